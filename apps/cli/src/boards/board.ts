@@ -1,0 +1,11 @@
+import type { Company, Lang } from '@souterrain/words';
+import type { Colours } from '../colours.ts';
+
+export interface BoardContext {
+  readonly lang: Lang;
+  readonly colours: Colours;
+  readonly company: Company;
+}
+
+/** Draws what a seat may see, in characters: shape and letter first, colour only on top. */
+export type Board = (view: unknown, context: BoardContext) => string;

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Catalogue } from '@souterrain/catalog/load';
+
+/** The catalogues compiled beside the command by the build, in the order of the systems. */
+const ORDER = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
+
+const fileOf = (system: string): URL => new URL(`./rules/${system}.json`, import.meta.url);
+
+export function readCatalogue(system: string): Catalogue | undefined {
+  const file = fileOf(system);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : undefined;
+}
+
+export const readCatalogues = (): Catalogue[] => ORDER.flatMap((system) => readCatalogue(system) ?? []);
+
+/** One rule or one variant switch, as both are shown. */
+export interface Shown {
+  readonly id: string;
+  readonly title: Record<'fr' | 'en', string>;
+  readonly text: Record<'fr' | 'en', string>;
+  readonly ruling?: Record<'fr' | 'en', string>;
+  readonly alternative?: Record<'fr' | 'en', string>;
+  readonly vector?: string;
+}
+
+export function shownOf(catalogue: Catalogue): Shown[] {
+  const switches = catalogue.questions.map(({ id, label, question, chosen, alternative }) => ({
+    id,
+    title: label,
+    text: question,
+    ruling: chosen,
+    alternative,
+  }));
+  return [...catalogue.rules, ...switches];
+}

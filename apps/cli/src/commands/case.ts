@@ -1,0 +1,30 @@
+import type { CaseIssue, CaseResult } from '@souterrain/cases';
+import { caseFiles } from '../cases/files.ts';
+import { printIssue, printResult } from '../cases/print.ts';
+import { runFile } from '../cases/run-file.ts';
+import type { Context } from '../context.ts';
+import type { Status } from '../failure.ts';
+
+export async function runCases(
+  paths: readonly string[],
+  options: { json?: boolean },
+  context: Context,
+): Promise<Status> {
+  const results: (CaseResult & { file: string })[] = [];
+  const issues: CaseIssue[] = [];
+  const files = caseFiles(context.words, paths);
+  for (const file of files) {
+    const ran = await runFile(file, context);
+    issues.push(...ran.issues);
+    results.push(...ran.results.map((result) => ({ file, ...result })));
+  }
+  const passed = results.filter(({ ok }) => ok).length;
+  const failed = results.length - passed;
+  if (options.json) context.json({ files: files.length, passed, failed, issues, results });
+  else {
+    for (const issue of issues) process.stderr.write(`${printIssue(issue)}\n`);
+    for (const result of results) if (!result.ok) context.print(printResult(result, context));
+    context.print(context.words.casesRan({ files: files.length, passed, failed, refused: issues.length }));
+  }
+  return failed + issues.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,68 @@
+import type { Catalogue } from '@souterrain/catalog/load';
+import { readCatalogues, type Shown, shownOf } from '../catalogue.ts';
+import type { Context } from '../context.ts';
+import { badUsage, type Status } from '../failure.ts';
+import { closest } from '../suggest.ts';
+import { SYSTEMS } from '../systems.ts';
+import { indented } from '../wrap.ts';
+import { printCoverage } from './coverage.ts';
+
+/** The variant switches of a catalogue form a section of their own. */
+const SWITCHES = 'Q';
+
+export async function rules(
+  id: string | undefined,
+  options: { coverage?: boolean },
+  context: Context,
+): Promise<Status> {
+  const catalogues = readCatalogues();
+  if (options.coverage) return printCoverage(context);
+  if (id === undefined) for (const catalogue of catalogues) printSystem(catalogue, context);
+  else printNamed(id, catalogues, context);
+  return 0;
+}
+
+const prefixOf = ({ rules: list }: Catalogue): string => list[0]?.id.split('-')[0] ?? '';
+
+function printNamed(typed: string, catalogues: readonly Catalogue[], context: Context): void {
+  const wanted = typed.toUpperCase();
+  const system = catalogues.find((c) => c.system === typed.toLowerCase() || prefixOf(c) === wanted);
+  if (system) return printSystem(system, context);
+  const all = catalogues.flatMap(shownOf);
+  const exact = all.find(({ id }) => id === wanted);
+  if (exact) return printRule(exact, context);
+  const listed = all.filter(({ id }) => id.startsWith(`${wanted}-`));
+  if (listed.length === 0) throw badUsage(context.words.unknownRule(typed, closest(wanted, known(all))));
+  for (const { id, title } of listed) context.print(`${context.colours.bold(id)}  ${title[context.lang]}`);
+}
+
+const sectionOf = (id: string): string => id.split('-').slice(0, -1).join('-');
+
+const known = (all: readonly Shown[]): string[] => [...new Set(all.flatMap(({ id }) => [id, sectionOf(id)]))];
+
+function printSystem(catalogue: Catalogue, { lang, colours, words, print }: Context): void {
+  const prefix = prefixOf(catalogue);
+  print(colours.bold(`${SYSTEMS[catalogue.system]?.title ?? catalogue.system} (${catalogue.system})`));
+  const counts = new Map<string, number>();
+  for (const { id } of shownOf(catalogue)) counts.set(sectionOf(id), (counts.get(sectionOf(id)) ?? 0) + 1);
+  const sections = [...catalogue.sections, { id: SWITCHES, title: { fr: words.switches, en: words.switches } }];
+  for (const { id, title } of sections) {
+    const section = `${prefix}-${id}`;
+    const count = counts.get(section) ?? 0;
+    if (count > 0) print(`  ${section.padEnd(14)} ${String(count).padStart(3)}  ${title[lang]}`);
+  }
+}
+
+function printRule({ id, title, text, ruling, alternative, vector }: Shown, context: Context): void {
+  const { lang, colours, words, print } = context;
+  const width = Math.min(process.stdout.columns ?? 100, 100);
+  const part = (label: string, body: string | undefined) => {
+    if (body === undefined) return;
+    print(`${colours.dim(label)}\n${indented(body, { width, by: 2 })}`);
+  };
+  print(`${colours.bold(id)}  ${title[lang]}`);
+  print(indented(text[lang], { width, by: 2 }));
+  part(words.ruling, ruling?.[lang]);
+  part(words.alternative, alternative?.[lang]);
+  part(words.vector, vector);
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts';
+import { failedCheck, type Status } from '../failure.ts';
+import { codeOf } from '../files.ts';
+import { wholeNumber } from '../numbers.ts';
+import { serveWeb, webFolder } from '../serve.ts';
+
+export async function serve({ port: text }: { port: string }, { words, print }: Context): Promise<Status> {
+  const port = wholeNumber(words, { option: '--port', text, min: 0, max: 65535 });
+  const folder = webFolder();
+  if (!folder) throw failedCheck(words.noWeb);
+  const server = await serveWeb({ folder, port }).catch((error: unknown) => {
+    const code = codeOf(error);
+    throw failedCheck(code === 'EADDRINUSE' ? words.portInUse(port) : words.cannotListen(port, code));
+  });
+  print(words.serving(server.address));
+  await stopAsked();
+  await server.close();
+  return 0;
+}
+
+const stopAsked = (): Promise<void> =>
+  new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });

@@ -1,0 +1,26 @@
+import type { CommanderError } from 'commander';
+import type { Words } from './words/index.ts';
+
+/** The parser's English sentence for a fault, in our words. Undefined for what is no fault, such as a shown help. */
+export function parserFault(words: Words, { code, message }: CommanderError): string | undefined {
+  const thing = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const meant = /\(Did you mean (?:one of )?([^,?)]+)/.exec(message)?.[1];
+  switch (code) {
+    case 'commander.help':
+    case 'commander.helpDisplayed':
+    case 'commander.version':
+      return undefined;
+    case 'commander.unknownCommand':
+      return words.unknownCommand(thing, meant);
+    case 'commander.unknownOption':
+      return words.unknownOption(thing, meant);
+    case 'commander.missingArgument':
+      return words.missingArgument(thing);
+    case 'commander.optionMissingArgument':
+      return words.missingValue(thing.split(' ')[0]!);
+    case 'commander.excessArguments':
+      return words.tooManyArguments(thing);
+    default:
+      return message.replace(/^error: /, '');
+  }
+}

@@ -1,0 +1,58 @@
+import type { Decision } from '@souterrain/kernel';
+
+export type PlayCommand = 'help' | 'why' | 'journal' | 'board' | 'undo' | 'undo-agreed' | 'quit';
+
+export type Typed =
+  | { readonly kind: 'command'; readonly command: PlayCommand; readonly count: number }
+  | { readonly kind: 'picks'; readonly picks: readonly string[] };
+
+/** Each command by its key, its French name and its English name: all work in both languages. */
+const COMMANDS: Readonly<Record<string, PlayCommand>> = {
+  '?': 'help',
+  aide: 'help',
+  help: 'help',
+  p: 'why',
+  pourquoi: 'why',
+  why: 'why',
+  j: 'journal',
+  journal: 'journal',
+  b: 'board',
+  plateau: 'board',
+  board: 'board',
+  u: 'undo',
+  annuler: 'undo',
+  undo: 'undo',
+  'u!': 'undo-agreed',
+  q: 'quit',
+  quitter: 'quit',
+  quit: 'quit',
+};
+
+/** True when the options are numbers themselves, such as the faces of a die: they are then shown and typed as they are. */
+export const numbered = ({ options }: Decision): boolean => options.every(({ id }) => /^\d+$/.test(id));
+
+/** A line typed by a person: a command, or options by their number or their id. Ids come first. */
+export function readLine(line: string, decision: Decision): Typed {
+  const words = line
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const [first = '', count] = words;
+  const isOption = decision.options.some(({ id }) => id === first);
+  const key = first.toLowerCase();
+  if (!isOption && Object.hasOwn(COMMANDS, key)) {
+    return { kind: 'command', command: COMMANDS[key]!, count: Number(count) || 1 };
+  }
+  return { kind: 'picks', picks: words.map((word) => idOf(word, decision)) };
+}
+
+function idOf(word: string, decision: Decision): string {
+  const { options } = decision;
+  if (options.some(({ id }) => id === word)) return word;
+  const lower = word.toLowerCase();
+  if (options.some(({ id }) => id === lower)) return lower;
+  // C50-MOVE-02: many ten-sided dice show 0 for 10.
+  if (decision.id === 'lancer-les-des' && options.length === 10 && word === '0') return '10';
+  if (numbered(decision) || !/^\d+$/.test(word)) return word;
+  return options[Number(word) - 1]?.id ?? word;
+}

@@ -1,0 +1,150 @@
+import type { Decision, Game } from '@souterrain/kernel';
+import { type Company, faultText, type SystemWords } from '@souterrain/words';
+import type { Context } from '../context.ts';
+import type { Playable } from '../systems.ts';
+import { numbered, type PlayCommand, readLine } from './answer.ts';
+import type { Autosave } from './autosave.ts';
+import { type JournalLine, journalOf } from './journal.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import { explain } from './why.ts';
+
+const RECENT = 15;
+
+/** A game at a terminal: one line in, lines out. */
+export class Session {
+  readonly #playable: Playable;
+  readonly #context: Context;
+  readonly #autosave: Autosave;
+  readonly #said: SystemWords;
+  readonly #company: Company;
+  readonly #labels: Labels;
+  #game: Game;
+  #journal: JournalLine[];
+  #board = '';
+  #unsaved: string | undefined;
+
+  constructor(game: Game, playable: Playable, { context, autosave }: { context: Context; autosave: Autosave }) {
+    this.#game = game;
+    this.#playable = playable;
+    this.#context = context;
+    this.#autosave = autosave;
+    this.#said = playable.words[context.lang];
+    this.#company = { names: game.header.seats.map((seat) => seat.name) };
+    this.#labels = labelsOf(context.lang, this.#said, this.#company);
+    this.#journal = this.#lines();
+    this.save();
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  get open(): Decision | undefined {
+    return this.#game.open[0];
+  }
+
+  /** What went wrong with the last save, if anything did. */
+  get unsaved(): string | undefined {
+    return this.#unsaved;
+  }
+
+  /** Tells a failure when it starts, not at every decision. */
+  save(): void {
+    const before = this.#unsaved;
+    this.#unsaved = this.#autosave.write(this.#game);
+    if (this.#unsaved && this.#unsaved !== before)
+      this.#complain(this.#context.words.notSaved(this.#autosave.path, this.#unsaved));
+  }
+
+  /** The board when it has changed, then the question. */
+  show(): void {
+    const decision = this.open;
+    if (!decision) return;
+    this.#showBoard(decision, false);
+    const { colours, print } = this.#context;
+    print(colours.bold(this.#labels.prompt(decision)));
+    const plain = numbered(decision);
+    const wide = String(decision.options.length).length;
+    for (const [i, option] of decision.options.entries()) {
+      const { label, hint } = this.#labels.option(decision, option);
+      if (plain && label === option.id) continue;
+      const key = colours.cyan((plain ? option.id : String(i + 1)).padStart(wide));
+      print(`  ${key}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
+    }
+    if (plain) print(`  ${colours.cyan(decision.options.map((o) => o.id).join(' '))}`);
+    if (decision.min !== 1 || decision.max !== 1)
+      print(colours.dim(`  ${this.#context.words.several(decision.min, decision.max)}`));
+  }
+
+  /** The last lines of the journal: where a resumed game stands. */
+  recall(count: number): void {
+    for (const { text } of this.#journal.slice(-count)) this.#context.print(text);
+  }
+
+  /** Takes one line; true when the person asks to leave. */
+  take(line: string): boolean {
+    const decision = this.open;
+    if (!decision) return true;
+    const typed = readLine(line, decision);
+    if (typed.kind === 'command') return this.#obey(typed.command, typed.count);
+    if (typed.picks.length === 0 && decision.min > 0) return false;
+    const { seq } = this.#game;
+    const answered = this.#game.answer({ seq, seat: decision.seat, picks: typed.picks });
+    if (!answered.ok) {
+      this.#complain(faultText(this.#context.lang, answered.fault));
+      return answered.fault.code === 'game-frozen';
+    }
+    const lines = journalOf(answered.value, this.#said, this.#company);
+    this.#journal.push(...lines);
+    for (const { text } of lines) this.#context.print(text);
+    this.save();
+    return false;
+  }
+
+  #obey(command: PlayCommand, count: number): boolean {
+    const { words, print } = this.#context;
+    if (command === 'quit') return true;
+    if (command === 'help') print(words.playHelp);
+    else if (command === 'board') this.#showBoard(this.open!, true);
+    else if (command === 'journal') this.recall(RECENT);
+    else if (command === 'why') this.#why(count);
+    else this.#undo(command === 'undo-agreed');
+    return false;
+  }
+
+  #why(count: number): void {
+    const { words, print } = this.#context;
+    const line = this.#journal.at(-count);
+    print(line ? explain(line, this.#playable.system.id, this.#said, this.#context) : words.nothingToExplain);
+  }
+
+  #undo(agreed: boolean): void {
+    const { lang, words, print } = this.#context;
+    const seat = this.#game.history.at(-1)?.seat ?? 0;
+    const undone = this.#game.undo(seat, { agreed });
+    if (!undone.ok) {
+      const past = undone.fault.code === 'undo-past-chance';
+      this.#complain(past ? `${faultText(lang, undone.fault)} ${words.howToAgree}` : faultText(lang, undone.fault));
+      return;
+    }
+    this.#game = undone.value;
+    this.#journal = this.#lines();
+    print(words.undone);
+    this.save();
+  }
+
+  #showBoard({ seat }: Decision, always: boolean): void {
+    const { lang, colours, print } = this.#context;
+    const board = this.#playable.board(this.#game.view(seat), { lang, colours, company: this.#company });
+    if (always || board !== this.#board) print(`\n${board}`);
+    this.#board = board;
+  }
+
+  #lines(): JournalLine[] {
+    return journalOf(this.#game.events, this.#said, this.#company);
+  }
+
+  #complain(text: string): void {
+    process.stderr.write(`${text}\n`);
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { basename, resolve } from 'node:path';
+import { type Fault, Game, loadGame, readSave, type SeatSetup, type System } from '@souterrain/kernel';
+import { faultText } from '@souterrain/words';
+import type { Context } from '../context.ts';
+import { badUsage, failedCheck } from '../failure.ts';
+import { readText } from '../files.ts';
+import { wholeNumber } from '../numbers.ts';
+import type { Playable } from '../systems.ts';
+import { freePath, newPath } from './autosave.ts';
+
+export interface PlayOptions {
+  readonly seed?: string;
+  readonly physicalDice?: boolean;
+  readonly players?: string;
+  readonly name?: readonly string[];
+  readonly class?: readonly string[];
+  readonly variant?: readonly string[];
+  readonly save?: string;
+  readonly load?: string;
+}
+
+export interface Started {
+  readonly game: Game;
+  readonly path: string;
+  /** What the person must know before going on. */
+  readonly notice?: string;
+}
+
+/** Short, easy to read aloud, and different each time. */
+export const newSeed = (): string => randomBytes(5).toString('hex');
+
+/** The choice that --class makes, in every system that has one. */
+export const CLASS = 'classe';
+
+export function startGame({ system }: Playable, options: PlayOptions, context: Context): Started {
+  const { words, lang } = context;
+  const { seed = newSeed(), physicalDice, save } = options;
+  const path = newPath(words, { save, system: system.id, seed, env: context.env });
+  const seats = seatsOf(system, options, context);
+  const dice = physicalDice ? 'physical' : 'seeded';
+  const started = Game.start(system, { seats, variants: variantsOf(options.variant ?? [], context), seed, dice });
+  if (!started.ok) throw badUsage(faultText(lang, started.fault));
+  return { game: started.value, path };
+}
+
+function seatsOf(
+  system: System,
+  { players, name = [], class: classes = [] }: PlayOptions,
+  { words }: Context,
+): SeatSetup[] {
+  const { min, max } = system.seats;
+  const asked = players ?? String(Math.max(min, name.length, classes.length));
+  const count = wholeNumber(words, { option: '--players', text: asked, min, max });
+  if (name.length > count) throw badUsage(words.tooMany('--name', name.length, count));
+  if (classes.length > count) throw badUsage(words.tooMany('--class', classes.length, count));
+  const choice = system.choices.find(({ id }) => id === CLASS);
+  const unknown = classes.find((value) => !choice?.values.includes(value));
+  if (unknown !== undefined) throw badUsage(words.badValue('--class', unknown, choice?.values ?? []));
+  return Array.from({ length: count }, (_, i) => ({
+    name: name[i] ?? words.player(i + 1),
+    choices: Object.fromEntries(
+      system.choices.map(({ id, values }) => [id, (id === CLASS ? classes[i] : undefined) ?? values[0]]),
+    ),
+  }));
+}
+
+function variantsOf(given: readonly string[], { words }: Context): Record<string, string> {
+  return Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) throw badUsage(words.badPair('--variant', text));
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
+}
+
+/** Options that describe a new game say nothing about one that was saved. */
+const NEW_ONLY = ['seed', 'physicalDice', 'players', 'name', 'class', 'variant'] as const;
+
+export function resumeGame({ system }: Playable, options: PlayOptions & { load: string }, context: Context): Started {
+  const { words, lang } = context;
+  const clash = NEW_ONLY.find((option) => options[option] !== undefined);
+  if (clash) throw badUsage(words.notTogether('--load', `--${clash === 'physicalDice' ? 'physical-dice' : clash}`));
+  const file = resolve(options.load);
+  const refuse = (fault: Fault) => failedCheck(words.inFile(basename(file), faultText(lang, fault)));
+  const read = readSave(readText(words, options.load));
+  if (!read.ok) throw refuse(read.fault);
+  const loaded = loadGame(system, read.value);
+  if (!loaded.ok) throw refuse(loaded.fault);
+  const { game, warning } = loaded.value;
+  if (!warning) return { game, path: options.save === undefined ? file : otherPath(file, options.save, context) };
+  // What could not be replayed stays in the file it came from.
+  const path = options.save === undefined ? freePath(file) : otherPath(file, options.save, context);
+  return { game, path, notice: words.inFile(basename(file), words.fellBack(faultText(lang, warning))) };
+}
+
+const otherPath = (file: string, save: string, { words, env }: Context): string =>
+  resolve(save) === file ? file : newPath(words, { save, system: '', seed: '', env });

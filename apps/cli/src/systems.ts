@@ -1,0 +1,46 @@
+import type { CaseSystem } from '@souterrain/cases';
+import type { System } from '@souterrain/kernel';
+import type { ByLang, SystemWords } from '@souterrain/words';
+import type { Board } from './boards/board.ts';
+import { badUsage } from './failure.ts';
+import { closest } from './suggest.ts';
+import type { Words } from './words/index.ts';
+
+/** A system as the commands use it. */
+export interface Playable {
+  readonly system: System;
+  readonly words: ByLang<SystemWords>;
+  readonly board: Board;
+  readonly cases: () => Promise<CaseSystem>;
+}
+
+interface Entry {
+  readonly title: string;
+  /** Absent while the system is still to come. */
+  readonly load?: () => Promise<Playable>;
+}
+
+async function cinquanteEtages(): Promise<Playable> {
+  const [{ cinquanteEtages: system }, { words }, { board }] = await Promise.all([
+    import('@souterrain/cinquante-etages'),
+    import('@souterrain/cinquante-etages/text'),
+    import('./boards/cinquante-etages.ts'),
+  ]);
+  const cases = async () => (await import('@souterrain/cinquante-etages/testing')).caseSystem;
+  return { system, words, board, cases };
+}
+
+export const SYSTEMS: Readonly<Record<string, Entry>> = {
+  'cinquante-etages': { title: 'Cinquante Étages', load: cinquanteEtages },
+  'attention-donjon': { title: 'Attention Donjon\u202F! 1re édition' },
+  'attention-donjon-2': { title: 'Attention Donjon\u202F! 2e édition' },
+  'heros-bataillons': { title: 'Héros & Bataillons' },
+};
+
+/** The system of that id; an unknown one and one that is still to come are bad usage. */
+export async function loadSystem(words: Words, id: string): Promise<Playable> {
+  const entry = Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined;
+  if (!entry) throw badUsage(words.unknownSystem(id, closest(id, Object.keys(SYSTEMS))));
+  if (!entry.load) throw badUsage(words.plannedSystem(entry.title));
+  return entry.load();
+}

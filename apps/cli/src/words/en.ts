@@ -1,0 +1,140 @@
+import { pluralEn } from '@souterrain/words';
+import type { Words } from './words.ts';
+
+const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
+const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'access is denied',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'a folder of the path is a file',
+};
+const because = (code: string): string => reasons[code] ?? code;
+
+export const en: Words = {
+  help: {
+    about: 'Souterrain: French tabletop dungeon crawls in a terminal.',
+    usage: '[options] [command]',
+    commandUsage: '[options]',
+    titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Options:', 'Commands:': 'Commands:' },
+    defaultIs: (value) => `(default: ${value})`,
+    help: 'shows this help',
+    helpCommand: 'shows the help of a command',
+    version: 'shows the version number',
+    lang: 'language of the messages: fr or en',
+    json: 'writes the result as JSON',
+    systemArgument: 'game system (see "souterrain systems")',
+    systems: 'lists the game systems',
+    play: 'plays a game in the terminal',
+    playSeed: 'seed of chance (drawn at random otherwise)',
+    physicalDice: 'you throw real dice and type the faces',
+    players: 'number of players',
+    name: 'names of the players, in seat order',
+    class: 'classes of the players, in seat order',
+    variant: 'rule variants, as name=value',
+    save: 'file to keep the game in',
+    load: 'resumes the game kept in this file',
+    simulate: 'plays many games with a bot and counts the outcomes',
+    games: 'number of games',
+    simulateSeed: 'seed of chance',
+    bot: 'bot that chooses',
+    jobs: 'number of threads (one a core otherwise)',
+    replay: 'plays a saved game again and checks that it gives the same result',
+    saveArgument: 'file of a game',
+    events: 'writes the journal too',
+    case: 'plays rule cases and checks what they expect',
+    casePaths: 'YAML files or folders',
+    rules: 'shows a rule, a section or the list of sections',
+    ruleArgument: 'rule (C50-MOVE-01), section (C50-MOVE) or system (C50)',
+    coverage: 'counts the rules covered by the tests (in the repository only)',
+    serve: 'serves the web app on this machine',
+    port: 'port to listen on',
+  },
+  unknownCommand: (name, word) => `Unknown command: "${name}".${meant(word)}`,
+  unknownOption: (name, word) => `Unknown option: ${name}.${meant(word)}`,
+  missingArgument: (name) => `The argument <${name}> is missing.`,
+  missingValue: (option) => `The option ${option} needs a value.`,
+  tooManyArguments: (command) => `There are too many arguments for "${command}".`,
+  badLang: (got) => `There is no language "${got}" here: fr or en.`,
+  badNumber: ({ option, text, min, max }) => `${option} needs a whole number from ${min} to ${max}, got "${text}".`,
+  badValue: (option, got, known) =>
+    known.length > 0
+      ? `${option} does not know "${got}" (possible: ${known.join(', ')}).`
+      : `This system has no option ${option}.`,
+  badPair: (option, got) => `${option} needs name=value, got "${got}".`,
+  tooMany: (option, got, seats) => `${option} is given ${got} times for ${count(seats, 'player', 'players')}.`,
+  notTogether: (option, other) => `${option} and ${other} do not go together.`,
+  unknownSystem: (id, word) => `Unknown system: "${id}".${meant(word)}`,
+  plannedSystem: (title) => `${title} is still to come.`,
+  unknownBot: (id, word) => `Unknown bot: "${id}".${meant(word)}`,
+  unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
+  onlyInCheckout: (option) => `${option} works in the source repository only.`,
+  cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,
+  inFile: (file, text) => `${file}: ${text}`,
+  saveExists: (path) => `${path} exists already; to resume that game, use --load.`,
+  internal: (message) => `Internal error of Souterrain: ${message}`,
+
+  playable: (min, max) => (min === max ? count(min, 'player', 'players') : `${min} to ${max} players`),
+  planned: 'coming soon',
+
+  progress: '{bar} {percentage}% · {value}/{total} games · {eta_formatted} left',
+  share: (part, whole) => `${part} (${percent(part, whole)})`,
+
+  unfinished: 'Unfinished game.',
+  replayed: ({ system, version, seed, decisions, events, result, hash }) =>
+    [
+      `${system} ${version}, seed "${seed}": ${count(decisions, 'decision', 'decisions')}, ${count(events, 'event', 'events')}`,
+      result,
+      `hash ${hash}`,
+    ].join('\n'),
+
+  noCases: (folder) => `The folder ${folder} holds no .yaml file.`,
+  casesRan: ({ files, passed, failed, refused }) =>
+    [
+      `${count(files, 'file', 'files')}: ${count(passed, 'case passed', 'cases passed')}, ${failed} failed`,
+      ...(refused > 0 ? [count(refused, 'reading fault', 'reading faults')] : []),
+    ].join(', '),
+  broken: { given: 'impossible situation', script: 'the script does not fit', rule: 'a rule failed' },
+  expected: 'expected:',
+  got: 'got:     ',
+  nothing: 'nothing',
+
+  switches: 'Variants',
+  ruling: 'Ruling:',
+  alternative: 'Other reading:',
+  vector: 'Check:',
+  coverage: ({ system, ids, covered, planned }) =>
+    `${system}: ${count(ids, 'rule', 'rules')}, ${covered} covered, ${planned} planned`,
+
+  noWeb: 'The web app is not built: run "npm start" at the root of the repository.',
+  portInUse: (port) => `Port ${port} is in use; choose another with --port.`,
+  cannotListen: (port, code) => `Cannot listen on port ${port}: ${because(code)}.`,
+  serving: (address) => `Souterrain is served on ${address} (Ctrl+C to stop)`,
+
+  player: (number) => `Player ${number}`,
+  whichClass: (name) => `Which class for ${name}?`,
+  seedIs: (seed) => `seed "${seed}"`,
+  savedIn: (path) => `game kept in ${path}`,
+  askHelp: 'Type the number or the name of a choice; ? for help.',
+  playHelp: [
+    '  1, 2, 3…   choose by number (or type the name of the choice)',
+    '  p          why? explains the last line; p 2, the one before',
+    '  j          the last lines of the journal',
+    '  b          the board',
+    '  u          undo the last decision; u!, when the whole table agrees',
+    '  q          keep the game and quit',
+  ].join('\n'),
+  several: (min, max) => `From ${min} to ${max} choices, separated by spaces.`,
+  nothingToExplain: 'There is nothing to explain.',
+  undone: 'Decision taken back.',
+  howToAgree: '("u!" if everybody agrees: chance will be drawn again.)',
+  fellBack: (why) => `the game goes on from its last safe point. ${why}`,
+  notSaved: (path, code) => `The game could not be kept in ${path}: ${because(code)}.`,
+  frozen: (path, reason) => `A rule failed (${reason}); the game is kept in ${path}.`,
+  howToResume: (system, path) => `Game kept. To resume: souterrain play ${system} --load ${path}`,
+  howToReplay: (path) => `Game kept. To see it again: souterrain replay ${path} --events`,
+};

@@ -1,0 +1,141 @@
+import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
+import type { Words } from './words.ts';
+
+const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
+const count = (n: number, one: string, many: string): string => `${n} ${pluralFr(n, one, many)}`;
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1).replace('.', ',')}${THIN}%`;
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'il n’existe pas',
+  EISDIR: 'c’est un dossier',
+  EACCES: 'l’accès est refusé',
+  ENOSPC: 'le disque est plein',
+  EROFS: 'le disque est en lecture seule',
+  ENOTDIR: 'un dossier du chemin est un fichier',
+};
+const because = (code: string): string => reasons[code] ?? code;
+
+export const fr: Words = {
+  help: {
+    about: 'Souterrain, les donjons de papier à la française, dans un terminal.',
+    usage: '[options] [commande]',
+    commandUsage: '[options]',
+    titles: { 'Usage:': `Usage${WIDE}:`, 'Arguments:': `Arguments${WIDE}:`, 'Options:': `Options${WIDE}:`, 'Commands:': `Commandes${WIDE}:` },
+    defaultIs: (value) => `(par défaut${WIDE}: ${value})`,
+    help: 'affiche cette aide',
+    helpCommand: 'affiche l’aide d’une commande',
+    version: 'affiche le numéro de version',
+    lang: `langue des messages${WIDE}: fr ou en`,
+    json: 'écrit le résultat en JSON',
+    systemArgument: `système de jeu (voir ${quoted('souterrain systems')})`,
+    systems: 'liste les systèmes de jeu',
+    play: 'joue une partie dans le terminal',
+    playSeed: 'graine du hasard (tirée au sort sinon)',
+    physicalDice: 'vous lancez de vrais dés et tapez les faces',
+    players: 'nombre de joueurs',
+    name: 'noms des joueurs, dans l’ordre des places',
+    class: 'classes des joueurs, dans l’ordre des places',
+    variant: 'variantes de règles, sous la forme nom=valeur',
+    save: 'fichier où garder la partie',
+    load: 'reprend la partie gardée dans ce fichier',
+    simulate: 'joue beaucoup de parties avec un robot et compte les résultats',
+    games: 'nombre de parties',
+    simulateSeed: 'graine du hasard',
+    bot: 'robot qui choisit',
+    jobs: 'nombre de fils d’exécution (un par cœur sinon)',
+    replay: 'rejoue une partie gardée et vérifie qu’elle donne le même résultat',
+    saveArgument: 'fichier d’une partie',
+    events: 'écrit aussi le journal',
+    case: 'joue des cas de règles et vérifie ce qu’ils attendent',
+    casePaths: 'fichiers YAML ou dossiers',
+    rules: 'affiche une règle, une section ou la liste des sections',
+    ruleArgument: 'règle (C50-MOVE-01), section (C50-MOVE) ou système (C50)',
+    coverage: 'compte les règles couvertes par les tests (dans le dépôt seulement)',
+    serve: 'sert l’application web sur cette machine',
+    port: 'port d’écoute',
+  },
+  unknownCommand: (name, word) => `Commande inconnue${WIDE}: ${quoted(name)}.${meant(word)}`,
+  unknownOption: (name, word) => `Option inconnue${WIDE}: ${name}.${meant(word)}`,
+  missingArgument: (name) => `Il manque l’argument <${name}>.`,
+  missingValue: (option) => `L’option ${option} attend une valeur.`,
+  tooManyArguments: (command) => `Il y a trop d’arguments pour ${quoted(command)}.`,
+  badLang: (got) => `La langue ${quoted(got)} n’existe pas ici${WIDE}: fr ou en.`,
+  badNumber: ({ option, text, min, max }) =>
+    `${option} attend un nombre entier de ${min} à ${max}, reçu ${quoted(text)}.`,
+  badValue: (option, got, known) =>
+    known.length > 0
+      ? `${option} ne connaît pas ${quoted(got)} (possible${WIDE}: ${known.join(', ')}).`
+      : `Ce système n’a pas d’option ${option}.`,
+  badPair: (option, got) => `${option} attend nom=valeur, reçu ${quoted(got)}.`,
+  tooMany: (option, got, seats) => `${option} est donné ${got} fois pour ${count(seats, 'joueur', 'joueurs')}.`,
+  notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
+  unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
+  plannedSystem: (title) => `${title} est encore à venir.`,
+  unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
+  unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
+  onlyInCheckout: (option) => `${option} ne marche que dans le dépôt des sources.`,
+  cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,
+  inFile: (file, text) => `${file}${WIDE}: ${text}`,
+  saveExists: (path) => `${path} existe déjà${THIN}; pour reprendre cette partie, utilisez --load.`,
+  internal: (message) => `Erreur interne de Souterrain${WIDE}: ${message}`,
+
+  playable: (min, max) => (min === max ? count(min, 'joueur', 'joueurs') : `${min} à ${max} joueurs`),
+  planned: 'à venir',
+
+  progress: `{bar} {percentage}${THIN}% · {value}/{total} parties · reste {eta_formatted}`,
+  share: (part, whole) => `${part} (${percent(part, whole)})`,
+
+  unfinished: 'Partie non finie.',
+  replayed: ({ system, version, seed, decisions, events, result, hash }) =>
+    [
+      `${system} ${version}, graine ${quoted(seed)}${WIDE}: ${count(decisions, 'décision', 'décisions')}, ${count(events, 'événement', 'événements')}`,
+      result,
+      `empreinte ${hash}`,
+    ].join('\n'),
+
+  noCases: (folder) => `Le dossier ${folder} ne contient aucun fichier .yaml.`,
+  casesRan: ({ files, passed, failed, refused }) =>
+    [
+      `${count(files, 'fichier', 'fichiers')}${WIDE}: ${count(passed, 'cas réussi', 'cas réussis')}, ${count(failed, 'raté', 'ratés')}`,
+      ...(refused > 0 ? [count(refused, 'défaut de lecture', 'défauts de lecture')] : []),
+    ].join(', '),
+  broken: { given: 'situation impossible', script: 'le script ne convient pas', rule: 'une règle a échoué' },
+  expected: `attendu${WIDE}:`,
+  got: `obtenu${WIDE}: `,
+  nothing: 'rien',
+
+  switches: 'Variantes',
+  ruling: `Décision${WIDE}:`,
+  alternative: `Autre lecture${WIDE}:`,
+  vector: `Vérification${WIDE}:`,
+  coverage: ({ system, ids, covered, planned }) =>
+    `${system}${WIDE}: ${count(ids, 'règle', 'règles')}, ${count(covered, 'couverte', 'couvertes')}, ${count(planned, 'prévue', 'prévues')}`,
+
+  noWeb: `L’application web n’est pas construite${WIDE}: lancez ${quoted('npm start')} à la racine du dépôt.`,
+  portInUse: (port) => `Le port ${port} est déjà pris${THIN}; choisissez-en un autre avec --port.`,
+  cannotListen: (port, code) => `Impossible d’écouter sur le port ${port}${WIDE}: ${because(code)}.`,
+  serving: (address) => `Souterrain est servi sur ${address} (Ctrl+C pour arrêter)`,
+
+  player: (number) => `Joueur ${number}`,
+  whichClass: (name) => `Quelle classe pour ${name}${THIN}?`,
+  seedIs: (seed) => `graine ${quoted(seed)}`,
+  savedIn: (path) => `partie gardée dans ${path}`,
+  askHelp: `Tapez le numéro ou le nom d’un choix${THIN}; ? pour l’aide.`,
+  playHelp: [
+    `  1, 2, 3…   choisir par le numéro (ou taper le nom du choix)`,
+    `  p          pourquoi${THIN}? explique la dernière ligne${THIN}; p 2, celle d’avant`,
+    `  j          les dernières lignes du journal`,
+    `  b          le plateau`,
+    `  u          annuler la dernière décision${THIN}; u!, avec l’accord de la table`,
+    `  q          garder la partie et quitter`,
+  ].join('\n'),
+  several: (min, max) => `De ${min} à ${max} choix, séparés par des espaces.`,
+  nothingToExplain: 'Il n’y a rien à expliquer.',
+  undone: 'Décision annulée.',
+  howToAgree: `(${quoted('u!')} si tout le monde est d’accord${WIDE}: le hasard sera retiré.)`,
+  fellBack: (why) => `la partie reprend à son dernier point sûr. ${why}`,
+  notSaved: (path, code) => `La partie n’a pas pu être gardée dans ${path}${WIDE}: ${because(code)}.`,
+  frozen: (path, reason) => `Une règle a échoué (${reason})${THIN}; la partie est gardée dans ${path}.`,
+  howToResume: (system, path) => `Partie gardée. Pour reprendre${WIDE}: souterrain play ${system} --load ${path}`,
+  howToReplay: (path) => `Partie gardée. Pour la revoir${WIDE}: souterrain replay ${path} --events`,
+};

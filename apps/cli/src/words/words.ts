@@ -1,0 +1,125 @@
+/** What each command and option says of itself in the help. */
+export interface HelpWords {
+  readonly about: string;
+  readonly usage: string;
+  readonly commandUsage: string;
+  readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>;
+  readonly defaultIs: (value: string) => string;
+  readonly help: string;
+  readonly helpCommand: string;
+  readonly version: string;
+  readonly lang: string;
+  readonly json: string;
+  readonly systemArgument: string;
+  readonly systems: string;
+  readonly play: string;
+  readonly playSeed: string;
+  readonly physicalDice: string;
+  readonly players: string;
+  readonly name: string;
+  readonly class: string;
+  readonly variant: string;
+  readonly save: string;
+  readonly load: string;
+  readonly simulate: string;
+  readonly games: string;
+  readonly simulateSeed: string;
+  readonly bot: string;
+  readonly jobs: string;
+  readonly replay: string;
+  readonly saveArgument: string;
+  readonly events: string;
+  readonly case: string;
+  readonly casePaths: string;
+  readonly rules: string;
+  readonly ruleArgument: string;
+  readonly coverage: string;
+  readonly serve: string;
+  readonly port: string;
+}
+
+interface NumberFault {
+  readonly option: string;
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Replayed {
+  readonly system: string;
+  readonly version: string;
+  readonly seed: string;
+  readonly decisions: number;
+  readonly events: number;
+  readonly result: string;
+  readonly hash: string;
+}
+
+/** All that the command says in one language. */
+export interface Words {
+  readonly help: HelpWords;
+  /** Faults of the command line, by what the parser found. */
+  readonly unknownCommand: (name: string, meant?: string) => string;
+  readonly unknownOption: (name: string, meant?: string) => string;
+  readonly missingArgument: (name: string) => string;
+  readonly missingValue: (option: string) => string;
+  readonly tooManyArguments: (command: string) => string;
+  readonly badLang: (got: string) => string;
+  readonly badNumber: (fault: NumberFault) => string;
+  readonly badValue: (option: string, got: string, known: readonly string[]) => string;
+  readonly badPair: (option: string, got: string) => string;
+  readonly tooMany: (option: string, got: number, seats: number) => string;
+  readonly notTogether: (option: string, other: string) => string;
+  readonly unknownSystem: (id: string, meant?: string) => string;
+  readonly plannedSystem: (title: string) => string;
+  readonly unknownBot: (id: string, meant: string) => string;
+  readonly unknownRule: (id: string, meant?: string) => string;
+  readonly onlyInCheckout: (option: string) => string;
+  readonly cannotRead: (path: string, code: string) => string;
+  readonly inFile: (file: string, text: string) => string;
+  readonly saveExists: (path: string) => string;
+  readonly internal: (message: string) => string;
+
+  readonly playable: (min: number, max: number) => string;
+  readonly planned: string;
+
+  readonly progress: string;
+  readonly share: (count: number, of: number) => string;
+
+  readonly unfinished: string;
+  readonly replayed: (report: Replayed) => string;
+
+  readonly noCases: (folder: string) => string;
+  readonly casesRan: (report: { files: number; passed: number; failed: number; refused: number }) => string;
+  readonly broken: Readonly<Record<'given' | 'script' | 'rule', string>>;
+  readonly expected: string;
+  readonly got: string;
+  readonly nothing: string;
+
+  readonly switches: string;
+  readonly ruling: string;
+  readonly alternative: string;
+  readonly vector: string;
+  readonly coverage: (report: { system: string; ids: number; covered: number; planned: number }) => string;
+
+  readonly noWeb: string;
+  readonly portInUse: (port: number) => string;
+  readonly cannotListen: (port: number, code: string) => string;
+  readonly serving: (address: string) => string;
+
+  readonly player: (number: number) => string;
+  readonly whichClass: (name: string) => string;
+  readonly seedIs: (seed: string) => string;
+  readonly savedIn: (path: string) => string;
+  readonly askHelp: string;
+  readonly playHelp: string;
+  readonly several: (min: number, max: number) => string;
+  readonly nothingToExplain: string;
+  readonly undone: string;
+  readonly howToAgree: string;
+  readonly fellBack: (why: string) => string;
+  readonly notSaved: (path: string, code: string) => string;
+  readonly frozen: (path: string, reason: string) => string;
+  readonly howToResume: (system: string, path: string) => string;
+  readonly howToReplay: (path: string) => string;
+}

@@ -1,0 +1,22 @@
+import { Home } from './home/home.tsx';
+import { lazyPage } from './page/lazy.tsx';
+import { route } from './page/route.ts';
+
+const Setup = lazyPage(() => import('./setup/setup.tsx').then((m) => m.Setup));
+const Play = lazyPage(() => import('./table/play.tsx').then((m) => m.Play));
+const Replay = lazyPage(() => import('./replay/replay.tsx').then((m) => m.Replay));
+
+export function App() {
+  const at = route.value;
+  switch (at.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <Setup system={at.system} />;
+    case 'replay':
+      return <Replay key={at.id} id={at.id} />;
+    case 'game':
+    case 'quick':
+      return <Play at={at} />;
+  }
+}

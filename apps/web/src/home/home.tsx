@@ -1,0 +1,71 @@
+import '../styles/home.css';
+import { useSignal } from '@preact/signals';
+import type { SystemId } from '@souterrain/catalog';
+import { useEffect } from 'preact/hooks';
+import { home } from '../icons/home.gen.ts';
+import { Icon } from '../page/icon.tsx';
+import { LanguageSwitch } from '../page/language-switch.tsx';
+import { wide } from '../page/media.ts';
+import { href } from '../page/route.ts';
+import { gameTitle } from '../save/title.ts';
+import { language, words } from '../words/language.ts';
+import { Card } from './card.tsx';
+import { Footer } from './footer.tsx';
+import { ImportButton } from './import-button.tsx';
+import { HomeMap } from './map.tsx';
+import { SavedGames } from './saved-games.tsx';
+import { readShelf, shelf } from './shelf.ts';
+import { systems } from './systems.ts';
+
+export function Home() {
+  const chosen = useSignal<SystemId>('cinquante-etages');
+  const w = words.value;
+  useEffect(() => {
+    void readShelf();
+  }, []);
+  useEffect(() => {
+    document.title = `Souterrain · ${w.tagline}`;
+  }, [w]);
+  const last = shelf.value?.find((game) => !game.save.result);
+  return (
+    <div class="home">
+      <LanguageSwitch />
+      <div class="stage">
+        {wide.value && <HomeMap />}
+        <main class="hall">
+          <h1 class="title">Souterrain</h1>
+          <p class="lead">{w.lead}</p>
+          <a class="play" href={href({ system: chosen.value, quick: '1' })}>
+            <Icon path={home['rolling-dices']} />
+            {w.play}
+          </a>
+          <p class="sub">
+            {w.ready} <a href={href({ system: chosen.value })}>{w.compose}</a>
+            {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
+          </p>
+        </main>
+        <fieldset>
+          <legend class="sr">{w.chooseSystem}</legend>
+          <div class="systems">
+            {systems.map((system) => (
+              <Card
+                key={system.id}
+                system={system}
+                chosen={chosen.value === system.id}
+                onChoose={(id) => {
+                  chosen.value = id;
+                }}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <section class="games">
+        {(shelf.value?.length ?? 0) > 0 && <h2 class="title">{w.saves.heading}</h2>}
+        <SavedGames />
+        <ImportButton />
+      </section>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { followLink } from './page/route.ts';
+
+const root = document.getElementById('app')!;
+root.addEventListener('click', followLink);
+render(<App />, root);

@@ -1,0 +1,15 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** A media query as a signal. */
+export function media(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}
+
+export const wide = media('(min-width: 1340px)');
+export const phone = media('(max-width: 759px)');
+export const calm = media('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,1 @@
+export const Replay = (_: { readonly id: string }) => null;

@@ -1,0 +1,1 @@
+export const importSave = async (_: string) => ({ text: '', bad: true });

@@ -1,0 +1,1 @@
+export const Setup = (_: { readonly system: string }) => null;

@@ -1,0 +1,55 @@
+import type { RuleText } from '@souterrain/catalog/load';
+import type { Decision, GameEvent, Option, SeatSetup, System } from '@souterrain/kernel';
+import type { Company, Lang, SystemWords } from '@souterrain/words';
+import type { ComponentType } from 'preact';
+
+/** One die that fell: its faces, what it shows, whose it is. */
+export interface Die {
+  readonly sides: number;
+  readonly face: number;
+  readonly owner: 'hero' | 'foe';
+  readonly label: string;
+}
+
+/** Dice of one event, for the tray. */
+export interface Thrown {
+  readonly title: string;
+  readonly dice: readonly Die[];
+  /** What the dice came to, in a word or two. */
+  readonly verdict: string;
+}
+
+export interface SceneProps<V = unknown, E extends GameEvent = GameEvent> {
+  readonly view: V;
+  readonly words: SystemWords<E>;
+  readonly company: Company;
+  readonly lang: Lang;
+}
+
+export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extends SceneProps<V, E> {
+  readonly decision: Decision | undefined;
+  /** The option under the pointer or the focus. */
+  readonly pointed: Option | undefined;
+  /** Events of the last answer, to be shown as movement. */
+  readonly latest: readonly E[];
+  onPick(option: Option): void;
+  onPoint(option: Option | undefined): void;
+}
+
+/** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
+export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly system: System<S, E, V>;
+  words(lang: Lang): Promise<SystemWords<E>>;
+  /** Ready-made seats, one a name. */
+  seats(names: readonly string[]): readonly SeatSetup[];
+  /** Where the game stands, for a list of saves. */
+  place(view: V, lang: Lang): string;
+  /** Opens a new group of lines in the journal. */
+  heading(event: E, company: Company, lang: Lang): string | undefined;
+  thrown(event: E, scene: SceneProps<V, E>): Thrown | undefined;
+  rules(): Promise<Readonly<Record<string, RuleText>>>;
+  readonly Board: ComponentType<BoardProps<V, E>>;
+  readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
+  readonly Banner: ComponentType<SceneProps<V, E>>;
+  readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
+}

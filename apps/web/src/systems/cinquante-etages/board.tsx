@@ -1,0 +1,164 @@
+import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages';
+import type { Option } from '@souterrain/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { gridGround, SQUARE } from '../../ink/grid.ts';
+import { type InkedMap, inkMap } from '../../ink/map.ts';
+import type { BoardProps } from '../adaptor.ts';
+import { CreatureFigure, HeroFigure } from './figures.tsx';
+import { Feature } from './features.tsx';
+import { nounOf } from './nouns.ts';
+import { previewOf } from './preview.ts';
+import { creatureTitle, heroTitle } from './titles.ts';
+import { Trail } from './trail.tsx';
+import { walkFigures } from './walk.ts';
+import { type SheetWords, sheetWords } from './words.ts';
+
+const MARGIN = 36;
+
+/** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, targets, preview, figures. */
+export function Board(props: BoardProps<C50View, C50Event>) {
+  const { view, words, lang, decision, pointed, latest } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const { floor } = view;
+  useLayoutEffect(() => {
+    if (svg.current && floor) walkFigures(svg.current, latest, floor.side);
+  }, [latest]);
+  if (!floor) return null;
+  const said = sheetWords[lang];
+  const { side } = floor;
+  const map = inkFloor(floor);
+  const size = side * SQUARE + 2 * MARGIN;
+  const preview = previewOf(view, decision, pointed);
+  const xy = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
+  return (
+    <svg ref={svg} class="map" viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`} role="img" aria-label={describe(props, said)}>
+      <defs>
+        <pattern id="squares" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
+          <path class="grid" d={`M${SQUARE} 0V${SQUARE}M0 ${SQUARE}H${SQUARE}`} />
+        </pattern>
+      </defs>
+      <path class="rock" fill-rule="evenodd" d={map.floor} />
+      <path class="rock inner" d={`M0 0H${side * SQUARE}V${side * SQUARE}H0Z`} />
+      <path class="hatch" d={map.hatch} />
+      <path class="floor" fill-rule="evenodd" d={map.floor} />
+      <path fill="url(#squares)" fill-rule="evenodd" d={map.floor} />
+      <path class="wall" d={map.wall} />
+      {[...floor.cells].map((kind, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its index.
+        <Feature key={cell} kind={kind} {...xy(cell)} title={said.squares[kind] ?? ''} />
+      ))}
+      <Targets {...props} side={side} />
+      {preview && <Trail preview={preview} side={side} words={said} />}
+      {Object.entries(floor.creatures).map(([cell, creature], i) => (
+        <CreatureFigure
+          key={cell}
+          {...xy(Number(cell))}
+          creature={creature.id}
+          pv={creature.pv}
+          mark={String(i + 1)}
+          title={creatureTitle(nounOf(words, creature.id), creature, said)}
+        />
+      ))}
+      <Guardian {...props} said={said} />
+      <Heroes {...props} said={said} />
+    </svg>
+  );
+}
+
+function inkFloor(floor: FloorView): InkedMap {
+  const walls = floor.cells.replace(/[^#]/g, '.');
+  const squares = { width: floor.side, height: floor.side, open: (x: number, y: number) => walls[y * floor.side + x] === '.' };
+  return inkMap(`${floor.number}:${walls}`, () => gridGround(squares), { seed: floor.number * 97 + floor.entry });
+}
+
+type Part = BoardProps<C50View, C50Event> & { readonly said: SheetWords };
+
+/** The guardian stands on the stairs of whoever has not beaten it. */
+function Guardian({ view, words, decision, said }: Part) {
+  const { floor, heroes, active } = view;
+  const hero = heroes[decision?.seat ?? Math.max(0, active)];
+  if (!floor || floor.stairs < 0 || hero?.guardianBeaten || floor.guardian.pv <= 0) return null;
+  const { guardian, side, stairs } = floor;
+  return (
+    <CreatureFigure
+      x={stairs % side}
+      y={Math.floor(stairs / side)}
+      creature={guardian.id}
+      pv={view.fight?.kind === 'guardian' ? view.fight.creature.pv : guardian.pv}
+      mark="★"
+      title={`${said.guardian} · ${creatureTitle(nounOf(words, guardian.id), guardian, said)}`}
+    />
+  );
+}
+
+/** Those on this floor; the dead leave their heap. */
+function Heroes({ view, company, decision, said }: Part) {
+  const { floor, heroes } = view;
+  if (!floor) return null;
+  const here = heroes.filter((h) => h.floor === floor.number);
+  const xy = (cell: number) => ({ x: cell % floor.side, y: Math.floor(cell / floor.side) });
+  return (
+    <>
+      {here
+        .filter((h) => h.status === 'dead')
+        .map((h) => (
+          <g key={h.seat} transform={`translate(${xy(h.cell).x * SQUARE} ${xy(h.cell).y * SQUARE})`}>
+            <title>{said.heap(company.names[h.seat] ?? '')}</title>
+            <path class="prop" d="M12 33V17Q12 8 20 8T28 17V33Z" />
+            <path class="prop-line" d="M20 13V25M16 17H24M9 33H31" />
+          </g>
+        ))}
+      {here
+        .filter((h) => h.status === 'exploring')
+        .map((h, i, all) => (
+          <HeroFigure
+            key={h.seat}
+            {...xy(h.cell)}
+            seat={h.seat}
+            classe={h.classe}
+            name={company.names[h.seat] ?? ''}
+            active={decision?.seat === h.seat}
+            shift={all.slice(0, i).filter((other) => other.cell === h.cell).length}
+            title={heroTitle(company.names[h.seat] ?? '', h, said)}
+          />
+        ))}
+    </>
+  );
+}
+
+/** Squares that an option leads to; the same options are buttons below, so these are for the pointer alone. */
+function Targets({ decision, side, onPick, onPoint, pointed }: Part | (BoardProps<C50View, C50Event> & { side: number })) {
+  const targets = (decision?.options ?? []).flatMap((option) => (option.at && 'cell' in option.at ? [{ option, cell: option.at.cell }] : []));
+  void side;
+  return (
+    <g class="targets">
+      {targets.map(({ option, cell: [x, y] }) => (
+        <rect
+          key={option.id}
+          class={pointed?.id === option.id ? 'target on' : 'target'}
+          x={x * SQUARE + 3}
+          y={y * SQUARE + 3}
+          width={SQUARE - 6}
+          height={SQUARE - 6}
+          rx="5"
+          onClick={() => onPick(option as Option)}
+          onPointerEnter={() => onPoint(option as Option)}
+          onPointerLeave={() => onPoint(undefined)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The map in words, for those who do not see it. */
+function describe({ view, words, company }: BoardProps<C50View, C50Event>, said: SheetWords): string {
+  const { floor, heroes } = view;
+  if (!floor) return '';
+  const place = (cell: number) => `${(cell % floor.side) + 1}-${Math.floor(cell / floor.side) + 1}`;
+  const people = heroes
+    .filter((h) => h.status === 'exploring' && h.floor === floor.number)
+    .map((h) => `${company.names[h.seat]} ${place(h.cell)}`);
+  const foes = Object.entries(floor.creatures).map(([cell, c]) => `${nounOf(words, c.id)} ${place(Number(cell))}`);
+  const things = [...floor.cells].flatMap((kind, cell) => (said.squares[kind] ? [`${said.squares[kind]} ${place(cell)}`] : []));
+  return [said.floor(floor.number), ...people, ...foes, ...things].join(', ');
+}

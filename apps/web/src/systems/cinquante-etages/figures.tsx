@@ -1,0 +1,69 @@
+import type { ClassId, CreatureId } from '@souterrain/cinquante-etages';
+import { table } from '../../icons/table.gen.ts';
+import { SQUARE } from '../../ink/grid.ts';
+import { pictureOf } from './bestiary.ts';
+
+export const CLASS_ICONS: Readonly<Record<ClassId, string>> = {
+  guerrier: table['visored-helm'],
+  rodeur: table.hood,
+  mage: table['pointy-hat'],
+};
+
+const HEXAGON = 'M0 -18L16 -9V9L0 18L-16 9V-9Z';
+const middle = (at: number) => (at + 0.5) * SQUARE;
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly title: string;
+}
+
+interface HeroProps extends Placed {
+  readonly seat: number;
+  readonly classe: ClassId;
+  readonly name: string;
+  readonly active: boolean;
+  /** Its place among the heroes of the same square. */
+  readonly shift: number;
+}
+
+/** Heroes are discs. */
+export const HeroFigure = ({ x, y, title, seat, classe, name, active, shift }: HeroProps) => (
+  <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 9} ${middle(y) - shift * 5})`}>
+    <title>{title}</title>
+    {active && <circle class="halo" r="21.500" />}
+    <circle class="base" r="17" />
+    <Face path={CLASS_ICONS[classe]} size={25} />
+    <text class="name" y="31">
+      {name}
+    </text>
+  </g>
+);
+
+interface CreatureProps extends Placed {
+  readonly creature: CreatureId;
+  readonly pv: number;
+  /** Number of a creature on the map, or a sign for a guardian. */
+  readonly mark: string;
+}
+
+/** Creatures are numbered hexagons with their PV. */
+export const CreatureFigure = ({ x, y, title, creature, pv, mark }: CreatureProps) => (
+  <g class="fig foe" transform={`translate(${middle(x)} ${middle(y)})`}>
+    <title>{title}</title>
+    <path class="base" d={HEXAGON} />
+    <Face path={pictureOf(creature)} size={23} />
+    <g class="num" transform="translate(-13 -13)">
+      <circle r="7.500" />
+      <text y="4">{mark}</text>
+    </g>
+    <g class="pv" transform="translate(11 14)">
+      <rect x="-9" y="-7" width="18" height="14" rx="7" />
+      <text y="4">{pv}</text>
+    </g>
+  </g>
+);
+
+const Face = ({ path, size }: { readonly path: string; readonly size: number }) => (
+  <path class="face" d={path} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />
+);

@@ -1,0 +1,17 @@
+import { useSignal } from '@preact/signals';
+import type { Lang, SystemWords } from '@souterrain/words';
+import { useEffect } from 'preact/hooks';
+import { language } from '../words/language.ts';
+import type { Adaptor } from './adaptor.ts';
+
+/** The words of a system in the reader's language; the other language is fetched when it is first chosen. */
+export function useSystemWords(adaptor: Adaptor): SystemWords | undefined {
+  const loaded = useSignal<{ lang: Lang; words: SystemWords } | undefined>(undefined);
+  const lang = language.value;
+  useEffect(() => {
+    adaptor.words(lang).then((words) => {
+      if (language.value === lang) loaded.value = { lang, words };
+    });
+  }, [adaptor, lang]);
+  return loaded.value?.words;
+}

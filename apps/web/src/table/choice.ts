@@ -1,0 +1,40 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Decision, Option } from '@souterrain/kernel';
+
+/** What the player is about to answer: picked so far, and pointed at. */
+export interface Choice {
+  readonly picked: ReadonlySignal<readonly Option[]>;
+  readonly pointed: ReadonlySignal<Option | undefined>;
+  readonly complete: ReadonlySignal<boolean>;
+  readonly several: boolean;
+  /** Answers at once when one option is asked for; otherwise adds it to the picked ones, or takes it out. */
+  pick(option: Option): void;
+  point(option: Option | undefined): void;
+  confirm(): void;
+}
+
+export const asksSeveral = ({ min, max }: Decision): boolean => max > 1 || min === 0;
+
+export function choiceOf(decision: Decision, answer: (picks: readonly Option[]) => void): Choice {
+  const several = asksSeveral(decision);
+  const picked = signal<readonly Option[]>([]);
+  const pointed = signal<Option | undefined>(undefined);
+  const complete = computed(() => picked.value.length >= decision.min && picked.value.length <= decision.max);
+  return {
+    picked,
+    pointed,
+    complete,
+    several,
+    pick: (option) => {
+      if (!several) answer([option]);
+      else if (picked.value.includes(option)) picked.value = picked.value.filter((o) => o !== option);
+      else if (picked.value.length < decision.max) picked.value = [...picked.value, option];
+    },
+    point: (option) => {
+      pointed.value = option;
+    },
+    confirm: () => {
+      if (complete.value) answer(picked.value);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Decision, Option } from '@souterrain/kernel';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/language.ts';
+import type { Choice } from './choice.ts';
+import { keyOf } from './keyboard.ts';
+import type { Wording } from './wording.ts';
+
+interface DecisionBarProps {
+  readonly decision: Decision;
+  readonly wording: Wording;
+  readonly choice: Choice;
+  readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
+}
+
+/** The open question of any system: every option is a button, and several may be asked for. */
+export function DecisionBar({ decision, wording, choice, Glyph }: DecisionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button just pressed is gone with its question: the keyboard goes on from the next one.
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [decision]);
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      class={wording.faces ? 'opts faces' : 'opts'}
+      data-decision={decision.id}
+      data-seat={decision.seat}
+      role="group"
+      aria-label={wording.prompt}
+      onMouseLeave={() => choice.point(undefined)}
+    >
+      {decision.options.map((option, index) => {
+        const { label, hint } = wording.label(option);
+        return (
+          <button
+            key={option.id}
+            type="button"
+            class="opt"
+            data-option={option.id}
+            aria-pressed={choice.several ? choice.picked.value.includes(option) : undefined}
+            onClick={() => choice.pick(option)}
+            onMouseEnter={() => choice.point(option)}
+            onFocus={() => choice.point(option)}
+          >
+            {!wording.faces && <Glyph decision={decision} option={option} />}
+            <strong>{label}</strong>
+            {hint !== undefined && <small>{hint}</small>}
+            {keyOf(index) && !wording.faces && <kbd>{keyOf(index)}</kbd>}
+          </button>
+        );
+      })}
+      {choice.several && (
+        <button type="button" class="btn main" data-confirm disabled={!choice.complete.value} onClick={choice.confirm}>
+          {words.value.table.confirm}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Outcome } from '@souterrain/kernel';
+import { href } from '../page/route.ts';
+import type { SceneProps } from '../systems/adaptor.ts';
+import { words } from '../words/language.ts';
+
+interface EndingProps {
+  readonly outcome: Outcome;
+  readonly scene: SceneProps;
+  readonly id: string;
+  readonly system: string;
+}
+
+/** How it ended, with everybody's score. */
+export function Ending({ outcome, scene, id, system }: EndingProps) {
+  const w = words.value;
+  return (
+    <div class="ending" data-outcome={outcome.id} role="status">
+      <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
+      <ul>
+        {scene.company.names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are places, two may bear one name.
+          <li key={seat}>
+            <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
+          </li>
+        ))}
+      </ul>
+      <p class="row">
+        <a class="btn main" href={href({ system, quick: '1' })}>
+          {w.table.again}
+        </a>
+        <a class="btn" href={href({ replay: id })}>
+          {w.saves.replay}
+        </a>
+        <a class="btn quiet" href={href({})}>
+          {w.table.home}
+        </a>
+      </p>
+    </div>
+  );
+}

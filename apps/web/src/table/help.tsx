@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/language.ts';
+
+export const helpOpen = signal(false);
+
+/** The list of keys. */
+export function Help() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { heading, rows, close } = words.value.keys;
+  useEffect(() => {
+    if (helpOpen.value) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [helpOpen.value]);
+  return (
+    <dialog ref={dialog} class="panel help" aria-label={heading} onClose={() => (helpOpen.value = false)}>
+      <h2 class="title">{heading}</h2>
+      <dl>
+        {rows.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <button class="btn" type="button" onClick={() => (helpOpen.value = false)}>
+        {close}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { GameEvent } from '@souterrain/kernel';
+import type { Adaptor, SceneProps } from '../systems/adaptor.ts';
+import { words } from '../words/language.ts';
+import { type Line, lastGroups } from './lines.ts';
+import { Why } from './why.tsx';
+
+const PAGE = 40;
+
+interface JournalProps {
+  readonly adaptor: Adaptor;
+  readonly scene: SceneProps;
+  readonly events: readonly GameEvent[];
+}
+
+/** What happened, newest first, grouped by turn; every line answers why. */
+export function Journal({ adaptor, scene, events }: JournalProps) {
+  const limit = useSignal(PAGE);
+  const w = words.value.table;
+  const { groups, more } = lastGroups(events, limit.value, { adaptor, ...scene });
+  return (
+    <section id="journal" class="log panel" aria-label={w.journal}>
+      <h2>
+        {w.journal} <span>{w.newestFirst}</span>
+      </h2>
+      <div class="lines" role="log" tabIndex={0} aria-label={w.journal}>
+        {groups.map((group) => (
+          <section key={group.key}>
+            {group.heading !== '' && <h3>{group.heading}</h3>}
+            {group.lines.toReversed().map((line) => (
+              <JournalLine key={line.index} line={line} adaptor={adaptor} scene={scene} />
+            ))}
+          </section>
+        ))}
+        {more && (
+          <button class="btn quiet" type="button" onClick={() => (limit.value += PAGE)}>
+            {w.older}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; scene: SceneProps }) {
+  const open = useSignal(false);
+  return (
+    <details open={open.value} onToggle={(e) => (open.value = e.currentTarget.open)}>
+      <summary>
+        <span>
+          <Named text={line.text} names={scene.company.names} />
+        </span>
+        <u>{words.value.table.why}</u>
+      </summary>
+      {open.value && <Why event={line.event} adaptor={adaptor} scene={scene} />}
+    </details>
+  );
+}
+
+/** A sentence with the names of the players in bold. */
+function Named({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
+  const found = names.find((name) => name !== '' && text.includes(name));
+  if (found === undefined) return <>{text}</>;
+  const at = text.indexOf(found);
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{found}</b>
+      {text.slice(at + found.length)}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GameEvent } from '@souterrain/kernel';
+import type { Company, Lang, SystemWords } from '@souterrain/words';
+import type { Adaptor } from '../systems/adaptor.ts';
+
+export interface Line {
+  readonly index: number;
+  readonly event: GameEvent;
+  readonly text: string;
+}
+
+/** Lines under one heading, oldest first. */
+export interface Group {
+  readonly heading: string;
+  readonly key: number;
+  readonly lines: readonly Line[];
+}
+
+interface Speaker {
+  readonly adaptor: Adaptor;
+  readonly words: SystemWords;
+  readonly company: Company;
+  readonly lang: Lang;
+}
+
+/** The last groups of the journal, as many as hold `limit` lines; only those are put into words. */
+export function lastGroups(
+  events: readonly GameEvent[],
+  limit: number,
+  speaker: Speaker,
+): { groups: Group[]; more: boolean } {
+  const { adaptor, words, company, lang } = speaker;
+  const groups: Group[] = [];
+  let lines: Line[] = [];
+  let count = 0;
+  for (let index = events.length - 1; index >= 0; index--) {
+    const event = events[index]!;
+    const text = words.event(event, company);
+    const heading = adaptor.heading(event, company, lang);
+    if (text !== undefined && heading === undefined) {
+      lines.unshift({ index, event, text });
+      count++;
+    }
+    if (heading === undefined) continue;
+    if (lines.length > 0 || groups.length === 0) groups.push({ heading, key: index, lines });
+    lines = [];
+    if (count >= limit) return { groups, more: index > 0 };
+  }
+  if (lines.length > 0) groups.push({ heading: '', key: -1, lines });
+  return { groups, more: false };
+}

@@ -1,0 +1,47 @@
+import { Game, loadGame, type NewGame } from '@souterrain/kernel';
+import { faultText } from '@souterrain/words';
+import { newId, readGame } from '../save/store.ts';
+import { loaderOf } from '../systems/registry.ts';
+import { language, words } from '../words/language.ts';
+import { openSession, type Session } from './session.ts';
+
+/** What a page can open: a game, or the sentence that says why not. */
+export type Opened = { readonly session: Session } | { readonly problem: string };
+
+let current: Session | undefined;
+
+export async function startGame(system: string, setup: NewGame): Promise<Opened> {
+  const adaptor = await loaderOf(system)?.();
+  if (!adaptor) return { problem: words.value.saves.unknownSystem(system) };
+  const started = Game.start(adaptor.system, setup);
+  if (!started.ok) return { problem: faultText(language.value, started.fault) };
+  current = openSession({ id: newId(), adaptor, game: started.value });
+  return { session: current };
+}
+
+/** The default game of a system: one ready-made hero, rules as written. */
+export async function startQuickly(system: string, seed: string): Promise<Opened> {
+  const adaptor = await loaderOf(system)?.();
+  if (!adaptor) return { problem: words.value.saves.unknownSystem(system) };
+  const [name] = words.value.setup.defaultNames;
+  return startGame(system, { seats: adaptor.seats([name!]), variants: {}, seed });
+}
+
+/** The game of an id: the one on the table, or the one kept on this device. */
+export async function resumeGame(id: string): Promise<Opened> {
+  if (current?.id === id) return { session: current };
+  const kept = await readGame(id).catch(() => undefined);
+  if (!kept) return { problem: words.value.saves.missing };
+  const adaptor = await loaderOf(kept.system)?.();
+  if (!adaptor) return { problem: words.value.saves.unknownSystem(kept.system) };
+  const loaded = loadGame(adaptor.system, kept.save);
+  if (!loaded.ok) return { problem: faultText(language.value, loaded.fault) };
+  current = openSession({ id, adaptor, ...loaded.value });
+  return { session: current };
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A seed short enough to be read aloud. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');

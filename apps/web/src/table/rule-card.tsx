@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals';
+import type { RuleText } from '@souterrain/catalog/load';
+import type { RuleRef } from '@souterrain/kernel';
+import { LANGS } from '@souterrain/words';
+import { useEffect } from 'preact/hooks';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { language, words } from '../words/language.ts';
+
+/** One rule with its id, in the reader's language and then in the other. */
+export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly adaptor: Adaptor }) {
+  const text = useSignal<RuleText | undefined>(undefined);
+  useEffect(() => {
+    adaptor.rules().then((all) => {
+      text.value = all[rule];
+    });
+  }, [rule]);
+  const own = language.value;
+  const other = LANGS.find((lang) => lang !== own)!;
+  const ruling = text.value?.ruling;
+  return (
+    <div class="rule">
+      <p>
+        <b class="rid">{rule}</b> {text.value && <b>{text.value.title[own]}.</b>} {text.value?.rule[own]}
+        <em lang={other}>{text.value?.rule[other]}</em>
+      </p>
+      {ruling && (
+        <p>
+          <i>{words.value.table.ruling}</i> {ruling[own]}
+          <em lang={other}>{ruling[other]}</em>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Kept } from '../save/keeper.ts';
+import { words } from '../words/language.ts';
+
+/** Says whether this device keeps the game. */
+export function SavedMark({ kept }: { readonly kept: Kept }) {
+  const w = words.value.saves;
+  const safe = kept === 'saved' || kept === 'saving';
+  return (
+    <span class={safe ? 'kept' : 'kept lost'} role="status" data-kept={kept}>
+      {safe ? (
+        <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 8.500l4 4L14 3.500" />
+        </svg>
+      ) : null}
+      {kept === 'saved' ? w.saved : kept === 'saving' ? w.saving : w.memoryOnly}
+    </span>
+  );
+}

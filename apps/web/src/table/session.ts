@@ -1,0 +1,104 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { SystemId } from '@souterrain/catalog';
+import type { Decision, EngineError, Fault, Game, GameEvent, Option, Outcome } from '@souterrain/kernel';
+import { askPersistence, type Kept, keeper } from '../save/keeper.ts';
+import type { SavedGame } from '../save/store.ts';
+import type { Adaptor } from '../systems/adaptor.ts';
+
+/** The table as it stands after a decision; a new one is made for the next. */
+export interface Scene {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly decision: Decision | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly frozen: EngineError | undefined;
+  readonly undoFault: Fault | undefined;
+  readonly events: readonly GameEvent[];
+  /** Where the events of the last answer start. */
+  readonly since: number;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly adaptor: Adaptor;
+  readonly names: readonly string[];
+  readonly scene: ReadonlySignal<Scene>;
+  readonly kept: ReadonlySignal<Kept>;
+  readonly warning: Fault | undefined;
+  answer(picks: readonly Option[]): Fault | undefined;
+  undo(): void;
+  record(): SavedGame;
+}
+
+export interface SessionOptions {
+  readonly id: string;
+  readonly adaptor: Adaptor;
+  readonly game: Game;
+  readonly warning?: Fault | undefined;
+}
+
+/** A game on this screen, kept on this device after every decision. */
+export function openSession({ id, adaptor, game: first, warning }: SessionOptions): Session {
+  const keep = keeper();
+  const game = signal(first);
+  const change = signal(0);
+  let since = 0;
+  const names = first.header.seats.map((seat) => seat.name);
+
+  const scene = computed((): Scene => {
+    const current = game.value;
+    const decision = current.open[0];
+    // One screen for all: with nobody to play, the last seat keeps its view.
+    const seat = decision?.seat ?? current.history.at(-1)?.seat ?? 0;
+    return {
+      seq: change.value,
+      view: current.view(seat),
+      decision,
+      outcome: current.outcome,
+      frozen: current.frozen,
+      undoFault: current.undoFault(current.history.at(-1)?.seat ?? 0),
+      events: current.events,
+      since,
+    };
+  });
+
+  const record = (): SavedGame => {
+    const view = scene.value.view;
+    const place = { fr: adaptor.place(view, 'fr'), en: adaptor.place(view, 'en') };
+    const system = first.header.system as SystemId;
+    return { id, system, names, place, updated: Date.now(), save: game.value.save() };
+  };
+  const changed = () => {
+    change.value++;
+    keep.keep(record());
+    askPersistence();
+  };
+  changed();
+
+  return {
+    id,
+    adaptor,
+    names,
+    scene,
+    kept: keep.state,
+    warning,
+    record,
+    answer: (picks) => {
+      const { decision } = scene.value;
+      if (!decision) return undefined;
+      const before = game.value.events.length;
+      const result = game.value.answer({ seq: game.value.seq, seat: decision.seat, picks: picks.map((o) => o.id) });
+      since = before;
+      changed();
+      return result.ok ? undefined : result.fault;
+    },
+    undo: () => {
+      const seat = game.value.history.at(-1)?.seat ?? 0;
+      const back = game.value.undo(seat);
+      if (!back.ok) return;
+      game.value = back.value;
+      since = back.value.events.length;
+      changed();
+    },
+  };
+}

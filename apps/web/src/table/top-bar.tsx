@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { LanguageSwitch } from '../page/language-switch.tsx';
+import { href } from '../page/route.ts';
+import { words } from '../words/language.ts';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly children: ComponentChildren;
+}
+
+export const TopBar = ({ title, subtitle, children }: TopBarProps) => (
+  <header class="top">
+    <a class="brand" href={href({})} title={words.value.table.home}>
+      Souterrain
+    </a>
+    <p class="where">
+      <b>{title}</b> <i>{subtitle}</i>
+    </p>
+    <div class="tools">
+      {children}
+      <LanguageSwitch />
+    </div>
+  </header>
+);

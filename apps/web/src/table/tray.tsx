@@ -1,0 +1,99 @@
+import type { GameEvent, Sum } from '@souterrain/kernel';
+import { number, signed } from '@souterrain/words';
+import type { Adaptor, SceneProps, Thrown } from '../systems/adaptor.ts';
+import { words } from '../words/language.ts';
+import { DieFace } from './die.tsx';
+import { settled } from './motion.ts';
+
+interface TrayProps {
+  readonly adaptor: Adaptor;
+  readonly scene: SceneProps;
+  /** Changes with every answer, so that dice fall again. */
+  readonly seq: number;
+  readonly latest: readonly GameEvent[];
+}
+
+interface Roll {
+  readonly thrown: Thrown;
+  readonly sums: readonly Sum[];
+}
+
+/** The dice of the last answer: every face, every term, every running total. */
+export function Tray({ adaptor, scene, seq, latest }: TrayProps) {
+  const rolls = rollsOf(adaptor, scene, latest);
+  const w = words.value.table;
+  return (
+    <section id="tray" class={settled.value ? 'tray panel settled' : 'tray panel'} aria-label={w.roll} key={seq}>
+      {rolls.length === 0 && <Empty />}
+      {rolls.map((roll, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of one answer never move.
+        <RollBlock key={i} roll={roll} scene={scene} />
+      ))}
+    </section>
+  );
+}
+
+const Empty = () => (
+  <>
+    <header>
+      <h2>{words.value.table.roll}</h2>
+    </header>
+    <p class="muted">{words.value.table.noRoll}</p>
+  </>
+);
+
+/** Dice, then the sums of the events that follow from them. */
+function rollsOf(adaptor: Adaptor, scene: SceneProps, events: readonly GameEvent[]): Roll[] {
+  const rolls: { thrown: Thrown; sums: Sum[] }[] = [];
+  for (const event of events) {
+    const thrown = adaptor.thrown(event, scene);
+    if (thrown) rolls.push({ thrown, sums: [] });
+    rolls.at(-1)?.sums.push(...(event.sums ?? []));
+  }
+  return rolls;
+}
+
+function RollBlock({ roll: { thrown, sums }, scene }: { readonly roll: Roll; readonly scene: SceneProps }) {
+  return (
+    <div class="roll">
+      <header>
+        <h2>{thrown.title}</h2>
+      </header>
+      <div class="dice">
+        {thrown.dice.map((die) => (
+          <figure class="die" key={die.label}>
+            <DieFace die={die} />
+            <figcaption>{die.label}</figcaption>
+          </figure>
+        ))}
+        <p class="verdict">{thrown.verdict}</p>
+      </div>
+      {sums.map((sum) => (
+        <Count key={sum.label} sum={sum} scene={scene} />
+      ))}
+    </div>
+  );
+}
+
+/** A sum counted aloud: each term with the total so far. */
+function Count({ sum, scene }: { readonly sum: Sum; readonly scene: SceneProps }) {
+  let running = 0;
+  return (
+    <ol class="count">
+      {sum.terms.map(({ label, params, value, rule }, i) => {
+        running += value;
+        return (
+          <li key={`${label}${rule}`} style={`--i:${i + 1}`}>
+            <b class={value > 0 ? 'plus' : value < 0 ? 'minus' : ''}>{i === 0 ? number(value) : signed(value)}</b>
+            <span>{scene.words.term(label, params)}</span>
+            <small>{words.value.table.total(running)}</small>
+          </li>
+        );
+      })}
+      <li class="sum" style={`--i:${sum.terms.length + 1}`}>
+        <b>{number(sum.total)}</b>
+        <span>{scene.words.term(sum.label, undefined)}</span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Decision, Option } from '@souterrain/kernel';
+import { type Company, type Labelled, type Lang, physicalWords, type SystemWords } from '@souterrain/words';
+
+export interface Wording {
+  readonly prompt: string;
+  label(option: Option): Labelled;
+  /** True for the faces of a real die: many short options. */
+  readonly faces: boolean;
+}
+
+const KERNEL = new Set(['lancer-les-des', 'tirer-les-cartes']);
+
+/** The words of a question, whether a system asks it or the kernel asks for real dice. */
+export function wordingOf(decision: Decision, words: SystemWords, speaker: { company: Company; lang: Lang }): Wording {
+  const { company, lang } = speaker;
+  if (KERNEL.has(decision.id)) {
+    const physical = physicalWords[lang];
+    return { prompt: physical.prompt(decision), label: (o) => ({ label: physical.option(o) }), faces: true };
+  }
+  return { prompt: words.prompt(decision, company), label: (o) => words.option(decision, o, company), faces: false };
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+export interface Options<N extends string> {
+  readonly json: boolean;
+  readonly numbers: Readonly<Record<N, number>>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** Reads `--json`, whole numbers with their defaults, and plain flags; anything else ends the bench with status 2. */
+export function readOptions<N extends string>(
+  defaults: Readonly<Record<N, number>>,
+  flags: readonly string[] = [],
+): Options<N> {
+  try {
+    return parse(defaults, flags);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
+
+function parse<N extends string>(defaults: Readonly<Record<N, number>>, flags: readonly string[]): Options<N> {
+  const entries = Object.entries<number>(defaults);
+  const named = entries.map(([name]) => [name, { type: 'string' }] as const);
+  const plain = ['json', ...flags].map((name) => [name, { type: 'boolean' }] as const);
+  const values: Record<string, unknown> = parseArgs({ options: Object.fromEntries([...named, ...plain]) }).values;
+  const numbers = entries.map(([name, usual]) => [name, wholeNumber(name, values[name] ?? usual)] as const);
+  return {
+    json: values.json === true,
+    numbers: Object.fromEntries(numbers) as Record<N, number>,
+    flags: new Set(flags.filter((flag) => values[flag] === true)),
+  };
+}
+
+function wholeNumber(name: string, given: unknown): number {
+  const value = Number(given);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} ${given}: a whole number above 0 is needed`);
+}

@@ -1,0 +1,8 @@
+export type * from './case-system.ts';
+export type { Failure } from './expect.ts';
+export * from './published.ts';
+export * from './read.ts';
+export * from './run.ts';
+export type { Case } from './schema.ts';
+export type { CaseIssue, Source } from './source.ts';
+export type { Lang } from './words.ts';

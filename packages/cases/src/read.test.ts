@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { bridge } from '../testing/bridge.ts';
+import { type Lang, readCases, readSource, systemIdOf } from './index.ts';
+
+const GOOD = `cases:
+  - id: un-pas
+    title: { fr: Un pas, en: One step }
+    rules: [TOY-PACE-01]
+    given: { pv: 2 }
+    dice: [4, [1]]
+    cards: [troll, [personne]]
+    decisions: [marcher, [courir]]
+    seed: 12
+    expect:
+      state: { pv: 0 }
+`;
+
+const read = (text: string, lang: Lang = 'en') => readCases(readSource('cases/pont/a.yaml', text), bridge, lang);
+const lines = (text: string, lang: Lang = 'en') => {
+  const got = read(text, lang);
+  return got.ok ? [] : got.issues.map((i) => `${i.file}:${i.line}:${i.col} ${i.path} | ${i.message}`);
+};
+const without = (line: RegExp, by = '') => GOOD.replace(line, by);
+
+test('a good file gives its cases', () => {
+  const got = read(GOOD);
+  expect(got.ok && got.cases.map((c) => c.id)).toEqual(['un-pas']);
+});
+
+test('the system is named at the top of the file, or by its folder', () => {
+  expect(systemIdOf(readSource('cases/pont/a.yaml', GOOD))).toBe('pont');
+  expect(systemIdOf(readSource('a.yaml', `system: gouffre\n${GOOD}`))).toBe('gouffre');
+  expect(systemIdOf(readSource('a.yaml', GOOD))).toBe('');
+});
+
+describe('a faulty file is refused with the place of every fault', () => {
+  test('an unknown field of a case', () => {
+    expect(lines(without(/dice:/, 'dices:'))).toEqual([
+      'cases/pont/a.yaml:6:5 cases.0.dices | Unrecognized key: "dices"',
+    ]);
+    expect(lines(without(/dice:/, 'dices:'), 'fr')[0]).toContain('cases.0.dices | Clé non reconnue');
+  });
+
+  test('an unknown field of the given state and of the expectation', () => {
+    expect(lines(without(/pv: 2/, 'pvs: 2'))[0]).toContain('a.yaml:5:14 cases.0.given.pvs | Unrecognized key');
+    expect(lines(without(/state: {/, 'states: {'))[0]).toContain(
+      'a.yaml:11:7 cases.0.expect.states | Unrecognized key',
+    );
+  });
+
+  test('two faults are both told', () => {
+    expect(lines(without(/dice:/, 'dices:').replace('id: un-pas', 'id: Un Pas'))).toHaveLength(2);
+  });
+
+  test('a missing field is placed on its case', () => {
+    expect(lines(without(/ {4}title:.*\n/))[0]).toMatch(/^cases\/pont\/a\.yaml:2:5 cases\.0\.title \| /);
+  });
+
+  test('a die that is no face, in a list or alone', () => {
+    expect(lines(without(/dice:.*/, 'dice: [4, [0]]'))[0]).toMatch(/:6:16 cases\.0\.dice\.1\.0 \| Too small/);
+    expect(lines(without(/dice:.*/, 'dice: [six]'))[0]).toMatch(
+      /:6:12 cases\.0\.dice\.0 \| .*expected (number|int).* \/ .*expected array/,
+    );
+  });
+
+  test('an expectation that expects nothing, an ask that names two things', () => {
+    const nothing = without(/ {4}expect:\n.*\n/, '    expect: {}\n');
+    expect(lines(nothing)[0]).toContain('cases.0.expect | at least one expectation is needed');
+    expect(lines(nothing, 'fr')[0]).toContain('cases.0.expect | au moins une attente est nécessaire');
+    expect(lines(without(/state:.*/, 'asks: { id: avancer, roll: 1d6 }'))[0]).toContain(
+      'cases.0.expect.asks | exactly one of id, roll and draw is expected',
+    );
+  });
+
+  test('the same id twice', () => {
+    expect(lines(GOOD + GOOD.replace('cases:\n', ''))[0]).toContain('a.yaml:12:5 cases.1.id | this id is already');
+  });
+
+  test('an unknown variant or value', () => {
+    const variant = (text: string) => lines(without(/dice:/, `variants: { ${text} }\n    dice:`));
+    expect(variant('wet: yes')).toEqual([]);
+    expect(variant('wet: perhaps')[0]).toContain('a.yaml:6:17 cases.0.variants.wet | the system has no such variant');
+    expect(variant('dry: yes')[0]).toContain('cases.0.variants.dry | ');
+  });
+
+  test('a text that is no YAML, or YAML that is no case file', () => {
+    expect(lines('cases:\n  - {')[0]).toMatch(/^cases\/pont\/a\.yaml:\d+:\d+ {2}\| /);
+    expect(lines('bonjour')[0]).toContain('a.yaml:1:1  | ');
+  });
+});

@@ -1,0 +1,44 @@
+import type { CaseSystem } from './case-system.ts';
+import { parseWith } from './issues.ts';
+import { type Case, caseFileSchema } from './schema.ts';
+import type { CaseIssue, Path, Source } from './source.ts';
+import { type Lang, type Reason, reasonText } from './words.ts';
+
+export { readSource } from './source.ts';
+
+/** The system a file speaks of: named at its top, or by the folder it lies in. */
+export function systemIdOf({ value, file }: Pick<Source, 'value' | 'file'>): string {
+  if (typeof value === 'object' && value !== null && 'system' in value && typeof value.system === 'string') {
+    return value.system;
+  }
+  return file.replaceAll('\\', '/').split('/').at(-2) ?? '';
+}
+
+export type ReadCases =
+  | { readonly ok: true; readonly cases: readonly Case[] }
+  | { readonly ok: false; readonly issues: readonly CaseIssue[] };
+
+/** Checks a whole file: a faulty one is refused whole, with every issue found. */
+export function readCases(source: Source, caseSystem: CaseSystem, lang: Lang): ReadCases {
+  if (source.issues.length > 0) return { ok: false, issues: source.issues };
+  const parsed = parseWith(caseFileSchema(caseSystem.givenSchema), source.value, lang);
+  if (!parsed.ok) return { ok: false, issues: parsed.found.map(({ path, message }) => source.issue(path, message)) };
+  const cases = parsed.value.cases as readonly Case[];
+  const found = [...duplicates(cases), ...unknownVariants(cases, caseSystem)];
+  if (found.length === 0) return { ok: true, cases };
+  return { ok: false, issues: found.map(([path, reason]) => source.issue(path, reasonText(lang, reason))) };
+}
+
+type Misplaced = readonly [Path, Reason];
+
+const duplicates = (cases: readonly Case[]): Misplaced[] =>
+  cases.flatMap(({ id }, i) =>
+    cases.findIndex((c) => c.id === id) < i ? [[['cases', i, 'id'], 'duplicate-id'] as const] : [],
+  );
+
+const unknownVariants = (cases: readonly Case[], { system }: CaseSystem): Misplaced[] =>
+  cases.flatMap(({ variants = {} }, i) =>
+    Object.entries(variants)
+      .filter(([id, value]) => !system.variants.find((v) => v.id === id)?.values.includes(value))
+      .map(([id]) => [['cases', i, 'variants', id], 'unknown-variant'] as const),
+  );

@@ -1,0 +1,81 @@
+import type { Chance, DrawRequest, RollRequest } from './chance.ts';
+import type { AskAllRequest, Decision } from './decision.ts';
+import { EngineError } from './errors.ts';
+import type { GameEvent } from './event.ts';
+import { LIMITS, type Limits, Meter } from './limits.ts';
+import type { Answer, Rule } from './rule.ts';
+import type { System, World } from './system.ts';
+
+/** What the driver stops for: a question, or chance that people must supply. */
+export type Stop = Decision | AskAllRequest | RollRequest | DrawRequest;
+
+export interface DriveOptions<E> {
+  readonly chance: Chance;
+  readonly onEvent?: (event: E) => void;
+  readonly onChance?: () => void;
+  readonly limits?: Limits;
+}
+
+/** Runs the steps of a system over one state: the only caller of `step` and of `apply`. */
+export class Drive<S, E extends GameEvent> {
+  readonly world: World<S, E>;
+  chance: Chance;
+  readonly #system: System<S, E>;
+  readonly #meter: Meter;
+  readonly #onChance: (() => void) | undefined;
+  #rule: Rule<void> | undefined;
+
+  constructor(system: System<S, E>, state: S, options: DriveOptions<E>) {
+    this.#system = system;
+    this.chance = options.chance;
+    this.#onChance = options.onChance;
+    const meter = new Meter(options.limits ?? LIMITS);
+    this.#meter = meter;
+    const { onEvent } = options;
+    const emit = onEvent
+      ? (event: E) => {
+          meter.event(event.rules);
+          system.apply(state, event);
+          onEvent(event);
+        }
+      : (event: E) => {
+          meter.event(event.rules);
+          system.apply(state, event);
+        };
+    this.world = { state, emit };
+  }
+
+  /** True between two steps: the state is then the whole game. */
+  get atBoundary(): boolean {
+    return this.#rule === undefined;
+  }
+
+  /** Starts the next step, or returns undefined when the game is over or the step asked nothing. */
+  begin(): Stop | undefined {
+    if (this.#rule) throw new EngineError('a step is already running');
+    this.#meter.step();
+    this.#rule = this.#system.step(this.world);
+    return this.#run(this.#rule.next());
+  }
+
+  resume(answer: Answer): Stop | undefined {
+    if (!this.#rule) throw new EngineError('no step is running');
+    return this.#run(this.#rule.next(answer));
+  }
+
+  #run(first: IteratorResult<Stop, void>): Stop | undefined {
+    const rule = this.#rule!;
+    let turn = first;
+    while (!turn.done) {
+      const request = turn.value;
+      this.#meter.request(request);
+      if (request.kind === 'ask' || request.kind === 'askAll') return request;
+      const answer = request.kind === 'roll' ? this.chance.roll(request) : this.chance.draw(request);
+      if (answer === undefined) return request;
+      this.#onChance?.();
+      turn = rule.next(answer);
+    }
+    this.#rule = undefined;
+    return undefined;
+  }
+}

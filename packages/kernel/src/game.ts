@@ -1,0 +1,359 @@
+import { type Chance, PhysicalChance, SeededChance } from './chance.ts';
+import { copy } from './copy.ts';
+import type { Decision, SeatId } from './decision.ts';
+import { Drive, type Stop } from './drive.ts';
+import { EngineError, type Fault, fail, ok, type Result } from './errors.ts';
+import type { GameEvent } from './event.ts';
+import { hashState } from './hash.ts';
+import { type Throw, throwDecision } from './physical.ts';
+import { pick, single } from './picks.ts';
+import { GENERATOR, Prng } from './prng.ts';
+import type { Answer, Card } from './rule.ts';
+import { type Checkpoint, ENGINE, FORMAT, FORMAT_VERSION, type Header, type SaveFile } from './save.ts';
+import { checkSetup } from './setup.ts';
+import type { Outcome, Setup, System } from './system.ts';
+
+/** A state hash is kept this often, so that a replay that drifts says where. */
+const HASH_EVERY = 64;
+const UNDO = '!undo';
+const PASS = 'passer';
+
+export interface NewGame extends Setup {
+  readonly seed: string;
+  readonly dice?: Header['dice'];
+}
+
+export interface GivenAnswer {
+  /** The number of the decision answered: an answer to a decision already taken is refused. */
+  readonly seq: number;
+  readonly seat: SeatId;
+  readonly picks: readonly string[];
+}
+
+/** One decision of the past, with the first of the events that followed it. */
+export interface Entry {
+  readonly seat: SeatId;
+  readonly decision: string;
+  readonly picks: readonly string[];
+  readonly firstEvent: number;
+  /** How much chance had been seen when it was taken: undo is free while it has not moved. */
+  readonly seen: number;
+}
+
+/** A game people play: answers in, events out, everything needed to save, undo, fork and replay it. */
+export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly system: System<S, E, V>;
+  readonly header: Header;
+  readonly events: E[] = [];
+  readonly history: Entry[] = [];
+  readonly #log: string[] = [];
+  readonly #hashes: (readonly [number, string])[] = [];
+  readonly #autoPass = new Set<string>();
+  readonly #gathered = new Map<SeatId, readonly string[]>();
+  #prng!: Prng;
+  #drive!: Drive<S, E>;
+  #checkpoint!: Checkpoint<S>;
+  #origin!: Checkpoint<S>;
+  #stop: Stop | undefined;
+  #throw: Throw | undefined;
+  #seen = 0;
+  #frozen: EngineError | undefined;
+
+  private constructor(system: System<S, E, V>, header: Header, past: readonly string[]) {
+    this.system = system;
+    this.header = header;
+    this.#log.push(...past);
+  }
+
+  static start<S, E extends GameEvent, V>(system: System<S, E, V>, options: NewGame): Result<Game<S, E, V>> {
+    const { seats, variants, seed, dice = 'seeded' } = options;
+    const checked = checkSetup(system as System, { seats, variants });
+    if (!checked.ok) return checked;
+    const header: Header = {
+      engine: ENGINE,
+      system: system.id,
+      version: system.version,
+      variants: checked.value.variants,
+      packs: [],
+      generator: GENERATOR,
+      seed,
+      dice,
+      seats: checked.value.seats,
+    };
+    return ok(Game.begin(system, header));
+  }
+
+  /** The game of a header before its first decision. */
+  static begin<S, E extends GameEvent, V>(system: System<S, E, V>, header: Header): Game<S, E, V> {
+    return Game.restore(system, header, {
+      at: 0,
+      state: system.setup(header),
+      prng: Prng.seeded(header.seed, 'game').state,
+    });
+  }
+
+  /** The game as it stood at a checkpoint. `past` is the log that led there; its events are not known again. */
+  static restore<S, E extends GameEvent, V>(
+    system: System<S, E, V>,
+    header: Header,
+    from: Checkpoint<S>,
+    past: readonly string[] = [],
+  ): Game<S, E, V> {
+    const game = new Game<S, E, V>(system, header, past);
+    game.#origin = from;
+    game.#return(from);
+    game.#guarded(() => game.#settle(undefined));
+    return game;
+  }
+
+  get state(): S {
+    return this.#drive.world.state;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#drive.atBoundary ? this.system.outcome(this.state) : undefined;
+  }
+
+  /** Set when a rule broke: the table is frozen, and this report replays it. */
+  get frozen(): EngineError | undefined {
+    return this.#frozen;
+  }
+
+  get log(): readonly string[] {
+    return this.#log;
+  }
+
+  get checkpoint(): Checkpoint<S> {
+    return this.#checkpoint;
+  }
+
+  get hash(): string {
+    return hashState(this.state);
+  }
+
+  /** The number the next answer must carry. */
+  get seq(): number {
+    return this.#log.length;
+  }
+
+  /** The decisions that wait for an answer: one, or several when seats choose in secret together. */
+  get open(): readonly Decision[] {
+    const stop = this.#stop;
+    if (!stop || this.#frozen) return [];
+    if (stop.kind === 'ask') return [stop];
+    if (stop.kind === 'askAll') return stop.decisions.filter((d) => !this.#gathered.has(d.seat));
+    return [throwDecision(this.#throw!, this.history.at(-1)?.seat ?? 0)];
+  }
+
+  view(seat: SeatId | undefined): V {
+    return this.system.view(this.state, seat);
+  }
+
+  answer({ seq, seat, picks }: GivenAnswer): Result<readonly E[]> {
+    if (this.#frozen) return fail('game-frozen', { reason: this.#frozen.message });
+    if (this.outcome) return fail('game-over', { outcome: this.outcome.id });
+    if (seq !== this.seq) return fail('decision-taken', { got: seq, open: this.seq });
+    const decision = this.open.find((d) => d.seat === seat);
+    if (!decision) return fail('wrong-seat', { got: seat, open: this.open.map((d) => d.seat).join(', ') });
+    const checked = pick(decision, picks);
+    if (!checked.ok) return checked;
+    const before = this.events.length;
+    this.#accept(decision, picks);
+    if (this.#frozen) return fail('game-frozen', { reason: (this.#frozen as EngineError).message });
+    return ok(this.events.slice(before));
+  }
+
+  /** From now on `seat` passes this decision by itself, wherever passing is an option. */
+  setAutoPass(seat: SeatId, decision: string, on: boolean): void {
+    const key = `${seat}:${decision}`;
+    if (on) this.#autoPass.add(key);
+    else this.#autoPass.delete(key);
+  }
+
+  /** Why the last decision cannot be taken back by this seat alone, if it cannot. */
+  undoFault(seat: SeatId): Fault | undefined {
+    const last = this.history.at(-1);
+    if (!last || this.#log.at(-1)?.startsWith(UNDO)) return { code: 'undo-nothing', params: {} };
+    if (last.seat !== seat) return { code: 'undo-past-other', params: { seat: last.seat } };
+    if (last.seen !== this.#seen) return { code: 'undo-past-chance', params: { decision: last.decision } };
+    return undefined;
+  }
+
+  /** The game with its last decision taken back; past a die or another seat only when the table agrees, and logged. */
+  undo(seat: SeatId, options: { agreed: boolean } = { agreed: false }): Result<Game<S, E, V>> {
+    const fault = this.undoFault(seat);
+    if (fault?.code === 'undo-nothing' || (fault && !options.agreed)) return { ok: false, fault };
+    const kept = this.#log.slice(0, -1);
+    return this.#again(fault ? [...kept, `${UNDO} 1`] : kept);
+  }
+
+  /** Another game that shares the first `at` log entries of this one. */
+  fork(at: number): Result<Game<S, E, V>> {
+    const decisions = this.#log.slice(0, at);
+    if (at < this.#origin.at) return Game.replay(this.system, { ...this.header, decisions, hashes: [] });
+    return this.#again(decisions);
+  }
+
+  /** Plays entries from where this game started or was restored: a log that no longer replays from its start still undoes. */
+  #again(entries: readonly string[]): Result<Game<S, E, V>> {
+    const { at } = this.#origin;
+    const game = Game.restore(this.system, this.header, this.#origin, entries.slice(0, at));
+    const fault = game.follow(entries.slice(at));
+    return fault ? { ok: false, fault } : ok(game);
+  }
+
+  /** Plays the decisions of a file again from the start, and stops at the first that does not fit. */
+  static replay<S, E extends GameEvent, V>(
+    system: System<S, E, V>,
+    file: Header & Pick<SaveFile, 'decisions' | 'hashes'>,
+  ): Result<Game<S, E, V>> {
+    const { decisions, hashes, ...header } = file;
+    const game = Game.begin(system, header);
+    const fault = game.follow(decisions, hashes);
+    return fault ? { ok: false, fault } : ok(game);
+  }
+
+  /** Takes logged decisions in turn; returns the first mismatch, naming the decision and both sides. */
+  follow(entries: readonly string[], hashes: SaveFile['hashes'] = []): Fault | undefined {
+    const expected = new Map(hashes.map(([at, hash]) => [at, hash]));
+    for (const entry of entries) {
+      const at = this.seq + 1;
+      const fault = this.#followOne(entry);
+      if (fault) return { code: 'save-mismatch', params: { at, got: entry, ...fault } };
+      // Simultaneous answers enter the log together: its length, not `at`, says where the hash was taken.
+      const hash = expected.get(this.seq);
+      if (hash !== undefined && hash !== this.hash)
+        return { code: 'save-mismatch', params: { at: this.seq, got: hash, expected: this.hash } };
+    }
+    return undefined;
+  }
+
+  save(): SaveFile<S> {
+    return {
+      format: `${FORMAT}/${FORMAT_VERSION}`,
+      ...this.header,
+      decisions: this.#log.slice(),
+      hashes: this.#hashes.slice(),
+      checkpoint: this.outcome ? null : this.#checkpoint,
+      result: this.outcome ?? null,
+    };
+  }
+
+  #followOne(entry: string): Fault['params'] | undefined {
+    if (entry.startsWith(UNDO)) {
+      this.#reseed(entry);
+      return undefined;
+    }
+    const decision = this.open[0];
+    if (!decision) return { decision: 'none', expected: this.outcome?.id ?? this.#frozen?.message ?? '' };
+    const picks = entry === '' ? [] : entry.split(' ');
+    const checked = pick(decision, picks);
+    if (!checked.ok) return { decision: decision.id, expected: decision.options.map((o) => o.id).join(', ') };
+    this.#take(decision, picks);
+    return undefined;
+  }
+
+  /** Takes an answer, then those of the seats that pass by themselves. */
+  #accept(decision: Decision, picks: readonly string[]): void {
+    this.#take(decision, picks);
+    for (let next = this.#passing(); next; next = this.#passing()) this.#take(next, [PASS]);
+  }
+
+  #passing(): Decision | undefined {
+    if (this.#autoPass.size === 0) return undefined;
+    const passes = (d: Decision) => single(d) && d.options.some((o) => o.id === PASS);
+    return this.open.find((d) => this.#autoPass.has(`${d.seat}:${d.id}`) && passes(d));
+  }
+
+  #take(decision: Decision, picks: readonly string[]): void {
+    const stop = this.#stop!;
+    if (stop.kind !== 'askAll') {
+      this.#record(decision, picks);
+      this.#guarded(() => this.#settle(this.#answerOf(stop, decision, picks)));
+    } else {
+      this.#gathered.set(decision.seat, picks);
+      if (this.#gathered.size < stop.decisions.length) return;
+      const answer = stop.decisions.map((d) => {
+        const given = this.#gathered.get(d.seat)!;
+        this.#record(d, given);
+        return d.options.find((o) => o.id === given[0])!;
+      });
+      this.#gathered.clear();
+      this.#guarded(() => this.#settle(answer));
+    }
+    if (this.#log.length % HASH_EVERY === 0) this.#hashes.push([this.#log.length, this.hash]);
+  }
+
+  #record(decision: Decision, picks: readonly string[]): void {
+    const { seat, id } = decision;
+    this.history.push({ seat, decision: id, picks, firstEvent: this.events.length, seen: this.#seen });
+    this.#log.push(picks.join(' '));
+  }
+
+  /** What the rule receives, or undefined while a throw of several dice goes on. */
+  #answerOf(stop: Stop, decision: Decision, picks: readonly string[]): Answer | undefined {
+    const options = picks.map((id) => decision.options.find((o) => o.id === id)!);
+    if (stop.kind === 'ask') return single(decision) ? options[0]! : options;
+    const results: readonly Card[] = [...this.#throw!.results, options[0]!.value as Card];
+    this.#throw = { ...this.#throw!, results };
+    this.#seen++;
+    return results.length === this.#throw.request.count ? results : undefined;
+  }
+
+  /** Runs until someone is needed or the game is over, with a checkpoint at every step boundary. */
+  #settle(answer: Answer | undefined): void {
+    if (this.#throw && answer === undefined) return;
+    let stop = answer === undefined ? undefined : this.#drive.resume(answer);
+    while (!stop && !this.system.outcome(this.state)) {
+      this.#checkpoint = { at: this.#log.length, state: copy(this.state), prng: this.#prng.state };
+      stop = this.#drive.begin();
+    }
+    this.#stop = stop;
+    this.#throw = stop?.kind === 'roll' || stop?.kind === 'draw' ? { request: stop, results: [] } : undefined;
+  }
+
+  /** A rule that throws freezes this table alone: the step is discarded and a replayable report is kept. */
+  #guarded(run: () => void): void {
+    try {
+      run();
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      const report = {
+        header: this.header,
+        decisions: this.#log.slice(),
+        ...(cause instanceof EngineError && cause.report),
+      };
+      this.#frozen = new EngineError(message, report, cause);
+      this.#return(this.#checkpoint);
+      this.#stop = undefined;
+    }
+  }
+
+  #return(to: Checkpoint<S>): void {
+    this.#checkpoint = to;
+    this.#prng = new Prng(to.prng);
+    this.#drive = new Drive<S, E>(this.system, copy(to.state), {
+      chance: this.#chance(),
+      onChance: () => {
+        this.#seen++;
+      },
+      onEvent: (event) => {
+        this.events.push(event);
+        if (this.system.reveals?.(event, this.state)) this.#seen++;
+      },
+    });
+  }
+
+  #reseed(entry: string): void {
+    const undone = this.#log.filter((e) => e.startsWith(UNDO)).length;
+    this.history.push({ seat: 0, decision: UNDO, picks: [entry], firstEvent: this.events.length, seen: this.#seen });
+    this.#log.push(entry);
+    this.#prng = Prng.seeded(this.header.seed, `undo ${undone + 1}`);
+    this.#drive.chance = this.#chance();
+  }
+
+  #chance(): Chance {
+    if (this.header.dice === 'physical') return new PhysicalChance(this.#prng, this.system.decks);
+    return new SeededChance(this.#prng);
+  }
+}

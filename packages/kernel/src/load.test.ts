@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { toy } from '../testing/toy.ts';
+import { answer, faultOf, startToy, unwrap } from '../testing/toy-table.ts';
+import { loadGame } from './load.ts';
+import { readSave, type SaveFile, writeSave } from './save.ts';
+
+const ENTRIES = ['lancer', 'passer', 'piocher', 'haut', 'bas', 'attendre', 'lancer'];
+
+const played = () => {
+  const game = startToy(2);
+  answer(game, ...ENTRIES);
+  return game;
+};
+
+const load = (save: SaveFile) => loadGame(toy, unwrap(readSave(writeSave(save))));
+
+describe('a save is loaded', () => {
+  test('where it stood: same state, same question, same past', () => {
+    const game = played();
+    const { game: loaded, warning } = unwrap(load(game.save()));
+    expect(warning).toBeUndefined();
+    expect(loaded.hash).toBe(game.hash);
+    expect(loaded.open).toEqual(game.open);
+    expect(loaded.log).toEqual(game.log);
+    expect(loaded.events).toEqual(game.events);
+    expect(loaded.checkpoint).toEqual(game.checkpoint);
+  });
+
+  test('and goes on with the same dice', () => {
+    const game = played();
+    const { game: loaded } = unwrap(load(game.save()));
+    answer(game, 'relancer');
+    answer(loaded, 'relancer');
+    expect(loaded.hash).toBe(game.hash);
+  });
+
+  test('when the game is over, without a checkpoint', () => {
+    const game = startToy(1);
+    answer(game, 'attendre', 'haut', 'attendre', 'attendre', 'bas', 'attendre');
+    expect(game.outcome).toEqual({ id: 'fin', winners: [0], scores: [10] });
+    const save = game.save();
+    expect(save).toMatchObject({ checkpoint: null, result: game.outcome });
+    expect(unwrap(load(save)).game.outcome).toEqual(game.outcome);
+  });
+});
+
+describe('a save is refused', () => {
+  test('of another system, of another version, of another generator', () => {
+    const save = played().save();
+    expect(faultOf(load({ ...save, system: 'dames' }))).toEqual({
+      code: 'save-system',
+      params: { got: 'dames', expected: 'joujou' },
+    });
+    expect(faultOf(load({ ...save, version: '7' })).params).toEqual({ system: 'joujou', got: '7', known: '1' });
+    expect(faultOf(load({ ...save, generator: 'mt19937' })).params).toEqual({
+      system: 'joujou',
+      got: 'mt19937',
+      known: 'sfc32/1',
+    });
+  });
+
+  test('whose setup the system cannot start from', () => {
+    expect(faultOf(load({ ...played().save(), variants: { magie: 'oui' } })).code).toBe('bad-variant');
+  });
+
+  test('whose decisions do not fit, when it holds no checkpoint', () => {
+    const save = { ...played().save(), checkpoint: null, decisions: ['lancer', 'passer', 'voler'] };
+    expect(faultOf(load(save))).toEqual({
+      code: 'save-mismatch',
+      params: { at: 3, got: 'voler', decision: 'agir', expected: 'attendre, lancer, piocher, montrer' },
+    });
+  });
+
+  test('with decisions beyond the end of the game', () => {
+    const game = startToy(1);
+    answer(game, 'attendre', 'haut', 'attendre', 'attendre', 'bas', 'attendre');
+    const save = game.save();
+    const fault = faultOf(load({ ...save, decisions: [...save.decisions, 'attendre'] }));
+    expect(fault.params).toEqual({ at: 7, got: 'attendre', decision: 'none', expected: 'fin' });
+  });
+
+  test('whose states drift, naming the decision and both hashes', () => {
+    const save = { ...played().save(), checkpoint: null, hashes: [[3, 'ffff']] as const };
+    const { code, params } = faultOf(load(save));
+    expect(code).toBe('save-mismatch');
+    expect(params).toMatchObject({ at: 3, got: 'ffff' });
+    expect(params.expected).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('whose states drift at a simultaneous answer', () => {
+    const save = { ...played().save(), checkpoint: null, hashes: [[5, 'ffff']] as const };
+    expect(faultOf(load(save)).params).toMatchObject({ at: 5, got: 'ffff' });
+  });
+});
+
+describe('a save whose log no longer fits', () => {
+  const spoilt = (): SaveFile => {
+    const save = played().save();
+    return { ...save, decisions: ['voler', ...save.decisions.slice(1)] };
+  };
+
+  test('falls back to its checkpoint, keeps the decisions since, and says where it broke', () => {
+    const game = played();
+    const { game: loaded, warning } = unwrap(load(spoilt()));
+    expect(warning).toMatchObject({ code: 'save-mismatch', params: { at: 1, got: 'voler', decision: 'agir' } });
+    expect(loaded.hash).toBe(game.hash);
+    expect(loaded.open).toEqual(game.open);
+    expect(loaded.seq).toBe(game.seq);
+  });
+
+  test('loses only the decisions since the checkpoint when these do not fit either', () => {
+    const save = spoilt();
+    const { game: loaded, warning } = unwrap(load({ ...save, decisions: [...save.decisions.slice(0, -1), 'danser'] }));
+    expect(warning).toMatchObject({ code: 'save-mismatch', params: { at: 7, got: 'danser', decision: 'agir' } });
+    expect(loaded.seq).toBe(6);
+    expect(loaded.state).toEqual(save.checkpoint!.state);
+  });
+
+  test('is played on, undone and saved from there', () => {
+    const { game: loaded } = unwrap(load(spoilt()));
+    answer(loaded, 'passer', 'haut');
+    expect(unwrap(loaded.undo(1)).log).toEqual(loaded.log.slice(0, -1));
+    expect(unwrap(loaded.fork(7)).open).toMatchObject([{ id: 'relancer' }]);
+    expect(unwrap(load(loaded.save())).game.hash).toBe(loaded.hash);
+    expect(faultOf(loaded.fork(2)).code).toBe('save-mismatch');
+  });
+});
+
+test('a hash of the state is kept every so often', () => {
+  let game = startToy(3);
+  for (let i = 0; i < 200 && game.seq < 200 && !game.outcome; i++) answer(game, game.open[0]!.options[0]!.id);
+  expect(game.outcome?.id).toBe('fin');
+  // The toy is short: many undos make a long log.
+  game = startToy(1);
+  while (game.seq < 70) {
+    answer(game, 'lancer');
+    game = unwrap(game.undo(0, { agreed: true }));
+  }
+  expect(game.save().hashes).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Fault, Result } from './errors.ts';
+import { fail, ok } from './errors.ts';
+import type { GameEvent } from './event.ts';
+import { Game } from './game.ts';
+import { GENERATOR } from './prng.ts';
+import type { SaveFile } from './save.ts';
+import { checkSetup } from './setup.ts';
+import type { System } from './system.ts';
+
+export interface Loaded<S, E extends GameEvent, V> {
+  readonly game: Game<S, E, V>;
+  /** Set when the whole log did not fit and the game goes on from its checkpoint: what was lost, and where. */
+  readonly warning?: Fault;
+}
+
+/** Plays a save again from its start; if that fails, falls back to its checkpoint and says so. */
+export function loadGame<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Result<Loaded<S, E, V>> {
+  if (save.system !== system.id) return fail('save-system', { got: save.system, expected: system.id });
+  if (save.version !== system.version)
+    return fail('save-version', { system: save.system, got: save.version, known: system.version });
+  if (save.generator !== GENERATOR)
+    return fail('save-version', { system: save.system, got: save.generator, known: GENERATOR });
+  const setup = checkSetup(system as System, save);
+  if (!setup.ok) return setup;
+  const { format: _, checkpoint, result: __, ...file } = save;
+  const replayed = Game.replay(system, file);
+  if (replayed.ok) return ok({ game: replayed.value });
+  if (!checkpoint) return replayed;
+  const { decisions, hashes: ___, ...header } = file;
+  const past = decisions.slice(0, checkpoint.at);
+  const from = { ...checkpoint, state: checkpoint.state as S };
+  const game = Game.restore(system, header, from, past);
+  const tail = game.follow(decisions.slice(checkpoint.at));
+  if (!tail) return ok({ game, warning: replayed.fault });
+  return ok({ game: Game.restore(system, header, from, past), warning: tail });
+}

@@ -1,0 +1,68 @@
+import type { SeatId } from './decision.ts';
+import type { Result } from './errors.ts';
+import type { GameEvent } from './event.ts';
+import type { Rule, RuleRef } from './rule.ts';
+
+/** What a rule holds: state to read, events to emit. State changes only through `emit`. */
+export interface World<S, E extends GameEvent> {
+  readonly state: S;
+  emit(event: E): void;
+}
+
+/** How a game ended. `id` is a stable outcome of the system; `winners` are seats. */
+export interface Outcome {
+  readonly id: string;
+  readonly winners: readonly SeatId[];
+  readonly scores: readonly number[];
+}
+
+/** A switch between readings of a rule. The first value is the rule as written. */
+export interface Variant {
+  readonly id: string;
+  readonly rule: RuleRef;
+  readonly values: readonly [string, ...string[]];
+}
+
+export interface SeatSetup {
+  readonly name: string;
+  /** Choices made before the game (a class, a ready-made hero), by name. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** A choice a seat makes before the game starts. */
+export interface SeatChoice {
+  readonly id: string;
+  readonly rule: RuleRef;
+  readonly values: readonly [string, ...string[]];
+}
+
+export interface Setup {
+  readonly seats: readonly SeatSetup[];
+  /** Only the variants that differ from the rules as written. */
+  readonly variants: Readonly<Record<string, string>>;
+}
+
+/** One game system: pure rules over plain JSON. */
+export interface System<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly id: string;
+  /** Moves whenever the same decisions would give other events. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly choices: readonly SeatChoice[];
+  readonly variants: readonly Variant[];
+  /** Decks that people may hold in their hands when they play with real cards. */
+  readonly decks: readonly string[];
+  /** A setup checked by `checkSetup` becomes the state before the first step. */
+  setup(setup: Setup): S;
+  /** Advances one step: a turn, a phase. Between steps the state is plain JSON. */
+  step(world: World<S, E>): Rule<void>;
+  apply(state: S, event: E): void;
+  /** Set once the game is over: no further step is taken. */
+  outcome(state: S): Outcome | undefined;
+  /** All that a seat may know: the only place that removes secrets. `undefined` is a spectator. */
+  view(state: S, seat: SeatId | undefined): V;
+  /** True for an event that shows something hidden: undo stops there as it does at a die. */
+  reveals?(event: E, state: S): boolean;
+  /** Refuses what the generic check cannot see, such as a class that does not exist. */
+  check?(setup: Setup): Result<Setup>;
+}

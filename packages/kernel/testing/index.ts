@@ -1,0 +1,3 @@
+export * from './golden.ts';
+export * from './run.ts';
+export * from './script.ts';

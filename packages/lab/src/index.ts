@@ -1,0 +1,3 @@
+export * from './setup.ts';
+export * from './simulate.ts';
+export * from './tally.ts';

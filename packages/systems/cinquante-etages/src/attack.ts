@@ -1,0 +1,62 @@
+import { ARMOURS, TARGE } from './content/armours.ts';
+import { CLASSES } from './content/classes.ts';
+import { isSpell, spellDamage } from './content/spells.ts';
+import { WEAPONS } from './content/weapons.ts';
+import type { Attack } from './events.ts';
+import { CAP } from './points.ts';
+import { type Characteristic, type Hero, isMage } from './state.ts';
+import type { Variants } from './variants.ts';
+
+export const UNARMED: Attack = { kind: 'unarmed', id: 'mains-nues' };
+
+/** C50-CBT-05: everything carried, chosen anew at each exchange; C50-JET-12: scrolls for all, memory for the Mage. */
+export function attacksOf(hero: Hero): readonly Attack[] {
+  const attacks: Attack[] = [];
+  for (const id of new Set(hero.weapons)) attacks.push({ kind: 'weapon', id });
+  for (const id of hero.spells) attacks.push({ kind: 'spell', id });
+  for (const id of new Set(hero.scrolls)) if (isSpell(id)) attacks.push({ kind: 'scroll', id });
+  attacks.push(UNARMED);
+  return attacks;
+}
+
+export const isMagic = (attack: Attack): attack is Extract<Attack, { kind: 'spell' | 'scroll' }> =>
+  attack.kind === 'spell' || attack.kind === 'scroll';
+
+/** C50-JET-05 to C50-JET-09, C50-JET-19: the characteristic an attack rolls. */
+export function characteristicOf(hero: Hero, attack: Attack): Characteristic {
+  if (isMagic(attack)) return 'int';
+  if (attack.kind === 'unarmed') return hero.car.for >= hero.car.agi ? 'for' : 'agi';
+  return WEAPONS[attack.id].category === 'lourde' ? 'for' : 'agi';
+}
+
+/** C50-JET-10: +2 for a non-Mage who casts; C50-Q-11 reads it as a penalty, C50-Q-12 keeps the roll under the cap. */
+export function magicModifier(hero: Hero, attack: Attack, { nonMageMagic, magicCap }: Variants): number {
+  if (!isMagic(attack) || isMage(hero)) return 0;
+  const modifier = nonMageMagic === 'bonus' ? 2 : -2;
+  // C50-JET-11: after the cap of 16, so up to 18.
+  return magicCap === 'yes' ? Math.min(CAP, hero.car.int + modifier) - hero.car.int : modifier;
+}
+
+export const heroValue = (hero: Hero, attack: Attack, variants: Variants): number =>
+  hero.car[characteristicOf(hero, attack)] + magicModifier(hero, attack, variants);
+
+/** C50-DEG-03: fixed, never rolled. */
+export function attackDamage(attack: Attack, { magicArmour }: Variants): number {
+  if (attack.kind === 'unarmed') return 0;
+  if (attack.kind === 'weapon') return WEAPONS[attack.id].damage;
+  return spellDamage(attack.id, magicArmour === 'ignored');
+}
+
+export const isRanged = (attack: Attack): boolean =>
+  attack.kind === 'weapon' && WEAPONS[attack.id].category === 'distance';
+
+/** C50-EQP-03: a Targe counts without a heavy weapon, never for a Mage, and two do not stack. */
+export function shieldOf(hero: Hero, attack: Attack): number {
+  const heavy = attack.kind === 'weapon' && WEAPONS[attack.id].category === 'lourde';
+  return hero.shields > 0 && !heavy && CLASSES[hero.classe].shieldAllowed ? TARGE.value : 0;
+}
+
+export const wornArmour = (hero: Hero): number => (hero.worn === null ? 0 : ARMOURS[hero.worn].value);
+
+/** C50-MAG-06, C50-CBT-09. */
+export const STONE_SKIN = 3;

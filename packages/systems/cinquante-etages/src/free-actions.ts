@@ -1,0 +1,89 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ARMOURS, type ArmourId } from './content/armours.ts';
+import { POTION_IDS, type PotionId } from './content/potions.ts';
+import type { SpellId } from './content/spells.ts';
+import { give, matesBeside } from './giving.ts';
+import { isHurt } from './health.ts';
+import { canWear } from './items.ts';
+import { spendOptions, spendPoint } from './points.ts';
+import { drink } from './potions.ts';
+import { learn, learnOptions, readSoin } from './spells.ts';
+import type { C50, Characteristic, Hero, State } from './state.ts';
+
+type FreeAction =
+  | { readonly do: 'pass' }
+  | { readonly do: 'drink'; readonly potion: PotionId }
+  | { readonly do: 'soin' }
+  | { readonly do: 'learn'; readonly spell: SpellId }
+  | { readonly do: 'spend'; readonly characteristic: Characteristic }
+  | { readonly do: 'wear'; readonly armour: ArmourId }
+  | { readonly do: 'give' }
+  | { readonly do: 'declare' };
+
+const PASS: Option<FreeAction> = option('passer', { do: 'pass' });
+const DECLARE: Option<FreeAction> = option('lire-pas-regle', { do: 'declare' });
+const SOIN: Option<FreeAction> = option('lire-soin', { do: 'soin' });
+const GIVE: Option<FreeAction> = option('donner', { do: 'give' });
+const DRINK: readonly Option<FreeAction>[] = POTION_IDS.map((potion) =>
+  option(`boire-${potion}`, { do: 'drink', potion }, { label: 'boire', params: { potion } }),
+);
+
+/**
+ * C50-RUN-04: what a hero may do outside a fight, as often as they like. Asked only when something can be done.
+ * Returns true when Pas réglé is read, which only the start of a turn allows (C50-MAG-06).
+ */
+export function* freeActions(g: C50, hero: Hero, { startOfTurn }: { startOfTurn: boolean }): Rule<boolean> {
+  for (;;) {
+    const options = optionsOf(g.state, hero, startOfTurn);
+    if (options.length === 1) return false;
+    const action = yield* ask({ id: 'actions-libres', seat: hero.seat, rule: 'C50-RUN-04', options });
+    switch (action.do) {
+      case 'pass':
+        return false;
+      case 'declare':
+        return true;
+      case 'drink':
+        drink(g, hero, action.potion);
+        break;
+      case 'soin':
+        readSoin(g, hero);
+        break;
+      case 'learn':
+        yield* learn(g, hero, action.spell);
+        break;
+      case 'spend':
+        spendPoint(g, hero, action.characteristic);
+        break;
+      case 'wear':
+        g.emit({ type: 'armourWorn', seat: hero.seat, armour: action.armour, rules: ['C50-EQP-03', 'C50-CBT-05'] });
+        break;
+      case 'give':
+        yield* give(g, hero, matesBeside(g.state, hero));
+    }
+  }
+}
+
+function optionsOf(state: State, hero: Hero, startOfTurn: boolean): readonly Option<FreeAction>[] {
+  const options = [PASS];
+  if (isHurt(hero)) {
+    for (const drinkOne of DRINK) {
+      const action = drinkOne.value;
+      if (action.do === 'drink' && hero.potions.includes(action.potion)) options.push(drinkOne);
+    }
+    if (hero.scrolls.includes('soin')) options.push(SOIN);
+  }
+  for (const o of learnOptions(hero)) options.push({ ...o, value: { do: 'learn', spell: o.value } });
+  for (const o of spendOptions(state, hero)) options.push({ ...o, value: { do: 'spend', characteristic: o.value } });
+  for (const armour of betterArmours(hero))
+    options.push(option(`porter-${armour}`, { do: 'wear', armour }, { label: 'porter', params: { armour } }));
+  if (matesBeside(state, hero).length > 0) options.push(GIVE);
+  if (startOfTurn && hero.scrolls.includes('pas-regle')) options.push(DECLARE);
+  return options;
+}
+
+/** A worse armour is never worth wearing, so it is not offered. */
+function betterArmours(hero: Hero): readonly ArmourId[] {
+  if (hero.armours.length < 2 && hero.worn !== null) return [];
+  const worn = hero.worn === null ? 0 : ARMOURS[hero.worn].value;
+  return [...new Set(hero.armours)].filter((a) => canWear(hero, a) && ARMOURS[a].value > worn);
+}

@@ -1,0 +1,58 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { Item } from './events.ts';
+import { belongings, distinct, hasRoomForPotion, itemKey } from './items.ts';
+import type { C50, Hero, State } from './state.ts';
+
+type Gift = { readonly item: Item } | { readonly gold: number } | null;
+
+const GOLD_GIFTS = [1, 5, 10, 50] as const;
+
+/** C50-MULT-07: living players on the same square of the same floor. */
+export function matesBeside(state: State, hero: Hero): readonly Hero[] {
+  if (state.heroes.length === 1) return [];
+  return state.heroes.filter(
+    (h) => h !== hero && h.status === 'exploring' && h.floor === hero.floor && h.cell === hero.cell,
+  );
+}
+
+/** One gift, chosen then addressed; trading is two of them. */
+export function* give(g: C50, hero: Hero, to: readonly Hero[]): Rule<boolean> {
+  const { seat } = hero;
+  const gift = yield* ask<Gift>({ id: 'donner-quoi', seat, rule: 'C50-MULT-07', options: giftOptions(hero) });
+  if (gift === null) return false;
+  const isPotion = 'item' in gift && gift.item.kind === 'potion';
+  const receivers = to.filter((h) => !isPotion || hasRoomForPotion(h));
+  if (receivers.length === 0) return false;
+  const other = yield* ask({
+    id: 'donner-a-qui',
+    seat,
+    rule: 'C50-MULT-07',
+    options: receivers.map((h) => option(`place-${h.seat + 1}`, h, { label: 'place', params: { seat: h.seat } })),
+  });
+  const item = 'item' in gift ? gift.item : null;
+  g.emit({ type: 'given', seat, to: other.seat, item, gold: 'gold' in gift ? gift.gold : 0, rules: ['C50-MULT-07'] });
+  return true;
+}
+
+function giftOptions(hero: Hero): readonly Option<Gift>[] {
+  const items = distinct(belongings(hero)).map((item) =>
+    option<Gift>(itemKey(item), { item }, { label: 'objet', params: { item: itemKey(item) } }),
+  );
+  const purse = GOLD_GIFTS.filter((n) => n < hero.gold).map((n) =>
+    option<Gift>(`or-${n}`, { gold: n }, { label: 'or', params: { gold: n } }),
+  );
+  const all =
+    hero.gold > 0 ? [option<Gift>('or-tout', { gold: hero.gold }, { label: 'or', params: { gold: hero.gold } })] : [];
+  return [option<Gift>('passer', null), ...items, ...purse, ...all];
+}
+
+/** C50-MULT-07: before the next floor, everyone on the landing may give to the others, in seat order. */
+export function* tradeOnLanding(g: C50): Rule<void> {
+  const there = g.state.heroes.filter((h) => h.status === 'landing');
+  if (there.length < 2 || there[0]!.floorsLeft === 0) return;
+  for (const hero of there) {
+    const others = there.filter((h) => h !== hero);
+    let going = true;
+    while (going) going = yield* give(g, hero, others);
+  }
+}

@@ -1,0 +1,113 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { stepCost } from './closure.ts';
+import { freeActions } from './free-actions.ts';
+import { matesBeside } from './giving.ts';
+import { DIAGONAL, type Direction, opposite, reflected, STRAIGHT, stepFrom, xOf, yOf } from './grid.ts';
+import { type Run, runFrom } from './preview.ts';
+import { enterSquare, imposes } from './squares.ts';
+import { type C50, type Floor, floorOf, type Hero, SQUARES, type State } from './state.ts';
+
+/** C50-MOVE-04, C50-MOVE-05: odd is diagonal, even is straight. */
+export const directionsOf = (result: number): readonly Direction[] => (result % 2 === 1 ? DIAGONAL : STRAIGHT);
+
+/** One whole move: a direction, steps, turns on walls, until the points are spent (C50-MOVE-10). */
+export function* move(g: C50, hero: Hero): Rule<void> {
+  const floor = floorOf(g.state, hero);
+  const first = yield* chooseDirection(g, hero);
+  if (!first) return;
+  let direction = first;
+  while (g.state.move !== null && g.state.move.left > 0) {
+    const { left } = g.state.move;
+    const to = stepFrom(floor, hero.cell, direction, g.state.variants.cornerRule);
+    if (to < 0) {
+      direction = yield* turnOnWall(g, hero, direction);
+      continue;
+    }
+    const cost = stepCost(floor, hero.cell, to, g.state.variants.webCost);
+    if (cost > left) {
+      // C50-MOVE-22: the last point is lost tearing at the web; a web is no wall, so there is no turn.
+      g.emit({ type: 'webHeld', seat: hero.seat, lost: left, rules: ['C50-MOVE-22'] });
+      break;
+    }
+    // C50-TRE-09, C50-PC-07: between two squares, asked where it can matter: in front of an imposed effect.
+    if (imposes(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
+    yield* stepTo(g, hero, { floor, to, cost });
+  }
+  if (g.state.move !== null) g.emit({ type: 'moveEnded', seat: hero.seat, cell: hero.cell, rules: ['C50-MOVE-10'] });
+}
+
+function* stepTo(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: number; cost: number }): Rule<void> {
+  const { seat, cell: from } = hero;
+  const { webCost, webPersistence } = g.state.variants;
+  const web = floor.cells[webCost === 'entry' ? to : from] === SQUARES.web;
+  const left = g.state.move!.left - cost;
+  g.emit({
+    type: 'stepped',
+    seat,
+    from,
+    to,
+    cost,
+    left,
+    rules: web ? ['C50-MOVE-09', 'C50-MOVE-21'] : ['C50-MOVE-09'],
+  });
+  // C50-MOVE-23: webs stay; C50-Q-04 tears them at the first crossing.
+  if (web && webPersistence === 'torn')
+    g.emit({ type: 'webTorn', floor: floor.number, cell: webCost === 'entry' ? to : from, rules: ['C50-Q-04'] });
+  yield* enterSquare(g, hero, { floor, from });
+  // C50-MULT-07: beside a team mate, things may change hands.
+  if (g.state.move !== null && matesBeside(g.state, hero).length > 0)
+    yield* freeActions(g, hero, { startOfTurn: false });
+}
+
+/** C50-MOVE-07: any direction of the class whose first step is open. */
+function* chooseDirection(g: C50, hero: Hero): Rule<Direction | undefined> {
+  const { seat } = hero;
+  const { result } = g.state.move!;
+  const options = directionOptions(g.state, hero, directionsOf(result));
+  if (options.length === 0) {
+    // C50-MOVE-08: nowhere to go, the points are lost and no square acts.
+    g.emit({ type: 'stuck', seat, lost: result, rules: ['C50-MOVE-08'] });
+    return undefined;
+  }
+  const direction = yield* ask({ id: 'direction', seat, rule: 'C50-MOVE-07', params: { points: result }, options });
+  g.emit({ type: 'headed', seat, direction, forced: options.length === 1, rules: ['C50-MOVE-07'] });
+  return direction;
+}
+
+/** C50-MOVE-13, C50-MOVE-14: another open direction of the same class, U-turn included, is compulsory and free. */
+function* turnOnWall(g: C50, hero: Hero, from: Direction): Rule<Direction> {
+  const { seat } = hero;
+  const { left, result } = g.state.move!;
+  g.emit({ type: 'wallHit', seat, cell: hero.cell, left, rules: ['C50-MOVE-12'] });
+  const options = directionOptions(g.state, hero, turnsFrom(g.state, hero, from, result));
+  const direction = yield* ask({ id: 'rebond', seat, rule: 'C50-MOVE-13', params: { points: left }, options });
+  const forced = options.length === 1;
+  g.emit({ type: 'headed', seat, direction, forced, rules: forced ? ['C50-MOVE-17'] : ['C50-MOVE-13', 'C50-MOVE-14'] });
+  return direction;
+}
+
+function turnsFrom(state: State, hero: Hero, from: Direction, result: number): readonly Direction[] {
+  if (state.variants.turnChoice === 'free') return directionsOf(result).filter((d) => d !== from);
+  const floor = floorOf(state, hero);
+  const mirrored = reflected(floor, hero.cell, from);
+  return [stepFrom(floor, hero.cell, mirrored, state.variants.cornerRule) >= 0 ? mirrored : opposite(from)];
+}
+
+function directionOptions(state: State, hero: Hero, among: readonly Direction[]): readonly Option<Direction>[] {
+  const floor = floorOf(state, hero);
+  const options: Option<Direction>[] = [];
+  for (const direction of among) {
+    const run = runFrom(state, hero, direction);
+    if (run.cells.length > 0 || run.held)
+      options.push(directionOption(floor, direction, run, state.variants.fog === 'on'));
+  }
+  return options;
+}
+
+/** The end of the straight run can be clicked; in the fog only its first square, which is in sight. */
+function directionOption(floor: Floor, direction: Direction, run: Run, fog: boolean): Option<Direction> {
+  const cell = fog ? run.cells[0] : run.cells.at(-1);
+  if (cell === undefined) return option(direction, direction, { label: 'direction', params: { direction } });
+  const at = { cell: [xOf(floor.side, cell), yOf(floor.side, cell)] as const };
+  return option(direction, direction, { label: 'direction', params: { direction, left: fog ? 0 : run.left }, at });
+}

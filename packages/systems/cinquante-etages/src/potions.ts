@@ -1,0 +1,41 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { POTIONS, type PotionId } from './content/potions.ts';
+import { heal, isHurt } from './health.ts';
+import { hasRoomForPotion } from './items.ts';
+import type { C50, Hero } from './state.ts';
+
+/** C50-TRE-05, C50-TRE-08. */
+export function drink(g: C50, hero: Hero, potion: PotionId): void {
+  g.emit({
+    type: 'itemSpent',
+    seat: hero.seat,
+    item: { kind: 'potion', id: potion },
+    why: 'used',
+    rules: ['C50-TRE-09'],
+  });
+  heal(g, hero, { amount: POTIONS[potion].heals, by: 'potion', rules: ['C50-TRE-05'] });
+}
+
+/** C50-EQP-05: a potion that does not fit on the belt is drunk on the spot or lost. */
+export function* receivePotion(
+  g: C50,
+  hero: Hero,
+  { potion, from }: { potion: PotionId; from: 'chest' | 'merchant' },
+): Rule<void> {
+  const { seat } = hero;
+  if (hasRoomForPotion(hero)) {
+    g.emit({ type: 'itemGained', seat, item: { kind: 'potion', id: potion }, from, rules: ['C50-EQP-05'] });
+    return;
+  }
+  const drinks =
+    isHurt(hero) &&
+    (yield* ask({
+      id: 'potion-en-trop',
+      seat,
+      rule: 'C50-EQP-05',
+      params: { potion },
+      options: [option('boire', true), option('laisser', false)],
+    }));
+  if (drinks) heal(g, hero, { amount: POTIONS[potion].heals, by: 'potion', rules: ['C50-TRE-05', 'C50-EQP-05'] });
+  else g.emit({ type: 'potionLeft', seat, potion, rules: ['C50-EQP-05'] });
+}

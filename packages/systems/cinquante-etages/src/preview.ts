@@ -1,0 +1,32 @@
+import { stepCost } from './closure.ts';
+import { type Direction, stepFrom } from './grid.ts';
+import { floorOf, type Hero, type State } from './state.ts';
+
+/** A straight run with the points left: where a direction leads before the next choice. */
+export interface Run {
+  /** Squares entered, in order. */
+  readonly cells: readonly number[];
+  /** Points left at its end: more than 0 means that a wall is hit there. */
+  readonly left: number;
+  /** True when it ends in front of a web that the last point cannot pay. */
+  readonly held: boolean;
+}
+
+/** What the board draws for a direction: squares only, no effect is foreseen. */
+export function runFrom(state: State, hero: Hero, direction: Direction): Run {
+  const floor = floorOf(state, hero);
+  const { cornerRule, webCost } = state.variants;
+  const cells: number[] = [];
+  let left = state.move!.left;
+  let cell = hero.cell;
+  while (left > 0) {
+    const to = stepFrom(floor, cell, direction, cornerRule);
+    if (to < 0) break;
+    const cost = stepCost(floor, cell, to, webCost);
+    if (cost > left) return { cells, left: 0, held: true };
+    cells.push(to);
+    left -= cost;
+    cell = to;
+  }
+  return { cells, left, held: false };
+}

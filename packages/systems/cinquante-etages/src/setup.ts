@@ -1,0 +1,47 @@
+import type { Setup } from '@souterrain/kernel';
+import { CLASS_IDS, CLASSES, type ClassId, type HeroClass } from './content/classes.ts';
+import { type Hero, maxPv, type State } from './state.ts';
+import { type Variants, variantsOf } from './variants.ts';
+
+/** C50-RUN-02: a class, its equipment, 0 gold, 0 points, full PV; the first step opens floor 1. */
+export function setup({ seats, variants: chosen }: Setup): State {
+  const variants = variantsOf(chosen);
+  const heroes = seats.map(({ choices }, seat) => newHero(seat, (choices.classe ?? CLASS_IDS[0]) as ClassId, variants));
+  return { variants, heroes, floors: [], active: -1, move: null, fight: null };
+}
+
+export function newHero(seat: number, classe: ClassId, variants: Variants): Hero {
+  const start: HeroClass = CLASSES[classe];
+  const hero: Hero = {
+    seat,
+    classe,
+    // C50-CAR-07, C50-CAR-08, C50-CAR-09: one start for every class.
+    car: { for: 1, agi: 1, end: 1, int: 1, cha: 0 },
+    pv: 0,
+    // C50-PV-05; C50-Q-08 reads the example as a slip and gives no class bonus.
+    bonusPv: variants.pvBase === 'bonus' ? start.bonusPv : 0,
+    bonusAtk: start.bonusAtk,
+    points: 0,
+    gold: 0,
+    weapons: [...start.weapons],
+    armours: [start.armour],
+    worn: start.armour,
+    shields: start.shields,
+    scrolls: [],
+    spells: [...start.spells],
+    forgotten: [],
+    potions: [...start.potions],
+    status: 'landing',
+    floor: 0,
+    cell: 0,
+    floorsLeft: 0,
+    turn: 0,
+    turns: 0,
+    drank: false,
+    sureStepUsed: false,
+    stoneSkinUsed: false,
+    guardianBeaten: false,
+  };
+  hero.pv = maxPv(hero); // C50-PV-09
+  return hero;
+}

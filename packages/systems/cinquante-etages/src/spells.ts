@@ -1,0 +1,45 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { MEMORY } from './content/classes.ts';
+import { isSpell, type SpellId } from './content/spells.ts';
+import { heal } from './health.ts';
+import { type C50, type Hero, isMage } from './state.ts';
+
+/** C50-MAG-05: a Mage may copy any attack scroll that is not in memory yet (C50-MAG-04: no spell twice). */
+export function learnOptions(hero: Hero): readonly Option<SpellId>[] {
+  if (!isMage(hero)) return [];
+  const scrolls = new Set(hero.scrolls.filter(isSpell).filter((s) => !hero.spells.includes(s)));
+  return [...scrolls].map((s) => option(`apprendre-${s}`, s, { label: 'apprendre', params: { spell: s } }));
+}
+
+export function* learn(g: C50, hero: Hero, spell: SpellId): Rule<void> {
+  const { seat } = hero;
+  let dropped: SpellId | null = null;
+  if (hero.spells.length >= MEMORY)
+    dropped = yield* ask({
+      id: 'oublier-un-sort',
+      seat,
+      rule: 'C50-MAG-04',
+      params: { spell },
+      options: hero.spells.map((s) => option(s, s, { label: 'oublier', params: { spell: s } })),
+    });
+  g.emit({ type: 'itemSpent', seat, item: { kind: 'scroll', id: spell }, why: 'learned', rules: ['C50-MAG-05'] });
+  g.emit({
+    type: 'spellLearned',
+    seat,
+    spell,
+    dropped,
+    rules: dropped ? ['C50-MAG-04', 'C50-MAG-05'] : ['C50-MAG-05'],
+  });
+}
+
+/** C50-MAG-06: +8 + INT PV, in a fight or out of it. */
+export function readSoin(g: C50, hero: Hero): void {
+  g.emit({
+    type: 'itemSpent',
+    seat: hero.seat,
+    item: { kind: 'scroll', id: 'soin' },
+    why: 'used',
+    rules: ['C50-MAG-06'],
+  });
+  heal(g, hero, { amount: 8 + hero.car.int, by: 'soin', rules: ['C50-MAG-06', 'C50-TRE-08'] });
+}

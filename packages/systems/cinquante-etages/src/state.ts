@@ -1,0 +1,130 @@
+import type { World } from '@souterrain/kernel';
+import type { ArmourId } from './content/armours.ts';
+import type { ClassId } from './content/classes.ts';
+import type { CreatureId } from './content/creatures.ts';
+import type { PotionId } from './content/potions.ts';
+import type { ScrollId, SpellId } from './content/spells.ts';
+import type { WeaponId } from './content/weapons.ts';
+import type { C50Event } from './events.ts';
+import type { Direction } from './grid.ts';
+import type { Variants } from './variants.ts';
+
+export type Characteristic = 'for' | 'agi' | 'end' | 'int' | 'cha';
+export const CHARACTERISTICS: readonly Characteristic[] = ['for', 'agi', 'end', 'int', 'cha'];
+
+export interface Hero {
+  readonly seat: number;
+  readonly classe: ClassId;
+  readonly car: Record<Characteristic, number>;
+  pv: number;
+  /** Permanent bonuses: B of C50-PV-05 and Bonus ATK of C50-DEG-04. */
+  bonusPv: number;
+  bonusAtk: number;
+  /** Skill points kept for later (C50-PC-07). */
+  points: number;
+  gold: number;
+  weapons: WeaponId[];
+  armours: ArmourId[];
+  /** Which of `armours` is worn. */
+  worn: ArmourId | null;
+  shields: number;
+  scrolls: ScrollId[];
+  spells: SpellId[];
+  /** Spells that come back on the next floor (C50-Q-21). */
+  forgotten: SpellId[];
+  potions: PotionId[];
+  /** `landing`: left the floor, waits for the others; `out`: left floor 50. */
+  status: 'exploring' | 'landing' | 'out' | 'dead';
+  floor: number;
+  cell: number;
+  floorsLeft: number;
+  /** On this floor, and in all. */
+  turn: number;
+  turns: number;
+  /** What can be done once a floor. */
+  drank: boolean;
+  sureStepUsed: boolean;
+  stoneSkinUsed: boolean;
+  guardianBeaten: boolean;
+}
+
+export interface Creature {
+  readonly id: CreatureId;
+  readonly car: number;
+  pv: number;
+  readonly damage: number;
+  readonly atk: number;
+  readonly armour: number;
+  readonly gold: number;
+}
+
+export interface Floor {
+  readonly number: number;
+  readonly side: number;
+  /** One character a square, row by row: see `SQUARES`. */
+  cells: string;
+  readonly entry: number;
+  readonly stairs: number;
+  /** By square. */
+  readonly creatures: Record<number, Creature>;
+  /** The guardian of the stairs, unwounded unless it is shared (C50-Q-26). */
+  readonly guardian: Creature;
+  /** With fog (C50-Q-07): '1' for each square that was seen. */
+  seen: string;
+}
+
+/** C50-CASE-09: what a square can hold. Creatures stand on open squares and are kept apart. */
+export const SQUARES = {
+  open: '.',
+  wall: '#',
+  web: '~',
+  trap: '^',
+  chest: 'c',
+  fountain: 'f',
+  merchant: 'm',
+  stairs: '>',
+} as const;
+
+export type FoeKind = 'square' | 'guardian' | 'patrol';
+
+export interface Fight {
+  readonly seat: number;
+  readonly kind: FoeKind;
+  readonly creature: Creature;
+  exchange: number;
+  stoneSkin: boolean;
+  /** Damage of a fumble that waits for the next hit (C50-Q-20). */
+  pending: number;
+}
+
+export interface Move {
+  readonly seat: number;
+  result: number;
+  left: number;
+  direction: Direction | null;
+}
+
+export interface State {
+  readonly variants: Variants;
+  readonly heroes: Hero[];
+  /** One, or in a race one for each floor that somebody is on. */
+  floors: Floor[];
+  /** The seat whose turn it is, or was last. */
+  active: number;
+  move: Move | null;
+  fight: Fight | null;
+}
+
+export type C50 = World<State, C50Event>;
+
+export function floorOf(state: State, hero: Hero): Floor {
+  for (const floor of state.floors) if (floor.number === hero.floor) return floor;
+  throw new Error(`no floor ${hero.floor}`);
+}
+
+export const isAlive = (hero: Hero): boolean => hero.status !== 'dead';
+
+/** C50-PV-01, C50-PV-05: 10 + 3 x END + B. */
+export const maxPv = (hero: Hero): number => 10 + 3 * hero.car.end + hero.bonusPv;
+
+export const isMage = (hero: Hero): boolean => hero.classe === 'mage';

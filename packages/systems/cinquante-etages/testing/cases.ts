@@ -1,0 +1,12 @@
+import { cinquanteEtages } from '../src/index.ts';
+import { variantsOf } from '../src/variants.ts';
+import { given } from './given.ts';
+import { givenSchema } from './schema.ts';
+
+/** What the runner of case files needs from a system. */
+export const caseSystem = {
+  system: cinquanteEtages,
+  givenSchema,
+  given: (input: unknown, variants: Readonly<Record<string, string>> = {}) =>
+    given(givenSchema.parse(input), variantsOf(variants)),
+};

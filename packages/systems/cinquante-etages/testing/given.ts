@@ -1,0 +1,90 @@
+import type { Rule } from '@souterrain/kernel';
+import { followScript, run, type Script, worldOf } from '@souterrain/kernel/testing';
+import { boss, creatureOn, guardianOn } from '../src/bestiary.ts';
+import { BOSS_OF_FLOOR } from '../src/content/creatures.ts';
+import type { C50Event } from '../src/events.ts';
+import { cellAt } from '../src/grid.ts';
+import { cinquanteEtages } from '../src/index.ts';
+import { newHero } from '../src/setup.ts';
+import { type C50, type Creature, type Floor, type Hero, maxPv, SQUARES, type State } from '../src/state.ts';
+import { type Variants, variantsOf } from '../src/variants.ts';
+import type { Given, GivenCreature, GivenHero } from './schema.ts';
+
+const EMPTY = Array.from({ length: 8 }, () => '........').join('\n');
+
+/** A state between two turns: seat 0 plays next. */
+export function given(
+  { floor: number = 1, map = EMPTY, heroes = [{}], creatures = [], guardian }: Given = {},
+  chosen: Partial<Variants> = {},
+): State {
+  const variants = variantsOf(chosen);
+  const rows = map.trim().split(/\s+/);
+  const side = rows.length;
+  if (rows.some((row) => row.length !== side))
+    throw new Error(`the map is not square: ${rows.map((r) => r.length).join(', ')}`);
+  const cells = rows.join('');
+  const state: State = {
+    variants,
+    heroes: heroes.map((h, seat) => givenHero(h, { seat, side, floor: number, variants })),
+    floors: [],
+    active: heroes.length - 1,
+    move: null,
+    fight: null,
+  };
+  const floor: Floor = {
+    number,
+    side,
+    cells,
+    entry: state.heroes[0]!.cell,
+    stairs: cells.indexOf(SQUARES.stairs),
+    creatures: {},
+    guardian: givenCreature(guardian ?? { id: BOSS_OF_FLOOR[number] ?? 'gobelin' }, number, 'guardian'),
+    seen: variants.fog === 'on' ? '0'.repeat(side * side) : '',
+  };
+  for (const c of creatures) floor.creatures[cellAt(side, ...(c.at ?? [0, 0]))] = givenCreature(c, number, 'square');
+  state.floors.push(floor);
+  return state;
+}
+
+function givenHero(
+  { classe = 'guerrier', at = [0, 0], ...more }: GivenHero,
+  { seat, side, floor, variants }: { seat: number; side: number; floor: number; variants: Variants },
+): Hero {
+  const { for: strength, agi, end, int, cha, pv, ...rest } = more;
+  const hero = newHero(seat, classe, variants);
+  const car = { for: strength, agi, end, int, cha };
+  for (const [key, value] of Object.entries(car)) if (value !== undefined) hero.car[key as keyof typeof car] = value;
+  Object.assign(hero, { status: 'exploring', floor, cell: cellAt(side, ...at) }, rest);
+  if (rest.armours && rest.worn === undefined) hero.worn = rest.armours[0] ?? null;
+  if (rest.worn && !hero.armours.includes(rest.worn)) hero.armours.push(rest.worn);
+  hero.pv = pv ?? maxPv(hero);
+  return hero;
+}
+
+function givenCreature({ at: _, ...figures }: GivenCreature, floor: number, kind: 'square' | 'guardian'): Creature {
+  const base =
+    kind === 'square'
+      ? creatureOn(floor, figures.id)
+      : BOSS_OF_FLOOR[floor] === figures.id
+        ? boss(figures.id)
+        : guardianOn(floor, figures.id);
+  return { ...base, ...figures } as Creature;
+}
+
+/** A state with its world and its first hero: for rules run one at a time. */
+export function scene(
+  what: Given = {},
+  variants: Partial<Variants> = {},
+): { g: C50 & { events: C50Event[] }; hero: Hero } {
+  const state = given(what, variants);
+  return { g: worldOf(cinquanteEtages, state), hero: state.heroes[0]! };
+}
+
+/** Plays whole turns from a situation until the script has run out; says what happened and what is asked next. */
+export function play(what: Given, script: Script, variants: Partial<Variants> = {}) {
+  const state = given(what, variants);
+  const followed = followScript(cinquanteEtages, state, script);
+  return { state, hero: state.heroes[0]!, ...followed, types: followed.events.map((e) => e.type) };
+}
+
+export const runRule = <T>(rule: Rule<T>, script?: Script): T => run(rule, script).value;

@@ -1,0 +1,3 @@
+export * from './cases.ts';
+export * from './given.ts';
+export * from './schema.ts';

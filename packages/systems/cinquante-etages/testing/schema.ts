@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ARMOURS } from '../src/content/armours.ts';
+import { CLASSES } from '../src/content/classes.ts';
+import { CREATURES } from '../src/content/creatures.ts';
+import { POTIONS } from '../src/content/potions.ts';
+import { SPELLS, UTILITIES } from '../src/content/spells.ts';
+import { WEAPONS } from '../src/content/weapons.ts';
+
+const keys = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+
+const natural = z.number().int().min(0);
+const square = z.tuple([natural, natural]).describe('[x, y], from 0, x to the east and y to the south');
+const weapon = z.enum(keys(WEAPONS));
+const armour = z.enum(keys(ARMOURS));
+const spell = z.enum(keys(SPELLS));
+const scroll = z.enum([...keys(SPELLS), ...UTILITIES]);
+
+const hero = z
+  .strictObject({
+    classe: z.enum(keys(CLASSES)),
+    at: square,
+    for: natural,
+    agi: natural,
+    end: natural,
+    int: natural,
+    cha: natural,
+    pv: natural.describe('full by default'),
+    bonusPv: natural,
+    bonusAtk: z.number().int(),
+    points: natural,
+    gold: natural,
+    weapons: z.array(weapon),
+    armours: z.array(armour),
+    worn: armour.nullable(),
+    shields: natural,
+    scrolls: z.array(scroll),
+    spells: z.array(spell),
+    potions: z.array(z.enum(keys(POTIONS))),
+    status: z.enum(['exploring', 'landing', 'out', 'dead']),
+    floorsLeft: natural,
+    turn: natural.describe('turns already played on this floor'),
+    turns: natural,
+    drank: z.boolean(),
+    sureStepUsed: z.boolean(),
+    stoneSkinUsed: z.boolean(),
+    guardianBeaten: z.boolean(),
+  })
+  .partial();
+
+const creature = z.strictObject({
+  at: square.optional(),
+  id: z.enum(keys(CREATURES)),
+  car: natural.optional(),
+  pv: natural.optional(),
+  damage: natural.optional(),
+  atk: z.number().int().optional(),
+  armour: natural.optional(),
+  gold: natural.optional(),
+});
+
+/** The situation a case starts from: all that is left out is as at the start of a game. */
+export const givenSchema = z.strictObject({
+  floor: z.number().int().min(1).max(50).optional(),
+  map: z
+    .string()
+    .optional()
+    .describe(
+      'rows of squares: . open # wall ~ web ^ trap c chest f fountain m merchant > stairs; 8x8 open by default',
+    ),
+  heroes: z.array(hero).min(1).max(4).optional(),
+  creatures: z.array(creature).optional(),
+  guardian: creature.optional(),
+});
+
+export type Given = z.infer<typeof givenSchema>;
+export type GivenHero = z.infer<typeof hero>;
+export type GivenCreature = z.infer<typeof creature>;

@@ -1,0 +1,5 @@
+export * from './faults.ts';
+export * from './lang.ts';
+export * from './physical.ts';
+export type * from './system-words.ts';
+export * from './typography.ts';

@@ -1,0 +1,2 @@
+export { type Found, findBrowser } from './find.ts';
+export { launch } from './launch.ts';

@@ -1,0 +1,6 @@
+// What the tests, which are TypeScript, see of the checks.
+export const CHECKS: Readonly<Record<string, unknown>>;
+export function run(
+  root: string,
+  names: readonly string[],
+): { files: number; findings: string[]; warnings: string[]; notes: string[] };

@@ -4,6 +4,7 @@ import { loadCatalogue, type SystemId, texts } from '../../packages/catalog/src/
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RULES = 'virtual:rules/';
+const TEXT = '@souterrain/cinquante-etages/text';
 
 /** Rule texts, compiled from the YAML catalogues: a chunk a system, loaded when somebody first asks why. */
 const rules = (): Plugin => ({
@@ -21,6 +22,7 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [rules()],
+  resolve: { alias: { [TEXT]: `${ROOT}packages/systems/cinquante-etages/src/text` } },
   build: {
     // light-dark() and CSS nesting are used as they are.
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -4,7 +4,7 @@ import { Failure, type Status } from './failure.ts';
 import { langOf } from './lang.ts';
 import { parserFault } from './parser-faults.ts';
 import { programOf } from './program.ts';
-import { type Words, words as all } from './words/index.ts';
+import { words as all, type Words } from './words/index.ts';
 
 /** Runs one command line and gives the exit status. Only a fault of ours shows a stack trace. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Status> {

@@ -50,7 +50,9 @@ export function programOf(context: Context, done: (status: Status) => void): Com
   add('case', help.case)
     .argument('<path...>', help.casePaths)
     .option('--json', help.json)
-    .action(async (paths, options) => done(await (await import('./commands/case.ts')).runCases(paths, options, context)));
+    .action(async (paths, options) =>
+      done(await (await import('./commands/case.ts')).runCases(paths, options, context)),
+    );
 
   add('rules', help.rules)
     .argument('[id]', help.ruleArgument)

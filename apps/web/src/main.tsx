@@ -4,7 +4,8 @@ import './styles/base.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLink } from './page/route.ts';
+import { detectLanguage, speak } from './words/language.ts';
 
 const root = document.getElementById('app')!;
 root.addEventListener('click', followLink);
-render(<App />, root);
+speak(detectLanguage()).then(() => render(<App />, root));

@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import type { CaseSystem } from './case-system.ts';
 import { anyGiven, caseFileSchema } from './schema.ts';
 
-const named = (title: string, schema: z.ZodType) => ({ title, ...z.toJSONSchema(schema, { io: 'input' }) });
+const written = (title: string, schema: z.ZodType): string =>
+  `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input' }) }, null, 2)}\n`;
 
-/** The JSON Schema of a case file of any system. */
-export const publishedSchema = () => named('Souterrain case file', caseFileSchema(anyGiven));
-
-/** The JSON Schema of a case file of one system, its `given` included. */
-export const publishedSchemaOf = (system: string, given: z.ZodType) =>
-  named(`Souterrain case file: ${system}`, caseFileSchema(given));
+/** The JSON Schemas to publish, by file name: one for a case file of any system, and one a system with its `given`. */
+export function publishedSchemas(
+  systems: readonly Pick<CaseSystem, 'system' | 'givenSchema'>[],
+): Record<string, string> {
+  const own = systems.map(({ system, givenSchema }): [string, string] => [
+    `${system.id}.case.schema.json`,
+    written(`Souterrain case file: ${system.id}`, caseFileSchema(givenSchema)),
+  ]);
+  return Object.fromEntries([['case.schema.json', written('Souterrain case file', caseFileSchema(anyGiven))], ...own]);
+}

@@ -96,7 +96,6 @@ test('a script that is not used up, does not fit, or a state that cannot be give
   expect(run(`${STEP.replace('[4]', '[9]')}expect: { excludes: [x] }`).broken?.message).toContain('9 does not fit 1d6');
   expect(run('given: { planks: 9 }\nexpect: { excludes: [x] }').broken).toEqual({
     at: 'given',
-    path: 'planks',
-    message: 'at most 5',
+    message: 'planks: at most 5',
   });
 });

@@ -9,7 +9,7 @@ export interface CaseResult {
   readonly ok: boolean;
   readonly failures: readonly Failure[];
   /** Set when the case could not be played to the end of its script: the state given, the script or a rule is wrong. */
-  readonly broken?: { readonly at: 'given' | 'script' | 'rule'; readonly path?: string; readonly message: string };
+  readonly broken?: { readonly at: 'given' | 'script' | 'rule'; readonly message: string };
 }
 
 const texts = (entry: string | number | readonly (string | number)[]): string[] => [entry].flat().map(String);
@@ -26,22 +26,23 @@ function scriptOf({ dice, cards, decisions, seed }: Case): Script {
 /** Plays a case from its given state until its script runs out, then compares. */
 export function runCase({ system, given }: CaseSystem, one: Case): CaseResult {
   const { id } = one;
-  const start = given(one.given, one.variants ?? {});
-  if (!start.ok) return broken(id, { at: 'given', path: start.path, message: start.message });
+  let state: unknown;
   try {
-    const { events, stop } = followScript(system, start.value, scriptOf(one));
-    const outcome = stop ? undefined : system.outcome(start.value);
-    const failures = failuresOf(one.expect, { events, state: start.value, stop, outcome });
+    state = given(one.given, one.variants ?? {});
+  } catch (error) {
+    return broken(id, 'given', error);
+  }
+  try {
+    const { events, stop } = followScript(system, state, scriptOf(one));
+    const outcome = stop ? undefined : system.outcome(state);
+    const failures = failuresOf(one.expect, { events, state, stop, outcome });
     return { id, ok: failures.length === 0, failures };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return broken(id, { at: error instanceof EngineError ? 'script' : 'rule', message });
+    return broken(id, error instanceof EngineError ? 'script' : 'rule', error);
   }
 }
 
-const broken = (id: string, why: NonNullable<CaseResult['broken']>): CaseResult => ({
-  id,
-  ok: false,
-  failures: [],
-  broken: why,
-});
+function broken(id: string, at: 'given' | 'script' | 'rule', error: unknown): CaseResult {
+  const message = error instanceof Error ? error.message : String(error);
+  return { id, ok: false, failures: [], broken: { at, message } };
+}

@@ -56,7 +56,7 @@ export const bridge: CaseSystem<Bridge, BridgeEvent> = {
   givenSchema,
   given(input, variants) {
     const { pv = 3, planks = 0 } = givenSchema.parse(input);
-    if (planks > LENGTH) return { ok: false, path: 'planks', message: `at most ${LENGTH}` };
-    return { ok: true, value: { pv, planks, slippery: variants.wet === 'yes', met: [] } };
+    if (planks > LENGTH) throw new Error(`planks: at most ${LENGTH}`);
+    return { pv, planks, slippery: variants.wet === 'yes', met: [] };
   },
 };

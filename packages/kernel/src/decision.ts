@@ -59,10 +59,18 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** An option whose label is its id and whose value is given. */
-export function option<T>(id: string, value: T, more?: Partial<Pick<Option<T>, 'label' | 'params' | 'at'>>): Option<T> {
-  return more === undefined ? { id, label: id, value } : { id, label: id, value, ...more };
+/** An option whose label is its id unless `more` says otherwise. */
+export function option<T>(
+  id: string,
+  value: T,
+  more: Partial<Pick<Option<T>, 'label' | 'params' | 'at'>> = NOTHING,
+): Option<T> {
+  const { label = id, params, at } = more;
+  if (at !== undefined) return params === undefined ? { id, label, value, at } : { id, label, value, params, at };
+  return params === undefined ? { id, label, value } : { id, label, value, params };
 }
+
+const NOTHING = {};
 
 /** One seat picks one option. A lone option is taken without asking. */
 export function* ask<T>(question: Question<T>): Rule<T> {

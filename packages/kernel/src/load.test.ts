@@ -34,6 +34,14 @@ describe('a save is loaded', () => {
     expect(loaded.hash).toBe(game.hash);
   });
 
+  test('as it was when it was saved, whatever came after', () => {
+    const game = played();
+    const save = game.save();
+    const before = JSON.stringify(save);
+    answer(game, 'relancer', 'haut');
+    expect(JSON.stringify(save)).toBe(before);
+  });
+
   test('when the game is over, without a checkpoint', () => {
     const game = startToy(1);
     answer(game, 'attendre', 'haut', 'attendre', 'attendre', 'bas', 'attendre');
@@ -126,15 +134,27 @@ describe('a save whose log no longer fits', () => {
   });
 });
 
-test('a hash of the state is kept every so often', () => {
-  let game = startToy(3);
-  for (let i = 0; i < 200 && game.seq < 200 && !game.outcome; i++) answer(game, game.open[0]!.options[0]!.id);
-  expect(game.outcome?.id).toBe('fin');
-  // The toy is short: many undos make a long log.
-  game = startToy(1);
-  while (game.seq < 70) {
-    answer(game, 'lancer');
-    game = unwrap(game.undo(0, { agreed: true }));
-  }
-  expect(game.save().hashes).toEqual([]);
+describe('a long game', () => {
+  const long = () => {
+    const game = startToy(3, { dice: 'physical' });
+    const preferred = ['lancer', 'relancer', '6'];
+    while (!game.outcome) {
+      const { options } = game.open[0]!;
+      answer(game, preferred.find((id) => options.some((o) => o.id === id)) ?? options[0]!.id);
+    }
+    return game;
+  };
+
+  test('keeps a hash of its state every 64 decisions', () => {
+    const game = long();
+    expect(game.seq).toBeGreaterThan(64);
+    expect(game.save().hashes).toEqual([[64, unwrap(game.fork(64)).hash]]);
+  });
+
+  test('is refused where its state drifts', () => {
+    const save = long().save();
+    expect(unwrap(load(save)).warning).toBeUndefined();
+    const drifted = { ...save, hashes: [[64, '0123456789abcdef']] as const };
+    expect(faultOf(load(drifted)).params).toMatchObject({ at: 64, got: '0123456789abcdef' });
+  });
 });

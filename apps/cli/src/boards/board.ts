@@ -1,10 +1,11 @@
-import type { Company, Lang } from '@souterrain/words';
+import type { Company, Lang, SystemWords } from '@souterrain/words';
 import type { Colours } from '../colours.ts';
 
 export interface BoardContext {
   readonly lang: Lang;
   readonly colours: Colours;
   readonly company: Company;
+  readonly words: SystemWords;
 }
 
 /** Draws what a seat may see, in characters: shape and letter first, colour only on top. */

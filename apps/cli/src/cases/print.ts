@@ -10,7 +10,7 @@ const shown = (value: unknown, nothing: string): string => (value === undefined 
 export function printResult(result: CaseResult & { readonly file: string }, { words, colours }: Context): string {
   const { file, id, failures, broken } = result;
   const lines = [`${colours.red('✗')} ${file} ${colours.bold(id)}`];
-  if (broken) lines.push(`    ${words.broken[broken.at]}${broken.path ? ` (${broken.path})` : ''}: ${broken.message}`);
+  if (broken) lines.push(`    ${words.broken[broken.at]} ${broken.message}`);
   for (const { at, expected, got } of failures) {
     lines.push(`    ${at}`);
     lines.push(`      ${words.expected} ${shown(expected, words.nothing)}`);

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { failedCheck, type Status } from '../failure.ts';
 import { codeOf } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
-import { serveWeb, webFolder } from '../serve.ts';
+import { serveWeb, stopAsked, webFolder } from '../serve.ts';
 
 export async function serve({ port: text }: { port: string }, { words, print }: Context): Promise<Status> {
   const port = wholeNumber(words, { option: '--port', text, min: 0, max: 65535 });
@@ -17,8 +17,3 @@ export async function serve({ port: text }: { port: string }, { words, print }: 
   await server.close();
   return 0;
 }
-
-const stopAsked = (): Promise<void> =>
-  new Promise((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-  });

@@ -135,7 +135,12 @@ export class Session {
 
   #showBoard({ seat }: Decision, always: boolean): void {
     const { lang, colours, print } = this.#context;
-    const board = this.#playable.board(this.#game.view(seat), { lang, colours, company: this.#company });
+    const board = this.#playable.board(this.#game.view(seat), {
+      lang,
+      colours,
+      company: this.#company,
+      words: this.#said,
+    });
     if (always || board !== this.#board) print(`\n${board}`);
     this.#board = board;
   }

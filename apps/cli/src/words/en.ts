@@ -98,7 +98,7 @@ export const en: Words = {
       `${count(files, 'file', 'files')}: ${count(passed, 'case passed', 'cases passed')}, ${failed} failed`,
       ...(refused > 0 ? [count(refused, 'reading fault', 'reading faults')] : []),
     ].join(', '),
-  broken: { given: 'impossible situation', script: 'the script does not fit', rule: 'a rule failed' },
+  broken: { given: 'impossible situation:', script: 'the script does not fit:', rule: 'a rule failed:' },
   expected: 'expected:',
   got: 'got:     ',
   nothing: 'nothing',
@@ -114,6 +114,9 @@ export const en: Words = {
   portInUse: (port) => `Port ${port} is in use; choose another with --port.`,
   cannotListen: (port, code) => `Cannot listen on port ${port}: ${because(code)}.`,
   serving: (address) => `Souterrain is served on ${address} (Ctrl+C to stop)`,
+  building: 'Building the web app…',
+  portMoved: (from, to) => `Port ${from} is in use: port ${to} takes its place.`,
+  startUsage: 'Usage: npm start -- [--port <port>] [--lang fr|en]',
 
   player: (number) => `Player ${number}`,
   whichClass: (name) => `Which class for ${name}?`,

@@ -3,7 +3,8 @@ import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
 const count = (n: number, one: string, many: string): string => `${n} ${pluralFr(n, one, many)}`;
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1).replace('.', ',')}${THIN}%`;
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / whole).toFixed(1).replace('.', ',')}${THIN}%`;
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'il n’existe pas',
@@ -20,7 +21,12 @@ export const fr: Words = {
     about: 'Souterrain, les donjons de papier à la française, dans un terminal.',
     usage: '[options] [commande]',
     commandUsage: '[options]',
-    titles: { 'Usage:': `Usage${WIDE}:`, 'Arguments:': `Arguments${WIDE}:`, 'Options:': `Options${WIDE}:`, 'Commands:': `Commandes${WIDE}:` },
+    titles: {
+      'Usage:': `Usage${WIDE}:`,
+      'Arguments:': `Arguments${WIDE}:`,
+      'Options:': `Options${WIDE}:`,
+      'Commands:': `Commandes${WIDE}:`,
+    },
     defaultIs: (value) => `(par défaut${WIDE}: ${value})`,
     help: 'affiche cette aide',
     helpCommand: 'affiche l’aide d’une commande',
@@ -99,7 +105,11 @@ export const fr: Words = {
       `${count(files, 'fichier', 'fichiers')}${WIDE}: ${count(passed, 'cas réussi', 'cas réussis')}, ${count(failed, 'raté', 'ratés')}`,
       ...(refused > 0 ? [count(refused, 'défaut de lecture', 'défauts de lecture')] : []),
     ].join(', '),
-  broken: { given: 'situation impossible', script: 'le script ne convient pas', rule: 'une règle a échoué' },
+  broken: {
+    given: `situation impossible${WIDE}:`,
+    script: `le script ne convient pas${WIDE}:`,
+    rule: `une règle a échoué${WIDE}:`,
+  },
   expected: `attendu${WIDE}:`,
   got: `obtenu${WIDE}: `,
   nothing: 'rien',
@@ -115,12 +125,15 @@ export const fr: Words = {
   portInUse: (port) => `Le port ${port} est déjà pris${THIN}; choisissez-en un autre avec --port.`,
   cannotListen: (port, code) => `Impossible d’écouter sur le port ${port}${WIDE}: ${because(code)}.`,
   serving: (address) => `Souterrain est servi sur ${address} (Ctrl+C pour arrêter)`,
+  building: 'Construction de l’application web…',
+  portMoved: (from, to) => `Le port ${from} est déjà pris${WIDE}: le port ${to} le remplace.`,
+  startUsage: `Usage${WIDE}: npm start -- [--port <port>] [--lang fr|en]`,
 
   player: (number) => `Joueur ${number}`,
   whichClass: (name) => `Quelle classe pour ${name}${THIN}?`,
   seedIs: (seed) => `graine ${quoted(seed)}`,
   savedIn: (path) => `partie gardée dans ${path}`,
-  askHelp: `Tapez le numéro ou le nom d’un choix${THIN}; ? pour l’aide.`,
+  askHelp: `Tapez le numéro ou le nom d’un choix${THIN}; ${quoted('?')} pour l’aide.`,
   playHelp: [
     `  1, 2, 3…   choisir par le numéro (ou taper le nom du choix)`,
     `  p          pourquoi${THIN}? explique la dernière ligne${THIN}; p 2, celle d’avant`,

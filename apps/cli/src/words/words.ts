@@ -106,6 +106,9 @@ export interface Words {
   readonly portInUse: (port: number) => string;
   readonly cannotListen: (port: number, code: string) => string;
   readonly serving: (address: string) => string;
+  readonly building: string;
+  readonly portMoved: (from: number, to: number) => string;
+  readonly startUsage: string;
 
   readonly player: (number: number) => string;
   readonly whichClass: (name: string) => string;

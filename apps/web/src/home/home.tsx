@@ -39,10 +39,11 @@ export function Home() {
             <Icon path={home['rolling-dices']} />
             {w.play}
           </a>
-          <p class="sub">
-            {w.ready} <a href={href({ system: chosen.value })}>{w.compose}</a>
-            {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
-          </p>
+          <div class="sub">
+            {w.ready} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
+            <a href={href({ system: chosen.value })}>{w.compose}</a>
+            <ImportButton />
+          </div>
         </main>
         <fieldset>
           <legend class="sr">{w.chooseSystem}</legend>
@@ -60,11 +61,12 @@ export function Home() {
           </div>
         </fieldset>
       </div>
-      <section class="games">
-        {(shelf.value?.length ?? 0) > 0 && <h2 class="title">{w.saves.heading}</h2>}
-        <SavedGames />
-        <ImportButton />
-      </section>
+      {shelf.value && shelf.value.length > 0 && (
+        <section class="games">
+          <h2 class="title">{w.saves.heading}</h2>
+          <SavedGames />
+        </section>
+      )}
       <Footer />
     </div>
   );

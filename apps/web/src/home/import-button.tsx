@@ -14,14 +14,14 @@ export function ImportButton() {
     await readShelf();
   };
   return (
-    <div class="import">
-      <label class="btn">
+    <>
+      <label class="import">
         {words.value.saves.import}
         <input class="sr" type="file" accept=".json,application/json" onChange={(e) => read(e.currentTarget)} />
       </label>
       <p role="status" class={message.value?.bad ? 'notice' : 'muted'} hidden={!message.value}>
         {message.value?.text}
       </p>
-    </div>
+    </>
   );
 }

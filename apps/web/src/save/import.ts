@@ -1,1 +1,40 @@
-export const importSave = async (_: string) => ({ text: '', bad: true });
+import type { SystemId } from '@souterrain/catalog';
+import { loadGame, readSave } from '@souterrain/kernel';
+import { loaderOf } from '../systems/registry.ts';
+import { sayFault } from '../words/fault.ts';
+import { language, words } from '../words/language.ts';
+import { newId, type SavedGame, writeGame } from './store.ts';
+import { gameTitle } from './title.ts';
+
+export interface ImportReport {
+  readonly text: string;
+  readonly bad: boolean;
+}
+
+/** Reads a file into a new game of this device, after playing it through; a game already kept is never replaced. */
+export async function importSave(text: string): Promise<ImportReport> {
+  const bad = (reason: string): ImportReport => ({ text: reason, bad: true });
+  const read = readSave(text);
+  if (!read.ok) return bad(await sayFault(read.fault));
+  const adaptor = await loaderOf(read.value.system)?.();
+  if (!adaptor) return bad(words.value.saves.unknownSystem(read.value.system));
+  const loaded = loadGame(adaptor.system, read.value);
+  if (!loaded.ok) return bad(await sayFault(loaded.fault));
+  const { game, warning } = loaded.value;
+  const view = game.view(game.open[0]?.seat);
+  const saved: SavedGame = {
+    id: newId(),
+    system: read.value.system as SystemId,
+    names: read.value.seats.map((seat) => seat.name),
+    place: { fr: adaptor.place(view, 'fr'), en: adaptor.place(view, 'en') },
+    updated: Date.now(),
+    save: game.save(),
+  };
+  try {
+    await writeGame(saved);
+  } catch {
+    return bad(words.value.saves.unavailable);
+  }
+  const said = words.value.saves.imported(gameTitle(saved, language.value));
+  return warning ? bad(`${said} ${words.value.table.warning} ${await sayFault(warning)}`) : { text: said, bad: false };
+}

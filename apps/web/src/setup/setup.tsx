@@ -1,1 +1,121 @@
-export const Setup = (_: { readonly system: string }) => null;
+import '../styles/setup.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { LanguageSwitch } from '../page/language-switch.tsx';
+import { go, href } from '../page/route.ts';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { loaderOf } from '../systems/registry.ts';
+import { useSystemWords } from '../systems/words.ts';
+import { startGame } from '../table/opening.ts';
+import { Problem } from '../table/problem.tsx';
+import { words } from '../words/language.ts';
+import { draftOf } from './draft.ts';
+import { SeatForm } from './seat-form.tsx';
+import { Variants } from './variants.tsx';
+
+/** Composes a game of a system. */
+export function Setup({ system }: { readonly system: string }) {
+  const adaptor = useSignal<Adaptor | undefined>(undefined);
+  useEffect(() => {
+    loaderOf(system)?.().then((loaded) => {
+      adaptor.value = loaded;
+    });
+  }, [system]);
+  useEffect(() => {
+    document.title = `${words.value.setup.heading} · Souterrain`;
+  }, [words.value]);
+  if (!loaderOf(system)) return <Problem text={words.value.saves.unknownSystem(system)} />;
+  if (!adaptor.value) return <p class="wait">{words.value.table.loading}</p>;
+  return <SetupForm adaptor={adaptor.value} />;
+}
+
+function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
+  const { system } = adaptor;
+  const said = useSystemWords(adaptor);
+  const problem = useSignal<string | undefined>(undefined);
+  const drafting = useMemo(() => draftOf(system, words.peek().setup.defaultNames), [system]);
+  if (!said) return <p class="wait">{words.value.table.loading}</p>;
+  const w = words.value.setup;
+  const { seats, seed, dice } = drafting.draft.value;
+  const start = async (event: Event) => {
+    event.preventDefault();
+    const opened = await startGame(system.id, drafting.ready());
+    if ('problem' in opened) problem.value = opened.problem;
+    else go(href({ game: opened.session.id }));
+  };
+  return (
+    <form class="setup" onSubmit={start}>
+      <header>
+        <a class="brand" href={href({})}>
+          Souterrain
+        </a>
+        <LanguageSwitch />
+      </header>
+      <h1 class="title">
+        {w.heading} <small>{said.title}</small>
+      </h1>
+      <section class="players">
+        <h2 class="sr">{w.players}</h2>
+        {seats.map((seat, index) => (
+          <SeatForm
+            key={index}
+            {...{ system, said, seat, index, drafting }}
+            alone={seats.length === system.seats.min}
+          />
+        ))}
+        {seats.length < system.seats.max && (
+          <button class="btn" type="button" onClick={drafting.add}>
+            {w.addPlayer}
+          </button>
+        )}
+      </section>
+      <section class="panel fields">
+        <label class="field">
+          <span>
+            <b>{w.seed}</b>
+            <small>{w.seedHint}</small>
+          </span>
+          <span class="row">
+            <input
+              type="text"
+              name="seed"
+              maxLength={64}
+              value={seed}
+              autoComplete="off"
+              spellcheck={false}
+              onInput={(e) => drafting.reseed(e.currentTarget.value)}
+            />
+            <button class="btn" type="button" onClick={() => drafting.reseed()}>
+              {w.newSeed}
+            </button>
+          </span>
+        </label>
+        <label class="field check">
+          <input
+            type="checkbox"
+            checked={dice === 'physical'}
+            onChange={(e) => drafting.dice(e.currentTarget.checked ? 'physical' : 'seeded')}
+          />
+          <span>
+            <b>{w.physicalDice}</b>
+            <small>{w.physicalDiceHint}</small>
+          </span>
+        </label>
+      </section>
+      <Variants system={system} said={said} drafting={drafting} />
+      {problem.value !== undefined && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <p class="row end">
+        <a class="btn quiet" href={href({})}>
+          {w.back}
+        </a>
+        <button class="play" type="submit">
+          {w.start}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -15,19 +15,18 @@ interface DecisionBarProps {
 
 /** The open question of any system: every option is a button, and several may be asked for. */
 export function DecisionBar({ decision, wording, choice, Glyph }: DecisionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The button just pressed is gone with its question: the keyboard goes on from the next one.
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [decision]);
   return (
-    <div
+    <fieldset
       ref={bar}
       tabIndex={-1}
       class={wording.faces ? 'opts faces' : 'opts'}
       data-decision={decision.id}
       data-seat={decision.seat}
-      role="group"
       aria-label={wording.prompt}
       onMouseLeave={() => choice.point(undefined)}
     >
@@ -56,6 +55,6 @@ export function DecisionBar({ decision, wording, choice, Glyph }: DecisionBarPro
           {words.value.table.confirm}
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -18,7 +18,6 @@ export function Ending({ outcome, scene, id, system }: EndingProps) {
       <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
       <ul>
         {scene.company.names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are places, two may bear one name.
           <li key={seat}>
             <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
           </li>

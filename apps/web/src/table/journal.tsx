@@ -23,6 +23,7 @@ export function Journal({ adaptor, scene, events }: JournalProps) {
       <h2>
         {w.journal} <span>{w.newestFirst}</span>
       </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
       <div class="lines" role="log" tabIndex={0} aria-label={w.journal}>
         {groups.map((group) => (
           <section key={group.key}>

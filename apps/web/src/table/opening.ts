@@ -1,8 +1,8 @@
 import { Game, loadGame, type NewGame } from '@souterrain/kernel';
-import { faultText } from '@souterrain/words';
 import { newId, readGame } from '../save/store.ts';
 import { loaderOf } from '../systems/registry.ts';
-import { language, words } from '../words/language.ts';
+import { sayFault } from '../words/fault.ts';
+import { words } from '../words/language.ts';
 import { openSession, type Session } from './session.ts';
 
 /** What a page can open: a game, or the sentence that says why not. */
@@ -14,7 +14,7 @@ export async function startGame(system: string, setup: NewGame): Promise<Opened>
   const adaptor = await loaderOf(system)?.();
   if (!adaptor) return { problem: words.value.saves.unknownSystem(system) };
   const started = Game.start(adaptor.system, setup);
-  if (!started.ok) return { problem: faultText(language.value, started.fault) };
+  if (!started.ok) return { problem: await sayFault(started.fault) };
   current = openSession({ id: newId(), adaptor, game: started.value });
   return { session: current };
 }
@@ -35,7 +35,7 @@ export async function resumeGame(id: string): Promise<Opened> {
   const adaptor = await loaderOf(kept.system)?.();
   if (!adaptor) return { problem: words.value.saves.unknownSystem(kept.system) };
   const loaded = loadGame(adaptor.system, kept.save);
-  if (!loaded.ok) return { problem: faultText(language.value, loaded.fault) };
+  if (!loaded.ok) return { problem: await sayFault(loaded.fault) };
   current = openSession({ id, adaptor, ...loaded.value });
   return { session: current };
 }

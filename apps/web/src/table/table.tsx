@@ -1,6 +1,5 @@
 import '../styles/table.css';
 import type { Decision, Option } from '@souterrain/kernel';
-import { faultText } from '@souterrain/words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSystemWords } from '../systems/words.ts';
 import { language, words } from '../words/language.ts';
@@ -15,6 +14,8 @@ import type { Session } from './session.ts';
 import { Stage } from './stage.tsx';
 import { tab } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
+import { LastRoll } from './tray.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { wordingOf } from './wording.ts';
 
 const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as Decision;
@@ -44,7 +45,6 @@ export function Table({ session }: { readonly session: Session }) {
   const props = { view: scene.view, words: said, company, lang };
   const wording = decision && wordingOf(decision, said, { company, lang });
   const lost = session.kept.value === 'full' || session.kept.value === 'unavailable';
-  const undoReason = scene.undoFault && faultText(lang, scene.undoFault);
   return (
     <>
       <Stage
@@ -88,18 +88,9 @@ export function Table({ session }: { readonly session: Session }) {
             <header>
               <h2>{decision ? w.table.turnOf(names[decision.seat] ?? '') : w.table.over}</h2>
               {wording && <p class="prompt">{wording.prompt}</p>}
-              <span class="end">
-                <button
-                  class="btn"
-                  type="button"
-                  aria-disabled={undoReason !== undefined}
-                  title={undoReason}
-                  onClick={undo}
-                >
-                  {w.table.undo}
-                </button>
-              </span>
+              <UndoButton fault={scene.undoFault} onUndo={session.undo} />
             </header>
+            <LastRoll adaptor={adaptor} scene={props} seq={scene.seq} latest={scene.events.slice(scene.since)} />
             {decision && wording && (
               <DecisionBar decision={decision} wording={wording} choice={choice} Glyph={adaptor.Glyph} />
             )}

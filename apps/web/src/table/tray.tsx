@@ -26,10 +26,23 @@ export function Tray({ adaptor, scene, seq, latest }: TrayProps) {
     <section id="tray" class={settled.value ? 'tray panel settled' : 'tray panel'} aria-label={w.roll} key={seq}>
       {rolls.length === 0 && <Empty />}
       {rolls.map((roll, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of one answer never move.
         <RollBlock key={i} roll={roll} scene={scene} />
       ))}
     </section>
+  );
+}
+
+/** The last dice in a line, for a phone whose sheet shows the options. */
+export function LastRoll({ adaptor, scene, seq, latest }: TrayProps) {
+  const last = rollsOf(adaptor, scene, latest).at(-1);
+  if (!last) return null;
+  return (
+    <p class={settled.value ? 'last-roll settled' : 'last-roll'} key={seq}>
+      {last.thrown.dice.map((die) => (
+        <DieFace key={die.label} die={die} />
+      ))}
+      <span>{last.thrown.verdict}</span>
+    </p>
   );
 }
 

@@ -1,28 +1,37 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Lang } from '@souterrain/words';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import type { Words } from './words.ts';
 
 const KEY = 'souterrain.language';
-const all: Readonly<Record<Lang, Words>> = { fr, en };
+
+/** A reader of one language never fetches the other. */
+const loaders: Readonly<Record<Lang, () => Promise<Words>>> = {
+  fr: () => import('./fr.ts').then((m) => m.fr),
+  en: () => import('./en.ts').then((m) => m.en),
+};
+
+export const language = signal<Lang>('fr');
+/** Set before anything is drawn. */
+export const words = signal<Words>(undefined as unknown as Words);
 
 /** What the reader chose before, or what the browser speaks. */
-function detect(): Lang {
+export const detectLanguage = (): Lang => {
   const kept = remembered();
   if (kept === 'fr' || kept === 'en') return kept;
   return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+};
+
+export async function speak(lang: Lang): Promise<void> {
+  const loaded = await loaders[lang]();
+  batch(() => {
+    language.value = lang;
+    words.value = loaded;
+  });
+  document.documentElement.lang = lang;
 }
 
-export const language = signal<Lang>(detect());
-export const words = computed(() => all[language.value]);
-
-effect(() => {
-  document.documentElement.lang = language.value;
-});
-
-export function chooseLanguage(lang: Lang): void {
-  language.value = lang;
+export async function chooseLanguage(lang: Lang): Promise<void> {
+  await speak(lang);
   try {
     localStorage.setItem(KEY, lang);
   } catch {

@@ -1,8 +1,9 @@
 import { copy } from '@souterrain/kernel';
 import { LAST_FLOOR } from './content/bands.ts';
+import { MEMORY } from './content/classes.ts';
 import type { C50Event, Item } from './events.ts';
 import { lookAround } from './fog.ts';
-import { type Floor, floorOf, type Hero, maxPv, SQUARES, type State } from './state.ts';
+import { type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } from './state.ts';
 
 /** The one place that writes the state. */
 export function apply(state: State, event: C50Event): void {
@@ -95,7 +96,8 @@ export function apply(state: State, event: C50Event): void {
     }
     case 'spellsRecalled': {
       const hero = state.heroes[event.seat]!;
-      hero.spells.push(...hero.forgotten);
+      // C50-MAG-04: a spell whose place was taken meanwhile does not come back.
+      hero.spells.push(...hero.forgotten.slice(0, MEMORY - hero.spells.length));
       hero.forgotten = [];
       return;
     }
@@ -115,7 +117,7 @@ export function apply(state: State, event: C50Event): void {
       state.fight!.creature.pv = event.pv;
       return;
     case 'plusOneKept':
-      state.fight!.pending = 1;
+      state.fight!.pending++;
       return;
     case 'exchangeSettled':
       if (event.winner === 'creature' || event.winner === 'both') state.fight!.pending = 0;
@@ -147,10 +149,16 @@ export function apply(state: State, event: C50Event): void {
 
 /** C50-RUN-03: floors that nobody is on any more are gone for good. */
 function openFloor(state: State, { floor, seats }: Extract<C50Event, { type: 'floorOpened' }>): void {
-  const peopled = state.heroes.filter((h) => h.status === 'exploring').map((h) => h.floor);
   const opened = copy(floor);
-  state.floors = [...state.floors.filter((f) => peopled.includes(f.number)), opened];
+  state.floors = [...state.floors.filter((f) => stays(state, f.number)), opened];
   for (const seat of seats) arrive(state, state.heroes[seat]!, opened);
+}
+
+/** C50-MULT-10: in a race a heap keeps its floor for those who are still above it. */
+function stays({ heroes }: State, floor: number): boolean {
+  const here = heroes.filter((h) => h.floor === floor);
+  if (here.some((h) => h.status === 'exploring')) return true;
+  return here.some((h) => !isAlive(h)) && heroes.some((h) => isAlive(h) && h.floor < floor);
 }
 
 function arrive(state: State, hero: Hero, floor: Floor): void {

@@ -17,11 +17,14 @@ export function marginSums(
   const mine: Term[] = [{ label: characteristic, value: hero.car[characteristic], rule: RULE_OF[attack.kind] }];
   if (modifier !== 0) mine.push({ label: 'non-mage', value: modifier, rule: 'C50-JET-10' });
   mine.push({ label: 'd20', value: -dice.hero, rule: 'C50-JET-13' });
-  const theirs: readonly Term[] = [
+  return [sum('reussite-heros', mine), creatureMarginSum(creature, dice.creature)];
+}
+
+export function creatureMarginSum(creature: Creature, die: number): Sum {
+  return sum('reussite-creature', [
     { label: CREATURES[creature.id].characteristic, value: creature.car, rule: 'C50-JET-18' },
-    { label: 'd20', value: -dice.creature, rule: 'C50-JET-13' },
-  ];
-  return [sum('reussite-heros', mine), sum('reussite-creature', theirs)];
+    { label: 'd20', value: -die, rule: 'C50-JET-13' },
+  ]);
 }
 
 const RULE_OF = {

@@ -33,33 +33,32 @@ function* contentOf(g: C50, hero: Hero, total: number): Rule<void> {
   const rank = band.number;
   if (total <= 8) wound(g, hero, { amount: band.trapDamage, by: 'chest', rules: ['C50-TRE-01'] });
   else if (total <= 45) {
-    const die = yield* rollOne(hero.seat, 10, 'C50-TRE-01');
+    const die = yield* rollLoot(g, hero, { sides: 10, rule: 'C50-TRE-01' });
     gainGold(g, hero, { base: die + 2 * rank, from: 'chest' });
   } else if (total <= 65) yield* receivePotion(g, hero, { potion: 'potion-de-soin', from: 'chest' });
   else if (total <= 75) yield* findScroll(g, hero, rank);
   else if (total <= 87) {
-    const die = yield* rollOne(hero.seat, 3, 'C50-TRE-01');
+    const die = yield* rollLoot(g, hero, { sides: 3, rule: 'C50-TRE-01' });
     gain(g, hero, { kind: 'weapon', id: weaponOf(WEAPON_CATEGORIES[die - 1]!, rank) }, 'C50-TRE-01');
   } else if (total <= 97) {
-    const die = yield* rollOne(hero.seat, 10, 'C50-TRE-01');
+    const die = yield* rollLoot(g, hero, { sides: 10, rule: 'C50-TRE-01' });
     gain(g, hero, die <= 7 ? { kind: 'armour', id: armourOf(rank) } : { kind: 'shield', id: 'targe' }, 'C50-TRE-01');
   } else yield* findRarity(g, hero, Math.min(MAX_RANK, rank + 1));
 }
 
 /** C50-TRE-02. */
 function* findScroll(g: C50, hero: Hero, rank: number): Rule<void> {
-  const { seat } = hero;
-  const die = yield* rollOne(seat, 6, 'C50-TRE-02');
+  const die = yield* rollLoot(g, hero, { sides: 6, rule: 'C50-TRE-02' });
   if (die === 4) return gain(g, hero, { kind: 'scroll', id: 'peau-de-pierre' }, 'C50-TRE-02');
   if (die === 5) return gain(g, hero, { kind: 'scroll', id: 'soin' }, 'C50-TRE-02');
   const pair = die <= 3 ? spellsOf(rank) : (['pas-regle', 'fumee'] as const);
-  const half = yield* rollOne(seat, 2, 'C50-TRE-02');
+  const half = yield* rollLoot(g, hero, { sides: 2, rule: 'C50-TRE-02' });
   gain(g, hero, { kind: 'scroll', id: pair[half - 1]! }, 'C50-TRE-02');
 }
 
 /** C50-TRE-03. */
 function* findRarity(g: C50, hero: Hero, rank: number): Rule<void> {
-  const die = yield* rollOne(hero.seat, 4, 'C50-TRE-03');
+  const die = yield* rollLoot(g, hero, { sides: 4, rule: 'C50-TRE-03' });
   if (die === 1) return gain(g, hero, yield* chooseRarity(hero, rank), 'C50-TRE-03');
   if (die === 2) return gain(g, hero, { kind: 'armour', id: armourOf(rank) }, 'C50-TRE-03');
   // C50-EQP-04: a Talisman de rage found at +4 becomes a Talisman de vie.
@@ -80,6 +79,16 @@ function* chooseRarity(hero: Hero, rank: number): Rule<Item> {
   });
 }
 
-function gain(g: C50, hero: Hero, item: Item, rule: 'C50-TRE-01' | 'C50-TRE-02' | 'C50-TRE-03'): void {
+type LootRule = 'C50-TRE-01' | 'C50-TRE-02' | 'C50-TRE-03';
+
+/** C50-RUN-09: every die is told, those of the inner tables too. */
+function* rollLoot(g: C50, hero: Hero, { sides, rule }: { sides: number; rule: LootRule }): Rule<number> {
+  const { seat } = hero;
+  const die = yield* rollOne(seat, sides, rule);
+  g.emit({ type: 'lootRolled', seat, sides, die, rules: [rule] });
+  return die;
+}
+
+function gain(g: C50, hero: Hero, item: Item, rule: LootRule): void {
   g.emit({ type: 'itemGained', seat: hero.seat, item, from: 'chest', rules: [rule] });
 }

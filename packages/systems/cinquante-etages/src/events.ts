@@ -79,6 +79,7 @@ export type C50Event = Because &
         readonly die: number;
         readonly total: number;
       }
+    | { readonly type: 'lootRolled'; readonly seat: number; readonly sides: number; readonly die: number }
     | {
         readonly type: 'goldGained';
         readonly seat: number;
@@ -143,6 +144,7 @@ export type C50Event = Because &
     | { readonly type: 'creatureWounded'; readonly seat: number; readonly amount: number; readonly pv: number }
     | { readonly type: 'plusOneKept'; readonly seat: number }
     | { readonly type: 'fightEnded'; readonly seat: number; readonly result: 'won' | 'lost' | 'smoke' | 'retreat' }
+    | { readonly type: 'retreatRolled'; readonly seat: number; readonly die: number; readonly margin: number }
     | { readonly type: 'retreated'; readonly seat: number; readonly to: number }
     | { readonly type: 'guardianBeaten'; readonly seat: number }
     | { readonly type: 'floorLeft'; readonly seat: number; readonly floor: number }

@@ -14,6 +14,12 @@ export interface Dice {
   readonly creature: number;
 }
 
+export interface Duel {
+  readonly hero: Fighter;
+  readonly creature: Fighter;
+  readonly dice: Dice;
+}
+
 export interface Verdict {
   readonly winner: Side | 'none' | 'both';
   readonly gap: number;
@@ -27,43 +33,52 @@ export const marginOf = (value: number, die: number): number => value - die;
 export const isCritical = (die: number): boolean => die === 1;
 export const isFumble = (die: number): boolean => die === 20;
 
-/** C50-JET-15, C50-JET-16, C50-CRIT-02, C50-CRIT-07: who inflicts damage, and by how much they won. */
-export function judge(hero: Fighter, creature: Fighter, dice: Dice, variants: Variants): Verdict {
-  const nobody: Verdict = { winner: 'none', gap: 0, critical: false };
-  const heroCritical = isCritical(dice.hero);
-  const creatureCritical = isCritical(dice.creature);
-  if (heroCritical && creatureCritical)
-    return variants.doubleCrit === 'both' ? { winner: 'both', gap: 1, critical: true } : nobody;
-  if (heroCritical) return { winner: 'hero', gap: criticalGap(hero, variants), critical: true };
-  if (creatureCritical) return { winner: 'creature', gap: criticalGap(creature, variants), critical: true };
-  const difference = marginOf(hero.value, dice.hero) - marginOf(creature.value, dice.creature);
-  const winner = winnerOf(hero, creature, dice, difference, variants);
-  if (winner === 'none') return nobody;
-  const [won, die] = winner === 'hero' ? [hero, dice.hero] : [creature, dice.creature];
-  // C50-JET-04: success is not needed; C50-Q-10 asks for it.
-  if (variants.successNeeded === 'yes' && die > won.value) return nobody;
-  const gap = winner === 'hero' ? difference : -difference;
-  // C50-Q-18: a side that loses by a 20 alone still loses by 1 at least.
-  return { winner, gap: variants.fumbleLoses === 'yes' && gap <= 0 ? 1 : gap, critical: false };
+/** C50-JET-17: equal réussites; C50-CRIT-07: two 1s count alike; C50-Q-18: and so do two 20s where a 20 loses. */
+export function isTie({ hero, creature, dice }: Duel, { fumbleLoses }: Variants): boolean {
+  const critical = isCritical(dice.hero) || isCritical(dice.creature);
+  const fumble = fumbleLoses === 'yes' && (isFumble(dice.hero) || isFumble(dice.creature));
+  if (critical || fumble) return dice.hero === dice.creature;
+  return marginOf(hero.value, dice.hero) === marginOf(creature.value, dice.creature);
 }
 
-function winnerOf(hero: Fighter, creature: Fighter, dice: Dice, difference: number, variants: Variants): Side | 'none' {
-  if (variants.fumbleLoses === 'yes') {
-    const heroFumbles = isFumble(dice.hero);
-    const creatureFumbles = isFumble(dice.creature);
-    if (heroFumbles && creatureFumbles) return 'none';
-    if (heroFumbles) return 'creature';
-    if (creatureFumbles) return 'hero';
-  }
-  if (difference > 0) return 'hero';
-  if (difference < 0) return 'creature';
-  // C50-JET-17: a tie hits nobody; C50-Q-13 may let the higher characteristic hit with a gap of 0.
-  if (variants.tie !== 'higher' || hero.value === creature.value) return 'none';
-  return hero.value > creature.value ? 'hero' : 'creature';
+const NOBODY: Verdict = { winner: 'none', gap: 0, critical: false };
+
+/** C50-JET-15, C50-JET-16, C50-CRIT-02, C50-CRIT-07: who inflicts damage, and by how much they won. */
+export function judge(duel: Duel, variants: Variants): Verdict {
+  const { hero, creature, dice } = duel;
+  if (isTie(duel, variants)) return settleTie(duel, variants);
+  if (isCritical(dice.hero)) return { winner: 'hero', gap: criticalGap(hero, variants), critical: true };
+  if (isCritical(dice.creature)) return { winner: 'creature', gap: criticalGap(creature, variants), critical: true };
+  const difference = marginOf(hero.value, dice.hero) - marginOf(creature.value, dice.creature);
+  const winner = winnerOf(dice, difference, variants);
+  // C50-JET-04: success is not needed; C50-Q-10 asks for it.
+  if (variants.successNeeded === 'yes' && !hasSucceeded(duel, winner)) return NOBODY;
+  // C50-Q-18: a side that loses by its 20 alone loses by 1 at least.
+  return { winner, gap: Math.max(1, winner === 'hero' ? difference : -difference), critical: false };
 }
+
+function winnerOf(dice: Dice, difference: number, { fumbleLoses }: Variants): Side {
+  if (fumbleLoses === 'yes' && isFumble(dice.hero)) return 'creature';
+  if (fumbleLoses === 'yes' && isFumble(dice.creature)) return 'hero';
+  return difference > 0 ? 'hero' : 'creature';
+}
+
+/** C50-JET-17: a tie hits nobody; C50-Q-13 may let the higher value hit with a gap of 0, C50-Q-17 both with two 1s. */
+function settleTie(duel: Duel, { doubleCrit, tie, successNeeded }: Variants): Verdict {
+  const { hero, creature, dice } = duel;
+  if (doubleCrit === 'both' && isCritical(dice.hero)) return { winner: 'both', gap: 1, critical: true };
+  if (tie !== 'higher' || hero.value === creature.value) return NOBODY;
+  const winner = hero.value > creature.value ? 'hero' : 'creature';
+  if (successNeeded === 'yes' && !hasSucceeded(duel, winner)) return NOBODY;
+  return { winner, gap: 0, critical: false };
+}
+
+/** C50-JET-03. */
+export const hasSucceeded = ({ hero, creature, dice }: Duel, side: Side): boolean =>
+  side === 'hero' ? dice.hero <= hero.value : dice.creature <= creature.value;
 
 /** C50-CRIT-03, C50-CRIT-05; C50-Q-15 keeps the natural margin. */
-const criticalGap = ({ value }: Fighter, { critGap }: Variants): number => (critGap === 'one' ? 1 : value - 1);
+export const criticalGap = ({ value }: Fighter, { critGap }: Variants): number => (critGap === 'one' ? 1 : value - 1);
 
 export interface Blow {
   readonly by: Fighter;
@@ -98,7 +113,7 @@ export function damageOf({ by, armour, gap, critical, halved, plus }: Blow, vari
   const plain = gap + weapon + by.atk - armour;
   const floored = Math.max(least, plain);
   const final = critical ? doubled(plain, { gap, weapon, atk: by.atk, armour, least }, variants) : floored;
-  const afterHalf = halved ? Math.floor(final / 2) : final;
+  const afterHalf = halved ? Math.max(least, Math.floor(final / 2)) : final;
   return {
     gap,
     weapon,

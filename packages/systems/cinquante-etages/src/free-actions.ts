@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { ARMOURS, type ArmourId } from './content/armours.ts';
 import { POTION_IDS, type PotionId } from './content/potions.ts';
 import type { SpellId } from './content/spells.ts';
-import { give, matesBeside } from './giving.ts';
+import { canGive, give, matesBeside } from './giving.ts';
 import { isHurt } from './health.ts';
 import { canWear } from './items.ts';
 import { spendOptions, spendPoint } from './points.ts';
@@ -76,7 +76,7 @@ function optionsOf(state: State, hero: Hero, startOfTurn: boolean): readonly Opt
   for (const o of spendOptions(state, hero)) options.push({ ...o, value: { do: 'spend', characteristic: o.value } });
   for (const armour of betterArmours(hero))
     options.push(option(`porter-${armour}`, { do: 'wear', armour }, { label: 'porter', params: { armour } }));
-  if (matesBeside(state, hero).length > 0) options.push(GIVE);
+  if (canGive(hero, matesBeside(state, hero))) options.push(GIVE);
   if (startOfTurn && hero.scrolls.includes('pas-regle')) options.push(DECLARE);
   return options;
 }

@@ -3,7 +3,7 @@ import { boss, creatureOn, guardianOn } from './bestiary.ts';
 import { closureFrom } from './closure.ts';
 import { type Band, bandOf, MERCHANT_FLOORS } from './content/bands.ts';
 import { BOSS_OF_FLOOR, ordinaryOf } from './content/creatures.ts';
-import { STRAIGHT, stepFrom, xOf, yOf } from './grid.ts';
+import { xOf, yOf } from './grid.ts';
 import { type Creature, type Floor, SQUARES } from './state.ts';
 import type { Variants } from './variants.ts';
 
@@ -102,21 +102,26 @@ function* drawGuardian(floor: number, alive: number, variants: Variants): Rule<C
 
 /** C50-ACC-08: all squares that are not walls form one orthogonally connected area of at least 2. */
 export function isConnected(plan: Pick<Floor, 'side' | 'cells'>): boolean {
-  const { cells } = plan;
-  const open = squaresOf(plan.side).filter((c) => cells[c] !== SQUARES.wall);
-  if (open.length < 2) return false;
-  const seen = new Uint8Array(cells.length);
-  const queue = [open[0]!];
-  seen[open[0]!] = 1;
+  const { side, cells } = plan;
+  const seen = new Array<number>(cells.length).fill(0);
+  let open = 0;
+  for (const square of cells) if (square !== SQUARES.wall) open++;
+  const queue = [squaresOf(side).find((c) => cells[c] !== SQUARES.wall) ?? 0];
+  seen[queue[0]!] = 1;
+  const visit = (cell: number) => {
+    if (seen[cell] === 1 || cells[cell] === SQUARES.wall) return;
+    seen[cell] = 1;
+    queue.push(cell);
+  };
   for (let i = 0; i < queue.length; i++) {
-    for (const direction of STRAIGHT) {
-      const next = stepFrom(plan, queue[i]!, direction, 'closed');
-      if (next < 0 || seen[next]) continue;
-      seen[next] = 1;
-      queue.push(next);
-    }
+    const cell = queue[i]!;
+    const x = xOf(side, cell);
+    if (x > 0) visit(cell - 1);
+    if (x < side - 1) visit(cell + 1);
+    if (cell >= side) visit(cell - side);
+    if (cell < cells.length - side) visit(cell + side);
   }
-  return queue.length === open.length;
+  return open >= 2 && queue.length === open;
 }
 
 /** C50-ACC-08, C50-ACC-09: everything worth reaching is entered; with an exact stop, the stairs are stopped on. */

@@ -18,11 +18,9 @@ export function matesBeside(state: State, hero: Hero): readonly Hero[] {
 /** One gift, chosen then addressed; trading is two of them. */
 export function* give(g: C50, hero: Hero, to: readonly Hero[]): Rule<boolean> {
   const { seat } = hero;
-  const gift = yield* ask<Gift>({ id: 'donner-quoi', seat, rule: 'C50-MULT-07', options: giftOptions(hero) });
+  const gift = yield* ask<Gift>({ id: 'donner-quoi', seat, rule: 'C50-MULT-07', options: giftOptions(hero, to) });
   if (gift === null) return false;
-  const isPotion = 'item' in gift && gift.item.kind === 'potion';
-  const receivers = to.filter((h) => !isPotion || hasRoomForPotion(h));
-  if (receivers.length === 0) return false;
+  const receivers = 'item' in gift ? to.filter((h) => canReceive(h, gift.item)) : to;
   const other = yield* ask({
     id: 'donner-a-qui',
     seat,
@@ -34,10 +32,16 @@ export function* give(g: C50, hero: Hero, to: readonly Hero[]): Rule<boolean> {
   return true;
 }
 
-function giftOptions(hero: Hero): readonly Option<Gift>[] {
-  const items = distinct(belongings(hero)).map((item) =>
-    option<Gift>(itemKey(item), { item }, { label: 'objet', params: { item: itemKey(item) } }),
-  );
+/** True when something of this hero's could be taken by one of the others. */
+export const canGive = (hero: Hero, to: readonly Hero[]): boolean => to.length > 0 && giftOptions(hero, to).length > 1;
+
+/** C50-EQP-05: a full belt takes no potion. */
+const canReceive = (hero: Hero, item: Item): boolean => item.kind !== 'potion' || hasRoomForPotion(hero);
+
+function giftOptions(hero: Hero, to: readonly Hero[]): readonly Option<Gift>[] {
+  const items = distinct(belongings(hero))
+    .filter((item) => to.some((h) => canReceive(h, item)))
+    .map((item) => option<Gift>(itemKey(item), { item }, { label: 'objet', params: { item: itemKey(item) } }));
   const purse = GOLD_GIFTS.filter((n) => n < hero.gold).map((n) =>
     option<Gift>(`or-${n}`, { gold: n }, { label: 'or', params: { gold: n } }),
   );

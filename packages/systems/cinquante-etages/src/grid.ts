@@ -24,6 +24,9 @@ export const VECTORS: Readonly<Record<Direction, Vector>> = {
   'nord-ouest': { dx: -1, dy: -1 },
 };
 
+const DX = DIRECTIONS.map((d) => VECTORS[d].dx);
+const DY = DIRECTIONS.map((d) => VECTORS[d].dy);
+
 type Plan = Pick<Floor, 'side' | 'cells'>;
 
 export const cellAt = (side: number, x: number, y: number): number => y * side + x;
@@ -38,20 +41,48 @@ export function isWall({ side, cells }: Plan, x: number, y: number): boolean {
   return x < 0 || y < 0 || x >= side || y >= side || cells[y * side + x] === SQUARES.wall;
 }
 
-/** The square one step away, or -1 where a wall, the border or a closed corner blocks the step. */
-export function stepFrom(plan: Plan, cell: number, direction: Direction, corners: Variants['cornerRule']): number {
-  const { side } = plan;
-  const { dx, dy } = VECTORS[direction];
-  const x = xOf(side, cell);
-  const y = yOf(side, cell);
-  if (isWall(plan, x + dx, y + dy)) return -1;
-  if (dx !== 0 && dy !== 0 && corners !== 'free') {
-    const beside = isWall(plan, x + dx, y);
-    const above = isWall(plan, x, y + dy);
-    // C50-MOVE-19: closed only between two walls; C50-Q-02 strict: one is enough.
-    if (corners === 'strict' ? beside || above : beside && above) return -1;
+/** Every step of a floor: `steps[cell * 8 + direction]` is the square it leads to, or -1 where it is blocked. */
+export type Steps = readonly number[];
+
+/** C50-MOVE-12, C50-MOVE-19, C50-MOVE-20: a wall, the border or a closed corner blocks a step. */
+export function stepsOf({ side, cells }: Plan, corners: Variants['cornerRule']): Steps {
+  const wide = side + 2;
+  const walls = new Array<number>(wide * wide).fill(1);
+  const steps = new Array<number>(cells.length * 8).fill(-1);
+  const framed = (cell: number) => (yOf(side, cell) + 1) * wide + xOf(side, cell) + 1;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== SQUARES.wall) walls[framed(cell)] = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const at = framed(cell);
+    if (walls[at] === 1) continue;
+    for (let d = 0; d < 8; d++) {
+      const dx = DX[d]!;
+      const dy = DY[d]!;
+      if (walls[at + dy * wide + dx] === 1) continue;
+      if (d % 2 === 1 && corners !== 'free') {
+        const count = walls[at + dx]! + walls[at + dy * wide]!;
+        // C50-MOVE-19: closed only between two walls; C50-Q-02 strict: one is enough.
+        if (count === 2 || (corners === 'strict' && count === 1)) continue;
+      }
+      steps[cell * 8 + d] = cell + dy * side + dx;
+    }
   }
-  return cell + dy * side + dx;
+  return steps;
+}
+
+/** The square one step away, or -1. */
+export const stepFrom = (plan: Plan, cell: number, direction: Direction, corners: Variants['cornerRule']): number =>
+  stepsOf(plan, corners)[cell * 8 + DIRECTIONS.indexOf(direction)]!;
+
+const STEPS = new WeakMap<Floor, Steps>();
+
+/** The steps of a floor in play: its walls never change, so they are worked out once. */
+export function stepsOn(floor: Floor, corners: Variants['cornerRule']): Steps {
+  let steps = STEPS.get(floor);
+  if (!steps) {
+    steps = stepsOf(floor, corners);
+    STEPS.set(floor, steps);
+  }
+  return steps;
 }
 
 /** Where a mover reflected like a billiard ball goes on (C50-Q-01). */

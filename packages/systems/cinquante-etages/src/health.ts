@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Sum } from '@souterrain/kernel';
+import { type Sum, sum, type Term } from '@souterrain/kernel';
 import type { C50Event } from './events.ts';
 import { type C50, type Hero, maxPv } from './state.ts';
 
@@ -17,7 +17,6 @@ export function wound(
     sums = [],
   }: { amount: number; by: Wounded['by']; rules: readonly RuleId[]; sums?: readonly Sum[] },
 ): void {
-  if (amount <= 0) return;
   const pv = Math.max(0, hero.pv - amount);
   g.emit({ type: 'wounded', seat: hero.seat, amount, pv, by, rules, sums });
   if (pv === 0) g.emit({ type: 'died', seat: hero.seat, rules: ['C50-PV-11', 'C50-RUN-06'] });
@@ -27,16 +26,16 @@ export function wound(
 export function heal(
   g: C50,
   hero: Hero,
-  {
-    amount,
-    by,
-    rules,
-    sums = [],
-  }: { amount: number; by: Healed['by']; rules: readonly RuleId[]; sums?: readonly Sum[] },
+  { by, rules, terms }: { by: Healed['by']; rules: readonly RuleId[]; terms: readonly Term[] },
 ): void {
-  const pv = Math.min(maxPv(hero), hero.pv + amount);
-  if (pv === hero.pv) return;
-  g.emit({ type: 'healed', seat: hero.seat, amount: pv - hero.pv, pv, by, rules: [...rules, 'C50-PV-10'], sums });
+  const { seat } = hero;
+  const { total } = sum('soin', terms);
+  const amount = Math.min(total, maxPv(hero) - hero.pv);
+  if (amount === 0) return;
+  const lost = total - amount;
+  const counted = lost > 0 ? [...terms, { label: 'excedent', value: -lost, rule: 'C50-PV-10' as const }] : terms;
+  const pv = hero.pv + amount;
+  g.emit({ type: 'healed', seat, amount, pv, by, rules: [...rules, 'C50-PV-10'], sums: [sum('soin', counted)] });
 }
 
 export const isHurt = (hero: Hero): boolean => hero.pv < maxPv(hero);

@@ -9,7 +9,7 @@ type Find = { readonly item: Item } | { readonly gold: number };
 /** C50-MULT-06, C50-MULT-10: what the dead carried lies where they fell, for each living player who enters. */
 export function* pickUp(g: C50, hero: Hero): Rule<void> {
   if (g.state.heroes.length === 1) return;
-  for (const fallen of fallenHere(g.state, hero)) {
+  for (const fallen of fallenAt(g.state, hero.floor, hero.cell)) {
     const finds = findsOf(fallen);
     if (finds.length === 0) continue;
     const question = {
@@ -31,9 +31,8 @@ export function* pickUp(g: C50, hero: Hero): Rule<void> {
   }
 }
 
-/** Where the dead of this floor lie: for the board too. */
-export function fallenHere(state: State, hero: Hero): readonly Hero[] {
-  return state.heroes.filter((h) => h.status === 'dead' && h.floor === hero.floor && h.cell === hero.cell);
+export function fallenAt({ heroes }: State, floor: number, cell: number): readonly Hero[] {
+  return heroes.filter((h) => h.status === 'dead' && h.floor === floor && h.cell === cell);
 }
 
 function findsOf(fallen: Hero) {

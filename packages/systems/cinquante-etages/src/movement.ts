@@ -2,10 +2,10 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { stepCost } from './closure.ts';
 import { freeActions } from './free-actions.ts';
 import { matesBeside } from './giving.ts';
-import { DIAGONAL, type Direction, opposite, reflected, STRAIGHT, stepFrom, xOf, yOf } from './grid.ts';
+import { DIAGONAL, DIRECTIONS, type Direction, opposite, reflected, STRAIGHT, stepsOn, xOf, yOf } from './grid.ts';
 import { type Run, runFrom } from './preview.ts';
-import { enterSquare, imposes } from './squares.ts';
-import { type C50, type Floor, floorOf, type Hero, SQUARES, type State } from './state.ts';
+import { acts, enterSquare, pausesBefore } from './squares.ts';
+import { type C50, type Floor, floorOf, type Hero, type State } from './state.ts';
 
 /** C50-MOVE-04, C50-MOVE-05: odd is diagonal, even is straight. */
 export const directionsOf = (result: number): readonly Direction[] => (result % 2 === 1 ? DIAGONAL : STRAIGHT);
@@ -13,33 +13,39 @@ export const directionsOf = (result: number): readonly Direction[] => (result % 
 /** One whole move: a direction, steps, turns on walls, until the points are spent (C50-MOVE-10). */
 export function* move(g: C50, hero: Hero): Rule<void> {
   const floor = floorOf(g.state, hero);
+  const { cornerRule, webCost } = g.state.variants;
+  const steps = stepsOn(floor, cornerRule);
   const first = yield* chooseDirection(g, hero);
   if (!first) return;
   let direction = first;
   while (g.state.move !== null && g.state.move.left > 0) {
     const { left } = g.state.move;
-    const to = stepFrom(floor, hero.cell, direction, g.state.variants.cornerRule);
+    const from = hero.cell;
+    const to = steps[from * 8 + DIRECTIONS.indexOf(direction)]!;
     if (to < 0) {
       direction = yield* turnOnWall(g, hero, direction);
       continue;
     }
-    const cost = stepCost(floor, hero.cell, to, g.state.variants.webCost);
+    const cost = stepCost(floor, from, to, webCost);
     if (cost > left) {
       // C50-MOVE-22: the last point is lost tearing at the web; a web is no wall, so there is no turn.
       g.emit({ type: 'webHeld', seat: hero.seat, lost: left, rules: ['C50-MOVE-22'] });
       break;
     }
-    // C50-TRE-09, C50-PC-07: between two squares, asked where it can matter: in front of an imposed effect.
-    if (imposes(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
-    yield* stepTo(g, hero, { floor, to, cost });
+    // C50-TRE-09, C50-PC-07: between two squares, asked where it can matter.
+    if (pausesBefore(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
+    takeStep(g, hero, { floor, to, cost });
+    if (acts(g.state, floor, to)) yield* enterSquare(g, hero, { floor, from });
+    // C50-MULT-07: beside a team mate, things may change hands.
+    if (g.state.move !== null && matesBeside(g.state, hero).length > 0)
+      yield* freeActions(g, hero, { startOfTurn: false });
   }
   if (g.state.move !== null) g.emit({ type: 'moveEnded', seat: hero.seat, cell: hero.cell, rules: ['C50-MOVE-10'] });
 }
 
-function* stepTo(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: number; cost: number }): Rule<void> {
+function takeStep(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: number; cost: number }): void {
   const { seat, cell: from } = hero;
   const { webCost, webPersistence } = g.state.variants;
-  const web = floor.cells[webCost === 'entry' ? to : from] === SQUARES.web;
   const left = g.state.move!.left - cost;
   g.emit({
     type: 'stepped',
@@ -48,15 +54,11 @@ function* stepTo(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: nu
     to,
     cost,
     left,
-    rules: web ? ['C50-MOVE-09', 'C50-MOVE-21'] : ['C50-MOVE-09'],
+    rules: cost > 1 ? ['C50-MOVE-09', 'C50-MOVE-21'] : ['C50-MOVE-09'],
   });
   // C50-MOVE-23: webs stay; C50-Q-04 tears them at the first crossing.
-  if (web && webPersistence === 'torn')
+  if (cost > 1 && webPersistence === 'torn')
     g.emit({ type: 'webTorn', floor: floor.number, cell: webCost === 'entry' ? to : from, rules: ['C50-Q-04'] });
-  yield* enterSquare(g, hero, { floor, from });
-  // C50-MULT-07: beside a team mate, things may change hands.
-  if (g.state.move !== null && matesBeside(g.state, hero).length > 0)
-    yield* freeActions(g, hero, { startOfTurn: false });
 }
 
 /** C50-MOVE-07: any direction of the class whose first step is open. */
@@ -90,7 +92,8 @@ function turnsFrom(state: State, hero: Hero, from: Direction, result: number): r
   if (state.variants.turnChoice === 'free') return directionsOf(result).filter((d) => d !== from);
   const floor = floorOf(state, hero);
   const mirrored = reflected(floor, hero.cell, from);
-  return [stepFrom(floor, hero.cell, mirrored, state.variants.cornerRule) >= 0 ? mirrored : opposite(from)];
+  const open = stepsOn(floor, state.variants.cornerRule)[hero.cell * 8 + DIRECTIONS.indexOf(mirrored)]! >= 0;
+  return [open ? mirrored : opposite(from)];
 }
 
 function directionOptions(state: State, hero: Hero, among: readonly Direction[]): readonly Option<Direction>[] {

@@ -1,4 +1,4 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { POTIONS, type PotionId } from './content/potions.ts';
 import { heal, isHurt } from './health.ts';
 import { hasRoomForPotion } from './items.ts';
@@ -13,8 +13,12 @@ export function drink(g: C50, hero: Hero, potion: PotionId): void {
     why: 'used',
     rules: ['C50-TRE-09'],
   });
-  heal(g, hero, { amount: POTIONS[potion].heals, by: 'potion', rules: ['C50-TRE-05'] });
+  heal(g, hero, { by: 'potion', rules: ['C50-TRE-05'], terms: termsOf(potion) });
 }
+
+const termsOf = (potion: PotionId): readonly Term[] => [
+  { label: 'potion', params: { potion }, value: POTIONS[potion].heals, rule: 'C50-TRE-05' },
+];
 
 /** C50-EQP-05: a potion that does not fit on the belt is drunk on the spot or lost. */
 export function* receivePotion(
@@ -36,6 +40,6 @@ export function* receivePotion(
       params: { potion },
       options: [option('boire', true), option('laisser', false)],
     }));
-  if (drinks) heal(g, hero, { amount: POTIONS[potion].heals, by: 'potion', rules: ['C50-TRE-05', 'C50-EQP-05'] });
+  if (drinks) heal(g, hero, { by: 'potion', rules: ['C50-TRE-05', 'C50-EQP-05'], terms: termsOf(potion) });
   else g.emit({ type: 'potionLeft', seat, potion, rules: ['C50-EQP-05'] });
 }

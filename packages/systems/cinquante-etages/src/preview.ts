@@ -1,5 +1,5 @@
 import { stepCost } from './closure.ts';
-import { type Direction, stepFrom } from './grid.ts';
+import { DIRECTIONS, type Direction, stepsOn } from './grid.ts';
 import { floorOf, type Hero, type State } from './state.ts';
 
 /** A straight run with the points left: where a direction leads before the next choice. */
@@ -16,11 +16,13 @@ export interface Run {
 export function runFrom(state: State, hero: Hero, direction: Direction): Run {
   const floor = floorOf(state, hero);
   const { cornerRule, webCost } = state.variants;
+  const steps = stepsOn(floor, cornerRule);
+  const d = DIRECTIONS.indexOf(direction);
   const cells: number[] = [];
   let left = state.move!.left;
   let cell = hero.cell;
   while (left > 0) {
-    const to = stepFrom(floor, cell, direction, cornerRule);
+    const to = steps[cell * 8 + d]!;
     if (to < 0) break;
     const cost = stepCost(floor, cell, to, webCost);
     if (cost > left) return { cells, left: 0, held: true };

@@ -1,7 +1,7 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
-import { blowSum } from './arithmetic.ts';
+import { blowSum, creatureMarginSum } from './arithmetic.ts';
 import { STONE_SKIN, wornArmour } from './attack.ts';
-import { damageOf, isCritical, marginOf } from './exchange.ts';
+import { criticalGap, damageOf, isCritical, marginOf } from './exchange.ts';
 import { wound } from './health.ts';
 import type { C50, Hero } from './state.ts';
 
@@ -10,13 +10,20 @@ import type { C50, Hero } from './state.ts';
  * the gap. Returns false when the blow kills. The hero defends with worn armour alone: no attack, so no shield is raised.
  */
 export function* retreat(g: C50, hero: Hero): Rule<boolean> {
-  const { creature, stoneSkin } = g.state.fight!;
-  const die = yield* rollOne(hero.seat, 20, 'C50-CBT-06');
-  const gap = isCritical(die) ? 1 : marginOf(creature.car, die);
-  if (gap <= 0) return true;
+  const { seat } = hero;
+  const { variants } = g.state;
+  const { creature, stoneSkin, pending } = g.state.fight!;
+  const die = yield* rollOne(seat, 20, 'C50-CBT-06');
+  const margin = marginOf(creature.car, die);
+  const rules = ['C50-CBT-06', 'C50-JET-13'] as const;
+  g.emit({ type: 'retreatRolled', seat, die, margin, rules, sums: [creatureMarginSum(creature, die)] });
+  const critical = isCritical(die);
+  if (margin <= 0 && !critical) return true;
   const by = { value: creature.car, damage: creature.damage, atk: creature.atk, armour: creature.armour };
   const armour = wornArmour(hero) + (stoneSkin ? STONE_SKIN : 0);
-  const damage = damageOf({ by, armour, gap, critical: isCritical(die), halved: false, plus: 0 }, g.state.variants);
+  const gap = critical ? criticalGap(by, variants) : margin;
+  // C50-Q-20: a +1 that waits for the next hit of the fight is paid here.
+  const damage = damageOf({ by, armour, gap, critical, halved: false, plus: pending }, variants);
   wound(g, hero, {
     amount: damage.total,
     by: 'creature',

@@ -41,5 +41,9 @@ export function readSoin(g: C50, hero: Hero): void {
     why: 'used',
     rules: ['C50-MAG-06'],
   });
-  heal(g, hero, { amount: 8 + hero.car.int, by: 'soin', rules: ['C50-MAG-06', 'C50-TRE-08'] });
+  const terms = [
+    { label: 'parchemin-de-soin', value: 8, rule: 'C50-MAG-06' as const },
+    { label: 'int', value: hero.car.int, rule: 'C50-MAG-06' as const },
+  ];
+  heal(g, hero, { by: 'soin', rules: ['C50-MAG-06', 'C50-TRE-08'], terms });
 }

@@ -4,7 +4,8 @@ import { bandOf } from './content/bands.ts';
 import { CLASSES } from './content/classes.ts';
 import { fight } from './fight.ts';
 import { heal, isHurt, wound } from './health.ts';
-import { pickUp } from './heap.ts';
+import { fallenAt, pickUp } from './heap.ts';
+import { hasRoomForPotion } from './items.ts';
 import { trade } from './merchant.ts';
 import { reachStairs } from './stairs.ts';
 import { type C50, type Floor, type Hero, SQUARES, type State } from './state.ts';
@@ -12,10 +13,27 @@ import { type C50, type Floor, type Hero, SQUARES, type State } from './state.ts
 const IMPOSED: ReadonlySet<string> = new Set([SQUARES.trap, SQUARES.chest]);
 
 /** C50-CASE-05: true where entering a square does something to the hero, like it or not. */
-export function imposes(state: State, floor: Floor, hero: Hero, cell: number): boolean {
+function imposes(state: State, floor: Floor, hero: Hero, cell: number): boolean {
   if (floor.creatures[cell] !== undefined || IMPOSED.has(floor.cells[cell]!)) return true;
   if (floor.cells[cell] !== SQUARES.stairs || hero.guardianBeaten) return false;
   return state.variants.guardianShare === 'each' || floor.guardian.pv > 0;
+}
+
+/** C50-TRE-09, C50-PC-07: true in front of a square where what is done first can change what comes of it. */
+export function pausesBefore(state: State, floor: Floor, hero: Hero, cell: number): boolean {
+  if (imposes(state, floor, hero, cell)) return true;
+  const square = floor.cells[cell];
+  // C50-CASE-12: a point of END makes the fountain give more.
+  if (square === SQUARES.fountain) return hero.points > 0 && !hero.drank;
+  // C50-EQP-05: a potion drunk makes room on the belt for another.
+  return !hasRoomForPotion(hero) && (square === SQUARES.merchant || fallenAt(state, hero.floor, cell).length > 0);
+}
+
+/** False for a square where nothing can happen, so that crossing it costs nothing. */
+export function acts(state: State, floor: Floor, cell: number): boolean {
+  const square = floor.cells[cell];
+  if (square !== SQUARES.open && square !== SQUARES.web) return true;
+  return floor.creatures[cell] !== undefined || state.heroes.length > 1;
 }
 
 /** C50-CASE-01, C50-CASE-03: the effect of a square is resolved whole before the next point is spent. */
@@ -41,7 +59,7 @@ export function* enterSquare(g: C50, hero: Hero, { floor, from }: { floor: Floor
         yield* trade(g, hero);
         break;
       case SQUARES.stairs:
-        yield* reachStairs(g, hero, { floor, from });
+        return yield* reachStairs(g, hero, { floor, from });
     }
   }
   if (hero.status === 'exploring') yield* pickUp(g, hero);
@@ -86,5 +104,5 @@ function* offerFountain(g: C50, hero: Hero): Rule<void> {
     { label: 'deux-fois-end', value: 2 * hero.car.end, rule: 'C50-CASE-12' as const },
   ];
   g.emit({ type: 'fountainDrunk', seat, rules: ['C50-CASE-12'] });
-  heal(g, hero, { amount, by: 'fountain', rules: ['C50-CASE-12'], sums: [sum('soin', terms)] });
+  heal(g, hero, { by: 'fountain', rules: ['C50-CASE-12'], terms });
 }

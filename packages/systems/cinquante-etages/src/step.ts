@@ -8,16 +8,18 @@ import { type C50, type Hero, isAlive, type State } from './state.ts';
 
 /** One step: a new floor where somebody waits for one, or the turn of the next player. */
 export function* step(g: C50): Rule<void> {
-  const waiting = g.state.heroes.filter((h) => h.status === 'landing');
-  const race = g.state.variants.multiMode === 'race';
-  const exploring = g.state.heroes.some((h) => h.status === 'exploring');
-  if (waiting.length > 0 && (race || !exploring)) yield* descend(g, race ? waiting.slice(0, 1) : waiting);
+  const { heroes, variants } = g.state;
+  const race = variants.multiMode === 'race';
+  const someoneWaits = heroes.some((h) => h.status === 'landing');
+  if (someoneWaits && (race || !heroes.some((h) => h.status === 'exploring'))) yield* descend(g, race);
   else yield* turn(g, nextHero(g.state));
 }
 
 /** C50-MULT-05: the next floor starts when no living player is left on this one; in a race each goes alone (C50-Q-25). */
-function* descend(g: C50, heroes: readonly Hero[]): Rule<void> {
+function* descend(g: C50, race: boolean): Rule<void> {
   yield* tradeOnLanding(g);
+  const waiting = g.state.heroes.filter((h) => h.status === 'landing');
+  const heroes = race ? waiting.slice(0, 1) : waiting;
   const number = heroes[0]!.floor + 1;
   const seats = heroes.map((h) => h.seat);
   if (g.state.floors.some((f) => f.number === number))
@@ -44,7 +46,7 @@ function nextHero({ heroes, active }: State): Hero {
 function* turn(g: C50, hero: Hero): Rule<void> {
   const { seat } = hero;
   g.emit({ type: 'turnStarted', seat, turn: hero.turn + 1, rules: ['C50-RUN-04'] });
-  if (isPatrolTurn(hero.turn) && g.state.variants.patrol === 'on') {
+  if (isPatrolDue(g.state, hero.turn)) {
     const creature = yield* drawCreature(hero.floor);
     yield* fight(g, hero, { kind: 'patrol', creature, from: hero.cell });
     if (hero.status !== 'exploring') return;
@@ -52,7 +54,13 @@ function* turn(g: C50, hero: Hero): Rule<void> {
   const declares = yield* freeActions(g, hero, { startOfTurn: true });
   yield* rollMove(g, hero, declares);
   yield* move(g, hero);
+  // C50-TRE-09: the turn is still theirs, and the patrol will strike before the free actions of the next.
+  if (hero.status === 'exploring' && isPatrolDue(g.state, hero.turn + 1))
+    yield* freeActions(g, hero, { startOfTurn: false });
 }
+
+/** C50-Q-24 may do without the patrol. */
+const isPatrolDue = ({ variants }: State, n: number): boolean => variants.patrol === 'on' && isPatrolTurn(n);
 
 /** C50-RUN-05: turns 12, 16, 20, 24... */
 export const isPatrolTurn = (n: number): boolean => n >= 12 && n % 4 === 0;

@@ -9,10 +9,12 @@ export interface HeroView extends Readonly<Hero> {
 }
 
 /** Squares never seen are '?' and hide what stands on them. */
-export interface FloorView extends Omit<Floor, 'creatures' | 'seen' | 'stairs'> {
+export interface FloorView extends Omit<Floor, 'creatures' | 'guardian' | 'seen' | 'stairs'> {
   readonly creatures: Readonly<Record<number, Creature>>;
   /** -1 while the stairs have not been seen. */
   readonly stairs: number;
+  /** null until then: the guardian stands on them. */
+  readonly guardian: Creature | null;
 }
 
 export interface C50View {
@@ -47,6 +49,7 @@ function floorView({ seen, ...floor }: Floor, fog: boolean): FloorView {
     ...floor,
     cells: [...floor.cells].map((square, cell) => (isSeen(cell) ? square : UNSEEN)).join(''),
     stairs: isSeen(floor.stairs) ? floor.stairs : -1,
+    guardian: isSeen(floor.stairs) ? floor.guardian : null,
     creatures: Object.fromEntries(Object.entries(floor.creatures).filter(([cell]) => isSeen(Number(cell)))),
   };
 }

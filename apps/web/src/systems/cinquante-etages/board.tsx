@@ -1,11 +1,10 @@
 import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages';
-import type { Option } from '@souterrain/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
 import type { BoardProps } from '../adaptor.ts';
-import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { Feature } from './features.tsx';
+import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { nounOf } from './nouns.ts';
 import { previewOf } from './preview.ts';
 import { creatureTitle, heroTitle } from './titles.ts';
@@ -15,7 +14,7 @@ import { type SheetWords, sheetWords } from './words.ts';
 
 const MARGIN = 36;
 
-/** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, targets, preview, figures. */
+/** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, preview, figures, targets. */
 export function Board(props: BoardProps<C50View, C50Event>) {
   const { view, words, lang, decision, pointed, latest } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -31,23 +30,27 @@ export function Board(props: BoardProps<C50View, C50Event>) {
   const preview = previewOf(view, decision, pointed);
   const xy = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
   return (
-    <svg ref={svg} class="map" viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`} role="img" aria-label={describe(props, said)}>
+    <svg
+      ref={svg}
+      class="map"
+      viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
+      role="img"
+      aria-label={describe(props, said)}
+    >
       <defs>
         <pattern id="squares" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
           <path class="grid" d={`M${SQUARE} 0V${SQUARE}M0 ${SQUARE}H${SQUARE}`} />
         </pattern>
       </defs>
       <path class="rock" fill-rule="evenodd" d={map.floor} />
-      <path class="rock inner" d={`M0 0H${side * SQUARE}V${side * SQUARE}H0Z`} />
+      <path class="block" d={blocks(floor)} />
       <path class="hatch" d={map.hatch} />
       <path class="floor" fill-rule="evenodd" d={map.floor} />
       <path fill="url(#squares)" fill-rule="evenodd" d={map.floor} />
       <path class="wall" d={map.wall} />
       {[...floor.cells].map((kind, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its index.
         <Feature key={cell} kind={kind} {...xy(cell)} title={said.squares[kind] ?? ''} />
       ))}
-      <Targets {...props} side={side} />
       {preview && <Trail preview={preview} side={side} words={said} />}
       {Object.entries(floor.creatures).map(([cell, creature], i) => (
         <CreatureFigure
@@ -61,14 +64,32 @@ export function Board(props: BoardProps<C50View, C50Event>) {
       ))}
       <Guardian {...props} said={said} />
       <Heroes {...props} said={said} />
+      <Targets {...props} />
     </svg>
   );
 }
 
 function inkFloor(floor: FloorView): InkedMap {
   const walls = floor.cells.replace(/[^#]/g, '.');
-  const squares = { width: floor.side, height: floor.side, open: (x: number, y: number) => walls[y * floor.side + x] === '.' };
+  const squares = {
+    width: floor.side,
+    height: floor.side,
+    open: (x: number, y: number) => walls[y * floor.side + x] === '.',
+  };
   return inkMap(`${floor.number}:${walls}`, () => gridGround(squares), { seed: floor.number * 97 + floor.entry });
+}
+
+/** Rock inside the floor, wider than the rim that follows its outline. */
+function blocks({ side, cells }: FloorView): string {
+  const inner = (at: number) => at > 0 && at < side - 1;
+  return [...cells]
+    .flatMap((kind, cell) => {
+      const [x, y] = [cell % side, Math.floor(cell / side)];
+      return kind === '#' && inner(x) && inner(y)
+        ? [`M${x * SQUARE} ${y * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z`]
+        : [];
+    })
+    .join('');
 }
 
 type Part = BoardProps<C50View, C50Event> & { readonly said: SheetWords };
@@ -77,7 +98,7 @@ type Part = BoardProps<C50View, C50Event> & { readonly said: SheetWords };
 function Guardian({ view, words, decision, said }: Part) {
   const { floor, heroes, active } = view;
   const hero = heroes[decision?.seat ?? Math.max(0, active)];
-  if (!floor || floor.stairs < 0 || hero?.guardianBeaten || floor.guardian.pv <= 0) return null;
+  if (!floor?.guardian || hero?.guardianBeaten || floor.guardian.pv <= 0) return null;
   const { guardian, side, stairs } = floor;
   return (
     <CreatureFigure
@@ -117,6 +138,7 @@ function Heroes({ view, company, decision, said }: Part) {
             seat={h.seat}
             classe={h.classe}
             name={company.names[h.seat] ?? ''}
+            pv={h.pv}
             active={decision?.seat === h.seat}
             shift={all.slice(0, i).filter((other) => other.cell === h.cell).length}
             title={heroTitle(company.names[h.seat] ?? '', h, said)}
@@ -127,12 +149,15 @@ function Heroes({ view, company, decision, said }: Part) {
 }
 
 /** Squares that an option leads to; the same options are buttons below, so these are for the pointer alone. */
-function Targets({ decision, side, onPick, onPoint, pointed }: Part | (BoardProps<C50View, C50Event> & { side: number })) {
-  const targets = (decision?.options ?? []).flatMap((option) => (option.at && 'cell' in option.at ? [{ option, cell: option.at.cell }] : []));
-  void side;
+function Targets({ decision, onPick, onPoint, pointed }: BoardProps<C50View, C50Event>) {
+  const targets = (decision?.options ?? []).flatMap((option) => {
+    const { at } = option;
+    return at && 'cell' in at ? [{ option, x: at.cell[0], y: at.cell[1] }] : [];
+  });
   return (
     <g class="targets">
-      {targets.map(({ option, cell: [x, y] }) => (
+      {targets.map(({ option, x, y }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: each target is also a button of the decision bar.
         <rect
           key={option.id}
           class={pointed?.id === option.id ? 'target on' : 'target'}
@@ -141,8 +166,8 @@ function Targets({ decision, side, onPick, onPoint, pointed }: Part | (BoardProp
           width={SQUARE - 6}
           height={SQUARE - 6}
           rx="5"
-          onClick={() => onPick(option as Option)}
-          onPointerEnter={() => onPoint(option as Option)}
+          onClick={() => onPick(option)}
+          onPointerEnter={() => onPoint(option)}
           onPointerLeave={() => onPoint(undefined)}
         />
       ))}
@@ -159,6 +184,8 @@ function describe({ view, words, company }: BoardProps<C50View, C50Event>, said:
     .filter((h) => h.status === 'exploring' && h.floor === floor.number)
     .map((h) => `${company.names[h.seat]} ${place(h.cell)}`);
   const foes = Object.entries(floor.creatures).map(([cell, c]) => `${nounOf(words, c.id)} ${place(Number(cell))}`);
-  const things = [...floor.cells].flatMap((kind, cell) => (said.squares[kind] ? [`${said.squares[kind]} ${place(cell)}`] : []));
+  const things = [...floor.cells].flatMap((kind, cell) =>
+    said.squares[kind] ? [`${said.squares[kind]} ${place(cell)}`] : [],
+  );
   return [said.floor(floor.number), ...people, ...foes, ...things].join(', ');
 }

@@ -1,7 +1,9 @@
-import type { ClassId, CreatureId } from '@souterrain/cinquante-etages';
+import type { CreatureId, HeroView } from '@souterrain/cinquante-etages';
 import { table } from '../../icons/table.gen.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import { pictureOf } from './bestiary.ts';
+
+type ClassId = HeroView['classe'];
 
 export const CLASS_ICONS: Readonly<Record<ClassId, string>> = {
   guerrier: table['visored-helm'],
@@ -22,13 +24,14 @@ interface HeroProps extends Placed {
   readonly seat: number;
   readonly classe: ClassId;
   readonly name: string;
+  readonly pv: number;
   readonly active: boolean;
   /** Its place among the heroes of the same square. */
   readonly shift: number;
 }
 
 /** Heroes are discs. */
-export const HeroFigure = ({ x, y, title, seat, classe, name, active, shift }: HeroProps) => (
+export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift }: HeroProps) => (
   <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 9} ${middle(y) - shift * 5})`}>
     <title>{title}</title>
     {active && <circle class="halo" r="21.500" />}
@@ -37,6 +40,7 @@ export const HeroFigure = ({ x, y, title, seat, classe, name, active, shift }: H
     <text class="name" y="31">
       {name}
     </text>
+    <Points pv={pv} />
   </g>
 );
 
@@ -57,10 +61,14 @@ export const CreatureFigure = ({ x, y, title, creature, pv, mark }: CreatureProp
       <circle r="7.500" />
       <text y="4">{mark}</text>
     </g>
-    <g class="pv" transform="translate(11 14)">
-      <rect x="-9" y="-7" width="18" height="14" rx="7" />
-      <text y="4">{pv}</text>
-    </g>
+    <Points pv={pv} />
+  </g>
+);
+
+const Points = ({ pv }: { readonly pv: number }) => (
+  <g class="points" transform="translate(12 13)">
+    <rect x="-9" y="-7" width="18" height="14" rx="7" />
+    <text y="4">{pv}</text>
   </g>
 );
 

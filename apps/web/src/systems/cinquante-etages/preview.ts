@@ -1,4 +1,11 @@
-import { type C50View, type Direction, type HeroView, type Run, runFrom, type State } from '@souterrain/cinquante-etages';
+import {
+  type C50View,
+  type Direction,
+  type HeroView,
+  type Run,
+  runFrom,
+  type State,
+} from '@souterrain/cinquante-etages';
 import type { Decision, Option } from '@souterrain/kernel';
 
 export interface Leg {
@@ -19,12 +26,17 @@ const CLASSES: readonly (readonly Direction[])[] = [
 ];
 
 /** The path of a direction option; nothing for any other option, nor in the fog, where it would tell too much. */
-export function previewOf(view: C50View, decision: Decision | undefined, option: Option | undefined): Preview | undefined {
+export function previewOf(
+  view: C50View,
+  decision: Decision | undefined,
+  option: Option | undefined,
+): Preview | undefined {
   if (!decision || !option || !MOVES.has(decision.id) || !view.move || !view.floor) return undefined;
   const hero = view.heroes[decision.seat]!;
   const direction = option.id as Direction;
   const first = leg(view, hero, { direction, left: view.move.left });
-  if (view.variants.fog === 'on') return { first: { ...first, run: { ...first.run, cells: first.run.cells.slice(0, 1), left: 0 } }, bounces: [] };
+  if (view.variants.fog === 'on')
+    return { first: { ...first, run: { ...first.run, cells: first.run.cells.slice(0, 1), left: 0 } }, bounces: [] };
   const { cells, left } = first.run;
   const at = cells.at(-1);
   if (left === 0 || at === undefined) return { first, bounces: [] };

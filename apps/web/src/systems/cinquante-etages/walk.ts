@@ -19,7 +19,12 @@ export function walkFigures(board: SVGSVGElement, events: readonly C50Event[], s
   for (const [seat, path] of paths) {
     const figure = board.querySelector(`[data-figure="${seat}"]`);
     const end = path.at(-1)!;
-    if (figure) animate(figure, path.map((cell) => offset(cell, end, side)), Math.min(LONGEST, STEP * (path.length - 1)));
+    if (figure)
+      animate(
+        figure,
+        path.map((cell) => offset(cell, end, side)),
+        Math.min(LONGEST, STEP * (path.length - 1)),
+      );
   }
 }
 

@@ -11,6 +11,7 @@ export interface SheetWords {
   readonly goal: string;
   reachStairs(guardian: string): string;
   readonly stairsOpen: string;
+  readonly findStairs: string;
   readonly floorsDone: string;
   readonly pv: string;
   readonly armour: string;
@@ -49,6 +50,7 @@ const fr: SheetWords = {
   goal: 'Objectif',
   reachStairs: (guardian) => `Atteindre l’escalier et vaincre son gardien\u00a0: ${guardian}.`,
   stairsOpen: 'Le gardien est vaincu\u00a0: reprendre l’escalier quand bon vous semble.',
+  findStairs: 'Trouver l’escalier.',
   floorsDone: 'étages franchis',
   pv: 'PV',
   armour: 'Armure',
@@ -94,6 +96,7 @@ const en: SheetWords = {
   goal: 'Goal',
   reachStairs: (guardian) => `Reach the stairs and beat their guardian: ${guardian}.`,
   stairsOpen: 'The guardian is beaten: take the stairs whenever you like.',
+  findStairs: 'Find the stairs.',
   floorsDone: 'floors cleared',
   pv: 'PV',
   armour: 'Armour',

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder, ROOT, souterrain } from './command.ts';
+
+const CASE = `cases:
+  - id: jet-pair
+    title: { fr: Un jet pair va tout droit, en: An even roll goes straight }
+    rules: [C50-MOVE-05]
+    given: { heroes: [{ at: [3, 3] }] }
+    dice: [2]
+    expect:
+      includes: [{ type: moveRolled, result: 2 }]
+      asks: { id: direction, options: [nord, est, sud, ouest] }
+`;
+
+const write = (folder: string, name: string, text: string) => {
+  const path = join(folder, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+};
+
+test('[C50-MOVE-05][C50-MOVE-06] a case passes from its file, from its folder, and with its system named inside', () => {
+  const folder = freshFolder();
+  write(folder, 'cinquante-etages/a.yaml', CASE);
+  write(folder, 'ailleurs/b.yaml', `system: cinquante-etages\n${CASE}`);
+  expect(souterrain(['case', folder])).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: '2 fichiers\u00A0: 2 cas réussis, 0 raté\n',
+  });
+  expect(JSON.parse(souterrain(['case', join(folder, 'ailleurs/b.yaml'), '--json']).stdout)).toMatchObject({
+    files: 1,
+    passed: 1,
+    failed: 0,
+    results: [{ id: 'jet-pair', ok: true }],
+  });
+});
+
+test('a failing case ends with 1 and prints what was expected and what came', () => {
+  const path = write(
+    freshFolder(),
+    'cinquante-etages/a.yaml',
+    CASE.replace('result: 2', 'result: 3').replace('ouest', 'haut'),
+  );
+  const { status, stdout } = souterrain(['case', path, '--lang', 'en']);
+  expect(status).toBe(1);
+  expect(stdout).toContain(`✗ ${path} jet-pair\n    includes.0\n      expected: {"type":"moveRolled","result":3}\n`);
+  expect(stdout).toMatch(/ {4}asks\n {6}expected: .*"haut".*\n {6}got: {6}.*"ouest"/);
+  expect(stdout).toContain('1 file: 0 cases passed, 1 failed');
+});
+
+test('a script that does not fit is a failing case too', () => {
+  const path = write(freshFolder(), 'cinquante-etages/a.yaml', CASE.replace('dice: [2]', 'dice: [12]'));
+  const { status, stdout } = souterrain(['case', path]);
+  expect(status).toBe(1);
+  expect(stdout).toContain('le script ne convient pas\u00A0: script: 12 does not fit 1d10');
+});
+
+test('a case file with an unknown field is refused with its place, in French and in English', () => {
+  const path = write(freshFolder(), 'cinquante-etages/a.yaml', CASE.replace('dice:', 'dices:'));
+  const french = souterrain(['case', path]);
+  expect(french.status).toBe(1);
+  expect(french.stderr).toBe(`${path}:6:5 cases.0.dices: Clé non reconnue : "dices"\n`);
+  expect(souterrain(['case', path, '--lang', 'en']).stderr).toContain('cases.0.dices: Unrecognized key: "dices"');
+  expect(JSON.parse(souterrain(['case', path, '--json']).stdout).issues).toMatchObject([{ line: 6, col: 5 }]);
+});
+
+test('a file of no known system says so at its place', () => {
+  const path = write(freshFolder(), 'ailleurs/a.yaml', CASE);
+  expect(souterrain(['case', path])).toMatchObject({
+    status: 1,
+    stderr: `${path}:1:1 system: Système inconnu\u00A0: «\u00A0ailleurs\u00A0».\n`,
+  });
+});
+
+test('a folder without cases is bad usage', () => {
+  expect(souterrain(['case', freshFolder()])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('aucun fichier .yaml'),
+  });
+});
+
+test('the cases of the repository pass', () => {
+  const { status, stdout } = souterrain(['case', 'cases/'], { cwd: ROOT });
+  expect(stdout).toMatch(/ cas réussis, 0 raté\n$/);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { souterrain } from './command.ts';
+
+test('systems lists the four systems, in words and in JSON', () => {
+  const { status, stdout } = souterrain(['systems']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^cinquante-etages +Cinquante Étages \(1 à 4 joueurs\)$/m);
+  expect(stdout.match(/à venir/g)).toHaveLength(3);
+  const list = JSON.parse(souterrain(['systems', '--json']).stdout);
+  expect(list).toHaveLength(4);
+  expect(list[0]).toMatchObject({ id: 'cinquante-etages', status: 'playable', seats: { min: 1, max: 4 } });
+});
+
+test('simulate gives one hash whatever the number of jobs, and another for another seed', () => {
+  const simulate = (...more: string[]) => {
+    const { status, stdout, stderr } = souterrain(['simulate', 'cinquante-etages', '--games', '40', '--json', ...more]);
+    expect([status, stderr]).toEqual([0, '']);
+    return JSON.parse(stdout);
+  };
+  const one = simulate('--seed', 'a', '--jobs', '1');
+  const two = simulate('--seed', 'a', '--jobs', '2');
+  expect(Object.keys(one)).toEqual([
+    'system',
+    'version',
+    'games',
+    'seed',
+    'outcomes',
+    'decisions',
+    'seconds',
+    'decisionsPerSecond',
+    'hash',
+  ]);
+  expect({ ...two, seconds: 0, decisionsPerSecond: 0 }).toEqual({ ...one, seconds: 0, decisionsPerSecond: 0 });
+  expect(Object.values<number>(one.outcomes).reduce((a, b) => a + b)).toBe(40);
+  expect(simulate('--seed', 'b').hash).not.toBe(one.hash);
+});
+
+test('simulate prints a table without a bar in a pipe', () => {
+  const { stdout, stderr } = souterrain(['simulate', 'cinquante-etages', '--games', '3', '--seed', 'a']);
+  expect(stdout).toMatch(/^games +3$/m);
+  expect(stdout).toMatch(/^outcomes\.\S+ +\d+ \(\d+,\d\u202F%\)$/m);
+  expect(stderr).toBe('');
+});
+
+test('rules shows a rule with its ruling and its check, in either language', () => {
+  const french = souterrain(['rules', 'c50-move-07']).stdout;
+  expect(french).toMatch(/^C50-MOVE-07 {2}Direction initiale au choix\n/);
+  expect(french).toContain('Décision\u00A0:');
+  const english = souterrain(['rules', 'C50-MOVE-07', '--lang', 'en']).stdout;
+  expect(english).toMatch(/^C50-MOVE-07 {2}Free initial direction\n/);
+  expect(english).toMatch(/\nRuling:\n[\s\S]*\nCheck:\n/);
+});
+
+test('rules lists a section, a system, and all systems', () => {
+  expect(souterrain(['rules', 'C50-MOVE']).stdout.split('\n')[0]).toBe('C50-MOVE-01  Un D10 par tour');
+  expect(souterrain(['rules', 'C50-Q']).stdout).toMatch(/^C50-Q-01 {2}/);
+  expect(souterrain(['rules', 'cinquante-etages', '--lang', 'en']).stdout).toMatch(/^ {2}C50-MOVE +\d+ {2}Movement$/m);
+  const all = souterrain(['rules']).stdout;
+  for (const title of ['Cinquante Étages', 'Attention Donjon', 'Héros & Bataillons']) expect(all).toContain(title);
+});
+
+test('rules --coverage counts the rules that tests and cases name', () => {
+  const { stdout, stderr } = souterrain(['rules', '--coverage']);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^cinquante-etages\u00A0: \d+ règles, \d+ couvertes?, \d+ prévues?$/m);
+  expect(stdout).toMatch(/^heros-bataillons\u00A0: \d+ règles, 0 couverte, \d+ prévues$/m);
+});

@@ -1,0 +1,182 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSave, type SaveFile, writeSave } from '@souterrain/kernel';
+import { expect, test } from 'vitest';
+import { freshFolder, souterrain } from './command.ts';
+
+const START = ['play', 'cinquante-etages', '--seed', 'essai'];
+
+/** The same answer many times: the first option of whatever is asked. */
+const firsts = (count: number): string => '1\n'.repeat(count);
+
+const saved = (path: string): SaveFile => {
+  const read = readSave(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.fault.code);
+  return read.value;
+};
+
+test('a pipe plays, one answer a line; the end of the input keeps the game and says where', () => {
+  const folder = freshFolder();
+  const { status, stdout, stderr } = souterrain(START, { input: firsts(5), env: { XDG_STATE_HOME: folder } });
+  expect([status, stderr]).toEqual([0, '']);
+  const path = join(folder, 'souterrain', 'cinquante-etages-essai.json');
+  expect(stdout).toContain(`partie gardée dans ${path}`);
+  expect(stdout).toContain(`souterrain play cinquante-etages --load ${path}`);
+  expect(saved(path).decisions).toHaveLength(5);
+  expect(stdout).not.toContain('\u001b[');
+});
+
+test('an option is answered by its id as well as by its number', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--save', file], { input: '1\n' });
+  const [first] = saved(file).decisions;
+  const other = join(freshFolder(), 'b.json');
+  souterrain([...START, '--save', other], { input: `${first}\n` });
+  expect(saved(other).decisions).toEqual([first]);
+});
+
+test('a saved game is resumed where it stood, in the same file', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--save', file], { input: firsts(4) });
+  souterrain(['play', 'cinquante-etages', '--load', file], { input: firsts(3) });
+  const whole = join(freshFolder(), 'b.json');
+  souterrain([...START, '--save', whole], { input: firsts(7) });
+  expect(saved(file)).toEqual(saved(whole));
+});
+
+test('a second game with the same seed does not take the place of the first, nor does --save', () => {
+  const folder = freshFolder();
+  const env = { XDG_STATE_HOME: folder };
+  souterrain(START, { input: firsts(1), env });
+  souterrain(START, { input: firsts(2), env });
+  expect(readdirSync(join(folder, 'souterrain')).sort()).toEqual([
+    'cinquante-etages-essai-2.json',
+    'cinquante-etages-essai.json',
+  ]);
+  const file = join(folder, 'souterrain/cinquante-etages-essai.json');
+  const refused = souterrain([...START, '--save', file]);
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('existe déjà') });
+  expect(saved(file).decisions).toHaveLength(1);
+});
+
+test('an unknown option is refused by its name and the game goes on', () => {
+  const file = join(freshFolder(), 'a.json');
+  const { status, stderr } = souterrain([...START, '--save', file], { input: 'licorne\n99\n1\n' });
+  expect(stderr).toMatch(/«\u00A0licorne\u00A0» n’est pas proposé ici/);
+  expect(stderr).toMatch(/«\u00A099\u00A0» n’est pas proposé ici/);
+  expect([status, saved(file).decisions.length]).toEqual([0, 1]);
+});
+
+test('help, why, journal, board and undo answer without playing', () => {
+  const file = join(freshFolder(), 'a.json');
+  const { stdout } = souterrain([...START, '--save', file, '--lang', 'en'], { input: '?\np\nj\nb\n' });
+  expect(stdout).toContain('undo the last decision');
+  expect(stdout).toMatch(/^C50-[A-Z]+-\d\d \S/m);
+  expect(saved(file).decisions).toHaveLength(0);
+  expect(souterrain([...START], { input: 'u\n' }).stderr).toBe('Il n’y a rien à annuler.\n');
+});
+
+test('players, names, classes and variants reach the game', () => {
+  const file = join(freshFolder(), 'a.json');
+  const seats = [
+    '--players',
+    '2',
+    '--name',
+    'Aline',
+    'Bruno',
+    '--class',
+    'mage',
+    '--variant',
+    'fog=on',
+    '--save',
+    file,
+  ];
+  souterrain([...START, ...seats]);
+  expect(saved(file)).toMatchObject({
+    seats: [
+      { name: 'Aline', choices: { classe: 'mage' } },
+      { name: 'Bruno', choices: { classe: 'guerrier' } },
+    ],
+    variants: { fog: 'on' },
+    seed: 'essai',
+  });
+});
+
+test('[C50-MOVE-02] physical dice are typed, logged, and 0 reads 10', () => {
+  const file = join(freshFolder(), 'a.json');
+  const { stdout } = souterrain([...START, '--physical-dice', '--save', file], { input: '0\n' });
+  expect(stdout).toMatch(/Lancez un D10\u202F; quelle face\u202F\?/);
+  expect(saved(file)).toMatchObject({ dice: 'physical', decisions: ['10'] });
+});
+
+test('a state folder that cannot be written is told once, and the game goes on in memory', () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'souterrain'), 'a file where a folder should be');
+  const { status, stdout, stderr } = souterrain(START, { input: firsts(3), env: { XDG_STATE_HOME: folder } });
+  expect(stderr.match(/La partie n’a pas pu être gardée/g)).toHaveLength(2);
+  expect(stdout.match(/^> 1$/gm)).toHaveLength(3);
+  expect(status).toBe(1);
+});
+
+test('a whole game is played to its end, and replay agrees with it', () => {
+  const file = join(freshFolder(), 'a.json');
+  const { status, stdout } = souterrain([...START, '--save', file], { input: firsts(3000) });
+  expect(status).toBe(0);
+  expect(stdout).toContain(`souterrain replay ${file}`);
+  const save = saved(file);
+  expect(save.result).not.toBeNull();
+  const replay = souterrain(['replay', file, '--json']);
+  expect(replay.status).toBe(0);
+  expect(JSON.parse(replay.stdout)).toMatchObject({ decisions: save.decisions.length, outcome: save.result });
+  const journal = souterrain(['replay', file, '--events']);
+  expect(journal.stdout.split('\n').length).toBeGreaterThan(save.decisions.length / 2);
+  expect(journal.stdout).toMatch(/empreinte [0-9a-f]{16}\n$/);
+});
+
+test('bad saves are each named: truncated, foreign, newer, corrupt, of another version, that do not fit', () => {
+  const folder = freshFolder();
+  const good = join(folder, 'good.json');
+  souterrain([...START, '--save', good], { input: firsts(6) });
+  const save = saved(good);
+  const text = readFileSync(good, 'utf8');
+  const decisions = [...save.decisions.slice(0, 2), 'licorne', ...save.decisions.slice(3)];
+  const files: Record<string, [string, RegExp]> = {
+    'vide.json': ['', /n’est pas une sauvegarde lisible/],
+    'tronquee.json': [text.slice(0, text.length / 2), /tronqué/],
+    'etrangere.json': ['{"format":"autre/1"}', /n’est pas une sauvegarde de Souterrain/],
+    'nouvelle.json': [text.replace('souterrain/1', 'souterrain/9'), /version plus récente/],
+    'abimee.json': [text.replace('"essai"', '"essaj"'), /abîmée/],
+    'version.json': [writeSave({ ...save, version: '0' }), /de la version 0/],
+    'decision.json': [writeSave({ ...save, decisions, checkpoint: null }), /La décision 3 ne convient pas.*licorne/],
+    'resultat.json': [
+      writeSave({ ...save, result: { id: 'victoire', winners: [0], scores: [1] } }),
+      /La décision 6 ne convient pas.*victoire/,
+    ],
+  };
+  mkdirSync(join(folder, 'bad'));
+  for (const [name, [contents, pattern]] of Object.entries(files)) {
+    const path = join(folder, 'bad', name);
+    writeFileSync(path, contents);
+    const { status, stderr } = souterrain(['replay', path]);
+    expect(stderr).toMatch(pattern);
+    expect([status, stderr.startsWith(`${name}\u00A0: `), stderr.trimEnd().split('\n').length]).toEqual([1, true, 1]);
+    if (name !== 'resultat.json') expect(souterrain(['play', 'cinquante-etages', '--load', path]).status).toBe(1);
+    expect(readFileSync(path, 'utf8')).toBe(contents);
+  }
+});
+
+test('a save whose log does not fit goes on from its checkpoint, in another file', () => {
+  const folder = freshFolder();
+  const good = join(folder, 'a.json');
+  souterrain([...START, '--save', good], { input: firsts(8) });
+  const save = saved(good);
+  expect(save.checkpoint?.at).toBeGreaterThan(0);
+  const broken = join(folder, 'b.json');
+  const contents = writeSave({ ...save, decisions: ['licorne', ...save.decisions.slice(1)] });
+  writeFileSync(broken, contents);
+  const { status, stdout } = souterrain(['play', 'cinquante-etages', '--load', broken]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/b\.json\u00A0: la partie reprend à son dernier point sûr.*décision 1/);
+  expect(readFileSync(broken, 'utf8')).toBe(contents);
+  expect(existsSync(join(folder, 'b-2.json'))).toBe(true);
+});

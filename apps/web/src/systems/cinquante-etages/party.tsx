@@ -1,0 +1,69 @@
+import type { C50Event, C50View, Creature } from '@souterrain/cinquante-etages';
+import { signed } from '@souterrain/words';
+import type { SceneProps } from '../adaptor.ts';
+import { HeroCard } from './hero-card.tsx';
+import { nounOf } from './nouns.ts';
+import { sheetWords } from './words.ts';
+
+type PartyProps = SceneProps<C50View, C50Event> & { readonly seat: number | undefined };
+
+export function Party(props: PartyProps) {
+  const { view, seat, words, lang } = props;
+  const said = sheetWords[lang];
+  const { floor, heroes } = view;
+  const hero = heroes[seat ?? Math.max(0, view.active)];
+  const guardian = floor?.guardian && !hero?.guardianBeaten && floor.guardian.pv > 0 ? floor.guardian : undefined;
+  return (
+    <>
+      <section class="goal panel">
+        <h2>{said.goal}</h2>
+        <p>
+          {guardian
+            ? said.reachStairs(nounOf(words, guardian.id))
+            : hero?.guardianBeaten
+              ? said.stairsOpen
+              : said.findStairs}
+        </p>
+      </section>
+      {heroes.map((h) => (
+        <HeroCard key={h.seat} {...props} hero={h} active={h.seat === seat} />
+      ))}
+      {floor && (
+        <section class="foes panel">
+          <h2>{said.creatures}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th />
+                <th>{said.pv}</th>
+                <th>Car</th>
+                <th>{said.damage}</th>
+                <th>{said.atk}</th>
+                <th>{said.armour}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.values(floor.creatures).map((creature, i) => (
+                <Row key={i} mark={String(i + 1)} creature={creature} {...props} />
+              ))}
+              {guardian && <Row mark="★" creature={guardian} {...props} />}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}
+
+const Row = ({ mark, creature, words }: PartyProps & { readonly mark: string; readonly creature: Creature }) => (
+  <tr>
+    <th scope="row">
+      <span class="mark">{mark}</span> {nounOf(words, creature.id)}
+    </th>
+    <td>{creature.pv}</td>
+    <td>{creature.car}</td>
+    <td>{creature.damage}</td>
+    <td>{signed(creature.atk)}</td>
+    <td>{creature.armour}</td>
+  </tr>
+);

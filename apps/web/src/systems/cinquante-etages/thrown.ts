@@ -1,0 +1,65 @@
+import type { C50Event, C50View } from '@souterrain/cinquante-etages';
+import type { SceneProps, Thrown } from '../adaptor.ts';
+import { nounOf } from './nouns.ts';
+import { sheetWords } from './words.ts';
+
+/** The dice of an event, if it has any. */
+export function thrown(
+  event: C50Event,
+  { view, words, company, lang }: SceneProps<C50View, C50Event>,
+): Thrown | undefined {
+  const said = sheetWords[lang];
+  switch (event.type) {
+    case 'moveRolled': {
+      if (event.declared) return undefined;
+      const verdict = event.result % 2 === 1 ? said.diagonal(event.result) : said.straight(event.result);
+      return {
+        title: said.rolls.move,
+        dice: [{ sides: 10, face: event.result, owner: 'hero', label: 'D10' }],
+        verdict,
+      };
+    }
+    case 'duelRolled': {
+      const name = company.names[event.seat] ?? '';
+      const foe = view.fight ? nounOf(words, view.fight.creature.id) : 'D20';
+      const gap = event.heroMargin - event.creatureMargin;
+      const crit = event.hero === 1 || event.creature === 1;
+      const winner = crit ? (event.hero === 1 ? name : foe) : gap > 0 ? name : foe;
+      const both = event.hero === 1 && event.creature === 1;
+      const verdict =
+        both || (!crit && gap === 0)
+          ? said.tie
+          : crit
+            ? `${winner}, ${said.critical}`
+            : said.hit(winner, Math.abs(gap));
+      return {
+        title: said.rolls.duel,
+        dice: [
+          { sides: 20, face: event.hero, owner: 'hero', label: name },
+          { sides: 20, face: event.creature, owner: 'foe', label: foe },
+        ],
+        verdict,
+      };
+    }
+    case 'trapSprung':
+      return {
+        title: said.rolls.trap,
+        dice: [{ sides: 20, face: event.die, owner: 'hero', label: 'D20' }],
+        verdict: event.avoided ? said.avoided : said.sprung,
+      };
+    case 'chestOpened':
+      return {
+        title: said.rolls.chest,
+        dice: [{ sides: 100, face: event.die, owner: 'hero', label: 'd100' }],
+        verdict: String(event.total),
+      };
+    case 'fumbled':
+      return {
+        title: said.rolls.fumble,
+        dice: [{ sides: 100, face: event.die, owner: 'hero', label: 'd100' }],
+        verdict: words.event(event, company) ?? '',
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { faultText } from '@souterrain/words';

@@ -1,0 +1,43 @@
+import { bots } from '@souterrain/bots';
+import { Prng, playOut, SeededChance, type System } from '@souterrain/kernel';
+import { cpuSeconds, median, thousands } from '../measure.ts';
+import { readOptions } from '../options.ts';
+import { MEASURED, setupOf } from '../systems.ts';
+
+const { json, numbers } = readOptions({ games: 1000, rounds: 5 });
+
+/** Plays whole games with the random bot and keeps no event; returns how many decisions were taken. */
+function playGames(system: System, round: number): number {
+  let decisions = 0;
+  for (let game = 0; game < numbers.games; game++) {
+    const seed = `engine ${round} ${game}`;
+    const chance = new SeededChance(Prng.seeded(seed, 'game'));
+    const policy = bots.random(Prng.seeded(seed, 'bot'));
+    decisions += playOut(system, system.setup(setupOf(system, game)), { chance, policy }).decisions;
+  }
+  return decisions;
+}
+
+for (const { system } of MEASURED) {
+  playGames(system, 0);
+  const rates: number[] = [];
+  let total = 0;
+  for (let round = 1; round <= numbers.rounds; round++) {
+    let decisions = 0;
+    const seconds = cpuSeconds(() => {
+      decisions = playGames(system, round);
+    });
+    rates.push(decisions / seconds);
+    total += decisions;
+    if (!json) process.stdout.write(`${system.id} round ${round}: ${thousands(decisions / seconds)}\n`);
+  }
+  const games = numbers.games * numbers.rounds;
+  const perGame = Number((total / games).toFixed(1));
+  const decisionsPerCpuSecond = Math.round(median(rates));
+  const summary = { bench: 'engine', system: system.id, version: system.version, games, decisions: total, perGame };
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ ...summary, decisionsPerCpuSecond })}\n`
+      : `${system.id}  ${thousands(decisionsPerCpuSecond)} decisions per CPU second (median), ${perGame} decisions a game\n`,
+  );
+}

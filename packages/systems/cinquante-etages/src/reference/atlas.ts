@@ -1,0 +1,58 @@
+import { type Floor, SQUARES } from '../state.ts';
+import type { Variants } from '../variants.ts';
+import { type Layout, layoutOf, terrainOf } from './layout.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { expectedTurns } from './turns.ts';
+
+/** The tables of one floor, computed when first asked for. Opened chests change nothing; torn webs change all of it. */
+export class Atlas {
+  readonly layout: Layout;
+  readonly #exactStairs: number;
+  readonly #terrain: string;
+  readonly #number: number;
+  readonly #turns = new Map<number, Float64Array>();
+  #cells: string;
+  #reach: Reach | undefined;
+
+  constructor(floor: Floor, variants: Variants) {
+    this.layout = layoutOf(floor, variants);
+    this.#exactStairs = variants.stairsTrigger === 'stop' ? floor.stairs : -1;
+    this.#terrain = terrainOf(floor);
+    this.#number = floor.number;
+    this.#cells = floor.cells;
+  }
+
+  fits(floor: Floor): boolean {
+    if (floor.number !== this.#number) return false;
+    if (floor.cells === this.#cells) return true;
+    if (terrainOf(floor) !== this.#terrain) return false;
+    this.#cells = floor.cells;
+    return true;
+  }
+
+  /** Expected turns to a square, by square. */
+  turnsTo(cell: number): Float64Array {
+    const known = this.#turns.get(cell);
+    if (known) return known;
+    this.#reach ??= reachOf(this.layout);
+    const turns = expectedTurns({ cell, exact: cell === this.#exactStairs }, this.#reach);
+    this.#turns.set(cell, turns);
+    return turns;
+  }
+}
+
+/** One atlas for each floor somebody is on. */
+export class Atlases {
+  #known: Atlas[] = [];
+
+  of(floor: Floor, variants: Variants): Atlas {
+    const found = this.#known.find((atlas) => atlas.fits(floor));
+    if (found) return found;
+    const atlas = new Atlas(floor, variants);
+    this.#known = [atlas, ...this.#known].slice(0, 4);
+    return atlas;
+  }
+}
+
+export const isSquare = (floor: Floor, cell: number, square: keyof typeof SQUARES): boolean =>
+  floor.cells[cell] === SQUARES[square];

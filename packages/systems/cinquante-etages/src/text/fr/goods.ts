@@ -1,0 +1,38 @@
+import { ARMOURS } from '../../content/armours.ts';
+import type { EventLines } from '../catalogue.ts';
+import { capital, de, gold, le, list, un } from './grammar.ts';
+import { ofItem, things } from './things.ts';
+
+const TALISMANS = { 'talisman-de-rage': 'Bonus ATK +1', 'talisman-de-vie': 'PV et maximum +3' } as const;
+
+/** Chests, gold, objects and spells. */
+export const goods = {
+  chestOpened: ({ seat, die, total }, name) =>
+    `${name(seat)} ouvre un coffre : ${die} au d100${total === die ? '' : `, ${total} avec le Charisme`}.`,
+  goldGained: ({ seat, amount }, name) => `${name(seat)} empoche ${gold(amount)}.`,
+  itemGained: ({ seat, item, from }, name) =>
+    from === 'merchant' ? undefined : `${name(seat)} trouve ${un(ofItem(item))}.`,
+  itemSpent: ({ seat, item, why }, name) => {
+    if (why === 'learned') return undefined;
+    const thing = ofItem(item);
+    if (why === 'broken') return `${capital(le(thing))} ${de(name(seat))} se brise.`;
+    return item.kind === 'potion' ? `${name(seat)} boit ${un(thing)}.` : `${capital(le(thing))} tombe en poussière.`;
+  },
+  potionLeft: ({ seat, potion }, name) => `${name(seat)} laisse ${le(things[potion])} derrière.`,
+  talismanTaken: ({ seat, talisman }, name) =>
+    `${name(seat)} trouve ${un(things[talisman])} : ${TALISMANS[talisman]}, pour toujours.`,
+  armourWorn: ({ seat, armour }, name) =>
+    `${name(seat)} enfile ${le(things[armour])} (armure ${ARMOURS[armour].value}).`,
+  bought: ({ seat, item, price }, name) => `${name(seat)} achète ${un(ofItem(item))} pour ${gold(price)}.`,
+  sold: ({ seat, item, price }, name) => `${name(seat)} vend ${le(ofItem(item))} pour ${gold(price)}.`,
+  given: ({ seat, to, item, gold: purse }, name) =>
+    `${name(seat)} donne ${item ? le(ofItem(item)) : gold(purse)} à ${name(to)}.`,
+  pickedUp: ({ seat, from, items, gold: purse }, name) => {
+    const taken = [...(purse > 0 ? [gold(purse)] : []), ...items.map((item) => le(ofItem(item)))];
+    return `${name(seat)} fouille les affaires ${de(name(from))} et prend ${list(taken)}.`;
+  },
+  spellLearned: ({ seat, spell, dropped }, name) =>
+    `${name(seat)} apprend ${things[spell][1]}${dropped ? ` et oublie ${things[dropped][1]}` : ''}.`,
+  spellForgotten: ({ seat, spell }, name) => `${name(seat)} ne sait plus lancer ${things[spell][1]}.`,
+  spellsRecalled: ({ seat }, name) => `Les sorts oubliés reviennent en mémoire à ${name(seat)}.`,
+} satisfies Partial<EventLines>;

@@ -1,0 +1,52 @@
+import type { Outcome } from '@souterrain/kernel';
+import type { Catalogue, NameOf } from '../catalogue.ts';
+import type { ThingId } from '../keys.ts';
+import { wordsOf } from '../speak.ts';
+import { fight } from './fight.ts';
+import { goods } from './goods.ts';
+import { list, typeset } from './grammar.ts';
+import { journey } from './journey.ts';
+import { options } from './options.ts';
+import { prompts } from './prompts.ts';
+import { terms } from './terms.ts';
+import { ofKey, things, title } from './things.ts';
+import { variants } from './variants.ts';
+
+const names = Object.fromEntries(
+  (Object.keys(things) as ThingId[]).map((id) => [id, typeset(title(things[id]))]),
+) as Record<ThingId, string>;
+
+const ofSeats = (seats: readonly number[], name: NameOf): string => list(seats.map(name));
+const scoresOf = ({ scores }: Outcome, name: NameOf): string =>
+  list(scores.map((score, seat) => (scores.length > 1 ? `${name(seat)} ${score}` : `${score}`)));
+
+export const catalogue: Catalogue = {
+  title: 'Cinquante Étages',
+  pitch: 'Un D10 pour avancer, un D20 pour survivre : cinquante étages, tous vers le bas.',
+  prompts,
+  options,
+  events: { ...journey, ...fight, ...goods },
+  terms,
+  names,
+  item: (key) => title(ofKey(key)),
+  choices: {
+    classe: {
+      label: 'Classe',
+      values: {
+        guerrier: { label: 'Guerrier', hint: 'Massue et cuir clouté ; frappe plus fort, porte toutes les armures.' },
+        rodeur: { label: 'Rôdeur', hint: 'Dague, fronde et targe ; flaire les pièges, règle son pas une fois par étage.' },
+        mage: { label: 'Mage', hint: 'Deux sorts en mémoire et un bâton ; peau de pierre une fois par étage.' },
+      },
+    },
+  },
+  variants,
+  outcomes: {
+    victoire: (outcome, name) =>
+      `Victoire ! ${ofSeats(outcome.winners, name)} ${outcome.winners.length > 1 ? 'revoient' : 'revoit'} le jour. Score : ${scoresOf(outcome, name)}.`,
+    defaite: (outcome, name) => `Le donjon garde tout le monde. Score : ${scoresOf(outcome, name)}.`,
+  },
+  nobody: (seat) => `Place ${seat + 1}`,
+  typeset,
+};
+
+export const words = wordsOf(catalogue);

@@ -1,0 +1,155 @@
+import type { Labelled } from '@souterrain/words';
+import { ARMOURS } from '../../content/armours.ts';
+import { POTIONS, type PotionId } from '../../content/potions.ts';
+import { isSpell, SPELLS, type SpellId } from '../../content/spells.ts';
+import { WEAPONS, type WeaponId } from '../../content/weapons.ts';
+import type { Direction } from '../../grid.ts';
+import type { Characteristic } from '../../state.ts';
+import type { Options } from '../catalogue.ts';
+import { capital, count, gold, le, points, un } from './grammar.ts';
+import { ofKey, scroll, things, title } from './things.ts';
+
+const one = (label: string, hint?: string): Labelled => (hint === undefined ? { label } : { label, hint });
+
+export const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  nord: 'le nord',
+  'nord-est': 'le nord-est',
+  est: 'l’est',
+  'sud-est': 'le sud-est',
+  sud: 'le sud',
+  'sud-ouest': 'le sud-ouest',
+  ouest: 'l’ouest',
+  'nord-ouest': 'le nord-ouest',
+};
+
+export const CHARACTERISTICS: Readonly<Record<Characteristic, string>> = {
+  for: 'Force',
+  agi: 'Agilité',
+  end: 'Endurance',
+  int: 'Intelligence',
+  cha: 'Charisme',
+};
+
+const RAISES: Readonly<Record<Characteristic, string>> = {
+  for: 'armes lourdes',
+  agi: 'armes courtes et à distance, pièges',
+  end: 'PV maximum +3',
+  int: 'magie',
+  cha: 'coffres, or, échecs critiques',
+};
+
+/** Odd goes diagonally. */
+export const wayOf = (result: number): string => (result % 2 === 1 ? 'en diagonale' : 'en ligne droite');
+
+const way: Options['direction']['direction'] = ({ direction, left, held, square }) => {
+  const heading = capital(direction);
+  if (square === undefined) return one(`${heading}, contre la toile`, 'le dernier point est perdu');
+  if (left === undefined) return one(`${heading}, par ${square}`);
+  if (held) return one(`${heading}, jusqu’en ${square}, contre la toile`, 'le dernier point est perdu');
+  return one(`${heading}, jusqu’en ${square}${left > 0 ? `, puis rebond (${points(left)})` : ''}`);
+};
+
+const drink = ({ potion }: { potion: PotionId }) =>
+  one(`Boire ${le(things[potion])}`, `+${POTIONS[potion].heals} PV`);
+
+const raise: Options['investir']['investir'] = ({ characteristic, value }) =>
+  one(`${CHARACTERISTICS[characteristic]} à ${value}`, RAISES[characteristic]);
+
+type Rolled = { characteristic: Characteristic; value: number; damage: number };
+const figures = ({ characteristic, value, damage }: Rolled): string =>
+  `${characteristic.toUpperCase()} ${value}, ${count(damage, 'dégât', 'dégâts')}`;
+
+/** C50-CBT-08: worth knowing before the first exchange only. */
+const opening = (attack: WeaponId, exchange: number): string =>
+  exchange === 1 && WEAPONS[attack].category === 'distance' ? ', riposte à moitié' : '';
+
+const attacks: Options['attaque'] = {
+  weapon: (o, { exchange }) => one(title(things[o.attack]), figures(o) + opening(o.attack, exchange)),
+  unarmed: (o) => one(title(things[o.attack]), figures(o)),
+  spell: (o) => one(title(things[o.attack]), figures(o)),
+  scroll: (o) => one(title(scroll(o.attack)), `${figures(o)}, usage unique`),
+};
+
+const soin = () => one('Lire Soin', 'rend 8 PV + INT');
+const rank = (spell: SpellId): string => `rang ${SPELLS[spell].rank}`;
+
+/** What an item does, where that never varies. */
+function worth(id: string): string {
+  if (isIn(WEAPONS, id)) return `, ${count(WEAPONS[id].damage, 'dégât', 'dégâts')}`;
+  if (isIn(ARMOURS, id)) return `, armure ${ARMOURS[id].value}`;
+  if (isIn(POTIONS, id)) return `, +${POTIONS[id].heals} PV`;
+  const spell = id.replace('parchemin-', '');
+  return isSpell(spell) ? `, ${rank(spell)}` : '';
+}
+
+const isIn = <T extends object>(table: T, id: string): id is keyof T & string => id in table;
+
+const goods = {
+  objet: ({ item }) => one(title(ofKey(item))),
+  or: ({ gold: purse }) => one(gold(purse)),
+} satisfies Options['ramasser'];
+
+const results = {
+  resultat: ({ result }) => one(String(result), wayOf(result)),
+} satisfies Options['resultat-declare'];
+
+export const options: Options = {
+  'actions-libres': {
+    passer: () => one('Continuer'),
+    boire: drink,
+    'lire-soin': soin,
+    'lire-pas-regle': () => one('Lire Pas réglé', 'annoncer le D10 au lieu de le lancer'),
+    donner: () => one('Donner quelque chose'),
+    apprendre: ({ spell }) => one(`Apprendre ${title(things[spell])}`, `${rank(spell)}, consomme le parchemin`),
+    porter: ({ armour }) => one(`Enfiler ${le(things[armour])}`, `armure ${ARMOURS[armour].value}`),
+    investir: raise,
+  },
+  'resultat-declare': results,
+  'pas-assure': {
+    ...results,
+    'garder-le-resultat': ({ result }) => one(`Garder ${result}`, wayOf(result)),
+  },
+  direction: { direction: way },
+  rebond: { direction: way },
+  echange: {
+    ...attacks,
+    boire: drink,
+    'lire-soin': soin,
+    'lire-peau-de-pierre': () => one('Lire Peau de pierre', 'armure +3 pour ce combat'),
+    'peau-de-pierre': () => one('Peau de pierre', 'armure +3 pour ce combat, une fois par étage'),
+    'lire-fumee': () => one('Lire Fumée', 'fin du combat, sans butin'),
+    reculer: () => one('Reculer d’une case', 'la créature frappe d’abord'),
+  },
+  attaque: attacks,
+  fontaine: {
+    boire: (_, { amount }) => one('Boire', `+${amount} PV, une fois par étage`),
+    passer: () => one('Passer son chemin', 'elle ne s’en ira pas'),
+  },
+  marchand: {
+    passer: () => one('Repartir'),
+    acheter: ({ item, price }) => one(`Acheter ${un(ofKey(item))}`, `${price} or${worth(item)}`),
+    vendre: ({ item, price }) => one(`Vendre ${le(ofKey(item))}`, `${price} or`),
+  },
+  escalier: {
+    descendre: (_, { left }) => one('Descendre', left > 0 ? count(left, 'point perdu', 'points perdus') : undefined),
+    rester: (_, { left }) => one('Rester à l’étage', left > 0 ? `encore ${points(left)} à dépenser` : undefined),
+  },
+  investir: {
+    investir: raise,
+    garder: () => one('Garder pour plus tard'),
+  },
+  'trouvaille-rare': {
+    objet: ({ item }) =>
+      isSpell(item) ? one(title(scroll(item)), rank(item)) : one(title(things[item]), worth(item).slice(2)),
+  },
+  'potion-en-trop': {
+    boire: (_, { potion }) => one('La boire sur place', `+${POTIONS[potion].heals} PV`),
+    laisser: () => one('La laisser', 'elle est perdue'),
+  },
+  'oublier-un-sort': {
+    oublier: ({ spell }) => one(`Oublier ${title(things[spell])}`, rank(spell)),
+  },
+  ramasser: goods,
+  'donner-quoi': { ...goods, passer: () => one('Rien') },
+  'donner-a-qui': { place: ({ seat }, { name }) => one(name(seat)) },
+};

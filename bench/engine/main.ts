@@ -4,7 +4,7 @@ import { cpuSeconds, median, thousands } from '../measure.ts';
 import { readOptions } from '../options.ts';
 import { MEASURED, setupOf } from '../systems.ts';
 
-const { json, numbers } = readOptions({ games: 1000, rounds: 5 });
+const { json, numbers } = readOptions({ games: 4000, rounds: 5 });
 
 /** Plays whole games with the random bot and keeps no event; returns how many decisions were taken. */
 function playGames(system: System, round: number): number {

@@ -6,7 +6,7 @@ import { Prng } from './prng.ts';
 
 const dice = (count: number, sides = 6) => ({ kind: 'roll', seat: 0, count, sides, rule: 'TOY-ROLL' }) as const;
 const cards = (from: readonly (string | number)[], count: number) =>
-  ({ kind: 'draw', deck: 'pioche', from, count, rule: 'TOY-DRAW' }) as const;
+  ({ kind: 'draw', seat: 0, deck: 'pioche', from, count, rule: 'TOY-DRAW' }) as const;
 const seeded = (seed = 'graine') => new SeededChance(Prng.seeded(seed, 'game'));
 
 describe('requests', () => {

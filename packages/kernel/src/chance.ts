@@ -15,6 +15,8 @@ export interface RollRequest {
 /** Cards to draw without replacement from a pile nobody has looked at. */
 export interface DrawRequest {
   readonly kind: 'draw';
+  /** Who draws when people hold the cards. */
+  readonly seat: SeatId;
   /** Which pile; a system says which of its piles people may hold in their hands. */
   readonly deck: string;
   readonly from: readonly Card[];
@@ -41,12 +43,12 @@ export function* rollOne(seat: SeatId, sides: number, rule: RuleRef): Rule<numbe
 }
 
 export function* draw<C extends Card>(
-  request: Omit<DrawRequest, 'kind' | 'from'> & { from: readonly C[] },
+  request: Omit<DrawRequest, 'kind' | 'from' | 'seat'> & { from: readonly C[]; seat?: SeatId },
 ): Rule<readonly C[]> {
-  const { deck, from, count, rule } = request;
+  const { deck, from, count, rule, seat = 0 } = request;
   if (count <= 0) return [];
   if (count > from.length) throw new EngineError(`${rule} draws ${count} cards of ${deck}, which holds ${from.length}`);
-  return (yield { kind: 'draw', deck, from, count, rule }) as readonly C[];
+  return (yield { kind: 'draw', seat, deck, from, count, rule }) as readonly C[];
 }
 
 /** The seeded driver: one stream for every die and card of a game. */
@@ -64,15 +66,15 @@ export class SeededChance implements Chance {
   }
 
   draw({ from, count }: DrawRequest): readonly Card[] {
+    if (count === 1) return [from[this.prng.below(from.length)]!];
     const pile = from.slice();
+    const cards = new Array<Card>(count);
     for (let i = 0; i < count; i++) {
       const j = i + this.prng.below(pile.length - i);
-      const card = pile[j]!;
+      cards[i] = pile[j]!;
       pile[j] = pile[i]!;
-      pile[i] = card;
     }
-    pile.length = count;
-    return pile;
+    return cards;
   }
 }
 

@@ -34,12 +34,12 @@ export class Drive<S, E extends GameEvent> {
     const { onEvent } = options;
     const emit = onEvent
       ? (event: E) => {
-          meter.event(event.rules);
+          meter.event(event);
           system.apply(state, event);
           onEvent(event);
         }
       : (event: E) => {
-          meter.event(event.rules);
+          meter.event(event);
           system.apply(state, event);
         };
     this.world = { state, emit };

@@ -5,13 +5,12 @@ import { Drive, type Stop } from './drive.ts';
 import { EngineError, type Fault, fail, ok, type Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { hashState } from './hash.ts';
-import { type Throw, throwDecision } from './physical.ts';
 import { pick, single } from './picks.ts';
 import { GENERATOR, Prng } from './prng.ts';
-import type { Answer, Card } from './rule.ts';
 import { type Checkpoint, ENGINE, FORMAT, FORMAT_VERSION, type Header, type SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
 import type { Outcome, Setup, System } from './system.ts';
+import { type Given, Waiting } from './waiting.ts';
 
 /** A state hash is kept this often, so that a replay that drifts says where. */
 const HASH_EVERY = 64;
@@ -49,13 +48,11 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly #log: string[] = [];
   readonly #hashes: (readonly [number, string])[] = [];
   readonly #autoPass = new Set<string>();
-  readonly #gathered = new Map<SeatId, readonly string[]>();
   #prng!: Prng;
   #drive!: Drive<S, E>;
   #checkpoint!: Checkpoint<S>;
   #origin!: Checkpoint<S>;
-  #stop: Stop | undefined;
-  #throw: Throw | undefined;
+  #waiting: Waiting | undefined;
   #seen = 0;
   #frozen: EngineError | undefined;
 
@@ -138,11 +135,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** The decisions that wait for an answer: one, or several when seats choose in secret together. */
   get open(): readonly Decision[] {
-    const stop = this.#stop;
-    if (!stop || this.#frozen) return [];
-    if (stop.kind === 'ask') return [stop];
-    if (stop.kind === 'askAll') return stop.decisions.filter((d) => !this.#gathered.has(d.seat));
-    return [throwDecision(this.#throw!, this.history.at(-1)?.seat ?? 0)];
+    return this.#frozen ? [] : (this.#waiting?.open ?? []);
   }
 
   view(seat: SeatId | undefined): V {
@@ -172,8 +165,8 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** Why the last decision cannot be taken back by this seat alone, if it cannot. */
   undoFault(seat: SeatId): Fault | undefined {
-    const last = this.history.at(-1);
-    if (!last || this.#log.at(-1)?.startsWith(UNDO)) return { code: 'undo-nothing', params: {} };
+    const last = this.history.findLast((entry) => entry.decision !== UNDO);
+    if (!last || this.#log.every((entry) => entry.startsWith(UNDO))) return { code: 'undo-nothing', params: {} };
     if (last.seat !== seat) return { code: 'undo-past-other', params: { seat: last.seat } };
     if (last.seen !== this.#seen) return { code: 'undo-past-chance', params: { decision: last.decision } };
     return undefined;
@@ -183,8 +176,8 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   undo(seat: SeatId, options: { agreed: boolean } = { agreed: false }): Result<Game<S, E, V>> {
     const fault = this.undoFault(seat);
     if (fault?.code === 'undo-nothing' || (fault && !options.agreed)) return { ok: false, fault };
-    const kept = this.#log.slice(0, -1);
-    return this.#again(fault ? [...kept, `${UNDO} 1`] : kept);
+    const logged = fault !== undefined || this.#log.at(-1)!.startsWith(UNDO);
+    return this.#again(logged ? takeBack(this.#log) : this.#log.slice(0, -1));
   }
 
   /** Another game that shares the first `at` log entries of this one. */
@@ -266,50 +259,29 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   #take(decision: Decision, picks: readonly string[]): void {
-    const stop = this.#stop!;
-    if (stop.kind !== 'askAll') {
-      this.#record(decision, picks);
-      this.#guarded(() => this.#settle(this.#answerOf(stop, decision, picks)));
-    } else {
-      this.#gathered.set(decision.seat, picks);
-      if (this.#gathered.size < stop.decisions.length) return;
-      const answer = stop.decisions.map((d) => {
-        const given = this.#gathered.get(d.seat)!;
-        this.#record(d, given);
-        return d.options.find((o) => o.id === given[0])!;
-      });
-      this.#gathered.clear();
-      this.#guarded(() => this.#settle(answer));
-    }
-    if (this.#log.length % HASH_EVERY === 0) this.#hashes.push([this.#log.length, this.hash]);
+    const { given, answer, shown } = this.#waiting!.take(decision, picks);
+    for (const one of given) this.#record(one);
+    if (shown) this.#seen++;
+    if (answer !== undefined) this.#guarded(() => this.#settle(this.#drive.resume(answer)));
+    // Simultaneous answers enter the log together, so a multiple may be stepped over.
+    const at = this.#log.length;
+    if (given.length > at % HASH_EVERY) this.#hashes.push([at, this.hash]);
   }
 
-  #record(decision: Decision, picks: readonly string[]): void {
+  #record({ decision, picks }: Given): void {
     const { seat, id } = decision;
     this.history.push({ seat, decision: id, picks, firstEvent: this.events.length, seen: this.#seen });
     this.#log.push(picks.join(' '));
   }
 
-  /** What the rule receives, or undefined while a throw of several dice goes on. */
-  #answerOf(stop: Stop, decision: Decision, picks: readonly string[]): Answer | undefined {
-    const options = picks.map((id) => decision.options.find((o) => o.id === id)!);
-    if (stop.kind === 'ask') return single(decision) ? options[0]! : options;
-    const results: readonly Card[] = [...this.#throw!.results, options[0]!.value as Card];
-    this.#throw = { ...this.#throw!, results };
-    this.#seen++;
-    return results.length === this.#throw.request.count ? results : undefined;
-  }
-
   /** Runs until someone is needed or the game is over, with a checkpoint at every step boundary. */
-  #settle(answer: Answer | undefined): void {
-    if (this.#throw && answer === undefined) return;
-    let stop = answer === undefined ? undefined : this.#drive.resume(answer);
-    while (!stop && !this.system.outcome(this.state)) {
+  #settle(stop: Stop | undefined): void {
+    let next = stop;
+    while (!next && !this.system.outcome(this.state)) {
       this.#checkpoint = { at: this.#log.length, state: copy(this.state), prng: this.#prng.state };
-      stop = this.#drive.begin();
+      next = this.#drive.begin();
     }
-    this.#stop = stop;
-    this.#throw = stop?.kind === 'roll' || stop?.kind === 'draw' ? { request: stop, results: [] } : undefined;
+    this.#waiting = next && new Waiting(next);
   }
 
   /** A rule that throws freezes this table alone: the step is discarded and a replayable report is kept. */
@@ -325,7 +297,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       };
       this.#frozen = new EngineError(message, report, cause);
       this.#return(this.#checkpoint);
-      this.#stop = undefined;
+      this.#waiting = undefined;
     }
   }
 
@@ -348,7 +320,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const undone = this.#log.filter((e) => e.startsWith(UNDO)).length;
     this.history.push({ seat: 0, decision: UNDO, picks: [entry], firstEvent: this.events.length, seen: this.#seen });
     this.#log.push(entry);
-    this.#prng = Prng.seeded(this.header.seed, `undo ${undone + 1}`);
+    this.#prng = Prng.seeded(this.header.seed, `${entry} ${undone + 1}`);
     this.#drive.chance = this.#chance();
   }
 
@@ -356,4 +328,11 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     if (this.header.dice === 'physical') return new PhysicalChance(this.#prng, this.system.decks);
     return new SeededChance(this.#prng);
   }
+}
+
+/** The log without its last decision, saying so: undos in a row become one of several decisions. */
+function takeBack(log: readonly string[]): readonly string[] {
+  const last = log.at(-1)!;
+  if (!last.startsWith(UNDO)) return [...log.slice(0, -1), `${UNDO} 1`];
+  return [...takeBack(log.slice(0, -1)).slice(0, -1), `${UNDO} ${Number(last.slice(UNDO.length)) + 1}`];
 }

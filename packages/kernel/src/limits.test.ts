@@ -42,24 +42,26 @@ describe('the meter', () => {
   const meter = () => new Meter({ requestsPerStep: 3, eventsPerStep: 2, stepsPerGame: 100 });
   const die = { kind: 'roll', seat: 0, count: 1, sides: 6, rule: 'TOY-ROLL' } as const;
 
+  const event = (rule: `TOY-${string}`) => ({ type: 'earned', rules: [rule] });
+
   test('allows exactly the limit in a step, and starts again with the next', () => {
     const counted = meter();
     for (let step = 0; step < 5; step++) {
       counted.step();
       for (let i = 0; i < 3; i++) counted.request(die);
-      for (let i = 0; i < 2; i++) counted.event(['TOY-ROLL']);
+      for (let i = 0; i < 2; i++) counted.event(event('TOY-ROLL'));
     }
     expect(() => counted.request(die)).toThrow('requestsPerStep (3)');
-    expect(() => counted.event(['TOY-ROLL'])).toThrow('eventsPerStep (2)');
+    expect(() => counted.event(event('TOY-ROLL'))).toThrow('eventsPerStep (2)');
   });
 
   test('keeps only the last rules, in order', () => {
     const counted = new Meter({ ...LIMITS, eventsPerStep: 30 });
     counted.step();
-    for (let i = 1; i <= 30; i++) counted.event([`TOY-${i}`]);
+    for (let i = 1; i <= 30; i++) counted.event(event(`TOY-${i}`));
     let trail: unknown;
     try {
-      counted.event(['TOY-31']);
+      counted.event(event('TOY-31'));
     } catch (error) {
       trail = (error as EngineError).report.trail;
     }

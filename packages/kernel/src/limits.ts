@@ -1,4 +1,5 @@
 import { EngineError } from './errors.ts';
+import type { GameEvent } from './event.ts';
 import type { Request, RuleRef } from './rule.ts';
 
 /** A bound on every loop: crossing one is our fault and stops that table alone. */
@@ -43,9 +44,9 @@ export class Meter {
     if (this.#requests > this.#limits.requestsPerStep) this.#crossed('requestsPerStep');
   }
 
-  event(rules: readonly RuleRef[]): void {
+  event(event: GameEvent): void {
     if (++this.#events <= this.#noteEventsFrom) return;
-    if (rules[0]) this.#note(rules[0]);
+    if (event.rules[0]) this.#note(event.rules[0]);
     if (this.#events > this.#limits.eventsPerStep) this.#crossed('eventsPerStep');
   }
 

@@ -151,6 +151,14 @@ describe('a long game', () => {
     expect(game.save().hashes).toEqual([[64, unwrap(game.fork(64)).hash]]);
   });
 
+  test('does not add its later hashes to an earlier save', () => {
+    const game = unwrap(long().fork(60));
+    const save = game.save();
+    while (game.seq < 66) answer(game, game.open[0]!.options[0]!.id);
+    expect(save.hashes).toEqual([]);
+    expect(game.save().hashes).toHaveLength(1);
+  });
+
   test('is refused where its state drifts', () => {
     const save = long().save();
     expect(unwrap(load(save)).warning).toBeUndefined();

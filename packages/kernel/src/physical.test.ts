@@ -9,7 +9,7 @@ const agreed = { agreed: true };
 describe('the question of a throw', () => {
   test('offers every face of the die, to the seat that throws', () => {
     const request = { kind: 'roll', seat: 1, count: 2, sides: 4, rule: 'TOY-ROLL' } as const;
-    const { options, ...decision } = throwDecision({ request, results: [3] }, 0);
+    const { options, ...decision } = throwDecision({ request, results: [3] });
     expect(decision).toEqual({
       kind: 'ask',
       id: 'lancer-les-des',
@@ -24,8 +24,15 @@ describe('the question of a throw', () => {
   });
 
   test('offers the cards that are left, each once', () => {
-    const request = { kind: 'draw', deck: 'pioche', from: ['as', 'as', 'roi'], count: 3, rule: 'TOY-DRAW' } as const;
-    const ids = (results: readonly string[]) => throwDecision({ request, results }, 0).options.map((o) => o.id);
+    const request = {
+      kind: 'draw',
+      seat: 0,
+      deck: 'pioche',
+      from: ['as', 'as', 'roi'],
+      count: 3,
+      rule: 'TOY-DRAW',
+    } as const;
+    const ids = (results: readonly string[]) => throwDecision({ request, results }).options.map((o) => o.id);
     expect(ids([])).toEqual(['as', 'roi']);
     expect(ids(['as'])).toEqual(['as', 'roi']);
     expect(ids(['as', 'as'])).toEqual(['roi']);
@@ -53,6 +60,15 @@ describe('a game with real dice and cards', () => {
     answer(table, 'as');
     expect(table.state.hands[0]).toEqual(['roi', 'as']);
     expect(table.log).toEqual(['piocher', 'roi', 'as']);
+  });
+
+  test('asks the cards of the seat that has just decided', () => {
+    const table = game();
+    answer(table, 'attendre', 'piocher');
+    expect(table.open[0]).toMatchObject({ id: 'tirer-les-cartes', seat: 1 });
+    const cardsFirst = startToy(2, { dice: 'physical' });
+    answer(cardsFirst, 'piocher');
+    expect(cardsFirst.open[0]!.seat).toBe(0);
   });
 
   test('refuses a face the die does not have', () => {

@@ -9,7 +9,7 @@ export interface Throw {
 }
 
 /** The next question of a throw: which face fell, which card came. */
-export function throwDecision({ request, results }: Throw, seat: number): Decision {
+export function throwDecision({ request, results }: Throw): Decision {
   const { rule, count } = request;
   const params = { number: results.length + 1, count };
   const common = { kind: 'ask', rule, min: 1, max: 1 } as const;
@@ -32,5 +32,5 @@ export function throwDecision({ request, results }: Throw, seat: number): Decisi
   const cards = [...new Set(left)].map((c) =>
     option(String(c), c, { label: 'carte', params: { card: c }, at: { card: c } }),
   );
-  return { ...common, id: 'tirer-les-cartes', seat, prompt: 'tirer-les-cartes', params, options: cards };
+  return { ...common, id: 'tirer-les-cartes', seat: request.seat, prompt: 'tirer-les-cartes', params, options: cards };
 }

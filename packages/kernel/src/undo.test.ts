@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { answer, faultOf, startToy, unwrap } from '../testing/toy-table.ts';
+import { Game } from './game.ts';
 import { loadGame } from './load.ts';
 import { Prng } from './prng.ts';
 
@@ -84,12 +85,21 @@ describe('the whole table may agree', () => {
 
   test('and every such undo brings a stream of its own', () => {
     let game = startToy(3);
-    for (const [seat, undo] of ['undo 1', 'undo 2'].entries()) {
+    for (const [seat, undo] of ['!undo 1 1', '!undo 1 2'].entries()) {
       answer(game, 'lancer');
       game = unwrap(game.undo(seat, agreed));
       answer(game, 'attendre');
       expect(game.checkpoint.prng).toEqual(Prng.seeded('graine', undo).state);
     }
+  });
+
+  test('and undos in a row are logged as one of several decisions', () => {
+    let game = startToy(2);
+    answer(game, 'piocher', 'piocher');
+    game = unwrap(game.undo(1, agreed));
+    game = unwrap(game.undo(0, agreed));
+    expect(game.log).toEqual(['!undo 2']);
+    expect(unwrap(Game.replay(game.system, game.save())).hash).toBe(game.hash);
   });
 
   test('but the undo itself is not undone', () => {

@@ -41,7 +41,7 @@ describe('a scripted rule', () => {
     const pile = { deck: 'cases', from: ['as', 'roi', 'dame'], count: 2, rule: 'TOY-DRAW' } as const;
     const prng = () => Prng.seeded('graine', 'game');
     const { value } = run(draw(pile), { rest: prng() });
-    expect(value).toEqual(new SeededChance(prng()).draw({ kind: 'draw', ...pile }));
+    expect(value).toEqual(new SeededChance(prng()).draw({ kind: 'draw', seat: 0, ...pile }));
   });
 });
 

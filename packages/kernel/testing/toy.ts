@@ -84,7 +84,7 @@ function* turn(g: Toy): Rule<void> {
   if (action === 'montrer') g.emit({ type: 'shown', rules: ['TOY-SHOW'] });
   if (action === 'lancer') yield* throwDice(g, seat);
   if (action === 'piocher') {
-    const cards = yield* draw({ deck: 'pioche', from: pile, count: 2, rule: 'TOY-DRAW' });
+    const cards = yield* draw({ seat, deck: 'pioche', from: pile, count: 2, rule: 'TOY-DRAW' });
     g.emit({ type: 'drew', seat, cards, rules: ['TOY-DRAW'] });
   }
   if (action === 'jeter') {

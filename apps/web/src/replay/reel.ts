@@ -38,7 +38,7 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
       frozen: game.frozen,
       undoFault: undefined,
       events: game.events.slice(),
-      since,
+      latest: game.events.slice(since),
     };
   });
   const taken = computed(() => {

@@ -72,12 +72,12 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
           {...props}
           decision={taken && { ...taken.decision, options: [] }}
           pointed={taken?.picks[0]}
-          latest={scene.events.slice(scene.since)}
+          latest={scene.latest}
           onPick={() => undefined}
           onPoint={() => undefined}
         />
       }
-      turn={
+      turn={() => (
         <section class="turn panel" id="turn" aria-label={w.replay.heading}>
           <header>
             <h2>{w.replay.heading}</h2>
@@ -93,7 +93,7 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
           )}
           {scene.outcome && <p class="taken">{said.outcome(scene.outcome, company)}</p>}
         </section>
-      }
+      )}
     />
   );
 }

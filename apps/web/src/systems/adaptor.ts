@@ -36,6 +36,15 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extend
   onPoint(option: Option | undefined): void;
 }
 
+/** The sheets, the dice and the journal of a system: drawn around the board once the first question stands. */
+export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
+  /** Opens a new group of lines in the journal. */
+  heading(event: E, company: Company, lang: Lang): string | undefined;
+  thrown(event: E, scene: SceneProps<V, E>): Thrown | undefined;
+  readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
+  readonly Banner: ComponentType<SceneProps<V, E>>;
+}
+
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
@@ -44,12 +53,8 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   seats(names: readonly string[]): readonly SeatSetup[];
   /** Where the game stands, for a list of saves. */
   place(view: V, lang: Lang): string;
-  /** Opens a new group of lines in the journal. */
-  heading(event: E, company: Company, lang: Lang): string | undefined;
-  thrown(event: E, scene: SceneProps<V, E>): Thrown | undefined;
+  panels(): Promise<SystemPanels<V, E>>;
   rules(): Promise<Readonly<Record<string, RuleText>>>;
   readonly Board: ComponentType<BoardProps<V, E>>;
-  readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
-  readonly Banner: ComponentType<SceneProps<V, E>>;
   readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
 }

@@ -14,8 +14,8 @@ export interface Scene {
   readonly frozen: EngineError | undefined;
   readonly undoFault: Fault | undefined;
   readonly events: readonly GameEvent[];
-  /** Where the events of the last answer start. */
-  readonly since: number;
+  /** The events of the last answer. */
+  readonly latest: readonly GameEvent[];
 }
 
 export interface Session {
@@ -58,7 +58,7 @@ export function openSession({ id, adaptor, game: first, warning }: SessionOption
       frozen: current.frozen,
       undoFault: current.undoFault(current.history.at(-1)?.seat ?? 0),
       events: current.events,
-      since,
+      latest: current.events.slice(since),
     };
   });
 

@@ -241,11 +241,12 @@ function endFight(state: State): void {
   const hero = state.heroes[seat]!;
   const floor = floorOf(state, hero);
   if (kind === 'square') {
-    // C50-MULT-06, C50-MAG-07: a creature that survives stays with the PV it has left.
-    if (creature.pv > 0) floor.creatures[hero.cell]!.pv = creature.pv;
+    // C50-MULT-06, C50-MAG-07: a creature that survives stays with the PV it has left. Replaced, not written into: the
+    // event that started the fight holds it as it was.
+    if (creature.pv > 0) floor.creatures[hero.cell] = creature;
     else delete floor.creatures[hero.cell];
   }
-  if (kind === 'guardian' && state.variants.guardianShare === 'shared') floor.guardian.pv = creature.pv;
+  if (kind === 'guardian' && state.variants.guardianShare === 'shared') floor.guardian = creature;
   state.fight = null;
 }
 

@@ -1,7 +1,17 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
 import { blowSum, marginSums } from './arithmetic.ts';
-import { attackDamage, attacksOf, heroValue, isMagic, isRanged, STONE_SKIN, shieldOf, wornArmour } from './attack.ts';
+import {
+  attackDamage,
+  attacksOf,
+  characteristicOf,
+  heroValue,
+  isMagic,
+  isRanged,
+  STONE_SKIN,
+  shieldOf,
+  wornArmour,
+} from './attack.ts';
 import type { Attack, Consequence, Side } from './events.ts';
 import {
   consequenceOf,
@@ -87,21 +97,30 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
     seat,
     rule: 'C50-CBT-03',
     params,
-    options: [...attackOptions(hero), ...objects],
+    options: [...attackOptions(hero, g.state.variants), ...objects],
   });
   if ('attack' in first) return first.attack;
   if (first.object === 'retreat') return 'retreat';
   useObject(g, hero, first.object);
   if (first.object === 'fumee') return 'smoke';
   // C50-CBT-04: a second object in the same exchange is not offered.
-  const second = yield* ask<Choice>({ id: 'attaque', seat, rule: 'C50-CBT-03', params, options: attackOptions(hero) });
+  const second = yield* ask<Choice>({
+    id: 'attaque',
+    seat,
+    rule: 'C50-CBT-03',
+    params,
+    options: attackOptions(hero, g.state.variants),
+  });
   return (second as { attack: Attack }).attack;
 }
 
-const attackOptions = (hero: Hero): readonly Option<Choice>[] =>
-  attacksOf(hero).map((attack) =>
-    option(attackId(attack), { attack }, { label: attack.kind, params: { attack: attack.id } }),
-  );
+const attackOptions = (hero: Hero, variants: Variants): readonly Option<Choice>[] =>
+  attacksOf(hero).map((attack) => {
+    const characteristic = characteristicOf(hero, attack);
+    const value = heroValue(hero, attack, variants);
+    const params = { attack: attack.id, characteristic, value, damage: attackDamage(attack, variants) };
+    return option(attackId(attack), { attack }, { label: attack.kind, params });
+  });
 
 const PREFIX = { weapon: 'arme-', spell: 'sort-', scroll: 'parchemin-', unarmed: '' } as const;
 const attackId = (attack: Attack): string => PREFIX[attack.kind] + attack.id;

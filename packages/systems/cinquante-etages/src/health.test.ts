@@ -145,7 +145,7 @@ describe('[C50-PV-11] 0 PV is death at once', () => {
 
   test('[C50-PV-11] the dead do not move on', () => {
     const { types, stop } = play(
-      { map: '..^^....\n'.padEnd(9) + '........\n'.repeat(7), heroes: [{ pv: 2 }] },
+      { map: `..^^....\n${'........\n'.repeat(7)}`, heroes: [{ pv: 2, potions: [] }] },
       { dice: [4, 20], decisions: ['est'] },
     );
     expect(types.filter((t) => t === 'trapSprung')).toHaveLength(1);

@@ -112,5 +112,6 @@ function directionOption(floor: Floor, direction: Direction, run: Run, fog: bool
   const cell = fog ? run.cells[0] : run.cells.at(-1);
   if (cell === undefined) return option(direction, direction, { label: 'direction', params: { direction } });
   const at = { cell: [xOf(floor.side, cell), yOf(floor.side, cell)] as const };
-  return option(direction, direction, { label: 'direction', params: { direction, left: fog ? 0 : run.left }, at });
+  const params = fog ? { direction } : { direction, left: run.left, held: run.held ? 1 : 0 };
+  return option(direction, direction, { label: 'direction', params, at });
 }

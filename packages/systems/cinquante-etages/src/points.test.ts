@@ -5,7 +5,7 @@ import { play, runRule, scene } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import type { C50Event } from './events.ts';
 import { offerPoints, spendOptions } from './points.ts';
-import { CHARACTERISTICS, type Hero, maxPv } from './state.ts';
+import { CHARACTERISTICS, maxPv } from './state.ts';
 
 /** Stairs to the east of the hero, whose guardian is beaten already; a trap beyond. */
 const MAP = ['.>^.....', ...Array.from({ length: 7 }, () => '........')].join('\n');
@@ -19,9 +19,6 @@ function leave(floor: number, hero: GivenHero, ...decisions: readonly string[]) 
   };
   return play({ floor, map: MAP, heroes: [{ guardianBeaten: true, potions: [], ...hero }] }, script);
 }
-
-const offered = (hero: Hero, events: { state: Parameters<typeof spendOptions>[0] }) =>
-  spendOptions(events.state, hero).map((o) => o.id);
 
 const gains = (events: readonly C50Event[]): number => all(events, 'pointGained').length;
 
@@ -135,14 +132,21 @@ describe('[C50-PC-07] points can be kept', () => {
       { map: MAP.replace('>', '.'), heroes: [{ points: 1, potions: [], agi: 1 }] },
       { dice: [2, 2], decisions: ['passer', 'est', 'investir-agi'] },
     );
-    expect(types.slice(-5)).toEqual(['stepped', 'pointSpent', 'stepped', 'trapSprung', 'moveEnded'].slice(0, 5));
+    expect(types.slice(types.indexOf('headed'))).toEqual([
+      'headed',
+      'stepped',
+      'pointSpent',
+      'stepped',
+      'trapSprung',
+      'moveEnded',
+      'turnStarted',
+    ]);
     expect(hero.car.agi).toBe(2);
   });
 
   test('[C50-PC-07] refused during a fight', () => {
-    const fighter = { points: 3, pv: 5, potions: ['potion-de-soin'] } as const;
     const { asked, hero } = duel(
-      { hero: { ...fighter, potions: [...fighter.potions] }, creature: { id: 'gobelin', pv: 90 } },
+      { hero: { points: 3, pv: 5, potions: ['potion-de-soin'] }, creature: { id: 'gobelin', pv: 90 } },
       { decisions: ['boire-potion-de-soin', 'arme-massue'], dice: [[10, 10]] },
     );
     expect(asked.map((d) => d.id)).toEqual(['echange', 'attaque', 'echange']);
@@ -152,7 +156,7 @@ describe('[C50-PC-07] points can be kept', () => {
 
   test('[C50-PC-07] with no point there is nothing to spend', () => {
     const { g, hero } = scene({ heroes: [{ points: 0 }] });
-    expect(offered(hero, g)).toEqual([]);
+    expect(spendOptions(g.state, hero)).toEqual([]);
     runRule(offerPoints(g, hero));
     expect(g.events).toEqual([]);
   });

@@ -67,12 +67,12 @@ describe('floors', () => {
   });
 
   test('[C50-RUN-03] 9/16 PV and 12 gold on leaving floor 4 are 11/16 and 12 gold at the entry of floor 5', () => {
-    const before = { classe: 'mage', end: 2, pv: 9, gold: 12, potions: [], scrolls: ['foudre'] } as const;
+    const hurt: GivenHero = { classe: 'mage', end: 2, pv: 9, gold: 12, potions: [], scrolls: ['foudre'] };
     const { state, hero, events } = play(
       {
         floor: 4,
         map: STAIRS,
-        heroes: [{ ...before, potions: [], scrolls: ['foudre'], guardianBeaten: true, drank: true }],
+        heroes: [{ ...hurt, guardianBeaten: true, drank: true }],
       },
       { dice: [2], decisions: ['passer', 'est', 'descendre', 'passer'], rest: rest() },
     );
@@ -88,7 +88,7 @@ describe('floors', () => {
 describe('turns', () => {
   test('[C50-RUN-04] the third D10 rolled on a floor is turn 3, and the count starts again on the next floor', () => {
     const { events } = play({}, { dice: [2, 2, 2], decisions: ['est', 'est', 'est'] });
-    const counted = events.flatMap((e) =>
+    const counted = events.flatMap<number | string>((e) =>
       e.type === 'turnStarted' ? [e.turn] : e.type === 'moveRolled' ? ['D10'] : [],
     );
     expect(counted).toEqual([1, 'D10', 2, 'D10', 3, 'D10', 4]);
@@ -209,7 +209,7 @@ describe('the end', () => {
       heroes: [{ pv: 1, floorsLeft: 49, potions: [] }],
       guardian: boss,
     };
-    const blow = [2, 19] as const;
+    const blow = [2, 19];
     const killed = play(situation, { dice: [2, blow, 20], decisions: ['est', 'arme-massue', 'passer'] });
     expect(killed.types).toContain('guardianBeaten');
     expect(cinquanteEtages.outcome(killed.state)).toEqual({ id: 'defaite', winners: [], scores: [4900] });

@@ -68,7 +68,7 @@ export interface Floor {
   /** By square. */
   readonly creatures: Record<number, Creature>;
   /** The guardian of the stairs, unwounded unless it is shared (C50-Q-26). */
-  readonly guardian: Creature;
+  guardian: Creature;
   /** With fog (C50-Q-07): '1' for each square that was seen. */
   seen: string;
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '@souterrain/kernel';
+import { copy, type Rule } from '@souterrain/kernel';
 import { followScript, run, type Script, worldOf } from '@souterrain/kernel/testing';
 import { boss, creatureOn, guardianOn } from '../src/bestiary.ts';
 import { BOSS_OF_FLOOR } from '../src/content/creatures.ts';
@@ -54,7 +54,7 @@ function givenHero(
   const hero = newHero(seat, classe, variants);
   const car = { for: strength, agi, end, int, cha };
   for (const [key, value] of Object.entries(car)) if (value !== undefined) hero.car[key as keyof typeof car] = value;
-  Object.assign(hero, { status: 'exploring', floor, cell: cellAt(side, ...at) }, rest);
+  Object.assign(hero, { status: 'exploring', floor, cell: cellAt(side, ...at) }, copy(rest));
   if (rest.armours && rest.worn === undefined) hero.worn = rest.armours[0] ?? null;
   if (rest.worn && !hero.armours.includes(rest.worn)) hero.armours.push(rest.worn);
   hero.pv = pv ?? maxPv(hero);

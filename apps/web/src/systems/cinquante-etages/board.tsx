@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
 import type { BoardProps } from '../adaptor.ts';
+import { type BoardWords, boardWords } from './board-words.ts';
 import { Feature } from './features.tsx';
 import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { nounOf } from './nouns.ts';
@@ -10,7 +11,6 @@ import { previewOf } from './preview.ts';
 import { creatureTitle, heroTitle } from './titles.ts';
 import { Trail } from './trail.tsx';
 import { walkFigures } from './walk.ts';
-import { type SheetWords, sheetWords } from './words.ts';
 
 const MARGIN = 36;
 
@@ -23,7 +23,7 @@ export function Board(props: BoardProps<C50View, C50Event>) {
     if (svg.current && floor) walkFigures(svg.current, latest, floor.side);
   }, [latest]);
   if (!floor) return null;
-  const said = sheetWords[lang];
+  const said = boardWords[lang];
   const { side } = floor;
   const map = inkFloor(floor);
   const size = side * SQUARE + 2 * MARGIN;
@@ -92,7 +92,7 @@ function blocks({ side, cells }: FloorView): string {
     .join('');
 }
 
-type Part = BoardProps<C50View, C50Event> & { readonly said: SheetWords };
+type Part = BoardProps<C50View, C50Event> & { readonly said: BoardWords };
 
 /** The guardian stands on the stairs of whoever has not beaten it. */
 function Guardian({ view, words, decision, said }: Part) {
@@ -176,7 +176,7 @@ function Targets({ decision, onPick, onPoint, pointed }: BoardProps<C50View, C50
 }
 
 /** The map in words, for those who do not see it. */
-function describe({ view, words, company }: BoardProps<C50View, C50Event>, said: SheetWords): string {
+function describe({ view, words, company }: BoardProps<C50View, C50Event>, said: BoardWords): string {
   const { floor, heroes } = view;
   if (!floor) return '';
   const place = (cell: number) => `${(cell % floor.side) + 1}-${Math.floor(cell / floor.side) + 1}`;

@@ -1,12 +1,12 @@
 import type { Creature, HeroView } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
-import type { SheetWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
-export const heroTitle = (name: string, { pv, maxPv }: HeroView, said: SheetWords): string =>
+export const heroTitle = (name: string, { pv, maxPv }: HeroView, said: BoardWords): string =>
   `${name}, ${said.pv} ${pv}/${maxPv}`;
 
 /** Everything a creature is worth, in a line. */
-export const creatureTitle = (name: string, creature: Creature, said: SheetWords): string =>
+export const creatureTitle = (name: string, creature: Creature, said: BoardWords): string =>
   [
     name,
     `${said.pv} ${creature.pv}`,

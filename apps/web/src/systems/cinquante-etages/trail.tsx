@@ -1,11 +1,11 @@
 import { SQUARE } from '../../ink/grid.ts';
+import type { BoardWords } from './board-words.ts';
 import type { Leg, Preview } from './preview.ts';
-import type { SheetWords } from './words.ts';
 
 interface TrailProps {
   readonly preview: Preview;
   readonly side: number;
-  readonly words: SheetWords;
+  readonly words: BoardWords;
 }
 
 /** The path of the direction pointed at, with the wall it hits and where it may bounce. */

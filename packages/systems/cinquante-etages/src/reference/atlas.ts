@@ -1,7 +1,7 @@
 import { type Floor, SQUARES } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { type Layout, layoutOf, terrainOf } from './layout.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { crossing, type Runs, runsOf, stopping } from './runs.ts';
 import { expectedTurns } from './turns.ts';
 
 /** The tables of one floor, computed when first asked for. Opened chests change nothing; torn webs change all of it. */
@@ -12,7 +12,7 @@ export class Atlas {
   readonly #number: number;
   readonly #turns = new Map<number, Float64Array>();
   #cells: string;
-  #reach: Reach | undefined;
+  #runs: Runs | undefined;
 
   constructor(floor: Floor, variants: Variants) {
     this.layout = layoutOf(floor, variants);
@@ -34,8 +34,10 @@ export class Atlas {
   turnsTo(cell: number): Float64Array {
     const known = this.#turns.get(cell);
     if (known) return known;
-    this.#reach ??= reachOf(this.layout);
-    const turns = expectedTurns({ cell, exact: cell === this.#exactStairs }, this.#reach);
+    const { layout } = this;
+    this.#runs ??= runsOf(layout);
+    const reaching = cell === this.#exactStairs ? stopping(cell, this.#runs) : crossing(cell, this.#runs, layout);
+    const turns = expectedTurns(layout, reaching);
     this.#turns.set(cell, turns);
     return turns;
   }

@@ -32,7 +32,8 @@ function wanted(hero: Hero, floor: Floor, style: Style): readonly number[] {
   if (wantsFountain(hero)) list.push(...squares(cells, SQUARES.fountain));
   if (hero.turn >= STAIRS_FROM_TURN) return list;
   list.push(...squares(cells, SQUARES.chest));
-  if (style.shops && wantsMerchant(hero)) list.push(...squares(cells, SQUARES.merchant));
+  const merchant = style.shops ? cells.indexOf(SQUARES.merchant) : -1;
+  if (merchant >= 0 && wantsMerchant(hero)) list.push(merchant);
   if (isHunting(hero, style)) list.push(...Object.keys(floor.creatures).map(Number));
   return list;
 }

@@ -43,7 +43,7 @@ export class Pathfinder {
     while (value === undefined) {
       const key = cell * 8 + direction;
       const to = layout.next[key]!;
-      if (to < 0) value = this.#turning(cell, layout.turns[key]!, left);
+      if (to < 0) value = this.#turning(cell, layout.open[cell * 2 + (direction % 2)]!, left);
       else if (layout.cost[key]! > left) value = this.#end(cell);
       else {
         left -= layout.cost[key]!;

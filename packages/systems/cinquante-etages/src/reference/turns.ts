@@ -1,52 +1,67 @@
-import { enters, type Reach } from './reach.ts';
+import type { Layout } from './layout.ts';
+import { bounce, HIT, ROLLS, type Runs } from './runs.ts';
 
 /** Sweeps stop when no square moves by more than this many turns. */
-const PRECISION = 0.01;
-const MOST_SWEEPS = 400;
+const PRECISION = 0.02;
+const MOST_SWEEPS = 100;
+/** Cheap sweeps that keep the ends chosen by the last full one. */
+const SETTLING = 4;
 const GUESS = 4;
 
-export interface Target {
-  readonly cell: number;
-  /** C50-Q-06: crossing is not enough, the move must end there. */
-  readonly exact: boolean;
-}
-
-/** Expected turns from each square until the target is entered, when every path is chosen for that alone. */
-export function expectedTurns({ cell: target, exact }: Target, reach: Reach): Float64Array {
-  const turns = new Float64Array(reach.size).fill(GUESS);
-  const misses = missesOf({ cell: target, exact }, reach);
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) if (relax(turns, reach, misses) < PRECISION) break;
+/** Expected turns from each square until a run gives `HIT`, when every path is chosen for that alone. */
+export function expectedTurns({ size, squares }: Layout, runs: Runs): Float64Array {
+  const turns = new Float64Array(size).fill(GUESS);
+  const movers = squares.length * 2;
+  const paths: Paths = { best: new Float64Array(movers * ROLLS), ends: new Int16Array(movers * ROLLS) };
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    spend(turns, runs, paths);
+    if (settle(turns, squares, paths) < PRECISION) break;
+    for (let i = 1; i < SETTLING; i++) settle(turns, squares, paths);
+  }
   return turns;
 }
 
-/** By square and roll: 1 where no path reaches the target. */
-function missesOf({ cell, exact }: Target, reach: Reach): Uint8Array {
-  const { first, ends } = reach;
-  const misses = new Uint8Array(first.length - 1);
-  for (let key = 0; key < misses.length; key++) {
-    const reached = exact ? ends.indexOf(cell, first[key]) : -1;
-    const hit = exact ? reached >= 0 && reached < first[key + 1]! : enters(reach, key, cell);
-    misses[key] = hit ? 0 : 1;
-  }
-  return misses;
+/** By mover, points outermost: the turns left after its best path, and the square that path ends on (or `HIT`). */
+interface Paths {
+  readonly best: Float64Array;
+  readonly ends: Int16Array;
 }
 
-/** One sweep of value iteration, in place; returns the greatest change. */
-function relax(turns: Float64Array, { squares, first, ends }: Reach, misses: Uint8Array): number {
-  let change = 0;
-  for (const cell of squares) {
-    let total = 0;
-    for (let key = cell * 10; key < cell * 10 + 10; key++) {
-      if (misses[key] === 0) continue;
-      let best = Number.POSITIVE_INFINITY;
-      const end = first[key + 1]!;
-      for (let i = first[key]!; i < end; i++) {
-        const value = turns[ends[i]!]!;
-        if (value < best) best = value;
+/** The best path of every mover, those with fewer points first. */
+function spend(turns: Float64Array, { width, first, codes }: Runs, { best, ends }: Paths): void {
+  const movers = first.length - 1;
+  for (let mover = 0, base = 0; mover < best.length; base += width)
+    for (let m = 0; m < movers; m++, mover++) {
+      let least = Number.POSITIVE_INFINITY;
+      let end = HIT;
+      const last = base + first[m + 1]!;
+      for (let i = base + first[m]!; i < last; i++) {
+        const code = codes[i]!;
+        const value = code >= 0 ? turns[code]! : code === HIT ? 0 : best[-2 - code]!;
+        if (value >= least) continue;
+        least = value;
+        end = code >= HIT ? code : ends[bounce(code)]!;
       }
-      total += best;
+      best[mover] = least;
+      ends[mover] = end;
     }
-    const value = 1 + total / 10;
+}
+
+/** One turn more for each square, on average over the ten rolls; returns the greatest change. */
+function settle(turns: Float64Array, squares: readonly number[], { ends, best }: Paths): number {
+  const movers = squares.length * 2;
+  let change = 0;
+  for (let i = 0; i < squares.length; i++) {
+    const cell = squares[i]!;
+    let total = 0;
+    for (let roll = 1; roll <= ROLLS; roll++) {
+      const mover = (roll - 1) * movers + i * 2 + (roll & 1);
+      const end = ends[mover]!;
+      // C50-MOVE-08: with nowhere to go, the turn is lost.
+      if (best[mover] === Number.POSITIVE_INFINITY) total += turns[cell]!;
+      else if (end !== HIT) total += turns[end]!;
+    }
+    const value = 1 + total / ROLLS;
     const moved = value > turns[cell]! ? value - turns[cell]! : turns[cell]! - value;
     if (moved > change) change = moved;
     turns[cell] = value;

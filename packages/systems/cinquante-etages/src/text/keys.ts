@@ -100,7 +100,11 @@ export type TermKey =
   | 'valeur'
   | 'rodeur-pieges'
   | 'fontaine'
-  | 'deux-fois-end';
+  | 'deux-fois-end'
+  | 'potion'
+  | 'parchemin-de-soin'
+  | 'repos'
+  | 'excedent';
 
 export type OutcomeId = 'victoire' | 'defaite';
 

@@ -40,17 +40,17 @@ export function wordsOf(catalogue: Catalogue): SystemWords<C50Event> {
     prompt: (decision, company) => typeset(prompts[decision.id]?.(asked(decision, company)) ?? decision.prompt),
     option: (decision, option, company) =>
       labelled(
-        options[decision.id]?.[option.label]?.(
-          { ...option.params, ...spotOf(option) },
-          asked(decision, company),
-        ) ?? { label: option.label },
+        options[decision.id]?.[option.label]?.({ ...option.params, ...spotOf(option) }, asked(decision, company)) ?? {
+          label: option.label,
+        },
       ),
     event(event, company) {
       const line = lines[event.type]?.(event, nameIn(company));
       return line === undefined ? undefined : typeset(line);
     },
     term(label, params) {
-      const word = terms[label] ?? names[label] ?? (isItem(label) ? catalogue.item(label) : label);
+      if (params?.potion !== undefined) return typeset(names[params.potion] ?? label);
+      const word = terms[label] ?? names[label] ?? (isScroll(label, names) ? catalogue.item(label) : label);
       return typeset(params?.points === undefined ? word : `${word} (${params.points})`);
     },
     choice(id, value) {
@@ -65,7 +65,9 @@ export function wordsOf(catalogue: Catalogue): SystemWords<C50Event> {
   };
 }
 
-const isItem = (key: string): key is ItemKey => key.startsWith('parchemin-');
+const SCROLL = 'parchemin-';
+
+const isScroll = (key: string, names: Loose<string>): key is ItemKey =>
+  key.startsWith(SCROLL) && key.slice(SCROLL.length) in names;
 
 const spotOf = ({ at }: Option): Spot => (at && 'cell' in at ? { square: squareName(at.cell) } : {});
-

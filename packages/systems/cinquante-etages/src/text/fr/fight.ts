@@ -58,6 +58,8 @@ export const fight = {
     if (result === 'won') return `${name(seat)} gagne le combat.`;
     return result === 'smoke' ? `${name(seat)} disparaît dans la fumée : fin du combat.` : undefined;
   },
+  retreatRolled: ({ seat, die, margin }, name) =>
+    `La créature frappe ${name(seat)} dans le dos : ${die} au D20 (réussite ${number(margin)}).`,
   retreated: ({ seat }, name) => `${name(seat)} recule d’une case et s’en tient là.`,
   guardianBeaten: ({ seat }, name) => `Plus rien ne sépare ${name(seat)} de l’escalier.`,
 } satisfies Partial<EventLines>;

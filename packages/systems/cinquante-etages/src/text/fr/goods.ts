@@ -1,4 +1,5 @@
 import { ARMOURS } from '../../content/armours.ts';
+import { isSpell } from '../../content/spells.ts';
 import type { EventLines } from '../catalogue.ts';
 import { capital, de, gold, le, list, un } from './grammar.ts';
 import { ofItem, things } from './things.ts';
@@ -9,6 +10,7 @@ const TALISMANS = { 'talisman-de-rage': 'Bonus ATK +1', 'talisman-de-vie': 'PV e
 export const goods = {
   chestOpened: ({ seat, die, total }, name) =>
     `${name(seat)} ouvre un coffre : ${die} au d100${total === die ? '' : `, ${total} avec le Charisme`}.`,
+  lootRolled: ({ seat, sides, die }, name) => `${name(seat)} lance un D${sides} pour le contenu : ${die}.`,
   goldGained: ({ seat, amount }, name) => `${name(seat)} empoche ${gold(amount)}.`,
   itemGained: ({ seat, item, from }, name) =>
     from === 'merchant' ? undefined : `${name(seat)} trouve ${un(ofItem(item))}.`,
@@ -16,7 +18,8 @@ export const goods = {
     if (why === 'learned') return undefined;
     const thing = ofItem(item);
     if (why === 'broken') return `${capital(le(thing))} ${de(name(seat))} se brise.`;
-    return item.kind === 'potion' ? `${name(seat)} boit ${un(thing)}.` : `${capital(le(thing))} tombe en poussière.`;
+    if (item.kind === 'potion') return `${name(seat)} boit ${un(thing)}.`;
+    return isSpell(item.id) ? `${capital(le(thing))} tombe en poussière.` : `${name(seat)} lit ${un(thing)}.`;
   },
   potionLeft: ({ seat, potion }, name) => `${name(seat)} laisse ${le(things[potion])} derrière.`,
   talismanTaken: ({ seat, talisman }, name) =>

@@ -19,7 +19,8 @@ export function un([kind, text]: Noun): string {
 }
 
 /** Before a name: d’Aldric, d’Ysolde, de Mathilde, de Yann. */
-export const de = (name: string): string => (/^([aeiouâàéèêëîïôùûœ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string =>
+  /^([aeiouâàéèêëîïôùûœ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

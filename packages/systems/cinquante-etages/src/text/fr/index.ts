@@ -16,7 +16,6 @@ const names = Object.fromEntries(
   (Object.keys(things) as ThingId[]).map((id) => [id, typeset(title(things[id]))]),
 ) as Record<ThingId, string>;
 
-const ofSeats = (seats: readonly number[], name: NameOf): string => list(seats.map(name));
 const scoresOf = ({ scores }: Outcome, name: NameOf): string =>
   list(scores.map((score, seat) => (scores.length > 1 ? `${name(seat)} ${score}` : `${score}`)));
 
@@ -34,16 +33,22 @@ export const catalogue: Catalogue = {
       label: 'Classe',
       values: {
         guerrier: { label: 'Guerrier', hint: 'Massue et cuir clouté ; frappe plus fort, porte toutes les armures.' },
-        rodeur: { label: 'Rôdeur', hint: 'Dague, fronde et targe ; flaire les pièges, règle son pas une fois par étage.' },
+        rodeur: {
+          label: 'Rôdeur',
+          hint: 'Dague, fronde et targe ; flaire les pièges, règle son pas une fois par étage.',
+        },
         mage: { label: 'Mage', hint: 'Deux sorts en mémoire et un bâton ; peau de pierre une fois par étage.' },
       },
     },
   },
   variants,
   outcomes: {
-    victoire: (outcome, name) =>
-      `Victoire ! ${ofSeats(outcome.winners, name)} ${outcome.winners.length > 1 ? 'revoient' : 'revoit'} le jour. Score : ${scoresOf(outcome, name)}.`,
-    defaite: (outcome, name) => `Le donjon garde tout le monde. Score : ${scoresOf(outcome, name)}.`,
+    victoire: (outcome, name) => {
+      const winners = list(outcome.winners.map(name));
+      const fate = outcome.winners.length > 1 ? 'touchent le fond et s’en sortent' : 'touche le fond et s’en sort';
+      return `Victoire ! ${winners} ${fate}. Score : ${scoresOf(outcome, name)}.`;
+    },
+    defaite: (outcome, name) => `Le donjon a eu le dernier mot. Score : ${scoresOf(outcome, name)}.`,
   },
   nobody: (seat) => `Place ${seat + 1}`,
   typeset,

@@ -1,7 +1,7 @@
-import type { EventLines } from '../catalogue.ts';
-import { count, le, list, points, un } from './grammar.ts';
-import { CHARACTERISTICS, DIRECTIONS, wayOf } from './options.ts';
 import { isBoss } from '../bosses.ts';
+import type { EventLines } from '../catalogue.ts';
+import { count, de, le, list, points, un } from './grammar.ts';
+import { CHARACTERISTICS, DIRECTIONS, wayOf } from './options.ts';
 import { things } from './things.ts';
 
 const WOUNDS = {
@@ -52,8 +52,11 @@ export const journey = {
     `Aucune issue : ${name(seat)} reste sur place, ${count(lost, 'point perdu', 'points perdus')}.`,
   moveEnded: () => undefined,
   trapSprung: ({ seat, die, value, avoided }, name) =>
-    `Un piège ! ${name(seat)} fait ${die} au D20 pour ${value} : ${avoided ? 'évité' : 'raté'}.`,
-  wounded: ({ seat, amount, pv, by }, name) => `${WOUNDS[by]} : ${name(seat)} perd ${amount} PV (reste ${pv}).`,
+    `Un piège ! ${name(seat)} fait ${die} au D20, il fallait ${value} au plus : ${avoided ? 'évité' : 'raté'}.`,
+  wounded: ({ seat, amount, pv, by }, name) =>
+    amount === 0
+      ? `L’armure ${de(name(seat))} arrête tout.`
+      : `${WOUNDS[by]} : ${name(seat)} perd ${amount} PV (reste ${pv}).`,
   healed: ({ seat, amount, pv, by }, name) => `${HEALS[by]} rend ${amount} PV à ${name(seat)} (total ${pv}).`,
   died: ({ seat }, name) => `${name(seat)} tombe et ne se relève pas.`,
   fountainDrunk: () => undefined,

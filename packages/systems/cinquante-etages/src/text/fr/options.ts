@@ -49,10 +49,9 @@ const way: Options['direction']['direction'] = ({ direction, left, held, square 
   return one(`${heading}, jusqu’en ${square}${left > 0 ? `, puis rebond (${points(left)})` : ''}`);
 };
 
-const drink = ({ potion }: { potion: PotionId }) =>
-  one(`Boire ${le(things[potion])}`, `+${POTIONS[potion].heals} PV`);
+const drink = ({ potion }: { potion: PotionId }) => one(`Boire ${le(things[potion])}`, `+${POTIONS[potion].heals} PV`);
 
-const raise: Options['investir']['investir'] = ({ characteristic, value }) =>
+const raise = ({ characteristic, value }: { characteristic: Characteristic; value: number }) =>
   one(`${CHARACTERISTICS[characteristic]} à ${value}`, RAISES[characteristic]);
 
 type Rolled = { characteristic: Characteristic; value: number; damage: number };

@@ -1,6 +1,6 @@
 import type { Prompts } from '../catalogue.ts';
 import { de, gold, le, points } from './grammar.ts';
-import { title, things } from './things.ts';
+import { things, title } from './things.ts';
 
 export const prompts: Prompts = {
   'actions-libres': ({ who }) => `Que fait ${who} avant d’aller plus loin ?`,

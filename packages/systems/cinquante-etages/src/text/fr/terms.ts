@@ -21,8 +21,12 @@ export const terms: Readonly<Record<TermKey, string>> = {
   charisme: 'Charisme',
   'or-gagne': 'Or gagné',
   or: 'Or',
-  valeur: 'À ne pas dépasser',
+  valeur: 'Valeur du jet',
   'rodeur-pieges': 'Rôdeur',
   fontaine: 'Fontaine',
   'deux-fois-end': '2 × Endurance',
+  potion: 'Potion',
+  'parchemin-de-soin': 'Parchemin de Soin',
+  repos: 'Repos',
+  excedent: 'De trop',
 };

@@ -1,14 +1,8 @@
-import { signal } from '@preact/signals';
-import { home } from '../icons/home.gen.ts';
-import { table } from '../icons/table.gen.ts';
-import { Icon } from '../page/icon.tsx';
-import { words } from '../words/language.ts';
-
-const NAMES = ['tray', 'turn', 'party', 'journal'] as const;
-export type Tab = (typeof NAMES)[number];
-
-/** Which panel a phone shows in its sheet; wider screens show them all. */
-export const tab = signal<Tab>('turn');
+import { home } from '../../icons/home.gen.ts';
+import { table } from '../../icons/table.gen.ts';
+import { Icon } from '../../page/icon.tsx';
+import { words } from '../../words/language.ts';
+import { TAB_NAMES, type Tab, tab } from '../tab.ts';
 
 const ICONS: Readonly<Record<Tab, string>> = {
   tray: home['rolling-dices'],
@@ -22,7 +16,7 @@ export function Tabs() {
   const labels: Readonly<Record<Tab, string>> = { tray: w.roll, turn: w.actions, party: w.party, journal: w.journal };
   return (
     <div class="tabs" role="tablist" onKeyDown={turn}>
-      {NAMES.map((name) => (
+      {TAB_NAMES.map((name) => (
         <button
           key={name}
           type="button"
@@ -48,7 +42,7 @@ function turn(event: KeyboardEvent): void {
   if (step === 0) return;
   // The arrows belong to the tabs here, not to the options of the question.
   event.stopPropagation();
-  const next = NAMES[(NAMES.indexOf(tab.value) + step + NAMES.length) % NAMES.length]!;
+  const next = TAB_NAMES[(TAB_NAMES.indexOf(tab.value) + step + TAB_NAMES.length) % TAB_NAMES.length]!;
   tab.value = next;
   document.getElementById(`tab-${next}`)?.focus();
 }

@@ -1,11 +1,11 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
-import { Icon } from '../../page/icon.tsx';
-import type { SceneProps } from '../adaptor.ts';
-import { pictureOf } from './bestiary.ts';
-import { CLASS_ICONS } from './figures.tsx';
-import { nounOf } from './nouns.ts';
-import { sheetWords } from './words.ts';
+import { Icon } from '../../../page/icon.tsx';
+import type { SceneProps } from '../../adaptor.ts';
+import { pictureOf } from '../bestiary.ts';
+import { CLASS_ICONS } from '../figures.tsx';
+import { nounOf } from '../nouns.ts';
+import { sheetWords } from './sheet-words.ts';
 
 type Props = SceneProps<C50View, C50Event>;
 

@@ -1,6 +1,6 @@
 import type { GameEvent, RuleRef, Sum } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
-import type { Adaptor, SceneProps } from '../systems/adaptor.ts';
+import type { Adaptor, SceneProps } from '../../systems/adaptor.ts';
 import { RuleCard } from './rule-card.tsx';
 
 interface WhyProps {

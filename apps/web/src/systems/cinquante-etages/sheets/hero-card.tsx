@@ -1,10 +1,10 @@
 import type { C50Event, C50View, HeroView } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
-import { Icon } from '../../page/icon.tsx';
-import type { SceneProps } from '../adaptor.ts';
-import { CLASS_ICONS } from './figures.tsx';
-import { nounOf } from './nouns.ts';
-import { sheetWords } from './words.ts';
+import { Icon } from '../../../page/icon.tsx';
+import type { SceneProps } from '../../adaptor.ts';
+import { CLASS_ICONS } from '../figures.tsx';
+import { nounOf } from '../nouns.ts';
+import { sheetWords } from './sheet-words.ts';
 
 const CHARACTERISTICS = ['for', 'agi', 'end', 'int', 'cha'] as const;
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@souterrain/kernel';
-import type { Adaptor, SceneProps } from '../systems/adaptor.ts';
-import { words } from '../words/language.ts';
+import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
+import { words } from '../../words/language.ts';
 import { type Line, lastGroups } from './lines.ts';
 import { Why } from './why.tsx';
 
@@ -9,15 +9,16 @@ const PAGE = 40;
 
 interface JournalProps {
   readonly adaptor: Adaptor;
+  readonly panels: SystemPanels;
   readonly scene: SceneProps;
   readonly events: readonly GameEvent[];
 }
 
 /** What happened, newest first, grouped by turn; every line answers why. */
-export function Journal({ adaptor, scene, events }: JournalProps) {
+export function Journal({ adaptor, panels, scene, events }: JournalProps) {
   const limit = useSignal(PAGE);
   const w = words.value.table;
-  const { groups, more } = lastGroups(events, limit.value, { adaptor, ...scene });
+  const { groups, more } = lastGroups(events, limit.value, { panels, ...scene });
   return (
     <section id="journal" class="log panel" aria-label={w.journal}>
       <h2>

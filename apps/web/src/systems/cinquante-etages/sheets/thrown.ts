@@ -1,7 +1,7 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
-import type { SceneProps, Thrown } from '../adaptor.ts';
-import { nounOf } from './nouns.ts';
-import { sheetWords } from './words.ts';
+import type { SceneProps, Thrown } from '../../adaptor.ts';
+import { nounOf } from '../nouns.ts';
+import { sheetWords } from './sheet-words.ts';
 
 /** The dice of an event, if it has any. */
 export function thrown(

@@ -1,4 +1,4 @@
-import type { Die } from '../systems/adaptor.ts';
+import type { Die } from '../../systems/adaptor.ts';
 
 /** Outlines of the dice as they lie on a table, on a 54 unit square. */
 const SHAPES: Readonly<Record<number, { outline: string; edges: string }>> = {

@@ -1,8 +1,6 @@
-import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../words/language.ts';
-
-export const helpOpen = signal(false);
+import { words } from '../../words/language.ts';
+import { helpOpen } from '../help-state.ts';
 
 /** The list of keys. */
 export function Help() {

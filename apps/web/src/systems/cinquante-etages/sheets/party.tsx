@@ -1,9 +1,9 @@
 import type { C50Event, C50View, Creature } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
-import type { SceneProps } from '../adaptor.ts';
+import type { SceneProps } from '../../adaptor.ts';
+import { nounOf } from '../nouns.ts';
 import { HeroCard } from './hero-card.tsx';
-import { nounOf } from './nouns.ts';
-import { sheetWords } from './words.ts';
+import { sheetWords } from './sheet-words.ts';
 
 type PartyProps = SceneProps<C50View, C50Event> & { readonly seat: number | undefined };
 

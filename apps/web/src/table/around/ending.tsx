@@ -1,7 +1,7 @@
 import type { Outcome } from '@souterrain/kernel';
-import { href } from '../page/route.ts';
-import type { SceneProps } from '../systems/adaptor.ts';
-import { words } from '../words/language.ts';
+import { href } from '../../page/route.ts';
+import type { SceneProps } from '../../systems/adaptor.ts';
+import { words } from '../../words/language.ts';
 
 interface EndingProps {
   readonly outcome: Outcome;

@@ -3,8 +3,8 @@ import type { RuleText } from '@souterrain/catalog/load';
 import type { RuleRef } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
-import type { Adaptor } from '../systems/adaptor.ts';
-import { language, words } from '../words/language.ts';
+import type { Adaptor } from '../../systems/adaptor.ts';
+import { language, words } from '../../words/language.ts';
 
 /** One rule with its id, in the reader's language and then in the other. */
 export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly adaptor: Adaptor }) {

@@ -1,12 +1,12 @@
 import type { GameEvent, Sum } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
-import type { Adaptor, SceneProps, Thrown } from '../systems/adaptor.ts';
-import { words } from '../words/language.ts';
+import type { SceneProps, SystemPanels, Thrown } from '../../systems/adaptor.ts';
+import { words } from '../../words/language.ts';
+import { settled } from '../motion.ts';
 import { DieFace } from './die.tsx';
-import { settled } from './motion.ts';
 
 interface TrayProps {
-  readonly adaptor: Adaptor;
+  readonly panels: SystemPanels;
   readonly scene: SceneProps;
   /** Changes with every answer, so that dice fall again. */
   readonly seq: number;
@@ -19,8 +19,8 @@ interface Roll {
 }
 
 /** The dice of the last answer: every face, every term, every running total. */
-export function Tray({ adaptor, scene, seq, latest }: TrayProps) {
-  const rolls = rollsOf(adaptor, scene, latest);
+export function Tray({ panels, scene, seq, latest }: TrayProps) {
+  const rolls = rollsOf(panels, scene, latest);
   const w = words.value.table;
   return (
     <section id="tray" class={settled.value ? 'tray panel settled' : 'tray panel'} aria-label={w.roll} key={seq}>
@@ -33,8 +33,8 @@ export function Tray({ adaptor, scene, seq, latest }: TrayProps) {
 }
 
 /** The last dice in a line, for a phone whose sheet shows the options. */
-export function LastRoll({ adaptor, scene, seq, latest }: TrayProps) {
-  const last = rollsOf(adaptor, scene, latest).at(-1);
+export function LastRoll({ panels, scene, seq, latest }: TrayProps) {
+  const last = rollsOf(panels, scene, latest).at(-1);
   if (!last) return null;
   return (
     <p class={settled.value ? 'last-roll settled' : 'last-roll'} key={seq}>
@@ -56,10 +56,10 @@ const Empty = () => (
 );
 
 /** Dice, then the sums of the events that follow from them. */
-function rollsOf(adaptor: Adaptor, scene: SceneProps, events: readonly GameEvent[]): Roll[] {
+function rollsOf(panels: SystemPanels, scene: SceneProps, events: readonly GameEvent[]): Roll[] {
   const rolls: { thrown: Thrown; sums: Sum[] }[] = [];
   for (const event of events) {
-    const thrown = adaptor.thrown(event, scene);
+    const thrown = panels.thrown(event, scene);
     if (thrown) rolls.push({ thrown, sums: [] });
     rolls.at(-1)?.sums.push(...(event.sums ?? []));
   }

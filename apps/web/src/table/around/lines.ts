@@ -1,6 +1,6 @@
 import type { GameEvent } from '@souterrain/kernel';
 import type { Company, Lang, SystemWords } from '@souterrain/words';
-import type { Adaptor } from '../systems/adaptor.ts';
+import type { SystemPanels } from '../../systems/adaptor.ts';
 
 export interface Line {
   readonly index: number;
@@ -16,7 +16,7 @@ export interface Group {
 }
 
 interface Speaker {
-  readonly adaptor: Adaptor;
+  readonly panels: SystemPanels;
   readonly words: SystemWords;
   readonly company: Company;
   readonly lang: Lang;
@@ -28,14 +28,14 @@ export function lastGroups(
   limit: number,
   speaker: Speaker,
 ): { groups: Group[]; more: boolean } {
-  const { adaptor, words, company, lang } = speaker;
+  const { panels, words, company, lang } = speaker;
   const groups: Group[] = [];
   let lines: Line[] = [];
   let count = 0;
   for (let index = events.length - 1; index >= 0; index--) {
     const event = events[index]!;
     const text = words.event(event, company);
-    const heading = adaptor.heading(event, company, lang);
+    const heading = panels.heading(event, company, lang);
     if (text !== undefined && heading === undefined) {
       lines.unshift({ index, event, text });
       count++;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Fault } from '@souterrain/kernel';
 import { useEffect } from 'preact/hooks';
-import { sayFault } from '../words/fault.ts';
-import { language, words } from '../words/language.ts';
+import { sayFault } from '../../words/fault.ts';
+import { language, words } from '../../words/language.ts';
 
 interface UndoButtonProps {
   readonly fault: Fault | undefined;

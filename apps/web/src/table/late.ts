@@ -1,0 +1,21 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Adaptor, SystemPanels } from '../systems/adaptor.ts';
+
+type Pieces = typeof import('./around/around.tsx');
+
+/** The pieces a first decision can do without: fetched once it stands, so that it stands sooner. */
+export interface Late extends Pieces {
+  readonly panels: SystemPanels;
+}
+
+export function useLate(adaptor: Adaptor): Late | undefined {
+  const late = useSignal<Late | undefined>(undefined);
+  useEffect(() => {
+    if (late.value) return;
+    Promise.all([import('./around/around.tsx'), adaptor.panels()]).then(([pieces, panels]) => {
+      late.value = { ...pieces, panels };
+    });
+  }, [adaptor]);
+  return late.value;
+}

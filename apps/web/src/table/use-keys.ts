@@ -1,0 +1,48 @@
+import type { Decision } from '@souterrain/kernel';
+import { useEffect } from 'preact/hooks';
+import type { Choice } from './choice.ts';
+import { helpOpen } from './help-state.ts';
+import { moveFocus, pressKey } from './keyboard.ts';
+import { settle } from './motion.ts';
+import { tab } from './tab.ts';
+
+interface Keys {
+  readonly decision: Decision | undefined;
+  readonly choice: Choice;
+  undo(): void;
+}
+
+/** Keys work wherever the focus is, except in a field; any key or click also ends what is moving. */
+export function useTableKeys({ decision, choice, undo }: Keys): void {
+  useEffect(() => {
+    const commands = {
+      undo,
+      journal: () => {
+        tab.value = 'journal';
+        document.querySelector<HTMLElement>('[role="log"]')?.focus();
+      },
+      help: () => {
+        helpOpen.value = !helpOpen.value;
+      },
+      close: () => {
+        helpOpen.value = false;
+      },
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const from = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || from.closest?.('input, select, textarea')) return;
+      if (helpOpen.value && event.key !== '?' && event.key !== 'Escape') return;
+      settle();
+      if (event.key === 'Enter' && from.closest?.('button, a, summary')) return;
+      const bar = document.querySelector<HTMLElement>('[data-decision]');
+      const used = pressKey(event.key, { decision, choice, commands }) || (bar && moveFocus(event.key, bar));
+      if (used) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', settle);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', settle);
+    };
+  }, [decision, choice]);
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { all, duel, only } from '../testing/duel.ts';
+import { scene } from '../testing/given.ts';
+import type { GivenHero } from '../testing/schema.ts';
+import { attackDamage, attacksOf, characteristicOf, heroValue, shieldOf, UNARMED, wornArmour } from './attack.ts';
+import { CLASS_IDS } from './content/classes.ts';
+import { WEAPONS, type WeaponId } from './content/weapons.ts';
+import { learnOptions, readSoin } from './spells.ts';
+import { variantsOf } from './variants.ts';
+
+const variants = variantsOf({});
+const CREATURE = { id: 'gobelin', pv: 200 } as const;
+
+/** The réussite of the hero and the terms it is made of, for one exchange. */
+function rolled(hero: GivenHero, attack: string, die: number) {
+  const { events } = duel({ hero, creature: CREATURE }, { decisions: [attack], dice: [[die, 10]] });
+  const { heroMargin, heroSucceeded, sums } = only(events, 'duelRolled');
+  return { margin: heroMargin, succeeded: heroSucceeded, terms: sums![0]!.terms.map((t) => [t.label, t.value]) };
+}
+
+/** What every weapon of a category rolls. */
+function rolledBy(category: string): ReadonlySet<string> {
+  const ids = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => WEAPONS[id].category === category);
+  const { hero } = scene({ heroes: [{ for: 9, agi: 3, int: 12, weapons: ids }] });
+  const attacks = attacksOf(hero).filter((a) => a.kind === 'weapon');
+  expect(attacks).toHaveLength(ids.length);
+  return new Set(attacks.map((a) => characteristicOf(hero, a)));
+}
+
+test('[C50-JET-05] a heavy weapon uses FOR: Hache de guerre, FOR 9, D20 = 5, réussite 4', () => {
+  expect(rolled({ for: 9, agi: 3, weapons: ['hache-de-guerre'] }, 'arme-hache-de-guerre', 5)).toEqual({
+    margin: 4,
+    succeeded: true,
+    terms: [
+      ['for', 9],
+      ['d20', -5],
+    ],
+  });
+  expect(rolledBy('lourde')).toEqual(new Set(['for']));
+});
+
+test('[C50-JET-06] a short weapon uses AGI: Rapière, AGI 3, D20 = 5, réussite −2', () => {
+  expect(rolled({ for: 9, agi: 3, weapons: ['rapiere'] }, 'arme-rapiere', 5)).toEqual({
+    margin: -2,
+    succeeded: false,
+    terms: [
+      ['agi', 3],
+      ['d20', -5],
+    ],
+  });
+  expect(rolledBy('courte')).toEqual(new Set(['agi']));
+});
+
+test('[C50-JET-07] a ranged weapon uses AGI: Arc court, AGI 3, D20 = 5, réussite −2', () => {
+  expect(rolled({ for: 9, agi: 3, weapons: ['arc-court'] }, 'arme-arc-court', 5)).toEqual({
+    margin: -2,
+    succeeded: false,
+    terms: [
+      ['agi', 3],
+      ['d20', -5],
+    ],
+  });
+  expect(rolledBy('distance')).toEqual(new Set(['agi']));
+});
+
+const INT_8 = {
+  margin: 3,
+  succeeded: true,
+  terms: [
+    ['int', 8],
+    ['d20', -5],
+  ],
+};
+
+test('[C50-JET-08] a spell uses INT: Mage, Boule de feu, INT 8, D20 = 5, réussite 3', () => {
+  const mage: GivenHero = { classe: 'mage', int: 8, for: 2, agi: 2, spells: ['boule-de-feu'] };
+  expect(rolled(mage, 'sort-boule-de-feu', 5)).toEqual(INT_8);
+});
+
+test('[C50-JET-09] a scroll uses INT: Mage, scroll of Boule de feu, INT 8, D20 = 5, réussite 3', () => {
+  const mage: GivenHero = { classe: 'mage', int: 8, for: 2, agi: 2, spells: [], scrolls: ['boule-de-feu'] };
+  expect(rolled(mage, 'parchemin-boule-de-feu', 5)).toEqual(INT_8);
+});
+
+test('[C50-JET-10] a non-Mage casts with INT + 2, a Mage with INT', () => {
+  const cast = (classe: (typeof CLASS_IDS)[number]) =>
+    rolled({ classe, int: 1, scrolls: ['foudre'] }, 'parchemin-foudre', 6);
+  expect(cast('guerrier')).toEqual({
+    margin: -3,
+    succeeded: false,
+    terms: [
+      ['int', 1],
+      ['non-mage', 2],
+      ['d20', -6],
+    ],
+  });
+  expect([cast('rodeur').margin, cast('mage').margin]).toEqual([-3, -5]);
+});
+
+describe('[C50-JET-11] the +2 is for the magic roll alone', () => {
+  test('[C50-JET-11] non-Mage INT 16: the roll uses 18, the sheet stays 16', () => {
+    const { events, hero } = duel(
+      { hero: { int: 16, scrolls: ['foudre'] }, creature: CREATURE },
+      { decisions: ['parchemin-foudre'], dice: [[18, 20]] },
+    );
+    expect(only(events, 'duelRolled')).toMatchObject({ heroMargin: 0, heroSucceeded: true });
+    expect(hero.car.int).toBe(16);
+  });
+
+  test('[C50-JET-11] neither weapons nor bare hands get it', () => {
+    const { hero } = scene({ heroes: [{ for: 4, agi: 3, int: 12, weapons: ['massue', 'dague', 'fronde'] }] });
+    expect(attacksOf(hero).map((a) => heroValue(hero, a, variants))).toEqual([4, 3, 3, 4]);
+  });
+
+  test('[C50-JET-11] it does not help the Soin scroll nor the learning of spells', () => {
+    const { g, hero } = scene({ heroes: [{ classe: 'rodeur', end: 4, int: 1, pv: 5, scrolls: ['soin', 'foudre'] }] });
+    expect(learnOptions(hero)).toEqual([]);
+    readSoin(g, hero);
+    expect(only(g.events, 'healed').amount).toBe(9);
+  });
+});
+
+describe('[C50-JET-12] scrolls for all, memory for the Mage', () => {
+  test('[C50-JET-12] a Rôdeur casts Foudre once: the scroll is gone whatever the dice', () => {
+    for (const dice of [
+      [2, 19],
+      [19, 2],
+      [5, 3],
+    ]) {
+      const { hero, events, asked } = duel(
+        { hero: { classe: 'rodeur', scrolls: ['foudre'] }, creature: CREATURE },
+        { decisions: ['parchemin-foudre'], dice: [dice] },
+      );
+      expect(hero.scrolls).toEqual([]);
+      expect(only(events, 'itemSpent')).toMatchObject({ item: { kind: 'scroll', id: 'foudre' }, why: 'used' });
+      expect(asked[1]!.options.map((o) => o.id)).not.toContain('parchemin-foudre');
+    }
+  });
+
+  test('[C50-JET-12] of two copies one is used', () => {
+    const { hero, asked } = duel(
+      { hero: { scrolls: ['foudre', 'foudre'] }, creature: CREATURE },
+      { decisions: ['parchemin-foudre'], dice: [[5, 3]] },
+    );
+    expect(hero.scrolls).toEqual(['foudre']);
+    expect(asked[1]!.options.map((o) => o.id)).toContain('parchemin-foudre');
+  });
+
+  test('[C50-JET-12] a Mage casts a memorised spell again and again', () => {
+    const { hero, events } = duel(
+      { hero: { classe: 'mage' }, creature: CREATURE },
+      {
+        decisions: ['sort-etincelle', 'sort-etincelle', 'sort-etincelle'],
+        dice: [
+          [5, 5],
+          [5, 5],
+          [5, 5],
+        ],
+      },
+    );
+    expect(hero.spells).toEqual(['etincelle', 'dard-de-givre']);
+    expect(all(events, 'itemSpent')).toEqual([]);
+  });
+
+  test('[C50-JET-12] only a Mage may learn from a scroll; utility scrolls are no attack', () => {
+    const learners = CLASS_IDS.filter((classe) => {
+      const { hero } = scene({ heroes: [{ classe, scrolls: ['foudre', 'soin', 'fumee'] }] });
+      expect(attacksOf(hero).filter((a) => a.kind === 'scroll')).toEqual([{ kind: 'scroll', id: 'foudre' }]);
+      return learnOptions(hero).length > 0;
+    });
+    expect(learners).toEqual(['mage']);
+  });
+});
+
+test('[C50-JET-18] a creature has one value: Orque on floor 11, FOR 6, D20 = 10, réussite −4', () => {
+  const { events } = duel({ floor: 11, creature: { id: 'orque' } }, { decisions: ['arme-massue'], dice: [[13, 10]] });
+  const { creatureMargin, sums } = only(events, 'duelRolled');
+  expect(creatureMargin).toBe(-4);
+  expect(sums![1]).toEqual({
+    label: 'reussite-creature',
+    terms: [
+      { label: 'for', value: 6, rule: 'C50-JET-18' },
+      { label: 'd20', value: -10, rule: 'C50-JET-13' },
+    ],
+    total: -4,
+  });
+});
+
+test('[C50-JET-18] the +2 of casters is not for creatures of INT', () => {
+  const { events } = duel(
+    { floor: 11, creature: { id: 'cultiste' } },
+    { decisions: ['arme-massue'], dice: [[13, 10]] },
+  );
+  expect(only(events, 'duelRolled').creatureMargin).toBe(-4);
+});
+
+describe('[C50-JET-19] unarmed', () => {
+  test('[C50-JET-19] FOR 4, AGI 2, D20 = 6 against Car 1, D20 = 11: gap 8 + 0 + ATK - armour', () => {
+    const { events } = duel(
+      { hero: { for: 4, agi: 2, bonusAtk: 3 }, creature: { ...CREATURE, car: 1, armour: 2 } },
+      { decisions: ['mains-nues'], dice: [[6, 11]] },
+    );
+    expect(only(events, 'duelRolled')).toMatchObject({ heroMargin: -2, creatureMargin: -10 });
+    expect(only(events, 'exchangeSettled').gap).toBe(8);
+    expect(only(events, 'creatureWounded').amount).toBe(8 + 0 + 3 - 2);
+  });
+
+  test('[C50-JET-19] the higher of FOR and AGI', () => {
+    const value = (strength: number, agi: number) => {
+      const { hero } = scene({ heroes: [{ for: strength, agi, int: 16 }] });
+      return heroValue(hero, UNARMED, variants);
+    };
+    expect([value(4, 2), value(2, 5), value(3, 3)]).toEqual([4, 5, 3]);
+    expect(attackDamage(UNARMED, variants)).toBe(0);
+  });
+
+  test('[C50-JET-19] the shield still counts', () => {
+    const { hero } = scene({ heroes: [{ classe: 'rodeur', shields: 1 }] });
+    expect(shieldOf(hero, UNARMED)).toBe(1);
+  });
+
+  test('[C50-JET-19] offered by choice, and alone when nothing else is left', () => {
+    const { hero: armed } = scene({ heroes: [{}] });
+    expect(attacksOf(armed).map((a) => a.id)).toEqual(['massue', 'mains-nues']);
+    const { hero: bare } = scene({ heroes: [{ weapons: [], scrolls: ['soin'] }] });
+    expect(attacksOf(bare)).toEqual([UNARMED]);
+  });
+});
+
+describe('[C50-DEG-03] weapon damage is fixed', () => {
+  test('[C50-DEG-03] Cimeterre 7, Boule de feu 8, unarmed 0', () => {
+    expect(attackDamage({ kind: 'weapon', id: 'cimeterre' }, variants)).toBe(7);
+    expect(attackDamage({ kind: 'spell', id: 'boule-de-feu' }, variants)).toBe(8);
+    expect(attackDamage({ kind: 'scroll', id: 'boule-de-feu' }, variants)).toBe(8);
+    expect(attackDamage(UNARMED, variants)).toBe(0);
+  });
+
+  test('[C50-DEG-03] of what was used in this exchange, not of the best that is carried', () => {
+    const hero: GivenHero = { for: 5, agi: 5, bonusAtk: 0, weapons: ['dague', 'cimeterre', 'massue'] };
+    const { events } = duel(
+      { hero, creature: { ...CREATURE, car: 1, armour: 0 } },
+      { decisions: ['arme-dague', 'arme-cimeterre', 'arme-massue', 'mains-nues'], dice: Array(4).fill([5, 6]) },
+    );
+    // A gap of 5 each time.
+    expect(all(events, 'creatureWounded').map((e) => e.amount)).toEqual([7, 12, 9, 5]);
+  });
+});
+
+describe('[C50-DEG-05] the armour of the side that is hit', () => {
+  const wounds = (hero: GivenHero, attack: string, ...objects: readonly string[]) => {
+    const { events } = duel(
+      { hero, creature: { id: 'ogre', car: 5, damage: 20, atk: 0, pv: 90 } },
+      { decisions: [...objects, attack], dice: [[15, 5]] },
+    );
+    const { sums } = only(events, 'wounded');
+    return -sums![0]!.terms.find((t) => t.label === 'armure')!.value;
+  };
+
+  test('[C50-DEG-05] Cotte de mailles 4 + Peau de pierre 3: 7', () => {
+    const hero: GivenHero = { pv: 50, end: 16, armours: ['cotte-de-mailles'], scrolls: ['peau-de-pierre'] };
+    expect(wounds(hero, 'arme-massue')).toBe(4);
+    expect(wounds(hero, 'arme-massue', 'lire-peau-de-pierre')).toBe(7);
+  });
+
+  test('[C50-DEG-05] Rôdeur, Cuir 2 + shield 1: 3', () => {
+    const hero: GivenHero = { classe: 'rodeur', pv: 50, end: 16, armours: ['cuir'], weapons: ['dague', 'massue'] };
+    expect(wounds(hero, 'arme-dague')).toBe(3);
+    // The shield is of no use with a heavy weapon.
+    expect(wounds(hero, 'arme-massue')).toBe(2);
+  });
+
+  test('[C50-DEG-05] what is carried and not worn does not protect', () => {
+    const { hero } = scene({ heroes: [{ armours: ['cuir', 'armure-runique'], worn: 'cuir' }] });
+    expect(wornArmour(hero)).toBe(2);
+  });
+
+  test('[C50-DEG-05] the armour column for a creature', () => {
+    const { events } = duel(
+      { hero: { for: 5, bonusAtk: 0 }, creature: { id: 'golem', car: 1, armour: 6, pv: 90 } },
+      { decisions: ['arme-massue'], dice: [[5, 11]] },
+    );
+    expect(only(events, 'creatureWounded').amount).toBe(10 + 4 - 6);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Labelled } from '@souterrain/words';
+import { ARMOURS } from '../../content/armours.ts';
+import { POTIONS, type PotionId } from '../../content/potions.ts';
+import { isSpell, SPELLS, type SpellId } from '../../content/spells.ts';
+import { WEAPONS, type WeaponId } from '../../content/weapons.ts';
+import type { Direction } from '../../grid.ts';
+import type { Characteristic } from '../../state.ts';
+import type { Options } from '../catalogue.ts';
+import { a, capital, gold, points, the } from './grammar.ts';
+import { ofKey, scroll, things, title } from './things.ts';
+
+const one = (label: string, hint?: string): Labelled => (hint === undefined ? { label } : { label, hint });
+
+export const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  nord: 'north',
+  'nord-est': 'north-east',
+  est: 'east',
+  'sud-est': 'south-east',
+  sud: 'south',
+  'sud-ouest': 'south-west',
+  ouest: 'west',
+  'nord-ouest': 'north-west',
+};
+
+export const CHARACTERISTICS: Readonly<Record<Characteristic, string>> = {
+  for: 'Force',
+  agi: 'Agility',
+  end: 'Endurance',
+  int: 'Intelligence',
+  cha: 'Charisma',
+};
+
+const RAISES: Readonly<Record<Characteristic, string>> = {
+  for: 'heavy weapons',
+  agi: 'short and ranged weapons, traps',
+  end: 'PV maximum +3',
+  int: 'magic',
+  cha: 'chests, gold, critical failures',
+};
+
+/** Odd goes diagonally. */
+export const wayOf = (result: number): string => (result % 2 === 1 ? 'on the diagonal' : 'in a straight line');
+
+const way: Options['direction']['direction'] = ({ direction, left, held, square }) => {
+  const heading = capital(DIRECTIONS[direction]);
+  if (square === undefined) return one(`${heading}, against the web`, 'the last point is lost');
+  if (left === undefined) return one(`${heading}, by ${square}`);
+  if (held) return one(`${heading}, to ${square}, against the web`, 'the last point is lost');
+  return one(`${heading}, to ${square}${left > 0 ? `, then off the wall (${points(left)})` : ''}`);
+};
+
+const drink = ({ potion }: { potion: PotionId }) => one(`Drink ${the(things[potion])}`, `+${POTIONS[potion].heals} PV`);
+
+const raise = ({ characteristic, value }: { characteristic: Characteristic; value: number }) =>
+  one(`${CHARACTERISTICS[characteristic]} to ${value}`, RAISES[characteristic]);
+
+type Rolled = { characteristic: Characteristic; value: number; damage: number };
+const figures = ({ characteristic, value, damage }: Rolled): string =>
+  `${characteristic.toUpperCase()} ${value}, damage ${damage}`;
+
+/** C50-CBT-08: worth knowing before the first exchange only. */
+const opening = (attack: WeaponId, exchange: number): string =>
+  exchange === 1 && WEAPONS[attack].category === 'distance' ? ', half damage back' : '';
+
+const attacks: Options['attaque'] = {
+  weapon: (o, { exchange }) => one(title(things[o.attack]), figures(o) + opening(o.attack, exchange)),
+  unarmed: (o) => one(title(things[o.attack]), figures(o)),
+  spell: (o) => one(title(things[o.attack]), figures(o)),
+  scroll: (o) => one(title(scroll(o.attack)), `${figures(o)}, one use`),
+};
+
+const soin = () => one('Read Healing', 'gives back 8 PV + INT');
+const rank = (spell: SpellId): string => `rank ${SPELLS[spell].rank}`;
+
+/** What an item does, where that never varies. */
+function worth(id: string): string {
+  if (isIn(WEAPONS, id)) return `, damage ${WEAPONS[id].damage}`;
+  if (isIn(ARMOURS, id)) return `, armour ${ARMOURS[id].value}`;
+  if (isIn(POTIONS, id)) return `, +${POTIONS[id].heals} PV`;
+  const spell = id.replace('parchemin-', '');
+  return isSpell(spell) ? `, ${rank(spell)}` : '';
+}
+
+const isIn = <T extends object>(table: T, id: string): id is keyof T & string => id in table;
+
+const goods = {
+  objet: ({ item }) => one(title(ofKey(item))),
+  or: ({ gold: purse }) => one(gold(purse)),
+} satisfies Options['ramasser'];
+
+const results = {
+  resultat: ({ result }) => one(String(result), wayOf(result)),
+} satisfies Options['resultat-declare'];
+
+export const options: Options = {
+  'actions-libres': {
+    passer: () => one('Go on'),
+    boire: drink,
+    'lire-soin': soin,
+    'lire-pas-regle': () => one('Read Measured Step', 'call the D10 instead of rolling it'),
+    donner: () => one('Give something'),
+    apprendre: ({ spell }) => one(`Learn ${title(things[spell])}`, `${rank(spell)}, uses up the scroll`),
+    porter: ({ armour }) => one(`Put on ${the(things[armour])}`, `armour ${ARMOURS[armour].value}`),
+    investir: raise,
+  },
+  'resultat-declare': results,
+  'pas-assure': {
+    ...results,
+    'garder-le-resultat': ({ result }) => one(`Keep ${result}`, wayOf(result)),
+  },
+  direction: { direction: way },
+  rebond: { direction: way },
+  echange: {
+    ...attacks,
+    boire: drink,
+    'lire-soin': soin,
+    'lire-peau-de-pierre': () => one('Read Stone Skin', 'armour +3 for this fight'),
+    'peau-de-pierre': () => one('Stone Skin', 'armour +3 for this fight, once per floor'),
+    'lire-fumee': () => one('Read Smoke', 'the fight ends, no loot'),
+    reculer: () => one('Step back', 'the creature strikes first'),
+  },
+  attaque: attacks,
+  fontaine: {
+    boire: (_, { amount }) => one('Drink', `+${amount} PV, once per floor`),
+    passer: () => one('Walk past', 'it is not going anywhere'),
+  },
+  marchand: {
+    passer: () => one('Leave'),
+    acheter: ({ item, price }) => one(`Buy ${a(ofKey(item))}`, `${gold(price)}${worth(item)}`),
+    vendre: ({ item, price }) => one(`Sell ${the(ofKey(item))}`, gold(price)),
+  },
+  escalier: {
+    descendre: (_, { left }) => one('Go down', left > 0 ? `${points(left)} lost` : undefined),
+    rester: (_, { left }) => one('Stay on this floor', left > 0 ? `${points(left)} still to spend` : undefined),
+  },
+  investir: {
+    investir: raise,
+    garder: () => one('Keep for later'),
+  },
+  'trouvaille-rare': {
+    objet: ({ item }) =>
+      isSpell(item) ? one(title(scroll(item)), rank(item)) : one(title(things[item]), worth(item).slice(2)),
+  },
+  'potion-en-trop': {
+    boire: (_, { potion }) => one('Drink it here', `+${POTIONS[potion].heals} PV`),
+    laisser: () => one('Leave it', 'it is lost'),
+  },
+  'oublier-un-sort': {
+    oublier: ({ spell }) => one(`Forget ${title(things[spell])}`, rank(spell)),
+  },
+  ramasser: goods,
+  'donner-quoi': { ...goods, passer: () => one('Nothing') },
+  'donner-a-qui': { place: ({ seat }, { name }) => one(name(seat)) },
+};

@@ -1,0 +1,32 @@
+import type { TermKey } from '../keys.ts';
+import { CHARACTERISTICS } from './options.ts';
+
+export const terms: Readonly<Record<TermKey, string>> = {
+  ...CHARACTERISTICS,
+  'reussite-heros': 'Réussite of the character',
+  'reussite-creature': 'Réussite of the creature',
+  d20: 'D20',
+  'non-mage': 'Magic without being a Mage',
+  degats: 'Damage',
+  ecart: 'Gap between the réussites',
+  arme: 'Weapon or spell',
+  'bonus-atk': 'Bonus ATK',
+  armure: 'Opposing armour',
+  plancher: 'Minimum',
+  double: 'Critical success',
+  moitie: 'Ranged opening',
+  'plus-un': 'Critical failure',
+  coffre: 'Chest',
+  d100: 'd100',
+  charisme: 'Charisma',
+  'or-gagne': 'Gold gained',
+  or: 'Gold',
+  valeur: 'Value of the roll',
+  'rodeur-pieges': 'Rôdeur',
+  fontaine: 'Fountain',
+  'deux-fois-end': '2 × Endurance',
+  potion: 'Potion',
+  'parchemin-de-soin': 'Scroll of Healing',
+  repos: 'Rest',
+  excedent: 'Over the maximum',
+};

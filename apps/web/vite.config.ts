@@ -6,17 +6,32 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RULES = 'virtual:rules/';
 const TEXT = '@souterrain/cinquante-etages/text';
 
+/** Pages bring their own few styles along, so that nothing has to be preloaded before a page is fetched. */
+const noPreload = (): Plugin => ({
+  name: 'souterrain-no-preload',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+});
+
 /**
  * Few chunks compress better than many: what a first decision needs is one, what stands around it another. A page that is
  * opened later (a replay, a new game, an import) keeps its own.
  */
 const GROUPS = [
-  { name: 'core', priority: 3, test: /node_modules|apps.web.src.(page|ink|home|icons.home|save.(store|title)|words.(language|fault.ts))/ },
-  { name: 'around', priority: 2, test: /apps.web.src.(table.around|systems.[^/]+.sheets)./ },
+  {
+    name: 'core',
+    priority: 3,
+    test: /node_modules|preload-helper|apps.web.src.(page|ink|home.(?!saved)|icons.(home|authors)|save.(store|database|title)|words.(language|fault.ts))/,
+  },
   {
     name: 'game',
+    priority: 2,
+    test: /packages.(words|kernel).src.(?!load|faults)|packages.systems.cinquante-etages.src.(?!text.(fr|en))|web.src.(icons.classes|save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
+  },
+  {
+    name: 'around',
     priority: 1,
-    test: /packages.(words|kernel).src.(?!load|save-shape|faults)|systems.[^/]+.src.(?!text)|apps.web.src.(table|systems)./,
+    test: /web.src.(table.around|systems.cinquante-etages.sheets|icons.tabs|styles.(around|cinquante-etages-sheets))/,
   },
 ] as const;
 
@@ -35,13 +50,17 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rules()],
+  plugins: [rules(), noPreload()],
   resolve: { alias: { [TEXT]: `${ROOT}packages/systems/cinquante-etages/src/text` } },
   build: {
     // light-dark() and CSS nesting are used as they are.
     target: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [...GROUPS] } } },
+    cssCodeSplit: false,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /packages/, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...GROUPS] } },
+    },
   },
 });

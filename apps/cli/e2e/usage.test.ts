@@ -13,7 +13,7 @@ const BAD: readonly (readonly [readonly string[], RegExp, RegExp])[] = [
   [['simulate', 'cinquante-etages', '--bot', 'rnadom'], /Robot inconnu.*random/, /Unknown bot.*random/],
   [['simulate', 'cinquante-etages', '--games'], /--games attend une valeur/, /--games needs a value/],
   [['systems', 'tous'], /trop d’arguments/, /too many arguments/],
-  [['rules', 'C50-MOOV-01'], /Aucune règle.*C50-MOVE-01/, /No rule.*C50-MOVE-01/],
+  [['rules', 'c50-moov-01'], /Aucune règle.*C50-MOVE-01/, /No rule.*C50-MOVE-01/],
   [['replay', 'nulle-part.json'], /Impossible de lire nulle-part\.json.*n’existe pas/, /Cannot read.*does not exist/],
   [['case', 'nulle-part'], /Impossible de lire nulle-part/, /Cannot read nulle-part/],
   [['serve', '--port', '70000'], /--port attend/, /--port needs/],

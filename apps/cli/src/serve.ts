@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { checkoutRoot } from './checkout.ts';
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 /** The built web app: beside the command in the package, in its own workspace in a checkout. */
 export function webFolder(): string | undefined {

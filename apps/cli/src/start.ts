@@ -1,10 +1,11 @@
+import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Context, contextOf } from './context.ts';
 import { badUsage, Failure, failedCheck, type Status } from './failure.ts';
 import { codeOf } from './files.ts';
 import { langOf } from './lang.ts';
 import { wholeNumber } from './numbers.ts';
-import { type Serving, serveWeb, stopAsked, webFolder } from './serve.ts';
+import { HOST, serveWeb, stopAsked, webFolder } from './serve.ts';
 
 const PORT = 3000;
 /** How many ports after the default one are tried. */
@@ -21,14 +22,17 @@ export interface Start {
 export async function start({ argv, env, webIsStale, buildWeb }: Start): Promise<Status> {
   try {
     const context = contextOf(langOf(argv, env), env);
-    const asked = portAsked(argv, env, context);
+    const port = await choosePort(portAsked(argv, env, context), context);
     if (webIsStale()) {
       context.print(context.words.building);
       await buildWeb();
     }
-    const server = await listen(asked, context);
+    const folder = webFolder();
+    if (!folder) throw failedCheck(context.words.noWeb);
+    const server = await serveWeb({ folder, port });
+    const stop = stopAsked();
     context.print(context.words.serving(server.address));
-    await stopAsked();
+    await stop;
     await server.close();
     return 0;
   } catch (error) {
@@ -50,20 +54,24 @@ function portAsked(argv: readonly string[], env: NodeJS.ProcessEnv, { words }: C
   return text === undefined ? undefined : wholeNumber(words, { option: '--port', text, min: 0, max: 65535 });
 }
 
-/** An explicit port in use is an error; the default one gives way to the next that is free. */
-async function listen(asked: number | undefined, { words, print }: Context): Promise<Serving> {
-  const folder = webFolder();
-  if (!folder) throw failedCheck(words.noWeb);
+/** An explicit port in use is an error, told before anything is built; the default one gives way to the next that is free. */
+async function choosePort(asked: number | undefined, { words, print }: Context): Promise<number> {
   const first = asked ?? PORT;
   for (let port = first; ; port++) {
-    try {
-      const server = await serveWeb({ folder, port });
+    const code = await refusal(port);
+    if (code === undefined) {
       if (port !== first) print(words.portMoved(first, port));
-      return server;
-    } catch (error) {
-      const code = codeOf(error);
-      if (code !== 'EADDRINUSE') throw failedCheck(words.cannotListen(port, code));
-      if (asked !== undefined || port === first + NEXT) throw failedCheck(words.portInUse(port));
+      return port;
     }
+    if (code !== 'EADDRINUSE') throw failedCheck(words.cannotListen(port, code));
+    if (asked !== undefined || port === first + NEXT) throw failedCheck(words.portInUse(port));
   }
 }
+
+/** Why a port cannot be listened on; undefined when it can. */
+const refusal = (port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(codeOf(error)));
+    probe.listen(port, HOST, () => probe.close(() => resolve(undefined)));
+  });

@@ -4,66 +4,68 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { shorten } from './path.mjs';
 
-// Set, then icon and author. The collection does not say who drew what; the folders of its source repository do.
+// Set, then the id the app gives it, the icon and its author. The collection does not say who drew what; the folders of its source repository do.
 const SETS = {
   home: {
-    'rolling-dices': 'Delapouite',
-    '3d-stairs': 'Delapouite',
-    'dungeon-gate': 'Delapouite',
-    'dungeon-light': 'Delapouite',
-    'tattered-banner': 'Lorc',
+    'rolling-dices': ['rolling-dices', 'Delapouite'],
+    '3d-stairs': ['3d-stairs', 'Delapouite'],
+    'dungeon-gate': ['dungeon-gate', 'Delapouite'],
+    'dungeon-light': ['dungeon-light', 'Delapouite'],
+    'tattered-banner': ['tattered-banner', 'Lorc'],
   },
-  table: {
-    'crossed-swords': 'Lorc',
-    'three-friends': 'Delapouite',
-    'scroll-quill': 'Delapouite',
-    'visored-helm': 'Lorc',
-    hood: 'Lorc',
-    'pointy-hat': 'Lorc',
+  tabs: {
+    'crossed-swords': ['crossed-swords', 'Lorc'],
+    'three-friends': ['three-friends', 'Delapouite'],
+    'scroll-quill': ['scroll-quill', 'Delapouite'],
+  },
+  classes: {
+    guerrier: ['visored-helm', 'Lorc'],
+    rodeur: ['hood', 'Lorc'],
+    mage: ['pointy-hat', 'Lorc'],
   },
   'bestiary-1': {
-    rat: 'Delapouite',
-    'evil-bat': 'Lorc',
-    goblin: 'Caro Asercion',
-    'death-skull': 'sbed',
-    'goblin-head': 'Delapouite',
+    'rat-geant': ['rat', 'Delapouite'],
+    'chauve-souris': ['evil-bat', 'Lorc'],
+    gobelin: ['goblin', 'Caro Asercion'],
+    squelette: ['death-skull', 'sbed'],
+    'roi-gobelin': ['goblin-head', 'Delapouite'],
   },
   'bestiary-2': {
-    'spider-alt': 'Carl Olsen',
-    'orc-head': 'Delapouite',
-    'fanged-skull': 'Lorc',
-    cultist: 'Lorc',
-    'masked-spider': 'Lorc',
+    'araignee-des-caves': ['spider-alt', 'Carl Olsen'],
+    orque: ['orc-head', 'Delapouite'],
+    goule: ['fanged-skull', 'Lorc'],
+    cultiste: ['cultist', 'Lorc'],
+    'reine-araignee': ['masked-spider', 'Lorc'],
   },
   'bestiary-3': {
-    ogre: 'Delapouite',
-    spectre: 'Lorc',
-    'wolf-head': 'Lorc',
-    'black-knight-helm': 'Delapouite',
-    brute: 'Delapouite',
+    ogre: ['ogre', 'Delapouite'],
+    spectre: ['spectre', 'Lorc'],
+    'loup-garou': ['wolf-head', 'Lorc'],
+    'chevalier-maudit': ['black-knight-helm', 'Delapouite'],
+    'seigneur-ogre': ['brute', 'Delapouite'],
   },
   'bestiary-4': {
-    troll: 'Skoll',
-    'female-vampire': 'Delapouite',
-    'skull-staff': 'Delapouite',
-    'rock-golem': 'Delapouite',
-    'crowned-skull': 'Lorc',
+    troll: ['troll', 'Skoll'],
+    vampire: ['female-vampire', 'Delapouite'],
+    liche: ['skull-staff', 'Delapouite'],
+    golem: ['rock-golem', 'Delapouite'],
+    'roi-liche': ['crowned-skull', 'Lorc'],
   },
   'bestiary-5': {
-    'daemon-skull': 'Lorc',
-    cowled: 'Lorc',
-    'warlock-hood': 'Delapouite',
-    wyvern: 'Lorc',
-    'spiked-dragon-head': 'Delapouite',
+    demon: ['daemon-skull', 'Lorc'],
+    ombre: ['cowled', 'Lorc'],
+    'archimage-dechu': ['warlock-hood', 'Delapouite'],
+    wyverne: ['wyvern', 'Lorc'],
+    'dragon-d-airain': ['spiked-dragon-head', 'Delapouite'],
   },
   'bestiary-6': {
-    'warlord-helmet': 'Caro Asercion',
-    harpy: 'Lorc',
-    'executioner-hood': 'Delapouite',
-    'crossed-sabres': 'Lorc',
-    blindfold: 'Delapouite',
-    'metal-golem-head': 'Delapouite',
-    'overlord-helm': 'Delapouite',
+    'garde-d-ebene': ['warlord-helmet', 'Caro Asercion'],
+    furie: ['harpy', 'Lorc'],
+    'bourreau-sans-visage': ['executioner-hood', 'Delapouite'],
+    'maitresse-des-lames': ['crossed-sabres', 'Lorc'],
+    'oracle-aveugle': ['blindfold', 'Delapouite'],
+    'colosse-de-fer': ['metal-golem-head', 'Delapouite'],
+    'maitre-du-cinquantieme': ['overlord-helm', 'Delapouite'],
   },
 };
 
@@ -72,17 +74,18 @@ const { icons } = JSON.parse(
 );
 const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
 
-for (const [set, authors] of Object.entries(SETS)) {
-  const lines = Object.keys(authors).map((name) => `  '${name}': '${outline(name)}',\n`);
+for (const [set, members] of Object.entries(SETS)) {
+  const lines = Object.entries(members).map(([id, [icon]]) => `  '${id}': '${outline(icon)}',\n`);
   write(`${set}.gen.ts`, `export const ${camel(set)} = {\n${lines.join('')}} as const;\n`);
 }
 
 const byAuthor = new Map();
-for (const authors of Object.values(SETS))
-  for (const [name, author] of Object.entries(authors)) byAuthor.set(author, [...(byAuthor.get(author) ?? []), name]);
+for (const members of Object.values(SETS))
+  for (const [icon, author] of Object.values(members)) byAuthor.set(author, [...(byAuthor.get(author) ?? []), icon]);
 const credits = [...byAuthor].sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 const rows = credits.map(([author, names]) => `  { author: '${author}', icons: ['${names.sort().join("', '")}'] },\n`);
 write('credits.gen.ts', `export const iconCredits = [\n${rows.join('')}] as const;\n`);
+write('authors.gen.ts', `export const iconAuthors = ['${credits.map(([author]) => author).join("', '")}'] as const;\n`);
 
 function outline(name) {
   const body = icons[name]?.body;

@@ -21,7 +21,7 @@ export function shorten(path) {
 
 function round(kind, values, { carry, relative }) {
   if (kind === 'a')
-    return [...values.slice(0, 5).map((v, i) => (i < 2 ? whole(v) : v)), ...ends(values.slice(5), { carry, relative })];
+    return [...values.slice(0, 5).map((v, i) => (i < 3 ? whole(v) : v)), ...ends(values.slice(5), { carry, relative })];
   if (kind === 'h') return [settle(values[0], 'x', { carry, relative })];
   if (kind === 'v') return [settle(values[0], 'y', { carry, relative })];
   const controls = values.slice(0, -2).map(whole);

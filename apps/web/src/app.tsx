@@ -1,10 +1,10 @@
 import { Home } from './home/home.tsx';
-import { lazyPage } from './page/lazy.tsx';
+import { lazyPage, withRest } from './page/lazy.tsx';
 import { route } from './page/route.ts';
 
-const Setup = lazyPage(() => import('./setup/setup.tsx').then((m) => m.Setup));
+const Setup = lazyPage(() => withRest(import('./setup/setup.tsx')).then((m) => m.Setup));
 const Play = lazyPage(() => import('./table/play.tsx').then((m) => m.Play));
-const Replay = lazyPage(() => import('./replay/replay.tsx').then((m) => m.Replay));
+const Replay = lazyPage(() => withRest(import('./replay/replay.tsx')).then((m) => m.Replay));
 
 export function App() {
   const at = route.value;

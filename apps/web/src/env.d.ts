@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:rules/cinquante-etages' {
-  import type { RuleText } from '@souterrain/catalog/load';
+  import type { RuleText } from '@souterrain/catalog';
 
   export const texts: Readonly<Record<string, RuleText>>;
 }

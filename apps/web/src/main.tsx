@@ -1,6 +1,9 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/home.css';
+import './styles/table.css';
+import './styles/cinquante-etages.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLink } from './page/route.ts';

@@ -30,25 +30,37 @@ export function failuresOf(expect: Expectation, ran: Ran): Failure[] {
 function wholeList(expected: Expectation['events'], got: readonly GameEvent[]): Failure[] {
   if (!expected) return [];
   const length = Math.max(expected.length, got.length);
-  return Array.from({ length }, (_, i) => ({ at: `events.${i}`, expected: expected[i], got: got[i] })).filter(
-    (pair) => pair.expected === undefined || !matches(pair.expected, pair.got),
-  );
+  return Array.from({ length }, (_, i) => ({ at: `events.${i}`, expected: expected[i], got: got[i] }))
+    .filter((pair) => pair.expected === undefined || !matches(pair.expected, pair.got))
+    .map((pair) => ({ ...pair, got: pair.got && brief(pair.got, pair.expected) }));
 }
 
-function inOrder(expected: readonly unknown[], got: readonly GameEvent[]): Failure[] {
+/** An event without the arithmetic and the rules that the expectation does not name: what differs stays in sight. */
+function brief(event: GameEvent, expected: object = {}): object {
+  const kept = Object.entries(event).filter(([key]) => (key !== 'sums' && key !== 'rules') || key in expected);
+  return Object.fromEntries(kept);
+}
+
+function inOrder(expected: readonly { type: string }[], got: readonly GameEvent[]): Failure[] {
   let from = 0;
   for (const [i, event] of expected.entries()) {
     const found = got.findIndex((e, k) => k >= from && matches(event, e));
-    if (found < 0) return [{ at: `includes.${i}`, expected: event, got: got.slice(from) }];
+    if (found < 0) return [{ at: `includes.${i}`, expected: event, got: near(event, got.slice(from)) }];
     from = found + 1;
   }
   return [];
 }
 
+/** The events of the type that was missed; failing that, the types that came. */
+function near(expected: { type: string }, left: readonly GameEvent[]): unknown[] {
+  const alike = left.filter(({ type }) => type === expected.type);
+  return alike.length > 0 ? alike.map((event) => brief(event, expected)) : left.map(({ type }) => type);
+}
+
 const absent = (types: readonly string[], got: readonly GameEvent[]): Failure[] =>
   types.flatMap((type, i) => {
     const event = got.find((e) => e.type === type);
-    return event ? [{ at: `excludes.${i}`, expected: type, got: event }] : [];
+    return event ? [{ at: `excludes.${i}`, expected: type, got: brief(event) }] : [];
   });
 
 const values = (paths: Readonly<Record<string, unknown>>, state: unknown): Failure[] =>

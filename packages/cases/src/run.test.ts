@@ -41,6 +41,10 @@ test('events that occur in order among others, and types that do not occur', () 
   expect(failures(`${STEP}expect: { includes: [{ type: met }, { type: walked }] }`)).toMatchObject([
     { at: 'includes.1', expected: { type: 'walked' }, got: [] },
   ]);
+  expect(failures(`${STEP}expect: { includes: [{ type: met, who: ours }] }`)[0]?.got).toEqual([
+    { type: 'met', who: 'troll' },
+  ]);
+  expect(failures(`${STEP}expect: { includes: [{ type: slipped }] }`)[0]?.got).toEqual(['walked', 'met']);
   expect(failures(`${STEP}expect: { excludes: [slipped, met] }`)).toMatchObject([
     { at: 'excludes.1', expected: 'met', got: { who: 'troll' } },
   ]);

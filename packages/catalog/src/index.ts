@@ -5,3 +5,4 @@ export type { SystemId } from './systems.ts';
 
 /** What an event or a decision may cite: a catalogued rule, or an id of the toy games that exercise the kernel. */
 export type RuleRef = RuleId | `TOY-${string}`;
+export type { RuleText } from './texts.ts';

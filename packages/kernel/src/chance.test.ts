@@ -21,6 +21,10 @@ describe('requests', () => {
     expect(run(draw(cards(['as'], 0))).value).toEqual([]);
   });
 
+  test('a whole pile can be drawn', () => {
+    expect(run(draw(cards(['as', 'roi'], 2)), { cards: [['roi', 'as']] }).value).toEqual(['roi', 'as']);
+  });
+
   test('drawing more than the pile holds is our fault, and named', () => {
     expect(() => run(draw(cards(['as', 'roi'], 3)))).toThrow('TOY-DRAW draws 3 cards of pioche, which holds 2');
   });

@@ -9,6 +9,14 @@ const question = (ids: readonly string[], seat = 0): Question<string> => ({
   options: ids.map((id) => option(id, id.toUpperCase())),
 });
 
+test('an option carries what it is given, and no field that it is not', () => {
+  const at = { cell: [1, 2] } as const;
+  const params = { left: 3 };
+  expect(Object.entries(option('a', 1))).toEqual(Object.entries({ id: 'a', label: 'a', value: 1 }));
+  for (const more of [{}, { label: 'b' }, { at }, { params }, { label: 'b', params, at }])
+    expect(option('a', 1, more)).toStrictEqual({ id: 'a', label: 'a', value: 1, ...more });
+});
+
 describe('ask', () => {
   test('stops for a whole decision and returns the value of the option picked', () => {
     const { value, asked } = run(ask({ ...question(['a', 'b']), params: { depth: 3 } }), { decisions: ['b'] });

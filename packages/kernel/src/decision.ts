@@ -59,18 +59,14 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** An option whose label is its id unless `more` says otherwise. */
-export function option<T>(
-  id: string,
-  value: T,
-  more: Partial<Pick<Option<T>, 'label' | 'params' | 'at'>> = NOTHING,
-): Option<T> {
+/** An option whose label is its id and whose value is given. */
+export function option<T>(id: string, value: T, more?: Partial<Pick<Option<T>, 'label' | 'params' | 'at'>>): Option<T> {
+  if (more === undefined) return { id, label: id, value };
+  // Written out: spreading `more` takes three times as long, and most of a game is options.
   const { label = id, params, at } = more;
-  if (at !== undefined) return params === undefined ? { id, label, value, at } : { id, label, value, params, at };
-  return params === undefined ? { id, label, value } : { id, label, value, params };
+  if (at === undefined) return params === undefined ? { id, label, value } : { id, label, value, params };
+  return params === undefined ? { id, label, value, at } : { id, label, value, params, at };
 }
-
-const NOTHING = {};
 
 /** One seat picks one option. A lone option is taken without asking. */
 export function* ask<T>(question: Question<T>): Rule<T> {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toy } from '../testing/toy.ts';
 import { answer, faultOf, startToy, unwrap } from '../testing/toy-table.ts';
+import { Game } from './game.ts';
 
 describe('answers', () => {
   test('move the game on and return the events that followed', () => {
@@ -88,6 +90,15 @@ describe('checkpoints', () => {
     expect(game.checkpoint.at).toBe(2);
     expect(game.checkpoint.state).toEqual(game.state);
     expect(game.checkpoint.state).not.toBe(game.state);
+  });
+
+  test('of a game that is over restore it over', () => {
+    const game = startToy(1);
+    const state = { ...game.state, round: 5 };
+    const over = Game.restore(toy, game.header, { at: 0, state, prng: [1, 2, 3, 4] });
+    expect(over.outcome?.id).toBe('fin');
+    expect(over.open).toEqual([]);
+    expect(over.checkpoint.state).toEqual(state);
   });
 
   test('do not move with the game that goes on', () => {

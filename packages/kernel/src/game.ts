@@ -5,6 +5,7 @@ import { Drive, type Stop } from './drive.ts';
 import { EngineError, type Fault, fail, ok, type Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { hashState } from './hash.ts';
+import { type Entry, takeBack, UNDO } from './log.ts';
 import { pick, single } from './picks.ts';
 import { GENERATOR, Prng } from './prng.ts';
 import { type Checkpoint, ENGINE, FORMAT, FORMAT_VERSION, type Header, type SaveFile } from './save.ts';
@@ -14,7 +15,6 @@ import { type Given, Waiting } from './waiting.ts';
 
 /** A state hash is kept this often, so that a replay that drifts says where. */
 const HASH_EVERY = 64;
-const UNDO = '!undo';
 const PASS = 'passer';
 
 export interface NewGame extends Setup {
@@ -27,16 +27,6 @@ export interface GivenAnswer {
   readonly seq: number;
   readonly seat: SeatId;
   readonly picks: readonly string[];
-}
-
-/** One decision of the past, with the first of the events that followed it. */
-export interface Entry {
-  readonly seat: SeatId;
-  readonly decision: string;
-  readonly picks: readonly string[];
-  readonly firstEvent: number;
-  /** How much chance had been seen when it was taken: undo is free while it has not moved. */
-  readonly seen: number;
 }
 
 /** A game people play: answers in, events out, everything needed to save, undo, fork and replay it. */
@@ -328,11 +318,4 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     if (this.header.dice === 'physical') return new PhysicalChance(this.#prng, this.system.decks);
     return new SeededChance(this.#prng);
   }
-}
-
-/** The log without its last decision, saying so: undos in a row become one of several decisions. */
-function takeBack(log: readonly string[]): readonly string[] {
-  const last = log.at(-1)!;
-  if (!last.startsWith(UNDO)) return [...log.slice(0, -1), `${UNDO} 1`];
-  return [...takeBack(log.slice(0, -1)).slice(0, -1), `${UNDO} ${Number(last.slice(UNDO.length)) + 1}`];
 }

@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './limits.ts';
 export * from './load.ts';
+export * from './log.ts';
 export * from './physical.ts';
 export * from './picks.ts';
 export * from './play.ts';

@@ -31,10 +31,13 @@ describe('a loop without end', () => {
     expect(report).toEqual({ limit, trail: new Array(16).fill('TOY-LOOP') });
   });
 
-  test('freezes a table with the limits of every game', () => {
-    const frozen = startToy(1, { variants: { boucle: 'demandes' } }).frozen;
-    expect(frozen?.message).toBe(`limit crossed: requestsPerStep (${LIMITS.requestsPerStep})`);
-    expect(frozen?.report).toMatchObject({ limit: 'requestsPerStep', decisions: [], header: { seed: 'graine' } });
+  test.each([
+    ['demandes', 'requestsPerStep'],
+    ['evenements', 'eventsPerStep'],
+  ] as const)('of %s freezes a table with the limits of every game', (boucle, limit) => {
+    const frozen = startToy(1, { variants: { boucle } }).frozen;
+    expect(frozen?.message).toBe(`limit crossed: ${limit} (${LIMITS[limit]})`);
+    expect(frozen?.report).toMatchObject({ limit, decisions: [], header: { seed: 'graine' } });
   });
 });
 

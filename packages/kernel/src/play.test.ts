@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { startToy, toySetup, unwrap } from '../testing/toy-table.ts';
 import { PhysicalChance, SeededChance } from './chance.ts';
-import type { Decision } from './decision.ts';
+import { askSome, type Decision, option } from './decision.ts';
 import { hashState } from './hash.ts';
 import { type Policy, playOut } from './play.ts';
 import { Prng } from './prng.ts';
@@ -55,12 +55,22 @@ describe('playOut', () => {
     expect(new Set(seeds).size).toBe(20);
   });
 
-  test('the trace tells an empty pick from none', () => {
-    const choose = ({ id, options }: Decision) => (id === 'agir' ? options.length - 1 : 0);
-    const none = play('une', { choose, chooseSome: () => [] });
-    const one = play('une', { choose, chooseSome: () => [0] });
-    expect(none.taken.some(([d, picks]) => d.id === 'defausser' && picks.length === 0)).toBe(true);
-    expect(none.trace).not.toBe(one.trace);
+  test('the trace tells which question was left empty', () => {
+    const traceOf = (...picks: readonly (readonly number[])[]) => {
+      const left = [...picks];
+      const step = function* () {
+        for (const id of ['un', 'deux'])
+          yield* askSome({ id, seat: 0, rule: 'TOY-DISCARD', options: [option('a', 'a')] }, { min: 0, max: 1 });
+        done = true;
+      };
+      let done = false;
+      const twice = { ...toy, step, outcome: () => (done ? { id: 'fin', winners: [], scores: [] } : undefined) };
+      const chance = new SeededChance(Prng.seeded('une', 'game'));
+      const policy = { choose: () => 0, chooseSome: () => left.shift()! };
+      return playOut(twice, toy.setup(toySetup(1)), { chance, policy }).trace;
+    };
+    const traces = [traceOf([], []), traceOf([0], []), traceOf([], [0]), traceOf([0], [0])];
+    expect(new Set(traces).size).toBe(4);
   });
 
   test('needs a policy that can pick several where several may be picked', () => {

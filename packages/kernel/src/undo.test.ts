@@ -62,6 +62,7 @@ describe('the whole table may agree', () => {
     answer(game, 'lancer');
     const undone = unwrap(game.undo(0, agreed));
     expect(undone.log).toEqual(['!undo 1']);
+    expect(undone.history).toMatchObject([{ decision: '!undo', picks: ['!undo 1'] }]);
     expect(undone.open).toMatchObject([{ id: 'agir' }]);
     const golds = new Set<number>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {

@@ -131,14 +131,17 @@ function counted(ids: readonly string[]): [string, number][] {
   return [...counts];
 }
 
-function creatureLines({ fight }: C50View, { creatures }: Figures, { lang, colours, words }: BoardContext): string[] {
+function creatureLines(view: C50View, { creatures }: Figures, { lang, colours, words }: BoardContext): string[] {
   const said = boardWords[lang];
-  const line = (letter: string, { id, pv }: Creature) =>
-    `${colours.bold(colours.red(letter))} ${words.term(id, undefined)} ${said.pvLeft(pv)}`;
-  const standing = [...creatures.values()].map(({ letter, creature }) => line(letter, creature));
-  return fight
-    ? [`${said.fight} ${words.term(fight.creature.id, undefined)} ${said.pvLeft(fight.creature.pv)}`, ...standing]
-    : standing;
+  const { fight, floor, heroes, active } = view;
+  const named = ({ id, pv }: Creature) => `${words.term(id, undefined)} ${said.pvLeft(pv)}`;
+  const red = (letter: string) => colours.bold(colours.red(letter));
+  const guardian = heroes[active]?.guardianBeaten ? undefined : floor?.guardian;
+  return [
+    ...(fight ? [`${said.fight} ${named(fight.creature)}`] : []),
+    ...[...creatures.values()].map(({ letter, creature }) => `${red(letter)} ${named(creature)}`),
+    ...(guardian ? [`${red('>')} ${named(guardian)} (${said.guardian})`] : []),
+  ];
 }
 
 function legendLines({ cells }: FloorView, { lang, colours }: BoardContext): string[] {

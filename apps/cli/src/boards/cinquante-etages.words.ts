@@ -6,6 +6,7 @@ interface BoardWords {
   pvLeft(pv: number): string;
   gold(amount: number): string;
   readonly fight: string;
+  readonly guardian: string;
   readonly status: Readonly<Record<'landing' | 'out' | 'dead', string>>;
   readonly squares: Readonly<Record<'web' | 'trap' | 'chest' | 'fountain' | 'merchant' | 'stairs', string>>;
 }
@@ -17,6 +18,7 @@ export const boardWords: ByLang<BoardWords> = {
     pvLeft: (pv) => `PV ${pv}`,
     gold: (amount) => `or ${amount}`,
     fight: `Combat${WIDE}:`,
+    guardian: 'gardien',
     status: { landing: 'sur le palier', out: 'sorti', dead: 'mort' },
     squares: {
       web: 'toile',
@@ -33,6 +35,7 @@ export const boardWords: ByLang<BoardWords> = {
     pvLeft: (pv) => `PV ${pv}`,
     gold: (amount) => `gold ${amount}`,
     fight: 'Fight:',
+    guardian: 'guardian',
     status: { landing: 'on the landing', out: 'out', dead: 'dead' },
     squares: { web: 'web', trap: 'trap', chest: 'chest', fountain: 'fountain', merchant: 'merchant', stairs: 'stairs' },
   },

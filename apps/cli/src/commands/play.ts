@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
-import { failedCheck, type Status } from '../failure.ts';
+import type { Status } from '../failure.ts';
 import { autosaveTo } from '../play/autosave.ts';
 import { chooseClasses } from '../play/choose.ts';
+import { finish } from '../play/finish.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { type PlayOptions, resumeGame, startGame } from '../play/start.ts';
@@ -15,10 +16,10 @@ export async function play(id: string, options: PlayOptions, context: Context): 
   const { load } = options;
   const lines = openLines(process.stdin, process.stdout);
   try {
+    const chosen = load === undefined ? await chooseClasses(playable, options, { lines, context }) : options;
+    if (!chosen) return 0;
     const started =
-      load === undefined
-        ? startGame(playable, await chooseClasses(playable, options, { lines, context }), context)
-        : resumeGame(playable, { ...options, load }, context);
+      load === undefined ? startGame(playable, chosen, context) : resumeGame(playable, { ...options, load }, context);
     const { game, path, notice } = started;
     print(
       `${colours.bold(playable.words[context.lang].title)} · ${words.seedIs(game.header.seed)} · ${words.savedIn(path)}`,
@@ -28,7 +29,7 @@ export async function play(id: string, options: PlayOptions, context: Context): 
     const session = new Session(game, playable, { context, autosave: autosaveTo(path) });
     session.recall(load === undefined ? Number.POSITIVE_INFINITY : RECALLED);
     await playOn(session, lines);
-    return finish(session, path, context, playable.words[context.lang].outcome);
+    return finish(session, path, { playable, context });
   } finally {
     lines.close();
   }
@@ -40,16 +41,4 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
     const line = await lines.next('> ');
     if (line === undefined || session.take(line)) return;
   }
-}
-
-type Outcomes = Awaited<ReturnType<typeof loadSystem>>['words']['fr']['outcome'];
-
-function finish(session: Session, path: string, { words, print, colours }: Context, said: Outcomes): Status {
-  const { game, unsaved } = session;
-  const company = { names: game.header.seats.map((seat) => seat.name) };
-  if (game.frozen) throw failedCheck(words.frozen(path, game.frozen.message));
-  if (game.outcome) print(colours.bold(said(game.outcome, company)));
-  if (unsaved) throw failedCheck(words.notSaved(path, unsaved));
-  print(game.outcome ? words.howToReplay(path) : words.howToResume(game.header.system, path));
-  return 0;
 }

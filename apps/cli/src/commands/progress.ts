@@ -6,6 +6,9 @@ export interface Progress {
   close(): void;
 }
 
+/** What a shell expects of a command ended by Ctrl+C. */
+const INTERRUPTED = 130;
+
 const SILENT: Progress = { add: () => {}, close: () => {} };
 
 /** A bar on a terminal, nothing in a pipe: the standard output belongs to the result. */
@@ -18,7 +21,20 @@ export function openProgress(total: number, { words }: Context): Progress {
     barIncompleteChar: '░',
     hideCursor: true,
     clearOnComplete: true,
+    // Left to itself the bar swallows the first Ctrl+C: the command would go on without a bar.
+    gracefulExit: false,
   });
+  const interrupted = () => {
+    bar.stop();
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', interrupted);
   bar.start(total, 0);
-  return { add: (done) => bar.increment(done), close: () => bar.stop() };
+  return {
+    add: (done) => bar.increment(done),
+    close: () => {
+      process.removeListener('SIGINT', interrupted);
+      bar.stop();
+    },
+  };
 }

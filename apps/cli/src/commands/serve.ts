@@ -12,8 +12,9 @@ export async function serve({ port: text }: { port: string }, { words, print }: 
     const code = codeOf(error);
     throw failedCheck(code === 'EADDRINUSE' ? words.portInUse(port) : words.cannotListen(port, code));
   });
+  const stop = stopAsked();
   print(words.serving(server.address));
-  await stopAsked();
+  await stop;
   await server.close();
   return 0;
 }

@@ -3,12 +3,15 @@ import type { Playable } from '../systems.ts';
 import type { Lines } from './lines.ts';
 import { CLASS, type PlayOptions } from './start.ts';
 
-/** Asks each player for a class on a terminal, when the command line names none. A pipe holds answers to the game alone. */
+/**
+ * Asks each player for a class on a terminal, when the command line names none. A pipe holds answers to the
+ * game alone. Undefined when the person leaves.
+ */
 export async function chooseClasses(
   { system, words: said }: Playable,
   options: PlayOptions,
   { lines, context }: { lines: Lines; context: Context },
-): Promise<PlayOptions> {
+): Promise<PlayOptions | undefined> {
   const choice = system.choices.find(({ id }) => id === CLASS);
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (!choice || options.class || !terminal) return options;
@@ -22,7 +25,8 @@ export async function chooseClasses(
       const { label, hint } = said[lang].choice(CLASS, value);
       print(`  ${colours.cyan(String(i + 1))}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
     }
-    const line = (await lines.next('> '))?.trim().toLowerCase() ?? '';
+    const line = (await lines.next('> '))?.trim().toLowerCase();
+    if (line === undefined) return undefined;
     classes.push(choice.values[Number(line) - 1] ?? choice.values.find((value) => value === line) ?? choice.values[0]);
   }
   return { ...options, class: classes };

@@ -137,7 +137,7 @@ export const en: Words = {
   howToAgree: '("u!" if everybody agrees: chance will be drawn again.)',
   fellBack: (why) => `the game goes on from its last safe point. ${why}`,
   notSaved: (path, code) => `The game could not be kept in ${path}: ${because(code)}.`,
-  frozen: (path, reason) => `A rule failed (${reason}); the game is kept in ${path}.`,
+  frozen: (reason, report) => `A rule failed (${reason}); all it takes to replay it is kept in ${report}.`,
   howToResume: (system, path) => `Game kept. To resume: souterrain play ${system} --load ${path}`,
   howToReplay: (path) => `Game kept. To see it again: souterrain replay ${path} --events`,
 };

@@ -148,7 +148,7 @@ export const fr: Words = {
   howToAgree: `(${quoted('u!')} si tout le monde est d’accord${WIDE}: le hasard sera retiré.)`,
   fellBack: (why) => `la partie reprend à son dernier point sûr. ${why}`,
   notSaved: (path, code) => `La partie n’a pas pu être gardée dans ${path}${WIDE}: ${because(code)}.`,
-  frozen: (path, reason) => `Une règle a échoué (${reason})${THIN}; la partie est gardée dans ${path}.`,
+  frozen: (reason, report) => `Une règle a échoué (${reason})${THIN}; de quoi la rejouer est gardé dans ${report}.`,
   howToResume: (system, path) => `Partie gardée. Pour reprendre${WIDE}: souterrain play ${system} --load ${path}`,
   howToReplay: (path) => `Partie gardée. Pour la revoir${WIDE}: souterrain replay ${path} --events`,
 };

@@ -122,7 +122,7 @@ export interface Words {
   readonly howToAgree: string;
   readonly fellBack: (why: string) => string;
   readonly notSaved: (path: string, code: string) => string;
-  readonly frozen: (path: string, reason: string) => string;
+  readonly frozen: (reason: string, report: string) => string;
   readonly howToResume: (system: string, path: string) => string;
   readonly howToReplay: (path: string) => string;
 }

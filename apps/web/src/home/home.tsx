@@ -1,10 +1,10 @@
-import '../styles/home.css';
 import { useSignal } from '@preact/signals';
 import type { SystemId } from '@souterrain/catalog';
 import { useEffect } from 'preact/hooks';
 import { home } from '../icons/home.gen.ts';
 import { Icon } from '../page/icon.tsx';
 import { LanguageSwitch } from '../page/language-switch.tsx';
+import { lazyPage, withRest } from '../page/lazy.tsx';
 import { wide } from '../page/media.ts';
 import { href } from '../page/route.ts';
 import { gameTitle } from '../save/title.ts';
@@ -13,9 +13,10 @@ import { Card } from './card.tsx';
 import { Footer } from './footer.tsx';
 import { ImportButton } from './import-button.tsx';
 import { HomeMap } from './map.tsx';
-import { SavedGames } from './saved-games.tsx';
 import { readShelf, shelf } from './shelf.ts';
 import { systems } from './systems.ts';
+
+const SavedGames = lazyPage(() => withRest(import('./saved-games.tsx')).then((m) => m.SavedGames));
 
 export function Home() {
   const chosen = useSignal<SystemId>('cinquante-etages');
@@ -61,12 +62,7 @@ export function Home() {
           </div>
         </fieldset>
       </div>
-      {shelf.value && shelf.value.length > 0 && (
-        <section class="games">
-          <h2 class="title">{w.saves.heading}</h2>
-          <SavedGames />
-        </section>
-      )}
+      {shelf.value && shelf.value.length > 0 && <SavedGames />}
       <Footer />
     </div>
   );

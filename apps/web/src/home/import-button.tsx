@@ -16,7 +16,7 @@ export function ImportButton() {
   return (
     <>
       <label class="import">
-        {words.value.saves.import}
+        {words.value.importGame}
         <input class="sr" type="file" accept=".json,application/json" onChange={(e) => read(e.currentTarget)} />
       </label>
       <p role="status" class={message.value?.bad ? 'notice' : 'muted'} hidden={!message.value}>

@@ -2,33 +2,36 @@ import { useSignal } from '@preact/signals';
 import { href } from '../page/route.ts';
 import { deleteGame, type SavedGame } from '../save/store.ts';
 import { gameTitle } from '../save/title.ts';
-import { language, words } from '../words/language.ts';
+import { language, rest, words } from '../words/language.ts';
 import { readShelf, shelf } from './shelf.ts';
 
 export const SavedGames = () => (
-  <ul class="shelf">
-    {(shelf.value ?? []).map((game) => (
-      <SavedRow key={game.id} game={game} />
-    ))}
-  </ul>
+  <section class="games">
+    <h2 class="title">{rest.value.saves.heading}</h2>
+    <ul class="shelf">
+      {(shelf.value ?? []).map((game) => (
+        <SavedRow key={game.id} game={game} />
+      ))}
+    </ul>
+  </section>
 );
 
 function SavedRow({ game }: { readonly game: SavedGame }) {
   const asking = useSignal(false);
-  const w = words.value;
+  const { saves } = rest.value;
   const lang = language.value;
   const title = gameTitle(game, lang);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated);
   if (asking.value)
     return (
       <li class="panel saved asking">
-        <p>{w.saves.confirmDelete(title)}</p>
+        <p>{saves.confirmDelete(title)}</p>
         <span class="row">
           <button class="btn main" type="button" onClick={() => deleteGame(game.id).finally(readShelf)}>
-            {w.saves.yes}
+            {saves.yes}
           </button>
           <button class="btn" type="button" onClick={() => (asking.value = false)}>
-            {w.saves.no}
+            {saves.no}
           </button>
         </span>
       </li>
@@ -38,25 +41,25 @@ function SavedRow({ game }: { readonly game: SavedGame }) {
       <p>
         <b>{title}</b>
         <small>
-          {w.systems[game.system].name} · {when}
-          {game.save.result && ` · ${w.saves.finished}`}
+          {words.value.systems[game.system].name} · {when}
+          {game.save.result && ` · ${saves.finished}`}
         </small>
       </p>
       <span class="row">
         {game.save.result ? (
           <a class="btn" href={href({ replay: game.id })}>
-            {w.saves.replay}
+            {saves.replay}
           </a>
         ) : (
           <a class="btn" href={href({ game: game.id })}>
-            {w.saves.open}
+            {saves.open}
           </a>
         )}
         <button class="btn quiet" type="button" onClick={() => exportGame(game)}>
-          {w.saves.export}
+          {saves.export}
         </button>
         <button class="btn quiet" type="button" onClick={() => (asking.value = true)}>
-          {w.saves.delete}
+          {saves.delete}
         </button>
       </span>
     </li>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../words/language.ts';
+import { needRest, words } from '../words/language.ts';
 
 /** A page whose code is fetched when it is first shown. */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -17,3 +17,6 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     return Page ? <Page.of {...props} /> : <p class="wait">{words.value.table.loading}</p>;
   };
 }
+
+/** Waits for the words of a page along with its code. */
+export const withRest = async <M,>(module: Promise<M>): Promise<M> => (await Promise.all([module, needRest()]))[0];

@@ -1,8 +1,8 @@
-import '../styles/table.css';
-import '../styles/replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { adoptStyles } from '../page/adopt.ts';
 import { readGame, type SavedGame } from '../save/store.ts';
+import css from '../styles/replay.css?inline';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
@@ -11,9 +11,11 @@ import { Problem } from '../table/problem.tsx';
 import { Stage } from '../table/stage.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { wordingOf } from '../table/wording.ts';
-import { language, words } from '../words/language.ts';
+import { language, rest, words } from '../words/language.ts';
 import { openReel, type Reel } from './reel.ts';
 import { Transport } from './transport.tsx';
+
+adoptStyles(css);
 
 type Found =
   | { readonly game: SavedGame; readonly adaptor: Adaptor; readonly reel: Reel }
@@ -35,9 +37,9 @@ export function Replay({ id }: { readonly id: string }) {
 
 async function find(id: string): Promise<Found> {
   const game = await readGame(id).catch(() => undefined);
-  if (!game) return { problem: words.value.saves.missing };
+  if (!game) return { problem: words.value.table.missing };
   const adaptor = await loaderOf(game.system)?.();
-  if (!adaptor) return { problem: words.value.saves.unknownSystem(game.system) };
+  if (!adaptor) return { problem: words.value.table.unknownSystem(game.system) };
   return { game, adaptor, reel: openReel(adaptor, game.save) };
 }
 
@@ -45,14 +47,14 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
   const said = useSystemWords(adaptor);
   const scene = reel.scene.value;
   const lang = language.value;
-  const w = words.value;
+  const w = rest.value;
   const { names } = game;
   useEffect(() => {
     document.title = `${w.replay.heading} · ${names.join(', ')} · Souterrain`;
     addEventListener('pointerdown', settle);
     return () => removeEventListener('pointerdown', settle);
   }, [w]);
-  if (!said) return <p class="wait">{w.table.loading}</p>;
+  if (!said) return <p class="wait">{words.value.table.loading}</p>;
   const company = { names };
   const props = { view: scene.view, words: said, company, lang };
   const taken = reel.taken.value;
@@ -62,21 +64,23 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
       adaptor={adaptor}
       scene={scene}
       props={props}
-      top={
+      top={() => (
         <TopBar title={said.title} subtitle={names.join(', ')}>
           <span class="chip">{w.replay.heading}</span>
         </TopBar>
-      }
-      board={
+      )}
+      board={(late) => (
         <adaptor.Board
           {...props}
           decision={taken && { ...taken.decision, options: [] }}
           pointed={taken?.picks[0]}
           latest={scene.latest}
+          Overlay={late?.panels.Overlay}
+          describe={late?.panels.describe}
           onPick={() => undefined}
           onPoint={() => undefined}
         />
-      }
+      )}
       turn={() => (
         <section class="turn panel" id="turn" aria-label={w.replay.heading}>
           <header>

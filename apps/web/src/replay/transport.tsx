@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { unsettle } from '../table/motion.ts';
-import { words } from '../words/language.ts';
+import { rest } from '../words/language.ts';
 import type { Reel } from './reel.ts';
 
 const SPEEDS = [1, 2, 4, 8] as const;
@@ -11,7 +11,7 @@ const BEAT = 1600;
 export function Transport({ reel }: { readonly reel: Reel }) {
   const playing = useSignal(false);
   const speed = useSignal<number>(1);
-  const w = words.value.replay;
+  const w = rest.value.replay;
   const at = reel.at.value;
   const show = (to: number) => {
     unsettle();

@@ -2,7 +2,7 @@ import type { SystemId } from '@souterrain/catalog';
 import { loadGame, readSave } from '@souterrain/kernel';
 import { loaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
-import { language, words } from '../words/language.ts';
+import { language, needRest, rest, words } from '../words/language.ts';
 import { newId, type SavedGame, writeGame } from './store.ts';
 import { gameTitle } from './title.ts';
 
@@ -14,10 +14,11 @@ export interface ImportReport {
 /** Reads a file into a new game of this device, after playing it through; a game already kept is never replaced. */
 export async function importSave(text: string): Promise<ImportReport> {
   const bad = (reason: string): ImportReport => ({ text: reason, bad: true });
+  await needRest();
   const read = readSave(text);
   if (!read.ok) return bad(await sayFault(read.fault));
   const adaptor = await loaderOf(read.value.system)?.();
-  if (!adaptor) return bad(words.value.saves.unknownSystem(read.value.system));
+  if (!adaptor) return bad(words.value.table.unknownSystem(read.value.system));
   const loaded = loadGame(adaptor.system, read.value);
   if (!loaded.ok) return bad(await sayFault(loaded.fault));
   const { game, warning } = loaded.value;
@@ -33,8 +34,8 @@ export async function importSave(text: string): Promise<ImportReport> {
   try {
     await writeGame(saved);
   } catch {
-    return bad(words.value.saves.unavailable);
+    return bad(rest.value.saves.unavailable);
   }
-  const said = words.value.saves.imported(gameTitle(saved, language.value));
-  return warning ? bad(`${said} ${words.value.table.warning} ${await sayFault(warning)}`) : { text: said, bad: false };
+  const said = rest.value.saves.imported(gameTitle(saved, language.value));
+  return warning ? bad(`${said} ${rest.value.table.warning} ${await sayFault(warning)}`) : { text: said, bad: false };
 }

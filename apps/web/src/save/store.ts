@@ -1,7 +1,7 @@
 import type { SystemId } from '@souterrain/catalog';
 import type { SaveFile } from '@souterrain/kernel';
 import type { ByLang } from '@souterrain/words';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { database } from './database.ts';
 
 /** A game kept on this device, with what a list needs to name it. */
 export interface SavedGame {
@@ -14,48 +14,23 @@ export interface SavedGame {
   readonly save: SaveFile;
 }
 
-interface Schema extends DBSchema {
-  games: { key: string; value: SavedGame; indexes: { updated: number } };
-}
-
-type Database = IDBPDatabase<Schema>;
-
-let database: Promise<Database> | undefined;
-
-function open(): Promise<Database> {
-  database ??= openDB<Schema>('souterrain', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-    },
-    // Another tab wants a newer version of the database: let it through rather than block it.
-    blocking: () => {
-      database?.then((db) => db.close());
-      database = undefined;
-    },
-    terminated: () => {
-      database = undefined;
-    },
-  }).catch((error: unknown) => {
-    database = undefined;
-    throw error;
-  });
-  return database;
-}
+const games = database({
+  name: 'souterrain',
+  version: 1,
+  store: 'games',
+  upgrade: (db) => db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated'),
+});
 
 export const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.floor(Math.random() * 1e9)}`;
 
-export const readGame = async (id: string): Promise<SavedGame | undefined> => (await open()).get('games', id);
+export const readGame = (id: string): Promise<SavedGame | undefined> => games.run('readonly', (store) => store.get(id));
 
 /** Newest first. */
 export const listGames = async (): Promise<SavedGame[]> =>
-  (await (await open()).getAllFromIndex('games', 'updated')).reverse();
+  (await games.run('readonly', (store) => store.index('updated').getAll() as IDBRequest<SavedGame[]>)).reverse();
 
-export async function writeGame(game: SavedGame): Promise<void> {
-  const transaction = (await open()).transaction('games', 'readwrite');
-  transaction.store.put(game);
-  // Committed at once: a page closed right after a decision would otherwise drop it.
-  transaction.commit();
-  await transaction.done;
-}
+export const writeGame = async (game: SavedGame): Promise<void> => {
+  await games.run('readwrite', (store) => store.put(game));
+};
 
-export const deleteGame = async (id: string): Promise<void> => (await open()).delete('games', id);
+export const deleteGame = (id: string): Promise<undefined> => games.run('readwrite', (store) => store.delete(id));

@@ -1,6 +1,6 @@
 import type { SeatSetup, System } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
-import { words } from '../words/language.ts';
+import { rest } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 
 interface SeatFormProps {
@@ -14,7 +14,7 @@ interface SeatFormProps {
 
 /** One player: a name, and the choices the system asks for before the game. */
 export function SeatForm({ system, said, seat, index, drafting, alone }: SeatFormProps) {
-  const w = words.value.setup;
+  const w = rest.value.setup;
   return (
     <fieldset class="panel seat-form">
       <legend class="sr">{w.player(index + 1)}</legend>

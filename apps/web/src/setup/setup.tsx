@@ -1,17 +1,20 @@
-import '../styles/setup.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { adoptStyles } from '../page/adopt.ts';
 import { LanguageSwitch } from '../page/language-switch.tsx';
 import { go, href } from '../page/route.ts';
+import css from '../styles/setup.css?inline';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
 import { startGame } from '../table/opening.ts';
 import { Problem } from '../table/problem.tsx';
-import { words } from '../words/language.ts';
+import { rest, words } from '../words/language.ts';
 import { draftOf } from './draft.ts';
 import { SeatForm } from './seat-form.tsx';
 import { Variants } from './variants.tsx';
+
+adoptStyles(css);
 
 /** Composes a game of a system. */
 export function Setup({ system }: { readonly system: string }) {
@@ -22,9 +25,9 @@ export function Setup({ system }: { readonly system: string }) {
     });
   }, [system]);
   useEffect(() => {
-    document.title = `${words.value.setup.heading} · Souterrain`;
-  }, [words.value]);
-  if (!loaderOf(system)) return <Problem text={words.value.saves.unknownSystem(system)} />;
+    document.title = `${rest.value.setup.heading} · Souterrain`;
+  }, [rest.value]);
+  if (!loaderOf(system)) return <Problem text={words.value.table.unknownSystem(system)} />;
   if (!adaptor.value) return <p class="wait">{words.value.table.loading}</p>;
   return <SetupForm adaptor={adaptor.value} />;
 }
@@ -33,9 +36,9 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
   const { system } = adaptor;
   const said = useSystemWords(adaptor);
   const problem = useSignal<string | undefined>(undefined);
-  const drafting = useMemo(() => draftOf(system, words.peek().setup.defaultNames), [system]);
+  const drafting = useMemo(() => draftOf(system, words.peek().heroNames), [system]);
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
-  const w = words.value.setup;
+  const w = rest.value.setup;
   const { seats, seed, dice } = drafting.draft.value;
   const start = async (event: Event) => {
     event.preventDefault();

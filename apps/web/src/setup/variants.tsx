@@ -1,6 +1,6 @@
 import type { System } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
-import { words } from '../words/language.ts';
+import { rest } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 
 interface VariantsProps {
@@ -11,7 +11,7 @@ interface VariantsProps {
 
 /** Every point the rules leave open, with the reading that is played unless another is chosen. */
 export function Variants({ system, said, drafting }: VariantsProps) {
-  const w = words.value.setup;
+  const w = rest.value.setup;
   const chosen = drafting.draft.value.variants;
   return (
     <details class="panel variants">

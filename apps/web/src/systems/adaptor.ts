@@ -1,4 +1,4 @@
-import type { RuleText } from '@souterrain/catalog/load';
+import type { RuleText } from '@souterrain/catalog';
 import type { Decision, GameEvent, Option, SeatSetup, System } from '@souterrain/kernel';
 import type { Company, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType } from 'preact';
@@ -32,6 +32,9 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extend
   readonly pointed: Option | undefined;
   /** Events of the last answer, to be shown as movement. */
   readonly latest: readonly E[];
+  /** These two come with the panels. */
+  readonly Overlay: ComponentType<BoardProps<V, E>> | undefined;
+  readonly describe: ((scene: SceneProps<V, E>) => string) | undefined;
   onPick(option: Option): void;
   onPoint(option: Option | undefined): void;
 }
@@ -43,6 +46,10 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   thrown(event: E, scene: SceneProps<V, E>): Thrown | undefined;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
   readonly Banner: ComponentType<SceneProps<V, E>>;
+  /** The map in words, for those who do not see it. */
+  describe(scene: SceneProps<V, E>): string;
+  /** Where the option pointed at leads. */
+  readonly Overlay: ComponentType<BoardProps<V, E>>;
 }
 
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */

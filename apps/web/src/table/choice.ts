@@ -1,6 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Decision, Option } from '@souterrain/kernel';
 
+/** The digit that takes an option, for the first ten. */
+export const DIGITS = '1234567890';
+
 /** What the player is about to answer: picked so far, and pointed at. */
 export interface Choice {
   readonly picked: ReadonlySignal<readonly Option[]>;

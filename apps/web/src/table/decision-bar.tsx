@@ -2,8 +2,7 @@ import type { Decision, Option } from '@souterrain/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
-import type { Choice } from './choice.ts';
-import { keyOf } from './keyboard.ts';
+import { type Choice, DIGITS } from './choice.ts';
 import type { Wording } from './wording.ts';
 
 interface DecisionBarProps {
@@ -46,7 +45,7 @@ export function DecisionBar({ decision, wording, choice, Glyph }: DecisionBarPro
             {!wording.faces && <Glyph decision={decision} option={option} />}
             <strong>{label}</strong>
             {hint !== undefined && <small>{hint}</small>}
-            {keyOf(index) && !wording.faces && <kbd>{keyOf(index)}</kbd>}
+            {index < DIGITS.length && !wording.faces && <kbd>{DIGITS[index]}</kbd>}
           </button>
         );
       })}

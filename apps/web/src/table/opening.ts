@@ -1,5 +1,5 @@
-import { Game, loadGame, type NewGame } from '@souterrain/kernel';
-import { newId, readGame } from '../save/store.ts';
+import { Game, type NewGame } from '@souterrain/kernel';
+import { newId } from '../save/store.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
@@ -12,7 +12,7 @@ let current: Session | undefined;
 
 export async function startGame(system: string, setup: NewGame): Promise<Opened> {
   const adaptor = await loaderOf(system)?.();
-  if (!adaptor) return { problem: words.value.saves.unknownSystem(system) };
+  if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
   const started = Game.start(adaptor.system, setup);
   if (!started.ok) return { problem: await sayFault(started.fault) };
   current = openSession({ id: newId(), adaptor, game: started.value });
@@ -22,22 +22,19 @@ export async function startGame(system: string, setup: NewGame): Promise<Opened>
 /** The default game of a system: one ready-made hero, rules as written. */
 export async function startQuickly(system: string, seed: string): Promise<Opened> {
   const adaptor = await loaderOf(system)?.();
-  if (!adaptor) return { problem: words.value.saves.unknownSystem(system) };
-  const [name] = words.value.setup.defaultNames;
+  if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
+  const [name] = words.value.heroNames;
   return startGame(system, { seats: adaptor.seats([name!]), variants: {}, seed });
 }
 
 /** The game of an id: the one on the table, or the one kept on this device. */
 export async function resumeGame(id: string): Promise<Opened> {
   if (current?.id === id) return { session: current };
-  const kept = await readGame(id).catch(() => undefined);
-  if (!kept) return { problem: words.value.saves.missing };
-  const adaptor = await loaderOf(kept.system)?.();
-  if (!adaptor) return { problem: words.value.saves.unknownSystem(kept.system) };
-  const loaded = loadGame(adaptor.system, kept.save);
-  if (!loaded.ok) return { problem: await sayFault(loaded.fault) };
-  current = openSession({ id, adaptor, ...loaded.value });
-  return { session: current };
+  // Reading a save back is more code than starting a game: it is fetched when there is one to read.
+  const { readSession } = await import('../save/resume.ts');
+  const opened = await readSession(id);
+  if ('session' in opened) current = opened.session;
+  return opened;
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

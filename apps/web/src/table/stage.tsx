@@ -10,8 +10,8 @@ interface StageProps {
   readonly scene: Scene;
   readonly props: SceneProps;
   /** The bar above, the map and what is under it: what differs between a game and its replay. */
-  readonly top: ComponentChildren;
-  readonly board: ComponentChildren;
+  top(late: Late | undefined): ComponentChildren;
+  board(late: Late | undefined): ComponentChildren;
   turn(late: Late | undefined): ComponentChildren;
 }
 
@@ -20,9 +20,9 @@ export function Stage({ adaptor, scene, props, top, board, turn }: StageProps) {
   const late = useLate(adaptor);
   return (
     <div class="table" data-tab={tab.value}>
-      {top}
+      {top(late)}
       <main class="board" aria-label={words.value.table.board}>
-        {board}
+        {board(late)}
       </main>
       {turn(late)}
       {late && <late.Around adaptor={adaptor} panels={late.panels} scene={scene} props={props} />}

@@ -1,18 +1,25 @@
 import { batch, signal } from '@preact/signals';
 import type { Lang } from '@souterrain/words';
-import type { Words } from './words.ts';
+import type { FirstWords, RestWords } from './words.ts';
 
 const KEY = 'souterrain.language';
 
 /** A reader of one language never fetches the other. */
-const loaders: Readonly<Record<Lang, () => Promise<Words>>> = {
-  fr: () => import('./fr.ts').then((m) => m.fr),
-  en: () => import('./en.ts').then((m) => m.en),
+const FIRST: Readonly<Record<Lang, () => Promise<FirstWords>>> = {
+  fr: () => import('./fr/first.ts').then((m) => m.first),
+  en: () => import('./en/first.ts').then((m) => m.first),
+};
+const REST: Readonly<Record<Lang, () => Promise<RestWords>>> = {
+  fr: () => import('./fr/rest.ts').then((m) => m.rest),
+  en: () => import('./en/rest.ts').then((m) => m.rest),
 };
 
 export const language = signal<Lang>('fr');
 /** Set before anything is drawn. */
-export const words = signal<Words>(undefined as unknown as Words);
+export const words = signal(undefined as unknown as FirstWords);
+/** Set by `needRest`, which every page that speaks these words waits for. */
+export const rest = signal(undefined as unknown as RestWords);
+let restNeeded = false;
 
 /** What the reader chose before, or what the browser speaks. */
 export const detectLanguage = (): Lang => {
@@ -22,12 +29,18 @@ export const detectLanguage = (): Lang => {
 };
 
 export async function speak(lang: Lang): Promise<void> {
-  const loaded = await loaders[lang]();
+  const [first, more] = await Promise.all([FIRST[lang](), restNeeded ? REST[lang]() : undefined]);
   batch(() => {
     language.value = lang;
-    words.value = loaded;
+    words.value = first;
+    if (more) rest.value = more;
   });
   document.documentElement.lang = lang;
+}
+
+export async function needRest(): Promise<void> {
+  restNeeded = true;
+  rest.value = await REST[language.value]();
 }
 
 export async function chooseLanguage(lang: Lang): Promise<void> {

@@ -7,8 +7,8 @@ export interface SystemCard {
   readonly facts: readonly [duration: string, players: string, dice: string];
 }
 
-/** Every word of the app itself, outside of what a game system says. A missing one is a type error. */
-export interface Words {
+/** The words of the first page and of a first decision. A missing one is a type error. */
+export interface FirstWords {
   readonly language: string;
   readonly tagline: string;
   readonly lead: string;
@@ -16,16 +16,35 @@ export interface Words {
   readonly ready: string;
   readonly compose: string;
   resume(title: string): string;
+  readonly importGame: string;
   readonly chooseSystem: string;
   readonly chosen: string;
   readonly comingSoon: string;
   readonly systems: Readonly<Record<SystemId, SystemCard>>;
+  readonly credits: { readonly rules: string; icons(authors: string): string };
+  /** Ready-made heroes, in seat order. */
+  readonly heroNames: readonly string[];
+  readonly table: {
+    readonly home: string;
+    readonly loading: string;
+    readonly board: string;
+    readonly actions: string;
+    turnOf(name: string): string;
+    readonly confirm: string;
+    pick(min: number, max: number): string;
+    readonly over: string;
+    readonly missing: string;
+    unknownSystem(id: string): string;
+  };
+}
+
+/** Everything else the app says, outside of what a game system says; fetched with the pages that need it. */
+export interface RestWords {
   readonly saves: SaveWords;
   readonly setup: SetupWords;
   readonly table: TableWords;
   readonly replay: ReplayWords;
   readonly keys: KeyWords;
-  readonly credits: { readonly rules: string; icons(authors: string): string };
 }
 
 export interface SaveWords {
@@ -37,7 +56,6 @@ export interface SaveWords {
   confirmDelete(title: string): string;
   readonly yes: string;
   readonly no: string;
-  readonly import: string;
   imported(title: string): string;
   readonly finished: string;
   readonly saved: string;
@@ -45,15 +63,12 @@ export interface SaveWords {
   readonly memoryOnly: string;
   readonly full: string;
   readonly unavailable: string;
-  readonly missing: string;
-  unknownSystem(id: string): string;
 }
 
 export interface SetupWords {
   readonly heading: string;
   readonly players: string;
   player(number: number): string;
-  readonly name: string;
   readonly addPlayer: string;
   removePlayer(name: string): string;
   readonly seed: string;
@@ -67,38 +82,24 @@ export interface SetupWords {
   readonly physicalDiceHint: string;
   readonly start: string;
   readonly back: string;
-  readonly defaultNames: readonly string[];
 }
 
 export interface TableWords {
-  readonly home: string;
-  readonly loading: string;
-  readonly board: string;
   readonly party: string;
   readonly roll: string;
   readonly noRoll: string;
-  readonly actions: string;
   readonly journal: string;
   readonly newestFirst: string;
   readonly why: string;
+  readonly whyAsked: string;
   readonly ruling: string;
-  turnOf(name: string): string;
-  readonly plays: string;
   readonly undo: string;
-  readonly undone: string;
-  readonly confirm: string;
-  pick(min: number, max: number): string;
   readonly keys: string;
-  readonly menu: string;
-  readonly over: string;
   readonly again: string;
   readonly frozen: string;
   readonly warning: string;
   score(points: number): string;
   total(sum: number): string;
-  readonly rules: string;
-  readonly whyAsked: string;
-  readonly theme: string;
   readonly older: string;
 }
 

@@ -37,6 +37,9 @@ export function apply(state: State, event: C50Event): void {
       lookAround(state, hero);
       return;
     }
+    case 'webHeld':
+      state.move!.left = 0;
+      return;
     case 'webTorn':
       return setSquare(state, event.floor, event.cell);
     case 'moveEnded':

@@ -72,7 +72,7 @@ describe('[C50-CHA-07] 2 x CHA is added to the d100 of a chest', () => {
   const opened = (cha: number, ...dice: readonly number[]) => {
     const { g, hero } = scene({ heroes: [{ cha, potions: [] }] });
     runRule(openChest(g, hero, 0), { dice });
-    return { total: only(g.events, 'chestOpened').total, got: g.events[1]?.type };
+    return { total: only(g.events, 'chestOpened').total, got: g.events.at(-1)!.type };
   };
 
   test('[C50-CHA-07] 40 with CHA 0 is gold; with CHA 5 it is 50, a potion', () => {

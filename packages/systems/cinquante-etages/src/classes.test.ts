@@ -142,7 +142,7 @@ describe('the Rôdeur', () => {
         map: `.>......\n${'........\n'.repeat(7)}`,
         heroes: [{ classe: 'rodeur', sureStepUsed: true, guardianBeaten: true }],
       },
-      { dice: [2, 4], decisions: ['est', 'descendre', 'passer'], rest: Prng.seeded('pas', 'test') },
+      { dice: [2, 4], decisions: ['est', 'descendre', 'investir-for'], rest: Prng.seeded('pas', 'test') },
     );
     expect(asked.map((d) => d.id)).toEqual(['direction', 'escalier', 'investir', 'pas-assure']);
     expect(stop).toMatchObject({ id: 'pas-assure', options: [{ id: 'passer' }, { id: '3' }, { id: '5' }] });

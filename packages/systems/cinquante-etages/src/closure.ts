@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, reflected, stepsOf } from './grid.ts';
+import { DIRECTIONS, reflected, type Steps, stepsOf } from './grid.ts';
 import { type Floor, SQUARES } from './state.ts';
 import type { Variants } from './variants.ts';
 
@@ -58,8 +58,7 @@ export function closureFrom(
     const cell = at >> 3;
     const to = steps[at]!;
     if (to < 0) {
-      for (const turn of turnsAt(plan, cell, direction, rules))
-        if (steps[cell * 8 + turn]! >= 0) push(cell * 8 + turn, left);
+      for (const turn of turnsAt(plan, steps, at, rules)) if (steps[cell * 8 + turn]! >= 0) push(cell * 8 + turn, left);
       return;
     }
     const cost = rules.webCost === 'entry' ? costs[to]! : costs[cell]!;
@@ -98,10 +97,13 @@ export function stepCost(
 }
 
 /** The directions a mover that hits a wall may try, open or not (C50-MOVE-13, C50-MOVE-15, C50-Q-01). */
-function turnsAt(plan: Plan, cell: number, direction: number, { turnChoice }: Rules): readonly number[] {
+function turnsAt(plan: Plan, steps: Steps, at: number, { turnChoice }: Rules): readonly number[] {
+  const direction = at & 7;
   if (turnChoice === 'free') return FREE_TURNS[direction]!;
-  const mirrored = DIRECTIONS.indexOf(reflected(plan, cell, DIRECTIONS[direction] as Direction));
-  return [mirrored, (direction + 4) % 8];
+  const cell = at >> 3;
+  const mirrored = DIRECTIONS.indexOf(reflected(plan, cell, DIRECTIONS[direction]!));
+  // As in movement: the U-turn is only for a reflection that is blocked too.
+  return [steps[cell * 8 + mirrored]! >= 0 ? mirrored : (direction + 4) % 8];
 }
 
 /** C50-MOVE-13: the three other directions of the class. */

@@ -147,7 +147,7 @@ describe('[C50-CRIT-16] the d100 right after the D20, breakage after damage', ()
   test('[C50-CRIT-16] FOR 16, D20 = 20, d100 = 10, won by 7 with a weapon of 6: 13 - armour, then it breaks', () => {
     const { events, types, hero } = duel(
       {
-        hero: { for: 16, bonusAtk: 0, weapons: ['hache-de-guerre'] },
+        hero: { for: 16, bonusAtk: 0, weapons: ['hache-de-guerre', 'dague'] },
         creature: { ...TOUGH, car: 1, armour: 2 },
       },
       { decisions: ['arme-hache-de-guerre'], dice: [[20, 12], 10] },
@@ -162,7 +162,7 @@ describe('[C50-CRIT-16] the d100 right after the D20, breakage after damage', ()
       'itemSpent',
     ]);
     expect(only(events, 'creatureWounded').amount).toBe(13 - 2);
-    expect(hero.weapons).toEqual([]);
+    expect(hero.weapons).toEqual(['dague']);
   });
 
   test('[C50-CRIT-16] a winning blow that kills still breaks the weapon', () => {

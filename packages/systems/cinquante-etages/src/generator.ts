@@ -129,8 +129,18 @@ export function isSolvable(floor: Floor, variants: Variants): boolean {
   const wanted = squaresOf(floor.side).filter((c) => WANTED.has(floor.cells[c]!));
   const closure = closureFrom(floor, floor.entry, variants, { cells: wanted, exact: false });
   if (!wanted.every((c) => closure.entered[c])) return false;
-  if (variants.stairsTrigger !== 'stop') return true;
-  return closureFrom(floor, floor.entry, variants, { cells: [floor.stairs], exact: true }).stops[floor.stairs] === 1;
+  // C50-ACC-07: behind strict corners a move can end where nothing leads to the stairs any more.
+  if (variants.cornerRule === 'strict') {
+    const { stops } = closureFrom(floor, floor.entry, variants);
+    return squaresOf(floor.side).every((c) => stops[c] !== 1 || leadsToStairs(floor, c, variants));
+  }
+  return variants.stairsTrigger !== 'stop' || leadsToStairs(floor, floor.entry, variants);
+}
+
+function leadsToStairs(floor: Floor, from: number, variants: Variants): boolean {
+  const exact = variants.stairsTrigger === 'stop';
+  const { entered, stops } = closureFrom(floor, from, variants, { cells: [floor.stairs], exact });
+  return (exact ? stops : entered)[floor.stairs] === 1;
 }
 
 const WANTED: ReadonlySet<string> = new Set([SQUARES.stairs, SQUARES.chest, SQUARES.fountain, SQUARES.merchant]);

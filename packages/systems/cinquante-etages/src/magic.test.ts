@@ -8,17 +8,20 @@ const ROWS = (n: number) => '........\n'.repeat(n);
 const MAGE: GivenHero = { classe: 'mage', potions: [], end: 16 };
 const idsOf = (stop: ReturnType<typeof play>['stop']) => (stop?.kind === 'ask' ? stop.options.map((o) => o.id) : []);
 
-/** A hero who steps on the square of a creature, and what the exchanges give. */
-function duel(hero: GivenHero, creature: NonNullable<Given['creatures']>[number], script: Duel) {
-  const { dice = [], decisions = [], more = [], floor = 21 } = script;
-  const situation = { floor, heroes: [hero], creatures: [{ at: [2, 0] as [number, number], ...creature }] };
-  return play(situation, { dice: [2, ...dice, ...more], decisions: ['est', ...decisions] });
-}
 interface Duel {
   readonly dice?: readonly [number, number][];
   readonly decisions?: readonly string[];
-  readonly more?: readonly number[];
   readonly floor?: number;
+  /** The hero could do something else first: it is passed, before the D10 and in front of the creature. */
+  readonly passing?: boolean;
+}
+
+/** A hero who steps on the square of a creature, and what the exchanges give. */
+function duel(hero: GivenHero, creature: NonNullable<Given['creatures']>[number], script: Duel = {}) {
+  const { dice = [], decisions = [], floor = 21, passing = false } = script;
+  const situation = { floor, heroes: [hero], creatures: [{ at: [2, 0] as [number, number], ...creature }] };
+  const way = passing ? ['passer', 'est', 'passer'] : ['est'];
+  return play(situation, { dice: [2, ...dice], decisions: [...way, ...decisions] });
 }
 
 describe('attack spells', () => {
@@ -55,7 +58,14 @@ describe('attack spells', () => {
     const { events, hero, stop } = duel(
       { ...MAGE, int: 8, bonusAtk: 2, spells: ['boule-de-feu'] },
       { id: 'spectre', pv: 90 },
-      { dice: [[5, 12], [5, 12], [19, 19]], decisions: Array.from({ length: 3 }, () => 'sort-boule-de-feu') },
+      {
+        dice: [
+          [5, 12],
+          [5, 12],
+          [19, 19],
+        ],
+        decisions: Array.from({ length: 3 }, () => 'sort-boule-de-feu'),
+      },
     );
     expect(events.filter((e) => e.type === 'creatureWounded')).toMatchObject([{ amount: 11 }, { amount: 11 }]);
     expect(hero.spells).toEqual(['boule-de-feu']);
@@ -76,7 +86,14 @@ describe('attack spells', () => {
   test('[C50-MAG-03] a scroll that misses is used up too, whoever reads it', () => {
     for (const classe of ['guerrier', 'rodeur', 'mage'] as const) {
       const { hero, types, stop } = duel(
-        { classe, scrolls: ['foudre'], end: 16, potions: [], sureStepUsed: true },
+        {
+          classe,
+          scrolls: ['foudre'],
+          spells: classe === 'mage' ? ['foudre'] : [],
+          end: 16,
+          potions: [],
+          sureStepUsed: true,
+        },
         { id: 'spectre' },
         { dice: [[19, 2]], decisions: ['parchemin-foudre'] },
       );
@@ -132,32 +149,25 @@ describe('memory', () => {
       const { stop } = play({ heroes: [{ classe, scrolls: ['jet-d-acide'] }] }, {});
       expect(stop).toMatchObject({ kind: 'roll', sides: 10 });
     }
-    const { stop } = duel(
-      { ...MAGE, scrolls: ['jet-d-acide'], spells: [] },
-      { id: 'spectre' },
-      { decisions: [] },
-    );
-    expect(stop).toMatchObject({ id: 'actions-libres' });
-    const fighting = duel(
-      { ...MAGE, scrolls: ['jet-d-acide'], spells: [] },
-      { id: 'spectre' },
-      { decisions: ['passer'] },
-    );
-    expect(fighting.stop).toMatchObject({ id: 'actions-libres' });
+    const { stop } = duel({ ...MAGE, scrolls: ['jet-d-acide'], spells: [] }, { id: 'spectre' }, { passing: true });
+    expect(stop).toMatchObject({ id: 'echange' });
+    expect(idsOf(stop)).toEqual(['arme-baton', 'parchemin-jet-d-acide', 'mains-nues', 'peau-de-pierre']);
   });
 
   test('[C50-MAG-05] a spell forgotten on a 20 is learned again from a scroll', () => {
-    const { hero } = play(
+    const { hero, events } = play(
       {
         heroes: [{ ...MAGE, spells: ['foudre'], scrolls: ['foudre'] }],
-        creatures: [{ at: [1, 0], id: 'rat-geant', pv: 30 }],
+        creatures: [{ at: [2, 0], id: 'rat-geant', pv: 1 }],
       },
-      {
-        dice: [2, [20, 19], 5, [19, 20], [1, 19], [1, 19], [1, 19]],
-        decisions: ['est', 'sort-foudre', ...Array.from({ length: 4 }, () => 'parchemin-foudre')].slice(0, 2),
-      },
+      // 1 - 20 against 0 - 20: the rat is hit, and the d100 makes the Mage forget.
+      { dice: [2, [20, 20], 5], decisions: ['est', 'sort-foudre', 'apprendre-foudre'] },
     );
-    expect(hero.spells).toEqual([]);
+    expect(events.flatMap((e) => (e.type === 'spellForgotten' || e.type === 'spellLearned' ? [e.type] : []))).toEqual([
+      'spellForgotten',
+      'spellLearned',
+    ]);
+    expect(hero).toMatchObject({ spells: ['foudre'], scrolls: [] });
   });
 });
 
@@ -175,8 +185,9 @@ describe('utility scrolls', () => {
       { type: 'healed', amount: 9, pv: 14, by: 'soin' },
     ]);
     expect(out.hero).toMatchObject({ pv: 14, scrolls: [] });
-    const within = duel(hurt, { id: 'spectre' }, { decisions: [] });
-    expect(within.stop).toMatchObject({ id: 'actions-libres' });
+    const within = duel(hurt, { id: 'spectre' }, { passing: true, decisions: ['lire-soin'] });
+    expect(within.hero).toMatchObject({ pv: 14, scrolls: [] });
+    expect(within.stop).toMatchObject({ id: 'attaque' });
   });
 
   test('[C50-MAG-06] Pas réglé: no die is drawn, the player declares 6: straight, 6 points', () => {
@@ -196,7 +207,10 @@ describe('utility scrolls', () => {
 
   test('[C50-MAG-06] Pas réglé is read before the D10 only, never in mid-move', () => {
     const { asked } = play(
-      { map: `..^.....\n${ROWS(7)}`, heroes: [{ ...MAGE, pv: 5, potions: ['potion-de-soin'], scrolls: ['pas-regle'] }] },
+      {
+        map: `..^.....\n${ROWS(7)}`,
+        heroes: [{ ...MAGE, pv: 5, potions: ['potion-de-soin'], scrolls: ['pas-regle'] }],
+      },
       { dice: [2], decisions: ['passer', 'est'] },
     );
     expect(asked.map((d) => [d.id, d.options.map((o) => o.id)])).toEqual([
@@ -209,9 +223,13 @@ describe('utility scrolls', () => {
   test('[C50-MAG-06] Peau de pierre: armour +3 until the fight ends, one use', () => {
     const { events, hero, state } = duel(
       { end: 16, potions: [], scrolls: ['peau-de-pierre', 'peau-de-pierre'] },
-      { id: 'ogre', pv: 20 },
+      { id: 'ogre', pv: 10 },
       {
-        dice: [[19, 9], [19, 9], [2, 19]],
+        dice: [
+          [19, 9],
+          [19, 9],
+          [2, 19],
+        ],
         decisions: ['lire-peau-de-pierre', 'arme-massue', 'arme-massue', 'arme-massue'],
       },
     );
@@ -220,5 +238,97 @@ describe('utility scrolls', () => {
     expect(hero.scrolls).toEqual(['peau-de-pierre']);
     expect(events.find((e) => e.type === 'fightEnded')).toMatchObject({ result: 'won' });
     expect(state.fight).toBeNull();
+  });
+});
+
+describe('Fumée', () => {
+  const smoker: GivenHero = { potions: [], scrolls: ['fumee'] };
+
+  test('[C50-MAG-07] against an Orque at 7 PV: the fight is over before the dice, it stays at 7 PV, the move goes on', () => {
+    const { state, hero, types } = duel(
+      smoker,
+      { at: [1, 0], id: 'orque', pv: 7 },
+      { floor: 11, decisions: ['lire-fumee'] },
+    );
+    expect(types.slice(types.indexOf('fightStarted'))).toEqual([
+      'fightStarted',
+      'itemSpent',
+      'fightEnded',
+      'stepped',
+      'moveEnded',
+      'turnStarted',
+    ]);
+    expect(state.floors[0]!.creatures[1]).toMatchObject({ id: 'orque', pv: 7 });
+    expect(hero).toMatchObject({ gold: 0, scrolls: [], cell: 2 });
+  });
+
+  test('[C50-MAG-07] a creature wounded before keeps the PV it has left', () => {
+    const { state } = duel(
+      smoker,
+      { id: 'orque' },
+      { floor: 11, dice: [[2, 16]], decisions: ['arme-massue', 'lire-fumee'] },
+    );
+    expect(state.floors[0]!.creatures[2]).toMatchObject({ id: 'orque', pv: 5 });
+  });
+
+  test('[C50-MAG-07] a patrol goes away and the D10 of the turn follows', () => {
+    const { stop, hero, state } = play(
+      { heroes: [{ ...smoker, turn: 11 }] },
+      { cards: [['gobelin']], decisions: ['lire-fumee'] },
+    );
+    expect(stop).toMatchObject({ kind: 'roll', sides: 10 });
+    expect(hero).toMatchObject({ gold: 0, scrolls: [], status: 'exploring' });
+    expect(state.floors[0]!.creatures).toEqual({});
+  });
+
+  test('[C50-MAG-07] against a guardian or a boss it is refused and kept', () => {
+    for (const floor of [3, 10]) {
+      const { stop, hero } = play(
+        { floor, map: `..>.....\n${ROWS(7)}`, heroes: [smoker] },
+        { dice: [2], decisions: ['est'] },
+      );
+      expect(idsOf(stop)).toEqual(['arme-massue', 'mains-nues']);
+      expect(hero.scrolls).toEqual(['fumee']);
+    }
+  });
+});
+
+describe('the stone skin of the Mage', () => {
+  const mage: GivenHero = { ...MAGE, armours: ['cuir-cloute'], for: 16 };
+
+  test('[C50-MAG-08] armour 3 is 6 until the end of the fight, without scroll or roll', () => {
+    const { events, hero } = duel(
+      mage,
+      { id: 'ogre', pv: 60 },
+      {
+        dice: [
+          [19, 9],
+          [19, 9],
+        ],
+        decisions: ['peau-de-pierre', 'arme-baton', 'arme-baton'],
+      },
+    );
+    const armours = events.flatMap((e) =>
+      e.type === 'wounded' ? [e.sums![0]!.terms.find((t) => t.label === 'armure')!.value] : [],
+    );
+    expect(armours).toEqual([-6, -6]);
+    expect(hero).toMatchObject({ stoneSkinUsed: true, spells: ['etincelle', 'dard-de-givre'] });
+  });
+
+  test('[C50-MAG-08] a second use on the floor is refused, in this fight and in the next', () => {
+    const same = duel(mage, { id: 'ogre' }, { dice: [[19, 19]], decisions: ['peau-de-pierre', 'arme-baton'] });
+    expect(idsOf(same.stop)).not.toContain('peau-de-pierre');
+    const next = duel({ ...mage, stoneSkinUsed: true }, { id: 'ogre' });
+    expect(idsOf(next.stop)).toEqual(['arme-baton', 'sort-etincelle', 'sort-dard-de-givre', 'mains-nues']);
+    const fighter = duel({ potions: [] }, { id: 'ogre' });
+    expect(idsOf(fighter.stop)).toEqual(['arme-massue', 'mains-nues']);
+  });
+
+  test('[C50-MAG-08] comes back on the next floor', () => {
+    const { hero } = play(
+      { map: `.>......\n${ROWS(7)}`, heroes: [{ ...mage, stoneSkinUsed: true, guardianBeaten: true }] },
+      { dice: [2], decisions: ['est', 'descendre', 'passer'], rest: Prng.seeded('pierre', 'test') },
+    );
+    expect(hero).toMatchObject({ floor: 2, stoneSkinUsed: false });
   });
 });

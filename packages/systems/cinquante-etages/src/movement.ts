@@ -5,7 +5,8 @@ import { matesBeside } from './giving.ts';
 import { DIAGONAL, DIRECTIONS, type Direction, opposite, reflected, STRAIGHT, stepsOn, xOf, yOf } from './grid.ts';
 import { type Run, runFrom } from './preview.ts';
 import { acts, enterSquare, pausesBefore } from './squares.ts';
-import { type C50, type Floor, floorOf, type Hero, type State } from './state.ts';
+import { reachStairs } from './stairs.ts';
+import { type C50, type Floor, floorOf, type Hero, SQUARES, type State } from './state.ts';
 
 /** C50-MOVE-04, C50-MOVE-05: odd is diagonal, even is straight. */
 export const directionsOf = (result: number): readonly Direction[] => (result % 2 === 1 ? DIAGONAL : STRAIGHT);
@@ -13,11 +14,12 @@ export const directionsOf = (result: number): readonly Direction[] => (result % 
 /** One whole move: a direction, steps, turns on walls, until the points are spent (C50-MOVE-10). */
 export function* move(g: C50, hero: Hero): Rule<void> {
   const floor = floorOf(g.state, hero);
-  const { cornerRule, webCost } = g.state.variants;
+  const { cornerRule, webCost, stairsTrigger } = g.state.variants;
   const steps = stepsOn(floor, cornerRule);
   const first = yield* chooseDirection(g, hero);
   if (!first) return;
   let direction = first;
+  let came = hero.cell;
   while (g.state.move !== null && g.state.move.left > 0) {
     const { left } = g.state.move;
     const from = hero.cell;
@@ -30,11 +32,15 @@ export function* move(g: C50, hero: Hero): Rule<void> {
     if (cost > left) {
       // C50-MOVE-22: the last point is lost tearing at the web; a web is no wall, so there is no turn.
       g.emit({ type: 'webHeld', seat: hero.seat, lost: left, rules: ['C50-MOVE-22'] });
+      // C50-Q-06: that is an exact stop too, where the square was entered by this move.
+      if (floor.cells[from] === SQUARES.stairs && came !== from && stairsTrigger === 'stop')
+        yield* reachStairs(g, hero, { floor, from: came });
       break;
     }
     // C50-TRE-09, C50-PC-07: between two squares, asked where it can matter.
     if (pausesBefore(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
     takeStep(g, hero, { floor, to, cost });
+    came = from;
     if (acts(g.state, floor, to)) yield* enterSquare(g, hero, { floor, from });
     // C50-MULT-07: beside a team mate, things may change hands.
     if (g.state.move !== null && matesBeside(g.state, hero).length > 0)

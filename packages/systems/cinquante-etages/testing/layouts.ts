@@ -29,30 +29,61 @@ const digit = (n: number, i: number, base: number): number => Math.floor(n / bas
 export const openSquares = ({ cells }: Plan): readonly number[] =>
   Array.from(cells, (_, cell) => cell).filter((cell) => cells[cell] !== SQUARES.wall);
 
-/** The orthogonally connected area of a square, itself included. */
-export function areaOf({ side, cells }: Plan, from: number): ReadonlySet<number> {
-  const area = new Set([from]);
-  for (const cell of area) {
-    const x = cell % side;
-    const beside = [x > 0 ? cell - 1 : -1, x < side - 1 ? cell + 1 : -1, cell - side, cell + side];
-    for (const next of beside) if ((cells[next] ?? SQUARES.wall) !== SQUARES.wall) area.add(next);
+/** The orthogonally connected areas of a layout. */
+export function areasOf({ side, cells }: Plan): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  const areas: number[][] = [];
+  for (const first of openSquares({ side, cells })) {
+    if (seen.has(first)) continue;
+    const area = [first];
+    const visit = (cell: number) => {
+      if ((cells[cell] ?? SQUARES.wall) === SQUARES.wall || seen.has(cell)) return;
+      seen.add(cell);
+      area.push(cell);
+    };
+    seen.add(first);
+    for (const cell of area) {
+      if (cell % side > 0) visit(cell - 1);
+      if (cell % side < side - 1) visit(cell + 1);
+      visit(cell - side);
+      visit(cell + side);
+    }
+    areas.push(area);
   }
-  return area;
+  return areas;
 }
 
-/** The eight images of a square layout under turns and mirrors; the first is the layout itself. */
-export function imagesOf({ side, cells }: Plan): readonly string[] {
-  const at = (x: number, y: number) => cells[y * side + x]!;
-  const last = side - 1;
-  const maps: readonly ((x: number, y: number) => string)[] = [
+/** One layout of each family under turns and mirrors, with the number of layouts it stands for. */
+export function* distinctLayouts(size: Size, over: string): Generator<readonly [plan: Plan, family: number]> {
+  const symmetries = symmetriesOf(size);
+  const weights = symmetries[0]!.map((i) => over.length ** i);
+  let n = 0;
+  for (const plan of layoutsOf(size, over)) {
+    const digits = weights.map((w) => Math.floor(n / w) % over.length);
+    const images = new Set<number>();
+    for (const symmetry of symmetries) {
+      let image = 0;
+      for (let i = 0; i < digits.length; i++) image += digits[symmetry[i]!]! * weights[i]!;
+      if (image < n) break;
+      images.add(image);
+      if (symmetry === symmetries.at(-1)) yield [plan, images.size];
+    }
+    n++;
+  }
+}
+
+/** Where each square of a rectangle comes from under its turns and mirrors; the first leaves it alone. */
+function symmetriesOf({ width, height }: Size): readonly (readonly number[])[] {
+  const [right, bottom] = [width - 1, height - 1];
+  type Map = (x: number, y: number) => number;
+  const at = (x: number, y: number) => y * width + x;
+  const mirrors: Map[] = [
     (x, y) => at(x, y),
-    (x, y) => at(last - y, x),
-    (x, y) => at(last - x, last - y),
-    (x, y) => at(y, last - x),
-    (x, y) => at(last - x, y),
-    (x, y) => at(x, last - y),
-    (x, y) => at(y, x),
-    (x, y) => at(last - y, last - x),
+    (x, y) => at(right - x, y),
+    (x, y) => at(x, bottom - y),
+    (x, y) => at(right - x, bottom - y),
   ];
-  return maps.map((map) => Array.from(cells, (_, i) => map(i % side, Math.floor(i / side))).join(''));
+  const turns: Map[] = width === height ? mirrors.map((mirror) => (x: number, y: number) => mirror(y, x)) : [];
+  const squares = Array.from({ length: width * height }, (_, i) => i);
+  return [...mirrors, ...turns].map((map) => squares.map((i) => map(i % width, Math.floor(i / width))));
 }

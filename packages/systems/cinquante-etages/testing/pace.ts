@@ -3,15 +3,16 @@ import { stepsOf } from '../src/grid.ts';
 import { openSquares, type Plan } from './layouts.ts';
 
 const MOST = 10;
-const CLOSE = 1e-4;
+const CLOSE = 1e-3;
 const SWEEPS = 2000;
 
 /** Turns of optimal play before a target is entered, by square: value iteration over rolls and best choices. */
-export function expectedTurns(plan: Plan, target: number): readonly number[] {
+export function expectedTurns(plan: Plan, target: number): Float64Array {
   const size = plan.cells.length;
-  const steps = stepsOf(plan, 'closed');
-  const costs = steps.map((to, at) => (to < 0 ? 0 : stepCost(plan, at >> 3, to, 'entry')));
-  const turns = new Array<number>(size).fill(1);
+  const steps = Int16Array.from(stepsOf(plan, 'closed'));
+  const costs = Int8Array.from(steps, (to, at) => (to < 0 ? 0 : stepCost(plan, at >> 3, to, 'entry')));
+  const legal = Array.from(steps.keys()).filter((at) => steps[at]! >= 0);
+  const turns = new Float64Array(size).fill(1);
   const best = new Float64Array(size * 8 * (MOST + 1));
   /** The best that can follow a square entered with points left: straight on, or any turn on a wall. */
   const goOn = (cell: number, direction: number, left: number): number => {
@@ -35,8 +36,7 @@ export function expectedTurns(plan: Plan, target: number): readonly number[] {
   const open = openSquares(plan);
   for (let sweep = 0, change = 1; change > CLOSE; sweep++) {
     if (sweep === SWEEPS) throw new Error('no expected number of turns: the target cannot be entered from somewhere');
-    for (let left = 1; left <= MOST; left++)
-      for (let at = 0; at < steps.length; at++) if (steps[at]! >= 0) best[at * (MOST + 1) + left] = after(at, left);
+    for (let left = 1; left <= MOST; left++) for (const at of legal) best[at * (MOST + 1) + left] = after(at, left);
     change = 0;
     for (const cell of open) {
       let sum = 0;

@@ -70,7 +70,9 @@ function runLeg(g: C50 & { events: unknown[] }, hero: Hero, { cell, direction, l
     answer = chosen;
   }
   collect(g, entered);
-  const headed = g.events.find((e) => (e as { type: string }).type === 'headed') as { direction: Direction } | undefined;
+  const headed = g.events.find((e) => (e as { type: string }).type === 'headed') as
+    | { direction: Direction }
+    | undefined;
   // A lone direction is taken without asking, whichever we meant.
   if (headed?.direction !== direction) return { entered: [], stop: undefined, turns: [] };
   return { entered, stop: hero.cell, turns: [] };

@@ -5,8 +5,6 @@ import type { Variants } from '../src/variants.ts';
 import { play } from './given.ts';
 import type { Given, GivenHero } from './schema.ts';
 
-export type Square = readonly [x: number, y: number];
-
 export interface Walk extends Omit<Given, 'heroes'> {
   readonly from?: [number, number];
   readonly roll: number;
@@ -18,24 +16,26 @@ export interface Walk extends Omit<Given, 'heroes'> {
   readonly variants?: Partial<Variants>;
 }
 
-/** One turn of the first hero, told in squares, until the script has run out. */
+/** One turn of the first hero, told in squares written `x,y`, until the script has run out. */
 export function walk({ from = [0, 0], roll, dice = [], choose = [], hero = {}, mates = [], variants, ...what }: Walk) {
   const script = { dice: [roll, ...dice], decisions: choose };
   const played = play({ ...what, heroes: [{ at: from, ...hero }, ...mates] }, script, variants);
   const { side } = played.state.floors[0]!;
-  const square = (cell: number): Square => [xOf(side, cell), yOf(side, cell)];
-  const asked = played.asked.map(({ id, options }) => ({ id, options: options.map((o) => o.id) }));
+  const square = (cell: number) => `${xOf(side, cell)},${yOf(side, cell)}`;
+  const asked = played.asked.map(({ id, options }) => ({ id, options: options.map((o) => o.id).join(' ') }));
   return {
     ...played,
     asked,
-    path: all(played.events, 'stepped').map((e) => square(e.to)),
+    path: all(played.events, 'stepped')
+      .map((e) => square(e.to))
+      .join(' '),
     costs: all(played.events, 'stepped').map((e) => e.cost),
     end: square(played.hero.cell),
     /** The directions offered at the start and on each wall, where there was a choice. */
     offers: asked.filter((d) => d.id === 'direction' || d.id === 'rebond').map((d) => d.options),
     /** Of the last question: the square where each option ends its straight run. */
     ends: Object.fromEntries(
-      (played.asked.at(-1)?.options ?? []).map((o) => [o.id, o.at && 'cell' in o.at ? o.at.cell : undefined]),
+      (played.asked.at(-1)?.options ?? []).map((o) => [o.id, o.at && 'cell' in o.at ? o.at.cell.join() : undefined]),
     ),
   };
 }

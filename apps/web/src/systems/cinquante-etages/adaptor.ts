@@ -1,4 +1,3 @@
-import '../../styles/cinquante-etages.css';
 import { type C50Event, type C50View, type State, cinquanteEtages as system } from '@souterrain/cinquante-etages';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';

@@ -7,16 +7,14 @@ import { type BoardWords, boardWords } from './board-words.ts';
 import { Feature } from './features.tsx';
 import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { nounOf } from './nouns.ts';
-import { previewOf } from './preview.ts';
 import { creatureTitle, heroTitle } from './titles.ts';
-import { Trail } from './trail.tsx';
 import { walkFigures } from './walk.ts';
 
 const MARGIN = 36;
 
 /** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, preview, figures, targets. */
 export function Board(props: BoardProps<C50View, C50Event>) {
-  const { view, words, lang, decision, pointed, latest } = props;
+  const { view, words, lang, latest, Overlay } = props;
   const svg = useRef<SVGSVGElement>(null);
   const { floor } = view;
   useLayoutEffect(() => {
@@ -27,7 +25,6 @@ export function Board(props: BoardProps<C50View, C50Event>) {
   const { side } = floor;
   const map = inkFloor(floor);
   const size = side * SQUARE + 2 * MARGIN;
-  const preview = previewOf(view, decision, pointed);
   const xy = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
   return (
     <svg
@@ -35,7 +32,7 @@ export function Board(props: BoardProps<C50View, C50Event>) {
       class="map"
       viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
       role="img"
-      aria-label={describe(props, said)}
+      aria-label={props.describe?.(props) ?? said.floor(floor.number)}
     >
       <defs>
         <pattern id="squares" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
@@ -51,12 +48,13 @@ export function Board(props: BoardProps<C50View, C50Event>) {
       {[...floor.cells].map((kind, cell) => (
         <Feature key={cell} kind={kind} {...xy(cell)} title={said.squares[kind] ?? ''} />
       ))}
-      {preview && <Trail preview={preview} side={side} words={said} />}
+      {Overlay && <Overlay {...props} />}
       {Object.entries(floor.creatures).map(([cell, creature], i) => (
         <CreatureFigure
           key={cell}
           {...xy(Number(cell))}
           creature={creature.id}
+          floor={floor.number}
           pv={creature.pv}
           mark={String(i + 1)}
           title={creatureTitle(nounOf(words, creature.id), creature, said)}
@@ -105,6 +103,7 @@ function Guardian({ view, words, decision, said }: Part) {
       x={stairs % side}
       y={Math.floor(stairs / side)}
       creature={guardian.id}
+      floor={floor.number}
       pv={view.fight?.kind === 'guardian' ? view.fight.creature.pv : guardian.pv}
       mark="★"
       title={`${said.guardian} · ${creatureTitle(nounOf(words, guardian.id), guardian, said)}`}
@@ -173,19 +172,4 @@ function Targets({ decision, onPick, onPoint, pointed }: BoardProps<C50View, C50
       ))}
     </g>
   );
-}
-
-/** The map in words, for those who do not see it. */
-function describe({ view, words, company }: BoardProps<C50View, C50Event>, said: BoardWords): string {
-  const { floor, heroes } = view;
-  if (!floor) return '';
-  const place = (cell: number) => `${(cell % floor.side) + 1}-${Math.floor(cell / floor.side) + 1}`;
-  const people = heroes
-    .filter((h) => h.status === 'exploring' && h.floor === floor.number)
-    .map((h) => `${company.names[h.seat]} ${place(h.cell)}`);
-  const foes = Object.entries(floor.creatures).map(([cell, c]) => `${nounOf(words, c.id)} ${place(Number(cell))}`);
-  const things = [...floor.cells].flatMap((kind, cell) =>
-    said.squares[kind] ? [`${said.squares[kind]} ${place(cell)}`] : [],
-  );
-  return [said.floor(floor.number), ...people, ...foes, ...things].join(', ');
 }

@@ -1,15 +1,9 @@
 import type { CreatureId, HeroView } from '@souterrain/cinquante-etages';
-import { table } from '../../icons/table.gen.ts';
+import { classes } from '../../icons/classes.gen.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import { pictureOf } from './bestiary.ts';
 
 type ClassId = HeroView['classe'];
-
-export const CLASS_ICONS: Readonly<Record<ClassId, string>> = {
-  guerrier: table['visored-helm'],
-  rodeur: table.hood,
-  mage: table['pointy-hat'],
-};
 
 const HEXAGON = 'M0 -18L16 -9V9L0 18L-16 9V-9Z';
 const middle = (at: number) => (at + 0.5) * SQUARE;
@@ -36,7 +30,7 @@ export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift 
     <title>{title}</title>
     {active && <circle class="halo" r="21.500" />}
     <circle class="base" r="17" />
-    <Face path={CLASS_ICONS[classe]} size={25} />
+    <Face path={classes[classe]} size={25} />
     <text class="name" y="31">
       {name}
     </text>
@@ -46,17 +40,18 @@ export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift 
 
 interface CreatureProps extends Placed {
   readonly creature: CreatureId;
+  readonly floor: number;
   readonly pv: number;
   /** Number of a creature on the map, or a sign for a guardian. */
   readonly mark: string;
 }
 
 /** Creatures are numbered hexagons with their PV. */
-export const CreatureFigure = ({ x, y, title, creature, pv, mark }: CreatureProps) => (
+export const CreatureFigure = ({ x, y, title, creature, floor, pv, mark }: CreatureProps) => (
   <g class="fig foe" transform={`translate(${middle(x)} ${middle(y)})`}>
     <title>{title}</title>
     <path class="base" d={HEXAGON} />
-    <Face path={pictureOf(creature)} size={23} />
+    <Face path={pictureOf(creature, floor)} size={23} />
     <g class="num" transform="translate(-13 -13)">
       <circle r="7.500" />
       <text y="4">{mark}</text>

@@ -1,13 +1,21 @@
+import { adoptStyles } from '../../page/adopt.ts';
+import css from '../../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
-import { words } from '../../words/language.ts';
+import { rest } from '../../words/language.ts';
 import type { Scene } from '../session.ts';
 import { Journal } from './journal.tsx';
 import { Tabs } from './tabs.tsx';
 import { LastRoll, Tray } from './tray.tsx';
 
-export { Ending } from './ending.tsx';
-export { Help } from './help.tsx';
-export { UndoButton } from './undo-button.tsx';
+adoptStyles(css);
+
+import { Asked } from './asked.tsx';
+import { Ending } from './ending.tsx';
+import { Help } from './help.tsx';
+import { Keys } from './keys.ts';
+import { Notices } from './notices.tsx';
+import { Tools } from './tools.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 export interface AroundProps {
   readonly adaptor: Adaptor;
@@ -17,14 +25,14 @@ export interface AroundProps {
 }
 
 /** What stands around the board: where the game is, the party, the dice, the journal. */
-export function Around({ adaptor, panels, scene, props }: AroundProps) {
+function Around({ adaptor, panels, scene, props }: AroundProps) {
   const { Banner, Party } = panels;
   return (
     <>
       <div class="order panel">
         <Banner {...props} />
       </div>
-      <aside class="party" id="party" aria-label={words.value.table.party}>
+      <aside class="party" id="party" aria-label={rest.value.table.party}>
         <Party {...props} seat={scene.decision?.seat} />
       </aside>
       <Tray panels={panels} scene={props} seq={scene.seq} latest={scene.latest} />
@@ -34,6 +42,9 @@ export function Around({ adaptor, panels, scene, props }: AroundProps) {
   );
 }
 
-export const Rolled = ({ panels, scene, props }: AroundProps) => (
+const Rolled = ({ panels, scene, props }: AroundProps) => (
   <LastRoll panels={panels} scene={props} seq={scene.seq} latest={scene.latest} />
 );
+
+/** Everything that is fetched after the first question stands. */
+export const pieces = { Around, Asked, Ending, Help, Keys, Notices, Rolled, Tools, UndoButton };

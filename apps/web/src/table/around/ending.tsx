@@ -1,7 +1,7 @@
 import type { Outcome } from '@souterrain/kernel';
 import { href } from '../../page/route.ts';
 import type { SceneProps } from '../../systems/adaptor.ts';
-import { words } from '../../words/language.ts';
+import { rest, words } from '../../words/language.ts';
 
 interface EndingProps {
   readonly outcome: Outcome;
@@ -12,7 +12,7 @@ interface EndingProps {
 
 /** How it ended, with everybody's score. */
 export function Ending({ outcome, scene, id, system }: EndingProps) {
-  const w = words.value;
+  const w = rest.value;
   return (
     <div class="ending" data-outcome={outcome.id} role="status">
       <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
@@ -31,7 +31,7 @@ export function Ending({ outcome, scene, id, system }: EndingProps) {
           {w.saves.replay}
         </a>
         <a class="btn quiet" href={href({})}>
-          {w.table.home}
+          {words.value.table.home}
         </a>
       </p>
     </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../words/language.ts';
+import { rest } from '../../words/language.ts';
 import { helpOpen } from '../help-state.ts';
 
 /** The list of keys. */
 export function Help() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { heading, rows, close } = words.value.keys;
+  const { heading, rows, close } = rest.value.keys;
   useEffect(() => {
     if (helpOpen.value) dialog.current?.showModal();
     else dialog.current?.close();

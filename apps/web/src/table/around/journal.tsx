@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
-import { words } from '../../words/language.ts';
+import { rest } from '../../words/language.ts';
 import { type Line, lastGroups } from './lines.ts';
 import { Why } from './why.tsx';
 
@@ -17,7 +17,7 @@ interface JournalProps {
 /** What happened, newest first, grouped by turn; every line answers why. */
 export function Journal({ adaptor, panels, scene, events }: JournalProps) {
   const limit = useSignal(PAGE);
-  const w = words.value.table;
+  const w = rest.value.table;
   const { groups, more } = lastGroups(events, limit.value, { panels, ...scene });
   return (
     <section id="journal" class="log panel" aria-label={w.journal}>
@@ -52,7 +52,7 @@ function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; s
         <span>
           <Named text={line.text} names={scene.company.names} />
         </span>
-        <u>{words.value.table.why}</u>
+        <u>{rest.value.table.why}</u>
       </summary>
       {open.value && <Why event={line.event} adaptor={adaptor} scene={scene} />}
     </details>

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { RuleText } from '@souterrain/catalog/load';
+import type { RuleText } from '@souterrain/catalog';
 import type { RuleRef } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
 import type { Adaptor } from '../../systems/adaptor.ts';
-import { language, words } from '../../words/language.ts';
+import { language, rest } from '../../words/language.ts';
 
 /** One rule with its id, in the reader's language and then in the other. */
 export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly adaptor: Adaptor }) {
@@ -25,7 +25,7 @@ export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly a
       </p>
       {ruling && (
         <p>
-          <i>{words.value.table.ruling}</i> {ruling[own]}
+          <i>{rest.value.table.ruling}</i> {ruling[own]}
           <em lang={other}>{ruling[other]}</em>
         </p>
       )}

@@ -1,19 +1,24 @@
 import { home } from '../../icons/home.gen.ts';
-import { table } from '../../icons/table.gen.ts';
+import { tabs } from '../../icons/tabs.gen.ts';
 import { Icon } from '../../page/icon.tsx';
-import { words } from '../../words/language.ts';
+import { rest, words } from '../../words/language.ts';
 import { TAB_NAMES, type Tab, tab } from '../tab.ts';
 
 const ICONS: Readonly<Record<Tab, string>> = {
   tray: home['rolling-dices'],
-  turn: table['crossed-swords'],
-  party: table['three-friends'],
-  journal: table['scroll-quill'],
+  turn: tabs['crossed-swords'],
+  party: tabs['three-friends'],
+  journal: tabs['scroll-quill'],
 };
 
 export function Tabs() {
-  const w = words.value.table;
-  const labels: Readonly<Record<Tab, string>> = { tray: w.roll, turn: w.actions, party: w.party, journal: w.journal };
+  const w = rest.value.table;
+  const labels: Readonly<Record<Tab, string>> = {
+    tray: w.roll,
+    turn: words.value.table.actions,
+    party: w.party,
+    journal: w.journal,
+  };
   return (
     <div class="tabs" role="tablist" onKeyDown={turn}>
       {TAB_NAMES.map((name) => (

@@ -1,7 +1,7 @@
 import type { GameEvent, Sum } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
 import type { SceneProps, SystemPanels, Thrown } from '../../systems/adaptor.ts';
-import { words } from '../../words/language.ts';
+import { rest } from '../../words/language.ts';
 import { settled } from '../motion.ts';
 import { DieFace } from './die.tsx';
 
@@ -21,7 +21,7 @@ interface Roll {
 /** The dice of the last answer: every face, every term, every running total. */
 export function Tray({ panels, scene, seq, latest }: TrayProps) {
   const rolls = rollsOf(panels, scene, latest);
-  const w = words.value.table;
+  const w = rest.value.table;
   return (
     <section id="tray" class={settled.value ? 'tray panel settled' : 'tray panel'} aria-label={w.roll} key={seq}>
       {rolls.length === 0 && <Empty />}
@@ -49,9 +49,9 @@ export function LastRoll({ panels, scene, seq, latest }: TrayProps) {
 const Empty = () => (
   <>
     <header>
-      <h2>{words.value.table.roll}</h2>
+      <h2>{rest.value.table.roll}</h2>
     </header>
-    <p class="muted">{words.value.table.noRoll}</p>
+    <p class="muted">{rest.value.table.noRoll}</p>
   </>
 );
 
@@ -99,7 +99,7 @@ function Count({ sum, scene }: { readonly sum: Sum; readonly scene: SceneProps }
           <li key={`${label}${rule}`} style={`--i:${i + 1}`}>
             <b class={value > 0 ? 'plus' : value < 0 ? 'minus' : ''}>{i === 0 ? number(value) : signed(value)}</b>
             <span>{scene.words.term(label, params)}</span>
-            <small>{words.value.table.total(running)}</small>
+            <small>{rest.value.table.total(running)}</small>
           </li>
         );
       })}

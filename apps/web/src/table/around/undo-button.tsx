@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Fault } from '@souterrain/kernel';
 import { useEffect } from 'preact/hooks';
 import { sayFault } from '../../words/fault.ts';
-import { language, words } from '../../words/language.ts';
+import { language, rest } from '../../words/language.ts';
 
 interface UndoButtonProps {
   readonly fault: Fault | undefined;
@@ -23,7 +23,7 @@ export function UndoButton({ fault, onUndo }: UndoButtonProps) {
     <span class="end">
       <small role="status">{reason.value}</small>
       <button class="btn" type="button" aria-disabled={fault !== undefined} onClick={press}>
-        {words.value.table.undo}
+        {rest.value.table.undo}
       </button>
     </span>
   );

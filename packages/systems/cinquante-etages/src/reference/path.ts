@@ -13,6 +13,8 @@ export interface Errand {
   readonly floor: Floor;
   readonly atlas: Atlas;
   readonly goal: number;
+  readonly after: number;
+  readonly afterWeight: number;
   readonly weights: Weights;
   /** True where entering the goal ends the move. */
   readonly endsMove: boolean;
@@ -24,12 +26,14 @@ export interface Errand {
 export class Pathfinder {
   readonly #errand: Errand;
   readonly #turns: Float64Array;
+  readonly #after: Float64Array;
   /** Squares entered so far: what is used up counts once. */
   readonly #path: number[] = [];
 
   constructor(errand: Errand) {
     this.#errand = errand;
     this.#turns = errand.atlas.turnsTo(errand.goal);
+    this.#after = errand.atlas.turnsTo(errand.after);
   }
 
   /** Heading a direction from a square with points left. */
@@ -72,7 +76,7 @@ export class Pathfinder {
   }
 
   #end(cell: number): number {
-    return this.#path.includes(this.#errand.goal) ? 0 : this.#turns[cell]!;
+    return this.#path.includes(this.#errand.goal) ? this.#errand.afterWeight * this.#after[cell]! : this.#turns[cell]!;
   }
 
   #weight(cell: number): number {

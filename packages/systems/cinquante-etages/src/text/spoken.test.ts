@@ -78,7 +78,10 @@ function hear(): Heard {
   for (let i = 0; i < MOST_GAMES && (i < FLOORS.length || unsaid(heard).length > 0); i++) {
     // The i-th reading of every question, so that each reading is played somewhere.
     const variants = variantsOf(Object.fromEntries(VARIANTS.map(({ id, values }) => [id, values[i % values.length]!])));
-    listen(heard, given(party(FLOORS[i % FLOORS.length]!), variants), `groupe ${i}`);
+    const state = given(party(FLOORS[i % FLOORS.length]!), variants);
+    // C50-Q-21: the way to it, a spell forgotten then a floor left, is too long for chance.
+    state.heroes[0]!.forgotten.push('colere-du-vide');
+    listen(heard, state, `groupe ${i}`);
   }
   return heard;
 }

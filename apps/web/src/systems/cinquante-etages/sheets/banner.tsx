@@ -1,9 +1,9 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
+import { classes } from '../../../icons/classes.gen.ts';
 import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
 import { pictureOf } from '../bestiary.ts';
-import { CLASS_ICONS } from '../figures.tsx';
 import { nounOf } from '../nouns.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -42,7 +42,7 @@ function Seats({ view, company, lang }: Props) {
         return (
           <li key={hero.seat} class={now ? 'seat now' : 'seat'} aria-current={now}>
             <span class="token hero">
-              <Icon path={CLASS_ICONS[hero.classe]} />
+              <Icon path={classes[hero.classe]} />
             </span>
             <span>
               <b>{company.names[hero.seat]}</b>
@@ -65,7 +65,7 @@ function Duel({ view, words, company, lang, fight }: Props & { readonly fight: N
   return (
     <div class="duel">
       <span class="token hero">
-        <Icon path={CLASS_ICONS[hero.classe]} />
+        <Icon path={classes[hero.classe]} />
       </span>
       <p>
         <b>{company.names[hero.seat]}</b>
@@ -78,7 +78,7 @@ function Duel({ view, words, company, lang, fight }: Props & { readonly fight: N
         <small>{said.exchange(Math.max(1, fight.exchange))}</small>
       </em>
       <span class="token foe">
-        <Icon path={pictureOf(creature.id)} />
+        <Icon path={pictureOf(creature.id, hero.floor)} />
       </span>
       <p>
         <b>{nounOf(words, creature.id)}</b>

@@ -1,10 +1,16 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
+import { adoptStyles } from '../../../page/adopt.ts';
+import css from '../../../styles/cinquante-etages-sheets.css?inline';
 import type { SystemPanels } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { Banner } from './banner.tsx';
+import { describe } from './describe.ts';
 import { Party } from './party.tsx';
 import { sheetWords } from './sheet-words.ts';
 import { thrown } from './thrown.ts';
+import { Overlay } from './trail.tsx';
+
+adoptStyles(css);
 
 export const panels: SystemPanels<C50View, C50Event> = {
   heading: (event, company, lang) => {
@@ -15,6 +21,8 @@ export const panels: SystemPanels<C50View, C50Event> = {
   thrown,
   Party,
   Banner,
+  Overlay,
+  describe,
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

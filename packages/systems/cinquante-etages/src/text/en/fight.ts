@@ -7,7 +7,7 @@ import { a, textOf, the } from './grammar.ts';
 import { scroll, things } from './things.ts';
 
 const CONSEQUENCES: Readonly<Record<Consequence, string>> = {
-  breakage: 'whatever struck the blow will not survive it',
+  breakage: 'something may not survive it',
   plusOne: 'a hit taken now hurts 1 more',
   nothing: 'no harm done',
 };

@@ -8,7 +8,7 @@ import { de, le, un } from './grammar.ts';
 import { scroll, things } from './things.ts';
 
 const CONSEQUENCES: Readonly<Record<Consequence, string>> = {
-  breakage: 'ce qui servait à frapper n’y survivra pas',
+  breakage: 'gare à la casse',
   plusOne: 'un coup reçu fera 1 de plus',
   nothing: 'plus de peur que de mal',
 };

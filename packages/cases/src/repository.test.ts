@@ -1,21 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type CaseSystem, readCases, readSource, runCase } from '@souterrain/cases';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
 import { describe, expect, test } from 'vitest';
+import { type CaseSystem, readCases, readSource, runCase } from './index.ts';
 
 const SYSTEMS: Readonly<Record<string, CaseSystem>> = { 'cinquante-etages': cinquanteEtages };
 
-const folders = readdirSync(new URL('./', import.meta.url), { withFileTypes: true })
+const CASES = new URL('../../../cases/', import.meta.url);
+
+const folders = readdirSync(CASES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 test('every folder of cases is that of a system, and every system has its cases', () => {
   expect(folders.filter((name) => !SYSTEMS[name])).toEqual([]);
-  for (const id of Object.keys(SYSTEMS)) expect(existsSync(new URL(`./${id}/`, import.meta.url))).toBe(true);
+  for (const id of Object.keys(SYSTEMS)) expect(existsSync(new URL(`${id}/`, CASES))).toBe(true);
 });
 
 for (const [id, system] of Object.entries(SYSTEMS)) {
-  const folder = new URL(`./${id}/`, import.meta.url);
+  const folder = new URL(`${id}/`, CASES);
   for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
     const file = `cases/${id}/${name}`;
     describe(file, () => {

@@ -1,9 +1,9 @@
-import { words } from '../words/language.ts';
-import type { Session } from './session.ts';
+import { rest } from '../../words/language.ts';
+import type { Session } from '../session.ts';
 
 /** What the players must know about their game itself: not kept, resumed from a safe point, frozen. */
 export function Notices({ session }: { readonly session: Session }) {
-  const { saves, table } = words.value;
+  const { saves, table } = rest.value;
   const kept = session.kept.value;
   const notices = [
     kept === 'full' && saves.full,

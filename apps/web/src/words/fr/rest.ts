@@ -1,42 +1,6 @@
-import type { Words } from './words.ts';
+import type { RestWords } from '../words.ts';
 
-export const fr = {
-  language: 'Langue',
-  tagline: 'des donjons de papier à jouer ce soir',
-  lead: 'Des donjons de papier, des dés sincères, et la table déjà mise.',
-  play: 'Jouer',
-  ready: 'Héros prêt, sans compte.',
-  compose: 'Composer la partie',
-  resume: (title) => `Reprendre ${title}`,
-  chooseSystem: 'Choisir un jeu',
-  chosen: 'Choisi',
-  comingSoon: 'À venir',
-  systems: {
-    'cinquante-etages': {
-      name: 'Cinquante Étages',
-      subtitle: 'descente en duels',
-      pitch: 'Un dé pour descendre, un duel à chaque palier.',
-      facts: ['20 min', '1 à 4 joueurs', 'd10, d20'],
-    },
-    'attention-donjon': {
-      name: 'Attention Donjon\u202f!',
-      subtitle: '1^re^ édition',
-      pitch: 'Tous ensemble, sans meneur\u00a0: risquez vos six et videz la crypte.',
-      facts: ['60 min', '1 à 5 joueurs', 'd6, 54 cartes'],
-    },
-    'attention-donjon-2': {
-      name: 'Attention Donjon\u202f!',
-      subtitle: '2^e^ édition',
-      pitch: 'Le meilleur dé, vos Réussites à dépenser, et l’ennemi qui répond.',
-      facts: ['60 min', '1 à 5 joueurs', 'd6, 54 cartes'],
-    },
-    'heros-bataillons': {
-      name: 'Héros & Bataillons',
-      subtitle: 'avec un meneur',
-      pitch: 'De la magie, de l’alchimie, et des armées entières à lancer.',
-      facts: ['90 min', '2 à 5 joueurs', 'd20'],
-    },
-  },
+export const rest = {
   saves: {
     heading: 'Vos parties',
     open: 'Reprendre',
@@ -46,7 +10,6 @@ export const fr = {
     confirmDelete: (title) => `Supprimer ${title} de cet appareil\u202f?`,
     yes: 'Supprimer',
     no: 'Garder',
-    import: 'Importer une partie',
     imported: (title) => `Partie importée\u00a0: ${title}.`,
     finished: 'terminée',
     saved: 'Enregistré sur cet appareil',
@@ -55,14 +18,11 @@ export const fr = {
     full: 'Cet appareil n’a plus de place\u00a0: la partie continue, mais seulement dans cette page. Exportez-la avant de la fermer, ou libérez de la place et jouez la décision suivante.',
     unavailable:
       'Ce navigateur ne garde rien ici\u00a0: la partie continue, mais seulement dans cette page. Exportez-la avant de la fermer.',
-    missing: 'Cette partie n’est pas sur cet appareil.',
-    unknownSystem: (id) => `Ce jeu n’existe pas encore ici\u00a0: ${id}.`,
   },
   setup: {
     heading: 'Nouvelle partie',
     players: 'Joueurs',
     player: (number) => `Joueur ${number}`,
-    name: 'Nom',
     addPlayer: 'Ajouter un joueur',
     removePlayer: (name) => `Retirer ${name}`,
     seed: 'Graine',
@@ -76,37 +36,23 @@ export const fr = {
     physicalDiceHint: 'À chaque jet, la table demande les faces tombées.',
     start: 'Descendre',
     back: 'Retour',
-    defaultNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine'],
   },
   table: {
-    home: 'Retour à l’accueil',
-    loading: 'On allume les torches…',
-    board: 'Plan de l’étage',
     party: 'Groupe',
     roll: 'Jet',
     noRoll: 'Aucun dé lancé pour l’instant.',
-    actions: 'Actions',
     journal: 'Journal',
     newestFirst: 'le plus récent en haut',
     why: 'Pourquoi\u202f?',
     ruling: 'Précision',
-    turnOf: (name) => (/^[aeiouyàâéèêëîïôöûùh]/i.test(name) ? `Tour d’${name}` : `Tour de ${name}`),
-    plays: 'joue',
     undo: 'Annuler',
-    undone: 'Décision annulée',
-    confirm: 'Valider',
-    pick: (min, max) => (min === max ? `Choisissez-en ${min}.` : `Choisissez-en de ${min} à ${max}.`),
     keys: 'Touches du clavier',
-    menu: 'Partie',
-    over: 'Fin de la partie',
     again: 'Rejouer',
     frozen: 'Une règle s’est trompée\u00a0: cette partie est figée. Exportez-la pour la signaler.',
     warning: 'La fin de la partie n’a pas pu être rejouée\u202f; elle reprend à son dernier point sûr.',
     score: (points) => `${points} points`,
     total: (sum) => `total ${sum}`,
-    rules: 'Règles',
     whyAsked: 'Pourquoi cette question\u202f?',
-    theme: 'Clair ou sombre',
     older: 'Lignes plus anciennes',
   },
   replay: {
@@ -135,8 +81,4 @@ export const fr = {
     ],
     close: 'Fermer',
   },
-  credits: {
-    rules: 'Attention Donjon\u202f!\u00a0: règles sous CC BY-SA 4.0, créditées à leur auteur.',
-    icons: (authors) => `Icônes de game-icons.net par ${authors}, CC BY 3.0, tracés arrondis.`,
-  },
-} satisfies Words;
+} satisfies RestWords;

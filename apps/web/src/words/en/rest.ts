@@ -1,42 +1,6 @@
-import type { Words } from './words.ts';
+import type { RestWords } from '../words.ts';
 
-export const en = {
-  language: 'Language',
-  tagline: 'paper dungeons to play tonight',
-  lead: 'Paper dungeons, honest dice, and the table already laid.',
-  play: 'Play',
-  ready: 'A hero is ready, no account.',
-  compose: 'Set up a game',
-  resume: (title) => `Resume ${title}`,
-  chooseSystem: 'Choose a game',
-  chosen: 'Chosen',
-  comingSoon: 'Coming soon',
-  systems: {
-    'cinquante-etages': {
-      name: 'Cinquante Étages',
-      subtitle: 'a descent in duels',
-      pitch: 'One die to go down, one duel on every landing.',
-      facts: ['20 min', '1 to 4 players', 'd10, d20'],
-    },
-    'attention-donjon': {
-      name: 'Attention Donjon\u202f!',
-      subtitle: '1^st^ edition',
-      pitch: 'All together, no game master: risk your sixes and clear the crypt.',
-      facts: ['60 min', '1 to 5 players', 'd6, 54 cards'],
-    },
-    'attention-donjon-2': {
-      name: 'Attention Donjon\u202f!',
-      subtitle: '2^nd^ edition',
-      pitch: 'Your best die, successes to spend, and an enemy that answers back.',
-      facts: ['60 min', '1 to 5 players', 'd6, 54 cards'],
-    },
-    'heros-bataillons': {
-      name: 'Héros & Bataillons',
-      subtitle: 'with a game master',
-      pitch: 'Magic, alchemy, and whole armies to throw into the fight.',
-      facts: ['90 min', '2 to 5 players', 'd20'],
-    },
-  },
+export const rest = {
   saves: {
     heading: 'Your games',
     open: 'Resume',
@@ -46,7 +10,6 @@ export const en = {
     confirmDelete: (title) => `Delete ${title} from this device?`,
     yes: 'Delete',
     no: 'Keep',
-    import: 'Import a game',
     imported: (title) => `Game imported: ${title}.`,
     finished: 'finished',
     saved: 'Saved on this device',
@@ -55,14 +18,11 @@ export const en = {
     full: 'This device has no room left: the game goes on, but in this page only. Export it before you close the page, or free some room and play the next decision.',
     unavailable:
       'This browser keeps nothing here: the game goes on, but in this page only. Export it before you close the page.',
-    missing: 'This game is not on this device.',
-    unknownSystem: (id) => `This game is not here yet: ${id}.`,
   },
   setup: {
     heading: 'New game',
     players: 'Players',
     player: (number) => `Player ${number}`,
-    name: 'Name',
     addPlayer: 'Add a player',
     removePlayer: (name) => `Remove ${name}`,
     seed: 'Seed',
@@ -76,37 +36,23 @@ export const en = {
     physicalDiceHint: 'At every roll the table asks for the faces.',
     start: 'Go down',
     back: 'Back',
-    defaultNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine'],
   },
   table: {
-    home: 'Back to the first page',
-    loading: 'Lighting the torches…',
-    board: 'Map of the floor',
     party: 'Party',
     roll: 'Roll',
     noRoll: 'No die thrown yet.',
-    actions: 'Actions',
     journal: 'Journal',
     newestFirst: 'newest first',
     why: 'Why?',
     ruling: 'Ruling',
-    turnOf: (name) => `${name}’s turn`,
-    plays: 'plays',
     undo: 'Undo',
-    undone: 'Decision undone',
-    confirm: 'Confirm',
-    pick: (min, max) => (min === max ? `Pick ${min}.` : `Pick ${min} to ${max}.`),
     keys: 'Keyboard',
-    menu: 'Game',
-    over: 'End of the game',
     again: 'Play again',
     frozen: 'A rule went wrong: this game is frozen. Export it to report it.',
     warning: 'The end of this game could not be replayed; it resumes from its last safe point.',
     score: (points) => `${points} points`,
     total: (sum) => `total ${sum}`,
-    rules: 'Rules',
     whyAsked: 'Why this question?',
-    theme: 'Light or dark',
     older: 'Older lines',
   },
   replay: {
@@ -135,8 +81,4 @@ export const en = {
     ],
     close: 'Close',
   },
-  credits: {
-    rules: 'Attention Donjon\u202f!: rules under CC BY-SA 4.0, credited to their author.',
-    icons: (authors) => `Icons from game-icons.net by ${authors}, CC BY 3.0, outlines rounded.`,
-  },
-} satisfies Words;
+} satisfies RestWords;

@@ -1,10 +1,5 @@
 import type { Decision } from '@souterrain/kernel';
-import type { Choice } from './choice.ts';
-
-const DIGITS = '1234567890';
-
-/** The digit that takes the option of an index, for the first ten. */
-export const keyOf = (index: number): string | undefined => DIGITS[index];
+import { type Choice, DIGITS } from '../choice.ts';
 
 export interface Commands {
   undo(): void;

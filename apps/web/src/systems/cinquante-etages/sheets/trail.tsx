@@ -1,6 +1,8 @@
-import { SQUARE } from '../../ink/grid.ts';
-import type { BoardWords } from './board-words.ts';
-import type { Leg, Preview } from './preview.ts';
+import type { C50Event, C50View } from '@souterrain/cinquante-etages';
+import { SQUARE } from '../../../ink/grid.ts';
+import type { BoardProps } from '../../adaptor.ts';
+import { type BoardWords, boardWords } from '../board-words.ts';
+import { type Leg, type Preview, previewOf } from './preview.ts';
 
 interface TrailProps {
   readonly preview: Preview;
@@ -8,8 +10,14 @@ interface TrailProps {
   readonly words: BoardWords;
 }
 
+/** Drawn over the board: where the option pointed at leads. */
+export function Overlay({ view, decision, pointed, lang }: BoardProps<C50View, C50Event>) {
+  const preview = previewOf(view, decision, pointed);
+  return preview && view.floor ? <Trail preview={preview} side={view.floor.side} words={boardWords[lang]} /> : null;
+}
+
 /** The path of the direction pointed at, with the wall it hits and where it may bounce. */
-export function Trail({ preview: { first, bounces }, side, words }: TrailProps) {
+function Trail({ preview: { first, bounces }, side, words }: TrailProps) {
   const at = (cell: number) => [((cell % side) + 0.5) * SQUARE, (Math.floor(cell / side) + 0.5) * SQUARE] as const;
   const path = ({ run, from }: Leg) => `M${[from, ...run.cells].map((cell) => at(cell).join(' ')).join('L')}`;
   const end = first.run.cells.at(-1) ?? first.from;

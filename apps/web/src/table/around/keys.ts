@@ -1,19 +1,19 @@
 import type { Decision } from '@souterrain/kernel';
 import { useEffect } from 'preact/hooks';
-import type { Choice } from './choice.ts';
-import { helpOpen } from './help-state.ts';
+import type { Choice } from '../choice.ts';
+import { helpOpen } from '../help-state.ts';
+import { settle } from '../motion.ts';
+import { tab } from '../tab.ts';
 import { moveFocus, pressKey } from './keyboard.ts';
-import { settle } from './motion.ts';
-import { tab } from './tab.ts';
 
-interface Keys {
+interface KeysProps {
   readonly decision: Decision | undefined;
   readonly choice: Choice;
   undo(): void;
 }
 
 /** Keys work wherever the focus is, except in a field; any key or click also ends what is moving. */
-export function useTableKeys({ decision, choice, undo }: Keys): void {
+export function Keys({ decision, choice, undo }: KeysProps) {
   useEffect(() => {
     const commands = {
       undo,
@@ -45,4 +45,5 @@ export function useTableKeys({ decision, choice, undo }: Keys): void {
       removeEventListener('pointerdown', settle);
     };
   }, [decision, choice]);
+  return null;
 }

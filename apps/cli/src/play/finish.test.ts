@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, Game, option, readSave, type System } from '@souterrain/kernel';
+import type { SystemWords } from '@souterrain/words';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contextOf } from '../context.ts';
+import type { Playable } from '../systems.ts';
+import { autosaveTo } from './autosave.ts';
+import { finish } from './finish.ts';
+import { Session } from './session.ts';
+
+/** A toy with one question, one of whose answers breaks its rule. */
+const system: System<{ done: boolean }> = {
+  id: 'piege',
+  version: '1',
+  seats: { min: 1, max: 1 },
+  choices: [],
+  variants: [],
+  decks: [],
+  setup: () => ({ done: false }),
+  *step({ emit }) {
+    const options = [option('finir', true), option('casser', false)];
+    if (!(yield* ask({ id: 'choix', seat: 0, rule: 'TOY-ASK-01', options }))) throw new Error('cassé');
+    emit({ type: 'ended', rules: ['TOY-END-01'] });
+  },
+  apply(state) {
+    state.done = true;
+  },
+  outcome: ({ done }) => (done ? { id: 'fin', winners: [0], scores: [1] } : undefined),
+  view: () => undefined,
+};
+
+const said = {
+  prompt: () => 'Choix',
+  option: (_, { id }) => ({ label: id }),
+  event: ({ type }) => type,
+  outcome: ({ id }) => `Résultat ${id}`,
+} as Partial<SystemWords> as SystemWords;
+const playable: Playable = {
+  system,
+  words: { fr: said, en: said },
+  board: () => '',
+  cases: () => Promise.reject(new Error('none')),
+};
+
+function started() {
+  const folder = mkdtempSync(join(tmpdir(), 'souterrain-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const printed: string[] = [];
+  const context = { ...contextOf('fr', { NO_COLOR: '1' }), print: (text: string) => void printed.push(text) };
+  const game = Game.start(system, { seats: [{ name: 'A', choices: {} }], variants: {}, seed: 's' });
+  if (!game.ok) throw new Error(game.fault.code);
+  const path = join(folder, 'a.json');
+  const session = new Session(game.value as Game, playable, { context, autosave: autosaveTo(path) });
+  return { folder, path, session, printed, context };
+}
+
+const decisionsIn = (path: string) => {
+  const read = readSave(readFileSync(path, 'utf8'));
+  return read.ok ? read.value.decisions : read.fault.code;
+};
+
+test('a finished game tells its result and how to see it again', () => {
+  const { session, path, printed, context } = started();
+  expect(session.take('1')).toBe(false);
+  expect(session.open).toBeUndefined();
+  expect(finish(session, path, { playable, context })).toBe(0);
+  expect(printed).toEqual(['ended', 'Résultat fin', expect.stringContaining(`souterrain replay ${path}`)]);
+});
+
+test('a rule that breaks ends the session: the game stays as it was, a report holds the decision', () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { folder, session, path, context } = started();
+  expect(session.take('casser')).toBe(true);
+  const report = join(folder, 'a-rapport.json');
+  expect(() => finish(session, path, { playable, context })).toThrow(report);
+  expect([decisionsIn(path), decisionsIn(report)]).toEqual([[], ['casser']]);
+});

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import { failedCheck, type Status } from '../failure.ts';
+import type { Playable } from '../systems.ts';
+import { autosaveTo, freePath } from './autosave.ts';
+import type { Session } from './session.ts';
+
+/** The last words of a session: the result if there is one, and where the game is kept. */
+export function finish(
+  { game, unsaved }: Pick<Session, 'game' | 'unsaved'>,
+  path: string,
+  { playable, context }: { playable: Pick<Playable, 'words'>; context: Context },
+): Status {
+  const { words, print, colours, lang } = context;
+  if (game.frozen) {
+    // The game itself stays as it was before the decision that broke a rule; the report holds that decision.
+    const report = freePath(path.replace(/(\.json)?$/, '-rapport.json'));
+    const failed = autosaveTo(report).write(game);
+    throw failedCheck(words.frozen(game.frozen.message, failed ? path : report));
+  }
+  const company = { names: game.header.seats.map((seat) => seat.name) };
+  if (game.outcome) print(colours.bold(playable.words[lang].outcome(game.outcome, company)));
+  if (unsaved) throw failedCheck(words.notSaved(path, unsaved));
+  print(game.outcome ? words.howToReplay(path) : words.howToResume(game.header.system, path));
+  return 0;
+}

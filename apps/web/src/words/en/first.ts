@@ -1,0 +1,58 @@
+import type { FirstWords } from '../words.ts';
+
+export const first = {
+  language: 'Language',
+  tagline: 'paper dungeons to play tonight',
+  lead: 'Paper dungeons, honest dice, and the table already laid.',
+  play: 'Play',
+  ready: 'A hero is ready, no account.',
+  compose: 'Set up a game',
+  resume: (title) => `Resume ${title}`,
+  chooseSystem: 'Choose a game',
+  chosen: 'Chosen',
+  comingSoon: 'Coming soon',
+  systems: {
+    'cinquante-etages': {
+      name: 'Cinquante Étages',
+      subtitle: 'a descent in duels',
+      pitch: 'One die to go down, one duel on every landing.',
+      facts: ['20 min', '1 to 4 players', 'd10, d20'],
+    },
+    'attention-donjon': {
+      name: 'Attention Donjon\u202f!',
+      subtitle: '1^st^ edition',
+      pitch: 'All together, no game master: risk your sixes and clear the crypt.',
+      facts: ['60 min', '1 to 5 players', 'd6, 54 cards'],
+    },
+    'attention-donjon-2': {
+      name: 'Attention Donjon\u202f!',
+      subtitle: '2^nd^ edition',
+      pitch: 'Your best die, successes to spend, and an enemy that answers back.',
+      facts: ['60 min', '1 to 5 players', 'd6, 54 cards'],
+    },
+    'heros-bataillons': {
+      name: 'Héros & Bataillons',
+      subtitle: 'with a game master',
+      pitch: 'Magic, alchemy, and whole armies to throw into the fight.',
+      facts: ['90 min', '2 to 5 players', 'd20'],
+    },
+  },
+  credits: {
+    rules: 'Attention Donjon\u202f!: rules under CC BY-SA 4.0, credited to their author.',
+    icons: (authors) => `Icons from game-icons.net by ${authors}, CC BY 3.0, outlines rounded.`,
+  },
+  importGame: 'Import a game',
+  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine'],
+  table: {
+    home: 'Back to the first page',
+    loading: 'Lighting the torches…',
+    board: 'Map of the floor',
+    actions: 'Actions',
+    turnOf: (name) => `${name}’s turn`,
+    confirm: 'Confirm',
+    pick: (min, max) => (min === max ? `Pick ${min}.` : `Pick ${min} to ${max}.`),
+    over: 'End of the game',
+    missing: 'This game is not on this device.',
+    unknownSystem: (id) => `This game is not here yet: ${id}.`,
+  },
+} satisfies FirstWords;

@@ -1,0 +1,58 @@
+import type { FirstWords } from '../words.ts';
+
+export const first = {
+  language: 'Langue',
+  tagline: 'des donjons de papier à jouer ce soir',
+  lead: 'Des donjons de papier, des dés sincères, et la table déjà mise.',
+  play: 'Jouer',
+  ready: 'Héros prêt, sans compte.',
+  compose: 'Composer la partie',
+  resume: (title) => `Reprendre ${title}`,
+  chooseSystem: 'Choisir un jeu',
+  chosen: 'Choisi',
+  comingSoon: 'À venir',
+  systems: {
+    'cinquante-etages': {
+      name: 'Cinquante Étages',
+      subtitle: 'descente en duels',
+      pitch: 'Un dé pour descendre, un duel à chaque palier.',
+      facts: ['20 min', '1 à 4 joueurs', 'd10, d20'],
+    },
+    'attention-donjon': {
+      name: 'Attention Donjon\u202f!',
+      subtitle: '1^re^ édition',
+      pitch: 'Tous ensemble, sans meneur\u00a0: risquez vos six et videz la crypte.',
+      facts: ['60 min', '1 à 5 joueurs', 'd6, 54 cartes'],
+    },
+    'attention-donjon-2': {
+      name: 'Attention Donjon\u202f!',
+      subtitle: '2^e^ édition',
+      pitch: 'Le meilleur dé, vos Réussites à dépenser, et l’ennemi qui répond.',
+      facts: ['60 min', '1 à 5 joueurs', 'd6, 54 cartes'],
+    },
+    'heros-bataillons': {
+      name: 'Héros & Bataillons',
+      subtitle: 'avec un meneur',
+      pitch: 'De la magie, de l’alchimie, et des armées entières à lancer.',
+      facts: ['90 min', '2 à 5 joueurs', 'd20'],
+    },
+  },
+  credits: {
+    rules: 'Attention Donjon\u202f!\u00a0: règles sous CC BY-SA 4.0, créditées à leur auteur.',
+    icons: (authors) => `Icônes de game-icons.net par ${authors}, CC BY 3.0, tracés arrondis.`,
+  },
+  importGame: 'Importer une partie',
+  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine'],
+  table: {
+    home: 'Retour à l’accueil',
+    loading: 'On allume les torches…',
+    board: 'Plan de l’étage',
+    actions: 'Actions',
+    turnOf: (name) => (/^[aeiouyàâéèêëîïôöûùh]/i.test(name) ? `Tour d’${name}` : `Tour de ${name}`),
+    confirm: 'Valider',
+    pick: (min, max) => (min === max ? `Choisissez-en ${min}.` : `Choisissez-en de ${min} à ${max}.`),
+    over: 'Fin de la partie',
+    missing: 'Cette partie n’est pas sur cet appareil.',
+    unknownSystem: (id) => `Ce jeu n’existe pas encore ici\u00a0: ${id}.`,
+  },
+} satisfies FirstWords;

@@ -1,0 +1,88 @@
+import { type Decision, Drive, type Option, Prng, SeededChance } from '@souterrain/kernel';
+import { ARMOURS, type ArmourId } from '../src/content/armours.ts';
+import { CLASS_IDS } from '../src/content/classes.ts';
+import { BELT, POTION_IDS } from '../src/content/potions.ts';
+import { SPELLS, type SpellId, UTILITIES } from '../src/content/spells.ts';
+import { WEAPONS, type WeaponId } from '../src/content/weapons.ts';
+import type { C50Event } from '../src/events.ts';
+import { cinquanteEtages } from '../src/index.ts';
+import type { State } from '../src/state.ts';
+import { VARIANTS, type Variants } from '../src/variants.ts';
+import { given } from './given.ts';
+import type { GivenHero } from './schema.ts';
+
+/** A party on the landing above a floor: the next step opens it. */
+export function above(floor: number, heroes: readonly GivenHero[], variants: Partial<Variants> = {}): State {
+  const landed = heroes.map((hero): GivenHero => ({ ...hero, status: 'landing', floorsLeft: floor - 1 }));
+  return given({ floor: floor - 1, heroes: landed }, variants);
+}
+
+const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
+const some = <T>(prng: Prng, all: readonly T[], most: number): T[] =>
+  Array.from({ length: prng.below(most + 1) }, () => one(prng, all));
+
+/** A hero fit for any depth, or not: one in four is a beginner with a heavy bag. */
+export function anyHero(prng: Prng): GivenHero {
+  const weak = prng.below(4) === 0;
+  const car = () => (weak ? 1 + prng.below(4) : 8 + prng.below(9));
+  const classe = one(prng, CLASS_IDS);
+  const known = some(prng, Object.keys(SPELLS) as SpellId[], 4);
+  return {
+    classe,
+    for: car(),
+    agi: car(),
+    end: car(),
+    int: car(),
+    cha: weak || prng.below(2) === 0 ? 0 : prng.below(17),
+    bonusPv: weak ? 0 : 3 * prng.below(60),
+    bonusAtk: prng.below(5),
+    points: prng.below(3),
+    gold: prng.below(1500),
+    weapons: some(prng, Object.keys(WEAPONS) as WeaponId[], 5),
+    armours: some(prng, Object.keys(ARMOURS) as ArmourId[], 3),
+    worn: null,
+    shields: prng.below(2),
+    scrolls: some(prng, [...(Object.keys(SPELLS) as SpellId[]), ...UTILITIES, ...UTILITIES], 6),
+    spells: classe === 'mage' ? [...new Set(known)] : [],
+    potions: Array.from({ length: prng.below(2) === 0 ? BELT : prng.below(BELT) }, () => one(prng, POTION_IDS)),
+  };
+}
+
+/** A reading for each question: as written half of the time. */
+export function anyVariants(prng: Prng): Partial<Variants> {
+  const read = VARIANTS.map(({ id, values }) => [id, values[prng.below(2) === 0 ? 0 : prng.below(values.length)]]);
+  return Object.fromEntries(read);
+}
+
+export interface Wander {
+  readonly seed: string;
+  /** Decisions after which the party is left where it is. */
+  readonly most: number;
+  readonly choose?: (decision: Decision, prng: Prng) => readonly Option[];
+  readonly onEvent?: (event: C50Event) => void;
+  readonly onDecision?: (decision: Decision) => void;
+}
+
+/** Plays on from a state without keeping a log; says how many decisions were taken. */
+export function wander(state: State, { seed, most, choose = anyPicks, onEvent, onDecision }: Wander): number {
+  const prng = Prng.seeded(seed, 'people');
+  const chance = new SeededChance(Prng.seeded(seed, 'game'));
+  const drive = new Drive(cinquanteEtages, state, onEvent ? { chance, onEvent } : { chance });
+  let decisions = 0;
+  while (!cinquanteEtages.outcome(state)) {
+    for (let stop = drive.begin(); stop; ) {
+      if (stop.kind !== 'ask') throw new Error(`nobody is there to ${stop.kind}`);
+      if (decisions++ === most) return most;
+      onDecision?.(stop);
+      const picks = choose(stop, prng);
+      stop = drive.resume(stop.min === 1 && stop.max === 1 ? picks[0]! : picks);
+    }
+  }
+  return decisions;
+}
+
+export function anyPicks({ options, min, max }: Decision, prng: Prng): readonly Option[] {
+  const left = options.slice();
+  const count = min + prng.below(max - min + 1);
+  return Array.from({ length: count }, () => left.splice(prng.below(left.length), 1)[0]!);
+}

@@ -25,7 +25,8 @@ export interface Session {
   readonly scene: ReadonlySignal<Scene>;
   readonly kept: ReadonlySignal<Kept>;
   readonly warning: Fault | undefined;
-  answer(picks: readonly Option[]): Fault | undefined;
+  /** Answers a question; one that is no longer open, as after a double click, is left alone. */
+  answer(decision: Decision, picks: readonly Option[]): void;
   undo(): void;
   record(): SavedGame;
 }
@@ -83,14 +84,15 @@ export function openSession({ id, adaptor, game: first, warning }: SessionOption
     kept: keep.state,
     warning,
     record,
-    answer: (picks) => {
-      const { decision } = scene.value;
-      if (!decision) return undefined;
+    answer: (decision, picks) => {
+      if (decision !== scene.value.decision) return;
       const before = game.value.events.length;
-      const result = game.value.answer({ seq: game.value.seq, seat: decision.seat, picks: picks.map((o) => o.id) });
+      const { seq } = game.value;
+      const result = game.value.answer({ seq, seat: decision.seat, picks: picks.map((o) => o.id) });
+      // A refused answer changes nothing; a rule that broke has frozen the game, which must be shown.
+      if (!result.ok && !game.value.frozen) return;
       since = before;
       changed();
-      return result.ok ? undefined : result.fault;
     },
     undo: () => {
       const seat = game.value.history.at(-1)?.seat ?? 0;

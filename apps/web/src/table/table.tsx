@@ -30,7 +30,7 @@ export function Table({ session }: { readonly session: Session }) {
     // What the last answer left moving stops, then the dice of this one fall.
     settle();
     unsettle();
-    session.answer(picks);
+    if (decision) session.answer(decision, picks);
   }
 
   const company = { names };

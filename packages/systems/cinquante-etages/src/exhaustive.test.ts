@@ -222,7 +222,7 @@ function floorToTry(touched: ReadonlySet<string>, prng: Prng): number {
     return !touched.has(`floor ${floor}`) || (boss !== undefined && !touched.has(`creature ${boss}`));
   };
   const fresh = all.filter(isNew);
-  const from = fresh.length > 0 && prng.below(2) === 0 ? fresh : all;
+  const from = fresh.length > 0 ? fresh : all;
   return from[prng.below(from.length)]!;
 }
 

@@ -2,8 +2,10 @@ import { Game, Prng } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, given, play } from '../testing/index.ts';
+import { above, anyHero, anyVariants, wander } from '../testing/wander.ts';
 import { bandOf } from './content/bands.ts';
 import { ordinaryOf } from './content/creatures.ts';
+import type { C50Event } from './events.ts';
 import { cinquanteEtages } from './index.ts';
 import { ranking, scoreOf } from './score.ts';
 import { maxPv } from './state.ts';
@@ -241,6 +243,21 @@ describe('the end', () => {
 });
 
 describe('chance', () => {
+  test('[C50-RUN-09] every die thrown is told by an event, in order, with its rule', () => {
+    for (let game = 0; game < 40; game++) {
+      const prng = Prng.seeded(`des/${game}`, 'party');
+      const state = above(1 + prng.below(50), [anyHero(prng), anyHero(prng)], anyVariants(prng));
+      const thrown: number[] = [];
+      const told: number[] = [];
+      const onEvent = (event: C50Event) => {
+        expect(event.rules.length, event.type).toBeGreaterThan(0);
+        told.push(...facesOf(event));
+      };
+      wander(state, { seed: `des/${game}`, most: 60, onEvent, onRoll: (faces) => thrown.push(...faces) });
+      expect(told).toEqual(thrown);
+    }
+  });
+
   test('[C50-RUN-09] the same seed and the same choices give the same log, byte for byte', () => {
     const setup = soloSetup('mage');
     const game = playAtRandom(cinquanteEtages, setup);
@@ -252,3 +269,20 @@ describe('chance', () => {
     expect(JSON.stringify(other.events)).not.toBe(JSON.stringify(game.events));
   });
 });
+
+function facesOf(event: C50Event): readonly number[] {
+  switch (event.type) {
+    case 'moveRolled':
+      return event.declared ? [] : [event.result];
+    case 'duelRolled':
+      return [event.hero, event.creature];
+    case 'trapSprung':
+    case 'fumbled':
+    case 'chestOpened':
+    case 'lootRolled':
+    case 'retreatRolled':
+      return [event.die];
+    default:
+      return [];
+  }
+}

@@ -1,4 +1,4 @@
-import { type Decision, Drive, type Option, Prng, SeededChance } from '@souterrain/kernel';
+import { type Decision, Drive, Game, type Option, Prng, type RollRequest, SeededChance } from '@souterrain/kernel';
 import { ARMOURS, type ArmourId } from '../src/content/armours.ts';
 import { CLASS_IDS } from '../src/content/classes.ts';
 import { BELT, POTION_IDS } from '../src/content/potions.ts';
@@ -61,12 +61,30 @@ export interface Wander {
   readonly choose?: (decision: Decision, prng: Prng) => readonly Option[];
   readonly onEvent?: (event: C50Event) => void;
   readonly onDecision?: (decision: Decision) => void;
+  readonly onRoll?: (faces: readonly number[]) => void;
+}
+
+/** Seeded dice that are heard falling. */
+class HeardChance extends SeededChance {
+  readonly #onRoll: (faces: readonly number[]) => void;
+
+  constructor(prng: Prng, onRoll: (faces: readonly number[]) => void) {
+    super(prng);
+    this.#onRoll = onRoll;
+  }
+
+  override roll(request: RollRequest): readonly number[] {
+    const faces = super.roll(request);
+    this.#onRoll(faces);
+    return faces;
+  }
 }
 
 /** Plays on from a state without keeping a log; says how many decisions were taken. */
-export function wander(state: State, { seed, most, choose = anyPicks, onEvent, onDecision }: Wander): number {
+export function wander(state: State, { seed, most, choose = anyPicks, onEvent, onDecision, onRoll }: Wander): number {
   const prng = Prng.seeded(seed, 'people');
-  const chance = new SeededChance(Prng.seeded(seed, 'game'));
+  const stream = Prng.seeded(seed, 'game');
+  const chance = onRoll ? new HeardChance(stream, onRoll) : new SeededChance(stream);
   const drive = new Drive(cinquanteEtages, state, onEvent ? { chance, onEvent } : { chance });
   let decisions = 0;
   while (!cinquanteEtages.outcome(state)) {
@@ -85,4 +103,26 @@ export function anyPicks({ options, min, max }: Decision, prng: Prng): readonly 
   const left = options.slice();
   const count = min + prng.below(max - min + 1);
   return Array.from({ length: count }, () => left.splice(prng.below(left.length), 1)[0]!);
+}
+
+export type C50Game = ReturnType<typeof gameFrom>;
+
+/** A game with a log and checkpoints that starts from a situation instead of floor 1. */
+export function gameFrom(state: State, seed: string) {
+  const seats = state.heroes.map((hero) => ({ name: `J${hero.seat + 1}`, choices: { classe: hero.classe } }));
+  const started = Game.start(cinquanteEtages, { seats, variants: state.variants, seed });
+  if (!started.ok) throw new Error(JSON.stringify(started.fault));
+  const { header } = started.value;
+  return Game.restore(cinquanteEtages, header, { at: 0, state, prng: Prng.seeded(seed, 'game').state });
+}
+
+/** Answers at random until the game is over or `most` decisions were taken. */
+export function playOn(game: C50Game, prng: Prng, most: number): void {
+  for (let n = 0; n < most && !game.outcome; n++) {
+    const decision = game.open[0];
+    if (!decision) throw game.frozen ?? new Error('nobody is asked and the game is not over');
+    const picks = anyPicks(decision, prng).map((o) => o.id);
+    const answered = game.answer({ seq: game.seq, seat: decision.seat, picks });
+    if (!answered.ok) throw game.frozen ?? new Error(JSON.stringify(answered.fault));
+  }
 }

@@ -45,6 +45,7 @@ export function Board(props: BoardProps<C50View, C50Event>) {
       <path class="floor" fill-rule="evenodd" d={map.floor} />
       <path fill="url(#squares)" fill-rule="evenodd" d={map.floor} />
       <path class="wall" d={map.wall} />
+      <Coordinates side={side} />
       {[...floor.cells].map((kind, cell) => (
         <Feature key={cell} kind={kind} {...xy(cell)} title={said.squares[kind] ?? ''} />
       ))}
@@ -66,6 +67,22 @@ export function Board(props: BoardProps<C50View, C50Event>) {
     </svg>
   );
 }
+
+/** Columns are letters and rows numbers, as the options name them. */
+const Coordinates = ({ side }: { readonly side: number }) => (
+  <g class="coordinates">
+    {Array.from({ length: side }, (_, i) => (
+      <>
+        <text x={(i + 0.5) * SQUARE} y={side * SQUARE + 20}>
+          {String.fromCharCode(97 + i)}
+        </text>
+        <text x={-16} y={(i + 0.5) * SQUARE + 4}>
+          {i + 1}
+        </text>
+      </>
+    ))}
+  </g>
+);
 
 function inkFloor(floor: FloorView): InkedMap {
   const walls = floor.cells.replace(/[^#]/g, '.');

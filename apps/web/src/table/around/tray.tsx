@@ -11,6 +11,7 @@ interface TrayProps {
   /** Changes with every answer, so that dice fall again. */
   readonly seq: number;
   readonly latest: readonly GameEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 interface Roll {
@@ -19,11 +20,17 @@ interface Roll {
 }
 
 /** The dice of the last answer: every face, every term, every running total. */
-export function Tray({ panels, scene, seq, latest }: TrayProps) {
-  const rolls = rollsOf(panels, scene, latest);
+export function Tray({ panels, scene, seq, latest, events }: TrayProps) {
+  const fresh = rollsOf(panels, scene, latest);
+  const rolls = fresh.length > 0 ? fresh : lastRoll(panels, scene, events);
   const w = rest.value.table;
   return (
-    <section id="tray" class={settled.value ? 'tray panel settled' : 'tray panel'} aria-label={w.roll} key={seq}>
+    <section
+      id="tray"
+      class={settled.value || fresh.length === 0 ? 'tray panel settled' : 'tray panel'}
+      aria-label={w.roll}
+      key={seq}
+    >
       {rolls.length === 0 && <Empty />}
       {rolls.map((roll, i) => (
         <RollBlock key={i} roll={roll} scene={scene} />
@@ -33,7 +40,7 @@ export function Tray({ panels, scene, seq, latest }: TrayProps) {
 }
 
 /** The last dice in a line, for a phone whose sheet shows the options. */
-export function LastRoll({ panels, scene, seq, latest }: TrayProps) {
+export function LastRoll({ panels, scene, seq, latest }: Omit<TrayProps, 'events'>) {
   const last = rollsOf(panels, scene, latest).at(-1);
   if (!last) return null;
   return (
@@ -54,6 +61,14 @@ const Empty = () => (
     <p class="muted">{rest.value.table.noRoll}</p>
   </>
 );
+
+/** How far back the dice of an earlier answer are looked for. */
+const MEMORY = 60;
+
+/** Dice that were thrown before the last answer stay on the table. */
+function lastRoll(panels: SystemPanels, scene: SceneProps, events: readonly GameEvent[]): Roll[] {
+  return rollsOf(panels, scene, events.slice(-MEMORY)).slice(-1);
+}
 
 /** Dice, then the sums of the events that follow from them. */
 function rollsOf(panels: SystemPanels, scene: SceneProps, events: readonly GameEvent[]): Roll[] {

@@ -76,7 +76,7 @@ export class Pathfinder {
   }
 
   #end(cell: number): number {
-    return this.#path.includes(this.#errand.goal) ? this.#errand.afterWeight * this.#after[cell]! : this.#turns[cell]!;
+    return this.#path.includes(this.#errand.goal) ? this.#errand.afterWeight * this.#after[cell]! : this.#turns[cell]! + this.#errand.afterWeight * this.#after[this.#errand.goal]!;
   }
 
   #weight(cell: number): number {

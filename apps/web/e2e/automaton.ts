@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** Plays through the automation contract alone, with choices drawn from a seed, and says how many it made. */
+export async function playOn(page: Page, { decisions, seed }: { decisions: number; seed: number }): Promise<number> {
+  await page.locator('[data-decision], [data-outcome]').first().waitFor();
+  return page.evaluate(
+    async ([limit, start]) => {
+      let state = start;
+      const below = (n: number) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 0x1_0000_0000) * n);
+      };
+      const drawn = () => new Promise((resolve) => setTimeout(resolve));
+      let made = 0;
+      while (made < limit && !document.querySelector('[data-outcome]')) {
+        const question = document.querySelector('[data-decision]');
+        const options = question?.querySelectorAll<HTMLElement>('[data-option]') ?? [];
+        const confirm = question?.querySelector<HTMLButtonElement>('[data-confirm]');
+        if (options.length > 0) {
+          options[below(options.length)]!.click();
+          if (confirm) {
+            await drawn();
+            confirm.click();
+          }
+          made++;
+        }
+        await drawn();
+      }
+      return made;
+    },
+    [decisions, seed] as const,
+  );
+}
+
+/** What a player sees of the game, in words: the map, the question, the journal. */
+export async function pictureOf(page: Page): Promise<{ map: string | null; question: string; journal: string }> {
+  await page.locator('[role="log"]').waitFor();
+  return {
+    map: await page.locator('svg.map').getAttribute('aria-label'),
+    question: await page.locator('#turn').innerText(),
+    journal: await page.locator('[role="log"]').innerText(),
+  };
+}
+
+export const untilKept = (page: Page): Promise<void> => page.locator('[data-kept="saved"]').waitFor();

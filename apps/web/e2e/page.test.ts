@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOn, untilKept } from './automaton.ts';
+import { quick, useSite, visit } from './visit.ts';
+
+useSite();
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('French and English: the browser chooses, the reader changes, the game does not move', async () => {
+  const page = await visit({ path: quick('langues'), locale: 'en-GB' });
+  await page.locator('[data-decision]').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('.turn h2').innerText()).toBe('Aldric’s turn');
+  const question = await page.locator('[data-decision]').getAttribute('data-decision');
+  const options = await page
+    .locator('[data-option]')
+    .evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option));
+
+  await page.locator('.lang [lang="fr"]').click();
+  await expect.poll(() => page.locator('.turn h2').innerText()).toBe('Tour d’Aldric');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await page.locator('[data-decision]').getAttribute('data-decision')).toBe(question);
+  expect(
+    await page.locator('[data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option)),
+  ).toEqual(options);
+
+  await untilKept(page);
+  await page.reload();
+  await expect.poll(() => page.locator('.turn h2').innerText()).toBe('Tour d’Aldric');
+});
+
+test('home offers one game and announces three', async () => {
+  const page = await visit();
+  await page.locator('.card').first().waitFor();
+  expect(await page.locator('.card input:enabled').count()).toBe(1);
+  expect(await page.getByText('À venir').count()).toBe(3);
+  await page.locator('.play').click();
+  await page.locator('[data-decision]').waitFor();
+});
+
+test('a phone never scrolls sideways, and everything is under the thumb', async () => {
+  const home = await visit(PHONE);
+  await home.locator('.card').first().waitFor();
+  expect(await sideways(home)).toBe(0);
+
+  const setup = await visit({ ...PHONE, path: '/?system=cinquante-etages' });
+  await setup.locator('.variants summary').click();
+  expect(await sideways(setup)).toBe(0);
+
+  const page = await visit({ ...PHONE, path: quick('pouce') });
+  await playOn(page, { decisions: 6, seed: 4 });
+  for (const name of ['tray', 'party', 'journal', 'turn']) {
+    await page.locator(`#tab-${name}`).click();
+    expect(await page.locator(`#tab-${name}`).getAttribute('aria-selected')).toBe('true');
+    expect(await page.locator(`#${name}`).isVisible()).toBe(true);
+    expect(await sideways(page)).toBe(0);
+  }
+  const heights = await page
+    .locator('[data-option], [role="tab"]')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('the keyboard plays: digits choose, arrows move, Enter takes, ? lists the keys, Escape closes', async () => {
+  const page = await visit({ path: quick('clavier') });
+  await page.locator('[role="log"]').waitFor();
+  const lines = () => page.locator('[role="log"] summary').count();
+  const before = await lines();
+  await page.keyboard.press('1');
+  await expect.poll(lines).toBeGreaterThan(before);
+
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+
+  const after = await lines();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(lines).toBeGreaterThan(after);
+});
+
+test('every line of the journal answers why, with the rule in both languages', async () => {
+  const page = await visit({ path: quick('pourquoi') });
+  await playOn(page, { decisions: 10, seed: 8 });
+  const line = page.locator('[role="log"] details').first();
+  await line.locator('summary').click();
+  const rule = line.locator('.rule').first();
+  await expect.poll(() => rule.locator('.rid').innerText()).toMatch(/^C50-/);
+  await expect.poll(() => rule.locator('em').first().innerText()).toMatch(/\w{3}/);
+});
+
+test('real dice: the table asks for the faces and plays them', async () => {
+  const page = await visit({ path: '/?system=cinquante-etages' });
+  await page.locator('input[type="checkbox"]').check();
+  await page.locator('input[name="seed"]').fill('vrais-des');
+  await page.locator('button[type="submit"]').click();
+  const asked = page.locator('[data-decision="lancer-les-des"]');
+  await asked.waitFor();
+  expect(await asked.locator('[data-option]').count()).toBe(10);
+  await asked.locator('[data-option="7"]').click();
+  await expect.poll(() => page.locator('[role="log"]').innerText()).toContain('7');
+});
+
+test('a new game is composed: players, classes, seed and a variant', async () => {
+  const page = await visit({ path: '/?system=cinquante-etages' });
+  await page.getByText('Ajouter un joueur').click();
+  await page.locator('.seat-form input[type="text"]').nth(1).fill('Maëlle');
+  await page.locator('.seat-form').nth(1).getByText('Mage', { exact: true }).click();
+  await page.locator('.variants summary').click();
+  await page.locator('.variants select').nth(6).selectOption({ index: 1 });
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-decision]').waitFor();
+  await expect.poll(() => page.locator('.party').innerText()).toContain('Maëlle');
+  expect(await page.locator('.sheet').count()).toBe(2);
+});

@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOn, untilKept } from './automaton.ts';
+import { quick, useSite, visit } from './visit.ts';
+
+useSite();
+
+const importText = async (page: Page, text: string): Promise<string> => {
+  const file = join(tmpdir(), `souterrain-import-${process.pid}.json`);
+  await writeFile(file, text);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const status = page.locator('.hall [role="status"]');
+  await expect.poll(() => status.innerText()).not.toBe('');
+  const said = await status.innerText();
+  await status.evaluate((p) => {
+    p.textContent = '';
+  });
+  return said;
+};
+
+const exportText = async (page: Page): Promise<string> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').first().click()]);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+};
+
+test('a browser that keeps nothing says so, and the game goes on in the page', async () => {
+  const page = await visit({
+    path: quick('sans-coffre'),
+    before: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  });
+  await page.locator('[data-kept="unavailable"]').waitFor();
+  expect(await page.locator('.notice').innerText()).toContain('Ce navigateur ne garde rien ici');
+  expect(await playOn(page, { decisions: 10, seed: 2 })).toBe(10);
+  expect(await exportText(page)).toContain('"decisions"');
+});
+
+test('a full device says so, keeps what it had, and saves again once there is room', async () => {
+  const page = await visit({ path: quick('plein') });
+  await playOn(page, { decisions: 5, seed: 2 });
+  await untilKept(page);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  await playOn(page, { decisions: 1, seed: 2 });
+  await page.locator('[data-kept="full"]').waitFor();
+  expect(await page.locator('.notice').innerText()).toContain('n’a plus de place');
+
+  await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
+  await playOn(page, { decisions: 1, seed: 2 });
+  await untilKept(page);
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
+test('saved games are listed, exported, imported and deleted with a question', async () => {
+  const page = await visit({ path: quick('etagere') });
+  await playOn(page, { decisions: 12, seed: 9 });
+  await untilKept(page);
+  await page.locator('.brand').click();
+  const rows = page.locator('.shelf .saved');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(1);
+  const text = await exportText(page);
+
+  expect(await importText(page, text)).toContain('Partie importée');
+  await expect.poll(() => rows.count()).toBe(2);
+
+  await rows.first().getByText('Supprimer').click();
+  await rows.first().getByText('Garder').click();
+  expect(await rows.count()).toBe(2);
+  await rows.first().getByText('Supprimer').click();
+  await rows.first().locator('.btn.main').click();
+  await expect.poll(() => rows.count()).toBe(1);
+
+  await rows.first().getByText('Reprendre').click();
+  await page.locator('[data-decision], [data-outcome]').first().waitFor();
+});
+
+test('a file that is not a save is refused by name, and nothing kept is lost', async () => {
+  const page = await visit({ path: quick('garde') });
+  await playOn(page, { decisions: 4, seed: 1 });
+  await untilKept(page);
+  await page.locator('.brand').click();
+  const rows = page.locator('.shelf .saved');
+  await rows.first().waitFor();
+  const good = await exportText(page);
+
+  expect(await importText(page, good.slice(0, good.length / 2))).toContain('tronqué');
+  expect(await importText(page, 'bonjour')).toContain('pas une sauvegarde lisible');
+  expect(await importText(page, '{"format":"autre/1"}')).toContain('pas une sauvegarde de Souterrain');
+  expect(await importText(page, good.replace('"souterrain/1"', '"souterrain/99"'))).toContain('plus récente');
+  expect(await importText(page, good.replace('"garde"', '"grade"'))).toContain('abîmée');
+  expect(await rows.count()).toBe(1);
+});
+
+test('the address of a game that is not here says so', async () => {
+  const page = await visit({ path: '/?game=inconnue' });
+  expect(await page.locator('.notice').innerText()).toContain('pas sur cet appareil');
+});
+
+test('a system that is not there yet says so', async () => {
+  const page = await visit({ path: '/?system=attention-donjon&quick=1' });
+  expect(await page.locator('.notice').innerText()).toContain('attention-donjon');
+});

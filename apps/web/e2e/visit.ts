@@ -1,0 +1,47 @@
+import { launch } from '@souterrain/browser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+// A real browser on a busy machine is slow, never wrong: these bounds only stop a run that hangs.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let site: Site;
+let browser: Browser;
+const faults: string[] = [];
+
+export interface Visit extends BrowserContextOptions {
+  readonly path?: string;
+  /** Runs in the page before anything else. */
+  readonly before?: () => void;
+}
+
+/** Builds the app and opens a browser for the tests of one file; any error in a page fails the test it happens in. */
+export function useSite(): void {
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), launch()]);
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    expect(faults.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+}
+
+export async function visit({ path = '/', before, ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(120_000);
+  if (before) await context.addInitScript(before);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(site.url + path);
+  return page;
+}
+
+export const quick = (seed: string): string => `/?system=cinquante-etages&quick=1&seed=${seed}`;

@@ -6,7 +6,7 @@ export function copy<T>(value: T): T {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copy(list[i]);
     return list as T;
   }
-  const out: Record<string, unknown> = { ...value };
+  const out = { ...value } as Record<string, unknown>;
   for (const key in out) if (typeof out[key] === 'object') out[key] = copy(out[key]);
   return out as T;
 }

@@ -172,6 +172,27 @@ describe('[C50-JET-12] scrolls for all, memory for the Mage', () => {
   });
 });
 
+test('[C50-JET-05][C50-JET-08][C50-JET-10][C50-JET-19] an option shows the value and the damage that are then used', () => {
+  const hero: GivenHero = {
+    classe: 'rodeur',
+    for: 7,
+    agi: 5,
+    int: 3,
+    weapons: ['massue', 'dague', 'fronde'],
+    scrolls: ['foudre'],
+    potions: [],
+  };
+  const { options } = duel({ hero, creature: CREATURE }, {}).asked[0]!;
+  expect(options.map(({ id, params }) => [id, params?.characteristic, params?.value, params?.damage])).toEqual([
+    ['arme-massue', 'for', 7, 4],
+    ['arme-dague', 'agi', 5, 2],
+    ['arme-fronde', 'agi', 5, 2],
+    ['parchemin-foudre', 'int', 5, 11],
+    ['mains-nues', 'for', 7, 0],
+  ]);
+  for (const { id, params } of options) expect(rolled(hero, id, 4).margin).toBe((params!.value as number) - 4);
+});
+
 test('[C50-JET-18] a creature has one value: Orque on floor 11, FOR 6, D20 = 10, réussite −4', () => {
   const { events } = duel({ floor: 11, creature: { id: 'orque' } }, { decisions: ['arme-massue'], dice: [[13, 10]] });
   const { creatureMargin, sums } = only(events, 'duelRolled');

@@ -36,7 +36,7 @@ export function duel(
   return { state, hero: me, result, events, stop, asked, types: events.map((e) => e.type) };
 }
 
-export type EventOf<T extends C50EventType> = Extract<C50Event, { type: T }>;
+type EventOf<T extends C50EventType> = Extract<C50Event, { type: T }>;
 
 export const all = <T extends C50EventType>(events: readonly C50Event[], type: T): readonly EventOf<T>[] =>
   events.filter((e): e is EventOf<T> => e.type === type);

@@ -14,7 +14,7 @@ import type { GivenHero } from './schema.ts';
 /** A party on the landing above a floor: the next step opens it. */
 export function above(floor: number, heroes: readonly GivenHero[], variants: Partial<Variants> = {}): State {
   const landed = heroes.map((hero): GivenHero => ({ ...hero, status: 'landing', floorsLeft: floor - 1 }));
-  return given({ floor: floor - 1, heroes: landed }, variants);
+  return { ...given({ floor: floor - 1, heroes: landed }, variants), floors: [] };
 }
 
 const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;

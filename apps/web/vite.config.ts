@@ -21,7 +21,7 @@ const GROUPS = [
   {
     name: 'core',
     priority: 3,
-    test: /node_modules|preload-helper|apps.web.src.(page|ink|home.(?!saved)|icons.(home|authors)|save.(store|database|title)|words.(language|fault.ts))/,
+    test: /node_modules|preload-helper|apps.web.src.(page|ink|home.(?!saved)|icons.(home|authors|dice)|save.(store|database|title)|words.(language|fault.ts))/,
   },
   {
     name: 'game',

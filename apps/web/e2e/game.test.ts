@@ -2,7 +2,7 @@ import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { loadGame, readSave } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { pictureOf, playOn, untilKept } from './automaton.ts';
-import { quick, useSite, visit } from './visit.ts';
+import { eventually, quick, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -22,9 +22,9 @@ test('a whole game is played to its end through the automation contract, then se
   await untilKept(page);
   await outcome.getByText('Revoir').click();
   const position = page.locator('.turn .prompt');
-  await expect.poll(() => position.innerText()).toMatch(/^Décision 0 sur \d+$/);
+  await eventually(() => position.innerText()).toMatch(/^Décision 0 sur \d+$/);
   await page.getByRole('slider').press('End');
-  await expect.poll(() => position.innerText()).toMatch(/^Décision (\d+) sur \1$/);
+  await eventually(() => position.innerText()).toMatch(/^Décision (\d+) sur \1$/);
   expect(await page.locator('[data-decision]').count()).toBe(0);
 });
 

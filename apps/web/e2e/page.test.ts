@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { quick, useSite, visit } from './visit.ts';
+import { eventually, quick, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -14,14 +14,14 @@ test('French and English: the browser chooses, the reader changes, the game does
   const page = await visit({ path: quick('langues'), locale: 'en-GB' });
   await page.locator('[data-decision]').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await expect.poll(() => page.locator('.turn h2').innerText()).toBe('Aldric’s turn');
+  await eventually(() => page.locator('.turn header h2').innerText()).toBe('Aldric’s turn');
   const question = await page.locator('[data-decision]').getAttribute('data-decision');
   const options = await page
     .locator('[data-option]')
     .evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option));
 
   await page.locator('.lang [lang="fr"]').click();
-  await expect.poll(() => page.locator('.turn h2').innerText()).toBe('Tour d’Aldric');
+  await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await page.locator('[data-decision]').getAttribute('data-decision')).toBe(question);
   expect(
@@ -30,7 +30,7 @@ test('French and English: the browser chooses, the reader changes, the game does
 
   await untilKept(page);
   await page.reload();
-  await expect.poll(() => page.locator('.turn h2').innerText()).toBe('Tour d’Aldric');
+  await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
 });
 
 test('home offers one game and announces three', async () => {
@@ -71,18 +71,18 @@ test('the keyboard plays: digits choose, arrows move, Enter takes, ? lists the k
   const lines = () => page.locator('[role="log"] summary').count();
   const before = await lines();
   await page.keyboard.press('1');
-  await expect.poll(lines).toBeGreaterThan(before);
+  await eventually(lines).toBeGreaterThan(before);
 
   await page.keyboard.press('?');
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await eventually(() => page.locator('dialog[open]').count()).toBe(0);
 
   const after = await lines();
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
   await page.keyboard.press('Enter');
-  await expect.poll(lines).toBeGreaterThan(after);
+  await eventually(lines).toBeGreaterThan(after);
 });
 
 test('every line of the journal answers why, with the rule in both languages', async () => {
@@ -91,8 +91,8 @@ test('every line of the journal answers why, with the rule in both languages', a
   const line = page.locator('[role="log"] details').first();
   await line.locator('summary').click();
   const rule = line.locator('.rule').first();
-  await expect.poll(() => rule.locator('.rid').innerText()).toMatch(/^C50-/);
-  await expect.poll(() => rule.locator('em').first().innerText()).toMatch(/\w{3}/);
+  await eventually(() => rule.locator('.rid').innerText()).toMatch(/^C50-/);
+  await eventually(() => rule.locator('em').first().innerText()).toMatch(/\w{3}/);
 });
 
 test('real dice: the table asks for the faces and plays them', async () => {
@@ -104,18 +104,18 @@ test('real dice: the table asks for the faces and plays them', async () => {
   await asked.waitFor();
   expect(await asked.locator('[data-option]').count()).toBe(10);
   await asked.locator('[data-option="7"]').click();
-  await expect.poll(() => page.locator('[role="log"]').innerText()).toContain('7');
+  await eventually(() => page.locator('[role="log"]').innerText()).toContain('7');
 });
 
 test('a new game is composed: players, classes, seed and a variant', async () => {
   const page = await visit({ path: '/?system=cinquante-etages' });
   await page.getByText('Ajouter un joueur').click();
   await page.locator('.seat-form input[type="text"]').nth(1).fill('Maëlle');
-  await page.locator('.seat-form').nth(1).getByText('Mage', { exact: true }).click();
+  await page.locator('.seat-form').nth(1).getByRole('radio', { name: 'Mage' }).check();
   await page.locator('.variants summary').click();
   await page.locator('.variants select').nth(6).selectOption({ index: 1 });
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-decision]').waitFor();
-  await expect.poll(() => page.locator('.party').innerText()).toContain('Maëlle');
+  await eventually(() => page.locator('.party').innerText()).toContain('Maëlle');
   expect(await page.locator('.sheet').count()).toBe(2);
 });

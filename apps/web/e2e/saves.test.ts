@@ -4,21 +4,17 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { quick, useSite, visit } from './visit.ts';
+import { eventually, quick, useSite, visit } from './visit.ts';
 
 useSite();
 
 const importText = async (page: Page, text: string): Promise<string> => {
   const file = join(tmpdir(), `souterrain-import-${process.pid}.json`);
   await writeFile(file, text);
-  await page.locator('input[type="file"]').setInputFiles(file);
   const status = page.locator('.hall [role="status"]');
-  await expect.poll(() => status.innerText()).not.toBe('');
-  const said = await status.innerText();
-  await status.evaluate((p) => {
-    p.textContent = '';
-  });
-  return said;
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await status.waitFor();
+  return status.innerText();
 };
 
 const exportText = async (page: Page): Promise<string> => {
@@ -75,14 +71,14 @@ test('saved games are listed, exported, imported and deleted with a question', a
   const text = await exportText(page);
 
   expect(await importText(page, text)).toContain('Partie importée');
-  await expect.poll(() => rows.count()).toBe(2);
+  await eventually(() => rows.count()).toBe(2);
 
   await rows.first().getByText('Supprimer').click();
   await rows.first().getByText('Garder').click();
   expect(await rows.count()).toBe(2);
   await rows.first().getByText('Supprimer').click();
   await rows.first().locator('.btn.main').click();
-  await expect.poll(() => rows.count()).toBe(1);
+  await eventually(() => rows.count()).toBe(1);
 
   await rows.first().getByText('Reprendre').click();
   await page.locator('[data-decision], [data-outcome]').first().waitFor();

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 
 export interface Site {
   readonly url: string;
@@ -22,8 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The app as it ships, built in a folder of its own and served on a free port. */
 export async function openSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'souterrain-web-'));
-  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-  await build({ configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await buildApp(folder);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
@@ -43,4 +44,12 @@ export async function openSite(): Promise<Site> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+// In a process of its own: a test runner declares a test environment, and the app would be built for it.
+async function buildApp(folder: string): Promise<void> {
+  const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '..', 'bin', 'vite.js');
+  const app = fileURLToPath(new URL('..', import.meta.url));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [vite, 'build', app, '--outDir', folder, '--emptyOutDir'], { env });
 }

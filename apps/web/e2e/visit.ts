@@ -45,3 +45,6 @@ export async function visit({ path = '/', before, ...options }: Visit = {}): Pro
 }
 
 export const quick = (seed: string): string => `/?system=cinquante-etages&quick=1&seed=${seed}`;
+
+/** Looks again until it holds. */
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 120_000 });

@@ -7,7 +7,6 @@ import { shorten } from './path.mjs';
 // Set, then the id the app gives it, the icon and its author. The collection does not say who drew what; the folders of its source repository do.
 const SETS = {
   home: {
-    'rolling-dices': ['rolling-dices', 'Delapouite'],
     '3d-stairs': ['3d-stairs', 'Delapouite'],
     'dungeon-gate': ['dungeon-gate', 'Delapouite'],
     'dungeon-light': ['dungeon-light', 'Delapouite'],

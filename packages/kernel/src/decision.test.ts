@@ -39,6 +39,10 @@ describe('ask', () => {
     ]);
   });
 
+  test('leaves out what it was not given', () => {
+    expect(Object.keys(run(ask(question(['a', 'b'])), { decisions: ['a'] }).asked[0]!)).not.toContain('params');
+  });
+
   test('takes a lone option without asking', () => {
     expect(run(ask(question(['a'])))).toEqual({ value: 'A', asked: [] });
   });
@@ -101,6 +105,7 @@ describe('askAll', () => {
   test('asks nobody when nobody has a choice', () => {
     expect(run(askAll([question(['a'], 0), question(['b'], 1)]))).toEqual({ value: ['A', 'B'], asked: [] });
     expect(run(askAll([]))).toEqual({ value: [], asked: [] });
+    expect(askAll([question(['a'], 0)]).next()).toEqual({ done: true, value: ['A'] });
   });
 
   test('keeps a value that is falsy', () => {

@@ -19,6 +19,16 @@ describe('a save', () => {
     expect(unwrap(readSave(writeSave(saved())))).toEqual(JSON.parse(JSON.stringify(saved())));
   });
 
+  test('is read back with its hashes, its checkpoint and its result', () => {
+    const hashes = [
+      [64, '00ff'],
+      [129, 'ff00'],
+    ] as const;
+    const full = { ...saved(), hashes, result: { id: 'fin', winners: [0], scores: [3] } };
+    expect(unwrap(readSave(writeSave(full)))).toEqual(JSON.parse(JSON.stringify(full)));
+    expect(unwrap(readSave(writeSave({ ...full, checkpoint: null }))).checkpoint).toBeNull();
+  });
+
   test('is JSON with one decision a line, and says what made it', () => {
     const text = writeSave(saved());
     expect(text).toContain('"decisions": [\n"lancer",\n"passer",\n"piocher"\n],\n');
@@ -78,6 +88,10 @@ describe('a file is refused', () => {
     ['decisions', 'lancer'],
     ['decisions', [1]],
     ['hashes', [[1]]],
+    ['hashes', [[1, 'ff', 'ff']]],
+    ['hashes', [['1', 'ff']]],
+    ['hashes', [[1, 2]]],
+    ['hashes', ['ff']],
     ['seats', [{ name: 'A' }]],
     ['variants', { panne: 1 }],
     ['dice', 'loaded'],

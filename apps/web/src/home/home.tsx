@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { SystemId } from '@souterrain/catalog';
 import { useEffect } from 'preact/hooks';
-import { home } from '../icons/home.gen.ts';
+import { dice } from '../icons/dice.ts';
 import { Icon } from '../page/icon.tsx';
 import { LanguageSwitch } from '../page/language-switch.tsx';
 import { lazyPage, withRest } from '../page/lazy.tsx';
@@ -37,7 +37,7 @@ export function Home() {
           <h1 class="title">Souterrain</h1>
           <p class="lead">{w.lead}</p>
           <a class="play" href={href({ system: chosen.value, quick: '1' })}>
-            <Icon path={home['rolling-dices']} />
+            <Icon path={dice} />
             {w.play}
           </a>
           <div class="sub">

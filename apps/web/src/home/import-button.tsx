@@ -8,6 +8,7 @@ export function ImportButton() {
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
+    message.value = undefined;
     const { importSave } = await import('../save/import.ts');
     message.value = await importSave(await file.text());
     input.value = '';

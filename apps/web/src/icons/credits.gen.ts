@@ -2,7 +2,7 @@
 export const iconCredits = [
   { author: 'Carl Olsen', icons: ['spider-alt'] },
   { author: 'Caro Asercion', icons: ['goblin', 'warlord-helmet'] },
-  { author: 'Delapouite', icons: ['3d-stairs', 'black-knight-helm', 'blindfold', 'brute', 'dungeon-gate', 'dungeon-light', 'executioner-hood', 'female-vampire', 'goblin-head', 'metal-golem-head', 'ogre', 'orc-head', 'overlord-helm', 'rat', 'rock-golem', 'rolling-dices', 'scroll-quill', 'skull-staff', 'spiked-dragon-head', 'three-friends', 'warlock-hood'] },
+  { author: 'Delapouite', icons: ['3d-stairs', 'black-knight-helm', 'blindfold', 'brute', 'dungeon-gate', 'dungeon-light', 'executioner-hood', 'female-vampire', 'goblin-head', 'metal-golem-head', 'ogre', 'orc-head', 'overlord-helm', 'rat', 'rock-golem', 'scroll-quill', 'skull-staff', 'spiked-dragon-head', 'three-friends', 'warlock-hood'] },
   { author: 'Lorc', icons: ['cowled', 'crossed-sabres', 'crossed-swords', 'crowned-skull', 'cultist', 'daemon-skull', 'evil-bat', 'fanged-skull', 'harpy', 'hood', 'masked-spider', 'pointy-hat', 'spectre', 'tattered-banner', 'visored-helm', 'wolf-head', 'wyvern'] },
   { author: 'sbed', icons: ['death-skull'] },
   { author: 'Skoll', icons: ['troll'] },

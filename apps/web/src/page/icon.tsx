@@ -6,6 +6,6 @@ interface IconProps {
 /** A picture of game-icons.net; the word beside it says what it means. */
 export const Icon = ({ path, class: name }: IconProps) => (
   <svg class={name === undefined ? 'icon' : `icon ${name}`} viewBox="0 0 512 512" aria-hidden="true">
-    <path d={path} />
+    <path fill-rule="evenodd" d={path} />
   </svg>
 );

@@ -105,7 +105,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
           </span>
         </label>
       </section>
-      <Variants system={system} said={said} drafting={drafting} />
+      <Variants adaptor={adaptor} said={said} drafting={drafting} />
       {problem.value !== undefined && (
         <p class="notice" role="alert">
           {problem.value}

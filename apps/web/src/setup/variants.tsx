@@ -1,51 +1,78 @@
-import type { System } from '@souterrain/kernel';
+import { useSignal } from '@preact/signals';
+import type { RuleText } from '@souterrain/catalog/load';
+import type { Variant } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
-import { rest } from '../words/language.ts';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { language, rest } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 
 interface VariantsProps {
-  readonly system: System;
+  readonly adaptor: Adaptor;
   readonly said: SystemWords;
   readonly drafting: Drafting;
 }
 
+type Texts = Readonly<Record<string, RuleText>>;
+
 /** Every point the rules leave open, with the reading that is played unless another is chosen. */
-export function Variants({ system, said, drafting }: VariantsProps) {
+export function Variants({ adaptor, said, drafting }: VariantsProps) {
+  const texts = useSignal<Texts>({});
   const w = rest.value.setup;
   const chosen = drafting.draft.value.variants;
+  const fetchTexts = async () => {
+    texts.value = await adaptor.rules();
+  };
   return (
-    <details class="panel variants">
+    <details class="panel variants" onToggle={fetchTexts}>
       <summary>
         <h2 class="title">{w.variants}</h2>
         <span class="chip">{w.changed(Object.keys(chosen).length)}</span>
       </summary>
       <p class="muted">{w.variantsHint}</p>
       <ul>
-        {system.variants.map(({ id, rule, values }) => {
-          const { label, hint } = said.variant(id);
-          const value = chosen[id] ?? values[0];
-          const reading = said.variant(id, value);
-          return (
-            <li key={id}>
-              <label class="field">
-                <span>
-                  <b>{label}</b> <span class="rid">{rule}</span>
-                  {hint !== undefined && <small>{hint}</small>}
-                </span>
-                <select value={value} onChange={(e) => drafting.vary(id, e.currentTarget.value)}>
-                  {values.map((v, i) => (
-                    <option key={v} value={v}>
-                      {said.variant(id, v).label}
-                      {i === 0 ? ` (${w.asWritten})` : ''}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              {reading.hint !== undefined && <p class="muted">{reading.hint}</p>}
-            </li>
-          );
-        })}
+        {adaptor.system.variants.map((variant) => (
+          <VariantField
+            key={variant.id}
+            variant={variant}
+            value={chosen[variant.id] ?? variant.values[0]}
+            text={texts.value[variant.rule]}
+            said={said}
+            onChoose={(value) => drafting.vary(variant.id, value)}
+          />
+        ))}
       </ul>
     </details>
+  );
+}
+
+interface VariantFieldProps {
+  readonly variant: Variant;
+  readonly value: string;
+  readonly text: RuleText | undefined;
+  readonly said: SystemWords;
+  onChoose(value: string): void;
+}
+
+function VariantField({ variant: { id, rule, values }, value, text, said, onChoose }: VariantFieldProps) {
+  const lang = language.value;
+  const reading = value === values[0] ? text?.ruling : text?.alternative;
+  return (
+    <li>
+      <label class="field">
+        <span>
+          <b>{said.variant(id).label}</b> <span class="rid">{rule}</span>
+          <small>{text?.rule[lang]}</small>
+        </span>
+        <select value={value} onChange={(e) => onChoose(e.currentTarget.value)}>
+          {values.map((v, i) => (
+            <option key={v} value={v}>
+              {said.variant(id, v).label}
+              {i === 0 ? ` (${rest.value.setup.asWritten})` : ''}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="muted">{reading?.[lang]}</p>
+    </li>
   );
 }

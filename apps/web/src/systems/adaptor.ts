@@ -43,7 +43,8 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extend
 export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   /** Opens a new group of lines in the journal. */
   heading(event: E, company: Company, lang: Lang): string | undefined;
-  thrown(event: E, scene: SceneProps<V, E>): Thrown | undefined;
+  /** The dice of an event; `events` are all those of the game, for what the event itself does not say. */
+  thrown(event: E, scene: SceneProps<V, E>, events: readonly E[]): Thrown | undefined;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
   readonly Banner: ComponentType<SceneProps<V, E>>;
   /** The map in words, for those who do not see it. */

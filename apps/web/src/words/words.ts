@@ -99,7 +99,7 @@ export interface TableWords {
   readonly frozen: string;
   readonly warning: string;
   score(points: number): string;
-  total(sum: number): string;
+  total(sum: string): string;
   readonly older: string;
 }
 

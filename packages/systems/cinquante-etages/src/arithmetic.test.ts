@@ -8,7 +8,7 @@ import { cinquanteEtages } from './index.ts';
 import { CHARACTERISTICS, maxPv, type State } from './state.ts';
 import { VARIANTS } from './variants.ts';
 
-const GAMES = 60;
+const GAMES = 45;
 const STEPS = 25;
 
 /** Half of the D20 are loaded with a 1 or a 20, so that criticals are met often. */

@@ -128,10 +128,10 @@ describe('the check of the generator', () => {
     for (const cornerRule of readings('cornerRule'))
       for (const webCost of readings('webCost'))
         for (const turnChoice of readings('turnChoice'))
-          for (let n = 0; n < 6; n++) {
+          for (let n = 0; n < 10; n++) {
             const variants = variantsOf({ cornerRule, webCost, turnChoice });
-            const plan = randomLayout({ width: 4, height: 4 }, '...#~', prng);
-            const from = openSquares(plan)[0]!;
+            const plan = randomLayout({ width: 3, height: 4 }, '..##~~', prng);
+            const from = openSquares(plan).at(-1)!;
             const { entered, stops } = closureFrom(plan, from, variants);
             const moved = reachByMoving(plan, from, variants);
             const where = `${plan.cells} ${cornerRule} ${webCost} ${turnChoice}`;

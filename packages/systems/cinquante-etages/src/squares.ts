@@ -62,7 +62,8 @@ export function* enterSquare(g: C50, hero: Hero, { floor, from }: { floor: Floor
         return yield* reachStairs(g, hero, { floor, from });
     }
   }
-  if (hero.status === 'exploring') yield* pickUp(g, hero);
+  // C50-Q-23: who steps back from a fight has not entered the square behind.
+  if (hero.status === 'exploring' && hero.cell === cell) yield* pickUp(g, hero);
 }
 
 export function endMove(g: C50, hero: Hero, rule: 'C50-Q-05' | 'C50-CBT-06'): void {

@@ -1,5 +1,4 @@
 import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
 import type { BoardProps } from '../adaptor.ts';
@@ -8,18 +7,13 @@ import { Feature } from './features.tsx';
 import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { nounOf } from './nouns.ts';
 import { creatureTitle, heroTitle } from './titles.ts';
-import { walkFigures } from './walk.ts';
 
 const MARGIN = 36;
 
 /** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, preview, figures, targets. */
 export function Board(props: BoardProps<C50View, C50Event>) {
-  const { view, words, lang, latest, Overlay } = props;
-  const svg = useRef<SVGSVGElement>(null);
+  const { view, words, lang, Overlay } = props;
   const { floor } = view;
-  useLayoutEffect(() => {
-    if (svg.current && floor) walkFigures(svg.current, latest, floor.side);
-  }, [latest]);
   if (!floor) return null;
   const said = boardWords[lang];
   const { side } = floor;
@@ -28,7 +22,6 @@ export function Board(props: BoardProps<C50View, C50Event>) {
   const xy = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
   return (
     <svg
-      ref={svg}
       class="map"
       viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
       role="img"

@@ -43,7 +43,7 @@ function Around({ adaptor, panels, scene, props }: AroundProps) {
 }
 
 const Rolled = ({ panels, scene, props }: AroundProps) => (
-  <LastRoll panels={panels} scene={props} seq={scene.seq} latest={scene.latest} />
+  <LastRoll panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
 );
 
 /** Everything that is fetched after the first question stands. */

@@ -16,13 +16,15 @@ export function Ending({ outcome, scene, id, system }: EndingProps) {
   return (
     <div class="ending" data-outcome={outcome.id} role="status">
       <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
-      <ul>
-        {scene.company.names.map((name, seat) => (
-          <li key={seat}>
-            <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
-          </li>
-        ))}
-      </ul>
+      {scene.company.names.length > 1 && (
+        <ul>
+          {scene.company.names.map((name, seat) => (
+            <li key={seat}>
+              <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="row">
         <a class="btn main" href={href({ system, quick: '1' })}>
           {w.table.again}

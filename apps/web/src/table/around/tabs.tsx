@@ -1,11 +1,11 @@
-import { home } from '../../icons/home.gen.ts';
+import { dice } from '../../icons/dice.ts';
 import { tabs } from '../../icons/tabs.gen.ts';
 import { Icon } from '../../page/icon.tsx';
 import { rest, words } from '../../words/language.ts';
 import { TAB_NAMES, type Tab, tab } from '../tab.ts';
 
 const ICONS: Readonly<Record<Tab, string>> = {
-  tray: home['rolling-dices'],
+  tray: dice,
   turn: tabs['crossed-swords'],
   party: tabs['three-friends'],
   journal: tabs['scroll-quill'],

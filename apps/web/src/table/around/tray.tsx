@@ -21,7 +21,7 @@ interface Roll {
 
 /** The dice of the last answer: every face, every term, every running total. */
 export function Tray({ panels, scene, seq, latest, events }: TrayProps) {
-  const fresh = rollsOf(panels, scene, latest);
+  const fresh = rollsOf({ panels, scene, events }, latest);
   const rolls = fresh.length > 0 ? fresh : lastRoll(panels, scene, events);
   const w = rest.value.table;
   return (
@@ -40,8 +40,8 @@ export function Tray({ panels, scene, seq, latest, events }: TrayProps) {
 }
 
 /** The last dice in a line, for a phone whose sheet shows the options. */
-export function LastRoll({ panels, scene, seq, latest }: Omit<TrayProps, 'events'>) {
-  const last = rollsOf(panels, scene, latest).at(-1);
+export function LastRoll({ panels, scene, seq, latest, events }: TrayProps) {
+  const last = rollsOf({ panels, scene, events }, latest).at(-1);
   if (!last) return null;
   return (
     <p class={settled.value ? 'last-roll settled' : 'last-roll'} key={seq}>
@@ -67,14 +67,14 @@ const MEMORY = 60;
 
 /** Dice that were thrown before the last answer stay on the table. */
 function lastRoll(panels: SystemPanels, scene: SceneProps, events: readonly GameEvent[]): Roll[] {
-  return rollsOf(panels, scene, events.slice(-MEMORY)).slice(-1);
+  return rollsOf({ panels, scene, events }, events.slice(-MEMORY)).slice(-1);
 }
 
 /** Dice, then the sums of the events that follow from them. */
-function rollsOf(panels: SystemPanels, scene: SceneProps, events: readonly GameEvent[]): Roll[] {
+function rollsOf({ panels, scene, events }: Omit<TrayProps, 'seq' | 'latest'>, among: readonly GameEvent[]): Roll[] {
   const rolls: { thrown: Thrown; sums: Sum[] }[] = [];
-  for (const event of events) {
-    const thrown = panels.thrown(event, scene);
+  for (const event of among) {
+    const thrown = panels.thrown(event, scene, events);
     if (thrown) rolls.push({ thrown, sums: [] });
     rolls.at(-1)?.sums.push(...(event.sums ?? []));
   }
@@ -114,7 +114,7 @@ function Count({ sum, scene }: { readonly sum: Sum; readonly scene: SceneProps }
           <li key={`${label}${rule}`} style={`--i:${i + 1}`}>
             <b class={value > 0 ? 'plus' : value < 0 ? 'minus' : ''}>{i === 0 ? number(value) : signed(value)}</b>
             <span>{scene.words.term(label, params)}</span>
-            <small>{rest.value.table.total(running)}</small>
+            <small>{rest.value.table.total(number(running))}</small>
           </li>
         );
       })}

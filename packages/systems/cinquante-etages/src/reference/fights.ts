@@ -2,6 +2,7 @@ import type { Option } from '@souterrain/kernel';
 import type { Attack } from '../events.ts';
 import { type Fight, type Hero, maxPv, type State } from '../state.ts';
 import { expectedHit } from './danger.ts';
+import { K } from './k.ts';
 import { bestAttack } from './gear.ts';
 
 /** The id of what to do in this exchange: an object while one is needed and offered, else the best attack. */
@@ -23,7 +24,7 @@ export function fightChoice(state: State, hero: Hero, options: readonly Option[]
 /** C50-BAL-02: PV at or below max(30% of the maximum, expected hit + 3). */
 export function needsHealing(state: State, hero: Hero, { fight, attack }: { fight: Fight; attack: Attack }): boolean {
   const { creature, stoneSkin } = fight;
-  return hero.pv <= Math.max(0.3 * maxPv(hero), expectedHit(state, hero, { creature, attack, stoneSkin }) + 3);
+  return hero.pv <= Math.max(K.pct * maxPv(hero), K.hitx * expectedHit(state, hero, { creature, attack, stoneSkin }) + K.hitp);
 }
 
 /** The one that wastes least. */
@@ -34,7 +35,7 @@ function healingOf(hero: Hero): readonly string[] {
 }
 
 /** Kept for the guardian, who cannot be avoided. */
-const deservesStoneSkin = ({ kind }: Fight): boolean => kind === 'guardian';
+const deservesStoneSkin = ({ kind }: Fight): boolean => kind === 'guardian' || K.skin === 1;
 
 const isAttack = (value: unknown, { kind, id }: Attack): boolean => {
   const { attack } = value as { readonly attack?: Attack };

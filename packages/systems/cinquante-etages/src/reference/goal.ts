@@ -12,33 +12,17 @@ const LEAST_GOLD = 10;
 /** C50-BAL-03: hunting, at 85% PV or more. */
 const HUNTING = 0.85;
 
-export interface Goal {
-  readonly cell: number;
-  /** Where to go from there. */
-  readonly after: number;
-}
-
 /** The square the hero makes for: the nearest, in expected turns, of those that are wanted. */
-export function goalOf(hero: Hero, { floor, atlas, style }: { floor: Floor; atlas: Atlas; style: Style }): Goal {
-  const cells = wanted(hero, floor, style);
-  const cell = nearest(cells, { from: hero.cell, atlas, otherwise: floor.stairs });
-  const others = cells.filter((c) => c !== cell);
-  return { cell, after: cells.length === 0 ? cell : nearest(others, { from: cell, atlas, otherwise: floor.stairs }) };
-}
-
-function nearest(
-  cells: readonly number[],
-  { from, atlas, otherwise }: { from: number; atlas: Atlas; otherwise: number },
-): number {
-  let found = otherwise;
-  let least = Number.POSITIVE_INFINITY;
-  for (const cell of cells) {
-    const turns = atlas.turnsTo(cell)[from]!;
-    if (turns >= least) continue;
-    least = turns;
-    found = cell;
+export function goalOf(hero: Hero, { floor, atlas, style }: { floor: Floor; atlas: Atlas; style: Style }): number {
+  let goal = floor.stairs;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of wanted(hero, floor, style)) {
+    const turns = atlas.turnsTo(cell)[hero.cell]!;
+    if (turns >= nearest) continue;
+    nearest = turns;
+    goal = cell;
   }
-  return found;
+  return goal;
 }
 
 function wanted(hero: Hero, floor: Floor, style: Style): readonly number[] {

@@ -13,8 +13,6 @@ export interface Errand {
   readonly floor: Floor;
   readonly atlas: Atlas;
   readonly goal: number;
-  readonly after: number;
-  readonly afterWeight: number;
   readonly weights: Weights;
   /** True where entering the goal ends the move. */
   readonly endsMove: boolean;
@@ -26,14 +24,12 @@ export interface Errand {
 export class Pathfinder {
   readonly #errand: Errand;
   readonly #turns: Float64Array;
-  readonly #after: Float64Array;
   /** Squares entered so far: what is used up counts once. */
   readonly #path: number[] = [];
 
   constructor(errand: Errand) {
     this.#errand = errand;
     this.#turns = errand.atlas.turnsTo(errand.goal);
-    this.#after = errand.atlas.turnsTo(errand.after);
   }
 
   /** Heading a direction from a square with points left. */
@@ -76,7 +72,7 @@ export class Pathfinder {
   }
 
   #end(cell: number): number {
-    return this.#path.includes(this.#errand.goal) ? this.#errand.afterWeight * this.#after[cell]! : this.#turns[cell]! + this.#errand.afterWeight * this.#after[this.#errand.goal]!;
+    return this.#path.includes(this.#errand.goal) ? 0 : this.#turns[cell]!;
   }
 
   #weight(cell: number): number {

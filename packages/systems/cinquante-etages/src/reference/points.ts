@@ -1,5 +1,6 @@
 import type { Characteristic, Hero } from '../state.ts';
 import { CAP } from '../points.ts';
+import { K } from './k.ts';
 import { ATTACK_CHARACTERISTIC } from './gear.ts';
 import type { Build } from './style.ts';
 
@@ -16,5 +17,5 @@ function order({ car }: Hero, attack: Characteristic, build: Build): readonly Ch
   if (build === 'attack-first') return [attack, 'end'];
   if (build === 'end-first') return ['end', attack];
   // C50-BAL-02: two in the attack characteristic for one in END; both start at 1.
-  return car[attack] - 1 < 2 * car.end ? [attack, 'end'] : ['end', attack];
+  return car[attack] - 1 < 2 * car.end - K.seq ? [attack, 'end'] : ['end', attack];
 }

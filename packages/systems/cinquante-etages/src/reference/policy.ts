@@ -16,7 +16,8 @@ import { purchaseFor } from './shopping.ts';
 import { REFERENCE, type Style } from './style.ts';
 import { weaponOf } from '../content/weapons.ts';
 
-export const K = { trap: 0.5, creature: 1.5, guardian: 3, chest: -1, sure: 1, after: 0.5 };
+import { K } from './k.ts';
+export { K };
 
 export function referencePolicy(state: State, style: Style = REFERENCE): Policy {
   const atlases = new Atlases();
@@ -24,9 +25,9 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
   const errandOf = (hero: Hero) => {
     const floor = floorOf(state, hero);
     const atlas = atlases.of(floor, state.variants);
-    const { cell: goal, after } = goalOf(hero, { floor, atlas, style });
+    const goal = goalOf(hero, { floor, atlas, style });
     const weights: Weights = { trap: K.trap, creature: isHunting(hero, style) ? 0 : K.creature, guardian: K.guardian, chest: K.chest };
-    return { floor, atlas, goal, after, afterWeight: K.after, weights, endsMove: goal === floor.stairs, guarded: !hero.guardianBeaten };
+    return { floor, atlas, goal, weights, endsMove: goal === floor.stairs, guarded: !hero.guardianBeaten };
   };
 
   const heading = (hero: Hero, { options }: Decision): number => {

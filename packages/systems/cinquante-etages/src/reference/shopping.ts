@@ -5,6 +5,7 @@ import type { Item } from '../events.ts';
 import { canWear, hasRoomForPotion, priceOf } from '../items.ts';
 import { stockOf } from '../merchant.ts';
 import { type Hero, isMage, maxPv } from '../state.ts';
+import { K } from './k.ts';
 import { CATEGORIES, classWeapons } from './gear.ts';
 
 /** C50-BAL-02: missing weapon, one potion, best armour, best weapon, spare weapon, potions: the first that can be had. */
@@ -57,5 +58,5 @@ function armourFor(hero: Hero, stock: readonly Item[]): Item | undefined {
 function potionFor(hero: Hero, stock: readonly Item[]): Item | undefined {
   const potions = stock.filter((item) => item.kind === 'potion');
   const great = potions.find((item) => item.id === 'grande-potion');
-  return great && maxPv(hero) >= 30 ? great : potions[0];
+  return great && maxPv(hero) >= K.great ? great : potions[0];
 }

@@ -37,9 +37,9 @@ export function Party(props: PartyProps) {
                 <th />
                 <th>{said.pv}</th>
                 <th>Car</th>
-                <th>{said.damage}</th>
+                <th title={said.damage}>{said.short[0]}</th>
                 <th>{said.atk}</th>
-                <th>{said.armour}</th>
+                <th title={said.armour}>{said.short[1]}</th>
               </tr>
             </thead>
             <tbody>

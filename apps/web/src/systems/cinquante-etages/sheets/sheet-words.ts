@@ -17,6 +17,7 @@ export interface SheetWords {
   readonly gold: string;
   readonly damage: string;
   readonly points: (count: number) => string;
+  readonly short: readonly [damage: string, armour: string];
   readonly belt: string;
   readonly spells: string;
   readonly creatures: string;
@@ -49,6 +50,7 @@ const fr: SheetWords = {
   gold: 'Or',
   damage: 'Dégâts',
   points: (count) => (count < 2 ? `${count} point à placer` : `${count} points à placer`),
+  short: ['Dég.', 'Arm.'],
   belt: 'Ceinture',
   spells: 'Sorts',
   creatures: 'À cet étage',
@@ -81,6 +83,7 @@ const en: SheetWords = {
   gold: 'Gold',
   damage: 'Damage',
   points: (count) => (count === 1 ? '1 point to place' : `${count} points to place`),
+  short: ['Dmg', 'Arm.'],
   belt: 'Belt',
   spells: 'Spells',
   creatures: 'On this floor',

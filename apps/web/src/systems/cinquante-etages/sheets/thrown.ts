@@ -6,7 +6,8 @@ import { sheetWords } from './sheet-words.ts';
 /** The dice of an event, if it has any. */
 export function thrown(
   event: C50Event,
-  { view, words, company, lang }: SceneProps<C50View, C50Event>,
+  { words, company, lang }: SceneProps<C50View, C50Event>,
+  events: readonly C50Event[],
 ): Thrown | undefined {
   const said = sheetWords[lang];
   switch (event.type) {
@@ -21,7 +22,7 @@ export function thrown(
     }
     case 'duelRolled': {
       const name = company.names[event.seat] ?? '';
-      const foe = view.fight ? nounOf(words, view.fight.creature.id) : 'D20';
+      const foe = nounOf(words, foeOf(event, events));
       const gap = event.heroMargin - event.creatureMargin;
       const crit = event.hero === 1 || event.creature === 1;
       const winner = crit ? (event.hero === 1 ? name : foe) : gap > 0 ? name : foe;
@@ -62,4 +63,13 @@ export function thrown(
     default:
       return undefined;
   }
+}
+
+/** Who was fought when an event happened: the last fight opened before it. */
+function foeOf(event: C50Event, events: readonly C50Event[]): string {
+  for (let i = events.lastIndexOf(event); i >= 0; i--) {
+    const earlier = events[i]!;
+    if (earlier.type === 'fightStarted') return earlier.creature.id;
+  }
+  return 'd20';
 }

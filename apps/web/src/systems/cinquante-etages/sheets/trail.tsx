@@ -1,8 +1,10 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SQUARE } from '../../../ink/grid.ts';
 import type { BoardProps } from '../../adaptor.ts';
 import { type BoardWords, boardWords } from '../board-words.ts';
 import { type Leg, type Preview, previewOf } from './preview.ts';
+import { walkFigures } from './walk.ts';
 
 interface TrailProps {
   readonly preview: Preview;
@@ -10,10 +12,20 @@ interface TrailProps {
   readonly words: BoardWords;
 }
 
-/** Drawn over the board: where the option pointed at leads. */
-export function Overlay({ view, decision, pointed, lang }: BoardProps<C50View, C50Event>) {
+/** Drawn over the board: where the option pointed at leads, and the walk of those who have just moved. */
+export function Overlay({ view, decision, pointed, lang, latest }: BoardProps<C50View, C50Event>) {
+  const group = useRef<SVGGElement>(null);
+  const { floor } = view;
+  useLayoutEffect(() => {
+    const board = group.current?.ownerSVGElement;
+    if (board && floor) walkFigures(board, latest, floor.side);
+  }, [latest]);
   const preview = previewOf(view, decision, pointed);
-  return preview && view.floor ? <Trail preview={preview} side={view.floor.side} words={boardWords[lang]} /> : null;
+  return (
+    <g ref={group} class="trail">
+      {preview && floor && <Trail preview={preview} side={floor.side} words={boardWords[lang]} />}
+    </g>
+  );
 }
 
 /** The path of the direction pointed at, with the wall it hits and where it may bounce. */
@@ -24,7 +36,7 @@ function Trail({ preview: { first, bounces }, side, words }: TrailProps) {
   const [x, y] = at(end);
   const note = first.run.held ? words.held : first.run.left > 0 ? words.bounce(first.run.left) : undefined;
   return (
-    <g class="trail">
+    <>
       {bounces.map((bounce) => (
         <path key={path(bounce)} class="bounce" d={path(bounce)} />
       ))}
@@ -40,6 +52,6 @@ function Trail({ preview: { first, bounces }, side, words }: TrailProps) {
           <text y="3">{note}</text>
         </g>
       )}
-    </g>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { C50Event } from '@souterrain/cinquante-etages';
-import { SQUARE } from '../../ink/grid.ts';
-import { animate } from '../../table/motion.ts';
+import { SQUARE } from '../../../ink/grid.ts';
+import { animate } from '../../../table/motion.ts';
 
 const STEP = 170;
 const LONGEST = 1100;

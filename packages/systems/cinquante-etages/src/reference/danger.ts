@@ -1,40 +1,45 @@
-import { STONE_SKIN, heroValue, shieldOf, wornArmour } from '../attack.ts';
+import { heroValue, STONE_SKIN, shieldOf, wornArmour } from '../attack.ts';
 import type { Attack } from '../events.ts';
-import { judge } from '../exchange.ts';
+import { damageOf, judge } from '../exchange.ts';
 import type { Creature, Hero, State } from '../state.ts';
 import { type Variants, variantsOf } from '../variants.ts';
 
-const MOST_DIFFERENCE = 40;
-const MEAN_GAPS = new Map<number, number>();
+/** Always the rules as written: a threshold, not a forecast. */
 const WRITTEN: Variants = variantsOf({});
+const KNOWN = new Map<number, number>();
 
-/** Mean gap of the exchanges a hero loses, by the difference of the two values. */
-export function meanLosingGap(difference: number): number {
-  const bounded = Math.max(-MOST_DIFFERENCE, Math.min(MOST_DIFFERENCE, difference));
-  const known = MEAN_GAPS.get(bounded);
-  if (known !== undefined) return known;
-  const side = (value: number) => ({ value, damage: 0, atk: 0, armour: 0 });
-  let lost = 0;
-  let gaps = 0;
-  for (let hero = 1; hero <= 20; hero++)
-    for (let creature = 1; creature <= 20; creature++) {
-      const { winner, gap } = judge({ hero: side(bounded), creature: side(0), dice: { hero, creature } }, WRITTEN);
-      if (winner !== 'creature') continue;
-      lost++;
-      gaps += gap;
-    }
-  const mean = gaps / lost;
-  MEAN_GAPS.set(bounded, mean);
-  return mean;
-}
-
-/** PV that a hit of the creature costs, on average, when the hero fights with an attack. */
+/** PV that a blow of the creature costs when it lands, on average over the exchanges it wins. */
 export function expectedHit(
-  state: State,
+  { variants }: State,
   hero: Hero,
   { creature, attack, stoneSkin }: { creature: Creature; attack: Attack; stoneSkin: boolean },
 ): number {
-  const gap = meanLosingGap(heroValue(hero, attack, state.variants) - creature.car);
   const armour = wornArmour(hero) + shieldOf(hero, attack) + (stoneSkin ? STONE_SKIN : 0);
-  return Math.max(0, gap + creature.damage + creature.atk - armour);
+  return meanHit(heroValue(hero, attack, variants) - creature.car, creature.damage + creature.atk - armour);
+}
+
+/** Only the difference of the two values counts, and what the creature adds to the gap. */
+export function meanHit(difference: number, bonus: number): number {
+  const key = difference * 1000 + bonus;
+  let mean = KNOWN.get(key);
+  if (mean === undefined) {
+    mean = averageHit(difference, bonus);
+    KNOWN.set(key, mean);
+  }
+  return mean;
+}
+
+function averageHit(difference: number, bonus: number): number {
+  const hero = { value: difference, damage: 0, atk: 0, armour: 0 };
+  const creature = { value: 0, damage: bonus, atk: 0, armour: 0 };
+  let hits = 0;
+  let total = 0;
+  for (let mine = 1; mine <= 20; mine++)
+    for (let theirs = 1; theirs <= 20; theirs++) {
+      const { winner, gap, critical } = judge({ hero, creature, dice: { hero: mine, creature: theirs } }, WRITTEN);
+      if (winner !== 'creature') continue;
+      hits++;
+      total += damageOf({ by: creature, armour: 0, gap, critical, halved: false, plus: 0 }, WRITTEN).total;
+    }
+  return total / hits;
 }

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@souterrain/kernel';
 import type { ByLang } from './lang.ts';
-import { THIN } from './typography.ts';
+import { THIN, WIDE } from './typography.ts';
 
 /** The questions of the kernel itself: faces of real dice, real cards. */
 interface PhysicalWords {
@@ -11,17 +11,25 @@ interface PhysicalWords {
 const place = ({ params }: Decision): string =>
   Number(params?.count) > 1 ? ` (${params?.number}/${params?.count})` : '';
 
+/** C50-MOVE-02: a face 0 reads 10; on two dice of tens and units, 00 reads 100. */
+const zero = ({ params }: Decision): string => ({ 10: '0 = 10', 100: '00 = 100' })[Number(params?.sides)] ?? '';
+const note = (decision: Decision): string => (zero(decision) === '' ? '' : ` (${zero(decision)})`);
+
+const shown = ({ params }: Option): string => String(params?.face ?? params?.card);
+
 export const physicalWords: ByLang<PhysicalWords> = {
   fr: {
     prompt: (d) =>
       d.id === 'lancer-les-des'
-        ? `Lancez un D${d.params?.sides}${place(d)}${THIN}; quelle face${THIN}?`
-        : `Quelle carte${place(d)}${THIN}?`,
-    option: (o) => String(o.params?.face ?? o.params?.card),
+        ? `Un D${d.params?.sides} à lancer${place(d)}${WIDE}: quelle face${THIN}?${note(d)}`
+        : `Une carte à tirer${place(d)}${WIDE}: laquelle${THIN}?`,
+    option: shown,
   },
   en: {
     prompt: (d) =>
-      d.id === 'lancer-les-des' ? `Roll a D${d.params?.sides}${place(d)}; which face?` : `Which card${place(d)}?`,
-    option: (o) => String(o.params?.face ?? o.params?.card),
+      d.id === 'lancer-les-des'
+        ? `A D${d.params?.sides} to roll${place(d)}: which face?${note(d)}`
+        : `A card to draw${place(d)}: which one?`,
+    option: shown,
   },
 };

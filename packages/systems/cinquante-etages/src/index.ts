@@ -3,7 +3,7 @@ import { apply } from './apply.ts';
 import { CLASS_IDS } from './content/classes.ts';
 import type { C50Event } from './events.ts';
 import { outcome } from './score.ts';
-import { setup } from './setup.ts';
+import { checkReadings, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import { VARIANTS } from './variants.ts';
@@ -17,6 +17,7 @@ export const cinquanteEtages: System<State, C50Event, C50View> = {
   variants: VARIANTS,
   decks: [],
   setup,
+  check: checkReadings,
   step,
   apply,
   outcome,

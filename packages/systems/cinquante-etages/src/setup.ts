@@ -1,4 +1,4 @@
-import type { Setup } from '@souterrain/kernel';
+import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { CLASS_IDS, CLASSES, type ClassId, type HeroClass } from './content/classes.ts';
 import { type Hero, maxPv, type State } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
@@ -44,4 +44,11 @@ export function newHero(seat: number, classe: ClassId, variants: Variants): Hero
   };
   hero.pv = maxPv(hero); // C50-PV-09
   return hero;
+}
+
+/** C50-ACC-09: without webs a floor keeps its colour, so an exact stop cannot do without them. */
+export function checkReadings(setup: Setup): Result<Setup> {
+  const { stairsTrigger, webPersistence } = setup.variants;
+  if (stairsTrigger !== 'stop' || webPersistence !== 'torn') return ok(setup);
+  return fail('bad-variant', { variant: 'webPersistence', got: 'torn', expected: 'stays (stairsTrigger = stop)' });
 }

@@ -1,4 +1,4 @@
-import { type DrawRequest, Prng, SeededChance } from '@souterrain/kernel';
+import { type DrawRequest, Game, Prng, SeededChance } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play } from '../testing/given.ts';
@@ -10,6 +10,7 @@ import { closureFrom } from './closure.ts';
 import { inSight } from './fog.ts';
 import { generateFloor, isSolvable } from './generator.ts';
 import { colourOf, stepFrom } from './grid.ts';
+import { cinquanteEtages } from './index.ts';
 import { SQUARES } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
 import { view } from './view.ts';
@@ -277,3 +278,12 @@ function generated(number: number, variants: Variants, count: number) {
     return turn.value;
   });
 }
+
+test('[C50-Q-06][C50-ACC-09] an exact stop with webs that tear is refused: a floor without webs may be impossible', () => {
+  const seats = [{ name: 'A', choices: {} }];
+  const both = { stairsTrigger: 'stop', webPersistence: 'torn' };
+  const refused = Game.start(cinquanteEtages, { seed: 's', seats, variants: both });
+  expect(refused).toMatchObject({ ok: false, fault: { code: 'bad-variant', params: { variant: 'webPersistence' } } });
+  for (const [id, value] of Object.entries(both))
+    expect(Game.start(cinquanteEtages, { seed: 's', seats, variants: { [id]: value } }).ok).toBe(true);
+});

@@ -39,17 +39,20 @@ export function Tray({ panels, scene, seq, latest, events }: TrayProps) {
   );
 }
 
-/** The last dice in a line, for a phone whose sheet shows the options. */
+/** The last dice in a line each, for a phone whose sheet shows the options. */
 export function LastRoll({ panels, scene, seq, latest, events }: TrayProps) {
-  const last = rollsOf({ panels, scene, events }, latest).at(-1);
-  if (!last) return null;
+  const rolls = rollsOf({ panels, scene, events }, latest).slice(-2);
   return (
-    <p class={settled.value ? 'last-roll settled' : 'last-roll'} key={seq}>
-      {last.thrown.dice.map((die) => (
-        <DieFace key={die.label} die={die} />
+    <>
+      {rolls.map(({ thrown }, i) => (
+        <p key={`${seq}-${i}`} class={settled.value ? 'last-roll settled' : 'last-roll'}>
+          {thrown.dice.map((die) => (
+            <DieFace key={die.label} die={die} />
+          ))}
+          <span>{thrown.verdict}</span>
+        </p>
       ))}
-      <span>{last.thrown.verdict}</span>
-    </p>
+    </>
   );
 }
 

@@ -83,8 +83,8 @@ function Duel({ view, words, company, lang, fight }: Props & { readonly fight: N
       <p>
         <b>{nounOf(words, creature.id)}</b>
         <span>
-          {said.pv} {creature.pv} · Car {creature.car} · {said.damage} {creature.damage} · {said.atk}{' '}
-          {signed(creature.atk)} · {said.armour} {creature.armour}
+          {said.pv} {creature.pv} · Car {creature.car} · {said.short[0]} {creature.damage} · {said.atk}{' '}
+          {signed(creature.atk)} · {said.short[1]} {creature.armour}
         </span>
       </p>
     </div>

@@ -1,0 +1,72 @@
+import type { Decision, ErrorCode } from '@souterrain/kernel';
+import { describe, expect, test } from 'vitest';
+import { faultText } from './faults.ts';
+import { LANGS } from './lang.ts';
+import { physicalWords } from './physical.ts';
+import { number, pluralEn, pluralFr, quoted, signed } from './typography.ts';
+
+const PARAMS = {
+  got: 'x',
+  expected: 'y',
+  decision: 'd',
+  seat: 1,
+  open: 2,
+  what: 'classe',
+  at: 3,
+  known: '1',
+  reason: 'r',
+};
+const CODES: readonly ErrorCode[] = [
+  'unknown-option',
+  'undo-past-chance',
+  'save-mismatch',
+  'bad-setup',
+  'save-corrupt',
+];
+
+describe('faults', () => {
+  test.each(CODES)('%s is one whole sentence in both languages', (code) => {
+    const sentences = LANGS.map((lang) => faultText(lang, { code, params: PARAMS }));
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-ZÀ-Ý«"].*\.$/);
+      expect(sentence).not.toContain('undefined');
+      expect(sentence).not.toContain('${');
+    }
+    expect(new Set(sentences).size).toBe(LANGS.length);
+  });
+
+  test('name what is wrong', () => {
+    const fault = {
+      code: 'unknown-option',
+      params: { decision: 'direction', got: 'haut', expected: 'est, sud' },
+    } as const;
+    expect(faultText('fr', fault)).toBe('«\u00A0haut\u00A0» n’est pas proposé ici (direction)\u00A0: est, sud.');
+    expect(faultText('en', fault)).toBe('"haut" is not offered here (direction): est, sud.');
+  });
+});
+
+describe('real dice', () => {
+  const die = (sides: number, count = 1): Decision => ({
+    kind: 'ask',
+    id: 'lancer-les-des',
+    seat: 0,
+    rule: 'C50-MOVE-02',
+    prompt: 'lancer-les-des',
+    params: { number: 1, count, sides },
+    options: [],
+    min: 1,
+    max: 1,
+  });
+
+  test('[C50-MOVE-02] a ten-sided die says how its 0 is read', () => {
+    expect(physicalWords.fr.prompt(die(10))).toBe('Un D10 à lancer\u00A0: quelle face\u202F? (0 = 10)');
+    expect(physicalWords.en.prompt(die(20, 2))).toBe('A D20 to roll (1/2): which face?');
+  });
+});
+
+test('typography', () => {
+  expect(quoted('a')).toBe('«\u00A0a\u00A0»');
+  expect([signed(-2), signed(0), number(-3)]).toEqual(['−2', '+0', '−3']);
+  expect([pluralFr(1, 'point', 'points'), pluralFr(0, 'point', 'points')]).toEqual(['point', 'point']);
+  expect(pluralEn(0, 'point', 'points')).toBe('points');
+});

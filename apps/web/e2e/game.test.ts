@@ -17,7 +17,7 @@ test('a whole game is played to its end through the automation contract, then se
   await outcome.waitFor();
   expect(['victoire', 'defaite']).toContain(await outcome.getAttribute('data-outcome'));
   expect(await page.locator('[data-decision]').count()).toBe(0);
-  expect(await outcome.innerText()).toMatch(/\d+ points/);
+  expect(await outcome.innerText()).toMatch(/Score\s*:\s*\d+/);
 
   await untilKept(page);
   await outcome.getByText('Revoir').click();

@@ -20,7 +20,9 @@ describe('the question of a throw', () => {
       min: 1,
       max: 1,
     });
-    expect(options.map((o) => [o.id, o.value])).toEqual([1, 2, 3, 4].map((face) => [String(face), face]));
+    expect(options).toEqual(
+      [1, 2, 3, 4].map((face) => ({ id: String(face), label: 'face', value: face, params: { face } })),
+    );
   });
 
   test('offers the cards that are left, each once', () => {

@@ -48,4 +48,5 @@ describe('a setup is refused', () => {
 test('a setup the system can start from is accepted as it is', () => {
   const setup = { seats: [seat('A', { couleur: 'bleu' })], variants: { panne: 'non' } };
   expect(check(setup)).toEqual({ ok: true, value: setup });
+  for (const seats of [1, 3]) expect(check(toySetup(seats)).ok).toBe(true);
 });

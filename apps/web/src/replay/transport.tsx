@@ -57,19 +57,19 @@ export function Transport({ reel }: { readonly reel: Reel }) {
       />
       <div class="row">
         <button class="btn" type="button" onClick={() => show(0)} aria-label={w.first}>
-          ⏮
+          <Sign path="M3 3V13M14 3L6 8L14 13Z" />
         </button>
         <button class="btn" type="button" onClick={() => show(at - 1)} aria-label={w.previous}>
-          ◀
+          <Sign path="M12 3L4 8L12 13Z" />
         </button>
         <button class="btn main" type="button" onClick={() => (playing.value = !playing.value)}>
           {playing.value ? w.pause : w.play}
         </button>
         <button class="btn" type="button" onClick={() => show(at + 1)} aria-label={w.next}>
-          ▶
+          <Sign path="M4 3L12 8L4 13Z" />
         </button>
         <button class="btn" type="button" onClick={() => show(reel.total)} aria-label={w.last}>
-          ⏭
+          <Sign path="M13 3V13M2 3L10 8L2 13Z" />
         </button>
         <label class="speed">
           {w.speed}
@@ -85,3 +85,9 @@ export function Transport({ reel }: { readonly reel: Reel }) {
     </div>
   );
 }
+
+const Sign = ({ path }: { readonly path: string }) => (
+  <svg class="sign" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

@@ -43,7 +43,8 @@ export function openSession({ id, adaptor, game: first, warning }: SessionOption
   const keep = keeper();
   const game = signal(first);
   const change = signal(0);
-  let since = 0;
+  // A game that is resumed does not play its past again.
+  let since = first.history.length > 0 ? first.events.length : 0;
   const names = first.header.seats.map((seat) => seat.name);
 
   const scene = computed((): Scene => {

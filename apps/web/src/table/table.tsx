@@ -62,7 +62,7 @@ export function Table({ session }: { readonly session: Session }) {
         <section class="turn panel" id="turn" aria-label={w.table.actions}>
           {late && <late.Notices session={session} />}
           <header>
-            <h2>{decision ? w.table.turnOf(names[decision.seat] ?? '') : w.table.over}</h2>
+            <h2>{decision ? w.table.turnOf(names[decision.seat] ?? '') : scene.outcome && w.table.over}</h2>
             {decision && wording && (
               <p class="prompt">
                 {wording.prompt} {choice.several && <i>{w.table.pick(decision.min, decision.max)}</i>}

@@ -79,11 +79,12 @@ describe('healing', () => {
   });
 
   test('[C50-TRE-08] END 2, 4/16: the fountain gives 10, hence 14/16', () => {
-    const { hero, events } = play(
+    const { hero, events, asked } = play(
       { map: `.f......\n${ROWS(7)}`, heroes: [{ classe: 'mage', end: 2, pv: 4, potions: [] }] },
       { dice: [2], decisions: ['est', 'boire'] },
     );
     expect([hero.pv, maxPv(hero)]).toEqual([14, 16]);
+    expect(asked.at(-1)).toMatchObject({ id: 'fontaine', params: { amount: 10 } });
     expect(events.find((e) => e.type === 'healed')).toMatchObject({ amount: 10, pv: 14, by: 'fountain' });
   });
 

@@ -6,8 +6,9 @@ import { SPELLS, type SpellId, UTILITIES } from '../src/content/spells.ts';
 import { WEAPONS, type WeaponId } from '../src/content/weapons.ts';
 import type { C50Event } from '../src/events.ts';
 import { cinquanteEtages } from '../src/index.ts';
+import { checkReadings } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
-import { VARIANTS, type Variants } from '../src/variants.ts';
+import { VARIANTS, type Variants, variantsOf } from '../src/variants.ts';
 import { given } from './given.ts';
 import type { GivenHero } from './schema.ts';
 
@@ -48,10 +49,13 @@ export function anyHero(prng: Prng): GivenHero {
   };
 }
 
-/** A reading for each question: as written half of the time. */
-export function anyVariants(prng: Prng): Partial<Variants> {
-  const read = VARIANTS.map(({ id, values }) => [id, values[prng.below(2) === 0 ? 0 : prng.below(values.length)]]);
-  return Object.fromEntries(read);
+/** A reading for each question, as written half of the time; drawn again while two of them cannot go together. */
+export function anyVariants(prng: Prng): Variants {
+  for (;;) {
+    const read = VARIANTS.map(({ id, values }) => [id, prng.below(2) === 0 ? values[0] : one(prng, values)]);
+    const variants = variantsOf(Object.fromEntries(read));
+    if (checkReadings({ seats: [], variants }).ok) return variants;
+  }
 }
 
 export interface Wander {

@@ -15,7 +15,7 @@ const CUBE = { outline: 'M11 2H43Q52 2 52 11V43Q52 52 43 52H11Q2 52 2 43V11Q2 2 
 export function DieFace({ die: { sides, face, owner } }: { readonly die: Die }) {
   const { outline, edges } = SHAPES[sides] ?? CUBE;
   return (
-    <svg viewBox="0 0 54 54" class={`die-face ${owner}`} role="img" aria-label={`d${sides} : ${face}`}>
+    <svg viewBox="0 0 54 54" class={`die-face ${owner}`} role="img" aria-label={`D${sides}, ${face}`}>
       <path class="body" d={outline} />
       <path class="edges" d={edges} />
       <text x="27" y={sides === 10 ? 27 : 33}>

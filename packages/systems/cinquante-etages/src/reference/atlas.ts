@@ -1,6 +1,7 @@
 import { type Floor, SQUARES } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { type Layout, layoutOf, terrainOf } from './layout.ts';
+import { K } from './k.ts';
 import { crossing, type Runs, runsOf, stopping } from './runs.ts';
 import { expectedTurns } from './turns.ts';
 
@@ -12,6 +13,8 @@ export class Atlas {
   readonly #number: number;
   readonly #turns = new Map<number, Float64Array>();
   #cells: string;
+  #sign = '';
+  floor: Floor;
   #runs: Runs | undefined;
 
   constructor(floor: Floor, variants: Variants) {
@@ -20,10 +23,12 @@ export class Atlas {
     this.#terrain = terrainOf(floor);
     this.#number = floor.number;
     this.#cells = floor.cells;
+    this.floor = floor;
   }
 
   fits(floor: Floor): boolean {
     if (floor.number !== this.#number) return false;
+    this.floor = floor;
     if (floor.cells === this.#cells) return true;
     if (terrainOf(floor) !== this.#terrain) return false;
     this.#cells = floor.cells;
@@ -31,12 +36,15 @@ export class Atlas {
   }
 
   /** Expected turns to a square, by square. */
-  turnsTo(cell: number): Float64Array {
+  turnsTo(cell: number, floor = this.floor): Float64Array {
+    const sign = floor.cells + Object.keys(floor.creatures).join();
+    if (sign !== this.#sign) { this.#sign = sign; this.#turns.clear(); this.#runs = undefined; }
+    const toll = (c: number) => (floor.creatures[c] ? K.vc : floor.cells[c] === '^' ? K.vt : c === floor.stairs ? K.vg : 0);
     const known = this.#turns.get(cell);
     if (known) return known;
     const { layout } = this;
-    this.#runs ??= runsOf(layout);
-    const reaching = cell === this.#exactStairs ? stopping(cell, this.#runs) : crossing(cell, this.#runs, layout);
+    this.#runs ??= runsOf(layout, toll);
+    const reaching = cell === this.#exactStairs ? stopping(cell, this.#runs) : crossing(cell, this.#runs, layout, toll);
     const turns = expectedTurns(layout, reaching);
     this.#turns.set(cell, turns);
     return turns;

@@ -1,6 +1,7 @@
 import { bandOf } from '../content/bands.ts';
 import { type Floor, type Hero, maxPv, SQUARES } from '../state.ts';
 import type { Atlas } from './atlas.ts';
+import { K } from './k.ts';
 import { purchaseFor } from './shopping.ts';
 import type { Style } from './style.ts';
 
@@ -26,12 +27,13 @@ export function goalOf(hero: Hero, { floor, atlas, style }: { floor: Floor; atla
 }
 
 function wanted(hero: Hero, floor: Floor, style: Style): readonly number[] {
-  if (style.heading === 'stairs' || style.heading === 'random') return [];
+  if (style.heading === 'random' || (style.heading === 'stairs' && K.out === 0)) return [];
   const { cells } = floor;
   const list: number[] = [];
   if (wantsFountain(hero)) list.push(...squares(cells, SQUARES.fountain));
   if (hero.turn >= STAIRS_FROM_TURN) return list;
-  list.push(...squares(cells, SQUARES.chest));
+  if (style.heading === 'stairs' && K.out === 1) return list;
+  if (style.heading !== 'stairs') list.push(...squares(cells, SQUARES.chest));
   const merchant = style.shops ? cells.indexOf(SQUARES.merchant) : -1;
   if (merchant >= 0 && wantsMerchant(hero)) list.push(merchant);
   if (isHunting(hero, style)) list.push(...Object.keys(floor.creatures).map(Number));

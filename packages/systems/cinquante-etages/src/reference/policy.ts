@@ -16,6 +16,7 @@ import { purchaseFor } from './shopping.ts';
 import { REFERENCE, type Style } from './style.ts';
 import { weaponOf } from '../content/weapons.ts';
 
+import { saleFor } from './sell.ts';
 import { K } from './k.ts';
 export { K };
 
@@ -93,6 +94,8 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
         case 'investir':
           return orPass(options, find(options, `investir-${nextPoint(hero, style.build)}`));
         case 'marchand': {
+          const sale = K.sell === 1 ? saleFor(hero, bandOf(hero.floor).number) : undefined;
+          if (sale) return find(options, `vendre-${itemKey(sale)}`);
           const item = style.shops ? purchaseFor(hero, bandOf(hero.floor).number) : undefined;
           return orPass(options, item ? find(options, `acheter-${itemKey(item)}`) : -1);
         }

@@ -18,12 +18,14 @@ export interface Runs {
   /** By mover with the same points: the place of its first run; one more at the end. */
   readonly first: Int16Array;
   readonly codes: Int16Array;
+  /** What lies on each run, in turns. */
+  readonly tolls: Float64Array;
 }
 
 /** The code of a wall hit, and the mover it leaves; the same operation both ways. */
 export const bounce = (code: number): number => -2 - code;
 
-export function runsOf(layout: Layout): Runs {
+export function runsOf(layout: Layout, toll: (cell: number) => number): Runs {
   const { size, squares, next, cost, open } = layout;
   const movers = squares.length * 2;
   const place = new Int16Array(size * 8).fill(-1);
@@ -38,6 +40,8 @@ export function runsOf(layout: Layout): Runs {
     }
   first[movers] = width;
   const codes = new Int16Array(width * ROLLS);
+  const tolls = new Float64Array(width * ROLLS);
+  const weights = Array.from({ length: size }, (_, c) => toll(c));
   for (let left = 1; left <= ROLLS; left++)
     for (const cell of squares)
       for (let key = cell * 8; key < cell * 8 + 8; key++) {
@@ -49,24 +53,34 @@ export function runsOf(layout: Layout): Runs {
         let code = rest < 0 ? cell : to;
         if (rest > 0 && next[ahead]! < 0) code = bounce((rest - 1) * movers + mover[to * 2 + (key & 1)]!);
         else if (rest > 0) code = codes[(rest - 1) * width + place[ahead]!]!;
-        codes[(left - 1) * width + place[key]!] = code;
+        const at = (left - 1) * width + place[key]!;
+        codes[at] = code;
+        if (rest >= 0) tolls[at] = weights[to]! + (rest > 0 && next[ahead]! >= 0 ? tolls[(rest - 1) * width + place[ahead]!]! : 0);
       }
-  return { width, place, first, codes };
+  return { width, place, first, codes, tolls };
 }
 
 /** The same runs with `HIT` wherever the target is entered on the way. */
-export function crossing(target: number, runs: Runs, { next, cost }: Layout): Runs {
+export function crossing(target: number, runs: Runs, { next, cost }: Layout, toll: (cell: number) => number): Runs {
   const codes = runs.codes.slice();
+  const tolls = runs.tolls.slice();
   for (let d = 0; d < 8; d++) {
     const back = (d + 4) % 8;
     let points = 0;
+    let paid = 0;
+    let ahead = target;
     // Steps are symmetric (C50-MOVE-18): whatever enters a square in a direction lies behind it.
     for (let cell = next[target * 8 + back]!; cell >= 0; cell = next[cell * 8 + back]!) {
       points += cost[cell * 8 + d]!;
-      for (let left = points; left <= ROLLS; left++) codes[(left - 1) * runs.width + runs.place[cell * 8 + d]!] = HIT;
+      if (ahead !== target) paid += toll(ahead);
+      ahead = cell;
+      for (let left = points; left <= ROLLS; left++) {
+        codes[(left - 1) * runs.width + runs.place[cell * 8 + d]!] = HIT;
+        tolls[(left - 1) * runs.width + runs.place[cell * 8 + d]!] = paid;
+      }
     }
   }
-  return { ...runs, codes };
+  return { ...runs, codes, tolls };
 }
 
 /** The same runs with `HIT` where they end on the target: for an exact stop (C50-Q-06). */

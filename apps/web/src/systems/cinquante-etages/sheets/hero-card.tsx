@@ -62,11 +62,7 @@ export function HeroCard({ hero, active, words, company, lang }: HeroCardProps) 
       </dl>
       {hero.points > 0 && <p class="chip">{said.points(hero.points)}</p>}
       <p class="gear">{gear.map(noun).join(', ')}</p>
-      {hero.spells.length > 0 && (
-        <p class="gear">
-          {said.spells} : {hero.spells.map(noun).join(', ')}
-        </p>
-      )}
+      {hero.spells.length > 0 && <p class="gear">{said.spells(hero.spells.map(noun).join(', '))}</p>}
       {carried.length > 0 && (
         <p class="gear">{carried.map(([id, n]) => (n > 1 ? `${noun(id)} ×${n}` : noun(id))).join(', ')}</p>
       )}

@@ -19,7 +19,7 @@ export interface SheetWords {
   readonly points: (count: number) => string;
   readonly short: readonly [damage: string, armour: string];
   readonly belt: string;
-  readonly spells: string;
+  spells(list: string): string;
   readonly creatures: string;
   readonly status: Readonly<Record<'exploring' | 'landing' | 'out' | 'dead' | 'next', string>>;
   readonly versus: string;
@@ -52,7 +52,7 @@ const fr: SheetWords = {
   points: (count) => (count < 2 ? `${count} point à placer` : `${count} points à placer`),
   short: ['Dég.', 'Arm.'],
   belt: 'Ceinture',
-  spells: 'Sorts',
+  spells: (list) => `Sorts\u00a0: ${list}`,
   creatures: 'À cet étage',
   status: { exploring: 'joue', next: 'ensuite', landing: 'au palier', out: 'sorti', dead: 'mort' },
   versus: 'contre',
@@ -85,7 +85,7 @@ const en: SheetWords = {
   points: (count) => (count === 1 ? '1 point to place' : `${count} points to place`),
   short: ['Dmg', 'Arm.'],
   belt: 'Belt',
-  spells: 'Spells',
+  spells: (list) => `Spells: ${list}`,
   creatures: 'On this floor',
   status: { exploring: 'plays', next: 'next', landing: 'on the landing', out: 'out', dead: 'dead' },
   versus: 'against',

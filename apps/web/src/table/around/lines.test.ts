@@ -1,0 +1,24 @@
+import type { GameEvent } from '@souterrain/kernel';
+import type { SystemWords } from '@souterrain/words';
+import { expect, test } from 'vitest';
+import type { SystemPanels } from '../../systems/adaptor.ts';
+import { lastGroups } from './lines.ts';
+
+const events = 'turn one two turn three silent turn four'.split(' ').map((type): GameEvent => ({ type, rules: [] }));
+const speaker = {
+  panels: { heading: ({ type }: GameEvent) => (type === 'turn' ? 'Tour' : undefined) } as SystemPanels,
+  words: { event: ({ type }: GameEvent) => (type === 'silent' ? undefined : type) } as SystemWords,
+  company: { names: [] },
+  lang: 'fr' as const,
+};
+const texts = (limit: number) => lastGroups(events, limit, speaker).groups.map(({ lines }) => lines.map((l) => l.text));
+
+test('lines are grouped by turn, newest group first, and silent events leave no line', () => {
+  expect(texts(99)).toEqual([['four'], ['three'], ['one', 'two']]);
+});
+
+test('only as many groups as hold the limit are put into words', () => {
+  expect(texts(2)).toEqual([['four'], ['three']]);
+  expect(lastGroups(events, 2, speaker).more).toBe(true);
+  expect(lastGroups(events, 99, speaker).more).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { boardWords } from '../systems/cinquante-etages/board-words.ts';
+import { sheetWords } from '../systems/cinquante-etages/sheets/sheet-words.ts';
+import * as enFirst from './en/first.ts';
+import * as enRest from './en/rest.ts';
+import * as frFirst from './fr/first.ts';
+import * as frRest from './fr/rest.ts';
+
+const SAMPLE: readonly unknown[] = ['Aldric', 2];
+
+/** Every sentence of a catalogue, by its path; functions are called with sample values. */
+function sentences(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return [[path, String((value as (...args: readonly unknown[]) => string)(...SAMPLE))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
+}
+
+const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr]);
+const english = sentences([enFirst.first, enRest.rest, boardWords.en, sheetWords.en]);
+
+test('both languages say the same things', () => {
+  expect(english.map(([path]) => path)).toEqual(french.map(([path]) => path));
+  for (const [path, text] of [...french, ...english]) expect(text.trim(), path).not.toBe('');
+});
+
+test('French signs have their no-break spaces, and apostrophes are curly', () => {
+  for (const [path, text] of french) {
+    expect(text, path).not.toMatch(/[^\u202f][!?;]/);
+    expect(text, path).not.toMatch(/[^\u00a0]:/);
+    expect(text, path).not.toContain("'");
+  }
+});

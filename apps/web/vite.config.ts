@@ -4,7 +4,6 @@ import { loadCatalogue, type SystemId, texts } from '../../packages/catalog/src/
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RULES = 'virtual:rules/';
-const TEXT = '@souterrain/cinquante-etages/text';
 
 /** Pages bring their own few styles along, so that nothing has to be preloaded before a page is fetched. */
 const noPreload = (): Plugin => ({
@@ -51,7 +50,6 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [rules(), noPreload()],
-  resolve: { alias: { [TEXT]: `${ROOT}packages/systems/cinquante-etages/src/text` } },
   build: {
     // light-dark() and CSS nesting are used as they are.
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { RuleText } from '@souterrain/catalog/load';
+import type { RuleText } from '@souterrain/catalog';
 import type { Variant } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../systems/adaptor.ts';

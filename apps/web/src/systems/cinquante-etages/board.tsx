@@ -149,7 +149,7 @@ function Heroes({ view, company, decision, said }: Part) {
             name={company.names[h.seat] ?? ''}
             pv={h.pv}
             active={decision?.seat === h.seat}
-            shift={all.slice(0, i).filter((other) => other.cell === h.cell).length}
+            shift={all.slice(0, i).filter((o) => o.cell === h.cell).length + (floor.creatures[h.cell] ? 1 : 0)}
             title={heroTitle(company.names[h.seat] ?? '', h, said)}
           />
         ))}

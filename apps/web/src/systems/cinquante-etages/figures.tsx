@@ -20,13 +20,13 @@ interface HeroProps extends Placed {
   readonly name: string;
   readonly pv: number;
   readonly active: boolean;
-  /** Its place among the heroes of the same square. */
+  /** How many others it shares its square with: it stands a little aside, so that all are seen. */
   readonly shift: number;
 }
 
 /** Heroes are discs. */
 export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift }: HeroProps) => (
-  <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 9} ${middle(y) - shift * 5})`}>
+  <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 11} ${middle(y) - shift * 8})`}>
     <title>{title}</title>
     {active && <circle class="halo" r="21.500" />}
     <circle class="base" r="17" />

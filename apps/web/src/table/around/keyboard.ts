@@ -38,6 +38,16 @@ export function pressKey(
   return option !== undefined;
 }
 
+/** True for the faces of a large die: their number is typed, digit by digit, rather than picked by place. */
+export const isTyped = ({ options }: Decision): boolean =>
+  options.length > DIGITS.length && options.every(({ id }) => /^\d+$/.test(id));
+
+/** The number typed so far once a digit is added; a digit that leads nowhere starts a new one. */
+export function typeDigit(typed: string, digit: string, { options }: Decision): string {
+  const longer = typed + digit;
+  return options.some(({ id }) => id === longer) ? longer : digit;
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Moves the focus between the options with the arrow keys. */

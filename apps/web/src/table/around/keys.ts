@@ -4,7 +4,7 @@ import type { Choice } from '../choice.ts';
 import { helpOpen } from '../help-state.ts';
 import { settle } from '../motion.ts';
 import { tab } from '../tab.ts';
-import { moveFocus, pressKey } from './keyboard.ts';
+import { isTyped, moveFocus, pressKey, typeDigit } from './keyboard.ts';
 
 interface KeysProps {
   readonly decision: Decision | undefined;
@@ -28,6 +28,7 @@ export function Keys({ decision, choice, undo }: KeysProps) {
         helpOpen.value = false;
       },
     };
+    let typed = '';
     const onKey = (event: KeyboardEvent) => {
       const from = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || from.closest?.('input, select, textarea')) return;
@@ -35,6 +36,11 @@ export function Keys({ decision, choice, undo }: KeysProps) {
       settle();
       if (event.key === 'Enter' && from.closest?.('button, a, summary')) return;
       const bar = document.querySelector<HTMLElement>('[data-decision]');
+      if (decision && bar && isTyped(decision) && /^\d$/.test(event.key)) {
+        typed = typeDigit(typed, event.key, decision);
+        bar.querySelector<HTMLElement>(`[data-option="${typed}"]`)?.focus();
+        return;
+      }
       const used = pressKey(event.key, { decision, choice, commands }) || (bar && moveFocus(event.key, bar));
       if (used) event.preventDefault();
     };

@@ -1,0 +1,41 @@
+import { type Decision, option } from '@souterrain/kernel';
+import { expect, test } from 'vitest';
+import { choiceOf } from '../choice.ts';
+import { isTyped, pressKey, typeDigit } from './keyboard.ts';
+
+const decision = (sides: number): Decision => ({
+  kind: 'ask',
+  id: 'lancer-les-des',
+  seat: 0,
+  rule: 'TOY-01',
+  prompt: 'lancer-les-des',
+  options: Array.from({ length: sides }, (_, i) => option(String(i + 1), i + 1)),
+  min: 1,
+  max: 1,
+});
+const nothing = () => undefined;
+const commands = { undo: nothing, journal: nothing, help: nothing, close: nothing };
+
+test('a digit takes the option of its place, and 0 the tenth', () => {
+  const answers: string[] = [];
+  const asked = decision(10);
+  const choice = choiceOf(asked, ([picked]) => answers.push(picked!.id));
+  for (const key of ['3', '0', 'x']) pressKey(key, { decision: asked, choice, commands });
+  expect(answers).toEqual(['3', '10']);
+});
+
+test('the faces of a large die are typed: a first 1 does not answer a 17', () => {
+  const [d10, d20] = [decision(10), decision(20)];
+  expect([isTyped(d10), isTyped(d20)]).toEqual([false, true]);
+  expect(typeDigit('1', '7', d20)).toBe('17');
+  expect(typeDigit('17', '4', d20)).toBe('4');
+});
+
+test('a named key runs its command and nothing else', () => {
+  const run: string[] = [];
+  const choice = choiceOf(decision(6), () => run.push('answer'));
+  const named = { ...commands, help: () => run.push('help'), undo: () => run.push('undo') };
+  for (const key of ['?', 'a', 'u'])
+    pressKey(key, { decision: decision(6), choice, commands: named as typeof commands });
+  expect(run).toEqual(['help', 'undo', 'undo']);
+});

@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const CLI = join(ROOT, 'apps/cli');
@@ -102,6 +103,23 @@ function put(path, contents) {
 export async function buildWeb() {
   const { build } = await import('vite');
   await build({ configFile: join(WEB, 'vite.config.ts'), root: WEB, logLevel: 'warn' });
+  compress(join(WEB, 'dist'));
+}
+
+/**
+ * Texts are compressed once, as hard as can be, and served so.
+ * @param {string} folder
+ */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compress(path);
+    else if (/\.(js|css|html|svg|json)$/.test(entry.name)) {
+      const text = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(text));
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+    }
+  }
 }
 
 /** All that the packed command needs beside its code, and nothing of an earlier build. */

@@ -105,7 +105,7 @@ test('players, names, classes and variants reach the game', () => {
 test('[C50-MOVE-02] physical dice are typed, logged, and 0 reads 10', () => {
   const file = join(freshFolder(), 'a.json');
   const { stdout } = souterrain([...START, '--physical-dice', '--save', file], { input: '0\n' });
-  expect(stdout).toMatch(/Lancez un D10\u202F; quelle face\u202F\?/);
+  expect(stdout).toMatch(/Un D10 à lancer\u00A0: quelle face\u202F\? \(0 = 10\)/);
   expect(saved(file)).toMatchObject({ dice: 'physical', decisions: ['10'] });
 });
 

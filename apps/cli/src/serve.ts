@@ -21,7 +21,18 @@ export interface Serving {
 
 export async function serveWeb({ folder, port }: { folder: string; port: number }): Promise<Serving> {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(fastifyStatic, { root: folder, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names under assets/ hold a hash of their content; everything else is asked for again.
+      reply.setHeader(
+        'cache-control',
+        /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
   const address = await app.listen({ host: HOST, port });
   return { address: address.endsWith('/') ? address : `${address}/`, close: () => app.close() };
 }

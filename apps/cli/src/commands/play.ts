@@ -4,7 +4,7 @@ import { autosaveTo } from '../play/autosave.ts';
 import { chooseClasses } from '../play/choose.ts';
 import { finish } from '../play/finish.ts';
 import { type Lines, openLines } from '../play/lines.ts';
-import { Session } from '../play/session.ts';
+import { Sitting } from '../play/sitting.ts';
 import { type PlayOptions, resumeGame, startGame } from '../play/start.ts';
 import { loadSystem } from '../systems.ts';
 
@@ -26,19 +26,19 @@ export async function play(id: string, options: PlayOptions, context: Context): 
     );
     print(colours.dim(words.askHelp));
     if (notice) print(colours.yellow(notice));
-    const session = new Session(game, playable, { context, autosave: autosaveTo(path) });
-    session.recall(load === undefined ? Number.POSITIVE_INFINITY : RECALLED);
-    await playOn(session, lines);
-    return finish(session, path, { playable, context });
+    const sitting = new Sitting(game, playable, { context, autosave: autosaveTo(path) });
+    sitting.recall(load === undefined ? Number.POSITIVE_INFINITY : RECALLED);
+    await playOn(sitting, lines);
+    return finish(sitting, path, { playable, context });
   } finally {
     lines.close();
   }
 }
 
-async function playOn(session: Session, lines: Lines): Promise<void> {
-  while (session.open) {
-    session.show();
+async function playOn(sitting: Sitting, lines: Lines): Promise<void> {
+  while (sitting.open) {
+    sitting.show();
     const line = await lines.next('> ');
-    if (line === undefined || session.take(line)) return;
+    if (line === undefined || sitting.take(line)) return;
   }
 }

@@ -8,7 +8,7 @@ import { contextOf } from '../context.ts';
 import type { Playable } from '../systems.ts';
 import { autosaveTo } from './autosave.ts';
 import { finish } from './finish.ts';
-import { Session } from './session.ts';
+import { Sitting } from './sitting.ts';
 
 /** A toy with one question, one of whose answers breaks its rule. */
 const system: System<{ done: boolean }> = {
@@ -52,8 +52,8 @@ function started() {
   const game = Game.start(system, { seats: [{ name: 'A', choices: {} }], variants: {}, seed: 's' });
   if (!game.ok) throw new Error(game.fault.code);
   const path = join(folder, 'a.json');
-  const session = new Session(game.value as Game, playable, { context, autosave: autosaveTo(path) });
-  return { folder, path, session, printed, context };
+  const sitting = new Sitting(game.value as Game, playable, { context, autosave: autosaveTo(path) });
+  return { folder, path, sitting, printed, context };
 }
 
 const decisionsIn = (path: string) => {
@@ -62,18 +62,18 @@ const decisionsIn = (path: string) => {
 };
 
 test('a finished game tells its result and how to see it again', () => {
-  const { session, path, printed, context } = started();
-  expect(session.take('1')).toBe(false);
-  expect(session.open).toBeUndefined();
-  expect(finish(session, path, { playable, context })).toBe(0);
+  const { sitting, path, printed, context } = started();
+  expect(sitting.take('1')).toBe(false);
+  expect(sitting.open).toBeUndefined();
+  expect(finish(sitting, path, { playable, context })).toBe(0);
   expect(printed).toEqual(['ended', 'Résultat fin', expect.stringContaining(`souterrain replay ${path}`)]);
 });
 
-test('a rule that breaks ends the session: the game stays as it was, a report holds the decision', () => {
+test('a rule that breaks ends the sitting: the game stays as it was, a report holds the decision', () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { folder, session, path, context } = started();
-  expect(session.take('casser')).toBe(true);
+  const { folder, sitting, path, context } = started();
+  expect(sitting.take('casser')).toBe(true);
   const report = join(folder, 'a-rapport.json');
-  expect(() => finish(session, path, { playable, context })).toThrow(report);
+  expect(() => finish(sitting, path, { playable, context })).toThrow(report);
   expect([decisionsIn(path), decisionsIn(report)]).toEqual([[], ['casser']]);
 });

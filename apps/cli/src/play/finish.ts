@@ -2,11 +2,11 @@ import type { Context } from '../context.ts';
 import { failedCheck, type Status } from '../failure.ts';
 import type { Playable } from '../systems.ts';
 import { autosaveTo, freePath } from './autosave.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 
-/** The last words of a session: the result if there is one, and where the game is kept. */
+/** The last words of a sitting: the result if there is one, and where the game is kept. */
 export function finish(
-  { game, unsaved }: Pick<Session, 'game' | 'unsaved'>,
+  { game, unsaved }: Pick<Sitting, 'game' | 'unsaved'>,
   path: string,
   { playable, context }: { playable: Pick<Playable, 'words'>; context: Context },
 ): Status {

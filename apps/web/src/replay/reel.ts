@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Decision, Game, type Option, type SaveFile } from '@souterrain/kernel';
 import type { Adaptor } from '../systems/adaptor.ts';
-import type { Scene } from '../table/session.ts';
+import { type Scene, undoneIn } from '../table/sitting.ts';
 
 /** A finished or running game seen again, decision by decision. */
 export interface Reel {
@@ -38,6 +38,7 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
       frozen: game.frozen,
       undoFault: undefined,
       events: game.events.slice(),
+      undone: undoneIn(game),
       latest: game.events.slice(since),
     };
   });

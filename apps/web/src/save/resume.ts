@@ -1,13 +1,13 @@
 import { loadGame } from '@souterrain/kernel';
 import { loaderOf } from '../systems/registry.ts';
 import type { Opened } from '../table/opening.ts';
-import { openSession } from '../table/session.ts';
+import { openSitting } from '../table/sitting.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
 import { readGame } from './store.ts';
 
 /** A game kept on this device, played through again to where it was left. */
-export async function readSession(id: string): Promise<Opened> {
+export async function readSitting(id: string): Promise<Opened> {
   const { missing, unknownSystem } = words.value.table;
   const kept = await readGame(id).catch(() => undefined);
   if (!kept) return { problem: missing };
@@ -15,5 +15,5 @@ export async function readSession(id: string): Promise<Opened> {
   if (!adaptor) return { problem: unknownSystem(kept.system) };
   const loaded = loadGame(adaptor.system, kept.save);
   if (!loaded.ok) return { problem: await sayFault(loaded.fault) };
-  return { session: openSession({ id, adaptor, ...loaded.value }) };
+  return { sitting: openSitting({ id, adaptor, ...loaded.value }) };
 }

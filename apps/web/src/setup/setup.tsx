@@ -44,7 +44,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
     event.preventDefault();
     const opened = await startGame(system.id, drafting.ready());
     if ('problem' in opened) problem.value = opened.problem;
-    else go(href({ game: opened.session.id }));
+    else go(href({ game: opened.sitting.id }));
   };
   return (
     <form class="setup" onSubmit={start}>

@@ -7,13 +7,15 @@ import type { Wording } from './wording.ts';
 
 interface DecisionBarProps {
   readonly decision: Decision;
+  /** The number of the decision: it grows with each answer. */
+  readonly seq: number;
   readonly wording: Wording;
   readonly choice: Choice;
   readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
 }
 
 /** The open question of any system: every option is a button, and several may be asked for. */
-export function DecisionBar({ decision, wording, choice, Glyph }: DecisionBarProps) {
+export function DecisionBar({ decision, seq, wording, choice, Glyph }: DecisionBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The button just pressed is gone with its question: the keyboard goes on from the next one.
@@ -26,6 +28,7 @@ export function DecisionBar({ decision, wording, choice, Glyph }: DecisionBarPro
       class={wording.faces ? 'opts faces' : 'opts'}
       data-decision={decision.id}
       data-seat={decision.seat}
+      data-seq={seq}
       aria-label={wording.prompt}
       onMouseLeave={() => choice.point(undefined)}
     >

@@ -3,20 +3,20 @@ import { newId } from '../save/store.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
-import { openSession, type Session } from './session.ts';
+import { openSitting, type Sitting } from './sitting.ts';
 
 /** What a page can open: a game, or the sentence that says why not. */
-export type Opened = { readonly session: Session } | { readonly problem: string };
+export type Opened = { readonly sitting: Sitting } | { readonly problem: string };
 
-let current: Session | undefined;
+let current: Sitting | undefined;
 
 export async function startGame(system: string, setup: NewGame): Promise<Opened> {
   const adaptor = await loaderOf(system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
   const started = Game.start(adaptor.system, setup);
   if (!started.ok) return { problem: await sayFault(started.fault) };
-  current = openSession({ id: newId(), adaptor, game: started.value });
-  return { session: current };
+  current = openSitting({ id: newId(), adaptor, game: started.value });
+  return { sitting: current };
 }
 
 /** The default game of a system: one ready-made hero, rules as written. */
@@ -29,11 +29,11 @@ export async function startQuickly(system: string, seed: string): Promise<Opened
 
 /** The game of an id: the one on the table, or the one kept on this device. */
 export async function resumeGame(id: string): Promise<Opened> {
-  if (current?.id === id) return { session: current };
+  if (current?.id === id) return { sitting: current };
   // Reading a save back is more code than starting a game: it is fetched when there is one to read.
-  const { readSession } = await import('../save/resume.ts');
-  const opened = await readSession(id);
-  if ('session' in opened) current = opened.session;
+  const { readSitting } = await import('../save/resume.ts');
+  const opened = await readSitting(id);
+  if ('sitting' in opened) current = opened.sitting;
   return opened;
 }
 

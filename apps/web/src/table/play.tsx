@@ -19,7 +19,7 @@ export function Play({ at }: PlayProps) {
     const open = at.page === 'game' ? resumeGame(at.id) : startQuickly(at.system, at.seed ?? newSeed());
     open.then((result) => {
       if (left) return;
-      if ('session' in result && at.page === 'quick') go(href({ game: result.session.id }), 'replace');
+      if ('sitting' in result && at.page === 'quick') go(href({ game: result.sitting.id }), 'replace');
       else opened.value = result;
     });
     return () => {
@@ -29,5 +29,5 @@ export function Play({ at }: PlayProps) {
   const now = opened.value;
   if (!now) return <p class="wait">{words.value.table.loading}</p>;
   if ('problem' in now) return <Problem text={now.problem} />;
-  return <Table key={now.session.id} session={now.session} />;
+  return <Table key={now.sitting.id} sitting={now.sitting} />;
 }

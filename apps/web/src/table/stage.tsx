@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Adaptor, SceneProps } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
 import { type Late, useLate } from './late.ts';
-import type { Scene } from './session.ts';
+import type { Scene } from './sitting.ts';
 import { tab } from './tab.ts';
 
 interface StageProps {

@@ -5,7 +5,7 @@ import { language, words } from '../words/language.ts';
 import { choiceOf } from './choice.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { settle, unsettle } from './motion.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
 import { wordingOf } from './wording.ts';
@@ -13,10 +13,10 @@ import { wordingOf } from './wording.ts';
 const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as Decision;
 
 /** A game being played on this screen. */
-export function Table({ session }: { readonly session: Session }) {
-  const { adaptor, names } = session;
+export function Table({ sitting }: { readonly sitting: Sitting }) {
+  const { adaptor, names } = sitting;
   const said = useSystemWords(adaptor);
-  const scene = session.scene.value;
+  const scene = sitting.scene.value;
   const { decision } = scene;
   const lang = language.value;
   const w = words.value;
@@ -30,7 +30,7 @@ export function Table({ session }: { readonly session: Session }) {
     // What the last answer left moving stops, then the dice of this one fall.
     settle();
     unsettle();
-    if (decision) session.answer(decision, picks);
+    if (decision) sitting.answer(decision, picks);
   }
 
   const company = { names };
@@ -43,7 +43,7 @@ export function Table({ session }: { readonly session: Session }) {
       props={props}
       top={(late) => (
         <TopBar title={said.title} subtitle={names.join(', ')}>
-          {late && <late.Tools session={session} />}
+          {late && <late.Tools sitting={sitting} />}
         </TopBar>
       )}
       board={(late) => (
@@ -60,7 +60,7 @@ export function Table({ session }: { readonly session: Session }) {
       )}
       turn={(late) => (
         <section class="turn panel" id="turn" aria-label={w.table.actions}>
-          {late && <late.Notices session={session} />}
+          {late && <late.Notices sitting={sitting} />}
           <header>
             <h2>{decision ? w.table.turnOf(names[decision.seat] ?? '') : scene.outcome && w.table.over}</h2>
             {decision && wording && (
@@ -69,14 +69,16 @@ export function Table({ session }: { readonly session: Session }) {
                 {late && <late.Asked adaptor={adaptor} rule={decision.rule} />}
               </p>
             )}
-            {late && <late.UndoButton fault={scene.undoFault} onUndo={session.undo} />}
+            {late && <late.UndoButton fault={scene.undoFault} onUndo={sitting.undo} />}
           </header>
           {late && <late.Rolled adaptor={adaptor} panels={late.panels} scene={scene} props={props} />}
-          {decision && wording && <DecisionBar {...{ decision, wording, choice }} Glyph={adaptor.Glyph} />}
-          {late && scene.outcome && (
-            <late.Ending outcome={scene.outcome} scene={props} id={session.id} system={adaptor.system.id} />
+          {decision && wording && (
+            <DecisionBar {...{ decision, wording, choice }} seq={scene.seq} Glyph={adaptor.Glyph} />
           )}
-          {late && <late.Keys {...{ decision, choice }} undo={session.undo} />}
+          {late && scene.outcome && (
+            <late.Ending outcome={scene.outcome} scene={props} id={sitting.id} system={adaptor.system.id} />
+          )}
+          {late && <late.Keys {...{ decision, choice }} undo={sitting.undo} />}
           {late && <late.Help />}
         </section>
       )}

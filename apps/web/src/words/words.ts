@@ -94,6 +94,8 @@ export interface TableWords {
   readonly whyAsked: string;
   readonly ruling: string;
   readonly undo: string;
+  readonly undoAgreed: string;
+  undone(count: number): string;
   readonly keys: string;
   readonly again: string;
   readonly frozen: string;

@@ -2,7 +2,7 @@ import { adoptStyles } from '../../page/adopt.ts';
 import css from '../../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { rest } from '../../words/language.ts';
-import type { Scene } from '../session.ts';
+import type { Scene } from '../sitting.ts';
 import { Journal } from './journal.tsx';
 import { Tabs } from './tabs.tsx';
 import { LastRoll, Tray } from './tray.tsx';
@@ -36,7 +36,7 @@ function Around({ adaptor, panels, scene, props }: AroundProps) {
         <Party {...props} seat={scene.decision?.seat} />
       </aside>
       <Tray panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
-      <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} />
+      <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />
       <Tabs />
     </>
   );

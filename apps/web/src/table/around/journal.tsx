@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { rest } from '../../words/language.ts';
+import type { Undone } from '../sitting.ts';
 import { type Line, lastGroups } from './lines.ts';
 import { Why } from './why.tsx';
 
@@ -12,13 +13,14 @@ interface JournalProps {
   readonly panels: SystemPanels;
   readonly scene: SceneProps;
   readonly events: readonly GameEvent[];
+  readonly undone: readonly Undone[];
 }
 
 /** What happened, newest first, grouped by turn; every line answers why. */
-export function Journal({ adaptor, panels, scene, events }: JournalProps) {
+export function Journal({ adaptor, panels, scene, events, undone }: JournalProps) {
   const limit = useSignal(PAGE);
   const w = rest.value.table;
-  const { groups, more } = lastGroups(events, limit.value, { panels, ...scene });
+  const { groups, more } = lastGroups(events, limit.value, { panels, ...scene, undone, sayUndone: w.undone });
   return (
     <section id="journal" class="log panel" aria-label={w.journal}>
       <h2>
@@ -46,6 +48,8 @@ export function Journal({ adaptor, panels, scene, events }: JournalProps) {
 
 function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; scene: SceneProps }) {
   const open = useSignal(false);
+  const { event } = line;
+  if (!event) return <p class="undone">{line.text}</p>;
   return (
     <details open={open.value} onToggle={(e) => (open.value = e.currentTarget.open)}>
       <summary>
@@ -54,7 +58,7 @@ function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; s
         </span>
         <u>{rest.value.table.why}</u>
       </summary>
-      {open.value && <Why event={line.event} adaptor={adaptor} scene={scene} />}
+      {open.value && <Why event={event} adaptor={adaptor} scene={scene} />}
     </details>
   );
 }

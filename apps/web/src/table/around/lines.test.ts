@@ -10,6 +10,8 @@ const speaker = {
   words: { event: ({ type }: GameEvent) => (type === 'silent' ? undefined : type) } as SystemWords,
   company: { names: [] },
   lang: 'fr' as const,
+  undone: [],
+  sayUndone: (count: number) => `undone ${count}`,
 };
 const texts = (limit: number) => lastGroups(events, limit, speaker).groups.map(({ lines }) => lines.map((l) => l.text));
 
@@ -21,4 +23,14 @@ test('only as many groups as hold the limit are put into words', () => {
   expect(texts(2)).toEqual([['four'], ['three']]);
   expect(lastGroups(events, 2, speaker).more).toBe(true);
   expect(lastGroups(events, 99, speaker).more).toBe(false);
+});
+
+test('a decision taken back by the table stands in the journal where it happened', () => {
+  const undone = [{ at: 5, count: 2 }];
+  const { groups } = lastGroups(events, 99, { ...speaker, undone });
+  expect(groups.map(({ lines }) => lines.map((l) => l.text))).toEqual([
+    ['four'],
+    ['three', 'undone 2'],
+    ['one', 'two'],
+  ]);
 });

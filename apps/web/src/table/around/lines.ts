@@ -1,10 +1,12 @@
 import type { GameEvent } from '@souterrain/kernel';
 import type { Company, Lang, SystemWords } from '@souterrain/words';
 import type { SystemPanels } from '../../systems/adaptor.ts';
+import type { Undone } from '../sitting.ts';
 
 export interface Line {
   readonly index: number;
-  readonly event: GameEvent;
+  /** What the line tells; undefined where the table took decisions back. */
+  readonly event: GameEvent | undefined;
   readonly text: string;
 }
 
@@ -20,6 +22,8 @@ interface Speaker {
   readonly words: SystemWords;
   readonly company: Company;
   readonly lang: Lang;
+  readonly undone: readonly Undone[];
+  sayUndone(count: number): string;
 }
 
 /** The last groups of the journal, as many as hold `limit` lines; only those are put into words. */
@@ -28,10 +32,15 @@ export function lastGroups(
   limit: number,
   speaker: Speaker,
 ): { groups: Group[]; more: boolean } {
-  const { panels, words, company, lang } = speaker;
+  const { panels, words, company, lang, undone, sayUndone } = speaker;
   const groups: Group[] = [];
   let lines: Line[] = [];
   let count = 0;
+  const takenBack = (at: number) => {
+    for (const one of undone)
+      if (one.at === at) lines.unshift({ index: at - 0.5, event: undefined, text: sayUndone(one.count) });
+  };
+  takenBack(events.length);
   for (let index = events.length - 1; index >= 0; index--) {
     const event = events[index]!;
     const text = words.event(event, company);
@@ -40,6 +49,7 @@ export function lastGroups(
       lines.unshift({ index, event, text });
       count++;
     }
+    takenBack(index);
     if (heading === undefined) continue;
     if (lines.length > 0 || groups.length === 0) groups.push({ heading, key: index, lines });
     lines = [];

@@ -1,15 +1,15 @@
 import { rest } from '../../words/language.ts';
-import type { Session } from '../session.ts';
+import type { Sitting } from '../sitting.ts';
 
 /** What the players must know about their game itself: not kept, resumed from a safe point, frozen. */
-export function Notices({ session }: { readonly session: Session }) {
+export function Notices({ sitting }: { readonly sitting: Sitting }) {
   const { saves, table } = rest.value;
-  const kept = session.kept.value;
+  const kept = sitting.kept.value;
   const notices = [
     kept === 'full' && saves.full,
     kept === 'unavailable' && saves.unavailable,
-    session.warning && table.warning,
-    session.scene.value.frozen && table.frozen,
+    sitting.warning && table.warning,
+    sitting.scene.value.frozen && table.frozen,
   ].filter((notice) => typeof notice === 'string');
   return (
     <>

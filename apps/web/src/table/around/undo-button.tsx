@@ -6,10 +6,10 @@ import { language, rest } from '../../words/language.ts';
 
 interface UndoButtonProps {
   readonly fault: Fault | undefined;
-  onUndo(): void;
+  onUndo(agreed?: boolean): void;
 }
 
-/** Takes a decision back; where the rules of the table forbid it, pressing it says why. */
+/** Takes a decision back; where one seat alone may not, pressing it says why and asks whether the whole table agrees. */
 export function UndoButton({ fault, onUndo }: UndoButtonProps) {
   const reason = useSignal('');
   useEffect(() => {
@@ -22,6 +22,11 @@ export function UndoButton({ fault, onUndo }: UndoButtonProps) {
   return (
     <span class="end">
       <small role="status">{reason.value}</small>
+      {reason.value !== '' && fault?.code !== 'undo-nothing' && (
+        <button class="btn" type="button" onClick={() => onUndo(true)}>
+          {rest.value.table.undoAgreed}
+        </button>
+      )}
       <button class="btn" type="button" aria-disabled={fault !== undefined} onClick={press}>
         {rest.value.table.undo}
       </button>

@@ -46,6 +46,9 @@ export const rest = {
     why: 'Why?',
     ruling: 'Ruling',
     undo: 'Undo',
+    undoAgreed: 'The whole table agrees',
+    undone: (count) =>
+      `The table takes back ${count === 1 ? 'a decision' : `${count} decisions`}; chance is drawn anew.`,
     keys: 'Keyboard',
     again: 'Play again',
     frozen: 'A rule went wrong: this game is frozen. Export it to report it.',

@@ -46,6 +46,11 @@ export const rest = {
     why: 'Pourquoi\u202f?',
     ruling: 'Précision',
     undo: 'Annuler',
+    undoAgreed: 'Toute la table est d’accord',
+    undone: (count) =>
+      count === 1
+        ? 'La table revient sur une décision\u202f; le hasard est tiré de nouveau.'
+        : `La table revient sur ${count} décisions\u202f; le hasard est tiré de nouveau.`,
     keys: 'Touches du clavier',
     again: 'Rejouer',
     frozen: 'Une règle s’est trompée\u00a0: cette partie est figée. Exportez-la pour la signaler.',

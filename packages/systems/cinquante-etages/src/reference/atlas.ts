@@ -36,10 +36,12 @@ export class Atlas {
   }
 
   /** Expected turns to a square, by square. */
+  late = false;
   turnsTo(cell: number, floor = this.floor): Float64Array {
-    const sign = floor.cells + Object.keys(floor.creatures).join();
+    const f = this.late ? K.late : 1;
+    const sign = f + floor.cells + Object.keys(floor.creatures).join();
     if (sign !== this.#sign) { this.#sign = sign; this.#turns.clear(); this.#runs = undefined; }
-    const toll = (c: number) => (floor.creatures[c] ? K.vc : floor.cells[c] === '^' ? K.vt : c === floor.stairs ? K.vg : 0);
+    const toll = (c: number) => (floor.creatures[c] ? K.vc * f : floor.cells[c] === '^' ? K.vt * f : c === floor.stairs ? K.vg * f : 0);
     const known = this.#turns.get(cell);
     if (known) return known;
     const { layout } = this;

@@ -2,6 +2,7 @@ import { heroValue, STONE_SKIN, shieldOf, wornArmour } from '../attack.ts';
 import type { Attack } from '../events.ts';
 import { damageOf, judge } from '../exchange.ts';
 import type { Creature, Hero, State } from '../state.ts';
+import { K } from './k.ts';
 import { type Variants, variantsOf } from '../variants.ts';
 
 /** Always the rules as written: a threshold, not a forecast. */
@@ -38,8 +39,10 @@ function averageHit(difference: number, bonus: number): number {
     for (let theirs = 1; theirs <= 20; theirs++) {
       const { winner, gap, critical } = judge({ hero, creature, dice: { hero: mine, creature: theirs } }, WRITTEN);
       if (winner !== 'creature') continue;
+      const damage = damageOf({ by: creature, armour: 0, gap, critical, halved: false, plus: 0 }, WRITTEN).total;
+      if (damage === 0 && K.blood) continue;
       hits++;
-      total += damageOf({ by: creature, armour: 0, gap, critical, halved: false, plus: 0 }, WRITTEN).total;
+      total += damage;
     }
-  return total / hits;
+  return hits === 0 ? 0 : total / hits;
 }

@@ -26,8 +26,9 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
   const errandOf = (hero: Hero) => {
     const floor = floorOf(state, hero);
     const atlas = atlases.of(floor, state.variants);
+    atlas.late = hero.turn >= K.lateturn; const f = atlas.late ? K.late : 1;
     const goal = goalOf(hero, { floor, atlas, style });
-    const weights: Weights = { trap: K.trap, creature: isHunting(hero, style) ? 0 : K.creature, guardian: K.guardian, chest: K.chest };
+    const weights: Weights = { trap: K.trap * f, creature: isHunting(hero, style) ? 0 : K.creature * f, guardian: K.guardian, chest: K.chest };
     return { floor, atlas, goal, weights, endsMove: goal === floor.stairs, guarded: !hero.guardianBeaten };
   };
 

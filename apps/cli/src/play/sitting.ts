@@ -11,7 +11,7 @@ import { explain } from './why.ts';
 const RECENT = 15;
 
 /** A game at a terminal: one line in, lines out. */
-export class Session {
+export class Sitting {
   readonly #playable: Playable;
   readonly #context: Context;
   readonly #autosave: Autosave;

@@ -1,9 +1,30 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SystemId } from '@souterrain/catalog';
-import type { Decision, EngineError, Fault, Game, GameEvent, Option, Outcome } from '@souterrain/kernel';
+import {
+  type Decision,
+  type EngineError,
+  type Fault,
+  type Game,
+  type GameEvent,
+  type Option,
+  type Outcome,
+  UNDO,
+} from '@souterrain/kernel';
 import { askPersistence, type Kept, keeper } from '../save/keeper.ts';
 import type { SavedGame } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
+
+/** Decisions that the table took back after seeing a die. */
+export interface Undone {
+  /** The first event that followed. */
+  readonly at: number;
+  readonly count: number;
+}
+
+export const undoneIn = ({ history }: Pick<Game, 'history'>): readonly Undone[] =>
+  history
+    .filter((entry) => entry.decision === UNDO)
+    .map(({ firstEvent, picks }) => ({ at: firstEvent, count: Number(picks[0]!.slice(UNDO.length)) }));
 
 /** The table as it stands after a decision; a new one is made for the next. */
 export interface Scene {
@@ -14,11 +35,12 @@ export interface Scene {
   readonly frozen: EngineError | undefined;
   readonly undoFault: Fault | undefined;
   readonly events: readonly GameEvent[];
+  readonly undone: readonly Undone[];
   /** The events of the last answer. */
   readonly latest: readonly GameEvent[];
 }
 
-export interface Session {
+export interface Sitting {
   readonly id: string;
   readonly adaptor: Adaptor;
   readonly names: readonly string[];
@@ -27,11 +49,12 @@ export interface Session {
   readonly warning: Fault | undefined;
   /** Answers a question; one that is no longer open, as after a double click, is left alone. */
   answer(decision: Decision, picks: readonly Option[]): void;
-  undo(): void;
+  /** Takes the last decision back; past a die or another player only when the table agrees, and the journal says so. */
+  undo(agreed?: boolean): void;
   record(): SavedGame;
 }
 
-export interface SessionOptions {
+export interface SittingOptions {
   readonly id: string;
   readonly adaptor: Adaptor;
   readonly game: Game;
@@ -39,7 +62,7 @@ export interface SessionOptions {
 }
 
 /** A game on this screen, kept on this device after every decision. */
-export function openSession({ id, adaptor, game: first, warning }: SessionOptions): Session {
+export function openSitting({ id, adaptor, game: first, warning }: SittingOptions): Sitting {
   const keep = keeper();
   const game = signal(first);
   const change = signal(0);
@@ -60,6 +83,7 @@ export function openSession({ id, adaptor, game: first, warning }: SessionOption
       frozen: current.frozen,
       undoFault: current.undoFault(current.history.at(-1)?.seat ?? 0),
       events: current.events,
+      undone: undoneIn(current),
       latest: current.events.slice(since),
     };
   });
@@ -95,9 +119,9 @@ export function openSession({ id, adaptor, game: first, warning }: SessionOption
       since = before;
       changed();
     },
-    undo: () => {
+    undo: (agreed = false) => {
       const seat = game.value.history.at(-1)?.seat ?? 0;
-      const back = game.value.undo(seat);
+      const back = game.value.undo(seat, { agreed });
       if (!back.ok) return;
       game.value = back.value;
       since = back.value.events.length;

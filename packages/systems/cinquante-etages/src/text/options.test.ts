@@ -23,17 +23,17 @@ test('a direction says its last square and the points a wall leaves', () => {
   expect(shown({ heroes: [{ at: [2, 3] }] }, { dice: [6] })).toEqual([
     [
       'Aldric a 6 points à dépenser\u00A0: vers où\u202F?',
-      'Nord, jusqu’en c1, puis rebond (3 points)',
-      'Est, jusqu’en h4, puis rebond (1 point)',
-      'Sud, jusqu’en c8, puis rebond (2 points)',
-      'Ouest, jusqu’en a4, puis rebond (4 points)',
+      'Nord, jusqu’en c1 (puis rebond, 3 points)',
+      'Est, jusqu’en h4 (puis rebond, 1 point)',
+      'Sud, jusqu’en c8 (puis rebond, 2 points)',
+      'Ouest, jusqu’en a4 (puis rebond, 4 points)',
     ],
     [
       'Aldric has 6 points to spend: which way?',
-      'North, to c1, then off the wall (3 points)',
-      'East, to h4, then off the wall (1 point)',
-      'South, to c8, then off the wall (2 points)',
-      'West, to a4, then off the wall (4 points)',
+      'North, to c1 (then off the wall, 3 points)',
+      'East, to h4 (then off the wall, 1 point)',
+      'South, to c8 (then off the wall, 2 points)',
+      'West, to a4 (then off the wall, 4 points)',
     ],
   ]);
 });
@@ -42,7 +42,7 @@ const floorOf = (...rows: readonly string[]) => [...rows, ...Array<string>(8).fi
 
 test('a direction says where a web ends it', () => {
   expect(shown({ map: floorOf('..~.....') }, { dice: [2] })[0]!.slice(1)).toEqual([
-    'Est, jusqu’en b1, contre la toile (le dernier point est perdu)',
+    'Est, jusqu’en b1 (puis la toile, le dernier point est perdu)',
     'Sud, jusqu’en a3',
   ]);
   expect(shown({ map: floorOf('~.......'), heroes: [{ at: [1, 1] }] }, { dice: [1] })[1]!.at(-1)).toBe(

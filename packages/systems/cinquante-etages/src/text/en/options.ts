@@ -45,8 +45,9 @@ const way: Options['direction']['direction'] = ({ direction, left, held, square 
   const heading = capital(DIRECTIONS[direction]);
   if (square === undefined) return one(`${heading}, against the web`, 'the last point is lost');
   if (left === undefined) return one(`${heading}, by ${square}`);
-  if (held) return one(`${heading}, to ${square}, against the web`, 'the last point is lost');
-  return one(`${heading}, to ${square}${left > 0 ? `, then off the wall (${points(left)})` : ''}`);
+  const run = `${heading}, to ${square}`;
+  if (held) return one(run, 'then the web, the last point is lost');
+  return left > 0 ? one(run, `then off the wall, ${points(left)}`) : one(run);
 };
 
 const drink = ({ potion }: { potion: PotionId }) => one(`Drink ${the(things[potion])}`, `+${POTIONS[potion].heals} PV`);

@@ -45,8 +45,9 @@ const way: Options['direction']['direction'] = ({ direction, left, held, square 
   const heading = capital(direction);
   if (square === undefined) return one(`${heading}, contre la toile`, 'le dernier point est perdu');
   if (left === undefined) return one(`${heading}, par ${square}`);
-  if (held) return one(`${heading}, jusqu’en ${square}, contre la toile`, 'le dernier point est perdu');
-  return one(`${heading}, jusqu’en ${square}${left > 0 ? `, puis rebond (${points(left)})` : ''}`);
+  const run = `${heading}, jusqu’en ${square}`;
+  if (held) return one(run, 'puis la toile, le dernier point est perdu');
+  return left > 0 ? one(run, `puis rebond, ${points(left)}`) : one(run);
 };
 
 const drink = ({ potion }: { potion: PotionId }) => one(`Boire ${le(things[potion])}`, `+${POTIONS[potion].heals} PV`);

@@ -38,10 +38,11 @@ for (const { system } of MEASURED) {
   const games = numbers.games * numbers.rounds;
   const perGame = Number((total / games).toFixed(1));
   const decisionsPerCpuSecond = Math.round(median(rates));
+  const best = Math.round(Math.max(...rates));
   const summary = { bench: 'engine', system: system.id, version: system.version, games, decisions: total, perGame };
   process.stdout.write(
     json
-      ? `${JSON.stringify({ ...summary, decisionsPerCpuSecond })}\n`
-      : `${system.id}  ${thousands(decisionsPerCpuSecond)} decisions per CPU second (median), ${perGame} decisions a game\n`,
+      ? `${JSON.stringify({ ...summary, decisionsPerCpuSecond, best })}\n`
+      : `${system.id}  ${thousands(decisionsPerCpuSecond)} decisions per CPU second (median), ${thousands(best)} (best round), ${perGame} decisions a game\n`,
   );
 }

@@ -143,7 +143,11 @@ export type C50Event = Because &
       }
     | { readonly type: 'creatureWounded'; readonly seat: number; readonly amount: number; readonly pv: number }
     | { readonly type: 'plusOneKept'; readonly seat: number }
-    | { readonly type: 'fightEnded'; readonly seat: number; readonly result: 'won' | 'lost' | 'smoke' | 'retreat' }
+    | {
+        readonly type: 'fightEnded';
+        readonly seat: number;
+        readonly result: 'won' | 'lost' | 'smoke' | 'retreat' | 'stalled';
+      }
     | { readonly type: 'retreatRolled'; readonly seat: number; readonly die: number; readonly margin: number }
     | { readonly type: 'retreated'; readonly seat: number; readonly to: number }
     | { readonly type: 'guardianBeaten'; readonly seat: number }

@@ -90,7 +90,13 @@ type Field<T extends C50EventType, K extends string> =
   Extract<C50Event, { type: T }> extends infer E ? (E extends Record<K, infer V extends string> ? V : never) : never;
 const WAYS: Record<Field<'healed', 'by'>, true> = { fountain: true, potion: true, soin: true, rest: true };
 const WOUNDS: Record<Field<'wounded', 'by'>, true> = { trap: true, chest: true, creature: true, fumble: true };
-const RESULTS: Record<Field<'fightEnded', 'result'>, true> = { won: true, lost: true, smoke: true, retreat: true };
+/** A fight that stalls takes 500 exchanges between two sides too feeble to hurt: fight-end.test.ts shows it. */
+const RESULTS: Record<Exclude<Field<'fightEnded', 'result'>, 'stalled'>, true> = {
+  won: true,
+  lost: true,
+  smoke: true,
+  retreat: true,
+};
 const WINNERS: Record<Field<'exchangeSettled', 'winner'>, true> = {
   hero: true,
   creature: true,

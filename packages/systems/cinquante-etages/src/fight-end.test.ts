@@ -136,6 +136,18 @@ describe('[C50-CBT-10] no endless fight', () => {
     expect(endless(499, [5, 15]).result).toBe('won');
   });
 
+  test('[C50-CBT-10][C50-Q-10] where a blow must succeed, two feeble sides part after 500 exchanges', () => {
+    const { result, events, hero, state } = duel(
+      { hero: { weapons: [], potions: [], for: 1 }, creature: { id: 'gobelin', car: 1, pv: 3 } },
+      { dice: Array.from({ length: 500 }, () => [10, 15]) },
+      { successNeeded: 'yes' },
+    );
+    expect(result).toBe('stalled');
+    expect(only(events, 'fightEnded')).toMatchObject({ result: 'stalled', rules: ['C50-CBT-10'] });
+    expect([hero.gold, state.fight]).toEqual([0, null]);
+    expect(Object.values(state.floors[0]!.creatures).map((c) => c.pv)).toEqual([3]);
+  });
+
   test('[C50-CBT-10] after 500 a content error is reported', () => {
     expect(() => endless(500)).toThrow('C50-CBT-10');
   });

@@ -1,3 +1,4 @@
+import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { attackDamage, attacksOf, characteristicOf, heroValue } from './attack.ts';
 import { exchange } from './duel.ts';
@@ -11,7 +12,7 @@ import type { Variants } from './variants.ts';
 /** C50-CBT-10: a fight that lasts this long is a fault of the content. */
 const MOST_EXCHANGES = 500;
 
-export type FightResult = 'won' | 'lost' | 'smoke' | 'retreat';
+export type FightResult = 'won' | 'lost' | 'smoke' | 'retreat' | 'stalled';
 
 interface Foe {
   readonly kind: FoeKind;
@@ -37,8 +38,18 @@ export function* fight(g: C50, hero: Hero, { kind, creature, from }: Foe): Rule<
     if (hero.pv === 0) return end(g, hero, 'lost');
     if (g.state.fight!.creature.pv === 0) return end(g, hero, 'won');
   }
+  // C50-Q-10: where a blow must succeed, two feeble sides may never hurt each other; they part.
+  if (g.state.variants.successNeeded === 'yes') return end(g, hero, 'stalled');
   throw new Error(`C50-CBT-10: no end after ${MOST_EXCHANGES} exchanges against ${creature.id}`);
 }
+
+const END_RULES: Readonly<Record<FightResult, readonly RuleId[]>> = {
+  won: ['C50-CBT-02', 'C50-CBT-09'],
+  lost: ['C50-CBT-02', 'C50-CBT-09'],
+  retreat: ['C50-CBT-02', 'C50-CBT-09'],
+  smoke: ['C50-MAG-07'],
+  stalled: ['C50-CBT-10'],
+};
 
 /** C50-CBT-07: gold for the winner, none from a patrol; C50-CBT-09: effects of the fight end with it. */
 function end(g: C50, hero: Hero, result: FightResult, to?: number): FightResult {
@@ -48,7 +59,7 @@ function end(g: C50, hero: Hero, result: FightResult, to?: number): FightResult 
     type: 'fightEnded',
     seat,
     result,
-    rules: result === 'smoke' ? ['C50-MAG-07'] : ['C50-CBT-02', 'C50-CBT-09'],
+    rules: END_RULES[result],
   });
   if (result === 'won' && kind !== 'patrol') gainGold(g, hero, { base: creature.gold, from: 'creature' });
   if (to !== undefined) {

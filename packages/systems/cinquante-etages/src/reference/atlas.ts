@@ -1,7 +1,7 @@
 import { type Floor, SQUARES } from '../state.ts';
 import type { Variants } from '../variants.ts';
-import { type Layout, layoutOf, terrainOf } from './layout.ts';
 import { K } from './k.ts';
+import { type Layout, layoutOf, terrainOf } from './layout.ts';
 import { crossing, type Runs, runsOf, stopping } from './runs.ts';
 import { expectedTurns } from './turns.ts';
 
@@ -40,8 +40,13 @@ export class Atlas {
   turnsTo(cell: number, floor = this.floor): Float64Array {
     const f = this.late ? K.late : 1;
     const sign = f + floor.cells + Object.keys(floor.creatures).join();
-    if (sign !== this.#sign) { this.#sign = sign; this.#turns.clear(); this.#runs = undefined; }
-    const toll = (c: number) => (floor.creatures[c] ? K.vc * f : floor.cells[c] === '^' ? K.vt * f : c === floor.stairs ? K.vg * f : 0);
+    if (sign !== this.#sign) {
+      this.#sign = sign;
+      this.#turns.clear();
+      this.#runs = undefined;
+    }
+    const toll = (c: number) =>
+      floor.creatures[c] ? K.vc * f : floor.cells[c] === '^' ? K.vt * f : c === floor.stairs ? K.vg * f : 0;
     const known = this.#turns.get(cell);
     if (known) return known;
     const { layout } = this;

@@ -2,8 +2,8 @@ import { heroValue, STONE_SKIN, shieldOf, wornArmour } from '../attack.ts';
 import type { Attack } from '../events.ts';
 import { damageOf, judge } from '../exchange.ts';
 import type { Creature, Hero, State } from '../state.ts';
-import { K } from './k.ts';
 import { type Variants, variantsOf } from '../variants.ts';
+import { K } from './k.ts';
 
 /** Always the rules as written: a threshold, not a forecast. */
 const WRITTEN: Variants = variantsOf({});

@@ -21,10 +21,7 @@ export const CATEGORIES: Readonly<Record<ClassId, readonly WeaponCategory[]>> = 
 };
 
 /** C50-BAL-02: the best characteristic + damage, scrolls left in the bag; the first blow from afar where it is as good (C50-CBT-08). */
-export function bestAttack(
-  hero: Hero,
-  { exchange, variants }: { exchange: number; variants: Variants },
-): Attack {
+export function bestAttack(hero: Hero, { exchange, variants }: { exchange: number; variants: Variants }): Attack {
   let best: Attack | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const attack of attacksOf(hero)) {

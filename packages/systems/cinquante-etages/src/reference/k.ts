@@ -1,1 +1,22 @@
-export const K = { trap: 1, creature: 3, guardian: 3, chest: -1, sure: 1, hitx: 1, hitp: 3, pct: 0.3, skin: 0, great: 30, seq: 0, sell: 0, fdrink: 0, out: 0, vc: 3, vt: 1, vg: 3, blood: 0, late: 1, lateturn: 99 };
+export const K = {
+  trap: 1,
+  creature: 3,
+  guardian: 3,
+  chest: -1,
+  sure: 1,
+  hitx: 1,
+  hitp: 3,
+  pct: 0.3,
+  skin: 0,
+  great: 30,
+  seq: 0,
+  sell: 0,
+  fdrink: 0,
+  out: 0,
+  vc: 3,
+  vt: 1,
+  vg: 3,
+  blood: 0,
+  late: 1,
+  lateturn: 99,
+};

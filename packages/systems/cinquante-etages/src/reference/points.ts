@@ -1,7 +1,7 @@
-import type { Characteristic, Hero } from '../state.ts';
 import { CAP } from '../points.ts';
-import { K } from './k.ts';
+import type { Characteristic, Hero } from '../state.ts';
 import { ATTACK_CHARACTERISTIC } from './gear.ts';
+import { K } from './k.ts';
 import type { Build } from './style.ts';
 
 /** Where the next skill point goes. */

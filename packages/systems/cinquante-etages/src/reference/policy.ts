@@ -2,7 +2,8 @@ import type { Decision, Option, Policy } from '@souterrain/kernel';
 import { ARMOURS, type ArmourId } from '../content/armours.ts';
 import { bandOf } from '../content/bands.ts';
 import { MEMORY } from '../content/classes.ts';
-import { SPELLS, type SpellId, isSpell } from '../content/spells.ts';
+import { isSpell, SPELLS, type SpellId } from '../content/spells.ts';
+import { weaponOf } from '../content/weapons.ts';
 import { DIRECTIONS, type Direction } from '../grid.ts';
 import { itemKey } from '../items.ts';
 import { floorOf, type Hero, type State } from '../state.ts';
@@ -10,14 +11,13 @@ import { Atlases } from './atlas.ts';
 import { fightChoice } from './fights.ts';
 import { CATEGORIES } from './gear.ts';
 import { goalOf, isHunting, isThirsty } from './goal.ts';
+import { K } from './k.ts';
 import { Pathfinder, type Weights } from './path.ts';
 import { nextPoint } from './points.ts';
+import { saleFor } from './sell.ts';
 import { purchaseFor } from './shopping.ts';
 import { REFERENCE, type Style } from './style.ts';
-import { weaponOf } from '../content/weapons.ts';
 
-import { saleFor } from './sell.ts';
-import { K } from './k.ts';
 export { K };
 
 export function referencePolicy(state: State, style: Style = REFERENCE): Policy {
@@ -26,9 +26,15 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
   const errandOf = (hero: Hero) => {
     const floor = floorOf(state, hero);
     const atlas = atlases.of(floor, state.variants);
-    atlas.late = hero.turn >= K.lateturn; const f = atlas.late ? K.late : 1;
+    atlas.late = hero.turn >= K.lateturn;
+    const f = atlas.late ? K.late : 1;
     const goal = goalOf(hero, { floor, atlas, style });
-    const weights: Weights = { trap: K.trap * f, creature: isHunting(hero, style) ? 0 : K.creature * f, guardian: K.guardian, chest: K.chest };
+    const weights: Weights = {
+      trap: K.trap * f,
+      creature: isHunting(hero, style) ? 0 : K.creature * f,
+      guardian: K.guardian,
+      chest: K.chest,
+    };
     return { floor, atlas, goal, weights, endsMove: goal === floor.stairs, guarded: !hero.guardianBeaten };
   };
 
@@ -40,7 +46,10 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
     let chosen = 0;
     for (const [i, option] of options.entries()) {
       const value = paths.along(hero.cell, DIRECTIONS.indexOf(option.value as Direction), left);
-      if (value < best) { best = value; chosen = i; }
+      if (value < best) {
+        best = value;
+        chosen = i;
+      }
     }
     return chosen;
   };
@@ -55,13 +64,18 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
   };
 
   const find = (options: readonly Option[], id: string) => options.findIndex((o) => o.id === id);
-  const orPass = (options: readonly Option[], index: number) => index >= 0 ? index : Math.max(0, find(options, 'passer'));
+  const orPass = (options: readonly Option[], index: number) =>
+    index >= 0 ? index : Math.max(0, find(options, 'passer'));
 
   const free = (hero: Hero, { options }: Decision): number => {
-    const wear = options.map((o, i) => ({ i, v: o.label === 'porter' ? ARMOURS[o.params!.armour as ArmourId].value : 0 })).sort((a, b) => b.v - a.v)[0]!;
+    const wear = options
+      .map((o, i) => ({ i, v: o.label === 'porter' ? ARMOURS[o.params!.armour as ArmourId].value : 0 }))
+      .sort((a, b) => b.v - a.v)[0]!;
     if (wear.v > 0) return wear.i;
     const weakest = hero.spells.length < MEMORY ? 0 : Math.min(...hero.spells.map((s) => SPELLS[s].damage));
-    const learn = options.findIndex((o) => o.label === 'apprendre' && SPELLS[o.params!.spell as SpellId].damage > weakest);
+    const learn = options.findIndex(
+      (o) => o.label === 'apprendre' && SPELLS[o.params!.spell as SpellId].damage > weakest,
+    );
     if (learn >= 0) return learn;
     if (hero.points > 0) return orPass(options, find(options, `investir-${nextPoint(hero, style.build)}`));
     return find(options, 'passer');

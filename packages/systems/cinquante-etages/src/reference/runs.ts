@@ -55,7 +55,8 @@ export function runsOf(layout: Layout, toll: (cell: number) => number): Runs {
         else if (rest > 0) code = codes[(rest - 1) * width + place[ahead]!]!;
         const at = (left - 1) * width + place[key]!;
         codes[at] = code;
-        if (rest >= 0) tolls[at] = weights[to]! + (rest > 0 && next[ahead]! >= 0 ? tolls[(rest - 1) * width + place[ahead]!]! : 0);
+        if (rest >= 0)
+          tolls[at] = weights[to]! + (rest > 0 && next[ahead]! >= 0 ? tolls[(rest - 1) * width + place[ahead]!]! : 0);
       }
   return { width, place, first, codes, tolls };
 }

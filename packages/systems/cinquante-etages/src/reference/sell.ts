@@ -13,7 +13,10 @@ export function saleFor(hero: Hero, band: number): Item | undefined {
     if (i.kind === 'weapon') return !CATEGORIES[hero.classe].includes(WEAPONS[i.id].category);
     if (i.kind === 'armour') return i.id !== hero.worn && ARMOURS[i.id].value <= worn;
     if (i.kind === 'shield') return hero.classe !== 'rodeur' || hero.shields > 1;
-    if (i.kind === 'scroll') return i.id === 'pas-regle' || i.id === 'fumee' || (isSpell(i.id) && (!isMage(hero) || hero.spells.includes(i.id)));
+    if (i.kind === 'scroll')
+      return (
+        i.id === 'pas-regle' || i.id === 'fumee' || (isSpell(i.id) && (!isMage(hero) || hero.spells.includes(i.id)))
+      );
     return false;
   });
 }

@@ -5,8 +5,8 @@ import type { Item } from '../events.ts';
 import { canWear, hasRoomForPotion, priceOf } from '../items.ts';
 import { stockOf } from '../merchant.ts';
 import { type Hero, isMage, maxPv } from '../state.ts';
-import { K } from './k.ts';
 import { CATEGORIES, classWeapons } from './gear.ts';
+import { K } from './k.ts';
 
 /** C50-BAL-02: missing weapon, one potion, best armour, best weapon, spare weapon, potions: the first that can be had. */
 export function purchaseFor(hero: Hero, band: number): Item | undefined {

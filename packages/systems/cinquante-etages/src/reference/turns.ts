@@ -12,7 +12,11 @@ const GUESS = 4;
 export function expectedTurns({ size, squares }: Layout, runs: Runs): Float64Array {
   const turns = new Float64Array(size).fill(GUESS);
   const movers = squares.length * 2;
-  const paths: Paths = { best: new Float64Array(movers * ROLLS), ends: new Int16Array(movers * ROLLS), paid: new Float64Array(movers * ROLLS) };
+  const paths: Paths = {
+    best: new Float64Array(movers * ROLLS),
+    ends: new Int16Array(movers * ROLLS),
+    paid: new Float64Array(movers * ROLLS),
+  };
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     spend(turns, runs, paths);
     if (settle(turns, squares, paths) < PRECISION) break;

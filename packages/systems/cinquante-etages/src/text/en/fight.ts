@@ -53,6 +53,7 @@ export const fight = {
   plusOneKept: ({ seat }, name) => `The next hit ${name(seat)} takes hurts 1 more.`,
   fightEnded: ({ seat, result }, name) => {
     if (result === 'won') return `${name(seat)} wins the fight.`;
+    if (result === 'stalled') return `Nobody can hurt anybody: ${name(seat)} and the creature give up.`;
     return result === 'smoke' ? `${name(seat)} slips away in the smoke: the fight is over.` : undefined;
   },
   retreatRolled: ({ seat, die, margin }, name) =>

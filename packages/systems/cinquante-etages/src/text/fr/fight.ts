@@ -56,6 +56,7 @@ export const fight = {
   plusOneKept: ({ seat }, name) => `Le prochain coup reçu par ${name(seat)} fera 1 de plus.`,
   fightEnded: ({ seat, result }, name) => {
     if (result === 'won') return `${name(seat)} gagne le combat.`;
+    if (result === 'stalled') return `Personne ne blesse personne : ${name(seat)} et la créature renoncent.`;
     return result === 'smoke' ? `${name(seat)} disparaît dans la fumée : fin du combat.` : undefined;
   },
   retreatRolled: ({ seat, die, margin }, name) =>

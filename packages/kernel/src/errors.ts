@@ -6,7 +6,6 @@ export type ErrorCode =
   | 'too-many-options'
   | 'wrong-seat'
   | 'decision-taken'
-  | 'nothing-asked'
   | 'game-over'
   | 'game-frozen'
   | 'undo-nothing'

@@ -1,4 +1,3 @@
-import { copy } from '@souterrain/kernel';
 import { LAST_FLOOR } from './content/bands.ts';
 import { MEMORY } from './content/classes.ts';
 import type { C50Event, Item } from './events.ts';
@@ -106,7 +105,7 @@ export function apply(state: State, event: C50Event): void {
     }
     case 'fightStarted': {
       const { seat, kind, creature } = event;
-      state.fight = { seat, kind, creature: copy(creature), exchange: 0, stoneSkin: false, pending: 0 };
+      state.fight = { seat, kind, creature: { ...creature }, exchange: 0, stoneSkin: false, pending: 0 };
       return;
     }
     case 'stoneSkinned':
@@ -152,7 +151,9 @@ export function apply(state: State, event: C50Event): void {
 
 /** C50-RUN-03: floors that nobody is on any more are gone for good. */
 function openFloor(state: State, { floor, seats }: Extract<C50Event, { type: 'floorOpened' }>): void {
-  const opened = copy(floor);
+  const creatures: Floor['creatures'] = {};
+  for (const [cell, creature] of Object.entries(floor.creatures)) creatures[Number(cell)] = { ...creature };
+  const opened: Floor = { ...floor, creatures, guardian: { ...floor.guardian } };
   state.floors = [...state.floors.filter((f) => stays(state, f.number)), opened];
   for (const seat of seats) arrive(state, state.heroes[seat]!, opened);
 }

@@ -12,9 +12,14 @@ export const UNARMED: Attack = { kind: 'unarmed', id: 'mains-nues' };
 /** C50-CBT-05: everything carried, chosen anew at each exchange; C50-JET-12: scrolls for all, memory for the Mage. */
 export function attacksOf(hero: Hero): readonly Attack[] {
   const attacks: Attack[] = [];
-  for (const id of new Set(hero.weapons)) attacks.push({ kind: 'weapon', id });
+  const { weapons, scrolls } = hero;
+  weapons.forEach((id, i) => {
+    if (weapons.indexOf(id) === i) attacks.push({ kind: 'weapon', id });
+  });
   for (const id of hero.spells) attacks.push({ kind: 'spell', id });
-  for (const id of new Set(hero.scrolls)) if (isSpell(id)) attacks.push({ kind: 'scroll', id });
+  scrolls.forEach((id, i) => {
+    if (isSpell(id) && scrolls.indexOf(id) === i) attacks.push({ kind: 'scroll', id });
+  });
   attacks.push(UNARMED);
   return attacks;
 }

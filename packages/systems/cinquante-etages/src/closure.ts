@@ -11,17 +11,20 @@ export interface Closure {
   readonly stops: readonly number[];
 }
 
-/** The greatest roll. */
+/** The greatest roll, and the bits that hold what is left of it. */
 const MOST = 10;
+const LEFT_BITS = 4;
 
 /** Reused from one closure to the next: allocating it anew was most of their cost. */
-const VISITED = new Uint8Array(12 * 12 * 8 * (MOST + 1));
+const VISITED = new Uint8Array((12 * 12 * 8) << LEFT_BITS);
 
 type Rules = Pick<Variants, 'cornerRule' | 'webCost' | 'turnChoice'>;
 
 /**
  * C50-ACC-08: everything that rolls of 1 to 10 can reach from a square, by closure over (square, direction, points left).
- * Stops early once every wanted square is entered (or, with `exact`, stopped on).
+ * A smaller roll of the same parity goes the first part of the same way, so only 9 and 10 are followed, and a move may end
+ * wherever an even number of their points is left. Stops early once every wanted square is entered (or, with `exact`,
+ * stopped on).
  */
 export function closureFrom(
   plan: Plan,
@@ -34,26 +37,31 @@ export function closureFrom(
   const costs = webCosts(plan);
   const entered = new Array<number>(size).fill(0);
   const stops = new Array<number>(size).fill(0);
-  const states = size * 8 * (MOST + 1);
-  const visited = states <= VISITED.length ? VISITED.fill(0) : new Uint8Array(states);
+  const states = (size * 8) << LEFT_BITS;
+  const visited = states <= VISITED.length ? VISITED.fill(0, 0, states) : new Uint8Array(states);
   const queue = [from];
   const pending: number[] = [];
   const reached = wanted.exact ? stops : entered;
-  stops[from] = 1;
+  let missing = wanted.cells.length === 0 ? Number.POSITIVE_INFINITY : wanted.cells.length;
+  const mark = (marks: number[], cell: number) => {
+    marks[cell] = 1;
+    if (marks === reached && wanted.cells.includes(cell)) missing--;
+  };
+  mark(stops, from);
   const push = (at: number, left: number) => {
-    const key = at * (MOST + 1) + left;
+    const key = (at << LEFT_BITS) | left;
     if (visited[key] === 1) return;
     visited[key] = 1;
     pending.push(key);
   };
   const stop = (cell: number) => {
     if (stops[cell] === 1) return;
-    stops[cell] = 1;
+    mark(stops, cell);
     queue.push(cell);
   };
   const advance = (key: number) => {
-    const left = key % (MOST + 1);
-    const at = (key - left) / (MOST + 1);
+    const left = key & ((1 << LEFT_BITS) - 1);
+    const at = key >> LEFT_BITS;
     const direction = at & 7;
     const cell = at >> 3;
     const to = steps[at]!;
@@ -62,19 +70,18 @@ export function closureFrom(
       return;
     }
     const cost = rules.webCost === 'entry' ? costs[to]! : costs[cell]!;
-    if (cost > left) return stop(cell);
-    entered[to] = 1;
-    if (cost === left) stop(to);
-    else push(to * 8 + direction, left - cost);
+    // C50-MOVE-22: the roll that has one point left here is held in front of the web.
+    if (cost === 2 && left % 2 === 1) stop(cell);
+    if (cost > left) return;
+    if (entered[to] === 0) mark(entered, to);
+    if ((left - cost) % 2 === 0) stop(to);
+    if (left > cost) push(to * 8 + direction, left - cost);
   };
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < queue.length && missing > 0; i++) {
     const cell = queue[i]!;
-    for (let direction = 0; direction < 8; direction++) {
-      if (steps[cell * 8 + direction]! < 0) continue;
-      for (let roll = direction % 2 === 0 ? 2 : 1; roll <= MOST; roll += 2) push(cell * 8 + direction, roll);
-    }
-    while (pending.length > 0) advance(pending.pop()!);
-    if (wanted.cells.length > 0 && wanted.cells.every((c) => reached[c] === 1)) break;
+    for (let direction = 0; direction < 8; direction++)
+      if (steps[cell * 8 + direction]! >= 0) push(cell * 8 + direction, direction % 2 === 0 ? MOST : MOST - 1);
+    while (pending.length > 0 && missing > 0) advance(pending.pop()!);
   }
   return { entered, stops };
 }

@@ -66,7 +66,8 @@ function* rollDuel(g: C50, hero: Hero, { me, foe, attack }: { me: Fighter; foe: 
   g.emit({
     type: 'duelRolled',
     seat,
-    ...dice,
+    hero: dice.hero,
+    creature: dice.creature,
     heroMargin: marginOf(me.value, dice.hero),
     creatureMargin: marginOf(foe.value, dice.creature),
     heroSucceeded: hasSucceeded(duel, 'hero'),

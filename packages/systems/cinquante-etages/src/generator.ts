@@ -35,7 +35,7 @@ function* drawFloor({ number, alive, variants }: Order, band: Band): Rule<Floor 
   const all = squaresOf(side);
   const walls = yield* draw({ deck: 'murs', from: all, count: band.walls, rule: 'C50-GEN-02' });
   for (const cell of walls) cells[cell] = SQUARES.wall;
-  if (!isConnected({ side, cells: cells.join('') })) return undefined;
+  if (!isConnected({ side, cells })) return undefined;
   const ends = yield* drawEnds(
     side,
     all.filter((c) => cells[c] === SQUARES.open),
@@ -48,17 +48,17 @@ function* drawFloor({ number, alive, variants }: Order, band: Band): Rule<Floor 
   const creatures = band.creatures + alive - 1;
   const merchants = MERCHANT_FLOORS.has(number) ? 1 : 0;
   // C50-GEN-04: in this order, each on a square that is still empty.
-  const contents = [
-    ...fill(SQUARES.web, band.webs),
-    ...fill(SQUARES.trap, band.traps),
-    ...fill(SQUARES.chest, chests),
-    ...fill('creature', creatures),
-    ...fill(SQUARES.fountain, band.fountains),
-    ...fill(SQUARES.merchant, merchants),
-  ];
+  const contents: string[] = [];
+  fill(contents, SQUARES.web, band.webs);
+  fill(contents, SQUARES.trap, band.traps);
+  fill(contents, SQUARES.chest, chests);
+  fill(contents, 'creature', creatures);
+  fill(contents, SQUARES.fountain, band.fountains);
+  fill(contents, SQUARES.merchant, merchants);
   const places = yield* draw({ deck: 'contenu', from: free, count: contents.length, rule: 'C50-GEN-04' });
   const inhabitants: Record<number, Creature> = {};
-  for (const [i, what] of contents.entries()) {
+  for (let i = 0; i < contents.length; i++) {
+    const what = contents[i]!;
     const cell = places[i]!;
     if (what === 'creature') inhabitants[cell] = yield* drawCreature(number);
     else cells[cell] = what;
@@ -101,7 +101,7 @@ function* drawGuardian(floor: number, alive: number, variants: Variants): Rule<C
 }
 
 /** C50-ACC-08: all squares that are not walls form one orthogonally connected area of at least 2. */
-export function isConnected(plan: Pick<Floor, 'side' | 'cells'>): boolean {
+export function isConnected(plan: { readonly side: number; readonly cells: string | readonly string[] }): boolean {
   const { side, cells } = plan;
   const seen = new Array<number>(cells.length).fill(0);
   let open = 0;
@@ -126,7 +126,7 @@ export function isConnected(plan: Pick<Floor, 'side' | 'cells'>): boolean {
 
 /** C50-ACC-08, C50-ACC-09: everything worth reaching is entered; with an exact stop, the stairs are stopped on. */
 export function isSolvable(floor: Floor, variants: Variants): boolean {
-  const wanted = squaresOf(floor.side).filter((c) => WANTED.has(floor.cells[c]!));
+  const wanted = squaresOf(floor.side).filter((c) => isWanted(floor.cells[c]!));
   const closure = closureFrom(floor, floor.entry, variants, { cells: wanted, exact: false });
   if (!wanted.every((c) => closure.entered[c])) return false;
   // C50-ACC-07: behind strict corners a move can end where nothing leads to the stairs any more.
@@ -143,7 +143,8 @@ function leadsToStairs(floor: Floor, from: number, variants: Variants): boolean 
   return (exact ? stops : entered)[floor.stairs] === 1;
 }
 
-const WANTED: ReadonlySet<string> = new Set([SQUARES.stairs, SQUARES.chest, SQUARES.fountain, SQUARES.merchant]);
+const isWanted = (square: string): boolean =>
+  square === SQUARES.stairs || square === SQUARES.chest || square === SQUARES.fountain || square === SQUARES.merchant;
 
 const SQUARES_BY_SIDE: (readonly number[])[] = [];
 
@@ -152,4 +153,6 @@ function squaresOf(side: number): readonly number[] {
   return SQUARES_BY_SIDE[side];
 }
 
-const fill = (what: string, count: number): readonly string[] => new Array<string>(count).fill(what);
+function fill(contents: string[], what: string, count: number): void {
+  for (let i = 0; i < count; i++) contents.push(what);
+}

@@ -45,7 +45,16 @@ export function isWall({ side, cells }: Plan, x: number, y: number): boolean {
 export type Steps = readonly number[];
 
 /** C50-MOVE-12, C50-MOVE-19, C50-MOVE-20: a wall, the border or a closed corner blocks a step. */
-export function stepsOf({ side, cells }: Plan, corners: Variants['cornerRule']): Steps {
+export function stepsOf(plan: Plan, corners: Variants['cornerRule']): Steps {
+  if (plan.cells !== latest.cells || corners !== latest.corners)
+    latest = { cells: plan.cells, corners, steps: workOut(plan, corners) };
+  return latest.steps;
+}
+
+/** A floor is worked out when it is drawn and asked for again when it is opened. */
+let latest = { cells: '', corners: '', steps: [] as Steps };
+
+function workOut({ side, cells }: Plan, corners: Variants['cornerRule']): Steps {
   const wide = side + 2;
   const walls = new Array<number>(wide * wide).fill(1);
   const steps = new Array<number>(cells.length * 8).fill(-1);

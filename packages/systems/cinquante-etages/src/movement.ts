@@ -3,7 +3,7 @@ import { stepCost } from './closure.ts';
 import { freeActions } from './free-actions.ts';
 import { matesBeside } from './giving.ts';
 import { DIAGONAL, DIRECTIONS, type Direction, opposite, reflected, STRAIGHT, stepsOn, xOf, yOf } from './grid.ts';
-import { type Run, runFrom } from './preview.ts';
+import { endOf, type RunEnd } from './preview.ts';
 import { acts, enterSquare, pausesBefore } from './squares.ts';
 import { reachStairs } from './stairs.ts';
 import { type C50, type Floor, floorOf, type Hero, SQUARES, type State } from './state.ts';
@@ -38,10 +38,11 @@ export function* move(g: C50, hero: Hero): Rule<void> {
       break;
     }
     // C50-TRE-09, C50-PC-07: between two squares, asked where it can matter.
-    if (pausesBefore(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
+    const active = acts(g.state, floor, to);
+    if (active && pausesBefore(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
     takeStep(g, hero, { floor, to, cost });
     came = from;
-    if (acts(g.state, floor, to)) yield* enterSquare(g, hero, { floor, from });
+    if (active) yield* enterSquare(g, hero, { floor, from });
     // C50-MULT-07: beside a team mate, things may change hands.
     if (g.state.move !== null && matesBeside(g.state, hero).length > 0)
       yield* freeActions(g, hero, { startOfTurn: false });
@@ -103,21 +104,21 @@ function turnsFrom(state: State, hero: Hero, from: Direction, result: number): r
 }
 
 function directionOptions(state: State, hero: Hero, among: readonly Direction[]): readonly Option<Direction>[] {
-  const floor = floorOf(state, hero);
+  const { side } = floorOf(state, hero);
+  const fog = state.variants.fog === 'on';
   const options: Option<Direction>[] = [];
   for (const direction of among) {
-    const run = runFrom(state, hero, direction);
-    if (run.cells.length > 0 || run.held)
-      options.push(directionOption(floor, direction, run, state.variants.fog === 'on'));
+    const run = endOf(state, hero, direction);
+    if (run.last >= 0 || run.held) options.push(directionOption(side, direction, run, fog));
   }
   return options;
 }
 
 /** The end of the straight run can be clicked; in the fog only its first square, which is in sight. */
-function directionOption(floor: Floor, direction: Direction, run: Run, fog: boolean): Option<Direction> {
-  const cell = fog ? run.cells[0] : run.cells.at(-1);
-  if (cell === undefined) return option(direction, direction, { label: 'direction', params: { direction } });
-  const at = { cell: [xOf(floor.side, cell), yOf(floor.side, cell)] as const };
+function directionOption(side: number, direction: Direction, run: RunEnd, fog: boolean): Option<Direction> {
+  const cell = fog ? run.first : run.last;
+  if (cell < 0) return option(direction, direction, { label: 'direction', params: { direction } });
+  const at = { cell: [xOf(side, cell), yOf(side, cell)] as const };
   const params = fog ? { direction } : { direction, left: run.left, held: run.held ? 1 : 0 };
-  return option(direction, direction, { label: 'direction', params, at });
+  return { id: direction, label: 'direction', value: direction, params, at };
 }

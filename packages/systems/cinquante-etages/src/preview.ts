@@ -14,21 +14,37 @@ export interface Run {
 
 /** What the board draws for a direction: squares only, no effect is foreseen. */
 export function runFrom(state: State, hero: Hero, direction: Direction): Run {
+  const cells: number[] = [];
+  const { left, held } = endOf(state, hero, direction, cells);
+  return { cells, left, held };
+}
+
+/** Where a run starts and ends; -1 for both where it enters no square. */
+export interface RunEnd extends Omit<Run, 'cells'> {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The ends of a run; `through` receives the squares it enters. */
+export function endOf(state: State, hero: Hero, direction: Direction, through?: number[]): RunEnd {
   const floor = floorOf(state, hero);
   const { cornerRule, webCost } = state.variants;
   const steps = stepsOn(floor, cornerRule);
   const d = DIRECTIONS.indexOf(direction);
-  const cells: number[] = [];
   let left = state.move!.left;
+  let first = -1;
+  let last = -1;
   let cell = hero.cell;
   while (left > 0) {
     const to = steps[cell * 8 + d]!;
     if (to < 0) break;
     const cost = stepCost(floor, cell, to, webCost);
-    if (cost > left) return { cells, left: 0, held: true };
-    cells.push(to);
+    if (cost > left) return { first, last, left: 0, held: true };
+    if (first < 0) first = to;
+    last = to;
+    through?.push(to);
     left -= cost;
     cell = to;
   }
-  return { cells, left, held: false };
+  return { first, last, left, held: false };
 }

@@ -10,12 +10,11 @@ import { trade } from './merchant.ts';
 import { reachStairs } from './stairs.ts';
 import { type C50, type Floor, type Hero, SQUARES, type State } from './state.ts';
 
-const IMPOSED: ReadonlySet<string> = new Set([SQUARES.trap, SQUARES.chest]);
-
 /** C50-CASE-05: true where entering a square does something to the hero, like it or not. */
 function imposes(state: State, floor: Floor, hero: Hero, cell: number): boolean {
-  if (floor.creatures[cell] !== undefined || IMPOSED.has(floor.cells[cell]!)) return true;
-  if (floor.cells[cell] !== SQUARES.stairs || hero.guardianBeaten) return false;
+  const square = floor.cells[cell];
+  if (floor.creatures[cell] !== undefined || square === SQUARES.trap || square === SQUARES.chest) return true;
+  if (square !== SQUARES.stairs || hero.guardianBeaten) return false;
   return state.variants.guardianShare === 'each' || floor.guardian.pv > 0;
 }
 

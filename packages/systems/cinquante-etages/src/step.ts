@@ -76,7 +76,7 @@ function* rollMove(g: C50, hero: Hero, declares: boolean): Rule<void> {
     const result = yield* rollOne(seat, 10, 'C50-MOVE-01');
     g.emit({ type: 'moveRolled', seat, result, declared: false, rules: ['C50-MOVE-01', 'C50-MOVE-03'] });
   }
-  yield* sureStep(g, hero);
+  if (hero.classe === 'rodeur' && !hero.sureStepUsed) yield* sureStep(g, hero);
 }
 
 const RESULTS = Array.from({ length: 10 }, (_, i) =>
@@ -85,7 +85,6 @@ const RESULTS = Array.from({ length: 10 }, (_, i) =>
 
 /** C50-CLS-03: Pas assuré, once per floor, changes the result by 1 within 1-10. */
 function* sureStep(g: C50, hero: Hero): Rule<void> {
-  if (hero.classe !== 'rodeur' || hero.sureStepUsed) return;
   const { seat } = hero;
   const { result } = g.state.move!;
   const changed = [result - 1, result + 1].filter((n) => n >= 1 && n <= 10);

@@ -46,6 +46,12 @@ export const VARIANTS: readonly Variant[] = Object.entries(READINGS).map(([id, [
 }));
 
 export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
+  return Object.keys(chosen).length === 0 ? AS_WRITTEN : readings(chosen);
+}
+
+function readings(chosen: Readonly<Record<string, string>>): Variants {
   const all = Object.fromEntries(VARIANTS.map(({ id, values }) => [id, chosen[id] ?? values[0]]));
   return all as Variants;
 }
+
+const AS_WRITTEN = readings({});

@@ -5,6 +5,7 @@ import { WEAPONS } from '../content/weapons.ts';
 import type { Attack } from '../events.ts';
 import type { Characteristic, Hero } from '../state.ts';
 import type { Variants } from '../variants.ts';
+import { K } from './k.ts';
 
 /** The characteristic a class fights with: the one points go to first. */
 export const ATTACK_CHARACTERISTIC: Readonly<Record<ClassId, Characteristic>> = {
@@ -26,7 +27,7 @@ export function bestAttack(hero: Hero, { exchange, variants }: { exchange: numbe
   let most = Number.NEGATIVE_INFINITY;
   for (const attack of attacksOf(hero)) {
     if (attack.kind === 'scroll') continue;
-    const opening = exchange === 1 && isRanged(attack) ? 0.5 : 0;
+    const opening = exchange === 1 && isRanged(attack) ? K.opening : 0;
     const score = heroValue(hero, attack, variants) + attackDamage(attack, variants) + opening;
     if (score > most) {
       most = score;

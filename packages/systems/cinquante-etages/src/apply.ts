@@ -6,7 +6,21 @@ import { type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } f
 
 /** The one place that writes the state. */
 export function apply(state: State, event: C50Event): void {
+  // The commonest first: a switch tries its cases in order.
   switch (event.type) {
+    case 'stepped': {
+      const hero = state.heroes[event.seat]!;
+      hero.cell = event.to;
+      state.move!.left = event.left;
+      lookAround(state, hero);
+      return;
+    }
+    case 'headed':
+      state.move!.direction = event.direction;
+      return;
+    case 'wallHit':
+    case 'duelRolled':
+      return;
     case 'floorOpened':
       return openFloor(state, event);
     case 'floorEntered':
@@ -26,16 +40,6 @@ export function apply(state: State, event: C50Event): void {
       state.heroes[event.seat]!.sureStepUsed = true;
       state.move = { seat: event.seat, result: event.to, left: event.to, direction: null };
       return;
-    case 'headed':
-      state.move!.direction = event.direction;
-      return;
-    case 'stepped': {
-      const hero = state.heroes[event.seat]!;
-      hero.cell = event.to;
-      state.move!.left = event.left;
-      lookAround(state, hero);
-      return;
-    }
     case 'webHeld':
       state.move!.left = 0;
       return;

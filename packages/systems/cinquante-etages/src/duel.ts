@@ -35,7 +35,7 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
     duel = yield* rollDuel(g, hero, { me, foe, attack });
     verdict = judge(duel, variants);
   }
-  const consequence = yield* fumble(g, hero, { die: duel.dice.hero, attack });
+  const consequence = isFumble(duel.dice.hero) ? yield* fumble(g, hero, attack) : 'nothing';
   strike(g, hero, { duel, verdict, consequence, halved: n === 1 && isRanged(attack) });
   wear(g, hero, attack, consequence);
 }
@@ -79,8 +79,7 @@ function* rollDuel(g: C50, hero: Hero, { me, foe, attack }: { me: Fighter; foe: 
 }
 
 /** C50-CRIT-10, C50-CRIT-16: the d100 right after the D20; a creature rolls none (C50-CRIT-19). */
-function* fumble(g: C50, hero: Hero, { die, attack }: { die: number; attack: Attack }): Rule<Consequence> {
-  if (!isFumble(die)) return 'nothing';
+function* fumble(g: C50, hero: Hero, attack: Attack): Rule<Consequence> {
   const { seat } = hero;
   const d100 = yield* rollOne(seat, 100, 'C50-CRIT-15');
   const drawn = consequenceOf(d100, hero.car.cha);

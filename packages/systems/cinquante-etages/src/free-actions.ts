@@ -33,7 +33,7 @@ const DRINK: readonly Option<FreeAction>[] = POTION_IDS.map((potion) =>
  * Returns true when Pas réglé is read, which only the start of a turn allows (C50-MAG-06).
  */
 export function* freeActions(g: C50, hero: Hero, { startOfTurn }: { startOfTurn: boolean }): Rule<boolean> {
-  for (;;) {
+  while (mayAct(g.state, hero)) {
     const options = optionsOf(g.state, hero, startOfTurn);
     if (options.length === 1) return false;
     const action = yield* ask({ id: 'actions-libres', seat: hero.seat, rule: 'C50-RUN-04', options });
@@ -61,6 +61,13 @@ export function* freeActions(g: C50, hero: Hero, { startOfTurn }: { startOfTurn:
         yield* give(g, hero, matesBeside(g.state, hero));
     }
   }
+  return false;
+}
+
+/** False where a hero plainly has nothing to do, which is most of the time: nothing is then listed nor asked. */
+function mayAct({ heroes }: State, hero: Hero): boolean {
+  const carries = hero.scrolls.length > 0 || hero.armours.length > 1 || hero.worn === null;
+  return hero.points > 0 || carries || (hero.potions.length > 0 && isHurt(hero)) || heroes.length > 1;
 }
 
 function optionsOf(state: State, hero: Hero, startOfTurn: boolean): readonly Option<FreeAction>[] {

@@ -1,3 +1,4 @@
+import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { stepCost } from './closure.ts';
 import { freeActions } from './free-actions.ts';
@@ -16,16 +17,28 @@ export function* move(g: C50, hero: Hero): Rule<void> {
   const floor = floorOf(g.state, hero);
   const { cornerRule, webCost, stairsTrigger } = g.state.variants;
   const steps = stepsOn(floor, cornerRule);
-  const first = yield* chooseDirection(g, hero);
-  if (!first) return;
-  let direction = first;
+  const starts = startOptions(g, hero);
+  if (starts.length === 0) return;
+  const { result } = g.state.move!;
+  const first = {
+    id: 'direction',
+    seat: hero.seat,
+    rule: 'C50-MOVE-07',
+    params: { points: result },
+    options: starts,
+  } as const;
+  let direction = yield* ask<Direction>(first);
+  head(g, hero, direction, starts.length === 1 ? START_FORCED : START);
   let came = hero.cell;
   while (g.state.move !== null && g.state.move.left > 0) {
     const { left } = g.state.move;
     const from = hero.cell;
     const to = steps[from * 8 + DIRECTIONS.indexOf(direction)]!;
     if (to < 0) {
-      direction = yield* turnOnWall(g, hero, direction);
+      const options = turnOptions(g, hero, direction);
+      const turn = { id: 'rebond', seat: hero.seat, rule: 'C50-MOVE-13', params: { points: left }, options } as const;
+      direction = options.length === 1 ? options[0]!.value : yield* ask<Direction>(turn);
+      head(g, hero, direction, options.length === 1 ? TURN_FORCED : TURN);
       continue;
     }
     const cost = stepCost(floor, from, to, webCost);
@@ -69,30 +82,33 @@ function takeStep(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: n
 }
 
 /** C50-MOVE-07: any direction of the class whose first step is open. */
-function* chooseDirection(g: C50, hero: Hero): Rule<Direction | undefined> {
-  const { seat } = hero;
+function startOptions(g: C50, hero: Hero): readonly Option<Direction>[] {
   const { result } = g.state.move!;
   const options = directionOptions(g.state, hero, directionsOf(result));
-  if (options.length === 0) {
-    // C50-MOVE-08: nowhere to go, the points are lost and no square acts.
-    g.emit({ type: 'stuck', seat, lost: result, rules: ['C50-MOVE-08'] });
-    return undefined;
-  }
-  const direction = yield* ask({ id: 'direction', seat, rule: 'C50-MOVE-07', params: { points: result }, options });
-  g.emit({ type: 'headed', seat, direction, forced: options.length === 1, rules: ['C50-MOVE-07'] });
-  return direction;
+  // C50-MOVE-08: nowhere to go, the points are lost and no square acts.
+  if (options.length === 0) g.emit({ type: 'stuck', seat: hero.seat, lost: result, rules: ['C50-MOVE-08'] });
+  return options;
 }
 
 /** C50-MOVE-13, C50-MOVE-14: another open direction of the same class, U-turn included, is compulsory and free. */
-function* turnOnWall(g: C50, hero: Hero, from: Direction): Rule<Direction> {
-  const { seat } = hero;
+function turnOptions(g: C50, hero: Hero, from: Direction): readonly Option<Direction>[] {
   const { left, result } = g.state.move!;
-  g.emit({ type: 'wallHit', seat, cell: hero.cell, left, rules: ['C50-MOVE-12'] });
-  const options = directionOptions(g.state, hero, turnsFrom(g.state, hero, from, result));
-  const direction = yield* ask({ id: 'rebond', seat, rule: 'C50-MOVE-13', params: { points: left }, options });
-  const forced = options.length === 1;
-  g.emit({ type: 'headed', seat, direction, forced, rules: forced ? ['C50-MOVE-17'] : ['C50-MOVE-13', 'C50-MOVE-14'] });
-  return direction;
+  g.emit({ type: 'wallHit', seat: hero.seat, cell: hero.cell, left, rules: ['C50-MOVE-12'] });
+  return directionOptions(g.state, hero, turnsFrom(g.state, hero, from, result));
+}
+
+interface Reason {
+  readonly forced: boolean;
+  readonly rules: readonly RuleId[];
+}
+
+const START: Reason = { forced: false, rules: ['C50-MOVE-07'] };
+const START_FORCED: Reason = { forced: true, rules: ['C50-MOVE-07'] };
+const TURN: Reason = { forced: false, rules: ['C50-MOVE-13', 'C50-MOVE-14'] };
+const TURN_FORCED: Reason = { forced: true, rules: ['C50-MOVE-17'] };
+
+function head(g: C50, hero: Hero, direction: Direction, { forced, rules }: Reason): void {
+  g.emit({ type: 'headed', seat: hero.seat, direction, forced, rules });
 }
 
 function turnsFrom(state: State, hero: Hero, from: Direction, result: number): readonly Direction[] {

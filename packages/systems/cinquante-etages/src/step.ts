@@ -42,7 +42,7 @@ function nextHero({ heroes, active }: State): Hero {
   throw new Error('nobody is left to play');
 }
 
-/** C50-RUN-04: patrol check, free actions, D10, movement with its effects. */
+/** C50-RUN-04: patrol check, free actions, one D10 (C50-MOVE-01), movement with its effects. */
 function* turn(g: C50, hero: Hero): Rule<void> {
   const { seat } = hero;
   g.emit({ type: 'turnStarted', seat, turn: hero.turn + 1, rules: ['C50-RUN-04'] });
@@ -52,7 +52,12 @@ function* turn(g: C50, hero: Hero): Rule<void> {
     if (hero.status !== 'exploring') return;
   }
   const declares = yield* freeActions(g, hero, { startOfTurn: true });
-  yield* rollMove(g, hero, declares);
+  if (declares) yield* declareMove(g, hero);
+  else {
+    const result = yield* rollOne(seat, 10, 'C50-MOVE-01');
+    g.emit({ type: 'moveRolled', seat, result, declared: false, rules: ['C50-MOVE-01', 'C50-MOVE-03'] });
+  }
+  if (hero.classe === 'rodeur' && !hero.sureStepUsed) yield* sureStep(g, hero);
   yield* move(g, hero);
   // C50-TRE-09: the turn is still theirs, and the patrol will strike before the free actions of the next.
   if (hero.status === 'exploring' && isPatrolDue(g.state, hero.turn + 1))
@@ -65,18 +70,12 @@ const isPatrolDue = ({ variants }: State, n: number): boolean => variants.patrol
 /** C50-RUN-05: turns 12, 16, 20, 24... */
 export const isPatrolTurn = (n: number): boolean => n >= 12 && n % 4 === 0;
 
-/** C50-MOVE-01: one D10 a turn; with Pas réglé its result is declared and no die is drawn (C50-MAG-06). */
-function* rollMove(g: C50, hero: Hero, declares: boolean): Rule<void> {
+/** C50-MAG-06: with Pas réglé the result is declared and no die is drawn. */
+function* declareMove(g: C50, hero: Hero): Rule<void> {
   const { seat } = hero;
-  if (declares) {
-    g.emit({ type: 'itemSpent', seat, item: { kind: 'scroll', id: 'pas-regle' }, why: 'used', rules: ['C50-MAG-06'] });
-    const result = yield* ask({ id: 'resultat-declare', seat, rule: 'C50-MAG-06', options: RESULTS });
-    g.emit({ type: 'moveRolled', seat, result, declared: true, rules: ['C50-MOVE-01', 'C50-MAG-06'] });
-  } else {
-    const result = yield* rollOne(seat, 10, 'C50-MOVE-01');
-    g.emit({ type: 'moveRolled', seat, result, declared: false, rules: ['C50-MOVE-01', 'C50-MOVE-03'] });
-  }
-  if (hero.classe === 'rodeur' && !hero.sureStepUsed) yield* sureStep(g, hero);
+  g.emit({ type: 'itemSpent', seat, item: { kind: 'scroll', id: 'pas-regle' }, why: 'used', rules: ['C50-MAG-06'] });
+  const result = yield* ask({ id: 'resultat-declare', seat, rule: 'C50-MAG-06', options: RESULTS });
+  g.emit({ type: 'moveRolled', seat, result, declared: true, rules: ['C50-MOVE-01', 'C50-MAG-06'] });
 }
 
 const RESULTS = Array.from({ length: 10 }, (_, i) =>

@@ -1,75 +1,86 @@
-import { type Floor, SQUARES } from '../state.ts';
+import type { Floor } from '../state.ts';
 import type { Variants } from '../variants.ts';
-import { K } from './k.ts';
+import { crossing, stopping } from './course.ts';
 import { type Layout, layoutOf, terrainOf } from './layout.ts';
-import { crossing, type Runs, runsOf, stopping } from './runs.ts';
+import { type Runs, runsOf, tollsOf } from './runs.ts';
+import type { Dangers } from './tolls.ts';
 import { expectedTurns } from './turns.ts';
 
-/** The tables of one floor, computed when first asked for. Opened chests change nothing; torn webs change all of it. */
-export class Atlas {
+/** A floor as one hero sees it: tolls by square, and expected turns to any square of it. */
+export interface Chart {
   readonly layout: Layout;
-  readonly #exactStairs: number;
-  readonly #terrain: string;
-  readonly #number: number;
-  readonly #turns = new Map<number, Float64Array>();
-  #cells: string;
-  #sign = '';
-  floor: Floor;
-  #runs: Runs | undefined;
+  readonly tolls: Float64Array;
+  turnsTo(cell: number): Float64Array;
+}
 
-  constructor(floor: Floor, variants: Variants) {
-    this.layout = layoutOf(floor, variants);
-    this.#exactStairs = variants.stairsTrigger === 'stop' ? floor.stairs : -1;
-    this.#terrain = terrainOf(floor);
+/** The tables of one floor. Opened chests change nothing, fallen creatures the tolls alone, torn webs everything. */
+class Atlas {
+  readonly #number: number;
+  readonly #terrain: string;
+  readonly #layout: Layout;
+  readonly #runs: Runs;
+  readonly #exactStop: number;
+  readonly #charts = new Map<string, Chart>();
+  #cells: string;
+
+  constructor(floor: Floor, { variants, terrain }: { variants: Variants; terrain: string }) {
     this.#number = floor.number;
+    this.#terrain = terrain;
     this.#cells = floor.cells;
-    this.floor = floor;
+    this.#layout = layoutOf(floor, variants);
+    this.#runs = runsOf(this.#layout);
+    this.#exactStop = variants.stairsTrigger === 'stop' ? floor.stairs : -1;
   }
 
   fits(floor: Floor): boolean {
     if (floor.number !== this.#number) return false;
-    this.floor = floor;
     if (floor.cells === this.#cells) return true;
     if (terrainOf(floor) !== this.#terrain) return false;
     this.#cells = floor.cells;
     return true;
   }
 
-  /** Expected turns to a square, by square. */
-  late = false;
-  turnsTo(cell: number, floor = this.floor): Float64Array {
-    const f = this.late ? K.late : 1;
-    const sign = f + floor.cells + Object.keys(floor.creatures).join();
-    if (sign !== this.#sign) {
-      this.#sign = sign;
-      this.#turns.clear();
-      this.#runs = undefined;
+  chart({ key, bySquare }: Dangers): Chart {
+    let chart = this.#charts.get(key);
+    if (!chart) {
+      chart = this.#draw(bySquare());
+      this.#charts.set(key, chart);
     }
-    const toll = (c: number) =>
-      floor.creatures[c] ? K.vc * f : floor.cells[c] === '^' ? K.vt * f : c === floor.stairs ? K.vg * f : 0;
-    const known = this.#turns.get(cell);
-    if (known) return known;
-    const { layout } = this;
-    this.#runs ??= runsOf(layout, toll);
-    const reaching = cell === this.#exactStairs ? stopping(cell, this.#runs) : crossing(cell, this.#runs, layout, toll);
-    const turns = expectedTurns(layout, reaching);
-    this.#turns.set(cell, turns);
-    return turns;
+    return chart;
+  }
+
+  #draw(tolls: Float64Array): Chart {
+    const layout = this.#layout;
+    const runs = this.#runs;
+    const exactStop = this.#exactStop;
+    const sums = tollsOf(layout, runs, tolls);
+    const known = new Map<number, Float64Array>();
+    const turnsTo = (cell: number) => {
+      let turns = known.get(cell);
+      if (!turns) {
+        const course = (cell === exactStop ? stopping : crossing)(cell, { layout, runs, tolls, sums });
+        turns = expectedTurns(layout, course);
+        known.set(cell, turns);
+      }
+      return turns;
+    };
+    return { layout, tolls, turnsTo };
   }
 }
 
-/** One atlas for each floor somebody is on. */
+/** In a race, players may be on as many floors. */
+const MOST_FLOORS = 4;
+
+/** The charts of the floors that are played on, drawn when first asked for. */
 export class Atlases {
   #known: Atlas[] = [];
 
-  of(floor: Floor, variants: Variants): Atlas {
-    const found = this.#known.find((atlas) => atlas.fits(floor));
-    if (found) return found;
-    const atlas = new Atlas(floor, variants);
-    this.#known = [atlas, ...this.#known].slice(0, 4);
-    return atlas;
+  chart(floor: Floor, { variants, dangers }: { variants: Variants; dangers: Dangers }): Chart {
+    let atlas = this.#known.find((a) => a.fits(floor));
+    if (!atlas) {
+      atlas = new Atlas(floor, { variants, terrain: terrainOf(floor) });
+      this.#known = [atlas, ...this.#known].slice(0, MOST_FLOORS);
+    }
+    return atlas.chart(dangers);
   }
 }
-
-export const isSquare = (floor: Floor, cell: number, square: keyof typeof SQUARES): boolean =>
-  floor.cells[cell] === SQUARES[square];

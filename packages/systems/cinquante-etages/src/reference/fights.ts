@@ -3,46 +3,33 @@ import type { Attack } from '../events.ts';
 import { type Fight, type Hero, maxPv, type State } from '../state.ts';
 import { expectedHit } from './danger.ts';
 import { bestAttack } from './gear.ts';
-import { K } from './k.ts';
+import { firstOf } from './options.ts';
 
-/** The id of what to do in this exchange: an object while one is needed and offered, else the best attack. */
+/** One exchange: an object when one is called for and offered, else the best attack. */
 export function fightChoice(state: State, hero: Hero, options: readonly Option[]): number {
   const fight = state.fight!;
   const attack = bestAttack(hero, { exchange: fight.exchange + 1, variants: state.variants });
-  const offered = (id: string) => options.findIndex((o) => o.id === id);
-  if (needsHealing(state, hero, { fight, attack })) {
-    const heals = healingOf(hero)
-      .map(offered)
-      .find((i) => i >= 0);
-    if (heals !== undefined) return heals;
-  }
-  if (deservesStoneSkin(fight)) {
-    const skin = ['peau-de-pierre', 'lire-peau-de-pierre'].map(offered).find((i) => i >= 0);
-    if (skin !== undefined) return skin;
-  }
-  return options.findIndex((o) => isAttack(o.value, attack));
+  const objects = [
+    ...(needsHealing(hero, fight, attack) ? healingOf(hero) : []),
+    // Kept for the guardian, who cannot be avoided (C50-MAG-06, C50-MAG-08).
+    ...(fight.kind === 'guardian' ? ['peau-de-pierre', 'lire-peau-de-pierre'] : []),
+  ];
+  const object = firstOf(options, objects);
+  return object >= 0 ? object : options.findIndex((o) => isAttack(o.value, attack));
 }
 
-/** C50-BAL-02: PV at or below max(30% of the maximum, expected hit + 3). */
-export function needsHealing(state: State, hero: Hero, { fight, attack }: { fight: Fight; attack: Attack }): boolean {
-  const { creature, stoneSkin } = fight;
-  return (
-    hero.pv <=
-    Math.max(K.pct * maxPv(hero), K.hitx * expectedHit(state, hero, { creature, attack, stoneSkin }) + K.hitp)
-  );
+/** C50-BAL-02: PV at or below max(30% of the maximum, expected hit + 3), the hit in whole PV. */
+export function needsHealing(hero: Hero, fight: Fight, attack: Attack): boolean {
+  return hero.pv <= Math.max(0.3 * maxPv(hero), Math.ceil(expectedHit(hero, fight, attack)) + 3);
 }
 
-/** The one that wastes least. */
+/** A great potion is for wounds it would not be wasted on. */
 function healingOf(hero: Hero): readonly string[] {
-  const missing = maxPv(hero) - hero.pv;
-  const great = 'boire-grande-potion';
-  return missing >= 20 ? [great, 'lire-soin', 'boire-potion-de-soin'] : ['lire-soin', 'boire-potion-de-soin', great];
+  const small = ['lire-soin', 'boire-potion-de-soin'];
+  return maxPv(hero) - hero.pv >= 20 ? ['boire-grande-potion', ...small] : [...small, 'boire-grande-potion'];
 }
 
-/** Kept for the guardian, who cannot be avoided. */
-const deservesStoneSkin = ({ kind }: Fight): boolean => kind === 'guardian' || K.skin === 1;
-
-const isAttack = (value: unknown, { kind, id }: Attack): boolean => {
+function isAttack(value: unknown, { kind, id }: Attack): boolean {
   const { attack } = value as { readonly attack?: Attack };
   return attack?.kind === kind && attack.id === id;
-};
+}

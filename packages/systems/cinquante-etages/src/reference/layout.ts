@@ -18,6 +18,7 @@ export interface Layout {
 
 const NONE: readonly number[] = [];
 
+/** Turns are taken as free (C50-MOVE-13): a billiard (C50-Q-01) is planned with hope, and still played by its rules. */
 export function layoutOf(floor: Floor, variants: Variants): Layout {
   const size = floor.cells.length;
   const squares: number[] = [];
@@ -40,5 +41,5 @@ export function layoutOf(floor: Floor, variants: Variants): Layout {
   return { size, squares, next, cost, open };
 }
 
-/** What the layout depends on: squares that are neither wall nor web are all alike. */
+/** What a layout depends on: squares that are neither wall nor web are all alike. */
 export const terrainOf = (floor: Floor): string => floor.cells.replace(/[^#~]/g, SQUARES.open);

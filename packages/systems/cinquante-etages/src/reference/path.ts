@@ -1,87 +1,80 @@
 import { type Floor, SQUARES } from '../state.ts';
-import type { Atlas } from './atlas.ts';
-
-/** In turns: what a square on the way adds to a path. */
-export interface Weights {
-  readonly trap: number;
-  readonly creature: number;
-  readonly guardian: number;
-  readonly chest: number;
-}
+import type { Chart } from './atlas.ts';
+import { TOLL } from './tolls.ts';
 
 export interface Errand {
   readonly floor: Floor;
-  readonly atlas: Atlas;
+  readonly chart: Chart;
   readonly goal: number;
-  readonly weights: Weights;
-  /** True where entering the goal ends the move. */
-  readonly endsMove: boolean;
-  /** The stairs are guarded. */
-  readonly guarded: boolean;
 }
 
-/** The best path of a move, its bounces included: expected turns left at its end, and what lies on it. */
+/** Weighs the paths of a move, later bounces included: expected turns left at the end, and what lies on the way. */
 export class Pathfinder {
   readonly #errand: Errand;
   readonly #turns: Float64Array;
-  /** Squares entered so far: what is used up counts once. */
-  readonly #path: number[] = [];
+  readonly #entered: number[] = [];
 
   constructor(errand: Errand) {
     this.#errand = errand;
-    this.#turns = errand.atlas.turnsTo(errand.goal);
+    this.#turns = errand.chart.turnsTo(errand.goal);
   }
 
-  /** Heading a direction from a square with points left. */
+  /** The best path that starts in a direction. */
   along(from: number, direction: number, points: number): number {
-    const { layout } = this.#errand.atlas;
-    const start = this.#path.length;
-    let cost = 0;
+    const { next, cost, open } = this.#errand.chart.layout;
+    const before = this.#entered.length;
+    let value = 0;
     let cell = from;
     let left = points;
-    let value: number | undefined;
-    while (value === undefined) {
+    for (;;) {
       const key = cell * 8 + direction;
-      const to = layout.next[key]!;
-      if (to < 0) value = this.#turning(cell, layout.open[cell * 2 + (direction % 2)]!, left);
-      else if (layout.cost[key]! > left) value = this.#end(cell);
-      else {
-        left -= layout.cost[key]!;
-        cell = to;
-        cost += this.#weight(cell);
-        this.#path.push(cell);
-        if (cell === this.#errand.goal && this.#errand.endsMove) value = 0;
-        else if (left === 0) value = this.#end(cell);
+      const to = next[key]!;
+      if (to < 0) {
+        value += this.#choose(cell, open[cell * 2 + (direction % 2)]!, left);
+        break;
       }
+      left -= cost[key]!;
+      if (left >= 0) {
+        cell = to;
+        value += this.#toll(cell);
+        this.#entered.push(cell);
+        if (this.#leaves(cell)) break;
+      }
+      if (left > 0) continue;
+      value += this.#end(cell);
+      break;
     }
-    this.#path.length = start;
-    return cost + value;
+    this.#entered.length = before;
+    return value;
   }
 
-  /** The best of all the first directions of a roll. */
+  /** The best path of a roll. */
   best(from: number, roll: number): number {
-    const { open } = this.#errand.atlas.layout;
-    const directions = open[from * 2 + (roll % 2)]!;
-    return directions.length === 0 ? this.#end(from) : this.#turning(from, directions, roll);
+    const directions = this.#errand.chart.layout.open[from * 2 + (roll % 2)]!;
+    return directions.length === 0 ? this.#end(from) : this.#choose(from, directions, roll);
   }
 
-  #turning(cell: number, directions: readonly number[], left: number): number {
+  #choose(cell: number, directions: readonly number[], left: number): number {
     let best = Number.POSITIVE_INFINITY;
     for (const direction of directions) best = Math.min(best, this.along(cell, direction, left));
     return best;
   }
 
-  #end(cell: number): number {
-    return this.#path.includes(this.#errand.goal) ? 0 : this.#turns[cell]!;
+  /** Entering the stairs on purpose ends the move. */
+  #leaves(cell: number): boolean {
+    const { goal, floor } = this.#errand;
+    return cell === goal && cell === floor.stairs;
   }
 
-  #weight(cell: number): number {
-    const { floor, weights, goal, guarded } = this.#errand;
-    // C50-CASE-04: a trap stays armed, the rest is used up by the first crossing.
-    if (floor.cells[cell] === SQUARES.trap) return weights.trap;
-    if (cell === goal || this.#path.includes(cell)) return 0;
-    if (floor.creatures[cell]) return weights.creature;
-    if (floor.cells[cell] === SQUARES.chest) return weights.chest;
-    return cell === floor.stairs && guarded ? weights.guardian : 0;
+  #end(cell: number): number {
+    return this.#entered.includes(this.#errand.goal) ? 0 : this.#turns[cell]!;
+  }
+
+  #toll(cell: number): number {
+    const { floor, goal, chart } = this.#errand;
+    // C50-CASE-04: a trap stays armed; everything else is used up by the first crossing.
+    if (floor.cells[cell] === SQUARES.trap) return chart.tolls[cell]!;
+    if (cell === goal || this.#entered.includes(cell)) return 0;
+    return floor.cells[cell] === SQUARES.chest ? TOLL.chest : chart.tolls[cell]!;
   }
 }

@@ -1,21 +1,21 @@
 import { CAP } from '../points.ts';
 import type { Characteristic, Hero } from '../state.ts';
 import { ATTACK_CHARACTERISTIC } from './gear.ts';
-import { K } from './k.ts';
 import type { Build } from './style.ts';
 
-/** Where the next skill point goes. */
+/** C50-BAL-03: five points of CHA first. */
+const CHA_FIRST = 5;
+
+/** Where the next skill point goes: attack and END to the cap in the order of the build, then CHA. */
 export function nextPoint(hero: Hero, build: Build): Characteristic {
-  const attack = ATTACK_CHARACTERISTIC[hero.classe];
-  const { car } = hero;
-  if (build === 'cha-first' && car.cha < 5) return 'cha';
-  for (const wanted of order(hero, attack, build)) if (car[wanted] < CAP) return wanted;
-  return 'cha';
+  if (build === 'cha-first' && hero.car.cha < CHA_FIRST) return 'cha';
+  return orderOf(hero, build).find((c) => hero.car[c] < CAP) ?? 'cha';
 }
 
-function order({ car }: Hero, attack: Characteristic, build: Build): readonly Characteristic[] {
+function orderOf({ car, classe }: Hero, build: Build): readonly Characteristic[] {
+  const attack = ATTACK_CHARACTERISTIC[classe];
   if (build === 'attack-first') return [attack, 'end'];
   if (build === 'end-first') return ['end', attack];
-  // C50-BAL-02: two in the attack characteristic for one in END; both start at 1.
-  return car[attack] - 1 < 2 * car.end - K.seq ? [attack, 'end'] : ['end', attack];
+  // C50-BAL-02: two in the attack characteristic for one in END; both start at 1 (C50-CAR-07).
+  return car[attack] - 1 < 2 * car.end ? [attack, 'end'] : ['end', attack];
 }

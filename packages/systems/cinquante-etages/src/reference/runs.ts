@@ -3,12 +3,9 @@ import type { Layout } from './layout.ts';
 /** The D10. */
 export const ROLLS = 10;
 
-/** A run that crosses the target of a search. */
-export const HIT = -1;
-
 /**
- * Where each straight run leads: the square it ends on, or, below `HIT`, the mover left against a wall. Runs lie side by
- * side in the order a search reads them: by points, then by square and class, then by direction.
+ * Every straight run, side by side in the order a search reads them: by points, then by square and class, then by
+ * direction. A mover is a square, a class and points left: all the runs it may choose from follow one another.
  */
 export interface Runs {
   /** Runs with the same points. */
@@ -17,74 +14,72 @@ export interface Runs {
   readonly place: Int16Array;
   /** By mover with the same points: the place of its first run; one more at the end. */
   readonly first: Int16Array;
+  /** Where each leads, as a code. */
   readonly codes: Int16Array;
-  /** What lies on each run, in turns. */
-  readonly tolls: Float64Array;
 }
 
-/** The code of a wall hit, and the mover it leaves; the same operation both ways. */
-export const bounce = (code: number): number => -2 - code;
+/** Where a run leads: the target of a search, a square it ends on, or a mover left against a wall. */
+export const HIT = 0;
+export const endCode = (cell: number): number => 1 + cell;
+export const moverCode = ({ size }: Layout, mover: number): number => 1 + size + mover;
 
-export function runsOf(layout: Layout, toll: (cell: number) => number): Runs {
-  const { size, squares, next, cost, open } = layout;
-  const movers = squares.length * 2;
+export function runsOf(layout: Layout): Runs {
+  const { size, squares, open } = layout;
   const place = new Int16Array(size * 8).fill(-1);
-  const first = new Int16Array(movers + 1);
-  const mover = new Int16Array(size * 2);
+  const first = new Int16Array(squares.length * 2 + 1);
   let width = 0;
   for (const [i, cell] of squares.entries())
     for (let diagonal = 0; diagonal < 2; diagonal++) {
       first[i * 2 + diagonal] = width;
-      mover[cell * 2 + diagonal] = i * 2 + diagonal;
-      for (const d of open[cell * 2 + diagonal]!) place[cell * 8 + d] = width++;
+      const directions = open[cell * 2 + diagonal]!;
+      for (const d of directions) place[cell * 8 + d] = width++;
+      // C50-MOVE-08: nowhere to go, which is a run to where one stands.
+      if (directions.length === 0) width++;
     }
-  first[movers] = width;
+  first[squares.length * 2] = width;
+  return { width, place, first, codes: codesOf(layout, { width, place, first }) };
+}
+
+function codesOf(layout: Layout, { width, place, first }: Omit<Runs, 'codes'>): Int16Array {
+  const { size, squares, next, cost } = layout;
   const codes = new Int16Array(width * ROLLS);
-  const tolls = new Float64Array(width * ROLLS);
-  const weights = Array.from({ length: size }, (_, c) => toll(c));
+  const rank = new Int16Array(size);
+  for (const [i, cell] of squares.entries()) {
+    rank[cell] = i;
+    for (let left = 0; left < ROLLS; left++)
+      codes.fill(endCode(cell), left * width + first[i * 2]!, left * width + first[i * 2 + 2]!);
+  }
   for (let left = 1; left <= ROLLS; left++)
     for (const cell of squares)
       for (let key = cell * 8; key < cell * 8 + 8; key++) {
         const to = next[key]!;
-        if (to < 0) continue;
         const rest = left - cost[key]!;
+        // C50-MOVE-22: a last point in front of a web is lost, and the mover stays.
+        if (to < 0 || rest < 0) continue;
         const ahead = to * 8 + (key & 7);
-        // C50-MOVE-22: a last point in front of a web is lost.
-        let code = rest < 0 ? cell : to;
-        if (rest > 0 && next[ahead]! < 0) code = bounce((rest - 1) * movers + mover[to * 2 + (key & 1)]!);
-        else if (rest > 0) code = codes[(rest - 1) * width + place[ahead]!]!;
-        const at = (left - 1) * width + place[key]!;
-        codes[at] = code;
-        if (rest >= 0)
-          tolls[at] = weights[to]! + (rest > 0 && next[ahead]! >= 0 ? tolls[(rest - 1) * width + place[ahead]!]! : 0);
+        const code =
+          rest === 0
+            ? endCode(to)
+            : next[ahead]! < 0
+              ? moverCode(layout, ((rest - 1) * squares.length + rank[to]!) * 2 + (key & 1))
+              : codes[(rest - 1) * width + place[ahead]!]!;
+        codes[(left - 1) * width + place[key]!] = code;
       }
-  return { width, place, first, codes, tolls };
+  return codes;
 }
 
-/** The same runs with `HIT` wherever the target is entered on the way. */
-export function crossing(target: number, runs: Runs, { next, cost }: Layout, toll: (cell: number) => number): Runs {
-  const codes = runs.codes.slice();
-  const tolls = runs.tolls.slice();
-  for (let d = 0; d < 8; d++) {
-    const back = (d + 4) % 8;
-    let points = 0;
-    let paid = 0;
-    let ahead = target;
-    // Steps are symmetric (C50-MOVE-18): whatever enters a square in a direction lies behind it.
-    for (let cell = next[target * 8 + back]!; cell >= 0; cell = next[cell * 8 + back]!) {
-      points += cost[cell * 8 + d]!;
-      if (ahead !== target) paid += toll(ahead);
-      ahead = cell;
-      for (let left = points; left <= ROLLS; left++) {
-        codes[(left - 1) * runs.width + runs.place[cell * 8 + d]!] = HIT;
-        tolls[(left - 1) * runs.width + runs.place[cell * 8 + d]!] = paid;
+/** What lies on each run: the tolls of the squares it enters, added up. */
+export function tollsOf({ squares, next, cost }: Layout, { width, place }: Runs, tolls: Float64Array): Float64Array {
+  const sums = new Float64Array(width * ROLLS);
+  for (let left = 1; left <= ROLLS; left++)
+    for (const cell of squares)
+      for (let key = cell * 8; key < cell * 8 + 8; key++) {
+        const to = next[key]!;
+        const rest = left - cost[key]!;
+        if (to < 0 || rest < 0) continue;
+        const ahead = to * 8 + (key & 7);
+        const further = rest > 0 && next[ahead]! >= 0 ? sums[(rest - 1) * width + place[ahead]!]! : 0;
+        sums[(left - 1) * width + place[key]!] = tolls[to]! + further;
       }
-    }
-  }
-  return { ...runs, codes, tolls };
-}
-
-/** The same runs with `HIT` where they end on the target: for an exact stop (C50-Q-06). */
-export function stopping(target: number, runs: Runs): Runs {
-  return { ...runs, codes: runs.codes.map((code) => (code === target ? HIT : code)) };
+  return sums;
 }

@@ -1,48 +1,27 @@
 import { ARMOURS } from '../content/armours.ts';
-import { isSpell, SPELLS } from '../content/spells.ts';
-import { WEAPONS } from '../content/weapons.ts';
 import type { Item } from '../events.ts';
 import { canWear, hasRoomForPotion, priceOf } from '../items.ts';
 import { stockOf } from '../merchant.ts';
-import { type Hero, isMage, maxPv } from '../state.ts';
-import { CATEGORIES, classWeapons } from './gear.ts';
-import { K } from './k.ts';
+import type { Hero } from '../state.ts';
+import { armsOf, isArm, powerOf } from './gear.ts';
 
-/** C50-BAL-02: missing weapon, one potion, best armour, best weapon, spare weapon, potions: the first that can be had. */
+/** C50-BAL-02: missing weapon, one potion, best armour, best weapon, spare weapon, potions. Nothing is sold. */
 export function purchaseFor(hero: Hero, band: number): Item | undefined {
   const stock = stockOf(band).filter((item) => priceOf(item, band) <= hero.gold);
-  const arms = stock.filter((item) => isArm(hero, item)).sort((a, b) => powerOf(b) - powerOf(a));
   const owned = armsOf(hero);
-  const strongest = Math.max(0, ...owned);
-  const better = arms.find((item) => powerOf(item) > strongest);
-  if (owned.length === 0 && arms[0]) return arms[0];
-  if (hero.potions.length === 0) {
-    const potion = potionFor(hero, stock);
-    if (potion) return potion;
-  }
+  const arms = stock.filter((item) => isArm(hero, item));
+  const strongest = arms.reduce<Item | undefined>((a, b) => (a && powerOf(a) >= powerOf(b) ? a : b), undefined);
+  if (owned.length === 0 && strongest) return strongest;
+  const potion = hasRoomForPotion(hero) ? potionFrom(stock) : undefined;
+  if (hero.potions.length === 0 && potion) return potion;
   const armour = armourFor(hero, stock);
   if (armour) return armour;
-  if (better) return better;
-  if (owned.length < 2 && arms[0]) return arms.at(-1);
-  return hasRoomForPotion(hero) ? potionFor(hero, stock) : undefined;
+  if (strongest && powerOf(strongest) > Math.max(...owned)) return strongest;
+  if (owned.length === 1 && arms.length > 0) return arms[0];
+  return potion;
 }
 
-/** Weapons of the class for some, scrolls to learn for the Mage. */
-function isArm(hero: Hero, item: Item): boolean {
-  if (item.kind === 'weapon') return CATEGORIES[hero.classe].includes(WEAPONS[item.id].category);
-  return isMage(hero) && item.kind === 'scroll' && isSpell(item.id) && !hero.spells.includes(item.id);
-}
-
-function powerOf(item: Item): number {
-  if (item.kind === 'weapon') return WEAPONS[item.id].damage;
-  return item.kind === 'scroll' && isSpell(item.id) ? SPELLS[item.id].damage : 0;
-}
-
-function armsOf(hero: Hero): readonly number[] {
-  if (!isMage(hero)) return classWeapons(hero).map((id) => WEAPONS[id].damage);
-  return [...hero.spells, ...hero.scrolls.filter(isSpell)].map((id) => SPELLS[id].damage);
-}
-
+/** The one of greatest value, if it beats all that is carried. */
 function armourFor(hero: Hero, stock: readonly Item[]): Item | undefined {
   let best = Math.max(0, ...hero.armours.filter((id) => canWear(hero, id)).map((id) => ARMOURS[id].value));
   let found: Item | undefined;
@@ -54,9 +33,7 @@ function armourFor(hero: Hero, stock: readonly Item[]): Item | undefined {
   return found;
 }
 
-/** The great one once it can be of use whole. */
-function potionFor(hero: Hero, stock: readonly Item[]): Item | undefined {
-  const potions = stock.filter((item) => item.kind === 'potion');
-  const great = potions.find((item) => item.id === 'grande-potion');
-  return great && maxPv(hero) >= K.great ? great : potions[0];
+/** The belt holds three whatever their size: the great one while it can be paid. */
+function potionFrom(stock: readonly Item[]): Item | undefined {
+  return stock.filter((item) => item.kind === 'potion').at(-1);
 }

@@ -1,0 +1,39 @@
+import type { Option } from '@souterrain/kernel';
+import { DIRECTIONS, type Direction } from '../grid.ts';
+import { floorOf, type Hero, type State } from '../state.ts';
+import type { Atlases } from './atlas.ts';
+import { goalOf, isHunting } from './goal.ts';
+import { bestOf } from './options.ts';
+import { type Errand, Pathfinder } from './path.ts';
+import type { Style } from './style.ts';
+import { dangersOf } from './tolls.ts';
+
+/** Turns that Pas assuré must save: it is there once a floor (C50-CLS-03). */
+const SURE_STEP = 1;
+
+/** What the hero is about, as things stand now. */
+export function errandOf(state: State, hero: Hero, { atlases, style }: { atlases: Atlases; style: Style }): Errand {
+  const floor = floorOf(state, hero);
+  const dangers = dangersOf(hero, { floor, hunting: isHunting(hero, style) });
+  const chart = atlases.chart(floor, { variants: state.variants, dangers });
+  return { floor, chart, goal: goalOf(hero, { floor, chart, style }) };
+}
+
+/** At the start of a move as against a wall: the direction of the best path. */
+export function directionChoice(
+  state: State,
+  hero: Hero,
+  { options, errand }: { options: readonly Option[]; errand: Errand },
+): number {
+  const paths = new Pathfinder(errand);
+  const { left } = state.move!;
+  return bestOf(options, ({ value }) => -paths.along(hero.cell, DIRECTIONS.indexOf(value as Direction), left));
+}
+
+/** The first option keeps the die as it fell. */
+export function sureStepChoice(hero: Hero, options: readonly Option[], errand: Errand): number {
+  const paths = new Pathfinder(errand);
+  const worth = ({ value }: Option) => -paths.best(hero.cell, value as number);
+  const best = bestOf(options, worth);
+  return worth(options[best]!) - worth(options[0]!) >= SURE_STEP ? best : 0;
+}

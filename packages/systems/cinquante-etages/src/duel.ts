@@ -28,11 +28,13 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
   const { variants } = g.state;
   const me = heroFighter(g, hero, attack);
   const foe = creatureFighter(g, attack);
-  let duel = yield* rollDuel(g, hero, { me, foe, attack });
+  // C50-JET-02: both D20 at once.
+  const dice = { seat, count: 2, sides: 20, rule: 'C50-JET-02' } as const;
+  let duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(dice) });
   let verdict = judge(duel, variants);
   // C50-Q-13: both reroll within the exchange; a 20 that is thrown again counts for nothing either.
   while (variants.tie === 'reroll' && verdict.winner === 'none' && isTie(duel, variants)) {
-    duel = yield* rollDuel(g, hero, { me, foe, attack });
+    duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(dice) });
     verdict = judge(duel, variants);
   }
   const consequence = isFumble(duel.dice.hero) ? yield* fumble(g, hero, attack) : 'nothing';
@@ -57,10 +59,15 @@ function creatureFighter(g: C50, attack: Attack): Fighter {
   return { value: car, damage, atk, armour: ignored ? 0 : armour };
 }
 
-/** C50-JET-02: both D20 at once. */
-function* rollDuel(g: C50, hero: Hero, { me, foe, attack }: { me: Fighter; foe: Fighter; attack: Attack }): Rule<Duel> {
+interface Thrown {
+  readonly me: Fighter;
+  readonly foe: Fighter;
+  readonly attack: Attack;
+  readonly faces: readonly number[];
+}
+
+function tellDuel(g: C50, hero: Hero, { me, foe, attack, faces }: Thrown): Duel {
   const { seat } = hero;
-  const faces = yield* roll({ seat, count: 2, sides: 20, rule: 'C50-JET-02' });
   const dice = { hero: faces[0]!, creature: faces[1]! };
   const duel = { hero: me, creature: foe, dice };
   g.emit({

@@ -7,12 +7,12 @@ import { move } from './movement.ts';
 import { type C50, type Hero, isAlive, type State } from './state.ts';
 
 /** One step: a new floor where somebody waits for one, or the turn of the next player. */
-export function* step(g: C50): Rule<void> {
+export function step(g: C50): Rule<void> {
   const { heroes, variants } = g.state;
   const race = variants.multiMode === 'race';
   const someoneWaits = heroes.some((h) => h.status === 'landing');
-  if (someoneWaits && (race || !heroes.some((h) => h.status === 'exploring'))) yield* descend(g, race);
-  else yield* turn(g, nextHero(g.state));
+  if (someoneWaits && (race || !heroes.some((h) => h.status === 'exploring'))) return descend(g, race);
+  return turn(g, nextHero(g.state));
 }
 
 /** C50-MULT-05: the next floor starts when no living player is left on this one; in a race each goes alone (C50-Q-25). */

@@ -1,5 +1,5 @@
 import { draw, type Rule, type RuleRef, type SeatId } from '@souterrain/kernel';
-import { type CardId, DECK, isJoker, type SuitedCard } from './cards.ts';
+import { type CardId, DECK } from './cards.ts';
 
 /**
  * The deck is what nobody has seen: every card that is neither in the discard, nor held as an initiative, nor kept aside.
@@ -30,14 +30,10 @@ export interface DrawCards {
 export function* drawCards({ deck, seat, count, rule, onReshuffle }: DrawCards): Rule<readonly CardId[]> {
   const first = pileOf(deck);
   if (first.length >= count) return yield* draw({ deck: 'exploration', seat, from: first, count, rule });
-  const rest = first.length > 0 ? yield* draw({ deck: 'exploration', seat, from: first, count: first.length, rule }) : [];
+  const rest =
+    first.length > 0 ? yield* draw({ deck: 'exploration', seat, from: first, count: first.length, rule }) : [];
   onReshuffle();
   const from = pileOf(deck).filter((card) => !rest.includes(card));
   const more = yield* draw({ deck: 'exploration', seat, from, count: count - rest.length, rule });
   return [...rest, ...more];
 }
-
-/** A card matcher of a sheet: a rank, a range of ranks, a suit, a colour, an exact card, or the jokers. */
-export type CardMatcher = string;
-
-export const suited = (cards: readonly CardId[]): readonly SuitedCard[] => cards.filter((c): c is SuitedCard => !isJoker(c));

@@ -49,22 +49,22 @@ class Atlas {
     return chart;
   }
 
-  #draw(tolls: Float64Array): Chart {
+  #draw(bySquare: Float64Array): Chart {
     const layout = this.#layout;
     const runs = this.#runs;
     const exactStop = this.#exactStop;
-    const sums = tollsOf(layout, runs, tolls);
+    const tolls = tollsOf(layout, bySquare);
     const known = new Map<number, Float64Array>();
     const turnsTo = (cell: number) => {
       let turns = known.get(cell);
       if (!turns) {
-        const course = (cell === exactStop ? stopping : crossing)(cell, { layout, runs, tolls, sums });
+        const course = (cell === exactStop ? stopping : crossing)(cell, { layout, runs, tolls, bySquare });
         turns = expectedTurns(layout, course);
         known.set(cell, turns);
       }
       return turns;
     };
-    return { layout, tolls, turnsTo };
+    return { layout, tolls: bySquare, turnsTo };
   }
 }
 

@@ -1,19 +1,16 @@
 import type { Layout } from './layout.ts';
-import { HIT, ROLLS, type Runs } from './runs.ts';
+import { endCode, HIT, ROLLS, type Runs, runOf } from './runs.ts';
 import type { Course } from './turns.ts';
 
-interface Tolled {
+interface Tolled extends Course {
   readonly layout: Layout;
-  readonly runs: Runs;
-  /** By square, and added up by run. */
-  readonly tolls: Float64Array;
-  readonly sums: Float64Array;
+  readonly bySquare: Float64Array;
 }
 
 /** A target that is reached by entering it. */
-export function crossing(target: number, { layout, runs, tolls, sums }: Tolled): Course {
+export function crossing(target: number, { layout, runs, tolls, bySquare }: Tolled): Course {
   const { next, cost } = layout;
-  const course = { runs, codes: runs.codes.slice(), tolls: sums.slice() };
+  const course = { runs: runs.slice(), tolls: tolls.slice() };
   for (let d = 0; d < 8; d++) {
     const back = (d + 4) % 8;
     let points = 0;
@@ -22,17 +19,18 @@ export function crossing(target: number, { layout, runs, tolls, sums }: Tolled):
     for (let cell = next[target * 8 + back]!; cell >= 0; cell = next[cell * 8 + back]!) {
       points += cost[cell * 8 + d]!;
       for (let left = points; left <= ROLLS; left++) {
-        const run = (left - 1) * runs.width + runs.place[cell * 8 + d]!;
-        course.codes[run] = HIT;
+        const run = runOf(layout, left, cell * 8 + d);
+        course.runs[run] = HIT;
         course.tolls[run] = paid;
       }
-      paid += tolls[cell]!;
+      paid += bySquare[cell]!;
     }
   }
   return course;
 }
 
 /** A target that a move must end on (C50-Q-06). */
-export function stopping(target: number, { runs, sums }: Tolled): Course {
-  return { runs, codes: runs.codes.map((code) => (code === target ? HIT : code)), tolls: sums };
+export function stopping(target: number, { runs, tolls }: { runs: Runs; tolls: Float64Array }): Course {
+  const code = endCode(target);
+  return { runs: runs.map((c) => (c === code ? HIT : c)), tolls };
 }

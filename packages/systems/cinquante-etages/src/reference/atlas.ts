@@ -53,11 +53,12 @@ class Atlas {
     const layout = this.#layout;
     const runs = this.#runs;
     const exactStop = this.#exactStop;
-    const tolls = tollsOf(layout, bySquare);
+    let tolls: Float32Array | undefined;
     const known = new Map<number, Float64Array>();
     const turnsTo = (cell: number) => {
       let turns = known.get(cell);
       if (!turns) {
+        tolls ??= tollsOf(layout, bySquare);
         const course = (cell === exactStop ? stopping : crossing)(cell, { layout, runs, tolls, bySquare });
         turns = expectedTurns(layout, course);
         known.set(cell, turns);

@@ -2,7 +2,7 @@ import type { Layout } from './layout.ts';
 import { endCode, HIT, ROLLS, type Runs, runOf } from './runs.ts';
 import type { Course } from './turns.ts';
 
-interface Tolled extends Course {
+interface Tolled extends Omit<Course, 'target'> {
   readonly layout: Layout;
   readonly bySquare: Float64Array;
 }
@@ -10,7 +10,7 @@ interface Tolled extends Course {
 /** A target that is reached by entering it. */
 export function crossing(target: number, { layout, runs, tolls, bySquare }: Tolled): Course {
   const { next, cost } = layout;
-  const course = { runs: runs.slice(), tolls: tolls.slice() };
+  const course = { target, runs: runs.slice(), tolls: tolls.slice() };
   for (let d = 0; d < 8; d++) {
     const back = (d + 4) % 8;
     let points = 0;
@@ -30,7 +30,7 @@ export function crossing(target: number, { layout, runs, tolls, bySquare }: Toll
 }
 
 /** A target that a move must end on (C50-Q-06). */
-export function stopping(target: number, { runs, tolls }: { runs: Runs; tolls: Float64Array }): Course {
+export function stopping(target: number, { runs, tolls }: { runs: Runs; tolls: Float32Array }): Course {
   const code = endCode(target);
-  return { runs: runs.map((c) => (c === code ? HIT : c)), tolls };
+  return { target, runs: runs.map((c) => (c === code ? HIT : c)), tolls };
 }

@@ -5,6 +5,7 @@ import type { Variants } from '../variants.ts';
 
 /** Walls and webs of a floor as tables: all that movement depends on. Directions are indexes of `DIRECTIONS`. */
 export interface Layout {
+  readonly side: number;
   readonly size: number;
   /** All that is not wall. */
   readonly squares: readonly number[];
@@ -41,7 +42,7 @@ export function layoutOf(floor: Floor, variants: Variants): Layout {
     open[cell * 2] = byClass[0];
     open[cell * 2 + 1] = byClass[1];
   }
-  return { size, squares, rank, next, cost, open };
+  return { side: floor.side, size, squares, rank, next, cost, open };
 }
 
 /** What a layout depends on: squares that are neither wall nor web are all alike. */

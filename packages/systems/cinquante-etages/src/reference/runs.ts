@@ -21,10 +21,9 @@ const moverOf = ({ squares, rank }: Layout, left: number, cell: number): number 
 export const runOf = (layout: Layout, left: number, key: number): number =>
   (moverOf(layout, left, key >> 3) + (key & 1)) * 4 + ((key & 7) >> 1);
 
-/** The values of a search before it starts, by code. */
-export function valuesOf(layout: Layout, guess: number): Float64Array {
-  const values = new Float64Array(moverCode(layout, moversOf(layout))).fill(guess);
-  values[HIT] = 0;
+/** The values of a search by code: a hit is 0, and nowhere is never chosen. */
+export function valuesOf(layout: Layout): Float64Array {
+  const values = new Float64Array(moverCode(layout, moversOf(layout)));
   values[BLOCKED] = Number.POSITIVE_INFINITY;
   return values;
 }
@@ -54,9 +53,9 @@ export function runsOf(layout: Layout): Runs {
 }
 
 /** What lies on each run: the tolls of the squares it enters, added up. */
-export function tollsOf(layout: Layout, tolls: Float64Array): Float64Array {
+export function tollsOf(layout: Layout, tolls: Float64Array): Float32Array {
   const { squares, next, cost } = layout;
-  const sums = new Float64Array(moversOf(layout) * 4);
+  const sums = new Float32Array(moversOf(layout) * 4);
   for (let left = 1; left <= ROLLS; left++)
     for (const cell of squares)
       for (let key = cell * 8; key < cell * 8 + 8; key++) {

@@ -1,8 +1,9 @@
 import type { Floor } from '../state.ts';
 import type { Variants } from '../variants.ts';
-import { crossing, stopping } from './course.ts';
+import { crossing, type Ground, stopping } from './course.ts';
 import { type Layout, layoutOf, terrainOf } from './layout.ts';
-import { type Runs, runsOf, tollsOf } from './runs.ts';
+import { moversOf } from './movers.ts';
+import { runsOf, tollsOf } from './runs.ts';
 import type { Dangers } from './tolls.ts';
 import { expectedTurns } from './turns.ts';
 
@@ -17,8 +18,7 @@ export interface Chart {
 class Atlas {
   readonly #number: number;
   readonly #terrain: string;
-  readonly #layout: Layout;
-  readonly #runs: Runs;
+  readonly #ground: Pick<Ground, 'layout' | 'movers' | 'runs'>;
   readonly #exactStop: number;
   readonly #charts = new Map<string, Chart>();
   #cells: string;
@@ -27,8 +27,9 @@ class Atlas {
     this.#number = floor.number;
     this.#terrain = terrain;
     this.#cells = floor.cells;
-    this.#layout = layoutOf(floor, variants);
-    this.#runs = runsOf(this.#layout);
+    const layout = layoutOf(floor, variants);
+    const movers = moversOf(layout);
+    this.#ground = { layout, movers, runs: runsOf(layout, movers) };
     this.#exactStop = variants.stairsTrigger === 'stop' ? floor.stairs : -1;
   }
 
@@ -50,17 +51,14 @@ class Atlas {
   }
 
   #draw(bySquare: Float64Array): Chart {
-    const layout = this.#layout;
-    const runs = this.#runs;
-    const exactStop = this.#exactStop;
-    let tolls: Float32Array | undefined;
+    const { layout } = this.#ground;
     const known = new Map<number, Float64Array>();
+    let ground: Ground | undefined;
     const turnsTo = (cell: number) => {
       let turns = known.get(cell);
       if (!turns) {
-        tolls ??= tollsOf(layout, bySquare);
-        const course = (cell === exactStop ? stopping : crossing)(cell, { layout, runs, tolls, bySquare });
-        turns = expectedTurns(layout, course);
+        ground ??= { ...this.#ground, bySquare, tolls: tollsOf(layout, this.#ground.movers, bySquare) };
+        turns = expectedTurns((cell === this.#exactStop ? stopping : crossing)(cell, ground));
         known.set(cell, turns);
       }
       return turns;

@@ -9,8 +9,6 @@ export interface Layout {
   readonly size: number;
   /** All that is not wall. */
   readonly squares: readonly number[];
-  /** By square: its index among them. */
-  readonly rank: Int16Array;
   /** By square and direction: the square one step away, -1 where the step is blocked. */
   readonly next: Steps;
   /** By square and direction: points the step costs. */
@@ -25,13 +23,12 @@ const NONE: readonly number[] = [];
 export function layoutOf(floor: Floor, variants: Variants): Layout {
   const size = floor.cells.length;
   const squares: number[] = [];
-  const rank = new Int16Array(size);
   const next = stepsOf(floor, variants.cornerRule);
   const cost = new Uint8Array(size * 8);
   const open = new Array<readonly number[]>(size * 2).fill(NONE);
   for (let cell = 0; cell < size; cell++) {
     if (floor.cells[cell] === SQUARES.wall) continue;
-    rank[cell] = squares.push(cell) - 1;
+    squares.push(cell);
     const byClass: [number[], number[]] = [[], []];
     for (let d = 0; d < 8; d++) {
       const to = next[cell * 8 + d]!;
@@ -42,7 +39,7 @@ export function layoutOf(floor: Floor, variants: Variants): Layout {
     open[cell * 2] = byClass[0];
     open[cell * 2 + 1] = byClass[1];
   }
-  return { side: floor.side, size, squares, rank, next, cost, open };
+  return { side: floor.side, size, squares, next, cost, open };
 }
 
 /** What a layout depends on: squares that are neither wall nor web are all alike. */

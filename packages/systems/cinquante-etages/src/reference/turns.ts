@@ -1,30 +1,35 @@
 import { xOf, yOf } from '../grid.ts';
 import type { Layout } from './layout.ts';
-import { endCode, moverCode, moversOf, ROLLS, type Runs, valuesOf } from './runs.ts';
+import type { Group, Movers } from './movers.ts';
+import { endCode, moverCode, ROLLS, type Runs } from './runs.ts';
 
-/** Sweeps stop when no square moves by more than this many turns. */
-const PRECISION = 0.05;
+/** Sweeps stop when no square moves by more than this many turns; most are then within a hundredth. */
+const PRECISION = 0.1;
 const MOST_SWEEPS = 200;
 
 /** Runs towards a target: those that cross it are `HIT`, and cost what lies before it. */
 export interface Course {
   readonly target: number;
+  readonly layout: Layout;
+  readonly movers: Movers;
   readonly runs: Runs;
   readonly tolls: Float32Array;
 }
 
 /** Expected turns and tolls from each square until the target is reached, every path being chosen for the least of both. */
-export function expectedTurns(layout: Layout, course: Course): Float64Array {
-  const values = valuesOf(layout);
-  for (const cell of layout.squares) values[endCode(cell)] = guess(layout, cell, course.target);
+export function expectedTurns(course: Course): Float64Array {
+  const { layout, movers, target } = course;
+  // By code, so that the target, squares and movers are read alike.
+  const values = new Float64Array(moverCode(layout, movers, 0, ROLLS + 1));
+  for (const cell of layout.squares) values[endCode(cell)] = guess(layout, cell, target);
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
-    spend(layout, course, values);
-    if (average(layout, values) < PRECISION) break;
+    spend(course, values);
+    if (average(course, values) < PRECISION) break;
   }
   return values.slice(endCode(0), endCode(layout.size));
 }
 
-/** What generated floors give on average: a start close to the answer saves half of the sweeps. */
+/** What generated floors give on average: a start close to the answer saves a third of the sweeps. */
 function guess({ side }: Layout, cell: number, target: number): number {
   const dx = Math.abs(xOf(side, cell) - xOf(side, target));
   const dy = Math.abs(yOf(side, cell) - yOf(side, target));
@@ -32,31 +37,61 @@ function guess({ side }: Layout, cell: number, target: number): number {
 }
 
 /** The best run of each mover, those with fewer points first: a wall leaves one of those. */
-function spend(layout: Layout, { runs, tolls }: Course, values: Float64Array): void {
-  const first = moverCode(layout, 0);
-  const movers = moversOf(layout);
-  for (let m = 0, i = 0; m < movers; m++, i += 4) {
-    // All four at once: which run is best cannot be foreseen, and a branch on it costs twice as much as this.
-    const a = Math.min(tolls[i]! + values[runs[i]!]!, tolls[i + 1]! + values[runs[i + 1]!]!);
-    const b = Math.min(tolls[i + 2]! + values[runs[i + 2]!]!, tolls[i + 3]! + values[runs[i + 3]!]!);
-    values[first + m] = Math.min(a, b);
-  }
+function spend({ layout, movers, runs, tolls }: Course, values: Float64Array): void {
+  let run = 0;
+  let mover = moverCode(layout, movers, 0, 1);
+  for (let left = 1; left <= ROLLS; left++)
+    for (const group of movers.groups) {
+      if (group.diagonal === undefined || group.diagonal === left % 2)
+        choose(group, { runs, tolls, values, run, mover });
+      run += group.movers * group.directions;
+      mover += group.movers;
+    }
+}
+
+interface Choice {
+  readonly runs: Runs;
+  readonly tolls: Float32Array;
+  readonly values: Float64Array;
+  readonly run: number;
+  readonly mover: number;
+}
+
+/** All directions at once: which is best cannot be foreseen, and a branch on each costs twice as much as this. */
+function choose({ directions, movers }: Group, { runs, tolls, values, run, mover }: Choice): void {
+  const last = mover + movers;
+  if (directions === 4)
+    for (let m = mover, i = run; m < last; m++, i += 4) {
+      const a = Math.min(tolls[i]! + values[runs[i]!]!, tolls[i + 1]! + values[runs[i + 1]!]!);
+      const b = Math.min(tolls[i + 2]! + values[runs[i + 2]!]!, tolls[i + 3]! + values[runs[i + 3]!]!);
+      values[m] = Math.min(a, b);
+    }
+  else if (directions === 3)
+    for (let m = mover, i = run; m < last; m++, i += 3) {
+      const a = Math.min(tolls[i]! + values[runs[i]!]!, tolls[i + 1]! + values[runs[i + 1]!]!);
+      values[m] = Math.min(a, tolls[i + 2]! + values[runs[i + 2]!]!);
+    }
+  else if (directions === 2)
+    for (let m = mover, i = run; m < last; m++, i += 2)
+      values[m] = Math.min(tolls[i]! + values[runs[i]!]!, tolls[i + 1]! + values[runs[i + 1]!]!);
+  else for (let m = mover, i = run; m < last; m++, i++) values[m] = tolls[i]! + values[runs[i]!]!;
 }
 
 /** One turn more for each square, on average over the ten rolls; returns the greatest change. */
-function average(layout: Layout, values: Float64Array): number {
-  const { squares } = layout;
-  const stride = squares.length * 2;
+function average({ layout, movers }: Course, values: Float64Array): number {
+  const { index, count } = movers;
+  const first = moverCode(layout, movers, 0, 1);
   let change = 0;
-  for (let i = 0; i < squares.length; i++) {
+  for (const cell of layout.squares) {
     let total = 0;
-    let mover = moverCode(layout, i * 2);
     // C50-MOVE-04, C50-MOVE-05: the parity of the roll is the class of the mover.
-    for (let roll = 1; roll <= ROLLS; roll++, mover += stride) total += values[mover + (roll & 1)]!;
-    const code = endCode(squares[i]!);
+    const diagonal = first + index[cell * 2 + 1]!;
+    const straight = first + index[cell * 2]! + count;
+    for (let i = 0; i < ROLLS * count; i += 2 * count) total += values[diagonal + i]! + values[straight + i]!;
     const turns = 1 + total / ROLLS;
-    change = Math.max(change, Math.abs(turns - values[code]!));
-    values[code] = turns;
+    const moved = Math.abs(turns - values[endCode(cell)]!);
+    if (moved > change) change = moved;
+    values[endCode(cell)] = turns;
   }
   return change;
 }

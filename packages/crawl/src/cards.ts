@@ -23,7 +23,7 @@ export const rankOf = (card: SuitedCard): Rank => card.slice(0, card.indexOf('-'
 export const suitOf = (card: SuitedCard): Suit => card.slice(card.indexOf('-') + 1) as Suit;
 
 /** 2 to 10 at face value, Valet 11, Dame 12, Roi 13, As 14. */
-export const valueOf = (rank: Rank): number => RANKS.indexOf(rank) + 2;
+export const rankValue = (rank: Rank): number => RANKS.indexOf(rank) + 2;
 
 /** Suits from the strongest to the weakest, as a scenario may set them. */
 export type SuitOrder = readonly [Suit, Suit, Suit, Suit];
@@ -33,5 +33,5 @@ export const DEFAULT_SUIT_ORDER: SuitOrder = ['pique', 'coeur', 'carreau', 'tref
 /** How high a card stands: rank, then suit; a joker above every As. */
 export function heightOf(card: CardId, order: SuitOrder): number {
   if (isJoker(card)) return 1000;
-  return valueOf(rankOf(card)) * 4 + 3 - order.indexOf(suitOf(card));
+  return rankValue(rankOf(card)) * 4 + 3 - order.indexOf(suitOf(card));
 }

@@ -1,6 +1,6 @@
 import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { DECK, DEFAULT_SUIT_ORDER, heightOf, RANKS, rankOf, suitOf, valueOf } from './cards.ts';
+import { DECK, DEFAULT_SUIT_ORDER, heightOf, RANKS, rankOf, rankValue, suitOf } from './cards.ts';
 import { drawCards, freshDeck, pileOf } from './deck.ts';
 
 const SEEN = { seat: 0, rule: 'AD1-DECK-02' } as const;
@@ -12,7 +12,7 @@ describe('the deck', () => {
   });
 
   test('[AD1-DECK-05] 2 to 10 at face value, then 11 to 14', () => {
-    expect(RANKS.map(valueOf)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(RANKS.map(rankValue)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   });
 
   test('[AD1-INIT-22][AD1-INIT-24] rank, then suit; a joker above every As', () => {

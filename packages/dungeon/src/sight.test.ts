@@ -25,7 +25,10 @@ describe('line of sight', () => {
 
   test('sight goes both ways on random boards', () => {
     let seed = 7;
-    const next = () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) / 2 ** 32;
+    const next = () => {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      return seed / 2 ** 32;
+    };
     for (let n = 0; n < 60; n++) {
       const rows = Array.from({ length: 6 }, () =>
         Array.from({ length: 6 }, () => (next() < 0.25 ? 'P' : '.')).join(''),

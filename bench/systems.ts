@@ -1,22 +1,35 @@
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
-import type { GameEvent, Setup, System } from '@souterrain/kernel';
+import { referencePolicy } from '@souterrain/cinquante-etages/reference';
+import type { GameEvent, Policy, Setup, System } from '@souterrain/kernel';
 
 export interface Measured {
   readonly system: System;
   /** Turns the state of a game that starts into one that is well under way, where everything is larger. */
   readonly late: (state: unknown) => void;
+  /** Plays as somebody who tries to win would. */
+  readonly skilled: (state: unknown) => Policy;
 }
 
 /** The systems that are measured: a new one is one entry here. */
 export const MEASURED: readonly Measured[] = [
-  measured(cinquanteEtages, ({ heroes }) => {
-    for (const hero of heroes) hero.floor = 40; // C50-GEN-01: floors 41 to 45 are the largest
+  measured(cinquanteEtages, {
+    late: ({ heroes }) => {
+      for (const hero of heroes) hero.floor = 40; // C50-GEN-01: floors 41 to 45 are the largest
+    },
+    skilled: (state) => referencePolicy(state),
   }),
 ];
 
 /** Benches play every system alike. */
-function measured<S, E extends GameEvent, V>(system: System<S, E, V>, late: (state: S) => void): Measured {
-  return { system: system as unknown as System, late: late as (state: unknown) => void };
+function measured<S, E extends GameEvent, V>(
+  system: System<S, E, V>,
+  { late, skilled }: { readonly late: (state: S) => void; readonly skilled: (state: S) => Policy },
+): Measured {
+  return {
+    system: system as unknown as System,
+    late: late as Measured['late'],
+    skilled: skilled as Measured['skilled'],
+  };
 }
 
 /** A party of `seats`, or of as many as the system takes; from one game to the next every value of every choice comes up. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { bots } from '@souterrain/bots';
-import { Game, Prng, type SaveFile, writeSave } from '@souterrain/kernel';
+import { Game, type Policy, Prng, type SaveFile, writeSave } from '@souterrain/kernel';
 import { type Measured, setupOf } from '../systems.ts';
 
 export interface Sizes {
@@ -16,12 +16,14 @@ export interface Weighing {
   readonly game: number;
   readonly seats: number;
   readonly late: boolean;
+  /** Played by somebody who tries to win rather than at random. */
+  readonly skilled: boolean;
 }
 
 const compressed = (save: SaveFile): number => gzipSync(writeSave(save), { level: 9 }).length;
 
 /** Plays one game as people would and weighs what is kept of it. */
-export function weigh(measured: Measured, { game, seats, late }: Weighing): Sizes {
+export function weigh(measured: Measured, { game, seats, late, skilled }: Weighing): Sizes {
   const { system } = measured;
   const seed = `size ${game}`;
   const started = Game.start(system, { ...setupOf(system, game, seats), seed });
@@ -32,16 +34,16 @@ export function weigh(measured: Measured, { game, seats, late }: Weighing): Size
     measured.late(state);
     table = Game.restore(system, table.header, { at: 0, state, prng: Prng.seeded(seed, 'game').state });
   }
-  const snapshot = playToItsEnd(table, seed);
+  const bot = skilled ? measured.skilled(table.state) : bots.random(Prng.seeded(seed, 'bot'));
+  const snapshot = playToItsEnd(table, bot);
   const save = table.save();
   const file = compressed(save);
   const body = file - compressed({ ...save, decisions: [], hashes: [] });
   return { decisions: save.decisions.length, file, body, snapshot };
 }
 
-/** Plays with the random bot; returns the size of the largest checkpoint met. */
-function playToItsEnd(table: Game, seed: string): number {
-  const bot = bots.random(Prng.seeded(seed, 'bot'));
+/** Plays with a policy; returns the size of the largest checkpoint met. */
+function playToItsEnd(table: Game, bot: Policy): number {
   let largest = 0;
   for (let decision = table.open[0]; decision; decision = table.open[0]) {
     largest = Math.max(largest, Buffer.byteLength(JSON.stringify(table.checkpoint)));

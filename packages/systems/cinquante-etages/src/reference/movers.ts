@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts';
+import { endCode } from './runs.ts';
 
 /**
  * A mover is a square and a class, for any number of points: someone about to choose a direction. Movers with as many
@@ -6,6 +7,8 @@ import type { Layout } from './layout.ts';
  */
 export interface Movers {
   readonly count: number;
+  /** The code of the first mover with one point: see `Runs`. */
+  readonly code: number;
   /** By square and class. */
   readonly index: Int16Array;
   /** Runs of all movers together, in the order of movers; by square and direction, the place of one. */
@@ -44,7 +47,7 @@ export function moversOf({ size, squares, open }: Layout): Movers {
       }
     return { directions, movers: count - from, ...(diagonal !== undefined && { diagonal }) };
   });
-  return { count, index, runs, slot, groups };
+  return { count, code: endCode(size), index, runs, slot, groups };
 }
 
 const GROUPS: readonly Omit<Group, 'movers'>[] = [

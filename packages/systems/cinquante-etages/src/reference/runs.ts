@@ -6,17 +6,13 @@ export const ROLLS = 10;
 
 /**
  * Where each straight run leads, by points and slot, as a code: the target of a search, a square it ends on, or a mover
- * left against a wall with fewer points.
+ * left against a wall with fewer points. Codes of movers follow those of squares, points outermost.
  */
 export type Runs = Int16Array;
 
 export const HIT = 0;
 export const endCode = (cell: number): number => 1 + cell;
-export const moverCode = ({ size }: Layout, { count }: Movers, mover: number, left: number): number =>
-  1 + size + (left - 1) * count + mover;
-
-export function runsOf(layout: Layout, movers: Movers): Runs {
-  const { squares, next, cost, open } = layout;
+export function runsOf({ squares, next, cost, open }: Layout, movers: Movers): Runs {
   const { slot, index } = movers;
   const runs = new Int16Array(movers.runs * ROLLS);
   for (let left = 1; left <= ROLLS; left++) {
@@ -34,7 +30,7 @@ export function runsOf(layout: Layout, movers: Movers): Runs {
         // C50-MOVE-22: a last point in front of a web is lost.
         if (rest < 0) code = endCode(cell);
         else if (rest > 0 && next[ahead]! >= 0) code = runs[(rest - 1) * movers.runs + slot[ahead]!]!;
-        else if (rest > 0) code = moverCode(layout, movers, index[to * 2 + (d % 2)]!, rest);
+        else if (rest > 0) code = movers.code + (rest - 1) * movers.count + index[to * 2 + (d % 2)]!;
         runs[base + slot[key]!] = code;
       }
     }

@@ -1,7 +1,7 @@
 import { xOf, yOf } from '../grid.ts';
 import type { Layout } from './layout.ts';
 import type { Group, Movers } from './movers.ts';
-import { endCode, moverCode, ROLLS, type Runs } from './runs.ts';
+import { endCode, ROLLS, type Runs } from './runs.ts';
 
 /** Sweeps stop when no square moves by more than this many turns; most are then within a hundredth. */
 const PRECISION = 0.1;
@@ -20,7 +20,7 @@ export interface Course {
 export function expectedTurns(course: Course): Float64Array {
   const { layout, movers, target } = course;
   // By code, so that the target, squares and movers are read alike.
-  const values = new Float64Array(moverCode(layout, movers, 0, ROLLS + 1));
+  const values = new Float64Array(movers.code + ROLLS * movers.count);
   for (const cell of layout.squares) values[endCode(cell)] = guess(layout, cell, target);
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     spend(course, values);
@@ -29,7 +29,7 @@ export function expectedTurns(course: Course): Float64Array {
   return values.slice(endCode(0), endCode(layout.size));
 }
 
-/** What generated floors give on average: a start close to the answer saves a third of the sweeps. */
+/** What generated floors give on average: a start close to the answer saves sweeps. */
 function guess({ side }: Layout, cell: number, target: number): number {
   const dx = Math.abs(xOf(side, cell) - xOf(side, target));
   const dy = Math.abs(yOf(side, cell) - yOf(side, target));
@@ -37,9 +37,9 @@ function guess({ side }: Layout, cell: number, target: number): number {
 }
 
 /** The best run of each mover, those with fewer points first: a wall leaves one of those. */
-function spend({ layout, movers, runs, tolls }: Course, values: Float64Array): void {
+function spend({ movers, runs, tolls }: Course, values: Float64Array): void {
   let run = 0;
-  let mover = moverCode(layout, movers, 0, 1);
+  let mover = movers.code;
   for (let left = 1; left <= ROLLS; left++)
     for (const group of movers.groups) {
       if (group.diagonal === undefined || group.diagonal === left % 2)
@@ -79,14 +79,13 @@ function choose({ directions, movers }: Group, { runs, tolls, values, run, mover
 
 /** One turn more for each square, on average over the ten rolls; returns the greatest change. */
 function average({ layout, movers }: Course, values: Float64Array): number {
-  const { index, count } = movers;
-  const first = moverCode(layout, movers, 0, 1);
+  const { index, count, code } = movers;
   let change = 0;
   for (const cell of layout.squares) {
     let total = 0;
     // C50-MOVE-04, C50-MOVE-05: the parity of the roll is the class of the mover.
-    const diagonal = first + index[cell * 2 + 1]!;
-    const straight = first + index[cell * 2]! + count;
+    const diagonal = code + index[cell * 2 + 1]!;
+    const straight = code + index[cell * 2]! + count;
     for (let i = 0; i < ROLLS * count; i += 2 * count) total += values[diagonal + i]! + values[straight + i]!;
     const turns = 1 + total / ROLLS;
     const moved = Math.abs(turns - values[endCode(cell)]!);

@@ -66,11 +66,17 @@ export class SeededChance implements Chance {
   }
 
   draw({ from, count }: DrawRequest): readonly Card[] {
-    if (count === 1) return [from[this.prng.below(from.length)]!];
+    const first = this.prng.below(from.length);
+    if (count === 1) return [from[first]!];
+    // A pair is drawn as below, with no pile to copy: the second card was swapped with the first of the pile.
+    if (count === 2) {
+      const second = 1 + this.prng.below(from.length - 1);
+      return [from[first]!, from[second === first ? 0 : second]!];
+    }
     const pile = from.slice();
     const cards = new Array<Card>(count);
     for (let i = 0; i < count; i++) {
-      const j = i + this.prng.below(pile.length - i);
+      const j = i === 0 ? first : i + this.prng.below(pile.length - i);
       cards[i] = pile[j]!;
       pile[j] = pile[i]!;
     }

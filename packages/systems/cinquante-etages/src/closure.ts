@@ -16,7 +16,7 @@ const MOST = 10;
 const LEFT_BITS = 4;
 
 /** Reused from one closure to the next: allocating it anew was most of their cost. */
-const VISITED = new Uint8Array((12 * 12 * 8) << LEFT_BITS);
+const FARTHEST = new Uint8Array(12 * 12 * 8 * 2);
 
 type Rules = Pick<Variants, 'cornerRule' | 'webCost' | 'turnChoice'>;
 
@@ -37,8 +37,8 @@ export function closureFrom(
   const costs = webCosts(plan);
   const entered = new Array<number>(size).fill(0);
   const stops = new Array<number>(size).fill(0);
-  const states = (size * 8) << LEFT_BITS;
-  const visited = states <= VISITED.length ? VISITED.fill(0, 0, states) : new Uint8Array(states);
+  const states = size * 8 * 2;
+  const farthest = states <= FARTHEST.length ? FARTHEST.fill(0, 0, states) : new Uint8Array(states);
   const queue = [from];
   const pending: number[] = [];
   const reached = wanted.exact ? stops : entered;
@@ -48,11 +48,12 @@ export function closureFrom(
     if (marks === reached && wanted.cells.includes(cell)) missing--;
   };
   mark(stops, from);
+  // More points of the same parity go at least as far along the same way, and stop on the same squares.
   const push = (at: number, left: number) => {
-    const key = (at << LEFT_BITS) | left;
-    if (visited[key] === 1) return;
-    visited[key] = 1;
-    pending.push(key);
+    const key = at * 2 + (left & 1);
+    if (farthest[key]! >= left) return;
+    farthest[key] = left;
+    pending.push((at << LEFT_BITS) | left);
   };
   const stop = (cell: number) => {
     if (stops[cell] === 1) return;

@@ -76,13 +76,12 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
   const { seat } = hero;
   const fight = g.state.fight!;
   const params = { exchange: n, creature: fight.creature.id };
-  const objects = objectOptions(g.state, hero).map((o): Option<Choice> => ({ ...o, value: { object: o.value } }));
   const first = yield* ask<Choice>({
     id: 'echange',
     seat,
     rule: 'C50-CBT-03',
     params,
-    options: [...attackOptions(hero, g.state.variants), ...objects],
+    options: withObjects(attackOptions(hero, g.state.variants), objectOptions(g.state, hero)),
   });
   if ('attack' in first) return first.attack;
   if (first.object === 'retreat') return 'retreat';
@@ -97,6 +96,14 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
     options: attackOptions(hero, g.state.variants),
   });
   return (second as { attack: Attack }).attack;
+}
+
+function withObjects(
+  attacks: readonly Option<Choice>[],
+  objects: readonly Option<FightObject>[],
+): readonly Option<Choice>[] {
+  if (objects.length === 0) return attacks;
+  return [...attacks, ...objects.map((o) => ({ ...o, value: { object: o.value } }))];
 }
 
 const attackOptions = (hero: Hero, variants: Variants): readonly Option<Choice>[] =>

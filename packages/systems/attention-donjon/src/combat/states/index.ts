@@ -1,0 +1,3 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const STATES: readonly Feature[] = [];

@@ -1,0 +1,3 @@
+import type { GameEvent } from '@souterrain/kernel';
+
+export type ExplorationEvent = GameEvent & { readonly type: 'doorOpened' };

@@ -1,0 +1,44 @@
+import { ITEMS } from '../content/index.ts';
+import type { Figure, Item, State } from '../state.ts';
+import type { Ban, Bearing } from './features.ts';
+import { profileOf } from './profile.ts';
+import { featureOf, UNIVERSAL } from './registry.ts';
+
+/** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
+export function bearingsOf(state: State, who: Figure): readonly Bearing[] {
+  const bearings: Bearing[] = [];
+  if (who.hero) {
+    for (const feature of UNIVERSAL) bearings.push({ feature, who });
+    for (const id of who.hero.sheet.talents) push(bearings, id, who);
+    for (const { id } of who.hero.sheet.wounds) push(bearings, id, who);
+    for (const item of who.hero.sheet.items)
+      if (works(item)) for (const id of ITEMS[item.base]?.features ?? []) push(bearings, id, who, { item });
+    for (const item of who.hero.sheet.items)
+      if (works(item) && item.enchantment) push(bearings, item.enchantment, who, { item });
+  } else for (const id of profileOf(who).features) push(bearings, id, who);
+  for (const mark of who.marks) push(bearings, mark.id, who, { mark });
+  for (const owner of state.figures)
+    if (owner !== who && owner.camp === who.camp && owner.status === 'plateau')
+      for (const mark of owner.marks) {
+        const feature = featureOf(mark.id);
+        if (feature?.aura?.(state, owner, who)) bearings.push({ feature, who, mark, owner });
+      }
+  return bearings;
+}
+
+function push(bearings: Bearing[], id: string, who: Figure, more?: Partial<Bearing>): void {
+  const feature = featureOf(id);
+  if (feature) bearings.push(more ? { feature, who, ...more } : { feature, who });
+}
+
+/** Equipped, or carried where carrying is enough; a broken item gives no advantage (AD1-GRAVE-08). */
+export function works(item: Item): boolean {
+  if (item.broken) return false;
+  return item.place === 'equipe' || (item.place === 'porte' && ITEMS[item.base]?.carried === true);
+}
+
+/** What its states forbid a figure to do. */
+export function bans(_state: State, figure: Figure, ban: Ban): boolean {
+  for (const mark of figure.marks) if (featureOf(mark.id)?.bans?.includes(ban)) return true;
+  return false;
+}

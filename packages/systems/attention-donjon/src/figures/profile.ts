@@ -1,0 +1,53 @@
+import { CREATURES } from '../content/index.ts';
+import type { Ai, AttackEntry, CreatureEntry } from '../content/types.ts';
+import type { Figure } from '../state.ts';
+import { ATTRIBUTES, type Trait } from './traits.ts';
+
+/** A creature of the content with every default written down (AD1-BEST-01). */
+export interface Profile {
+  readonly entry: CreatureEntry;
+  readonly traits: Readonly<Record<Trait, number | null>>;
+  readonly sante: number;
+  readonly deplacement: number;
+  readonly attacks: readonly AttackEntry[];
+  readonly features: readonly string[];
+  readonly tags: readonly string[];
+  readonly immunities: readonly string[];
+  readonly ai: Ai;
+}
+
+const profiles = new Map<string, Profile>();
+
+export function profileOf(figure: Figure): Profile {
+  return profileNamed(figure.profile!);
+}
+
+export function profileNamed(id: string): Profile {
+  let profile = profiles.get(id);
+  if (!profile) {
+    const entry = CREATURES[id];
+    if (!entry) throw new Error(`no creature ${id}`);
+    profile = complete(entry);
+    profiles.set(id, profile);
+  }
+  return profile;
+}
+
+function complete(entry: CreatureEntry): Profile {
+  const traits: Record<Trait, number | null> = {};
+  for (const attribute of ATTRIBUTES) traits[attribute] = entry.level;
+  // The skill of an attack is a trait of the profile; AD1-TRAIT-03: one that is not there is null.
+  for (const { skill, value } of entry.attacks) traits[skill] = Math.max(traits[skill] ?? 0, value ?? 0);
+  for (const [trait, value] of Object.entries(entry.traits ?? {})) traits[trait] = value;
+  return {
+    entry,
+    traits,
+    sante: entry.sante ?? 1,
+    deplacement: entry.deplacement ?? 1,
+    attacks: entry.attacks,
+    features: entry.features ?? [],
+    tags: entry.tags,
+    immunities: entry.immunities ?? [],
+    ai: entry.ai ?? 'melee',
+  };
+}

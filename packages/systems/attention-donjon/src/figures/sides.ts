@@ -1,0 +1,21 @@
+import type { SeatId } from '@souterrain/kernel';
+import type { Figure, State } from '../state.ts';
+import { bans } from './bearings.ts';
+
+/** AD1-GRID-06: opposed camps; nobody is an enemy of a neutral figure. */
+export const areEnemies = (a: Figure, b: Figure): boolean =>
+  a.camp !== b.camp && a.camp !== 'neutre' && b.camp !== 'neutre';
+
+/** AD1-GRID-05: on the board, alive, and free to act; a spent Réaction does not matter. */
+export const isActive = (state: State, figure: Figure): boolean =>
+  figure.status === 'plateau' && !bans(state, figure, 'actions');
+
+export const activeEnemies = (state: State, figure: Figure): readonly Figure[] =>
+  state.figures.filter((other) => areEnemies(figure, other) && isActive(state, other));
+
+/** Who decides and rolls for a figure: its player, or whoever controls its group (AD1-TURN-20 to AD1-TURN-23). */
+export function seatOf(state: State, figure: Figure): SeatId {
+  if (figure.hero) return figure.hero.seat;
+  const group = state.groups.find((g) => g.id === figure.group);
+  return group?.controller ?? state.lastPlayer;
+}

@@ -1,0 +1,22 @@
+/** AD1-TRAIT-04: the five attributes every profile shares. */
+export const ATTRIBUTES = ['agilite', 'savoir', 'mental', 'force', 'vigueur'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** AD1-TRAIT-12 to AD1-TRAIT-15: the skills that most figures know of. */
+export const SKILLS = ['melee', 'tir', 'lancer', 'arcane'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** AD1-TRAIT-11: the list of skills is open, so a trait is any id. */
+export type Trait = string;
+
+export const isAttribute = (trait: Trait): trait is Attribute => (ATTRIBUTES as readonly string[]).includes(trait);
+export const isSkill = (trait: Trait): boolean => !isAttribute(trait);
+
+/** AD1-TRAIT-06 to AD1-TRAIT-10: the trait each action rolls. */
+export const TRAIT_OF = {
+  esquive: 'agilite',
+  soins: 'savoir',
+  chercher: 'savoir',
+  'se-reprendre': 'mental',
+  recuperation: 'vigueur',
+} as const satisfies Record<string, Attribute>;

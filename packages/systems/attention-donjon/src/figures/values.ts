@@ -1,0 +1,154 @@
+import type { Term } from '@souterrain/kernel';
+import { ITEMS } from '../content/index.ts';
+import type { ItemEntry } from '../content/types.ts';
+import type { Roll } from '../rolls/roll.ts';
+import type { Figure, Item, State } from '../state.ts';
+import { bearingsOf, works } from './bearings.ts';
+import type { Nature } from './features.ts';
+import { profileOf } from './profile.ts';
+import type { Trait } from './traits.ts';
+
+/** AD1-TRAIT-02, AD1-TRAIT-03: the dice of a trait, or null. Bonuses are added by the roll. */
+export function traitOf(state: State, figure: Figure, trait: Trait): number | null {
+  const printed = figure.hero ? figure.hero.sheet.traits[trait] : profileOf(figure).traits[trait];
+  if (printed === undefined || printed === null) return null;
+  // AD1-Q-29: a printed 0 may be a trait of 0.
+  if (printed === 0) return state.variants.nullTraitBonus === 'zero' ? 0 : null;
+  if (trait !== 'agilite' || !figure.hero) return printed;
+  return Math.min(printed, agiliteCap(figure));
+}
+
+/** AD1-ARMU-07: the lowest cap of what is worn; a broken item keeps its drawbacks (AD1-GRAVE-08). */
+function agiliteCap(figure: Figure): number {
+  let cap = Number.POSITIVE_INFINITY;
+  for (const item of figure.hero!.sheet.items)
+    if (item.place === 'equipe') cap = Math.min(cap, ITEMS[item.base]?.agiliteCap ?? cap);
+  return cap;
+}
+
+const half = (value: number | null): number => Math.ceil((value ?? 0) / 2);
+
+/** Which bonuses count: all of them, or those a natural value keeps (AD1-DERIV-08, AD1-DERIV-12, AD1-DERIV-13). */
+export interface Reading {
+  readonly against?: Figure;
+  readonly roll?: Roll;
+  readonly natural?: boolean;
+  /** AD1-TCOM-12: bonuses of this nature are ignored. */
+  readonly without?: Nature;
+}
+
+const EQUIPMENT: ReadonlySet<Nature> = new Set<Nature>(['bouclier', 'arme', 'armure', 'protection']);
+
+/** AD1-DERIV-05 to AD1-DERIV-09, AD1-DERIV-15: Parade, term by term. */
+export function paradeTerms(state: State, figure: Figure, reading: Reading = {}): readonly Term[] {
+  const terms: Term[] = [];
+  const printed = figure.hero ? undefined : profileOf(figure).entry.parade;
+  // DERIV-02: from the trait itself, never from a bonus to it.
+  const melee = figure.hero ? figure.hero.sheet.traits.melee : profileOf(figure).traits.melee;
+  if (printed !== undefined) terms.push({ label: 'profil', value: printed, rule: 'AD1-DERIV-15' });
+  else terms.push({ label: 'melee-moitie', value: half(melee ?? null), rule: 'AD1-DERIV-05' });
+  if (!reading.natural)
+    for (const { item, entry } of worn(figure)) {
+      const nature = entry.kind === 'bouclier' ? 'bouclier' : 'arme';
+      if (entry.parade && nature !== reading.without)
+        terms.push({ label: item.base, value: entry.parade, rule: 'AD1-DERIV-06' });
+    }
+  for (const at of bearingsOf(state, figure)) {
+    const bonus = at.feature.parade?.(state, at, reading.against);
+    if (!bonus || bonus.value === 0 || bonus.nature === reading.without) continue;
+    if (reading.natural && EQUIPMENT.has(bonus.nature)) continue;
+    terms.push({ label: at.feature.id, value: bonus.value, rule: at.feature.rule });
+  }
+  return limited(state, figure, terms);
+}
+
+/** States that halve Parade, or hold it down, act on what the bonuses make. */
+function limited(state: State, figure: Figure, terms: Term[]): readonly Term[] {
+  for (const at of bearingsOf(state, figure)) {
+    if (!at.feature.paradeLimit) continue;
+    const parade = totalOf(terms);
+    const limit = at.feature.paradeLimit(parade);
+    if (limit !== parade) terms.push({ label: at.feature.id, value: limit - parade, rule: at.feature.rule });
+  }
+  return terms;
+}
+
+/** Items that give their plain figures now. */
+function* worn(figure: Figure): Iterable<{ readonly item: Item; readonly entry: ItemEntry }> {
+  for (const item of figure.hero?.sheet.items ?? []) {
+    const entry = ITEMS[item.base];
+    if (entry && item.place === 'equipe' && works(item)) yield { item, entry };
+  }
+}
+
+/** AD1-DERIV-10 to AD1-DERIV-13, AD1-DMG-14 to AD1-DMG-16: Endurance, term by term, less Pénétration. */
+export function enduranceTerms(
+  state: State,
+  figure: Figure,
+  reading: Reading & { readonly penetration?: number } = {},
+): readonly Term[] {
+  const terms: Term[] = [];
+  let armour = 0;
+  if (figure.hero) {
+    const { traits, enduranceBonus } = figure.hero.sheet;
+    terms.push({ label: 'vigueur-moitie', value: half(traits.vigueur ?? null), rule: 'AD1-DERIV-10' });
+    if (enduranceBonus > 0) terms.push({ label: 'endurant', value: enduranceBonus, rule: 'AD1-Q-05' });
+    for (const { item, entry } of worn(figure)) {
+      if (!entry.endurance) continue;
+      armour += entry.endurance;
+      if (!reading.natural) terms.push({ label: item.base, value: entry.endurance, rule: 'AD1-DERIV-10' });
+    }
+  } else {
+    const { entry, traits } = profileOf(figure);
+    if (entry.endurance === undefined)
+      terms.push({ label: 'vigueur-moitie', value: half(traits.vigueur ?? null), rule: 'AD1-DERIV-10' });
+    else {
+      const natural = entry.natural ?? entry.endurance;
+      terms.push({ label: 'profil', value: natural, rule: 'AD1-DERIV-15' });
+      armour = entry.endurance - natural;
+      if (armour > 0 && !reading.natural) terms.push({ label: 'armure', value: armour, rule: 'AD1-DERIV-15' });
+    }
+  }
+  for (const at of bearingsOf(state, figure)) {
+    const bonus = at.feature.endurance?.(state, at, reading.roll);
+    if (!bonus || bonus.value === 0) continue;
+    const isWorn = EQUIPMENT.has(bonus.nature);
+    if (reading.natural && isWorn) continue;
+    if (isWorn) armour += bonus.value;
+    terms.push({ label: at.feature.id, value: bonus.value, rule: at.feature.rule });
+  }
+  const pierced = Math.min(reading.penetration ?? 0, Math.max(0, armour));
+  if (pierced > 0 && !reading.natural) terms.push({ label: 'penetration', value: -pierced, rule: 'AD1-DMG-14' });
+  return terms;
+}
+
+/** AD1-DERIV-14: never below 0. */
+export function totalOf(terms: readonly Term[]): number {
+  let total = 0;
+  for (const term of terms) total += term.value;
+  return Math.max(0, total);
+}
+
+export const paradeOf = (state: State, figure: Figure, reading?: Reading): number =>
+  totalOf(paradeTerms(state, figure, reading));
+export const enduranceOf = (
+  state: State,
+  figure: Figure,
+  reading?: Reading & { readonly penetration?: number },
+): number => totalOf(enduranceTerms(state, figure, reading));
+
+/** AD1-DERIV-04. */
+export function deplacementOf(state: State, figure: Figure): number {
+  let value = figure.hero ? figure.hero.sheet.deplacement : profileOf(figure).deplacement;
+  if (value === 0) return 0;
+  for (const at of bearingsOf(state, figure)) value += at.feature.deplacement?.(state, at) ?? 0;
+  return Math.max(0, value);
+}
+
+/** AD1-TRAQ-07: categories are tags. */
+export const hasTag = (figure: Figure, tag: string): boolean =>
+  figure.profile !== null && profileOf(figure).tags.includes(tag);
+
+/** AD1-ETAT-07. */
+export const isImmune = (figure: Figure, to: string): boolean =>
+  figure.profile !== null && profileOf(figure).immunities.includes(to);

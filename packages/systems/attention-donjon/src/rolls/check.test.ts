@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '../../testing/index.ts';
+import { check } from './check.ts';
+import type { RollOrder } from './roll.ts';
+
+const two = [{ label: 'base', value: 2, rule: 'AD1-DIFF-03' as const }];
+
+function tested(order: Partial<RollOrder>, script: Parameters<typeof play>[2], hero = {}) {
+  const ran = play(
+    { heroes: [hero] },
+    (g, find) =>
+      check(g, { who: find('h1'), purpose: 'epreuve', trait: 'agilite', difficulty: two, seuil: false, ...order }),
+    script,
+  );
+  return { ...ran, settled: ran.value };
+}
+
+describe('a trait roll', () => {
+  test('[AD1-TRAIT-01] [AD1-DICE-02] Agilité 3 starts from a pool of three dice', () => {
+    const { settled } = tested({}, { dice: [[4, 5, 2]] });
+    expect(settled).toEqual({ total: 2, difficulty: 2, success: true, seuil: 0 });
+  });
+
+  test('[AD1-DIFF-02] [AD1-DIFF-07] one success short of the Difficulty is a failure, without a Seuil', () => {
+    expect(tested({}, { dice: [[4, 2, 2]] }).settled).toEqual({
+      total: 1,
+      difficulty: 2,
+      success: false,
+      seuil: undefined,
+    });
+  });
+
+  test('[AD1-TRAIT-03] a null trait rolls nothing, whatever is added', () => {
+    const { settled, of } = tested(
+      { trait: 'arcane', extra: [{ label: 'parchemin', value: 1, rule: 'AD1-MOD-01' }] },
+      {},
+    );
+    expect(settled).toMatchObject({ total: 0, success: false });
+    expect(of('rollAnnounced')).toMatchObject([{ dice: 0, rules: ['AD1-TRAIT-03'] }]);
+  });
+
+  test('[AD1-MOD-02] [AD1-MOD-04] the face of a variable modifier is a number of dice, and counts for nothing else', () => {
+    const variable = [{ sides: 4, sign: -1 as const, label: 'boue', rule: 'AD1-MOD-02' as const }];
+    const { settled } = tested({ variable }, { dice: [2, [6]] });
+    expect(settled.total).toBe(2);
+  });
+
+  test('[AD1-DICE-09] with no die left nothing is rolled', () => {
+    const extra = [{ label: 'malus', value: -3, rule: 'AD1-MOD-01' as const }];
+    expect(tested({ extra }, {}).settled).toMatchObject({ total: 0, success: false });
+  });
+});

@@ -1,0 +1,153 @@
+import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
+import { bearingsOf } from '../figures/bearings.ts';
+import { seatOf } from '../figures/sides.ts';
+import { traitOf } from '../figures/values.ts';
+import type { AD1 } from '../state.ts';
+import { diceOf, difficultyOf, settledOf } from './count.ts';
+import { coupsDePoker } from './poker.ts';
+import type { Roll, RollOrder, Settled } from './roll.ts';
+import { afterRolls, beforeRoll } from './windows.ts';
+
+/** AD1-DIFF-03: unless stated otherwise. */
+export const DEFAULT_DIFFICULTY: Term = { label: 'base', value: 2, rule: 'AD1-DIFF-03' };
+
+/** A trait or damage roll, from its pool to its result, in the order of AD1-DICE-10. */
+export function* check(g: AD1, order: RollOrder): Rule<Settled> {
+  const roll = yield* throwRoll(g, order);
+  yield* afterRolls(g, [roll]);
+  return settle(g, roll);
+}
+
+/** Steps 1 to 5. The caller opens the window of step 6, alone or with other rolls. */
+export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
+  const roll = prepare(g, order);
+  for (const { sides, sign, label, rule } of order.variable ?? []) {
+    if (roll.isNull) break;
+    // AD1-MOD-02, AD1-MOD-04: only a number of dice; never counted.
+    const face = yield* rollOne(roll.seat, sides, rule);
+    roll.pool.push({ label, value: sign * face, rule });
+  }
+  if (!roll.isNull) yield* beforeRoll(g, roll);
+  const dice = roll.isNull ? 0 : diceOf(roll, g.state);
+  announce(g, roll, dice);
+  if (dice === 0) return roll;
+  const faces = yield* throwDice({ seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' });
+  const batch = yield* countBatch(g, roll, [...faces]);
+  yield* coupsDePoker(g, roll, batch, (more) => countBatch(g, roll, more));
+  return roll;
+}
+
+/** Step 7. */
+export function settle(g: AD1, roll: Roll): Settled {
+  const settled = settledOf(roll, g.state);
+  const { total, difficulty, success, seuil } = settled;
+  g.emit({
+    type: 'rollSettled',
+    figure: roll.who?.id ?? null,
+    purpose: roll.purpose,
+    faces: roll.faces,
+    mode: roll.blessed === roll.cursed ? 'ordinary' : roll.blessed ? 'blessed' : 'cursed',
+    total,
+    difficulty,
+    success,
+    ...(seuil === undefined ? {} : { seuil }),
+    rules: ['AD1-DICE-07', 'AD1-DIFF-02'],
+    sums: [sum('difficulte', roll.difficulty)],
+  });
+  return settled;
+}
+
+function prepare(g: AD1, order: RollOrder): Roll {
+  const { who, trait } = order;
+  const pool: Term[] = [];
+  let isNull = false;
+  if (trait !== null && who) {
+    const value = traitOf(g.state, who, trait);
+    // AD1-TRAIT-03.
+    if (value === null) isNull = true;
+    else pool.push({ label: trait, value, rule: 'AD1-DICE-02' });
+  }
+  if (order.dice) pool.push(...order.dice);
+  if (order.extra) pool.push(...order.extra);
+  const roll: Roll = {
+    ...order,
+    seat: who ? seatOf(g.state, who) : order.target ? seatOf(g.state, order.target) : g.state.lastPlayer,
+    isNull,
+    pool,
+    difficulty: [...order.difficulty],
+    faces: [],
+    gambled: 0,
+    blessed: false,
+    cursed: false,
+    poker: 'libre',
+    plus: 0,
+  };
+  if (who && !isNull)
+    for (const at of bearingsOf(g.state, who)) {
+      const value = at.feature.dice?.(g.state, at, roll);
+      // AD1-MOD-05: the same named effect applies once.
+      if (value && !pool.some((t) => t.label === at.feature.id))
+        pool.push({ label: at.feature.id, value, rule: at.feature.rule });
+    }
+  if (order.target)
+    for (const at of bearingsOf(g.state, order.target)) {
+      const value = at.feature.difficulty?.(g.state, at, roll);
+      if (value) roll.difficulty.push({ label: at.feature.id, value, rule: at.feature.rule });
+    }
+  return roll;
+}
+
+function announce(g: AD1, roll: Roll, dice: number): void {
+  g.emit({
+    type: 'rollAnnounced',
+    figure: roll.who?.id ?? null,
+    target: roll.target?.id ?? null,
+    purpose: roll.purpose,
+    trait: roll.trait,
+    dice,
+    difficulty: difficultyOf(roll, g.state),
+    rules: roll.isNull ? ['AD1-TRAIT-03'] : ['AD1-DICE-02', 'AD1-MOD-03'],
+    sums: [sum('des', roll.pool)],
+  });
+}
+
+/** Steps 3 and 4 of one batch: the faces fall, then single dice may be rolled again. */
+function* countBatch(g: AD1, roll: Roll, batch: number[]): Rule<readonly number[]> {
+  g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces: batch, rules: ['AD1-DICE-02'] });
+  if (roll.who) {
+    for (const at of bearingsOf(g.state, roll.who)) {
+      const spend = at.feature.reroll?.(g, at, roll);
+      if (spend) yield* rerollOne(g, roll, batch, { spend, rule: at.feature.rule, by: at.feature.id });
+    }
+  }
+  roll.faces.push(...batch);
+  return batch;
+}
+
+/** AD1-CROI-06: one die again, and either result kept; worth it only for a die that is not a six. */
+function* rerollOne(
+  g: AD1,
+  roll: Roll,
+  batch: number[],
+  { spend, rule, by }: { spend: () => void; rule: Term['rule']; by: string },
+): Rule<void> {
+  const faces = [...new Set(batch.filter((face) => face < 6))].sort((a, b) => a - b);
+  if (faces.length === 0) return;
+  const face = yield* ask({
+    id: 'relancer',
+    seat: roll.seat,
+    rule,
+    params: { by },
+    options: [
+      option('passer', 0),
+      ...faces.map((f) => option(`de-${f}`, f, { label: 'relancer-de', params: { face: f } })),
+    ],
+  });
+  if (face === 0) return;
+  spend();
+  const again = yield* rollOne(roll.seat, 6, rule);
+  // Either result is kept: the better one, in any mode.
+  const kept = Math.max(face, again);
+  batch[batch.indexOf(face)] = kept;
+  g.emit({ type: 'dieRerolled', figure: roll.who!.id, from: face, to: again, kept, rules: [rule] });
+}

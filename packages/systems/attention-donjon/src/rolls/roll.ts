@@ -1,0 +1,79 @@
+import type { SeatId, Term } from '@souterrain/kernel';
+import type { Strike } from '../figures/features.ts';
+import type { Trait } from '../figures/traits.ts';
+import type { Figure } from '../state.ts';
+
+/** What a roll is made for: features and penalties look at it. */
+export type Purpose =
+  | 'attaque'
+  | 'dommages'
+  | 'esquive'
+  | 'soins'
+  | 'recuperation'
+  | 'se-reprendre'
+  | 'chercher'
+  | 'se-liberer'
+  | 'talent'
+  | 'objet'
+  | 'resistance'
+  | 'epreuve'
+  | 'calme';
+
+/** A die whose face is a number of dice to add or remove (AD1-MOD-02). */
+export interface VariableModifier {
+  readonly sides: number;
+  readonly sign: 1 | -1;
+  readonly label: string;
+  readonly rule: Term['rule'];
+}
+
+/** A roll to make. */
+export interface RollOrder {
+  /** Null where nobody rolls: a trap, lava. */
+  readonly who: Figure | null;
+  readonly purpose: Purpose;
+  /** Null for a damage roll: it is not a roll of the trait it uses (AD1-DMG-05). */
+  readonly trait: Trait | null;
+  /** Dice that are not those of a trait: damage. */
+  readonly dice?: readonly Term[];
+  /** More terms of the pool, known to the caller. */
+  readonly extra?: readonly Term[];
+  readonly variable?: readonly VariableModifier[];
+  readonly difficulty: readonly Term[];
+  /** Whom it is aimed at. */
+  readonly target?: Figure | null;
+  readonly strike?: Strike;
+  readonly magic?: boolean;
+  /** True when more successes than needed are worth something. */
+  readonly seuil: boolean;
+  /** AD1-OPPO-01: compared with other rolls, so every success may count. */
+  readonly opposed?: boolean;
+  /** AD1-OPPO-01: the total a resistance must reach, for groups that gamble (AD1-POKER-08). */
+  readonly aim?: number;
+}
+
+/** A roll in progress, local to the rule that makes it. */
+export interface Roll extends RollOrder {
+  readonly seat: SeatId;
+  /** AD1-TRAIT-03: a null trait rolls nothing, whatever is added. */
+  readonly isNull: boolean;
+  readonly pool: Term[];
+  readonly difficulty: Term[];
+  /** Faces that count, in the order they fell; gambled sixes are taken out. */
+  faces: number[];
+  /** Gambled sixes, worth a success each with AD1-Q-21. */
+  gambled: number;
+  blessed: boolean;
+  cursed: boolean;
+  poker: 'libre' | 'force' | 'interdit';
+  /** AD1-Q-12: successes added outside the dice. */
+  plus: number;
+}
+
+export interface Settled {
+  readonly total: number;
+  readonly difficulty: number;
+  readonly success: boolean;
+  /** AD1-DIFF-05, AD1-DIFF-07: undefined on a failure. */
+  readonly seuil: number | undefined;
+}

@@ -1,0 +1,19 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Params, Place, Rule } from '@souterrain/kernel';
+
+/** AD1-TURN-09 to AD1-TURN-12; `libre` costs nothing. */
+export type ActionType = 'mouvement' | 'standard' | 'bonus' | 'complexe' | 'libre';
+
+/** Something a figure may do in its turn: listed only when it is legal and can do something. */
+export interface Action {
+  /** Stable option id. */
+  readonly id: string;
+  readonly type: ActionType;
+  readonly rule: RuleId;
+  /** Text key, where it is not the id. */
+  readonly label?: string;
+  readonly params?: Params;
+  readonly at?: Place;
+  /** Runs it; the turn has already charged its cost unless `refund` was called by the rule. */
+  run(): Rule<void>;
+}

@@ -30,7 +30,7 @@ const GROUPS = [
   {
     name: 'around',
     priority: 1,
-    test: /web.src.(table.around|systems.cinquante-etages.sheets|icons.tabs|styles.(around|cinquante-etages-sheets))/,
+    test: /web.src.(table.around|systems.cinquante-etages.sheets|icons.tabs|styles.(around|sheets))/,
   },
 ] as const;
 

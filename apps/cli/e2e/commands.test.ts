@@ -35,6 +35,14 @@ test('simulate gives one hash whatever the number of jobs, and another for anoth
   expect(simulate('--seed', 'b').hash).not.toBe(one.hash);
 });
 
+test('simulate plays with a bot that the system brings', () => {
+  const hashOf = (bot: string) => {
+    const asked = ['simulate', 'cinquante-etages', '--games', '2', '--seed', 'a', '--json', '--bot', bot];
+    return JSON.parse(souterrain(asked).stdout).hash;
+  };
+  expect(hashOf('greedy')).not.toBe(hashOf('random'));
+});
+
 test('simulate prints a table without a bar in a pipe', () => {
   const { stdout, stderr } = souterrain(['simulate', 'cinquante-etages', '--games', '3', '--seed', 'a']);
   expect(stdout).toMatch(/^games +3$/m);

@@ -1,3 +1,4 @@
+import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
 import type { System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
@@ -12,6 +13,8 @@ export interface Playable {
   readonly words: ByLang<SystemWords>;
   readonly board: Board;
   readonly cases: () => Promise<CaseSystem>;
+  /** Bots that know this system, besides those that play anything. */
+  readonly bots?: () => Promise<SystemBots>;
 }
 
 interface Entry {
@@ -27,7 +30,11 @@ async function cinquanteEtages(): Promise<Playable> {
     import('./boards/cinquante-etages.ts'),
   ]);
   const cases = async () => (await import('@souterrain/cinquante-etages/testing')).caseSystem;
-  return { system, words, board, cases };
+  const bots = async () => {
+    const { referencePolicy } = await import('@souterrain/cinquante-etages/reference');
+    return { greedy: { start: (state: Parameters<typeof referencePolicy>[0]) => referencePolicy(state) } };
+  };
+  return { system, words, board, cases, bots };
 }
 
 export const SYSTEMS: Readonly<Record<string, Entry>> = {

@@ -1,4 +1,3 @@
-import type { BotId } from '@souterrain/bots';
 import { simulate, type Tally } from '@souterrain/lab';
 import { loadSystem } from './systems.ts';
 import { words } from './words/index.ts';
@@ -8,12 +7,12 @@ export interface Range {
   readonly system: string;
   readonly games: number;
   readonly seed: string;
-  readonly bot: BotId;
+  readonly bot: string;
   readonly from: number;
   readonly to: number;
 }
 
 export async function playRange(range: Range): Promise<Tally> {
-  const { system } = await loadSystem(words.fr, range.system);
-  return simulate({ ...range, system });
+  const { system, bots } = await loadSystem(words.fr, range.system);
+  return simulate({ ...range, system, ...(bots ? { bots: await bots() } : {}) });
 }

@@ -66,6 +66,47 @@ const SETS = {
     'colosse-de-fer': ['metal-golem-head', 'Delapouite'],
     'maitre-du-cinquantieme': ['overlord-helm', 'Delapouite'],
   },
+  careers: {
+    berserker: ['barbarian', 'Delapouite'],
+    croise: ['templar-shield', 'Delapouite'],
+    traqueur: ['bowman', 'Lorc'],
+  },
+  'dungeon-bestiary': {
+    'homme-rat': ['rat', 'Delapouite'],
+    'leader-homme-rat': ['rat', 'Delapouite'],
+    'pretre-homme-rat': ['plague-doctor-profile', 'Delapouite'],
+    'assassin-homme-rat': ['hooded-assassin', 'Lorc'],
+    gobelin: ['goblin', 'Caro Asercion'],
+    'gobelin-archer': ['bow-arrow', 'Delapouite'],
+    'mage-gobelin': ['goblin-head', 'Delapouite'],
+    orque: ['orc-head', 'Delapouite'],
+    'chef-orque': ['horned-helm', 'Lorc'],
+    ogre: ['ogre', 'Delapouite'],
+    troll: ['troll', 'Skoll'],
+    zombie: ['shambling-zombie', 'Delapouite'],
+    squelette: ['death-skull', 'sbed'],
+    'squelette-archer': ['skull-staff', 'Delapouite'],
+    goule: ['fanged-skull', 'Lorc'],
+    spectre: ['spectre', 'Lorc'],
+    liche: ['crowned-skull', 'Lorc'],
+    'rat-geant': ['rat', 'Delapouite'],
+    loup: ['wolf-howl', 'Lorc'],
+    'ours-des-cavernes': ['bear-head', 'Delapouite'],
+    'chauve-souris-geante': ['evil-bat', 'Lorc'],
+    'araignee-geante': ['spider-alt', 'Carl Olsen'],
+    'scarabee-cuirasse': ['scarab-beetle', 'Lorc'],
+    diablotin: ['imp', 'Lorc'],
+    'demon-des-fosses': ['daemon-skull', 'Lorc'],
+    bandit: ['bandit', 'Delapouite'],
+    arbaletrier: ['crossbow', 'Carl Olsen'],
+    'chevalier-noir': ['black-knight-helm', 'Delapouite'],
+    captive: ['swordwoman', 'Delapouite'],
+    'plante-carnivore': ['carnivorous-plant', 'Delapouite'],
+    'homme-champignon': ['mushroom-gills', 'Delapouite'],
+    'armure-animee': ['iron-mask', 'Lorc'],
+    'golem-de-pierre': ['rock-golem', 'Delapouite'],
+    mimique: ['mimic-chest', 'Delapouite'],
+  },
 };
 
 const { icons } = JSON.parse(
@@ -80,9 +121,9 @@ for (const [set, members] of Object.entries(SETS)) {
 
 const byAuthor = new Map();
 for (const members of Object.values(SETS))
-  for (const [icon, author] of Object.values(members)) byAuthor.set(author, [...(byAuthor.get(author) ?? []), icon]);
+  for (const [icon, author] of Object.values(members)) byAuthor.set(author, new Set([...(byAuthor.get(author) ?? []), icon]));
 const credits = [...byAuthor].sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
-const rows = credits.map(([author, names]) => `  { author: '${author}', icons: ['${names.sort().join("', '")}'] },\n`);
+const rows = credits.map(([author, names]) => `  { author: '${author}', icons: ['${[...names].sort().join("', '")}'] },\n`);
 write('credits.gen.ts', `export const iconCredits = [\n${rows.join('')}] as const;\n`);
 write('authors.gen.ts', `export const iconAuthors = ['${credits.map(([author]) => author).join("', '")}'] as const;\n`);
 

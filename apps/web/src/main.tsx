@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/home.css';
 import './styles/table.css';
-import './styles/cinquante-etages.css';
+import './styles/board.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLink } from './page/route.ts';

@@ -7,7 +7,8 @@ const folder = new URL('../../../schemas/', import.meta.url);
 
 test('the published schemas are those of the code: else run node packages/cases/generate.mjs', () => {
   const files = publishedSchemas([caseSystem]);
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
+  const published = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  expect(published.sort()).toEqual(Object.keys(files).sort());
   for (const [name, text] of Object.entries(files)) expect(readFileSync(new URL(name, folder), 'utf8')).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../testing/scene.ts';
 import { cellAt, xOf, yOf } from './cell.ts';
-import { areAdjacent, zoneDistance, zoneOf } from './plan.ts';
+import { areAdjacent, borderSquares, zoneDistance, zoneOf, zoneSteps } from './plan.ts';
 
 const at = cellAt;
 
@@ -54,5 +54,35 @@ describe('zones', () => {
     expect([zoneDistance(row, '1', '1'), zoneDistance(row, '1', '2'), zoneDistance(row, '1', '3')]).toEqual([0, 1, 2]);
     expect(zoneDistance(sceneOf('1#3'), '1', '3')).toBe(Number.POSITIVE_INFINITY);
     expect(zoneOf(row, at(2, 0))).toBe('3');
+  });
+
+  test('[AD1-GRID-04] every zone that can be walked to, with its distance', () => {
+    expect([...zoneSteps(sceneOf('123#4'), '2')]).toEqual([
+      ['2', 0],
+      ['3', 1],
+      ['1', 1],
+    ]);
+  });
+
+  test('[AD1-MOVE-06] border squares touch the other zone by a side or a corner, and nothing solid is on either', () => {
+    const cells = (drawing: string) => borderSquares(sceneOf(drawing), '1', '2').map((c) => [xOf(c), yOf(c)]);
+    expect(cells('1122 1#22')).toEqual([
+      [2, 0],
+      [2, 1],
+    ]);
+    expect(cells('P2 P2 12')).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('[AD1-EXPLO-14] a room laid apart is joined square to square, and not beside', () => {
+    const apart = sceneOf('11#22 11#22', { joins: [[at(1, 0), at(3, 0)]] });
+    expect(areAdjacent(apart, at(1, 0), at(3, 0))).toBe(true);
+    expect(areAdjacent(apart, at(3, 0), at(1, 0))).toBe(true);
+    expect(areAdjacent(apart, at(1, 1), at(3, 0))).toBe(false);
+    expect(zoneDistance(apart, '1', '2')).toBe(1);
+    expect(zoneDistance(apart, '2', '1')).toBe(1);
+    expect(apart.adjacent.get(at(1, 0))).toEqual([at(0, 0), at(3, 0), at(0, 1), at(1, 1)]);
   });
 });

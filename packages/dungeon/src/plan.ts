@@ -44,10 +44,12 @@ export const NOTHING: Traits = { solid: false, opaque: false, cover: false };
 export interface PlanInput {
   readonly squares: readonly Square[];
   readonly doors: readonly DoorSide[];
+  /** Pairs of squares that count as adjacent wherever they lie: a room laid apart and what leads to it. */
+  readonly joins?: readonly (readonly [Cell, Cell])[];
   readonly traits: (feature: string) => Traits;
 }
 
-export function planOf({ squares: list, doors, traits }: PlanInput): Plan {
+export function planOf({ squares: list, doors, joins = [], traits }: PlanInput): Plan {
   const squares = new Map(list.map((s) => [s.cell, s]));
   const doorAt = new Map(
     doors.flatMap(
@@ -70,10 +72,39 @@ export function planOf({ squares: list, doors, traits }: PlanInput): Plan {
     // Rooms that merely touch are walled off from each other; inside a room only a door closes a side.
     return doorAt.get(sideKey(cell, side)) ?? here.room === there.room;
   };
-  const adjacent = new Map(list.map(({ cell }) => [cell, around(cell, { squares, traitsAt, isOpen })]));
+  const sides = { squares, traitsAt, isOpen };
+  const adjacent = new Map(list.map(({ cell }) => [cell, around(cell, sides)]));
+  const neighbours = neighboursOf(list, sides);
+  for (const [a, b] of joins)
+    for (const [here, there] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      join(here, there, { squares, adjacent, neighbours });
   const zones = new Map<string, Cell[]>();
-  for (const { zone, cell } of list) zones.set(zone, [...(zones.get(zone) ?? []), cell].sort(readingOrder));
-  return { squares, adjacent, zones, neighbours: neighboursOf(list, squares, isOpen), traitsAt, isOpen };
+  for (const { zone, cell } of [...list].sort((a, b) => readingOrder(a.cell, b.cell))) {
+    const cells = zones.get(zone);
+    if (cells) cells.push(cell);
+    else zones.set(zone, [cell]);
+  }
+  return { squares, adjacent, zones, neighbours, traitsAt, isOpen };
+}
+
+function join(
+  here: Cell,
+  there: Cell,
+  {
+    squares,
+    adjacent,
+    neighbours,
+  }: { squares: Plan['squares']; adjacent: Map<Cell, readonly Cell[]>; neighbours: Map<string, readonly string[]> },
+): void {
+  const from = squares.get(here)?.zone;
+  const to = squares.get(there)?.zone;
+  if (from === undefined || to === undefined) return;
+  adjacent.set(here, [...(adjacent.get(here) ?? []), there].sort(readingOrder));
+  const near = neighbours.get(from) ?? [];
+  if (from !== to && !near.includes(to)) neighbours.set(from, [...near, to]);
 }
 
 const sideKey = (cell: Cell, side: Side): number => cell * 4 + SIDES.indexOf(side);
@@ -99,11 +130,7 @@ function touches(a: Cell, b: Cell, plan: Sides): boolean {
   return roundX || roundY;
 }
 
-function neighboursOf(
-  list: readonly Square[],
-  squares: ReadonlyMap<Cell, Square>,
-  isOpen: Plan['isOpen'],
-): ReadonlyMap<string, readonly string[]> {
+function neighboursOf(list: readonly Square[], { squares, isOpen }: Sides): Map<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { cell, zone } of list) {
     const set = found.get(zone) ?? new Set();
@@ -120,12 +147,23 @@ export const areAdjacent = (plan: Plan, a: Cell, b: Cell): boolean => plan.adjac
 
 export const zoneOf = (plan: Plan, cell: Cell): string | undefined => plan.squares.get(cell)?.zone;
 
-/** Steps between two zones: 0 in the same one, 1 for neighbours; Infinity where no way is open. */
-export function zoneDistance(plan: Plan, from: string, to: string): number {
+/** Steps from a zone to every zone it leads to: 0 for itself, 1 for its neighbours. */
+export function zoneSteps(plan: Plan, from: string): ReadonlyMap<string, number> {
   const steps = new Map([[from, 0]]);
-  for (const [zone, distance] of steps) {
-    if (zone === to) return distance;
+  for (const [zone, distance] of steps)
     for (const next of plan.neighbours.get(zone) ?? []) if (!steps.has(next)) steps.set(next, distance + 1);
-  }
-  return Number.POSITIVE_INFINITY;
+  return steps;
+}
+
+/** Steps between two zones; Infinity where no way is open. */
+export const zoneDistance = (plan: Plan, from: string, to: string): number =>
+  zoneSteps(plan, from).get(to) ?? Number.POSITIVE_INFINITY;
+
+/** The squares of a zone where one may set foot when coming from another: each touches a square that can be stood on. */
+export function borderSquares(plan: Plan, from: string, to: string): readonly Cell[] {
+  return (plan.zones.get(to) ?? []).filter(
+    (cell) =>
+      !plan.traitsAt(cell).solid &&
+      plan.adjacent.get(cell)!.some((other) => plan.squares.get(other)!.zone === from && !plan.traitsAt(other).solid),
+  );
 }

@@ -21,10 +21,13 @@ export function canSee(plan: Plan, from: Cell, to: Cell): boolean {
 /** Seen, but masked in part: behind something low, or with a corner of its square out of sight. */
 export function isCovered(plan: Plan, from: Cell, to: Cell): boolean {
   if (from === to || areAdjacent(plan, from, to)) return false;
-  if (crossed(from, centre(to)).some((c) => c !== from && c !== to && plan.traitsAt(c).cover)) return true;
+  if (lineBetween(from, to).some((c) => c !== from && c !== to && plan.traitsAt(c).cover)) return true;
   const { x, y } = centre(to);
   return [-1, 1].some((dx) => [-1, 1].some((dy) => !isClear(plan, from, { x: x + dx, y: y + dy })));
 }
+
+/** The squares whose inside the line between two centres crosses, both ends included. */
+export const lineBetween = (from: Cell, to: Cell): readonly Cell[] => crossed(from, centre(to));
 
 /** The squares whose inside a line from a centre crosses, the first included. */
 export function crossed(from: Cell, to: Point): readonly Cell[] {

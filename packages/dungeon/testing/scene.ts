@@ -1,4 +1,4 @@
-import { cellAt, type Side } from '../src/cell.ts';
+import { type Cell, cellAt, type Side } from '../src/cell.ts';
 import { type DoorSide, NOTHING, type Plan, planOf, type Square, type Traits } from '../src/plan.ts';
 
 /** Features of test boards: P a pillar, S a statue that is low, B a barricade, L a pool of lava. */
@@ -17,8 +17,13 @@ export function sceneOf(
   drawing: string,
   {
     doors = [],
+    joins = [],
     rooms = () => 'a',
-  }: { doors?: readonly (readonly [number, number, Side, boolean])[]; rooms?: (x: number, y: number) => string } = {},
+  }: {
+    doors?: readonly (readonly [number, number, Side, boolean])[];
+    joins?: readonly (readonly [Cell, Cell])[];
+    rooms?: (x: number, y: number) => string;
+  } = {},
 ): Plan {
   const squares: Square[] = [];
   for (const [y, line] of drawing.trim().split(/\s+/).entries())
@@ -28,5 +33,5 @@ export function sceneOf(
       squares.push(/[A-Z]/.test(sign) ? { ...base, feature: sign } : base);
     }
   const sides: readonly DoorSide[] = doors.map(([x, y, side, open]) => ({ cell: cellAt(x, y), side, open }));
-  return planOf({ squares, doors: sides, traits: (feature) => TRAITS[feature] ?? NOTHING });
+  return planOf({ squares, doors: sides, joins, traits: (feature) => TRAITS[feature] ?? NOTHING });
 }

@@ -21,6 +21,8 @@ export interface Variant {
   readonly id: string;
   readonly rule: RuleRef;
   readonly values: readonly [string, ...string[]];
+  /** What is played, such as a scenario, rather than how a rule is read: clients ask it first. */
+  readonly game?: true;
 }
 
 export interface SeatSetup {
@@ -47,7 +49,8 @@ export interface System<S = unknown, E extends GameEvent = GameEvent, V = unknow
   readonly id: string;
   /** Moves whenever the same decisions would give other events. */
   readonly version: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual` is the party of a default game, where it is not the smallest one. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly choices: readonly SeatChoice[];
   readonly variants: readonly Variant[];
   /** Decks that people may hold in their hands when they play with real cards. */

@@ -1,7 +1,10 @@
 import type { Setup, System } from '@souterrain/kernel';
 
-/** The party every simulation starts from: as few seats as the system allows, the first value of every choice. */
+/** The party every simulation starts from: the usual number of seats, each with the next value of every choice. */
 export function defaultSetup({ seats, choices }: Pick<System, 'seats' | 'choices'>): Setup {
-  const first = Object.fromEntries(choices.map((choice) => [choice.id, choice.values[0]]));
-  return { seats: Array.from({ length: seats.min }, (_, i) => ({ name: `${i + 1}`, choices: first })), variants: {} };
+  const seat = (index: number) => ({
+    name: `${index + 1}`,
+    choices: Object.fromEntries(choices.map(({ id, values }) => [id, values[index % values.length]!])),
+  });
+  return { seats: Array.from({ length: seats.usual ?? seats.min }, (_, i) => seat(i)), variants: {} };
 }

@@ -84,3 +84,19 @@ test('a rule that breaks names the game and its seed', () => {
   expect((error as EngineError).message).toBe('game 7 (seed puits/7): cassé');
   expect((error as EngineError).report).toMatchObject({ system: 'puits', seed: 'puits/7', bot: 'random' });
 });
+
+test('a bot of the system starts each game with its state', () => {
+  const seen = new Set<unknown>();
+  const first = {
+    start(state: unknown) {
+      seen.add(state);
+      return { choose: () => 0, chooseSome: () => [0] };
+    },
+  };
+  expect(simulate({ ...all, games: 5, bot: 'premier', bots: { premier: first } }).games).toBe(5);
+  expect(seen.size).toBe(5);
+});
+
+test('a bot that nobody brings is refused', () => {
+  expect(() => simulate({ ...all, games: 1, bot: 'personne' })).toThrow('no bot personne');
+});

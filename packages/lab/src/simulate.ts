@@ -1,4 +1,4 @@
-import { type BotId, bots } from '@souterrain/bots';
+import { type SystemBots, startBot } from '@souterrain/bots';
 import { EngineError, type GameEvent, hashState, Prng, playOut, SeededChance, type System } from '@souterrain/kernel';
 import { defaultSetup } from './setup.ts';
 import { addTallies, NO_GAMES, type Tally, tallyOf } from './tally.ts';
@@ -7,7 +7,9 @@ export interface Simulation<S, E extends GameEvent, V> {
   readonly system: System<S, E, V>;
   readonly games: number;
   readonly seed: string;
-  readonly bot: BotId;
+  readonly bot: string;
+  /** Bots that only play this system. */
+  readonly bots?: SystemBots<S>;
   /** The range of games to play, `from` included, `to` excluded: all of them unless told. */
   readonly from?: number;
   readonly to?: number;
@@ -26,11 +28,11 @@ export function simulate<S, E extends GameEvent, V>(simulation: Simulation<S, E,
   return tally;
 }
 
-function playOne<S, E extends GameEvent, V>({ system, seed, bot }: Simulation<S, E, V>, index: number): Tally {
+function playOne<S, E extends GameEvent, V>({ system, seed, bot, bots }: Simulation<S, E, V>, index: number): Tally {
   const own = `${seed}/${index}`;
   const state = system.setup(defaultSetup(system));
   const chance = new SeededChance(Prng.seeded(own, 'game'));
-  const policy = bots[bot](Prng.seeded(own, 'bot'));
+  const policy = startBot(bot, { own: bots, state, prng: Prng.seeded(own, 'bot') });
   try {
     const played = playOut(system, state, { chance, policy });
     return tallyOf({ index, played, hash: hashState(state) });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BOT_IDS, type BotId } from '@souterrain/bots';
+import { BOT_IDS } from '@souterrain/bots';
 import { addTallies, NO_GAMES, type Tally, tallyHash } from '@souterrain/lab';
 import { Tinypool } from 'tinypool';
 import type { Context } from '../context.ts';
@@ -25,11 +25,11 @@ const MOST_PER_RANGE = 200;
 
 export async function simulate(id: string, options: SimulateOptions, context: Context): Promise<Status> {
   const { words } = context;
-  const { system } = await loadSystem(words, id);
+  const { system, bots } = await loadSystem(words, id);
   const games = wholeNumber(words, { option: '--games', text: options.games, min: 1, max: MOST_GAMES });
   const asked = options.jobs ?? String(Math.min(availableParallelism(), MOST_JOBS));
   const jobs = wholeNumber(words, { option: '--jobs', text: asked, min: 1, max: MOST_JOBS });
-  const bot = botOf(context, options.bot);
+  const bot = botOf(context, options.bot, [...BOT_IDS, ...Object.keys((await bots?.()) ?? {})]);
   const { seed } = options;
 
   const started = performance.now();
@@ -51,10 +51,9 @@ export async function simulate(id: string, options: SimulateOptions, context: Co
   return 0;
 }
 
-function botOf({ words }: Context, id: string): BotId {
-  const known = BOT_IDS.find((bot) => bot === id);
-  if (known) return known;
-  throw badUsage(words.unknownBot(id, closest(id, BOT_IDS) ?? BOT_IDS.join(', ')));
+function botOf({ words }: Context, id: string, known: readonly string[]): string {
+  if (known.includes(id)) return id;
+  throw badUsage(words.unknownBot(id, closest(id, known) ?? known.join(', ')));
 }
 
 async function playAll(all: Omit<Range, 'from' | 'to'>, jobs: number, context: Context): Promise<Tally> {

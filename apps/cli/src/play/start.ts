@@ -30,8 +30,8 @@ export interface Started {
 /** Short, easy to read aloud, and different each time. */
 export const newSeed = (): string => randomBytes(5).toString('hex');
 
-/** The choice that --class makes, in every system that has one. */
-export const CLASS = 'classe';
+/** The choice that --class makes: who a player plays, the first choice of every system. */
+export const choiceOf = ({ choices }: System) => choices[0];
 
 export function startGame({ system }: Playable, options: PlayOptions, context: Context): Started {
   const { words, lang } = context;
@@ -50,17 +50,21 @@ function seatsOf(
   { words }: Context,
 ): SeatSetup[] {
   const { min, max } = system.seats;
-  const asked = players ?? String(Math.max(min, name.length, classes.length));
+  const { usual = min } = system.seats;
+  const asked = players ?? String(Math.max(name.length, classes.length) || usual);
   const count = wholeNumber(words, { option: '--players', text: asked, min, max });
   if (name.length > count) throw badUsage(words.tooMany('--name', name.length, count));
   if (classes.length > count) throw badUsage(words.tooMany('--class', classes.length, count));
-  const choice = system.choices.find(({ id }) => id === CLASS);
+  const choice = choiceOf(system);
   const unknown = classes.find((value) => !choice?.values.includes(value));
   if (unknown !== undefined) throw badUsage(words.badValue('--class', unknown, choice?.values ?? []));
   return Array.from({ length: count }, (_, i) => ({
     name: name[i] ?? words.player(i + 1),
     choices: Object.fromEntries(
-      system.choices.map(({ id, values }) => [id, (id === CLASS ? classes[i] : undefined) ?? values[0]]),
+      system.choices.map(({ id, values }) => [
+        id,
+        (id === choice?.id ? classes[i] : undefined) ?? values[i % values.length]!,
+      ]),
     ),
   }));
 }

@@ -16,7 +16,9 @@ export function draftOf(system: System, names: readonly string[]) {
     // Players who keep the defaults still get different classes.
     choices: Object.fromEntries(system.choices.map(({ id, values }) => [id, values[index % values.length]!])),
   });
-  const draft = signal<Draft>({ seats: [newSeat(0)], seed: newSeed(), variants: {}, dice: 'seeded' });
+  const { min, usual = min } = system.seats;
+  const party = Array.from({ length: usual }, (_, i) => newSeat(i));
+  const draft = signal<Draft>({ seats: party, seed: newSeed(), variants: {}, dice: 'seeded' });
   const change = (part: Partial<Draft>) => {
     draft.value = { ...draft.value, ...part };
   };

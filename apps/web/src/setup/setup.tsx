@@ -11,6 +11,7 @@ import { startGame } from '../table/opening.ts';
 import { Problem } from '../table/problem.tsx';
 import { rest, words } from '../words/language.ts';
 import { draftOf } from './draft.ts';
+import { GameChoices } from './game-choices.tsx';
 import { SeatForm } from './seat-form.tsx';
 import { Variants } from './variants.tsx';
 
@@ -72,6 +73,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
           </button>
         )}
       </section>
+      <GameChoices system={system} said={said} drafting={drafting} />
       <section class="panel fields">
         <label class="field">
           <span>

@@ -19,6 +19,8 @@ export function Variants({ adaptor, said, drafting }: VariantsProps) {
   const texts = useSignal<Texts>({});
   const w = rest.value.setup;
   const chosen = drafting.draft.value.variants;
+  const readings = adaptor.system.variants.filter((v) => !v.game);
+  const changed = readings.filter(({ id }) => id in chosen).length;
   const fetchTexts = async () => {
     texts.value = await adaptor.rules();
   };
@@ -26,11 +28,11 @@ export function Variants({ adaptor, said, drafting }: VariantsProps) {
     <details class="panel variants" onToggle={fetchTexts}>
       <summary>
         <h2 class="title">{w.variants}</h2>
-        <span class="chip">{w.changed(Object.keys(chosen).length)}</span>
+        <span class="chip">{w.changed(changed)}</span>
       </summary>
       <p class="muted">{w.variantsHint}</p>
       <ul>
-        {adaptor.system.variants.map((variant) => (
+        {readings.map((variant) => (
           <VariantField
             key={variant.id}
             variant={variant}

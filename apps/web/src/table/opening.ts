@@ -19,12 +19,12 @@ export async function startGame(system: string, setup: NewGame): Promise<Opened>
   return { sitting: current };
 }
 
-/** The default game of a system: one ready-made hero, rules as written. */
+/** The default game of a system: its usual party of ready-made heroes, rules as written. */
 export async function startQuickly(system: string, seed: string): Promise<Opened> {
   const adaptor = await loaderOf(system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
-  const [name] = words.value.heroNames;
-  return startGame(system, { seats: adaptor.seats([name!]), variants: {}, seed });
+  const { min, usual = min } = adaptor.system.seats;
+  return startGame(system, { seats: adaptor.seats(words.value.heroNames.slice(0, usual)), variants: {}, seed });
 }
 
 /** The game of an id: the one on the table, or the one kept on this device. */

@@ -2,6 +2,7 @@ import { combatHandlers } from './combat/apply.ts';
 import type { AD1Event } from './events.ts';
 import { explorationHandlers } from './exploration/apply.ts';
 import { figureHandlers } from './figures/apply.ts';
+import { forgetBearings } from './figures/bearings.ts';
 import { groupHandlers } from './groups/apply.ts';
 import type { Handlers } from './handlers.ts';
 import { heroHandlers } from './heroes/apply.ts';
@@ -27,4 +28,5 @@ const HANDLERS: Handlers<AD1Event> = {
 export function apply(state: State, event: AD1Event): void {
   const handler = HANDLERS[event.type] as (state: State, event: AD1Event) => void;
   handler(state, event);
+  forgetBearings();
 }

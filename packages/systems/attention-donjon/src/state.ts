@@ -1,10 +1,13 @@
 import type { CardId, DeckState, SuitedCard } from '@souterrain/crawl';
 import type { Cell, Side } from '@souterrain/dungeon';
 import type { SeatId, World } from '@souterrain/kernel';
-import type { RoomTile, ScenarioEntry } from './content/types.ts';
+import type { Placement, RoomTile, ScenarioEntry } from './content/types.ts';
 import type { AD1Event } from './events.ts';
 import type { Trait } from './figures/traits.ts';
+import type { Phase, Player, Slot, Turn } from './rounds/state.ts';
 import type { Variants } from './variants.ts';
+
+export type { Phase, Player, Slot, Turn } from './rounds/state.ts';
 
 export type FigureId = string;
 export type GroupId = string;
@@ -14,8 +17,14 @@ export type Camp = 'heros' | 'hostile' | 'neutre';
 export type Until =
   /** Counted down in Résolution des effets; 1 is the end of this Round. */
   | { readonly in: 'rounds'; readonly left: number }
-  /** The start or the end of the next turn of a figure; `since` is the Round it began in. */
-  | { readonly in: 'turn'; readonly of: FigureId; readonly edge: 'start' | 'end'; readonly since: number }
+  /** The start or the end of the next turn of a figure; `since` is the Round it began in, `begun` that this turn is on. */
+  | {
+      readonly in: 'turn';
+      readonly of: FigureId;
+      readonly edge: 'start' | 'end';
+      readonly since: number;
+      readonly begun?: true;
+    }
   | { readonly in: 'scenario' }
   /** Only something that removes it. */
   | { readonly in: 'removed' };
@@ -52,6 +61,10 @@ export interface Item {
   slot?: string;
   /** What this very piece is worth, where chance said so. */
   value?: number;
+  /** AD1-ARME-19: found without ammunition; false and absent are the same. */
+  dry?: boolean;
+  /** AD1-EQUIP-07: who threw it, while it lies on a square. */
+  thrownBy?: FigureId;
   /** Held by its iron box: cannot be destroyed (AD1-TCOM-03). */
   boxed?: true;
 }
@@ -130,6 +143,10 @@ export interface Group {
   readonly controller: SeatId | null;
   /** The encounter it belongs to. */
   readonly encounter: number | null;
+  /** Its death is what the objective asks. */
+  readonly boss?: true;
+  /** AD1-RENC-06: how its figures that wait in reserve will be placed. */
+  readonly placement?: Placement;
 }
 
 /** A meeting with groups, and the treasure it may leave (AD1-TRES-23). */
@@ -137,6 +154,9 @@ export interface Meeting {
   readonly id: number;
   readonly zones: readonly string[] | 'partout';
   readonly treasure: TreasureKind;
+  /** AD1-RENC-08: where those in reserve arrive from. */
+  readonly from: Cell;
+  readonly room: string | null;
   over: boolean;
 }
 
@@ -172,6 +192,8 @@ export interface Door {
   status: DoorStatus;
   /** AD1-EXPLO-14: a room laid apart is joined to the square in front of the Porte. */
   joins?: Cell;
+  /** AD1-EXPLO-17: an ordinary door inside a room. */
+  readonly inner?: true;
 }
 
 /** Replaced as a whole whenever it changes: its plan is worked out once (see `planOn`). */
@@ -201,31 +223,6 @@ export interface Pile {
   deniers: number;
 }
 
-/** One turn to come: a card that a hero or a group acts on. */
-export interface Slot {
-  readonly kind: 'heros' | 'groupe';
-  /** Figure id of a hero, or group id. */
-  readonly who: string;
-  /** A joker of a hero is a free initiative (AD1-INIT-16). */
-  card: CardId;
-  status: 'attend' | 'joue' | 'perdu';
-  /** AD1-RENC-03: arrived when its card was already passed. */
-  passed?: true;
-}
-
-/** The economy of the turn in progress (AD1-TURN-08 to AD1-TURN-14). */
-export interface Turn {
-  readonly figure: FigureId;
-  actions: number;
-  standard: boolean;
-  bonus: boolean;
-  movements: number;
-  /** What happened this turn that rules look back at: `attaque`, `tir`, `change-de-zone`, `defensive`… */
-  flags: string[];
-}
-
-export type Phase = 'creation' | 'placement' | 'preparation' | 'tours' | 'resolution' | 'interlude' | 'fin';
-
 export interface State {
   readonly variants: Variants;
   readonly scenario: string;
@@ -241,6 +238,9 @@ export interface State {
   /** The last card a turn was played on (AD1-RENC-04). */
   lastCard: CardId | null;
   turn: Turn | null;
+  /** Figures of the group whose turn it is (AD1-TURN-29). */
+  acting: FigureId[];
+  readonly players: readonly Player[];
   /** Who played a hero's turn last (AD1-TURN-20). */
   lastPlayer: SeatId;
   figures: Figure[];

@@ -1,1 +1,4 @@
+export * from './dungeon.ts';
+export * from './peripeties.ts';
+export * from './rounds.ts';
 export * from './scene.ts';

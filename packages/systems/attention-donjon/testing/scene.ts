@@ -100,6 +100,8 @@ export function scene({
     order: [],
     lastCard: null,
     turn: null,
+    acting: [],
+    players: heroes.map((_, seat) => ({ name: `Héros ${seat + 1}`, hero: 'nouveau' })),
     lastPlayer: 0,
     figures: [...heroes.map(heroOf), ...enemies],
     groups: [...groups.values()],

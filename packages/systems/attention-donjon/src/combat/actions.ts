@@ -1,7 +1,57 @@
+import type { Attack } from '../figures/features.ts';
+import { gainMark, untilTurn } from '../figures/marks.ts';
 import type { Action } from '../rounds/action.ts';
+import { flag } from '../rounds/turn.ts';
 import type { AD1, Figure } from '../state.ts';
+import { attacksOf, targetsOf } from './attacks.ts';
+import { sceneryAttacks } from './scenery.ts';
+import { strike } from './strike.ts';
 
 /** AD1-COMBAT-09, AD1-TURN-17: Attaquer, Se mettre sur la défensive. */
-export function combatActions(_g: AD1, _figure: Figure): readonly Action[] {
-  return [];
+export function combatActions(g: AD1, figure: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  const flags = g.state.turn?.figure === figure.id ? g.state.turn.flags : NONE;
+  // AD1-TURN-17: never both in one turn.
+  if (!flags.includes('defensive')) {
+    const seen = new Set<string>();
+    for (const attack of attacksOf(g.state, figure)) {
+      // AD1-ARME-23: two of the same weapon are told apart by the item.
+      const name = seen.has(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.size}` : attack.id;
+      seen.add(attack.id);
+      for (const target of targetsOf(g.state, figure, attack))
+        actions.push(attackOn(g, figure, { attack, name, target }));
+      actions.push(...sceneryAttacks(g, figure, { attack, name }));
+    }
+  }
+  if (figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
+    actions.push({
+      id: 'se-mettre-sur-la-defensive',
+      type: 'bonus',
+      rule: 'AD1-TURN-17',
+      *run() {
+        flag(g, figure, 'defensive');
+        gainMark(g, figure, { id: 'defensive', until: untilTurn(g, figure, 'start') }, ['AD1-TURN-17']);
+      },
+    });
+  return actions;
+}
+
+const NONE: readonly string[] = [];
+
+function attackOn(
+  g: AD1,
+  figure: Figure,
+  { attack, name, target }: { attack: Attack; name: string; target: Figure },
+): Action {
+  return {
+    id: `attaquer-${name}-${target.id}`,
+    label: 'attaquer',
+    type: 'standard',
+    rule: 'AD1-COMBAT-09',
+    params: { attack: attack.id, target: target.id },
+    at: { figure: target.id },
+    *run() {
+      yield* strike(g, { attacker: figure, target, attack, how: 'standard' });
+    },
+  };
 }

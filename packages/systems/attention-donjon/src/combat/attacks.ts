@@ -1,19 +1,77 @@
-import type { Term } from '@souterrain/kernel';
+import { areAdjacent, type Cell } from '@souterrain/dungeon';
+import { ITEMS } from '../content/index.ts';
+import { bearingsOf, works } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
-import type { Figure, State } from '../state.ts';
+import { profileOf } from '../figures/profile.ts';
+import { areEnemies } from '../figures/sides.ts';
+import { isImmune, traitOf } from '../figures/values.ts';
+import { isReady } from '../items/weapons.ts';
+import { planOn, sees, zonesBetween } from '../movement/plan.ts';
+import type { Figure, Item, State } from '../state.ts';
+import { usableHands } from './wounds.ts';
+
+export { attackDifficulty } from './difficulty.ts';
+
+/** AD1-ARME-02. */
+export const BARE_HANDS: Attack = {
+  id: 'mains-nues',
+  name: { fr: 'Mains nues', en: 'Bare hands' },
+  skill: 'melee',
+  reach: 1,
+  damage: { attribute: 'force', plus: -2 },
+};
 
 /** Every way a figure can attack now: what it holds, its profile, its talents, bare hands (AD1-ARME-02). */
-export function attacksOf(_state: State, _figure: Figure): readonly Attack[] {
-  throw new Error('not built yet');
+export function attacksOf(state: State, figure: Figure): readonly Attack[] {
+  const attacks: Attack[] = [];
+  const add = (attack: Attack): void => {
+    // AD1-TRAIT-03, AD1-TRAIT-12: a null skill attacks with nothing.
+    if (traitOf(state, figure, attack.skill) !== null) attacks.push(attack);
+  };
+  if (figure.hero) {
+    for (const item of figure.hero.sheet.items)
+      if (item.place === 'equipe' && works(item))
+        for (const attack of attacksWith(item)) if (isReady({ state }, figure, attack)) add(attack);
+  } else for (const attack of profileOf(figure).attacks) add(attack);
+  for (const at of bearingsOf(state, figure))
+    for (const attack of at.feature.attacks?.(state, at) ?? []) if (isReady({ state }, figure, attack)) add(attack);
+  // AD1-GRAVE-17: without a usable hand there is none to strike with.
+  if (figure.hero && usableHands(figure) > 0) add(BARE_HANDS);
+  return attacks;
 }
+
+const byItem = new WeakMap<Item, readonly Attack[]>();
+
+function attacksWith(item: Item): readonly Attack[] {
+  let attacks = byItem.get(item);
+  if (!attacks) {
+    attacks = (ITEMS[item.base]?.attacks ?? []).map((entry) => ({ ...entry, item }));
+    byItem.set(item, attacks);
+  }
+  return attacks;
+}
+
 /** AD1-COMBAT-07, AD1-GRID-08, AD1-COMBAT-30: enemies in reach and in sight. */
-export function targetsOf(_state: State, _figure: Figure, _attack: Attack): readonly Figure[] {
-  throw new Error('not built yet');
+export function targetsOf(state: State, figure: Figure, attack: Attack): readonly Figure[] {
+  return state.figures.filter((other) => isTarget(state, figure, { attack, other }));
 }
-/** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands (or would). */
-export function attackDifficulty(
-  _state: State,
-  _strike: { attacker: Figure; attack: Attack; target: Figure },
-): readonly Term[] {
-  throw new Error('not built yet');
+
+function isTarget(state: State, figure: Figure, { attack, other }: { attack: Attack; other: Figure }): boolean {
+  if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;
+  // AD1-ETAT-07.
+  if (isImmune(other, 'magie') && isMagical(state, figure, attack)) return false;
+  return isInReach(state, figure.cell, { to: other.cell, reach: attack.reach });
+}
+
+/** Tag Magie: of the attack, or given by what its bearer uses (AD1-TCON-07). */
+export function isMagical(state: State, figure: Figure, attack: Attack): boolean {
+  if (attack.magic) return true;
+  for (const at of bearingsOf(state, figure)) if (at.feature.enchants?.(state, at, attack)) return true;
+  return false;
+}
+
+/** AD1-COMBAT-07: each Allonge includes the smaller ones; adjacent squares always see each other (AD1-GRID-07). */
+export function isInReach(state: State, from: Cell, { to, reach }: { to: Cell; reach: number }): boolean {
+  if (areAdjacent(planOn(state), from, to)) return true;
+  return zonesBetween(state, from, to) < reach && sees(state, from, to);
 }

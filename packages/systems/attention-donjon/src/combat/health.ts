@@ -1,37 +1,76 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import type { Action } from '../rounds/action.ts';
-import type { AD1, Figure } from '../state.ts';
+import { closeMeetings } from '../exploration/meet.ts';
+import { ignores } from '../figures/bearings.ts';
+import { gainMark } from '../figures/marks.ts';
+import { isImmune } from '../figures/values.ts';
+import { type AD1, type Figure, hasMark } from '../state.ts';
+import { lethalEvent } from './lethal.ts';
+
+export { healthActions } from './recovery.ts';
 
 /** AD1-HEALTH-28: Santé lost outside a damage roll; lethal events are settled at once. */
 export function* loseSante(
-  _g: AD1,
-  _figure: Figure,
-  _loss: { amount: number; by: string; rules: readonly RuleId[] },
+  g: AD1,
+  figure: Figure,
+  { amount, by, rules }: { amount: number; by: string; rules: readonly RuleId[] },
 ): Rule<void> {
-  throw new Error('not built yet');
+  const sante = Math.max(0, figure.sante - amount);
+  g.emit({ type: 'santeLost', figure: figure.id, amount: figure.sante - sante, sante, by, rules });
+  if (sante === 0 && (yield* lethalEvent(g, figure, null))) yield* closeMeetings(g, null);
 }
+
 /** AD1-HEALTH-21: never above the maximum. */
-export function heal(_g: AD1, _figure: Figure, _gain: { amount: number; by: string; rules: readonly RuleId[] }): void {
-  throw new Error('not built yet');
+export function heal(
+  g: AD1,
+  figure: Figure,
+  { amount, by, rules }: { amount: number; by: string; rules: readonly RuleId[] },
+): void {
+  const gained = Math.min(amount, figure.santeMax - figure.sante);
+  if (gained > 0)
+    g.emit({ type: 'healed', figure: figure.id, amount: gained, sante: figure.sante + gained, by, rules });
 }
-/** AD1-DMG-07, AD1-BERS-16, AD1-ETAT-07: makes a figure Secouée, outside a damage roll too. */
-export function secouer(_g: AD1, _figure: Figure, _rules: readonly RuleId[]): void {
-  throw new Error('not built yet');
+
+/** AD1-DMG-07, AD1-BERS-16, AD1-ETAT-07: makes a figure Secouée, outside a damage roll too; false when nothing changes. */
+export function secouer(g: AD1, figure: Figure, rules: readonly RuleId[]): boolean {
+  if (isSecoue(figure) || isImmune(figure, 'secoue')) return false;
+  // AD1-Q-19: the owner of Impassible may keep it until its next turn.
+  if (g.state.variants.impassibleTiming === 'atOnce' && ignores(g.state, figure, 'etre-secoue')) return false;
+  gainMark(g, figure, { id: 'secoue', until: { in: 'removed' } }, rules);
+  return true;
 }
+
 /** Secoué or Sérieusement secoué. */
-export function isSecoue(_figure: Figure): boolean {
-  throw new Error('not built yet');
-}
+export const isSecoue = (figure: Figure): boolean =>
+  hasMark(figure, 'secoue') || hasMark(figure, 'serieusement-secoue');
+
 /** Takes a figure off the board: killed, routed, gone. Ends its meeting when it was the last (AD1-TRES-01). */
 export function* removeFigure(
-  _g: AD1,
-  _figure: Figure,
-  _why: { how: 'mort' | 'parti'; by: Figure | null; rules: readonly RuleId[] },
+  g: AD1,
+  figure: Figure,
+  { how, by, rules }: { how: 'mort' | 'parti'; by: Figure | null; rules: readonly RuleId[] },
 ): Rule<void> {
-  throw new Error('not built yet');
+  takeOff(g, figure, { how, by, rules });
+  yield* closeMeetings(g, by);
 }
-/** AD1-HEALTH-15: Se Reprendre, Récupération, Soins, Se libérer, Se relever. */
-export function healthActions(_g: AD1, _figure: Figure): readonly Action[] {
-  return [];
+
+/** The removal alone: an attack ends the meeting after its kill effects (AD1-DMG-17, step 9). */
+export function takeOff(
+  g: AD1,
+  figure: Figure,
+  { how, by, rules }: { how: 'mort' | 'parti'; by: Figure | null; rules: readonly RuleId[] },
+): void {
+  g.emit({ type: 'figureRemoved', figure: figure.id, how, by: by?.id ?? null, rules });
+  if (how !== 'mort' || !figure.hero) return;
+  const { items, deniers } = figure.hero.sheet;
+  // AD1-HRSM-20: what it owned lies in its square.
+  if (items.length > 0 || deniers > 0)
+    g.emit({
+      type: 'itemsLaid',
+      figure: figure.id,
+      cell: figure.cell,
+      items: [...items],
+      deniers,
+      rules: ['AD1-HRSM-20'],
+    });
 }

@@ -1,6 +1,18 @@
+import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import type { Attack, Strike } from '../figures/features.ts';
-import type { AD1, Figure } from '../state.ts';
+import { closeMeetings } from '../exploration/meet.ts';
+import { bearingsFor } from '../figures/bearings.ts';
+import type { Attack, Bearing, Strike } from '../figures/features.ts';
+import { push } from '../movement/push.ts';
+import { type AD1, type Figure, isOnBoard } from '../state.ts';
+import { attackRoll, declare } from './attack-roll.ts';
+import { isMagical } from './attacks.ts';
+import { damageTerms, penetrationOf, rollDamage, sufferDamage } from './damage.ts';
+import { pushesInstead } from './pushes.ts';
+import { redirect } from './redirect.ts';
+
+export { dicePenalties, noteAttack } from './attack-roll.ts';
+export { distinct, freeAttack } from './free-attack.ts';
 
 export interface StrikeOrder {
   readonly attacker: Figure;
@@ -11,15 +23,72 @@ export interface StrikeOrder {
   readonly extra?: {
     readonly dice?: number;
     readonly damage?: number;
-    readonly rule: import('@souterrain/catalog').RuleId;
+    readonly rule: RuleId;
     readonly label: string;
   };
 }
+
 /** AD1-DMG-17: one attack, in full. */
-export function* strike(_g: AD1, _order: StrikeOrder): Rule<Strike> {
-  throw new Error('not built yet');
+export function* strike(g: AD1, order: StrikeOrder): Rule<Strike> {
+  const { attacker, target, attack, how } = order;
+  const struck: Strike = { attacker, target, attack, how, extraDamage: order.extra?.damage ?? 0 };
+  declare(g, struck);
+  yield* attackRoll(g, struck, order);
+  // AD1-COMBAT-28: a miss ends the attack.
+  if (!struck.hit) return struck;
+  yield* redirect(g, struck);
+  let pushes = yield* pushesInstead(g, struck);
+  if (!pushes && attack.damage) pushes = yield* hurt(g, struck, order);
+  if (isOnBoard(struck.target)) {
+    if (pushes) yield* push(g, attacker, struck.target);
+    yield* each(g, struck, 'hit');
+  }
+  if (struck.killed) {
+    yield* each(g, struck, 'kill');
+    yield* closeMeetings(g, attacker);
+  }
+  return struck;
 }
-/** AD1-DODGE-17, AD1-DODGE-19: offers (hero) or makes (group) a free close-combat attack and spends the Réaction. */
-export function* freeAttack(_g: AD1, _attacker: Figure, _target: Figure): Rule<Strike | undefined> {
-  throw new Error('not built yet');
+
+/** Steps 5 to 7; true when the attacker prefers a push (step 6). */
+function* hurt(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<boolean> {
+  const { attacker, target, attack } = struck;
+  const { success, seuil } = yield* rollDamage(g, {
+    who: attacker,
+    target,
+    dice: damageTerms(g.state, struck, extra),
+    penetration: penetrationOf(g.state, struck),
+    strike: struck,
+    magic: isMagical(g.state, attacker, attack),
+    rule: 'AD1-DMG-01',
+  });
+  if (!success) return false;
+  struck.damageSeuil = seuil!;
+  const pushes = yield* pushesInstead(g, struck);
+  // AD1-FELI-08, AD1-FELI-09: the push is the first effect.
+  if (pushes) struck.damageSeuil -= 1;
+  if (struck.damageSeuil < 0) return true;
+  const { affected, wounds, died } = yield* sufferDamage(g, target, { seuil: struck.damageSeuil, by: attacker });
+  struck.wounds = wounds;
+  struck.killed = died;
+  if (affected && !died) yield* each(g, struck, 'wounded');
+  return pushes;
+}
+
+/** Runs one window of the attacker's features and of the attack's own. */
+function* each(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
+  for (const at of bearingsFor(g.state, struck.attacker, struck)) yield* run(g, at, { struck, window });
+}
+
+function* run(
+  g: AD1,
+  at: Bearing,
+  { struck, window }: { struck: Strike; window: 'wounded' | 'hit' | 'kill' },
+): Rule<void> {
+  const { feature } = at;
+  if (window === 'wounded') {
+    if (feature.wounded) yield* feature.wounded(g, at, struck);
+  } else if (window === 'hit') {
+    if (feature.hit) yield* feature.hit(g, at, struck);
+  } else if (feature.kill) yield* feature.kill(g, at, struck);
 }

@@ -3,7 +3,9 @@ import type {
   CreatureEntry,
   EncounterEntry,
   FeatureEntry,
+  HeroEntry,
   ItemEntry,
+  PeripetieEntry,
   RoomTile,
   ScenarioEntry,
   TreasureTable,
@@ -17,3 +19,5 @@ export const TILES = pack.tiles as unknown as Readonly<Record<string, RoomTile>>
 export const SCENERY = pack.scenery as unknown as Readonly<Record<string, FeatureEntry>>;
 export const SCENARIOS = pack.scenarios as unknown as Readonly<Record<string, ScenarioEntry>>;
 export const ENCOUNTERS = pack.encounters as unknown as Readonly<Record<string, EncounterEntry>>;
+export const PERIPETIES = pack.peripeties as unknown as Readonly<Record<string, PeripetieEntry>>;
+export const HEROES = pack.heroes as unknown as Readonly<Record<string, HeroEntry>>;

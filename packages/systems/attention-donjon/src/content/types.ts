@@ -1,4 +1,5 @@
-import type { Rank, Suit, SuitOrder } from '@souterrain/crawl';
+import type { Rank, Suit, SuitedCard, SuitOrder } from '@souterrain/crawl';
+import type { Side } from '@souterrain/dungeon';
 import type { Attribute, Skill } from '../figures/traits.ts';
 
 /** Words of one thing, in both languages; a pack without one of them is refused. */
@@ -75,11 +76,19 @@ export interface ItemEntry {
   readonly name: Words;
   readonly kind: 'arme' | 'armure' | 'bouclier' | 'objet' | 'consommable' | 'valeur';
   readonly slot?: SlotName;
+  /** AD1-TARM-01: slots its finder chooses from. */
+  readonly slots?: readonly SlotName[];
   readonly hands?: 1 | 2;
   /** Null cannot be bought nor sold. */
   readonly price: number | null;
   readonly rarity: number | null;
+  /** AD1-TCOM-10: the price a sale is reckoned on, where it is not its price. */
+  readonly resale?: number;
   readonly magic?: true;
+  /** AD1-TARM-02, AD1-TWEA-01. */
+  readonly renowned?: true;
+  /** AD1-TWEA-01: not taken off in the dungeon. */
+  readonly cursed?: true;
   readonly attacks?: readonly AttackEntry[];
   readonly parade?: number;
   readonly endurance?: number;
@@ -90,11 +99,17 @@ export interface ItemEntry {
   /** Active while equipped, or while carried where `carried` says so. */
   readonly features?: readonly string[];
   readonly carried?: true;
+  /** What using it does: an id of items/uses (AD1-EQUIP-03). */
+  readonly use?: string;
+  /** AD1-TWEA-01: its enchantment acts on every weapon of this skill. */
+  readonly lends?: Skill;
   /** Doses, charges or pieces: a number, or `d6`. */
   readonly charges?: number | 'd6';
   /** Places it adds to those carried or stored (AD1-TCOM-03). */
   readonly porte?: number;
   readonly stocke?: number;
+  /** Weapons carried beyond those places. */
+  readonly armes?: number;
 }
 
 /** Dice and a factor: `{ dice: 2, times: 10, plus: 0 }` is 2d6 x 10. */
@@ -106,14 +121,26 @@ export interface Amount {
 
 /** What one row of a treasure table gives. */
 export type Gift =
-  | { readonly item: string; readonly count?: number | 'd6'; readonly value?: Amount; readonly suited?: true }
+  | {
+      readonly item: string;
+      /** Doses, charges or pieces, where they are not those of the item. */
+      readonly count?: number | 'd6';
+      readonly value?: Amount;
+      /** The suit of the card is its enchantment (AD1-TARM-02, AD1-TWEA-02). */
+      readonly suited?: true;
+      /** AD1-ARME-19: it comes with its ammunition. */
+      readonly ammunition?: true;
+    }
   | { readonly deniers: Amount }
-  | { readonly again: string; readonly count: number };
+  /** More cards on a table; `instead` replaces this very gift when it is drawn again (AD1-TCON-08). */
+  | { readonly again: string; readonly count: number; readonly instead?: Amount };
+
+export type TreasureRow = readonly Gift[] | Readonly<Record<Suit, readonly Gift[]>>;
 
 /** AD1-TRES-18: the rank picks the row; where it lists suits, the suit picks the gifts. */
 export interface TreasureTable {
   readonly id: string;
-  readonly rows: Readonly<Record<Rank, readonly Gift[] | Readonly<Record<Suit, readonly Gift[]>>>>;
+  readonly rows: Readonly<Record<Rank, TreasureRow>>;
 }
 
 /** AD1-EXPLO-13: a rank, a rank range, a suit, a colour or a card: `7`, `2-5`, `valet-as`, `pique`, `rouge`, `dame-pique`. */
@@ -125,6 +152,8 @@ export interface RoomTile {
   /** As `readTile` reads it. */
   readonly drawing: string;
   readonly legend?: Readonly<Record<string, { readonly zone: string; readonly feature: string }>>;
+  /** AD1-EXPLO-17: ordinary doors inside the room, closed at first; sides of squares of the drawing. */
+  readonly inner?: readonly { readonly x: number; readonly y: number; readonly side: Side }[];
 }
 
 /** Something that stands or lies on a square (AD1-GRID-01, AD1-GRID-11). */
@@ -162,6 +191,96 @@ export interface EncounterEntry {
   readonly groups: readonly GroupEntry[];
   /** AD1-TRES-13. */
   readonly treasure?: 'cherche' | 'auto' | 'aucun' | 'consommable';
+}
+
+/** Whom a verb acts on: who acts, every figure or hero of the zone, every hero; `passants` were there this Round. */
+export type Whom = 'acteur' | 'zone' | 'heros-zone' | 'heros' | 'passants';
+
+export interface CheckVerb {
+  readonly trait: string;
+  readonly difficulty: number;
+  readonly purpose?: 'epreuve' | 'soins';
+}
+
+/** What a péripétie does, step by step. One verb an object. */
+export type Verb =
+  /** Santé won, or lost where it is negative. */
+  | { readonly sante: number; readonly who?: Whom }
+  /** A state or an effect; for so many Rounds, or until it is removed. */
+  | { readonly mark: string; readonly rounds?: number; readonly who?: Whom }
+  | { readonly unmark: string; readonly who?: Whom }
+  | { readonly deniers: Amount }
+  | { readonly item: string }
+  /** A treasure drawn at once: a type, or null for the usual draw. */
+  | { readonly treasure: string | null }
+  /** A treasure to search for in the zone. */
+  | { readonly search: string | null }
+  /** A damage roll of so many dice. */
+  | { readonly damage: number; readonly who?: Whom }
+  /** A meeting (`hasard`: one of the scenario's); its first figure may attack, or bite without a roll, on arrival. */
+  | { readonly encounter: string; readonly strikes?: 'attaque' | 'touche' }
+  /** Each rolls; `missing` is the Santé lost for each success that lacks. */
+  | {
+      readonly check: CheckVerb;
+      readonly who?: Whom;
+      readonly success?: readonly Verb[];
+      readonly failure?: readonly Verb[];
+      readonly missing?: number;
+    }
+  /** A card by its suit; `once`: drawn the first time, and the same ever after. */
+  | {
+      readonly suits: Readonly<Record<Suit, readonly Verb[]>> & { readonly joker?: readonly Verb[] };
+      readonly once?: true;
+    }
+  | { readonly choose: readonly { readonly id: string; readonly name: Words; readonly does: readonly Verb[] }[] }
+  /** The actor's name is written in a list of this péripétie. */
+  | { readonly enlist: string }
+  | { readonly note: string; readonly value: number }
+  /** As many unrevealed Portes as the roll had successes, at most this many (AD1-PERI-05). */
+  | { readonly reveal: number }
+  /** Items lost by each (AD1-PERI-12). */
+  | { readonly destroy: 'non-magique'; readonly who?: Whom }
+  /** A magic item thrown to it: a consumable only sates it on this face or more (AD1-PERI-08). */
+  | { readonly feed: number }
+  /** It takes a magic item of the nearest hero (AD1-PERI-08). */
+  | { readonly devour: true }
+  /** It is over: its element goes. */
+  | { readonly gone: true };
+
+export interface PeripetieAction {
+  readonly id: string;
+  readonly name: Words;
+  readonly type: 'standard' | 'bonus' | 'complexe';
+  /** AD1-PERI-13: in the zone is enough, unless it says adjacent. */
+  readonly near?: 'contact';
+  /** Offered while this note has this value. */
+  readonly when?: { readonly note: string; readonly is: number };
+  /** Not offered to those written in this list. */
+  readonly unless?: string;
+  readonly needs?: 'objet-magique';
+  readonly does: readonly Verb[];
+}
+
+/** AD1-PERI-04. */
+export interface PeripetieEntry {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+  /** AD1-PERI-13: scenery that stands on a square of the zone. */
+  readonly element?: string;
+  readonly notes?: Readonly<Record<string, number>>;
+  /** When it is found. */
+  readonly now?: readonly Verb[];
+  readonly actions?: readonly PeripetieAction[];
+  /** At each Résolution des effets, while the note says so. */
+  readonly resolution?: {
+    readonly when?: { readonly note: string; readonly is: number };
+    readonly does: readonly Verb[];
+  };
+  /** Leaving its zone by an ordinary movement asks a roll (AD1-PERI-07). */
+  readonly leaving?: { readonly check: CheckVerb; readonly failure: readonly Verb[] };
+  /** AD1-PERI-09: its Difficulty grows with each Round in a row it fed. */
+  readonly feeds?: true;
 }
 
 export type RoomContents =
@@ -209,7 +328,10 @@ export interface ScenarioEntry {
   readonly name: Words;
   readonly pitch: Words;
   readonly heroes: readonly [number, number];
+  /** `heroRows`: rows of the drawing, from the north, where heroes may start (AD1-SCEN-02). */
   readonly start: { readonly room: string; readonly tile: string; readonly heroRows: readonly number[] };
+  /** AD1-SCEN-05: squares of a room's drawing from which a hero may leave. */
+  readonly exit?: { readonly room: string; readonly squares: readonly (readonly [number, number])[] };
   readonly suitOrder?: SuitOrder;
   readonly roundLimit: number | null;
   readonly road: readonly RoadRow[];
@@ -218,13 +340,34 @@ export interface ScenarioEntry {
     readonly contents?: readonly { readonly cards: readonly CardMatcher[]; readonly gives: RoomContents }[];
     readonly unexpected: readonly UnexpectedEvent[];
   };
-  readonly encounters: readonly EncounterEntry[];
+  /** Ids of encounters and péripéties, in the order AD1-EVEN-12 counts them. */
+  readonly encounters: readonly string[];
   readonly peripeties: readonly string[];
   /** AD1-TRES-16: type by rank, or an item imposed. */
   readonly treasures?: Readonly<Partial<Record<Rank, string>>>;
+  /** AD1-TRES-18: rows replaced, by table. */
+  readonly treasureRows?: Readonly<Record<string, Readonly<Partial<Record<Rank, TreasureRow>>>>>;
   readonly objective: Objective;
   readonly bonusXp?: number;
   /** Deniers for each living hero on a victory. */
   readonly reward?: number;
   readonly replacements?: true;
+}
+
+/** A ready-made hero: the choices of its creation (AD1-HERO-02). */
+export interface HeroEntry {
+  readonly id: string;
+  readonly name: Words;
+  readonly pitch: Words;
+  readonly attributes: Readonly<Record<Attribute, number>>;
+  readonly sante: number;
+  readonly heroisme: number;
+  readonly origin: string;
+  /** The attribute raised, where the origin leaves the choice (AD1-IMPE-02). */
+  readonly raise?: Attribute;
+  readonly career: string;
+  readonly arcane: SuitedCard;
+  readonly talents?: readonly string[];
+  readonly proie?: string;
+  readonly purchases?: readonly string[];
 }

@@ -1,8 +1,48 @@
 import type { CardId } from '@souterrain/crawl';
 import type { Rule } from '@souterrain/kernel';
-import type { AD1, Figure } from '../state.ts';
+import { damageRoll } from '../combat/damage.ts';
+import type { EventEffect, UnexpectedEvent } from '../content/types.ts';
+import { zoneAt } from '../movement/plan.ts';
+import type { AD1, Figure, State } from '../state.ts';
+import { matchesAny } from './matchers.ts';
+import { meet } from './meet.ts';
+import { startPeripetie } from './peripetie.ts';
+import { encounterNamed, scenarioOf } from './scenario.ts';
+
+/** AD1-EVEN-02, AD1-EVEN-08, AD1-EVEN-11: the event of a card, while a box is left. */
+export function eventOf(state: State, card: CardId): UnexpectedEvent | undefined {
+  const event = scenarioOf(state).events.unexpected.find(({ cards }) => matchesAny(cards, card));
+  if (!event) return undefined;
+  const isSpent = event.longevity !== null && (state.ticks[event.id] ?? 0) >= event.longevity;
+  return isSpent ? undefined : event;
+}
 
 /** AD1-EVEN-03 to AD1-EVEN-09: plays the unexpected event of a hero's initiative card, if it has one. */
-export function* unexpectedEvent(_g: AD1, _trigger: Figure, _card: CardId): Rule<void> {
-  throw new Error('not built yet');
+export function* unexpectedEvent(g: AD1, trigger: Figure, card: CardId): Rule<void> {
+  const event = eventOf(g.state, card);
+  if (!event) return;
+  const ticks = g.state.ticks[event.id] ?? 0;
+  const rules = ['AD1-EVEN-03', 'AD1-EVEN-05'] as const;
+  g.emit({ type: 'unexpectedEventStarted', event: event.id, figure: trigger.id, card, rules });
+  // AD1-EVEN-09: one effect for each play, the last one repeated.
+  const effect = event.effects[Math.min(ticks, event.effects.length - 1)];
+  if (effect) yield* playEffect(g, trigger, effect);
+  const ticked = { event: event.id, ticks: ticks + 1, of: event.longevity };
+  g.emit({ type: 'longevityTicked', ...ticked, rules: ['AD1-EVEN-06', 'AD1-EVEN-07'] });
+}
+
+function* playEffect(g: AD1, trigger: Figure, effect: EventEffect): Rule<void> {
+  const { seat } = trigger.hero!;
+  const from = trigger.cell;
+  if ('encounter' in effect) {
+    // AD1-TRES-03: its treasure may be searched anywhere.
+    yield* meet(g, encounterNamed(effect.encounter), { from, room: null, seat, trigger, anywhere: true });
+  } else if ('peripetie' in effect) {
+    yield* startPeripetie(g, effect.peripetie, { zone: zoneAt(g.state, from), from, trigger, seat });
+  } else if ('damage' in effect) {
+    const dice = [{ label: 'piege', value: effect.damage, rule: 'AD1-EVEN-05' }] as const;
+    yield* damageRoll(g, { who: null, target: trigger, dice, rule: 'AD1-EVEN-05' });
+  } else if ('defeat' in effect) {
+    g.emit({ type: 'scenarioEnded', result: 'defaite', why: 'evenement', rules: ['AD1-SCEN-04'] });
+  }
 }

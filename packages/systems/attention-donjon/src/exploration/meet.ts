@@ -1,7 +1,14 @@
 import type { Cell } from '@souterrain/dungeon';
-import type { Rule, SeatId } from '@souterrain/kernel';
-import type { EncounterEntry } from '../content/types.ts';
-import type { AD1, Figure } from '../state.ts';
+import { type Rule, roll, type SeatId } from '@souterrain/kernel';
+import type { EncounterEntry, GroupEntry } from '../content/types.ts';
+import { bearingsOf } from '../figures/bearings.ts';
+import { profileNamed } from '../figures/profile.ts';
+import { isActive } from '../figures/sides.ts';
+import { planOn, zoneAt } from '../movement/plan.ts';
+import { figuresOf } from '../rounds/group-cards.ts';
+import { type AD1, type Figure, figureOf, type Group, type Meeting, type State } from '../state.ts';
+import { joinOrder } from './joining.ts';
+import { placementOf, squaresFor } from './placing.ts';
 
 export interface MeetingPlace {
   /** AD1-RENC-07: the square distances are counted from. */
@@ -11,12 +18,113 @@ export interface MeetingPlace {
   readonly seat: SeatId;
   readonly trigger: Figure | null;
   readonly anywhere: boolean;
+  /** What the figures do as soon as they are placed, before any initiative (AD1-PERI-06, AD1-PERI-11). */
+  readonly onPlaced?: (figures: readonly Figure[]) => Rule<void>;
 }
+
 /** AD1-RENC-10: placement, initiative, Odorat, Instinctif. */
-export function* meet(_g: AD1, _encounter: EncounterEntry, _place: MeetingPlace): Rule<void> {
-  throw new Error('not built yet');
+export function* meet(g: AD1, encounter: EncounterEntry, place: MeetingPlace): Rule<void> {
+  const meeting = startMeeting(g, encounter, place);
+  const groups: Group[] = [];
+  // AD1-RENC-09: one group after the other, all cards after all placements.
+  for (const entry of encounter.groups) groups.push(yield* placeGroup(g, entry, { meeting, place }));
+  if (place.onPlaced) yield* place.onPlaced(groups.flatMap((group) => figuresOf(g.state, group)));
+  const acting = groups.filter((group) => figuresOf(g.state, group).length > 0);
+  // AD1-RENC-10: during Résolution des effets every card is passed.
+  if (g.state.phase !== 'resolution') yield* joinOrder(g, acting, place.seat);
+  yield* instinct(g);
 }
-/** AD1-TRES-01: called when a figure leaves the board; ends meetings that are over and opens their treasure. */
-export function* closeMeetings(_g: AD1, _by: Figure | null): Rule<void> {
-  throw new Error('not built yet');
+
+function startMeeting(g: AD1, encounter: EncounterEntry, { from, room, anywhere }: MeetingPlace): Meeting {
+  const meeting: Meeting = {
+    id: g.state.next,
+    zones: anywhere ? 'partout' : zonesOf(g.state, room ?? planOn(g.state).squares.get(from)!.room),
+    treasure: encounter.treasure ?? 'cherche',
+    from,
+    room,
+    over: false,
+  };
+  g.emit({ type: 'meetingStarted', meeting, encounter: encounter.id, rules: ['AD1-RENC-01', 'AD1-TRES-13'] });
+  return meeting;
 }
+
+/** Every zone of a room, by its name. */
+export function zonesOf(state: State, room: string): readonly string[] {
+  const zones = new Set<string>();
+  for (const square of planOn(state).squares.values()) if (square.room === room) zones.add(square.zone);
+  return [...zones].sort();
+}
+
+function* placeGroup(
+  g: AD1,
+  entry: GroupEntry,
+  { meeting, place }: { meeting: Meeting; place: MeetingPlace },
+): Rule<Group> {
+  const { creature, camp = 'hostile', controller, boss, squares } = entry;
+  const count = yield* countOf(g, entry, place.seat);
+  const placement = placementOf(creature, entry.placement, squares !== undefined);
+  const cells = squaresFor(g.state, meeting, { count, placement, ...(squares ? { fixed: squares } : {}) });
+  const first = g.state.next;
+  const group: Group = {
+    id: `groupe-${first}`,
+    profile: creature,
+    camp,
+    controller: controller === 'declencheur' ? place.seat : null,
+    encounter: meeting.id,
+    placement,
+    ...(boss ? { boss } : {}),
+  };
+  const figures = Array.from({ length: count }, (_, i) => ({
+    id: `${creature}-${first + 1 + i}`,
+    cell: cells[i] ?? null,
+  }));
+  g.emit({
+    type: 'groupMet',
+    group,
+    figures,
+    guards: guardsOf(g.state, creature, cells),
+    rules: ['AD1-RENC-05', 'AD1-RENC-06', 'AD1-BEST-17'],
+  });
+  return group;
+}
+
+/** AD1-IA-11: the zones it is placed in. */
+function guardsOf(state: State, creature: string, cells: readonly Cell[]): readonly string[] {
+  return profileNamed(creature).ai === 'gardien' ? [...new Set(cells.map((cell) => zoneAt(state, cell)))] : [];
+}
+
+/** AD1-BEST-17. */
+function* countOf(g: AD1, { count }: GroupEntry, seat: SeatId): Rule<number> {
+  if (typeof count === 'number') return count;
+  if ('perHero' in count) {
+    const heroes = g.state.figures.filter((f) => f.hero !== null && f.status === 'plateau').length;
+    return Math.ceil(heroes * count.perHero);
+  }
+  const faces = yield* roll({ seat, count: count.dice, sides: count.sides, rule: 'AD1-BEST-17' });
+  return faces.reduce((a, b) => a + b, count.plus ?? 0);
+}
+
+/** AD1-BERS-10, AD1-BERS-20: owners in initiative order, then in seat order. */
+function* instinct(g: AD1): Rule<void> {
+  const inOrder = g.state.order.filter((slot) => slot.kind === 'heros').map((slot) => slot.who);
+  const rest = g.state.figures.filter((f) => f.hero !== null).map((f) => f.id);
+  for (const id of new Set([...inOrder, ...rest])) {
+    const hero = figureOf(g.state, id);
+    if (!isActive(g.state, hero)) continue;
+    for (const at of bearingsOf(g.state, hero)) if (at.feature.met) yield* at.feature.met(g, at);
+  }
+}
+
+/** AD1-RENC-08: those who waited in reserve arrive, by the rule of their group, at Préparation. */
+export function placeReserve(g: AD1): void {
+  for (const figure of g.state.figures) {
+    if (figure.status !== 'reserve' || figure.group === null) continue;
+    const group = g.state.groups.find((other) => other.id === figure.group)!;
+    const meeting = g.state.meetings.find((m) => m.id === group.encounter);
+    if (!meeting) continue;
+    const [cell] = squaresFor(g.state, meeting, { count: 1, placement: group.placement ?? 'front' });
+    if (cell !== undefined) g.emit({ type: 'figureArrived', figure: figure.id, cell, rules: ['AD1-RENC-08'] });
+  }
+}
+
+export { closeMeetings } from './closing.ts';

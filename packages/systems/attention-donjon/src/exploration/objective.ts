@@ -1,6 +1,78 @@
-import type { AD1 } from '../state.ts';
+import { areEnemies, isActive } from '../figures/sides.ts';
+import { zoneAt } from '../movement/plan.ts';
+import type { AD1, Figure, State } from '../state.ts';
+import { scenarioOf } from './scenario.ts';
 
 /** AD1-SCEN-03, AD1-SCEN-04: emits the end of the scenario when it is won or lost. Called after every action. */
-export function checkEnd(_g: AD1): void {
-  throw new Error('not built yet');
+export function checkEnd(g: AD1): void {
+  const { state } = g;
+  if (state.result !== null || state.phase === 'creation' || state.phase === 'placement') return;
+  noteHold(g);
+  // Victory and defeat at the same instant count as victory.
+  if (isWon(state)) g.emit({ type: 'scenarioEnded', result: 'victoire', why: 'objectif', rules: ['AD1-SCEN-03'] });
+  else {
+    const why = lostBy(state);
+    if (why) g.emit({ type: 'scenarioEnded', result: 'defaite', why, rules: ['AD1-SCEN-04'] });
+  }
 }
+
+const heroesOn = (state: State): readonly Figure[] =>
+  state.figures.filter((f) => f.hero !== null && f.status === 'plateau');
+
+function isWon(state: State): boolean {
+  const { objective } = scenarioOf(state);
+  if ('kill' in objective) return isBossGone(state);
+  if ('reach' in objective) {
+    const since = state.tallies.tient;
+    return since !== undefined && state.round - since >= (objective.hold ?? 0);
+  }
+  if ('collect' in objective) return collected(state, objective.collect) >= (objective.count ?? 1);
+  if ('escort' in objective) return state.figures.some((f) => f.profile === objective.escort && f.status === 'parti');
+  if ('survive' in objective) return state.round > objective.survive;
+  return state.figures.some((f) => f.hero !== null && f.status === 'parti');
+}
+
+/** Met, and gone from the board, however that happened (AD1-TRES-01). */
+function isBossGone(state: State): boolean {
+  let met = false;
+  for (const { id, boss } of state.groups) {
+    if (!boss) continue;
+    met = true;
+    if (state.figures.some((f) => f.group === id && (f.status === 'plateau' || f.status === 'reserve'))) return false;
+  }
+  return met;
+}
+
+function collected(state: State, base: string): number {
+  let count = 0;
+  for (const { hero, status } of state.figures)
+    if (hero && status !== 'mort') for (const item of hero.sheet.items) if (item.base === base) count++;
+  return count;
+}
+
+function lostBy(state: State): string | undefined {
+  const { objective, roundLimit } = scenarioOf(state);
+  const isAlive = (f: Figure): boolean => f.status === 'plateau' || f.status === 'reserve';
+  if (!state.figures.some((f) => f.hero !== null && isAlive(f))) return 'heros';
+  if (roundLimit !== null && state.round > roundLimit) return 'rounds';
+  if ('escort' in objective && state.figures.some((f) => f.profile === objective.escort && f.status === 'mort'))
+    return 'escorte';
+  return undefined;
+}
+
+/** A room or a zone is held from the Round an active hero is there, alone, until it is not. */
+function noteHold(g: AD1): void {
+  const { state } = g;
+  const { objective } = scenarioOf(state);
+  if (!('reach' in objective)) return;
+  const zone = objective.reach;
+  const isThere = (f: Figure): boolean => isActive(state, f) && isWithin(zoneAt(state, f.cell), zone);
+  const held = heroesOn(state).filter(isThere);
+  const contested = held.length > 0 && state.figures.some((f) => areEnemies(held[0]!, f) && isThere(f));
+  const holds = held.length > 0 && !contested;
+  if (holds === (state.tallies.tient !== undefined)) return;
+  g.emit({ type: 'zoneHeld', zone, since: holds ? state.round : null, rules: ['AD1-SCEN-03'] });
+}
+
+/** The name of a room stands for all its zones. */
+const isWithin = (zone: string, wanted: string): boolean => zone === wanted || zone.startsWith(`${wanted}-`);

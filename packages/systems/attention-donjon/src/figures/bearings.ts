@@ -1,11 +1,33 @@
 import { ITEMS } from '../content/index.ts';
 import type { Figure, Item, State } from '../state.ts';
-import type { Ban, Bearing } from './features.ts';
+import type { Ban, Bearing, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf, UNIVERSAL } from './registry.ts';
 
+interface Known {
+  readonly state: State;
+  readonly since: number;
+  readonly bearings: readonly Bearing[];
+}
+
+const known = new WeakMap<Figure, Known>();
+let changes = 0;
+
+/** Called for every event: what acts on a figure is worked out again when it is next asked. */
+export function forgetBearings(): void {
+  changes++;
+}
+
 /** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
 export function bearingsOf(state: State, who: Figure): readonly Bearing[] {
+  const held = known.get(who);
+  if (held && held.since === changes && held.state === state) return held.bearings;
+  const bearings = workOut(state, who);
+  known.set(who, { state, since: changes, bearings });
+  return bearings;
+}
+
+function workOut(state: State, who: Figure): readonly Bearing[] {
   const bearings: Bearing[] = [];
   if (who.hero) {
     for (const feature of UNIVERSAL) bearings.push({ feature, who });
@@ -26,6 +48,16 @@ export function bearingsOf(state: State, who: Figure): readonly Bearing[] {
   return bearings;
 }
 
+/** The same, with what the attack in progress has of its own: an orc's axe, a spider's bite. */
+export function bearingsFor(state: State, who: Figure, strike: Strike | undefined): readonly Bearing[] {
+  const bearings = bearingsOf(state, who);
+  if (!strike?.attack.features || strike.attacker !== who) return bearings;
+  const more = [...bearings];
+  const { item } = strike.attack;
+  for (const id of strike.attack.features) push(more, id, who, item ? { item } : undefined);
+  return more;
+}
+
 function push(bearings: Bearing[], id: string, who: Figure, more?: Partial<Bearing>): void {
   const feature = featureOf(id);
   if (feature) bearings.push(more ? { feature, who, ...more } : { feature, who });
@@ -40,5 +72,11 @@ export function works(item: Item): boolean {
 /** What its states forbid a figure to do. */
 export function bans(_state: State, figure: Figure, ban: Ban): boolean {
   for (const mark of figure.marks) if (featureOf(mark.id)?.bans?.includes(ban)) return true;
+  return false;
+}
+
+/** What its talents spare a figure. */
+export function ignores(state: State, figure: Figure, what: Spared): boolean {
+  for (const { feature } of bearingsOf(state, figure)) if (feature.ignores?.includes(what)) return true;
   return false;
 }

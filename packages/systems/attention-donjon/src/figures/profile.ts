@@ -27,18 +27,22 @@ export function profileNamed(id: string): Profile {
   if (!profile) {
     const entry = CREATURES[id];
     if (!entry) throw new Error(`no creature ${id}`);
-    profile = complete(entry);
+    profile = profileFrom(entry);
     profiles.set(id, profile);
   }
   return profile;
 }
 
-function complete(entry: CreatureEntry): Profile {
+export function profileFrom(entry: CreatureEntry): Profile {
   const traits: Record<Trait, number | null> = {};
   for (const attribute of ATTRIBUTES) traits[attribute] = entry.level;
   // The skill of an attack is a trait of the profile; AD1-TRAIT-03: one that is not there is null.
   for (const { skill, value } of entry.attacks) traits[skill] = Math.max(traits[skill] ?? 0, value ?? 0);
-  for (const [trait, value] of Object.entries(entry.traits ?? {})) traits[trait] = value;
+  for (const [trait, value] of Object.entries(entry.traits ?? {})) {
+    // AD1-TRAIT-02: null or a number of dice.
+    if (value !== null && value < 0) throw new Error(`${entry.id}: ${trait} is ${value}`);
+    traits[trait] = value;
+  }
   return {
     entry,
     traits,

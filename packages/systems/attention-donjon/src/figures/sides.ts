@@ -8,7 +8,7 @@ export const areEnemies = (a: Figure, b: Figure): boolean =>
 
 /** AD1-GRID-05: on the board, alive, and free to act; a spent Réaction does not matter. */
 export const isActive = (state: State, figure: Figure): boolean =>
-  figure.status === 'plateau' && !bans(state, figure, 'actions');
+  figure.status === 'plateau' && !bans(state, figure, 'actions') && !bans(state, figure, 'etre-actif');
 
 export const activeEnemies = (state: State, figure: Figure): readonly Figure[] =>
   state.figures.filter((other) => areEnemies(figure, other) && isActive(state, other));

@@ -1,7 +1,7 @@
 import type { Term } from '@souterrain/kernel';
 import { ITEMS } from '../content/index.ts';
 import type { ItemEntry } from '../content/types.ts';
-import type { Roll } from '../rolls/roll.ts';
+import type { RollOrder } from '../rolls/roll.ts';
 import type { Figure, Item, State } from '../state.ts';
 import { bearingsOf, works } from './bearings.ts';
 import type { Nature } from './features.ts';
@@ -31,7 +31,7 @@ const half = (value: number | null): number => Math.ceil((value ?? 0) / 2);
 /** Which bonuses count: all of them, or those a natural value keeps (AD1-DERIV-08, AD1-DERIV-12, AD1-DERIV-13). */
 export interface Reading {
   readonly against?: Figure;
-  readonly roll?: Roll;
+  readonly roll?: RollOrder;
   readonly natural?: boolean;
   /** AD1-TCOM-12: bonuses of this nature are ignored. */
   readonly without?: Nature;

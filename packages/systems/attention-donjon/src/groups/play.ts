@@ -1,7 +1,47 @@
 import type { Rule } from '@souterrain/kernel';
-import type { AD1, Group } from '../state.ts';
+import { profileOf } from '../figures/profile.ts';
+import { isActive } from '../figures/sides.ts';
+import { beginTurn, endTurn } from '../rounds/turn.ts';
+import { type AD1, type Figure, type Group, hasMark } from '../state.ts';
+import { BEHAVIOURS, type Behaviour, libre } from './behaviours/index.ts';
+import { playImpaired, recover, struggle } from './impaired.ts';
+import { nextFigure } from './order.ts';
 
 /** AD1-IA-01 to AD1-IA-17: the whole turn of a group. */
-export function* playGroup(_g: AD1, _group: Group): Rule<void> {
-  throw new Error('not built yet');
+export function* playGroup(g: AD1, group: Group): Rule<void> {
+  // AD1-IA-16: a neutral group acts only when the scenario says so.
+  if (group.camp === 'neutre') return;
+  const waiting = g.state.figures.filter((figure) => figure.group === group.id && figure.status === 'plateau');
+  const figures = waiting.map(({ id }) => id);
+  g.emit({ type: 'groupTurnStarted', group: group.id, figures, rules: ['AD1-TURN-19', 'AD1-IA-02'] });
+  while (waiting.length > 0 && g.state.result === null) {
+    const figure = yield* nextFigure(g, waiting);
+    waiting.splice(waiting.indexOf(figure), 1);
+    // One figure is fully played before the next, and may have been felled by then.
+    if (figure.status === 'plateau') yield* playFigure(g, figure);
+  }
+}
+
+/** AD1-IA-02: two Actions, with the limits of a hero. */
+function* playFigure(g: AD1, figure: Figure): Rule<void> {
+  yield* beginTurn(g, figure);
+  if (figure.status === 'plateau') yield* act(g, figure);
+  if (figure.status === 'plateau') yield* endTurn(g, figure);
+}
+
+function* act(g: AD1, figure: Figure): Rule<void> {
+  const behaviour = behaviourOf(figure);
+  // AD1-IA-16: who is played freely decides of its own recovery.
+  if (behaviour === libre && isActive(g.state, figure)) return yield* libre(g, figure);
+  yield* recover(g, figure);
+  if (yield* playImpaired(g, figure)) return;
+  if (!isActive(g.state, figure)) return;
+  if (hasMark(figure, 'entrave')) yield* struggle(g, figure);
+  else yield* behaviour(g, figure);
+}
+
+/** AD1-IA-01: no tag is IA Mêlée; AD1-IA-16: an ally without a tag is played freely. */
+export function behaviourOf(figure: Figure): Behaviour {
+  const { entry, ai } = profileOf(figure);
+  return figure.camp === 'heros' && entry.ai === undefined ? libre : BEHAVIOURS[ai];
 }

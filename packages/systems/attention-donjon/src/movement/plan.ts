@@ -1,33 +1,63 @@
-import type { Cell, Plan } from '@souterrain/dungeon';
-import type { Figure, State } from '../state.ts';
+import { areAdjacent, type Cell, lineBetween, type Plan } from '@souterrain/dungeon';
+import { type Figure, figureAt, type State } from '../state.ts';
+import { surveyOf } from './survey.ts';
+
+export { tileOn } from './board.ts';
 
 /** The geometry of the board in play; worked out once for each board (`state.board` is replaced when it changes). */
-export function planOn(_state: State): Plan {
-  throw new Error('not built yet');
+export const planOn = (state: State): Plan => surveyOf(state.board).plan;
+
+export function zoneAt(state: State, cell: Cell): string {
+  const square = planOn(state).squares.get(cell);
+  if (!square) throw new Error(`no square ${cell}`);
+  return square.zone;
 }
-/** AD1-GRID-02: « au contact ». */
-export function inContact(_state: State, _a: Figure, _b: Figure): boolean {
-  throw new Error('not built yet');
+
+/** AD1-GRID-04: zones to walk through from one square to another, whatever the reading of AD1-Q-18. */
+export const zonesToWalk = (state: State, from: Cell, to: Cell): number =>
+  surveyOf(state.board).steps(zoneAt(state, from)).get(zoneAt(state, to)) ?? Number.POSITIVE_INFINITY;
+
+/** AD1-GRID-04, AD1-Q-18: what reach and shots count. */
+export function zonesBetween(state: State, from: Cell, to: Cell): number {
+  if (state.variants.zoneDistance === 'graph') return zonesToWalk(state, from, to);
+  const { squares } = planOn(state);
+  const entered = new Set<string>();
+  for (const cell of lineBetween(from, to)) entered.add(squares.get(cell)?.zone ?? '');
+  entered.delete('');
+  entered.delete(zoneAt(state, from));
+  return entered.size;
 }
-export function zoneAt(_state: State, _cell: Cell): string {
-  throw new Error('not built yet');
-}
-export function sameZone(_state: State, _a: Figure, _b: Figure): boolean {
-  throw new Error('not built yet');
-}
-/** AD1-GRID-04, AD1-Q-18. */
-export function zonesBetween(_state: State, _from: Cell, _to: Cell): number {
-  throw new Error('not built yet');
-}
+
 /** AD1-GRID-07. */
-export function sees(_state: State, _from: Cell, _to: Cell): boolean {
-  throw new Error('not built yet');
+export const sees = (state: State, from: Cell, to: Cell): boolean => surveyOf(state.board).sightings.sees(from, to);
+
+/** AD1-GRID-09: Couvert against a ranged attack. */
+export function isMasked(state: State, from: Cell, to: Cell): boolean {
+  if (from === to || areAdjacent(planOn(state), from, to)) return false;
+  if (surveyOf(state.board).sightings.isCovered(from, to)) return true;
+  // AD1-TCON-06: into or out of the smoke.
+  const [here, there] = [zoneAt(state, from), zoneAt(state, to)];
+  if (here !== there && (isSmoky(state, here) || isSmoky(state, there))) return true;
+  // AD1-Q-17.
+  if (state.variants.figuresCover === 'no') return false;
+  return lineBetween(from, to).some((cell) => cell !== from && cell !== to && figureAt(state, cell) !== undefined);
 }
-/** AD1-GRID-09, AD1-Q-17. */
-export function isMasked(_state: State, _from: Cell, _to: Cell): boolean {
-  throw new Error('not built yet');
+
+/** AD1-TCON-06: a smoke bomb was thrown there this Round; the mark of its user says in which square. */
+export function isSmoky(state: State, zone: string): boolean {
+  for (const { marks, cell } of state.figures)
+    for (const { id, value = cell } of marks) if (id === 'fumee' && zoneAt(state, value) === zone) return true;
+  return false;
 }
+
 /** AD1-GRID-01: no figure and nothing solid. */
-export function isEmpty(_state: State, _cell: Cell): boolean {
-  throw new Error('not built yet');
+export function isEmpty(state: State, cell: Cell): boolean {
+  const plan = planOn(state);
+  return plan.squares.has(cell) && !plan.traitsAt(cell).solid && figureAt(state, cell) === undefined;
 }
+
+/** AD1-GRID-02: « au contact ». */
+export const inContact = (state: State, a: Figure, b: Figure): boolean => areAdjacent(planOn(state), a.cell, b.cell);
+
+export const sameZone = (state: State, a: Figure, b: Figure): boolean =>
+  zoneAt(state, a.cell) === zoneAt(state, b.cell);

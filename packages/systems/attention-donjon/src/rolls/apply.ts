@@ -10,5 +10,6 @@ export const rollHandlers: Handlers<RollEvent> = {
   dieRerolled: nothing,
   gambled: nothing,
   rollChanged: nothing,
+  opposedSettled: nothing,
   rollSettled: nothing,
 };

@@ -1,5 +1,5 @@
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsFor, bearingsOf } from '../figures/bearings.ts';
 import { seatOf } from '../figures/sides.ts';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../state.ts';
@@ -54,6 +54,7 @@ export function settle(g: AD1, roll: Roll): Settled {
     rules: ['AD1-DICE-07', 'AD1-DIFF-02'],
     sums: [sum('difficulte', roll.difficulty)],
   });
+  if (roll.who) for (const at of bearingsOf(g.state, roll.who)) at.feature.rolled?.(g, at, roll);
   return settled;
 }
 
@@ -83,7 +84,14 @@ function prepare(g: AD1, order: RollOrder): Roll {
     plus: 0,
   };
   if (who && !isNull)
-    for (const at of bearingsOf(g.state, who)) {
+    for (const at of bearingsFor(g.state, who, order.strike)) {
+      const mode = at.feature.mode?.(g.state, at, roll);
+      if (mode) {
+        if (mode === 'beni') roll.blessed = true;
+        else roll.cursed = true;
+        const { id, rule } = at.feature;
+        g.emit({ type: 'rollChanged', figure: who.id, by: who.id, how: mode, with: id, rules: [rule] });
+      }
       const value = at.feature.dice?.(g.state, at, roll);
       // AD1-MOD-05: the same named effect applies once.
       if (value && !pool.some((t) => t.label === at.feature.id))
@@ -113,7 +121,7 @@ function announce(g: AD1, roll: Roll, dice: number): void {
 
 /** Steps 3 and 4 of one batch: the faces fall, then single dice may be rolled again. */
 function* countBatch(g: AD1, roll: Roll, batch: number[]): Rule<readonly number[]> {
-  g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces: batch, rules: ['AD1-DICE-02'] });
+  g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces: [...batch], rules: ['AD1-DICE-02'] });
   if (roll.who) {
     for (const at of bearingsOf(g.state, roll.who)) {
       const spend = at.feature.reroll?.(g, at, roll);

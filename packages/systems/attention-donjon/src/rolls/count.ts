@@ -41,6 +41,7 @@ export function wouldMatter(
   state: Readings,
   change: Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>> & { readonly harder?: number },
 ): boolean {
+  if (roll.isNull) return false;
   const { harder = 0, ...rest } = change;
   const before = settledOf(roll, state);
   const after = settledOf({ ...roll, ...rest }, state);

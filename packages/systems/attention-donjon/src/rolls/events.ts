@@ -28,6 +28,15 @@ export type RollEvent =
       readonly with: string;
       readonly value?: number;
     })
+  /** AD1-OPPO-03 to AD1-OPPO-06: one defender's result beside the attacker's. */
+  | (Of<'opposedSettled'> & {
+      readonly target: FigureId;
+      readonly total: number;
+      readonly resisted: number;
+      readonly minimum: number;
+      readonly success: boolean;
+      readonly seuil?: number;
+    })
   | (Of<'rollSettled'> & {
       readonly purpose: Purpose;
       readonly faces: readonly number[];

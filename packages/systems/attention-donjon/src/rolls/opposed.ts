@@ -34,6 +34,7 @@ export function* opposed(g: AD1, order: Opposed): Rule<readonly OpposedResult[]>
     purpose,
     trait,
     target: defenders[0] ?? null,
+    parties: defenders,
     difficulty: minimum,
     magic,
     seuil: true,
@@ -50,6 +51,7 @@ export function* opposed(g: AD1, order: Opposed): Rule<readonly OpposedResult[]>
       purpose: 'resistance',
       trait: resist,
       target: attacker,
+      parties: [attacker],
       difficulty: [],
       magic,
       seuil: false,
@@ -68,6 +70,19 @@ export function* opposed(g: AD1, order: Opposed): Rule<readonly OpposedResult[]>
     const success = total > resisted && total >= least;
     // AD1-Q-11: since ties fail, the result to beat may count for one more.
     const bar = g.state.variants.opposedSeuil === 'tieFails' ? resisted + 1 : resisted;
-    return { defender: defenders[i]!, success, seuil: success ? total - Math.max(bar, least) : undefined };
+    const seuil = success ? total - Math.max(bar, least) : undefined;
+    const defender = defenders[i]!;
+    g.emit({
+      type: 'opposedSettled',
+      figure: attacker.id,
+      target: defender.id,
+      total,
+      resisted,
+      minimum: least,
+      success,
+      ...(seuil === undefined ? {} : { seuil }),
+      rules: ['AD1-OPPO-03', 'AD1-OPPO-05', 'AD1-OPPO-06'],
+    });
+    return { defender, success, seuil };
   });
 }

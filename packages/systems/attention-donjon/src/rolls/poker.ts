@@ -79,14 +79,16 @@ export function groupGamble(state: State, roll: Roll, sixes: number): number {
   const mode = modeOf(roll);
   const soft = state.variants.pokerSoft === 'soft';
   const raw = rawTotal(roll.faces, mode) + roll.plus + (soft ? roll.gambled : 0);
-  if (Math.max(0, raw) >= goal) return 0;
+  // AD1-DICE-08: the floor alone reaches a goal of 0.
+  const floored = state.variants.negativeTotal === 'kept' ? raw : Math.max(0, raw);
+  if (floored >= goal) return 0;
   let best = 0;
   let bestChance = 0;
   for (let gambled = 1; gambled <= sixes; gambled++) {
     const kept = raw - gambled * worthOf(6, mode) + (soft ? gambled : 0);
     const dice = diceFor(gambled, state);
     const chance = chanceOf(dice, goal - kept, mode);
-    // Compared exactly: both are counts over powers of six, so cross-multiply by the missing dice.
+    // Equal chances are equal numbers: each is one division of whole numbers.
     if (chance > bestChance) {
       best = gambled;
       bestChance = chance;

@@ -43,11 +43,15 @@ export interface RollOrder {
   /** Whom it is aimed at. */
   readonly target?: Figure | null;
   readonly strike?: Strike;
+  /** AD1-TCOM-01, AD1-TCOM-02: what of the scenery asks for it: `porte`, `grille`, `coffre` or any other thing. */
+  readonly scenery?: string;
   readonly magic?: boolean;
   /** True when more successes than needed are worth something. */
   readonly seuil: boolean;
   /** AD1-OPPO-01: compared with other rolls, so every success may count. */
   readonly opposed?: boolean;
+  /** AD1-HRSM-14: the others who take part in an opposed test. */
+  readonly parties?: readonly Figure[];
   /** AD1-OPPO-01: the total a resistance must reach, for groups that gamble (AD1-POKER-08). */
   readonly aim?: number;
 }

@@ -1,8 +1,9 @@
-import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, type Option, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
 import { bearingsOf } from '../figures/bearings.ts';
 import type { Bearing, Feature, Offer } from '../figures/features.ts';
 import { areEnemies } from '../figures/sides.ts';
 import type { AD1, Figure } from '../state.ts';
+import { diceOf, difficultyOf, totalOf } from './count.ts';
 import type { Roll } from './roll.ts';
 
 /** AD1-DICE-10, step 2: jokers, inspirations and optional dice, seat after seat, until each passes. */
@@ -10,7 +11,10 @@ export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
   for (const hero of heroesOf(g)) {
     for (;;) {
       const offers = offersOf(g, hero, (feature, at) => feature.before?.(g, at, roll));
-      if (!(yield* take(hero, roll, { id: 'avant-le-jet', offers }))) break;
+      // AD1-COMBAT-27, AD1-INIT-21: the pool and the Difficulty are known.
+      if (offers.length === 0) break;
+      const params = { dice: diceOf(roll, g.state), difficulty: difficultyOf(roll, g.state) };
+      if (!(yield* take(hero, roll, { id: 'avant-le-jet', offers, params }))) break;
     }
   }
 }
@@ -29,7 +33,9 @@ export function* afterRolls(g: AD1, rolls: readonly Roll[]): Rule<void> {
     for (const hero of side === 0 ? opposed : own)
       for (const roll of rolls) {
         const offers = offersOf(g, hero, (feature, at) => feature.after?.(g, at, roll));
-        if (yield* take(hero, roll, { id: 'apres-le-jet', offers })) acted = true;
+        if (offers.length === 0) continue;
+        const params = { total: totalOf(roll, g.state), difficulty: difficultyOf(roll, g.state) };
+        if (yield* take(hero, roll, { id: 'apres-le-jet', offers, params })) acted = true;
       }
     passes = acted ? 0 : passes + 1;
   }
@@ -58,11 +64,10 @@ const PASS: Option<null> = option('passer', null);
 function* take(
   hero: Figure,
   roll: Roll,
-  window: { readonly id: string; readonly offers: readonly Offer[] },
+  window: { readonly id: string; readonly offers: readonly Offer[]; readonly params: Params },
 ): Rule<boolean> {
-  if (window.offers.length === 0) return false;
   const seat: SeatId = hero.hero!.seat;
-  const params = { purpose: roll.purpose, figure: roll.who?.id ?? '' };
+  const params = { ...window.params, purpose: roll.purpose, figure: roll.who?.id ?? '' };
   const picked = yield* ask<(() => Rule<void>) | null>({
     id: window.id,
     seat,

@@ -9,6 +9,8 @@ export interface Action {
   /** Stable option id. */
   readonly id: string;
   readonly type: ActionType;
+  /** Never worth a question by itself: a turn where nothing else is left ends. */
+  readonly minor?: true;
   readonly rule: RuleId;
   /** Text key, where it is not the id. */
   readonly label?: string;

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { CardId, SuitedCard } from '@souterrain/crawl';
-import type { Rule, SeatId } from '@souterrain/kernel';
-import type { AD1 } from '../state.ts';
+import { type CardId, isJoker, RANKS, SUITS, type SuitedCard, drawCards as takeCards } from '@souterrain/crawl';
+import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
+import type { AD1, FigureId, GroupId } from '../state.ts';
 
 export interface DrawOrder {
   readonly seat: SeatId;
@@ -18,12 +18,62 @@ export interface DrawOrder {
     | 'marche'
     | 'arcane'
     | 'objet';
+  /** Whom the card is for, where it is somebody. */
+  readonly figure?: FigureId;
+  readonly group?: GroupId;
 }
+
 /** AD1-DECK-03, AD1-Q-14: one card for a table, jokers replaced (or chosen); it goes to the discard. */
-export function* drawCard(_g: AD1, _order: DrawOrder): Rule<SuitedCard> {
-  throw new Error('not built yet');
+export function* drawCard(g: AD1, order: DrawOrder): Rule<SuitedCard> {
+  for (;;) {
+    const [card] = yield* drawCards(g, { ...order, count: 1 });
+    if (!isJoker(card!)) return card!;
+    if (g.state.variants.jokerElsewhere === 'wild') return yield* chooseCard(order);
+  }
 }
+
+function* chooseCard({ seat, reason }: DrawOrder): Rule<SuitedCard> {
+  const asked = { seat, rule: 'AD1-Q-14', params: { reason } } as const;
+  const rank = yield* ask({ ...asked, id: 'joker-rang', options: RANK_OPTIONS });
+  const suit = yield* ask({ ...asked, id: 'joker-couleur', options: SUIT_OPTIONS });
+  return `${rank}-${suit}`;
+}
+
+const RANK_OPTIONS = RANKS.map((rank) => option(`rang-${rank}`, rank, { label: 'rang', params: { rank } }));
+const SUIT_OPTIONS = SUITS.map((suit) => option(`couleur-${suit}`, suit, { label: 'couleur', params: { suit } }));
+
 /** Cards as they come, jokers included; they go to the discard. */
-export function* drawCards(_g: AD1, _order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> {
-  throw new Error('not built yet');
+export function* drawCards(g: AD1, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> {
+  return yield* drawTo(g, order, 'defausse');
+}
+
+/** Cards that stay out of the deck: initiatives, and what an ability sets aside (AD1-ROUND-10). */
+export function* drawHeld(g: AD1, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> {
+  return yield* drawTo(g, order, 'main');
+}
+
+function* drawTo(
+  g: AD1,
+  { seat, rule, reason, count, figure, group }: DrawOrder & { readonly count: number },
+  to: 'main' | 'defausse',
+): Rule<readonly CardId[]> {
+  const { deck } = g.state;
+  const onReshuffle = () => g.emit({ type: 'deckReshuffled', cards: deck.discard.length, rules: ['AD1-DECK-04'] });
+  const cards = yield* takeCards({ deck, seat, count, rule, onReshuffle });
+  g.emit({
+    type: 'cardsDrawn',
+    seat,
+    cards,
+    reason,
+    to,
+    ...(figure === undefined ? {} : { figure }),
+    ...(group === undefined ? {} : { group }),
+    rules: [rule, 'AD1-DECK-06'],
+  });
+  return cards;
+}
+
+/** Cards held go to the discard. */
+export function discard(g: AD1, cards: readonly CardId[], rules: readonly RuleId[]): void {
+  if (cards.length > 0) g.emit({ type: 'cardsDiscarded', cards, rules });
 }

@@ -1,30 +1,84 @@
 import type { Rule } from '@souterrain/kernel';
+import { checkEnd } from '../exploration/objective.ts';
+import { bans, bearingsOf } from '../figures/bearings.ts';
 import type { AD1, Figure } from '../state.ts';
 import type { ActionType } from './action.ts';
+import { chooseAction } from './choose-action.ts';
+import { closeTurns, openTurns } from './turn-effects.ts';
+
+const COST: Readonly<Record<ActionType, number>> = { mouvement: 1, standard: 1, bonus: 1, complexe: 2, libre: 0 };
+
+/** AD1-TURN-08. */
+const ACTIONS = 2;
 
 /** AD1-TURN-13, AD1-GRAVE-06, AD1-GRAVE-10: may an action of this type still be taken in the turn in progress? */
-export function canSpend(_g: AD1, _figure: Figure, _type: ActionType): boolean {
-  throw new Error('not built yet');
+export function canSpend(g: AD1, figure: Figure, type: ActionType): boolean {
+  const { turn } = g.state;
+  if (turn === null || turn.figure !== figure.id || turn.flags.includes('fini')) return false;
+  if (type === 'libre') return true;
+  if (turn.actions < COST[type]) return false;
+  // AD1-TURN-10, AD1-TURN-11; AD1-TURN-09: movements are not limited.
+  if (type === 'standard' && turn.standard) return false;
+  if (type === 'bonus' && turn.bonus) return false;
+  if (bans(g.state, figure, 'actions')) return false;
+  for (const at of bearingsOf(g.state, figure)) if (at.feature.economy?.(g.state, at, type) === false) return false;
+  return true;
 }
-export function spend(_g: AD1, _figure: Figure, _type: ActionType): void {
-  throw new Error('not built yet');
+
+export function spend(g: AD1, figure: Figure, type: ActionType): void {
+  if (type === 'libre') return;
+  const left = g.state.turn!.actions - COST[type];
+  g.emit({ type: 'actionSpent', figure: figure.id, action: type, left, rules: [RULE_OF[type]] });
 }
+
 /** AD1-HEALTH-18: what was spent is given back. */
-export function refund(_g: AD1, _figure: Figure, _type: ActionType): void {
-  throw new Error('not built yet');
+export function refund(g: AD1, figure: Figure, type: ActionType): void {
+  const { turn } = g.state;
+  if (type === 'libre' || turn === null || turn.figure !== figure.id) return;
+  const left = turn.actions + COST[type];
+  g.emit({ type: 'actionRefunded', figure: figure.id, action: type, left, rules: ['AD1-TURN-30'] });
 }
-/** Notes something the rules of this turn look back at. */
-export function flag(_g: AD1, _figure: Figure, _what: string): void {
-  throw new Error('not built yet');
+
+const RULE_OF = {
+  mouvement: 'AD1-TURN-09',
+  standard: 'AD1-TURN-10',
+  bonus: 'AD1-TURN-11',
+  complexe: 'AD1-TURN-12',
+} as const;
+
+/** Notes something the rules of this turn look back at; `fini` ends it. */
+export function flag(g: AD1, figure: Figure, what: string): void {
+  const { turn } = g.state;
+  if (turn === null || turn.figure !== figure.id || turn.flags.includes(what)) return;
+  g.emit({ type: 'turnFlagged', figure: figure.id, what, rules: ['AD1-TURN-14'] });
 }
+
 /** Opens a turn for a figure, hero or of a group: two Actions, start-of-turn effects (AD1-TURN-29). */
-export function* beginTurn(_g: AD1, _figure: Figure): Rule<void> {
-  throw new Error('not built yet');
+export function* beginTurn(g: AD1, figure: Figure): Rule<void> {
+  // In the turn of a group these effects were settled for all its figures before the first one acts.
+  const opened = g.state.acting.includes(figure.id);
+  g.emit({ type: 'turnStarted', figure: figure.id, actions: ACTIONS, rules: ['AD1-TURN-08'] });
+  if (!opened) yield* openTurns(g, [figure], null);
 }
-export function* endTurn(_g: AD1, _figure: Figure): Rule<void> {
-  throw new Error('not built yet');
+
+/** AD1-TURN-14: Actions that were not used are lost. */
+export function* endTurn(g: AD1, figure: Figure): Rule<void> {
+  if (!g.state.acting.includes(figure.id)) yield* closeTurns(g, [figure]);
+  g.emit({ type: 'turnEnded', figure: figure.id, rules: ['AD1-TURN-14'] });
+  checkEnd(g);
 }
+
+/** A whole turn of a hero: its own on its card, or one more (AD1-SYLV-11). */
+export function* takeTurn(g: AD1, hero: Figure): Rule<void> {
+  yield* beginTurn(g, hero);
+  for (;;) if (!(yield* chooseAction(g, hero))) break;
+  yield* endTurn(g, hero);
+}
+
 /** AD1-BERS-20: one action outside any turn; true when one was taken. */
-export function* actOnce(_g: AD1, _figure: Figure): Rule<boolean> {
-  throw new Error('not built yet');
+export function* actOnce(g: AD1, figure: Figure): Rule<boolean> {
+  g.emit({ type: 'asideStarted', figure: figure.id, rules: ['AD1-BERS-20'] });
+  const acted = yield* chooseAction(g, figure, { outside: true });
+  g.emit({ type: 'asideEnded', figure: figure.id, rules: ['AD1-BERS-20'] });
+  return acted;
 }

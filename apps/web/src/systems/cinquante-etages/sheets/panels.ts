@@ -1,6 +1,6 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
 import { adoptStyles } from '../../../page/adopt.ts';
-import css from '../../../styles/cinquante-etages-sheets.css?inline';
+import css from '../../../styles/sheets.css?inline';
 import type { SystemPanels } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { Banner } from './banner.tsx';

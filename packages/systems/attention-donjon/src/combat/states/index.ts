@@ -1,3 +1,34 @@
 import type { Feature } from '../../figures/features.ts';
+import { aTerre } from './a-terre.ts';
+import { brasCasse } from './bras-casse.ts';
+import { cicatrices } from './cicatrices.ts';
+import { cotesCassees } from './cotes-cassees.ts';
+import { defensive } from './defensive.ts';
+import { empoisonne } from './empoisonne.ts';
+import { entrave } from './entrave.ts';
+import { hemorragie } from './hemorragie.ts';
+import { inconscient } from './inconscient.ts';
+import { jambeFracturee } from './jambe-fracturee.ts';
+import { mainTranchee } from './main-tranchee.ts';
+import { nezCasse } from './nez-casse.ts';
+import { paralyse } from './paralyse.ts';
+import { secoue } from './secoue.ts';
+import { serieusementSecoue } from './serieusement-secoue.ts';
 
-export const STATES: readonly Feature[] = [];
+export const STATES: readonly Feature[] = [
+  secoue,
+  serieusementSecoue,
+  aTerre,
+  inconscient,
+  paralyse,
+  entrave,
+  empoisonne,
+  defensive,
+  nezCasse,
+  cotesCassees,
+  hemorragie,
+  jambeFracturee,
+  brasCasse,
+  mainTranchee,
+  cicatrices,
+];

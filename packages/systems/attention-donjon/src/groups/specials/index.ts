@@ -1,3 +1,29 @@
 import type { Feature } from '../../figures/features.ts';
+import { chairQuiRepousse } from './chair-qui-repousse.ts';
+import { drainDeVie } from './drain-de-vie.ts';
+import { elan } from './elan.ts';
+import { enFuite } from './en-fuite.ts';
+import { etreinte } from './etreinte.ts';
+import { formeSpectrale } from './forme-spectrale.ts';
+import { furieBlessee } from './furie-blessee.ts';
+import { griffesParalysantes } from './griffes-paralysantes.ts';
+import { instinctGregaire } from './instinct-gregaire.ts';
+import { morsureEmpoisonnee } from './morsure-empoisonnee.ts';
+import { poidsDePierre } from './poids-de-pierre.ts';
+import { pousseApresCoup } from './pousse-apres-coup.ts';
 
-export const SPECIALS: readonly Feature[] = [];
+/** Special rules of profiles and of their attacks. */
+export const SPECIALS: readonly Feature[] = [
+  instinctGregaire,
+  morsureEmpoisonnee,
+  pousseApresCoup,
+  etreinte,
+  griffesParalysantes,
+  drainDeVie,
+  chairQuiRepousse,
+  furieBlessee,
+  elan,
+  formeSpectrale,
+  poidsDePierre,
+  enFuite,
+];

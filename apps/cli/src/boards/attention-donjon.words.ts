@@ -1,0 +1,35 @@
+import { type ByLang, WIDE } from '@souterrain/words';
+
+interface BoardWords {
+  round(number: number): string;
+  sante(left: number, max: number): string;
+  heroisme(left: number, max: number): string;
+  readonly status: Readonly<Record<'mort' | 'parti' | 'reserve', string>>;
+  deck(left: number, discard: number): string;
+  readonly order: string;
+  readonly creatures: string;
+  readonly unknownDoor: string;
+}
+
+export const boardWords: ByLang<BoardWords> = {
+  fr: {
+    round: (number) => `Round ${number}`,
+    sante: (left, max) => `Santé ${left}/${max}`,
+    heroisme: (left, max) => `Héroïsme ${left}/${max}`,
+    status: { mort: 'mort', parti: 'sorti', reserve: 'en réserve' },
+    deck: (left, discard) => `Pioche ${left}, défausse ${discard}`,
+    order: `Ordre${WIDE}:`,
+    creatures: 'Créatures',
+    unknownDoor: 'porte inconnue',
+  },
+  en: {
+    round: (number) => `Round ${number}`,
+    sante: (left, max) => `Santé ${left}/${max}`,
+    heroisme: (left, max) => `Héroïsme ${left}/${max}`,
+    status: { mort: 'dead', parti: 'gone', reserve: 'in reserve' },
+    deck: (left, discard) => `Deck ${left}, discard ${discard}`,
+    order: 'Order:',
+    creatures: 'Creatures',
+    unknownDoor: 'unknown door',
+  },
+};

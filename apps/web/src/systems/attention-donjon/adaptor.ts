@@ -1,0 +1,25 @@
+import { type AD1Event, type AD1View, type State, attentionDonjon as system } from '@souterrain/attention-donjon';
+import type { ByLang, SystemWords } from '@souterrain/words';
+import type { Adaptor } from '../adaptor.ts';
+import { Board } from './board.tsx';
+import { boardWords } from './board-words.ts';
+import { Glyph } from './glyph.tsx';
+
+const WORDS: ByLang<() => Promise<SystemWords<AD1Event>>> = {
+  fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.words),
+  en: () => import('@souterrain/attention-donjon/text/en').then((m) => m.words),
+};
+
+export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
+  system,
+  words: (lang) => WORDS[lang](),
+  seats: (names) => {
+    const { values } = system.choices.find((c) => c.id === 'heros')!;
+    return names.map((name, i) => ({ name, choices: { heros: values[i % values.length]! } }));
+  },
+  place: (view, lang) => boardWords[lang].round(view.round),
+  panels: () => import('./sheets/panels.ts').then((m) => m.panels),
+  rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
+  Board,
+  Glyph,
+};

@@ -1,0 +1,26 @@
+import type { Decision, Option } from '@souterrain/kernel';
+
+const SUITS: Readonly<Record<string, string>> = { coeur: '♥', carreau: '♦', pique: '♠', trefle: '♣' };
+
+/** Costs of an action, as signs: a diamond for a standard one, arrows for a movement, a cross for a bonus. */
+const COSTS: Readonly<Record<string, string>> = {
+  standard: 'M8 1l7 7-7 7-7-7z',
+  mouvement: 'M2 2l7 6-7 6zM8 2l7 6-7 6z',
+  bonus: 'M6 1h4v5h5v4h-5v5H6v-5H1V6h5z',
+  complexe: 'M5 2l5 6-5 6-5-6zM11 2l5 6-5 6-5-6z',
+};
+
+/** The little drawing of an option: the suit of a card, or what an action costs. */
+export function Glyph({ option }: { readonly decision: Decision; readonly option: Option }) {
+  const card = option.at && 'card' in option.at ? String(option.at.card) : undefined;
+  const suit = card?.slice(card.lastIndexOf('-') + 1);
+  if (suit && SUITS[suit])
+    return <span class={suit === 'coeur' || suit === 'carreau' ? 'suit red' : 'suit'}>{SUITS[suit]}</span>;
+  const cost = COSTS[String(option.params?.cost)];
+  if (!cost) return null;
+  return (
+    <svg class="glyph cost" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={cost} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AD1Event, type AD1View, CREATURES, pileOf, scenarioOf } from '@souterrain/attention-donjon';
+import type { SceneProps } from '../../adaptor.ts';
+import { pictureOf } from '../figures.tsx';
+import { PlayingCard } from './cards.tsx';
+import { sheetWords } from './sheet-words.ts';
+
+type Props = SceneProps<AD1View, AD1Event>;
+
+/** Where the adventure stands: the Round, who acts on which card, what is left of the deck. */
+export function Banner(props: Props) {
+  const { view, lang } = props;
+  const said = sheetWords[lang];
+  const { roundLimit } = scenarioOf(view);
+  const jokers = view.figures.reduce((n, f) => n + (f.hero?.jokers.length ?? 0), 0);
+  return (
+    <>
+      <p class="round">
+        <span>{said.round}</span>
+        <b>{view.round}</b>
+        {roundLimit !== null && <span>{said.of(roundLimit)}</span>}
+      </p>
+      <Track {...props} />
+      <p class="deck">
+        <span>
+          {said.deck} <b>{pileOf(view.deck).length}</b>
+        </span>
+        <span>
+          {said.discard} <b>{view.deck.discard.length}</b>
+        </span>
+        {jokers > 0 && (
+          <span>
+            {said.jokers} <b>{jokers}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The turns of the Round, highest card first. */
+function Track({ view, lang, company }: Props) {
+  const said = sheetWords[lang];
+  const next = view.order.find((slot) => slot.status === 'attend');
+  return (
+    <ol class="track">
+      {view.order.map((slot, i) => {
+        const figure =
+          slot.kind === 'heros'
+            ? view.figures.find((f) => f.id === slot.who)
+            : view.figures.find((f) => f.group === slot.who && f.status === 'plateau');
+        const group = view.groups.find((g) => g.id === slot.who);
+        const acting =
+          view.turn !== null &&
+          (view.turn.figure === slot.who || view.figures.some((f) => f.id === view.turn!.figure && f.group === slot.who));
+        const state = acting ? 'now' : slot.status === 'attend' ? (slot === next ? 'next' : 'then') : 'done';
+        const name = figure?.hero
+          ? company.names[figure.hero.seat]
+          : (CREATURES[group?.profile ?? '']?.plural[lang] ?? slot.who);
+        return (
+          <li key={`${slot.who}-${i}`} class={`slot ${state}`} aria-current={acting}>
+            <PlayingCard card={slot.card} lang={lang} picture={figure ? pictureOf(figure) : ''} />
+            <span>
+              {name}
+              <em>{said.turns[slot.status === 'perdu' ? 'lost' : state]}</em>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { type AD1Event, type AD1View, enduranceOf, ITEMS, paradeOf } from '@souterrain/attention-donjon';
+import { Icon } from '../../../page/icon.tsx';
+import type { SceneProps } from '../../adaptor.ts';
+import { type FigureView, pictureOf } from '../figures.tsx';
+import { markNames } from '../mark-names.ts';
+import { PlayingCard } from './cards.tsx';
+import { sheetWords } from './sheet-words.ts';
+
+interface HeroCardProps extends SceneProps<AD1View, AD1Event> {
+  readonly hero: FigureView;
+  readonly active: boolean;
+}
+
+const TRAITS = ['agilite', 'savoir', 'mental', 'force', 'vigueur', 'melee', 'tir', 'lancer', 'arcane'] as const;
+
+/** The sheet of one hero: what is lost is hollow, what is carried is named. */
+export function HeroCard({ hero: figure, active, view, words, company, lang }: HeroCardProps) {
+  const said = sheetWords[lang];
+  const { seat, sheet, heroisme } = figure.hero!;
+  const items = (place: string) =>
+    sheet.items
+      .filter((i) => i.place === place)
+      .map((i) => `${ITEMS[i.base]?.name[lang] ?? i.base}${(i.charges ?? 1) > 1 ? ` ×${i.charges}` : ''}`);
+  const away = figure.status !== 'plateau';
+  return (
+    <article class={active ? 'sheet panel now' : away ? 'sheet panel dead' : 'sheet panel'}>
+      <div class="face">
+        <Icon path={pictureOf(figure)} />
+      </div>
+      <h3>
+        {company.names[seat] || sheet.name}{' '}
+        {active && <span class="chip now">{said.plays}</span>}
+        {away && <span class="chip">{figure.status === 'mort' ? said.dead : said.left}</span>}
+        {markNames(figure, lang).map((mark) => (
+          <span key={mark} class="chip shaken">
+            {mark}
+          </span>
+        ))}
+      </h3>
+      <p class="job">
+        {[words.term(sheet.origin, undefined), ...sheet.careers.map((c) => words.term(c, undefined))].join(', ')}
+      </p>
+      <dl class="gauges">
+        <div>
+          <dt>
+            {said.sante} {figure.sante}/{figure.santeMax}
+          </dt>
+          <dd class="hp">{pips(figure.sante, figure.santeMax, '♥', '♡')}</dd>
+        </div>
+        <div>
+          <dt>{said.heroisme}</dt>
+          <dd>{pips(heroisme, sheet.heroismeMax, '✦', '✧')}</dd>
+        </div>
+        <div>
+          <dt>Parade</dt>
+          <dd>{paradeOf(view, figure)}</dd>
+        </div>
+        <div>
+          <dt>{said.endurance}</dt>
+          <dd>{enduranceOf(view, figure)}</dd>
+        </div>
+        <div>
+          <dt>{said.arcane}</dt>
+          <dd>
+            <PlayingCard card={sheet.arcane} lang={lang} />
+          </dd>
+        </div>
+      </dl>
+      <p class="gear">{items('equipe').join(', ')}</p>
+      <details>
+        <summary>{said.more}</summary>
+        <dl class="car">
+          {TRAITS.filter((t) => sheet.traits[t]).map((trait) => (
+            <div key={trait}>
+              <dt>{words.term(trait, undefined)}</dt>
+              <dd>{sheet.traits[trait]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p class="gear">{sheet.talents.map((t) => words.term(t, undefined)).join(', ')}</p>
+        <p class="gear">{said.carried(items('porte').join(', '))}</p>
+        <p class="gear">{said.stored(items('stocke').join(', '))}</p>
+        <p class="gear">{said.purse(sheet.deniers, sheet.xp)}</p>
+      </details>
+    </article>
+  );
+}
+
+const pips = (left: number, of: number, full: string, hollow: string): string =>
+  full.repeat(Math.max(0, left)) + hollow.repeat(Math.max(0, of - left));

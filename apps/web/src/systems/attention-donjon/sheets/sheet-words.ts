@@ -1,0 +1,88 @@
+import type { Objective } from '@souterrain/attention-donjon';
+import { type ByLang, THIN, WIDE } from '@souterrain/words';
+
+/** What the sheets and the dice of this system say beyond the words of the game itself. */
+export interface SheetWords {
+  readonly round: string;
+  of(limit: number): string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly jokers: string;
+  readonly turns: Readonly<Record<'now' | 'next' | 'then' | 'done' | 'lost', string>>;
+  readonly plays: string;
+  readonly dead: string;
+  readonly left: string;
+  readonly sante: string;
+  readonly heroisme: string;
+  readonly endurance: string;
+  readonly arcane: string;
+  readonly more: string;
+  carried(list: string): string;
+  stored(list: string): string;
+  purse(deniers: number, xp: number): string;
+  readonly creatures: string;
+  objective(objective: Objective): string;
+  verdict(total: number, difficulty: number, success: boolean): string;
+}
+
+const fr: SheetWords = {
+  round: 'Round',
+  of: (limit) => `sur ${limit}`,
+  deck: 'Pioche',
+  discard: 'Défausse',
+  jokers: 'Jokers gardés',
+  turns: { now: 'joue', next: 'ensuite', then: 'puis', done: 'a joué', lost: 'a perdu la main' },
+  plays: 'joue',
+  dead: 'mort au combat',
+  left: 'hors du donjon',
+  sante: 'Santé',
+  heroisme: 'Héroïsme',
+  endurance: 'Endur.',
+  arcane: 'Arcane',
+  more: 'Traits, talents, affaires',
+  carried: (list) => `Sous la main${WIDE}: ${list || 'rien'}`,
+  stored: (list) => `Au fond du sac${WIDE}: ${list || 'rien'}`,
+  purse: (deniers, xp) => `${deniers} ${deniers > 1 ? 'deniers' : 'denier'}, ${xp} XP`,
+  creatures: 'Créatures',
+  objective: (objective) => {
+    if ('kill' in objective) return 'Abattre le chef de ces lieux.';
+    if ('reach' in objective) return 'Atteindre la dernière salle et la tenir.';
+    if ('collect' in objective) return 'Rapporter ce que cache ce donjon.';
+    if ('escort' in objective) return 'Mener l’otage jusqu’à la sortie.';
+    if ('survive' in objective) return `Tenir ${objective.survive} Rounds.`;
+    return 'Sortir du donjon, et en vie.';
+  },
+  verdict: (total, difficulty, success) => `${total} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'manqué'}${THIN}!`,
+};
+
+const en: SheetWords = {
+  round: 'Round',
+  of: (limit) => `of ${limit}`,
+  deck: 'Deck',
+  discard: 'Discard',
+  jokers: 'Jokers kept',
+  turns: { now: 'plays', next: 'next', then: 'then', done: 'played', lost: 'lost the initiative' },
+  plays: 'plays',
+  dead: 'fallen',
+  left: 'out of the dungeon',
+  sante: 'Santé',
+  heroisme: 'Héroïsme',
+  endurance: 'Endur.',
+  arcane: 'Arcana',
+  more: 'Traits, talents, belongings',
+  carried: (list) => `At hand: ${list || 'nothing'}`,
+  stored: (list) => `In the bag: ${list || 'nothing'}`,
+  purse: (deniers, xp) => `${deniers} ${deniers === 1 ? 'denier' : 'deniers'}, ${xp} XP`,
+  creatures: 'Creatures',
+  objective: (objective) => {
+    if ('kill' in objective) return 'Bring down the master of this place.';
+    if ('reach' in objective) return 'Reach the last room and hold it.';
+    if ('collect' in objective) return 'Bring back what this dungeon hides.';
+    if ('escort' in objective) return 'Lead the captive to the way out.';
+    if ('survive' in objective) return `Hold out for ${objective.survive} Rounds.`;
+    return 'Leave the dungeon, alive.';
+  },
+  verdict: (total, difficulty, success) => `${total} against ${difficulty}: ${success ? 'success' : 'failure'}`,
+};
+
+export const sheetWords: ByLang<SheetWords> = { fr, en };

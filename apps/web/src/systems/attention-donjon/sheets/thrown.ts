@@ -1,0 +1,21 @@
+import { type AD1Event, type AD1View, CREATURES } from '@souterrain/attention-donjon';
+import type { SceneProps, Thrown } from '../../adaptor.ts';
+import { sheetWords } from './sheet-words.ts';
+
+/** The dice of a settled roll, with what they came to. */
+export function thrown(event: AD1Event, { view, words, company, lang }: SceneProps<AD1View, AD1Event>): Thrown | undefined {
+  if (event.type !== 'rollSettled' || event.faces.length === 0) return undefined;
+  const said = sheetWords[lang];
+  const figure = view.figures.find((f) => f.id === event.figure);
+  const name = figure?.hero
+    ? (company.names[figure.hero.seat] ?? '')
+    : figure?.profile
+      ? (CREATURES[figure.profile]?.name[lang] ?? '')
+      : '';
+  const owner = figure?.camp === 'hostile' || !figure ? 'foe' : 'hero';
+  return {
+    title: [words.term(event.purpose, undefined), name].filter(Boolean).join(', '),
+    dice: event.faces.map((face) => ({ sides: 6, face, owner, label: '' })),
+    verdict: said.verdict(event.total, event.difficulty, event.success),
+  };
+}

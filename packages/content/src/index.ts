@@ -1,0 +1,3 @@
+export * from './pack.ts';
+export * from './published.ts';
+export * from './read-yaml.ts';

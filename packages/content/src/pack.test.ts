@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { packSchema, readPack, readYaml } from './index.ts';
+
+const kinds = {
+  items: z.strictObject({ id: z.string(), name: z.strictObject({ fr: z.string(), en: z.string() }) }),
+};
+const read = (text: string) => readPack([{ name: 'one.yaml', text }], kinds);
+
+describe('a pack', () => {
+  test('is read by kind and id, from several files', () => {
+    const text = 'items: [{ id: a, name: { fr: A, en: A } }]';
+    const more = 'items: [{ id: b, name: { fr: B, en: B } }]';
+    const { entries, issues } = readPack(
+      [
+        { name: 'a.yaml', text },
+        { name: 'b.yaml', text: more },
+      ],
+      kinds,
+    );
+    expect([Object.keys(entries.items), issues]).toEqual([['a', 'b'], []]);
+  });
+
+  test('names the file, the line and the path of a missing word and of an unknown field', () => {
+    const { issues } = read('items:\n  - id: a\n    name: { fr: A }\n    colour: red\n');
+    expect(issues).toEqual([
+      { file: 'one.yaml', line: 3, column: 5, path: 'items.0.name.en', message: expect.any(String) },
+      { file: 'one.yaml', line: 4, column: 5, path: 'items.0.colour', message: 'unknown field: colour' },
+    ]);
+  });
+
+  test('refuses an id taken twice, an unknown kind and what is no list', () => {
+    const item = '{ id: a, name: { fr: A, en: A } }';
+    expect(read(`items: [${item}, ${item}]`).issues).toMatchObject([{ path: 'items.1.id', line: 1 }]);
+    expect(read('spells: []').issues).toMatchObject([{ path: 'spells', message: 'unknown kind: spells' }]);
+    expect(read('items: 3').issues).toMatchObject([{ path: 'items' }]);
+  });
+
+  test('says where a text stops being YAML', () => {
+    expect(read('items: [').issues).toMatchObject([{ file: 'one.yaml', line: 1 }]);
+    expect(readYaml('a: 1', 'x').value).toEqual({ a: 1 });
+  });
+
+  test('a fault between entries is placed on the entry', () => {
+    const pack = read('items:\n  - id: a\n    name: { fr: A, en: A }\n');
+    expect(pack.issueAt('items', 'a', { path: ['name'], message: 'no' })).toMatchObject({
+      line: 3,
+      path: 'items.0.name',
+    });
+  });
+
+  test('its published schema refuses unknown fields', () => {
+    const schema = JSON.parse(packSchema('game', kinds));
+    expect([schema.title, schema.additionalProperties]).toEqual(['Souterrain pack: game', false]);
+    expect(schema.properties.items.items.required).toEqual(['id', 'name']);
+  });
+});

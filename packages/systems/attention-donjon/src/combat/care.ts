@@ -1,0 +1,103 @@
+import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
+import { bearingsOf } from '../figures/bearings.ts';
+import { areEnemies, isActive, seatOf } from '../figures/sides.ts';
+import { TRAIT_OF } from '../figures/traits.ts';
+import { inContact, sees, zonesBetween } from '../movement/plan.ts';
+import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
+import type { Action } from '../rounds/action.ts';
+import { type AD1, type Figure, isOnBoard, type State } from '../state.ts';
+import { heal } from './health.ts';
+import { removeSoignable, soignablesOf, splintable } from './wounds.ts';
+
+/** AD1-HEALTH-22, AD1-HEALTH-27: one Soins for each figure it may do something for. */
+export function careActions(g: AD1, healer: Figure): readonly Action[] {
+  const reach = soinsReach(g.state, healer);
+  const actions: Action[] = [];
+  for (const patient of g.state.figures)
+    if (isOnBoard(patient) && needsCare(patient) && canTreat(g.state, healer, { patient, reach }))
+      actions.push({
+        id: `soins-${patient.id}`,
+        label: 'soins',
+        type: 'standard',
+        rule: 'AD1-HEALTH-22',
+        params: { figure: patient.id },
+        at: { figure: patient.id },
+        run: () => soigner(g, healer, patient),
+      });
+  return actions;
+}
+
+const needsCare = (patient: Figure): boolean =>
+  patient.sante < patient.santeMax || soignablesOf(patient).length > 0 || splintable(patient).length > 0;
+
+/** AD1-CROI-14; -1 is contact alone. */
+function soinsReach(state: State, healer: Figure): number {
+  let reach = -1;
+  for (const { feature } of bearingsOf(state, healer)) reach = Math.max(reach, feature.soinsReach ?? -1);
+  return reach;
+}
+
+function canTreat(state: State, healer: Figure, { patient, reach }: { patient: Figure; reach: number }): boolean {
+  if (patient === healer) return true;
+  if (areEnemies(healer, patient)) return false;
+  if (inContact(state, healer, patient)) return true;
+  return (
+    reach >= 0 && zonesBetween(state, healer.cell, patient.cell) <= reach && sees(state, healer.cell, patient.cell)
+  );
+}
+
+/** The roll and what it gives; also made for free by an arcana or an item. */
+export function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
+  const { success, seuil } = yield* check(g, {
+    who: healer,
+    purpose: 'soins',
+    trait: TRAIT_OF.soins,
+    difficulty: [DEFAULT_DIFFICULTY, ...enemiesAround(g.state, healer, patient)],
+    seuil: true,
+  });
+  if (!success) return;
+  heal(g, patient, { amount: 1, by: 'soins', rules: ['AD1-HEALTH-22'] });
+  // AD1-HEALTH-24.
+  if (seuil! >= 2) yield* more(g, healer, patient);
+}
+
+/** AD1-HEALTH-23: active enemies in contact with one or the other, each once. */
+function enemiesAround(state: State, healer: Figure, patient: Figure): readonly Term[] {
+  let count = 0;
+  for (const other of state.figures)
+    if (areEnemies(healer, other) && isActive(state, other))
+      if (inContact(state, healer, other) || inContact(state, patient, other)) count++;
+  return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD1-HEALTH-23' }] : [];
+}
+
+/** AD1-HEALTH-24, AD1-GRAVE-12, AD1-GRAVE-13: a second point, a state or a wound removed, or a splint. */
+function* more(g: AD1, healer: Figure, patient: Figure): Rule<void> {
+  const options: Option<() => void>[] = [];
+  if (patient.sante < patient.santeMax)
+    options.push(option('point', () => heal(g, patient, { amount: 1, by: 'soins', rules: ['AD1-HEALTH-24'] })));
+  for (const id of soignablesOf(patient))
+    options.push(
+      option(`retirer-${id}`, () => removeSoignable(g, patient, id, ['AD1-HEALTH-24']), {
+        label: 'retirer',
+        params: { state: id },
+      }),
+    );
+  for (const wound of splintable(patient))
+    options.push(
+      option(`attelle-${wound}`, () => splint(g, patient, wound), { label: 'attelle', params: { state: wound } }),
+    );
+  if (options.length === 0) return;
+  const give = yield* ask({
+    id: 'soins-seuil',
+    seat: seatOf(g.state, healer),
+    rule: 'AD1-HEALTH-24',
+    params: { figure: patient.id },
+    options,
+  });
+  give();
+}
+
+function splint(g: AD1, patient: Figure, wound: string): void {
+  const rules = [wound === 'bras-casse' ? 'AD1-GRAVE-13' : 'AD1-GRAVE-12'] as const;
+  g.emit({ type: 'woundTreated', figure: patient.id, wound, how: 'attelle', rules });
+}

@@ -1,0 +1,83 @@
+import { areAdjacent, type Cell } from '@souterrain/dungeon';
+import type { Term } from '@souterrain/kernel';
+import { ignores } from '../figures/bearings.ts';
+import type { Attack, Nature } from '../figures/features.ts';
+import { featureOf } from '../figures/registry.ts';
+import { areEnemies, isActive } from '../figures/sides.ts';
+import { paradeTerms } from '../figures/values.ts';
+import { inContact, planOn, zoneAt, zonesBetween } from '../movement/plan.ts';
+import type { Figure, State } from '../state.ts';
+
+/** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands. */
+export function attackDifficulty(
+  state: State,
+  { attacker, attack, target }: { attacker: Figure; attack: Attack; target: Figure },
+): readonly Term[] {
+  const parade = () => paradeAgainst(state, attacker, { attack, target });
+  return difficultyAt(state, attacker, { attack, cell: target.cell, parade, isActive: isActive(state, target) });
+}
+
+interface Aim {
+  readonly attack: Attack;
+  readonly cell: Cell;
+  readonly parade: () => readonly Term[];
+  readonly isActive: boolean;
+}
+
+/** The same against a square: of a figure, or of scenery (AD1-COMBAT-31). */
+export function difficultyAt(state: State, attacker: Figure, { attack, cell, parade, isActive }: Aim): readonly Term[] {
+  const isAdjacent = areAdjacent(planOn(state), attacker.cell, cell);
+  if (attack.skill === 'melee') {
+    const terms = [...parade()];
+    if (zoneAt(state, attacker.cell) !== zoneAt(state, cell))
+      terms.push({ label: 'autre-zone', value: 1, rule: 'AD1-COMBAT-11' });
+    return terms;
+  }
+  if (attack.skill === 'lancer') {
+    // AD1-COMBAT-24: no surcharge for zones in contact.
+    if (isAdjacent) return parade();
+    const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-19' }];
+    const zones = zonesBetween(state, attacker.cell, cell);
+    if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD1-COMBAT-21' });
+    return terms;
+  }
+  const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-12' }];
+  const zones = isAdjacent ? 0 : zonesBetween(state, attacker.cell, cell) - 1;
+  if (zones > 0) terms.push({ label: 'zones-traversees', value: zones, rule: 'AD1-COMBAT-14' });
+  const adjacent = isAdjacent && isActive;
+  const hindered = isHindered(state, attacker);
+  // AD1-TRAQ-13: spared both.
+  if ((adjacent || hindered) && !ignores(state, attacker, 'contact')) {
+    if (adjacent) terms.push({ label: 'cible-adjacente', value: 1, rule: 'AD1-COMBAT-13' });
+    if (hindered) terms.push({ label: 'ennemi-au-contact', value: 1, rule: 'AD1-COMBAT-15' });
+  }
+  return terms;
+}
+
+/** AD1-COMBAT-15: at least one active enemy in contact; it counts once. */
+function isHindered(state: State, shooter: Figure): boolean {
+  for (const other of state.figures)
+    if (areEnemies(shooter, other) && isActive(state, other) && inContact(state, shooter, other)) return true;
+  return false;
+}
+
+/** AD1-COMBAT-10: the Parade of the target, with its floor written down so that surcharges add to it. */
+function paradeAgainst(
+  state: State,
+  attacker: Figure,
+  { attack, target }: { attack: Attack; target: Figure },
+): readonly Term[] {
+  const without = ignoredParade(attack);
+  const terms = paradeTerms(state, target, without ? { against: attacker, without } : { against: attacker });
+  let total = 0;
+  for (const term of terms) total += term.value;
+  return total < 0 ? [...terms, { label: 'plancher', value: -total, rule: 'AD1-DERIV-14' }] : terms;
+}
+
+function ignoredParade(attack: Attack): Nature | undefined {
+  for (const id of attack.features ?? []) {
+    const nature = featureOf(id)?.ignoresParade;
+    if (nature) return nature;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { bans } from '../figures/bearings.ts';
+import type { Attack, Strike } from '../figures/features.ts';
+import { isActive, seatOf } from '../figures/sides.ts';
+import type { AD1, Figure } from '../state.ts';
+import { attacksOf, isInReach } from './attacks.ts';
+import { strike } from './strike.ts';
+
+/** AD1-DODGE-17, AD1-DODGE-19: offers (hero) or makes (group) a free close-combat attack and spends the Réaction. */
+export function* freeAttack(g: AD1, attacker: Figure, target: Figure): Rule<Strike | undefined> {
+  if (attacker.reactions <= 0 || bans(g.state, attacker, 'reactions') || !isActive(g.state, attacker)) return undefined;
+  const attacks = attacksOf(g.state, attacker).filter(
+    (a) => a.skill === 'melee' && isInReach(g.state, attacker.cell, { to: target.cell, reach: a.reach }),
+  );
+  const keep = attacker.hero ? [option<Attack | null>('garder', null)] : [];
+  if (attacks.length === 0) return undefined;
+  const attack = yield* ask<Attack | null>({
+    id: 'attaque-gratuite',
+    seat: seatOf(g.state, attacker),
+    rule: attacker.hero ? 'AD1-DODGE-17' : 'AD1-DODGE-19',
+    params: { figure: attacker.id, target: target.id },
+    options: [
+      ...keep,
+      ...distinct(attacks).map((a) =>
+        option<Attack | null>(`attaquer-${a.id}`, a, {
+          label: 'attaquer',
+          params: { attack: a.id, target: target.id },
+          at: { figure: target.id },
+        }),
+      ),
+    ],
+  });
+  if (!attack) return undefined;
+  g.emit({
+    type: 'reactionSpent',
+    figure: attacker.id,
+    left: attacker.reactions - 1,
+    rules: ['AD1-TURN-26', 'AD1-TURN-27'],
+  });
+  return yield* strike(g, { attacker, target, attack, how: 'gratuite' });
+}
+
+/** Two of the same weapon are one choice (AD1-ARME-23). */
+export const distinct = (attacks: readonly Attack[]): readonly Attack[] =>
+  attacks.filter((a, i) => attacks.findIndex((b) => b.id === a.id) === i);

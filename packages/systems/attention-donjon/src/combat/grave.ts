@@ -1,0 +1,97 @@
+import { RANKS, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import type { Rule } from '@souterrain/kernel';
+import { bearingsOf, ignores } from '../figures/bearings.ts';
+import { gainMark, loseMark } from '../figures/marks.ts';
+import { drawCard } from '../rounds/draw.ts';
+import { type AD1, type Figure, hasMark } from '../state.ts';
+import { breakGear } from './gear.ts';
+import { loseHand } from './hands.ts';
+import { heal } from './health.ts';
+import { removeSoignable, soignablesOf, woundOf } from './wounds.ts';
+
+/** AD1-GRAVE-03 to AD1-GRAVE-15. */
+export const WOUND_OF: Readonly<Record<Rank, string>> = {
+  '2': 'meme-pas-mal',
+  '3': 'benigne',
+  '4': 'serieusement-secoue',
+  '5': 'a-terre',
+  '6': 'inconscient',
+  '7': 'objet-detruit',
+  '8': 'nez-casse',
+  '9': 'cotes-cassees',
+  '10': 'hemorragie',
+  valet: 'jambe-fracturee',
+  dame: 'bras-casse',
+  roi: 'main-tranchee',
+  as: 'cicatrices',
+};
+
+/** AD1-GRAVE-01: a card says what the hero suffers. */
+export function* graveWound(g: AD1, hero: Figure): Rule<void> {
+  const { seat, sheet } = hero.hero!;
+  const card = yield* drawCard(g, { seat, rule: 'AD1-GRAVE-01', reason: 'blessure' });
+  const wound = card === sheet.arcane ? null : woundFor(hero, rankOf(card));
+  g.emit({ type: 'graveWoundDrawn', figure: hero.id, card, wound, rules: ['AD1-GRAVE-01', 'AD1-GRAVE-02'] });
+  if (wound === null) return;
+  for (const at of bearingsOf(g.state, hero))
+    if (at.feature.cancelsWound && (yield* at.feature.cancelsWound(g, at, wound))) return;
+  yield* suffer(g, hero, { wound, card });
+}
+
+/** AD1-GRAVE-02: a wound already suffered gives way to the next lower rank. */
+function woundFor(hero: Figure, rank: Rank): string {
+  let at = RANKS.indexOf(rank);
+  while (at > 1 && isSuffered(hero, WOUND_OF[RANKS[at]!])) at--;
+  return WOUND_OF[RANKS[at]!];
+}
+
+const isSuffered = (hero: Figure, wound: string): boolean => hasMark(hero, wound) || woundOf(hero, wound) !== undefined;
+
+function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: SuitedCard }): Rule<void> {
+  const isOwnSuit = suitOf(card) === suitOf(hero.hero!.sheet.arcane);
+  switch (wound) {
+    case 'meme-pas-mal':
+      return notEvenHurt(g, hero, isOwnSuit);
+    case 'benigne':
+      return;
+    case 'serieusement-secoue':
+      // AD1-BERS-16: ignored by Impassible.
+      if (ignores(g.state, hero, 'etre-secoue')) return;
+      loseMark(g, hero, 'secoue', { why: 'remplace', rules: ['AD1-GRAVE-05'] });
+      return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-05']);
+    case 'a-terre':
+      if (!(yield* isFelled(g, hero))) return;
+      return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-06']);
+    case 'inconscient':
+      return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-07']);
+    case 'objet-detruit':
+      return yield* breakGear(g, hero, isOwnSuit);
+    case 'bras-casse':
+      return yield* loseHand(g, hero, { wound, rule: 'AD1-GRAVE-13' });
+    case 'main-tranchee':
+      yield* loseHand(g, hero, { wound, rule: 'AD1-GRAVE-14' });
+      if (!woundOf(hero, 'hemorragie')) lasting(g, hero, 'hemorragie');
+      return;
+    default:
+      return lasting(g, hero, wound);
+  }
+}
+
+/** AD1-TMAG-05: some may refuse to fall. */
+function* isFelled(g: AD1, hero: Figure): Rule<boolean> {
+  for (const at of bearingsOf(g.state, hero))
+    if (at.feature.accepts && !(yield* at.feature.accepts(g, at, 'a-terre'))) return false;
+  return true;
+}
+
+function lasting(g: AD1, hero: Figure, wound: string): void {
+  g.emit({ type: 'woundGained', figure: hero.id, wound: { id: wound }, rules: ['AD1-GRAVE-16'] });
+}
+
+/** AD1-GRAVE-03. */
+function notEvenHurt(g: AD1, hero: Figure, isOwnSuit: boolean): void {
+  const amount = isOwnSuit ? hero.santeMax : Math.ceil(hero.santeMax / 2);
+  heal(g, hero, { amount, by: 'blessure-grave', rules: ['AD1-GRAVE-03'] });
+  if (isOwnSuit) for (const id of soignablesOf(hero)) removeSoignable(g, hero, id, ['AD1-GRAVE-03']);
+  else loseMark(g, hero, 'secoue', { why: 'retire', rules: ['AD1-GRAVE-03'] });
+}

@@ -1,0 +1,47 @@
+import { option } from '@souterrain/kernel';
+import type { Feature, Offer } from '../figures/features.ts';
+import { wouldMatter } from '../rolls/count.ts';
+import type { Roll } from '../rolls/roll.ts';
+import type { AD1, Figure } from '../state.ts';
+import { heroismLeft, spendHeroism } from './heroism.ts';
+
+/** AD1-HRSM-11 to AD1-HRSM-15: a point blesses a roll of the hero, or curses one that directly involves it. */
+export const heroismeFeature: Feature = {
+  id: 'heroisme',
+  rule: 'AD1-HRSM-13',
+  after(g, { who }, roll) {
+    if (roll.faces.length === 0 || heroismLeft(who) === 0) return NONE;
+    // AD1-HRSM-14: a roll already blessed, or cursed, takes no second point.
+    if (roll.who === who) {
+      if (roll.blessed || !wouldMatter(roll, g.state, { blessed: true })) return NONE;
+      return [offer(g, { hero: who, roll, how: 'beni' })];
+    }
+    if (!involves(roll, who) || roll.cursed || !wouldMatter(roll, g.state, { cursed: true })) return NONE;
+    return [offer(g, { hero: who, roll, how: 'maudit' })];
+  },
+};
+
+const NONE: readonly Offer[] = [];
+
+/** AD1-HRSM-14. */
+function involves(roll: Roll, hero: Figure): boolean {
+  if (roll.opposed) return roll.parties?.includes(hero) ?? false;
+  return roll.target === hero && (roll.purpose === 'attaque' || roll.purpose === 'dommages');
+}
+
+function offer(g: AD1, { hero, roll, how }: { hero: Figure; roll: Roll; how: 'beni' | 'maudit' }): Offer {
+  const id = `${how === 'beni' ? 'benir' : 'maudire'}-heroisme`;
+  return option(id, function* () {
+    yield* spendHeroism(g, hero, [how === 'beni' ? 'AD1-HRSM-11' : 'AD1-HRSM-12']);
+    if (how === 'beni') roll.blessed = true;
+    else roll.cursed = true;
+    g.emit({
+      type: 'rollChanged',
+      figure: roll.who?.id ?? null,
+      by: hero.id,
+      how,
+      with: 'heroisme',
+      rules: ['AD1-HRSM-13'],
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { bearingsFor } from '../figures/bearings.ts';
+import type { Strike } from '../figures/features.ts';
+import { seatOf } from '../figures/sides.ts';
+import { canPush } from '../movement/push.ts';
+import { type AD1, isOnBoard } from '../state.ts';
+
+/** AD1-DMG-17, steps 4 and 6: the attacker may prefer a push, where one is possible (AD1-PUSH-11). */
+export function* pushesInstead(g: AD1, strike: Strike): Rule<boolean> {
+  const { attacker, target } = strike;
+  const by = bearingsFor(g.state, attacker, strike).find((at) => at.feature.pushInstead?.(g, at, strike));
+  if (!by || !isOnBoard(target) || !canPush(g.state, attacker.cell, target)) return false;
+  return yield* ask({
+    id: strike.damageSeuil === undefined ? 'pousser-sans-dommages' : 'pousser-plutot',
+    seat: seatOf(g.state, attacker),
+    rule: by.feature.rule,
+    params: { figure: attacker.id, target: target.id, seuil: strike.damageSeuil ?? 0 },
+    options: [option('dommages', false), option('pousser', true, { at: { figure: target.id } })],
+  });
+}

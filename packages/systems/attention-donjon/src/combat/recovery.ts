@@ -1,0 +1,118 @@
+import type { Rule, Term } from '@souterrain/kernel';
+import { bans, bearingsOf } from '../figures/bearings.ts';
+import { loseMark } from '../figures/marks.ts';
+import { areEnemies, isActive } from '../figures/sides.ts';
+import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
+import { traitOf } from '../figures/values.ts';
+import { inContact } from '../movement/plan.ts';
+import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
+import type { Action } from '../rounds/action.ts';
+import { flag, refund } from '../rounds/turn.ts';
+import { type AD1, type Figure, hasMark, isOnBoard, type State } from '../state.ts';
+import { careActions } from './care.ts';
+import { heal } from './health.ts';
+
+/** AD1-HEALTH-15: Se Reprendre, Récupération, Soins, Se libérer, Se relever. */
+export function healthActions(g: AD1, figure: Figure): readonly Action[] {
+  const { state } = g;
+  const actions: Action[] = [];
+  if (bans(state, figure, 'actions')) return actions;
+  // AD1-TRAIT-03: a null trait starts nothing.
+  const has = (trait: string): boolean => traitOf(state, figure, trait) !== null;
+  if (has(TRAIT_OF['se-reprendre'])) {
+    if (hasMark(figure, 'secoue')) actions.push(seReprendre(g, figure, 'secoue'));
+    else if (hasMark(figure, 'serieusement-secoue')) actions.push(seReprendre(g, figure, 'serieusement-secoue'));
+  }
+  if (figure.sante < figure.santeMax && has(TRAIT_OF.recuperation))
+    actions.push({
+      id: 'recuperation',
+      type: 'bonus',
+      rule: 'AD1-HEALTH-19',
+      run: () => recuperer(g, figure),
+    });
+  if (has(TRAIT_OF.soins)) actions.push(...careActions(g, figure));
+  if (hasMark(figure, 'a-terre'))
+    actions.push({ id: 'se-relever', type: 'mouvement', rule: 'AD1-GRAVE-06', run: () => seRelever(g, figure) });
+  for (const held of state.figures)
+    if (hasMark(held, 'entrave') && isOnBoard(held) && !areEnemies(figure, held))
+      if (held === figure || inContact(state, figure, held)) actions.push(...liberer(g, figure, held));
+  return actions;
+}
+
+/** AD1-HEALTH-16 to AD1-HEALTH-18; AD1-GRAVE-05: an Action complexe against Sérieusement secoué, without a refund. */
+function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-secoue'): Action {
+  const isLight = state === 'secoue';
+  return {
+    id: 'se-reprendre',
+    type: isLight ? 'bonus' : 'complexe',
+    rule: isLight ? 'AD1-HEALTH-16' : 'AD1-GRAVE-05',
+    *run() {
+      const { success, seuil } = yield* check(g, {
+        who: figure,
+        purpose: 'se-reprendre',
+        trait: TRAIT_OF['se-reprendre'],
+        difficulty: [DEFAULT_DIFFICULTY],
+        seuil: isLight,
+      });
+      if (!success) return;
+      loseMark(g, figure, state, { why: 'retire', rules: ['AD1-HEALTH-04'] });
+      if (isLight && seuil! >= 2) refund(g, figure, 'bonus');
+    },
+  };
+}
+
+/** AD1-HEALTH-19; AD1-SYLV-10 gives more. Also taken for free by an arcana or an item. */
+export function* recuperer(g: AD1, figure: Figure): Rule<void> {
+  const { success } = yield* check(g, {
+    who: figure,
+    purpose: 'recuperation',
+    trait: TRAIT_OF.recuperation,
+    difficulty: [DEFAULT_DIFFICULTY, ...enemiesAround(g.state, figure)],
+    seuil: false,
+  });
+  if (!success) return;
+  let amount = 1;
+  for (const { feature } of bearingsOf(g.state, figure)) amount = Math.max(amount, feature.recovers ?? 1);
+  heal(g, figure, { amount, by: 'recuperation', rules: ['AD1-HEALTH-19', 'AD1-HEALTH-21'] });
+}
+
+/** AD1-HEALTH-20, AD1-GRID-05: active enemies in contact. */
+function enemiesAround(state: State, figure: Figure): readonly Term[] {
+  let count = 0;
+  for (const other of state.figures)
+    if (areEnemies(figure, other) && isActive(state, other) && inContact(state, figure, other)) count++;
+  return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD1-HEALTH-20' }] : [];
+}
+
+function* seRelever(g: AD1, figure: Figure): Rule<void> {
+  loseMark(g, figure, 'a-terre', { why: 'retire', rules: ['AD1-GRAVE-06'] });
+  // AD1-GRAVE-06: the one Action of this turn.
+  flag(g, figure, 'fini');
+}
+
+/** AD1-ETAT-02: Force or Agilité, by the figure itself or an ally in contact. */
+function liberer(g: AD1, figure: Figure, held: Figure): readonly Action[] {
+  const act = held === figure ? 'se-liberer' : 'liberer';
+  return (['force', 'agilite'] as const)
+    .filter((trait) => traitOf(g.state, figure, trait) !== null)
+    .map((trait) => ({
+      id: held === figure ? `${act}-${trait}` : `${act}-${held.id}-${trait}`,
+      label: act,
+      type: 'standard',
+      rule: 'AD1-ETAT-02',
+      params: { figure: held.id, trait },
+      at: { figure: held.id },
+      run: () => breakFree(g, figure, { held, trait }),
+    }));
+}
+
+function* breakFree(g: AD1, figure: Figure, { held, trait }: { held: Figure; trait: Attribute }): Rule<void> {
+  const { success } = yield* check(g, {
+    who: figure,
+    purpose: 'se-liberer',
+    trait,
+    difficulty: [DEFAULT_DIFFICULTY],
+    seuil: false,
+  });
+  if (success) loseMark(g, held, 'entrave', { why: 'retire', rules: ['AD1-ETAT-02'] });
+}

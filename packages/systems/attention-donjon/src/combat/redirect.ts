@@ -1,0 +1,32 @@
+import type { Rule } from '@souterrain/kernel';
+import { bearingsOf } from '../figures/bearings.ts';
+import type { Strike } from '../figures/features.ts';
+import { type AD1, type Figure, isOnBoard } from '../state.ts';
+
+/** AD1-DMG-17, step 3: what the target itself has, then those who protect the one who is now the target. */
+export function* redirect(g: AD1, strike: Strike): Rule<void> {
+  yield* by(g, strike.target, strike);
+  const { target } = strike;
+  for (const other of g.state.figures.filter((f) => f.camp === target.camp && f !== target && isOnBoard(f))) {
+    yield* by(g, other, strike);
+    // Nobody takes a blow from somebody who has just taken it.
+    if (strike.target !== target) return;
+  }
+}
+
+function* by(g: AD1, bearer: Figure, strike: Strike): Rule<void> {
+  for (const at of bearingsOf(g.state, bearer)) {
+    if (!at.feature.redirect) continue;
+    const from = strike.target;
+    yield* at.feature.redirect(g, at, strike);
+    if (strike.target === from) continue;
+    g.emit({
+      type: 'attackRedirected',
+      figure: strike.attacker.id,
+      from: from.id,
+      target: strike.target.id,
+      rules: ['AD1-DMG-17', at.feature.rule],
+    });
+    return;
+  }
+}

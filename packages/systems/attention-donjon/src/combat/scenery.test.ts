@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { act, take, turnOf } from '../../testing/combat.ts';
+import { framed } from '../../testing/drawing.ts';
+import { at, play, type Scene } from '../../testing/index.ts';
+import { planOn } from '../movement/plan.ts';
+import { combatActions } from './actions.ts';
+
+const given: Scene = {
+  drawing: framed('aaBaS'),
+  legend: { B: { zone: 'a', feature: 'barricade' }, S: { zone: 'a', feature: 'statue' } },
+  heroes: [{ heroisme: 0, items: ['epee'], at: [1, 0] }],
+};
+const attack = { id: 'attaquer-epee-case-2-0', from: combatActions };
+
+describe('destructible scenery', () => {
+  test('[AD1-COMBAT-31] [AD1-COMBAT-30] only what is marked destructible may be attacked', () => {
+    const { value } = play(given, function* (g, find) {
+      return combatActions(g, find('h1')).map((a) => a.id);
+    });
+    expect(value).toEqual(['attaquer-epee-case-2-0', 'attaquer-mains-nues-case-2-0', 'se-mettre-sur-la-defensive']);
+  });
+
+  test('[AD1-COMBAT-31] [AD1-DIFF-08] Parade 0, Endurance 3: four successes take two points and destroy it', () => {
+    const heroes = [{ heroisme: 0, items: ['epee'], at: [1, 0] as const, traits: { force: 4 } }];
+    const { of, state } = act({ ...given, heroes }, attack, {
+      dice: [
+        [1, 2],
+        [4, 4, 5, 5],
+      ],
+    });
+    expect(of('rollSettled')).toMatchObject([
+      { difficulty: 0, success: true },
+      { difficulty: 3, seuil: 1 },
+    ]);
+    expect(of('sceneryDestroyed')).toMatchObject([{ cell: at([2, 0]), feature: 'barricade' }]);
+    expect(planOn(state).squares.get(at([2, 0]))?.feature).toBeUndefined();
+    expect(state.tallies).toEqual({});
+  });
+
+  test('[AD1-COMBAT-31] a Seuil of 0 takes one point, kept until the next blow', () => {
+    const first = act(given, attack, {
+      dice: [
+        [1, 2],
+        [4, 4, 5],
+      ],
+    });
+    expect(first.of('sceneryDestroyed')).toEqual([]);
+    expect(first.state.tallies).toEqual({ [`decor-${at([2, 0])}`]: 1 });
+    first.state.turn = turnOf('h1');
+    const second = play(first.state, (g, find) => take(combatActions(g, find('h1')), attack.id), {
+      dice: [
+        [1, 2],
+        [4, 4, 5],
+      ],
+    });
+    expect(second.of('sceneryDestroyed')).toHaveLength(1);
+  });
+});

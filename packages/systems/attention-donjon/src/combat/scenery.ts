@@ -1,0 +1,99 @@
+import { type Cell, type Plan, xOf, yOf } from '@souterrain/dungeon';
+import type { Rule, Term } from '@souterrain/kernel';
+import { SCENERY } from '../content/index.ts';
+import type { Attack } from '../figures/features.ts';
+import { afterShot } from '../items/weapons.ts';
+import { planOn } from '../movement/plan.ts';
+import { check } from '../rolls/check.ts';
+import type { Action } from '../rounds/action.ts';
+import type { AD1, Figure } from '../state.ts';
+import { noteAttack } from './attack-roll.ts';
+import { isInReach } from './attacks.ts';
+import { damageTerms } from './damage.ts';
+import { difficultyAt } from './difficulty.ts';
+import { throwAway } from './thrown.ts';
+
+/** AD1-COMBAT-31: what any such element is worth. */
+const PARADE: Term = { label: 'decor', value: 0, rule: 'AD1-COMBAT-31' };
+const ENDURANCE: Term = { label: 'decor', value: 3, rule: 'AD1-COMBAT-31' };
+const SANTE = 2;
+
+const byPlan = new WeakMap<Plan, readonly Cell[]>();
+
+function destructibles(plan: Plan): readonly Cell[] {
+  let cells = byPlan.get(plan);
+  if (!cells) {
+    cells = [...plan.squares.values()]
+      .filter(({ feature }) => feature !== undefined && SCENERY[feature]?.destructible)
+      .map(({ cell }) => cell);
+    byPlan.set(plan, cells);
+  }
+  return cells;
+}
+
+/** AD1-COMBAT-30, AD1-COMBAT-31: a hero may break what the scenario marks destructible. */
+export function sceneryAttacks(
+  g: AD1,
+  figure: Figure,
+  { attack, name }: { attack: Attack; name: string },
+): readonly Action[] {
+  const cells = destructibles(planOn(g.state));
+  if (cells.length === 0 || !figure.hero || !attack.damage) return NONE;
+  return cells
+    .filter((cell) => isInReach(g.state, figure.cell, { to: cell, reach: attack.reach }))
+    .map((cell) => ({
+      id: `attaquer-${name}-case-${xOf(cell)}-${yOf(cell)}`,
+      label: 'attaquer-decor',
+      type: 'standard',
+      rule: 'AD1-COMBAT-31',
+      params: { attack: attack.id },
+      at: { cell: [xOf(cell), yOf(cell)] },
+      run: () => breakScenery(g, figure, { attack, cell }),
+    }));
+}
+
+const NONE: readonly Action[] = [];
+
+function* breakScenery(g: AD1, attacker: Figure, { attack, cell }: { attack: Attack; cell: Cell }): Rule<void> {
+  const { item } = attack;
+  g.emit({
+    type: 'attackDeclared',
+    figure: attacker.id,
+    target: null,
+    cell,
+    attack: attack.id,
+    how: 'standard',
+    ...(item ? { item: item.id } : {}),
+    rules: ['AD1-COMBAT-31'],
+  });
+  noteAttack(g, attacker, { attack, how: 'standard' });
+  afterShot(g, attacker, attack);
+  const aim = { attack, cell, parade: () => [PARADE], isActive: false };
+  const hit = yield* check(g, {
+    who: attacker,
+    purpose: 'attaque',
+    trait: attack.skill,
+    difficulty: difficultyAt(g.state, attacker, aim),
+    magic: attack.magic === true,
+    seuil: false,
+  });
+  throwAway(g, attacker, { attack, cell });
+  if (!hit.success) return;
+  const { success, seuil } = yield* check(g, {
+    who: attacker,
+    purpose: 'dommages',
+    trait: null,
+    dice: damageTerms(g.state, { attacker, target: attacker, attack, how: 'standard', extraDamage: 0 }),
+    difficulty: [ENDURANCE],
+    magic: attack.magic === true,
+    seuil: true,
+  });
+  if (success) wear(g, cell, 1 + seuil!);
+}
+
+function wear(g: AD1, cell: Cell, loss: number): void {
+  const damage = Math.min(SANTE, (g.state.tallies[`decor-${cell}`] ?? 0) + loss);
+  g.emit({ type: 'sceneryDamaged', cell, damage, rules: ['AD1-COMBAT-31'] });
+  const feature = planOn(g.state).squares.get(cell)?.feature ?? '';
+  if (damage === SANTE) g.emit({ type: 'sceneryDestroyed', cell, feature, rules: ['AD1-COMBAT-31'] });
+}

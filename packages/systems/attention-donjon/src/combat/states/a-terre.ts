@@ -1,0 +1,10 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** One Action a turn: a bonus action, or a Movement action to stand up. */
+export const aTerre: Feature = {
+  id: 'a-terre',
+  rule: 'AD1-GRAVE-06',
+  bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
+  economy: ({ turn }, _at, type) => (type === 'bonus' || type === 'mouvement') && turn!.actions === 2,
+  paradeLimit: (parade) => Math.ceil(parade / 2),
+};

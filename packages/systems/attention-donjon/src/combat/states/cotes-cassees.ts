@@ -1,0 +1,13 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const cotesCassees: Feature = {
+  id: 'cotes-cassees',
+  rule: 'AD1-GRAVE-10',
+  soignable: true,
+  /** One movement a turn at most, and none beside a standard action. */
+  economy({ turn }, _at, type) {
+    if (type === 'mouvement') return turn!.movements === 0 && !turn!.standard;
+    return type !== 'standard' || turn!.movements === 0;
+  },
+  endurance: () => ({ value: -1, nature: 'etat' }),
+};

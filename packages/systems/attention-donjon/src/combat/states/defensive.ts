@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const defensive: Feature = {
+  id: 'defensive',
+  rule: 'AD1-TURN-17',
+  parade: () => ({ value: 1, nature: 'etat' }),
+};

@@ -1,0 +1,14 @@
+import type { Feature } from '../../figures/features.ts';
+import { loseMark } from '../../figures/marks.ts';
+import { loseSante } from '../health.ts';
+import { resist } from './resist.ts';
+
+export const empoisonne: Feature = {
+  id: 'empoisonne',
+  rule: 'AD1-ETAT-04',
+  soignable: true,
+  *resolution(g, { who }) {
+    if (yield* resist(g, who)) loseMark(g, who, 'empoisonne', { why: 'fini', rules: ['AD1-ETAT-04'] });
+    else yield* loseSante(g, who, { amount: 1, by: 'empoisonne', rules: ['AD1-ETAT-04'] });
+  },
+};

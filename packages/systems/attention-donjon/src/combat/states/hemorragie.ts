@@ -1,0 +1,13 @@
+import type { Feature } from '../../figures/features.ts';
+import { loseSante } from '../health.ts';
+import { resist } from './resist.ts';
+
+/** A success does not stop it. */
+export const hemorragie: Feature = {
+  id: 'hemorragie',
+  rule: 'AD1-GRAVE-11',
+  soignable: true,
+  *resolution(g, { who }) {
+    if (!(yield* resist(g, who))) yield* loseSante(g, who, { amount: 1, by: 'hemorragie', rules: ['AD1-GRAVE-11'] });
+  },
+};

@@ -1,0 +1,24 @@
+import type { Feature } from '../../figures/features.ts';
+import { gainMark, loseMark } from '../../figures/marks.ts';
+import { TRAIT_OF } from '../../figures/traits.ts';
+import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+
+export const inconscient: Feature = {
+  id: 'inconscient',
+  rule: 'AD1-GRAVE-07',
+  soignable: true,
+  bans: ['actions', 'reactions', 'mouvement', 'reveler'],
+  paradeLimit: (parade) => Math.min(1, parade),
+  *turnStart(g, { who }) {
+    const { success } = yield* check(g, {
+      who,
+      purpose: 'se-reprendre',
+      trait: TRAIT_OF['se-reprendre'],
+      difficulty: [DEFAULT_DIFFICULTY],
+      seuil: false,
+    });
+    if (!success) return;
+    loseMark(g, who, 'inconscient', { why: 'remplace', rules: ['AD1-GRAVE-07'] });
+    gainMark(g, who, { id: 'a-terre', until: { in: 'removed' } }, ['AD1-GRAVE-07']);
+  },
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** The cost of a classic move is asked of `walksOnBrokenLeg`. */
+export const jambeFracturee: Feature = {
+  id: 'jambe-fracturee',
+  rule: 'AD1-GRAVE-12',
+  endurance: () => ({ value: -1, nature: 'etat' }),
+  dice: (_state, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
+};

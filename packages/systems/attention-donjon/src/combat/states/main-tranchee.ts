@@ -1,0 +1,12 @@
+import type { Feature } from '../../figures/features.ts';
+import { woundOf } from '../wounds.ts';
+
+/** A prosthesis steadies a two-handed weapon, badly. */
+export const mainTranchee: Feature = {
+  id: 'main-tranchee',
+  rule: 'AD1-GRAVE-14',
+  dice(_state, { who }, { purpose, strike }) {
+    const isTwoHanded = strike?.attack.item?.hands?.length === 2;
+    return purpose === 'attaque' && isTwoHanded && woundOf(who, 'main-tranchee')?.prosthesis ? -1 : 0;
+  },
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+import { isSkill } from '../../figures/traits.ts';
+
+export const nezCasse: Feature = {
+  id: 'nez-casse',
+  rule: 'AD1-GRAVE-09',
+  soignable: true,
+  dice: (_state, _at, { trait }) => (trait !== null && isSkill(trait) ? -1 : 0),
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const paralyse: Feature = {
+  id: 'paralyse',
+  rule: 'AD1-ETAT-03',
+  soignable: true,
+  bans: ['actions', 'reactions', 'mouvement', 'reveler'],
+  paradeLimit: () => 0,
+};

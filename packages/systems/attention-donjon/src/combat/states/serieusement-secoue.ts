@@ -1,0 +1,10 @@
+import type { Feature } from '../../figures/features.ts';
+import { penalty } from './secoue.ts';
+
+/** Counts as Secoué, but takes an Action complexe to recover from. */
+export const serieusementSecoue: Feature = {
+  id: 'serieusement-secoue',
+  rule: 'AD1-GRAVE-05',
+  soignable: true,
+  dice: penalty,
+};

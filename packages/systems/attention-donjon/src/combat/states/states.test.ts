@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
+import { CREATURES } from '../../content/index.ts';
+import type { CreatureEntry } from '../../content/types.ts';
+import { bans, bearingsOf } from '../../figures/bearings.ts';
+import { isActive } from '../../figures/sides.ts';
+import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import type { Purpose } from '../../rolls/roll.ts';
+import { afflict } from '../afflict.ts';
+import { attacksOf, targetsOf } from '../attacks.ts';
+import { secouer } from '../health.ts';
+import { usableHands, walksOnBrokenLeg } from '../wounds.ts';
+import { isEncombre } from './encombre.ts';
+
+const plain = { heroisme: 0 };
+
+function dice(hero: GivenHero, purpose: Purpose, more: Scene = {}) {
+  const trait = purpose === 'dommages' ? null : 'mental';
+  const force = [{ label: 'force', value: 3, rule: 'AD1-DMG-02' as const }];
+  return play({ heroes: [{ ...plain, ...hero }], ...more }, function* (g, find) {
+    const order = { who: find('h1'), purpose, trait, difficulty: [DEFAULT_DIFFICULTY], seuil: false };
+    const rule = check(g, trait === null ? { ...order, dice: force } : order);
+    const request = rule.next().value;
+    return 'count' in request ? request.count : 0;
+  }).value;
+}
+
+/** Runs the effect that a state has in Résolution, or at the start of a turn. */
+const effect = (hero: GivenHero, id: string, faces: readonly number[]) =>
+  play(
+    { heroes: [{ ...plain, ...hero }] },
+    function* (g, find) {
+      const at = bearingsOf(g.state, find('h1')).find((b) => b.feature.id === id)!;
+      yield* (at.feature.resolution ?? at.feature.turnStart)!(g, at);
+    },
+    { dice: [faces] },
+  );
+
+describe('Secoué', () => {
+  test('[AD1-HEALTH-02] [AD1-HEALTH-06] takes a die from the rolls of its actions', () => {
+    const shaken = { marks: ['secoue'] };
+    const reduced: Purpose[] = [
+      'attaque',
+      'esquive',
+      'soins',
+      'recuperation',
+      'chercher',
+      'se-liberer',
+      'talent',
+      'objet',
+    ];
+    expect(reduced.map((purpose) => dice(shaken, purpose))).toEqual(reduced.map(() => 2));
+    const spared: Purpose[] = ['dommages', 'resistance', 'se-reprendre', 'epreuve', 'calme'];
+    expect(spared.map((purpose) => dice(shaken, purpose))).toEqual(spared.map(() => 3));
+    expect(dice({ marks: ['serieusement-secoue'] }, 'attaque')).toBe(2);
+  });
+
+  test('[AD1-Q-09] or from every roll but Se Reprendre', () => {
+    const all: Scene = { variants: { secoueScope: 'all' } };
+    expect(dice({ marks: ['secoue'] }, 'dommages', all)).toBe(2);
+    expect(dice({ marks: ['secoue'] }, 'resistance', all)).toBe(2);
+    expect(dice({ marks: ['secoue'] }, 'se-reprendre', all)).toBe(3);
+  });
+
+  test('[AD1-BERS-12] Insensible does not feel it', () => {
+    expect(dice({ marks: ['secoue'], talents: ['insensible'] }, 'attaque')).toBe(3);
+  });
+
+  test('[AD1-ETAT-01] gained again outside a damage roll, it changes nothing', () => {
+    const { value, events } = play({ heroes: [{ marks: ['secoue'] }] }, function* (g, find) {
+      return secouer(g, find('h1'), ['AD1-FELI-12']);
+    });
+    expect(value).toBe(false);
+    expect(events).toEqual([]);
+  });
+
+  test('[AD1-Q-19] Impassible never has it, or keeps it until its next turn', () => {
+    const gained = (impassibleTiming: 'atOnce' | 'nextTurn') =>
+      play({ heroes: [{ talents: ['impassible'] }], variants: { impassibleTiming } }, function* (g, find) {
+        return secouer(g, find('h1'), ['AD1-DMG-07']);
+      }).value;
+    expect(gained('atOnce')).toBe(false);
+    expect(gained('nextTurn')).toBe(true);
+  });
+});
+
+describe('other states', () => {
+  test('[AD1-ETAT-01] a state is held once, and renewed', () => {
+    const { find } = play({}, function* (g, find) {
+      afflict(g, find('h1'), { state: 'entrave', until: { in: 'rounds', left: 1 }, rules: ['AD1-ETAT-02'] });
+      afflict(g, find('h1'), { state: 'entrave', until: { in: 'rounds', left: 2 }, rules: ['AD1-ETAT-02'] });
+    });
+    expect(find('h1').marks).toEqual([{ id: 'entrave', until: { in: 'rounds', left: 2 } }]);
+  });
+
+  test('[AD1-ETAT-03] Paralysé ends with the next turn of the figure, unless it is said otherwise', () => {
+    const { find } = play({}, function* (g, find) {
+      afflict(g, find('h1'), { state: 'paralyse', rules: ['AD1-ETAT-03'] });
+    });
+    expect(find('h1').marks).toEqual([{ id: 'paralyse', until: { in: 'turn', of: 'h1', edge: 'end', since: 1 } }]);
+  });
+
+  test('[AD1-ETAT-02] [AD1-ETAT-03] [AD1-GRAVE-06] [AD1-GRAVE-07] [AD1-GRID-05] what each forbids, and who is active', () => {
+    const { value } = play(
+      { heroes: ['entrave', 'paralyse', 'a-terre', 'inconscient', 'secoue'].map((m) => ({ marks: [m] })) },
+      function* (g) {
+        return g.state.figures.map((f) => [
+          isActive(g.state, f),
+          ...(['actions', 'reactions', 'mouvement', 'reveler'] as const).map((ban) => bans(g.state, f, ban)),
+        ]);
+      },
+    );
+    expect(value).toEqual([
+      [true, false, false, true, true],
+      [false, true, true, true, true],
+      [false, false, true, true, true],
+      [false, true, true, true, true],
+      [true, false, false, false, false],
+    ]);
+  });
+
+  test('[AD1-ETAT-04] Empoisonné: Vigueur against 2 in Résolution ends it, or a point of Santé goes', () => {
+    const failed = effect({ marks: ['empoisonne'], sante: 3 }, 'empoisonne', [2, 3, 5]);
+    expect(failed.find('h1')).toMatchObject({ sante: 2, marks: [{ id: 'empoisonne' }] });
+    const resisted = effect({ marks: ['empoisonne'], sante: 3 }, 'empoisonne', [4, 3, 5]);
+    expect(resisted.find('h1')).toMatchObject({ sante: 3, marks: [] });
+  });
+
+  test('[AD1-GRAVE-11] Hémorragie: the same roll, and a success does not stop it', () => {
+    const wounds = [{ id: 'hemorragie' }];
+    expect(effect({ wounds, sante: 3 }, 'hemorragie', [1, 4, 5]).find('h1').sante).toBe(2);
+    const resisted = effect({ wounds, sante: 3 }, 'hemorragie', [4, 4, 5]).find('h1');
+    expect(resisted.sante).toBe(3);
+    expect(resisted.hero!.sheet.wounds).toEqual(wounds);
+  });
+
+  test('[AD1-GRAVE-07] Inconscient: at its turn, Mental against 2 for free, and it is À terre', () => {
+    const woken = effect({ marks: ['inconscient'], traits: { mental: 2 } }, 'inconscient', [4, 5]);
+    expect(woken.find('h1').marks.map((m) => m.id)).toEqual(['a-terre']);
+    expect(effect({ marks: ['inconscient'] }, 'inconscient', [4, 2, 2]).find('h1').marks).toMatchObject([
+      { id: 'inconscient' },
+    ]);
+  });
+
+  test('[AD1-ETAT-05] Enragé: two dice more on Mêlée rolls, Parade one less', () => {
+    const { value } = play({ heroes: [{ ...plain, traits: { melee: 4 }, marks: ['enrage'] }] }, function* (g, find) {
+      const rule = check(g, { who: find('h1'), purpose: 'attaque', trait: 'melee', difficulty: [], seuil: false });
+      const request = rule.next().value;
+      return 'count' in request ? request.count : 0;
+    });
+    expect(value).toBe(6);
+  });
+
+  test('[AD1-ETAT-06] [AD1-ARMU-03] Encombré: an item whose requirement is not met takes a die, but from damage', () => {
+    const heavy = (vigueur: number, force: number): GivenHero => ({
+      traits: { vigueur, force },
+      items: ['armure-lourde'],
+    });
+    expect(dice(heavy(4, 3), 'epreuve')).toBe(2);
+    expect(dice(heavy(4, 3), 'dommages')).toBe(3);
+    expect(dice(heavy(4, 4), 'epreuve')).toBe(3);
+    const { value } = play(
+      { heroes: [{ ...heavy(4, 3), items: [{ base: 'armure-lourde', place: 'porte' }] }] },
+      function* (_g, find) {
+        return isEncombre(find('h1'));
+      },
+    );
+    expect(value).toBe(false);
+  });
+
+  test('[AD1-ETAT-07] an immune figure does not gain the state', () => {
+    const creatures = [
+      { id: 'golem-de-pierre', at: [3, 3] },
+      { id: 'orque', at: [4, 4] },
+    ] as const;
+    const { value } = play({ creatures }, function* (g, find) {
+      return ['golem-de-pierre-1', 'orque-1'].flatMap((id) => [
+        afflict(g, find(id), { state: 'empoisonne', rules: ['AD1-ETAT-04'] }),
+        afflict(g, find(id), { state: 'secoue', rules: ['AD1-DMG-07'] }),
+      ]);
+    });
+    expect(value).toEqual([false, false, true, true]);
+  });
+
+  test('[AD1-ETAT-07] nor is it a target of an attack of that tag', () => {
+    (CREATURES as Record<string, CreatureEntry>).spectral = {
+      ...CREATURES.orque!,
+      id: 'spectral',
+      immunities: ['magie'],
+    };
+    const given: Scene = {
+      heroes: [{ items: ['lame-vipere', 'epee'] }],
+      creatures: [{ id: 'spectral', at: [1, 1] }],
+    };
+    const { value } = play(given, function* (g, find) {
+      return attacksOf(g.state, find('h1')).map((a) => targetsOf(g.state, find('h1'), a).length);
+    });
+    expect(value).toEqual([0, 1, 1]);
+  });
+});
+
+describe('lasting wounds', () => {
+  const figure = (hero: GivenHero) =>
+    play({ heroes: [hero] }, function* (_g, find) {
+      return find('h1');
+    }).value;
+
+  test('[AD1-GRAVE-12] a broken leg costs two dice on an Esquive; a splint gives back the movement alone', () => {
+    expect(dice({ wounds: [{ id: 'jambe-fracturee' }] }, 'esquive')).toBe(1);
+    expect(walksOnBrokenLeg(figure({ wounds: [{ id: 'jambe-fracturee' }] }))).toBe(true);
+    expect(walksOnBrokenLeg(figure({ wounds: [{ id: 'jambe-fracturee', splint: true }] }))).toBe(false);
+    expect(dice({ wounds: [{ id: 'jambe-fracturee', splint: true }] }, 'esquive')).toBe(1);
+  });
+
+  test('[AD1-GRAVE-13] [AD1-GRAVE-17] the hands that are left', () => {
+    const arm = { id: 'bras-casse', hand: 0 };
+    expect(usableHands(figure({}))).toBe(2);
+    expect(usableHands(figure({ wounds: [arm] }))).toBe(1);
+    expect(usableHands(figure({ wounds: [arm, { id: 'main-tranchee', hand: 1 }] }))).toBe(0);
+  });
+
+  test('[AD1-GRAVE-15] scars take no die from anything', () => {
+    expect(dice({ wounds: [{ id: 'cicatrices' }] }, 'attaque')).toBe(3);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Cell } from '@souterrain/dungeon';
+import type { Attack } from '../figures/features.ts';
+import { throwItem } from '../items/inventory.ts';
+import type { AD1, Figure } from '../state.ts';
+
+/** AD1-ARME-21, AD1-EQUIP-07: a weapon thrown for good lies in the square of its target, hit or not. */
+export function throwAway(g: AD1, thrower: Figure, { attack, cell }: { attack: Attack; cell: Cell }): void {
+  if (attack.once && attack.item && thrower.hero) throwItem(g, thrower, { item: attack.item, cell });
+}

@@ -1,0 +1,43 @@
+import type { RuleId } from '@souterrain/catalog';
+import { loseMark } from '../figures/marks.ts';
+import { featureOf } from '../figures/registry.ts';
+import type { AD1, Figure, Wound } from '../state.ts';
+
+export const woundOf = (figure: Figure, id: string): Wound | undefined => {
+  for (const wound of figure.hero?.sheet.wounds ?? []) if (wound.id === id) return wound;
+  return undefined;
+};
+
+/** AD1-GRAVE-13, AD1-GRAVE-14: a hand that nothing struck. */
+export function isSound(figure: Figure, hand: number): boolean {
+  for (const wound of figure.hero?.sheet.wounds ?? []) if (wound.hand === hand) return false;
+  return true;
+}
+
+/** AD1-GRAVE-17: hands that can strike. */
+export const usableHands = (figure: Figure): number => [0, 1].filter((hand) => isSound(figure, hand)).length;
+
+/** AD1-GRAVE-12: a classic move is then an Action complexe. */
+export function walksOnBrokenLeg(figure: Figure): boolean {
+  const leg = woundOf(figure, 'jambe-fracturee');
+  return leg !== undefined && !leg.splint;
+}
+
+/** AD1-ETAT-01, AD1-GRAVE-16: states and wounds that Soins, items and the town remove. */
+export function soignablesOf(figure: Figure): readonly string[] {
+  const ids: string[] = [];
+  for (const { id } of figure.marks) if (featureOf(id)?.soignable) ids.push(id);
+  for (const { id } of figure.hero?.sheet.wounds ?? []) if (featureOf(id)?.soignable) ids.push(id);
+  return ids;
+}
+
+export function removeSoignable(g: AD1, figure: Figure, id: string, rules: readonly RuleId[]): void {
+  if (woundOf(figure, id)) g.emit({ type: 'woundHealed', figure: figure.id, wound: id, rules });
+  else loseMark(g, figure, id, { why: 'retire', rules });
+}
+
+/** AD1-GRAVE-12, AD1-GRAVE-13: an arm or a leg not yet in splints. */
+export const splintable = (figure: Figure): readonly string[] =>
+  (figure.hero?.sheet.wounds ?? [])
+    .filter((w) => !w.splint && (w.id === 'jambe-fracturee' || w.id === 'bras-casse'))
+    .map((w) => w.id);

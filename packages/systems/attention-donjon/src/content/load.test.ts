@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { packSchema } from '@souterrain/content';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../../../tools/packs.mjs';
+import { KINDS, loadPack } from './load.ts';
+
+const folder = new URL('../../packs/', import.meta.url);
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+
+const issuesOf = (name: string, change: (text: string) => string) => {
+  const changed = files.map((file) => (file.name === name ? { name, text: change(file.text) } : file));
+  const result = loadPack(changed);
+  return result.ok ? [] : result.issues.map(({ file, path, message }) => `${file} ${path}: ${message}`);
+};
+
+describe('the base pack', () => {
+  test('[AD1-COMBAT-01] [AD1-BEST-01] [AD1-SCEN-01] loads without an issue', () => {
+    const result = loadPack(files);
+    expect(result.ok ? [] : result.issues).toEqual([]);
+  });
+
+  test('is compiled: else run npm run packs', () => {
+    const compiled = readFileSync(new URL('./pack.gen.json', import.meta.url), 'utf8');
+    expect(JSON.parse(compiled)).toEqual(JSON.parse(compile(fileURLToPath(folder))));
+  });
+
+  test('has its published schema: else run node packages/content/generate.mjs', () => {
+    const published = new URL('../../../../../schemas/packs/attention-donjon.schema.json', import.meta.url);
+    expect(readFileSync(published, 'utf8') === packSchema('attention-donjon', KINDS)).toBe(true);
+  });
+});
+
+describe('a pack is refused', () => {
+  test('for a word missing in one language, an unknown field, an unknown kind', () => {
+    expect(issuesOf('scenery.yaml', (t) => t.replace(', en: Statue', ''))).toHaveLength(1);
+    expect(issuesOf('scenery.yaml', (t) => t.replace('id: statue,', 'id: statue, colour: red,'))).toEqual([
+      'scenery.yaml scenery.0.colour: unknown field: colour',
+    ]);
+    expect(issuesOf('scenery.yaml', (t) => t.replace('scenery:', 'decors:'))[0]).toContain('unknown kind: decors');
+  });
+
+  test('for ids that lead nowhere', () => {
+    expect(issuesOf('tables.yaml', (t) => t.replace('item: bourse-vide', 'item: bourse-pleine'))).toEqual([
+      'tables.yaml tables.0.rows.2.0.item: unknown items: bourse-pleine',
+    ]);
+    expect(issuesOf('items.yaml', (t) => t.replace('use: anti-poison', 'use: anti-venin'))[0]).toContain('unknown use');
+    expect(issuesOf('items.yaml', (t) => t.replace('[main-libre]', '[main-vide]'))[0]).toContain('unknown feature');
+    expect(issuesOf('heroes.yaml', (t) => t.replace('talents: [charge]', 'talents: [vol]'))[0]).toContain(
+      'unknown talent: vol',
+    );
+    expect(issuesOf('encounters.yaml', (t) => t.replace('creature: homme-rat,', 'creature: dragon,'))[0]).toContain(
+      'unknown creatures: dragon',
+    );
+    expect(issuesOf('peripeties.yaml', (t) => t.replace('element: guerrier-mourant', 'element: roi'))[0]).toContain(
+      'unknown scenery: roi',
+    );
+  });
+
+  test('[AD1-TRES-18] for a treasure row that lacks a rank or a suit', () => {
+    expect(issuesOf('tables.yaml', (t) => t.replace("'2': [{ item: bourse-vide }]", ''))[0]).toContain('tables.0.rows');
+    expect(issuesOf('tables.yaml', (t) => t.replace('pique: [{ item: idole-grimacante }]', ''))[0]).toContain(
+      'tables.0.rows.10',
+    );
+  });
+
+  test('for a drawing whose zones are apart or whose door leads nowhere', () => {
+    const apart =
+      'tiles:\n  - id: x\n    name: { fr: X, en: X }\n    drawing: |\n      .....\n      .a#b.\n      ...+.\n';
+    const result = loadPack([...files, { name: 'x.yaml', text: apart }]);
+    expect(result.ok ? [] : result.issues.map((i) => [i.file, i.line, i.message.split(' ')[0]])).toEqual([
+      ['x.yaml', 4, 'zones-apart'],
+    ]);
+    const nowhere = apart.replace('.a#b.', '.aa#.').replace('...+.', '...+.');
+    const second = loadPack([...files, { name: 'x.yaml', text: nowhere }]);
+    expect(second.ok ? '' : second.issues[0]!.message).toContain('door-to-nowhere');
+  });
+
+  test('[AD1-EXPLO-07] for a road without a row for a card, a broken arrow, a goal never met', () => {
+    expect(issuesOf('scenarios.yaml', (t) => t.replace("cards: ['2-4']", "cards: ['2-3']"))[0]).toContain(
+      'no row for 4-coeur',
+    );
+    expect(issuesOf('scenarios.yaml', (t) => t.replace('next: r2', 'next: r9'))[0]).toContain('unknown room: r9');
+    expect(issuesOf('encounters.yaml', (t) => t.replace(', boss: true', '')).some((i) => i.includes('no boss'))).toBe(
+      true,
+    );
+  });
+});

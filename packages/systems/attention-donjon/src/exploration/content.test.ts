@@ -1,0 +1,110 @@
+import { across, readTile } from '@souterrain/dungeon';
+import { describe, expect, test } from 'vitest';
+import { dungeon } from '../../testing/index.ts';
+import { CREATURES, ENCOUNTERS, ITEMS, PERIPETIES, SCENARIOS, SCENERY, TABLES, TILES } from '../content/index.ts';
+import type { Verb } from '../content/types.ts';
+import { planOn } from '../movement/plan.ts';
+import type { State } from '../state.ts';
+import { roomBehind } from './road.ts';
+import { startBoard } from './start.ts';
+
+function* verbsIn(value: unknown): Iterable<Record<string, unknown>> {
+  if (Array.isArray(value)) for (const v of value) yield* verbsIn(v);
+  else if (value !== null && typeof value === 'object') {
+    yield value as Record<string, unknown>;
+    for (const v of Object.values(value)) yield* verbsIn(v);
+  }
+}
+
+describe('rooms', () => {
+  test('at least twenty, read without an issue, every door reached on foot and nothing solid before it', () => {
+    expect(Object.keys(TILES).length).toBeGreaterThanOrEqual(20);
+    for (const entry of Object.values(TILES)) {
+      const { tile, issues } = readTile(entry.drawing, entry.legend);
+      expect([entry.id, issues]).toEqual([entry.id, []]);
+      expect(tile.doors.length).toBeGreaterThan(0);
+      for (const { feature } of tile.squares) if (feature) expect(SCENERY[feature]).toBeDefined();
+      const board = startBoard({ ...SCENARIOS['le-nid']!, start: { room: 'r0', tile: entry.id, heroRows: [0] } });
+      const open = board.doors.map((door) => (door.inner ? { ...door, status: 'ouverte' as const } : door));
+      const plan = planOn({ ...dungeon(), board: { ...board, doors: open } } as State);
+      const seen = new Set([board.doors[0]!.cell]);
+      for (const cell of seen)
+        for (const next of plan.adjacent.get(cell) ?? []) if (!plan.traitsAt(next).solid) seen.add(next);
+      for (const { cell, side } of board.doors) {
+        expect([entry.id, plan.traitsAt(cell).solid, seen.has(cell)]).toEqual([entry.id, false, true]);
+        expect(across(cell, side)).not.toBe(cell);
+      }
+    }
+  });
+});
+
+describe('what péripéties and scenarios name', () => {
+  test('[AD1-RENC-01] every encounter has a group of known creatures', () => {
+    for (const { groups } of Object.values(ENCOUNTERS)) {
+      expect(groups.length).toBeGreaterThan(0);
+      for (const { creature } of groups) expect(CREATURES[creature]).toBeDefined();
+    }
+  });
+
+  test('[AD1-PERI-01] [AD1-PERI-04] twenty entries or more, suit tables complete, every id known', () => {
+    expect(Object.keys(PERIPETIES).length).toBeGreaterThanOrEqual(20);
+    for (const entry of Object.values(PERIPETIES)) {
+      expect([entry.text.fr, entry.text.en].every((text) => text.length > 0)).toBe(true);
+      if (entry.element) expect(SCENERY[entry.element]?.solid).toBe(true);
+      for (const verb of verbsIn([entry.now, entry.actions, entry.resolution, entry.leaving])) {
+        const { encounter, item, treasure, suits } = verb as Partial<Record<string, never>> & Verb;
+        if (encounter && encounter !== 'hasard') expect(ENCOUNTERS[encounter]).toBeDefined();
+        if (item) expect(ITEMS[item]).toBeDefined();
+        if (treasure) expect(TABLES[treasure]).toBeDefined();
+        if (suits) expect(Object.keys(suits)).toEqual(expect.arrayContaining(['coeur', 'carreau', 'pique', 'trefle']));
+      }
+    }
+  });
+
+  test('[AD1-SCEN-01] every scenario names known rooms, encounters and péripéties', () => {
+    for (const { start, road, encounters, peripeties, events, exit } of Object.values(SCENARIOS)) {
+      for (const { tile, next } of road) {
+        expect(TILES[tile]).toBeDefined();
+        expect(road.some((row) => row.room === next)).toBe(true);
+      }
+      expect(TILES[start.tile]).toBeDefined();
+      if (exit) expect([start.room, ...road.map((row) => row.room)]).toContain(exit.room);
+      for (const id of encounters) expect(ENCOUNTERS[id]).toBeDefined();
+      for (const id of peripeties) expect(PERIPETIES[id]).toBeDefined();
+      for (const { encounter, peripetie } of verbsIn([road, events])) {
+        if (typeof encounter === 'string') expect(ENCOUNTERS[encounter]).toBeDefined();
+        if (typeof peripetie === 'string') expect(PERIPETIES[peripetie]).toBeDefined();
+      }
+    }
+  });
+});
+
+describe('Le nid', () => {
+  const nid = SCENARIOS['le-nid']!;
+
+  test('[AD1-SCEN-08] its start, its road and its lists', () => {
+    expect(startBoard(nid).doors.map(({ side }) => side)).toEqual(['n', 'e']);
+    expect(nid.road.map(({ cards, room, next }) => [cards[0], room, next])).toEqual([
+      ['2-4', 'r1', 'r2'],
+      ['5-7', 'r2', 'r3'],
+      ['8-10', 'r3', 'r4'],
+      ['valet', 'r4', 'r1'],
+      ['dame-as', 'r5', 'r1'],
+    ]);
+    expect(nid).toMatchObject({ roundLimit: 20, heroes: [1, 6], reward: 10, objective: { kill: 'boss' } });
+    expect(ENCOUNTERS['repaire-du-leader']!.groups).toMatchObject([
+      { creature: 'homme-rat', count: { perHero: 1 } },
+      { creature: 'leader-homme-rat', count: 1, placement: 'fond', boss: true },
+    ]);
+  });
+
+  test('[AD1-SCEN-08] with R1 to R4 revealed any card places R5', () => {
+    const state = dungeon();
+    const rooms = nid.road
+      .slice(0, 4)
+      .map(({ room, tile }, i) => ({ id: room, tile, x: 40 + 10 * i, y: 40, quarters: 0 }));
+    const board = { ...state.board, rooms: [...state.board.rooms, ...rooms] };
+    for (const card of ['2-coeur', '6-pique', '9-trefle', 'valet-coeur', 'as-coeur'] as const)
+      expect(roomBehind({ ...state, board }, board.doors[0]!, card)?.row.room).toBe('r5');
+  });
+});

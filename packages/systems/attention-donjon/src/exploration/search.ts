@@ -1,0 +1,67 @@
+import type { Rule, Term } from '@souterrain/kernel';
+import { areEnemies, isActive } from '../figures/sides.ts';
+import { revealTreasure } from '../items/treasure.ts';
+import { inContact, sameZone, zoneAt } from '../movement/plan.ts';
+import { check } from '../rolls/check.ts';
+import type { Action } from '../rounds/action.ts';
+import type { AD1, Figure, State, Treasure } from '../state.ts';
+
+/** AD1-Q-01: the target, and the Seuil that draws two cards. */
+const READINGS = {
+  four: { base: 4, seuil: 1 },
+  one: { base: 1, seuil: 2 },
+  default: { base: 2, seuil: 1 },
+} as const;
+
+/** AD1-TRES-06, AD1-TRES-08: +1 for each failure, +1 for each active enemy in contact or in the zone, counted once. */
+export function searchDifficulty(state: State, hero: Figure, treasure: Treasure): readonly Term[] {
+  const terms: Term[] = [{ label: 'base', value: READINGS[state.variants.searchDifficulty].base, rule: 'AD1-TRES-11' }];
+  let enemies = 0;
+  for (const other of state.figures)
+    if (areEnemies(hero, other) && isActive(state, other) && isNear(state, hero, other)) enemies++;
+  if (enemies > 0) terms.push({ label: 'ennemis', value: enemies, rule: 'AD1-TRES-06' });
+  if (treasure.failures > 0) terms.push({ label: 'echecs', value: treasure.failures, rule: 'AD1-TRES-08' });
+  return terms;
+}
+
+const isNear = (state: State, a: Figure, b: Figure): boolean => sameZone(state, a, b) || inContact(state, a, b);
+
+/** AD1-TRES-02, AD1-TRES-03, AD1-TRES-07, AD1-TRES-12, AD1-TRES-23. */
+export const canSearch = (state: State, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
+  !revealed && !tried.includes(hero.id) && (zones === 'partout' || zones.includes(zoneAt(state, hero.cell)));
+
+/** AD1-TRES-06 to AD1-TRES-10. */
+export function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
+  const { success, seuil } = yield* check(g, {
+    who: hero,
+    purpose: 'chercher',
+    trait: 'savoir',
+    difficulty: searchDifficulty(g.state, hero, treasure),
+    seuil: true,
+  });
+  if (!success) {
+    const failures = treasure.failures + 1;
+    const rules = ['AD1-TRES-07', 'AD1-TRES-08'] as const;
+    g.emit({ type: 'searchFailed', figure: hero.id, treasure: treasure.id, failures, rules });
+    return;
+  }
+  const cards = (seuil ?? 0) >= READINGS[g.state.variants.searchDifficulty].seuil ? 2 : 1;
+  const rules = cards === 2 ? (['AD1-TRES-09', 'AD1-TRES-10'] as const) : (['AD1-TRES-09'] as const);
+  g.emit({ type: 'treasureFound', figure: hero.id, treasure: treasure.id, cards, rules });
+  yield* revealTreasure(g, hero, { type: treasure.type, cards });
+}
+
+export function searchActions(g: AD1, hero: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  for (const treasure of g.state.treasures)
+    if (canSearch(g.state, hero, treasure))
+      actions.push({
+        id: `chercher-${treasure.id}`,
+        type: 'standard',
+        rule: 'AD1-TRES-06',
+        label: 'chercher-un-tresor',
+        params: { treasure: treasure.id },
+        run: () => search(g, hero, treasure),
+      });
+  return actions;
+}

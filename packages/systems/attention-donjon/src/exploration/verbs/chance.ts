@@ -1,0 +1,83 @@
+import { type CardId, isJoker, suitOf } from '@souterrain/crawl';
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { loseSante } from '../../combat/health.ts';
+import type { CheckVerb } from '../../content/types.ts';
+import { areEnemies, isActive } from '../../figures/sides.ts';
+import { planOn } from '../../movement/plan.ts';
+import { check as makeRoll } from '../../rolls/check.ts';
+import { drawCard, drawCards } from '../../rounds/draw.ts';
+import type { AD1, Figure } from '../../state.ts';
+import { type Context, numberOf, reached } from './context.ts';
+import { perform, type VerbOf } from './perform.ts';
+
+/** AD1-PERI-04: each rolls, and meets the outcome of its own roll. */
+export function* check(g: AD1, verb: VerbOf<'check'>, context: Context): Rule<void> {
+  for (const figure of reached(g, verb.who, context)) {
+    const { trait, purpose = 'epreuve' } = verb.check;
+    const difficulty = difficultyOf(g, figure, verb.check, context);
+    const {
+      total,
+      success,
+      difficulty: aim,
+    } = yield* makeRoll(g, {
+      who: figure,
+      purpose,
+      trait,
+      difficulty,
+      seuil: verb.success?.some((v) => 'reveal' in v) ?? false,
+    });
+    const lost = verb.missing ? Math.max(0, aim - total) * verb.missing : 0;
+    // AD1-PERI-09: each missing success costs Santé.
+    if (lost > 0) yield* loseSante(g, figure, { amount: lost, by: context.entry.id, rules: ['AD1-PERI-09'] });
+    yield* perform(g, (success ? verb.success : verb.failure) ?? [], { ...context, actor: figure, total });
+  }
+}
+
+function difficultyOf(g: AD1, figure: Figure, { difficulty, purpose }: CheckVerb, context: Context): readonly Term[] {
+  const terms: Term[] = [{ label: 'base', value: difficulty, rule: 'AD1-PERI-04' }];
+  const meals = context.entry.feeds ? numberOf(context.hazard, 'repas') : 0;
+  if (meals > 0) terms.push({ label: 'repas', value: meals, rule: 'AD1-PERI-09' });
+  const enemies = purpose === 'soins' ? enemiesAround(g, figure, context) : 0;
+  if (enemies > 0) terms.push({ label: 'ennemis', value: enemies, rule: 'AD1-HEALTH-23' });
+  return terms;
+}
+
+/** AD1-HEALTH-23: adjacent to the healer or to the patient, each once. */
+function enemiesAround(g: AD1, healer: Figure, { hazard }: Context): number {
+  const { adjacent } = planOn(g.state);
+  const near = new Set([...(adjacent.get(healer.cell) ?? []), ...(adjacent.get(hazard?.cell ?? healer.cell) ?? [])]);
+  let enemies = 0;
+  for (const other of g.state.figures)
+    if (areEnemies(healer, other) && isActive(g.state, other) && near.has(other.cell)) enemies++;
+  return enemies;
+}
+
+/** AD1-PERI-04, AD1-DECK-03: a joker counts only where the table has a row for it. */
+export function* suits(g: AD1, verb: VerbOf<'suits'>, context: Context): Rule<void> {
+  const { hazard, entry, seat } = context;
+  const order = { seat, rule: 'AD1-PERI-04', reason: 'peripetie' } as const;
+  const known = verb.once ? (hazard?.notes.carte as CardId | undefined) : undefined;
+  let card = known;
+  if (card === undefined) {
+    if (verb.suits.joker) [card] = yield* drawCards(g, { ...order, count: 1 });
+    else card = yield* drawCard(g, order);
+    if (verb.once && hazard)
+      g.emit({ type: 'hazardNoted', hazard: hazard.id, note: 'carte', value: card!, rules: ['AD1-PERI-10'] });
+  }
+  g.emit({ type: 'suitDrawn', peripetie: entry.id, card: card!, again: known !== undefined, rules: ['AD1-PERI-04'] });
+  const verbs = isJoker(card!) ? verb.suits.joker : verb.suits[suitOf(card!)];
+  yield* perform(g, verbs ?? [], context);
+}
+
+export function* choose(g: AD1, verb: VerbOf<'choose'>, context: Context): Rule<void> {
+  const does = yield* ask({
+    id: 'peripetie-choix',
+    seat: context.actor?.hero?.seat ?? context.seat,
+    rule: 'AD1-PERI-04',
+    params: { peripetie: context.entry.id },
+    options: verb.choose.map(({ id, does: verbs }) =>
+      option(id, verbs, { label: 'peripetie-choix', params: { peripetie: context.entry.id, choice: id } }),
+    ),
+  });
+  yield* perform(g, does, context);
+}

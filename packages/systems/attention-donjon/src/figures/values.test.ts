@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { CREATURES } from '../content/index.ts';
+import type { CreatureEntry } from '../content/types.ts';
+import { check } from '../rolls/check.ts';
+import { profileFrom } from './profile.ts';
+import { ATTRIBUTES, isAttribute, isSkill, TRAIT_OF } from './traits.ts';
+import { deplacementOf, enduranceOf, paradeOf, traitOf } from './values.ts';
+
+const of = (hero: GivenHero, more: Scene = {}, who = 'h1') =>
+  play({ heroes: [hero], ...more }, function* (g, find) {
+    const figure = find(who);
+    return {
+      parade: paradeOf(g.state, figure),
+      instinctive: paradeOf(g.state, figure, { natural: true }),
+      endurance: enduranceOf(g.state, figure),
+      naturelle: enduranceOf(g.state, figure, { natural: true }),
+      deplacement: deplacementOf(g.state, figure),
+    };
+  }).value;
+
+const melee = (value: number | null, more: GivenHero = {}): GivenHero => ({ ...more, traits: { melee: value } });
+const entry = (traits: Record<string, number | null>): CreatureEntry => ({ ...CREATURES.orque!, id: 'essai', traits });
+
+describe('traits', () => {
+  test('[AD1-TRAIT-02] null and 0 are legal and mean the same, a negative one is refused', () => {
+    expect(profileFrom(entry({ savoir: null })).traits.savoir).toBeNull();
+    expect(() => profileFrom(entry({ savoir: -1 }))).toThrow('savoir is -1');
+    const { value } = play({ heroes: [{ traits: { savoir: 0 } }] }, function* (g, find) {
+      return traitOf(g.state, find('h1'), 'savoir');
+    });
+    expect(value).toBeNull();
+  });
+
+  test('[AD1-TRAIT-04] five attributes, and no sixth', () => {
+    expect(ATTRIBUTES).toEqual(['agilite', 'savoir', 'mental', 'force', 'vigueur']);
+    expect(isAttribute('melee')).toBe(false);
+    expect(isSkill('force')).toBe(false);
+  });
+
+  test('[AD1-TRAIT-06] [AD1-TRAIT-07] [AD1-TRAIT-08] [AD1-TRAIT-10] what each action rolls', () => {
+    expect(TRAIT_OF).toEqual({
+      esquive: 'agilite',
+      soins: 'savoir',
+      chercher: 'savoir',
+      'se-reprendre': 'mental',
+      recuperation: 'vigueur',
+    });
+  });
+
+  test('[AD1-TRAIT-11] the list of skills is open', () => {
+    const { value } = play(
+      { heroes: [{ heroisme: 0, traits: { nage: 3 } }] },
+      (g, find) => check(g, { who: find('h1'), purpose: 'epreuve', trait: 'nage', difficulty: [], seuil: false }),
+      { dice: [[4, 4, 2]] },
+    );
+    expect(value.total).toBe(2);
+    expect(profileFrom(entry({ nage: 2 })).traits.nage).toBe(2);
+  });
+});
+
+describe('Parade', () => {
+  test('[AD1-DERIV-05] [AD1-DERIV-09] [AD1-DERIV-01] [AD1-DERIV-03] half of Mêlée, rounded up', () => {
+    expect([null, 1, 2, 3, 4, 5, 6].map((value) => of(melee(value)).parade)).toEqual([0, 1, 1, 2, 2, 3, 3]);
+  });
+
+  test('[AD1-DERIV-06] [AD1-DERIV-08] [AD1-DERIV-09] a shield comes after the rounding, and not in the natural value', () => {
+    expect(of(melee(5, { items: ['bouclier-de-bois'] }))).toMatchObject({ parade: 4, instinctive: 3 });
+  });
+
+  test('[AD1-DERIV-13] talents stay in the natural value, but for those of a piece of equipment', () => {
+    const shield = { items: ['bouclier-de-bois'] };
+    expect(of(melee(4, { ...shield, talents: ['anguille'] }))).toMatchObject({ parade: 4, instinctive: 3 });
+    expect(of(melee(4, { ...shield, talents: ['maitrise-du-bouclier'] }))).toMatchObject({ parade: 4, instinctive: 2 });
+  });
+
+  test('[AD1-DERIV-02] [AD1-DERIV-03] a bonus to Mêlée rolls does not move it', () => {
+    const { value, events } = play(
+      { heroes: [{ heroisme: 0, traits: { melee: 4 } }] },
+      function* (g, find) {
+        const extra = [{ label: 'sort', value: 1, rule: 'AD1-MOD-01' as const }];
+        yield* check(g, { who: find('h1'), purpose: 'attaque', trait: 'melee', extra, difficulty: [], seuil: false });
+        return paradeOf(g.state, find('h1'));
+      },
+      { dice: [[1, 1, 1, 1, 1]] },
+    );
+    expect(events[0]).toMatchObject({ type: 'rollAnnounced', dice: 5 });
+    expect(value).toBe(2);
+  });
+
+  test('[AD1-DERIV-14] [AD1-ETAT-05] never below 0', () => {
+    expect(of(melee(null, { marks: ['enrage'] })).parade).toBe(0);
+    expect(of(melee(4, { marks: ['enrage'] })).parade).toBe(1);
+    expect(of({ traits: { vigueur: null } }).endurance).toBe(0);
+  });
+
+  test('[AD1-Q-26] a two-handed weapon leaves it alone, or lowers it by one', () => {
+    const hero = melee(4, { items: ['arme-a-deux-mains'] });
+    const minus: Scene = { variants: { twoHanderParade: 'minus' } };
+    expect(of(hero).parade).toBe(2);
+    expect(of(hero, minus)).toMatchObject({ parade: 1, instinctive: 2 });
+    expect(of(melee(4, { items: ['epee'] }), minus).parade).toBe(2);
+  });
+});
+
+describe('Endurance and Déplacement', () => {
+  test('[AD1-DERIV-10] half of Vigueur, rounded up, then the armour', () => {
+    expect([2, 3, 4, 5].map((vigueur) => of({ traits: { vigueur } }).endurance)).toEqual([1, 2, 2, 3]);
+    expect(of({ items: ['armure-legere'] }).endurance).toBe(3);
+  });
+
+  test('[AD1-DERIV-12] the natural value leaves the armour out', () => {
+    expect(of({ traits: { vigueur: 4 }, items: ['armure-moyenne'] })).toMatchObject({ endurance: 4, naturelle: 2 });
+  });
+
+  test('[AD1-DERIV-15] printed values of creatures are used as they are', () => {
+    const creatures = [
+      { id: 'homme-rat', at: [3, 3] },
+      { id: 'orque', at: [4, 4] },
+    ] as const;
+    expect(of({}, { creatures }, 'homme-rat-1')).toMatchObject({ parade: 2, endurance: 1, naturelle: 1 });
+    expect(of({}, { creatures }, 'orque-1')).toMatchObject({ endurance: 3, naturelle: 2 });
+    const bare = profileFrom({ ...CREATURES.orque!, parade: undefined } as unknown as CreatureEntry);
+    expect(bare.traits.melee).toBe(3);
+  });
+
+  test('[AD1-DERIV-04] Déplacement is a fixed value, 0 for what is static', () => {
+    expect(of({}).deplacement).toBe(1);
+    expect(of({}, { creatures: [{ id: 'mimique', at: [3, 3] }] }, 'mimique-1').deplacement).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Cell, walk } from '@souterrain/dungeon';
+import { scenarioOf } from '../exploration/scenario.ts';
+import { cellOf } from '../exploration/tiles.ts';
+import { areEnemies } from '../figures/sides.ts';
+import { planOn } from '../movement/plan.ts';
+import { type Figure, figureAt, type State } from '../state.ts';
+import { isWorthSearching } from './odds.ts';
+
+/** Squares to a goal, from everywhere that leads there. */
+export type Steps = ReadonlyMap<Cell, number>;
+
+export const enemiesOf = (state: State, figure: Figure): readonly Figure[] =>
+  state.figures.filter((other) => other.status === 'plateau' && areEnemies(figure, other));
+
+type Goals = (state: State, figure: Figure) => readonly Cell[];
+
+/** The first kind of goal that can be walked to: enemies, the way out, treasure, unknown Portes. */
+export function stepsToGoal(state: State, figure: Figure): Steps | undefined {
+  for (const goals of figure.hero ? HEROES : ALLIES) {
+    const cells = goals(state, figure);
+    if (cells.length === 0) continue;
+    const plan = planOn(state);
+    const steps = walk(plan, cells, (cell) => !plan.traitsAt(cell).solid);
+    if (steps.has(figure.cell)) return steps;
+  }
+  return undefined;
+}
+
+const enemyCells: Goals = (state, figure) => enemiesOf(state, figure).map(({ cell }) => cell);
+
+const treasureCells: Goals = (state, figure) => {
+  const { zones } = planOn(state);
+  return state.treasures.flatMap((treasure) =>
+    treasure.zones === 'partout' || !isWorthSearching(state, figure, treasure)
+      ? []
+      : treasure.zones.flatMap((zone) => zones.get(zone) ?? []),
+  );
+};
+
+/** Where the scenario wants the heroes: the place to hold, or the way out once there is somebody to lead there. */
+const objectiveCells: Goals = (state) => {
+  const { objective } = scenarioOf(state);
+  if ('leave' in objective) return exitCells(state);
+  if ('escort' in objective) return state.figures.some((f) => f.profile === objective.escort) ? exitCells(state) : [];
+  if (!('reach' in objective)) return [];
+  const cells: Cell[] = [];
+  for (const { cell, zone } of planOn(state).squares.values())
+    if (zone === objective.reach || zone.startsWith(`${objective.reach}-`)) cells.push(cell);
+  return cells;
+};
+
+function exitCells(state: State): readonly Cell[] {
+  const { exit } = scenarioOf(state);
+  const room = exit && state.board.rooms.find(({ id }) => id === exit.room);
+  return room ? exit.squares.map((square) => cellOf(state.board, room, square)) : [];
+}
+
+/** Each hero takes a Porte of its own: not one that a companion stands at. */
+const doorCells: Goals = (state, figure) =>
+  state.board.doors
+    .filter((door) => door.status === 'inconnue' || (door.inner && door.status === 'fermee'))
+    .map(({ cell }) => cell)
+    .filter((cell) => (figureAt(state, cell) ?? figure) === figure);
+
+const HEROES: readonly Goals[] = [enemyCells, objectiveCells, treasureCells, doorCells];
+const ALLIES: readonly Goals[] = [objectiveCells];

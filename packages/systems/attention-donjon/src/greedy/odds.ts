@@ -1,0 +1,54 @@
+import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
+import { isSecoue } from '../combat/health.ts';
+import { searchDifficulty } from '../exploration/search.ts';
+import type { Attack } from '../figures/features.ts';
+import { enduranceOf, totalOf, traitOf } from '../figures/values.ts';
+import { chanceOf } from '../rolls/poker.ts';
+import { type Figure, figureOf, type State, type Treasure } from '../state.ts';
+
+const chances = new Map<number, number>();
+
+/** The chance that so many ordinary dice reach a total, worked out once. */
+export function chance(dice: number, goal: number): number {
+  if (goal <= 0) return 1;
+  if (dice <= 0 || goal > 2 * dice) return 0;
+  const key = dice * 100 + goal;
+  let value = chances.get(key);
+  if (value === undefined) {
+    value = chanceOf(dice, goal, 'ordinary');
+    chances.set(key, value);
+  }
+  return value;
+}
+
+/** How much an attack is worth: the chance that it wounds, higher against whoever is nearly dead. */
+export function attackWorth(
+  state: State,
+  hero: Figure,
+  { attack, target }: { attack: string; target: string },
+): number {
+  const weapon = attacksOf(state, hero).find((each) => each.id === attack);
+  const victim = figureOf(state, target);
+  if (!weapon?.damage) return 0;
+  const dice = (traitOf(state, hero, weapon.skill) ?? 0) - (isSecoue(hero) ? 1 : 0);
+  const hits = chance(dice, totalOf(attackDifficulty(state, { attacker: hero, attack: weapon, target: victim })));
+  // A target that is not Secouée yet suffers its first success as such: it takes one more to wound.
+  const goal = enduranceOf(state, victim, { penetration: weapon.penetration ?? 0 }) + (isSecoue(victim) ? 0 : 1);
+  const wounds = chance(damageDice(state, hero, weapon), goal);
+  // Even a hopeless blow is better than none; and a leader is worth several of its own.
+  const weight = state.groups.some(({ id, boss }) => boss && id === victim.group) ? 3 : 1;
+  return 0.01 + (weight * hits * wounds) / victim.sante;
+}
+
+const FAIR = 0.2;
+
+/** AD1-TRES-06: a search costs an Action; a hero with little Savoir leaves it to others. */
+export function isWorthSearching(state: State, hero: Figure, treasure: Treasure): boolean {
+  if (treasure.revealed || treasure.tried.includes(hero.id)) return false;
+  return chance(traitOf(state, hero, 'savoir') ?? 0, totalOf(searchDifficulty(state, hero, treasure))) >= FAIR;
+}
+
+function damageDice(state: State, hero: Figure, { damage }: Attack): number {
+  const { attribute, plus } = damage!;
+  return plus + (attribute ? (traitOf(state, hero, attribute) ?? 0) : 0);
+}

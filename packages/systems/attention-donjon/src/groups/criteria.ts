@@ -1,0 +1,53 @@
+import type { RuleId } from '@souterrain/catalog';
+import { ask, type Option, type Rule } from '@souterrain/kernel';
+import { seatOf } from '../figures/sides.ts';
+import type { Figure, State } from '../state.ts';
+import type { Reason } from './events.ts';
+
+/** One comparison of a directive: the lowest value wins. */
+export interface Criterion<T> {
+  readonly label: string;
+  of(candidate: T): number;
+}
+
+/** Compares in order and keeps what is still equal; `why` is told each comparison that set some aside. */
+export function narrow<T>(list: readonly T[], criteria: readonly Criterion<T>[], why: Reason[]): readonly T[] {
+  let left = list;
+  for (const { label, of } of criteria) {
+    if (left.length < 2) break;
+    let best = Number.POSITIVE_INFINITY;
+    let kept: T[] = [];
+    for (const candidate of left) {
+      const value = of(candidate);
+      if (value < best) {
+        best = value;
+        kept = [candidate];
+      } else if (value === best) kept.push(candidate);
+    }
+    if (kept.length < left.length) why.push({ label, value: best });
+    left = kept;
+  }
+  return left;
+}
+
+/** AD1-IA-15: alone at the table nobody is asked, and the first option is the automatic one. */
+export function isAutomatic(state: State): boolean {
+  let seat: number | undefined;
+  for (const { hero } of state.figures) {
+    if (!hero) continue;
+    if (seat !== undefined && hero.seat !== seat) return false;
+    seat = hero.seat;
+  }
+  return true;
+}
+
+/** AD1-IA-15: what is really equal is the choice of whoever controls the figure; options come in their automatic order. */
+export function* settleTie<T>(
+  state: State,
+  figure: Figure,
+  tie: { readonly id: string; readonly rule: RuleId; readonly options: readonly Option<T>[] },
+): Rule<T> {
+  const { id, rule, options } = tie;
+  if (options.length === 1 || isAutomatic(state)) return options[0]!.value;
+  return yield* ask({ id, seat: seatOf(state, figure), rule, params: { figure: figure.id }, options });
+}

@@ -1,0 +1,40 @@
+import type { Cell } from '@souterrain/dungeon';
+import { attacksOf, isInReach } from '../combat/attacks.ts';
+import type { Attack } from '../figures/features.ts';
+import { enduranceOf } from '../figures/values.ts';
+import type { Figure, State } from '../state.ts';
+import { candidatesOf } from './reach.ts';
+import { difficultyAgainst } from './targets.ts';
+
+/** AD1-IA-08: what is not a Mêlée attack is ranged: bows, throws, spells. */
+export const isRanged = (attack: Attack): boolean => attack.skill !== 'melee';
+
+export interface Shot {
+  readonly attack: Attack;
+  readonly difficulty: number;
+  readonly endurance: number;
+}
+
+/** The easiest attack against each candidate, from the present square; close ones only where they are asked for. */
+export function shotsOf(state: State, figure: Figure, { close }: { close: boolean }): ReadonlyMap<Figure, Shot> {
+  const shots = new Map<Figure, Shot>();
+  const attacks = attacksOf(state, figure).filter((attack) => close || isRanged(attack));
+  for (const target of candidatesOf(state, figure))
+    for (const attack of attacks) {
+      if (!isInReach(state, figure.cell, { to: target.cell, reach: attack.reach })) continue;
+      const difficulty = difficultyAgainst(state, figure, target, attack);
+      const best = shots.get(target);
+      if (!best || difficulty < best.difficulty)
+        shots.set(target, { attack, difficulty, endurance: enduranceOf(state, target) });
+    }
+  return shots;
+}
+
+/** The lowest Difficulty of a ranged attack from a square; undefined when nobody can be shot at. */
+export function easiestShot(state: State, figure: Figure, from: Cell): number | undefined {
+  const there = from === figure.cell ? figure : { ...figure, cell: from };
+  let least: number | undefined;
+  for (const { difficulty } of shotsOf(state, there, { close: false }).values())
+    if (least === undefined || difficulty < least) least = difficulty;
+  return least;
+}

@@ -1,0 +1,12 @@
+import { heal } from '../../combat/health.ts';
+import type { Feature } from '../../figures/features.ts';
+
+/** A point of Santé comes back in each Résolution des effets. */
+export const chairQuiRepousse: Feature = {
+  id: 'chair-qui-repousse',
+  rule: 'AD1-BEST-03',
+  *resolution(g, { who }) {
+    if (who.sante < who.santeMax)
+      heal(g, who, { amount: 1, by: 'chair-qui-repousse', rules: ['AD1-BEST-03', 'AD1-HEALTH-21'] });
+  },
+};

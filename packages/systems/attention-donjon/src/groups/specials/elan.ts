@@ -1,0 +1,11 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** A die more on damage in a turn where it came from another zone. */
+export const elan: Feature = {
+  id: 'elan',
+  rule: 'AD1-BEST-03',
+  dice({ turn }, { who }, { purpose, strike }) {
+    if (purpose !== 'dommages' || strike?.attacker !== who || turn?.figure !== who.id) return 0;
+    return turn.flags.includes('change-de-zone') ? 1 : 0;
+  },
+};

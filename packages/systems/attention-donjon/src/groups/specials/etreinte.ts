@@ -1,0 +1,12 @@
+import type { Feature } from '../../figures/features.ts';
+import { gainMark } from '../../figures/marks.ts';
+
+/** Vines that hold whoever they wound. */
+export const etreinte: Feature = {
+  id: 'etreinte',
+  rule: 'AD1-BEST-03',
+  *wounded(g, { who }, { target }) {
+    if (target.status !== 'plateau') return;
+    gainMark(g, target, { id: 'entrave', until: { in: 'removed' }, by: who.id }, ['AD1-BEST-03', 'AD1-ETAT-02']);
+  },
+};

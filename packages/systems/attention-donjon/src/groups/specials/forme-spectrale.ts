@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** Plain weapons pass through it: attacks that are not Magie are harder by 1. */
+export const formeSpectrale: Feature = {
+  id: 'forme-spectrale',
+  rule: 'AD1-BEST-03',
+  difficulty: (_state, _at, { purpose, magic, strike }) =>
+    purpose === 'attaque' && !magic && !strike?.attack.magic ? 1 : 0,
+};

@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** A die more on its attacks once it has lost Santé. */
+export const furieBlessee: Feature = {
+  id: 'furie-blessee',
+  rule: 'AD1-BEST-03',
+  dice: (_state, { who }, { purpose }) => (purpose === 'attaque' && who.sante < who.santeMax ? 1 : 0),
+};

@@ -1,0 +1,26 @@
+import type { Feature } from '../../figures/features.ts';
+import { isActive } from '../../figures/sides.ts';
+import { zoneAt } from '../../movement/plan.ts';
+import type { Figure, State } from '../../state.ts';
+
+/** AD1-BEST-02: a die more when the figures of its group here outnumber the target and its allies here. */
+export const instinctGregaire: Feature = {
+  id: 'instinct-gregaire',
+  rule: 'AD1-BEST-02',
+  dice: (state, { who }, { purpose, target }) =>
+    purpose === 'attaque' && target && outnumbers(state, who, target) ? 1 : 0,
+};
+
+function outnumbers(state: State, who: Figure, target: Figure): boolean {
+  const zone = zoneAt(state, who.cell);
+  let pack = 0;
+  // The target counts wherever it stands, and whatever its state.
+  let others = 1;
+  for (const figure of state.figures) {
+    if (figure === target || figure.status !== 'plateau' || !isActive(state, figure)) continue;
+    if (zoneAt(state, figure.cell) !== zone) continue;
+    if (figure.camp === target.camp) others++;
+    else if (figure.group === who.group) pack++;
+  }
+  return pack > others;
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** Too heavy to be pushed (AD1-PUSH-12). */
+export const poidsDePierre: Feature = {
+  id: 'poids-de-pierre',
+  rule: 'AD1-PUSH-12',
+  steady: () => true,
+};

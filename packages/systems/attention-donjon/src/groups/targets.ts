@@ -1,0 +1,64 @@
+import { option, type Rule } from '@souterrain/kernel';
+import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
+import { bearingsOf } from '../figures/bearings.ts';
+import type { Attack } from '../figures/features.ts';
+import { deplacementOf, totalOf } from '../figures/values.ts';
+import type { AD1, Figure, State } from '../state.ts';
+import { type Criterion, narrow, settleTie } from './criteria.ts';
+import { effortsFrom } from './effort.ts';
+import type { Reason } from './events.ts';
+import { firstAttack, inTouch } from './reach.ts';
+
+/** AD1-IA-06: the Difficulty of the attack it would make; from afar, that of its first attack. */
+export function difficultyAgainst(state: State, figure: Figure, target: Figure, with_?: Attack): number {
+  const attack = with_ ?? firstAttack(state, figure, target) ?? attacksOf(state, figure)[0];
+  return attack ? totalOf(attackDifficulty(state, { attacker: figure, attack, target })) : 0;
+}
+
+/** The place of a figure in the turns of this Round: a higher card is an earlier place. */
+export function placeInRound(state: State, figure: Figure): number {
+  const place = state.order.findIndex(({ who }) => who === figure.id || who === figure.group);
+  return place < 0 ? state.order.length : place;
+}
+
+/** AD1-IA-06, in order. */
+export function commonTies(state: State, figure: Figure): readonly Criterion<Figure>[] {
+  return [
+    { label: 'adjacent', of: (target) => (inTouch(state, figure.cell, target) ? 0 : 1) },
+    { label: 'difficulte', of: (target) => difficultyAgainst(state, figure, target) },
+    { label: 'sante', of: (target) => target.sante },
+    { label: 'initiative', of: (target) => placeInRound(state, target) },
+  ];
+}
+
+/** AD1-TMAG-10: whoever draws attacks comes first, for a figure that one Movement action would bring in reach. */
+function lure(state: State, figure: Figure): Criterion<Figure> {
+  return {
+    label: 'appat',
+    of(target) {
+      if (!bearingsOf(state, target).some(({ feature }) => feature.lures)) return 1;
+      return effortsFrom(state, figure)(target) <= deplacementOf(state, figure) ? 0 : 1;
+    },
+  };
+}
+
+/** Compares candidates by the tag's own criteria, then by the common ones; what is left equal is chosen (AD1-IA-15). */
+export function* chooseTarget(
+  g: AD1,
+  figure: Figure,
+  { candidates, first }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[] },
+): Rule<Figure | undefined> {
+  if (candidates.length === 0) return undefined;
+  const why: Reason[] = [];
+  const equal = narrow(candidates, [lure(g.state, figure), ...first, ...commonTies(g.state, figure)], why);
+  const target = yield* settleTie(g.state, figure, {
+    id: 'cible-du-groupe',
+    rule: 'AD1-IA-06',
+    // Figures stand in seat order: the first is the automatic choice.
+    options: equal.map((enemy) =>
+      option(`viser-${enemy.id}`, enemy, { label: 'viser', params: { figure: enemy.id }, at: { figure: enemy.id } }),
+    ),
+  });
+  g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
+  return target;
+}

@@ -1,0 +1,102 @@
+import { option, type Rule, rollOne } from '@souterrain/kernel';
+import { recuperer } from '../combat/recovery.ts';
+import type { Feature, Offer } from '../figures/features.ts';
+import { useOnce } from '../figures/marks.ts';
+import { inContact } from '../movement/plan.ts';
+import { settledOf, wouldMatter } from '../rolls/count.ts';
+import { coupsDePoker } from '../rolls/poker.ts';
+import type { Roll } from '../rolls/roll.ts';
+import type { AD1, Figure, State } from '../state.ts';
+import { addDice, addSuccess, harden, holds } from './changes.ts';
+import { ownTurn } from './own-turn.ts';
+import { regardOf } from './regard.ts';
+
+const NONE: readonly Offer[] = [];
+
+/** AD1-ARC-02 to AD1-ARC-09: what the Arcane gardienne gives, once in a Round. */
+export const regardFeature: Feature = {
+  id: 'regard',
+  rule: 'AD1-ARC-02',
+  actions(g, { who }) {
+    // AD1-ARC-03, AD1-ARC-08: during its own turn.
+    if (who.sante >= who.santeMax || !ownTurn(g.state, who) || regardOf(g.state, who) !== 'coeur') return [];
+    return [
+      {
+        id: 'regard-recuperation',
+        type: 'libre',
+        rule: 'AD1-ARC-03',
+        *run() {
+          use(g, who, 'AD1-ARC-03');
+          yield* recuperer(g, who);
+        },
+      },
+    ];
+  },
+  before(g, { who }, roll) {
+    // AD1-ARC-07, AD1-Q-12: a success is not a die: it comes after the throw only.
+    if (!isOwnAttack(who, roll) || g.state.variants.piqueBonus === 'success' || holds(roll, 'regard')) return NONE;
+    if (regardOf(g.state, who) !== 'pique') return NONE;
+    return [
+      option('regard-pique', function* () {
+        use(g, who, 'AD1-ARC-06');
+        addDice(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-ARC-06' });
+      }),
+    ];
+  },
+  after(g, { who }, roll) {
+    if (isOwnAttack(who, roll)) return pique(g, who, roll);
+    if (roll.target !== who || (roll.purpose !== 'dommages' && roll.purpose !== 'attaque')) return NONE;
+    if (!wouldMatter(roll, g.state, { harder: 1 })) return NONE;
+    const suit = regardOf(g.state, who);
+    if (suit === 'carreau' && roll.purpose === 'dommages') return [harder(g, who, { roll, rule: 'AD1-ARC-04' })];
+    if (suit === 'trefle' && facesParade(g.state, who, roll)) return [harder(g, who, { roll, rule: 'AD1-ARC-05' })];
+    return NONE;
+  },
+};
+
+/** AD1-ARC-06: of any skill. */
+const isOwnAttack = (who: Figure, roll: Roll): boolean => roll.who === who && roll.purpose === 'attaque';
+
+/** AD1-ARC-08: only where Parade is the Difficulty. */
+const facesParade = (state: State, who: Figure, roll: Roll): boolean =>
+  roll.purpose === 'attaque' &&
+  (roll.trait === 'melee' || (roll.trait === 'lancer' && roll.who !== null && inContact(state, roll.who, who)));
+
+function use(g: AD1, who: Figure, rule: 'AD1-ARC-03' | 'AD1-ARC-04' | 'AD1-ARC-05' | 'AD1-ARC-06'): void {
+  useOnce(g, who, { span: 'round', key: 'regard', rules: [rule] });
+}
+
+function harder(g: AD1, who: Figure, { roll, rule }: { roll: Roll; rule: 'AD1-ARC-04' | 'AD1-ARC-05' }): Offer {
+  return option(rule === 'AD1-ARC-04' ? 'regard-carreau' : 'regard-trefle', function* () {
+    use(g, who, rule);
+    harden(g, roll, { by: who, label: 'regard', value: 1, rule });
+  });
+}
+
+function pique(g: AD1, who: Figure, roll: Roll): readonly Offer[] {
+  if (roll.isNull || (settledOf(roll, g.state).success && !roll.seuil)) return NONE;
+  if (regardOf(g.state, who) !== 'pique') return NONE;
+  if (g.state.variants.piqueBonus === 'success') {
+    if (!wouldMatter(roll, g.state, { plus: roll.plus + 1 })) return NONE;
+    return [
+      option('regard-pique', function* () {
+        use(g, who, 'AD1-ARC-06');
+        addSuccess(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-Q-12' });
+      }),
+    ];
+  }
+  return [option('regard-pique', () => oneMoreDie(g, who, roll))];
+}
+
+/** AD1-ARC-07: thrown alone and added in the roll's mode; its six may be gambled. */
+function* oneMoreDie(g: AD1, who: Figure, roll: Roll): Rule<void> {
+  use(g, who, 'AD1-ARC-06');
+  addDice(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-ARC-07' });
+  function* counted(faces: number[]): Rule<readonly number[]> {
+    g.emit({ type: 'diceRolled', figure: who.id, faces, rules: ['AD1-ARC-07'] });
+    roll.faces.push(...faces);
+    return faces;
+  }
+  const face = yield* rollOne(roll.seat, 6, 'AD1-ARC-07');
+  yield* coupsDePoker(g, roll, yield* counted([face]), counted);
+}

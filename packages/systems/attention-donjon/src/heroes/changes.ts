@@ -1,0 +1,53 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Roll } from '../rolls/roll.ts';
+import type { AD1, Figure } from '../state.ts';
+
+export interface Change {
+  readonly by: Figure;
+  readonly label: string;
+  readonly value: number;
+  readonly rule: RuleId;
+}
+
+/** True when what has this name already acts on the pool of a roll. */
+export const holds = (roll: Roll, label: string): boolean => roll.pool.some((term) => term.label === label);
+
+/** Dice added to a pool before the throw. */
+export function addDice(g: AD1, roll: Roll, { by, label, value, rule }: Change): void {
+  roll.pool.push({ label, value, rule });
+  told(g, roll, 'des', { by, label, value, rule });
+}
+
+/** A Difficulty raised once the dice are known. */
+export function harden(g: AD1, roll: Roll, { by, label, value, rule }: Change): void {
+  roll.difficulty.push({ label, value, rule });
+  told(g, roll, 'difficulte', { by, label, value, rule });
+}
+
+/** AD1-Q-12: a success that no die shows. */
+export function addSuccess(g: AD1, roll: Roll, change: Change): void {
+  roll.plus += change.value;
+  told(g, roll, 'succes', change);
+}
+
+export function bless(g: AD1, roll: Roll, change: Omit<Change, 'value'>): void {
+  roll.blessed = true;
+  told(g, roll, 'beni', change);
+}
+
+function told(
+  g: AD1,
+  roll: Roll,
+  how: 'des' | 'difficulte' | 'succes' | 'beni',
+  { by, label, value, rule }: Omit<Change, 'value'> & { readonly value?: number },
+): void {
+  g.emit({
+    type: 'rollChanged',
+    figure: roll.who?.id ?? null,
+    by: by.id,
+    how,
+    with: label,
+    ...(value === undefined ? {} : { value }),
+    rules: [rule],
+  });
+}

@@ -1,0 +1,47 @@
+import type { SeatId } from '@souterrain/kernel';
+import { ITEMS } from '../content/index.ts';
+import { wornSante } from '../items/inventory.ts';
+import type { Figure, Item, Sheet } from '../state.ts';
+
+/** Where a hero waits before it is put on the board. */
+const NOWHERE = -1;
+
+export const heroIdOf = (seat: SeatId): string => `h${seat + 1}`;
+
+/** A hero as it comes to an adventure: everything restored (AD1-HRSM-17, AD1-TOWN-02), its items numbered for its seat. */
+export function heroFigure(seat: SeatId, given: Sheet): Figure {
+  const items = given.items.map((item, i) => readied(item, `i${seat + 1}-${i + 1}`));
+  const sheet: Sheet = {
+    ...given,
+    careers: [...given.careers],
+    traits: { ...given.traits },
+    talents: [...given.talents],
+    items,
+    wounds: given.wounds.map((wound) => ({ ...wound })),
+  };
+  const santeMax = sheet.santeMax + wornSante(sheet);
+  return {
+    id: heroIdOf(seat),
+    profile: null,
+    hero: { seat, sheet, heroisme: sheet.heroismeMax, saved: false, jokers: [], primes: 0 },
+    camp: 'heros',
+    group: null,
+    status: 'reserve',
+    cell: NOWHERE,
+    sante: santeMax,
+    santeMax,
+    reactions: 1,
+    marks: [],
+    used: { tour: [], round: [], scenario: [] },
+    guards: [],
+  };
+}
+
+/** AD1-HRSM-19, AD1-ARME-19, AD1-ARME-20: points of relics, ammunition and loads are back at the start of a game. */
+function readied({ dry: _, thrownBy: __, ...item }: Item, id: string): Item {
+  const entry = ITEMS[item.base];
+  const whole: Item = { ...item, id };
+  if (whole.loaded === false) whole.loaded = true;
+  if (entry?.features?.includes('relique') && typeof entry.charges === 'number') whole.charges = entry.charges;
+  return whole;
+}

@@ -1,0 +1,13 @@
+import { HEROES } from '../content/index.ts';
+import type { Sheet } from '../state.ts';
+import type { Variants } from '../variants.ts';
+import { newSheet } from './build.ts';
+
+/** Heroes ready to play, as the pack lists them. */
+export const READY_MADE_IDS: readonly string[] = Object.keys(HEROES);
+
+export function sheetOfReadyMade(id: string, endurant?: Variants['dwarfEndurant']): Sheet {
+  const entry = HEROES[id];
+  if (!entry) throw new Error(`no ready-made hero ${id}`);
+  return newSheet({ ...entry, name: entry.name.fr }, endurant);
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const agiliteFeline: Feature = {
+  id: 'agilite-feline',
+  rule: 'AD1-FELI-16',
+  *acquired(g, { who }) {
+    // AD1-DODGE-31.
+    if (who.hero!.sheet.talents.includes('maitrise-esquive')) return;
+    g.emit({
+      type: 'talentGained',
+      figure: who.id,
+      talent: 'maitrise-esquive',
+      list: null,
+      xp: 0,
+      rules: ['AD1-FELI-16', 'AD1-DODGE-31'],
+    });
+  },
+};

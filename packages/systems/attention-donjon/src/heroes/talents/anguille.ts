@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const anguille: Feature = {
+  id: 'anguille',
+  rule: 'AD1-BERS-15',
+  parade: () => ({ value: 1, nature: 'talent' }),
+};

@@ -1,0 +1,31 @@
+import type { Feature } from '../../figures/features.ts';
+import { gainMark, loseMark, THIS_ROUND } from '../../figures/marks.ts';
+import { inContact } from '../../movement/plan.ts';
+import { hasMark, isOnBoard } from '../../state.ts';
+
+/** The talent, and the mark that a blessed ally bears until it uses it. */
+export const benediction: Feature = {
+  id: 'benediction',
+  rule: 'AD1-CROI-06',
+  actions: (g, { who, mark }) =>
+    mark
+      ? []
+      : g.state.figures
+          .filter((other) => other !== who && other.camp === who.camp && isOnBoard(other))
+          // AD1-CROI-07: one at most for each ally.
+          .filter((other) => inContact(g.state, who, other) && !hasMark(other, 'benediction'))
+          .map((ally) => ({
+            id: `benediction-${ally.id}`,
+            type: 'bonus' as const,
+            rule: 'AD1-CROI-06' as const,
+            label: 'benediction',
+            params: { target: ally.id },
+            at: { figure: ally.id },
+            *run() {
+              const blessing = { id: 'benediction', until: THIS_ROUND, by: who.id };
+              gainMark(g, ally, blessing, ['AD1-CROI-06', 'AD1-CROI-07']);
+            },
+          })),
+  reroll: (g, { who, mark }) =>
+    mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD1-CROI-06'] }) : undefined,
+};

@@ -1,0 +1,65 @@
+import { type Cell, xOf, yOf } from '@souterrain/dungeon';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { bans } from '../../figures/bearings.ts';
+import type { Feature } from '../../figures/features.ts';
+import { areEnemies, isActive } from '../../figures/sides.ts';
+import { arrive } from '../../movement/move.ts';
+import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
+import { flag } from '../../rounds/turn.ts';
+import { type AD1, type Figure, isOnBoard, type State } from '../../state.ts';
+import { attacksThat, chooseStrike } from '../strike-actions.ts';
+
+export const bondMeurtrier: Feature = {
+  id: 'bond-meurtrier',
+  rule: 'AD1-BERS-18',
+  actions(g, { who }) {
+    const { state } = g;
+    if (bans(state, who, 'mouvement') || bans(state, who, 'bouger') || melee(g, who).length === 0) return [];
+    return state.figures
+      .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(state, who, other))
+      .filter((other) => landings(state, other).length > 0)
+      .map((target) => ({
+        id: `bond-meurtrier-${target.id}`,
+        type: 'standard' as const,
+        rule: 'AD1-BERS-18' as const,
+        label: 'bond-meurtrier',
+        params: { target: target.id },
+        at: { figure: target.id },
+        run: () => leap(g, who, target),
+      }));
+  },
+};
+
+const melee = (g: AD1, who: Figure) => attacksThat(g, who, ({ skill }) => skill === 'melee');
+
+const isNear = (state: State, who: Figure, other: Figure): boolean =>
+  zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);
+
+const landings = (state: State, target: Figure): readonly Cell[] =>
+  (planOn(state).adjacent.get(target.cell) ?? []).filter((cell) => isEmpty(state, cell));
+
+function* leap(g: AD1, who: Figure, target: Figure): Rule<void> {
+  const cell = yield* ask({
+    id: 'bond-case',
+    seat: who.hero!.seat,
+    rule: 'AD1-BERS-18',
+    params: { target: target.id },
+    options: landings(g.state, target).map((to) =>
+      option(`case-${xOf(to)}-${yOf(to)}`, to, { label: 'case', at: { cell: [xOf(to), yOf(to)] } }),
+    ),
+  });
+  yield* arrive(g, who, { cell, how: 'bond' });
+  // AD1-BERS-18: the leap is a movement for Charge.
+  flag(g, who, 'change-de-zone');
+  if (!isActive(g.state, who)) return;
+  yield* chooseStrike(g, who, {
+    attacks: melee(g, who),
+    targets: [target],
+    plan: {
+      id: 'bond-attaque',
+      rule: 'AD1-BERS-18',
+      how: 'standard',
+      extra: { damage: 1, rule: 'AD1-BERS-18', label: 'bond-meurtrier' },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { ITEMS } from '../../content/index.ts';
+import type { Feature } from '../../figures/features.ts';
+import { inContact } from '../../movement/plan.ts';
+import { shieldOf } from '../shield.ts';
+
+export const bouclierDivin: Feature = {
+  id: 'bouclier-divin',
+  rule: 'AD1-CROI-11',
+  difficulty(state, { who }, roll) {
+    const shield = shieldOf(who);
+    if (roll.purpose !== 'attaque' || !roll.who || !shield) return 0;
+    // Where Parade is the Difficulty the shield is already in it.
+    if (roll.trait === 'melee' || (roll.trait === 'lancer' && inContact(state, roll.who, who))) return 0;
+    const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;
+    return (ITEMS[shield.base]?.parade ?? 0) + mastery;
+  },
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../figures/features.ts';
+import { ownTurn } from '../own-turn.ts';
+
+/** AD1-FELI-05 to AD1-FELI-09, AD1-NAIN-06, AD1-BERS-13: one talent in three lists. */
+export const charge: Feature = {
+  id: 'charge',
+  rule: 'AD1-FELI-05',
+  pushInstead: (g, { who }, { attacker, attack }) =>
+    attacker === who &&
+    attack.skill === 'melee' &&
+    // AD1-FELI-09: it must have changed zone; a step or a move that was stopped is no charge.
+    (ownTurn(g.state, who)?.flags.includes('change-de-zone') ?? false),
+};

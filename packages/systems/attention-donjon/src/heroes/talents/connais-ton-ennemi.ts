@@ -1,0 +1,20 @@
+import { ask, option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { CATEGORIES } from '../careers.ts';
+import { isPrey } from '../prey.ts';
+
+export const connaisTonEnnemi: Feature = {
+  id: 'connais-ton-ennemi',
+  rule: 'AD1-TRAQ-06',
+  dice: (_state, { who }, roll) => (roll.purpose === 'attaque' && isPrey(who, roll.target) ? 1 : 0),
+  *acquired(g, { who }) {
+    // AD1-TRAQ-07: for good.
+    const proie = yield* ask({
+      id: 'proie',
+      seat: who.hero!.seat,
+      rule: 'AD1-TRAQ-06',
+      options: CATEGORIES.map((tag) => option(tag, tag, { label: `categorie-${tag}` })),
+    });
+    g.emit({ type: 'proieChosen', figure: who.id, proie, rules: ['AD1-TRAQ-06', 'AD1-TRAQ-07'] });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Attack, Feature } from '../../figures/features.ts';
+import { useOnce, wasUsed } from '../../figures/marks.ts';
+import { shieldOf } from '../shield.ts';
+import { attacksThat, strikeActions } from '../strike-actions.ts';
+
+const SHIELD: Attack = { id: 'coup-de-bouclier', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: -1 } };
+
+export const coupDeBouclier: Feature = {
+  id: 'coup-de-bouclier',
+  rule: 'AD1-CROI-12',
+  attacks: (_state, { who }) => (shieldOf(who) ? [SHIELD] : []),
+  actions(g, { who }) {
+    if (wasUsed(who, 'tour', 'coup-de-bouclier')) return [];
+    return strikeActions(g, who, {
+      attacks: attacksThat(g, who, ({ id }) => id === SHIELD.id),
+      type: 'bonus',
+      plan: { id: 'bonus', rule: 'AD1-CROI-12', how: 'bonus' },
+    }).map((action) => ({
+      ...action,
+      label: 'coup-de-bouclier',
+      *run() {
+        useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD1-CROI-12'] });
+        yield* action.run();
+      },
+    }));
+  },
+  // Instead of the damage roll, not of what it does.
+  pushInstead: (_g, _at, { attack, damageSeuil }) => attack.id === 'coup-de-bouclier' && damageSeuil === undefined,
+};

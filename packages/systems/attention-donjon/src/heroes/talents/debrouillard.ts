@@ -1,0 +1,18 @@
+import { option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { addDice, holds } from '../changes.ts';
+
+export const debrouillard: Feature = {
+  id: 'debrouillard',
+  rule: 'AD1-IMPE-07',
+  before(g, { who }, roll) {
+    if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'debrouillard') || holds(roll, 'savoir-partage'))
+      return [];
+    return [
+      option('debrouillard', function* () {
+        addDice(g, roll, { by: who, label: 'debrouillard', value: 2, rule: 'AD1-IMPE-07' });
+        roll.poker = 'force';
+      }),
+    ];
+  },
+};

@@ -1,0 +1,31 @@
+import { ask, option } from '@souterrain/kernel';
+import { bans } from '../../figures/bearings.ts';
+import type { Feature } from '../../figures/features.ts';
+import { useOnce, wasUsed } from '../../figures/marks.ts';
+import { isActive } from '../../figures/sides.ts';
+import { inContact, sameZone } from '../../movement/plan.ts';
+
+export const defenseur: Feature = {
+  id: 'defenseur',
+  rule: 'AD1-CROI-17',
+  *redirect(g, { who }, strike) {
+    const { target } = strike;
+    if (target === who || target.camp !== who.camp || !isActive(g.state, who)) return;
+    if (!sameZone(g.state, who, target) && !inContact(g.state, who, target)) return;
+    const again = wasUsed(who, 'round', 'defenseur');
+    // A second time for its Réaction, and no third.
+    if (again && (wasUsed(who, 'round', 'defenseur-2') || who.reactions <= 0 || bans(g.state, who, 'reactions')))
+      return;
+    const defends = yield* ask({
+      id: 'defenseur',
+      seat: who.hero!.seat,
+      rule: 'AD1-CROI-17',
+      params: { target: target.id, reaction: again ? 1 : 0 },
+      options: [option('laisser', false), option('proteger', true, { at: { figure: target.id } })],
+    });
+    if (!defends) return;
+    useOnce(g, who, { span: 'round', key: again ? 'defenseur-2' : 'defenseur', rules: ['AD1-CROI-17'] });
+    if (again) g.emit({ type: 'reactionSpent', figure: who.id, left: who.reactions - 1, rules: ['AD1-CROI-17'] });
+    strike.target = who;
+  },
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const durACuire: Feature = {
+  id: 'dur-a-cuire',
+  rule: 'AD1-IMPE-12',
+  *acquired(g, { who }) {
+    g.emit({ type: 'santeMaxRaised', figure: who.id, santeMax: who.hero!.sheet.santeMax + 1, rules: ['AD1-IMPE-12'] });
+  },
+};

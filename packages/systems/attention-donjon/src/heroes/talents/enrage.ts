@@ -1,0 +1,32 @@
+import { ask, option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { loseMark } from '../../figures/marks.ts';
+import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+
+/** The state that Rage gives; not Soignable (AD1-BERS-09). */
+export const enrage: Feature = {
+  id: 'enrage',
+  rule: 'AD1-BERS-07',
+  dice: (_state, _at, roll) => (roll.trait === 'melee' ? 2 : 0),
+  parade: () => ({ value: -1, nature: 'etat' }),
+  *turnStart(g, { who }) {
+    if (!who.hero) return;
+    const calms = yield* ask({
+      id: 'se-calmer',
+      seat: who.hero.seat,
+      rule: 'AD1-BERS-08',
+      params: { figure: who.id },
+      options: [option('rester-enrage', false), option('se-calmer', true)],
+    });
+    if (!calms) return;
+    // AD1-BERS-09: free, and without the penalty of Secoué.
+    const { success } = yield* check(g, {
+      who,
+      purpose: 'calme',
+      trait: 'mental',
+      difficulty: [DEFAULT_DIFFICULTY],
+      seuil: false,
+    });
+    if (success) loseMark(g, who, 'enrage', { why: 'retire', rules: ['AD1-BERS-08'] });
+  },
+};

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** What it does is part of the Esquive: see movement. */
+export const esquive: Feature = {
+  id: 'esquive',
+  rule: 'AD1-DODGE-22',
+};

@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const fourrureImpenetrable: Feature = {
+  id: 'fourrure-impenetrable',
+  rule: 'AD1-FELI-19',
+  ignores: ['penetration'],
+  endurance: () => ({ value: 1, nature: 'talent' }),
+};

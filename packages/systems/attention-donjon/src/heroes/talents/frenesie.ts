@@ -1,0 +1,18 @@
+import type { Feature } from '../../figures/features.ts';
+import { hasMark } from '../../state.ts';
+import { ownTurn } from '../own-turn.ts';
+import { attacksThat, strikeActions } from '../strike-actions.ts';
+
+export const frenesie: Feature = {
+  id: 'frenesie',
+  rule: 'AD1-BERS-14',
+  actions(g, { who }) {
+    const turn = ownTurn(g.state, who);
+    if (!hasMark(who, 'enrage') || !turn?.standard || !turn.flags.includes('melee')) return [];
+    return strikeActions(g, who, {
+      attacks: attacksThat(g, who, ({ skill }) => skill === 'melee'),
+      type: 'bonus',
+      plan: { id: 'frenesie', rule: 'AD1-BERS-14', how: 'bonus' },
+    });
+  },
+};

@@ -1,0 +1,11 @@
+import type { Attack, Feature } from '../../figures/features.ts';
+
+const CLAWS: readonly Attack[] = [
+  { id: 'griffes', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: 1 }, penetration: 1 },
+];
+
+export const griffes: Feature = {
+  id: 'griffes',
+  rule: 'AD1-FELI-17',
+  attacks: () => CLAWS,
+};

@@ -1,0 +1,17 @@
+import type { Feature } from '../../figures/features.ts';
+import { gainMark, untilTurn } from '../../figures/marks.ts';
+
+export const haloProtecteur: Feature = {
+  id: 'halo-protecteur',
+  rule: 'AD1-CROI-15',
+  actions: (g, { who }) => [
+    {
+      id: 'halo-protecteur',
+      type: 'bonus',
+      rule: 'AD1-CROI-15',
+      *run() {
+        gainMark(g, who, { id: 'halo', until: untilTurn(g, who, 'start') }, ['AD1-CROI-15']);
+      },
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Feature } from '../../figures/features.ts';
+import { sameZone } from '../../movement/plan.ts';
+
+/** AD1-CROI-15: the halo follows its owner's zone. */
+export const halo: Feature = {
+  id: 'halo',
+  rule: 'AD1-CROI-15',
+  endurance: () => ({ value: 1, nature: 'protection' }),
+  aura: (state, owner, other) => sameZone(state, owner, other),
+};

@@ -1,0 +1,16 @@
+import type { Feature } from '../../figures/features.ts';
+import { loseMark } from '../../figures/marks.ts';
+import { hasMark } from '../../state.ts';
+
+export const impassible: Feature = {
+  id: 'impassible',
+  rule: 'AD1-BERS-16',
+  ignores: ['etre-secoue'],
+  starts: (state, { who }) =>
+    state.variants.impassibleTiming === 'nextTurn' && (hasMark(who, 'secoue') || hasMark(who, 'serieusement-secoue')),
+  // AD1-Q-19: it may keep the state until its next turn.
+  *turnStart(g, { who }) {
+    for (const mark of ['secoue', 'serieusement-secoue'])
+      loseMark(g, who, mark, { why: 'retire', rules: ['AD1-BERS-16', 'AD1-Q-19'] });
+  },
+};

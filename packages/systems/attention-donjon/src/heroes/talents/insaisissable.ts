@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD1-DODGE-31: given by the Anneau éclipseur and by profiles; no list has it. */
+export const insaisissable: Feature = {
+  id: 'insaisissable',
+  rule: 'AD1-DODGE-30',
+};

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const insensible: Feature = {
+  id: 'insensible',
+  rule: 'AD1-BERS-12',
+  ignores: ['secoue'],
+};

@@ -1,0 +1,23 @@
+import { option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { loseMark } from '../../figures/marks.ts';
+import { sameZone } from '../../movement/plan.ts';
+import { isOnBoard } from '../../state.ts';
+import { bless } from '../changes.ts';
+
+/** The token of Inspiration divine: spent before a roll of its owner, or of an ally in its zone, it blesses the roll. */
+export const inspiration: Feature = {
+  id: 'inspiration',
+  rule: 'AD1-CROI-10',
+  before(g, { who, owner }, roll) {
+    const roller = roll.who;
+    if (owner || !roller || roll.blessed || roller.camp !== who.camp) return [];
+    if (roller !== who && !(isOnBoard(roller) && sameZone(g.state, who, roller))) return [];
+    return [
+      option('inspiration', function* () {
+        loseMark(g, who, 'inspiration', { why: 'utilise', rules: ['AD1-CROI-10'] });
+        bless(g, roll, { by: who, label: 'inspiration', rule: 'AD1-CROI-10' });
+      }),
+    ];
+  },
+};

@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+import { shieldOf } from '../shield.ts';
+
+export const maitriseDuBouclier: Feature = {
+  id: 'maitrise-du-bouclier',
+  rule: 'AD1-CROI-08',
+  parade: (_state, { who }) => (shieldOf(who) ? { value: 1, nature: 'bouclier' } : undefined),
+};

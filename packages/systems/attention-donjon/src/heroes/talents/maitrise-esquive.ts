@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD1-DODGE-31: given by Agilité féline. What it does is part of the Esquive: see movement. */
+export const maitriseEsquive: Feature = {
+  id: 'maitrise-esquive',
+  rule: 'AD1-DODGE-26',
+};

@@ -1,0 +1,34 @@
+import { ask, option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { isActive } from '../../figures/sides.ts';
+import { arrive } from '../../movement/move.ts';
+import { isEmpty } from '../../movement/plan.ts';
+import { ownTurn } from '../own-turn.ts';
+import { attacksThat, chooseStrike } from '../strike-actions.ts';
+
+export const massacre: Feature = {
+  id: 'massacre',
+  rule: 'AD1-BERS-17',
+  *kill(g, { who }, { attack, target, damageSeuil = 0 }) {
+    if (attack.skill !== 'melee' || damageSeuil < 1 || !ownTurn(g.state, who) || !isActive(g.state, who)) return;
+    const { cell } = target;
+    const goesOn = yield* ask({
+      id: 'massacre',
+      seat: who.hero!.seat,
+      rule: 'AD1-BERS-17',
+      params: { figure: who.id },
+      options: [
+        option('passer', 'non' as const),
+        option('attaquer-sur-place', 'ici' as const),
+        ...(isEmpty(g.state, cell) ? [option('prendre-sa-place', 'avancer' as const)] : []),
+      ],
+    });
+    if (goesOn === 'non') return;
+    if (goesOn === 'avancer') yield* arrive(g, who, { cell, how: 'bond' });
+    if (!isActive(g.state, who)) return;
+    yield* chooseStrike(g, who, {
+      attacks: attacksThat(g, who, ({ skill }) => skill === 'melee'),
+      plan: { id: 'massacre-attaque', rule: 'AD1-BERS-17', how: 'talent' },
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import type { Feature } from '../../figures/features.ts';
+import { gainMark } from '../../figures/marks.ts';
+import { hasMark } from '../../state.ts';
+
+export const rage: Feature = {
+  id: 'rage',
+  rule: 'AD1-BERS-06',
+  actions(g, { who }) {
+    if (hasMark(who, 'enrage')) return [];
+    return [
+      {
+        id: 'rage',
+        type: 'bonus',
+        rule: 'AD1-BERS-06',
+        *run() {
+          // AD1-BERS-09: until the end of the scenario, unless it calms down.
+          gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD1-BERS-06', 'AD1-BERS-09']);
+        },
+      },
+    ];
+  },
+};

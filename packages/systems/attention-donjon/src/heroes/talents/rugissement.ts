@@ -1,0 +1,78 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { secouer } from '../../combat/health.ts';
+import type { Feature } from '../../figures/features.ts';
+import { areEnemies } from '../../figures/sides.ts';
+import { isImmune, traitOf } from '../../figures/values.ts';
+import { inContact, sees, zonesBetween } from '../../movement/plan.ts';
+import { opposed } from '../../rolls/opposed.ts';
+import type { AD1, Figure, State } from '../../state.ts';
+
+export const rugissement: Feature = {
+  id: 'rugissement',
+  rule: 'AD1-FELI-12',
+  actions: (g, { who }) =>
+    g.state.figures
+      .filter((other) => canHear(g.state, who, other) && isNear(g.state, who, other))
+      .map((target) => ({
+        id: `rugissement-${target.id}`,
+        type: 'bonus' as const,
+        rule: 'AD1-FELI-12' as const,
+        label: 'rugissement',
+        params: { target: target.id },
+        at: { figure: target.id },
+        run: () => roar(g, who, target),
+      })),
+};
+
+/** AD1-FELI-14, AD1-FELI-15: enemies, with a Mental to frighten. */
+const canHear = (state: State, who: Figure, other: Figure): boolean =>
+  other.status === 'plateau' &&
+  areEnemies(who, other) &&
+  traitOf(state, other, 'mental') !== null &&
+  !isImmune(other, 'mental');
+
+const isNear = (state: State, who: Figure, other: Figure): boolean =>
+  zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);
+
+function* roar(g: AD1, who: Figure, target: Figure): Rule<void> {
+  const [result] = yield* opposed(g, {
+    attacker: who,
+    trait: 'vigueur',
+    purpose: 'talent',
+    defenders: [target],
+    resist: 'mental',
+  });
+  if (!result?.success) return;
+  // AD1-FELI-15: a figure already Secouée stays so, and is not wounded.
+  secouer(g, target, ['AD1-FELI-12']);
+  yield* spread(g, who, { first: target, more: result.seuil ?? 0 });
+}
+
+/** AD1-FELI-13: one more for each point of Seuil, next to a victim, whose Mental is at most the first one's. */
+function* spread(g: AD1, who: Figure, { first, more }: { first: Figure; more: number }): Rule<void> {
+  const victims = [first];
+  const least = traitOf(g.state, first, 'mental') ?? 0;
+  for (let left = more; left > 0; left--) {
+    const next = g.state.figures.filter(
+      (other) =>
+        !victims.includes(other) &&
+        canHear(g.state, who, other) &&
+        (traitOf(g.state, other, 'mental') ?? 0) <= least &&
+        victims.some((victim) => inContact(g.state, victim, other)),
+    );
+    if (next.length === 0) return;
+    const victim = yield* ask<Figure | null>({
+      id: 'rugissement-suite',
+      seat: who.hero!.seat,
+      rule: 'AD1-FELI-13',
+      params: { left },
+      options: [
+        option('arreter', null),
+        ...next.map((other) => option(other.id, other, { label: 'effrayer', at: { figure: other.id } })),
+      ],
+    });
+    if (!victim) return;
+    secouer(g, victim, ['AD1-FELI-13']);
+    victims.push(victim);
+  }
+}

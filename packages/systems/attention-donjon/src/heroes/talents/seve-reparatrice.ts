@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const seveReparatrice: Feature = {
+  id: 'seve-reparatrice',
+  rule: 'AD1-SYLV-10',
+  recovers: 2,
+};

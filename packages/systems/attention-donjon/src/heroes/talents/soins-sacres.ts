@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const soinsSacres: Feature = {
+  id: 'soins-sacres',
+  rule: 'AD1-CROI-14',
+  soinsReach: 1,
+};

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const tenace: Feature = {
+  id: 'tenace',
+  rule: 'AD1-NAIN-05',
+  dice: (_state, _at, roll) => (roll.purpose === 'se-reprendre' ? 1 : 0),
+};

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const tirABoutPortant: Feature = {
+  id: 'tir-a-bout-portant',
+  rule: 'AD1-TRAQ-13',
+  ignores: ['contact'],
+};

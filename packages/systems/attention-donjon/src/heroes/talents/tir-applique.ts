@@ -1,0 +1,17 @@
+import { option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { addDice, holds } from '../changes.ts';
+
+export const tirApplique: Feature = {
+  id: 'tir-applique',
+  rule: 'AD1-TRAQ-08',
+  before(g, { who }, roll) {
+    if (roll.who !== who || roll.trait !== 'tir' || holds(roll, 'tir-applique')) return [];
+    return [
+      option('tir-applique', function* () {
+        addDice(g, roll, { by: who, label: 'tir-applique', value: 1, rule: 'AD1-TRAQ-08' });
+        roll.poker = 'interdit';
+      }),
+    ];
+  },
+};

@@ -1,0 +1,21 @@
+import type { Feature } from '../../figures/features.ts';
+import { traitOf } from '../../figures/values.ts';
+import { attacksThat, strikeActions } from '../strike-actions.ts';
+
+export const tirConcentre: Feature = {
+  id: 'tir-concentre',
+  rule: 'AD1-TRAQ-14',
+  actions(g, { who }) {
+    const mental = traitOf(g.state, who, 'mental') ?? 0;
+    return strikeActions(g, who, {
+      attacks: attacksThat(g, who, ({ skill }) => skill === 'tir'),
+      type: 'complexe',
+      plan: {
+        id: 'tir-concentre',
+        rule: 'AD1-TRAQ-14',
+        how: 'talent',
+        extra: { dice: mental, rule: 'AD1-TRAQ-14', label: 'tir-concentre' },
+      },
+    });
+  },
+};

@@ -1,0 +1,49 @@
+import { type Answer, Prng, type Request, type Rule, SeededChance } from '@souterrain/kernel';
+import { worldOf } from '@souterrain/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { quiet, scene } from '../../testing/index.ts';
+import { apply } from '../apply.ts';
+import type { AD1Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { createHero } from './creation.ts';
+import { interlude } from './interlude.ts';
+import { checkSheet } from './legality.ts';
+import { exportSheet, importSheet } from './sheet-file.ts';
+
+const SEATS = 3;
+const STEPS = 2000;
+
+/** Runs a rule with any answers; a rule that never ends is a failure. */
+function wander(rule: Rule<void>, prng: Prng): void {
+  const chance = new SeededChance(prng);
+  const answer = (request: Request): Answer => {
+    if (request.kind === 'roll') return chance.roll(request);
+    if (request.kind === 'draw') return chance.draw(request);
+    if (request.kind === 'askAll') throw new Error('nobody is asked together here');
+    return request.options[prng.below(request.options.length)]!;
+  };
+  let turn = rule.next();
+  for (let step = 0; !turn.done; step++) {
+    if (step > STEPS) throw new Error('no end');
+    turn = rule.next(answer(turn.value));
+  }
+}
+
+describe('any creation, then any years of adventure', () => {
+  test.each(Array.from({ length: 25 }, (_, i) => i + 1))('every sheet stays legal: seed %i', (seed) => {
+    const prng = Prng.seeded(String(seed), 'heroes');
+    const players = Array.from({ length: SEATS }, (_, i) => ({ name: `Siège ${i + 1}`, hero: 'nouveau' }));
+    const state: State = { ...scene({ heroes: [] }), players, generated: quiet({ bonusXp: 2, reward: 30 }) };
+    const g = worldOf<State, AD1Event>({ apply }, state);
+    for (let seat = 0; seat < SEATS; seat++) {
+      wander(createHero(g, seat), prng);
+      expect(checkSheet(state.figures[seat]!.hero!.sheet, { created: true })).toEqual([]);
+    }
+    for (let year = 0; year < 8; year++) {
+      state.result = year % 3 === 0 ? 'defaite' : 'victoire';
+      wander(interlude(g), prng);
+      for (let seat = 0; seat < SEATS; seat++)
+        expect(importSheet(exportSheet(state, seat))).toEqual({ ok: true, sheet: state.figures[seat]!.hero!.sheet });
+    }
+  });
+});

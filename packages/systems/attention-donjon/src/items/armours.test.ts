@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../../testing/index.ts';
+import { agiliteDice, type Items, wearing } from '../../testing/items.ts';
+import { ITEMS } from '../content/index.ts';
+import { enduranceOf, paradeOf, traitOf } from '../figures/values.ts';
+import { figureOf } from '../state.ts';
+
+describe('armours and shields', () => {
+  const dressed = (items: Items, traits = {}) => {
+    const state = scene(wearing(items, { traits }));
+    return { state, who: figureOf(state, 'h1') };
+  };
+  const endurance = (base: string) => {
+    const { state, who } = dressed([base], { vigueur: 3 });
+    return enduranceOf(state, who);
+  };
+  const parade = (base: string, melee: number) => {
+    const { state, who } = dressed([base], { melee });
+    return paradeOf(state, who);
+  };
+  const agilite = (items: Items, value = 4) => {
+    const { state, who } = dressed(items, { agilite: value });
+    return traitOf(state, who, 'agilite');
+  };
+
+  test('[AD1-ARMU-01] [AD1-ARMU-02] [AD1-ARMU-03] Vigueur 3: Endurance 3, 4 and 5', () => {
+    expect(['armure-legere', 'armure-moyenne', 'armure-lourde'].map(endurance)).toEqual([3, 4, 5]);
+    expect(
+      ['armure-legere', 'armure-moyenne', 'armure-lourde'].map((id) => [ITEMS[id]!.price, ITEMS[id]!.rarity]),
+    ).toEqual([
+      [10, 4],
+      [25, 7],
+      [60, 10],
+    ]);
+  });
+
+  test('[AD1-ARMU-02] [AD1-ARMU-03] [AD1-ARMU-07] Agilité 4 is read as 3, then 2; the lowest cap applies', () => {
+    expect([agilite(['armure-legere']), agilite(['armure-moyenne']), agilite(['armure-lourde'])]).toEqual([4, 3, 2]);
+    expect(agilite(['armure-lourde', 'grand-bouclier'])).toBe(2);
+  });
+
+  test('[AD1-ARMU-07] a bonus may exceed the cap: 3 + 2 dice', () => {
+    expect(agiliteDice(['armure-moyenne'], { agilite: 4 })).toBe(5);
+  });
+
+  test('[AD1-ARMU-03] [AD1-ARMU-06] Force + Vigueur of 8, or Encombré', () => {
+    const dice = (force: number, base: string) => agiliteDice([base], { agilite: 2, force, vigueur: 4 }, false);
+    expect([dice(4, 'armure-lourde'), dice(3, 'armure-lourde'), dice(3, 'grand-bouclier')]).toEqual([2, 1, 1]);
+  });
+
+  test('[AD1-ARMU-04] [AD1-ARMU-05] Mêlée 5 with wood: Parade 4; Mêlée 3 with steel: Parade 4', () => {
+    expect([parade('bouclier-de-bois', 5), parade('bouclier-en-acier', 3)]).toEqual([4, 4]);
+    expect(['bouclier-de-bois', 'bouclier-en-acier', 'grand-bouclier'].map((id) => ITEMS[id]!.price)).toEqual([
+      8, 20, 35,
+    ]);
+  });
+
+  test('[AD1-ARMU-06] a great shield adds Endurance against arrows, not against swords', () => {
+    const { state, who } = dressed(['grand-bouclier', 'armure-legere'], { force: 5, melee: 2 });
+    const against = (skill: 'tir' | 'lancer' | 'melee') =>
+      enduranceOf(state, who, {
+        roll: { purpose: 'dommages', strike: { attack: { skill } } } as never,
+      });
+    expect([against('tir'), against('lancer'), against('melee'), paradeOf(state, who)]).toEqual([4, 4, 3, 3]);
+  });
+});

@@ -1,0 +1,98 @@
+import { heal } from '../../combat/health.ts';
+import { gainMark, THIS_ROUND, untilTurn } from '../../figures/marks.ts';
+import { isImmune } from '../../figures/values.ts';
+import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { entryOf } from '../slots.ts';
+import { coating, isCoated, untilHit } from './kinds.ts';
+
+const REMOVED = { in: 'removed' } as const;
+
+/** AD1-TCON-07, Cœur. */
+export const huileSacree = coating({
+  id: 'huile-sacree',
+  rule: 'AD1-TCON-07',
+  until: { in: 'rounds', left: 2 },
+  feature: {
+    enchants: (_state, at, attack) => isCoated(at, attack),
+    dice: (_state, at, roll) => (roll.purpose === 'dommages' && isCoated(at, roll.strike?.attack) ? 1 : 0),
+  },
+});
+
+/** AD1-TCON-03, Cœur: the next Mêlée damage roll. */
+export const pierreAAiguiser = coating({
+  id: 'pierre-a-aiguiser',
+  rule: 'AD1-TCON-03',
+  until: REMOVED,
+  takes: (item) => entryOf(item).attacks!.some((attack) => attack.skill === 'melee'),
+  feature: {
+    dice: (_state, at, roll) =>
+      roll.purpose === 'dommages' && roll.strike?.attack.skill === 'melee' && isCoated(at, roll.strike.attack) ? 1 : 0,
+    ...untilHit(),
+  },
+});
+
+/** AD1-TCON-09, Pique. */
+export const huileVampirique = coating({
+  id: 'huile-vampirique',
+  rule: 'AD1-TCON-09',
+  until: THIS_ROUND,
+  feature: {
+    *wounded(g, at, strike) {
+      const amount = strike.wounds ?? 0;
+      if (amount > 0 && isCoated(at, strike.attack))
+        heal(g, at.who, { amount, by: 'huile-vampirique', rules: ['AD1-TCON-09'] });
+    },
+    *kill(g, at, strike) {
+      const amount = strike.wounds ?? 0;
+      if (amount > 0 && isCoated(at, strike.attack))
+        heal(g, at.who, { amount, by: 'huile-vampirique', rules: ['AD1-TCON-09'] });
+    },
+  },
+});
+
+/** AD1-TCON-10, Carreau. */
+export const poisonCommun = coating({
+  id: 'poison-commun',
+  rule: 'AD1-TCON-10',
+  until: REMOVED,
+  feature: {
+    *wounded(g, at, { attack, target }) {
+      if (isCoated(at, attack) && !isImmune(target, 'poison'))
+        gainMark(g, target, { id: 'empoisonne', until: REMOVED, by: at.who.id }, ['AD1-TCON-10']);
+    },
+    ...untilHit(),
+  },
+});
+
+/** AD1-TCON-10, Pique. */
+export const poisonCorrosif = coating({
+  id: 'poison-corrosif',
+  rule: 'AD1-TCON-10',
+  until: REMOVED,
+  feature: {
+    penetration: (_state, at, strike) => (isCoated(at, strike.attack) ? 2 : 0),
+    ...untilHit(),
+  },
+});
+
+/** AD1-TCON-10, Trèfle. */
+export const poisonParalysant = coating({
+  id: 'poison-paralysant',
+  rule: 'AD1-TCON-10',
+  until: REMOVED,
+  feature: {
+    *wounded(g, at, { attack, target }) {
+      if (!isCoated(at, attack) || isImmune(target, 'poison')) return;
+      const { success } = yield* check(g, {
+        who: target,
+        purpose: 'resistance',
+        trait: 'vigueur',
+        difficulty: [DEFAULT_DIFFICULTY],
+        seuil: false,
+      });
+      // AD1-ETAT-03: until the end of its next turn.
+      if (!success) gainMark(g, target, { id: 'paralyse', until: untilTurn(g, target, 'end') }, ['AD1-TCON-10']);
+    },
+    ...untilHit(),
+  },
+});

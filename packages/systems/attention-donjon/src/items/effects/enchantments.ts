@@ -1,0 +1,98 @@
+import { heal } from '../../combat/health.ts';
+import type { Bearing } from '../../figures/features.ts';
+import { entryOf } from '../slots.ts';
+import type { ItemEffect } from '../use.ts';
+import { isWith } from './kinds.ts';
+import { harder, moreDice } from './offers.ts';
+
+const ARMOUR = 'AD1-TARM-02';
+const WEAPON = 'AD1-TWEA-02';
+
+/** AD1-TARM-02. Cœur, a point of Santé, is counted by the inventory. */
+export const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
+  { feature: { id: 'enchantement-armure-coeur', rule: ARMOUR } },
+  {
+    feature: {
+      id: 'enchantement-armure-carreau',
+      rule: ARMOUR,
+      after: (g, at, roll) =>
+        roll.target === at.who && roll.purpose === 'dommages'
+          ? harder(g, at, { roll, pays: 'round', rule: ARMOUR })
+          : [],
+    },
+  },
+  {
+    feature: {
+      id: 'enchantement-armure-trefle',
+      rule: ARMOUR,
+      after: (g, at, roll) =>
+        // Parade counts only where the Difficulty is made of it.
+        roll.target === at.who && roll.purpose === 'attaque' && roll.difficulty.some((t) => PARADE.has(t.label))
+          ? harder(g, at, { roll, pays: 'round', rule: ARMOUR })
+          : [],
+    },
+  },
+  {
+    feature: {
+      id: 'enchantement-armure-pique',
+      rule: ARMOUR,
+      before: (g, at, roll) =>
+        roll.who === at.who && roll.purpose === 'attaque'
+          ? moreDice(g, at, { roll, value: 1, pays: 'round', rule: ARMOUR })
+          : [],
+    },
+  },
+  {
+    feature: {
+      id: 'enchantement-renom-carreau',
+      rule: ARMOUR,
+      endurance: () => ({ value: 1, nature: 'protection' }),
+    },
+  },
+  { feature: { id: 'enchantement-renom-trefle', rule: ARMOUR, parade: () => ({ value: 1, nature: 'protection' }) } },
+];
+
+const PARADE: ReadonlySet<string> = new Set(['melee-moitie', 'profil']);
+
+/** AD1-TWEA-02. */
+export const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
+  {
+    feature: {
+      id: 'enchantement-arme-coeur',
+      rule: WEAPON,
+      *kill(g, at, strike) {
+        if (isWith(at, strike.attack)) heal(g, at.who, { amount: 1, by: 'enchantement-arme-coeur', rules: [WEAPON] });
+      },
+    },
+  },
+  {
+    feature: {
+      id: 'enchantement-arme-carreau',
+      rule: WEAPON,
+      penetration: (_state, at, strike) => (isWith(at, strike.attack) ? 1 : 0),
+    },
+  },
+  {
+    feature: {
+      id: 'enchantement-arme-trefle',
+      rule: WEAPON,
+      parade: (_state, at) => (isInHand(at) ? { value: 1, nature: 'arme' } : undefined),
+    },
+  },
+  {
+    feature: {
+      id: 'enchantement-arme-pique',
+      rule: WEAPON,
+      dice: (_state, at, { purpose, strike }) => (purpose === 'dommages' && isWith(at, strike?.attack) ? 1 : 0),
+    },
+  },
+];
+
+/** Equipped; what lends itself to weapons counts while one of them is in hand (AD1-TWEA-01). */
+function isInHand({ who, item }: Bearing): boolean {
+  if (!item || item.place === 'equipe') return item !== undefined;
+  const { lends } = entryOf(item);
+  return who.hero!.sheet.items.some(
+    (other) => other.place === 'equipe' && entryOf(other).attacks?.some((attack) => attack.skill === lends),
+  );
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { play, type Scene, scene } from '../../../testing/index.ts';
+import {
+  acting,
+  bearing,
+  dice,
+  hit,
+  offeredTo,
+  plain,
+  rolling as roll,
+  striking as strike,
+  wearing,
+} from '../../../testing/items.ts';
+import { bearingsOf } from '../../figures/bearings.ts';
+import { hasTalent } from '../../figures/talents.ts';
+import { paradeOf } from '../../figures/values.ts';
+import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { figureOf } from '../../state.ts';
+import { openWithKey } from '../keepsakes.ts';
+
+const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
+
+describe('magic items', () => {
+  test('[AD1-TMAG-01] the third-eye band: one die on searches', () => {
+    expect(
+      dice(
+        roll(
+          wearing(['bandeau-du-troisieme-oeil']),
+          { purpose: 'chercher', trait: 'savoir' },
+          { dice: [[2, 2, 2, 2]] },
+        ),
+      ),
+    ).toEqual([4]);
+  });
+
+  test('[AD1-TMAG-02] the master key opens, and stays in the lock', () => {
+    const ran = play(wearing(['passe-partout']), function* (g, find) {
+      return [openWithKey(g, find('h1')), openWithKey(g, find('h1'))];
+    });
+    expect(ran.value).toEqual([true, false]);
+    expect(ran.find('h1').hero!.sheet.items).toEqual([]);
+  });
+
+  test('[AD1-TMAG-03] a rabbit’s foot rerolls one die, once a scenario', () => {
+    const given = scene(wearing(['patte-de-lapin']));
+    const order = { purpose: 'epreuve', trait: 'mental', difficulty: [DEFAULT_DIFFICULTY], seuil: false } as const;
+    const ran = play(
+      given,
+      function* (g, find) {
+        yield* check(g, { ...order, who: find('h1') });
+        yield* check(g, { ...order, who: find('h1') });
+      },
+      { dice: [[4, 2, 2], 5, [4, 2, 2]], decisions: ['de-2'] },
+    );
+    expect(ran.of('dieRerolled')).toMatchObject([{ from: 2, to: 5, kept: 5 }]);
+  });
+
+  test('[AD1-TMAG-04] the imp rolls three dice for its bearer, once a Round', () => {
+    const given = wearing(['diablotin-medecin'], { sante: 2 });
+    const ran = acting(given, ['utiliser-i1-1'], { dice: [[4, 5, 2]] });
+    expect(ran.find('h1').sante).toBe(3);
+    play(ran.state, function* (_g, find) {
+      expect(find('h1').used.round).toHaveLength(1);
+    });
+    expect(offeredTo({ state: ran.state, heroes: [plain({ items: ['diablotin-medecin'] })] })).not.toContain(
+      'utiliser-i1-1',
+    );
+  });
+
+  test('[AD1-TMAG-05] boots of stability: a push or a fall only if the wearer agrees', () => {
+    const { at: b, feature } = bearing(wearing(['bottes-de-stabilite']), 'bottes-de-stabilite');
+    const answer = (decision: string) =>
+      play(wearing([]), (g) => feature.accepts!(g, b, 'poussee'), { decisions: [decision] }).value;
+    expect([answer('tenir-bon'), answer('se-laisser-faire')]).toEqual([false, true]);
+  });
+
+  test('[AD1-TMAG-06] rebound: the first hit of the Round falls on an adjacent enemy', () => {
+    const drunk = acting(
+      wearing(
+        ['potion-de-rebond'],
+        {},
+        {
+          creatures: [
+            { id: 'orque', at: [3, 3] },
+            { id: 'gobelin', at: [1, 1] },
+          ],
+        },
+      ),
+      ['utiliser-i1-1'],
+    );
+    const ran = play(drunk.state, (g) => hit(g, { by: 'orque-1', on: 'h1', with: 'hache' }), {
+      dice: [
+        [4, 4, 4],
+        [2, 2, 2, 2],
+      ],
+      decisions: ['cible-gobelin-1'],
+    });
+    expect(ran.of('attackRedirected')).toMatchObject([{ target: 'gobelin-1', from: 'h1' }]);
+    expect(ran.find('h1').marks).toEqual([]);
+  });
+
+  test('[AD1-TMAG-07] the ring of bravery: one die on Mental', () => {
+    expect(dice(roll(wearing(['anneau-de-bravoure'], { traits: { mental: 2 } }), {}, { dice: [[2, 2, 2]] }))).toEqual([
+      3,
+    ]);
+  });
+
+  test('[AD1-TMAG-08] the canopic amulet breaks to cancel a Blessure grave', () => {
+    const given = scene(wearing(['amulette-canope']));
+    const ran = play(
+      given,
+      (g, find) => {
+        const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'amulette-canope')!;
+        return b.feature.cancelsWound!(g, b, 'bras-casse');
+      },
+      { decisions: ['briser'] },
+    );
+    expect([ran.value, ran.find('h1').hero!.sheet.items]).toEqual([true, []]);
+  });
+
+  test('[AD1-TMAG-09] the evasive cloak turns a bare hit into a miss, once a Round', () => {
+    const given = scene(wearing(['cape-evasive'], { traits: { melee: 4 } }, orc));
+    const ran = play(
+      given,
+      function* (g) {
+        const first = yield* hit(g, { by: 'orque-1', on: 'h1', with: 'hache' });
+        const second = yield* hit(g, { by: 'orque-1', on: 'h1', with: 'hache' });
+        return [first.hit, second.hit];
+      },
+      {
+        dice: [
+          [4, 4, 2],
+          [4, 4, 2],
+          [2, 2, 2, 2],
+        ],
+        decisions: ['cape-evasive-i1-1'],
+      },
+    );
+    expect(ran.value).toEqual([false, true]);
+  });
+
+  test('[AD1-TMAG-10] the jester’s mask draws attacks and gives Parade 1 until the next turn', () => {
+    const given = scene(wearing(['masque-de-bouffon']));
+    const ran = play(
+      given,
+      (g, find) => {
+        const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'masque-de-bouffon')!;
+        return b.feature.turnStart!(g, b);
+      },
+      { decisions: ['faire-le-bouffon'] },
+    );
+    expect(paradeOf(ran.state, ran.find('h1'))).toBe(2);
+    expect(bearingsOf(ran.state, ran.find('h1')).some(({ feature }) => feature.lures)).toBe(true);
+    expect(ran.find('h1').marks).toMatchObject([{ until: { in: 'turn', edge: 'start' } }]);
+  });
+
+  test('[AD1-TMAG-11] gloves of strength: Force rolls and damage', () => {
+    expect(dice(roll(wearing(['gants-de-force']), { trait: 'force' }, { dice: [[2, 2, 2, 2]] }))).toEqual([4]);
+    expect(
+      dice(
+        strike(wearing(['gants-de-force', 'epee'], {}, orc), 'epee', {
+          dice: [
+            [4, 4],
+            [2, 2, 2, 2],
+          ],
+        }),
+      ),
+    ).toEqual([2, 4]);
+  });
+
+  test('[AD1-TMAG-12] the crown gives Prémonitions', () => {
+    const state = scene(wearing(['couronne-de-premonitions']));
+    expect(hasTalent(figureOf(state, 'h1'), 'premonitions')).toBe(true);
+    expect(bearingsOf(state, figureOf(state, 'h1')).some(({ feature }) => feature.id === 'premonitions')).toBe(true);
+  });
+
+  test('[AD1-TMAG-13] the chalice heals 2 and calms everybody of the zone, once a scenario', () => {
+    const given: Scene = {
+      heroes: [plain({ sante: 1, items: ['calice-de-renaissance'] }), plain({ at: [4, 4], marks: ['secoue'] })],
+    };
+    const ran = acting(given, ['utiliser-i1-1']);
+    expect([ran.find('h1').sante, ran.find('h2').sante, ran.find('h2').marks]).toEqual([3, 4, []]);
+    expect(ran.find('h1').used.scenario).toEqual(['calice-i1-1']);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Rule } from '@souterrain/kernel';
+import { ask, option } from '@souterrain/kernel';
+import { damageRoll } from '../../combat/damage.ts';
+import { heal } from '../../combat/health.ts';
+import { gainMark, THIS_ROUND } from '../../figures/marks.ts';
+import { areEnemies } from '../../figures/sides.ts';
+import { isImmune } from '../../figures/values.ts';
+import { sameZone } from '../../movement/plan.ts';
+import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { type AD1, type Figure, type GroupId, isOnBoard } from '../../state.ts';
+import type { ItemEffect } from '../use.ts';
+import { chooseFigure, figuresWhere, inSight } from './targets.ts';
+
+const RULE = 'AD1-TCON-12';
+
+/** AD1-TCON-12: read with Savoir; it is used up either way. */
+function scroll(
+  id: string,
+  { can, effect }: { can: (g: AD1, who: Figure) => boolean; effect: (g: AD1, who: Figure) => Rule<void> },
+): ItemEffect {
+  return {
+    use: {
+      id,
+      rule: RULE,
+      type: 'standard',
+      can: (g, { who }) => can(g, who),
+      *run(g, { who }) {
+        const { success } = yield* check(g, {
+          who,
+          purpose: 'objet',
+          trait: 'savoir',
+          difficulty: [DEFAULT_DIFFICULTY],
+          magic: true,
+          seuil: false,
+        });
+        if (success) yield* effect(g, who);
+      },
+    },
+  };
+}
+
+const allies = (g: AD1, who: Figure): readonly Figure[] => [who, ...inSight(g, who).filter((f) => f.camp === who.camp)];
+const enemies = (g: AD1, who: Figure): readonly Figure[] =>
+  inSight(g, who).filter((f) => areEnemies(who, f) && !isImmune(f, 'magie'));
+
+export const parcheminDeGuerison = scroll('parchemin-de-guerison', {
+  can: (g, who) => allies(g, who).some((f) => f.sante < f.santeMax),
+  *effect(g, who) {
+    const hurt = allies(g, who).filter((f) => f.sante < f.santeMax);
+    if (hurt.length === 0) return;
+    const patient = yield* chooseFigure(who, { id: 'guerir', figures: hurt, rule: RULE });
+    heal(g, patient, { amount: 3, by: 'parchemin-de-guerison', rules: [RULE] });
+  },
+});
+
+export const parcheminDeRempart = scroll('parchemin-de-rempart', {
+  can: () => true,
+  *effect(g, who) {
+    for (const ally of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g.state, f, who)))
+      gainMark(g, ally, { id: 'rempart', until: THIS_ROUND, by: who.id }, [RULE]);
+  },
+});
+
+export const rempart: ItemEffect = {
+  feature: { id: 'rempart', rule: RULE, endurance: () => ({ value: 1, nature: 'protection' }) },
+};
+
+export const parcheminDeFlammes = scroll('parchemin-de-flammes', {
+  can: (g, who) => enemies(g, who).length > 0,
+  *effect(g, who) {
+    const figures = enemies(g, who);
+    if (figures.length === 0) return;
+    const target = yield* chooseFigure(who, { id: 'enflammer', figures, rule: RULE });
+    const dice = [{ label: 'parchemin-de-flammes', value: 5, rule: RULE }] as const;
+    yield* damageRoll(g, { who, target, dice, magic: true, rule: RULE });
+  },
+});
+
+const groupsInSight = (g: AD1, who: Figure): readonly GroupId[] => [
+  ...new Set(enemies(g, who).flatMap((f) => (f.group === null ? [] : [f.group]))),
+];
+
+export const parcheminDeConfusion = scroll('parchemin-de-confusion', {
+  can: (g, who) => groupsInSight(g, who).length > 0,
+  *effect(g, who) {
+    const groups = groupsInSight(g, who);
+    if (groups.length === 0) return;
+    const group = yield* ask({
+      id: 'semer-la-confusion',
+      seat: who.hero!.seat,
+      rule: RULE,
+      options: groups.map((id) => {
+        const figure = g.state.figures.find((f) => f.group === id && isOnBoard(f))!;
+        return option(`groupe-${id}`, id, { label: 'groupe', params: { group: id }, at: { figure: figure.id } });
+      }),
+    });
+    confuse(g, group);
+  },
+});
+
+/** This Round's card if it waits, else the next Round's. */
+function confuse(g: AD1, group: GroupId): void {
+  const slot = g.state.order.find((s) => s.who === group && s.status === 'attend');
+  if (slot) {
+    const { kind, who, card } = slot;
+    g.emit({ type: 'initiativeLost', kind, who, card, why: 'effet', rules: [RULE] });
+  } else g.emit({ type: 'initiativeForfeited', group, round: g.state.round + 1, rules: [RULE] });
+}

@@ -1,0 +1,63 @@
+import { isInReach } from '../../combat/attacks.ts';
+import { damageRoll } from '../../combat/damage.ts';
+import { heal } from '../../combat/health.ts';
+import { gainMark, untilTurn } from '../../figures/marks.ts';
+import { areEnemies } from '../../figures/sides.ts';
+import { isImmune } from '../../figures/values.ts';
+import { inContact } from '../../movement/plan.ts';
+import type { AD1, Figure } from '../../state.ts';
+import type { ItemEffect } from '../use.ts';
+import { chooseFigure, figuresWhere } from './targets.ts';
+
+const RULE = 'AD1-TCON-13';
+
+const patients = (g: AD1, who: Figure): readonly Figure[] =>
+  figuresWhere(g, (f) => f.camp === who.camp && f.sante < f.santeMax && inContact(g.state, who, f));
+
+/** AD1-TCON-13, Cœur: an adjacent figure. */
+export const baguetteDeSoin: ItemEffect = {
+  use: {
+    id: 'baguette-de-soin',
+    rule: RULE,
+    type: 'standard',
+    can: (g, { who }) => patients(g, who).length > 0,
+    *run(g, { who }) {
+      const patient = yield* chooseFigure(who, { id: 'guerir', figures: patients(g, who), rule: RULE });
+      heal(g, patient, { amount: 1, by: 'baguette-de-soin', rules: [RULE] });
+    },
+  },
+};
+
+/** Carreau: until the start of the user's next turn. */
+export const baguetteDeBouclier: ItemEffect = {
+  use: {
+    id: 'baguette-de-bouclier',
+    rule: RULE,
+    type: 'standard',
+    *run(g, { who }) {
+      gainMark(g, who, { id: 'baguette-de-bouclier', until: untilTurn(g, who, 'start') }, [RULE]);
+    },
+  },
+  feature: { id: 'baguette-de-bouclier', rule: RULE, endurance: () => ({ value: 1, nature: 'protection' }) },
+};
+
+const struck = (g: AD1, who: Figure): readonly Figure[] =>
+  figuresWhere(
+    g,
+    (f) => areEnemies(who, f) && !isImmune(f, 'magie') && isInReach(g.state, who.cell, { to: f.cell, reach: 3 }),
+  );
+
+/** Pique: no attack roll. */
+export const baguetteDEclairs: ItemEffect = {
+  use: {
+    id: 'baguette-d-eclairs',
+    rule: RULE,
+    type: 'standard',
+    can: (g, { who }) => struck(g, who).length > 0,
+    *run(g, { who }) {
+      const target = yield* chooseFigure(who, { id: 'foudroyer', figures: struck(g, who), rule: RULE });
+      const dice = [{ label: 'baguette-d-eclairs', value: 4, rule: RULE }] as const;
+      yield* damageRoll(g, { who, target, dice, magic: true, rule: RULE });
+    },
+  },
+};

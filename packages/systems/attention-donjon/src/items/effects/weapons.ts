@@ -1,0 +1,123 @@
+import { gainMark } from '../../figures/marks.ts';
+import { hasTag, isImmune } from '../../figures/values.ts';
+import { heldIn } from '../slots.ts';
+import type { ItemEffect } from '../use.ts';
+import { isWith } from './kinds.ts';
+
+const REMOVED = { in: 'removed' } as const;
+
+/** AD1-ARME-07: one more die when the other hand is empty. */
+export const mainLibre: ItemEffect = {
+  feature: {
+    id: 'main-libre',
+    rule: 'AD1-ARME-07',
+    dice(_state, at, { purpose, strike }) {
+      if (purpose !== 'dommages' || !isWith(at, strike?.attack)) return 0;
+      const { sheet } = at.who.hero!;
+      const other = at.item!.hands?.[0] === 0 ? 1 : 0;
+      return heldIn(sheet, other) ? 0 : 1;
+    },
+  },
+};
+
+/** AD1-Q-26: a two-handed weapon may lower Parade. */
+export const deuxMains: ItemEffect = {
+  feature: {
+    id: 'deux-mains',
+    rule: 'AD1-Q-26',
+    parade: ({ variants }) => (variants.twoHanderParade === 'minus' ? { value: -1, nature: 'arme' } : undefined),
+  },
+};
+
+/** AD1-ARMU-06: against Tir and Lancer. */
+export const pavois: ItemEffect = {
+  feature: {
+    id: 'pavois',
+    rule: 'AD1-ARMU-06',
+    endurance(_state, _at, roll) {
+      const skill = roll?.strike?.attack.skill;
+      return skill === 'tir' || skill === 'lancer' ? { value: 1, nature: 'bouclier' } : undefined;
+    },
+  },
+};
+
+/** AD1-TCOM-12, Carreau. */
+export const entraveAuToucher: ItemEffect = {
+  feature: {
+    id: 'entrave-au-toucher',
+    rule: 'AD1-TCOM-12',
+    *hit(g, _at, { target }) {
+      gainMark(g, target, { id: 'entrave', until: REMOVED }, ['AD1-TCOM-12']);
+    },
+  },
+};
+
+/** AD1-TCOM-12, Trèfle. */
+export const ignoreBouclier: ItemEffect = {
+  feature: { id: 'ignore-bouclier', rule: 'AD1-TCOM-12', ignoresParade: 'bouclier' },
+};
+
+/** AD1-TWEA-01, 2: one more die of damage, and no gaze of the Arcane. */
+export const lameMaudite: ItemEffect = {
+  feature: {
+    id: 'lame-maudite',
+    rule: 'AD1-TWEA-01',
+    regard: 'jamais',
+    dice: (_state, at, { purpose, strike }) => (purpose === 'dommages' && isWith(at, strike?.attack) ? 1 : 0),
+  },
+};
+
+/** AD1-TWEA-01, 6: Undead that are hit lose their Réaction. */
+export const figeLesMortsVivants: ItemEffect = {
+  feature: {
+    id: 'fige-les-morts-vivants',
+    rule: 'AD1-TWEA-01',
+    *hit(g, _at, { target }) {
+      if (target.reactions > 0 && hasTag(target, 'mort-vivant'))
+        g.emit({ type: 'reactionSpent', figure: target.id, left: 0, rules: ['AD1-TWEA-01'] });
+    },
+  },
+};
+
+/** AD1-TWEA-01: renowned weapons. */
+export const armeDeRenom: ItemEffect = {
+  feature: {
+    id: 'arme-de-renom',
+    rule: 'AD1-TWEA-01',
+    dice: (_state, at, { purpose, strike }) => (purpose === 'attaque' && isWith(at, strike?.attack) ? 1 : 0),
+  },
+};
+
+/** AD1-TEXC-04: two sixes of the attack roll bless the damage roll. */
+export const cartesALancer: ItemEffect = {
+  feature: {
+    id: 'cartes-a-lancer',
+    rule: 'AD1-TEXC-04',
+    mode(_state, at, { purpose, strike }) {
+      if (purpose !== 'dommages' || !isWith(at, strike?.attack)) return undefined;
+      const sixes = strike!.faces?.filter((face) => face === 6).length ?? 0;
+      return sixes >= 2 ? 'beni' : undefined;
+    },
+  },
+};
+
+/** AD1-TEXC-07. */
+export const arcDuTirSur: ItemEffect = {
+  feature: {
+    id: 'arc-du-tir-sur',
+    rule: 'AD1-TEXC-07',
+    dice: (_state, at, { purpose, strike }) => (purpose === 'attaque' && isWith(at, strike?.attack) ? 2 : 0),
+  },
+};
+
+/** AD1-TEXC-08. */
+export const lameVipere: ItemEffect = {
+  feature: {
+    id: 'lame-vipere',
+    rule: 'AD1-TEXC-08',
+    *wounded(g, at, { target }) {
+      if (!isImmune(target, 'poison'))
+        gainMark(g, target, { id: 'empoisonne', until: REMOVED, by: at.who.id }, ['AD1-TEXC-08']);
+    },
+  },
+};

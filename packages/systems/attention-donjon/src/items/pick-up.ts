@@ -1,0 +1,52 @@
+import { areAdjacent, xOf, yOf } from '@souterrain/dungeon';
+import { planOn } from '../movement/plan.ts';
+import type { Action } from '../rounds/action.ts';
+import type { AD1, Figure, Pile } from '../state.ts';
+import { takeUp } from './inventory.ts';
+
+/** AD1-EQUIP-06, AD1-EQUIP-07: one item of a pile, in its own square or an adjacent one; coins come along. */
+export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
+  if (g.state.piles.length === 0) return [];
+  const plan = planOn(g.state);
+  const near = g.state.piles.filter((p) => p.cell === figure.cell || areAdjacent(plan, p.cell, figure.cell));
+  return near.flatMap((pile) => {
+    const at = { cell: [xOf(pile.cell), yOf(pile.cell)] as const };
+    const items = pile.items.map((item): Action => {
+      const rule = item.thrownBy === undefined ? 'AD1-EQUIP-06' : 'AD1-EQUIP-07';
+      return {
+        id: `ramasser-${item.id}`,
+        type: 'bonus',
+        rule,
+        label: 'ramasser',
+        params: { item: item.base },
+        at,
+        *run() {
+          takeCoins(g, figure, pile);
+          takeUp(g, figure, { item, cell: pile.cell }, [rule]);
+        },
+      };
+    });
+    if (items.length > 0 || pile.deniers === 0) return items;
+    return [coins(g, figure, { pile, at })];
+  });
+}
+
+function coins(g: AD1, figure: Figure, { pile, at }: { pile: Pile; at: NonNullable<Action['at']> }): Action {
+  return {
+    id: `ramasser-deniers-${xOf(pile.cell)}-${yOf(pile.cell)}`,
+    type: 'bonus',
+    rule: 'AD1-EQUIP-06',
+    label: 'ramasser-deniers',
+    params: { deniers: pile.deniers },
+    at,
+    *run() {
+      takeCoins(g, figure, pile);
+    },
+  };
+}
+
+/** AD1-EQUIP-02: deniers take no room. */
+function takeCoins(g: AD1, figure: Figure, { deniers, cell }: Pile): void {
+  if (deniers > 0)
+    g.emit({ type: 'deniersPickedUp', figure: figure.id, deniers, cell, rules: ['AD1-EQUIP-02', 'AD1-EQUIP-06'] });
+}

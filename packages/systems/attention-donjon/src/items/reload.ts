@@ -1,0 +1,20 @@
+import type { Action } from '../rounds/action.ts';
+import type { AD1, Figure } from '../state.ts';
+
+/** AD1-ARME-20: a bonus action; AD1-Q-27 may spare it. */
+export function reloadActions(g: AD1, figure: Figure): readonly Action[] {
+  if (g.state.variants.crossbowReload === 'no') return [];
+  return figure
+    .hero!.sheet.items.filter((item) => item.loaded === false && item.place === 'equipe' && !item.broken)
+    .map((item) => ({
+      id: `recharger-${item.id}`,
+      type: 'bonus',
+      rule: 'AD1-ARME-20',
+      label: 'recharger',
+      params: { item: item.base },
+      at: { item: item.id },
+      *run() {
+        g.emit({ type: 'weaponLoaded', figure: figure.id, item: item.id, loaded: true, rules: ['AD1-ARME-20'] });
+      },
+    }));
+}

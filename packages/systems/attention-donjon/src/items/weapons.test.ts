@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { at, play, type Scene, scene } from '../../testing/index.ts';
+import { act, hit, offeredTo, plain } from '../../testing/items.ts';
+import { attacksOf } from '../combat/attacks.ts';
+import { damageTerms } from '../combat/damage.ts';
+import { attackDifficulty } from '../combat/difficulty.ts';
+import { ITEMS } from '../content/index.ts';
+import { paradeOf, totalOf } from '../figures/values.ts';
+import { figureOf } from '../state.ts';
+import { afterShot, hasAmmunition, isReady, loadWeapons, recoverThrown, refillAmmunition } from './weapons.ts';
+
+/** Damage dice of an attack with a weapon, in the hands of somebody of this Force. */
+function damage(id: string, force: number, base = id): number {
+  const state = scene({
+    heroes: [plain({ traits: { force }, items: [base] })],
+    creatures: [{ id: 'orque', at: [3, 3] }],
+  });
+  const attacker = figureOf(state, 'h1');
+  const attack = attacksOf(state, attacker).find((a) => a.id === id)!;
+  const terms = damageTerms(state, {
+    attacker,
+    target: figureOf(state, 'orque-1'),
+    attack,
+    how: 'standard',
+    extraDamage: 0,
+  });
+  return totalOf(terms);
+}
+
+const attack = (base: string, id = base) => ITEMS[base]!.attacks!.find((a) => a.id === id)!;
+const cost = (base: string) => [ITEMS[base]!.price, ITEMS[base]!.rarity];
+
+describe('the weapon table', () => {
+  test('[AD1-ARME-01] damage with Force 3: dagger 2, sword 3, two-handed weapon 5, crossbow 5', () => {
+    expect(['dague', 'epee', 'arme-a-deux-mains', 'arbalete'].map((id) => damage(id, 3))).toEqual([2, 3, 5, 5]);
+  });
+
+  test.each([
+    ['AD1-ARME-03', 'baton', 'melee', 1, 2, 2, 3, 2],
+    ['AD1-ARME-04', 'dague', 'melee', 1, 2, 1, 4, 3],
+    ['AD1-ARME-05', 'epee', 'melee', 1, 3, 1, 8, 5],
+    ['AD1-ARME-06', 'hache', 'melee', 1, 3, 1, 8, 5],
+    ['AD1-ARME-07', 'epee-longue', 'melee', 1, 3, 1, 10, 6],
+    ['AD1-ARME-08', 'lance', 'melee', 2, 3, 2, 12, 6],
+    ['AD1-ARME-09', 'arme-a-deux-mains', 'melee', 1, 5, 2, 15, 7],
+    ['AD1-ARME-10', 'hallebarde', 'melee', 2, 4, 2, 20, 8],
+    ['AD1-ARME-11', 'caillou', 'lancer', 2, 1, 1, 0, 2],
+    ['AD1-ARME-12', 'fronde', 'lancer', 3, 2, 1, 4, 3],
+    ['AD1-ARME-14', 'shurikens', 'lancer', 2, 2, 1, 6, 7],
+    ['AD1-ARME-15', 'arc-court', 'tir', 3, 3, 2, 12, 6],
+    ['AD1-ARME-16', 'arbalete', 'tir', 3, 5, 2, 18, 8],
+    ['AD1-ARME-17', 'mousquet', 'tir', 3, 6, 2, 60, 11],
+  ] as const)(
+    '[%s] %s: %s, Allonge %i, %i dice with Force 3, %i hands, %i deniers, rarity %i',
+    (_id, base, skill, reach, dice, hands, price, rarity) => {
+      expect(attack(base)).toMatchObject({ skill, reach });
+      expect(damage(base, 3)).toBe(dice);
+      expect(ITEMS[base]!.hands).toBe(hands);
+      expect(cost(base)).toEqual([price, rarity]);
+    },
+  );
+
+  test('[AD1-ARME-02] bare hands deal Force - 2, always there', () => {
+    const state = scene({ heroes: [plain({ items: [] })] });
+    expect(attacksOf(state, figureOf(state, 'h1')).map((a) => a.id)).toEqual(['mains-nues']);
+    expect([damage('mains-nues', 3, 'armure-legere'), damage('mains-nues', 2, 'armure-legere')]).toEqual([1, 0]);
+  });
+
+  test('[AD1-ARME-04] [AD1-ARME-13] a dagger and a throwing axe are also thrown, once', () => {
+    expect(attack('dague', 'dague-lancee')).toMatchObject({ skill: 'lancer', reach: 2, once: true });
+    expect(damage('dague-lancee', 3, 'dague')).toBe(2);
+    expect(damage('hache-de-lancer-lancee', 3, 'hache-de-lancer')).toBe(3);
+    expect(damage('hache-de-lancer', 3)).toBe(2);
+    expect(cost('hache-de-lancer')).toEqual([5, 4]);
+  });
+
+  test('[AD1-ARME-09] [AD1-ARME-17] Pénétration 1 and 2; a thrown dagger at the next zone has Difficulty 3', () => {
+    expect([attack('arme-a-deux-mains').penetration, attack('mousquet').penetration]).toEqual([1, 2]);
+    const state = scene({
+      drawing: ['........', '.aaabbb.', '........'].join('\n'),
+      heroes: [plain({ at: [0, 0], items: ['dague'] })],
+      creatures: [{ id: 'orque', at: [4, 0] }],
+    });
+    const [attacker, target] = [figureOf(state, 'h1'), figureOf(state, 'orque-1')];
+    const thrown = attacksOf(state, attacker).find((a) => a.id === 'dague-lancee')!;
+    expect(totalOf(attackDifficulty(state, { attacker, target, attack: thrown }))).toBe(3);
+  });
+
+  test('[AD1-ARME-07] a long sword deals one more with the other hand empty, not with a shield', () => {
+    const dice = (items: string[]) => {
+      const ran = play(
+        { heroes: [plain({ items })], creatures: [{ id: 'orque', at: [3, 3] }] },
+        (g) => hit(g, { on: 'orque-1', with: 'epee-longue' }),
+        { dice: [[4, 4], items.length === 1 ? [1, 1, 1, 1] : [1, 1, 1]] },
+      );
+      return ran.of('rollAnnounced')[1]!.dice;
+    };
+    expect([dice(['epee-longue']), dice(['epee-longue', 'bouclier-de-bois'])]).toEqual([4, 3]);
+  });
+
+  test('[AD1-ARME-22] the staff raises Parade in hand, not on the belt; AD1-ARME-03: Mêlée 2 makes Parade 2', () => {
+    const parade = (place: 'equipe' | 'porte', natural = false) => {
+      const state = scene({ heroes: [plain({ items: [{ base: 'baton', place }] })] });
+      return paradeOf(state, figureOf(state, 'h1'), { natural });
+    };
+    expect([parade('equipe'), parade('porte'), parade('equipe', true)]).toEqual([2, 1, 1]);
+  });
+
+  test('[AD1-ARME-23] two swords are two ways to attack, with no bonus to either', () => {
+    const state = scene({ heroes: [plain({ items: ['epee', { base: 'epee', hands: [1] }] })] });
+    const swords = attacksOf(state, figureOf(state, 'h1')).filter((a) => a.id === 'epee');
+    expect(swords.map((a) => a.item!.id)).toEqual(['i1-1', 'i1-2']);
+    expect(swords.every((a) => a.damage!.plus === 0)).toBe(true);
+  });
+
+  test('[AD1-Q-26] a two-handed weapon lowers Parade by 1 with the older list', () => {
+    const parade = (twoHanderParade: 'no' | 'minus') => {
+      const state = scene({ heroes: [plain({ items: ['lance'] })], variants: { twoHanderParade } });
+      return paradeOf(state, figureOf(state, 'h1'));
+    };
+    expect([parade('no'), parade('minus')]).toEqual([1, 0]);
+  });
+});
+
+describe('ammunition and reloading', () => {
+  const shooter = (item: object, variants = {}): Scene => ({
+    heroes: [plain({ items: [{ base: 'arbalete', ...item }] })],
+    creatures: [{ id: 'orque', at: [5, 5] }],
+    variants,
+  });
+  const ready = (given: Scene) => {
+    const state = scene(given);
+    const hero = figureOf(state, 'h1');
+    const item = hero.hero!.sheet.items[0]!;
+    return isReady({ state }, hero, { ...attack('arbalete'), item });
+  };
+
+  test('[AD1-ARME-19] a crossbow found without bolts waits for town, unless another came with some', () => {
+    expect([ready(shooter({ dry: true })), ready(shooter({}))]).toEqual([false, true]);
+    const state = scene({
+      heroes: [
+        plain({
+          items: [
+            { base: 'arbalete', dry: true },
+            { base: 'arbalete', place: 'stocke' },
+          ],
+        }),
+      ],
+    });
+    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'carreaux')).toBe(true);
+    const ran = play(shooter({ dry: true }), function* (g, find) {
+      refillAmmunition(g, find('h1'));
+    });
+    expect(ran.find('h1').hero!.sheet.items[0]!.dry).toBeUndefined();
+  });
+
+  test('[AD1-ARME-20] once shot it is empty; reloading is a bonus action; a Rencontre starts loaded', () => {
+    const ran = play(shooter({}), function* (g, find) {
+      const hero = find('h1');
+      const item = hero.hero!.sheet.items[0]!;
+      afterShot(g, hero, { ...attack('arbalete'), item });
+      const empty = isReady(g, hero, { ...attack('arbalete'), item });
+      yield* act(g, hero, 'recharger-i1-1');
+      const loaded = isReady(g, hero, { ...attack('arbalete'), item });
+      afterShot(g, hero, { ...attack('arbalete'), item });
+      loadWeapons(g);
+      return [empty, loaded, item.loaded];
+    });
+    expect(ran.value).toEqual([false, true, true]);
+    expect(offeredTo(shooter({ loaded: false }))).toContain('recharger-i1-1');
+  });
+
+  test('[AD1-Q-27] without reloading, a crossbow shoots every turn', () => {
+    const given = shooter({ loaded: false }, { crossbowReload: 'no' });
+    expect([ready(given), offeredTo(given).includes('recharger-i1-1')]).toEqual([true, false]);
+  });
+});
+
+describe('thrown weapons', () => {
+  const axe: Scene = { heroes: [plain({ items: ['hache-de-lancer'] })], creatures: [{ id: 'orque', at: [4, 4] }] };
+
+  test('[AD1-EQUIP-07] [AD1-ARME-21] a thrown axe lies in the square of its target, and comes back at the end', () => {
+    const ran = play(
+      axe,
+      function* (g, find) {
+        yield* hit(g, { on: 'orque-1', with: 'hache-de-lancer-lancee' });
+        const lying = g.state.piles.map((p) => [p.cell, p.items.map((i) => i.base)]);
+        const left = find('h1').hero!.sheet.items.length;
+        recoverThrown(g);
+        return { lying, left };
+      },
+      { dice: [[1, 1]] },
+    );
+    expect(ran.value).toEqual({ lying: [[at([4, 4]), ['hache-de-lancer']]], left: 0 });
+    expect(ran.find('h1').hero!.sheet.items).toMatchObject([{ base: 'hache-de-lancer', place: 'equipe', hands: [0] }]);
+    expect(ran.state.piles).toEqual([]);
+  });
+
+  test('[AD1-ARME-21] used in Mêlée it stays in hand', () => {
+    const ran = play(axe, (g) => hit(g, { on: 'orque-1', with: 'hache-de-lancer' }), { dice: [[1, 1]] });
+    expect(ran.find('h1').hero!.sheet.items).toHaveLength(1);
+  });
+
+  test('[AD1-ARME-14] shurikens go one by one, and are picked up one by one', () => {
+    const ran = play(
+      { heroes: [plain({ items: ['shurikens'] })], creatures: [{ id: 'orque', at: [3, 4] }] },
+      function* (g, find) {
+        const left: (number | undefined)[] = [];
+        for (let i = 0; i < 3; i++) {
+          yield* hit(g, { on: 'orque-1', with: 'shurikens' });
+          left.push(find('h1').hero!.sheet.items[0]?.charges);
+        }
+        recoverThrown(g);
+        return left;
+      },
+      {
+        dice: [
+          [1, 1],
+          [1, 1],
+          [1, 1],
+        ],
+      },
+    );
+    expect(ran.value).toEqual([2, 1, undefined]);
+    expect(ran.find('h1').hero!.sheet.items).toMatchObject([{ base: 'shurikens', charges: 3 }]);
+  });
+});

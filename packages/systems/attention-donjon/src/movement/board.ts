@@ -1,0 +1,67 @@
+import {
+  type Cell,
+  cellAt,
+  NOTHING,
+  type Plan,
+  planOf,
+  readTile,
+  rotated,
+  type Square,
+  type Tile,
+  type Traits,
+} from '@souterrain/dungeon';
+import { SCENERY, TILES } from '../content/index.ts';
+import type { RoomTile } from '../content/types.ts';
+import type { Board, PlacedRoom } from '../state.ts';
+
+const tiles = new WeakMap<RoomTile, (Tile | undefined)[]>();
+
+/** A room as it lies on the table: its drawing, read once, and turned. */
+export function tileOn(board: Board, { tile: id, quarters }: Pick<PlacedRoom, 'tile' | 'quarters'>): Tile {
+  const drawn = board.drawn?.[id] ?? TILES[id];
+  if (!drawn) throw new Error(`no tile ${id}`);
+  let turns = tiles.get(drawn);
+  if (!turns) {
+    turns = [readTile(drawn.drawing, drawn.legend).tile];
+    tiles.set(drawn, turns);
+  }
+  const turn = quarters % 4;
+  turns[turn] ??= rotated(turns[0]!, turn);
+  return turns[turn];
+}
+
+/** AD1-GRID-01, AD1-GRID-10, AD1-EXPLO-14. */
+export function readBoard(board: Board): Plan {
+  const squares: Square[] = [];
+  for (const room of board.rooms)
+    for (const { x, y, zone, feature: printed } of tileOn(board, room).squares) {
+      const cell = cellAt(room.x + x, room.y + y);
+      const changed = board.changes[cell];
+      const feature = changed === undefined ? printed : changed;
+      const square = { cell, room: room.id, zone: `${room.id}-${zone}` };
+      squares.push(feature === undefined || feature === null ? square : { ...square, feature });
+    }
+  const doors = board.doors.map(({ cell, side, status, joins }) => ({
+    cell,
+    side,
+    open: status === 'ouverte' && joins === undefined,
+  }));
+  const joins: (readonly [Cell, Cell])[] = [];
+  for (const { cell, status, joins: to } of board.doors)
+    if (to !== undefined && status === 'ouverte') joins.push([cell, to]);
+  return planOf({ squares, doors, joins, traits });
+}
+
+const known = new Map<string, Traits>();
+
+function traits(feature: string): Traits {
+  let found = known.get(feature);
+  if (!found) {
+    const entry = SCENERY[feature];
+    if (!entry) throw new Error(`no scenery ${feature}`);
+    const { solid = false, opaque = false, cover = false } = entry;
+    found = solid || opaque || cover ? { solid, opaque, cover } : NOTHING;
+    known.set(feature, found);
+  }
+  return found;
+}

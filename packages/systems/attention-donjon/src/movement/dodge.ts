@@ -1,0 +1,84 @@
+import type { RuleId } from '@souterrain/catalog';
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { seatOf } from '../figures/sides.ts';
+import { hasTalent } from '../figures/talents.ts';
+import { check } from '../rolls/check.ts';
+import { canSpend, spend } from '../rounds/turn.ts';
+import type { AD1, Figure, State } from '../state.ts';
+import type { DodgeNeed } from './dodge-need.ts';
+import type { MovementEvent } from './events.ts';
+
+const ORDINARY: Term = { label: 'esquive', value: 2, rule: 'AD1-DODGE-06' };
+const DIFFICULT: Term = { label: 'esquive-difficile', value: 4, rule: 'AD1-DODGE-07' };
+const EASED: Term = { label: 'esquive-sacrifice', value: 2, rule: 'AD1-DODGE-23' };
+const MASTERED: Term = { label: 'maitrise-esquive', value: 2, rule: 'AD1-DODGE-27' };
+
+/** AD1-DODGE-31: Agilité féline grants Maîtrise de l'esquive. */
+const masters = (figure: Figure): boolean =>
+  hasTalent(figure, 'maitrise-esquive') || hasTalent(figure, 'agilite-feline');
+
+/** An Esquive that is needed, with the talents that spare or ease it; true when it succeeds. */
+export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
+  const { level } = need;
+  if (hasTalent(figure, 'insaisissable')) return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
+  const mastery = masters(figure);
+  if (mastery && level === 'ordinaire') return settle(g, figure, { how: 'maitrise-esquive', rule: 'AD1-DODGE-26' });
+  // AD1-DODGE-28: mastery counts as the talent, and makes of a difficult Esquive one that a sacrifice wins outright.
+  const trained = mastery || hasTalent(figure, 'esquive');
+  const wins = mastery || level === 'ordinaire';
+  const rule: RuleId = mastery ? 'AD1-DODGE-28' : wins ? 'AD1-DODGE-22' : 'AD1-DODGE-23';
+  const paid = trained && (yield* offerSacrifice(g, figure, { id: 'esquive', rule, level, otherwise: 'lancer' }));
+  if (paid && wins) return settle(g, figure, { how: 'sacrifice', rule });
+  const { success, total, difficulty } = yield* check(g, {
+    who: figure,
+    purpose: 'esquive',
+    trait: 'agilite',
+    difficulty: [paid ? EASED : base(g.state, level, mastery)],
+    seuil: false,
+  });
+  if (success) return settle(g, figure, { how: 'jet', rule: 'AD1-DODGE-09' });
+  // AD1-DODGE-24, AD1-DODGE-25: the dice thrown are read again two lower; nothing is offered that changes nothing.
+  const saves = wins || total >= difficulty - 2;
+  if (trained && !paid && saves) {
+    const late = { id: 'esquive-ratee', rule: 'AD1-DODGE-24', level, otherwise: 'garder' } as const;
+    if (yield* offerSacrifice(g, figure, late)) return settle(g, figure, { how: 'sacrifice', rule: 'AD1-DODGE-24' });
+  }
+  return settle(g, figure, { how: 'jet', rule: 'AD1-DODGE-10', success: false });
+}
+
+function base({ variants }: State, level: DodgeNeed['level'], mastery: boolean): Term {
+  if (level === 'ordinaire') return ORDINARY;
+  // AD1-DODGE-29, AD1-Q-04: the bracketed 4 may be meant.
+  return mastery && variants.maitriseEsquive === 'two' ? MASTERED : DIFFICULT;
+}
+
+/** AD1-DODGE-25: one Action of its own turn and its standard action; true when they are given up. */
+function* offerSacrifice(
+  g: AD1,
+  figure: Figure,
+  { id, rule, level, otherwise }: { id: string; rule: RuleId; level: string; otherwise: string },
+): Rule<boolean> {
+  if (g.state.turn?.figure !== figure.id || !canSpend(g, figure, 'standard')) return false;
+  const gives = yield* ask({
+    id,
+    seat: seatOf(g.state, figure),
+    rule,
+    params: { figure: figure.id, level },
+    options: [option(otherwise, false), option('sacrifier', true)],
+  });
+  if (gives) spend(g, figure, 'standard');
+  return gives;
+}
+
+function settle(
+  g: AD1,
+  figure: Figure,
+  {
+    how,
+    rule,
+    success = true,
+  }: { how: Extract<MovementEvent, { type: 'dodgeSettled' }>['how']; rule: RuleId; success?: boolean },
+): boolean {
+  g.emit({ type: 'dodgeSettled', figure: figure.id, success, how, rules: [rule] });
+  return success;
+}

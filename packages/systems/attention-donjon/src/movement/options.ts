@@ -1,0 +1,31 @@
+import { type Cell, xOf, yOf } from '@souterrain/dungeon';
+import { type Option, option } from '@souterrain/kernel';
+
+interface Named {
+  readonly name: string;
+  readonly place: { readonly cell: readonly [x: number, y: number] };
+}
+
+const known = new Map<Cell, Named>();
+
+/** A minus sign is a letter, so that ids stay kebab-case. */
+const signed = (n: number): string => (n < 0 ? `m${-n}` : `${n}`);
+
+function named(cell: Cell): Named {
+  let found = known.get(cell);
+  if (!found) {
+    const [x, y] = [xOf(cell), yOf(cell)];
+    found = { name: `${signed(x)}-${signed(y)}`, place: { cell: [x, y] } };
+    known.set(cell, found);
+  }
+  return found;
+}
+
+/** `case-3-4`, `pas-3-4`. */
+export const cellId = (prefix: string, cell: Cell): string => `${prefix}-${named(cell).name}`;
+
+export const placeOf = (cell: Cell): Named['place'] => named(cell).place;
+
+/** A square to choose. */
+export const cellOption = (prefix: string, cell: Cell): Option<Cell> =>
+  option(cellId(prefix, cell), cell, { label: prefix, at: placeOf(cell) });

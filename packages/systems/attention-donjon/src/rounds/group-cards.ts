@@ -1,0 +1,70 @@
+import { type CardId, heightOf, isJoker } from '@souterrain/crawl';
+import type { Rule, SeatId } from '@souterrain/kernel';
+import { bearingsOf } from '../figures/bearings.ts';
+import { profileNamed } from '../figures/profile.ts';
+import { type AD1, type Figure, type Group, isOnBoard, type State } from '../state.ts';
+import { discard, drawHeld } from './draw.ts';
+import { keepCards } from './hand.ts';
+import { isPassed, suitOrderOf } from './order.ts';
+
+export const figuresOf = (state: State, group: Group): readonly Figure[] =>
+  state.figures.filter((figure) => figure.group === group.id && isOnBoard(figure));
+
+/** AD1-TURN-20 to AD1-TURN-23. */
+export const controllerOf = (state: State, group: Group): SeatId => group.controller ?? state.lastPlayer;
+
+export interface Keywords {
+  readonly choose: number;
+  readonly multiple: number;
+}
+
+/** AD1-INIT-08: Initiative au choix and Initiative multiple, from every source; the best of each counts. */
+export function keywordsOf(state: State, figures: readonly Figure[], printed: Partial<Keywords> = {}): Keywords {
+  let { choose = 1, multiple = 1 } = printed;
+  for (const figure of figures)
+    for (const at of bearingsOf(state, figure)) {
+      const more = at.feature.initiative?.(state, at);
+      choose = Math.max(choose, more?.choose ?? 1);
+      multiple = Math.max(multiple, more?.multiple ?? 1);
+    }
+  return { choose, multiple };
+}
+
+/** With both keywords the extra cards of the choice are drawn too, and discarded first. */
+export const cardsFor = ({ choose, multiple }: Keywords): number => choose + multiple - 1;
+
+/** AD1-INIT-04: the cards of a group, drawn together; its controller chooses where it may. */
+export function* drawForGroup(g: AD1, group: Group, seat: SeatId): Rule<readonly CardId[]> {
+  const keywords = keywordsOf(g.state, figuresOf(g.state, group), profileNamed(group.profile).entry.initiative);
+  const order = { seat, rule: 'AD1-INIT-03', reason: 'initiative', group: group.id } as const;
+  const cards: CardId[] = [];
+  while (cards.length < cardsFor(keywords)) {
+    const drawn = yield* drawHeld(g, { ...order, count: cardsFor(keywords) - cards.length });
+    // AD1-Q-13: a joker may be worth nothing to a group.
+    const refused: readonly CardId[] = g.state.variants.groupJoker === 'replaced' ? drawn.filter(isJoker) : [];
+    discard(g, refused, ['AD1-Q-13']);
+    cards.push(...drawn.filter((card) => !refused.includes(card)));
+  }
+  return yield* keepCards(g, { seat, cards, count: keywords.multiple, who: group.id });
+}
+
+/** AD1-INIT-03, AD1-RENC-02: a group draws and takes its place in the Round; `passed` cards give no turn (AD1-RENC-03). */
+export function* joinRound(g: AD1, group: Group, seat: SeatId): Rule<readonly CardId[]> {
+  const cards = yield* drawForGroup(g, group, seat);
+  setGroupInitiative(g, group, cards);
+  return cards;
+}
+
+/** The same for cards already drawn and held. */
+export function setGroupInitiative(g: AD1, group: Group, cards: readonly CardId[]): void {
+  const order = suitOrderOf(g.state);
+  for (const card of cards.toSorted((a, b) => heightOf(b, order) - heightOf(a, order))) {
+    const passed = isPassed(g.state, card);
+    const rules = passed
+      ? (['AD1-RENC-03'] as const)
+      : isJoker(card)
+        ? (['AD1-INIT-20'] as const)
+        : (['AD1-INIT-03'] as const);
+    g.emit({ type: 'initiativeSet', kind: 'groupe', who: group.id, card, passed, rules });
+  }
+}

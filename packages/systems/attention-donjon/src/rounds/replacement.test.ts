@@ -1,0 +1,45 @@
+import { Prng } from '@souterrain/kernel';
+import { worldOf } from '@souterrain/kernel/testing';
+import { expect, test } from 'vitest';
+import { dungeon } from '../../testing/dungeon.ts';
+import { apply } from '../apply.ts';
+import type { AD1Event } from '../events.ts';
+import type { State } from '../state.ts';
+import type { Variants } from '../variants.ts';
+import { preparation } from './preparation.ts';
+
+/** Préparation after the death of h1, with the first option of every decision; who is where afterwards. */
+function prepared(variants: Partial<Variants>, replacements = false) {
+  const state = dungeon({ heroes: [{}, {}], variants, ...(replacements ? { scenario: { replacements } } : {}) });
+  state.figures[0]!.status = 'mort';
+  const g = worldOf<State, AD1Event>({ apply }, state);
+  const prng = Prng.seeded('remplacant', 'cartes');
+  const rule = preparation(g);
+  let turn = rule.next();
+  while (!turn.done) {
+    const request = turn.value;
+    if (request.kind === 'draw') turn = rule.next(request.from.slice(0, request.count));
+    else if (request.kind === 'roll')
+      turn = rule.next(Array.from({ length: request.count }, () => prng.die(request.sides)));
+    else if (request.kind === 'ask')
+      turn = rule.next(request.max > 1 ? request.options.slice(0, request.min) : request.options.at(-1)!);
+    else throw new Error('nobody decides together here');
+  }
+  const heroes = state.figures.filter((f) => f.hero);
+  return { heroes: heroes.map(({ id, status }) => `${id} ${status}`), items: heroes[0]!.hero!.sheet.items };
+}
+
+test('[AD1-Q-25] a dead hero is replaced for the next adventure, or by the start room at the next Préparation', () => {
+  expect(prepared({}).heroes).toEqual(['h1 mort', 'h2 plateau']);
+  expect(prepared({ heroReplacement: 'preparation' }).heroes).toEqual(['h1 plateau', 'h2 plateau']);
+});
+
+test('[AD1-HRSM-20] or where the scenario allows replacements', () => {
+  expect(prepared({}, true).heroes).toEqual(['h1 plateau', 'h2 plateau']);
+});
+
+test('[AD1-Q-25] its things are not taken for those the dead hero left', () => {
+  const { items } = prepared({ heroReplacement: 'preparation' });
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.filter(({ id }) => !id.startsWith('objet-'))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Handlers } from '../handlers.ts';
+import { figureOf, type State, type Turn } from '../state.ts';
+import type { ActionType } from './action.ts';
+import type { RoundEvent } from './events.ts';
+
+type TurnEvent = Extract<
+  RoundEvent,
+  {
+    type:
+      | 'turnsOpened'
+      | 'turnsClosed'
+      | 'turnStarted'
+      | 'turnEnded'
+      | 'asideStarted'
+      | 'asideEnded'
+      | 'actionSpent'
+      | 'actionRefunded'
+      | 'turnFlagged';
+  }
+>;
+
+const freshTurn = (figure: string, actions: number): Turn => ({
+  figure,
+  actions,
+  standard: false,
+  bonus: false,
+  movements: 0,
+  flags: [],
+});
+
+export const turnHandlers: Handlers<TurnEvent> = {
+  turnsOpened(state, { figures, group }) {
+    if (group !== null) state.acting = [...figures];
+    for (const id of figures) figureOf(state, id).used.tour = [];
+    // AD1-ROUND-05: what lasts until the end of the next turn ends with this one, unless it is renewed meanwhile.
+    for (const { marks } of state.figures)
+      for (const mark of marks)
+        if (mark.until.in === 'turn' && figures.includes(mark.until.of)) mark.until = { ...mark.until, begun: true };
+  },
+  turnsClosed(state) {
+    // A figure of a group that fell in its own turn left it open.
+    if (state.acting.length > 0) state.turn = null;
+    state.acting = [];
+  },
+  turnStarted(state, { figure, actions }) {
+    state.turn = freshTurn(figure, actions);
+  },
+  turnEnded(state) {
+    state.turn = null;
+  },
+  asideStarted(state, { figure }) {
+    state.turn = { ...freshTurn(figure, 1), outer: state.turn };
+  },
+  asideEnded(state) {
+    state.turn = state.turn?.outer ?? null;
+  },
+  actionSpent(state, { action, left }) {
+    count(state, action, { left, used: true });
+  },
+  actionRefunded(state, { action, left }) {
+    count(state, action, { left, used: false });
+  },
+  turnFlagged({ turn }, { what }) {
+    turn!.flags.push(what);
+  },
+};
+
+function count({ turn }: State, action: ActionType, { left, used }: { left: number; used: boolean }): void {
+  turn!.actions = left;
+  if (action === 'standard') turn!.standard = used;
+  if (action === 'bonus') turn!.bonus = used;
+  if (action === 'mouvement') turn!.movements += used ? 1 : -1;
+}

@@ -1,0 +1,82 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Rule } from '@souterrain/kernel';
+import { bearingsOf } from '../figures/bearings.ts';
+import type { Bearing } from '../figures/features.ts';
+import { loseMark } from '../figures/marks.ts';
+import { seatOf } from '../figures/sides.ts';
+import { type AD1, type Figure, type FigureId, type GroupId, isOnBoard, type Until } from '../state.ts';
+import { type Effect, resolveInOrder } from './effects.ts';
+import { reactionsOf } from './reactions.ts';
+
+/** AD1-TURN-29: what lasts until the start of this turn ends, then start-of-turn effects, in the order the player chooses. */
+export function* openTurns(g: AD1, figures: readonly Figure[], group: GroupId | null): Rule<void> {
+  const ids = figures.map((figure) => figure.id);
+  g.emit({ type: 'turnsOpened', figures: ids, group, rules: ['AD1-TURN-29'] });
+  endMarks(g, (until) => until.edge === 'start' && ids.includes(until.of), ['AD1-ROUND-05']);
+  // AD1-Q-03: a Réaction may come back with the turn rather than with the Round.
+  if (g.state.variants.reactionRefresh === 'turn') restoreReactions(g, figures, 'AD1-Q-03');
+  yield* resolveInOrder(g, {
+    id: 'debut-du-tour',
+    seat: seatOf(g.state, figures[0]!),
+    rule: 'AD1-TURN-29',
+    effects: figures.flatMap((figure) => startsOf(g, figure)),
+  });
+}
+
+function startsOf(g: AD1, figure: Figure): readonly Effect[] {
+  const effects: Effect[] = [];
+  for (const at of bearingsOf(g.state, figure)) {
+    const { feature } = at;
+    if (feature.turnStart && feature.starts?.(g.state, at) !== false)
+      effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
+  }
+  return effects;
+}
+
+/** Something a feature does to its bearer, as long as the bearer still has it. */
+export function effectOf(g: AD1, at: Bearing, run: () => Rule<void>): Effect {
+  const { feature, who, mark } = at;
+  return {
+    id: `${feature.id}-${who.id}`,
+    label: feature.id,
+    params: { figure: who.id },
+    at: { figure: who.id },
+    age: mark?.until.in === 'turn' ? mark.until.since : 0,
+    *run() {
+      if (isOnBoard(who) && bearingsOf(g.state, who).some((now) => now.feature === feature)) yield* run();
+    },
+  };
+}
+
+/** End-of-turn effects, then what lasts until the end of this turn. */
+export function* closeTurns(g: AD1, figures: readonly Figure[]): Rule<void> {
+  for (const figure of figures)
+    for (const at of bearingsOf(g.state, figure))
+      if (at.feature.turnEnd && isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd(g, at);
+  const ids = figures.map((figure) => figure.id);
+  endMarks(g, (until) => until.edge === 'end' && until.begun === true && ids.includes(until.of), ['AD1-ROUND-05']);
+  g.emit({ type: 'turnsClosed', figures: ids, rules: ['AD1-TURN-29'] });
+}
+
+type UntilTurn = Extract<Until, { in: 'turn' }>;
+
+/** Ends every effect that lasts until a turn and is picked, whoever carries it. */
+export function endMarks(g: AD1, picked: (until: UntilTurn) => boolean, rules: readonly RuleId[]): void {
+  for (const figure of g.state.figures)
+    for (const mark of figure.marks)
+      if (mark.until.in === 'turn' && picked(mark.until)) loseMark(g, figure, mark.id, { why: 'fini', rules });
+}
+
+/** AD1-ROUND-06: with the initiative go the effects that last until the next turn. */
+export function endNextTurnEffects(g: AD1, figure: FigureId): void {
+  endMarks(g, (until) => until.of === figure, ['AD1-ROUND-06']);
+}
+
+/** AD1-TURN-27. */
+export function restoreReactions(g: AD1, of: readonly Figure[], rule: RuleId): void {
+  const figures = of
+    .map((figure) => ({ figure, left: reactionsOf(g.state, figure) }))
+    .filter(({ figure, left }) => figure.reactions !== left)
+    .map(({ figure: { id }, left }) => ({ id, left }));
+  if (figures.length > 0) g.emit({ type: 'reactionsRestored', figures, rules: [rule] });
+}

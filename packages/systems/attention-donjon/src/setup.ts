@@ -1,0 +1,65 @@
+import { freshDeck } from '@souterrain/crawl';
+import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
+import { SCENARIOS } from './content/index.ts';
+import { startBoard } from './exploration/start.ts';
+import { heroFigure } from './heroes/figure.ts';
+import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
+import type { Board, Player, State } from './state.ts';
+import { variantsOf } from './variants.ts';
+
+/** A hero made step by step, as decisions. */
+export const NEW_HERO = 'nouveau';
+/** A scenario drawn for this game. */
+export const RANDOM_SCENARIO = 'hasard';
+
+/** Rules as written: the first scenario of the pack. */
+const DEFAULT_SCENARIO = Object.keys(SCENARIOS)[0] ?? RANDOM_SCENARIO;
+
+/** Seats that choose nothing get different heroes. */
+const readyMade = (seat: number): string => READY_MADE_IDS[seat % READY_MADE_IDS.length] ?? NEW_HERO;
+
+const NO_BOARD: Board = { rooms: [], doors: [], changes: {} };
+
+/** AD1-SCEN-06: one hero for each seat; a person may hold several seats. */
+export function setup({ seats, variants: chosen }: Setup): State {
+  const variants = variantsOf(chosen);
+  const players = seats.map(({ name, choices }, seat): Player => ({ name, hero: choices.heros ?? readyMade(seat) }));
+  const scenario = chosen.scenario ?? DEFAULT_SCENARIO;
+  const entry = SCENARIOS[scenario];
+  const figures = players.flatMap(({ name, hero }, seat) =>
+    hero === NEW_HERO ? [] : [heroFigure(seat, { ...sheetOfReadyMade(hero, variants.dwarfEndurant), name })],
+  );
+  return {
+    variants,
+    scenario,
+    generated: null,
+    campaign: chosen.campagne === 'oui',
+    phase: 'creation',
+    round: 0,
+    deck: freshDeck(),
+    order: [],
+    lastCard: null,
+    turn: null,
+    acting: [],
+    players,
+    lastPlayer: 0,
+    figures,
+    groups: [],
+    meetings: [],
+    treasures: [],
+    board: entry ? startBoard(entry) : NO_BOARD,
+    hazards: [],
+    piles: [],
+    ticks: {},
+    tallies: {},
+    next: 1,
+    result: null,
+  };
+}
+
+/** AD1-SCEN-01: a scenario says how many heroes it is for. */
+export function checkSeats(setup: Setup): Result<Setup> {
+  const [min, max] = SCENARIOS[setup.variants.scenario ?? DEFAULT_SCENARIO]?.heroes ?? [1, 6];
+  const got = setup.seats.length;
+  return got < min || got > max ? fail('bad-setup', { what: 'seats', got, min, max }) : ok(setup);
+}

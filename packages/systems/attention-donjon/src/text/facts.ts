@@ -1,0 +1,40 @@
+import { signed } from '@souterrain/words';
+import { ITEMS } from '../content/index.ts';
+import type { AttackEntry, ItemEntry } from '../content/types.ts';
+import { TALENT_NAMES } from './talents.ts';
+
+/** Numbers printed on things, under the proper names of the game: the same in both languages. */
+const trait = (id: string): string => TALENT_NAMES[id] ?? id;
+
+function factsOf({ skill, damage, reach, penetration }: AttackEntry): readonly string[] {
+  const facts = [trait(skill)];
+  if (damage) facts.push(damage.attribute ? withPlus(trait(damage.attribute), damage.plus) : `Dommages ${damage.plus}`);
+  if (reach > 1) facts.push(`Allonge ${reach}`);
+  if (penetration) facts.push(`Pénétration ${penetration}`);
+  return facts;
+}
+
+const withPlus = (text: string, plus: number): string => (plus === 0 ? text : `${text} ${signed(plus)}`);
+
+let byId: ReadonlyMap<string, AttackEntry> | undefined;
+
+/** « Mêlée, Force +2, Allonge 2 »; undefined for what no item gives. */
+export function attackFacts(id: string): string | undefined {
+  byId ??= new Map(Object.values(ITEMS).flatMap(({ attacks = [] }) => attacks.map((attack) => [attack.id, attack])));
+  const attack = byId.get(id);
+  return attack && factsOf(attack).join(', ');
+}
+
+const VALUES = [
+  ['parade', 'Parade'],
+  ['endurance', 'Endurance'],
+] as const satisfies readonly (readonly [keyof ItemEntry, string])[];
+
+/** What an item is worth in a fight; empty for the others. */
+export function itemFacts(id: string): string {
+  const item = ITEMS[id];
+  if (!item) return '';
+  const facts = [...(item.attacks?.[0] ? factsOf(item.attacks[0]) : [])];
+  for (const [key, name] of VALUES) if (item[key]) facts.push(`${name} ${signed(item[key])}`);
+  return facts.join(', ');
+}

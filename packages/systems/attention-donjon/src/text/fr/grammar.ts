@@ -1,0 +1,51 @@
+import { type Labelled, pluralFr, THIN, WIDE } from '@souterrain/words';
+import type { Tell } from '../catalogue.ts';
+import { attackName } from '../names.ts';
+
+/** Before a name: d’Aldric, d’Orque 2, d’Homme-Rat 1, de Mathilde. */
+export const de = (name: string): string =>
+  /^([aeiouâàéèêëîïôùûœ]|y[^aeiou]|homme)/i.test(name) ? `d’${name}` : `de ${name}`;
+
+export const count = (n: number, one: string, many: string): string => `${n} ${pluralFr(n, one, many)}`;
+export const dice = (n: number): string => (n === 0 ? 'aucun dé' : count(n, 'dé', 'dés'));
+export const deniers = (n: number): string => count(n, 'denier', 'deniers');
+
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
+export const one = (label: string, hint?: string): Labelled => (hint ? { label, hint } : { label });
+
+/** Parts that may be missing, in one hint. */
+export const hints = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part).join(', ');
+
+export const attackOf = (id: string | number | undefined, tell: Tell): string =>
+  attackName(String(id), 'fr') ?? tell.name(String(id));
+
+/** A group by its creatures, or by its number where its id does not name them. */
+export function groupOf(id: string, tell: Tell): string {
+  const said = tell.group(id);
+  const number = /^groupe-(\d+)$/.exec(said);
+  return number ? `Groupe ${number[1]}` : said;
+}
+
+/** « −3;0 ». */
+export const square = (at: string | undefined): string => (at ?? '').replace(/-/g, '−');
+
+/** `porte-r2-1` is the first Porte of room 2. */
+export function doorOf(id: string | number | undefined): string {
+  const [, room, door] = /r(\d+)-(\d+)$/.exec(String(id)) ?? [];
+  return door === undefined ? 'Porte' : `Porte ${door}, salle ${room}`;
+}
+
+/** `r2-b` is zone B of room 2. */
+export function zoneOf(id: string | number | undefined): string {
+  const [, room, zone] = /^r(\d+)-(\w+)$/.exec(String(id)) ?? [];
+  return zone === undefined ? 'zone' : `zone ${zone.toUpperCase()}, salle ${room}`;
+}
+
+/** French is written here with plain spaces; its no-break spaces are set once, on the way out. */
+export const typeset = (text: string): string =>
+  text
+    .replace(/ ([!?;])/g, `${THIN}$1`)
+    .replace(/ ([:»])/g, `${WIDE}$1`)
+    .replace(/« /g, `«${WIDE}`);

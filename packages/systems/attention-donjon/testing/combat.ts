@@ -1,0 +1,62 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Script } from '@souterrain/kernel/testing';
+import { attacksOf } from '../src/combat/attacks.ts';
+import { strike } from '../src/combat/strike.ts';
+import type { Attack, Strike } from '../src/figures/features.ts';
+import type { Action } from '../src/rounds/action.ts';
+import type { AD1, Figure, State, Turn } from '../src/state.ts';
+import { play, type Scene } from './scene.ts';
+
+/** The attack of that name among those a figure has now. */
+export function attackOf(state: State, figure: Figure, id: string): Attack {
+  const attack = attacksOf(state, figure).find((a) => a.id === id);
+  if (!attack) throw new Error(`${figure.id} has no attack ${id}`);
+  return attack;
+}
+
+export interface Blow {
+  readonly by?: string;
+  readonly on: string;
+  readonly with: string;
+  readonly how?: Strike['how'];
+}
+
+/** One attack, from its declaration to its consequences. */
+export function blow(given: Scene | State, { by = 'h1', on, with: id, how = 'standard' }: Blow, script: Script = {}) {
+  return play(
+    given,
+    (g, find) => {
+      const attacker = find(by);
+      return strike(g, { attacker, target: find(on), attack: attackOf(g.state, attacker, id), how });
+    },
+    script,
+  );
+}
+
+/** A turn that has just begun. */
+export const turnOf = (figure: string, more: Partial<Turn> = {}): Turn => ({
+  figure,
+  actions: 2,
+  standard: false,
+  bonus: false,
+  movements: 0,
+  flags: [],
+  ...more,
+});
+
+/** Takes one of the actions offered, by its id. */
+export function* take(actions: readonly Action[], id: string): Rule<void> {
+  const action = actions.find((a) => a.id === id);
+  if (!action) throw new Error(`no ${id} among ${actions.map((a) => a.id).join(', ')}`);
+  yield* action.run();
+}
+
+/** Runs one action of a list for a figure whose turn has just begun. */
+export function act(
+  given: Scene,
+  { who = 'h1', id, from }: { who?: string; id: string; from: (g: AD1, figure: Figure) => readonly Action[] },
+  script: Script = {},
+) {
+  const withTurn: Scene = { ...given, state: { turn: turnOf(who), ...given.state } };
+  return play(withTurn, (g, find) => take(from(g, find(who)), id), script);
+}

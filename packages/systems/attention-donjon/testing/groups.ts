@@ -1,0 +1,18 @@
+import type { Script } from '@souterrain/kernel/testing';
+import { playGroup } from '../src/groups/play.ts';
+import { play, type Scene, scene } from './scene.ts';
+
+/** Two zones side by side, three squares by three. */
+export const PAIR = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
+
+/** Three zones in a row, three squares by three. */
+export const ROW = ['...........', ...Array.from({ length: 3 }, () => '.aaabbbccc.'), '...........'].join('\n');
+
+/** A hero without Héroïsme: no window opens on the rolls. */
+export const plain = { heroisme: 0 } as const;
+
+/** The turn of the first group of a scene. */
+export function groupTurn(given: Scene, script: Script = {}) {
+  const state = scene(given);
+  return play(state, (g) => playGroup(g, g.state.groups[0]!), script);
+}

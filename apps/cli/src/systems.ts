@@ -37,9 +37,23 @@ async function cinquanteEtages(): Promise<Playable> {
   return { system, words, board, cases, bots };
 }
 
+async function attentionDonjon(): Promise<Playable> {
+  const [{ attentionDonjon: system }, { words }, { board }] = await Promise.all([
+    import('@souterrain/attention-donjon'),
+    import('@souterrain/attention-donjon/text'),
+    import('./boards/attention-donjon.ts'),
+  ]);
+  const cases = async () => (await import('@souterrain/attention-donjon/testing')).caseSystem;
+  const bots = async () => {
+    const { greedyPolicy } = await import('@souterrain/attention-donjon/greedy');
+    return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
+  };
+  return { system, words, board, cases, bots };
+}
+
 export const SYSTEMS: Readonly<Record<string, Entry>> = {
   'cinquante-etages': { title: 'Cinquante Étages', load: cinquanteEtages },
-  'attention-donjon': { title: 'Attention Donjon\u202F! 1re édition' },
+  'attention-donjon': { title: 'Attention Donjon\u202F! 1re édition', load: attentionDonjon },
   'attention-donjon-2': { title: 'Attention Donjon\u202F! 2e édition' },
   'heros-bataillons': { title: 'Héros & Bataillons' },
 };

@@ -19,8 +19,10 @@ export interface Option<T = unknown> {
   /** Logged, so stable and distinct within its decision; kebab-case, never an index. */
   readonly id: string;
   readonly label: TextKey;
-  readonly params?: Params;
-  readonly at?: Place;
+  readonly params?: Params | undefined;
+  readonly at?: Place | undefined;
+  /** What taking it costs, where a system counts actions: a text key. */
+  readonly cost?: TextKey | undefined;
   /** What the rule receives; never leaves the process. */
   readonly value: T;
 }

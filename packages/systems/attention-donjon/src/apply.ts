@@ -28,5 +28,19 @@ const HANDLERS: Handlers<AD1Event> = {
 export function apply(state: State, event: AD1Event): void {
   const handler = HANDLERS[event.type] as (state: State, event: AD1Event) => void;
   handler(state, event);
-  forgetBearings();
+  if (!QUIET.has(event.type)) forgetBearings();
 }
+
+/** Frequent events that change nothing of what acts on figures. */
+const QUIET: ReadonlySet<AD1Event['type']> = new Set([
+  'rollAnnounced',
+  'diceRolled',
+  'gambled',
+  'rollSettled',
+  'attackDeclared',
+  'targetChosen',
+  'pathChosen',
+  'turnFlagged',
+  'actionSpent',
+  'phaseStarted',
+]);

@@ -15,11 +15,11 @@ const listed = (ids: readonly string[]) => ids as readonly [string, ...string[]]
 export const attentionDonjon: System<State, AD1Event, AD1View> = {
   id: 'attention-donjon',
   version: '1',
-  seats: { min: 1, max: 6 }, // AD1-SCEN-06
+  seats: { min: 1, max: 6, usual: 3 }, // AD1-SCEN-06
   choices: [{ id: 'heros', rule: 'AD1-HERO-01', values: listed([...READY_MADE_IDS, NEW_HERO]) }],
   variants: [
-    { id: 'scenario', rule: 'AD1-SCEN-01', values: listed([...Object.keys(SCENARIOS), RANDOM_SCENARIO]) },
-    { id: 'campagne', rule: 'AD1-TOWN-01', values: ['non', 'oui'] },
+    { id: 'scenario', rule: 'AD1-SCEN-01', values: listed([...Object.keys(SCENARIOS), RANDOM_SCENARIO]), game: true },
+    { id: 'campagne', rule: 'AD1-TOWN-01', values: ['non', 'oui'], game: true },
     ...READING_VARIANTS,
   ],
   decks: ['exploration'],
@@ -34,7 +34,9 @@ export const attentionDonjon: System<State, AD1Event, AD1View> = {
 
 export { pileOf } from '@souterrain/crawl';
 export { CREATURES, ENCOUNTERS, HEROES, ITEMS, PERIPETIES, SCENARIOS, SCENERY, TILES } from './content/index.ts';
+export type { Objective } from './content/types.ts';
 export type { AD1Event, AD1EventType } from './events.ts';
+export { scenarioOf } from './exploration/scenario.ts';
 export * from './faces.ts';
 export { deplacementOf, enduranceOf, paradeOf } from './figures/values.ts';
 export { planOn } from './movement/plan.ts';

@@ -2,3 +2,4 @@ export * from './dungeon.ts';
 export * from './peripeties.ts';
 export * from './rounds.ts';
 export * from './scene.ts';
+export * from './cases.ts';

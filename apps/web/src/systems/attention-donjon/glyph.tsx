@@ -16,7 +16,7 @@ export function Glyph({ option }: { readonly decision: Decision; readonly option
   const suit = card?.slice(card.lastIndexOf('-') + 1);
   if (suit && SUITS[suit])
     return <span class={suit === 'coeur' || suit === 'carreau' ? 'suit red' : 'suit'}>{SUITS[suit]}</span>;
-  const cost = COSTS[String(option.params?.cost)];
+  const cost = COSTS[option.cost ?? ''];
   if (!cost) return null;
   return (
     <svg class="glyph cost" viewBox="0 0 16 16" aria-hidden="true">

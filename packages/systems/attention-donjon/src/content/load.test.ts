@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { packSchema } from '@souterrain/content';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../../../tools/packs.mjs';
 import { KINDS, loadPack } from './load.ts';
+import compiled from './pack.gen.json' with { type: 'json' };
 
 const folder = new URL('../../packs/', import.meta.url);
 const files = readdirSync(folder)
@@ -23,8 +22,8 @@ describe('the base pack', () => {
   });
 
   test('is compiled: else run npm run packs', () => {
-    const compiled = readFileSync(new URL('./pack.gen.json', import.meta.url), 'utf8');
-    expect(JSON.parse(compiled)).toEqual(JSON.parse(compile(fileURLToPath(folder))));
+    const result = loadPack(files);
+    expect(result.ok && result.pack).toEqual(compiled);
   });
 
   test('has its published schema: else run node packages/content/generate.mjs', () => {

@@ -200,6 +200,8 @@ export interface CheckVerb {
   readonly trait: string;
   readonly difficulty: number;
   readonly purpose?: 'epreuve' | 'soins';
+  /** AD1-TCOM-01, AD1-TCOM-02: what of the scenery asks for it. */
+  readonly scenery?: string;
 }
 
 /** What a péripétie does, step by step. One verb an object. */

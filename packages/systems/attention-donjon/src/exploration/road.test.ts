@@ -1,4 +1,5 @@
 import { DECK, isJoker } from '@souterrain/crawl';
+import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, row, tile } from '../../testing/index.ts';
 import { SCENARIOS } from '../content/index.ts';
@@ -91,5 +92,33 @@ describe('the road sheet', () => {
     const closed = [ROAD[0]!, ROAD[1]!, ROAD[2]!];
     const none = { ...tight, generated: { ...tight.generated!, road: closed } };
     expect(behind({ ...none, board: { ...board, rooms: [...board.rooms, wall], drawn } }, '2-coeur')).toBeNull();
+  });
+
+  /** A room two squares north of where a narrow gut would end, with a Porte that its other door would meet. */
+  function meeting(doors: readonly string[]): State {
+    const road = [row('a', ['2-as'], { next: 'a' }), row('d', [], { tile: 'nid-reduit', next: 'a', uniqueLast: true })];
+    const state = dungeon({ scenario: { road } });
+    const rooms = [...state.board.rooms, { id: 'v', tile: 'voisine', x: 1, y: -6, quarters: 0 }];
+    const drawn = { voisine: tile('voisine', '......\n.aaaa.\n.aaaa.\n......') };
+    const own = { id: 'porte-v-1', cell: cellAt(2, -5), side: 's', room: 'v', status: 'inconnue' } as const;
+    const kept = [...state.board.doors, own].filter((door) => doors.includes(door.id));
+    return { ...state, board: { ...state.board, rooms, drawn, doors: kept } };
+  }
+
+  test('[AD1-EXPLO-14] [AD1-EXPLO-18] no door opens the last Porte before the last room is placed', () => {
+    expect(behind(meeting(['porte-r0-1', 'porte-r0-2', 'porte-v-1']), '2-coeur')?.row.room).toBe('a');
+    expect(behind(meeting(['porte-r0-1', 'porte-v-1']), '2-coeur')).toMatchObject({
+      row: { room: 'd' },
+      passed: [{ room: 'a', why: 'derniere-porte' }],
+    });
+  });
+
+  test('[AD1-EXPLO-14] where it fits nowhere the last room lies apart', () => {
+    const state = meeting(['porte-r0-1']);
+    const road = [{ ...state.generated!.road[1]!, tile: 'nid-repaire' }];
+    expect(behind({ ...state, generated: { ...state.generated!, road } }, '2-coeur')).toMatchObject({
+      row: { room: 'd' },
+      apart: true,
+    });
   });
 });

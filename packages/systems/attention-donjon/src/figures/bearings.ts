@@ -1,8 +1,8 @@
 import { ITEMS } from '../content/index.ts';
-import type { Figure, Item, State } from '../state.ts';
-import type { Ban, Bearing, Spared, Strike } from './features.ts';
+import type { Figure, Item, Mark, State } from '../state.ts';
+import type { Ban, Bearing, Feature, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
-import { featureOf, UNIVERSAL } from './registry.ts';
+import { featureOf, heroFeatures } from './registry.ts';
 
 interface Known {
   readonly state: State;
@@ -30,23 +30,33 @@ export function bearingsOf(state: State, who: Figure): readonly Bearing[] {
 function workOut(state: State, who: Figure): readonly Bearing[] {
   const bearings: Bearing[] = [];
   if (who.hero) {
-    for (const feature of UNIVERSAL) bearings.push({ feature, who });
-    for (const id of who.hero.sheet.talents) push(bearings, id, who);
-    for (const { id } of who.hero.sheet.wounds) push(bearings, id, who);
-    for (const item of who.hero.sheet.items)
-      if (works(item)) for (const id of ITEMS[item.base]?.features ?? []) push(bearings, id, who, { item });
-    for (const item of who.hero.sheet.items)
-      if (works(item) && item.enchantment) push(bearings, item.enchantment, who, { item });
-  } else for (const id of profileOf(who).features) push(bearings, id, who);
-  for (const mark of who.marks) push(bearings, mark.id, who, { mark });
-  for (const owner of state.figures)
-    if (owner !== who && owner.camp === who.camp && owner.status === 'plateau')
-      for (const mark of owner.marks) {
-        const feature = featureOf(mark.id);
-        if (feature?.aura?.(state, owner, who)) bearings.push({ feature, who, mark, owner });
-      }
+    const { talents, wounds, items } = who.hero.sheet;
+    for (const feature of heroFeatures()) bearings.push(bearing(feature, who));
+    for (const id of talents) push(bearings, id, { who });
+    for (const { id } of wounds) push(bearings, id, { who });
+    for (const item of items)
+      if (works(item)) for (const id of ITEMS[item.base]?.features ?? []) push(bearings, id, { who, item });
+    for (const item of items) if (item.enchantment && works(item)) push(bearings, item.enchantment, { who, item });
+  } else for (const id of profileOf(who).features) push(bearings, id, { who });
+  for (const mark of who.marks) push(bearings, mark.id, { who, mark });
+  for (const owner of state.figures) {
+    if (owner.marks.length === 0 || owner === who || owner.camp !== who.camp || owner.status !== 'plateau') continue;
+    for (const mark of owner.marks) {
+      const feature = featureOf(mark.id);
+      if (feature?.aura?.(state, owner, who)) bearings.push({ feature, who, item: undefined, mark, owner });
+    }
+  }
   return bearings;
 }
+
+/** Always of the same shape. */
+const bearing = (feature: Feature, who: Figure, item?: Item, mark?: Mark): Bearing => ({
+  feature,
+  who,
+  item,
+  mark,
+  owner: undefined,
+});
 
 /** The same, with what the attack in progress has of its own: an orc's axe, a spider's bite. */
 export function bearingsFor(state: State, who: Figure, strike: Strike | undefined): readonly Bearing[] {
@@ -54,13 +64,17 @@ export function bearingsFor(state: State, who: Figure, strike: Strike | undefine
   if (!strike?.attack.features || strike.attacker !== who) return bearings;
   const more = [...bearings];
   const { item } = strike.attack;
-  for (const id of strike.attack.features) push(more, id, who, item ? { item } : undefined);
+  for (const id of strike.attack.features) push(more, id, { who, item });
   return more;
 }
 
-function push(bearings: Bearing[], id: string, who: Figure, more?: Partial<Bearing>): void {
+function push(
+  bearings: Bearing[],
+  id: string,
+  { who, item, mark }: { who: Figure; item?: Item | undefined; mark?: Mark },
+): void {
   const feature = featureOf(id);
-  if (feature) bearings.push(more ? { feature, who, ...more } : { feature, who });
+  if (feature) bearings.push(bearing(feature, who, item, mark));
 }
 
 /** Equipped, or carried where carrying is enough; a broken item gives no advantage (AD1-GRAVE-08). */

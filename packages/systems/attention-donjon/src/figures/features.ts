@@ -9,10 +9,10 @@ import type { AD1, Figure, Item, Mark, State } from '../state.ts';
 export interface Bearing {
   readonly feature: Feature;
   readonly who: Figure;
-  readonly item?: Item;
-  readonly mark?: Mark;
+  readonly item?: Item | undefined;
+  readonly mark?: Mark | undefined;
   /** Whose effect it is, where it reaches others of its camp. */
-  readonly owner?: Figure;
+  readonly owner?: Figure | undefined;
 }
 
 /** Something a player may do in a window. It is offered only when it can matter. */

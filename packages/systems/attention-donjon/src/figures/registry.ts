@@ -4,14 +4,22 @@ import { HERO_FEATURES } from '../heroes/features.ts';
 import { TALENTS } from '../heroes/talents/index.ts';
 import { itemFeatures } from '../items/effects/index.ts';
 import type { Feature } from './features.ts';
+import { uniform } from './uniform.ts';
 
 let byId: ReadonlyMap<string, Feature> | undefined;
 
 /** Worked out at the first question: the files of features import the rules that ask it. */
 export function featureOf(id: string): Feature | undefined {
-  byId ??= new Map([...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, feature]));
+  byId ??= new Map(
+    [...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, uniform(feature)]),
+  );
   return byId.get(id);
 }
 
+let universal: readonly Feature[] | undefined;
+
 /** What every hero has: jokers, Héroïsme, the gaze of its Arcane gardienne. */
-export const UNIVERSAL: readonly Feature[] = HERO_FEATURES;
+export function heroFeatures(): readonly Feature[] {
+  universal ??= HERO_FEATURES.map(uniform);
+  return universal;
+}

@@ -30,6 +30,18 @@ describe('common tie-break', () => {
     });
   });
 
+  test('[AD1-TMAG-10] whoever wears the jester’s mask comes before any other criterion, if it can be attacked', () => {
+    const heroes = [
+      { ...plain, at: [2, 1], sante: 1 },
+      { ...plain, at: [5, 5], marks: ['bouffon'] },
+    ] as const;
+    const script = { dice: [MISS], decisions: ['case-4-4'] };
+    expect(chosen({ heroes, creatures: [orc] }, script)).toMatchObject({
+      target: 'h2',
+      why: [{ label: 'appat', value: 0 }],
+    });
+  });
+
   test('[AD1-IA-06] then the lowest Santé', () => {
     const heroes = [
       { ...plain, at: [0, 1] },

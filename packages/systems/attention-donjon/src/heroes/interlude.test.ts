@@ -115,6 +115,13 @@ describe('the interlude', () => {
     expect(state.figures[0]!.hero!.sheet.deniers).toBe(reward);
   });
 
+  test('[AD1-TEXC-02] memoirs are read with the first step, once', () => {
+    const { sheets } = town([{ xp: 2, items: [stored('memoires-d-un-heros', { charges: 1 })] }], {
+      decisions: ['terminer', 'terminer', 'garder'],
+    });
+    expect(sheets[0]!.xp).toBe(4);
+  });
+
   test('[AD1-TRAQ-12] bounties are paid at the end', () => {
     const state = scene({ heroes: [{}], state: LOST });
     state.figures[0]!.hero!.primes = 10;

@@ -16,9 +16,12 @@ function put(item: Item, { place, hands }: Placed): void {
   else delete item.hands;
 }
 
+const NUMBERED = /^objet-(\d+)$/;
+
 /** Numbered items move the counter of the state on. */
-function counted(state: State, item: Item): void {
-  if (item.id === `objet-${state.next}`) state.next += 1;
+function counted(state: State, { id }: Item): void {
+  const number = NUMBERED.exec(id);
+  if (number) state.next = Math.max(state.next, Number(number[1]) + 1);
 }
 
 export const itemHandlers: Handlers<ItemEvent> = {

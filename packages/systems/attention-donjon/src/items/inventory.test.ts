@@ -83,6 +83,12 @@ describe('a full inventory', () => {
     expect([nine, ten].map(moves)).toEqual([true, false]);
   });
 
+  test('[AD1-TRES-20] a new item never takes the number of one brought from another adventure', () => {
+    const ran = taking([{ id: 'objet-1', base: 'epee' }]);
+    expect(ran.find('h1').hero!.sheet.items.map((i) => i.id)).toEqual(['objet-1', 'objet-2']);
+    expect(ran.state.next).toBe(3);
+  });
+
   test('[AD1-TRES-21] [AD1-TRES-22] throwing an item away is free and lifts it', () => {
     const ran = acting(hero([...many(4, 'porte'), ...many(6, 'stocke')]), ['jeter-i1-1']);
     expect(isOverloaded(ran.state, ran.find('h1'))).toBe(false);

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
-import type { AD1, Figure, Item, Sheet } from '../state.ts';
+import type { AD1, Figure, Item, Sheet, State } from '../state.ts';
 import { placeFor } from './capacity.ts';
 import type { Loss, Placed } from './events.ts';
 import { entryOf, fitsOf } from './slots.ts';
@@ -21,10 +21,19 @@ export function giveItem(g: AD1, hero: Figure, given: NewItem, rules: readonly R
   const item: Item = {
     ...(typeof charges === 'number' ? { charges } : {}),
     ...given,
-    id: `objet-${g.state.next}`,
+    id: freshId(g.state),
     place: placeFor(hero.hero!.sheet, given),
   };
   g.emit({ type: 'itemGained', figure: hero.id, item, rules });
+}
+
+/** A number no item of the game has: heroes come with items numbered in other games. */
+function freshId(state: State): string {
+  const taken = new Set(state.piles.flatMap((pile) => pile.items.map((item) => item.id)));
+  for (const { hero } of state.figures) for (const item of hero?.sheet.items ?? []) taken.add(item.id);
+  let next = state.next;
+  while (taken.has(`objet-${next}`)) next++;
+  return `objet-${next}`;
 }
 
 export const itemNamed = (hero: Figure, id: string): Item => {
@@ -54,7 +63,7 @@ export function throwItem(g: AD1, hero: Figure, { item, cell }: { item: Item; ce
   const isLast = (item.charges ?? 1) === 1;
   if (isLast) loseItem(g, hero, item.id, { why: 'lance', rules });
   else g.emit({ type: 'chargesChanged', figure: hero.id, item: item.id, left: item.charges! - 1, rules });
-  const id = isLast ? item.id : `objet-${g.state.next}`;
+  const id = isLast ? item.id : freshId(g.state);
   const dropped: Item = { ...piece, id, place: 'porte', thrownBy: hero.id };
   if (item.charges !== undefined) dropped.charges = 1;
   g.emit({ type: 'itemDropped', figure: hero.id, item: dropped, cell, rules });
@@ -75,7 +84,7 @@ export function takeUp(
     g.emit({ type: 'chargesChanged', figure: hero.id, item: set.id, left, rules });
     return;
   }
-  const { thrownBy, ...kept } = item;
+  const { thrownBy, hands: _, boxed: __, ...kept } = item;
   const [fit] = thrownBy === hero.id ? fitsOf(sheet, item) : [];
   const taken: Item = { ...kept, place: placeFor(sheet, item) };
   if (fit?.displaced.length === 0) {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
 import { act, hit, offeredTo, plain } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
-import { damageTerms } from '../combat/damage.ts';
+import { damageTerms, penetrationOf } from '../combat/damage.ts';
 import { attackDifficulty } from '../combat/difficulty.ts';
 import { ITEMS } from '../content/index.ts';
-import { paradeOf, totalOf } from '../figures/values.ts';
+import { enduranceOf, paradeOf, totalOf } from '../figures/values.ts';
 import { figureOf } from '../state.ts';
 import { afterShot, hasAmmunition, isReady, loadWeapons, recoverThrown, refillAmmunition } from './weapons.ts';
 
@@ -119,6 +119,47 @@ describe('the weapon table', () => {
       return paradeOf(state, figureOf(state, 'h1'));
     };
     expect([parade('no'), parade('minus')]).toEqual([1, 0]);
+  });
+});
+
+describe('weapons against targets', () => {
+  const HALL = ['..........', '.aaabbbcc.', '..........'].join('\n');
+  const against = (base: string, x: number, target = 'orque') => {
+    const state = scene({
+      drawing: HALL,
+      heroes: [plain({ at: [0, 0], items: [base], traits: { lancer: 2 } })],
+      creatures: [{ id: target, at: [x, 0] }],
+    });
+    const [attacker, figure] = [figureOf(state, 'h1'), figureOf(state, `${target}-1`)];
+    const attack = attacksOf(state, attacker)[0]!;
+    const strike = { attacker, target: figure, attack, how: 'standard', extraDamage: 0 } as const;
+    const endurance = enduranceOf(state, figure, { penetration: penetrationOf(state, strike) });
+    return { difficulty: totalOf(attackDifficulty(state, strike)), endurance };
+  };
+
+  test('[AD1-ARME-08] [AD1-ARME-12] a spear into the next zone: Parade 2 and 1; a sling two zones away: 4', () => {
+    expect(against('lance', 4).difficulty).toBe(3);
+    expect(against('fronde', 6).difficulty).toBe(4);
+  });
+
+  test('[AD1-ARME-09] [AD1-ARME-17] Pénétration: Endurance 3(2) is read as 2; an ogre at 4(3) as 3', () => {
+    expect(against('arme-a-deux-mains', 1).endurance).toBe(2);
+    expect(against('mousquet', 1, 'ogre').endurance).toBe(3);
+  });
+
+  test('[AD1-ARME-15] a short bow deals 3 dice whatever Force', () => {
+    expect([damage('arc-court', 1), damage('arc-court', 5)]).toEqual([3, 3]);
+  });
+
+  test('[AD1-TCOM-12] a flail against Parade 3, shield included: Difficulty 2', () => {
+    const shielded = plain({ at: [3, 2], items: ['bouclier-de-bois'], traits: { melee: 3 } });
+    const state = scene({ heroes: [plain({ items: ['fleau', 'epee'] }), shielded] });
+    const [attacker, target] = [figureOf(state, 'h1'), figureOf(state, 'h2')];
+    const difficulty = (id: string) =>
+      totalOf(
+        attackDifficulty(state, { attacker, target, attack: attacksOf(state, attacker).find((a) => a.id === id)! }),
+      );
+    expect([difficulty('epee'), difficulty('fleau')]).toEqual([3, 2]);
   });
 });
 

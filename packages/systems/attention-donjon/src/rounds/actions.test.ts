@@ -122,7 +122,7 @@ describe('an action outside the turn', () => {
     );
     expect(value).toBe(true);
     expect(state.turn).toMatchObject({ figure: 'h1', actions: 2, standard: false, flags: [] });
-    const types = new Set(asked[0]!.options.map(({ params }) => params?.type));
+    const types = new Set(asked[0]!.options.map(({ cost }) => cost));
     expect(types).toEqual(new Set(['standard', 'bonus', 'mouvement', undefined]));
   });
 

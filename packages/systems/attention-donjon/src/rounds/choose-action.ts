@@ -1,8 +1,8 @@
-import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
 import type { AD1, Figure } from '../state.ts';
-import type { Action, ActionType } from './action.ts';
+import type { Action } from './action.ts';
 import { releaseCards } from './joker.ts';
 import { actionsOf } from './providers.ts';
 import { spend } from './turn.ts';
@@ -32,17 +32,12 @@ export function* chooseAction(g: AD1, figure: Figure, { outside = false } = {}):
   return true;
 }
 
-const offered = (action: Action): Option<Action> => {
-  const { id, type, label = id, params, at } = action;
-  const told = params === undefined ? PARAMS_OF[type] : { ...params, type };
-  return at === undefined ? { id, label, params: told, value: action } : { id, label, params: told, at, value: action };
-};
-
-/** Most options say nothing but their type. */
-const PARAMS_OF: Readonly<Record<ActionType, Params>> = {
-  mouvement: { type: 'mouvement' },
-  standard: { type: 'standard' },
-  bonus: { type: 'bonus' },
-  complexe: { type: 'complexe' },
-  libre: { type: 'libre' },
-};
+/** Written out, always in the same shape: most of a game is options. */
+const offered = (action: Action): Option<Action> => ({
+  id: action.id,
+  label: action.label ?? action.id,
+  params: action.params,
+  at: action.at,
+  cost: action.type,
+  value: action,
+});

@@ -3,6 +3,7 @@ import { pendingHazards } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsOf } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
+import { pendingSquares } from '../movement/squares.ts';
 import { type AD1, figureOf, isOnBoard, type State } from '../state.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';
@@ -15,7 +16,7 @@ export function* resolution(g: AD1): Rule<void> {
     // AD1-RESOL-04: the player who acted last.
     seat: state.lastPlayer,
     rule: 'AD1-RESOL-03',
-    effects: [...actingEffects(g), ...pendingHazards(g)],
+    effects: [...actingEffects(g), ...pendingHazards(g), ...pendingSquares(g)],
   });
   if (state.result !== null) return;
   countDown(g);

@@ -33,8 +33,7 @@ let attackNames: ReadonlyMap<string, Words> | undefined;
 
 function namesOfAttacks(): ReadonlyMap<string, Words> {
   const names = new Map<string, Words>();
-  for (const { attacks } of Object.values(CREATURES))
-    for (const { id, name } of attacks) if (name) names.set(id, name);
+  for (const { attacks } of Object.values(CREATURES)) for (const { id, name } of attacks) if (name) names.set(id, name);
   for (const { id: base, name: item, attacks = [] } of Object.values(ITEMS))
     for (const { id, name = item } of attacks)
       names.set(id, id !== base ? { fr: `${name.fr} ${THROWN.fr}`, en: `${name.en} ${THROWN.en}` } : name);

@@ -69,7 +69,8 @@ export function wordsOf(catalogue: Catalogue): SystemWords<AD1Event> {
   return {
     title: typeset(catalogue.title),
     pitch: typeset(catalogue.pitch),
-    prompt: (decision, company) => typeset(catalogue.prompts[decision.id]?.(asked(decision, company)) ?? name(decision.prompt)),
+    prompt: (decision, company) =>
+      typeset(catalogue.prompts[decision.id]?.(asked(decision, company)) ?? name(decision.prompt)),
     option(decision, option, company) {
       const said = catalogue.options[`${decision.id}/${option.label}`] ?? catalogue.options[option.label];
       const base = asked(decision, company);
@@ -103,7 +104,9 @@ export function wordsOf(catalogue: Catalogue): SystemWords<AD1Event> {
         const { label, non, oui } = catalogue.games.campagne;
         return labelled(value === undefined ? { label } : value === 'oui' ? oui : non);
       }
-      const variant = (catalogue.variants as Readonly<Record<string, { label: string; values: Readonly<Record<string, string>> }>>)[id];
+      const variant = (
+        catalogue.variants as Readonly<Record<string, { label: string; values: Readonly<Record<string, string>> }>>
+      )[id];
       return { label: typeset((value === undefined ? variant?.label : variant?.values[value]) ?? value ?? id) };
     },
     outcome: ({ id }) => typeset(catalogue.outcomes[id as 'victoire' | 'defaite'] ?? id),

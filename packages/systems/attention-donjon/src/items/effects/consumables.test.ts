@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene, type scene } from '../../../testing/index.ts';
 import { acting, agiliteDice, hit, offeredTo, plain } from '../../../testing/items.ts';
+import { attacksOf, isMagical } from '../../combat/attacks.ts';
 import { penetrationOf } from '../../combat/damage.ts';
 import { recuperer } from '../../combat/recovery.ts';
 import { deplacementOf, enduranceOf } from '../../figures/values.ts';
@@ -172,6 +173,11 @@ describe('coatings', () => {
   test('[AD1-TCON-07] sacred oil: magical, and one more die of damage', () => {
     const ran = coated('huile-sacree');
     expect(ran.find('h1').marks).toMatchObject([{ item: 'i1-2', until: { in: 'rounds', left: 2 } }]);
+    const magical = attacksOf(ran.state, ran.find('h1')).map((a) => [a.id, isMagical(ran.state, ran.find('h1'), a)]);
+    expect(magical).toEqual([
+      ['epee', true],
+      ['mains-nues', false],
+    ]);
     expect(
       strikeAll(ran, {
         dice: [

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, plain, striking as strike, wearing } from '../../../testing/items.ts';
 import { heroismLeft } from '../../combat/heroism.ts';
+import { extraCards } from '../../exploration/reveal.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
 import { hasTalent } from '../../figures/talents.ts';
 import { enduranceOf, paradeOf, traitOf } from '../../figures/values.ts';
+import { regardOf } from '../../heroes/regard.ts';
 import { figureOf, hasMark } from '../../state.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
@@ -73,8 +75,11 @@ describe('exotic and exceptional weapons', () => {
   });
 
   test('[AD1-TEXC-05] [AD1-TCOM-02] the living map draws one more road card; the fragment redraws one, once', () => {
-    const living = bearing(wearing(['carte-vivante']), 'carte-vivante');
-    expect(living.feature.roadCards!(living.state, living.at)).toBe(1);
+    const extra = (talents: string[]) =>
+      play(wearing(['carte-vivante'], { talents }), function* (g, find) {
+        return extraCards(g, find('h1'), 'roadCards');
+      }).value;
+    expect([extra([]), extra(['orientation-sous-terraine'])]).toEqual([1, 2]);
     const ran = play(wearing(['fragment-de-carte']), function* (g, find) {
       const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'fragment-de-carte')!;
       b.feature.redrawsRoad!(g, b)!();
@@ -176,5 +181,12 @@ describe('exotic and exceptional weapons', () => {
   test('[AD1-TEXC-13] the relic holds a point of its own, and any suit draws the gaze', () => {
     const { state, feature } = bearing(wearing(['relique-des-arcanes'], { heroisme: 1 }), 'relique');
     expect([heroismLeft(figureOf(state, 'h1')), feature.regard]).toEqual([2, 'toujours']);
+    const gaze = (items: string[]) => {
+      const order = [{ kind: 'heros' as const, who: 'h1', card: '5-pique' as const, status: 'attend' as const }];
+      const played = scene(wearing(items, {}, { state: { order } }));
+      return regardOf(played, figureOf(played, 'h1'));
+    };
+    expect([gaze(['relique-des-arcanes']), gaze([])]).toEqual(['coeur', undefined]);
+    expect(gaze(['relique-des-arcanes', 'epee-maudite'])).toBeUndefined();
   });
 });

@@ -11,6 +11,7 @@ import {
   striking as strike,
   wearing,
 } from '../../../testing/items.ts';
+import { graveWound } from '../../combat/grave.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
 import { hasTalent } from '../../figures/talents.ts';
 import { paradeOf } from '../../figures/values.ts';
@@ -105,17 +106,14 @@ describe('magic items', () => {
     ]);
   });
 
-  test('[AD1-TMAG-08] the canopic amulet breaks to cancel a Blessure grave', () => {
-    const given = scene(wearing(['amulette-canope']));
-    const ran = play(
-      given,
-      (g, find) => {
-        const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'amulette-canope')!;
-        return b.feature.cancelsWound!(g, b, 'bras-casse');
-      },
-      { decisions: ['briser'] },
-    );
-    expect([ran.value, ran.find('h1').hero!.sheet.items]).toEqual([true, []]);
+  test('[AD1-TMAG-08] the canopic amulet breaks to cancel a Blessure grave, once its card is seen', () => {
+    const suffering = (decision: string) =>
+      play(wearing(['amulette-canope']), (g, find) => graveWound(g, find('h1')), {
+        cards: [['dame-pique']],
+        decisions: [decision],
+      }).find('h1').hero!.sheet;
+    expect(suffering('briser')).toMatchObject({ items: [], wounds: [] });
+    expect(suffering('garder')).toMatchObject({ items: [{ base: 'amulette-canope' }], wounds: [{ id: 'bras-casse' }] });
   });
 
   test('[AD1-TMAG-09] the evasive cloak turns a bare hit into a miss, once a Round', () => {
@@ -171,7 +169,8 @@ describe('magic items', () => {
   test('[AD1-TMAG-12] the crown gives Prémonitions', () => {
     const state = scene(wearing(['couronne-de-premonitions']));
     expect(hasTalent(figureOf(state, 'h1'), 'premonitions')).toBe(true);
-    expect(bearingsOf(state, figureOf(state, 'h1')).some(({ feature }) => feature.id === 'premonitions')).toBe(true);
+    const { at: b, feature } = bearing(wearing(['couronne-de-premonitions']), 'premonitions');
+    expect(feature.waitCards!(state, b)).toBe(1);
   });
 
   test('[AD1-TMAG-13] the chalice heals 2 and calms everybody of the zone, once a scenario', () => {

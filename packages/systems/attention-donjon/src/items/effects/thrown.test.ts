@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { play, type Scene } from '../../../testing/index.ts';
+import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import { act, acting, plain } from '../../../testing/items.ts';
-import { hasMark } from '../../state.ts';
+import { dodgeFor } from '../../movement/move.ts';
+import { figureOf, hasMark, type State } from '../../state.ts';
 
 const ROOMS = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
 const SIX = (faces: number) => Array<number>(faces).fill(2);
@@ -191,5 +192,11 @@ describe('scrolls and wands', () => {
       { id: 'fumee', until: { in: 'rounds', left: 1 }, value: ran.find('h1').cell },
     ]);
     expect(ran.find('h1').hero!.sheet.items[0]!.charges).toBe(2);
+  });
+
+  test('[AD1-TCON-06] nobody needs an Esquive to leave the smoke', () => {
+    const given = bomber('boule-fumigene', { creatures: [{ id: 'orque', at: [0, 2] }] });
+    const need = (state: State) => dodgeFor(state, figureOf(state, 'h1'), { to: at([3, 0]), kind: 'classique' });
+    expect([need(scene(given)), need(thrown(given, {}).state)]).toEqual(['ordinaire', 'aucune']);
   });
 });

@@ -15,11 +15,17 @@ export const variants: VariantWords = {
     label: 'Maîtrise de l’esquive, difficult Esquive',
     values: { two: 'rolled against 2', four: 'rolled against 4, automatic by sacrifice' },
   },
-  dwarfEndurant: { label: 'Endurant, the gift of dwarves', values: { vigueur: 'Vigueur +1', endurance: 'natural Endurance +1' } },
+  dwarfEndurant: {
+    label: 'Endurant, the gift of dwarves',
+    values: { vigueur: 'Vigueur +1', endurance: 'natural Endurance +1' },
+  },
   negativeTotal: { label: 'Total of a roll below zero', values: { floor: 'counted as 0', kept: 'kept as it is' } },
   minOneDie: { label: 'Fewest dice', values: { no: 'none', yes: 'one die if the Trait exists' } },
   minDifficulty: { label: 'Lowest Difficulty', values: { zero: '0', one: '1' } },
-  secoueScope: { label: 'Rolls that Secoué reduces', values: { actions: 'those of an Action or a Réaction', all: 'all' } },
+  secoueScope: {
+    label: 'Rolls that Secoué reduces',
+    values: { actions: 'those of an Action or a Réaction', all: 'all' },
+  },
   excessWounds: { label: 'Wounds beyond 0 Santé', values: { lost: 'lost', each: 'suffered one by one' } },
   opposedSeuil: {
     label: 'Seuil of an opposed test',
@@ -42,7 +48,10 @@ export const variants: VariantWords = {
     values: { two: 'the 6 becomes two dice', soft: 'the 6 is worth one success and gives a die' },
   },
   waitLost: { label: 'Lost initiative', values: { turn: 'the turn alone', reaction: 'the turn and the Réaction' } },
-  xpRate: { label: 'Experience of an adventure', values: { slow: '1, and 1 for the objective', fast: '3 for a victory, 1 for a defeat' } },
+  xpRate: {
+    label: 'Experience of an adventure',
+    values: { slow: '1, and 1 for the objective', fast: '3 for a victory, 1 for a defeat' },
+  },
   creatureReprendre: { label: 'Creatures pull themselves together', values: { yes: 'first', no: 'never' } },
   heroReplacement: {
     label: 'After the death of a hero',

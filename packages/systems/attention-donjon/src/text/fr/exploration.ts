@@ -1,7 +1,7 @@
 import type { ExplorationEvent } from '../../exploration/events.ts';
 import type { Lines } from '../catalogue.ts';
 import { peripetieText, pluralOf } from '../names.ts';
-import { count, deniers } from './grammar.ts';
+import { count } from './grammar.ts';
 
 const DEFEATS: Readonly<Record<string, string>> = {
   heros: 'Plus un héros debout',
@@ -11,11 +11,12 @@ const DEFEATS: Readonly<Record<string, string>> = {
 };
 
 export const exploration: Lines<ExplorationEvent> = {
-  scenarioGenerated: ({ scenario: { name, pitch } }) => `Scénario tiré au sort : « ${name.fr} ». Au bout : ${pitch.fr}.`,
+  scenarioGenerated: ({ scenario: { name, pitch } }) =>
+    `Scénario tiré au sort : « ${name.fr} ». Au bout : ${pitch.fr}.`,
   heroPlaced: ({ figure }, tell) => `${tell.figure(figure)} entre dans le donjon.`,
   doorRevealed: ({ figure, card }, tell) => `${tell.figure(figure)} révèle une Porte : ${tell.card(card)}.`,
   roomPlaced: ({ room, apart }, tell) =>
-    `Derrière la Porte : ${tell.name(room.tile)}${apart ? ', posée à l’écart faute de place' : ''}.`,
+    `Derrière la Porte : ${tell.name(room.tile)}${apart ? ', à l’écart faute de place' : ''}.`,
   deadEndFound: () => 'Derrière la Porte : un mur. Impasse.',
   innerDoorSet: ({ figure, status }, tell) =>
     `${tell.figure(figure)} ${status === 'ouverte' ? 'ouvre' : 'ferme'} une porte.`,
@@ -42,7 +43,6 @@ export const exploration: Lines<ExplorationEvent> = {
   hazardNoted: () => undefined,
   hazardEnded: () => 'Une péripétie prend fin.',
   suitDrawn: ({ peripetie, card }, tell) => `${tell.name(peripetie)} : ${tell.card(card)}.`,
-  deniersFound: ({ figure, deniers: found }, tell) => `${tell.figure(figure)} trouve ${deniers(found)}.`,
   unexpectedEventStarted: ({ event, figure, card }, tell) =>
     `Événement inattendu pour ${tell.figure(figure)} (${tell.card(card)}) : ${tell.name(event)}.`,
   longevityTicked: () => undefined,

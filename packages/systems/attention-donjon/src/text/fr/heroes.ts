@@ -11,7 +11,8 @@ export const heroes: Lines<HeroEvent> = {
   traitRaised: ({ figure, trait, value, xp }, tell) =>
     `${tell.figure(figure)} : ${tell.name(trait)} passe à ${value}${xp > 0 ? ` (${xp} XP)` : ''}.`,
   santeMaxRaised: ({ figure, santeMax }, tell) => `${tell.figure(figure)} : Santé maximale ${santeMax}.`,
-  proieChosen: ({ figure, proie }, tell) => `${tell.figure(figure)} choisit sa proie : ${tell.name(proie)}.`,
+  proieChosen: ({ figure, proie }, tell) =>
+    `${tell.figure(figure)} choisit sa proie : ${tell.name(`categorie-${proie}`)}.`,
   careerOpened: ({ figure, career }, tell) =>
     `${tell.figure(figure)} s’ouvre une nouvelle carrière : ${tell.name(career)}.`,
   xpGained: ({ figure, xp }, tell) => `${tell.figure(figure)} gagne ${xp} XP.`,

@@ -20,6 +20,7 @@ export const items: Lines<ItemEvent> = {
   itemDropped: ({ figure, item }, tell) => `Au sol : ${tell.name(item.base)} ${de(tell.figure(figure))}.`,
   itemPickedUp: ({ figure }, tell) => `${tell.figure(figure)} ramasse un objet.`,
   deniersPickedUp: ({ figure, deniers: sum }, tell) => `${tell.figure(figure)} ramasse ${deniers(sum)}.`,
+  deniersFound: ({ figure, deniers: found }, tell) => `${tell.figure(figure)} trouve ${deniers(found)}.`,
   itemBoxed: ({ figure }, tell) => `${tell.figure(figure)} met un objet à l’abri dans la boîte de fer.`,
   treasureDrawn: ({ table, kept, gives }, tell) =>
     table === null

@@ -8,7 +8,7 @@ export const REASONS = {
   citadelle: 'Citadelle',
 } as const;
 
-const HELD = { bloque: 'aucune case où aller', inamovible: 'trop lourd à pousser', refus: 'refus de bouger' } as const;
+const HELD = { bloque: 'aucune case où aller', inamovible: 'impossible à pousser', refus: 'refus de bouger' } as const;
 
 const SQUARES: Readonly<Record<string, string>> = {
   lave: 'brûle dans la lave',

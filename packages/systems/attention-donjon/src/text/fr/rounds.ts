@@ -39,7 +39,8 @@ export const rounds: Lines<RoundEvent> = {
   },
   initiativeTaken: ({ kind, who, card }, tell) =>
     kind === 'heros' ? `Tour ${de(tell.figure(who))} (${tell.card(card)}).` : undefined,
-  initiativeForfeited: ({ group, round }, tell) => `Confusion : ${groupOf(group, tell)}, aucune carte au Round ${round}.`,
+  initiativeForfeited: ({ group, round }, tell) =>
+    `Confusion : ${groupOf(group, tell)}, aucune carte au Round ${round}.`,
   controllerSet: () => undefined,
   turnsOpened: () => undefined,
   turnsClosed: () => undefined,
@@ -52,6 +53,7 @@ export const rounds: Lines<RoundEvent> = {
   turnFlagged: () => undefined,
   phaseStarted: () => undefined,
   roundStarted: ({ round }) => `Round ${round}.`,
+  heroReplaced: () => undefined,
   reactionsRestored: () => undefined,
   markCounted: ({ figure, mark, left }, tell) =>
     `${tell.figure(figure)} : ${tell.name(mark)}, encore ${count(left, 'Round', 'Rounds')}.`,

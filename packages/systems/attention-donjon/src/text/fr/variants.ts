@@ -4,7 +4,11 @@ import type { VariantWords } from '../catalogue.ts';
 export const variants: VariantWords = {
   searchDifficulty: {
     label: 'Difficulté pour chercher un trésor',
-    values: { four: '4, deux cartes au Seuil 1', one: '1, deux cartes au Seuil 2', default: '2, deux cartes au Seuil 1' },
+    values: {
+      four: '4, deux cartes au Seuil 1',
+      one: '1, deux cartes au Seuil 2',
+      default: '2, deux cartes au Seuil 1',
+    },
   },
   stepDodge: {
     label: 'Esquive pour un Pas de placement',
@@ -15,11 +19,17 @@ export const variants: VariantWords = {
     label: 'Maîtrise de l’esquive, Esquive difficile',
     values: { two: 'jet contre 2', four: 'jet contre 4, sacrifice automatique' },
   },
-  dwarfEndurant: { label: 'Endurant, le don des nains', values: { vigueur: 'Vigueur +1', endurance: 'Endurance naturelle +1' } },
+  dwarfEndurant: {
+    label: 'Endurant, le don des nains',
+    values: { vigueur: 'Vigueur +1', endurance: 'Endurance naturelle +1' },
+  },
   negativeTotal: { label: 'Total d’un jet sous zéro', values: { floor: 'ramené à 0', kept: 'gardé tel quel' } },
   minOneDie: { label: 'Nombre de dés minimal', values: { no: 'aucun', yes: 'un dé si le Trait existe' } },
   minDifficulty: { label: 'Difficulté minimale', values: { zero: '0', one: '1' } },
-  secoueScope: { label: 'Jets réduits par Secoué', values: { actions: 'ceux d’une Action ou d’une Réaction', all: 'tous' } },
+  secoueScope: {
+    label: 'Jets réduits par Secoué',
+    values: { actions: 'ceux d’une Action ou d’une Réaction', all: 'tous' },
+  },
   excessWounds: { label: 'Blessures au-delà de 0 Santé', values: { lost: 'perdues', each: 'subies une à une' } },
   opposedSeuil: {
     label: 'Seuil d’un test opposé',
@@ -39,13 +49,19 @@ export const variants: VariantWords = {
     values: { graph: 'par le plus court chemin', line: 'par la ligne droite' },
   },
   impassibleTiming: { label: 'Impassible efface Secoué', values: { atOnce: 'aussitôt', nextTurn: 'au tour suivant' } },
-  pokerBatch: { label: 'Miser un 6 gardé', values: { batch: 'non, un choix par lancer', anytime: 'oui, à tout moment' } },
+  pokerBatch: {
+    label: 'Miser un 6 gardé',
+    values: { batch: 'non, un choix par lancer', anytime: 'oui, à tout moment' },
+  },
   pokerSoft: {
     label: 'Coup de poker',
     values: { two: 'le 6 devient deux dés', soft: 'le 6 vaut un succès et donne un dé' },
   },
   waitLost: { label: 'Initiative perdue', values: { turn: 'le tour seul', reaction: 'le tour et la Réaction' } },
-  xpRate: { label: 'Expérience d’une aventure', values: { slow: '1, et 1 pour l’objectif', fast: '3 par victoire, 1 par défaite' } },
+  xpRate: {
+    label: 'Expérience d’une aventure',
+    values: { slow: '1, et 1 pour l’objectif', fast: '3 par victoire, 1 par défaite' },
+  },
   creatureReprendre: { label: 'Les créatures se reprennent', values: { yes: 'd’abord', no: 'jamais' } },
   heroReplacement: {
     label: 'Après la mort d’un héros',

@@ -1,0 +1,63 @@
+import type { Catalogue } from '../catalogue.ts';
+import { wordsOf } from '../speak.ts';
+import { actions } from './actions.ts';
+import { ranks, suits } from './cards.ts';
+import { choices } from './choices.ts';
+import { combat, figures } from './combat.ts';
+import { exploration } from './exploration.ts';
+import { groups } from './groups.ts';
+import { heroes } from './heroes.ts';
+import { items } from './items.ts';
+import { movement } from './movement.ts';
+import { prompts } from './prompts.ts';
+import { rolls } from './rolls.ts';
+import { rounds } from './rounds.ts';
+import { terms } from './terms.ts';
+import { townOptions } from './town.ts';
+import { variants } from './variants.ts';
+
+export const catalogue: Catalogue = {
+  lang: 'en',
+  title: 'Attention Donjon !',
+  pitch: 'Heroes, cards, handfuls of dice: the dungeon is revealed Porte after Porte, and it bites.',
+  prompts,
+  options: { ...actions, ...choices, ...townOptions },
+  events: {
+    ...rolls,
+    ...rounds,
+    ...exploration,
+    ...movement,
+    ...combat,
+    ...figures,
+    ...heroes,
+    ...items,
+    ...groups,
+  },
+  terms,
+  variants,
+  games: {
+    scenario: 'Scenario',
+    hasard: { label: 'At random', hint: 'rooms, encounters and objective drawn for this game' },
+    campagne: {
+      label: 'Campaign',
+      non: { label: 'One adventure', hint: 'the game ends with the scenario' },
+      oui: { label: 'With the interlude', hint: 'experience, care and shopping in town after the adventure' },
+    },
+  },
+  heroes: {
+    label: 'Hero',
+    nouveau: { label: 'New hero', hint: 'attributes, Origine, Carrière and Arcane chosen step by step' },
+  },
+  suits,
+  ranks,
+  cardName: (rank, suit) => `${rank} of ${suit}`,
+  joker: 'Joker',
+  outcomes: {
+    victoire: 'Victory! The dungeon has met its match.',
+    defaite: 'Defeat. The dungeon keeps its secrets.',
+  },
+  nobody: (seat) => `Seat ${seat + 1}`,
+  typeset: (text) => text,
+};
+
+export const words = wordsOf(catalogue);

@@ -4,24 +4,27 @@ export interface Options<N extends string> {
   readonly json: boolean;
   readonly numbers: Readonly<Record<N, number>>;
   readonly flags: ReadonlySet<string>;
+  readonly words: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads `--json`, whole numbers with their defaults, and plain flags; anything else ends the bench with status 2. */
-export function readOptions<N extends string>(
-  defaults: Readonly<Record<N, number>>,
-  flags: readonly string[] = [],
-): Options<N> {
+export interface Plain {
+  readonly flags?: readonly string[];
+  readonly words?: readonly string[];
+}
+
+/** Reads `--json`, whole numbers with their defaults, flags and words; anything else ends the bench with status 2. */
+export function readOptions<N extends string>(defaults: Readonly<Record<N, number>>, plain: Plain = {}): Options<N> {
   try {
-    return parse(defaults, flags);
+    return parse(defaults, plain);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(2);
   }
 }
 
-function parse<N extends string>(defaults: Readonly<Record<N, number>>, flags: readonly string[]): Options<N> {
+function parse<N extends string>(defaults: Readonly<Record<N, number>>, { flags = [], words = [] }: Plain): Options<N> {
   const entries = Object.entries<number>(defaults);
-  const named = entries.map(([name]) => [name, { type: 'string' }] as const);
+  const named = [...entries.map(([name]) => name), ...words].map((name) => [name, { type: 'string' }] as const);
   const plain = ['json', ...flags].map((name) => [name, { type: 'boolean' }] as const);
   const values: Record<string, unknown> = parseArgs({ options: Object.fromEntries([...named, ...plain]) }).values;
   const numbers = entries.map(([name, usual]) => [name, wholeNumber(name, values[name] ?? usual)] as const);
@@ -29,6 +32,7 @@ function parse<N extends string>(defaults: Readonly<Record<N, number>>, flags: r
     json: values.json === true,
     numbers: Object.fromEntries(numbers) as Record<N, number>,
     flags: new Set(flags.filter((flag) => values[flag] === true)),
+    words: Object.fromEntries(words.map((name) => [name, values[name] as string | undefined])),
   };
 }
 

@@ -1,3 +1,5 @@
+import { attentionDonjon } from '@souterrain/attention-donjon';
+import { greedyPolicy } from '@souterrain/attention-donjon/greedy';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
 import type { GameEvent, Policy, Setup, System } from '@souterrain/kernel';
@@ -18,6 +20,10 @@ export const MEASURED: readonly Measured[] = [
     },
     skilled: (state) => referencePolicy(state),
   }),
+  measured(attentionDonjon, {
+    late: () => {}, // rooms, figures and treasures come as the Portes are opened: every game grows by itself
+    skilled: (state) => greedyPolicy(state),
+  }),
 ];
 
 /** Benches play every system alike. */
@@ -32,9 +38,25 @@ function measured<S, E extends GameEvent, V>(
   };
 }
 
+/** Those named by `--system`, or all of them; an unknown name ends the bench with status 2. */
+export function measuredOf(id: string | undefined): readonly Measured[] {
+  const named = MEASURED.filter(({ system }) => id === undefined || system.id === id);
+  if (named.length > 0) return named;
+  process.stderr.write(`--system ${id}: one of ${MEASURED.map(({ system }) => system.id).join(', ')} is needed\n`);
+  process.exit(2);
+}
+
 /** A party of `seats`, or of as many as the system takes; from one game to the next every value of every choice comes up. */
 export function setupOf({ seats: { min, max }, choices }: System, game: number, seats = min): Setup {
-  const chosen = Object.fromEntries(choices.map(({ id, values }) => [id, values[game % values.length]!]));
+  const listed = choices.filter((choice) => !('free' in choice && choice.free));
   const length = Math.min(max, Math.max(min, seats));
-  return { seats: Array.from({ length }, (_, i) => ({ name: `${i + 1}`, choices: chosen })), variants: {} };
+  const seatOf = (seat: number) => ({
+    name: `${seat + 1}`,
+    choices: Object.fromEntries(listed.map(({ id, values }) => [id, values[(game + seat) % values.length]!])),
+  });
+  return { seats: Array.from({ length }, (_, seat) => seatOf(seat)), variants: {} };
 }
+
+/** The scenarios of a system that has several. */
+export const scenariosOf = ({ variants }: System): readonly (string | undefined)[] =>
+  variants.find(({ id }) => id === 'scenario')?.values ?? [undefined];

@@ -6,7 +6,10 @@ import { assertSameGame } from './same.ts';
 import { skirmish, startOf } from './skirmish.ts';
 
 const DECISIONS = 100;
-const { json, numbers, flags } = readOptions({ rounds: 9, games: 10_000, 'peer-games': 100, same: 200 }, ['alone']);
+const { json, numbers, flags } = readOptions(
+  { rounds: 9, games: 10_000, 'peer-games': 100, same: 200 },
+  { flags: ['alone'] },
+);
 
 const chance = new SeededChance(Prng.seeded('s100', 'dice'));
 const people = Prng.seeded('s100', 'picks');

@@ -3,7 +3,7 @@ import { readOptions } from '../options.ts';
 import { MEASURED } from '../systems.ts';
 import { type Sizes, weigh } from './weigh.ts';
 
-const { json, numbers, flags } = readOptions({ games: 60, seats: 1 }, ['random']);
+const { json, numbers, flags } = readOptions({ games: 60, seats: 1 }, { flags: ['random'] });
 /** Random players die so soon that the header is most of their file: `--random` weighs them all the same. */
 const skilled = !flags.has('random');
 

@@ -1,40 +1,51 @@
+import { bots } from '@souterrain/bots';
 import { checkSetup, Game, Prng, type Setup, type System } from '@souterrain/kernel';
 import { thousands } from '../measure.ts';
 import { readOptions } from '../options.ts';
-import { MEASURED, setupOf } from '../systems.ts';
+import { type Measured, measuredOf, scenariosOf, setupOf } from '../systems.ts';
 
 /**
  * A long campaign of random games over random tables and readings of the rules. Every game is played as people would,
  * saved, loaded again, and restarted from a checkpoint of its own: the three must agree. Ends by itself, with status 1
- * and the seed of the first game that failed.
+ * and the seed of the first game that failed. `--skilled` plays to win; `--from` begins at a later game.
  */
-const { json, numbers } = readOptions({ games: 2000, most: 20_000 });
+const { json, numbers, flags, words } = readOptions(
+  { games: 2000, from: 1, most: 20_000 },
+  { flags: ['skilled'], words: ['system', 'scenario'] },
+);
 
 /** Any number of seats, any value of any choice, a few readings that are not the default. */
-function randomSetup(system: System, prng: Prng, game: number): Setup {
+function randomSetup(system: System, prng: Prng, { game, scenario }: Table): Setup {
   const { min, max } = system.seats;
   const { seats } = setupOf(system, game, min + prng.below(max - min + 1));
-  const chosen = system.variants.filter(() => prng.below(4) === 0);
-  const variants = Object.fromEntries(chosen.map(({ id, values }) => [id, values[prng.below(values.length)]!]));
-  const setup = { seats, variants };
-  return checkSetup(system, setup).ok ? setup : { seats, variants: {} };
+  const chosen = system.variants.filter(({ id }) => id !== 'scenario' && prng.below(4) === 0);
+  const readings = Object.fromEntries(chosen.map(({ id, values }) => [id, values[prng.below(values.length)]!]));
+  const told = scenario === undefined ? {} : { scenario };
+  const setup = { seats, variants: { ...readings, ...told } };
+  return checkSetup(system, setup).ok ? setup : { seats, variants: told };
 }
 
-function soak(system: System, seed: string, game: number): number {
+interface Table {
+  readonly game: number;
+  readonly scenario: string | undefined;
+}
+
+function soak({ system, skilled }: Measured, seed: string, table: Table): number {
   const prng = Prng.seeded(seed, 'people');
-  const started = Game.start(system, { ...randomSetup(system, prng, game), seed });
+  const started = Game.start(system, { ...randomSetup(system, prng, table), seed });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const { value: played } = started;
+  const policy = flags.has('skilled') ? skilled(played.state) : bots.random(prng);
   const stopAt = prng.below(200);
   let kept = played.checkpoint;
-  while (!played.outcome && played.seq < numbers.most) {
+  while (!played.outcome) {
+    if (played.seq >= numbers.most) throw new Error(`not over after ${played.seq} decisions`);
     if (played.seq <= stopAt) kept = played.checkpoint;
     const decision = played.open[0];
     if (!decision) throw played.frozen ?? new Error('nobody is asked and the game is not over');
-    const left = decision.options.map((o) => o.id);
-    const count = decision.min + prng.below(decision.max - decision.min + 1);
-    const picks = Array.from({ length: count }, () => left.splice(prng.below(left.length), 1)[0]!);
-    const answered = played.answer({ seq: played.seq, seat: decision.seat, picks });
+    const { options, min, max, seat } = decision;
+    const picked = min === 1 && max === 1 ? [policy.choose(decision)] : policy.chooseSome!(decision);
+    const answered = played.answer({ seq: played.seq, seat, picks: picked.map((i) => options[i]!.id) });
     if (!answered.ok) throw played.frozen ?? new Error(JSON.stringify(answered.fault));
   }
   const replayed = Game.replay(system, played.save());
@@ -47,21 +58,27 @@ function soak(system: System, seed: string, game: number): number {
   return played.seq;
 }
 
-for (const { system } of MEASURED) {
-  let decisions = 0;
-  for (let game = 0; game < numbers.games; game++) {
-    const seed = `soak ${game}`;
-    try {
-      decisions += soak(system, seed, game);
-    } catch (error) {
-      process.stderr.write(`${system.id}, seed "${seed}": ${(error as Error).message}\n`);
-      const { report } = error as { report?: { header?: Setup } };
-      if (report?.header) process.stderr.write(`${JSON.stringify(report.header)}\n`);
-      process.exit(1);
+for (const measured of measuredOf(words.system)) {
+  const { id, version } = measured.system;
+  for (const scenario of scenariosOf(measured.system)) {
+    if (words.scenario !== undefined && scenario !== words.scenario) continue;
+    const name = scenario === undefined ? id : `${id}, ${scenario}`;
+    let decisions = 0;
+    for (let n = 0; n < numbers.games; n++) {
+      const game = numbers.from - 1 + n;
+      const seed = `soak ${game}`;
+      try {
+        decisions += soak(measured, seed, { game, scenario });
+      } catch (error) {
+        process.stderr.write(`${name}, seed "${seed}": ${(error as Error).stack}\n`);
+        const { report } = error as { report?: { header?: Setup } };
+        if (report?.header) process.stderr.write(`${JSON.stringify(report.header)}\n`);
+        process.exit(1);
+      }
+      if (!json && (n + 1) % 500 === 0) process.stdout.write(`${name}: ${thousands(n + 1)} games\n`);
     }
-    if (!json && (game + 1) % 500 === 0) process.stdout.write(`${system.id}: ${thousands(game + 1)} games\n`);
+    const summary = { bench: 'soak', system: id, version, scenario, games: numbers.games, decisions };
+    const told = `${name}  ${thousands(numbers.games)} games, ${thousands(decisions)} decisions, no fault`;
+    process.stdout.write(json ? `${JSON.stringify(summary)}\n` : `${told}\n`);
   }
-  const summary = { bench: 'soak', system: system.id, version: system.version, games: numbers.games, decisions };
-  const told = `${system.id}  ${thousands(numbers.games)} games, ${thousands(decisions)} decisions, no fault`;
-  process.stdout.write(json ? `${JSON.stringify(summary)}\n` : `${told}\n`);
 }

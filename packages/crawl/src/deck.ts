@@ -14,8 +14,19 @@ export interface DeckState {
 
 export const freshDeck = (): DeckState => ({ discard: [], held: [] });
 
-export const pileOf = ({ discard, held }: DeckState): readonly CardId[] =>
-  DECK.filter((card) => !discard.includes(card) && !held.includes(card));
+const PLACE: ReadonlyMap<CardId, number> = new Map(DECK.map((card, i) => [card, i]));
+/** Reused from one question to the next: 1 for a card that is out of the pile. */
+const OUT = new Uint8Array(DECK.length);
+
+/** What nobody has seen, in the order of the deck when it was new. */
+export function pileOf({ discard, held }: DeckState): readonly CardId[] {
+  OUT.fill(0);
+  for (const card of discard) OUT[PLACE.get(card)!] = 1;
+  for (const card of held) OUT[PLACE.get(card)!] = 1;
+  const pile: CardId[] = [];
+  for (let i = 0; i < DECK.length; i++) if (OUT[i] === 0) pile.push(DECK[i]!);
+  return pile;
+}
 
 export interface DrawCards {
   readonly deck: DeckState;

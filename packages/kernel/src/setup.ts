@@ -9,7 +9,8 @@ export function checkSetup(system: System, setup: Setup): Result<Setup> {
   for (const [index, seat] of setup.seats.entries()) {
     for (const [id, value] of Object.entries(seat.choices)) {
       const choice = system.choices.find((c) => c.id === id);
-      if (!choice?.values.includes(value)) return fail('bad-setup', { what: id, got: value, seat: index + 1 });
+      if (!choice?.free && !choice?.values.includes(value))
+        return fail('bad-setup', { what: id, got: value, seat: index + 1 });
     }
   }
   for (const [id, value] of Object.entries(setup.variants)) {

@@ -36,6 +36,8 @@ export interface SeatChoice {
   readonly id: string;
   readonly rule: RuleRef;
   readonly values: readonly [string, ...string[]];
+  /** Any text, such as a saved hero: `values` are examples, the first one says nothing, and the system checks it. */
+  readonly free?: true;
 }
 
 export interface Setup {

@@ -33,6 +33,16 @@ export function apply(state: State, event: AD1Event): void {
 
 /** Frequent events that change nothing of what acts on figures. */
 const QUIET: ReadonlySet<AD1Event['type']> = new Set([
+  'cardsDrawn',
+  'cardsDiscarded',
+  'initiativeSet',
+  'initiativeTaken',
+  'initiativeMoved',
+  'turnStarted',
+  'turnEnded',
+  'turnsOpened',
+  'turnsClosed',
+  'groupTurnStarted',
   'rollAnnounced',
   'diceRolled',
   'gambled',

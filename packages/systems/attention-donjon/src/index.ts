@@ -4,7 +4,7 @@ import { SCENARIOS } from './content/index.ts';
 import type { AD1Event } from './events.ts';
 import { READY_MADE_IDS } from './heroes/ready-made.ts';
 import { outcome } from './outcome.ts';
-import { checkSeats, NEW_HERO, RANDOM_SCENARIO, setup } from './setup.ts';
+import { checkSeats, NEW_HERO, RANDOM_SCENARIO, SAVED_HERO, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
 import { READING_VARIANTS } from './variants.ts';
@@ -16,7 +16,10 @@ export const attentionDonjon: System<State, AD1Event, AD1View> = {
   id: 'attention-donjon',
   version: '1',
   seats: { min: 1, max: 6, usual: 3 }, // AD1-SCEN-06
-  choices: [{ id: 'heros', rule: 'AD1-HERO-01', values: listed([...READY_MADE_IDS, NEW_HERO]) }],
+  choices: [
+    { id: 'heros', rule: 'AD1-HERO-01', values: listed([...READY_MADE_IDS, NEW_HERO]) },
+    { id: SAVED_HERO, rule: 'AD1-HERO-01', values: [''], free: true },
+  ],
   variants: [
     { id: 'scenario', rule: 'AD1-SCEN-01', values: listed([...Object.keys(SCENARIOS), RANDOM_SCENARIO]), game: true },
     { id: 'campagne', rule: 'AD1-TOWN-01', values: ['non', 'oui'], game: true },
@@ -39,6 +42,7 @@ export type { AD1Event, AD1EventType } from './events.ts';
 export { scenarioOf } from './exploration/scenario.ts';
 export * from './faces.ts';
 export { deplacementOf, enduranceOf, paradeOf } from './figures/values.ts';
+export { exportSheet, importSheet } from './heroes/sheet-file.ts';
 export { planOn } from './movement/plan.ts';
 export type { Figure, FigureId, Group, Item, Mark, Sheet, Slot, State } from './state.ts';
 export type { AD1View } from './view.ts';

@@ -4,11 +4,14 @@ import { SCENARIOS } from './content/index.ts';
 import { startBoard } from './exploration/start.ts';
 import { heroFigure } from './heroes/figure.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
-import type { Board, Player, State } from './state.ts';
+import { type FileIssue, importSheet } from './heroes/sheet-file.ts';
+import type { Board, Player, Sheet, State } from './state.ts';
 import { variantsOf } from './variants.ts';
 
 /** A hero made step by step, as decisions. */
 export const NEW_HERO = 'nouveau';
+/** A hero saved after another game: the text of its sheet (AD1-HERO-01); none where it is empty. */
+export const SAVED_HERO = 'fiche';
 /** A scenario drawn for this game. */
 export const RANDOM_SCENARIO = 'hasard';
 
@@ -23,12 +26,19 @@ const NO_BOARD: Board = { rooms: [], doors: [], changes: {} };
 /** AD1-SCEN-06: one hero for each seat; a person may hold several seats. */
 export function setup({ seats, variants: chosen }: Setup): State {
   const variants = variantsOf(chosen);
-  const players = seats.map(({ name, choices }, seat): Player => ({ name, hero: choices.heros ?? readyMade(seat) }));
+  const players = seats.map(
+    ({ name, choices }, seat): Player => ({
+      name,
+      hero: choices.fiche ? SAVED_HERO : (choices.heros ?? readyMade(seat)),
+    }),
+  );
   const scenario = chosen.scenario ?? DEFAULT_SCENARIO;
   const entry = SCENARIOS[scenario];
-  const figures = players.flatMap(({ name, hero }, seat) =>
-    hero === NEW_HERO ? [] : [heroFigure(seat, { ...sheetOfReadyMade(hero, variants.dwarfEndurant), name })],
-  );
+  const figures = players.flatMap(({ name, hero }, seat) => {
+    if (hero === NEW_HERO) return [];
+    if (hero === SAVED_HERO) return [heroFigure(seat, savedSheet(seats[seat]!.choices.fiche!))];
+    return [heroFigure(seat, { ...sheetOfReadyMade(hero, variants.dwarfEndurant), name })];
+  });
   return {
     variants,
     scenario,
@@ -57,9 +67,24 @@ export function setup({ seats, variants: chosen }: Setup): State {
   };
 }
 
+function savedSheet(text: string): Sheet {
+  const read = importSheet(text);
+  if (!read.ok) throw new Error('a setup that was not checked');
+  return read.sheet;
+}
+
 /** AD1-SCEN-01: a scenario says how many heroes it is for. */
 export function checkSeats(setup: Setup): Result<Setup> {
   const [min, max] = SCENARIOS[setup.variants.scenario ?? DEFAULT_SCENARIO]?.heroes ?? [1, 6];
   const got = setup.seats.length;
-  return got < min || got > max ? fail('bad-setup', { what: 'seats', got, min, max }) : ok(setup);
+  if (got < min || got > max) return fail('bad-setup', { what: 'seats', got, min, max });
+  for (const [index, { choices }] of setup.seats.entries()) {
+    const read = choices.fiche ? importSheet(choices.fiche) : undefined;
+    if (read && !read.ok) return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: issuesOf(read.issues) });
+  }
+  return ok(setup);
 }
+
+/** Every issue of a sheet: the rule it breaks or the field that is wrong, and how. */
+const issuesOf = (issues: readonly FileIssue[]): string =>
+  issues.map(({ rule, path, problem }) => [rule, path, problem].filter((part) => part).join(' ')).join(', ');

@@ -1,5 +1,5 @@
+export * from './cases.ts';
 export * from './dungeon.ts';
 export * from './peripeties.ts';
 export * from './rounds.ts';
 export * from './scene.ts';
-export * from './cases.ts';

@@ -4,7 +4,9 @@ import { CREATURES, ITEMS } from '../src/content/index.ts';
 
 const keys = (table: object) => Object.keys(table) as [string, ...string[]];
 const natural = z.number().int().min(0);
-const square = z.tuple([z.number().int(), z.number().int()]).describe('[x, y] from the north-west square of the drawing');
+const square = z
+  .tuple([z.number().int(), z.number().int()])
+  .describe('[x, y] from the north-west square of the drawing');
 const card = z.enum(DECK as unknown as [string, ...string[]]);
 const item = z.enum(keys(ITEMS));
 const mark = z.string().describe('a state or an effect, such as secoue');

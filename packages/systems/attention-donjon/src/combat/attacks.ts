@@ -1,6 +1,6 @@
 import { areAdjacent, type Cell } from '@souterrain/dungeon';
 import { ITEMS } from '../content/index.ts';
-import { bearingsOf, works } from '../figures/bearings.ts';
+import { bearingsWith, works } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { profileOf } from '../figures/profile.ts';
 import { areEnemies } from '../figures/sides.ts';
@@ -33,7 +33,7 @@ export function attacksOf(state: State, figure: Figure): readonly Attack[] {
       if (item.place === 'equipe' && works(item))
         for (const attack of attacksWith(item)) if (isReady({ state }, figure, attack)) add(attack);
   } else for (const attack of profileOf(figure).attacks) add(attack);
-  for (const at of bearingsOf(state, figure))
+  for (const at of bearingsWith(state, figure, 'attacks'))
     for (const attack of at.feature.attacks?.(state, at) ?? []) if (isReady({ state }, figure, attack)) add(attack);
   // AD1-GRAVE-17: without a usable hand there is none to strike with.
   if (figure.hero && usableHands(figure) > 0) add(BARE_HANDS);
@@ -66,7 +66,7 @@ function isTarget(state: State, figure: Figure, { attack, other }: { attack: Att
 /** Tag Magie: of the attack, or given by what its bearer uses (AD1-TCON-07). */
 export function isMagical(state: State, figure: Figure, attack: Attack): boolean {
   if (attack.magic) return true;
-  for (const at of bearingsOf(state, figure)) if (at.feature.enchants?.(state, at, attack)) return true;
+  for (const at of bearingsWith(state, figure, 'enchants')) if (at.feature.enchants?.(state, at, attack)) return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { areEnemies, isActive, seatOf } from '../figures/sides.ts';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { inContact, sees, zonesBetween } from '../movement/plan.ts';
@@ -33,7 +33,8 @@ const needsCare = (patient: Figure): boolean =>
 /** AD1-CROI-14; -1 is contact alone. */
 function soinsReach(state: State, healer: Figure): number {
   let reach = -1;
-  for (const { feature } of bearingsOf(state, healer)) reach = Math.max(reach, feature.soinsReach ?? -1);
+  for (const { feature } of bearingsWith(state, healer, 'soinsReach'))
+    reach = Math.max(reach, feature.soinsReach ?? -1);
   return reach;
 }
 

@@ -1,7 +1,7 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { ITEMS } from '../content/index.ts';
 import type { SlotName } from '../content/types.ts';
-import { wornSante } from '../items/inventory.ts';
+import { withSante } from '../items/inventory.ts';
 import type { AD1, Figure, Item } from '../state.ts';
 
 /** AD1-GRAVE-08: a piece of equipment breaks, chosen by the player when the card has the suit of its Arcane. */
@@ -9,13 +9,7 @@ export function* breakGear(g: AD1, hero: Figure, chosen: boolean): Rule<void> {
   const worn = hero.hero!.sheet.items.filter((i) => i.place === 'equipe' && !i.broken && !i.boxed && orderOf(i) >= 0);
   if (worn.length === 0) return;
   const item = chosen ? yield* pick(hero, worn) : yield* first(hero, worn);
-  const worth = wornSante(hero.hero!.sheet);
-  g.emit({ type: 'gearBroken', figure: hero.id, item: item.id, rules: ['AD1-GRAVE-08'] });
-  const lost = worth - wornSante(hero.hero!.sheet);
-  if (lost === 0) return;
-  const santeMax = hero.santeMax - lost;
-  const sante = Math.min(hero.sante, santeMax);
-  g.emit({ type: 'wornSanteChanged', figure: hero.id, santeMax, sante, rules: ['AD1-TARM-02'] });
+  withSante(g, hero, () => g.emit({ type: 'gearBroken', figure: hero.id, item: item.id, rules: ['AD1-GRAVE-08'] }));
 }
 
 function* pick(hero: Figure, items: readonly Item[]): Rule<Item> {

@@ -1,5 +1,5 @@
 import type { Rule, Term } from '@souterrain/kernel';
-import { bans, bearingsOf } from '../figures/bearings.ts';
+import { bans, bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
@@ -72,7 +72,7 @@ export function* recuperer(g: AD1, figure: Figure): Rule<void> {
   });
   if (!success) return;
   let amount = 1;
-  for (const { feature } of bearingsOf(g.state, figure)) amount = Math.max(amount, feature.recovers ?? 1);
+  for (const { feature } of bearingsWith(g.state, figure, 'recovers')) amount = Math.max(amount, feature.recovers ?? 1);
   heal(g, figure, { amount, by: 'recuperation', rules: ['AD1-HEALTH-19', 'AD1-HEALTH-21'] });
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
 import { type AD1, type Figure, isOnBoard } from '../state.ts';
 
@@ -15,7 +15,7 @@ export function* redirect(g: AD1, strike: Strike): Rule<void> {
 }
 
 function* by(g: AD1, bearer: Figure, strike: Strike): Rule<void> {
-  for (const at of bearingsOf(g.state, bearer)) {
+  for (const at of bearingsWith(g.state, bearer, 'redirect')) {
     if (!at.feature.redirect) continue;
     const from = strike.target;
     yield* at.feature.redirect(g, at, strike);

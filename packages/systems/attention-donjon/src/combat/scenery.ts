@@ -1,8 +1,9 @@
-import { type Cell, type Plan, xOf, yOf } from '@souterrain/dungeon';
+import type { Cell, Plan } from '@souterrain/dungeon';
 import type { Rule, Term } from '@souterrain/kernel';
 import { SCENERY } from '../content/index.ts';
 import type { Attack } from '../figures/features.ts';
 import { afterShot } from '../items/weapons.ts';
+import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import { check } from '../rolls/check.ts';
 import type { Action } from '../rounds/action.ts';
@@ -42,12 +43,12 @@ export function sceneryAttacks(
   return cells
     .filter((cell) => isInReach(g.state, figure.cell, { to: cell, reach: attack.reach }))
     .map((cell) => ({
-      id: `attaquer-${name}-case-${xOf(cell)}-${yOf(cell)}`,
+      id: cellId(`attaquer-${name}-case`, cell),
       label: 'attaquer-decor',
       type: 'standard',
       rule: 'AD1-COMBAT-31',
       params: { attack: attack.id },
-      at: { cell: [xOf(cell), yOf(cell)] },
+      at: placeOf(cell),
       run: () => breakScenery(g, figure, { attack, cell }),
     }));
 }

@@ -1,5 +1,6 @@
 import { profileNamed } from '../figures/profile.ts';
 import type { Handlers } from '../handlers.ts';
+import { wornSante } from '../items/inventory.ts';
 import { figureOf, type Hazard, type State } from '../state.ts';
 import { boardWith, doorNamed, withChange, withDoor } from './board.ts';
 import type { ExplorationEvent } from './events.ts';
@@ -28,8 +29,9 @@ export const explorationHandlers: Handlers<ExplorationEvent> = {
     const { sheet } = figure.hero!;
     figure.status = 'plateau';
     figure.cell = cell;
-    figure.santeMax = sheet.santeMax;
-    figure.sante = sheet.santeMax;
+    // AD1-TARM-02.
+    figure.santeMax = sheet.santeMax + wornSante(sheet);
+    figure.sante = figure.santeMax;
     figure.hero!.heroisme = sheet.heroismeMax;
     figure.marks = [];
   },

@@ -83,12 +83,13 @@ export function* leaveZone(g: AD1, figure: Figure, to: Cell): Rule<boolean> {
     if (!leaving || hazard.zone !== zone) continue;
     // With an Action complexe nothing is rolled.
     if (state.turn?.figure === figure.id && state.turn.flags.includes(CAREFUL)) continue;
-    const { trait, difficulty } = leaving.check;
+    const { trait, difficulty, scenery } = leaving.check;
     const { success } = yield* check(g, {
       who: figure,
       purpose: 'epreuve',
       trait,
       difficulty: [{ label: hazard.peripetie, value: difficulty, rule: 'AD1-PERI-07' }],
+      ...(scenery === undefined ? {} : { scenery }),
       seuil: false,
     });
     if (success) continue;

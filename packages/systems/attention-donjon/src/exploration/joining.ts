@@ -1,5 +1,5 @@
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
 import { drawHeld } from '../rounds/draw.ts';
@@ -28,7 +28,8 @@ function* scentsOf(g: AD1, groups: readonly Group[]): Rule<ReadonlyMap<string, S
   for (const hero of g.state.figures) {
     if (hero.hero === null || !isActive(g.state, hero)) continue;
     let cards = 0;
-    for (const at of bearingsOf(g.state, hero)) cards = Math.max(cards, at.feature.meetCards?.(g.state, at) ?? 0);
+    for (const at of bearingsWith(g.state, hero, 'meetCards'))
+      cards = Math.max(cards, at.feature.meetCards?.(g.state, at) ?? 0);
     const free = groups.filter((group) => !scents.has(group.id));
     if (cards < 2 || free.length === 0) continue;
     const group = yield* ask<string | null>({

@@ -1,7 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, dungeon, type GivenDungeon, play, scene } from '../../testing/index.ts';
+import { at, dealt, dungeon, type GivenDungeon, play, scene } from '../../testing/index.ts';
 import type { EncounterEntry, GroupEntry } from '../content/types.ts';
 import type { State } from '../state.ts';
 import { meet, placeReserve } from './meet.ts';
@@ -118,5 +118,15 @@ describe('talents in a Rencontre', () => {
       decisions: ['passer'],
     });
     expect(events.some((e) => e.type === 'initiativeSet')).toBe(true);
+  });
+
+  test('[AD1-RENC-10] [AD1-BERS-20] several owners of Instinctif: initiative order, then seat order', () => {
+    const heroes = [1, 2, 3, 0].map((x) => ({ at: [x, 3] as const, talents: ['instinctif'] }));
+    const state = dungeon({ heroes, state: dealt({ h3: 'roi-coeur', h2: '9-coeur' }) });
+    const { asked } = play(state, (g) => meet(g, encounter(orques), place), {
+      cards: [['2-coeur']],
+      decisions: ['passer', 'passer', 'passer', 'passer'],
+    });
+    expect(asked.map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Cell } from '@souterrain/dungeon';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
 import type { EncounterEntry, GroupEntry } from '../content/types.ts';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
+import { loadWeapons } from '../items/weapons.ts';
 import { planOn, zoneAt } from '../movement/plan.ts';
 import { figuresOf } from '../rounds/group-cards.ts';
 import { type AD1, type Figure, figureOf, type Group, type Meeting, type State } from '../state.ts';
@@ -25,6 +26,8 @@ export interface MeetingPlace {
 /** AD1-RENC-10: placement, initiative, Odorat, Instinctif. */
 export function* meet(g: AD1, encounter: EncounterEntry, place: MeetingPlace): Rule<void> {
   const meeting = startMeeting(g, encounter, place);
+  // AD1-ARME-20.
+  loadWeapons(g);
   const groups: Group[] = [];
   // AD1-RENC-09: one group after the other, all cards after all placements.
   for (const entry of encounter.groups) groups.push(yield* placeGroup(g, entry, { meeting, place }));
@@ -111,7 +114,7 @@ function* instinct(g: AD1): Rule<void> {
   for (const id of new Set([...inOrder, ...rest])) {
     const hero = figureOf(g.state, id);
     if (!isActive(g.state, hero)) continue;
-    for (const at of bearingsOf(g.state, hero)) if (at.feature.met) yield* at.feature.met(g, at);
+    for (const at of bearingsWith(g.state, hero, 'met')) if (at.feature.met) yield* at.feature.met(g, at);
   }
 }
 

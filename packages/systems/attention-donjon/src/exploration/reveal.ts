@@ -19,7 +19,7 @@ export function* reveal(
   { door, oneCard = false }: { door: Door; oneCard?: boolean },
 ): Rule<void> {
   const extra = oneCard ? 0 : extraCards(g, hero, 'roadCards');
-  const card = yield* drawAndKeep(g, hero, { extra, reason: 'route' });
+  const card = yield* redrawn(g, hero, yield* drawAndKeep(g, hero, { extra, reason: 'route' }));
   g.emit({ type: 'doorRevealed', figure: hero.id, door: door.id, card, rules: ['AD1-EXPLO-01', 'AD1-EXPLO-07'] });
   const found = roomBehind(g.state, door, card);
   if (!found) {
@@ -86,6 +86,28 @@ export function* drawAndKeep(
     params: { reason },
     options: cards.map((card) => option(card, card, { label: 'carte', params: { card }, at: { card } })),
   });
+}
+
+/** AD1-TCOM-02: who may have the road card drawn again decides once it is seen; the second card stands. */
+function* redrawn(g: AD1, hero: Figure, first: SuitedCard): Rule<SuitedCard> {
+  const { seat } = hero.hero!;
+  let card = first;
+  for (const at of bearingsOf(g.state, hero)) {
+    const spend = at.feature.redrawsRoad?.(g, at);
+    if (!spend) continue;
+    const { rule, id } = at.feature;
+    const isRefused = yield* ask({
+      id: 'repiocher-la-route',
+      seat,
+      rule,
+      params: { figure: hero.id, card, item: id },
+      options: [option('garder', false), option('repiocher', true)],
+    });
+    if (!isRefused) continue;
+    spend();
+    card = yield* drawCard(g, { seat, rule, reason: 'route' });
+  }
+  return card;
 }
 
 /** AD1-EXPLO-03, AD1-GRID-10: the squares adjacent to a Porte are those that have that side. */

@@ -29,12 +29,15 @@ export function startBoard({ start }: ScenarioEntry): Board {
 export function* placeHeroes(g: AD1): Rule<void> {
   const waiting = g.state.figures.filter((f) => f.hero !== null && f.status === 'reserve');
   for (const figure of waiting.toSorted((a, b) => a.hero!.seat - b.hero!.seat)) {
+    const squares = startSquares(g.state);
+    // AD1-RENC-08: the start room is full, the hero waits for the next Préparation.
+    if (squares.length === 0) return;
     const cell = yield* ask({
       id: 'case-de-depart',
       seat: figure.hero!.seat,
       rule: 'AD1-SCEN-02',
       params: { figure: figure.id },
-      options: startSquares(g.state).map((square) => cellOption('case', square)),
+      options: squares.map((square) => cellOption('case', square)),
     });
     g.emit({ type: 'heroPlaced', figure: figure.id, cell, rules: ['AD1-SCEN-02'] });
     yield* arrange(g, figure);

@@ -4,27 +4,42 @@ import type { Ban, Bearing, Feature, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf, heroFeatures } from './registry.ts';
 
+/** What was worked out for a figure, and for each window the bearings that act in it. */
 interface Known {
   readonly state: State;
   readonly since: number;
   readonly bearings: readonly Bearing[];
+  readonly within: Map<keyof Feature, readonly Bearing[]>;
 }
 
 const known = new WeakMap<Figure, Known>();
 let changes = 0;
 
-/** Called for every event: what acts on a figure is worked out again when it is next asked. */
+/** Called for events: what acts on a figure is worked out again when it is next asked. */
 export function forgetBearings(): void {
   changes++;
 }
 
-/** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
-export function bearingsOf(state: State, who: Figure): readonly Bearing[] {
+function knownOf(state: State, who: Figure): Known {
   const held = known.get(who);
-  if (held && held.since === changes && held.state === state) return held.bearings;
-  const bearings = workOut(state, who);
-  known.set(who, { state, since: changes, bearings });
-  return bearings;
+  if (held && held.since === changes && held.state === state) return held;
+  const fresh = { state, since: changes, bearings: workOut(state, who), within: new Map() };
+  known.set(who, fresh);
+  return fresh;
+}
+
+/** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
+export const bearingsOf = (state: State, who: Figure): readonly Bearing[] => knownOf(state, who).bearings;
+
+/** Those whose feature has a member: most have few. */
+export function bearingsWith(state: State, who: Figure, member: keyof Feature): readonly Bearing[] {
+  const { bearings, within } = knownOf(state, who);
+  let list = within.get(member);
+  if (!list) {
+    list = bearings.filter((at) => at.feature[member] !== undefined);
+    within.set(member, list);
+  }
+  return list;
 }
 
 function workOut(state: State, who: Figure): readonly Bearing[] {
@@ -35,7 +50,7 @@ function workOut(state: State, who: Figure): readonly Bearing[] {
     for (const id of talents) push(bearings, id, { who });
     for (const { id } of wounds) push(bearings, id, { who });
     for (const item of items)
-      if (works(item)) for (const id of ITEMS[item.base]?.features ?? []) push(bearings, id, { who, item });
+      if (works(item)) for (const id of ITEMS[item.base]?.features ?? NO_FEATURE) push(bearings, id, { who, item });
     for (const item of items) if (item.enchantment && works(item)) push(bearings, item.enchantment, { who, item });
   } else for (const id of profileOf(who).features) push(bearings, id, { who });
   for (const mark of who.marks) push(bearings, mark.id, { who, mark });
@@ -48,6 +63,8 @@ function workOut(state: State, who: Figure): readonly Bearing[] {
   }
   return bearings;
 }
+
+const NO_FEATURE: readonly string[] = [];
 
 /** Always of the same shape. */
 const bearing = (feature: Feature, who: Figure, item?: Item, mark?: Mark): Bearing => ({
@@ -91,6 +108,6 @@ export function bans(_state: State, figure: Figure, ban: Ban): boolean {
 
 /** What its talents spare a figure. */
 export function ignores(state: State, figure: Figure, what: Spared): boolean {
-  for (const { feature } of bearingsOf(state, figure)) if (feature.ignores?.includes(what)) return true;
+  for (const { feature } of bearingsWith(state, figure, 'ignores')) if (feature.ignores!.includes(what)) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import { ITEMS } from '../content/index.ts';
 import type { ItemEntry } from '../content/types.ts';
 import type { RollOrder } from '../rolls/roll.ts';
 import type { Figure, Item, State } from '../state.ts';
-import { bearingsOf, works } from './bearings.ts';
+import { bearingsWith, works } from './bearings.ts';
 import type { Nature } from './features.ts';
 import { profileOf } from './profile.ts';
 import type { Trait } from './traits.ts';
@@ -53,7 +53,7 @@ export function paradeTerms(state: State, figure: Figure, reading: Reading = {})
       if (entry.parade && nature !== reading.without)
         terms.push({ label: item.base, value: entry.parade, rule: 'AD1-DERIV-06' });
     }
-  for (const at of bearingsOf(state, figure)) {
+  for (const at of bearingsWith(state, figure, 'parade')) {
     const bonus = at.feature.parade?.(state, at, reading.against);
     if (!bonus || bonus.value === 0 || bonus.nature === reading.without) continue;
     if (reading.natural && EQUIPMENT.has(bonus.nature)) continue;
@@ -64,7 +64,7 @@ export function paradeTerms(state: State, figure: Figure, reading: Reading = {})
 
 /** States that halve Parade, or hold it down, act on what the bonuses make. */
 function limited(state: State, figure: Figure, terms: Term[]): readonly Term[] {
-  for (const at of bearingsOf(state, figure)) {
+  for (const at of bearingsWith(state, figure, 'paradeLimit')) {
     if (!at.feature.paradeLimit) continue;
     const parade = totalOf(terms);
     const limit = at.feature.paradeLimit(parade);
@@ -109,7 +109,7 @@ export function enduranceTerms(
       if (armour > 0 && !reading.natural) terms.push({ label: 'armure', value: armour, rule: 'AD1-DERIV-15' });
     }
   }
-  for (const at of bearingsOf(state, figure)) {
+  for (const at of bearingsWith(state, figure, 'endurance')) {
     const bonus = at.feature.endurance?.(state, at, reading.roll);
     if (!bonus || bonus.value === 0) continue;
     const isWorn = EQUIPMENT.has(bonus.nature);
@@ -141,7 +141,7 @@ export const enduranceOf = (
 export function deplacementOf(state: State, figure: Figure): number {
   let value = figure.hero ? figure.hero.sheet.deplacement : profileOf(figure).deplacement;
   if (value === 0) return 0;
-  for (const at of bearingsOf(state, figure)) value += at.feature.deplacement?.(state, at) ?? 0;
+  for (const at of bearingsWith(state, figure, 'deplacement')) value += at.feature.deplacement?.(state, at) ?? 0;
   return Math.max(0, value);
 }
 

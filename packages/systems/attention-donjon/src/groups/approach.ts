@@ -1,6 +1,6 @@
 import { type Cell, spread, zoneOf } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
-import { planOn, zonesBetween } from '../movement/plan.ts';
+import { planOn, zonesToWalk } from '../movement/plan.ts';
 import type { AD1, Figure, State } from '../state.ts';
 import { attackOnce, mayAttack } from './attack.ts';
 import type { Criterion } from './criteria.ts';
@@ -41,7 +41,7 @@ function* approachStep(g: AD1, figure: Figure, target: Figure, bounds: Bounds): 
     return yield* chooseWay(g, figure, { ways: beside, first: [difficultyFrom(state, figure, { target, reach })] });
   }
   const effortOf = effortsByZone(state, figure, { target, reach, bounds });
-  const rank = (cell: Cell): number => effortOf(cell) * 100 + zonesBetween(state, cell, target.cell);
+  const rank = (cell: Cell): number => effortOf(cell) * 100 + zonesToWalk(state, cell, target.cell);
   const here = rank(figure.cell);
   const isCutOff = here >= 100 * UNREACHABLE;
   // AD1-IA-11: a guardian does not stir for somebody it cannot come at; behind a crowd others come as near as they can.
@@ -57,7 +57,7 @@ function* approachStep(g: AD1, figure: Figure, target: Figure, bounds: Bounds): 
     first: [
       { label: 'adjacent', of: ({ to }) => (inTouch(state, to, target) ? 0 : 1) },
       { label: 'effort', of: ({ to }) => effortOf(to) },
-      { label: 'zones', of: ({ to }) => zonesBetween(state, to, target.cell) },
+      { label: 'zones', of: ({ to }) => zonesToWalk(state, to, target.cell) },
       { label: 'distance', of: ({ to }) => (isCutOff ? spread(to, target.cell) : 0) },
       difficultyFrom(state, figure, { target, reach }),
     ],

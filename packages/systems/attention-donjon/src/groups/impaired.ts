@@ -24,8 +24,7 @@ export function* recover(g: AD1, figure: Figure): Rule<void> {
 
 /** AD1-IA-17: what a state leaves a figure to do; true when that was its whole turn. */
 export function* playImpaired(g: AD1, figure: Figure): Rule<boolean> {
-  // AD1-TURN-29: the roll of an Inconscient figure was made as its turn started.
-  if (hasMark(figure, 'paralyse') || hasMark(figure, 'inconscient')) return true;
+  if (hasMark(figure, 'paralyse')) return true;
   if (hasMark(figure, 'a-terre')) {
     const action = offered(g, figure, 'se-relever');
     if (action) yield* perform(g, figure, action);

@@ -1,6 +1,6 @@
 import { option, type Rule } from '@souterrain/kernel';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { deplacementOf, totalOf } from '../figures/values.ts';
 import type { AD1, Figure, State } from '../state.ts';
@@ -36,7 +36,7 @@ function lure(state: State, figure: Figure): Criterion<Figure> {
   return {
     label: 'appat',
     of(target) {
-      if (!bearingsOf(state, target).some(({ feature }) => feature.lures)) return 1;
+      if (!bearingsWith(state, target, 'lures').some(({ feature }) => feature.lures)) return 1;
       return effortsFrom(state, figure)(target) <= deplacementOf(state, figure) ? 0 : 1;
     },
   };

@@ -4,6 +4,7 @@ import { act, blow, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { actionsOf } from '../rounds/providers.ts';
 import { takeTurn } from '../rounds/turn.ts';
+import { playNext } from '../rounds/turns.ts';
 import type { State } from '../state.ts';
 import { regardOf } from './regard.ts';
 
@@ -144,4 +145,22 @@ describe('Regard bienveillant', () => {
     expect(of('rollSettled')[0]).toMatchObject({ total: 2, success: true });
     expect(attack(given, [[2, 2, 2]], []).asked).toEqual([]);
   });
+});
+
+test('[AD1-INIT-09] [AD1-ARC-02] two cards used in a Round give one Regard', () => {
+  const twice = (cards: readonly CardId[]) => {
+    const state = { generated: quiet(), ...dealt({ h1: cards }) };
+    const { asked } = play(
+      { heroes: [{ arcane: '9-coeur', sante: 1, heroisme: 0 }], state },
+      function* (g) {
+        while (yield* playNext(g));
+      },
+      { dice: [[4, 4, 2]], decisions: ['agir', 'regard-recuperation', 'fin-du-tour', 'agir', 'fin-du-tour'] },
+    );
+    return asked
+      .filter(({ id }) => id === 'action')
+      .map(({ options }) => options.some(({ id }) => id === 'regard-recuperation'));
+  };
+  expect(twice(['9-pique', '4-coeur'])).toEqual([true, false, false]);
+  expect(twice(['9-coeur', '4-coeur'])).toEqual([true, false, false]);
 });

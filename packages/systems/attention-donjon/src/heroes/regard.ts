@@ -1,5 +1,5 @@
 import { isJoker, type Suit, suitOf } from '@souterrain/crawl';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { wasUsed } from '../figures/marks.ts';
 import type { Figure, State } from '../state.ts';
 
@@ -10,7 +10,7 @@ export function regardOf(state: State, hero: Figure): Suit | undefined {
   if (wasUsed(hero, 'round', 'regard')) return undefined;
   const suit = suitOf(hero.hero.sheet.arcane);
   let anySuit = false;
-  for (const { feature } of bearingsOf(state, hero)) {
+  for (const { feature } of bearingsWith(state, hero, 'regard')) {
     if (feature.regard === 'jamais') return undefined;
     if (feature.regard === 'toujours') anySuit = true;
   }

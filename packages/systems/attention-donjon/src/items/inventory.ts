@@ -107,8 +107,8 @@ export function wornSante(sheet: Sheet): number {
   return sante;
 }
 
-/** The maximum follows what is worn; Santé never stays above it. */
-function withSante(g: AD1, hero: Figure, change: () => void): void {
+/** AD1-TARM-02: the maximum follows what is worn; Santé never stays above it. */
+export function withSante(g: AD1, hero: Figure, change: () => void): void {
   const before = wornSante(hero.hero!.sheet);
   change();
   const gained = wornSante(hero.hero!.sheet) - before;

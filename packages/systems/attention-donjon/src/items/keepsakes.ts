@@ -1,4 +1,4 @@
-import type { AD1, Figure } from '../state.ts';
+import type { AD1, Figure, Item } from '../state.ts';
 import { loseItem } from './inventory.ts';
 
 /** AD1-TEXC-02: read between adventures by its owner, once. */
@@ -9,9 +9,13 @@ export function readMemoirs(g: AD1, hero: Figure): void {
       g.emit({ type: 'memoirsRead', figure: hero.id, item: id, xp: sheet.xp + 1, rules: ['AD1-TEXC-02'] });
 }
 
+/** AD1-TMAG-02: carried, not stored. */
+export const masterKeyOf = (hero: Figure): Item | undefined =>
+  hero.hero!.sheet.items.find((item) => item.base === 'passe-partout' && item.place !== 'stocke');
+
 /** AD1-TMAG-02: a lock opens without a roll, and the key stays in it; false without a key at hand. */
 export function openWithKey(g: AD1, hero: Figure): boolean {
-  const key = hero.hero!.sheet.items.find((item) => item.base === 'passe-partout' && item.place !== 'stocke');
+  const key = masterKeyOf(hero);
   if (!key) return false;
   loseItem(g, hero, key.id, { why: 'utilise', rules: ['AD1-TMAG-02'] });
   return true;

@@ -1,4 +1,5 @@
-import { areAdjacent, xOf, yOf } from '@souterrain/dungeon';
+import { areAdjacent } from '@souterrain/dungeon';
+import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import type { Action } from '../rounds/action.ts';
 import type { AD1, Figure, Pile } from '../state.ts';
@@ -10,7 +11,7 @@ export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
   const plan = planOn(g.state);
   const near = g.state.piles.filter((p) => p.cell === figure.cell || areAdjacent(plan, p.cell, figure.cell));
   return near.flatMap((pile) => {
-    const at = { cell: [xOf(pile.cell), yOf(pile.cell)] as const };
+    const at = placeOf(pile.cell);
     const items = pile.items.map((item): Action => {
       const rule = item.thrownBy === undefined ? 'AD1-EQUIP-06' : 'AD1-EQUIP-07';
       return {
@@ -33,7 +34,7 @@ export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
 
 function coins(g: AD1, figure: Figure, { pile, at }: { pile: Pile; at: NonNullable<Action['at']> }): Action {
   return {
-    id: `ramasser-deniers-${xOf(pile.cell)}-${yOf(pile.cell)}`,
+    id: cellId('ramasser-deniers', pile.cell),
     type: 'bonus',
     rule: 'AD1-EQUIP-06',
     label: 'ramasser-deniers',

@@ -120,9 +120,16 @@ function* drawAgain(
 const giftsOf = (row: TreasureRow, card: SuitedCard): readonly Gift[] => ('coeur' in row ? row[suitOf(card)] : row);
 
 /** AD1-TRES-19, AD1-TOWN-04: valuables at full value, the rest at half, rounded down; null cannot be sold. */
-export function salePrice({ base, value }: { readonly base: string; readonly value?: number }): number | null {
-  const entry = ITEMS[base]!;
-  const worth = value ?? entry.resale ?? entry.price;
+export function salePrice(item: Worthy): number | null {
+  const worth = worthOf(item);
   if (worth === null) return null;
-  return entry.kind === 'valeur' ? worth : Math.floor(worth / 2);
+  return ITEMS[item.base]!.kind === 'valeur' ? worth : Math.floor(worth / 2);
 }
+
+interface Worthy {
+  readonly base: string;
+  readonly value?: number;
+}
+
+/** AD1-TCOM-10: some things are sold as if they had cost more. */
+export const worthOf = ({ base, value }: Worthy): number | null => value ?? ITEMS[base]!.resale ?? ITEMS[base]!.price;

@@ -3,7 +3,7 @@ import type { Cell } from '@souterrain/dungeon';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { type Figure, hasMark, type State } from '../state.ts';
 import type { DodgeLevel, DodgeReason, MoveKind } from './events.ts';
-import { isSmoky, planOn, zoneAt } from './plan.ts';
+import { planOn, zoneAt, zoneHas } from './plan.ts';
 
 export interface Move {
   readonly to: Cell;
@@ -48,7 +48,7 @@ export function dangerFor(state: State, figure: Figure): Danger | undefined {
     if (zone === from && hasMark(other, 'citadelle')) held = true;
   }
   // AD1-DODGE-02: nobody to get away from; AD1-TCON-06: nobody sees it go.
-  if (!zones.includes(from) || isSmoky(state, from)) return undefined;
+  if (!zones.includes(from) || zoneHas(state, from, 'fumee')) return undefined;
   return { cell: figure.cell, from, enemies, zones, held };
 }
 

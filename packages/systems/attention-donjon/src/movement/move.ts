@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
-import { bans, bearingsOf } from '../figures/bearings.ts';
+import { leaveZone, notePassage } from '../exploration/hazards.ts';
+import { bans, bearingsWith } from '../figures/bearings.ts';
 import { isActive } from '../figures/sides.ts';
 import { flag } from '../rounds/turn.ts';
 import type { AD1, Figure, State } from '../state.ts';
@@ -21,6 +22,8 @@ export const dodgeFor = (state: State, figure: Figure, move: Move): 'aucune' | '
 
 /** One movement, Esquive and free attacks included; true when the figure reaches its square. */
 export function* makeMove(g: AD1, figure: Figure, move: Move): Rule<boolean> {
+  // AD1-PERI-07: the floor comes before the enemies.
+  if (g.state.hazards.length > 0 && !(yield* leaveZone(g, figure, move.to))) return false;
   const need = dodgeNeed(g.state, figure, move);
   const to = { cell: move.to, how: move.kind };
   if (!need) {
@@ -52,7 +55,8 @@ export function* makeMove(g: AD1, figure: Figure, move: Move): Rule<boolean> {
 /** AD1-TEXC-09: what gives Insaisissable may have its say on where the figure lands. */
 function* landing(g: AD1, figure: Figure, to: Cell): Rule<Cell> {
   let cell = to;
-  for (const at of bearingsOf(g.state, figure)) if (at.feature.landing) cell = yield* at.feature.landing(g, at, cell);
+  for (const at of bearingsWith(g.state, figure, 'landing'))
+    if (at.feature.landing) cell = yield* at.feature.landing(g, at, cell);
   return cell;
 }
 
@@ -85,6 +89,11 @@ export function* arrive(g: AD1, figure: Figure, to: { cell: Cell; how: How }): R
   const { cell, how } = to;
   g.emit({ type: 'figureMoved', figure: figure.id, from, to: cell, how, rules: RULES[how] });
   if (how === 'arrivee' || how === 'chute') return;
+  // AD1-PERI-09: where it started and where it ends.
+  if (g.state.hazards.length > 0) {
+    notePassage(g, figure, from);
+    notePassage(g, figure, cell);
+  }
   const own = g.state.turn?.figure === figure.id && how !== 'poussee';
   if (own && zoneAt(g.state, from) !== zoneAt(g.state, cell)) flag(g, figure, 'change-de-zone');
   yield* triggerSquare(g, figure);

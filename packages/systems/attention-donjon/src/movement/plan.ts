@@ -34,19 +34,24 @@ export const sees = (state: State, from: Cell, to: Cell): boolean => surveyOf(st
 /** AD1-GRID-09: Couvert against a ranged attack. */
 export function isMasked(state: State, from: Cell, to: Cell): boolean {
   if (from === to || areAdjacent(planOn(state), from, to)) return false;
+  // AD1-TCON-13: nothing covers who stands in the light.
+  return isHidden(state, from, to) && !zoneHas(state, zoneAt(state, to), 'lumiere');
+}
+
+function isHidden(state: State, from: Cell, to: Cell): boolean {
   if (surveyOf(state.board).sightings.isCovered(from, to)) return true;
   // AD1-TCON-06: into or out of the smoke.
   const [here, there] = [zoneAt(state, from), zoneAt(state, to)];
-  if (here !== there && (isSmoky(state, here) || isSmoky(state, there))) return true;
+  if (here !== there && (zoneHas(state, here, 'fumee') || zoneHas(state, there, 'fumee'))) return true;
   // AD1-Q-17.
   if (state.variants.figuresCover === 'no') return false;
   return lineBetween(from, to).some((cell) => cell !== from && cell !== to && figureAt(state, cell) !== undefined);
 }
 
-/** AD1-TCON-06: a smoke bomb was thrown there this Round; the mark of its user says in which square. */
-export function isSmoky(state: State, zone: string): boolean {
+/** AD1-TCON-06, AD1-TCON-13: smoke or light fills a zone this Round; the mark of its user says from which square. */
+export function zoneHas(state: State, zone: string, what: 'fumee' | 'lumiere'): boolean {
   for (const { marks, cell } of state.figures)
-    for (const { id, value = cell } of marks) if (id === 'fumee' && zoneAt(state, value) === zone) return true;
+    for (const { id, value = cell } of marks) if (id === what && zoneAt(state, value) === zone) return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 import { type Cell, pushSquares, type Standing } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
+import { notePassage } from '../exploration/hazards.ts';
 import { type AD1, type Figure, figureAt, figureOf, type State } from '../state.ts';
 import { cellOption } from './options.ts';
 import { planOn } from './plan.ts';
@@ -31,7 +32,7 @@ export function* push(g: AD1, by: Figure, victim: Figure): Rule<boolean> {
     shoved = figureAt(g.state, to);
   }
   chain.reverse();
-  for (const { figure, from, to } of chain)
+  for (const { figure, from, to } of chain) {
     g.emit({
       type: 'figureMoved',
       figure: figure.id,
@@ -41,6 +42,9 @@ export function* push(g: AD1, by: Figure, victim: Figure): Rule<boolean> {
       by: by.id,
       rules: figure === victim ? ['AD1-PUSH-01', 'AD1-PUSH-02'] : ['AD1-PUSH-06', 'AD1-PUSH-10'],
     });
+    // AD1-PERI-09: of its own will or not.
+    notePassage(g, figure, to);
+  }
   // AD1-PUSH-08: from the last figure pushed back to the first.
   for (const { figure, to } of chain)
     if (figure.status === 'plateau' && figure.cell === to) yield* triggerSquare(g, figure);

@@ -78,11 +78,16 @@ function known<T>(answers: Map<string, T>, key: string, find: () => T): T {
 
 const surveys = new WeakMap<Board, Survey>();
 
+/** The board asked for last is nearly always the one asked for next. */
+let latest: { readonly board: Board; readonly survey: Survey } | undefined;
+
 export function surveyOf(board: Board): Survey {
+  if (latest?.board === board) return latest.survey;
   let survey = surveys.get(board);
   if (!survey) {
     survey = new Survey(readBoard(board));
     surveys.set(board, survey);
   }
+  latest = { board, survey };
   return survey;
 }

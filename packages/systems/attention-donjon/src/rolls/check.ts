@@ -1,11 +1,12 @@
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
-import { bearingsFor, bearingsOf } from '../figures/bearings.ts';
+import { modeOf } from '../faces.ts';
+import { bearingsFor, bearingsWith } from '../figures/bearings.ts';
 import { seatOf } from '../figures/sides.ts';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../state.ts';
 import { diceOf, difficultyOf, settledOf } from './count.ts';
 import { coupsDePoker } from './poker.ts';
-import type { Roll, RollOrder, Settled } from './roll.ts';
+import type { Roll, RollOrder, Settled, VariableModifier } from './roll.ts';
 import { afterRolls, beforeRoll } from './windows.ts';
 
 /** AD1-DIFF-03: unless stated otherwise. */
@@ -21,7 +22,7 @@ export function* check(g: AD1, order: RollOrder): Rule<Settled> {
 /** Steps 1 to 5. The caller opens the window of step 6, alone or with other rolls. */
 export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
   const roll = prepare(g, order);
-  for (const { sides, sign, label, rule } of order.variable ?? []) {
+  for (const { sides, sign, label, rule } of order.variable ?? NONE) {
     if (roll.isNull) break;
     // AD1-MOD-02, AD1-MOD-04: only a number of dice; never counted.
     const face = yield* rollOne(roll.seat, sides, rule);
@@ -37,6 +38,8 @@ export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
   return roll;
 }
 
+const NONE: readonly VariableModifier[] = [];
+
 /** Step 7. */
 export function settle(g: AD1, roll: Roll): Settled {
   const settled = settledOf(roll, g.state);
@@ -46,15 +49,15 @@ export function settle(g: AD1, roll: Roll): Settled {
     figure: roll.who?.id ?? null,
     purpose: roll.purpose,
     faces: roll.faces,
-    mode: roll.blessed === roll.cursed ? 'ordinary' : roll.blessed ? 'blessed' : 'cursed',
+    mode: modeOf(roll),
     total,
     difficulty,
     success,
-    ...(seuil === undefined ? {} : { seuil }),
+    seuil,
     rules: ['AD1-DICE-07', 'AD1-DIFF-02'],
     sums: [sum('difficulte', roll.difficulty)],
   });
-  if (roll.who) for (const at of bearingsOf(g.state, roll.who)) at.feature.rolled?.(g, at, roll);
+  if (roll.who) for (const at of bearingsWith(g.state, roll.who, 'rolled')) at.feature.rolled!(g, at, roll);
   return settled;
 }
 
@@ -70,12 +73,26 @@ function prepare(g: AD1, order: RollOrder): Roll {
   }
   if (order.dice) pool.push(...order.dice);
   if (order.extra) pool.push(...order.extra);
+  // Written out: a copy of the order with more members costs more than the whole roll.
   const roll: Roll = {
-    ...order,
+    who,
+    purpose: order.purpose,
+    trait,
+    dice: order.dice,
+    extra: order.extra,
+    variable: order.variable,
+    target: order.target ?? null,
+    strike: order.strike,
+    magic: order.magic,
+    seuil: order.seuil,
+    opposed: order.opposed,
+    parties: order.parties,
+    aim: order.aim,
+    scenery: order.scenery,
     seat: who ? seatOf(g.state, who) : order.target ? seatOf(g.state, order.target) : g.state.lastPlayer,
     isNull,
     pool,
-    difficulty: [...order.difficulty],
+    difficulty: order.difficulty.slice(),
     faces: [],
     gambled: 0,
     blessed: false,
@@ -98,8 +115,8 @@ function prepare(g: AD1, order: RollOrder): Roll {
         pool.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
   if (order.target)
-    for (const at of bearingsOf(g.state, order.target)) {
-      const value = at.feature.difficulty?.(g.state, at, roll);
+    for (const at of bearingsWith(g.state, order.target, 'difficulty')) {
+      const value = at.feature.difficulty!(g.state, at, roll);
       if (value) roll.difficulty.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
   return roll;
@@ -123,8 +140,8 @@ function announce(g: AD1, roll: Roll, dice: number): void {
 function* countBatch(g: AD1, roll: Roll, batch: number[]): Rule<readonly number[]> {
   g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces: [...batch], rules: ['AD1-DICE-02'] });
   if (roll.who) {
-    for (const at of bearingsOf(g.state, roll.who)) {
-      const spend = at.feature.reroll?.(g, at, roll);
+    for (const at of bearingsWith(g.state, roll.who, 'reroll')) {
+      const spend = at.feature.reroll!(g, at, roll);
       if (spend) yield* rerollOne(g, roll, batch, { spend, rule: at.feature.rule, by: at.feature.id });
     }
   }

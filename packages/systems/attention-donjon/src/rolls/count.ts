@@ -21,9 +21,20 @@ export function difficultyOf(roll: Pick<Roll, 'difficulty'>, { variants }: Readi
 }
 
 /** AD1-DICE-08: the floor is applied once, on the whole roll. */
-export function totalOf(roll: Roll, { variants }: Readings): number {
+export const totalOf = (roll: Roll, state: Readings): number => totalWith(roll, state, roll);
+
+/** The total in another mode, or with successes added outside the dice. */
+function totalWith(
+  roll: Roll,
+  { variants }: Readings,
+  {
+    blessed = roll.blessed,
+    cursed = roll.cursed,
+    plus = roll.plus,
+  }: Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>>,
+): number {
   const soft = variants.pokerSoft === 'soft' ? roll.gambled : 0;
-  const total = rawTotal(roll.faces, modeOf(roll)) + soft + roll.plus;
+  const total = rawTotal(roll.faces, modeOf({ blessed, cursed })) + soft + plus;
   return variants.negativeTotal === 'kept' ? total : Math.max(0, total);
 }
 
@@ -42,12 +53,12 @@ export function wouldMatter(
   change: Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>> & { readonly harder?: number },
 ): boolean {
   if (roll.isNull) return false;
-  const { harder = 0, ...rest } = change;
-  const before = settledOf(roll, state);
-  const after = settledOf({ ...roll, ...rest }, state);
-  if (roll.opposed) return after.total !== before.total;
-  const difficulty = before.difficulty + harder;
-  const success = after.total >= difficulty;
-  if (success !== before.success) return true;
-  return success && roll.seuil && after.total - difficulty !== before.seuil;
+  const total = totalOf(roll, state);
+  const changed = totalWith(roll, state, change);
+  if (roll.opposed) return changed !== total;
+  const difficulty = difficultyOf(roll, state);
+  const harder = difficulty + (change.harder ?? 0);
+  const success = changed >= harder;
+  if (success !== total >= difficulty) return true;
+  return success && roll.seuil && changed - harder !== total - difficulty;
 }

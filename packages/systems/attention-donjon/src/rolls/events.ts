@@ -44,5 +44,5 @@ export type RollEvent =
       readonly total: number;
       readonly difficulty: number;
       readonly success: boolean;
-      readonly seuil?: number;
+      readonly seuil?: number | undefined;
     });

@@ -35,25 +35,25 @@ export interface RollOrder {
   /** Null for a damage roll: it is not a roll of the trait it uses (AD1-DMG-05). */
   readonly trait: Trait | null;
   /** Dice that are not those of a trait: damage. */
-  readonly dice?: readonly Term[];
+  readonly dice?: readonly Term[] | undefined;
   /** More terms of the pool, known to the caller. */
-  readonly extra?: readonly Term[];
-  readonly variable?: readonly VariableModifier[];
+  readonly extra?: readonly Term[] | undefined;
+  readonly variable?: readonly VariableModifier[] | undefined;
   readonly difficulty: readonly Term[];
   /** Whom it is aimed at. */
   readonly target?: Figure | null;
-  readonly strike?: Strike;
+  readonly strike?: Strike | undefined;
   /** AD1-TCOM-01, AD1-TCOM-02: what of the scenery asks for it: `porte`, `grille`, `coffre` or any other thing. */
-  readonly scenery?: string;
-  readonly magic?: boolean;
+  readonly scenery?: string | undefined;
+  readonly magic?: boolean | undefined;
   /** True when more successes than needed are worth something. */
   readonly seuil: boolean;
   /** AD1-OPPO-01: compared with other rolls, so every success may count. */
-  readonly opposed?: boolean;
+  readonly opposed?: boolean | undefined;
   /** AD1-HRSM-14: the others who take part in an opposed test. */
-  readonly parties?: readonly Figure[];
+  readonly parties?: readonly Figure[] | undefined;
   /** AD1-OPPO-01: the total a resistance must reach, for groups that gamble (AD1-POKER-08). */
-  readonly aim?: number;
+  readonly aim?: number | undefined;
 }
 
 /** A roll in progress, local to the rule that makes it. */

@@ -1,6 +1,6 @@
 import { ask, type Option, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
-import type { Bearing, Feature, Offer } from '../figures/features.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import type { Offer } from '../figures/features.ts';
 import { areEnemies } from '../figures/sides.ts';
 import type { AD1, Figure } from '../state.ts';
 import { diceOf, difficultyOf, totalOf } from './count.ts';
@@ -8,9 +8,10 @@ import type { Roll } from './roll.ts';
 
 /** AD1-DICE-10, step 2: jokers, inspirations and optional dice, seat after seat, until each passes. */
 export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
-  for (const hero of heroesOf(g)) {
+  for (const hero of g.state.figures) {
+    if (!mayAct(hero)) continue;
     for (;;) {
-      const offers = offersOf(g, hero, (feature, at) => feature.before?.(g, at, roll));
+      const offers = offersOf(g, hero, { window: 'before', roll });
       // AD1-COMBAT-27, AD1-INIT-21: the pool and the Difficulty are known.
       if (offers.length === 0) break;
       const params = { dice: diceOf(roll, g.state), difficulty: difficultyOf(roll, g.state) };
@@ -23,39 +24,37 @@ export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
 export function* afterRolls(g: AD1, rolls: readonly Roll[]): Rule<void> {
   const [first] = rolls;
   if (!first) return;
-  const heroes = heroesOf(g);
   const roller = first.who;
-  const opposed = heroes.filter((hero) => roller === null || areEnemies(hero, roller));
-  const own = heroes.filter((hero) => roller !== null && !areEnemies(hero, roller));
   let passes = 0;
-  for (let side = 0; passes < 2; side = 1 - side) {
+  for (let opponents = true; passes < 2; opponents = !opponents) {
     let acted = false;
-    for (const hero of side === 0 ? opposed : own)
+    for (const hero of g.state.figures) {
+      if (!mayAct(hero) || (roller === null || areEnemies(hero, roller)) !== opponents) continue;
       for (const roll of rolls) {
-        const offers = offersOf(g, hero, (feature, at) => feature.after?.(g, at, roll));
+        const offers = offersOf(g, hero, { window: 'after', roll });
         if (offers.length === 0) continue;
         const params = { total: totalOf(roll, g.state), difficulty: difficultyOf(roll, g.state) };
         if (yield* take(hero, roll, { id: 'apres-le-jet', offers, params })) acted = true;
       }
+    }
     passes = acted ? 0 : passes + 1;
   }
 }
 
 /** Heroes whose players may still act on rolls, whatever their states (AD1-INIT-26). */
-const heroesOf = (g: AD1): readonly Figure[] =>
-  g.state.figures.filter((f) => f.hero !== null && f.status === 'plateau');
+const mayAct = (figure: Figure): boolean => figure.hero !== null && figure.status === 'plateau';
 
 function offersOf(
   g: AD1,
   hero: Figure,
-  offered: (feature: Feature, at: Bearing) => readonly Offer[] | undefined,
+  { window, roll }: { readonly window: 'before' | 'after'; readonly roll: Roll },
 ): readonly Offer[] {
-  let offers: Offer[] | undefined;
-  for (const at of bearingsOf(g.state, hero)) {
-    const more = offered(at.feature, at);
-    if (more && more.length > 0) offers = offers ? [...offers, ...more] : [...more];
+  let offers = NONE;
+  for (const at of bearingsWith(g.state, hero, window)) {
+    const more = at.feature[window]!(g, at, roll);
+    if (more.length > 0) offers = offers.length > 0 ? [...offers, ...more] : more;
   }
-  return offers ?? NONE;
+  return offers;
 }
 
 const NONE: readonly Offer[] = [];

@@ -60,16 +60,7 @@ function* drawTo(
   const { deck } = g.state;
   const onReshuffle = () => g.emit({ type: 'deckReshuffled', cards: deck.discard.length, rules: ['AD1-DECK-04'] });
   const cards = yield* takeCards({ deck, seat, count, rule, onReshuffle });
-  g.emit({
-    type: 'cardsDrawn',
-    seat,
-    cards,
-    reason,
-    to,
-    ...(figure === undefined ? {} : { figure }),
-    ...(group === undefined ? {} : { group }),
-    rules: [rule, 'AD1-DECK-06'],
-  });
+  g.emit({ type: 'cardsDrawn', seat, cards, reason, to, figure, group, rules: [rule, 'AD1-DECK-06'] });
   return cards;
 }
 

@@ -43,8 +43,8 @@ type CardEvent =
       readonly cards: readonly CardId[];
       readonly reason: DrawOrder['reason'];
       readonly to: 'main' | 'defausse';
-      readonly figure?: FigureId;
-      readonly group?: GroupId;
+      readonly figure?: FigureId | undefined;
+      readonly group?: GroupId | undefined;
     })
   | (Of<'cardsDiscarded'> & { readonly cards: readonly CardId[] })
   | (Of<'deckReshuffled'> & { readonly cards: number })

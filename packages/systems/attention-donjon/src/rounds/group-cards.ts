@@ -1,6 +1,6 @@
 import { type CardId, heightOf, isJoker } from '@souterrain/crawl';
 import type { Rule, SeatId } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { type AD1, type Figure, type Group, isOnBoard, type State } from '../state.ts';
 import { discard, drawHeld } from './draw.ts';
@@ -22,7 +22,7 @@ export interface Keywords {
 export function keywordsOf(state: State, figures: readonly Figure[], printed: Partial<Keywords> = {}): Keywords {
   let { choose = 1, multiple = 1 } = printed;
   for (const figure of figures)
-    for (const at of bearingsOf(state, figure)) {
+    for (const at of bearingsWith(state, figure, 'initiative')) {
       const more = at.feature.initiative?.(state, at);
       choose = Math.max(choose, more?.choose ?? 1);
       multiple = Math.max(multiple, more?.multiple ?? 1);

@@ -115,6 +115,14 @@ describe('what follows the cards', () => {
     expect(spared.of('unexpectedEventStarted')).toHaveLength(0);
   });
 
+  test('[AD1-EVEN-03] an event card that Initiative au choix discards brings no event; used by choice, it does', () => {
+    const heroes = [choosing];
+    const four = begin({ heroes }, [['dame-pique', '4-coeur']], ['carte-4-coeur']);
+    expect([four.order, four.of('unexpectedEventStarted')]).toEqual([['h1 4-coeur'], []]);
+    const dame = begin({ heroes }, [['dame-pique', '4-coeur']], ['carte-dame-pique']);
+    expect(dame.of('unexpectedEventStarted')).toMatchObject([{ figure: 'h1', card: 'dame-pique' }]);
+  });
+
   test('[AD1-TURN-23] in the first Round the highest card of a hero names who plays the groups', () => {
     const creatures = [{ id: 'orque' }];
     const { state } = begin({ heroes: [{}, {}], creatures }, [['4-coeur'], ['roi-coeur'], ['as-coeur']]);

@@ -29,5 +29,5 @@ function* replaceHeroes(g: AD1): Rule<void> {
     yield* createHero(g, hero!.seat);
     g.emit({ type: 'heroReplaced', figure: id, rules: ['AD1-HRSM-20', 'AD1-Q-25'] });
   }
-  if (dead.length > 0) yield* placeHeroes(g);
+  yield* placeHeroes(g);
 }

@@ -1,9 +1,11 @@
-import { Prng } from '@souterrain/kernel';
+import { copy, Prng } from '@souterrain/kernel';
 import { worldOf } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
-import { dungeon } from '../../testing/dungeon.ts';
+import { dungeon, play } from '../../testing/index.ts';
 import { apply } from '../apply.ts';
 import type { AD1Event } from '../events.ts';
+import { placeHeroes } from '../exploration/start.ts';
+import { planOn } from '../movement/plan.ts';
 import type { State } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { preparation } from './preparation.ts';
@@ -42,4 +44,22 @@ test('[AD1-Q-25] its things are not taken for those the dead hero left', () => {
   const { items } = prepared({ heroReplacement: 'preparation' });
   expect(items.length).toBeGreaterThan(0);
   expect(items.filter(({ id }) => !id.startsWith('objet-'))).toEqual([]);
+});
+
+test('[AD1-HRSM-20][AD1-RENC-08] a hero for whom the start room has no square left waits for the next Préparation', () => {
+  const given = dungeon({ heroes: [{}], variants: { heroReplacement: 'preparation' } });
+  const [hero] = given.figures;
+  hero!.status = 'reserve';
+  const crowd = [...planOn(given).squares.keys()].map((cell, i) => ({
+    ...copy(hero!),
+    id: `rat-${i}`,
+    hero: null,
+    profile: 'rat-geant',
+    status: 'plateau' as const,
+    cell,
+  }));
+  const state = { ...given, figures: [hero!, ...crowd] };
+  expect(play(state, (g) => placeHeroes(g)).of('heroPlaced')).toEqual([]);
+  state.figures = [hero!, ...crowd.slice(1)];
+  expect(play(state, (g) => preparation(g)).of('heroPlaced')).toMatchObject([{ figure: 'h1', cell: crowd[0]!.cell }]);
 });

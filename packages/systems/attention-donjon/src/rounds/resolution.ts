@@ -1,7 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { pendingHazards } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { pendingSquares } from '../movement/squares.ts';
 import { type AD1, figureOf, isOnBoard, type State } from '../state.ts';
@@ -29,7 +29,7 @@ function actingEffects(g: AD1): readonly Effect[] {
   const effects: Effect[] = [];
   for (const figure of g.state.figures)
     if (isOnBoard(figure))
-      for (const at of bearingsOf(g.state, figure)) {
+      for (const at of bearingsWith(g.state, figure, 'resolution')) {
         const { feature } = at;
         if (feature.resolution) effects.push(effectOf(g, at, () => feature.resolution!(g, at)));
       }

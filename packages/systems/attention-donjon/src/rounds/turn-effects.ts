@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
 import type { Bearing } from '../figures/features.ts';
 import { loseMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
@@ -25,7 +25,7 @@ export function* openTurns(g: AD1, figures: readonly Figure[], group: GroupId | 
 
 function startsOf(g: AD1, figure: Figure): readonly Effect[] {
   const effects: Effect[] = [];
-  for (const at of bearingsOf(g.state, figure)) {
+  for (const at of bearingsWith(g.state, figure, 'turnStart')) {
     const { feature } = at;
     if (feature.turnStart && feature.starts?.(g.state, at) !== false)
       effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
@@ -51,7 +51,7 @@ export function effectOf(g: AD1, at: Bearing, run: () => Rule<void>): Effect {
 /** End-of-turn effects, then what lasts until the end of this turn. */
 export function* closeTurns(g: AD1, figures: readonly Figure[]): Rule<void> {
   for (const figure of figures)
-    for (const at of bearingsOf(g.state, figure))
+    for (const at of bearingsWith(g.state, figure, 'turnEnd'))
       if (at.feature.turnEnd && isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd(g, at);
   const ids = figures.map((figure) => figure.id);
   endMarks(g, (until) => until.edge === 'end' && until.begun === true && ids.includes(until.of), ['AD1-ROUND-05']);

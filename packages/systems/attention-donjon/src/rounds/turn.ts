@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
-import { bans, bearingsOf } from '../figures/bearings.ts';
+import { bans, bearingsWith } from '../figures/bearings.ts';
 import type { AD1, Figure } from '../state.ts';
 import type { ActionType } from './action.ts';
 import { chooseAction } from './choose-action.ts';
@@ -21,7 +21,7 @@ export function canSpend(g: AD1, figure: Figure, type: ActionType): boolean {
   if (type === 'standard' && turn.standard) return false;
   if (type === 'bonus' && turn.bonus) return false;
   if (bans(g.state, figure, 'actions')) return false;
-  for (const at of bearingsOf(g.state, figure)) if (at.feature.economy?.(g.state, at, type) === false) return false;
+  for (const at of bearingsWith(g.state, figure, 'economy')) if (!at.feature.economy!(g.state, at, type)) return false;
   return true;
 }
 

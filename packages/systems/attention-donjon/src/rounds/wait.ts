@@ -2,7 +2,7 @@ import { type CardId, isJoker } from '@souterrain/crawl';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
-import { bearingsOf } from '../figures/bearings.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import type { AD1, Figure, Group, Slot } from '../state.ts';
 import { figuresOf } from './group-cards.ts';
 import { drawHand, settleHand } from './hand.ts';
@@ -42,7 +42,8 @@ export function* waitTurn(g: AD1, hero: Figure, slot: Slot): Rule<void> {
 function extraCards(g: AD1, hero: Figure): number {
   let extra = 0;
   // The talent and the crown that gives it are one effect (AD1-MOD-05).
-  for (const at of bearingsOf(g.state, hero)) extra = Math.max(extra, at.feature.waitCards?.(g.state, at) ?? 0);
+  for (const at of bearingsWith(g.state, hero, 'waitCards'))
+    extra = Math.max(extra, at.feature.waitCards?.(g.state, at) ?? 0);
   return extra;
 }
 

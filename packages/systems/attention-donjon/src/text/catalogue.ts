@@ -20,7 +20,12 @@ export interface Asked extends Tell {
 }
 
 export interface Offered extends Asked {
-  readonly option: { readonly id: string; readonly params: Readonly<Record<string, string | number>> };
+  readonly option: {
+    readonly id: string;
+    readonly params: Readonly<Record<string, string | number>>;
+    /** The kind of action it spends. */
+    readonly cost: string | undefined;
+  };
   /** The square, figure, door or item it points at, in words. */
   readonly at: string | undefined;
 }
@@ -54,7 +59,12 @@ export interface Catalogue {
     readonly hasard: Labelled;
     readonly campagne: { readonly label: string; readonly non: Labelled; readonly oui: Labelled };
   };
-  readonly heroes: { readonly label: string; readonly nouveau: Labelled };
+  readonly heroes: {
+    readonly label: string;
+    readonly nouveau: Labelled;
+    readonly fiche: string;
+    readonly sansFiche: Labelled;
+  };
   readonly suits: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<string, string>>;
   cardName(rank: string, suit: string): string;

@@ -76,7 +76,7 @@ export function wordsOf(catalogue: Catalogue): SystemWords<AD1Event> {
       const base = asked(decision, company);
       const at = spot(option, base);
       return labelled(
-        said?.({ ...base, option: { id: option.id, params: option.params ?? NONE }, at }) ?? {
+        said?.({ ...base, option: { id: option.id, params: option.params ?? NONE, cost: option.cost }, at }) ?? {
           label: at === undefined ? name(option.label) : `${name(option.label)} (${at})`,
         },
       );
@@ -87,6 +87,8 @@ export function wordsOf(catalogue: Catalogue): SystemWords<AD1Event> {
     },
     term: (label) => typeset(name(label)),
     choice(id, value) {
+      if (id === 'fiche')
+        return labelled(value === undefined ? { label: catalogue.heroes.fiche } : catalogue.heroes.sansFiche);
       if (value === undefined) return labelled({ label: id === 'heros' ? catalogue.heroes.label : name(id) });
       if (value === 'nouveau') return labelled(catalogue.heroes.nouveau);
       const hero = HEROES[value];

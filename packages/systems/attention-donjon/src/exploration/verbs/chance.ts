@@ -3,6 +3,7 @@ import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { loseSante } from '../../combat/health.ts';
 import type { CheckVerb } from '../../content/types.ts';
 import { areEnemies, isActive } from '../../figures/sides.ts';
+import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
 import { planOn } from '../../movement/plan.ts';
 import { check as makeRoll } from '../../rolls/check.ts';
 import { drawCard, drawCards } from '../../rounds/draw.ts';
@@ -13,7 +14,11 @@ import { perform, type VerbOf } from './perform.ts';
 /** AD1-PERI-04: each rolls, and meets the outcome of its own roll. */
 export function* check(g: AD1, verb: VerbOf<'check'>, context: Context): Rule<void> {
   for (const figure of reached(g, verb.who, context)) {
-    const { trait, purpose = 'epreuve' } = verb.check;
+    const { trait, purpose = 'epreuve', scenery } = verb.check;
+    if (yield* opensWithKey(g, figure, verb.check)) {
+      yield* perform(g, verb.success ?? [], { ...context, actor: figure });
+      continue;
+    }
     const difficulty = difficultyOf(g, figure, verb.check, context);
     const {
       total,
@@ -24,6 +29,7 @@ export function* check(g: AD1, verb: VerbOf<'check'>, context: Context): Rule<vo
       purpose,
       trait,
       difficulty,
+      ...(scenery === undefined ? {} : { scenery }),
       seuil: verb.success?.some((v) => 'reveal' in v) ?? false,
     });
     const lost = verb.missing ? Math.max(0, aim - total) * verb.missing : 0;
@@ -31,6 +37,22 @@ export function* check(g: AD1, verb: VerbOf<'check'>, context: Context): Rule<vo
     if (lost > 0) yield* loseSante(g, figure, { amount: lost, by: context.entry.id, rules: ['AD1-PERI-09'] });
     yield* perform(g, (success ? verb.success : verb.failure) ?? [], { ...context, actor: figure, total });
   }
+}
+
+/** What a key fits. */
+const LOCKED: readonly (string | undefined)[] = ['porte', 'coffre'];
+
+/** AD1-TMAG-02: the bearer of a master key may open without a roll. */
+function* opensWithKey(g: AD1, figure: Figure, { scenery }: CheckVerb): Rule<boolean> {
+  if (!LOCKED.includes(scenery) || !figure.hero || !masterKeyOf(figure)) return false;
+  const isUsed = yield* ask({
+    id: 'passe-partout',
+    seat: figure.hero.seat,
+    rule: 'AD1-TMAG-02',
+    params: { figure: figure.id },
+    options: [option('forcer', false), option('ouvrir-a-la-cle', true)],
+  });
+  return isUsed && openWithKey(g, figure);
 }
 
 function difficultyOf(g: AD1, figure: Figure, { difficulty, purpose }: CheckVerb, context: Context): readonly Term[] {

@@ -1,9 +1,10 @@
-import { type Cell, xOf, yOf } from '@souterrain/dungeon';
-import { ask, option, type Rule } from '@souterrain/kernel';
-import { bans } from '../../figures/bearings.ts';
+import type { Cell } from '@souterrain/dungeon';
+import { ask, type Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { areEnemies, isActive } from '../../figures/sides.ts';
+import { mayMove } from '../../movement/actions.ts';
 import { arrive } from '../../movement/move.ts';
+import { cellOption } from '../../movement/options.ts';
 import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
 import { flag } from '../../rounds/turn.ts';
 import { type AD1, type Figure, isOnBoard, type State } from '../../state.ts';
@@ -14,7 +15,8 @@ export const bondMeurtrier: Feature = {
   rule: 'AD1-BERS-18',
   actions(g, { who }) {
     const { state } = g;
-    if (bans(state, who, 'mouvement') || bans(state, who, 'bouger') || melee(g, who).length === 0) return [];
+    // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
+    if (!mayMove(state, who) || melee(g, who).length === 0) return [];
     return state.figures
       .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(state, who, other))
       .filter((other) => landings(state, other).length > 0)
@@ -44,9 +46,7 @@ function* leap(g: AD1, who: Figure, target: Figure): Rule<void> {
     seat: who.hero!.seat,
     rule: 'AD1-BERS-18',
     params: { target: target.id },
-    options: landings(g.state, target).map((to) =>
-      option(`case-${xOf(to)}-${yOf(to)}`, to, { label: 'case', at: { cell: [xOf(to), yOf(to)] } }),
-    ),
+    options: landings(g.state, target).map((to) => cellOption('case', to)),
   });
   yield* arrive(g, who, { cell, how: 'bond' });
   // AD1-BERS-18: the leap is a movement for Charge.

@@ -1,10 +1,10 @@
-import { xOf, yOf } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import { attacksOf } from '../../combat/attacks.ts';
-import { bans } from '../../figures/bearings.ts';
 import type { Bearing, Feature } from '../../figures/features.ts';
 import { useOnce, wasUsed } from '../../figures/marks.ts';
+import { mayMove } from '../../movement/actions.ts';
 import { makeMove, placementSteps } from '../../movement/move.ts';
+import { cellId, placeOf } from '../../movement/options.ts';
 import type { Action } from '../../rounds/action.ts';
 import { canSpend, flag, spend } from '../../rounds/turn.ts';
 import type { AD1 } from '../../state.ts';
@@ -22,15 +22,16 @@ export const pasDeCote: Feature = {
     const { who } = at;
     const turn = ownTurn(g.state, who);
     if (!turn || wasUsed(who, 'tour', 'pas-de-cote')) return [];
-    if (bans(g.state, who, 'mouvement') || bans(g.state, who, 'bouger')) return [];
+    // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
+    if (!mayMove(g.state, who)) return [];
     const shot = turn.flags.includes('tir');
     if (!shot && !mayCommit(g, at)) return [];
     return placementSteps(g.state, who).map((cell) => ({
-      id: `pas-de-cote-${xOf(cell)}-${yOf(cell)}`,
+      id: cellId('pas-de-cote', cell),
       type: 'libre' as const,
       rule: 'AD1-TRAQ-09' as const,
       label: 'pas-de-cote',
-      at: { cell: [xOf(cell), yOf(cell)] as const },
+      at: placeOf(cell),
       *run(): Rule<void> {
         useOnce(g, who, { span: 'tour', key: 'pas-de-cote', rules: ['AD1-TRAQ-09'] });
         if (!shot) flag(g, who, OWED);

@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { placeFor } from '../../items/capacity.ts';
+import { withSante } from '../../items/inventory.ts';
 import type { AD1, Figure, Item } from '../../state.ts';
 import { survivorsOf } from '../interlude.ts';
 
@@ -47,5 +48,7 @@ function giftsTo(g: AD1, hero: Figure, to: Figure): readonly Gift[] {
 
 function hand(g: AD1, hero: Figure, { item, to }: { item: Item; to: Figure }): void {
   const place = placeFor(to.hero!.sheet, item);
-  g.emit({ type: 'itemHanded', figure: hero.id, item: item.id, to: to.id, place, rules: ['AD1-TOWN-01'] });
+  withSante(g, hero, () =>
+    g.emit({ type: 'itemHanded', figure: hero.id, item: item.id, to: to.id, place, rules: ['AD1-TOWN-01'] }),
+  );
 }

@@ -1,5 +1,6 @@
 import { ITEMS } from '../../content/index.ts';
 import type { ItemEntry } from '../../content/types.ts';
+import { salePrice, worthOf } from '../../items/treasure.ts';
 import type { Item, Sheet } from '../../state.ts';
 
 /** Wounds that only money cures, or fits (AD1-TOWN-02). */
@@ -10,32 +11,29 @@ export const CARE_PRICES: Readonly<Record<string, number>> = {
   'main-tranchee': 40,
 };
 
-/** Whom merchants favour (AD1-IMPE-11), or not (AD1-GRAVE-15); both cancel out on prices. */
-function favourOf(sheet: Sheet): 'citadin' | 'balafre' | 'aucune' {
-  const citadin = sheet.talents.includes('citadin');
-  const scarred = sheet.wounds.some(({ id }) => id === 'cicatrices');
-  if (citadin === scarred) return 'aucune';
-  return citadin ? 'citadin' : 'balafre';
-}
+const isCitadin = (sheet: Sheet): boolean => sheet.talents.includes('citadin');
+const isScarred = (sheet: Sheet): boolean => sheet.wounds.some(({ id }) => id === 'cicatrices');
+const wearsBand = (sheet: Sheet): boolean =>
+  sheet.items.some(({ base, place, broken }) => base === 'bandeau-du-troisieme-oeil' && place === 'equipe' && !broken);
 
+/** Fifths of the price: fewer for Citadin (AD1-IMPE-11), more for scars (AD1-GRAVE-15) and the band (AD1-TMAG-01). */
 export function priceFor(sheet: Sheet, price: number): number {
-  const favour = favourOf(sheet);
-  if (favour === 'citadin') return Math.ceil((price * 4) / 5);
-  return favour === 'balafre' ? Math.ceil((price * 6) / 5) : price;
+  const fifths = 5 - Number(isCitadin(sheet)) + Number(isScarred(sheet)) + Number(wearsBand(sheet));
+  return Math.ceil((price * fifths) / 5);
 }
 
 /** AD1-TOWN-03, AD1-IMPE-11. */
-export const rarityFor = (sheet: Sheet, rarity: number): number =>
-  sheet.talents.includes('citadin') ? rarity - 2 : rarity;
+export const rarityFor = (sheet: Sheet, rarity: number): number => (isCitadin(sheet) ? rarity - 2 : rarity);
 
 /** AD1-TOWN-04: undefined for what has no value (AD1-TRES-19). */
 export function saleOf(sheet: Sheet, item: Item): number | undefined {
-  const entry = ITEMS[item.base];
-  const value = item.value ?? entry?.price ?? null;
-  if (!entry || value === null) return undefined;
-  const favour = favourOf(sheet);
-  const share = entry.kind === 'valeur' ? value : Math.floor(favour === 'citadin' ? (value * 3) / 4 : value / 2);
-  return favour === 'balafre' ? Math.floor((share * 4) / 5) : share;
+  const half = salePrice(item);
+  if (half === null) return undefined;
+  const [citadin, scarred] = [isCitadin(sheet), isScarred(sheet)];
+  // AD1-IMPE-11: both cancel out.
+  if (citadin === scarred) return half;
+  if (scarred) return Math.floor((half * 4) / 5);
+  return ITEMS[item.base]!.kind === 'valeur' ? half : Math.floor((worthOf(item)! * 3) / 4);
 }
 
 /** AD1-GRAVE-08: undefined for what cannot be repaired; broken magic is lost for good. */

@@ -1,4 +1,5 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import { withSante } from '../../items/inventory.ts';
 import type { AD1, Figure } from '../../state.ts';
 import { saleOf } from './prices.ts';
 
@@ -27,6 +28,7 @@ export function* sell(g: AD1, hero: Figure): Rule<void> {
     });
     if (!sale) return;
     const { item, price } = sale;
-    g.emit({ type: 'sold', figure: hero.id, item: item.id, base: item.base, price, rules: ['AD1-TOWN-04'] });
+    const { id, base } = item;
+    withSante(g, hero, () => g.emit({ type: 'sold', figure: hero.id, item: id, base, price, rules: ['AD1-TOWN-04'] }));
   }
 }

@@ -7,6 +7,7 @@ import { areEnemies } from '../../figures/sides.ts';
 import { isImmune } from '../../figures/values.ts';
 import { sameZone } from '../../movement/plan.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { confuse } from '../../rounds/wait.ts';
 import { type AD1, type Figure, type GroupId, isOnBoard } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 import { chooseFigure, figuresWhere, inSight } from './targets.ts';
@@ -94,15 +95,6 @@ export const parcheminDeConfusion = scroll('parchemin-de-confusion', {
         return option(`groupe-${id}`, id, { label: 'groupe', params: { group: id }, at: { figure: figure.id } });
       }),
     });
-    confuse(g, group);
+    confuse(g, g.state.groups.find((other) => other.id === group)!);
   },
 });
-
-/** This Round's card if it waits, else the next Round's. */
-function confuse(g: AD1, group: GroupId): void {
-  const slot = g.state.order.find((s) => s.who === group && s.status === 'attend');
-  if (slot) {
-    const { kind, who, card } = slot;
-    g.emit({ type: 'initiativeLost', kind, who, card, why: 'effet', rules: [RULE] });
-  } else g.emit({ type: 'initiativeForfeited', group, round: g.state.round + 1, rules: [RULE] });
-}

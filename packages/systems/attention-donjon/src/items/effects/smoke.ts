@@ -1,6 +1,4 @@
 import { gainMark, THIS_ROUND } from '../../figures/marks.ts';
-import { zoneAt } from '../../movement/plan.ts';
-import { hasMark, type State } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** AD1-TCON-06: `value` is the square where it was thrown; its zone is filled with smoke. */
@@ -26,12 +24,3 @@ export const baguetteDeLumiere: ItemEffect = {
     },
   },
 };
-
-/** True when a zone is under one of these for the Round. */
-export function zoneHas(state: State, zone: string, what: 'fumee' | 'lumiere'): boolean {
-  for (const figure of state.figures)
-    if (figure.marks.length > 0 && hasMark(figure, what))
-      for (const mark of figure.marks)
-        if (mark.id === what && mark.value !== undefined && zoneAt(state, mark.value) === zone) return true;
-  return false;
-}

@@ -6,6 +6,7 @@ import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';
 import { dicePenalties, noteAttack } from '../../combat/strike.ts';
 import type { Attack, Strike } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
+import { cellId, placeOf } from '../../movement/options.ts';
 import { isEmpty, planOn } from '../../movement/plan.ts';
 import { check } from '../../rolls/check.ts';
 import { type AD1, type Figure, isOnBoard } from '../../state.ts';
@@ -65,10 +66,8 @@ function* aim(g: AD1, who: Figure, rule: RuleId): Rule<Hit> {
       );
   for (const cell of planOn(state).squares.keys())
     if (isEmpty(state, cell) && isInReach(state, who.cell, { to: cell, reach: REACH })) {
-      const [x, y] = [xOf(cell), yOf(cell)];
-      options.push(
-        option(`case-${x}-${y}`, { cell, target: null }, { label: 'case', params: { x, y }, at: { cell: [x, y] } }),
-      );
+      const params = { x: xOf(cell), y: yOf(cell) };
+      options.push(option(cellId('case', cell), { cell, target: null }, { label: 'case', params, at: placeOf(cell) }));
     }
   return yield* ask({ id: 'lancer', seat: who.hero!.seat, rule, params: { figure: who.id }, options });
 }

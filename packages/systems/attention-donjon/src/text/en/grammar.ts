@@ -1,6 +1,6 @@
 import { type Labelled, pluralEn } from '@souterrain/words';
 import type { Tell } from '../catalogue.ts';
-import { attackName } from '../names.ts';
+import { attackName, pluralOf } from '../names.ts';
 
 export const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
 export const dice = (n: number): string => (n === 0 ? 'no die' : count(n, 'die', 'dice'));
@@ -17,11 +17,11 @@ export const hints = (...parts: readonly (string | undefined)[]): string => part
 export const attackOf = (id: string | number | undefined, tell: Tell): string =>
   attackName(String(id), 'en') ?? tell.name(String(id));
 
-/** A group by its creatures, or by its number where its id does not name them. */
+/** `g-orque-3` by its creatures; `groupe-3`, which does not name them, by its number. */
 export function groupOf(id: string, tell: Tell): string {
-  const said = tell.group(id);
-  const number = /^groupe-(\d+)$/.exec(said);
-  return number ? `Group ${number[1]}` : said;
+  const number = /^groupe-(\d+)$/.exec(id);
+  if (number) return `Group ${number[1]}`;
+  return pluralOf(id.replace(/^g-|-\d+$/g, ''), 'en') ?? tell.group(id);
 }
 
 /** « −3;0 ». */

@@ -47,6 +47,8 @@ export const catalogue: Catalogue = {
   heroes: {
     label: 'Hero',
     nouveau: { label: 'New hero', hint: 'attributes, Origine, Carrière and Arcane chosen step by step' },
+    fiche: 'Sheet kept from another game',
+    sansFiche: { label: 'None' },
   },
   suits,
   ranks,

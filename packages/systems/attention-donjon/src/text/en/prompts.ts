@@ -1,3 +1,4 @@
+import { number } from '@souterrain/words';
 import type { Asked } from '../catalogue.ts';
 import { count, deniers, dice, groupOf } from './grammar.ts';
 
@@ -29,6 +30,9 @@ const turns: Prompts = {
   },
   'choisir-la-carte': (a) =>
     `Two cards for ${a.params.reason === 'route' ? 'the room' : 'what is in it'}: which one counts?`,
+  'passe-partout': (a) => `It is locked: does ${figure(a)} leave the master key in it?`,
+  'repiocher-la-route': (a) =>
+    `Map fragment: does ${figure(a)} redraw the road card (${a.card(String(a.params.card))})?`,
   'debut-du-tour': () => 'Start of the turn: which effect first?',
   'ordre-des-effets': () => 'Résolution des effets: which one first?',
   'temps-suspendu': (a) => `Temps suspendu: does ${figure(a)} spend 1 Héroïsme to play again?`,
@@ -40,9 +44,9 @@ const rolls: Prompts = {
   'avant-le-jet': (a) =>
     `Before the roll${roller(a)} (${thing(a, 'purpose')}, ${dice(n(a, 'dice'))}, Difficulty ${n(a, 'difficulty')}): does ${a.who} step in?`,
   'apres-le-jet': (a) =>
-    `After the roll${roller(a)} (${thing(a, 'purpose')}, ${n(a, 'total')} against ${n(a, 'difficulty')}): does ${a.who} step in?`,
+    `After the roll${roller(a)} (${thing(a, 'purpose')}, ${number(n(a, 'total'))} against ${n(a, 'difficulty')}): does ${a.who} step in?`,
   'coup-de-poker': (a) =>
-    `${thing(a, 'purpose')}, ${n(a, 'total')} against ${n(a, 'difficulty')}: does ${a.who} try a Coup de poker?`,
+    `${thing(a, 'purpose')}, ${number(n(a, 'total'))} against ${n(a, 'difficulty')}: does ${a.who} try a Coup de poker?`,
   relancer: (a) => `${thing(a, 'by')}: does ${a.who} roll a die again?`,
   'quel-heroisme': (a) => `Which Héroïsme does ${figure(a)} spend?`,
 };
@@ -83,6 +87,7 @@ const groups: Prompts = {
 
 const places: Prompts = {
   'case-de-depart': (a) => `Where does ${figure(a)} start?`,
+  'equipement-de-depart': (a) => `Before going in: does ${figure(a)} rearrange anything?`,
   'mouvement-suivant': (a) => `${figure(a)} may still move (${n(a, 'left')}): where?`,
   'sortir-du-precipice': (a) => `Where does ${figure(a)} climb out of the pit?`,
   'poser-la-salle': (a) => `${thing(a, 'tile')}: how is the room laid?`,

@@ -1,4 +1,4 @@
-import { signed } from '@souterrain/words';
+import { number, signed } from '@souterrain/words';
 import type { RollEvent } from '../../rolls/events.ts';
 import type { Lines } from '../catalogue.ts';
 import { count, dice } from './grammar.ts';
@@ -38,9 +38,9 @@ export const rolls: Lines<RollEvent> = {
     }
   },
   opposedSettled: ({ figure, target, total, resisted, success, seuil }, tell) =>
-    `Opposed: ${total} for ${tell.figure(figure)}, ${resisted} for ${tell.figure(target)}: ${result(success, seuil)}.`,
+    `Opposed: ${number(total)} for ${tell.figure(figure)}, ${number(resisted)} for ${tell.figure(target)}: ${result(success, seuil)}.`,
   rollSettled: ({ purpose, mode, total, difficulty, success, seuil }) => {
-    if (purpose === 'resistance') return `Total ${total}${MODES[mode]}.`;
-    return `Total ${total} against ${difficulty}${MODES[mode]}: ${result(success, seuil)}.`;
+    if (purpose === 'resistance') return `Total ${number(total)}${MODES[mode]}.`;
+    return `Total ${number(total)} against ${difficulty}${MODES[mode]}: ${result(success, seuil)}.`;
   },
 };

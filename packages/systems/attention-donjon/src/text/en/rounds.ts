@@ -52,7 +52,7 @@ export const rounds: Lines<RoundEvent> = {
   turnFlagged: () => undefined,
   phaseStarted: () => undefined,
   roundStarted: ({ round }) => `Round ${round}.`,
-  heroReplaced: () => undefined,
+  heroReplaced: ({ figure }, tell) => `A new hero takes over: ${tell.figure(figure)}.`,
   reactionsRestored: () => undefined,
   markCounted: ({ figure, mark, left }, tell) =>
     `${tell.figure(figure)}: ${tell.name(mark)}, ${count(left, 'Round', 'Rounds')} left.`,

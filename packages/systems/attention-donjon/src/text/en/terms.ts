@@ -40,6 +40,14 @@ const sums = {
   sante: 'Santé',
 };
 
+/** What actions cost. */
+const costs = {
+  mouvement: 'Movement action',
+  standard: 'Standard action',
+  complexe: 'Complex action',
+  libre: 'Free',
+};
+
 const purposes = {
   attaque: 'Attack',
   dommages: 'Damage',
@@ -56,6 +64,20 @@ const purposes = {
   calme: 'Calming down',
 };
 
+/** What sets one choice of a creature apart from another. */
+const reasons = {
+  adjacent: 'In contact',
+  appat: 'Attention drawn',
+  danger: 'Danger of the square',
+  distance: 'Distance',
+  effort: 'Way to go',
+  initiative: 'Order of initiative',
+  porte: 'Nearest Porte',
+  refuge: 'Nearest refuge',
+  'zone-tenue': 'Zone already held',
+  zones: 'Zones apart',
+};
+
 /** Why a creature aims at this one. */
 const criteria = {
   'critere-appat': 'draws attention',
@@ -70,7 +92,7 @@ const criteria = {
 
 const wounds = {
   'blessure-grave': 'Blessure grave',
-  'meme-pas-mal': 'Not even hurt!',
+  'meme-pas-mal': 'Not even hurt',
   benigne: 'A mild wound',
   'objet-detruit': 'An item destroyed',
 };
@@ -123,7 +145,9 @@ const unexpected = {
 
 export const terms: Readonly<Record<string, string>> = {
   ...sums,
+  ...costs,
   ...purposes,
+  ...reasons,
   ...criteria,
   ...wounds,
   ...treasures,

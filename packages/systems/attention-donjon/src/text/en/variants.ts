@@ -33,7 +33,7 @@ export const variants: VariantWords = {
   },
   piqueBonus: { label: 'Bonus of Pique after the roll', values: { die: 'one more die', success: 'one more success' } },
   groupJoker: { label: 'Joker drawn for a group', values: { first: 'acts above the As', replaced: 'replaced' } },
-  jokerElsewhere: { label: 'Joker on a table', values: { replaced: 'replaced', wild: 'a card of your choice' } },
+  jokerElsewhere: { label: 'Joker on a table', values: { replaced: 'replaced', wild: 'any card' } },
   suitOrder: {
     label: 'Order of the suits',
     values: { pique: 'Pique, Cœur, Carreau, Trèfle', coeur: 'Cœur, Carreau, Trèfle, Pique' },

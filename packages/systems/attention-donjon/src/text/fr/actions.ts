@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   libre: 'gratuit',
 };
 
-const typeOf = ({ option }: Offered): string | undefined => TYPES[String(option.params.type)];
+const typeOf = ({ option }: Offered): string | undefined => TYPES[option.cost ?? ''];
 export const thing = ({ name, option }: Offered, key = 'item'): string => name(String(option.params[key]));
 export const who = ({ figure, option }: Offered, key = 'figure'): string => figure(String(option.params[key]));
 
@@ -45,9 +45,9 @@ const DODGES: Readonly<Record<string, string>> = {
 
 function move(verb: string) {
   return (o: Offered): Labelled => {
-    const { esquive, why, type } = o.option.params;
+    const { esquive, why } = o.option.params;
     const reason = REASONS[why as keyof typeof REASONS];
-    const dear = type === 'complexe' ? TYPES.complexe : undefined;
+    const dear = o.option.cost === 'complexe' ? TYPES.complexe : undefined;
     return one(`${verb} en ${square(o.at)}`, hints(dear, DODGES[String(esquive)], reason));
   };
 }
@@ -72,7 +72,7 @@ const talents: Options = {
   'tir-concentre': strike('Tir concentré sur', 'autant de dés en plus que le Mental'),
   'tirs-multiples': (o) =>
     one(`Tirs multiples : ${attackOf(o.option.params.attack, o)}`, hints(typeOf(o), 'trois tirs, −1 dé chacun')),
-  'pas-de-cote': (o) => one(`Pas de côté en ${square(o.at)}`, 'gratuit'),
+  'pas-de-cote': (o) => one(`Pas de côté en ${square(o.at)}`, typeOf(o)),
 };
 
 /** What a turn offers. */

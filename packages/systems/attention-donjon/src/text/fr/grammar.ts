@@ -1,6 +1,6 @@
 import { type Labelled, pluralFr, THIN, WIDE } from '@souterrain/words';
 import type { Tell } from '../catalogue.ts';
-import { attackName } from '../names.ts';
+import { attackName, pluralOf } from '../names.ts';
 
 /** Before a name: d’Aldric, d’Orque 2, d’Homme-Rat 1, de Mathilde. */
 export const de = (name: string): string =>
@@ -21,11 +21,11 @@ export const hints = (...parts: readonly (string | undefined)[]): string => part
 export const attackOf = (id: string | number | undefined, tell: Tell): string =>
   attackName(String(id), 'fr') ?? tell.name(String(id));
 
-/** A group by its creatures, or by its number where its id does not name them. */
+/** `g-orque-3` by its creatures; `groupe-3`, which does not name them, by its number. */
 export function groupOf(id: string, tell: Tell): string {
-  const said = tell.group(id);
-  const number = /^groupe-(\d+)$/.exec(said);
-  return number ? `Groupe ${number[1]}` : said;
+  const number = /^groupe-(\d+)$/.exec(id);
+  if (number) return `Groupe ${number[1]}`;
+  return pluralOf(id.replace(/^g-|-\d+$/g, ''), 'fr') ?? tell.group(id);
 }
 
 /** « −3;0 ». */

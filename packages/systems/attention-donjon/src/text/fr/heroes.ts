@@ -21,7 +21,7 @@ export const heroes: Lines<HeroEvent> = {
   paid: ({ figure, deniers: sum, what }, tell) =>
     `${tell.figure(figure)} touche ${deniers(sum)} (${what === 'primes' ? 'primes' : 'récompense'}).`,
   recovered: ({ figure, sante, heroisme, lost }, tell) => {
-    const gone = lost.length > 0 ? ` Oublié : ${list(lost.map(tell.name))}.` : '';
+    const gone = lost.length > 0 ? ` Effacé : ${list(lost.map(tell.name))}.` : '';
     return `${tell.figure(figure)} se repose : Santé ${sante}, Héroïsme ${heroisme}.${gone}`;
   },
   marketDrawn: ({ base, rarity, card, available }, tell) =>

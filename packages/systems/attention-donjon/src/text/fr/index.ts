@@ -48,6 +48,8 @@ export const catalogue: Catalogue = {
   heroes: {
     label: 'Héros',
     nouveau: { label: 'Nouveau héros', hint: 'attributs, Origine, Carrière et Arcane choisis pas à pas' },
+    fiche: 'Fiche gardée d’une autre partie',
+    sansFiche: { label: 'Aucune' },
   },
   suits,
   ranks,

@@ -1,3 +1,4 @@
+import { number } from '@souterrain/words';
 import type { Asked } from '../catalogue.ts';
 import { count, de, deniers, dice, groupOf } from './grammar.ts';
 
@@ -29,6 +30,9 @@ const turns: Prompts = {
   },
   'choisir-la-carte': (a) =>
     `Deux cartes pour ${a.params.reason === 'route' ? 'la salle' : 'son contenu'} : laquelle compte ?`,
+  'passe-partout': (a) => `C’est fermé : ${figure(a)} y laisse le passe-partout ?`,
+  'repiocher-la-route': (a) =>
+    `Fragment de carte : ${figure(a)} repioche la carte de route (${a.card(String(a.params.card))}) ?`,
   'debut-du-tour': () => 'Début du tour : quel effet d’abord ?',
   'ordre-des-effets': () => 'Résolution des effets : lequel d’abord ?',
   'temps-suspendu': (a) => `Temps suspendu : ${figure(a)} dépense 1 Héroïsme pour rejouer ?`,
@@ -40,9 +44,9 @@ const rolls: Prompts = {
   'avant-le-jet': (a) =>
     `Avant le jet${roller(a)} (${thing(a, 'purpose')}, ${dice(n(a, 'dice'))}, Difficulté ${n(a, 'difficulty')}) : ${a.who} intervient ?`,
   'apres-le-jet': (a) =>
-    `Après le jet${roller(a)} (${thing(a, 'purpose')}, ${n(a, 'total')} contre ${n(a, 'difficulty')}) : ${a.who} intervient ?`,
+    `Après le jet${roller(a)} (${thing(a, 'purpose')}, ${number(n(a, 'total'))} contre ${n(a, 'difficulty')}) : ${a.who} intervient ?`,
   'coup-de-poker': (a) =>
-    `${thing(a, 'purpose')}, ${n(a, 'total')} contre ${n(a, 'difficulty')} : ${a.who} tente un Coup de poker ?`,
+    `${thing(a, 'purpose')}, ${number(n(a, 'total'))} contre ${n(a, 'difficulty')} : ${a.who} tente un Coup de poker ?`,
   relancer: (a) => `${thing(a, 'by')} : ${a.who} relance un dé ?`,
   'quel-heroisme': (a) => `Quel Héroïsme dépense ${figure(a)} ?`,
 };
@@ -83,6 +87,7 @@ const groups: Prompts = {
 
 const places: Prompts = {
   'case-de-depart': (a) => `Où commence ${figure(a)} ?`,
+  'equipement-de-depart': (a) => `Avant d’entrer : ${figure(a)} réorganise ses affaires ?`,
   'mouvement-suivant': (a) => `${figure(a)} peut encore bouger (${n(a, 'left')}) : où ?`,
   'sortir-du-precipice': (a) => `Précipice : par où sort ${figure(a)} ?`,
   'poser-la-salle': (a) => `${thing(a, 'tile')} : comment poser la salle ?`,

@@ -53,7 +53,7 @@ export const rounds: Lines<RoundEvent> = {
   turnFlagged: () => undefined,
   phaseStarted: () => undefined,
   roundStarted: ({ round }) => `Round ${round}.`,
-  heroReplaced: () => undefined,
+  heroReplaced: ({ figure }, tell) => `Un nouveau héros prend la relève : ${tell.figure(figure)}.`,
   reactionsRestored: () => undefined,
   markCounted: ({ figure, mark, left }, tell) =>
     `${tell.figure(figure)} : ${tell.name(mark)}, encore ${count(left, 'Round', 'Rounds')}.`,

@@ -40,6 +40,14 @@ const sums = {
   sante: 'Santé',
 };
 
+/** What actions cost. */
+const costs = {
+  mouvement: 'Action de mouvement',
+  standard: 'Action standard',
+  complexe: 'Action complexe',
+  libre: 'Gratuit',
+};
+
 const purposes = {
   attaque: 'Attaque',
   dommages: 'Dommages',
@@ -56,6 +64,20 @@ const purposes = {
   calme: 'Retour au calme',
 };
 
+/** What sets one choice of a creature apart from another. */
+const reasons = {
+  adjacent: 'Au contact',
+  appat: 'Attention attirée',
+  danger: 'Danger de la case',
+  distance: 'Distance',
+  effort: 'Chemin à faire',
+  initiative: 'Ordre d’initiative',
+  porte: 'Porte la plus proche',
+  refuge: 'Refuge le plus proche',
+  'zone-tenue': 'Zone déjà tenue',
+  zones: 'Zones d’écart',
+};
+
 /** Why a creature aims at this one. */
 const criteria = {
   'critere-appat': 'attire l’attention',
@@ -70,7 +92,7 @@ const criteria = {
 
 const wounds = {
   'blessure-grave': 'Blessure grave',
-  'meme-pas-mal': 'Même pas mal !',
+  'meme-pas-mal': 'Même pas mal',
   benigne: 'Blessure bénigne',
   'objet-detruit': 'Objet détruit',
 };
@@ -123,7 +145,9 @@ const unexpected = {
 
 export const terms: Readonly<Record<string, string>> = {
   ...sums,
+  ...costs,
   ...purposes,
+  ...reasons,
   ...criteria,
   ...wounds,
   ...treasures,

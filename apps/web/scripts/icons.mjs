@@ -121,9 +121,12 @@ for (const [set, members] of Object.entries(SETS)) {
 
 const byAuthor = new Map();
 for (const members of Object.values(SETS))
-  for (const [icon, author] of Object.values(members)) byAuthor.set(author, new Set([...(byAuthor.get(author) ?? []), icon]));
+  for (const [icon, author] of Object.values(members))
+    byAuthor.set(author, new Set([...(byAuthor.get(author) ?? []), icon]));
 const credits = [...byAuthor].sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
-const rows = credits.map(([author, names]) => `  { author: '${author}', icons: ['${[...names].sort().join("', '")}'] },\n`);
+const rows = credits.map(
+  ([author, names]) => `  { author: '${author}', icons: ['${[...names].sort().join("', '")}'] },\n`,
+);
 write('credits.gen.ts', `export const iconCredits = [\n${rows.join('')}] as const;\n`);
 write('authors.gen.ts', `export const iconAuthors = ['${credits.map(([author]) => author).join("', '")}'] as const;\n`);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { faultOf, toySetup } from '../testing/toy-table.ts';
+import { fail } from './errors.ts';
 import { Game } from './game.ts';
 import { checkSetup } from './setup.ts';
 import type { Setup, System } from './system.ts';
@@ -43,6 +44,15 @@ describe('a setup is refused', () => {
   test('before any game starts', () => {
     expect(faultOf(Game.start(toy, toySetup(9))).code).toBe('bad-setup');
   });
+});
+
+test('a free choice takes any text and is left to the system', () => {
+  const choices = [{ id: 'fiche', rule: 'C50-CLS-01', values: [''], free: true }] as const;
+  const system: System = { ...(toy as unknown as System), choices };
+  const given = { seats: [seat('A', { fiche: '{"name":"A"}' })], variants: {} };
+  expect(checkSetup(system, given).ok).toBe(true);
+  const refuses: System = { ...system, check: () => fail('bad-setup', { what: 'fiche' }) };
+  expect(faultOf(checkSetup(refuses, given)).params).toEqual({ what: 'fiche' });
 });
 
 test('a setup the system can start from is accepted as it is', () => {

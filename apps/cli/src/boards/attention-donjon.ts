@@ -9,8 +9,8 @@ import {
   SCENERY,
 } from '@souterrain/attention-donjon';
 import { across, cellAt, type Plan, xOf, yOf } from '@souterrain/dungeon';
-import type { Board, BoardContext } from './board.ts';
 import { boardWords } from './attention-donjon.words.ts';
+import type { Board, BoardContext } from './board.ts';
 
 type Figure = AD1View['figures'][number];
 
@@ -53,12 +53,21 @@ function mapLines(view: AD1View, letters: ReadonlyMap<string, string>, { colours
   const [left, right] = [Math.min(...cells.map(xOf)), Math.max(...cells.map(xOf))];
   const [top, bottom] = [Math.min(...cells.map(yOf)), Math.max(...cells.map(yOf))];
   const doors = new Map(
-    view.board.doors.flatMap((d) => [[`${d.cell}${d.side}`, d] as const, [`${across(d.cell, d.side)}${d.side === 'n' ? 's' : d.side === 's' ? 'n' : d.side === 'e' ? 'w' : 'e'}`, d] as const]),
+    view.board.doors.flatMap((d) => [
+      [`${d.cell}${d.side}`, d] as const,
+      [
+        `${across(d.cell, d.side)}${d.side === 'n' ? 's' : d.side === 's' ? 'n' : d.side === 'e' ? 'w' : 'e'}`,
+        d,
+      ] as const,
+    ]),
   );
   const figures = new Map(view.figures.filter((f) => f.status === 'plateau').map((f) => [f.cell, f]));
   const square = (cell: number): string => {
     const figure = figures.get(cell);
-    if (figure) return figure.hero ? colours.bold(colours.cyan(String(figure.hero.seat + 1))) : colours.bold(colours.red(letters.get(figure.id)!));
+    if (figure)
+      return figure.hero
+        ? colours.bold(colours.cyan(String(figure.hero.seat + 1)))
+        : colours.bold(colours.red(letters.get(figure.id)!));
     if (view.piles.some((p) => p.cell === cell)) return colours.yellow('&');
     const feature = plan.squares.get(cell)?.feature;
     return feature ? colours.yellow(glyphOf(feature)) : colours.dim('·');
@@ -70,7 +79,10 @@ function mapLines(view: AD1View, letters: ReadonlyMap<string, string>, { colours
     const there = plan.squares.get(other);
     const door = doors.get(`${cell}${side}`);
     const flat = side === 'n';
-    if (door) return colours.green(door.status === 'inconnue' ? '?' : door.status === 'ouverte' ? ' ' : door.status === 'fermee' ? '+' : 'x');
+    if (door)
+      return colours.green(
+        door.status === 'inconnue' ? '?' : door.status === 'ouverte' ? ' ' : door.status === 'fermee' ? '+' : 'x',
+      );
     if (!here && !there) return ' ';
     if (here && there && plan.isOpen(cell, side)) return here.zone === there.zone ? ' ' : colours.dim(flat ? '┄' : '┊');
     return colours.gray(flat ? '─' : '│');
@@ -84,9 +96,12 @@ function mapLines(view: AD1View, letters: ReadonlyMap<string, string>, { colours
       edge += ` ${x <= right ? between(cell, 'n') : ''}`;
       if (y <= bottom) line += between(cell, 'w') + (x <= right ? (plan.squares.has(cell) ? square(cell) : ' ') : '');
     }
-    rows.push(edge.trimEnd(), line.trimEnd());
+    // Options name squares by these numbers.
+    const label = y <= bottom ? String(y).padStart(3) : '   ';
+    rows.push(`    ${edge}`.trimEnd(), `${colours.dim(label)} ${line}`.trimEnd());
   }
-  return rows.map((row) => `  ${row}`);
+  const columns = Array.from({ length: right - left + 1 }, (_, i) => String(Math.abs(left + i) % 10));
+  return [colours.dim(`     ${columns.join(' ')}`), ...rows];
 }
 
 function heroLines(view: AD1View, { lang, colours, company }: BoardContext): string[] {
@@ -104,7 +119,9 @@ function heroLines(view: AD1View, { lang, colours, company }: BoardContext): str
         view.turn?.figure === figure.id ? colours.bold(name) : name,
         low(said.sante(figure.sante, figure.santeMax)),
         said.heroisme(heroisme, sheet.heroismeMax),
-        figure.status === 'plateau' ? `Parade ${paradeOf(view, figure)}  Endurance ${enduranceOf(view, figure)}` : said.status[figure.status],
+        figure.status === 'plateau'
+          ? `Parade ${paradeOf(view, figure)}  Endurance ${enduranceOf(view, figure)}`
+          : said.status[figure.status],
         colours.yellow(states.join(', ')),
       ].join('  '),
       colours.dim(`   ${gear.join(', ')}`),

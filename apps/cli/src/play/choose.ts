@@ -16,7 +16,8 @@ export async function chooseClasses(
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (!choice || options.class || !terminal) return options;
   const { words, colours, print, lang } = context;
-  const count = Math.max(Number(options.players ?? 0) || 0, options.name?.length ?? 0) || (system.seats.usual ?? system.seats.min);
+  const count =
+    Math.max(Number(options.players ?? 0) || 0, options.name?.length ?? 0) || (system.seats.usual ?? system.seats.min);
   if (count > system.seats.max) return options;
   const classes: string[] = [];
   for (let seat = 0; seat < count; seat++) {

@@ -9,7 +9,7 @@ export interface Listed {
 
 export const systems: readonly Listed[] = [
   { id: 'cinquante-etages', icon: home['3d-stairs'], playable: true },
-  { id: 'attention-donjon', icon: home['dungeon-gate'], playable: false },
+  { id: 'attention-donjon', icon: home['dungeon-gate'], playable: true },
   { id: 'attention-donjon-2', icon: home['dungeon-light'], playable: false },
   { id: 'heros-bataillons', icon: home['tattered-banner'], playable: false },
 ];

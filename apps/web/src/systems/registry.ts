@@ -6,6 +6,8 @@ type Loader = () => Promise<Adaptor>;
 const loaders: Partial<Record<SystemId, Loader>> = {
   'cinquante-etages': () =>
     import('./cinquante-etages/adaptor.ts').then((m) => m.cinquanteEtages as unknown as Adaptor),
+  'attention-donjon': () =>
+    import('./attention-donjon/adaptor.ts').then((m) => m.attentionDonjon as unknown as Adaptor),
 };
 
 /** The systems that can be played here, each fetched when it is first needed. */

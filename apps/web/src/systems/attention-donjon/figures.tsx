@@ -30,7 +30,9 @@ export function Figures({ view, lang, company, decision, ground }: Props & { rea
         .map((figure) => {
           const { x, y } = ground.at(figure.cell);
           const { hero } = figure;
-          const name = hero ? (company.names[hero.seat] ?? hero.sheet.name) : CREATURES[figure.profile!]?.name[lang] ?? '';
+          const name = hero
+            ? (company.names[hero.seat] ?? hero.sheet.name)
+            : (CREATURES[figure.profile!]?.name[lang] ?? '');
           const marks = markNames(figure, lang);
           const active = figure.id === acting || (hero !== null && decision?.seat === hero.seat);
           return (

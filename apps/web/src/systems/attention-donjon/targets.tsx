@@ -1,5 +1,5 @@
-import type { Option } from '@souterrain/kernel';
 import { cellAt } from '@souterrain/dungeon';
+import type { Option } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Props } from './board.tsx';
 import { type Ground, segment } from './ground.ts';
@@ -26,7 +26,8 @@ export function Targets({ view, decision, onPick, onPoint, pointed, ground }: Pr
         const place = JSON.stringify(at);
         if (seen.has(place)) return null;
         seen.add(place);
-        if ('cell' in at) return <rect key={option.id} {...square(cellAt(at.cell[0], at.cell[1]))} {...pointer(option)} />;
+        if ('cell' in at)
+          return <rect key={option.id} {...square(cellAt(at.cell[0], at.cell[1]))} {...pointer(option)} />;
         if ('figure' in at) {
           const figure = view.figures.find((f) => f.id === at.figure);
           return figure ? <rect key={option.id} {...square(figure.cell)} {...pointer(option)} /> : null;
@@ -35,7 +36,9 @@ export function Targets({ view, decision, onPick, onPoint, pointed, ground }: Pr
           const door = view.board.doors.find((d) => d.id === at.door);
           if (!door) return null;
           const { class: name, ...handlers } = pointer(option);
-          return <path key={option.id} class={`${name} line`} d={segment(ground.at(door.cell), door.side)} {...handlers} />;
+          return (
+            <path key={option.id} class={`${name} line`} d={segment(ground.at(door.cell), door.side)} {...handlers} />
+          );
         }
         return null;
       })}

@@ -5,7 +5,16 @@ import { anyVariants, several, type Wander, wander } from '../../testing/wander.
 import { leastTried } from '../../testing/wander-choose.ts';
 import { type Steer, steeredState } from '../../testing/wander-party.ts';
 import { spyOn } from '../../testing/wander-spy.ts';
-import { anyDungeon, atBay, everyTreasure, finds, inReserve, inTown, wornDeck } from '../../testing/wander-starts.ts';
+import {
+  anyDungeon,
+  DUELS,
+  duel,
+  everyTreasure,
+  finds,
+  inReserve,
+  inTown,
+  wornDeck,
+} from '../../testing/wander-starts.ts';
 import { chosenBy, touchedBy } from '../../testing/wander-touch.ts';
 import { FEATURES, signsOf, WANTED } from '../../testing/wander-wanted.ts';
 import type { State } from '../state.ts';
@@ -28,6 +37,7 @@ function isNew(kind: string, id: string): boolean {
 
 const isWanted = (decision: Decision, option: Option): boolean => {
   if (option.label === 'attaquer-decor') return !touched.has('event sceneryDestroyed');
+  if (option.label === 'talent') return isNew('talent', String(option.params?.talent));
   if (option.label === 'utiliser') return isNew('item', String(option.params?.item));
   return chosenBy(decision, option).some((what) => what.startsWith('uses ') && !touched.has(what));
 };
@@ -64,6 +74,7 @@ const steering =
   };
 
 const MOST_GAMES = 400;
+const MOST_DUELS = 60;
 const MOST_DECISIONS = 250;
 
 test('steered parties touch every talent, item, state, creature, péripétie, decision, event and reading', () => {
@@ -74,8 +85,10 @@ test('steered parties touch every talent, item, state, creature, péripétie, de
     listen(anyDungeon(), { seed: `hasard ${i}`, most: 20 });
     listen(wornDeck(), { seed: `usure ${i}`, most: 30 });
     listen(inReserve(), { seed: `reserve ${i}`, most: 10 });
-    listen(atBay(), { seed: `citadelle ${i}`, most: 100 });
   }
+  for (const [n, start] of DUELS.entries())
+    for (let i = 0; i < MOST_DUELS && start.shows.some((what) => !touched.has(what)); i++)
+      listen(duel(start), { seed: `duel ${n} ${i}`, most: 60 });
   for (let game = 0; game < MOST_GAMES && missing().length > 0; game++) {
     const seed = `exhaustif/${game}`;
     const prng = Prng.seeded(seed, 'party');

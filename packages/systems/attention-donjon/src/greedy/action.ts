@@ -4,7 +4,7 @@ import { ITEMS } from '../content/index.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
 import { inContact } from '../movement/plan.ts';
 import type { Figure, State } from '../state.ts';
-import { enemiesOf } from './goals.ts';
+import { enemiesOf, wardOf } from './goals.ts';
 import { moveChoice } from './moves.ts';
 import { attackWorth, isWorthSearching } from './odds.ts';
 import { bestOf, firstOf, firstStarting } from './options.ts';
@@ -83,8 +83,11 @@ const search: Wish = (state, hero, options) =>
     return treasure && isWorthSearching(state, hero, treasure);
   });
 
-const reveal: Wish = (_state, _hero, options) =>
-  firstStarting(options, 'reveler-') >= 0 ? firstStarting(options, 'reveler-') : firstStarting(options, 'ouvrir-');
+/** Once whoever is to be led out is found, nothing more is worth a Porte. */
+const reveal: Wish = (state, _hero, options) => {
+  const index = wardOf(state) ? -1 : firstStarting(options, 'reveler-');
+  return index >= 0 ? index : firstStarting(options, 'ouvrir-');
+};
 
 const IN_A_FIGHT: readonly Wish[] = [getUp, leave, arm, rage, attack, getFree, closeIn, recover, bless, guard];
 const IN_PEACE: readonly Wish[] = [getUp, getFree, arm, leave, treatWorst, recover, search, reveal, moveChoice, treat];

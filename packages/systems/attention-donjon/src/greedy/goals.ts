@@ -1,4 +1,4 @@
-import { type Cell, walk } from '@souterrain/dungeon';
+import { across, type Cell, walk } from '@souterrain/dungeon';
 import { scenarioOf } from '../exploration/scenario.ts';
 import { cellOf } from '../exploration/tiles.ts';
 import { areEnemies } from '../figures/sides.ts';
@@ -37,17 +37,36 @@ const treasureCells: Goals = (state, figure) => {
   );
 };
 
-/** Where the scenario wants the heroes: the place to hold, or the way out once there is somebody to lead there. */
+/** Whoever is to be led out, once found. */
+export function wardOf(state: State): Figure | undefined {
+  const { objective } = scenarioOf(state);
+  if (!('escort' in objective)) return undefined;
+  return state.figures.find((f) => f.profile === objective.escort && f.status === 'plateau');
+}
+
+/** Where the scenario wants the heroes: the place to hold, the gaol to open, or the way out. */
 const objectiveCells: Goals = (state) => {
   const { objective } = scenarioOf(state);
   if ('leave' in objective) return exitCells(state);
-  if ('escort' in objective) return state.figures.some((f) => f.profile === objective.escort) ? exitCells(state) : [];
+  if ('escort' in objective) return escortCells(state);
   if (!('reach' in objective)) return [];
   const cells: Cell[] = [];
   for (const { cell, zone } of planOn(state).squares.values())
     if (zone === objective.reach || zone.startsWith(`${objective.reach}-`)) cells.push(cell);
   return cells;
 };
+
+function escortCells(state: State): readonly Cell[] {
+  const ward = wardOf(state);
+  if (!ward) return [];
+  const exit = exitCells(state);
+  const plan = planOn(state);
+  const free = walk(plan, exit, (cell) => !plan.traitsAt(cell).solid).has(ward.cell);
+  return free ? exit : innerDoors(state).flatMap(({ cell, side }) => [cell, across(cell, side)]);
+}
+
+/** Ordinary doors that are shut. */
+const innerDoors = (state: State) => state.board.doors.filter(({ inner, status }) => inner && status === 'fermee');
 
 function exitCells(state: State): readonly Cell[] {
   const { exit } = scenarioOf(state);

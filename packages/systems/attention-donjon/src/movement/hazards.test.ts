@@ -54,7 +54,10 @@ describe('the ghostly grass', () => {
     const out = facing('herbe-fantome', { heroes: [{ at: [1, 0] }] });
     moving(out, 'case-4-0');
     expect(passants(out)).toEqual(['h1']);
-    const enemy = facing('herbe-fantome', { heroes: [{ at: [5, 0], marks: ['inconscient'] }], creatures: [{ id: 'orque', at: [4, 2] }] });
+    const enemy = facing('herbe-fantome', {
+      heroes: [{ at: [5, 0], marks: ['inconscient'] }],
+      creatures: [{ id: 'orque', at: [4, 2] }],
+    });
     play(enemy, (g, find) => take(movementActions(g, find('orque-1')), 'case-1-2'));
     expect(passants(enemy) ?? []).toEqual([]);
   });

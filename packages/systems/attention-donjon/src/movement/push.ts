@@ -9,7 +9,7 @@ import { accepts, isImmovable, isSteady } from './steady.ts';
 
 /** AD1-PUSH-11, AD1-PUSH-12: true when at least one square can be pushed into. */
 export const canPush = (state: State, from: Cell, victim: Figure): boolean =>
-  !isSteady(state, victim) && squaresFor(state, { aggressor: from, victim: victim.cell }).length > 0;
+  !isSteady(state, victim) && pushTargets(state, { aggressor: from, victim: victim.cell }).length > 0;
 
 /** AD1-PUSH-01 to AD1-PUSH-13: the pusher's player chooses; false when nothing moves. */
 export function* push(g: AD1, by: Figure, victim: Figure): Rule<boolean> {
@@ -24,7 +24,7 @@ export function* push(g: AD1, by: Figure, victim: Figure): Rule<boolean> {
   let aggressor = by.cell;
   while (shoved) {
     const left = chain.map((link) => link.from);
-    const squares = squaresFor(g.state, { aggressor, victim: shoved.cell }, left);
+    const squares = pushTargets(g.state, { aggressor, victim: shoved.cell }, left);
     const to: Cell = yield* choose(g, by, shoved, squares);
     chain.push({ figure: shoved, from: shoved.cell, to });
     // AD1-PUSH-06, AD1-PUSH-10: the arriving figure pushes from the square it leaves.
@@ -57,7 +57,8 @@ interface Shove {
   readonly to: Cell;
 }
 
-function squaresFor(
+/** AD1-PUSH-02 to AD1-PUSH-05, AD1-PUSH-10 to AD1-PUSH-13: where a figure may be pushed; `left` is vacated by the chain. */
+export function pushTargets(
   state: State,
   cells: { readonly aggressor: Cell; readonly victim: Cell },
   left: readonly Cell[] = [],
@@ -72,7 +73,7 @@ function squaresFor(
 /** Why the push does not happen, if it does not; the rest of a chain is looked at before a square is offered. */
 function* whatHolds(g: AD1, by: Figure, victim: Figure): Rule<'bloque' | 'inamovible' | 'refus' | undefined> {
   if (isImmovable(g.state, victim)) return 'inamovible';
-  if (squaresFor(g.state, { aggressor: by.cell, victim: victim.cell }).length === 0) return 'bloque';
+  if (pushTargets(g.state, { aggressor: by.cell, victim: victim.cell }).length === 0) return 'bloque';
   return (yield* accepts(g, victim, 'poussee')) ? undefined : 'refus';
 }
 

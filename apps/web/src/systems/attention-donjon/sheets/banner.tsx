@@ -51,8 +51,9 @@ function Track({ view, lang, company }: Props) {
         const group = view.groups.find((g) => g.id === slot.who);
         const acting =
           view.turn !== null &&
-          (view.turn.figure === slot.who || view.figures.some((f) => f.id === view.turn!.figure && f.group === slot.who));
-        const state = acting ? 'now' : slot.status === 'attend' ? (slot === next ? 'next' : 'then') : 'done';
+          (view.turn.figure === slot.who ||
+            view.figures.some((f) => f.id === view.turn!.figure && f.group === slot.who));
+        const state = acting ? 'now' : slot.status === 'attend' ? (slot === next ? 'next' : 'later') : 'done';
         const name = figure?.hero
           ? company.names[figure.hero.seat]
           : (CREATURES[group?.profile ?? '']?.plural[lang] ?? slot.who);

@@ -7,7 +7,15 @@ const FACES: ByLang<Readonly<Record<string, string>>> = {
 };
 
 /** A playing card: rank and suit, and the face of whoever acts on it. */
-export function PlayingCard({ card, lang, picture }: { readonly card: string; readonly lang: Lang; readonly picture?: string }) {
+export function PlayingCard({
+  card,
+  lang,
+  picture,
+}: {
+  readonly card: string;
+  readonly lang: Lang;
+  readonly picture?: string;
+}) {
   const cut = card.indexOf('-');
   const rank = card.slice(0, cut);
   const suit = card.slice(cut + 1);

@@ -28,8 +28,7 @@ export function HeroCard({ hero: figure, active, view, words, company, lang }: H
         <Icon path={pictureOf(figure)} />
       </div>
       <h3>
-        {company.names[seat] || sheet.name}{' '}
-        {active && <span class="chip now">{said.plays}</span>}
+        {company.names[seat] || sheet.name} {active && <span class="chip now">{said.plays}</span>}
         {away && <span class="chip">{figure.status === 'mort' ? said.dead : said.left}</span>}
         {markNames(figure, lang).map((mark) => (
           <span key={mark} class="chip shaken">

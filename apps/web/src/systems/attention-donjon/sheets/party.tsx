@@ -1,4 +1,11 @@
-import { type AD1Event, type AD1View, CREATURES, enduranceOf, paradeOf, scenarioOf } from '@souterrain/attention-donjon';
+import {
+  type AD1Event,
+  type AD1View,
+  CREATURES,
+  enduranceOf,
+  paradeOf,
+  scenarioOf,
+} from '@souterrain/attention-donjon';
 import type { SceneProps } from '../../adaptor.ts';
 import { numberOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';

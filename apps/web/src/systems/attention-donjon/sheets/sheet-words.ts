@@ -8,7 +8,7 @@ export interface SheetWords {
   readonly deck: string;
   readonly discard: string;
   readonly jokers: string;
-  readonly turns: Readonly<Record<'now' | 'next' | 'then' | 'done' | 'lost', string>>;
+  readonly turns: Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost', string>>;
   readonly plays: string;
   readonly dead: string;
   readonly left: string;
@@ -31,7 +31,7 @@ const fr: SheetWords = {
   deck: 'Pioche',
   discard: 'Défausse',
   jokers: 'Jokers gardés',
-  turns: { now: 'joue', next: 'ensuite', then: 'puis', done: 'a joué', lost: 'a perdu la main' },
+  turns: { now: 'joue', next: 'ensuite', later: 'puis', done: 'a joué', lost: 'a perdu la main' },
   plays: 'joue',
   dead: 'mort au combat',
   left: 'hors du donjon',
@@ -52,7 +52,8 @@ const fr: SheetWords = {
     if ('survive' in objective) return `Tenir ${objective.survive} Rounds.`;
     return 'Sortir du donjon, et en vie.';
   },
-  verdict: (total, difficulty, success) => `${total} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'manqué'}${THIN}!`,
+  verdict: (total, difficulty, success) =>
+    `${total} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'manqué'}${THIN}!`,
 };
 
 const en: SheetWords = {
@@ -61,7 +62,7 @@ const en: SheetWords = {
   deck: 'Deck',
   discard: 'Discard',
   jokers: 'Jokers kept',
-  turns: { now: 'plays', next: 'next', then: 'then', done: 'played', lost: 'lost the initiative' },
+  turns: { now: 'plays', next: 'next', later: 'then', done: 'played', lost: 'lost the initiative' },
   plays: 'plays',
   dead: 'fallen',
   left: 'out of the dungeon',

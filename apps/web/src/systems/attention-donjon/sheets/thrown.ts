@@ -3,7 +3,10 @@ import type { SceneProps, Thrown } from '../../adaptor.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** The dice of a settled roll, with what they came to. */
-export function thrown(event: AD1Event, { view, words, company, lang }: SceneProps<AD1View, AD1Event>): Thrown | undefined {
+export function thrown(
+  event: AD1Event,
+  { view, words, company, lang }: SceneProps<AD1View, AD1Event>,
+): Thrown | undefined {
   if (event.type !== 'rollSettled' || event.faces.length === 0) return undefined;
   const said = sheetWords[lang];
   const figure = view.figures.find((f) => f.id === event.figure);

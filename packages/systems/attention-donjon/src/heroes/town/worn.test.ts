@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dungeon, play, scene, type Scene } from '../../../testing/index.ts';
+import { dungeon, play, type Scene, scene } from '../../../testing/index.ts';
 import { sheetOf } from '../../../testing/sheets.ts';
 import { placeHeroes } from '../../exploration/start.ts';
 import { heroFigure } from '../figure.ts';

@@ -133,7 +133,6 @@ const building: Prompts = {
   'talent-offert': ({ who }) => `A free talent for ${who}: which one?`,
   experience: (a) => `${figure(a)} has ${n(a, 'xp')} XP: learn what?`,
   achats: (a) => `${a.who} has ${deniers(n(a, 'deniers'))}: buy what?`,
-  tenue: (a) => `What does ${figure(a)} wear?`,
   ventes: (a) => `${figure(a)} has ${deniers(n(a, 'deniers'))}: sell what?`,
   boutique: (a) => `In town, ${figure(a)} has ${deniers(n(a, 'deniers'))}: what now?`,
   echanges: (a) => `Before setting out: what does ${figure(a)} give?`,

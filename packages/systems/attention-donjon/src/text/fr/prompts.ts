@@ -133,7 +133,6 @@ const building: Prompts = {
   'talent-offert': ({ who }) => `Un talent offert à ${who} : lequel ?`,
   experience: (a) => `${figure(a)} a ${n(a, 'xp')} XP : qu’apprendre ?`,
   achats: (a) => `${a.who} a ${deniers(n(a, 'deniers'))} : qu’acheter ?`,
-  tenue: (a) => `Que porte ${figure(a)} ?`,
   ventes: (a) => `${figure(a)} a ${deniers(n(a, 'deniers'))} : que vendre ?`,
   boutique: (a) => `En ville, ${figure(a)} a ${deniers(n(a, 'deniers'))} : que faire ?`,
   echanges: (a) => `Avant de repartir : que donne ${figure(a)} ?`,

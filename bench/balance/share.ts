@@ -1,0 +1,28 @@
+/** A percentage with its 95 % interval. */
+export interface Share {
+  readonly of: string;
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly shares: readonly Share[];
+}
+
+/** What a system measures over so many games, one column for each head; rows are played as they are asked for. */
+export type Tables = (
+  games: number,
+  scenario: string | undefined,
+) => { readonly heads: readonly string[]; readonly rows: () => Iterable<Row> };
+
+/** The interval is Wilson's, which stays inside 0 and 100. */
+export function shareOf(of: string, hits: number, n: number): Share {
+  const p = hits / n;
+  const z2 = 1.96 ** 2;
+  const middle = (p + z2 / (2 * n)) / (1 + z2 / n);
+  const half = (1.96 / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
+  const percent = (x: number) => Number((100 * x).toFixed(1));
+  return { of, percent: percent(p), low: percent(middle - half), high: percent(middle + half) };
+}

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const SYSTEMS = ['cinquante-etages'];
+const SYSTEMS = ['cinquante-etages', 'attention-donjon'];
 const root = new URL('../../', import.meta.url);
 
 const systems = SYSTEMS.map((id, i) => `import { caseSystem as s${i} } from '@souterrain/${id}/testing';`).join('\n');

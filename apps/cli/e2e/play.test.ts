@@ -95,7 +95,7 @@ test('players, names, classes and variants reach the game', () => {
   expect(saved(file)).toMatchObject({
     seats: [
       { name: 'Aline', choices: { classe: 'mage' } },
-      { name: 'Bruno', choices: { classe: 'guerrier' } },
+      { name: 'Bruno', choices: { classe: 'rodeur' } },
     ],
     variants: { fog: 'on' },
     seed: 'essai',

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { caseSystem } from '@souterrain/cinquante-etages/testing';
+import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
+import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
 import { expect, test } from 'vitest';
 import { publishedSchemas } from './index.ts';
+
+const SYSTEMS = [cinquanteEtages, attentionDonjon];
 
 const folder = new URL('../../../schemas/', import.meta.url);
 
 test('the published schemas are those of the code: else run node packages/cases/generate.mjs', () => {
-  const files = publishedSchemas([caseSystem]);
+  const files = publishedSchemas(SYSTEMS);
   const published = readdirSync(folder).filter((name) => name.endsWith('.json'));
   expect(published.sort()).toEqual(Object.keys(files).sort());
   for (const [name, text] of Object.entries(files)) expect(readFileSync(new URL(name, folder), 'utf8')).toBe(text);
 });
 
 test('a published schema refuses unknown fields and knows the state of its system', () => {
-  const files = publishedSchemas([caseSystem]);
+  const files = publishedSchemas(SYSTEMS);
   const own = JSON.parse(files['cinquante-etages.case.schema.json']!);
   const one = own.properties.cases.items;
   expect([own.additionalProperties, one.additionalProperties, one.properties.given.additionalProperties]).toEqual([

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
 import { describe, expect, test } from 'vitest';
 import { type CaseSystem, readCases, readSource, runCase } from './index.ts';
 
-const SYSTEMS: Readonly<Record<string, CaseSystem>> = { 'cinquante-etages': cinquanteEtages };
+const SYSTEMS: Readonly<Record<string, CaseSystem>> = {
+  'cinquante-etages': cinquanteEtages,
+  'attention-donjon': attentionDonjon,
+};
 
 const CASES = new URL('../../../cases/', import.meta.url);
 

@@ -70,11 +70,16 @@ export const DUELS: readonly Duel[] = [
     hero: { santeMax: 40, traits: { melee: 6 }, talents: ['coup-de-bouclier'], items: ['bouclier-de-bois'] },
     creatures: [{ id: 'golem-de-pierre', at: [1, 2] }],
   },
-  // Wounded in the arm with both hands full.
+  // Struck again after a save, with both hands full.
   {
     shows: ['decision lacher'],
-    hero: { santeMax: 1, heroismeMax: 0, items: ['epee', 'bouclier-de-bois'] },
-    creatures: [{ id: 'orque', at: [1, 2] }],
+    hero: { santeMax: 1, heroismeMax: 9, items: ['epee', 'bouclier-de-bois'] },
+    creatures: [
+      { id: 'ogre', at: [1, 2] },
+      { id: 'ogre', at: [0, 2] },
+      { id: 'orque', at: [2, 1] },
+      { id: 'orque', at: [2, 2] },
+    ],
   },
   // Killed by an ally: nobody has found what it kept.
   {

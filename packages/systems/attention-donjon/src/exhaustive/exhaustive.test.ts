@@ -89,11 +89,15 @@ test('steered parties touch every talent, item, state, creature, péripétie, de
   for (const [n, start] of DUELS.entries())
     for (let i = 0; i < MOST_DUELS && start.shows.some((what) => !touched.has(what)); i++)
       listen(duel(start), { seed: `duel ${n} ${i}`, most: 60 });
+  const after = missing().length;
+  let n = 0;
   for (let game = 0; game < MOST_GAMES && missing().length > 0; game++) {
+    n++;
     const seed = `exhaustif/${game}`;
     const prng = Prng.seeded(seed, 'party');
     const variants = variantsOf(anyVariants(prng));
     listen(steeredState({ prng, steer: steering(prng), variants }), { seed, most: MOST_DECISIONS });
   }
+  console.log(after, n, process.cpuUsage().user / 1e6);
   expect(missing()).toEqual([]);
 }, 60_000);

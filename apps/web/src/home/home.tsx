@@ -13,7 +13,7 @@ import { Card } from './card.tsx';
 import { Footer } from './footer.tsx';
 import { ImportButton } from './import-button.tsx';
 import { HomeMap } from './map.tsx';
-import { readShelf, shelf } from './shelf.ts';
+import { keptHeroes, readShelf, shelf } from './shelf.ts';
 import { systems } from './systems.ts';
 
 const SavedGames = lazyPage(() => withRest(import('./saved-games.tsx')).then((m) => m.SavedGames));
@@ -62,7 +62,7 @@ export function Home() {
           </div>
         </fieldset>
       </div>
-      {shelf.value && shelf.value.length > 0 && <SavedGames />}
+      {(shelf.value?.length || keptHeroes.value.length) > 0 && <SavedGames />}
       <Footer />
     </div>
   );

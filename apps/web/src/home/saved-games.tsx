@@ -1,72 +1,74 @@
-import { useSignal } from '@preact/signals';
 import { href } from '../page/route.ts';
-import { deleteGame, type SavedGame } from '../save/store.ts';
+import { downloadHero, downloadSave } from '../save/download.ts';
+import { games, heroes, type KeptHero, type SavedGame } from '../save/store.ts';
 import { gameTitle } from '../save/title.ts';
 import { language, rest, words } from '../words/language.ts';
-import { readShelf, shelf } from './shelf.ts';
+import { SavedRow } from './saved-row.tsx';
+import { keptHeroes, shelf } from './shelf.ts';
 
-export const SavedGames = () => (
-  <section class="games">
-    <h2 class="title">{rest.value.saves.heading}</h2>
-    <ul class="shelf">
-      {(shelf.value ?? []).map((game) => (
-        <SavedRow key={game.id} game={game} />
-      ))}
-    </ul>
-  </section>
-);
-
-function SavedRow({ game }: { readonly game: SavedGame }) {
-  const asking = useSignal(false);
-  const { saves } = rest.value;
-  const lang = language.value;
-  const title = gameTitle(game, lang);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated);
-  if (asking.value)
-    return (
-      <li class="panel saved asking">
-        <p>{saves.confirmDelete(title)}</p>
-        <span class="row">
-          <button class="btn main" type="button" onClick={() => deleteGame(game.id).finally(readShelf)}>
-            {saves.yes}
-          </button>
-          <button class="btn" type="button" onClick={() => (asking.value = false)}>
-            {saves.no}
-          </button>
-        </span>
-      </li>
-    );
+/** What this device keeps: games to resume or watch again, heroes that wait for another one. */
+export function SavedGames() {
+  const { saves, heroes: said } = rest.value;
+  const saved = shelf.value ?? [];
   return (
-    <li class="panel saved">
-      <p>
-        <b>{title}</b>
-        <small>
-          {words.value.systems[game.system].name} · {when}
-          {game.save.result && ` · ${saves.finished}`}
-        </small>
-      </p>
-      <span class="row">
-        {game.save.result ? (
-          <a class="btn" href={href({ replay: game.id })}>
-            {saves.replay}
-          </a>
-        ) : (
-          <a class="btn" href={href({ game: game.id })}>
-            {saves.open}
-          </a>
-        )}
-        <button class="btn quiet" type="button" onClick={() => exportGame(game)}>
-          {saves.export}
-        </button>
-        <button class="btn quiet" type="button" onClick={() => (asking.value = true)}>
-          {saves.delete}
-        </button>
-      </span>
-    </li>
+    <>
+      {saved.length > 0 && (
+        <section class="games">
+          <h2 class="title">{saves.heading}</h2>
+          <ul class="shelf">
+            {saved.map((game) => (
+              <GameRow key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {keptHeroes.value.length > 0 && (
+        <section class="games">
+          <h2 class="title">{said.heading}</h2>
+          <p class="muted">{said.hint}</p>
+          <ul class="shelf heroes">
+            {keptHeroes.value.map((hero) => (
+              <HeroRow key={hero.id} hero={hero} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
-async function exportGame({ save, names }: SavedGame): Promise<void> {
-  const { downloadSave } = await import('../save/download.ts');
-  downloadSave(save, names);
+const noteOf = ({ system, updated }: SavedGame | KeptHero): string =>
+  `${words.value.systems[system].name} · ${new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}`;
+
+function GameRow({ game }: { readonly game: SavedGame }) {
+  const { saves } = rest.value;
+  const title = gameTitle(game, language.value);
+  const finished = game.save.result !== null;
+  return (
+    <SavedRow
+      title={title}
+      note={finished ? `${noteOf(game)} · ${saves.finished}` : noteOf(game)}
+      question={saves.confirmDelete(title)}
+      onExport={() => downloadSave(game.save, game.names)}
+      onDelete={() => games.delete(game.id)}
+    >
+      <a class="btn" href={href(finished ? { replay: game.id } : { game: game.id })}>
+        {finished ? saves.replay : saves.open}
+      </a>
+    </SavedRow>
+  );
 }
+
+const HeroRow = ({ hero }: { readonly hero: KeptHero }) => (
+  <SavedRow
+    title={hero.name}
+    note={noteOf(hero)}
+    question={rest.value.saves.confirmDelete(hero.name)}
+    onExport={() => downloadHero(hero)}
+    onDelete={() => heroes.delete(hero.id)}
+  >
+    <a class="btn" href={href({ system: hero.system })}>
+      {rest.value.heroes.play}
+    </a>
+  </SavedRow>
+);

@@ -1,9 +1,12 @@
 import { signal } from '@preact/signals';
-import { listGames, type SavedGame } from '../save/store.ts';
+import { games, heroes, type KeptHero, type SavedGame } from '../save/store.ts';
 
 /** The games of this device; undefined while they are being read. Empty when the browser keeps nothing. */
 export const shelf = signal<readonly SavedGame[] | undefined>(undefined);
+export const keptHeroes = signal<readonly KeptHero[]>([]);
 
 export async function readShelf(): Promise<void> {
-  shelf.value = await listGames().catch(() => []);
+  const [saved, kept] = await Promise.all([games.list().catch(() => []), heroes.list().catch(() => [])]);
+  shelf.value = saved;
+  keptHeroes.value = kept;
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
-import { readGame, type SavedGame } from '../save/store.ts';
+import { games, type SavedGame } from '../save/store.ts';
 import css from '../styles/replay.css?inline';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { loaderOf } from '../systems/registry.ts';
@@ -36,7 +36,7 @@ export function Replay({ id }: { readonly id: string }) {
 }
 
 async function find(id: string): Promise<Found> {
-  const game = await readGame(id).catch(() => undefined);
+  const game = await games.read(id).catch(() => undefined);
   if (!game) return { problem: words.value.table.missing };
   const adaptor = await loaderOf(game.system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(game.system) };

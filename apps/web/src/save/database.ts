@@ -1,18 +1,21 @@
-/** The little of IndexedDB that is needed, as promises. */
-export interface Database {
-  /** Runs requests on a store and waits until they are committed. */
-  run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>;
+/** The little of IndexedDB that is needed, as promises: records of one kind, newest last in their index. */
+export interface Records<T> {
+  read(id: string): Promise<T | undefined>;
+  /** Newest first. */
+  list(): Promise<T[]>;
+  write(record: T): Promise<void>;
+  delete(id: string): Promise<void>;
 }
 
 interface Opening {
   readonly name: string;
   readonly version: number;
-  readonly store: string;
-  upgrade(db: IDBDatabase): void;
+  /** Each holds records by `id`, sorted by `updated`; one that is missing is made when the version grows. */
+  readonly stores: readonly string[];
 }
 
 /** A database opened on first use; a failed or lost connection is opened again on the next. */
-export function database({ name, version, store, upgrade }: Opening): Database {
+export function database({ name, version, stores }: Opening): <T>(store: string) => Records<T> {
   let connection: Promise<IDBDatabase> | undefined;
   const forget = () => {
     connection = undefined;
@@ -20,7 +23,12 @@ export function database({ name, version, store, upgrade }: Opening): Database {
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name, version);
-      request.onupgradeneeded = () => upgrade(request.result);
+      request.onupgradeneeded = () => {
+        const db = request.result;
+        for (const store of stores)
+          if (!db.objectStoreNames.contains(store))
+            db.createObjectStore(store, { keyPath: 'id' }).createIndex('updated', 'updated');
+      };
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
         const db = request.result;
@@ -40,8 +48,9 @@ export function database({ name, version, store, upgrade }: Opening): Database {
     });
     return connection;
   };
-  return {
-    run: async (mode, act) => {
+  return <T>(store: string): Records<T> => {
+    /** Runs one request and waits until it is committed. */
+    const run = async <R>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> => {
       const transaction = (await connect()).transaction(store, mode);
       return new Promise((resolve, reject) => {
         const request = act(transaction.objectStore(store));
@@ -51,6 +60,14 @@ export function database({ name, version, store, upgrade }: Opening): Database {
         // Committed at once: a page closed right after a decision would otherwise drop it.
         transaction.commit();
       });
-    },
+    };
+    return {
+      read: (id) => run<T | undefined>('readonly', (s) => s.get(id)),
+      list: async () => (await run<T[]>('readonly', (s) => s.index('updated').getAll())).reverse(),
+      write: async (record) => {
+        await run('readwrite', (s) => s.put(record));
+      },
+      delete: (id) => run<undefined>('readwrite', (s) => s.delete(id)),
+    };
   };
 }

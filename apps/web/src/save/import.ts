@@ -3,7 +3,7 @@ import { loadGame, readSave } from '@souterrain/kernel';
 import { loaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { language, needRest, rest, words } from '../words/language.ts';
-import { newId, type SavedGame, writeGame } from './store.ts';
+import { games, newId, type SavedGame } from './store.ts';
 import { gameTitle } from './title.ts';
 
 export interface ImportReport {
@@ -32,7 +32,7 @@ export async function importSave(text: string): Promise<ImportReport> {
     save: game.save(),
   };
   try {
-    await writeGame(saved);
+    await games.write(saved);
   } catch {
     return bad(rest.value.saves.unavailable);
   }

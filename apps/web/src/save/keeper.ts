@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type SavedGame, writeGame } from './store.ts';
+import { games, type SavedGame } from './store.ts';
 
 export type Kept = 'saving' | 'saved' | 'full' | 'unavailable';
 
@@ -9,7 +9,7 @@ export interface Keeper {
 }
 
 /** Writes the latest state of a game, one write at a time; a failed write is tried again with the next decision. */
-export function keeper(write: (game: SavedGame) => Promise<void> = writeGame): Keeper {
+export function keeper(write: (game: SavedGame) => Promise<void> = games.write): Keeper {
   const state = signal<Kept>('saving');
   let next: SavedGame | undefined;
   let writing = false;
@@ -33,7 +33,8 @@ export function keeper(write: (game: SavedGame) => Promise<void> = writeGame): K
   };
 }
 
-const fault = (error: unknown): 'full' | 'unavailable' =>
+/** Why nothing was kept: no room left, or a browser that keeps nothing. */
+export const fault = (error: unknown): 'full' | 'unavailable' =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
 
 let asked = false;

@@ -14,23 +14,19 @@ export interface SavedGame {
   readonly save: SaveFile;
 }
 
-const games = database({
-  name: 'souterrain',
-  version: 1,
-  store: 'games',
-  upgrade: (db) => db.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated'),
-});
+/** A hero kept on this device between two games. */
+export interface KeptHero {
+  readonly id: string;
+  readonly system: SystemId;
+  readonly name: string;
+  /** The text its system writes and reads. */
+  readonly sheet: string;
+  readonly updated: number;
+}
+
+const kept = database({ name: 'souterrain', version: 2, stores: ['games', 'heroes'] });
+
+export const games = kept<SavedGame>('games');
+export const heroes = kept<KeptHero>('heroes');
 
 export const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.floor(Math.random() * 1e9)}`;
-
-export const readGame = (id: string): Promise<SavedGame | undefined> => games.run('readonly', (store) => store.get(id));
-
-/** Newest first. */
-export const listGames = async (): Promise<SavedGame[]> =>
-  (await games.run('readonly', (store) => store.index('updated').getAll() as IDBRequest<SavedGame[]>)).reverse();
-
-export const writeGame = async (game: SavedGame): Promise<void> => {
-  await games.run('readwrite', (store) => store.put(game));
-};
-
-export const deleteGame = (id: string): Promise<undefined> => games.run('readwrite', (store) => store.delete(id));

@@ -29,6 +29,12 @@ export function draftOf(system: System, names: readonly string[]) {
     rename: (index: number, name: string) => seatAt(index, { name }),
     choose: (index: number, choice: string, value: string) =>
       seatAt(index, { choices: { ...draft.value.seats[index]!.choices, [choice]: value } }),
+    /** A hero of another game brings its name; without one the seat gets its usual name back. */
+    enlist: (index: number, { choice, name, sheet }: { choice: string; name: string | undefined; sheet: string }) =>
+      seatAt(index, {
+        name: name ?? names[index] ?? '',
+        choices: { ...draft.value.seats[index]!.choices, [choice]: sheet },
+      }),
     add: () => change({ seats: [...draft.value.seats, newSeat(draft.value.seats.length)] }),
     remove: (index: number) => change({ seats: draft.value.seats.filter((_, i) => i !== index) }),
     reseed: (seed: string = newSeed()) => change({ seed }),

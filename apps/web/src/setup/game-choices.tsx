@@ -1,6 +1,8 @@
 import type { System } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
+import { rest } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
+import { Values } from './values.tsx';
 
 interface GameChoicesProps {
   readonly system: System;
@@ -14,22 +16,25 @@ export function GameChoices({ system, said, drafting }: GameChoicesProps) {
   const choices = system.variants.filter((v) => v.game);
   if (choices.length === 0) return null;
   return (
-    <section class="panel fields">
-      {choices.map(({ id, values }) => (
-        <div key={id} class="values" role="radiogroup" aria-label={said.variant(id).label}>
-          {values.map((value) => {
-            const { label, hint } = said.variant(id, value);
-            const on = (chosen[id] ?? values[0]) === value;
-            return (
-              <label key={value} class={on ? 'value on' : 'value'}>
-                <input type="radio" name={id} checked={on} onChange={() => drafting.vary(id, value)} />
-                <strong>{label}</strong>
-                {hint !== undefined && <small>{hint}</small>}
-              </label>
-            );
-          })}
-        </div>
-      ))}
+    <section class="panel fields games-of">
+      <h2 class="title">{rest.value.setup.game}</h2>
+      {choices.map(({ id, values }) => {
+        const { label, hint } = said.variant(id);
+        return (
+          <div key={id} class="choice">
+            <h3>{label}</h3>
+            {hint !== undefined && <p class="muted">{hint}</p>}
+            <Values
+              name={id}
+              label={label}
+              values={values}
+              say={(value) => said.variant(id, value)}
+              chosen={chosen[id] ?? values[0]}
+              onChoose={(value) => drafting.vary(id, value)}
+            />
+          </div>
+        );
+      })}
     </section>
   );
 }

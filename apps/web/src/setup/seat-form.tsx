@@ -1,10 +1,13 @@
-import type { SeatSetup, System } from '@souterrain/kernel';
+import type { SeatSetup } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
+import type { Adaptor } from '../systems/adaptor.ts';
 import { rest } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
+import { HeroPicker } from './hero-picker.tsx';
+import { Values } from './values.tsx';
 
 interface SeatFormProps {
-  readonly system: System;
+  readonly adaptor: Adaptor;
   readonly said: SystemWords;
   readonly seat: SeatSetup;
   readonly index: number;
@@ -13,8 +16,10 @@ interface SeatFormProps {
 }
 
 /** One player: a name, and the choices the system asks for before the game. */
-export function SeatForm({ system, said, seat, index, drafting, alone }: SeatFormProps) {
+export function SeatForm({ adaptor, said, seat, index, drafting, alone }: SeatFormProps) {
   const w = rest.value.setup;
+  const { heroes } = adaptor;
+  const enlisted = heroes !== undefined && !!seat.choices[heroes.choice];
   return (
     <fieldset class="panel seat-form">
       <legend class="sr">{w.player(index + 1)}</legend>
@@ -35,25 +40,21 @@ export function SeatForm({ system, said, seat, index, drafting, alone }: SeatFor
           </button>
         )}
       </div>
-      {system.choices.map(({ id, values }) => (
-        <div key={id} class="values" role="radiogroup" aria-label={said.choice(id).label}>
-          {values.map((value) => {
-            const { label, hint } = said.choice(id, value);
-            return (
-              <label key={value} class={seat.choices[id] === value ? 'value on' : 'value'}>
-                <input
-                  type="radio"
-                  name={`${id}-${index}`}
-                  checked={seat.choices[id] === value}
-                  onChange={() => drafting.choose(index, id, value)}
-                />
-                <strong>{label}</strong>
-                {hint !== undefined && <small>{hint}</small>}
-              </label>
-            );
-          })}
-        </div>
-      ))}
+      {adaptor.system.choices.map(({ id, values, free }) =>
+        free ? null : (
+          <Values
+            key={id}
+            name={`${id}-${index}`}
+            label={said.choice(id).label}
+            values={values}
+            say={(value) => said.choice(id, value)}
+            chosen={seat.choices[id]}
+            disabled={enlisted && id === heroes.instead}
+            onChoose={(value) => drafting.choose(index, id, value)}
+          />
+        ),
+      )}
+      {heroes && <HeroPicker {...{ adaptor, heroes, drafting, index }} />}
     </fieldset>
   );
 }

@@ -58,12 +58,13 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
       <h1 class="title">
         {w.heading} <small>{said.title}</small>
       </h1>
+      <GameChoices system={system} said={said} drafting={drafting} />
       <section class="players">
-        <h2 class="sr">{w.players}</h2>
+        <h2 class={system.variants.some((v) => v.game) ? 'title' : 'sr'}>{w.players}</h2>
         {seats.map((seat, index) => (
           <SeatForm
             key={index}
-            {...{ system, said, seat, index, drafting }}
+            {...{ adaptor, said, seat, index, drafting }}
             alone={seats.length === system.seats.min}
           />
         ))}
@@ -73,7 +74,6 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
           </button>
         )}
       </section>
-      <GameChoices system={system} said={said} drafting={drafting} />
       <section class="panel fields">
         <label class="field">
           <span>

@@ -53,6 +53,28 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   readonly Overlay: ComponentType<BoardProps<V, E>>;
 }
 
+/** A hero that outlives its game: the text of its sheet starts another one. */
+export interface Survivor {
+  readonly seat: number;
+  readonly name: string;
+  readonly sheet: string;
+}
+
+/** The file of a hero once read: its name, or everything that is wrong with it, in words. */
+export type HeroFile = { readonly name: string } | { readonly issues: readonly string[] };
+
+/** Heroes that go from one game to the next, where a system has them. */
+export interface Heroes<V = unknown> {
+  /** The free choice of a seat that takes the text of a sheet. */
+  readonly choice: string;
+  /** The choice a sheet makes pointless. */
+  readonly instead: string;
+  survivors(view: V): readonly Survivor[];
+  /** True when they are kept at the end without being asked for. */
+  isCampaign(view: V): boolean;
+  read(sheet: string, lang: Lang): Promise<HeroFile>;
+}
+
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
@@ -61,6 +83,7 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   seats(names: readonly string[]): readonly SeatSetup[];
   /** Where the game stands, for a list of saves. */
   place(view: V, lang: Lang): string;
+  readonly heroes?: Heroes<V>;
   panels(): Promise<SystemPanels<V, E>>;
   rules(): Promise<Readonly<Record<string, RuleText>>>;
   readonly Board: ComponentType<BoardProps<V, E>>;

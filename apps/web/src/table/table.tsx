@@ -75,9 +75,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
           {decision && wording && (
             <DecisionBar {...{ decision, wording, choice }} seq={scene.seq} Glyph={adaptor.Glyph} />
           )}
-          {late && scene.outcome && (
-            <late.Ending outcome={scene.outcome} scene={props} id={sitting.id} system={adaptor.system.id} />
-          )}
+          {late && scene.outcome && <late.Ending outcome={scene.outcome} scene={props} sitting={sitting} />}
           {late && <late.Keys {...{ decision, choice }} undo={sitting.undo} />}
           {late && <late.Help />}
         </section>

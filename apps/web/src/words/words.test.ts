@@ -6,13 +6,25 @@ import * as enRest from './en/rest.ts';
 import * as frFirst from './fr/first.ts';
 import * as frRest from './fr/rest.ts';
 
-const SAMPLE: readonly unknown[] = ['Aldric', 2];
+/** A name, a number, and a list where one is asked for. */
+const SAMPLES: readonly (readonly unknown[])[] = [['Aldric', 2], [['Aldric', 'Ysolde']]];
+
+type Sentence = (...args: readonly unknown[]) => string;
+
+function called(sentence: Sentence): string {
+  for (const sample of SAMPLES)
+    try {
+      return sentence(...sample);
+    } catch {
+      // It takes another kind of value: the next sample.
+    }
+  throw new Error(`no sample suits ${sentence}`);
+}
 
 /** Every sentence of a catalogue, by its path; functions are called with sample values. */
 function sentences(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function')
-    return [[path, String((value as (...args: readonly unknown[]) => string)(...SAMPLE))]];
+  if (typeof value === 'function') return [[path, called(value as Sentence)]];
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
 

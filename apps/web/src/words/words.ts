@@ -41,6 +41,7 @@ export interface FirstWords {
 /** Everything else the app says, outside of what a game system says; fetched with the pages that need it. */
 export interface RestWords {
   readonly saves: SaveWords;
+  readonly heroes: HeroWords;
   readonly setup: SetupWords;
   readonly table: TableWords;
   readonly replay: ReplayWords;
@@ -57,6 +58,7 @@ export interface SaveWords {
   readonly yes: string;
   readonly no: string;
   imported(title: string): string;
+  readonly notDeleted: string;
   readonly finished: string;
   readonly saved: string;
   readonly saving: string;
@@ -65,8 +67,25 @@ export interface SaveWords {
   readonly unavailable: string;
 }
 
+/** Heroes that go from one game to the next. */
+export interface HeroWords {
+  readonly heading: string;
+  readonly hint: string;
+  readonly play: string;
+  readonly keep: string;
+  kept(names: readonly string[]): string;
+  export(name: string): string;
+  readonly choose: string;
+  readonly none: string;
+  readonly importFile: string;
+  refused(file: string): string;
+  readonly full: string;
+  readonly unavailable: string;
+}
+
 export interface SetupWords {
   readonly heading: string;
+  readonly game: string;
   readonly players: string;
   player(number: number): string;
   readonly addPlayer: string;

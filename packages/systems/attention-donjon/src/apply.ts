@@ -2,7 +2,7 @@ import { combatHandlers } from './combat/apply.ts';
 import type { AD1Event } from './events.ts';
 import { explorationHandlers } from './exploration/apply.ts';
 import { figureHandlers } from './figures/apply.ts';
-import { forgetBearings } from './figures/bearings.ts';
+import { forgetBearings, forgetReached } from './figures/bearings.ts';
 import { groupHandlers } from './groups/apply.ts';
 import type { Handlers } from './handlers.ts';
 import { heroHandlers } from './heroes/apply.ts';
@@ -24,33 +24,76 @@ const HANDLERS: Handlers<AD1Event> = {
   ...groupHandlers,
 };
 
-/** The only place where state changes. */
-export function apply(state: State, event: AD1Event): void {
-  const handler = HANDLERS[event.type] as (state: State, event: AD1Event) => void;
-  handler(state, event);
-  if (!QUIET.has(event.type)) forgetBearings();
-}
-
 /** Frequent events that change nothing of what acts on figures. */
 const QUIET: ReadonlySet<AD1Event['type']> = new Set([
   'cardsDrawn',
   'cardsDiscarded',
+  'deckReshuffled',
+  'jokerKept',
+  'jokerSpent',
+  'jokersReturned',
   'initiativeSet',
   'initiativeTaken',
   'initiativeMoved',
+  'initiativeLost',
+  'controllerSet',
+  'roundStarted',
+  'phaseStarted',
   'turnStarted',
   'turnEnded',
   'turnsOpened',
   'turnsClosed',
-  'groupTurnStarted',
-  'rollAnnounced',
-  'diceRolled',
-  'gambled',
-  'rollSettled',
-  'attackDeclared',
-  'targetChosen',
-  'pathChosen',
   'turnFlagged',
   'actionSpent',
-  'phaseStarted',
+  'actionRefunded',
+  'reactionSpent',
+  'reactionsRestored',
+  'onceUsed',
+  'groupTurnStarted',
+  'targetChosen',
+  'pathChosen',
+  'figureStayed',
+  'rollAnnounced',
+  'diceRolled',
+  'dieRerolled',
+  'gambled',
+  'rollChanged',
+  'opposedSettled',
+  'rollSettled',
+  'attackDeclared',
+  'attackRedirected',
+  'dodgeNeeded',
+  'dodgeSettled',
+  'moveStopped',
+  'wounded',
+  'santeLost',
+  'healed',
+  'heroismSpent',
+  'unexpectedEventStarted',
+  'longevityTicked',
 ]);
+
+interface Known {
+  readonly handle: (state: State, event: AD1Event) => void;
+  /** What of the bearings must be worked out again. */
+  readonly forget: (() => void) | undefined;
+}
+
+const forgetting = (type: string): Known['forget'] => {
+  if (type === 'figureMoved') return forgetReached;
+  return QUIET.has(type as AD1Event['type']) ? undefined : forgetBearings;
+};
+
+const KNOWN: ReadonlyMap<string, Known> = new Map(
+  Object.entries(HANDLERS).map(([type, handle]) => [
+    type,
+    { handle: handle as Known['handle'], forget: forgetting(type) },
+  ]),
+);
+
+/** The only place where state changes. */
+export function apply(state: State, event: AD1Event): void {
+  const { handle, forget } = KNOWN.get(event.type)!;
+  handle(state, event);
+  if (forget) forget();
+}

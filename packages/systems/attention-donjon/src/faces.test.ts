@@ -4,14 +4,13 @@ import { type Mode, modeOf, rawTotal } from './faces.ts';
 const total = (faces: readonly number[], mode: Mode = 'ordinary') => Math.max(0, rawTotal(faces, mode));
 
 describe('ordinary rolls', () => {
-  test.each([
-    ['AD1-DICE-03', [4, 5, 2], 2],
-    ['AD1-DICE-04', [4, 5, 1], 1],
-    ['AD1-DICE-05', [6, 2, 3], 2],
-    ['AD1-DICE-06', [2, 3, 2], 0],
-    ['AD1-DICE-11', [1, 2, 3, 4, 5, 6], 3],
-  ])('[%s] %j is worth %i', (_, faces, expected) => {
-    expect(total(faces)).toBe(expected);
+  test('[AD1-DICE-03] a 4 and a 5 are one success each', () => expect(total([4, 5, 2])).toBe(2));
+  test('[AD1-DICE-04] a 1 cancels a success', () => expect(total([4, 5, 1])).toBe(1));
+  test('[AD1-DICE-05] a 6 is worth two', () => expect(total([6, 2, 3])).toBe(2));
+  test('[AD1-DICE-06] a 2 and a 3 count for nothing', () => expect(total([2, 3, 2])).toBe(0));
+  test('[AD1-DICE-11] one die of each face', () => {
+    expect(total([1, 2, 3, 4, 5, 6])).toBe(3);
+    expect([1, 2, 3, 4, 5, 6].map((face) => rawTotal([face], 'ordinary'))).toEqual([-1, 0, 0, 1, 1, 2]);
   });
 
   test('[AD1-DICE-12] the counting series', () => {

@@ -152,7 +152,7 @@ function heroOf(given: GivenHero, seat: number): Figure {
     deplacement: 1,
     xp: 0,
     deniers: 0,
-    items: items.map((item, i) => itemOf(item, seat, i)),
+    items: items.map((item, i) => givenItem(item, `i${seat + 1}-${i + 1}`)),
     wounds: [],
     ...rest,
   };
@@ -173,12 +173,13 @@ function heroOf(given: GivenHero, seat: number): Figure {
   };
 }
 
-function itemOf(item: string | (Partial<Item> & { readonly base: string }), seat: number, index: number): Item {
+/** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
+export function givenItem(item: string | (Partial<Item> & { readonly base: string }), id: string): Item {
   const given = typeof item === 'string' ? { base: item } : item;
   const entry = ITEMS[given.base];
   const hands = entry?.hands === 2 ? [0, 1] : entry?.slot === 'main' ? [entry.kind === 'bouclier' ? 1 : 0] : undefined;
   return {
-    id: `i${seat + 1}-${index + 1}`,
+    id,
     place: entry?.slot ? 'equipe' : 'porte',
     ...(hands ? { hands } : {}),
     ...(entry?.charges === undefined ? {} : { charges: entry.charges === 'd6' ? 1 : entry.charges }),

@@ -1,6 +1,6 @@
 import { DECK } from '@souterrain/crawl';
 import { z } from 'zod';
-import { CREATURES, ITEMS } from '../src/content/index.ts';
+import { CREATURES, ITEMS, PERIPETIES, SCENARIOS, SCENERY } from '../src/content/index.ts';
 
 const keys = (table: object) => Object.keys(table) as [string, ...string[]];
 const natural = z.number().int().min(0);
@@ -10,6 +10,19 @@ const square = z
 const card = z.enum(DECK as unknown as [string, ...string[]]);
 const item = z.enum(keys(ITEMS));
 const mark = z.string().describe('a state or an effect, such as secoue');
+const zone = z.string().describe('a zone of the drawing, such as a; or its id, such as r0-a');
+const ownItem = z.union([
+  item,
+  z.strictObject({
+    base: item,
+    place: z.enum(['equipe', 'porte', 'stocke']).optional(),
+    hands: z.array(natural).optional(),
+    charges: natural.optional(),
+    loaded: z.boolean().optional(),
+    broken: z.literal(true).optional(),
+    enchantment: z.string().optional(),
+  }),
+]);
 
 const hero = z
   .strictObject({
@@ -28,22 +41,7 @@ const hero = z
     deplacement: natural,
     deniers: natural,
     xp: natural,
-    items: z
-      .array(
-        z.union([
-          item,
-          z.strictObject({
-            base: item,
-            place: z.enum(['equipe', 'porte', 'stocke']).optional(),
-            hands: z.array(natural).optional(),
-            charges: natural.optional(),
-            loaded: z.boolean().optional(),
-            broken: z.literal(true).optional(),
-            enchantment: z.string().optional(),
-          }),
-        ]),
-      )
-      .describe('equipped where they have a slot, carried otherwise'),
+    items: z.array(ownItem).describe('equipped where they have a slot, carried otherwise'),
     wounds: z.array(z.strictObject({ id: z.string(), hand: natural.optional() })),
     jokers: z.array(z.enum(['joker-1', 'joker-2'])),
     marks: z.array(mark),
@@ -61,19 +59,45 @@ const creature = z.strictObject({
   reactions: natural.optional(),
 });
 
+const treasure = z.strictObject({
+  zones: z.array(zone).optional().describe('where it may be searched for; anywhere by default'),
+  type: z.string().optional().describe('the table it imposes'),
+  failures: natural.optional(),
+});
+
+const hazard = z.strictObject({
+  peripetie: z.enum(keys(PERIPETIES)),
+  zone,
+  at: square.optional().describe('where its element stands'),
+  round: natural.optional(),
+  notes: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())])).optional(),
+});
+
 /** The situation a case starts from: a Round whose turns are set. All that is left out is plain. */
 export const givenSchema = z.strictObject({
   drawing: z.string().optional().describe('a room: letters are zones, # rock, the frame holds . and doors (+)'),
-  legend: z.record(z.string(), z.strictObject({ zone: z.string(), feature: z.string() })).optional(),
+  legend: z.record(z.string(), z.strictObject({ zone: z.string(), feature: z.enum(keys(SCENERY)) })).optional(),
+  startRoom: z.literal(true).optional().describe('the start room of the scenario instead of a drawing'),
   heroes: z.array(hero).min(1).max(6).optional(),
   creatures: z.array(creature).optional(),
-  scenario: z.string().optional(),
+  scenario: z.enum(keys(SCENARIOS)).optional(),
+  phase: z.enum(['preparation', 'tours', 'resolution']).optional().describe('what comes next; tours by default'),
   round: natural.optional(),
   order: z
     .array(z.strictObject({ hero: natural.optional(), group: z.string().optional(), card }))
     .optional()
     .describe('turns to come, highest first: heroes count from 1; the first hero on the As of Pique by default'),
   discard: z.array(card).optional(),
+  doors: z
+    .record(z.string(), z.enum(['inconnue', 'ouverte', 'fermee', 'impasse']))
+    .optional()
+    .describe('porte-1, porte-2… in reading order; unknown unless told'),
+  treasures: z.array(treasure).optional(),
+  piles: z
+    .array(z.strictObject({ at: square, items: z.array(ownItem).optional(), deniers: natural.optional() }))
+    .optional(),
+  hazards: z.array(hazard).optional().describe('péripéties already on the board'),
+  ticks: z.record(z.string(), natural).optional().describe('Longévité boxes ticked, by event'),
 });
 
 export type Given = z.infer<typeof givenSchema>;

@@ -1,4 +1,5 @@
-import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
+import { DECK, isJoker, RANKS, type SuitedCard } from '@souterrain/crawl';
+import { graveWound } from '../src/combat/grave.ts';
 import { PERIPETIES, TABLES } from '../src/content/index.ts';
 import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
 import { TREES } from '../src/heroes/trees.ts';
@@ -8,7 +9,7 @@ import { zoneAt } from '../src/movement/plan.ts';
 import type { AD1, State } from '../src/state.ts';
 import { dungeon } from './dungeon.ts';
 import { dealt, quiet } from './rounds.ts';
-import type { GivenCreature, GivenHero } from './scene.ts';
+import { type GivenCreature, type GivenHero, scene } from './scene.ts';
 
 const setup = (variants: Readonly<Record<string, string>>): State => {
   const seats = READY_MADE_IDS.map((heros) => ({ name: heros, choices: { heros } }));
@@ -25,7 +26,11 @@ export function inTown(level: number): State {
     sheet.deniers = hero!.seat === 0 ? 2 : 200;
     sheet.wounds = [{ id: 'main-tranchee', hand: 1 }, { id: 'cicatrices' }];
     sheet.talents = [...new Set(lists.filter((talent) => talent.level < level).map(({ id }) => id))];
-    sheet.items.push({ id: `i${hero!.seat}-arc`, base: 'arc-court', place: 'stocke', dry: true });
+    sheet.items.push(
+      { id: `i${hero!.seat}-arc`, base: 'arc-court', place: 'stocke', dry: true },
+      { id: `i${hero!.seat}-livre`, base: 'memoires-d-un-heros', place: 'stocke', charges: 1 },
+      { id: `i${hero!.seat}-fer`, base: 'epee', place: 'stocke', broken: true },
+    );
   }
   return { ...state, phase: 'interlude', result: 'victoire', generated: quiet({ reward: 10 }) };
 }
@@ -72,8 +77,8 @@ export const DUELS: readonly Duel[] = [
   },
   // Struck again after a save, with both hands full.
   {
-    shows: ['decision lacher'],
-    hero: { santeMax: 1, heroismeMax: 9, items: ['epee', 'bouclier-de-bois'] },
+    shows: ['decision lacher', 'decision objet-a-briser', 'event jokersReturned'],
+    hero: { santeMax: 1, heroismeMax: 9, items: ['epee', 'bouclier-de-bois', 'armure-legere'], jokers: ['joker-1'] },
     creatures: [
       { id: 'ogre', at: [1, 2] },
       { id: 'ogre', at: [0, 2] },
@@ -114,6 +119,74 @@ export const DUELS: readonly Duel[] = [
     hero: { santeMax: 40, wounds: [{ id: 'jambe-fracturee', splint: true }] },
     creatures: [{ id: 'zombie', at: [1, 2] }],
   },
+  // A heavy weapon in a hand of wood.
+  {
+    shows: ['does main-tranchee.dice'],
+    hero: { santeMax: 40, items: ['arme-a-deux-mains'], wounds: [{ id: 'main-tranchee', hand: 1, prosthesis: true }] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Ills to choose from.
+  {
+    shows: ['decision quel-etat'],
+    hero: {
+      santeMax: 40,
+      sante: 40,
+      marks: ['empoisonne', 'serieusement-secoue'],
+      items: ['onguent', 'gomme-de-soins'],
+    },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Shot at behind a great shield, run at by what comes from the other zone.
+  {
+    shows: ['does pavois.endurance', 'does elan.dice'],
+    hero: { at: [0, 1], santeMax: 40, traits: { agilite: 1, melee: 1 }, items: ['grand-bouclier'] },
+    creatures: [
+      { id: 'arbaletrier', at: [3, 3] },
+      { id: 'scarabee-cuirasse', at: [3, 1] },
+    ],
+  },
+  // The dead stand still at its touch.
+  {
+    shows: ['does fige-les-morts-vivants.hit'],
+    hero: { santeMax: 40, traits: { melee: 6 }, items: ['sceptre'] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // An oil that drinks, an armour that turns blows aside, and two groups to set against each other.
+  {
+    shows: [
+      'does huile-vampirique.wounded',
+      'does enchantement-armure-carreau.after',
+      'decision semer-la-confusion',
+      'decision remplacer',
+    ],
+    hero: {
+      santeMax: 40,
+      sante: 20,
+      traits: { force: 6, melee: 6 },
+      items: [
+        'epee',
+        'bouclier-de-bois',
+        { base: 'armure-legere', enchantment: 'enchantement-armure-carreau' },
+        'huile-vampirique',
+        'parchemin-de-confusion',
+        { base: 'dague', place: 'porte' },
+      ],
+    },
+    creatures: [
+      { id: 'zombie', at: [1, 2] },
+      { id: 'orque', at: [2, 1] },
+    ],
+  },
+  // Claws and bites that leave more than a wound.
+  {
+    shows: ['does griffes-paralysantes.wounded', 'does morsure-empoisonnee.wounded'],
+    hero: { santeMax: 60, heroismeMax: 0, traits: { vigueur: 1, melee: 1 } },
+    creatures: [
+      { id: 'goule', at: [1, 2] },
+      { id: 'goule', at: [2, 2] },
+      { id: 'araignee-geante', at: [2, 1] },
+    ],
+  },
   // So shaken that it strikes badly.
   {
     shows: ['does serieusement-secoue.dice'],
@@ -126,7 +199,7 @@ export function duel({ hero, creatures, peripetie, treasure }: Duel): State {
   const state = dungeon({
     heroes: [
       { at: [1, 1], ...hero },
-      { at: [0, 1], santeMax: 20 },
+      { at: [0, 0], santeMax: 20 },
     ],
     creatures,
     state: { phase: 'preparation', round: 0 },
@@ -155,6 +228,14 @@ export const everyTreasure = (): readonly { readonly first: SuitedCard; readonly
   Object.keys(TABLES).flatMap((type) =>
     DECK.flatMap((first) => (isJoker(first) ? [] : [{ first: first as SuitedCard, type }])),
   );
+
+/** Every Blessure grave, for somebody with both hands full. */
+export const everyWound = (): readonly SuitedCard[] => RANKS.map((rank): SuitedCard => `${rank}-pique`);
+
+export const armed = (): State =>
+  scene({ heroes: [{ sante: 1, items: ['epee', 'bouclier-de-bois', 'armure-legere'] }] });
+
+export const isMaimed = (g: AD1) => graveWound(g, g.state.figures[0]!);
 
 /** A hero finds a treasure of this type. */
 export const finds = (type: string) => (g: AD1) => revealTreasure(g, g.state.figures[0]!, { type, cards: 1 });

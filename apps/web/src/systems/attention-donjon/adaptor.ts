@@ -4,6 +4,7 @@ import type { Adaptor } from '../adaptor.ts';
 import { Board } from './board.tsx';
 import { boardWords } from './board-words.ts';
 import { Glyph } from './glyph.tsx';
+import { heroes } from './heroes.ts';
 
 const WORDS: ByLang<() => Promise<SystemWords<AD1Event>>> = {
   fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.words),
@@ -18,6 +19,7 @@ export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
     return names.map((name, i) => ({ name, choices: { heros: values[i % values.length]! } }));
   },
   place: (view, lang) => boardWords[lang].round(view.round),
+  heroes,
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
   Board,

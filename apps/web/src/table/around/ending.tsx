@@ -2,16 +2,18 @@ import type { Outcome } from '@souterrain/kernel';
 import { href } from '../../page/route.ts';
 import type { SceneProps } from '../../systems/adaptor.ts';
 import { rest, words } from '../../words/language.ts';
+import type { Sitting } from '../sitting.ts';
+import { KeepHeroes } from './keep-heroes.tsx';
 
 interface EndingProps {
   readonly outcome: Outcome;
   readonly scene: SceneProps;
-  readonly id: string;
-  readonly system: string;
+  readonly sitting: Sitting;
 }
 
 /** How it ended, with everybody's score. */
-export function Ending({ outcome, scene, id, system }: EndingProps) {
+export function Ending({ outcome, scene, sitting }: EndingProps) {
+  const { id, adaptor } = sitting;
   const w = rest.value;
   return (
     <div class="ending" data-outcome={outcome.id} role="status">
@@ -25,8 +27,9 @@ export function Ending({ outcome, scene, id, system }: EndingProps) {
           ))}
         </ul>
       )}
+      {adaptor.heroes && <KeepHeroes sitting={sitting} heroes={adaptor.heroes} view={scene.view} />}
       <p class="row">
-        <a class="btn main" href={href({ system, quick: '1' })}>
+        <a class="btn main" href={href({ system: adaptor.system.id, quick: '1' })}>
           {w.table.again}
         </a>
         <a class="btn" href={href({ replay: id })}>

@@ -11,6 +11,7 @@ export const rest = {
     yes: 'Supprimer',
     no: 'Garder',
     imported: (title) => `Partie importée\u00a0: ${title}.`,
+    notDeleted: 'Rien n’a été supprimé\u00a0: ce navigateur l’a refusé.',
     finished: 'terminée',
     saved: 'Enregistré sur cet appareil',
     saving: 'Enregistrement…',
@@ -19,8 +20,25 @@ export const rest = {
     unavailable:
       'Ce navigateur ne garde rien ici\u00a0: la partie continue, mais seulement dans cette page. Exportez-la avant de la fermer.',
   },
+  heroes: {
+    heading: 'Vos héros',
+    hint: 'Revenus d’un donjon, ils peuvent descendre dans un autre avec tout ce qu’ils ont gagné.',
+    play: 'Jouer',
+    keep: 'Garder ces héros',
+    kept: (names) =>
+      `Gardés sur cet appareil pour une autre aventure\u00a0: ${new Intl.ListFormat('fr').format(names)}.`,
+    export: (name) => `Exporter ${name}`,
+    choose: 'Héros d’une autre partie',
+    none: 'Aucun',
+    importFile: 'Importer une fiche',
+    refused: (file) => `${file} ne peut pas être joué\u00a0:`,
+    full: 'Cet appareil n’a plus de place\u00a0: ces héros n’y sont pas gardés. Exportez-les, ou libérez de la place et réessayez.',
+    unavailable:
+      'Ce navigateur ne garde rien ici\u00a0: ces héros n’y sont pas gardés. Exportez-les avant de fermer la page.',
+  },
   setup: {
     heading: 'Nouvelle partie',
+    game: 'Aventure',
     players: 'Joueurs',
     player: (number) => `Joueur ${number}`,
     addPlayer: 'Ajouter un joueur',

@@ -1,12 +1,12 @@
-import { areAdjacent, type Cell } from '@souterrain/dungeon';
+import type { Cell } from '@souterrain/dungeon';
 import { ITEMS } from '../content/index.ts';
-import { bearingsWith, works } from '../figures/bearings.ts';
+import { bearingsWith, knownAttacks, works } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { profileOf } from '../figures/profile.ts';
 import { areEnemies } from '../figures/sides.ts';
 import { isImmune, traitOf } from '../figures/values.ts';
 import { isReady } from '../items/weapons.ts';
-import { planOn, sees, zonesBetween } from '../movement/plan.ts';
+import { areTouching, sees, zonesBetween } from '../movement/plan.ts';
 import type { Figure, Item, State } from '../state.ts';
 import { usableHands } from './wounds.ts';
 
@@ -23,6 +23,12 @@ export const BARE_HANDS: Attack = {
 
 /** Every way a figure can attack now: what it holds, its profile, its talents, bare hands (AD1-ARME-02). */
 export function attacksOf(state: State, figure: Figure): readonly Attack[] {
+  // What features give may depend on anything; the rest follows from the figure and its items.
+  if (bearingsWith(state, figure, 'attacks').length > 0) return readAttacks(state, figure);
+  return knownAttacks(state, figure, () => readAttacks(state, figure));
+}
+
+function readAttacks(state: State, figure: Figure): readonly Attack[] {
   const attacks: Attack[] = [];
   const add = (attack: Attack): void => {
     // AD1-TRAIT-03, AD1-TRAIT-12: a null skill attacks with nothing.
@@ -72,6 +78,6 @@ export function isMagical(state: State, figure: Figure, attack: Attack): boolean
 
 /** AD1-COMBAT-07: each Allonge includes the smaller ones; adjacent squares always see each other (AD1-GRID-07). */
 export function isInReach(state: State, from: Cell, { to, reach }: { to: Cell; reach: number }): boolean {
-  if (areAdjacent(planOn(state), from, to)) return true;
+  if (areTouching(state, from, to)) return true;
   return zonesBetween(state, from, to) < reach && sees(state, from, to);
 }

@@ -1,20 +1,21 @@
-import { areAdjacent, type Cell } from '@souterrain/dungeon';
+import type { Cell } from '@souterrain/dungeon';
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { Attack, Nature } from '../figures/features.ts';
 import { featureOf } from '../figures/registry.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { paradeTerms } from '../figures/values.ts';
-import { inContact, planOn, zoneAt, zonesBetween } from '../movement/plan.ts';
+import { areTouching, zoneAt, zonesBetween } from '../movement/plan.ts';
 import type { Figure, State } from '../state.ts';
 
-/** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands. */
+/** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would. */
 export function attackDifficulty(
   state: State,
-  { attacker, attack, target }: { attacker: Figure; attack: Attack; target: Figure },
+  { attacker, attack, target, from }: { attacker: Figure; attack: Attack; target: Figure; from?: Cell },
 ): readonly Term[] {
   const parade = () => paradeAgainst(state, attacker, { attack, target });
-  return difficultyAt(state, attacker, { attack, cell: target.cell, parade, isActive: isActive(state, target) });
+  const aim = { attack, cell: target.cell, parade, isActive: isActive(state, target) };
+  return difficultyAt(state, attacker, aim, from);
 }
 
 interface Aim {
@@ -25,11 +26,16 @@ interface Aim {
 }
 
 /** The same against a square: of a figure, or of scenery (AD1-COMBAT-31). */
-export function difficultyAt(state: State, attacker: Figure, { attack, cell, parade, isActive }: Aim): readonly Term[] {
-  const isAdjacent = areAdjacent(planOn(state), attacker.cell, cell);
+export function difficultyAt(
+  state: State,
+  attacker: Figure,
+  { attack, cell, parade, isActive }: Aim,
+  from = attacker.cell,
+): readonly Term[] {
+  const isAdjacent = areTouching(state, from, cell);
   if (attack.skill === 'melee') {
     const terms = [...parade()];
-    if (zoneAt(state, attacker.cell) !== zoneAt(state, cell))
+    if (zoneAt(state, from) !== zoneAt(state, cell))
       terms.push({ label: 'autre-zone', value: 1, rule: 'AD1-COMBAT-11' });
     return terms;
   }
@@ -37,15 +43,15 @@ export function difficultyAt(state: State, attacker: Figure, { attack, cell, par
     // AD1-COMBAT-24: no surcharge for zones in contact.
     if (isAdjacent) return parade();
     const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-19' }];
-    const zones = zonesBetween(state, attacker.cell, cell);
+    const zones = zonesBetween(state, from, cell);
     if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD1-COMBAT-21' });
     return terms;
   }
   const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-12' }];
-  const zones = isAdjacent ? 0 : zonesBetween(state, attacker.cell, cell) - 1;
+  const zones = isAdjacent ? 0 : zonesBetween(state, from, cell) - 1;
   if (zones > 0) terms.push({ label: 'zones-traversees', value: zones, rule: 'AD1-COMBAT-14' });
   const adjacent = isAdjacent && isActive;
-  const hindered = isHindered(state, attacker);
+  const hindered = isHindered(state, attacker, from);
   // AD1-TRAQ-13: spared both.
   if ((adjacent || hindered) && !ignores(state, attacker, 'contact')) {
     if (adjacent) terms.push({ label: 'cible-adjacente', value: 1, rule: 'AD1-COMBAT-13' });
@@ -55,9 +61,9 @@ export function difficultyAt(state: State, attacker: Figure, { attack, cell, par
 }
 
 /** AD1-COMBAT-15: at least one active enemy in contact; it counts once. */
-function isHindered(state: State, shooter: Figure): boolean {
+function isHindered(state: State, shooter: Figure, from: Cell): boolean {
   for (const other of state.figures)
-    if (areEnemies(shooter, other) && isActive(state, other) && inContact(state, shooter, other)) return true;
+    if (areEnemies(shooter, other) && isActive(state, other) && areTouching(state, from, other.cell)) return true;
   return false;
 }
 

@@ -41,7 +41,7 @@ export type CombatEvent =
   | (Of<'woundHealed'> & { readonly wound: string })
   | (Of<'woundTreated'> & { readonly wound: string; readonly how: 'attelle' | 'prothese' })
   /** AD1-GRAVE-08. */
-  | (Of<'gearBroken'> & { readonly item: string })
+  | (Of<'gearBroken'> & { readonly item: string; readonly base: string })
   | (Of<'figureRemoved'> & { readonly how: 'mort' | 'parti'; readonly by: FigureId | null })
   /** Items and deniers that lie on a square: `figure` no longer has them. */
   | (Of<'itemsLaid'> & { readonly cell: Cell; readonly items: readonly Item[]; readonly deniers: number })

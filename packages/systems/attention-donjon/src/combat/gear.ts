@@ -9,7 +9,9 @@ export function* breakGear(g: AD1, hero: Figure, chosen: boolean): Rule<void> {
   const worn = hero.hero!.sheet.items.filter((i) => i.place === 'equipe' && !i.broken && !i.boxed && orderOf(i) >= 0);
   if (worn.length === 0) return;
   const item = chosen ? yield* pick(hero, worn) : yield* first(hero, worn);
-  withSante(g, hero, () => g.emit({ type: 'gearBroken', figure: hero.id, item: item.id, rules: ['AD1-GRAVE-08'] }));
+  withSante(g, hero, () =>
+    g.emit({ type: 'gearBroken', figure: hero.id, item: item.id, base: item.base, rules: ['AD1-GRAVE-08'] }),
+  );
 }
 
 function* pick(hero: Figure, items: readonly Item[]): Rule<Item> {

@@ -15,7 +15,7 @@ export function isSound(figure: Figure, hand: number): boolean {
 }
 
 /** AD1-GRAVE-17: hands that can strike. */
-export const usableHands = (figure: Figure): number => [0, 1].filter((hand) => isSound(figure, hand)).length;
+export const usableHands = (figure: Figure): number => (isSound(figure, 0) ? 1 : 0) + (isSound(figure, 1) ? 1 : 0);
 
 /** AD1-GRAVE-12: a classic move is then an Action complexe. */
 export function walksOnBrokenLeg(figure: Figure): boolean {

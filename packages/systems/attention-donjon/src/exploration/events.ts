@@ -44,7 +44,7 @@ export type ExplorationEvent =
   | (Of<'peripetieStarted'> & { readonly peripetie: string; readonly zone: string; readonly trigger: FigureId | null })
   | (Of<'hazardPlaced'> & { readonly hazard: Hazard; readonly element: string | null })
   | (Of<'hazardNoted'> & { readonly hazard: number; readonly note: string; readonly value: Hazard['notes'][string] })
-  | (Of<'hazardEnded'> & { readonly hazard: number })
+  | (Of<'hazardEnded'> & { readonly hazard: number; readonly peripetie: string })
   | (Of<'suitDrawn'> & { readonly peripetie: string; readonly card: CardId; readonly again: boolean })
   | (Of<'unexpectedEventStarted'> & { readonly event: string; readonly figure: FigureId; readonly card: CardId })
   | (Of<'longevityTicked'> & { readonly event: string; readonly ticks: number; readonly of: number | null })

@@ -46,7 +46,7 @@ describe('a Rencontre', () => {
   test('[AD1-RENC-03] [AD1-RENC-04] a card higher than the turn in progress is passed', () => {
     const given = { state: { lastCard: '9-coeur' as const } };
     expect(slots(met(encounter(orques), ['valet-coeur'], given).state)).toEqual([
-      { who: 'groupe-2', card: 'valet-coeur', passed: true },
+      { who: 'g-orque-2', card: 'valet-coeur', passed: true },
     ]);
     expect(slots(met(encounter(orques), ['6-coeur'], given).state)[0]!.passed).toBe(false);
     expect(slots(met(encounter(orques), ['9-pique'], given).state)[0]!.passed).toBe(true);
@@ -104,7 +104,7 @@ describe('talents in a Rencontre', () => {
     const state = dungeon({ heroes: [{ at: [0, 3], talents: ['odorat-developpe'] }] });
     const { of, asked } = play(state, (g) => meet(g, two, place), {
       cards: [['roi-coeur', '3-coeur'], ['6-coeur']],
-      decisions: ['flairer-groupe-2', 'carte-3-coeur'],
+      decisions: ['flairer-g-orque-2', 'carte-3-coeur'],
     });
     expect(asked.map((d) => d.id)).toEqual(['flairer', 'carte-d-initiative']);
     expect(of('initiativeSet').map((e) => e.card)).toEqual(['3-coeur', '6-coeur']);

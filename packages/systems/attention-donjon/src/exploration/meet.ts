@@ -69,7 +69,7 @@ function* placeGroup(
   const cells = squaresFor(g.state, meeting, { count, placement, ...(squares ? { fixed: squares } : {}) });
   const first = g.state.next;
   const group: Group = {
-    id: `groupe-${first}`,
+    id: `g-${creature}-${first}`,
     profile: creature,
     camp,
     controller: controller === 'declencheur' ? place.seat : null,

@@ -2,9 +2,15 @@ import { ENCOUNTERS, PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from '../content/types.ts';
 import type { State } from '../state.ts';
 
+let latest: ScenarioEntry | undefined;
+
 /** The scenario being played, of the pack or drawn for this game. */
 export function scenarioOf(state: Pick<State, 'scenario' | 'generated'>): ScenarioEntry {
-  const scenario = state.generated ?? SCENARIOS[state.scenario];
+  if (state.generated) return state.generated;
+  // Asked after every action, of the same scenario.
+  if (latest?.id === state.scenario) return latest;
+  const scenario = SCENARIOS[state.scenario];
+  latest = scenario;
   if (!scenario) throw new Error(`no scenario ${state.scenario}`);
   return scenario;
 }

@@ -1,31 +1,72 @@
 import { ITEMS } from '../content/index.ts';
 import type { Figure, Item, Mark, State } from '../state.ts';
-import type { Ban, Bearing, Feature, Spared, Strike } from './features.ts';
+import type { Attack, Ban, Bearing, Feature, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf, heroFeatures } from './registry.ts';
 
 /** What was worked out for a figure, and for each window the bearings that act in it. */
 interface Known {
-  readonly state: State;
-  readonly since: number;
-  readonly bearings: readonly Bearing[];
-  readonly within: Map<keyof Feature, readonly Bearing[]>;
+  readonly figure: Figure;
+  since: number;
+  /** Moves count only where an effect of somebody reaches others around. */
+  moves: number;
+  reached: boolean;
+  bearings: readonly Bearing[];
+  within: Map<keyof Feature, readonly Bearing[]>;
+  attacks: readonly Attack[] | undefined;
 }
 
-const known = new WeakMap<Figure, Known>();
+/** Of the game in progress; another one starts afresh. Few figures are asked about: a list is searched faster than a map. */
+let known: Known[] = [];
+let playing: State | undefined;
+const MOST_KNOWN = 100;
+
 let changes = 0;
+let moves = 0;
 
 /** Called for events: what acts on a figure is worked out again when it is next asked. */
 export function forgetBearings(): void {
   changes++;
 }
 
+/** A figure moved: only what reaches others around it may act on somebody else now. */
+export function forgetReached(): void {
+  moves++;
+}
+
 function knownOf(state: State, who: Figure): Known {
-  const held = known.get(who);
-  if (held && held.since === changes && held.state === state) return held;
-  const fresh = { state, since: changes, bearings: workOut(state, who), within: new Map() };
-  known.set(who, fresh);
+  if (playing !== state || known.length > MOST_KNOWN) {
+    playing = state;
+    known = [];
+  }
+  for (const held of known) {
+    if (held.figure !== who) continue;
+    if (held.since !== changes || (held.reached && held.moves !== moves)) refresh(state, held);
+    return held;
+  }
+  const fresh: Known = {
+    figure: who,
+    since: changes,
+    moves,
+    reached: false,
+    bearings: NOBODY,
+    within: new Map(),
+    attacks: undefined,
+  };
+  refresh(state, fresh);
+  known.push(fresh);
   return fresh;
+}
+
+const NOBODY: readonly Bearing[] = [];
+
+function refresh(state: State, held: Known): void {
+  held.since = changes;
+  held.moves = moves;
+  held.reached = mayBeReached(state, held.figure);
+  held.bearings = workOut(state, held.figure);
+  held.within.clear();
+  held.attacks = undefined;
 }
 
 /** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
@@ -36,10 +77,26 @@ export function bearingsWith(state: State, who: Figure, member: keyof Feature): 
   const { bearings, within } = knownOf(state, who);
   let list = within.get(member);
   if (!list) {
-    list = bearings.filter((at) => at.feature[member] !== undefined);
+    list = NOBODY;
+    for (const at of bearings) if (at.feature[member] !== undefined) list = list === NOBODY ? [at] : [...list, at];
     within.set(member, list);
   }
   return list;
+}
+
+/** The attacks of a figure, worked out once for as long as nothing changes what it is and has. */
+export function knownAttacks(state: State, who: Figure, workOutAttacks: () => readonly Attack[]): readonly Attack[] {
+  const held = knownOf(state, who);
+  held.attacks ??= workOutAttacks();
+  return held.attacks;
+}
+
+/** Somebody of its camp has an effect that reaches others, near or far. */
+function mayBeReached({ figures }: State, who: Figure): boolean {
+  for (const owner of figures)
+    if (owner !== who && owner.camp === who.camp)
+      for (const mark of owner.marks) if (featureOf(mark.id)?.aura) return true;
+  return false;
 }
 
 function workOut(state: State, who: Figure): readonly Bearing[] {

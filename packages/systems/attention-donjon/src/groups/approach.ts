@@ -70,8 +70,7 @@ const difficultyFrom = (
   { target, reach }: { target: Figure; reach: number },
 ): Criterion<Way> => ({
   label: 'difficulte',
-  of: ({ to }) =>
-    strikes(state, to, { reach, target }) ? difficultyAgainst(state, { ...figure, cell: to }, target) : 0,
+  of: ({ to }) => (strikes(state, to, { reach, target }) ? difficultyAgainst(state, figure, { target, from: to }) : 0),
 });
 
 /** Movements left from a square before the target can be attacked: worked out once for each zone. */

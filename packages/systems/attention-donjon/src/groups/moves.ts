@@ -6,7 +6,7 @@ import { deplacementOf } from '../figures/values.ts';
 import { mayMove as canMove } from '../movement/actions.ts';
 import { classicMoves, dodgeFor, type MoveKind, makeMove, placementSteps } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
-import { planOn, zoneAt } from '../movement/plan.ts';
+import { featureAt, zoneAt } from '../movement/plan.ts';
 import { canSpend, spend } from '../rounds/turn.ts';
 import type { AD1, Figure, State } from '../state.ts';
 import { type Criterion, narrow, settleTie } from './criteria.ts';
@@ -40,7 +40,7 @@ export function waysOf(state: State, figure: Figure, bounds?: Bounds): readonly 
 
 /** Nobody walks into lava, a pit or a trap by choice when another square does as well. */
 export function harmOf(state: State, cell: Cell): number {
-  const feature = planOn(state).squares.get(cell)?.feature;
+  const feature = featureAt(state, cell);
   const effect = feature === undefined ? undefined : SCENERY[feature]?.effect;
   return effect === undefined || effect === 'interrupteur' ? 0 : 1;
 }

@@ -1,8 +1,8 @@
-import { areAdjacent, type Cell, zoneOf } from '@souterrain/dungeon';
+import type { Cell } from '@souterrain/dungeon';
 import { attacksOf, isInReach } from '../combat/attacks.ts';
 import type { Attack } from '../figures/features.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
-import { planOn, zonesBetween } from '../movement/plan.ts';
+import { areTouching, zoneAt, zonesBetween } from '../movement/plan.ts';
 import { type Figure, hasMark, type State } from '../state.ts';
 
 /** AD1-IA-14: the first attack of the profile that is legal against a target. */
@@ -24,15 +24,14 @@ export const strikes = (state: State, from: Cell, { reach, target }: { reach: nu
   reach > 0 && isInReach(state, from, { to: target.cell, reach });
 
 /** AD1-IA-05: living enemies on the board; Inconscient ones only when nobody else is in this zone or a neighbouring one. */
-export function candidatesOf(state: State, figure: Figure): readonly Figure[] {
+export function candidatesOf(state: State, figure: Figure, from = figure.cell): readonly Figure[] {
   const enemies = state.figures.filter((other) => other.status === 'plateau' && areEnemies(figure, other));
   const awake = enemies.filter((enemy) => !hasMark(enemy, 'inconscient'));
   if (awake.length === enemies.length) return enemies;
-  return awake.some((enemy) => zonesBetween(state, figure.cell, enemy.cell) <= 1) ? awake : enemies;
+  return awake.some((enemy) => zonesBetween(state, from, enemy.cell) <= 1) ? awake : enemies;
 }
 
-export const inTouch = (state: State, from: Cell, other: Figure): boolean =>
-  areAdjacent(planOn(state), from, other.cell);
+export const inTouch = (state: State, from: Cell, other: Figure): boolean => areTouching(state, from, other.cell);
 
 /** True when an active enemy would be in contact with the figure on that square. */
 export function isThreatened(state: State, figure: Figure, from: Cell): boolean {
@@ -43,12 +42,11 @@ export function isThreatened(state: State, figure: Figure, from: Cell): boolean 
 
 /** Active figures of one zone: friends of a figure, itself included, and its enemies. */
 export function headcount(state: State, figure: Figure): { readonly own: number; readonly enemies: number } {
-  const plan = planOn(state);
-  const zone = zoneOf(plan, figure.cell);
+  const zone = zoneAt(state, figure.cell);
   let own = 0;
   let enemies = 0;
   for (const other of state.figures) {
-    if (other.status !== 'plateau' || zoneOf(plan, other.cell) !== zone || !isActive(state, other)) continue;
+    if (other.status !== 'plateau' || zoneAt(state, other.cell) !== zone || !isActive(state, other)) continue;
     if (other.camp === figure.camp) own++;
     else if (areEnemies(figure, other)) enemies++;
   }

@@ -22,7 +22,7 @@ export function shotsOf(state: State, figure: Figure, { close }: { close: boolea
   for (const target of candidatesOf(state, figure))
     for (const attack of attacks) {
       if (!isInReach(state, figure.cell, { to: target.cell, reach: attack.reach })) continue;
-      const difficulty = difficultyAgainst(state, figure, target, attack);
+      const difficulty = difficultyAgainst(state, figure, { target, attack });
       const best = shots.get(target);
       if (!best || difficulty < best.difficulty)
         shots.set(target, { attack, difficulty, endurance: enduranceOf(state, target) });
@@ -32,9 +32,15 @@ export function shotsOf(state: State, figure: Figure, { close }: { close: boolea
 
 /** The lowest Difficulty of a ranged attack from a square; undefined when nobody can be shot at. */
 export function easiestShot(state: State, figure: Figure, from: Cell): number | undefined {
-  const there = from === figure.cell ? figure : { ...figure, cell: from };
+  const candidates = candidatesOf(state, figure, from);
   let least: number | undefined;
-  for (const { difficulty } of shotsOf(state, there, { close: false }).values())
-    if (least === undefined || difficulty < least) least = difficulty;
+  for (const attack of attacksOf(state, figure)) {
+    if (!isRanged(attack)) continue;
+    for (const target of candidates) {
+      if (!isInReach(state, from, { to: target.cell, reach: attack.reach })) continue;
+      const difficulty = difficultyAgainst(state, figure, { target, attack, from });
+      if (least === undefined || difficulty < least) least = difficulty;
+    }
+  }
   return least;
 }

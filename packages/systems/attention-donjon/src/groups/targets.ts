@@ -1,3 +1,4 @@
+import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
 import { bearingsWith } from '../figures/bearings.ts';
@@ -10,9 +11,13 @@ import type { Reason } from './events.ts';
 import { firstAttack, inTouch } from './reach.ts';
 
 /** AD1-IA-06: the Difficulty of the attack it would make; from afar, that of its first attack. */
-export function difficultyAgainst(state: State, figure: Figure, target: Figure, with_?: Attack): number {
-  const attack = with_ ?? firstAttack(state, figure, target) ?? attacksOf(state, figure)[0];
-  return attack ? totalOf(attackDifficulty(state, { attacker: figure, attack, target })) : 0;
+export function difficultyAgainst(
+  state: State,
+  figure: Figure,
+  { target, attack: chosen, from = figure.cell }: { target: Figure; attack?: Attack; from?: Cell },
+): number {
+  const attack = chosen ?? firstAttack(state, figure, target, from) ?? attacksOf(state, figure)[0];
+  return attack ? totalOf(attackDifficulty(state, { attacker: figure, attack, target, from })) : 0;
 }
 
 /** The place of a figure in the turns of this Round: a higher card is an earlier place. */
@@ -25,7 +30,7 @@ export function placeInRound(state: State, figure: Figure): number {
 export function commonTies(state: State, figure: Figure): readonly Criterion<Figure>[] {
   return [
     { label: 'adjacent', of: (target) => (inTouch(state, figure.cell, target) ? 0 : 1) },
-    { label: 'difficulte', of: (target) => difficultyAgainst(state, figure, target) },
+    { label: 'difficulte', of: (target) => difficultyAgainst(state, figure, { target }) },
     { label: 'sante', of: (target) => target.sante },
     { label: 'initiative', of: (target) => placeInRound(state, target) },
   ];

@@ -37,12 +37,17 @@ export type HeroEvent =
     })
   | (Of<'bought'> & { readonly base: string; readonly price: number })
   | (Of<'sold'> & { readonly item: string; readonly base: string; readonly price: number })
-  | (Of<'repaired'> & { readonly item: string; readonly price: number })
+  | (Of<'repaired'> & { readonly item: string; readonly base: string; readonly price: number })
   | (Of<'caredFor'> & {
       readonly wound: string;
       readonly payers: readonly { readonly figure: FigureId; readonly deniers: number }[];
     })
-  | (Of<'itemHanded'> & { readonly item: string; readonly to: FigureId; readonly place: 'porte' | 'stocke' })
+  | (Of<'itemHanded'> & {
+      readonly item: string;
+      readonly base: string;
+      readonly to: FigureId;
+      readonly place: 'porte' | 'stocke';
+    })
   | (Of<'deniersHanded'> & { readonly deniers: number; readonly to: FigureId })
   /** AD1-TOWN-06. */
   | (GameEvent & { readonly type: 'pilesLost' });

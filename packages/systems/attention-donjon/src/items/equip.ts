@@ -94,7 +94,7 @@ const discard = (g: AD1, figure: Figure, item: Item): void =>
 
 function shutIn(g: AD1, figure: Figure, item: Item): void {
   useOnce(g, figure, { span: 'tour', key: 'boite-de-fer', rules: ['AD1-TCOM-03'] });
-  g.emit({ type: 'itemBoxed', figure: figure.id, item: item.id, rules: ['AD1-TCOM-03'] });
+  g.emit({ type: 'itemBoxed', figure: figure.id, item: item.id, base: item.base, rules: ['AD1-TCOM-03'] });
 }
 
 /** AD1-EQUIP-05. */

@@ -24,15 +24,15 @@ export type ItemEvent =
   | (Of<'itemsPlaced'> & { readonly places: readonly Placed[] })
   /** A dose, a charge or a piece went, or came back. */
   | (Of<'chargesChanged'> & { readonly item: string; readonly left: number })
-  | (Of<'weaponLoaded'> & { readonly item: string; readonly loaded: boolean })
+  | (Of<'weaponLoaded'> & { readonly item: string; readonly base: string; readonly loaded: boolean })
   /** AD1-ARME-19: in town, ammunition for every weapon. */
   | (Of<'ammunitionRefilled'> & { readonly items: readonly string[] })
   /** AD1-EQUIP-07: it lies on a square until somebody takes it back. */
   | (Of<'itemDropped'> & { readonly item: Item; readonly cell: Cell })
-  | (Of<'itemPickedUp'> & { readonly item: string; readonly cell: Cell })
+  | (Of<'itemPickedUp'> & { readonly item: string; readonly base: string; readonly cell: Cell })
   | (Of<'deniersFound'> & { readonly deniers: number })
   | (Of<'deniersPickedUp'> & { readonly deniers: number; readonly cell: Cell })
-  | (Of<'itemBoxed'> & { readonly item: string })
+  | (Of<'itemBoxed'> & { readonly item: string; readonly base: string })
   /** AD1-TRES-14, AD1-TRES-17: the cards seen, the one kept, and the table or the row it gives. */
   | (Of<'treasureDrawn'> & {
       readonly table: string | null;

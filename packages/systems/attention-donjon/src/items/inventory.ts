@@ -77,7 +77,7 @@ export function takeUp(
   rules: readonly RuleId[],
 ): void {
   const { sheet } = hero.hero!;
-  g.emit({ type: 'itemPickedUp', figure: hero.id, item: item.id, cell, rules });
+  g.emit({ type: 'itemPickedUp', figure: hero.id, item: item.id, base: item.base, cell, rules });
   const set = sheet.items.find((i) => i.base === item.base && item.charges !== undefined && entryOf(i).kind === 'arme');
   if (set) {
     const left = (set.charges ?? 0) + item.charges!;

@@ -14,7 +14,14 @@ export function reloadActions(g: AD1, figure: Figure): readonly Action[] {
       params: { item: item.base },
       at: { item: item.id },
       *run() {
-        g.emit({ type: 'weaponLoaded', figure: figure.id, item: item.id, loaded: true, rules: ['AD1-ARME-20'] });
+        g.emit({
+          type: 'weaponLoaded',
+          figure: figure.id,
+          item: item.id,
+          base: item.base,
+          loaded: true,
+          rules: ['AD1-ARME-20'],
+        });
       },
     }));
 }

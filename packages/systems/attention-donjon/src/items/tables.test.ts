@@ -4,32 +4,49 @@ import { ITEMS } from '../content/index.ts';
 import { salePrice } from './treasure.ts';
 
 describe('what it is worth', () => {
-  test.each([
-    ['AD1-TMIN-01', '2-coeur', 'bourse-vide', null],
-    ['AD1-TMIN-02', '3-coeur', 'cadavre-de-rat', null],
-    ['AD1-TMIN-03', '4-coeur', 'des-en-os', 1],
-    ['AD1-TMIN-04', '5-coeur', 'statuette-abimee', 2],
-    ['AD1-TMIN-05', '6-coeur', 'bonnet-de-ragondin', null],
-    ['AD1-TMIN-06', '7-coeur', 'mouchoir-brode', 3],
-    ['AD1-TMIN-07', '8-coeur', 'jeu-d-arcaniste-incomplet', 5],
-    ['AD1-TMIN-07', '8-carreau', 'monture-de-lunettes', 1],
-    ['AD1-TMIN-07', '8-pique', 'echiquier-sans-rois', 2],
-    ['AD1-TMIN-07', '8-trefle', 'livre-aux-pages-arrachees', 2],
-    ['AD1-TMIN-08', '9-coeur', 'galet-flottant', 4],
-    ['AD1-TMIN-09', '10-pique', 'idole-grimacante', 10],
-    ['AD1-TMIN-09', '10-coeur', 'medaille-de-priere', 4],
-    ['AD1-TMIN-10', 'valet-coeur', 'dague-brisee', 5],
-    ['AD1-TMIN-11', 'dame-carreau', 'elephant-de-porcelaine', 15],
-    ['AD1-TMIN-11', 'dame-trefle', 'robe-de-courtisane', 50],
-    ['AD1-TMIN-11', 'dame-coeur', 'peigne-d-argent', 8],
-    ['AD1-TMIN-11', 'dame-pique', 'eventail-de-dentelle', 8],
-    ['AD1-TMIN-12', 'roi-coeur', 'fiole-d-acide', 6],
-    ['AD1-TMIN-13', 'as-coeur', 'lettre-scellee', 12],
-    ['AD1-TMIN-13', 'as-trefle', 'poudre-changeante', null],
-  ] as const)('[%s] minor treasure, %s: %s, sold for %s', (_id, card, base, price) => {
+  const minor = (card: string) => {
     const [item] = one('mineur', card).items;
-    expect(item!.base).toBe(base);
-    expect(salePrice(item!)).toBe(price);
+    return [item!.base, salePrice(item!)];
+  };
+
+  test('[AD1-TMIN-01] an empty purse', () => expect(minor('2-coeur')).toEqual(['bourse-vide', null]));
+  test('[AD1-TMIN-02] a dead rat', () => expect(minor('3-coeur')).toEqual(['cadavre-de-rat', null]));
+  test('[AD1-TMIN-03] bone dice', () => expect(minor('4-coeur')).toEqual(['des-en-os', 1]));
+  test('[AD1-TMIN-04] a statuette', () => expect(minor('5-coeur')).toEqual(['statuette-abimee', 2]));
+  test('[AD1-TMIN-05] a fur cap', () => expect(minor('6-coeur')).toEqual(['bonnet-de-ragondin', null]));
+  test('[AD1-TMIN-06] a handkerchief', () => expect(minor('7-coeur')).toEqual(['mouchoir-brode', 3]));
+  test('[AD1-TMIN-08] a hovering pebble', () => expect(minor('9-coeur')).toEqual(['galet-flottant', 4]));
+  test('[AD1-TMIN-10] a broken dagger', () => expect(minor('valet-coeur')).toEqual(['dague-brisee', 5]));
+  test('[AD1-TMIN-12] an acid flask', () => expect(minor('roi-coeur')).toEqual(['fiole-d-acide', 6]));
+
+  test('[AD1-TMIN-07] four incomplete things, one a suit', () => {
+    expect(['8-coeur', '8-carreau', '8-pique', '8-trefle'].map(minor)).toEqual([
+      ['jeu-d-arcaniste-incomplet', 5],
+      ['monture-de-lunettes', 1],
+      ['echiquier-sans-rois', 2],
+      ['livre-aux-pages-arrachees', 2],
+    ]);
+  });
+
+  test('[AD1-TMIN-09] an idol of Pique, a medal of the other suits', () => {
+    const medal = ['medaille-de-priere', 4];
+    const rows = ['10-pique', '10-coeur', '10-carreau', '10-trefle'].map(minor);
+    expect(rows).toEqual([['idole-grimacante', 10], medal, medal, medal]);
+  });
+
+  test('[AD1-TMIN-11] four pretty things, one a suit', () => {
+    expect(['dame-coeur', 'dame-carreau', 'dame-pique', 'dame-trefle'].map(minor)).toEqual([
+      ['peigne-d-argent', 8],
+      ['elephant-de-porcelaine', 15],
+      ['eventail-de-dentelle', 8],
+      ['robe-de-courtisane', 50],
+    ]);
+  });
+
+  test('[AD1-TMIN-13] powder of Trèfle, a sealed letter of the other suits', () => {
+    const letter = ['lettre-scellee', 12];
+    const rows = ['as-trefle', 'as-coeur', 'as-carreau', 'as-pique'].map(minor);
+    expect(rows).toEqual([['poudre-changeante', null], letter, letter, letter]);
   });
 
   test('[AD1-TRES-19] valuables at full value, equipment at half; what has no value is not sold', () => {
@@ -109,24 +126,27 @@ describe('common treasures', () => {
     ['AD1-TCOM-05', '6-carreau', 'dague'],
     ['AD1-TCOM-05', '6-pique', 'hache'],
     ['AD1-TCOM-05', '6-trefle', 'baton-equilibre'],
-    ['AD1-TCOM-06', '7-coeur', 'bouclier-de-bois'],
-    ['AD1-TCOM-06', '7-carreau', 'armure-legere'],
-    ['AD1-TCOM-06', '7-pique', 'bouclier-en-acier'],
-    ['AD1-TCOM-06', '7-trefle', 'armure-moyenne'],
-    ['AD1-TCOM-09', '10-coeur', 'lance'],
-    ['AD1-TCOM-09', '10-carreau', 'epee-longue'],
-    ['AD1-TCOM-09', '10-pique', 'arme-a-deux-mains'],
-    ['AD1-TCOM-09', '10-trefle', 'hallebarde'],
-    ['AD1-TCOM-11', 'dame-coeur', 'armure-legere'],
-    ['AD1-TCOM-11', 'dame-carreau', 'armure-moyenne'],
-    ['AD1-TCOM-11', 'dame-pique', 'armure-lourde'],
-    ['AD1-TCOM-11', 'dame-trefle', 'grand-bouclier'],
     ['AD1-TCOM-12', 'roi-coeur', 'fouet'],
     ['AD1-TCOM-12', 'roi-carreau', 'filet'],
     ['AD1-TCOM-12', 'roi-pique', 'mousquet'],
     ['AD1-TCOM-12', 'roi-trefle', 'fleau'],
   ] as const)('[%s] %s: %s', (_id, card, base) => {
     expect(one('commun', card).bases).toEqual([base]);
+  });
+
+  const SUITS = ['coeur', 'carreau', 'pique', 'trefle'];
+  const row = (rank: string) => SUITS.map((suit) => one('commun', `${rank}-${suit}`).bases[0]);
+
+  test('[AD1-TCOM-06] protections', () => {
+    expect(row('7')).toEqual(['bouclier-de-bois', 'armure-legere', 'bouclier-en-acier', 'armure-moyenne']);
+  });
+
+  test('[AD1-TCOM-09] great weapons', () => {
+    expect(row('10')).toEqual(['lance', 'epee-longue', 'arme-a-deux-mains', 'hallebarde']);
+  });
+
+  test('[AD1-TCOM-11] armours', () => {
+    expect(row('dame')).toEqual(['armure-legere', 'armure-moyenne', 'armure-lourde', 'grand-bouclier']);
   });
 
   test('[AD1-TCOM-04] purses', () => {

@@ -35,30 +35,26 @@ describe('the weapon table', () => {
     expect(['dague', 'epee', 'arme-a-deux-mains', 'arbalete'].map((id) => damage(id, 3))).toEqual([2, 3, 5, 5]);
   });
 
-  test.each([
-    ['AD1-ARME-03', 'baton', 'melee', 1, 2, 2, 3, 2],
-    ['AD1-ARME-04', 'dague', 'melee', 1, 2, 1, 4, 3],
-    ['AD1-ARME-05', 'epee', 'melee', 1, 3, 1, 8, 5],
-    ['AD1-ARME-06', 'hache', 'melee', 1, 3, 1, 8, 5],
-    ['AD1-ARME-07', 'epee-longue', 'melee', 1, 3, 1, 10, 6],
-    ['AD1-ARME-08', 'lance', 'melee', 2, 3, 2, 12, 6],
-    ['AD1-ARME-09', 'arme-a-deux-mains', 'melee', 1, 5, 2, 15, 7],
-    ['AD1-ARME-10', 'hallebarde', 'melee', 2, 4, 2, 20, 8],
-    ['AD1-ARME-11', 'caillou', 'lancer', 2, 1, 1, 0, 2],
-    ['AD1-ARME-12', 'fronde', 'lancer', 3, 2, 1, 4, 3],
-    ['AD1-ARME-14', 'shurikens', 'lancer', 2, 2, 1, 6, 7],
-    ['AD1-ARME-15', 'arc-court', 'tir', 3, 3, 2, 12, 6],
-    ['AD1-ARME-16', 'arbalete', 'tir', 3, 5, 2, 18, 8],
-    ['AD1-ARME-17', 'mousquet', 'tir', 3, 6, 2, 60, 11],
-  ] as const)(
-    '[%s] %s: %s, Allonge %i, %i dice with Force 3, %i hands, %i deniers, rarity %i',
-    (_id, base, skill, reach, dice, hands, price, rarity) => {
-      expect(attack(base)).toMatchObject({ skill, reach });
-      expect(damage(base, 3)).toBe(dice);
-      expect(ITEMS[base]!.hands).toBe(hands);
-      expect(cost(base)).toEqual([price, rarity]);
-    },
-  );
+  /** Skill, Allonge, damage dice with Force 3, hands, price, rarity. */
+  const line = (base: string) => {
+    const { skill, reach } = attack(base);
+    return [skill, reach, damage(base, 3), ITEMS[base]!.hands, ...cost(base)];
+  };
+
+  test('[AD1-ARME-03] staff', () => expect(line('baton')).toEqual(['melee', 1, 2, 2, 3, 2]));
+  test('[AD1-ARME-04] dagger', () => expect(line('dague')).toEqual(['melee', 1, 2, 1, 4, 3]));
+  test('[AD1-ARME-05] sword', () => expect(line('epee')).toEqual(['melee', 1, 3, 1, 8, 5]));
+  test('[AD1-ARME-06] axe', () => expect(line('hache')).toEqual(['melee', 1, 3, 1, 8, 5]));
+  test('[AD1-ARME-07] long sword', () => expect(line('epee-longue')).toEqual(['melee', 1, 3, 1, 10, 6]));
+  test('[AD1-ARME-08] spear', () => expect(line('lance')).toEqual(['melee', 2, 3, 2, 12, 6]));
+  test('[AD1-ARME-09] two-handed weapon', () => expect(line('arme-a-deux-mains')).toEqual(['melee', 1, 5, 2, 15, 7]));
+  test('[AD1-ARME-10] halberd', () => expect(line('hallebarde')).toEqual(['melee', 2, 4, 2, 20, 8]));
+  test('[AD1-ARME-11] stone', () => expect(line('caillou')).toEqual(['lancer', 2, 1, 1, 0, 2]));
+  test('[AD1-ARME-12] sling', () => expect(line('fronde')).toEqual(['lancer', 3, 2, 1, 4, 3]));
+  test('[AD1-ARME-14] shurikens', () => expect(line('shurikens')).toEqual(['lancer', 2, 2, 1, 6, 7]));
+  test('[AD1-ARME-15] short bow', () => expect(line('arc-court')).toEqual(['tir', 3, 3, 2, 12, 6]));
+  test('[AD1-ARME-16] crossbow', () => expect(line('arbalete')).toEqual(['tir', 3, 5, 2, 18, 8]));
+  test('[AD1-ARME-17] musket', () => expect(line('mousquet')).toEqual(['tir', 3, 6, 2, 60, 11]));
 
   test('[AD1-ARME-02] bare hands deal Force - 2, always there', () => {
     const state = scene({ heroes: [plain({ items: [] })] });

@@ -27,7 +27,14 @@ export function isReady(g: Pick<AD1, 'state'>, hero: Figure, attack: Attack): bo
 /** AD1-ARME-20: after a shot the weapon is empty. */
 export function afterShot(g: AD1, hero: Figure, { item, reload }: Attack): void {
   if (!item || !reload || !hero.hero || !needsLoading(g, item)) return;
-  g.emit({ type: 'weaponLoaded', figure: hero.id, item: item.id, loaded: false, rules: ['AD1-ARME-20'] });
+  g.emit({
+    type: 'weaponLoaded',
+    figure: hero.id,
+    item: item.id,
+    base: item.base,
+    loaded: false,
+    rules: ['AD1-ARME-20'],
+  });
 }
 
 /** AD1-ARME-20: weapons start each Rencontre loaded. */
@@ -35,7 +42,14 @@ export function loadWeapons(g: AD1): void {
   for (const hero of g.state.figures)
     for (const item of hero.hero?.sheet.items ?? [])
       if (item.loaded === false)
-        g.emit({ type: 'weaponLoaded', figure: hero.id, item: item.id, loaded: true, rules: ['AD1-ARME-20'] });
+        g.emit({
+          type: 'weaponLoaded',
+          figure: hero.id,
+          item: item.id,
+          base: item.base,
+          loaded: true,
+          rules: ['AD1-ARME-20'],
+        });
 }
 
 /** AD1-ARME-19: at the start of an adventure every weapon owned has its basic ammunition. */

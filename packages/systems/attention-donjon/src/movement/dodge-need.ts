@@ -3,7 +3,8 @@ import type { Cell } from '@souterrain/dungeon';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { type Figure, hasMark, type State } from '../state.ts';
 import type { DodgeLevel, DodgeReason, MoveKind } from './events.ts';
-import { planOn, zoneAt, zoneHas } from './plan.ts';
+import { zoneAt, zoneHas } from './plan.ts';
+import { surveyOf } from './survey.ts';
 
 export interface Move {
   readonly to: Cell;
@@ -78,7 +79,7 @@ function isTouched(
   { enemies, zones }: Danger,
   { cell, zone }: { readonly cell: Cell; readonly zone: string },
 ): boolean {
-  const around = planOn(state).adjacent.get(cell)!;
+  const { around } = surveyOf(state.board).ground(cell);
   for (let i = 0; i < enemies.length; i++) if (zones[i] === zone && around.includes(enemies[i]!.cell)) return true;
   return false;
 }

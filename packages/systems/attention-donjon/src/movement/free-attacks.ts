@@ -6,11 +6,11 @@ import { freeAttack } from '../combat/strike.ts';
 import { bans } from '../figures/bearings.ts';
 import { areEnemies, isActive, seatOf } from '../figures/sides.ts';
 import type { AD1, Figure, State } from '../state.ts';
-import { planOn } from './plan.ts';
+import { surveyOf } from './survey.ts';
 
 /** Enemies in contact with a square, able to strike or not. */
 export function enemiesAround(state: State, figure: Figure, cell: Cell): readonly Figure[] {
-  const around = planOn(state).adjacent.get(cell)!;
+  const { around } = surveyOf(state.board).ground(cell);
   return state.figures.filter(
     (other) => areEnemies(figure, other) && other.status === 'plateau' && around.includes(other.cell),
   );

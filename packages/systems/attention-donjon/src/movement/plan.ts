@@ -1,4 +1,4 @@
-import { areAdjacent, type Cell, lineBetween, type Plan } from '@souterrain/dungeon';
+import { type Cell, lineBetween, type Plan } from '@souterrain/dungeon';
 import { type Figure, figureAt, type State } from '../state.ts';
 import { surveyOf } from './survey.ts';
 
@@ -7,15 +7,21 @@ export { tileOn } from './board.ts';
 /** The geometry of the board in play; worked out once for each board (`state.board` is replaced when it changes). */
 export const planOn = (state: State): Plan => surveyOf(state.board).plan;
 
-export function zoneAt(state: State, cell: Cell): string {
-  const square = planOn(state).squares.get(cell);
-  if (!square) throw new Error(`no square ${cell}`);
-  return square.zone;
-}
+export const zoneAt = (state: State, cell: Cell): string => surveyOf(state.board).ground(cell).zone;
+
+/** What stands or lies on a square, if it is one. */
+export const featureAt = (state: State, cell: Cell): string | undefined => surveyOf(state.board).find(cell)?.feature;
+
+/** AD1-GRID-02: they share an open side, or a corner with a way round it. */
+export const areTouching = (state: State, a: Cell, b: Cell): boolean =>
+  surveyOf(state.board).find(a)?.around.includes(b) ?? false;
 
 /** AD1-GRID-04: zones to walk through from one square to another, whatever the reading of AD1-Q-18. */
-export const zonesToWalk = (state: State, from: Cell, to: Cell): number =>
-  surveyOf(state.board).steps(zoneAt(state, from)).get(zoneAt(state, to)) ?? Number.POSITIVE_INFINITY;
+export function zonesToWalk(state: State, from: Cell, to: Cell): number {
+  const survey = surveyOf(state.board);
+  const [here, there] = [survey.ground(from).zone, survey.ground(to).zone];
+  return here === there ? 0 : (survey.steps(here).get(there) ?? Number.POSITIVE_INFINITY);
+}
 
 /** AD1-GRID-04, AD1-Q-18: what reach and shots count. */
 export function zonesBetween(state: State, from: Cell, to: Cell): number {
@@ -33,7 +39,7 @@ export const sees = (state: State, from: Cell, to: Cell): boolean => surveyOf(st
 
 /** AD1-GRID-09: Couvert against a ranged attack. */
 export function isMasked(state: State, from: Cell, to: Cell): boolean {
-  if (from === to || areAdjacent(planOn(state), from, to)) return false;
+  if (from === to || areTouching(state, from, to)) return false;
   // AD1-TCON-13: nothing covers who stands in the light.
   return isHidden(state, from, to) && !zoneHas(state, zoneAt(state, to), 'lumiere');
 }
@@ -62,7 +68,7 @@ export function isEmpty(state: State, cell: Cell): boolean {
 }
 
 /** AD1-GRID-02: « au contact ». */
-export const inContact = (state: State, a: Figure, b: Figure): boolean => areAdjacent(planOn(state), a.cell, b.cell);
+export const inContact = (state: State, a: Figure, b: Figure): boolean => areTouching(state, a.cell, b.cell);
 
 export const sameZone = (state: State, a: Figure, b: Figure): boolean =>
   zoneAt(state, a.cell) === zoneAt(state, b.cell);

@@ -1,34 +1,36 @@
 import { type Cell, readingOrder } from '@souterrain/dungeon';
 import type { Figure, State } from '../state.ts';
-import { zoneAt } from './plan.ts';
-import { surveyOf } from './survey.ts';
+import type { Grid } from './grid.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
-/** Squares somebody stands on. */
-function occupied(state: State): ReadonlySet<Cell> {
-  const cells = new Set<Cell>();
-  for (const figure of state.figures) if (figure.status === 'plateau') cells.add(figure.cell);
-  return cells;
+/** Marks afresh the squares somebody stands on, but for one figure. */
+export function occupy(state: State, { grid }: Survey, but?: Figure): Grid {
+  grid.wipe();
+  for (const figure of state.figures) if (figure.status === 'plateau' && figure !== but) grid.take(figure.cell);
+  return grid;
 }
 
 /** AD1-MOVE-05 to AD1-MOVE-08: arrival squares of a classic move, in reading order. */
 export function classicMoves(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
-  const { borders, floor } = survey.surroundings(zoneAt(state, figure.cell));
-  const taken = occupied(state);
-  const reached = new Set<Cell>();
+  const { border, floor } = survey.surroundings(survey.ground(figure.cell).zone);
+  const grid = occupy(state, survey);
+  const reached: Cell[] = [];
   // AD1-MOVE-06: the way in; AD1-MOVE-07, AD1-MOVE-08: then from square to square inside the arrival zone.
-  for (const border of borders.values()) for (const cell of border) if (!taken.has(cell)) reached.add(cell);
-  for (const cell of reached) for (const next of survey.ground(cell).inner) if (!taken.has(next)) reached.add(next);
-  return reached.size === floor.length ? floor : floor.filter((cell) => reached.has(cell));
+  for (const cell of border) if (grid.reach(cell)) reached.push(cell);
+  for (let i = 0; i < reached.length; i++)
+    for (const next of survey.ground(reached[i]!).inner) if (grid.reach(next)) reached.push(next);
+  return reached.length === floor.length ? floor : reached.sort(readingOrder);
 }
 
 /** AD1-MOVE-11, AD1-MOVE-12: arrival squares of a Pas de placement, in reading order. */
 export function placementSteps(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
-  const taken = occupied(state);
+  const grid = occupy(state, survey);
+  const { zone, outer } = survey.ground(figure.cell);
   const arrivals: Cell[] = [];
-  for (const cell of survey.floor(zoneAt(state, figure.cell))) if (!taken.has(cell)) arrivals.push(cell);
+  for (const cell of survey.floor(zone)) if (!grid.isTaken(cell)) arrivals.push(cell);
   const inside = arrivals.length;
-  for (const cell of survey.ground(figure.cell).outer) if (!taken.has(cell)) arrivals.push(cell);
+  for (const cell of outer) if (!grid.isTaken(cell)) arrivals.push(cell);
   return arrivals.length === inside ? arrivals : arrivals.sort(readingOrder);
 }

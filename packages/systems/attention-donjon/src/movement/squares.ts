@@ -7,12 +7,12 @@ import { gainMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
 import { type AD1, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { cellOption } from './options.ts';
-import { isEmpty, planOn, zoneAt } from './plan.ts';
+import { featureAt, isEmpty, planOn, zoneAt } from './plan.ts';
 import { accepts } from './steady.ts';
 
 /** The effect of what lies on a square: `lave`, `precipice`, `piege`, `interrupteur`. */
 export function effectAt(state: State, cell: number): string | undefined {
-  const feature = planOn(state).squares.get(cell)?.feature;
+  const feature = featureAt(state, cell);
   return feature === undefined ? undefined : SCENERY[feature]?.effect;
 }
 

@@ -1,9 +1,17 @@
 import { borderSquares, type Cell, type Plan, readingOrder, Sightings, zoneSteps } from '@souterrain/dungeon';
 import type { Board } from '../state.ts';
 import { readBoard } from './board.ts';
+import { Grid } from './grid.ts';
+import { signatureOf } from './signature.ts';
 
-/** Around one square, where a figure may stand: squares of its zone, and of others. */
-interface Ground {
+/** What lies around one square, worked out once: asked many times in every turn. */
+export interface Ground {
+  readonly cell: Cell;
+  readonly zone: string;
+  readonly feature: string | undefined;
+  /** Adjacent squares, solid ones included. */
+  readonly around: readonly Cell[];
+  /** Those where a figure may stand: of its zone, and of others. */
   readonly inner: readonly Cell[];
   readonly outer: readonly Cell[];
 }
@@ -12,6 +20,8 @@ interface Ground {
 interface Surroundings {
   /** AD1-MOVE-06: by neighbouring zone, its squares that touch this one, nothing solid on them. */
   readonly borders: ReadonlyMap<string, readonly Cell[]>;
+  /** All of these squares. */
+  readonly border: readonly Cell[];
   /** All the squares of those zones where a figure may stand, in reading order. */
   readonly floor: readonly Cell[];
 }
@@ -19,7 +29,9 @@ interface Surroundings {
 /** The geometry of one board, and what was already read off it. */
 export class Survey {
   readonly plan: Plan;
-  readonly #ground = new Map<Cell, Ground>();
+  /** Scratch marks on squares, for whoever walks them. */
+  readonly grid: Grid;
+  readonly #ground: (Ground | undefined)[];
   readonly #floors = new Map<string, readonly Cell[]>();
   readonly #surroundings = new Map<string, Surroundings>();
   readonly #steps = new Map<string, ReadonlyMap<string, number>>();
@@ -27,11 +39,8 @@ export class Survey {
 
   constructor(plan: Plan) {
     this.plan = plan;
-    for (const [cell, { zone }] of plan.squares) {
-      const around = plan.adjacent.get(cell)!.filter((c) => !plan.traitsAt(c).solid);
-      const inner = around.filter((c) => plan.squares.get(c)!.zone === zone);
-      this.#ground.set(cell, { inner, outer: around.filter((c) => plan.squares.get(c)!.zone !== zone) });
-    }
+    this.grid = new Grid(plan.squares.keys());
+    this.#ground = new Array<Ground | undefined>(this.grid.size).fill(undefined);
     for (const [zone, cells] of plan.zones) {
       this.#floors.set(
         zone,
@@ -45,8 +54,31 @@ export class Survey {
     return this.#sightings;
   }
 
+  /** Undefined where there is no square. */
+  find(cell: Cell): Ground | undefined {
+    const at = this.grid.at(cell);
+    if (at < 0) return undefined;
+    return this.#ground[at] ?? this.#read(cell, at);
+  }
+
   ground(cell: Cell): Ground {
-    return this.#ground.get(cell)!;
+    const found = this.find(cell);
+    if (!found) throw new Error(`no square ${cell}`);
+    return found;
+  }
+
+  #read(cell: Cell, at: number): Ground | undefined {
+    const { squares, adjacent, traitsAt } = this.plan;
+    const square = squares.get(cell);
+    if (!square) return undefined;
+    const { zone, feature } = square;
+    const around = adjacent.get(cell)!;
+    const free = around.filter((c) => !traitsAt(c).solid);
+    const inner = free.filter((c) => squares.get(c)!.zone === zone);
+    const outer = free.filter((c) => squares.get(c)!.zone !== zone);
+    const ground = { cell, zone, feature, around, inner, outer };
+    this.#ground[at] = ground;
+    return ground;
   }
 
   /** The squares of a zone where a figure may stand, in reading order. */
@@ -55,39 +87,58 @@ export class Survey {
   }
 
   steps(from: string): ReadonlyMap<string, number> {
-    return known(this.#steps, from, () => zoneSteps(this.plan, from));
+    let steps = this.#steps.get(from);
+    if (!steps) {
+      steps = zoneSteps(this.plan, from);
+      this.#steps.set(from, steps);
+    }
+    return steps;
   }
 
   surroundings(zone: string): Surroundings {
-    return known(this.#surroundings, zone, () => {
+    let around = this.#surroundings.get(zone);
+    if (!around) {
       const near = this.plan.neighbours.get(zone) ?? [];
       const borders = new Map(near.map((to) => [to, borderSquares(this.plan, zone, to)]));
-      return { borders, floor: near.flatMap((to) => this.floor(to)).sort(readingOrder) };
-    });
+      const floor = near.flatMap((to) => this.floor(to)).sort(readingOrder);
+      around = { borders, border: [...borders.values()].flat(), floor };
+      this.#surroundings.set(zone, around);
+    }
+    return around;
   }
-}
-
-function known<T>(answers: Map<string, T>, key: string, find: () => T): T {
-  let answer = answers.get(key);
-  if (answer === undefined) {
-    answer = find();
-    answers.set(key, answer);
-  }
-  return answer;
 }
 
 const surveys = new WeakMap<Board, Survey>();
 
-/** The board asked for last is nearly always the one asked for next. */
-let latest: { readonly board: Board; readonly survey: Survey } | undefined;
+/** Games of one scenario start on the same board and lay the same rooms: what was surveyed serves them all. */
+const alike = new Map<string, Survey>();
+const MOST_ALIKE = 200;
+
+let latestBoard: Board | undefined;
+let latestSurvey: Survey | undefined;
 
 export function surveyOf(board: Board): Survey {
-  if (latest?.board === board) return latest.survey;
+  // The board asked for last is nearly always the one asked for next.
+  if (latestBoard === board) return latestSurvey!;
   let survey = surveys.get(board);
   if (!survey) {
-    survey = new Survey(readBoard(board));
+    survey = surveyLike(board);
     surveys.set(board, survey);
   }
-  latest = { board, survey };
+  latestBoard = board;
+  latestSurvey = survey;
+  return survey;
+}
+
+function surveyLike(board: Board): Survey {
+  const signature = signatureOf(board);
+  // Rooms drawn for one game serve no other.
+  if (signature === undefined) return new Survey(readBoard(board));
+  let survey = alike.get(signature);
+  if (!survey) {
+    if (alike.size >= MOST_ALIKE) alike.clear();
+    survey = new Survey(readBoard(board));
+    alike.set(signature, survey);
+  }
   return survey;
 }

@@ -17,7 +17,7 @@ export function* note(g: AD1, { note: name, value }: VerbOf<'note'>, { hazard }:
 
 export function* gone(g: AD1, _verb: VerbOf<'gone'>, { hazard }: Context): Rule<void> {
   if (hazard && g.state.hazards.includes(hazard))
-    g.emit({ type: 'hazardEnded', hazard: hazard.id, rules: ['AD1-PERI-04'] });
+    g.emit({ type: 'hazardEnded', hazard: hazard.id, peripetie: hazard.peripetie, rules: ['AD1-PERI-04'] });
 }
 
 /** AD1-PERI-05: one card for each success, and a Porte of the healer's choice for each card. */

@@ -70,7 +70,7 @@ describe('Instinctif', () => {
     const { find, state, asked } = met(given, { dice: [[2, 2]], decisions: ['attaquer-epee-orque-1'] });
     expect(find('h1').reactions).toBe(0);
     expect(state.turn).toMatchObject({ figure: 'h1', actions: 1, standard: true });
-    expect(asked[0]!.options.every(({ params }) => params?.type !== 'complexe')).toBe(true);
+    expect(asked[0]!.options.every(({ cost }) => cost !== 'complexe')).toBe(true);
   });
 
   test('[AD1-BERS-10] it may be kept, and needs a Réaction', () => {

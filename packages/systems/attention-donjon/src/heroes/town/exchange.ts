@@ -49,6 +49,14 @@ function giftsTo(g: AD1, hero: Figure, to: Figure): readonly Gift[] {
 function hand(g: AD1, hero: Figure, { item, to }: { item: Item; to: Figure }): void {
   const place = placeFor(to.hero!.sheet, item);
   withSante(g, hero, () =>
-    g.emit({ type: 'itemHanded', figure: hero.id, item: item.id, to: to.id, place, rules: ['AD1-TOWN-01'] }),
+    g.emit({
+      type: 'itemHanded',
+      figure: hero.id,
+      item: item.id,
+      base: item.base,
+      to: to.id,
+      place,
+      rules: ['AD1-TOWN-01'],
+    }),
   );
 }

@@ -75,7 +75,14 @@ function repairsOf(g: AD1, hero: Figure): readonly Deal[] {
       option(
         `reparer-${item.id}`,
         function* () {
-          g.emit({ type: 'repaired', figure: hero.id, item: item.id, price, rules: ['AD1-GRAVE-08', 'AD1-TOWN-01'] });
+          g.emit({
+            type: 'repaired',
+            figure: hero.id,
+            item: item.id,
+            base: item.base,
+            price,
+            rules: ['AD1-GRAVE-08', 'AD1-TOWN-01'],
+          });
         },
         more,
       ),

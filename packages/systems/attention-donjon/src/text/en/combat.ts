@@ -50,7 +50,7 @@ export const combat: Lines<CombatEvent> = {
   woundHealed: ({ figure, wound }, tell) => `${tell.figure(figure)}: ${tell.name(wound)}, healed.`,
   woundTreated: ({ figure, wound, how }, tell) =>
     `${how === 'attelle' ? 'A splint' : 'A prosthesis'} for ${tell.figure(figure)}: ${tell.name(wound)}.`,
-  gearBroken: ({ figure }, tell) => `An item of ${tell.figure(figure)} breaks.`,
+  gearBroken: ({ figure, base }, tell) => `${tell.figure(figure)}: ${tell.name(base)}, broken.`,
   figureRemoved: ({ figure, how, by }, tell) => {
     if (how === 'parti') return `${tell.figure(figure)} leaves the board.`;
     return by === null ? `${tell.figure(figure)} dies.` : `${tell.figure(by)} kills ${tell.figure(figure)}.`;

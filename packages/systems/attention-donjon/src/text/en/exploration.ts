@@ -40,7 +40,7 @@ export const exploration: Lines<ExplorationEvent> = {
   peripetieStarted: ({ peripetie }, tell) => `${tell.name(peripetie)}. ${peripetieText(peripetie, 'en')}`,
   hazardPlaced: () => undefined,
   hazardNoted: () => undefined,
-  hazardEnded: () => 'A péripétie comes to its end.',
+  hazardEnded: ({ peripetie }, tell) => `${tell.name(peripetie)}: it is over.`,
   suitDrawn: ({ peripetie, card }, tell) => `${tell.name(peripetie)}: ${tell.card(card)}.`,
   unexpectedEventStarted: ({ event, figure, card }, tell) =>
     `Unexpected event for ${tell.figure(figure)} (${tell.card(card)}): ${tell.name(event)}.`,

@@ -27,12 +27,14 @@ export const heroes: Lines<HeroEvent> = {
     `At the market, ${tell.name(base)} (rarity ${rarity}): ${tell.card(card)}, ${available ? 'on sale' : 'nowhere to be found'}.`,
   bought: ({ figure, base, price }, tell) => `${tell.figure(figure)} buys ${tell.name(base)}: ${deniers(price)}.`,
   sold: ({ figure, base, price }, tell) => `${tell.figure(figure)} sells ${tell.name(base)}: ${deniers(price)}.`,
-  repaired: ({ figure, price }, tell) => `${tell.figure(figure)} has an item repaired: ${deniers(price)}.`,
+  repaired: ({ figure, base, price }, tell) =>
+    `${tell.figure(figure)} pays for a repair (${tell.name(base)}): ${deniers(price)}.`,
   caredFor: ({ figure, wound, payers }, tell) => {
     const shares = payers.map((payer) => `${tell.figure(payer.figure)} ${deniers(payer.deniers)}`);
     return `Care paid for ${tell.figure(figure)}, ${tell.name(wound)}: ${list(shares)}.`;
   },
-  itemHanded: ({ figure, to }, tell) => `${tell.figure(figure)} gives an item to ${tell.figure(to)}.`,
+  itemHanded: ({ figure, base, to }, tell) =>
+    `${tell.figure(figure)} makes a gift to ${tell.figure(to)}: ${tell.name(base)}.`,
   deniersHanded: ({ figure, deniers: sum, to }, tell) =>
     `${tell.figure(figure)} gives ${deniers(sum)} to ${tell.figure(to)}.`,
   pilesLost: () => 'What was left on the ground is lost.',

@@ -15,13 +15,14 @@ export const items: Lines<ItemEvent> = {
   itemLost: ({ figure, base, why }, tell) => `${tell.figure(figure)} ${LOST[why]}: ${tell.name(base)}.`,
   itemsPlaced: () => undefined,
   chargesChanged: () => undefined,
-  weaponLoaded: ({ figure, loaded }, tell) => (loaded ? `${tell.figure(figure)} reloads.` : undefined),
+  weaponLoaded: ({ figure, base, loaded }, tell) =>
+    loaded ? `${tell.figure(figure)} reloads (${tell.name(base)}).` : undefined,
   ammunitionRefilled: ({ figure }, tell) => `${tell.figure(figure)} stocks up on ammunition.`,
   itemDropped: ({ figure, item }, tell) => `On the ground: ${tell.figure(figure)}’s ${tell.name(item.base)}.`,
-  itemPickedUp: ({ figure }, tell) => `${tell.figure(figure)} picks up an item.`,
+  itemPickedUp: ({ figure, base }, tell) => `${tell.figure(figure)} picks up: ${tell.name(base)}.`,
   deniersPickedUp: ({ figure, deniers: sum }, tell) => `${tell.figure(figure)} picks up ${deniers(sum)}.`,
   deniersFound: ({ figure, deniers: found }, tell) => `${tell.figure(figure)} finds ${deniers(found)}.`,
-  itemBoxed: ({ figure }, tell) => `${tell.figure(figure)} puts an item away in the iron box.`,
+  itemBoxed: ({ figure, base }, tell) => `${tell.figure(figure)}: ${tell.name(base)}, safe in the iron box.`,
   treasureDrawn: ({ table, kept, gives }, tell) =>
     table === null
       ? `Treasure (${tell.card(kept)}): ${tell.name(gives)}.`

@@ -50,7 +50,7 @@ export const combat: Lines<CombatEvent> = {
   woundHealed: ({ figure, wound }, tell) => `${tell.figure(figure)} : ${tell.name(wound)}, c’est guéri.`,
   woundTreated: ({ figure, wound, how }, tell) =>
     `${how === 'attelle' ? 'Une attelle' : 'Une prothèse'} pour ${tell.figure(figure)} : ${tell.name(wound)}.`,
-  gearBroken: ({ figure }, tell) => `Un objet ${de(tell.figure(figure))} se brise.`,
+  gearBroken: ({ figure, base }, tell) => `${tell.figure(figure)} : ${tell.name(base)}, en morceaux.`,
   figureRemoved: ({ figure, how, by }, tell) => {
     if (how === 'parti') return `${tell.figure(figure)} quitte le plateau.`;
     return by === null ? `${tell.figure(figure)} meurt.` : `${tell.figure(by)} abat ${tell.figure(figure)}.`;

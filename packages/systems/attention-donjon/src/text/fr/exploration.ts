@@ -41,7 +41,7 @@ export const exploration: Lines<ExplorationEvent> = {
   peripetieStarted: ({ peripetie }, tell) => `${tell.name(peripetie)}. ${peripetieText(peripetie, 'fr')}`,
   hazardPlaced: () => undefined,
   hazardNoted: () => undefined,
-  hazardEnded: () => 'Une péripétie prend fin.',
+  hazardEnded: ({ peripetie }, tell) => `${tell.name(peripetie)} : c’est fini.`,
   suitDrawn: ({ peripetie, card }, tell) => `${tell.name(peripetie)} : ${tell.card(card)}.`,
   unexpectedEventStarted: ({ event, figure, card }, tell) =>
     `Événement inattendu pour ${tell.figure(figure)} (${tell.card(card)}) : ${tell.name(event)}.`,

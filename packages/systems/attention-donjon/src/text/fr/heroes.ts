@@ -28,12 +28,14 @@ export const heroes: Lines<HeroEvent> = {
     `Au marché, ${tell.name(base)} (rareté ${rarity}) : ${tell.card(card)}, ${available ? 'en vente' : 'introuvable'}.`,
   bought: ({ figure, base, price }, tell) => `${tell.figure(figure)} achète ${tell.name(base)} : ${deniers(price)}.`,
   sold: ({ figure, base, price }, tell) => `${tell.figure(figure)} vend ${tell.name(base)} : ${deniers(price)}.`,
-  repaired: ({ figure, price }, tell) => `${tell.figure(figure)} fait réparer un objet : ${deniers(price)}.`,
+  repaired: ({ figure, base, price }, tell) =>
+    `${tell.figure(figure)} paie une réparation (${tell.name(base)}) : ${deniers(price)}.`,
   caredFor: ({ figure, wound, payers }, tell) => {
     const shares = payers.map((payer) => `${tell.figure(payer.figure)} ${deniers(payer.deniers)}`);
     return `Soins payés pour ${tell.figure(figure)}, ${tell.name(wound)} : ${list(shares)}.`;
   },
-  itemHanded: ({ figure, to }, tell) => `${tell.figure(figure)} donne un objet à ${tell.figure(to)}.`,
+  itemHanded: ({ figure, base, to }, tell) =>
+    `${tell.figure(figure)} fait un don à ${tell.figure(to)} : ${tell.name(base)}.`,
   deniersHanded: ({ figure, deniers: sum, to }, tell) =>
     `${tell.figure(figure)} donne ${deniers(sum)} à ${tell.figure(to)}.`,
   pilesLost: () => 'Ce qui est resté au sol est perdu.',

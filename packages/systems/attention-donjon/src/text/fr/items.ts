@@ -15,13 +15,14 @@ export const items: Lines<ItemEvent> = {
   itemLost: ({ figure, base, why }, tell) => `${tell.figure(figure)} ${LOST[why]} : ${tell.name(base)}.`,
   itemsPlaced: () => undefined,
   chargesChanged: () => undefined,
-  weaponLoaded: ({ figure, loaded }, tell) => (loaded ? `${tell.figure(figure)} recharge son arme.` : undefined),
+  weaponLoaded: ({ figure, base, loaded }, tell) =>
+    loaded ? `${tell.figure(figure)} recharge (${tell.name(base)}).` : undefined,
   ammunitionRefilled: ({ figure }, tell) => `${tell.figure(figure)} refait le plein de munitions.`,
   itemDropped: ({ figure, item }, tell) => `Au sol : ${tell.name(item.base)} ${de(tell.figure(figure))}.`,
-  itemPickedUp: ({ figure }, tell) => `${tell.figure(figure)} ramasse un objet.`,
+  itemPickedUp: ({ figure, base }, tell) => `${tell.figure(figure)} ramasse : ${tell.name(base)}.`,
   deniersPickedUp: ({ figure, deniers: sum }, tell) => `${tell.figure(figure)} ramasse ${deniers(sum)}.`,
   deniersFound: ({ figure, deniers: found }, tell) => `${tell.figure(figure)} trouve ${deniers(found)}.`,
-  itemBoxed: ({ figure }, tell) => `${tell.figure(figure)} met un objet à l’abri dans la boîte de fer.`,
+  itemBoxed: ({ figure, base }, tell) => `${tell.figure(figure)} : ${tell.name(base)}, à l’abri dans la boîte de fer.`,
   treasureDrawn: ({ table, kept, gives }, tell) =>
     table === null
       ? `Trésor (${tell.card(kept)}) : ${tell.name(gives)}.`

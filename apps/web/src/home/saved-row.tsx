@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { rest } from '../words/language.ts';
+import { readShelf } from './shelf.ts';
+
+interface SavedRowProps {
+  readonly title: string;
+  readonly note: string;
+  /** Said before it is deleted. */
+  readonly question: string;
+  /** What opens it, if anything does. */
+  readonly children?: ComponentChildren;
+  onExport(): void;
+  onDelete(): Promise<void>;
+}
+
+/** Something kept on this device: it is exported, and deleted once the reader has said yes. */
+export function SavedRow({ title, note, question, children, onExport, onDelete }: SavedRowProps) {
+  const asking = useSignal(false);
+  const failed = useSignal(false);
+  const { saves } = rest.value;
+  const remove = async () => {
+    asking.value = false;
+    failed.value = await onDelete().then(
+      () => false,
+      () => true,
+    );
+    await readShelf();
+  };
+  if (asking.value)
+    return (
+      <li class="panel saved asking">
+        <p>{question}</p>
+        <span class="row">
+          <button class="btn main" type="button" onClick={remove}>
+            {saves.yes}
+          </button>
+          <button class="btn" type="button" onClick={() => (asking.value = false)}>
+            {saves.no}
+          </button>
+        </span>
+      </li>
+    );
+  return (
+    <li class="panel saved">
+      <p>
+        <b>{title}</b>
+        <small>{note}</small>
+      </p>
+      <span class="row">
+        {children}
+        <button class="btn quiet" type="button" onClick={onExport}>
+          {saves.export}
+        </button>
+        <button class="btn quiet" type="button" onClick={() => (asking.value = true)}>
+          {saves.delete}
+        </button>
+      </span>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {saves.notDeleted}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SystemId } from '@souterrain/catalog';
+import type { SeatSetup } from '@souterrain/kernel';
+import type { Survivor } from '../systems/adaptor.ts';
+import { fault } from './keeper.ts';
+import { heroes, type KeptHero, newId, type Records } from './store.ts';
+
+export type Keeping = 'kept' | 'full' | 'unavailable';
+
+interface Ended {
+  readonly game: string;
+  readonly system: SystemId;
+  readonly seats: readonly SeatSetup[];
+  readonly survivors: readonly Survivor[];
+  /** The choice of a seat that took the sheet it started with. */
+  readonly choice: string;
+}
+
+/**
+ * Keeps the heroes of a game that is over. Keeping them twice changes nothing; a hero that was already here is replaced by
+ * what it has become, but only once that is safely written.
+ */
+export async function keepSurvivors(ended: Ended, into: Records<KeptHero> = heroes): Promise<Keeping> {
+  const { game, system, seats, survivors, choice } = ended;
+  try {
+    const before = await into.list();
+    for (const { seat, name, sheet } of survivors) {
+      const id = `${game}-${seat}`;
+      await into.write({ id, system, name, sheet, updated: Date.now() });
+      const started = seats[seat]?.choices[choice];
+      for (const old of before)
+        if (started && old.id !== id && old.system === system && old.sheet === started) await into.delete(old.id);
+    }
+    return 'kept';
+  } catch (error) {
+    return fault(error);
+  }
+}
+
+/** Keeps a hero read from a file. */
+export async function keepHero(hero: Pick<KeptHero, 'system' | 'name' | 'sheet'>): Promise<Keeping> {
+  try {
+    await heroes.write({ ...hero, id: newId(), updated: Date.now() });
+    return 'kept';
+  } catch (error) {
+    return fault(error);
+  }
+}

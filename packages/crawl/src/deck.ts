@@ -20,11 +20,15 @@ const OUT = new Uint8Array(DECK.length);
 
 /** What nobody has seen, in the order of the deck when it was new. */
 export function pileOf({ discard, held }: DeckState): readonly CardId[] {
+  if (discard.length === 0 && held.length === 0) return DECK;
   OUT.fill(0);
   for (const card of discard) OUT[PLACE.get(card)!] = 1;
   for (const card of held) OUT[PLACE.get(card)!] = 1;
-  const pile: CardId[] = [];
-  for (let i = 0; i < DECK.length; i++) if (OUT[i] === 0) pile.push(DECK[i]!);
+  let left = 0;
+  for (let i = 0; i < DECK.length; i++) if (OUT[i] === 0) left++;
+  // Made at its full length: one that grows card by card is copied several times on the way.
+  const pile = new Array<CardId>(left);
+  for (let i = 0, at = 0; i < DECK.length; i++) if (OUT[i] === 0) pile[at++] = DECK[i]!;
   return pile;
 }
 

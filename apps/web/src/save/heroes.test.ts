@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Records } from './database.ts';
 import { keepSurvivors } from './heroes.ts';
-import type { KeptHero, Records } from './store.ts';
+import type { KeptHero } from './store.ts';
 
 function library(...kept: readonly KeptHero[]) {
   const records = new Map(kept.map((hero) => [hero.id, hero]));

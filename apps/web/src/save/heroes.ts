@@ -1,8 +1,9 @@
 import type { SystemId } from '@souterrain/catalog';
 import type { SeatSetup } from '@souterrain/kernel';
 import type { Survivor } from '../systems/adaptor.ts';
+import type { Records } from './database.ts';
 import { fault } from './keeper.ts';
-import { heroes, type KeptHero, newId, type Records } from './store.ts';
+import { heroes, type KeptHero, newId } from './store.ts';
 
 export type Keeping = 'kept' | 'full' | 'unavailable';
 

@@ -4,6 +4,16 @@ import type { Decision, Option } from '@souterrain/kernel';
 /** The digit that takes an option, for the first ten. */
 export const DIGITS = '1234567890';
 
+/** Squares of the map come last: they are many, and most are picked on the map itself. */
+export const laidOut = ({ options }: Decision): readonly Option[] => {
+  const places = options.filter(isPlace);
+  return places.length === 0 || places.length === options.length
+    ? options
+    : [...options.filter((o) => !isPlace(o)), ...places];
+};
+
+export const isPlace = ({ at }: Option): boolean => at !== undefined && 'cell' in at;
+
 /** What the player is about to answer: picked so far, and pointed at. */
 export interface Choice {
   readonly picked: ReadonlySignal<readonly Option[]>;

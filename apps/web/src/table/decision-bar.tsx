@@ -2,7 +2,7 @@ import type { Decision, Option } from '@souterrain/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
-import { type Choice, DIGITS } from './choice.ts';
+import { type Choice, DIGITS, isPlace, laidOut } from './choice.ts';
 import type { Wording } from './wording.ts';
 
 interface DecisionBarProps {
@@ -32,13 +32,13 @@ export function DecisionBar({ decision, seq, wording, choice, Glyph }: DecisionB
       aria-label={wording.prompt}
       onMouseLeave={() => choice.point(undefined)}
     >
-      {decision.options.map((option, index) => {
+      {laidOut(decision).map((option, index) => {
         const { label, hint } = wording.label(option);
         return (
           <button
             key={option.id}
             type="button"
-            class="opt"
+            class={isPlace(option) ? 'opt place' : 'opt'}
             data-option={option.id}
             aria-pressed={choice.several ? choice.picked.value.includes(option) : undefined}
             onClick={() => choice.pick(option)}

@@ -1,4 +1,4 @@
-import { DECK, isJoker, RANKS, type SuitedCard } from '@souterrain/crawl';
+import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
 import { graveWound } from '../src/combat/grave.ts';
 import { PERIPETIES, TABLES } from '../src/content/index.ts';
 import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
@@ -229,8 +229,9 @@ export const everyTreasure = (): readonly { readonly first: SuitedCard; readonly
     DECK.flatMap((first) => (isJoker(first) ? [] : [{ first: first as SuitedCard, type }])),
   );
 
-/** Every Blessure grave, for somebody with both hands full. */
-export const everyWound = (): readonly SuitedCard[] => RANKS.map((rank): SuitedCard => `${rank}-pique`);
+/** Every Blessure grave, in the suit of the Arcane and in others, for somebody with both hands full. */
+export const everyWound = (): readonly SuitedCard[] =>
+  DECK.flatMap((card) => (isJoker(card) ? [] : [card as SuitedCard]));
 
 export const armed = (): State =>
   scene({ heroes: [{ sante: 1, items: ['epee', 'bouclier-de-bois', 'armure-legere'] }] });

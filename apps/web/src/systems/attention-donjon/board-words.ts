@@ -9,6 +9,10 @@ export interface BoardWords {
   pile(items: number, deniers: number): string;
   figure(name: string, sante: number, max: number, marks: readonly string[]): string;
   round(number: number): string;
+  zone(letter: string): string;
+  readonly larger: string;
+  readonly smaller: string;
+  readonly whole: string;
 }
 
 const fr: BoardWords = {
@@ -19,6 +23,10 @@ const fr: BoardWords = {
     `Au sol${WIDE}: ${items} ${items > 1 ? 'objets' : 'objet'}${deniers > 0 ? `, ${deniers} ${deniers > 1 ? 'deniers' : 'denier'}` : ''}`,
   figure: (name, sante, max, marks) => [`${name}, Santé ${sante}/${max}`, ...marks].join(', '),
   round: (number) => `Round ${number}`,
+  zone: (letter) => `zone ${letter}`,
+  larger: 'Agrandir',
+  smaller: 'Réduire',
+  whole: 'Voir toute la carte',
 };
 
 const en: BoardWords = {
@@ -29,6 +37,10 @@ const en: BoardWords = {
     `On the ground: ${items} ${items === 1 ? 'item' : 'items'}${deniers > 0 ? `, ${deniers} ${deniers === 1 ? 'denier' : 'deniers'}` : ''}`,
   figure: (name, sante, max, marks) => [`${name}, Santé ${sante}/${max}`, ...marks].join(', '),
   round: (number) => `Round ${number}`,
+  zone: (letter) => `zone ${letter}`,
+  larger: 'Zoom in',
+  smaller: 'Zoom out',
+  whole: 'Show the whole map',
 };
 
 export const boardWords: ByLang<BoardWords> = { fr, en };

@@ -1,4 +1,8 @@
+import { useSignal } from '@preact/signals';
 import type { AD1Event, AD1View } from '@souterrain/attention-donjon';
+import { xOf, yOf } from '@souterrain/dungeon';
+import type { Decision, Option } from '@souterrain/kernel';
+import { useEffect } from 'preact/hooks';
 import { SQUARE } from '../../ink/grid.ts';
 import { adoptStyles } from '../../page/adopt.ts';
 import css from '../../styles/attention-donjon.css?inline';
@@ -6,24 +10,71 @@ import type { BoardProps } from '../adaptor.ts';
 import { boardWords } from './board-words.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
+import type { Extent } from './frame.ts';
 import { type Ground, groundOf } from './ground.ts';
+import { Coordinates, Labels } from './labels.tsx';
+import { type Asked, PlaceMenu } from './place-menu.tsx';
 import { Scenery } from './scenery.tsx';
 import { Targets } from './targets.tsx';
+import { type Framing, useFrame } from './use-frame.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 adoptStyles(css);
 
 export type Props = BoardProps<AD1View, AD1Event>;
 
-/** Layers, bottom up: rock, hatching, zones, grid, walls, doors, scenery, overlay, figures, targets. */
+/** The map, and what acts on it: its frame, and the question of a place where several things may be done. */
 export function Board(props: Props) {
-  const { view, lang, Overlay } = props;
-  if (view.board.rooms.length === 0) return <p class="no-map">{boardWords[lang].noMap}</p>;
-  const ground = groundOf(view);
-  const { width, height, ink, walls, zoneLines } = ground;
+  const { view, lang, decision } = props;
+  const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
+  const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
+  const framing = useFrame(ground ? extentOf(ground) : NOWHERE);
+  const acting = view.figures.find((f) => f.id === view.turn?.figure && f.status === 'plateau');
+  useEffect(() => {
+    if (acting) framing.show((xOf(acting.cell) + 0.5) * SQUARE, (yOf(acting.cell) + 0.5) * SQUARE);
+  }, [acting?.id]);
+  if (!ground) return <p class="no-map">{boardWords[lang].noMap}</p>;
+  const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
+    const box = framing.svg.current!.getBoundingClientRect();
+    asked.value = { options, decision, x: clientX - box.left, y: clientY - box.top };
+  };
+  const close = () => {
+    asked.value = undefined;
+  };
+  return (
+    <>
+      <DungeonMap {...props} ground={ground} framing={framing} onAsk={ask} />
+      <ZoomButtons framing={framing} lang={lang} />
+      {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
+    </>
+  );
+}
+
+const NOWHERE: Extent = { left: 0, top: 0, width: 1, height: 1 };
+
+const extentOf = ({ left, top, width, height }: Ground): Extent => ({
+  left: left * SQUARE,
+  top: top * SQUARE,
+  width: width * SQUARE,
+  height: height * SQUARE,
+});
+
+interface DungeonMapProps extends Props {
+  readonly ground: Ground;
+  readonly framing: Framing;
+  onAsk(options: readonly Option[], event: MouseEvent): void;
+}
+
+/** Layers, bottom up: rock, hatching, zones, grid, walls, doors, names, scenery, overlay, figures, targets. */
+function DungeonMap(props: DungeonMapProps) {
+  const { lang, Overlay, ground, framing } = props;
+  const { ink, walls, zoneLines, left, top } = ground;
+  const seen = framing.window();
   return (
     <svg
-      class="map dungeon"
-      viewBox={`0 0 ${width * SQUARE} ${height * SQUARE}`}
+      ref={framing.svg}
+      class={framing.frame.value ? 'map dungeon zoomed' : 'map dungeon'}
+      viewBox={`${seen.left - left * SQUARE} ${seen.top - top * SQUARE} ${seen.width} ${seen.height}`}
       role="img"
       aria-label={props.describe?.(props) ?? boardWords[lang].map}
     >
@@ -40,11 +91,13 @@ export function Board(props: Props) {
       <path class="zone-line" d={zoneLines} />
       <path class="wall" d={ink.wall} />
       <path class="inner-wall" d={walls} />
-      <Doors {...props} ground={ground} />
-      <Scenery {...props} ground={ground} />
+      <Coordinates ground={ground} />
+      <Labels {...props} />
+      <Doors {...props} />
+      <Scenery {...props} />
       {Overlay && <Overlay {...props} />}
-      <Figures {...props} ground={ground} />
-      <Targets {...props} ground={ground} />
+      <Figures {...props} />
+      <Targets {...props} />
     </svg>
   );
 }

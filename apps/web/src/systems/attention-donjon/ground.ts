@@ -7,6 +7,9 @@ import { type InkedMap, inkMap } from '../../ink/map.ts';
 /** The board as it is drawn: squares from (0, 0), whatever the place of its rooms. */
 export interface Ground {
   readonly plan: Plan;
+  /** Column and row of the north-west corner, rim included. */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly ink: InkedMap;
@@ -55,7 +58,7 @@ function workOut(view: AD1View): Ground {
       else if (plan.squares.get(cell)!.zone !== plan.squares.get(other)!.zone) zoneLines += side(cell, of);
     }
   const zones = [...plan.zones].map(([id, of]) => ({ id, cells: of }));
-  return { plan, width, height, ink, walls, zoneLines, zones, at };
+  return { plan, left, top, width, height, ink, walls, zoneLines, zones, at };
 }
 
 /** One side of a square, as a stroke. */

@@ -4,44 +4,60 @@ import { SQUARE } from '../../ink/grid.ts';
 import type { Props } from './board.tsx';
 import { type Ground, segment } from './ground.ts';
 
-/** What an option points at; the same options are buttons below, so these are for the pointer alone. */
-export function Targets({ view, decision, onPick, onPoint, pointed, ground }: Props & { readonly ground: Ground }) {
-  const pointer = (option: Option) => ({
-    class: pointed?.id === option.id ? 'target on' : 'target',
-    onClick: () => onPick(option),
-    onPointerEnter: () => onPoint(option),
-    onPointerLeave: () => onPoint(undefined),
-  });
+interface TargetsProps extends Props {
+  readonly ground: Ground;
+  /** Several options stand at the place that was clicked. */
+  onAsk(options: readonly Option[], event: MouseEvent): void;
+}
+
+/** What options point at; the same options are buttons below, so these are for the pointer alone. */
+export function Targets({ view, decision, onPick, onPoint, pointed, ground, onAsk }: TargetsProps) {
   const square = (cell: number) => {
     const { x, y } = ground.at(cell);
     return { x: x * SQUARE + 3, y: y * SQUARE + 3, width: SQUARE - 6, height: SQUARE - 6, rx: 5 };
   };
-  const seen = new Set<string>();
+  const places = new Map<string, { readonly options: Option[]; readonly cell?: number; readonly line?: string }>();
+  for (const option of decision?.options ?? []) {
+    const at = placeOf(option, view, ground);
+    if (!at) continue;
+    const key = at.line ?? String(at.cell);
+    const place = places.get(key);
+    if (place) place.options.push(option);
+    else places.set(key, { ...at, options: [option] });
+  }
   return (
     <g class="targets">
-      {(decision?.options ?? []).map((option) => {
-        const { at } = option;
-        if (!at) return null;
-        // Several options on one square, as several weapons on one target, are told apart by the buttons.
-        const place = JSON.stringify(at);
-        if (seen.has(place)) return null;
-        seen.add(place);
-        if ('cell' in at)
-          return <rect key={option.id} {...square(cellAt(at.cell[0], at.cell[1]))} {...pointer(option)} />;
-        if ('figure' in at) {
-          const figure = view.figures.find((f) => f.id === at.figure);
-          return figure ? <rect key={option.id} {...square(figure.cell)} {...pointer(option)} /> : null;
-        }
-        if ('door' in at) {
-          const door = view.board.doors.find((d) => d.id === at.door);
-          if (!door) return null;
-          const { class: name, ...handlers } = pointer(option);
-          return (
-            <path key={option.id} class={`${name} line`} d={segment(ground.at(door.cell), door.side)} {...handlers} />
-          );
-        }
-        return null;
+      {[...places].map(([key, { options, cell, line }]) => {
+        const first = options[0]!;
+        const on = options.some((o) => o.id === pointed?.id) ? ' on' : '';
+        const handlers = {
+          onClick: (event: MouseEvent) => (options.length > 1 ? onAsk(options, event) : onPick(first)),
+          onPointerEnter: () => onPoint(first),
+          onPointerLeave: () => onPoint(undefined),
+        };
+        return line !== undefined ? (
+          <path key={key} class={`target line${on}`} d={line} {...handlers} />
+        ) : (
+          <rect key={key} class={`target${on}`} {...square(cell!)} {...handlers} />
+        );
       })}
     </g>
   );
+}
+
+/** The square or the side of a square an option points at, where it points at one. */
+function placeOf(
+  { at }: Option,
+  view: Props['view'],
+  ground: Ground,
+): { readonly cell?: number; readonly line?: string } | undefined {
+  if (!at) return undefined;
+  if ('cell' in at) return { cell: cellAt(at.cell[0], at.cell[1]) };
+  if ('figure' in at) {
+    const figure = view.figures.find((f) => f.id === at.figure && f.status === 'plateau');
+    return figure && { cell: figure.cell };
+  }
+  if (!('door' in at)) return undefined;
+  const door = view.board.doors.find((d) => d.id === at.door);
+  return door && { line: segment(ground.at(door.cell), door.side) };
 }

@@ -35,8 +35,10 @@ function Around({ adaptor, panels, scene, props }: AroundProps) {
       <aside class="party" id="party" aria-label={rest.value.table.party}>
         <Party {...props} seat={scene.decision?.seat} />
       </aside>
-      <Tray panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
-      <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />
+      <div class="memory">
+        <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />
+        <Tray panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
+      </div>
       <Tabs />
     </>
   );

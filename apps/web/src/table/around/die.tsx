@@ -11,16 +11,43 @@ const SHAPES: Readonly<Record<number, { outline: string; edges: string }>> = {
 };
 const CUBE = { outline: 'M11 2H43Q52 2 52 11V43Q52 52 43 52H11Q2 52 2 43V11Q2 2 11 2Z', edges: '' };
 
-/** A die drawn with its shape, its face in figures: read the same by everybody. */
+/** Where the dots of a cube lie: the centre, two corners, the other two, the sides. */
+const DOTS: readonly (readonly [number, number])[][] = [
+  [[27, 27]],
+  [
+    [14, 14],
+    [40, 40],
+  ],
+  [
+    [40, 14],
+    [14, 40],
+  ],
+  [
+    [14, 27],
+    [40, 27],
+  ],
+];
+const dotsOf = (face: number) => [
+  ...(face % 2 === 1 ? DOTS[0]! : []),
+  ...(face > 1 ? DOTS[1]! : []),
+  ...(face > 3 ? DOTS[2]! : []),
+  ...(face === 6 ? DOTS[3]! : []),
+];
+
+/** A die drawn with its shape, its face in figures, or in dots on a cube. */
 export function DieFace({ die: { sides, face, owner } }: { readonly die: Die }) {
   const { outline, edges } = SHAPES[sides] ?? CUBE;
   return (
     <svg viewBox="0 0 54 54" class={`die-face ${owner}`} role="img" aria-label={`D${sides}, ${face}`}>
       <path class="body" d={outline} />
       <path class="edges" d={edges} />
-      <text x="27" y={sides === 10 ? 27 : 33}>
-        {face}
-      </text>
+      {sides === 6 ? (
+        dotsOf(face).map(([x, y]) => <circle key={`${x}${y}`} class="dot" cx={x} cy={y} r="4.500" />)
+      ) : (
+        <text x="27" y={sides === 10 ? 27 : 33}>
+          {face}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@souterrain/kernel';
-import { type Choice, DIGITS } from '../choice.ts';
+import { type Choice, DIGITS, laidOut } from '../choice.ts';
 
 export interface Commands {
   undo(): void;
@@ -33,7 +33,7 @@ export function pressKey(
     return true;
   }
   const index = DIGITS.indexOf(key);
-  const option = key.length === 1 && index >= 0 ? decision.options[index] : undefined;
+  const option = key.length === 1 && index >= 0 ? laidOut(decision)[index] : undefined;
   if (option) choice.pick(option);
   return option !== undefined;
 }

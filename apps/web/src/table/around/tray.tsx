@@ -46,8 +46,8 @@ export function LastRoll({ panels, scene, seq, latest, events }: TrayProps) {
     <>
       {rolls.map(({ thrown }, i) => (
         <p key={`${seq}-${i}`} class={settled.value ? 'last-roll settled' : 'last-roll'}>
-          {thrown.dice.map((die) => (
-            <DieFace key={die.label} die={die} />
+          {thrown.dice.map((die, at) => (
+            <DieFace key={at} die={die} />
           ))}
           <span>{thrown.verdict}</span>
         </p>
@@ -91,8 +91,8 @@ function RollBlock({ roll: { thrown, sums }, scene }: { readonly roll: Roll; rea
         <h2>{thrown.title}</h2>
       </header>
       <div class="dice">
-        {thrown.dice.map((die) => (
-          <figure class="die" key={die.label}>
+        {thrown.dice.map((die, at) => (
+          <figure class="die" key={at}>
             <DieFace die={die} />
             <figcaption>{die.label}</figcaption>
           </figure>

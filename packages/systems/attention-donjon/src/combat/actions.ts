@@ -1,6 +1,6 @@
 import type { Attack } from '../figures/features.ts';
 import { gainMark, untilTurn } from '../figures/marks.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, ALL_PAYABLE } from '../rounds/action.ts';
 import { flag } from '../rounds/turn.ts';
 import type { AD1, Figure } from '../state.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
@@ -8,22 +8,22 @@ import { sceneryAttacks } from './scenery.ts';
 import { strike } from './strike.ts';
 
 /** AD1-COMBAT-09, AD1-TURN-17: Attaquer, Se mettre sur la défensive. */
-export function combatActions(g: AD1, figure: Figure): readonly Action[] {
+export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   const actions: Action[] = [];
   const flags = g.state.turn?.figure === figure.id ? g.state.turn.flags : NONE;
   // AD1-TURN-17: never both in one turn.
-  if (!flags.includes('defensive')) {
-    const seen = new Set<string>();
+  if (payable.standard && !flags.includes('defensive')) {
+    const seen: string[] = [];
     for (const attack of attacksOf(g.state, figure)) {
       // AD1-ARME-23: two of the same weapon are told apart by the item.
-      const name = seen.has(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.size}` : attack.id;
-      seen.add(attack.id);
+      const name = seen.includes(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.length}` : attack.id;
+      if (name === attack.id) seen.push(name);
       for (const target of targetsOf(g.state, figure, attack))
         actions.push(attackOn(g, figure, { attack, name, target }));
-      actions.push(...sceneryAttacks(g, figure, { attack, name }));
+      for (const action of sceneryAttacks(g, figure, { attack, name })) actions.push(action);
     }
   }
-  if (figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
+  if (payable.bonus && figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
     actions.push({
       id: 'se-mettre-sur-la-defensive',
       type: 'bonus',

@@ -25,7 +25,7 @@ export const BARE_HANDS: Attack = {
 export function attacksOf(state: State, figure: Figure): readonly Attack[] {
   // What features give may depend on anything; the rest follows from the figure and its items.
   if (bearingsWith(state, figure, 'attacks').length > 0) return readAttacks(state, figure);
-  return knownAttacks(state, figure, () => readAttacks(state, figure));
+  return knownAttacks(state, figure, readAttacks);
 }
 
 function readAttacks(state: State, figure: Figure): readonly Attack[] {

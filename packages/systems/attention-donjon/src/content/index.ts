@@ -10,10 +10,11 @@ import type {
   ScenarioEntry,
   TreasureTable,
 } from './types.ts';
+import { uniform } from './uniform.ts';
 
 /** The base pack, compiled from packs/*.yaml by `npm run packs`. Everything is found by its id. */
 export const CREATURES = pack.creatures as unknown as Readonly<Record<string, CreatureEntry>>;
-export const ITEMS = pack.items as unknown as Readonly<Record<string, ItemEntry>>;
+export const ITEMS = uniform(pack.items as unknown as Readonly<Record<string, ItemEntry>>);
 export const TABLES = pack.tables as unknown as Readonly<Record<string, TreasureTable>>;
 export const TILES = pack.tiles as unknown as Readonly<Record<string, RoomTile>>;
 export const SCENERY = pack.scenery as unknown as Readonly<Record<string, FeatureEntry>>;

@@ -16,9 +16,7 @@ export function checkEnd(g: AD1): void {
   }
 }
 
-const heroesOn = (state: State): readonly Figure[] =>
-  state.figures.filter((f) => f.hero !== null && f.status === 'plateau');
-
+// Asked after every action: plain loops, no list made on the way.
 function isWon(state: State): boolean {
   const { objective } = scenarioOf(state);
   if ('kill' in objective) return isBossGone(state);
@@ -27,9 +25,15 @@ function isWon(state: State): boolean {
     return since !== undefined && state.round - since >= (objective.hold ?? 0);
   }
   if ('collect' in objective) return collected(state, objective.collect) >= (objective.count ?? 1);
-  if ('escort' in objective) return state.figures.some((f) => f.profile === objective.escort && f.status === 'parti');
+  if ('escort' in objective) return hasEscort(state, objective.escort, 'parti');
   if ('survive' in objective) return state.round > objective.survive;
-  return state.figures.some((f) => f.hero !== null && f.status === 'parti');
+  for (const { hero, status } of state.figures) if (hero !== null && status === 'parti') return true;
+  return false;
+}
+
+function hasEscort({ figures }: State, escort: string, gone: 'parti' | 'mort'): boolean {
+  for (const { profile, status } of figures) if (profile === escort && status === gone) return true;
+  return false;
 }
 
 /** Met, and gone from the board, however that happened (AD1-TRES-01). */
@@ -38,7 +42,7 @@ function isBossGone(state: State): boolean {
   for (const { id, boss } of state.groups) {
     if (!boss) continue;
     met = true;
-    if (state.figures.some((f) => f.group === id && (f.status === 'plateau' || f.status === 'reserve'))) return false;
+    for (const figure of state.figures) if (figure.group === id && isAlive(figure)) return false;
   }
   return met;
 }
@@ -52,12 +56,17 @@ function collected(state: State, base: string): number {
 
 function lostBy(state: State): string | undefined {
   const { objective, roundLimit } = scenarioOf(state);
-  const isAlive = (f: Figure): boolean => f.status === 'plateau' || f.status === 'reserve';
-  if (!state.figures.some((f) => f.hero !== null && isAlive(f))) return 'heros';
+  if (!hasHero(state)) return 'heros';
   if (roundLimit !== null && state.round > roundLimit) return 'rounds';
-  if ('escort' in objective && state.figures.some((f) => f.profile === objective.escort && f.status === 'mort'))
-    return 'escorte';
+  if ('escort' in objective && hasEscort(state, objective.escort, 'mort')) return 'escorte';
   return undefined;
+}
+
+const isAlive = ({ status }: Figure): boolean => status === 'plateau' || status === 'reserve';
+
+function hasHero({ figures }: State): boolean {
+  for (const figure of figures) if (figure.hero !== null && isAlive(figure)) return true;
+  return false;
 }
 
 /** A room or a zone is held from the Round an active hero is there, alone, until it is not. */
@@ -67,7 +76,7 @@ function noteHold(g: AD1): void {
   if (!('reach' in objective)) return;
   const zone = objective.reach;
   const isThere = (f: Figure): boolean => isActive(state, f) && isWithin(zoneAt(state, f.cell), zone);
-  const held = heroesOn(state).filter(isThere);
+  const held = state.figures.filter((f) => f.hero !== null && isThere(f));
   const contested = held.length > 0 && state.figures.some((f) => areEnemies(held[0]!, f) && isThere(f));
   const holds = held.length > 0 && !contested;
   if (holds === (state.tallies.tient !== undefined)) return;

@@ -85,9 +85,13 @@ export function bearingsWith(state: State, who: Figure, member: keyof Feature): 
 }
 
 /** The attacks of a figure, worked out once for as long as nothing changes what it is and has. */
-export function knownAttacks(state: State, who: Figure, workOutAttacks: () => readonly Attack[]): readonly Attack[] {
+export function knownAttacks(
+  state: State,
+  who: Figure,
+  read: (state: State, who: Figure) => readonly Attack[],
+): readonly Attack[] {
   const held = knownOf(state, who);
-  held.attacks ??= workOutAttacks();
+  held.attacks ??= read(state, who);
   return held.attacks;
 }
 

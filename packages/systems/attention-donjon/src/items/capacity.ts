@@ -1,4 +1,4 @@
-import type { Figure, Item, Place, Sheet, State } from '../state.ts';
+import type { Figure, Item, Sheet, State } from '../state.ts';
 import { entryOf } from './slots.ts';
 
 /** AD1-EQUIP-02: a plain belt and a satchel, free and not counted. */
@@ -11,36 +11,56 @@ export interface Capacity {
 
 /** AD1-TCOM-03: what a belt, a bag or a quiver adds. A quiver adds its place only for a weapon that fills it. */
 export function capacityOf(sheet: Sheet): Capacity {
+  const { porte, stocke } = loadOf(sheet);
+  return { porte: porte.most, stocke: stocke.most };
+}
+
+interface Load {
+  readonly porte: { readonly count: number; readonly most: number };
+  readonly stocke: { readonly count: number; readonly most: number };
+}
+
+/** How much is carried and stored, and how much may be: read in one go. */
+function loadOf({ items }: Sheet): Load {
   let { porte, stocke } = PLAIN;
+  let carried = 0;
+  let stored = 0;
   let weapons = 0;
   let quivers = 0;
-  for (const item of sheet.items) {
-    const entry = entryOf(item);
-    if (item.place === 'equipe' && !item.broken) {
-      porte += entry.porte ?? 0;
-      stocke += entry.stocke ?? 0;
+  for (const item of items) {
+    const { porte: morePorte = 0, stocke: moreStocke = 0, armes, kind } = entryOf(item);
+    if (item.place === 'equipe') {
+      if (!item.broken) {
+        porte += morePorte;
+        stocke += moreStocke;
+      }
+      continue;
     }
-    if (item.place !== 'porte') continue;
-    quivers += entry.armes ?? 0;
-    if (entry.kind === 'arme') weapons += 1;
+    if (item.place === 'porte') {
+      quivers += armes ?? 0;
+      if (kind === 'arme') weapons += 1;
+    }
+    // A quiver hangs outside the belt: it takes no place of its own.
+    if (armes !== undefined) continue;
+    if (item.place === 'porte') carried += 1;
+    else stored += 1;
   }
-  return { porte: porte + Math.min(quivers, weapons), stocke };
+  return {
+    porte: { count: carried, most: porte + Math.min(quivers, weapons) },
+    stocke: { count: stored, most: stocke },
+  };
 }
 
-/** A quiver hangs outside the belt: it takes no place of its own. */
-const takesPlace = (item: Item): boolean => entryOf(item).armes === undefined;
-
-export function countIn(sheet: Sheet, place: Place): number {
-  let count = 0;
-  for (const item of sheet.items) if (item.place === place && takesPlace(item)) count += 1;
-  return count;
+export function hasRoom(sheet: Sheet, place: 'porte' | 'stocke'): boolean {
+  const { count, most } = loadOf(sheet)[place];
+  return count < most;
 }
-
-export const hasRoom = (sheet: Sheet, place: 'porte' | 'stocke'): boolean =>
-  countIn(sheet, place) < capacityOf(sheet)[place];
 
 /** AD1-EQUIP-02: every place carried or stored is taken. */
-export const isFull = (sheet: Sheet): boolean => !hasRoom(sheet, 'porte') && !hasRoom(sheet, 'stocke');
+export function isFull(sheet: Sheet): boolean {
+  const { porte, stocke } = loadOf(sheet);
+  return porte.count >= porte.most && stocke.count >= stocke.most;
+}
 
 /** Where a new item goes: carried, then stored; carried over capacity when there is no room (AD1-TRES-21). */
 export function placeFor(sheet: Sheet, item: Pick<Item, 'base'>): 'porte' | 'stocke' {
@@ -67,6 +87,6 @@ export function isOverloaded(_state: State, hero: Figure): boolean {
   const { sheet } = hero.hero;
   // Most heroes own less than a plain belt and satchel hold.
   if (sheet.items.length <= PLAIN.porte) return false;
-  const { porte, stocke } = capacityOf(sheet);
-  return countIn(sheet, 'porte') > porte || countIn(sheet, 'stocke') > stocke;
+  const { porte, stocke } = loadOf(sheet);
+  return porte.count > porte.most || stocke.count > stocke.most;
 }

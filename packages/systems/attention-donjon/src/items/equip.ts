@@ -22,7 +22,8 @@ export function equipActions(g: AD1, figure: Figure): readonly Action[] {
       type: 'bonus',
       rule: 'AD1-EQUIP-04',
       label: 's-equiper',
-      ...about(item),
+      params: { item: item.base },
+      at: { item: item.id },
       run: () => equip(g, figure, { item, fits }),
     });
   }
@@ -79,7 +80,8 @@ function free(id: string, { item, rule, does }: { item: Item; rule: Action['rule
     minor: true,
     rule,
     label: id.slice(0, id.indexOf('-')),
-    ...about(item),
+    params: { item: item.base },
+    at: { item: item.id },
     *run() {
       does();
     },

@@ -7,7 +7,7 @@ import { takeUp } from './inventory.ts';
 
 /** AD1-EQUIP-06, AD1-EQUIP-07: one item of a pile, in its own square or an adjacent one; coins come along. */
 export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
-  if (g.state.piles.length === 0) return [];
+  if (g.state.piles.length === 0) return NONE;
   const plan = planOn(g.state);
   const near = g.state.piles.filter((p) => p.cell === figure.cell || areAdjacent(plan, p.cell, figure.cell));
   return near.flatMap((pile) => {
@@ -31,6 +31,8 @@ export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
     return [coins(g, figure, { pile, at })];
   });
 }
+
+const NONE: readonly Action[] = [];
 
 function coins(g: AD1, figure: Figure, { pile, at }: { pile: Pile; at: NonNullable<Action['at']> }): Action {
   return {

@@ -49,7 +49,7 @@ export function fitsOf(sheet: Sheet, item: Item): readonly Fit[] {
   if (!slot) return [];
   const fits = slot === 'main' ? heldFits(sheet, item) : wornFits(sheet, slot);
   // AD1-TWEA-01: a cursed weapon does not leave the hand.
-  const allowed = fits.filter(({ displaced }) => !displaced.some((other) => entryOf(other).cursed));
+  const allowed = fits.filter(({ displaced }) => displaced.length === 0 || !displaced.some((d) => entryOf(d).cursed));
   const free = allowed.filter(({ displaced }) => displaced.length === 0);
   return free.length > 0 ? [free[0]!] : allowed;
 }

@@ -16,7 +16,8 @@ export function useActions(g: AD1, figure: Figure): readonly Action[] {
 }
 
 function useAction(g: AD1, who: Figure, item: Item): Action | undefined {
-  const use = useOf(entryOf(item).use);
+  const { use: id } = entryOf(item);
+  const use = id === undefined ? undefined : useOf(id);
   if (!use || use.can?.(g, { who, item }) === false) return undefined;
   return {
     id: `utiliser-${item.id}`,

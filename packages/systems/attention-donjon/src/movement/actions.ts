@@ -9,36 +9,41 @@ import type { Action } from '../rounds/action.ts';
 import type { AD1, Figure, State } from '../state.ts';
 import { type DodgeNeed, dangerFor, type Move, needIn } from './dodge-need.ts';
 import { makeMove } from './move.ts';
-import { cellId, placeOf } from './options.ts';
+import { named } from './options.ts';
 import { classicMoves, placementSteps } from './reach.ts';
+import { surveyOf } from './survey.ts';
 
 /** AD1-TURN-18: Se déplacer, one option for each arrival square. */
 export function movementActions(g: AD1, figure: Figure): readonly Action[] {
   const { state } = g;
-  if (!mayMove(state, figure)) return [];
+  if (!mayMove(state, figure)) return NONE;
   const limps = walksOnBrokenLeg(figure);
-  return choicesOf(state, figure, { classic: true }).map(({ move, need }): Action => {
-    const step = move.kind === 'pas';
+  const survey = surveyOf(state.board);
+  const actions: Action[] = [];
+  for (const choice of choicesOf(state, figure, { classic: true })) {
+    const { kind, need } = choice;
+    const step = kind === 'pas';
     const long = limps && !step;
+    const { named } = survey.ground(choice.to);
     // Written out: most options of a game are made here, and a spread costs as much as all the rest.
-    return {
-      id: idOf(move),
+    actions.push({
+      id: named[kind],
       // AD1-GRAVE-12: a broken leg makes a classic move an Action complexe.
       type: long ? 'complexe' : 'mouvement',
       rule: step ? 'AD1-MOVE-11' : long ? 'AD1-GRAVE-12' : 'AD1-MOVE-05',
-      label: LABELS[move.kind],
-      params: paramsOf(need),
-      at: placeOf(move.to),
-      run: () => movements(g, figure, { first: move, classic: long || !limps }),
-    };
-  });
+      label: LABELS[kind],
+      params: need ? paramsOf(need) : FREELY,
+      at: named.place,
+      run: () => movements(g, figure, { first: choice, classic: long || !limps }),
+    });
+  }
+  return actions;
 }
 
+const NONE: readonly Action[] = [];
 const LABELS = { classique: 'se-deplacer', pas: 'pas-de-placement' } as const;
 const FREELY: Params = { esquive: 'aucune' };
-
-const idOf = ({ to, kind }: Move): string => cellId(kind === 'classique' ? 'case' : 'pas', to);
-const paramsOf = (need: DodgeNeed | undefined): Params => (need ? { esquive: need.level, why: need.why } : FREELY);
+const paramsOf = (need: DodgeNeed): Params => ({ esquive: need.level, why: need.why });
 
 /** AD1-MOVE-01, AD1-ETAT-02, AD1-TRES-21, AD1-TRES-22. */
 export const mayMove = (state: State, figure: Figure): boolean =>
@@ -47,8 +52,7 @@ export const mayMove = (state: State, figure: Figure): boolean =>
   !bans(state, figure, 'bouger') &&
   !(figure.hero && isOverloaded(state, figure));
 
-interface Choice {
-  readonly move: Move;
+interface Choice extends Move {
   readonly need: DodgeNeed | undefined;
 }
 
@@ -56,21 +60,26 @@ function choicesOf(state: State, figure: Figure, { classic }: { classic: boolean
   const choices: Choice[] = [];
   const danger = dangerFor(state, figure);
   const limps = walksOnBrokenLeg(figure);
-  const need = (move: Move) => danger && needIn(state, danger, move);
-  const free = new Set<Cell>();
-  for (const to of classic ? classicMoves(state, figure) : []) {
-    const move: Move = { to, kind: 'classique' };
-    const needed = need(move);
-    if (!needed && !limps) free.add(to);
-    choices.push({ move, need: needed });
-  }
+  if (classic)
+    for (const to of classicMoves(state, figure))
+      choices.push({ to, kind: 'classique', need: danger && needIn(state, danger, { to, kind: 'classique' }) });
+  const far = choices.length;
   for (const to of placementSteps(state, figure)) {
     // Without an Esquive nor a dearer cost, a classic move to the same square is the same movement.
-    if (free.has(to)) continue;
-    const move: Move = { to, kind: 'pas' };
-    choices.push({ move, need: need(move) });
+    if (!limps && isFree(choices, far, to)) continue;
+    choices.push({ to, kind: 'pas', need: danger && needIn(state, danger, { to, kind: 'pas' }) });
   }
   return choices;
+}
+
+/** One of the first choices leads there without an Esquive; they stand in reading order. */
+function isFree(choices: readonly Choice[], first: number, to: Cell): boolean {
+  for (let i = 0; i < first; i++) {
+    const choice = choices[i]!;
+    if (choice.to === to) return choice.need === undefined;
+    if (choice.to > to) return false;
+  }
+  return false;
 }
 
 /** AD1-MOVE-03, AD1-MOVE-04, AD1-DODGE-20: one after the other; one that is stopped ends the action. */
@@ -86,9 +95,10 @@ function* movements(g: AD1, figure: Figure, { first, classic }: { first: Move; c
 
 function* nextMove(g: AD1, figure: Figure, { left, classic }: { left: number; classic: boolean }): Rule<Move | null> {
   const options: Option<Move | null>[] = [option('rester', null)];
-  for (const { move, need } of choicesOf(g.state, figure, { classic })) {
-    const more = { label: LABELS[move.kind], params: paramsOf(need), at: placeOf(move.to) };
-    options.push(option(idOf(move), move, more));
+  for (const choice of choicesOf(g.state, figure, { classic })) {
+    const { to, kind, need } = choice;
+    const { [kind]: id, place: at } = named(to);
+    options.push(option(id, choice, { label: LABELS[kind], params: need ? paramsOf(need) : FREELY, at }));
   }
   return yield* ask({
     id: 'mouvement-suivant',

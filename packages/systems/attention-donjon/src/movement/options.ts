@@ -1,8 +1,11 @@
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { type Option, option } from '@souterrain/kernel';
 
-interface Named {
+export interface Named {
   readonly name: string;
+  /** Ids of the two movements that lead there: most options of a game. */
+  readonly classique: string;
+  readonly pas: string;
   readonly place: { readonly cell: readonly [x: number, y: number] };
 }
 
@@ -11,11 +14,12 @@ const known = new Map<Cell, Named>();
 /** A minus sign is a letter, so that ids stay kebab-case. */
 const signed = (n: number): string => (n < 0 ? `m${-n}` : `${n}`);
 
-function named(cell: Cell): Named {
+export function named(cell: Cell): Named {
   let found = known.get(cell);
   if (!found) {
     const [x, y] = [xOf(cell), yOf(cell)];
-    found = { name: `${signed(x)}-${signed(y)}`, place: { cell: [x, y] } };
+    const name = `${signed(x)}-${signed(y)}`;
+    found = { name, classique: `case-${name}`, pas: `pas-${name}`, place: { cell: [x, y] } };
     known.set(cell, found);
   }
   return found;

@@ -2,6 +2,7 @@ import { borderSquares, type Cell, type Plan, readingOrder, Sightings, zoneSteps
 import type { Board } from '../state.ts';
 import { readBoard } from './board.ts';
 import { Grid } from './grid.ts';
+import { type Named, named } from './options.ts';
 import { signatureOf } from './signature.ts';
 
 /** What lies around one square, worked out once: asked many times in every turn. */
@@ -9,6 +10,7 @@ export interface Ground {
   readonly cell: Cell;
   readonly zone: string;
   readonly feature: string | undefined;
+  readonly named: Named;
   /** Adjacent squares, solid ones included. */
   readonly around: readonly Cell[];
   /** Those where a figure may stand: of its zone, and of others. */
@@ -76,7 +78,7 @@ export class Survey {
     const free = around.filter((c) => !traitsAt(c).solid);
     const inner = free.filter((c) => squares.get(c)!.zone === zone);
     const outer = free.filter((c) => squares.get(c)!.zone !== zone);
-    const ground = { cell, zone, feature, around, inner, outer };
+    const ground = { cell, zone, feature, named: named(cell), around, inner, outer };
     this.#ground[at] = ground;
     return ground;
   }

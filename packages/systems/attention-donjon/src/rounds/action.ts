@@ -4,6 +4,11 @@ import type { Params, Place, Rule } from '@souterrain/kernel';
 /** AD1-TURN-09 to AD1-TURN-12; `libre` costs nothing. */
 export type ActionType = 'mouvement' | 'standard' | 'bonus' | 'complexe' | 'libre';
 
+/** Which types of action may be paid for now: what cannot be is not even looked for. */
+export type Payable = Readonly<Record<ActionType, boolean>>;
+
+export const ALL_PAYABLE: Payable = { mouvement: true, standard: true, bonus: true, complexe: true, libre: true };
+
 /** Something a figure may do in its turn: listed only when it is legal and can do something. */
 export interface Action {
   /** Stable option id. */

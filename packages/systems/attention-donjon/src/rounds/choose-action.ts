@@ -1,4 +1,4 @@
-import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ask, type Option, type Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
 import type { AD1, Figure } from '../state.ts';
@@ -7,8 +7,17 @@ import { releaseCards } from './joker.ts';
 import { actionsOf } from './providers.ts';
 import { spend } from './turn.ts';
 
-const STOP: Option<null> = option('fin-du-tour', null);
-const DECLINE: Option<null> = option('passer', null);
+/** In the shape of the options beside them. */
+const closing = (id: string): Option<null> => ({
+  id,
+  label: id,
+  params: undefined,
+  at: undefined,
+  cost: undefined,
+  value: null,
+});
+const STOP = closing('fin-du-tour');
+const DECLINE = closing('passer');
 
 /** AD1-TURN-14: one action, wholly resolved before the next is declared; false when the player stops. */
 export function* chooseAction(g: AD1, figure: Figure, { outside = false } = {}): Rule<boolean> {
@@ -16,13 +25,16 @@ export function* chooseAction(g: AD1, figure: Figure, { outside = false } = {}):
   const legal = actionsOf(g, figure);
   // AD1-BERS-20: a movement, bonus or standard action.
   const actions = outside ? legal.filter(({ type }) => type !== 'libre') : legal;
-  if (actions.every(({ minor }) => minor)) return false;
+  if (!isWorthAsking(actions)) return false;
+  const options: Option<Action | null>[] = [];
+  for (const action of actions) options.push(offered(action));
+  options.push(outside ? DECLINE : STOP);
   const picked = yield* ask<Action | null>({
     id: outside ? 'action-hors-tour' : 'action',
     seat: seatOf(g.state, figure),
     rule: outside ? 'AD1-BERS-20' : 'AD1-TURN-14',
     params: { figure: figure.id, actions: g.state.turn!.actions },
-    options: [...actions.map(offered), outside ? DECLINE : STOP],
+    options,
   });
   if (picked === null) return false;
   spend(g, figure, picked.type);
@@ -30,6 +42,11 @@ export function* chooseAction(g: AD1, figure: Figure, { outside = false } = {}):
   releaseCards(g);
   checkEnd(g);
   return true;
+}
+
+function isWorthAsking(actions: readonly Action[]): boolean {
+  for (const { minor } of actions) if (!minor) return true;
+  return false;
 }
 
 /** Written out, always in the same shape: most of a game is options. */

@@ -47,8 +47,13 @@ export function nextSlot(state: State): Slot | undefined {
 }
 
 /** AD1-INIT-19: in seat order. */
-export const freeSlots = (state: State): readonly Slot[] =>
-  state.order.filter((slot) => slot.status === 'attend' && isFree(slot));
+export function freeSlots(state: State): readonly Slot[] {
+  let free = NONE;
+  for (const slot of state.order) if (slot.status === 'attend' && isFree(slot)) free = [...free, slot];
+  return free;
+}
+
+const NONE: readonly Slot[] = [];
 
 /** AD1-RENC-03, AD1-RENC-04: higher than the card of the turn in progress, or than the last one played. */
 export const isPassed = (state: State, card: CardId): boolean =>

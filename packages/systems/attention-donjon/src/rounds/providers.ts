@@ -6,28 +6,42 @@ import type { Bearing } from '../figures/features.ts';
 import { itemActions } from '../items/actions.ts';
 import { movementActions } from '../movement/actions.ts';
 import type { AD1, Figure } from '../state.ts';
-import type { Action, ActionType } from './action.ts';
+import type { Action, Payable } from './action.ts';
 import { canSpend } from './turn.ts';
-
-const TYPES: readonly ActionType[] = ['mouvement', 'standard', 'bonus', 'complexe', 'libre'];
 
 /** Every legal action of a figure in the turn in progress. */
 export function actionsOf(g: AD1, figure: Figure): readonly Action[] {
-  const types = TYPES.filter((type) => canSpend(g, figure, type));
-  if (types.length === 0) return [];
-  const limits = bearingsWith(g.state, figure, 'allows');
-  const legal: Action[] = [];
-  const keep = (actions: readonly Action[]): void => {
-    for (const action of actions) if (types.includes(action.type) && isAllowed(g, limits, action)) legal.push(action);
+  const payable: Payable = {
+    mouvement: canSpend(g, figure, 'mouvement'),
+    standard: canSpend(g, figure, 'standard'),
+    bonus: canSpend(g, figure, 'bonus'),
+    complexe: canSpend(g, figure, 'complexe'),
+    libre: canSpend(g, figure, 'libre'),
   };
+  if (!payable.libre) return NONE;
+  const found: Found = { g, payable, limits: bearingsWith(g.state, figure, 'allows'), legal: [] };
   // AD1-TURN-18: what every figure may do, in the order in which it is offered, then what its features give it.
-  keep(combatActions(g, figure));
-  if (types.includes('mouvement') || types.includes('complexe')) keep(movementActions(g, figure));
-  keep(explorationActions(g, figure));
-  keep(healthActions(g, figure));
-  keep(itemActions(g, figure));
-  for (const at of bearingsWith(g.state, figure, 'actions')) keep(at.feature.actions!(g, at));
-  return legal;
+  if (payable.standard || payable.bonus) keep(found, combatActions(g, figure, payable));
+  if (payable.mouvement || payable.complexe) keep(found, movementActions(g, figure));
+  keep(found, explorationActions(g, figure));
+  keep(found, healthActions(g, figure));
+  keep(found, itemActions(g, figure, payable));
+  for (const at of bearingsWith(g.state, figure, 'actions')) keep(found, at.feature.actions!(g, at));
+  return found.legal;
+}
+
+const NONE: readonly Action[] = [];
+
+interface Found {
+  readonly g: AD1;
+  readonly payable: Payable;
+  readonly limits: readonly Bearing[];
+  readonly legal: Action[];
+}
+
+function keep({ g, payable, limits, legal }: Found, actions: readonly Action[]): void {
+  for (const action of actions)
+    if (payable[action.type] && (limits.length === 0 || isAllowed(g, limits, action))) legal.push(action);
 }
 
 function isAllowed(g: AD1, limits: readonly Bearing[], action: Action): boolean {

@@ -11,13 +11,15 @@ import { effectOf, endMarks } from './turn-effects.ts';
 /** AD1-RESOL-01 to AD1-RESOL-07: effects act, then those limited in Rounds lose one, and the Round ends. */
 export function* resolution(g: AD1): Rule<void> {
   const { state } = g;
-  yield* resolveInOrder(g, {
-    id: 'ordre-des-effets',
-    // AD1-RESOL-04: the player who acted last.
-    seat: state.lastPlayer,
-    rule: 'AD1-RESOL-03',
-    effects: [...actingEffects(g), ...pendingHazards(g), ...pendingSquares(g)],
-  });
+  const effects = [...actingEffects(g), ...pendingHazards(g), ...pendingSquares(g)];
+  if (effects.length > 0)
+    yield* resolveInOrder(g, {
+      id: 'ordre-des-effets',
+      // AD1-RESOL-04: the player who acted last.
+      seat: state.lastPlayer,
+      rule: 'AD1-RESOL-03',
+      effects,
+    });
   if (state.result !== null) return;
   countDown(g);
   endUnacted(g);

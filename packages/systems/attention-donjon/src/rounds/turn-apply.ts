@@ -31,7 +31,10 @@ const freshTurn = (figure: string, actions: number): Turn => ({
 export const turnHandlers: Handlers<TurnEvent> = {
   turnsOpened(state, { figures, group }) {
     if (group !== null) state.acting = [...figures];
-    for (const id of figures) figureOf(state, id).used.tour = [];
+    for (const id of figures) {
+      const { used } = figureOf(state, id);
+      if (used.tour.length > 0) used.tour = [];
+    }
     // AD1-ROUND-05: what lasts until the end of the next turn ends with this one, unless it is renewed meanwhile.
     for (const { marks } of state.figures)
       for (const mark of marks)

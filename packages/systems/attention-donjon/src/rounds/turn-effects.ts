@@ -10,27 +10,29 @@ import { reactionsOf } from './reactions.ts';
 
 /** AD1-TURN-29: what lasts until the start of this turn ends, then start-of-turn effects, in the order the player chooses. */
 export function* openTurns(g: AD1, figures: readonly Figure[], group: GroupId | null): Rule<void> {
-  const ids = figures.map((figure) => figure.id);
+  const ids = idsOf(figures);
   g.emit({ type: 'turnsOpened', figures: ids, group, rules: ['AD1-TURN-29'] });
   endMarks(g, (until) => until.edge === 'start' && ids.includes(until.of), ['AD1-ROUND-05']);
   // AD1-Q-03: a Réaction may come back with the turn rather than with the Round.
   if (g.state.variants.reactionRefresh === 'turn') restoreReactions(g, figures, 'AD1-Q-03');
-  yield* resolveInOrder(g, {
-    id: 'debut-du-tour',
-    seat: seatOf(g.state, figures[0]!),
-    rule: 'AD1-TURN-29',
-    effects: figures.flatMap((figure) => startsOf(g, figure)),
-  });
+  const effects: Effect[] = [];
+  for (const figure of figures) addStarts(g, figure, effects);
+  if (effects.length === 0) return;
+  const seat = seatOf(g.state, figures[0]!);
+  yield* resolveInOrder(g, { id: 'debut-du-tour', seat, rule: 'AD1-TURN-29', effects });
 }
 
-function startsOf(g: AD1, figure: Figure): readonly Effect[] {
-  const effects: Effect[] = [];
+function idsOf(figures: readonly Figure[]): readonly FigureId[] {
+  const ids: FigureId[] = [];
+  for (const { id } of figures) ids.push(id);
+  return ids;
+}
+
+function addStarts(g: AD1, figure: Figure, effects: Effect[]): void {
   for (const at of bearingsWith(g.state, figure, 'turnStart')) {
     const { feature } = at;
-    if (feature.turnStart && feature.starts?.(g.state, at) !== false)
-      effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
+    if (feature.starts?.(g.state, at) !== false) effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
   }
-  return effects;
 }
 
 /** Something a feature does to its bearer, as long as the bearer still has it. */
@@ -53,7 +55,7 @@ export function* closeTurns(g: AD1, figures: readonly Figure[]): Rule<void> {
   for (const figure of figures)
     for (const at of bearingsWith(g.state, figure, 'turnEnd'))
       if (at.feature.turnEnd && isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd(g, at);
-  const ids = figures.map((figure) => figure.id);
+  const ids = idsOf(figures);
   endMarks(g, (until) => until.edge === 'end' && until.begun === true && ids.includes(until.of), ['AD1-ROUND-05']);
   g.emit({ type: 'turnsClosed', figures: ids, rules: ['AD1-TURN-29'] });
 }
@@ -74,9 +76,10 @@ export function endNextTurnEffects(g: AD1, figure: FigureId): void {
 
 /** AD1-TURN-27. */
 export function restoreReactions(g: AD1, of: readonly Figure[], rule: RuleId): void {
-  const figures = of
-    .map((figure) => ({ figure, left: reactionsOf(g.state, figure) }))
-    .filter(({ figure, left }) => figure.reactions !== left)
-    .map(({ figure: { id }, left }) => ({ id, left }));
+  const figures: { readonly id: FigureId; readonly left: number }[] = [];
+  for (const figure of of) {
+    const left = reactionsOf(g.state, figure);
+    if (figure.reactions !== left) figures.push({ id: figure.id, left });
+  }
   if (figures.length > 0) g.emit({ type: 'reactionsRestored', figures, rules: [rule] });
 }

@@ -37,7 +37,7 @@ const LAST = [PLAY, option('renoncer', 'renoncer' as const)];
 
 function dropTurns(g: AD1): void {
   releaseCards(g);
-  for (const slot of [...g.state.order])
+  for (const slot of g.state.order)
     if (slot.kind === 'heros' && slot.status === 'attend' && !isOnBoard(figureOf(g.state, slot.who))) dropTurn(g, slot);
 }
 

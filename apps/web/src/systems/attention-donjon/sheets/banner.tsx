@@ -1,6 +1,8 @@
-import { type AD1Event, type AD1View, CREATURES, pileOf, scenarioOf } from '@souterrain/attention-donjon';
+import { type AD1Event, type AD1View, CREATURES } from '@souterrain/attention-donjon';
+import { useEffect, useRef } from 'preact/hooks';
 import type { SceneProps } from '../../adaptor.ts';
 import { pictureOf } from '../figures.tsx';
+import { scenarioIn } from '../rooms.ts';
 import { PlayingCard } from './cards.tsx';
 import { sheetWords } from './sheet-words.ts';
 
@@ -10,7 +12,7 @@ type Props = SceneProps<AD1View, AD1Event>;
 export function Banner(props: Props) {
   const { view, lang } = props;
   const said = sheetWords[lang];
-  const { roundLimit } = scenarioOf(view);
+  const roundLimit = scenarioIn(view)?.roundLimit ?? null;
   const jokers = view.figures.reduce((n, f) => n + (f.hero?.jokers.length ?? 0), 0);
   return (
     <>
@@ -22,7 +24,7 @@ export function Banner(props: Props) {
       <Track {...props} />
       <p class="deck">
         <span>
-          {said.deck} <b>{pileOf(view.deck).length}</b>
+          {said.deck} <b>{view.deck.left}</b>
         </span>
         <span>
           {said.discard} <b>{view.deck.discard.length}</b>
@@ -40,9 +42,14 @@ export function Banner(props: Props) {
 /** The turns of the Round, highest card first. */
 function Track({ view, lang, company }: Props) {
   const said = sheetWords[lang];
+  const track = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const slot = track.current?.querySelector<HTMLElement>('.now, .next');
+    if (track.current && slot) track.current.scrollLeft = slot.offsetLeft - track.current.clientWidth / 3;
+  }, [view.turn?.figure, view.order.length]);
   const next = view.order.find((slot) => slot.status === 'attend');
   return (
-    <ol class="track">
+    <ol class="track" ref={track}>
       {view.order.map((slot, i) => {
         const figure =
           slot.kind === 'heros'

@@ -16,7 +16,7 @@ const TRAITS = ['agilite', 'savoir', 'mental', 'force', 'vigueur', 'melee', 'tir
 /** The sheet of one hero: what is lost is hollow, what is carried is named. */
 export function HeroCard({ hero: figure, active, view, words, company, lang }: HeroCardProps) {
   const said = sheetWords[lang];
-  const { seat, sheet, heroisme } = figure.hero!;
+  const { seat, sheet, heroisme, jokers } = figure.hero!;
   const items = (place: string) =>
     sheet.items
       .filter((i) => i.place === place)
@@ -27,9 +27,13 @@ export function HeroCard({ hero: figure, active, view, words, company, lang }: H
       <div class="face">
         <Icon path={pictureOf(figure)} />
       </div>
+      <span class="arcane" title={said.arcane}>
+        <PlayingCard card={sheet.arcane} lang={lang} />
+      </span>
       <h3>
         {company.names[seat] || sheet.name} {active && <span class="chip now">{said.plays}</span>}
         {away && <span class="chip">{figure.status === 'mort' ? said.dead : said.left}</span>}
+        {jokers.length > 0 && <span class="chip">{said.joker(jokers.length)}</span>}
         {markNames(figure, lang).map((mark) => (
           <span key={mark} class="chip shaken">
             {mark}
@@ -57,12 +61,6 @@ export function HeroCard({ hero: figure, active, view, words, company, lang }: H
         <div>
           <dt>{said.endurance}</dt>
           <dd>{enduranceOf(view, figure)}</dd>
-        </div>
-        <div>
-          <dt>{said.arcane}</dt>
-          <dd>
-            <PlayingCard card={sheet.arcane} lang={lang} />
-          </dd>
         </div>
       </dl>
       <p class="gear">{items('equipe').join(', ')}</p>

@@ -22,6 +22,19 @@ export interface SheetWords {
   purse(deniers: number, xp: number): string;
   readonly creatures: string;
   objective(objective: Objective): string;
+  limit(round: number): string;
+  progress(done: number, of: number): string;
+  readonly unexpected: string;
+  trap(dice: number): string;
+  readonly story: string;
+  readonly hazards: string;
+  readonly treasures: string;
+  readonly anywhere: string;
+  failures(count: number): string;
+  readonly piles: string;
+  coins(count: number): string;
+  zone(room: string, letter: string): string;
+  joker(count: number): string;
   verdict(total: number, difficulty: number, success: boolean): string;
 }
 
@@ -52,6 +65,19 @@ const fr: SheetWords = {
     if ('survive' in objective) return `Tenir ${objective.survive} Rounds.`;
     return 'Sortir du donjon, et en vie.';
   },
+  limit: (round) => `Avant la fin du Round ${round}.`,
+  progress: (done, of) => `${done} sur ${of}`,
+  unexpected: 'Imprévus',
+  trap: (dice) => `Dégâts, ${dice} dés`,
+  story: 'L’histoire',
+  hazards: 'Péripéties',
+  treasures: 'Trésors à chercher',
+  anywhere: 'dans tout le donjon',
+  failures: (count) => `Difficulté +${count}`,
+  piles: 'Au sol',
+  coins: (count) => `${count} ${count > 1 ? 'deniers' : 'denier'}`,
+  zone: (room, letter) => `${room}, zone ${letter}`,
+  joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
   verdict: (total, difficulty, success) =>
     `${total} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'manqué'}${THIN}!`,
 };
@@ -83,6 +109,19 @@ const en: SheetWords = {
     if ('survive' in objective) return `Hold out for ${objective.survive} Rounds.`;
     return 'Leave the dungeon, alive.';
   },
+  limit: (round) => `Before Round ${round} ends.`,
+  progress: (done, of) => `${done} of ${of}`,
+  unexpected: 'Unexpected events',
+  trap: (dice) => `Damage, ${dice} dice`,
+  story: 'The story',
+  hazards: 'Twists',
+  treasures: 'Treasures to search for',
+  anywhere: 'anywhere in the dungeon',
+  failures: (count) => `Difficulty +${count}`,
+  piles: 'On the ground',
+  coins: (count) => `${count} ${count === 1 ? 'denier' : 'deniers'}`,
+  zone: (room, letter) => `${room}, zone ${letter}`,
+  joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
   verdict: (total, difficulty, success) => `${total} against ${difficulty}: ${success ? 'success' : 'failure'}`,
 };
 

@@ -1,4 +1,5 @@
-import { type AD1Event, type AD1View, CREATURES } from '@souterrain/attention-donjon';
+import { type AD1Event, type AD1View, CREATURES, worthOf } from '@souterrain/attention-donjon';
+import { signed } from '@souterrain/words';
 import type { SceneProps, Thrown } from '../../adaptor.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -18,7 +19,7 @@ export function thrown(
   const owner = figure?.camp === 'hostile' || !figure ? 'foe' : 'hero';
   return {
     title: [words.term(event.purpose, undefined), name].filter(Boolean).join(', '),
-    dice: event.faces.map((face) => ({ sides: 6, face, owner, label: '' })),
+    dice: event.faces.map((face) => ({ sides: 6, face, owner, label: signed(worthOf(face, event.mode)) })),
     verdict: said.verdict(event.total, event.difficulty, event.success),
   };
 }

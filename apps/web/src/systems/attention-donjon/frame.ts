@@ -1,0 +1,50 @@
+/** What part of the map is seen: how many times larger than the whole, and the point in the middle. */
+export interface Frame {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The map itself, in the same units. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const STEP = 1.4;
+const LARGEST = 6;
+
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** Larger or smaller around a point, which stays where it is; undefined is the whole map. */
+export function zoomed(
+  frame: Frame | undefined,
+  { by, map, at }: { by: number; map: Extent; at?: { x: number; y: number } },
+): Frame | undefined {
+  const now = frame ?? { scale: 1, x: map.left + map.width / 2, y: map.top + map.height / 2 };
+  const scale = within(now.scale * by, 1, LARGEST);
+  if (scale <= 1.01) return undefined;
+  const fixed = at ?? now;
+  const ratio = now.scale / scale;
+  return moved({ scale, x: fixed.x + (now.x - fixed.x) * ratio, y: fixed.y + (now.y - fixed.y) * ratio }, map);
+}
+
+/** The middle never leaves the map. */
+export const moved = ({ scale, x, y }: Frame, map: Extent): Frame => ({
+  scale,
+  x: within(x, map.left, map.left + map.width),
+  y: within(y, map.top, map.top + map.height),
+});
+
+/** The window of a frame, as wide for its height as the place it is shown in. */
+export function windowOf(frame: Frame | undefined, map: Extent, aspect: number): Extent {
+  if (!frame) return map;
+  const width = Math.max(map.width, map.height * aspect) / frame.scale;
+  const height = width / aspect;
+  return { left: frame.x - width / 2, top: frame.y - height / 2, width, height };
+}
+
+export const contains = ({ left, top, width, height }: Extent, x: number, y: number): boolean =>
+  x >= left && y >= top && x <= left + width && y <= top + height;

@@ -1,0 +1,66 @@
+import type { Option } from '@souterrain/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Props } from './board.tsx';
+
+export interface Asked {
+  readonly options: readonly Option[];
+  /** Where it was clicked, in pixels of the board. */
+  readonly x: number;
+  readonly y: number;
+}
+
+interface PlaceMenuProps extends Props {
+  readonly asked: Asked;
+  onClose(): void;
+}
+
+/** Several things may be done at one place, as several weapons on one target: which one is asked where it was clicked. */
+export function PlaceMenu({
+  asked: { options, x, y },
+  decision,
+  words,
+  company,
+  onPick,
+  onPoint,
+  onClose,
+}: PlaceMenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    const onDown = (event: Event) => {
+      if (!list.current?.contains(event.target as Node)) onClose();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onDown);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onDown);
+    };
+  }, []);
+  if (!decision) return null;
+  return (
+    <div ref={list} class="place-menu panel" style={`--x:${x}px;--y:${y}px`}>
+      {options.map((option) => {
+        const { label, hint } = words.option(decision, option, company);
+        return (
+          <button
+            key={option.id}
+            type="button"
+            class="btn"
+            onPointerEnter={() => onPoint(option)}
+            onClick={() => {
+              onClose();
+              onPick(option);
+            }}
+          >
+            {label}
+            {hint !== undefined && <small>{hint}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

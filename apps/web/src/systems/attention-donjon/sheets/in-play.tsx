@@ -1,0 +1,63 @@
+import { type AD1Event, type AD1View, ITEMS, PERIPETIES } from '@souterrain/attention-donjon';
+import { xOf, yOf } from '@souterrain/dungeon';
+import type { Lang } from '@souterrain/words';
+import type { SceneProps } from '../../adaptor.ts';
+import { roomName, roomOf, zoneLetter } from '../rooms.ts';
+import { sheetWords } from './sheet-words.ts';
+
+/** What waits on the board: péripéties, treasures to search for, things on the ground. */
+export function InPlay({ view, lang }: SceneProps<AD1View, AD1Event>) {
+  const said = sheetWords[lang];
+  const treasures = view.treasures.filter(({ revealed }) => !revealed);
+  return (
+    <>
+      {view.hazards.length > 0 && (
+        <section class="in-play panel">
+          <h2>{said.hazards}</h2>
+          {view.hazards.map(({ id, peripetie, zone }) => (
+            <details key={id}>
+              <summary>
+                <b>{PERIPETIES[peripetie]?.name[lang] ?? peripetie}</b> <small>{zoneName(view, zone, lang)}</small>
+              </summary>
+              <p>{PERIPETIES[peripetie]?.text[lang]}</p>
+            </details>
+          ))}
+        </section>
+      )}
+      {treasures.length > 0 && (
+        <section class="in-play panel">
+          <h2>{said.treasures}</h2>
+          <ul>
+            {treasures.map(({ id, zones, failures }) => (
+              <li key={id}>
+                {zones === 'partout' ? said.anywhere : zones.map((zone) => zoneName(view, zone, lang)).join(' · ')}
+                {failures > 0 && <small> {said.failures(failures)}</small>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {view.piles.length > 0 && (
+        <section class="in-play panel">
+          <h2>{said.piles}</h2>
+          <ul>
+            {view.piles.map(({ cell, items, deniers }) => (
+              <li key={cell}>
+                {[
+                  ...items.map(({ base }) => ITEMS[base]?.name[lang] ?? base),
+                  ...(deniers ? [said.coins(deniers)] : []),
+                ].join(', ')}{' '}
+                <small>
+                  ({xOf(cell)};{yOf(cell)})
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const zoneName = (view: AD1View, zone: string, lang: Lang): string =>
+  sheetWords[lang].zone(roomName(view, roomOf(zone), lang), zoneLetter(zone));

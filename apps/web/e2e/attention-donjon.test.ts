@@ -2,7 +2,7 @@ import { attentionDonjon } from '@souterrain/attention-donjon';
 import { loadGame, readSave } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { pictureOf, playOn, untilKept } from './automaton.ts';
-import { useSite, visit } from './visit.ts';
+import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -53,4 +53,23 @@ test('board, initiative, sheets and deck are there in both languages, on a phone
     expect(await page.locator('.sheet').count()).toBe(3);
     expect(await page.locator('.deck').innerText()).toContain(deck);
   }
+});
+
+test('a dungeon drawn at random is shown, and its map grows, moves and fits again from the keyboard', async () => {
+  const page = await visit({ path: '/?system=attention-donjon' });
+  await page.getByRole('radio', { name: 'Au hasard' }).check();
+  await page.locator('button[type="submit"]').click();
+  await page.locator('.deck').waitFor();
+  await playOn(page, { decisions: 10, seed: 5 });
+  const map = page.locator('svg.map');
+  const seen = () => map.getAttribute('viewBox');
+  const whole = await seen();
+  await page.keyboard.press('+');
+  await eventually(seen).not.toBe(whole);
+  const near = await seen();
+  await page.keyboard.press('+');
+  await page.keyboard.press('Shift+ArrowRight');
+  await eventually(seen).not.toBe(near);
+  await page.getByRole('button', { name: 'Voir toute la carte' }).click();
+  await eventually(seen).toBe(whole);
 });

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
 
+export interface Playing {
+  readonly decisions: number;
+  readonly seed: number;
+  /** An option whose id starts so is taken whenever it is offered. */
+  readonly prefer?: string;
+}
+
 /** Plays through the automation contract alone, with choices drawn from a seed, and says how many it made. */
-export async function playOn(page: Page, { decisions, seed }: { decisions: number; seed: number }): Promise<number> {
+export async function playOn(page: Page, { decisions, seed, prefer = '-' }: Playing): Promise<number> {
   await page.locator('[data-decision], [data-outcome]').first().waitFor();
   return page.evaluate(
-    async ([limit, start]) => {
+    async ([limit, start, liked]) => {
       let state = start;
       const below = (n: number) => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -17,7 +24,8 @@ export async function playOn(page: Page, { decisions, seed }: { decisions: numbe
         const options = question?.querySelectorAll<HTMLElement>('[data-option]') ?? [];
         const confirm = question?.querySelector<HTMLButtonElement>('[data-confirm]');
         if (options.length > 0) {
-          options[below(options.length)]!.click();
+          const favourite = question?.querySelector<HTMLElement>(`[data-option^="${liked}"]`);
+          (favourite ?? options[below(options.length)]!).click();
           if (confirm) {
             await drawn();
             confirm.click();
@@ -28,7 +36,7 @@ export async function playOn(page: Page, { decisions, seed }: { decisions: numbe
       }
       return made;
     },
-    [decisions, seed] as const,
+    [decisions, seed, prefer] as const,
   );
 }
 

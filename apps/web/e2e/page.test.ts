@@ -33,11 +33,11 @@ test('French and English: the browser chooses, the reader changes, the game does
   await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
 });
 
-test('home offers one game and announces three', async () => {
+test('home offers two games and announces two', async () => {
   const page = await visit();
   await page.locator('.card').first().waitFor();
-  expect(await page.locator('.card input:enabled').count()).toBe(1);
-  expect(await page.getByText('À venir').count()).toBe(3);
+  expect(await page.locator('.card input:enabled').count()).toBe(2);
+  expect(await page.getByText('À venir').count()).toBe(2);
   await page.locator('.play').click();
   await page.locator('[data-decision]').waitFor();
 });

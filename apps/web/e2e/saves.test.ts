@@ -107,6 +107,6 @@ test('the address of a game that is not here says so', async () => {
 });
 
 test('a system that is not there yet says so', async () => {
-  const page = await visit({ path: '/?system=attention-donjon&quick=1' });
-  expect(await page.locator('.notice').innerText()).toContain('attention-donjon');
+  const page = await visit({ path: '/?system=attention-donjon-2&quick=1' });
+  expect(await page.locator('.notice').innerText()).toContain('attention-donjon-2');
 });

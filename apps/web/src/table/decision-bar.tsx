@@ -21,6 +21,8 @@ export function DecisionBar({ decision, seq, wording, choice, Glyph }: DecisionB
     // The button just pressed is gone with its question: the keyboard goes on from the next one.
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [decision]);
+  const options = laidOut(decision);
+  const mixed = options.some((o) => !isPlace(o));
   return (
     <fieldset
       ref={bar}
@@ -32,13 +34,13 @@ export function DecisionBar({ decision, seq, wording, choice, Glyph }: DecisionB
       aria-label={wording.prompt}
       onMouseLeave={() => choice.point(undefined)}
     >
-      {laidOut(decision).map((option, index) => {
+      {options.map((option, index) => {
         const { label, hint } = wording.label(option);
         return (
           <button
             key={option.id}
             type="button"
-            class={isPlace(option) ? 'opt place' : 'opt'}
+            class={mixed && isPlace(option) ? 'opt place' : 'opt'}
             data-option={option.id}
             aria-pressed={choice.several ? choice.picked.value.includes(option) : undefined}
             onClick={() => choice.pick(option)}

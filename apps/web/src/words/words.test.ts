@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { boardWords as dungeonWords } from '../systems/attention-donjon/board-words.ts';
+import { problems } from '../systems/attention-donjon/sheet-issues.ts';
+import { sheetWords as heroWords } from '../systems/attention-donjon/sheets/sheet-words.ts';
 import { boardWords } from '../systems/cinquante-etages/board-words.ts';
 import { sheetWords } from '../systems/cinquante-etages/sheets/sheet-words.ts';
 import * as enFirst from './en/first.ts';
@@ -7,7 +10,7 @@ import * as frFirst from './fr/first.ts';
 import * as frRest from './fr/rest.ts';
 
 /** A name, a number, and a list where one is asked for. */
-const SAMPLES: readonly (readonly unknown[])[] = [['Aldric', 2], [['Aldric', 'Ysolde']]];
+const SAMPLES: readonly (readonly unknown[])[] = [['Aldric', 2], [['Aldric', 'Ysolde']], ['Aldric', 2, 3, ['Secoué']]];
 
 type Sentence = (...args: readonly unknown[]) => string;
 
@@ -28,8 +31,9 @@ function sentences(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
 
-const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr]);
-const english = sentences([enFirst.first, enRest.rest, boardWords.en, sheetWords.en]);
+const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], heroWords[lang], problems[lang]];
+const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr, ...dungeon('fr')]);
+const english = sentences([enFirst.first, enRest.rest, boardWords.en, sheetWords.en, ...dungeon('en')]);
 
 test('both languages say the same things', () => {
   expect(english.map(([path]) => path)).toEqual(french.map(([path]) => path));

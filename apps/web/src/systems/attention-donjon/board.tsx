@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { AD1Event, AD1View } from '@souterrain/attention-donjon';
 import { xOf, yOf } from '@souterrain/dungeon';
 import type { Decision, Option } from '@souterrain/kernel';
-import { useEffect } from 'preact/hooks';
 import { SQUARE } from '../../ink/grid.ts';
 import { adoptStyles } from '../../page/adopt.ts';
 import css from '../../styles/attention-donjon.css?inline';
@@ -10,7 +9,7 @@ import type { BoardProps } from '../adaptor.ts';
 import { boardWords } from './board-words.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
-import type { Extent } from './frame.ts';
+import type { Extent, Point } from './frame.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { Coordinates, Labels } from './labels.tsx';
 import { type Asked, PlaceMenu } from './place-menu.tsx';
@@ -28,11 +27,7 @@ export function Board(props: Props) {
   const { view, lang, decision } = props;
   const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
   const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
-  const framing = useFrame(ground ? extentOf(ground) : NOWHERE);
-  const acting = view.figures.find((f) => f.id === view.turn?.figure && f.status === 'plateau');
-  useEffect(() => {
-    if (acting) framing.show((xOf(acting.cell) + 0.5) * SQUARE, (yOf(acting.cell) + 0.5) * SQUARE);
-  }, [acting?.id]);
+  const framing = useFrame(ground ? extentOf(ground) : NOWHERE, focusOf(props));
   if (!ground) return <p class="no-map">{boardWords[lang].noMap}</p>;
   const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
     const box = framing.svg.current!.getBoundingClientRect();
@@ -48,6 +43,14 @@ export function Board(props: Props) {
       {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
     </>
   );
+}
+
+/** The middle of the square of whoever acts or decides. */
+function focusOf({ view, decision }: Props): Point | undefined {
+  const standing = view.figures.filter((f) => f.status === 'plateau');
+  const acting =
+    standing.find((f) => f.id === view.turn?.figure) ?? standing.find((f) => f.hero?.seat === decision?.seat);
+  return acting && { x: (xOf(acting.cell) + 0.5) * SQUARE, y: (yOf(acting.cell) + 0.5) * SQUARE };
 }
 
 const NOWHERE: Extent = { left: 0, top: 0, width: 1, height: 1 };

@@ -18,10 +18,15 @@ const LARGEST = 6;
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Larger or smaller around a point, which stays where it is; undefined is the whole map. */
 export function zoomed(
   frame: Frame | undefined,
-  { by, map, at }: { by: number; map: Extent; at?: { x: number; y: number } },
+  { by, map, at }: { by: number; map: Extent; at?: Point | undefined },
 ): Frame | undefined {
   const now = frame ?? { scale: 1, x: map.left + map.width / 2, y: map.top + map.height / 2 };
   const scale = within(now.scale * by, 1, LARGEST);

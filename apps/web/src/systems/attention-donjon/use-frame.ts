@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { media } from '../../page/media.ts';
-import { contains, type Extent, type Frame, moved, STEP, windowOf, zoomed } from './frame.ts';
+import { contains, type Extent, type Frame, moved, type Point, STEP, windowOf, zoomed } from './frame.ts';
 
 /** Narrower screens scroll as a page: there the wheel is not ours. */
 const still = media('(min-width: 1280px)');
@@ -15,20 +15,23 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 
 export interface Framing {
   readonly frame: Signal<Frame | undefined>;
-  zoom(by: number, at?: { x: number; y: number }): void;
+  zoom(by: number, at?: Point): void;
   /** The window to draw, of the whole map where nothing was zoomed. */
   window(): Extent;
-  /** Brings a point of the map into sight. */
-  show(x: number, y: number): void;
   readonly svg: { current: SVGSVGElement | null };
 }
 
-/** The map can be enlarged with the wheel, two fingers or the keys + and −, and moved by dragging or with Shift and arrows. */
-export function useFrame(map: Extent): Framing {
+/**
+ * The map can be enlarged with the wheel, two fingers or the keys + and −, and moved by dragging or with Shift and arrows.
+ * Enlarged, it follows the figure that acts.
+ */
+export function useFrame(map: Extent, focus: Point | undefined): Framing {
   const svg = useRef<SVGSVGElement>(null);
   const frame = useSignal<Frame | undefined>(undefined);
   const latest = useRef(map);
   latest.current = map;
+  const watched = useRef(focus);
+  watched.current = focus;
   const aspect = () => {
     const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
     return clientWidth / Math.max(clientHeight, 1);
@@ -38,13 +41,17 @@ export function useFrame(map: Extent): Framing {
     svg,
     window: () => windowOf(frame.value, latest.current, aspect()),
     zoom: (by, at) => {
-      frame.value = zoomed(frame.value, { by, map: latest.current, ...(at ? { at } : {}) });
-    },
-    show: (x, y) => {
-      const now = frame.peek();
-      if (now && !contains(framing.window(), x, y)) frame.value = moved({ ...now, x, y }, latest.current);
+      const { current: map } = latest;
+      // The first look closer goes to whoever acts.
+      const start = frame.value ?? (watched.current && !at ? { scale: 1, ...watched.current } : undefined);
+      frame.value = zoomed(start, { by, map, at });
     },
   };
+  useEffect(() => {
+    const now = frame.peek();
+    if (now && focus && !contains(framing.window(), focus.x, focus.y))
+      frame.value = moved({ ...now, ...focus }, latest.current);
+  }, [focus?.x, focus?.y]);
   useEffect(() => (svg.current ? listen(svg.current, framing, () => latest.current) : undefined), [svg.current]);
   return framing;
 }
@@ -57,15 +64,17 @@ function listen(svg: SVGSVGElement, { frame, zoom, window }: Framing, map: () =>
     const now = frame.value;
     if (now) frame.value = moved({ ...now, x: now.x + x, y: now.y + y }, map());
   };
-  const pointOf = ({ clientX, clientY }: MouseEvent) => {
-    const { left, top, width } = window();
-    const box = svg.getBoundingClientRect();
-    return { x: left + ((clientX - box.left) / box.width) * width, y: top + (clientY - box.top) * (width / box.width) };
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point | undefined => {
+    const { left, top } = map();
+    const toMap = svg.getScreenCTM()?.inverse();
+    const at = toMap && new DOMPoint(clientX, clientY).matrixTransform(toMap);
+    // The drawing starts at (0, 0), wherever the map does.
+    return at && { x: at.x + left, y: at.y + top };
   };
   const onWheel = (event: WheelEvent) => {
     if (!still.value && !event.ctrlKey) return;
     event.preventDefault();
-    zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, frame.value && pointOf(event));
+    zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, pointOf(event));
   };
   const onDown = (event: PointerEvent) => fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   const onUp = (event: PointerEvent) => fingers.delete(event.pointerId);

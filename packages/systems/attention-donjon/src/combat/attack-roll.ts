@@ -21,7 +21,7 @@ export function declare(g: AD1, { attacker, target, attack, how }: Strike): void
     target: target.id,
     attack: attack.id,
     how,
-    ...(item ? { item: item.id } : {}),
+    item: item?.id,
     rules: ['AD1-COMBAT-09'],
   });
   noteAttack(g, attacker, { attack, how });

@@ -1,6 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import { ITEMS } from '../content/index.ts';
-import { bearingsWith, knownAttacks, works } from '../figures/bearings.ts';
+import { bearingsWith, fact, works } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { profileOf } from '../figures/profile.ts';
 import { areEnemies } from '../figures/sides.ts';
@@ -25,7 +25,7 @@ export const BARE_HANDS: Attack = {
 export function attacksOf(state: State, figure: Figure): readonly Attack[] {
   // What features give may depend on anything; the rest follows from the figure and its items.
   if (bearingsWith(state, figure, 'attacks').length > 0) return readAttacks(state, figure);
-  return knownAttacks(state, figure, readAttacks);
+  return attacksHeld(state, figure);
 }
 
 function readAttacks(state: State, figure: Figure): readonly Attack[] {
@@ -45,6 +45,8 @@ function readAttacks(state: State, figure: Figure): readonly Attack[] {
   if (figure.hero && usableHands(figure) > 0) add(BARE_HANDS);
   return attacks;
 }
+
+const attacksHeld = fact(readAttacks);
 
 const byItem = new WeakMap<Item, readonly Attack[]>();
 

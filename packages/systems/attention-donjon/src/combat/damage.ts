@@ -33,23 +33,20 @@ export function* damageRoll(g: AD1, order: DamageOrder): Rule<{ readonly affecte
 
 /** AD1-DMG-01, AD1-DMG-05, AD1-DMG-06: like a trait roll, but not one. */
 export function* rollDamage(g: AD1, { who, target, dice, penetration, strike, magic }: DamageOrder): Rule<Settled> {
-  const order: RollOrder = {
+  const order = (difficulty: readonly Term[]): RollOrder => ({
     who,
     purpose: 'dommages',
     trait: null,
     dice,
-    difficulty: [],
+    difficulty,
     target,
-    ...(strike ? { strike } : {}),
+    strike,
     magic: magic ?? false,
     seuil: true,
-  };
-  const pierces = penetration !== undefined && penetration > 0 && !ignores(g.state, target, 'penetration');
-  const reading = { roll: order, penetration: pierces ? penetration : 0 };
-  return yield* check(g, {
-    ...order,
-    difficulty: enduranceTerms(g.state, target, who ? { ...reading, against: who } : reading),
   });
+  const pierces = penetration !== undefined && penetration > 0 && !ignores(g.state, target, 'penetration');
+  const reading = { roll: order([]), penetration: pierces ? penetration : 0 };
+  return yield* check(g, order(enduranceTerms(g.state, target, reading)));
 }
 
 /** AD1-DMG-02 to AD1-DMG-04, AD1-Q-16: the dice of a weapon in these hands. */
@@ -93,6 +90,7 @@ export function* sufferDamage(
   if (wounds === 0) return { affected: secouer(g, target, ['AD1-DMG-07']), wounds, died: false };
   // AD1-HEALTH-14: one lethal event a roll; AD1-Q-10: wound after wound.
   const blows = g.state.variants.excessWounds === 'each' ? Array<number>(wounds).fill(1) : [wounds];
+  let isSaved = false;
   for (const blow of blows) {
     g.emit({
       type: 'wounded',
@@ -103,9 +101,10 @@ export function* sufferDamage(
       rules: ['AD1-DMG-09', 'AD1-HEALTH-08'],
       sums: [sum('blessures', terms)],
     });
-    if (target.sante === 0 && (yield* lethalEvent(g, target, by))) return { affected: true, wounds, died: true };
+    isSaved = target.sante === 0;
+    if (isSaved && (yield* lethalEvent(g, target, by))) return { affected: true, wounds, died: true };
   }
-  // AD1-HEALTH-13.
-  secouer(g, target, ['AD1-HEALTH-13']);
+  // AD1-HEALTH-13; who escaped death is Secoué before its Blessure grave, which may undo it (AD1-GRAVE-01, AD1-GRAVE-03).
+  if (!isSaved) secouer(g, target, ['AD1-HEALTH-13']);
   return { affected: true, wounds, died: false };
 }

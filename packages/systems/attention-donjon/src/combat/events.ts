@@ -21,7 +21,7 @@ export type CombatEvent =
       readonly cell?: Cell;
       readonly attack: string;
       readonly how: Strike['how'];
-      readonly item?: string;
+      readonly item?: string | undefined;
     })
   | (Of<'attackRedirected'> & { readonly target: FigureId; readonly from: FigureId })
   /** AD1-HEALTH-07: by a damage roll; `sante` is what is left. */

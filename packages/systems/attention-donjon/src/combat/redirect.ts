@@ -1,24 +1,26 @@
 import type { Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
-import { type AD1, type Figure, isOnBoard } from '../state.ts';
+import { type AD1, type Figure, isOnBoard, type State } from '../state.ts';
 
 /** AD1-DMG-17, step 3: what the target itself has, then those who protect the one who is now the target. */
 export function* redirect(g: AD1, strike: Strike): Rule<void> {
-  yield* by(g, strike.target, strike);
+  if (canRedirect(g.state, strike.target)) yield* by(g, strike.target, strike);
   const { target } = strike;
-  for (const other of g.state.figures.filter((f) => f.camp === target.camp && f !== target && isOnBoard(f))) {
-    yield* by(g, other, strike);
+  const others = g.state.figures.filter((f) => f.camp === target.camp && f !== target && isOnBoard(f));
+  for (const other of others) {
+    if (canRedirect(g.state, other)) yield* by(g, other, strike);
     // Nobody takes a blow from somebody who has just taken it.
     if (strike.target !== target) return;
   }
 }
 
+const canRedirect = (state: State, bearer: Figure): boolean => bearingsWith(state, bearer, 'redirect').length > 0;
+
 function* by(g: AD1, bearer: Figure, strike: Strike): Rule<void> {
   for (const at of bearingsWith(g.state, bearer, 'redirect')) {
-    if (!at.feature.redirect) continue;
     const from = strike.target;
-    yield* at.feature.redirect(g, at, strike);
+    yield* at.feature.redirect!(g, at, strike);
     if (strike.target === from) continue;
     g.emit({
       type: 'attackRedirected',

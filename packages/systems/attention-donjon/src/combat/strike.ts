@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { closeMeetings } from '../exploration/meet.ts';
 import { bearingsFor } from '../figures/bearings.ts';
-import type { Attack, Bearing, Strike } from '../figures/features.ts';
+import type { Attack, Strike } from '../figures/features.ts';
 import { push } from '../movement/push.ts';
 import { type AD1, type Figure, isOnBoard } from '../state.ts';
 import { attackRoll, declare } from './attack-roll.ts';
@@ -77,18 +77,8 @@ function* hurt(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<boolean> {
 
 /** Runs one window of the attacker's features and of the attack's own. */
 function* each(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
-  for (const at of bearingsFor(g.state, struck.attacker, struck)) yield* run(g, at, { struck, window });
-}
-
-function* run(
-  g: AD1,
-  at: Bearing,
-  { struck, window }: { struck: Strike; window: 'wounded' | 'hit' | 'kill' },
-): Rule<void> {
-  const { feature } = at;
-  if (window === 'wounded') {
-    if (feature.wounded) yield* feature.wounded(g, at, struck);
-  } else if (window === 'hit') {
-    if (feature.hit) yield* feature.hit(g, at, struck);
-  } else if (feature.kill) yield* feature.kill(g, at, struck);
+  for (const at of bearingsFor(g.state, struck.attacker, struck)) {
+    const { feature } = at;
+    if (feature[window]) yield* feature[window](g, at, struck);
+  }
 }

@@ -1,6 +1,6 @@
 import { ITEMS } from '../content/index.ts';
 import type { Figure, Item, Mark, State } from '../state.ts';
-import type { Attack, Ban, Bearing, Feature, Spared, Strike } from './features.ts';
+import type { Ban, Bearing, Feature, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf, heroFeatures } from './registry.ts';
 
@@ -13,7 +13,8 @@ interface Known {
   reached: boolean;
   bearings: readonly Bearing[];
   within: Map<keyof Feature, readonly Bearing[]>;
-  attacks: readonly Attack[] | undefined;
+  /** What rules read off it, by the number of each fact. */
+  facts: unknown[];
 }
 
 /** Of the game in progress; another one starts afresh. Few figures are asked about: a list is searched faster than a map. */
@@ -51,7 +52,7 @@ function knownOf(state: State, who: Figure): Known {
     reached: false,
     bearings: NOBODY,
     within: new Map(),
-    attacks: undefined,
+    facts: [],
   };
   refresh(state, fresh);
   known.push(fresh);
@@ -66,7 +67,7 @@ function refresh(state: State, held: Known): void {
   held.reached = mayBeReached(state, held.figure);
   held.bearings = workOut(state, held.figure);
   held.within.clear();
-  held.attacks = undefined;
+  if (held.facts.length > 0) held.facts = [];
 }
 
 /** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
@@ -84,15 +85,26 @@ export function bearingsWith(state: State, who: Figure, member: keyof Feature): 
   return list;
 }
 
-/** The attacks of a figure, worked out once for as long as nothing changes what it is and has. */
-export function knownAttacks(
-  state: State,
-  who: Figure,
-  read: (state: State, who: Figure) => readonly Attack[],
-): readonly Attack[] {
-  const held = knownOf(state, who);
-  held.attacks ??= read(state, who);
-  return held.attacks;
+let facts = 0;
+
+/**
+ * Something that follows from the sheet, the items and the states of a figure alone: read again only once an event may
+ * have changed them.
+ */
+export function fact<T>(read: (state: State, who: Figure) => T): (state: State, who: Figure) => T {
+  // Numbered when it is first asked: the files of features are read before this one.
+  let index = -1;
+  return (state, who) => {
+    if (index < 0) index = facts++;
+    const held = knownOf(state, who);
+    let value = held.facts[index] as T | undefined;
+    if (value === undefined) {
+      value = read(state, who);
+      while (held.facts.length <= index) held.facts.push(undefined);
+      held.facts[index] = value;
+    }
+    return value;
+  };
 }
 
 /** Somebody of its camp has an effect that reaches others, near or far. */

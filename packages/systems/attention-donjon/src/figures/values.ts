@@ -3,7 +3,7 @@ import { ITEMS } from '../content/index.ts';
 import type { ItemEntry } from '../content/types.ts';
 import type { RollOrder } from '../rolls/roll.ts';
 import type { Figure, Item, State } from '../state.ts';
-import { bearingsWith, works } from './bearings.ts';
+import { bearingsWith, fact, works } from './bearings.ts';
 import type { Nature } from './features.ts';
 import { profileOf } from './profile.ts';
 import type { Trait } from './traits.ts';
@@ -48,7 +48,7 @@ export function paradeTerms(state: State, figure: Figure, reading: Reading = {})
   if (printed !== undefined) terms.push({ label: 'profil', value: printed, rule: 'AD1-DERIV-15' });
   else terms.push({ label: 'melee-moitie', value: half(melee ?? null), rule: 'AD1-DERIV-05' });
   if (!reading.natural)
-    for (const { item, entry } of worn(figure)) {
+    for (const { item, entry } of worn(state, figure)) {
       const nature = entry.kind === 'bouclier' ? 'bouclier' : 'arme';
       if (entry.parade && nature !== reading.without)
         terms.push({ label: item.base, value: entry.parade, rule: 'AD1-DERIV-06' });
@@ -73,13 +73,20 @@ function limited(state: State, figure: Figure, terms: Term[]): readonly Term[] {
   return terms;
 }
 
-/** Items that give their plain figures now. */
-function* worn(figure: Figure): Iterable<{ readonly item: Item; readonly entry: ItemEntry }> {
-  for (const item of figure.hero?.sheet.items ?? []) {
-    const entry = ITEMS[item.base];
-    if (entry && item.place === 'equipe' && works(item)) yield { item, entry };
-  }
+interface Worn {
+  readonly item: Item;
+  readonly entry: ItemEntry;
 }
+
+/** Items that give their plain figures now. */
+const worn = fact((_state, { hero }): readonly Worn[] => {
+  const list: Worn[] = [];
+  for (const item of hero?.sheet.items ?? []) {
+    const entry = ITEMS[item.base];
+    if (entry && item.place === 'equipe' && works(item)) list.push({ item, entry });
+  }
+  return list;
+});
 
 /** AD1-DERIV-10 to AD1-DERIV-13, AD1-DMG-14 to AD1-DMG-16: Endurance, term by term, less Pénétration. */
 export function enduranceTerms(
@@ -93,7 +100,7 @@ export function enduranceTerms(
     const { traits, enduranceBonus } = figure.hero.sheet;
     terms.push({ label: 'vigueur-moitie', value: half(traits.vigueur ?? null), rule: 'AD1-DERIV-10' });
     if (enduranceBonus > 0) terms.push({ label: 'endurant', value: enduranceBonus, rule: 'AD1-Q-05' });
-    for (const { item, entry } of worn(figure)) {
+    for (const { item, entry } of worn(state, figure)) {
       if (!entry.endurance) continue;
       armour += entry.endurance;
       if (!reading.natural) terms.push({ label: item.base, value: entry.endurance, rule: 'AD1-DERIV-10' });

@@ -1,5 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import { mayMove } from '../movement/actions.ts';
+import { occupy } from '../movement/reach.ts';
 import { type Survey, surveyOf } from '../movement/survey.ts';
 import type { Figure, State } from '../state.ts';
 import { strikes, strikingReach } from './reach.ts';
@@ -9,50 +10,59 @@ export const UNREACHABLE = 1000;
 /** Where a figure may go: the zones a guardian keeps, or anywhere. */
 export type Bounds = ReadonlySet<string> | undefined;
 
-/** Movements to every square a figure can come to, nearest first: zones are opened once each (AD1-MOVE-05 to AD1-MOVE-12). */
-export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, from = figure.cell): Map<Cell, number> {
-  const levels = new Map<Cell, number>([[from, 0]]);
-  if (!mayMove(state, figure)) return levels;
-  const survey = surveyOf(state.board);
-  const { squares } = survey.plan;
-  const taken = occupied(state, figure);
-  const opened = new Set<string>();
-  const add = (cell: Cell, level: number): void => {
-    if (!levels.has(cell) && !taken.has(cell) && (!bounds || bounds.has(squares.get(cell)!.zone)))
-      levels.set(cell, level);
-  };
-  // Iterating while squares are added keeps them in order of movements.
-  for (const [cell, level] of levels) {
-    // AD1-MOVE-12.
-    for (const next of survey.ground(cell).outer) add(next, level + 1);
-    const { zone } = squares.get(cell)!;
-    if (opened.has(zone)) continue;
-    opened.add(zone);
-    // AD1-MOVE-11.
-    for (const next of survey.floor(zone)) add(next, level + 1);
-    for (const next of enteredFrom(survey, zone, { taken, opened })) add(next, level + 1);
-  }
-  return levels;
+/** Squares in order of the movements that lead to them. */
+export interface Reached {
+  readonly cells: readonly Cell[];
+  /** How many movements, square for square. */
+  readonly levels: readonly number[];
 }
 
-function occupied(state: State, mover: Figure): ReadonlySet<Cell> {
-  const taken = new Set<Cell>();
-  for (const figure of state.figures) if (figure.status === 'plateau' && figure.id !== mover.id) taken.add(figure.cell);
-  return taken;
+/** Movements to every square a figure can come to, nearest first: zones are opened once each (AD1-MOVE-05 to AD1-MOVE-12). */
+export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, from = figure.cell): Reached {
+  const cells: Cell[] = [from];
+  const levels: number[] = [0];
+  if (!mayMove(state, figure)) return { cells, levels };
+  const survey = surveyOf(state.board);
+  const grid = occupy(state, survey, figure);
+  const opened: string[] = [];
+  const entered: Cell[] = [];
+  grid.reach(from);
+  const add = (cell: Cell, level: number): void => {
+    if (bounds && !bounds.has(survey.ground(cell).zone)) return;
+    if (!grid.reach(cell)) return;
+    cells.push(cell);
+    levels.push(level);
+  };
+  // Squares are added while they are walked through, so they stay in order of movements.
+  for (let i = 0; i < cells.length; i++) {
+    const { zone, outer } = survey.ground(cells[i]!);
+    const level = levels[i]! + 1;
+    // AD1-MOVE-12.
+    for (const next of outer) add(next, level);
+    if (opened.includes(zone)) continue;
+    opened.push(zone);
+    // AD1-MOVE-11.
+    for (const next of survey.floor(zone)) add(next, level);
+    enterFrom(survey, zone, { opened, entered });
+    for (const next of entered) add(next, level);
+  }
+  return { cells, levels };
 }
 
 /** AD1-MOVE-06, AD1-MOVE-07: squares of the zones around, linked to their border with this one by empty squares. */
-function enteredFrom(
+function enterFrom(
   survey: Survey,
   zone: string,
-  { taken, opened }: { taken: ReadonlySet<Cell>; opened: ReadonlySet<string> },
-): ReadonlySet<Cell> {
-  const entered = new Set<Cell>();
+  { opened, entered }: { opened: readonly string[]; entered: Cell[] },
+): void {
+  const { grid } = survey;
+  entered.length = 0;
+  grid.leave();
   // A zone opened before has all its squares already.
   for (const [to, border] of survey.surroundings(zone).borders)
-    if (!opened.has(to)) for (const cell of border) if (!taken.has(cell)) entered.add(cell);
-  for (const cell of entered) for (const next of survey.ground(cell).inner) if (!taken.has(next)) entered.add(next);
-  return entered;
+    if (!opened.includes(to)) for (const cell of border) if (grid.enter(cell)) entered.push(cell);
+  for (let i = 0; i < entered.length; i++)
+    for (const next of survey.ground(entered[i]!).inner) if (grid.enter(next)) entered.push(next);
 }
 
 /** AD1-IA-05: movements needed before a candidate can be attacked, 0 when it can be now; paths are worked out if need be. */
@@ -62,11 +72,12 @@ export function effortsFrom(
   { bounds, from = figure.cell }: { bounds?: Bounds; from?: Cell } = {},
 ): (target: Figure) => number {
   const reach = strikingReach(state, figure);
-  let levels: ReadonlyMap<Cell, number> | undefined;
+  let reached: Reached | undefined;
   return (target) => {
     if (strikes(state, from, { reach, target })) return 0;
-    levels ??= movementsFrom(state, figure, bounds, from);
-    for (const [cell, level] of levels) if (strikes(state, cell, { reach, target })) return level;
+    reached ??= movementsFrom(state, figure, bounds, from);
+    const { cells, levels } = reached;
+    for (let i = 0; i < cells.length; i++) if (strikes(state, cells[i]!, { reach, target })) return levels[i]!;
     return UNREACHABLE;
   };
 }

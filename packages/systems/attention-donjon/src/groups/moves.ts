@@ -27,15 +27,20 @@ export const dodgeOf = (state: State, figure: Figure, way: Way): number => DODGE
 /** Every square one movement leads to; a Pas de placement where both kinds lead to the same one. */
 export function waysOf(state: State, figure: Figure, bounds?: Bounds): readonly Way[] {
   const ways: Way[] = [];
-  const seen = new Set<Cell>();
+  // Both lists stand in reading order, and a Pas de placement goes before a classic move to the same square.
+  const steps = placementSteps(state, figure);
+  const moves = classicMoves(state, figure);
+  let m = 0;
   const add = (to: Cell, kind: MoveKind): void => {
-    if (seen.has(to) || to === figure.cell) return;
-    seen.add(to);
-    if (!bounds || bounds.has(zoneAt(state, to))) ways.push({ to, kind });
+    if (to !== figure.cell && (!bounds || bounds.has(zoneAt(state, to)))) ways.push({ to, kind });
   };
-  for (const to of placementSteps(state, figure)) add(to, 'pas');
-  for (const to of classicMoves(state, figure)) add(to, 'classique');
-  return ways.sort((a, b) => a.to - b.to);
+  for (const to of steps) {
+    while (m < moves.length && moves[m]! < to) add(moves[m++]!, 'classique');
+    if (moves[m] === to) m++;
+    add(to, 'pas');
+  }
+  while (m < moves.length) add(moves[m++]!, 'classique');
+  return ways;
 }
 
 /** Nobody walks into lava, a pit or a trap by choice when another square does as well. */

@@ -28,6 +28,7 @@ function leastEffort(state: State, figure: Figure): number {
   const canStrike = (from: Cell): boolean => candidates.some((target) => strikes(state, from, { reach, target }));
   // Most figures of a fight have somebody in reach: no path is worked out for them.
   if (canStrike(figure.cell)) return 0;
-  for (const [cell, level] of movementsFrom(state, figure)) if (canStrike(cell)) return level;
+  const { cells, levels } = movementsFrom(state, figure);
+  for (let i = 0; i < cells.length; i++) if (canStrike(cells[i]!)) return levels[i]!;
   return UNREACHABLE;
 }

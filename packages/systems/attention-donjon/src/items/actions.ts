@@ -1,6 +1,7 @@
+import { fact } from '../figures/bearings.ts';
 import { type Action, ALL_PAYABLE } from '../rounds/action.ts';
 import type { AD1, Figure } from '../state.ts';
-import { equipActions, keepActions, rearrangeActions } from './equip.ts';
+import { equipActions, keepActions, ownsBox, rearrangeActions } from './equip.ts';
 import { exchangeActions } from './exchange.ts';
 import { pickUpActions } from './pick-up.ts';
 import { reloadActions } from './reload.ts';
@@ -13,12 +14,12 @@ export function itemActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): read
   add(actions, useActions(g, figure));
   if (payable.bonus) {
     add(actions, reloadActions(g, figure));
-    add(actions, equipActions(g, figure));
+    add(actions, gearOf(g, figure).equip);
     add(actions, pickUpActions(g, figure));
     add(actions, exchangeActions(g, figure));
   }
-  add(actions, keepActions(g, figure));
-  if (payable.complexe) add(actions, rearrangeActions(g, figure));
+  add(actions, gearOf(g, figure).keep ?? keepActions(g, figure));
+  if (payable.complexe) add(actions, gearOf(g, figure).rearrange);
   return actions;
 }
 
@@ -26,4 +27,25 @@ const NONE: readonly Action[] = [];
 
 function add(actions: Action[], more: readonly Action[]): void {
   for (const action of more) actions.push(action);
+}
+
+/** Actions that follow from what a hero has and wears alone: the same from one choice to the next. */
+interface Gear {
+  g: AD1 | undefined;
+  equip: readonly Action[];
+  /** Undefined for the owner of an iron box, where it also matters what was done this turn. */
+  keep: readonly Action[] | undefined;
+  rearrange: readonly Action[];
+}
+
+const gearHeld = fact((): Gear => ({ g: undefined, equip: NONE, keep: NONE, rearrange: NONE }));
+
+function gearOf(g: AD1, figure: Figure): Gear {
+  const gear = gearHeld(g.state, figure);
+  if (gear.g === g) return gear;
+  gear.g = g;
+  gear.equip = equipActions(g, figure);
+  gear.keep = ownsBox(figure) ? undefined : keepActions(g, figure);
+  gear.rearrange = rearrangeActions(g, figure);
+  return gear;
 }

@@ -1,3 +1,4 @@
+import { fact } from '../figures/bearings.ts';
 import type { Figure, Item, Sheet, State } from '../state.ts';
 import { entryOf } from './slots.ts';
 
@@ -82,11 +83,13 @@ function spareQuiver(sheet: Sheet): boolean {
 }
 
 /** AD1-TRES-21: more than the places it has: it cannot move of its own will. */
-export function isOverloaded(_state: State, hero: Figure): boolean {
-  if (!hero.hero) return false;
-  const { sheet } = hero.hero;
+export function isOverloaded(state: State, hero: Figure): boolean {
   // Most heroes own less than a plain belt and satchel hold.
-  if (sheet.items.length <= PLAIN.porte) return false;
-  const { porte, stocke } = loadOf(sheet);
-  return porte.count > porte.most || stocke.count > stocke.most;
+  if (!hero.hero || hero.hero.sheet.items.length <= PLAIN.porte) return false;
+  return hasTooMuch(state, hero);
 }
+
+const hasTooMuch = fact((_state, { hero }) => {
+  const { porte, stocke } = loadOf(hero!.sheet);
+  return porte.count > porte.most || stocke.count > stocke.most;
+});

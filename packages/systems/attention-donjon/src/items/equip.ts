@@ -52,6 +52,9 @@ function* equip(g: AD1, figure: Figure, { item, fits }: { item: Item; fits: read
   }
 }
 
+/** AD1-TCOM-03. */
+export const ownsBox = ({ hero }: Figure): boolean => hero!.sheet.items.some(({ base }) => base === 'boite-de-fer');
+
 /** AD1-EQUIP-03, AD1-TRES-21, AD1-TRES-22: storing and throwing away are free; offered where they make room. */
 export function keepActions(g: AD1, figure: Figure): readonly Action[] {
   const { sheet } = figure.hero!;
@@ -59,7 +62,7 @@ export function keepActions(g: AD1, figure: Figure): readonly Action[] {
   const canStore = hasRoom(sheet, 'stocke');
   const isCrowded = !hasRoom(sheet, 'porte');
   const canThrow = isFull(sheet) || isOverloaded(g.state, figure);
-  const box = sheet.items.some((item) => item.base === 'boite-de-fer') && !wasUsed(figure, 'tour', 'boite-de-fer');
+  const box = ownsBox(figure) && !wasUsed(figure, 'tour', 'boite-de-fer');
   for (const item of sheet.items) {
     const isStuck = item.place === 'equipe' && entryOf(item).cursed === true;
     if (isStuck) continue;

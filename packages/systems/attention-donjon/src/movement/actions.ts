@@ -64,9 +64,10 @@ function choicesOf(state: State, figure: Figure, { classic }: { classic: boolean
     for (const to of classicMoves(state, figure))
       choices.push({ to, kind: 'classique', need: danger && needIn(state, danger, { to, kind: 'classique' }) });
   const far = choices.length;
+  const { outer } = surveyOf(state.board).ground(figure.cell);
   for (const to of placementSteps(state, figure)) {
     // Without an Esquive nor a dearer cost, a classic move to the same square is the same movement.
-    if (!limps && isFree(choices, far, to)) continue;
+    if (!limps && outer.includes(to) && isFree(choices, far, to)) continue;
     choices.push({ to, kind: 'pas', need: danger && needIn(state, danger, { to, kind: 'pas' }) });
   }
   return choices;

@@ -1,6 +1,6 @@
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 
-/** The rectangle around a board: a number from 0 for each of its squares, and two marks on each. */
+/** The rectangle around a board: a number from 0 for each of its squares, and marks on each. */
 export class Grid {
   readonly size: number;
   readonly #left: number;
@@ -10,7 +10,9 @@ export class Grid {
   /** Marks are not wiped: only the latest round of marking counts. */
   readonly #taken: Uint32Array;
   readonly #reached: Uint32Array;
+  readonly #entered: Uint32Array;
   #round = 0;
+  #entry = 0;
 
   constructor(cells: Iterable<Cell>) {
     let left = Number.POSITIVE_INFINITY;
@@ -31,6 +33,7 @@ export class Grid {
     this.size = this.#width * this.#height;
     this.#taken = new Uint32Array(this.size);
     this.#reached = new Uint32Array(this.size);
+    this.#entered = new Uint32Array(this.size);
   }
 
   /** -1 outside. */
@@ -64,5 +67,18 @@ export class Grid {
 
   isReached(cell: Cell): boolean {
     return this.#reached[this.at(cell)] === this.#round;
+  }
+
+  /** Begins another walk over the squares that are not taken. */
+  leave(): void {
+    this.#entry++;
+  }
+
+  /** True the first time such a walk comes to a square that is not taken. */
+  enter(cell: Cell): boolean {
+    const at = this.at(cell);
+    if (this.#taken[at] === this.#round || this.#entered[at] === this.#entry) return false;
+    this.#entered[at] = this.#entry;
+    return true;
   }
 }

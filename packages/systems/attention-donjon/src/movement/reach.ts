@@ -1,4 +1,4 @@
-import { type Cell, readingOrder } from '@souterrain/dungeon';
+import type { Cell } from '@souterrain/dungeon';
 import type { Figure, State } from '../state.ts';
 import type { Grid } from './grid.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -20,17 +20,14 @@ export function classicMoves(state: State, figure: Figure): readonly Cell[] {
   for (const cell of border) if (grid.reach(cell)) reached.push(cell);
   for (let i = 0; i < reached.length; i++)
     for (const next of survey.ground(reached[i]!).inner) if (grid.reach(next)) reached.push(next);
-  return reached.length === floor.length ? floor : reached.sort(readingOrder);
+  return reached.length === floor.length ? floor : floor.filter((cell) => grid.isReached(cell));
 }
 
 /** AD1-MOVE-11, AD1-MOVE-12: arrival squares of a Pas de placement, in reading order. */
 export function placementSteps(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
   const grid = occupy(state, survey);
-  const { zone, outer } = survey.ground(figure.cell);
   const arrivals: Cell[] = [];
-  for (const cell of survey.floor(zone)) if (!grid.isTaken(cell)) arrivals.push(cell);
-  const inside = arrivals.length;
-  for (const cell of outer) if (!grid.isTaken(cell)) arrivals.push(cell);
-  return arrivals.length === inside ? arrivals : arrivals.sort(readingOrder);
+  for (const cell of survey.ground(figure.cell).steps) if (!grid.isTaken(cell)) arrivals.push(cell);
+  return arrivals;
 }

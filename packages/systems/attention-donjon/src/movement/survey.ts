@@ -16,6 +16,8 @@ export interface Ground {
   /** Those where a figure may stand: of its zone, and of others. */
   readonly inner: readonly Cell[];
   readonly outer: readonly Cell[];
+  /** AD1-MOVE-11, AD1-MOVE-12: squares of its zone and `outer`, in reading order. */
+  readonly steps: readonly Cell[];
 }
 
 /** What lies around a zone. */
@@ -78,7 +80,8 @@ export class Survey {
     const free = around.filter((c) => !traitsAt(c).solid);
     const inner = free.filter((c) => squares.get(c)!.zone === zone);
     const outer = free.filter((c) => squares.get(c)!.zone !== zone);
-    const ground = { cell, zone, feature, named: named(cell), around, inner, outer };
+    const steps = [...this.floor(zone), ...outer].sort(readingOrder);
+    const ground = { cell, zone, feature, named: named(cell), around, inner, outer, steps };
     this.#ground[at] = ground;
     return ground;
   }

@@ -34,7 +34,8 @@ export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
   if (dice === 0) return roll;
   const faces = yield* throwDice({ seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' });
   const batch = yield* countBatch(g, roll, [...faces]);
-  yield* coupsDePoker(g, roll, batch, (more) => countBatch(g, roll, more));
+  // Only sixes are gambled: most rolls have none.
+  if (roll.faces.includes(6)) yield* coupsDePoker(g, roll, batch, (more) => countBatch(g, roll, more));
   return roll;
 }
 

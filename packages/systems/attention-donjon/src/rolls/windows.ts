@@ -14,8 +14,9 @@ export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
       const offers = offersOf(g, hero, { window: 'before', roll });
       // AD1-COMBAT-27, AD1-INIT-21: the pool and the Difficulty are known.
       if (offers.length === 0) break;
-      const params = { dice: diceOf(roll, g.state), difficulty: difficultyOf(roll, g.state) };
-      if (!(yield* take(hero, roll, { id: 'avant-le-jet', offers, params }))) break;
+      const [dice, difficulty] = [diceOf(roll, g.state), difficultyOf(roll, g.state)];
+      const params = { dice, difficulty, purpose: roll.purpose, figure: roll.who?.id ?? '' };
+      if (!(yield* take(hero, { id: 'avant-le-jet', offers, params }))) break;
     }
   }
 }
@@ -33,8 +34,9 @@ export function* afterRolls(g: AD1, rolls: readonly Roll[]): Rule<void> {
       for (const roll of rolls) {
         const offers = offersOf(g, hero, { window: 'after', roll });
         if (offers.length === 0) continue;
-        const params = { total: totalOf(roll, g.state), difficulty: difficultyOf(roll, g.state) };
-        if (yield* take(hero, roll, { id: 'apres-le-jet', offers, params })) acted = true;
+        const [total, difficulty] = [totalOf(roll, g.state), difficultyOf(roll, g.state)];
+        const params = { total, difficulty, purpose: roll.purpose, figure: roll.who?.id ?? '' };
+        if (yield* take(hero, { id: 'apres-le-jet', offers, params })) acted = true;
       }
     }
     passes = acted ? 0 : passes + 1;
@@ -62,16 +64,14 @@ const PASS: Option<null> = option('passer', null);
 
 function* take(
   hero: Figure,
-  roll: Roll,
   window: { readonly id: string; readonly offers: readonly Offer[]; readonly params: Params },
 ): Rule<boolean> {
   const seat: SeatId = hero.hero!.seat;
-  const params = { ...window.params, purpose: roll.purpose, figure: roll.who?.id ?? '' };
   const picked = yield* ask<(() => Rule<void>) | null>({
     id: window.id,
     seat,
     rule: 'AD1-DICE-10',
-    params,
+    params: window.params,
     options: [PASS, ...window.offers],
   });
   if (picked === null) return false;

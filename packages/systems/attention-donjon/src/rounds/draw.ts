@@ -43,14 +43,12 @@ const RANK_OPTIONS = RANKS.map((rank) => option(`rang-${rank}`, rank, { label: '
 const SUIT_OPTIONS = SUITS.map((suit) => option(`couleur-${suit}`, suit, { label: 'couleur', params: { suit } }));
 
 /** Cards as they come, jokers included; they go to the discard. */
-export function* drawCards(g: AD1, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> {
-  return yield* drawTo(g, order, 'defausse');
-}
+export const drawCards = (g: AD1, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> =>
+  drawTo(g, order, 'defausse');
 
 /** Cards that stay out of the deck: initiatives, and what an ability sets aside (AD1-ROUND-10). */
-export function* drawHeld(g: AD1, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> {
-  return yield* drawTo(g, order, 'main');
-}
+export const drawHeld = (g: AD1, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> =>
+  drawTo(g, order, 'main');
 
 function* drawTo(
   g: AD1,

@@ -58,6 +58,8 @@ const JOKER_USES = [option('garder', 'garder' as const), option('initiative-libr
 
 /** AD1-INIT-05: the cards used, once the groups' are known; the others are discarded. */
 export function* settleHand(g: AD1, { hero, turns, free, rest }: Hand): Rule<readonly CardId[]> {
+  // Nothing to choose: what most hands are.
+  if (rest.length <= turns - free.length) return free.length > 0 ? [...free, ...rest] : rest;
   const used = yield* keepCards(g, { seat: hero.hero!.seat, cards: rest, count: turns - free.length, who: hero.id });
   return [...free, ...used];
 }

@@ -2,7 +2,7 @@ import { type CardId, heightOf } from '@souterrain/crawl';
 import type { Rule, SeatId } from '@souterrain/kernel';
 import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
-import { type AD1, figureOf, isOnBoard, type State } from '../state.ts';
+import { type AD1, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { forfeitOf } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
 import { drawHand, type Hand, settleHand } from './hand.ts';
@@ -38,10 +38,10 @@ export function* initiative(g: AD1): Rule<void> {
   yield* unexpectedEvents(g);
 }
 
-const heroesOf = (state: State) =>
-  state.figures
-    .filter((figure) => figure.hero !== null && isOnBoard(figure))
-    .toSorted((a, b) => a.hero!.seat - b.hero!.seat);
+function heroesOf(state: State): readonly Figure[] {
+  const heroes = state.figures.filter((figure) => figure.hero !== null && isOnBoard(figure));
+  return heroes.length > 1 ? heroes.sort((a, b) => a.hero!.seat - b.hero!.seat) : heroes;
+}
 
 /** AD1-TURN-23: in the first Round, whoever holds the highest card; a free initiative counts above the As. */
 function nameController(g: AD1, hands: readonly Hand[]): void {

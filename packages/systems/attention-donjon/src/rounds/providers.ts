@@ -7,17 +7,11 @@ import { itemActions } from '../items/actions.ts';
 import { movementActions } from '../movement/actions.ts';
 import type { AD1, Figure } from '../state.ts';
 import type { Action, Payable } from './action.ts';
-import { canSpend } from './turn.ts';
+import { payableNow } from './turn.ts';
 
 /** Every legal action of a figure in the turn in progress. */
 export function actionsOf(g: AD1, figure: Figure): readonly Action[] {
-  const payable: Payable = {
-    mouvement: canSpend(g, figure, 'mouvement'),
-    standard: canSpend(g, figure, 'standard'),
-    bonus: canSpend(g, figure, 'bonus'),
-    complexe: canSpend(g, figure, 'complexe'),
-    libre: canSpend(g, figure, 'libre'),
-  };
+  const payable = payableNow(g, figure);
   if (!payable.libre) return NONE;
   const found: Found = { g, payable, limits: bearingsWith(g.state, figure, 'allows'), legal: [] };
   // AD1-TURN-18: what every figure may do, in the order in which it is offered, then what its features give it.

@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
 import { bans, bearingsWith } from '../figures/bearings.ts';
 import type { AD1, Figure } from '../state.ts';
-import type { ActionType } from './action.ts';
+import type { ActionType, Payable } from './action.ts';
 import { chooseAction } from './choose-action.ts';
 import { closeTurns, openTurns } from './turn-effects.ts';
 
@@ -16,7 +16,7 @@ export function canSpend(g: AD1, figure: Figure, type: ActionType): boolean {
   const { turn } = g.state;
   if (turn === null || turn.figure !== figure.id || turn.flags.includes('fini')) return false;
   if (type === 'libre') return true;
-  if (turn.actions < COST[type]) return false;
+  if (turn.actions < (type === 'complexe' ? 2 : 1)) return false;
   // AD1-TURN-10, AD1-TURN-11; AD1-TURN-09: movements are not limited.
   if (type === 'standard' && turn.standard) return false;
   if (type === 'bonus' && turn.bonus) return false;
@@ -24,6 +24,23 @@ export function canSpend(g: AD1, figure: Figure, type: ActionType): boolean {
   for (const at of bearingsWith(g.state, figure, 'economy')) if (!at.feature.economy!(g.state, at, type)) return false;
   return true;
 }
+
+/** The same for every type at once. */
+export function payableNow(g: AD1, figure: Figure): Payable {
+  const { turn } = g.state;
+  if (turn === null || turn.figure !== figure.id || turn.flags.includes('fini')) return NOTHING;
+  if (turn.actions === 0) return FREE;
+  return {
+    mouvement: canSpend(g, figure, 'mouvement'),
+    standard: canSpend(g, figure, 'standard'),
+    bonus: canSpend(g, figure, 'bonus'),
+    complexe: canSpend(g, figure, 'complexe'),
+    libre: true,
+  };
+}
+
+const NOTHING: Payable = { mouvement: false, standard: false, bonus: false, complexe: false, libre: false };
+const FREE: Payable = { mouvement: false, standard: false, bonus: false, complexe: false, libre: true };
 
 export function spend(g: AD1, figure: Figure, type: ActionType): void {
   if (type === 'libre') return;

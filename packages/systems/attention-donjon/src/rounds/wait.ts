@@ -13,16 +13,14 @@ import { endNextTurnEffects } from './turn-effects.ts';
 const CHOICES = [option('agir', false), option('attendre', true)];
 
 /** AD1-TURN-01, AD1-TURN-07: asked before the turn starts, as often as the player likes. */
-export function* wantsToWait(hero: Figure, card: CardId): Rule<boolean> {
-  const { seat } = hero.hero!;
-  return yield* ask({
+export const wantsToWait = (hero: Figure, card: CardId): Rule<boolean> =>
+  ask({
     id: 'agir-ou-attendre',
-    seat,
+    seat: hero.hero!.seat,
     rule: 'AD1-TURN-01',
     params: { figure: hero.id, card },
     options: CHOICES,
   });
-}
 
 /** AD1-TURN-01 to AD1-TURN-06: a new card; a higher one loses the initiative. */
 export function* waitTurn(g: AD1, hero: Figure, slot: Slot): Rule<void> {

@@ -1,0 +1,75 @@
+import { cellAt } from '@souterrain/dungeon';
+import { describe, expect, test } from 'vitest';
+import { SCENARIOS } from '../content/index.ts';
+import { startBoard } from '../exploration/start.ts';
+import type { Board } from '../state.ts';
+import { Grid } from './grid.ts';
+import { signatureOf } from './signature.ts';
+import { surveyOf } from './survey.ts';
+
+const fresh = (): Board => startBoard(SCENARIOS['le-nid']!);
+
+describe('surveys', () => {
+  test('boards that lie alike are surveyed once', () => {
+    expect(surveyOf(fresh())).toBe(surveyOf(fresh()));
+  });
+
+  test('a door that opens, a thing put down, a room elsewhere is another geometry', () => {
+    const board = fresh();
+    const [door, ...doors] = board.doors;
+    const [room] = board.rooms;
+    const cell = [...surveyOf(board).plan.squares.keys()][0]!;
+    const others: Board[] = [
+      { ...board, doors: [{ ...door!, status: 'ouverte' }, ...doors] },
+      { ...board, doors: [{ ...door!, status: 'ouverte', joins: cell }, ...doors] },
+      { ...board, changes: { [cell]: 'pilier' } },
+      { ...board, changes: { [cell]: null } },
+      { ...board, rooms: [{ ...room!, x: 1 }] },
+      { ...board, rooms: [{ ...room!, quarters: 1 }] },
+    ];
+    const signatures = [board, ...others].map(signatureOf);
+    expect(new Set(signatures).size).toBe(signatures.length);
+  });
+
+  test('rooms drawn for one game are not shared with others', () => {
+    expect(signatureOf({ ...fresh(), drawn: {} })).toBeUndefined();
+  });
+});
+
+describe('the grid', () => {
+  const grid = new Grid([cellAt(-2, -1), cellAt(3, 4)]);
+
+  test('numbers every square of the rectangle, and none outside', () => {
+    expect(grid.size).toBe(36);
+    expect([cellAt(-2, -1), cellAt(3, -1), cellAt(-2, 0), cellAt(3, 4)].map((c) => grid.at(c))).toEqual([0, 5, 6, 35]);
+    expect([cellAt(-3, 0), cellAt(4, 0), cellAt(0, -2), cellAt(0, 5), -1].map((c) => grid.at(c))).toEqual(
+      Array(5).fill(-1),
+    );
+  });
+
+  test('a square is reached once, never when it is taken, and anew after a wipe', () => {
+    grid.wipe();
+    grid.take(cellAt(0, 0));
+    expect([grid.reach(cellAt(0, 0)), grid.reach(cellAt(1, 0)), grid.reach(cellAt(1, 0))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([grid.isTaken(cellAt(0, 0)), grid.isReached(cellAt(1, 0))]).toEqual([true, true]);
+    grid.wipe();
+    expect([grid.isTaken(cellAt(0, 0)), grid.isReached(cellAt(1, 0)), grid.reach(cellAt(0, 0))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('walks are apart from what is reached', () => {
+    grid.wipe();
+    grid.leave();
+    grid.reach(cellAt(2, 2));
+    expect([grid.enter(cellAt(2, 2)), grid.enter(cellAt(2, 2))]).toEqual([true, false]);
+    grid.leave();
+    expect(grid.enter(cellAt(2, 2))).toBe(true);
+  });
+});

@@ -1,8 +1,8 @@
+export { type Issue as CaseIssue, readYaml, type Source } from '@souterrain/content';
 export type * from './case-system.ts';
 export type { Failure } from './expect.ts';
 export * from './published.ts';
 export * from './read.ts';
 export * from './run.ts';
 export type { Case } from './schema.ts';
-export type { CaseIssue, Source } from './source.ts';
 export type { Lang } from './words.ts';

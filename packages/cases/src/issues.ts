@@ -1,5 +1,5 @@
+import type { Path } from '@souterrain/content';
 import { z } from 'zod';
-import type { Path } from './source.ts';
 import { type Lang, type Reason, reasonText } from './words.ts';
 
 export interface Found {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bridge } from '../testing/bridge.ts';
-import { type Lang, readCases, readSource, systemIdOf } from './index.ts';
+import { type Lang, readCases, readYaml, systemIdOf } from './index.ts';
 
 const GOOD = `cases:
   - id: un-pas
@@ -15,7 +15,7 @@ const GOOD = `cases:
       state: { pv: 0 }
 `;
 
-const read = (text: string, lang: Lang = 'en') => readCases(readSource('cases/pont/a.yaml', text), bridge, lang);
+const read = (text: string, lang: Lang = 'en') => readCases(readYaml(text, 'cases/pont/a.yaml'), bridge, lang);
 const lines = (text: string, lang: Lang = 'en') => {
   const got = read(text, lang);
   return got.ok ? [] : got.issues.map((i) => `${i.file}:${i.line}:${i.col} ${i.path} | ${i.message}`);
@@ -28,9 +28,9 @@ test('a good file gives its cases', () => {
 });
 
 test('the system is named at the top of the file, or by its folder', () => {
-  expect(systemIdOf(readSource('cases/pont/a.yaml', GOOD))).toBe('pont');
-  expect(systemIdOf(readSource('a.yaml', `system: gouffre\n${GOOD}`))).toBe('gouffre');
-  expect(systemIdOf(readSource('a.yaml', GOOD))).toBe('');
+  expect(systemIdOf(readYaml(GOOD, 'cases/pont/a.yaml'))).toBe('pont');
+  expect(systemIdOf(readYaml(`system: gouffre\n${GOOD}`, 'a.yaml'))).toBe('gouffre');
+  expect(systemIdOf(readYaml(GOOD, 'a.yaml'))).toBe('');
 });
 
 describe('a faulty file is refused with the place of every fault', () => {

@@ -1,10 +1,8 @@
+import type { Issue, Path, Source } from '@souterrain/content';
 import type { CaseSystem } from './case-system.ts';
 import { parseWith } from './issues.ts';
 import { type Case, caseFileSchema } from './schema.ts';
-import type { CaseIssue, Path, Source } from './source.ts';
 import { type Lang, type Reason, reasonText } from './words.ts';
-
-export { readSource } from './source.ts';
 
 /** The system a file speaks of: named at its top, or by the folder it lies in. */
 export function systemIdOf({ value, file }: Pick<Source, 'value' | 'file'>): string {
@@ -16,17 +14,17 @@ export function systemIdOf({ value, file }: Pick<Source, 'value' | 'file'>): str
 
 export type ReadCases =
   | { readonly ok: true; readonly cases: readonly Case[] }
-  | { readonly ok: false; readonly issues: readonly CaseIssue[] };
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** Checks a whole file: a faulty one is refused whole, with every issue found. */
 export function readCases(source: Source, caseSystem: CaseSystem, lang: Lang): ReadCases {
   if (source.issues.length > 0) return { ok: false, issues: source.issues };
   const parsed = parseWith(caseFileSchema(caseSystem.givenSchema), source.value, lang);
-  if (!parsed.ok) return { ok: false, issues: parsed.found.map(({ path, message }) => source.issue(path, message)) };
+  if (!parsed.ok) return { ok: false, issues: parsed.found.map(({ path, message }) => source.issueAt(path, message)) };
   const cases = parsed.value.cases as readonly Case[];
   const found = [...duplicates(cases), ...unknownVariants(cases, caseSystem)];
   if (found.length === 0) return { ok: true, cases };
-  return { ok: false, issues: found.map(([path, reason]) => source.issue(path, reasonText(lang, reason))) };
+  return { ok: false, issues: found.map(([path, reason]) => source.issueAt(path, reasonText(lang, reason))) };
 }
 
 type Misplaced = readonly [Path, Reason];

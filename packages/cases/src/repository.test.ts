@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
 import { describe, expect, test } from 'vitest';
-import { type CaseSystem, readCases, readSource, runCase } from './index.ts';
+import { type CaseSystem, readCases, readYaml, runCase } from './index.ts';
 
 const SYSTEMS: Readonly<Record<string, CaseSystem>> = {
   'cinquante-etages': cinquanteEtages,
@@ -25,7 +25,7 @@ for (const [id, system] of Object.entries(SYSTEMS)) {
   for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
     const file = `cases/${id}/${name}`;
     describe(file, () => {
-      const read = readCases(readSource(file, readFileSync(new URL(name, folder), 'utf8')), system, 'en');
+      const read = readCases(readYaml(readFileSync(new URL(name, folder), 'utf8'), file), system, 'en');
       test('is a case file', () => expect(read).toMatchObject({ ok: true }));
       if (!read.ok) return;
       for (const one of read.cases) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bridge } from '../testing/bridge.ts';
-import { type Case, readCases, readSource, runCase } from './index.ts';
+import { type Case, readCases, readYaml, runCase } from './index.ts';
 
 /** The one case of a YAML text, its head filled in. */
 function caseOf(body: string): Case {
   const head = '- id: un-cas\n  title: { fr: Un cas, en: A case }\n  rules: [TOY-PACE-01]\n';
   const text = `cases:\n${head}${body.replace(/^/gm, '  ')}`;
-  const got = readCases(readSource('cases/pont/a.yaml', text), bridge, 'en');
+  const got = readCases(readYaml(text, 'cases/pont/a.yaml'), bridge, 'en');
   if (!got.ok) throw new Error(JSON.stringify(got.issues));
   return got.cases[0]!;
 }

@@ -24,8 +24,8 @@ describe('a pack', () => {
   test('names the file, the line and the path of a missing word and of an unknown field', () => {
     const { issues } = read('items:\n  - id: a\n    name: { fr: A }\n    colour: red\n');
     expect(issues).toEqual([
-      { file: 'one.yaml', line: 3, column: 5, path: 'items.0.name.en', message: expect.any(String) },
-      { file: 'one.yaml', line: 4, column: 5, path: 'items.0.colour', message: 'unknown field: colour' },
+      { file: 'one.yaml', line: 3, col: 5, path: 'items.0.name.en', message: expect.any(String) },
+      { file: 'one.yaml', line: 4, col: 5, path: 'items.0.colour', message: 'unknown field: colour' },
     ]);
   });
 

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 export interface Issue {
   readonly file: string;
   readonly line: number;
-  readonly column: number;
+  readonly col: number;
   readonly path: string;
   readonly message: string;
 }
@@ -23,14 +23,11 @@ export interface Source {
 export function readYaml(text: string, file: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placed = (offset: number): { line: number; column: number } => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
+  const placed = (offset: number): { line: number; col: number } => lines.linePos(offset);
   const issues = document.errors.map(({ pos, message }) => ({ file, ...placed(pos[0]), path: '', message }));
 
   // A value that is missing has no place: its nearest existing parent is shown instead.
-  const place = (path: Path): { line: number; column: number } => {
+  const place = (path: Path): { line: number; col: number } => {
     for (let length = path.length; length > 0; length--) {
       const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
       const last = path[length - 1];
@@ -38,7 +35,7 @@ export function readYaml(text: string, file: string): Source {
       const node = pair ? pair.key : document.getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) return placed(node.range[0]);
     }
-    return { line: 1, column: 1 };
+    return { line: 1, col: 1 };
   };
 
   return {

@@ -13,6 +13,7 @@ export * from './physical.ts';
 export * from './picks.ts';
 export * from './play.ts';
 export * from './prng.ts';
+export * from './readings.ts';
 export type { Answer, Card, Request, Rule, RuleRef } from './rule.ts';
 export * from './save.ts';
 export * from './setup.ts';

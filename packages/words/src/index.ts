@@ -1,4 +1,5 @@
 export * from './faults.ts';
+export * from './french.ts';
 export * from './lang.ts';
 export * from './physical.ts';
 export type * from './system-words.ts';

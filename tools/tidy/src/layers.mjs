@@ -8,13 +8,13 @@ export const LAYERS = {
   'packages/catalog': { uses: [] },
   'packages/kernel': { uses: [], types: ['catalog'] },
   'packages/dungeon': { uses: ['kernel', 'catalog'] },
-  'packages/content': { uses: ['kernel', 'catalog', 'words'] },
+  'packages/content': { uses: [] },
   'packages/crawl': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'content'] },
   'packages/systems': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'crawl', 'content'] },
   'packages/bots': { uses: ['kernel'] },
   'packages/odds': { uses: ['kernel'] },
   'packages/lab': { uses: ['kernel', 'systems', 'bots', 'odds'] },
-  'packages/cases': { uses: ['kernel'] },
+  'packages/cases': { uses: ['kernel', 'content'] },
   'packages/protocol': { uses: ['kernel'] },
 };
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CaseIssue, type CaseResult, readCases, readSource, runCase, systemIdOf } from '@souterrain/cases';
+import { type CaseIssue, type CaseResult, readCases, readYaml, runCase, systemIdOf } from '@souterrain/cases';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
@@ -12,7 +12,7 @@ export interface RanFile {
 
 /** Runs every case of a file, or refuses the file whole with its issues. */
 export async function runFile(file: string, { words, lang }: Context): Promise<RanFile> {
-  const source = readSource(file, readText(words, file));
+  const source = readYaml(readText(words, file), file);
   if (source.issues.length > 0) return { issues: source.issues, results: [] };
   try {
     const playable = await loadSystem(words, systemIdOf({ value: source.value, file: resolve(file) }));
@@ -22,7 +22,7 @@ export async function runFile(file: string, { words, lang }: Context): Promise<R
     return { issues: [], results: read.cases.map((one) => runCase(caseSystem, one)) };
   } catch (error) {
     // A system named in a file is a fault of that file, not of the command line.
-    if (error instanceof Failure) return { issues: [source.issue(['system'], error.message)], results: [] };
+    if (error instanceof Failure) return { issues: [source.issueAt(['system'], error.message)], results: [] };
     throw error;
   }
 }

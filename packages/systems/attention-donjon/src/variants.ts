@@ -1,4 +1,4 @@
-import type { Variant } from '@souterrain/kernel';
+import { type Questions, type Readings, readingsOf, variantsIn } from '@souterrain/kernel';
 
 /** Every question of the catalogue is a switch; the first reading is the rule as the catalogue settles it. */
 const READINGS = {
@@ -32,23 +32,11 @@ const READINGS = {
   nextTurnExpiry: ['AD1-Q-28', 'following', 'first'],
   nullTraitBonus: ['AD1-Q-29', 'no', 'zero'],
   opposedHeroism: ['AD1-Q-30', 'common', 'each'],
-} as const satisfies Record<string, readonly [`AD1-Q-${string}`, string, ...string[]]>;
+} as const satisfies Questions;
 
 export type VariantId = keyof typeof READINGS;
-type Reading<K extends VariantId> = (typeof READINGS)[K] extends readonly [string, ...infer R extends string[]]
-  ? R[number]
-  : never;
+export type Variants = Readings<typeof READINGS>;
 
-/** One reading for each question, all of them written down: a saved game never depends on a default. */
-export type Variants = { readonly [K in VariantId]: Reading<K> };
+export const READING_VARIANTS = variantsIn(READINGS);
 
-export const READING_VARIANTS: readonly Variant[] = Object.entries(READINGS).map(([id, [rule, first, ...others]]) => ({
-  id,
-  rule,
-  values: [first, ...others],
-}));
-
-export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
-  const all = Object.fromEntries(READING_VARIANTS.map(({ id, values }) => [id, chosen[id] ?? values[0]]));
-  return all as Variants;
-}
+export const variantsOf = (chosen: Readonly<Record<string, string>>): Variants => readingsOf(READINGS, chosen);

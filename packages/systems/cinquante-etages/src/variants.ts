@@ -1,4 +1,4 @@
-import type { Variant } from '@souterrain/kernel';
+import { type Questions, type Readings, readingsOf, variantsIn } from '@souterrain/kernel';
 
 /** Every question of the catalogue is a switch; the first reading is the rule as the catalogue settles it. */
 const READINGS = {
@@ -29,29 +29,14 @@ const READINGS = {
   multiMode: ['C50-Q-25', 'cooperative', 'race'],
   guardianShare: ['C50-Q-26', 'each', 'shared'],
   magicArmour: ['C50-Q-27', 'applies', 'ignored'],
-} as const satisfies Record<string, readonly [`C50-Q-${string}`, string, ...string[]]>;
+} as const satisfies Questions;
 
 export type VariantId = keyof typeof READINGS;
-type Reading<K extends VariantId> = (typeof READINGS)[K] extends readonly [string, ...infer R extends string[]]
-  ? R[number]
-  : never;
+export type Variants = Readings<typeof READINGS>;
 
-/** One reading for each question, all of them written down: a saved game never depends on a default. */
-export type Variants = { readonly [K in VariantId]: Reading<K> };
+export const VARIANTS = variantsIn(READINGS);
 
-export const VARIANTS: readonly Variant[] = Object.entries(READINGS).map(([id, [rule, first, ...others]]) => ({
-  id,
-  rule,
-  values: [first, ...others],
-}));
+const AS_WRITTEN = readingsOf(READINGS, {});
 
-export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
-  return Object.keys(chosen).length === 0 ? AS_WRITTEN : readings(chosen);
-}
-
-function readings(chosen: Readonly<Record<string, string>>): Variants {
-  const all = Object.fromEntries(VARIANTS.map(({ id, values }) => [id, chosen[id] ?? values[0]]));
-  return all as Variants;
-}
-
-const AS_WRITTEN = readings({});
+export const variantsOf = (chosen: Readonly<Record<string, string>>): Variants =>
+  Object.keys(chosen).length === 0 ? AS_WRITTEN : readingsOf(READINGS, chosen);

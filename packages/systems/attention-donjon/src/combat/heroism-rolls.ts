@@ -1,5 +1,6 @@
 import { option } from '@souterrain/kernel';
 import type { Feature, Offer } from '../figures/features.ts';
+import { turn } from '../rolls/changes.ts';
 import { wouldMatter } from '../rolls/count.ts';
 import type { Roll } from '../rolls/roll.ts';
 import type { AD1, Figure } from '../state.ts';
@@ -33,15 +34,6 @@ function offer(g: AD1, { hero, roll, how }: { hero: Figure; roll: Roll; how: 'be
   const id = `${how === 'beni' ? 'benir' : 'maudire'}-heroisme`;
   return option(id, function* () {
     yield* spendHeroism(g, hero, [how === 'beni' ? 'AD1-HRSM-11' : 'AD1-HRSM-12']);
-    if (how === 'beni') roll.blessed = true;
-    else roll.cursed = true;
-    g.emit({
-      type: 'rollChanged',
-      figure: roll.who?.id ?? null,
-      by: hero.id,
-      how,
-      with: 'heroisme',
-      rules: ['AD1-HRSM-13'],
-    });
+    turn(g, roll, how, { by: hero, label: 'heroisme', rule: 'AD1-HRSM-13' });
   });
 }

@@ -106,7 +106,8 @@ function liberer(g: AD1, figure: Figure, held: Figure): readonly Action[] {
     }));
 }
 
-function* breakFree(g: AD1, figure: Figure, { held, trait }: { held: Figure; trait: Attribute }): Rule<void> {
+/** AD1-ETAT-02: for oneself, or for somebody held. */
+export function* breakFree(g: AD1, figure: Figure, { held, trait }: { held: Figure; trait: Attribute }): Rule<void> {
   const { success } = yield* check(g, {
     who: figure,
     purpose: 'se-liberer',

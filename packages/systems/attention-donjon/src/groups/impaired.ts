@@ -1,8 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { healthActions, isSecoue } from '../combat/health.ts';
-import { loseMark } from '../figures/marks.ts';
+import { breakFree } from '../combat/recovery.ts';
 import { traitOf } from '../figures/values.ts';
-import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
 import type { Action } from '../rounds/action.ts';
 import { canSpend, spend } from '../rounds/turn.ts';
 import { type AD1, type Figure, hasMark } from '../state.ts';
@@ -42,12 +41,5 @@ export function* struggle(g: AD1, figure: Figure): Rule<void> {
   if (target) return yield* attackOnce(g, figure, { attack: firstAttack(state, figure, target)!, target });
   const trait = (traitOf(state, figure, 'agilite') ?? 0) > (traitOf(state, figure, 'force') ?? 0) ? 'agilite' : 'force';
   spend(g, figure, 'standard');
-  const { success } = yield* check(g, {
-    who: figure,
-    purpose: 'se-liberer',
-    trait,
-    difficulty: [DEFAULT_DIFFICULTY],
-    seuil: false,
-  });
-  if (success) loseMark(g, figure, 'entrave', { why: 'retire', rules: ['AD1-ETAT-02', 'AD1-IA-17'] });
+  yield* breakFree(g, figure, { held: figure, trait });
 }

@@ -3,11 +3,11 @@ import { recuperer } from '../combat/recovery.ts';
 import type { Feature, Offer } from '../figures/features.ts';
 import { useOnce } from '../figures/marks.ts';
 import { inContact } from '../movement/plan.ts';
+import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
 import { settledOf, wouldMatter } from '../rolls/count.ts';
 import { coupsDePoker } from '../rolls/poker.ts';
 import type { Roll } from '../rolls/roll.ts';
 import type { AD1, Figure, State } from '../state.ts';
-import { addDice, addSuccess, harden, holds } from './changes.ts';
 import { ownTurn } from './own-turn.ts';
 import { regardOf } from './regard.ts';
 

@@ -1,5 +1,6 @@
 import { option, type Rule } from '@souterrain/kernel';
 import type { Feature, Offer } from '../figures/features.ts';
+import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
 import type { Roll } from '../rolls/roll.ts';
 import type { AD1, Figure } from '../state.ts';
@@ -28,16 +29,7 @@ function offer(g: AD1, hero: Figure, { roll, how }: { roll: Roll; how: 'beni' | 
     id,
     function* (): Rule<void> {
       g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD1-INIT-15', 'AD1-BLESS-01'] });
-      if (how === 'beni') roll.blessed = true;
-      else roll.cursed = true;
-      g.emit({
-        type: 'rollChanged',
-        figure: roll.who?.id ?? null,
-        by: hero.id,
-        how,
-        with: 'joker',
-        rules: ['AD1-INIT-21'],
-      });
+      turn(g, roll, how, { by: hero, label: 'joker', rule: 'AD1-INIT-21' });
     },
     { params: { hero: hero.id }, at: { card } },
   );

@@ -1,7 +1,7 @@
+import { afflict } from '../../combat/afflict.ts';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark, untilTurn } from '../../figures/marks.ts';
 import { isImmune } from '../../figures/values.ts';
-import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { resists } from '../../rolls/resist.ts';
 
 /** A wound paralyses until the end of the victim's next turn, unless its Vigueur resists (Difficulty 2). */
 export const griffesParalysantes: Feature = {
@@ -9,14 +9,7 @@ export const griffesParalysantes: Feature = {
   rule: 'AD1-BEST-03',
   *wounded(g, _at, { target, wounds = 0 }) {
     if (wounds === 0 || target.status !== 'plateau' || isImmune(target, 'poison')) return;
-    const { success } = yield* check(g, {
-      who: target,
-      purpose: 'resistance',
-      trait: 'vigueur',
-      difficulty: [DEFAULT_DIFFICULTY],
-      seuil: false,
-    });
-    if (success) return;
-    gainMark(g, target, { id: 'paralyse', until: untilTurn(g, target, 'end') }, ['AD1-BEST-03', 'AD1-ETAT-03']);
+    if (yield* resists(g, target, 'vigueur')) return;
+    afflict(g, target, { state: 'paralyse', rules: ['AD1-BEST-03', 'AD1-ETAT-03'] });
   },
 };

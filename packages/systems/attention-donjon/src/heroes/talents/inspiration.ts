@@ -2,8 +2,8 @@ import { option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { loseMark } from '../../figures/marks.ts';
 import { sameZone } from '../../movement/plan.ts';
+import { turn } from '../../rolls/changes.ts';
 import { isOnBoard } from '../../state.ts';
-import { bless } from '../changes.ts';
 
 /** The token of Inspiration divine: spent before a roll of its owner, or of an ally in its zone, it blesses the roll. */
 export const inspiration: Feature = {
@@ -16,7 +16,7 @@ export const inspiration: Feature = {
     return [
       option('inspiration', function* () {
         loseMark(g, who, 'inspiration', { why: 'utilise', rules: ['AD1-CROI-10'] });
-        bless(g, roll, { by: who, label: 'inspiration', rule: 'AD1-CROI-10' });
+        turn(g, roll, 'beni', { by: who, label: 'inspiration', rule: 'AD1-CROI-10' });
       }),
     ];
   },

@@ -1,8 +1,8 @@
 import { option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { useOnce, wasUsed } from '../../figures/marks.ts';
+import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
-import { harden } from '../changes.ts';
 
 export const peauDeGranit: Feature = {
   id: 'peau-de-granit',

@@ -1,6 +1,6 @@
 import { option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { addDice, holds } from '../changes.ts';
+import { addDice, holds } from '../../rolls/changes.ts';
 
 export const tirApplique: Feature = {
   id: 'tir-applique',

@@ -4,7 +4,7 @@ import { damageRoll } from '../../combat/damage.ts';
 import { secouer } from '../../combat/health.ts';
 import type { Trait } from '../../figures/traits.ts';
 import { isImmune } from '../../figures/values.ts';
-import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { resists } from '../../rolls/resist.ts';
 import type { AD1, Figure } from '../../state.ts';
 import { blast, eachInOrder, inZoneOf } from './targets.ts';
 import { around, thrown } from './throwing.ts';
@@ -65,14 +65,7 @@ function* resisted(
     rule: 'AD1-TCON-04',
     *does(figure) {
       if (isImmune(figure, trait)) return;
-      const { success } = yield* check(g, {
-        who: figure,
-        purpose: 'resistance',
-        trait,
-        difficulty: [DEFAULT_DIFFICULTY],
-        seuil: false,
-      });
-      if (!success) failed(figure);
+      if (!(yield* resists(g, figure, trait))) failed(figure);
     },
   });
 }

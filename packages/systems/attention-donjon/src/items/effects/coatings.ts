@@ -1,7 +1,8 @@
+import { afflict } from '../../combat/afflict.ts';
 import { heal } from '../../combat/health.ts';
-import { gainMark, THIS_ROUND, untilTurn } from '../../figures/marks.ts';
+import { gainMark, THIS_ROUND } from '../../figures/marks.ts';
 import { isImmune } from '../../figures/values.ts';
-import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { resists } from '../../rolls/resist.ts';
 import { entryOf } from '../slots.ts';
 import { coating, isCoated, untilHit } from './kinds.ts';
 
@@ -83,15 +84,7 @@ export const poisonParalysant = coating({
   feature: {
     *wounded(g, at, { attack, target }) {
       if (!isCoated(at, attack) || isImmune(target, 'poison')) return;
-      const { success } = yield* check(g, {
-        who: target,
-        purpose: 'resistance',
-        trait: 'vigueur',
-        difficulty: [DEFAULT_DIFFICULTY],
-        seuil: false,
-      });
-      // AD1-ETAT-03: until the end of its next turn.
-      if (!success) gainMark(g, target, { id: 'paralyse', until: untilTurn(g, target, 'end') }, ['AD1-TCON-10']);
+      if (!(yield* resists(g, target, 'vigueur'))) afflict(g, target, { state: 'paralyse', rules: ['AD1-TCON-10'] });
     },
     ...untilHit(),
   },

@@ -17,12 +17,9 @@ export const hints = (...parts: readonly (string | undefined)[]): string => part
 export const attackOf = (id: string | number | undefined, tell: Tell): string =>
   attackName(String(id), 'en') ?? tell.name(String(id));
 
-/** `g-orque-3` by its creatures; `groupe-3`, which does not name them, by its number. */
-export function groupOf(id: string, tell: Tell): string {
-  const number = /^groupe-(\d+)$/.exec(id);
-  if (number) return `Group ${number[1]}`;
-  return pluralOf(id.replace(/^g-|-\d+$/g, ''), 'en') ?? tell.group(id);
-}
+/** `g-orque-3` by its creatures. */
+export const groupOf = (id: string, tell: Tell): string =>
+  pluralOf(id.replace(/^g-|-\d+$/g, ''), 'en') ?? tell.group(id);
 
 /** « −3;0 ». */
 export const square = (at: string | undefined): string => (at ?? '').replace(/-/g, '−');

@@ -1,17 +1,11 @@
-import { type Labelled, pluralFr, THIN, WIDE } from '@souterrain/words';
+import { countFr as count, type Labelled } from '@souterrain/words';
 import type { Tell } from '../catalogue.ts';
 import { attackName, pluralOf } from '../names.ts';
 
-/** Before a name: d’Aldric, d’Orque 2, d’Homme-Rat 1, de Mathilde. */
-export const de = (name: string): string =>
-  /^([aeiouâàéèêëîïôùûœ]|y[^aeiou]|homme)/i.test(name) ? `d’${name}` : `de ${name}`;
+export { countFr as count, deFr as de, listFr as list, typesetFr as typeset } from '@souterrain/words';
 
-export const count = (n: number, one: string, many: string): string => `${n} ${pluralFr(n, one, many)}`;
 export const dice = (n: number): string => (n === 0 ? 'aucun dé' : count(n, 'dé', 'dés'));
 export const deniers = (n: number): string => count(n, 'denier', 'deniers');
-
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 
 export const one = (label: string, hint?: string): Labelled => (hint ? { label, hint } : { label });
 
@@ -21,12 +15,9 @@ export const hints = (...parts: readonly (string | undefined)[]): string => part
 export const attackOf = (id: string | number | undefined, tell: Tell): string =>
   attackName(String(id), 'fr') ?? tell.name(String(id));
 
-/** `g-orque-3` by its creatures; `groupe-3`, which does not name them, by its number. */
-export function groupOf(id: string, tell: Tell): string {
-  const number = /^groupe-(\d+)$/.exec(id);
-  if (number) return `Groupe ${number[1]}`;
-  return pluralOf(id.replace(/^g-|-\d+$/g, ''), 'fr') ?? tell.group(id);
-}
+/** `g-orque-3` by its creatures. */
+export const groupOf = (id: string, tell: Tell): string =>
+  pluralOf(id.replace(/^g-|-\d+$/g, ''), 'fr') ?? tell.group(id);
 
 /** « −3;0 ». */
 export const square = (at: string | undefined): string => (at ?? '').replace(/-/g, '−');
@@ -42,10 +33,3 @@ export function zoneOf(id: string | number | undefined): string {
   const [, room, zone] = /^r(\d+)-(\w+)$/.exec(String(id)) ?? [];
   return zone === undefined ? 'zone' : `zone ${zone.toUpperCase()}, salle ${room}`;
 }
-
-/** French is written here with plain spaces; its no-break spaces are set once, on the way out. */
-export const typeset = (text: string): string =>
-  text
-    .replace(/ ([!?;])/g, `${THIN}$1`)
-    .replace(/ ([:»])/g, `${WIDE}$1`)
-    .replace(/« /g, `«${WIDE}`);

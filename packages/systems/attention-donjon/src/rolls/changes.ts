@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Roll } from '../rolls/roll.ts';
+
 import type { AD1, Figure } from '../state.ts';
+import type { Roll } from './roll.ts';
 
 export interface Change {
   readonly by: Figure;
@@ -30,15 +31,17 @@ export function addSuccess(g: AD1, roll: Roll, change: Change): void {
   told(g, roll, 'succes', change);
 }
 
-export function bless(g: AD1, roll: Roll, change: Omit<Change, 'value'>): void {
-  roll.blessed = true;
-  told(g, roll, 'beni', change);
+/** AD1-BLESS-02, AD1-BLESS-03: whatever blesses or curses a roll. */
+export function turn(g: AD1, roll: Roll, how: 'beni' | 'maudit', change: Omit<Change, 'value'>): void {
+  if (how === 'beni') roll.blessed = true;
+  else roll.cursed = true;
+  told(g, roll, how, change);
 }
 
 function told(
   g: AD1,
   roll: Roll,
-  how: 'des' | 'difficulte' | 'succes' | 'beni',
+  how: 'des' | 'difficulte' | 'succes' | 'beni' | 'maudit',
   { by, label, value, rule }: Omit<Change, 'value'> & { readonly value?: number },
 ): void {
   g.emit({

@@ -7,13 +7,14 @@ import { parse } from 'yaml';
 const systems = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'systems');
 const KINDS = ['creatures', 'items', 'tables', 'tiles', 'scenery', 'encounters', 'peripeties', 'scenarios', 'heroes'];
 
-/** Every list of every file of a pack, by id. */
+/** The header of a pack, and every list of every file of it, by id. */
 export function compile(folder) {
   const pack = Object.fromEntries(KINDS.map((kind) => [kind, {}]));
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.yaml')) continue;
     for (const [kind, entries] of Object.entries(parse(readFileSync(join(folder, name), 'utf8')) ?? {}))
-      for (const entry of entries) pack[kind][entry.id] = entry;
+      if (kind === 'pack') pack.pack = entries;
+      else for (const entry of entries) pack[kind][entry.id] = entry;
   }
   return `${JSON.stringify(pack, null, 1)}\n`;
 }

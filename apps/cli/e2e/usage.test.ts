@@ -57,7 +57,7 @@ test('the help is in French and in English, alone or for a command', () => {
   expect(souterrain([])).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Commandes\u00A0:') });
   const help = souterrain(['--help', '--lang', 'en']);
   expect(help).toMatchObject({ status: 0, stderr: '' });
-  for (const command of ['systems', 'play', 'simulate', 'replay', 'case', 'rules', 'serve']) {
+  for (const command of ['systems', 'play', 'simulate', 'replay', 'case', 'rules', 'odds', 'serve']) {
     expect(help.stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   }
   const own = souterrain(['simulate', '--help'], { env: { SOUTERRAIN_LANG: 'fr' } });

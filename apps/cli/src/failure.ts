@@ -1,7 +1,7 @@
 /** Bad usage ends with 2, a check that failed with 1. */
 export type Status = 0 | 1 | 2;
 
-/** What the person must be told, in one line, before the command ends: never a stack trace. */
+/** What the person must be told before the command ends, in one line, with the place below if there is one to show. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: 1 | 2;

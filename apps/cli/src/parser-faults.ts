@@ -16,6 +16,10 @@ export function parserFault(words: Words, { code, message }: CommanderError): st
       return words.unknownOption(thing, meant);
     case 'commander.missingArgument':
       return words.missingArgument(thing);
+    case 'commander.missingMandatoryOptionValue':
+      return words.missingOption(thing.split(' ')[0]!);
+    case 'commander.conflictingOption':
+      return words.notTogether(...optionsIn(message));
     case 'commander.optionMissingArgument':
       return words.missingValue(thing.split(' ')[0]!);
     case 'commander.excessArguments':
@@ -23,4 +27,10 @@ export function parserFault(words: Words, { code, message }: CommanderError): st
     default:
       return message.replace(/^error: /, '');
   }
+}
+
+/** The first two options that a message names. */
+function optionsIn(message: string): [string, string] {
+  const [first = '', second = ''] = message.match(/--[a-z-]+/g) ?? [];
+  return [first, second];
 }

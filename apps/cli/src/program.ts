@@ -2,6 +2,8 @@ import { Command } from 'commander';
 import pkg from '../package.json' with { type: 'json' };
 import type { Context } from './context.ts';
 import type { Status } from './failure.ts';
+import { addOdds } from './odds/commands.ts';
+import { speaking } from './speaking.ts';
 
 /** The commands and their options. Each command is loaded when it is called, so that the help stays quick. */
 export function programOf(context: Context, done: (status: Status) => void): Command {
@@ -59,23 +61,11 @@ export function programOf(context: Context, done: (status: Status) => void): Com
     .option('--coverage', help.coverage)
     .action(async (id, options) => done(await (await import('./commands/rules.ts')).rules(id, options, context)));
 
+  addOdds(program, context, done);
+
   add('serve', help.serve)
     .option('--port <port>', help.port, '3000')
     .action(async (options) => done(await (await import('./commands/serve.ts')).serve(options, context)));
 
   return program;
-}
-
-/** What every level of the command has in common: its language, its help, and errors that are ours to word. */
-function speaking(command: Command, { words: { help } }: Context): Command {
-  return command
-    .option('--lang <lang>', help.lang)
-    .helpOption('-h, --help', help.help)
-    .configureHelp({
-      styleTitle: (title) => help.titles[title as keyof typeof help.titles] ?? title,
-      optionDescription: ({ description, defaultValue }) =>
-        defaultValue === undefined ? description : `${description} ${help.defaultIs(String(defaultValue))}`,
-    })
-    .configureOutput({ writeErr: () => {} })
-    .exitOverride();
 }

@@ -1,4 +1,5 @@
 import { EngineError } from './errors.ts';
+import type { OddsSummary } from './odds.ts';
 import type { Card, Rule, RuleRef } from './rule.ts';
 import type { Params, TextKey } from './text.ts';
 
@@ -23,6 +24,8 @@ export interface Option<T = unknown> {
   readonly at?: Place | undefined;
   /** What taking it costs, where a system counts actions: a text key. */
   readonly cost?: TextKey | undefined;
+  /** What it is worth, worked out when somebody asks. */
+  readonly odds?: (() => OddsSummary) | undefined;
   /** What the rule receives; never leaves the process. */
   readonly value: T;
 }
@@ -62,10 +65,15 @@ export interface Bounds {
 }
 
 /** An option whose label is its id and whose value is given. */
-export function option<T>(id: string, value: T, more?: Partial<Pick<Option<T>, 'label' | 'params' | 'at'>>): Option<T> {
+export function option<T>(
+  id: string,
+  value: T,
+  more?: Partial<Pick<Option<T>, 'label' | 'params' | 'at' | 'odds'>>,
+): Option<T> {
   if (more === undefined) return { id, label: id, value };
   // Written out: spreading `more` takes three times as long, and most of a game is options.
-  const { label = id, params, at } = more;
+  const { label = id, params, at, odds } = more;
+  if (odds !== undefined) return { id, label, value, params, at, odds };
   if (at === undefined) return params === undefined ? { id, label, value } : { id, label, value, params };
   return params === undefined ? { id, label, value, at } : { id, label, value, params, at };
 }

@@ -10,7 +10,7 @@ export const LAYERS = {
   'packages/dungeon': { uses: ['kernel', 'catalog'] },
   'packages/content': { uses: [] },
   'packages/crawl': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'content'] },
-  'packages/systems': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'crawl', 'content'] },
+  'packages/systems': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'crawl', 'content', 'odds'] },
   'packages/bots': { uses: ['kernel'] },
   'packages/odds': { uses: ['kernel'] },
   'packages/lab': { uses: ['kernel', 'systems', 'bots', 'odds'] },

@@ -1,4 +1,5 @@
 import { pluralEn } from '@souterrain/words';
+import { en as odds } from '../odds/words/en.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
@@ -54,9 +55,11 @@ export const en: Words = {
     serve: 'serves the web app on this machine',
     port: 'port to listen on',
   },
+  odds,
   unknownCommand: (name, word) => `Unknown command: "${name}".${meant(word)}`,
   unknownOption: (name, word) => `Unknown option: ${name}.${meant(word)}`,
   missingArgument: (name) => `The argument <${name}> is missing.`,
+  missingOption: (option) => `The option ${option} is missing.`,
   missingValue: (option) => `The option ${option} needs a value.`,
   tooManyArguments: (command) => `There are too many arguments for "${command}".`,
   badLang: (got) => `There is no language "${got}" here: fr or en.`,
@@ -74,6 +77,7 @@ export const en: Words = {
   unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
   onlyInCheckout: (option) => `${option} works in the source repository only.`,
   cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,
+  cannotWrite: (path, code) => `Cannot write ${path}: ${because(code)}.`,
   inFile: (file, text) => `${file}: ${text}`,
   saveExists: (path) => `${path} exists already; to resume that game, use --load.`,
   internal: (message) => `Internal error of Souterrain: ${message}`,

@@ -1,4 +1,5 @@
 import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
+import { fr as odds } from '../odds/words/fr.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
@@ -60,9 +61,11 @@ export const fr: Words = {
     serve: 'sert l’application web sur cette machine',
     port: 'port d’écoute',
   },
+  odds,
   unknownCommand: (name, word) => `Commande inconnue${WIDE}: ${quoted(name)}.${meant(word)}`,
   unknownOption: (name, word) => `Option inconnue${WIDE}: ${name}.${meant(word)}`,
   missingArgument: (name) => `Il manque l’argument <${name}>.`,
+  missingOption: (option) => `Il manque l’option ${option}.`,
   missingValue: (option) => `L’option ${option} attend une valeur.`,
   tooManyArguments: (command) => `Il y a trop d’arguments pour ${quoted(command)}.`,
   badLang: (got) => `La langue ${quoted(got)} n’existe pas ici${WIDE}: fr ou en.`,
@@ -81,6 +84,7 @@ export const fr: Words = {
   unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
   onlyInCheckout: (option) => `${option} ne marche que dans le dépôt des sources.`,
   cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,
+  cannotWrite: (path, code) => `Impossible d’écrire ${path}${WIDE}: ${because(code)}.`,
   inFile: (file, text) => `${file}${WIDE}: ${text}`,
   saveExists: (path) => `${path} existe déjà${THIN}; pour reprendre cette partie, utilisez --load.`,
   internal: (message) => `Erreur interne de Souterrain${WIDE}: ${message}`,

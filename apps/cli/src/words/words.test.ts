@@ -16,7 +16,9 @@ const FILL = [
 ];
 
 describe('the French of the command', () => {
-  const all = sentences(words.fr);
+  // Sentences about chances want real numbers: they are filled in their own test.
+  const { odds: _, ...rest } = words.fr;
+  const all = sentences(rest);
 
   test('has its no-break spaces: thin before ! ? ; and wide before :', () => {
     expect(all.filter((text) => / [!?;:»]|« /.test(text))).toEqual([]);

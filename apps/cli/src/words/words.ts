@@ -1,3 +1,5 @@
+import type { OddsWords } from '../odds/words/words.ts';
+
 /** What each command and option says of itself in the help. */
 export interface HelpWords {
   readonly about: string;
@@ -58,11 +60,13 @@ interface Replayed {
 /** All that the command says in one language. */
 export interface Words {
   readonly help: HelpWords;
+  readonly odds: OddsWords;
   /** Faults of the command line, by what the parser found. */
   readonly unknownCommand: (name: string, meant?: string) => string;
   readonly unknownOption: (name: string, meant?: string) => string;
   readonly missingArgument: (name: string) => string;
   readonly missingValue: (option: string) => string;
+  readonly missingOption: (option: string) => string;
   readonly tooManyArguments: (command: string) => string;
   readonly badLang: (got: string) => string;
   readonly badNumber: (fault: NumberFault) => string;
@@ -76,6 +80,7 @@ export interface Words {
   readonly unknownRule: (id: string, meant?: string) => string;
   readonly onlyInCheckout: (option: string) => string;
   readonly cannotRead: (path: string, code: string) => string;
+  readonly cannotWrite: (path: string, code: string) => string;
   readonly inFile: (file: string, text: string) => string;
   readonly saveExists: (path: string) => string;
   readonly internal: (message: string) => string;

@@ -47,6 +47,7 @@ function attackOn(
     id: `attaquer-${name}-${target.id}`,
     label: 'attaquer',
     type: 'standard',
+    rolls: true,
     rule: 'AD1-COMBAT-09',
     params: { attack: attack.id, target: target.id },
     at: { figure: target.id },

@@ -19,6 +19,7 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
         id: `soins-${patient.id}`,
         label: 'soins',
         type: 'standard',
+        rolls: true,
         rule: 'AD1-HEALTH-22',
         params: { figure: patient.id },
         at: { figure: patient.id },

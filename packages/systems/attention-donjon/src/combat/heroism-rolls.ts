@@ -1,5 +1,6 @@
-import { option } from '@souterrain/kernel';
+import { option, type Rule } from '@souterrain/kernel';
 import type { Feature, Offer } from '../figures/features.ts';
+import { turnedOdds } from '../odds/index.ts';
 import { turn } from '../rolls/changes.ts';
 import { wouldMatter } from '../rolls/count.ts';
 import type { Roll } from '../rolls/roll.ts';
@@ -32,8 +33,10 @@ function involves(roll: Roll, hero: Figure): boolean {
 
 function offer(g: AD1, { hero, roll, how }: { hero: Figure; roll: Roll; how: 'beni' | 'maudit' }): Offer {
   const id = `${how === 'beni' ? 'benir' : 'maudire'}-heroisme`;
-  return option(id, function* () {
+  const run = function* (): Rule<void> {
     yield* spendHeroism(g, hero, [how === 'beni' ? 'AD1-HRSM-11' : 'AD1-HRSM-12']);
     turn(g, roll, how, { by: hero, label: 'heroisme', rule: 'AD1-HRSM-13' });
-  });
+  };
+  const change = how === 'beni' ? { blessed: true } : { cursed: true };
+  return option(id, run, { odds: turnedOdds(g.state, roll, change) });
 }

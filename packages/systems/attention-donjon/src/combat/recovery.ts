@@ -27,6 +27,7 @@ export function healthActions(g: AD1, figure: Figure): readonly Action[] {
     actions.push({
       id: 'recuperation',
       type: 'bonus',
+      rolls: true,
       rule: 'AD1-HEALTH-19',
       run: () => recuperer(g, figure),
     });
@@ -45,6 +46,7 @@ function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-sec
   return {
     id: 'se-reprendre',
     type: isLight ? 'bonus' : 'complexe',
+    rolls: true,
     rule: isLight ? 'AD1-HEALTH-16' : 'AD1-GRAVE-05',
     *run() {
       const { success, seuil } = yield* check(g, {
@@ -99,6 +101,7 @@ function liberer(g: AD1, figure: Figure, held: Figure): readonly Action[] {
       id: held === figure ? `${act}-${trait}` : `${act}-${held.id}-${trait}`,
       label: act,
       type: 'standard',
+      rolls: true,
       rule: 'AD1-ETAT-02',
       params: { figure: held.id, trait },
       at: { figure: held.id },

@@ -58,6 +58,7 @@ export function searchActions(g: AD1, hero: Figure): readonly Action[] {
       actions.push({
         id: `chercher-${treasure.id}`,
         type: 'standard',
+        rolls: true,
         rule: 'AD1-TRES-06',
         label: 'chercher-un-tresor',
         params: { treasure: treasure.id },

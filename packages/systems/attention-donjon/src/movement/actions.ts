@@ -30,6 +30,7 @@ export function movementActions(g: AD1, figure: Figure): readonly Action[] {
       id: named[kind],
       // AD1-GRAVE-12: a broken leg makes a classic move an Action complexe.
       type: long ? 'complexe' : 'mouvement',
+      rolls: need !== undefined,
       rule: step ? 'AD1-MOVE-11' : long ? 'AD1-GRAVE-12' : 'AD1-MOVE-05',
       label: LABELS[kind],
       params: need ? paramsOf(need) : FREELY,

@@ -1,5 +1,6 @@
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
 import { type Mode, modeOf, rawTotal, worthOf } from '../faces.ts';
+import { stakeOdds } from '../odds/index.ts';
 import type { AD1, State } from '../state.ts';
 import { difficultyOf, settledOf } from './count.ts';
 import type { Roll } from './roll.ts';
@@ -65,9 +66,13 @@ function* decide(g: AD1, roll: Roll, sixes: number): Rule<number> {
     rule: 'AD1-POKER-05',
     params: { total, difficulty, purpose: roll.purpose },
     options: [
-      option('garder', 0),
+      option('garder', 0, { odds: stakeOdds(g.state, roll, 0) }),
       ...Array.from({ length: sixes }, (_, i) =>
-        option(`miser-${i + 1}`, i + 1, { label: 'miser', params: { sixes: i + 1 } }),
+        option(`miser-${i + 1}`, i + 1, {
+          label: 'miser',
+          params: { sixes: i + 1 },
+          odds: stakeOdds(g.state, roll, i + 1),
+        }),
       ),
     ],
   });

@@ -16,6 +16,8 @@ export interface Action {
   readonly type: ActionType;
   /** Never worth a question by itself: a turn where nothing else is left ends. */
   readonly minor?: true;
+  /** Throws dice once it is chosen, so that its odds may be asked. */
+  readonly rolls?: boolean;
   readonly rule: RuleId;
   /** Text key, where it is not the id. */
   readonly label?: string;

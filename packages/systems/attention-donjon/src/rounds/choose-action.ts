@@ -1,6 +1,7 @@
 import { ask, type Option, type Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
+import { oddsOf } from '../odds/index.ts';
 import type { AD1, Figure } from '../state.ts';
 import type { Action } from './action.ts';
 import { releaseCards } from './joker.ts';
@@ -14,6 +15,7 @@ const closing = (id: string): Option<null> => ({
   params: undefined,
   at: undefined,
   cost: undefined,
+  odds: undefined,
   value: null,
 });
 const STOP = closing('fin-du-tour');
@@ -27,7 +29,7 @@ export function* chooseAction(g: AD1, figure: Figure, { outside = false } = {}):
   const actions = outside ? legal.filter(({ type }) => type !== 'libre') : legal;
   if (!isWorthAsking(actions)) return false;
   const options: Option<Action | null>[] = [];
-  for (const action of actions) options.push(offered(action));
+  for (const action of actions) options.push(offered(g, figure, action));
   options.push(outside ? DECLINE : STOP);
   const picked = yield* ask<Action | null>({
     id: outside ? 'action-hors-tour' : 'action',
@@ -50,11 +52,12 @@ function isWorthAsking(actions: readonly Action[]): boolean {
 }
 
 /** Written out, always in the same shape: most of a game is options. */
-const offered = (action: Action): Option<Action> => ({
+const offered = (g: AD1, figure: Figure, action: Action): Option<Action> => ({
   id: action.id,
   label: action.label ?? action.id,
   params: action.params,
   at: action.at,
   cost: action.type,
+  odds: oddsOf(g, figure, action),
   value: action,
 });

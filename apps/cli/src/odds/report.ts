@@ -1,0 +1,23 @@
+import type { Distribution } from '@souterrain/odds';
+
+export interface Series {
+  /** What the totals are of. */
+  readonly label: string;
+  readonly distribution: Distribution;
+}
+
+/** What a question comes to, in words and in figures. */
+export interface Report {
+  readonly title: string;
+  /** The figures to see first. */
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly series: readonly Series[];
+  readonly notes: readonly string[];
+  /** What `--json` writes. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+export interface Output {
+  readonly json?: boolean;
+  readonly plot?: string;
+}

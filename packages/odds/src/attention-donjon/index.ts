@@ -1,0 +1,13 @@
+export { type Aim, type Attack, type AttackOdds, attack, enduranceAgainst, type Target } from './attack.ts';
+export { type Advice, type Check, type CheckOdds, check, type Roll, successOf } from './check.ts';
+export { type Dodge, type DodgeOdds, dodge, type FreeAttack } from './dodge.ts';
+export { type ExactOpposed, type ExactRoll, exactOpposed, exactSuccess } from './exact.ts';
+export { facesOf, type Mode, modeOf } from './faces.ts';
+export { type Gambles, solveGambles } from './gambles.ts';
+export { type Payoff, reaching } from './goals.ts';
+export { type Opposed, type OpposedOdds, opposed } from './opposed.ts';
+export { bestPlay, groupPlay, type Poker, reachPlay } from './plays.ts';
+export { curseTakes, heroismAdds } from './resources.ts';
+export { type Search, type SearchOdds, search } from './search.ts';
+export { stakeValue } from './stakes.ts';
+export { ChanceTable, gambledTable, type OpposedOrder, opposedTable, plainTable, type TableOrder } from './tables.ts';

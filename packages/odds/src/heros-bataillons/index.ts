@@ -1,0 +1,12 @@
+export {
+  type Attack,
+  type Attacker,
+  type AttackOdds,
+  allFall,
+  attack,
+  DIMINISHED,
+  diceOf,
+  IMPROVED,
+} from './attack.ts';
+export { type Check, type CheckOdds, check } from './check.ts';
+export { type Caster, type Power, type SpellOdds, spell } from './spell.ts';

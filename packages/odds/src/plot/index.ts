@@ -1,0 +1,2 @@
+export { NEGLIGIBLE, type Row, rowsOf } from './rows.ts';
+export { type Plot, plotSvg, rangeOf } from './svg.ts';

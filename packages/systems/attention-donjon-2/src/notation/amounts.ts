@@ -1,0 +1,64 @@
+import type { Amount, Characteristic, Difficulty, Quantity, Sign, Variable } from './action.ts';
+import { characteristicNamed } from './keywords.ts';
+
+/** What the rule that uses a line gives to its variables. */
+export type Bindings = Readonly<Partial<Record<Variable, number>>>;
+
+/** AD2-NOT-16: a variable without a value when the line is resolved. */
+export class UnboundVariable extends Error {
+  readonly code = 'E_UNBOUND_VARIABLE';
+  readonly variable: Variable;
+  constructor(variable: Variable) {
+    super(`E_UNBOUND_VARIABLE: ${variable} has no value here`);
+    this.variable = variable;
+  }
+}
+
+/** The amount with its variables bound and its dice thrown (`thrown` holds one total for each dice quantity, in order). */
+export function amountOf(
+  { sign, first, rest }: Amount,
+  { bindings = {}, thrown = [] }: { readonly bindings?: Bindings; readonly thrown?: readonly number[] } = {},
+): number {
+  const totals = [...thrown];
+  const value = (quantity: Quantity): number => {
+    if (typeof quantity !== 'object') return bound(quantity, bindings);
+    const total = totals.shift();
+    if (total === undefined) throw new Error('the dice of this amount have not been thrown');
+    return total;
+  };
+  let sum = signed(sign, value(first));
+  for (const { sign: next, term } of rest) sum += signed(next, value(term));
+  return sum;
+}
+
+/** The dice to throw for an amount, in order (AD2-EFF-19). */
+export const diceIn = ({ first, rest }: Amount): { readonly count: number; readonly sides: number }[] =>
+  [first, ...rest.map(({ term }) => term)].filter((quantity) => typeof quantity === 'object');
+
+/** AD2-JET-02, AD2-JET-13, AD2-NOT-15: characteristics are read on a profile; the sum is at least 1. */
+export function difficultyOf(
+  { first, rest }: Difficulty,
+  {
+    profile,
+    bindings = {},
+    modifier = 0,
+  }: {
+    readonly profile: Readonly<Record<Characteristic, number>>;
+    readonly bindings?: Bindings;
+    readonly modifier?: number;
+  },
+): number {
+  const characteristic = typeof first === 'string' ? characteristicNamed(first) : undefined;
+  let sum = modifier + (characteristic ? profile[characteristic] : bound(first as number | Variable, bindings));
+  for (const { sign, term } of rest) sum += signed(sign, bound(term, bindings));
+  return Math.max(1, sum);
+}
+
+const signed = (sign: Sign | null, value: number): number => (sign === '-' ? -value : value);
+
+function bound(term: number | Variable, bindings: Bindings): number {
+  if (typeof term === 'number') return term;
+  const value = bindings[term];
+  if (value === undefined) throw new UnboundVariable(term);
+  return value;
+}

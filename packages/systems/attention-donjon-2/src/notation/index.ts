@@ -1,0 +1,20 @@
+export type * from './action.ts';
+export * from './amounts.ts';
+export * from './checks.ts';
+export type { Expectation, FaultCode, NotationFault } from './fault.ts';
+export { slug } from './fold.ts';
+export { ATTRIBUTES, CHARACTERISTICS } from './keywords.ts';
+export { type Parsed, parseAction, parseReaction } from './parse.ts';
+export { printAction, printReaction } from './print.ts';
+export { reaches, type Standing } from './reach.ts';
+export { type ActionRecord, recordOf } from './record.ts';
+export {
+  type Additions,
+  CORE,
+  type EffectName,
+  extended,
+  isRegistrable,
+  nameOf,
+  type Shape,
+  type Vocabulary,
+} from './vocabulary.ts';

@@ -1,0 +1,151 @@
+import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
+import {
+  attack,
+  check,
+  type Dodge,
+  dodge,
+  type FreeAttack,
+  opposed,
+  type Poker,
+  successOf,
+} from '@souterrain/odds/attention-donjon';
+import { isSecoue } from '../combat/health.ts';
+import { type AD1, type Figure, figureOf } from '../state.ts';
+import { type Announced, probe } from './probe.ts';
+import { type Position, resourcesFor, rollOf } from './rolls.ts';
+
+/** What an action of the turn in progress is worth: the action itself says what it rolls, the dice are counted exactly. */
+export function actionOdds(
+  g: AD1,
+  figure: Figure,
+  { action, poker = 'optimal' }: { action: string; poker?: Poker },
+): OddsSummary {
+  const position = { state: g.state, figure, poker };
+  const seen = probe(g, figure, { action, fall: ({ purpose }) => (purpose === 'attaque' ? 'success' : 'stop') });
+  const [first, second] = seen;
+  if (!first) return CERTAIN;
+  if (first.purpose === 'esquive') return dodgeOdds(g, position, action);
+  if (second?.purpose === 'resistance') return opposedOdds(position, { roll: first, resistance: second });
+  if (first.purpose === 'attaque') return attackOdds(position, { roll: first, damage: second });
+  return checkOdds(position, first);
+}
+
+const CERTAIN: OddsSummary = { prospects: [{ label: 'reussite', chance: 1 }], resources: [], aims: [] };
+
+/** AD1-HEALTH-18, AD1-HEALTH-24: from a Seuil of 2 a success is worth more; one more card from 1 (AD1-TRES-10). */
+const SEUILS: Readonly<Partial<Record<Announced['purpose'], number>>> = { soins: 2, 'se-reprendre': 2, chercher: 1 };
+
+function checkOdds(position: Position, announced: Announced): OddsSummary {
+  const { difficulty, purpose } = announced;
+  const roll = rollOf(position, announced);
+  const { success, distribution } = check({ ...roll, difficulty });
+  const prospects: [Prospect, ...Prospect[]] = [{ label: 'reussite', chance: success }];
+  const seuil = SEUILS[purpose];
+  if (seuil !== undefined)
+    prospects.push({
+      label: 'seuil-atteint',
+      params: { seuil },
+      chance: successOf({ ...roll, difficulty: difficulty + seuil }),
+    });
+  return {
+    prospects,
+    resources: resourcesFor(position, announced),
+    aims: [],
+    amount: amountOf('succes', distribution),
+  };
+}
+
+function attackOdds(
+  position: Position,
+  { roll, damage }: { roll: Announced; damage: Announced | undefined },
+): OddsSummary {
+  const resources = resourcesFor(position, roll);
+  const target = damage?.target == null ? undefined : figureOf(position.state, damage.target);
+  if (damage?.purpose !== 'dommages' || !target) {
+    const hit = successOf({ ...rollOf(position, roll), difficulty: roll.difficulty });
+    return { prospects: [{ label: 'touche', chance: hit }], resources, aims: [] };
+  }
+  const order = {
+    attack: { ...rollOf(position, roll), difficulty: roll.difficulty },
+    damage: { ...rollOf(position, damage), endurance: damage.difficulty },
+    target: { sante: target.sante, shaken: isSecoue(target) },
+  };
+  const { hit, affected, killed, lost } = attack(order);
+  const best = attack({ ...order, aim: 'kill' }).killed;
+  return {
+    prospects: [
+      { label: 'touche', chance: hit },
+      { label: 'secoue-ou-blesse', chance: affected },
+      { label: 'tue', chance: killed },
+    ],
+    resources,
+    // What matters to the damage roll is the player's aim: its sixes are gambled for it.
+    aims:
+      best > killed + 1e-12
+        ? [
+            { label: 'pour-blesser', chance: affected },
+            { label: 'pour-tuer', chance: best },
+          ]
+        : [],
+    amount: amountOf('sante-perdue', lost),
+  };
+}
+
+/** AD1-OPPO-01 to AD1-OPPO-05. */
+function opposedOdds(
+  position: Position,
+  { roll, resistance }: { roll: Announced; resistance: Announced },
+): OddsSummary {
+  const order = {
+    attacker: rollOf(position, roll),
+    defender: rollOf(position, resistance),
+    minimum: roll.difficulty,
+  };
+  const blessed = opposed({ ...order, attacker: { ...order.attacker, blessed: true } }).success;
+  return {
+    prospects: [{ label: 'touche', chance: opposed(order).success }],
+    resources: resourcesFor(position, roll).map((resource) => ({ ...resource, chance: blessed })),
+    aims: [],
+  };
+}
+
+/** AD1-DODGE-06 to AD1-DODGE-21: the roll, then whoever strikes if it fails. */
+function dodgeOdds(g: AD1, position: Position, action: string): OddsSummary {
+  const { figure } = position;
+  // The roll fails, each enemy hits and none wounds: every attack that may come is seen.
+  const rolls = probe(g, figure, { action, fall: ({ purpose }) => (purpose === 'attaque' ? 'success' : 'failure') });
+  const escaping = rolls[0]!;
+  const strikes = rolls.flatMap((roll, i) => {
+    const damage = rolls[i + 1];
+    if (roll.purpose !== 'attaque' || roll.target !== figure.id || damage?.purpose !== 'dommages') return [];
+    return [{ free: freeAttackOf(position, roll, damage), moved: roll.moved }];
+  });
+  const order: Dodge = {
+    ...rollOf(position, escaping),
+    difficulty: escaping.difficulty,
+    target: { sante: figure.sante, shaken: isSecoue(figure) },
+    departure: strikes.filter(({ moved }) => !moved).map(({ free }) => free),
+    arrival: strikes.filter(({ moved }) => moved).map(({ free }) => free),
+  };
+  const { success, moves, unharmed, falls } = dodge(order);
+  return {
+    prospects: [
+      { label: 'esquive-reussie', chance: success },
+      { label: 'arrive', chance: moves },
+      { label: 'indemne', chance: unharmed },
+      { label: 'tombe', chance: falls },
+    ],
+    resources: resourcesFor(position, escaping),
+    aims: [],
+  };
+}
+
+const freeAttackOf = (position: Position, roll: Announced, damage: Announced): FreeAttack => ({
+  attack: { ...rollOf(position, roll), difficulty: roll.difficulty },
+  damage: { ...rollOf(position, damage), endurance: damage.difficulty },
+});
+
+function amountOf(label: string, { low, chances }: { low: number; chances: Float64Array }): Amount {
+  const mean = chances.reduce((sum, chance, at) => sum + chance * (low + at), 0);
+  return { label, mean, low, chances: [...chances] };
+}

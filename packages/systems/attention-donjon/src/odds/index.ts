@@ -1,0 +1,12 @@
+import type { OddsSummary } from '@souterrain/kernel';
+import type { Action } from '../rounds/action.ts';
+import type { AD1, Figure } from '../state.ts';
+import { actionOdds } from './actions.ts';
+import { areDiceAsWritten } from './rolls.ts';
+
+export { stakeOdds } from './stakes.ts';
+export { turnedOdds } from './turned.ts';
+
+/** For actions that throw dice; undefined for the others. */
+export const oddsOf = (g: AD1, figure: Figure, action: Action): (() => OddsSummary) | undefined =>
+  action.rolls && areDiceAsWritten(g.state) ? () => actionOdds(g, figure, { action: action.id }) : undefined;

@@ -55,6 +55,37 @@ test('board, initiative, sheets and deck are there in both languages, on a phone
   }
 });
 
+test('on a phone every option is read whole, nothing scrolls sideways, and the keys are listed from any tab', async () => {
+  const page = await visit({ path: quickly('au-pouce'), viewport: { width: 390, height: 844 } });
+  await page.locator('.deck').waitFor();
+  const board = () => page.locator('.board').evaluate((element) => element.clientHeight);
+  const height = await board();
+  for (let made = 0; made < 40; made++) {
+    await playOn(page, { decisions: 1, seed: made });
+    const cut = await page
+      .locator('[data-option]')
+      .evaluateAll((all) => all.filter((o) => o.scrollHeight > o.clientHeight + 1).map((o) => o.textContent));
+    expect(cut).toEqual([]);
+    expect(await board()).toBe(height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.locator('#tab-party').click();
+  await page.locator('.tools button:has(kbd)').click();
+  await eventually(() => page.locator('dialog[open]').innerText()).toContain('déplacer la carte');
+});
+
+test('what ends a turn stays in sight, and 0 takes it', async () => {
+  const page = await visit({ path: quickly('fin-de-tour') });
+  const end = page.locator('[data-option="fin-du-tour"]');
+  await page.locator('.deck').waitFor();
+  for (let made = 0; made < 60 && (await end.count()) === 0; made++) await playOn(page, { decisions: 1, seed: made });
+  const box = (await end.boundingBox())!;
+  expect(box.y).toBeLessThan((await page.locator('[data-decision]').boundingBox())!.y);
+  const asked = await page.locator('[data-decision]').getAttribute('data-seq');
+  await page.keyboard.press('0');
+  await eventually(() => page.locator('[data-decision]').getAttribute('data-seq')).not.toBe(asked);
+});
+
 test('a dungeon drawn at random is shown, and its map grows, moves and fits again from the keyboard', async () => {
   const page = await visit({ path: '/?system=attention-donjon' });
   await page.getByRole('radio', { name: 'Au hasard' }).check();
@@ -63,6 +94,9 @@ test('a dungeon drawn at random is shown, and its map grows, moves and fits agai
   await playOn(page, { decisions: 10, seed: 5 });
   const map = page.locator('svg.map');
   const seen = () => map.getAttribute('viewBox');
+  // Whatever the size of the first room, F shows all of it.
+  await page.keyboard.press('f');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   const whole = await seen();
   await page.keyboard.press('+');
   await eventually(seen).not.toBe(whole);

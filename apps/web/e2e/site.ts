@@ -21,10 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The app as it ships, built in a folder of its own and served on a free port. */
+/** The app as it ships, served on a free port; built in a folder of its own where what was built is older than its sources. */
 export async function openSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'souterrain-web-'));
-  await buildApp(folder);
+  const built = await freshBuild();
+  const folder = built ?? (await mkdtemp(join(tmpdir(), 'souterrain-web-')));
+  if (!built) await buildApp(folder);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
@@ -41,9 +42,16 @@ export async function openSite(): Promise<Site> {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
+      if (!built) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What `npm run build` left, if nothing has changed since. */
+async function freshBuild(): Promise<string | undefined> {
+  const { href } = new URL('../../../tools/build.mjs', import.meta.url);
+  const { webIsStale } = (await import(/* @vite-ignore */ href)) as { webIsStale(): boolean };
+  return webIsStale() ? undefined : fileURLToPath(new URL('../dist', import.meta.url));
 }
 
 // In a process of its own: a test runner declares a test environment, and the app would be built for it.

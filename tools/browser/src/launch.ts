@@ -9,6 +9,6 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: found.path,
     env: { ...(process.env as Record<string, string>), ...found.env },
-    args: [...sandbox, '--disable-quic', '--disable-dev-shm-usage', ...found.args],
+    args: [...sandbox, '--disable-quic', '--disable-dev-shm-usage', '--disable-gpu', ...found.args],
   });
 }

@@ -72,7 +72,7 @@ export function HeroPicker({ adaptor, heroes, drafting, index }: HeroPickerProps
           ))}
         </select>
       </label>
-      <label class="btn quiet file">
+      <label class="btn file">
         {w.importFile}
         <input class="sr" type="file" accept=".json,application/json" onChange={(e) => take(e.currentTarget)} />
       </label>

@@ -35,7 +35,7 @@ export function SeatForm({ adaptor, said, seat, index, drafting, alone }: SeatFo
           />
         </label>
         {!alone && (
-          <button class="btn quiet" type="button" onClick={() => drafting.remove(index)}>
+          <button class="btn" type="button" onClick={() => drafting.remove(index)}>
             {w.removePlayer(seat.name)}
           </button>
         )}

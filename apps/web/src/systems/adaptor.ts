@@ -1,7 +1,9 @@
 import type { RuleText } from '@souterrain/catalog';
 import type { Decision, GameEvent, Option, SeatSetup, System } from '@souterrain/kernel';
-import type { Company, Lang, SystemWords } from '@souterrain/words';
+import type { Company, Labelled, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType } from 'preact';
+import type { Choice } from '../table/choice.ts';
+import type { KeyRow } from '../words/words.ts';
 
 /** One die that fell: its faces, what it shows, whose it is. */
 export interface Die {
@@ -17,6 +19,8 @@ export interface Thrown {
   readonly dice: readonly Die[];
   /** What the dice came to, in a word or two. */
   readonly verdict: string;
+  /** Whether that is a success, where the dice decide one. */
+  readonly success?: boolean;
 }
 
 export interface SceneProps<V = unknown, E extends GameEvent = GameEvent> {
@@ -49,6 +53,8 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   readonly Banner: ComponentType<SceneProps<V, E>>;
   /** The map in words, for those who do not see it. */
   describe(scene: SceneProps<V, E>): string;
+  /** The keys this system adds to those of every table. */
+  keys?(lang: Lang): readonly KeyRow[];
   /** Where the option pointed at leads. */
   readonly Overlay: ComponentType<BoardProps<V, E>>;
 }
@@ -75,6 +81,16 @@ export interface Heroes<V = unknown> {
   read(sheet: string, lang: Lang): Promise<HeroFile>;
 }
 
+export interface PlacesProps {
+  readonly decision: Decision;
+  /** Those of its options that are squares of the map. */
+  readonly options: readonly Option[];
+  readonly choice: Choice;
+  label(option: Option): Labelled;
+  /** The key that takes an option, for the first ones. */
+  digit(option: Option): string | undefined;
+}
+
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
@@ -83,9 +99,13 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   seats(names: readonly string[]): readonly SeatSetup[];
   /** Where the game stands, for a list of saves. */
   place(view: V, lang: Lang): string;
+  /** The option that ends a turn: always in sight. */
+  readonly ends?: string;
   readonly heroes?: Heroes<V>;
   panels(): Promise<SystemPanels<V, E>>;
   rules(): Promise<Readonly<Record<string, RuleText>>>;
   readonly Board: ComponentType<BoardProps<V, E>>;
   readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
+  /** The squares of a question, where a system offers many at once. */
+  readonly Places?: ComponentType<PlacesProps>;
 }

@@ -1,8 +1,16 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Decision, Option } from '@souterrain/kernel';
 
-/** The digit that takes an option, for the first ten. */
-export const DIGITS = '1234567890';
+const DIGITS = '1234567890';
+
+/** The options that a digit takes: the first ones, and at 0 the one that ends the turn where there is one. */
+export function byDigit(decision: Decision, ends: string | undefined): ReadonlyMap<string, Option> {
+  const options = laidOut(decision);
+  const last = options.find(({ id }) => id === ends);
+  const first = options.filter((option) => option !== last).slice(0, last ? 9 : 10);
+  const keys = new Map(first.map((option, i) => [DIGITS[i]!, option]));
+  return last ? keys.set('0', last) : keys;
+}
 
 /** Squares of the map come last: they are many, and most are picked on the map itself. */
 export const laidOut = ({ options }: Decision): readonly Option[] => {

@@ -1,8 +1,9 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Adaptor } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
-import { type Choice, DIGITS, isPlace, laidOut } from './choice.ts';
+import { byDigit, type Choice, isPlace, laidOut } from './choice.ts';
+import { OptionButton } from './option-button.tsx';
 import type { Wording } from './wording.ts';
 
 interface DecisionBarProps {
@@ -11,18 +12,22 @@ interface DecisionBarProps {
   readonly seq: number;
   readonly wording: Wording;
   readonly choice: Choice;
-  readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
+  readonly adaptor: Adaptor;
 }
 
 /** The open question of any system: every option is a button, and several may be asked for. */
-export function DecisionBar({ decision, seq, wording, choice, Glyph }: DecisionBarProps) {
+export function DecisionBar({ decision, seq, wording, choice, adaptor: { ends, Glyph, Places } }: DecisionBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
+    if (bar.current) bar.current.scrollTop = 0;
     // The button just pressed is gone with its question: the keyboard goes on from the next one.
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [decision]);
   const options = laidOut(decision);
-  const mixed = options.some((o) => !isPlace(o));
+  const places = Places ? options.filter(isPlace) : [];
+  const others = Places ? options.filter((option) => !isPlace(option)) : options;
+  const digits = new Map([...(wording.faces ? [] : byDigit(decision, ends))].map(([digit, option]) => [option, digit]));
+  const digitOf = (option: Option) => digits.get(option);
   return (
     <fieldset
       ref={bar}
@@ -34,26 +39,25 @@ export function DecisionBar({ decision, seq, wording, choice, Glyph }: DecisionB
       aria-label={wording.prompt}
       onMouseLeave={() => choice.point(undefined)}
     >
-      {options.map((option, index) => {
+      {others.map((option) => {
         const { label, hint } = wording.label(option);
         return (
-          <button
+          <OptionButton
             key={option.id}
-            type="button"
-            class={mixed && isPlace(option) ? 'opt place' : 'opt'}
-            data-option={option.id}
-            aria-pressed={choice.several ? choice.picked.value.includes(option) : undefined}
-            onClick={() => choice.pick(option)}
-            onMouseEnter={() => choice.point(option)}
-            onFocus={() => choice.point(option)}
+            option={option}
+            choice={choice}
+            digit={digitOf(option)}
+            ends={option.id === ends}
           >
             {!wording.faces && <Glyph decision={decision} option={option} />}
             <strong>{label}</strong>
             {hint !== undefined && <small>{hint}</small>}
-            {index < DIGITS.length && !wording.faces && <kbd>{DIGITS[index]}</kbd>}
-          </button>
+          </OptionButton>
         );
       })}
+      {Places && places.length > 0 && (
+        <Places decision={decision} options={places} choice={choice} label={wording.label} digit={digitOf} />
+      )}
       {choice.several && (
         <button type="button" class="btn main" data-confirm disabled={!choice.complete.value} onClick={choice.confirm}>
           {words.value.table.confirm}

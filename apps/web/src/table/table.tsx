@@ -43,7 +43,13 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
       props={props}
       top={(late) => (
         <TopBar title={said.title} subtitle={names.join(', ')}>
-          {late && <late.Tools sitting={sitting} />}
+          {late && (
+            <>
+              <late.Tools sitting={sitting} />
+              <late.Keys {...{ decision, choice }} ends={adaptor.ends} undo={sitting.undo} />
+              <late.Help more={late.panels.keys?.(lang)} />
+            </>
+          )}
         </TopBar>
       )}
       board={(late) => (
@@ -72,12 +78,8 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
             {late && <late.UndoButton fault={scene.undoFault} onUndo={sitting.undo} />}
           </header>
           {late && <late.Rolled adaptor={adaptor} panels={late.panels} scene={scene} props={props} />}
-          {decision && wording && (
-            <DecisionBar {...{ decision, wording, choice }} seq={scene.seq} Glyph={adaptor.Glyph} />
-          )}
+          {decision && wording && <DecisionBar {...{ decision, wording, choice, adaptor }} seq={scene.seq} />}
           {late && scene.outcome && <late.Ending outcome={scene.outcome} scene={props} sitting={sitting} />}
-          {late && <late.Keys {...{ decision, choice }} undo={sitting.undo} />}
-          {late && <late.Help />}
         </section>
       )}
     />

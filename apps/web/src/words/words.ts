@@ -72,7 +72,7 @@ export interface HeroWords {
   readonly heading: string;
   readonly hint: string;
   readonly play: string;
-  readonly keep: string;
+  keep(count: number): string;
   kept(names: readonly string[]): string;
   export(name: string): string;
   readonly choose: string;
@@ -109,6 +109,7 @@ export interface TableWords {
   readonly noRoll: string;
   readonly journal: string;
   readonly newestFirst: string;
+  readonly noLines: string;
   readonly why: string;
   readonly whyAsked: string;
   readonly ruling: string;
@@ -137,8 +138,10 @@ export interface ReplayWords {
   readonly decided: string;
 }
 
+export type KeyRow = readonly [keys: string, meaning: string];
+
 export interface KeyWords {
   readonly heading: string;
-  readonly rows: readonly (readonly [keys: string, meaning: string])[];
+  readonly rows: readonly KeyRow[];
   readonly close: string;
 }

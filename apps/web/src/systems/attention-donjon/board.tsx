@@ -12,6 +12,7 @@ import { Figures } from './figures.tsx';
 import type { Extent, Point } from './frame.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { Coordinates, Labels } from './labels.tsx';
+import { Names } from './names.tsx';
 import { type Asked, PlaceMenu } from './place-menu.tsx';
 import { Scenery } from './scenery.tsx';
 import { Targets } from './targets.tsx';
@@ -28,9 +29,10 @@ export function Board(props: Props) {
   const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
   const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
   const framing = useFrame(ground ? extentOf(ground) : NOWHERE, focusOf(props));
-  if (!ground) return <p class="no-map">{boardWords[lang].noMap}</p>;
+  if (!ground || view.phase === 'creation') return <p class="no-map">{boardWords[lang].noMap}</p>;
+  if (view.phase === 'interlude') return <p class="no-map">{boardWords[lang].town}</p>;
   const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
-    const box = framing.svg.current!.getBoundingClientRect();
+    const box = framing.svg.value!.getBoundingClientRect();
     asked.value = { options, decision, x: clientX - box.left, y: clientY - box.top };
   };
   const close = () => {
@@ -68,15 +70,15 @@ interface DungeonMapProps extends Props {
   onAsk(options: readonly Option[], event: MouseEvent): void;
 }
 
-/** Layers, bottom up: rock, hatching, zones, grid, walls, doors, names, scenery, overlay, figures, targets. */
+/** Layers, bottom up: rock, hatching, zones, grid, walls, labels, doors, scenery, overlay, figures, targets, names. */
 function DungeonMap(props: DungeonMapProps) {
   const { lang, Overlay, ground, framing } = props;
   const { ink, walls, zoneLines, left, top } = ground;
   const seen = framing.window();
   return (
     <svg
-      ref={framing.svg}
-      class={framing.frame.value ? 'map dungeon zoomed' : 'map dungeon'}
+      ref={framing.attach}
+      class={framing.part() ? 'map dungeon zoomed' : 'map dungeon'}
       viewBox={`${seen.left - left * SQUARE} ${seen.top - top * SQUARE} ${seen.width} ${seen.height}`}
       role="img"
       aria-label={props.describe?.(props) ?? boardWords[lang].map}
@@ -94,13 +96,14 @@ function DungeonMap(props: DungeonMapProps) {
       <path class="zone-line" d={zoneLines} />
       <path class="wall" d={ink.wall} />
       <path class="inner-wall" d={walls} />
-      <Coordinates ground={ground} />
       <Labels {...props} />
       <Doors {...props} />
       <Scenery {...props} />
       {Overlay && <Overlay {...props} />}
       <Figures {...props} />
       <Targets {...props} />
+      <Names {...props} />
+      <Coordinates ground={ground} seen={seen} />
     </svg>
   );
 }

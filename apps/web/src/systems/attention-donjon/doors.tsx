@@ -8,13 +8,16 @@ const TURN: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
 
 /** Leaves of a door drawn on the north side of a square whose middle is the origin. */
 const LEAVES = {
-  inconnue: 'M-16 -26h32v12h-32zM0 -26v12',
+  inconnue: 'M-17 -26h34v12h-34z',
   fermee: 'M-16 -26h32v12h-32zM-8 -26v12M8 -26v12',
   ouverte: 'M-20 -25h6v10h-6zM14 -25h6v10h-6z',
   impasse: 'M-16 -24h32v8h-32zM-14 -24l28 8M14 -24l-28 8',
 } as const;
 
-/** Portes: a question mark waits behind those nobody has opened. */
+/** The middle of that door, on each side. */
+const MIDDLE: Readonly<Record<Side, string>> = { n: '0 -20', e: '20 0', s: '0 20', w: '-20 0' };
+
+/** Portes: a question mark is sealed on those nobody has opened. */
 export function Doors({ view, lang, ground }: Props & { readonly ground: Ground }) {
   const said = boardWords[lang];
   return (
@@ -26,13 +29,10 @@ export function Doors({ view, lang, ground }: Props & { readonly ground: Ground 
             <title>{said.doors[status]}</title>
             <path transform={`rotate(${TURN[side]})`} d={LEAVES[status]} />
             {status === 'inconnue' && (
-              <text
-                x={side === 'e' ? 34 : side === 'w' ? -34 : 0}
-                y={(side === 'n' ? -34 : side === 's' ? 34 : 0) + 7}
-                text-anchor="middle"
-              >
-                ?
-              </text>
+              <g transform={`translate(${MIDDLE[side]})`}>
+                <circle r="9" />
+                <text y="5">?</text>
+              </g>
             )}
           </g>
         );

@@ -19,7 +19,7 @@ export const pictureOf = ({ hero, profile }: FigureView): string =>
 /** « Orque 2 »: the number at the end of its id, where its group has several. */
 export const numberOf = ({ id }: FigureView): string => id.slice(id.lastIndexOf('-') + 1);
 
-/** Heroes are discs with their name, creatures numbered hexagons; what is lost of Santé is hollow. */
+/** Heroes are discs, creatures numbered hexagons; what is lost of Santé is hollow. */
 export function Figures({ view, lang, company, decision, ground }: Props & { readonly ground: Ground }) {
   const said = boardWords[lang];
   const acting = view.turn?.figure;
@@ -32,7 +32,7 @@ export function Figures({ view, lang, company, decision, ground }: Props & { rea
           const { hero } = figure;
           const name = hero
             ? (company.names[hero.seat] ?? hero.sheet.name)
-            : (CREATURES[figure.profile!]?.name[lang] ?? '');
+            : `${CREATURES[figure.profile!]?.name[lang] ?? ''} ${numberOf(figure)}`;
           const marks = markNames(figure, lang);
           const active = figure.id === acting || (hero !== null && decision?.seat === hero.seat);
           return (
@@ -46,11 +46,7 @@ export function Figures({ view, lang, company, decision, ground }: Props & { rea
               {active && <circle class="halo" r="20" />}
               {hero ? <circle class="base" r="16" /> : <path class="base" d={HEXAGON} />}
               <path class="face" d={pictureOf(figure)} transform="translate(-11.500 -11.500) scale(.045)" />
-              {hero ? (
-                <text class="name" y="31">
-                  {name}
-                </text>
-              ) : (
+              {!hero && (
                 <g class="num" transform="translate(-13 -13)">
                   <circle r="7.500" />
                   <text y="4">{numberOf(figure)}</text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contains, moved, STEP, windowOf, zoomed } from './frame.ts';
+import { contains, followed, isAtEase, moved, STEP, windowOf, zoomed } from './frame.ts';
 
 const map = { left: -100, top: 0, width: 400, height: 200 };
 
@@ -25,4 +25,28 @@ test('the middle stays on the map, and the window has the shape of its place', (
   expect(seen.width / seen.height).toBe(0.5);
   expect(contains(seen, 300, 0)).toBe(true);
   expect(contains(seen, -100, 0)).toBe(false);
+});
+
+test('a map that can be read is shown whole; a larger one at its natural size, around the action', () => {
+  expect(followed(map, { place: { width: 340, height: 200 }, around: { x: 0, y: 0 } })).toBeUndefined();
+  expect(followed(map, { place: { width: 339, height: 200 }, around: { x: 0, y: 0 } })).toBeDefined();
+  const place = { width: 200, height: 150 };
+  const seen = windowOf(followed(map, { place, around: { x: 40, y: 90 } }), map, place.width / place.height);
+  expect(seen.width).toBeCloseTo(place.width);
+  expect(seen.height).toBeCloseTo(place.height);
+  expect(seen.left + seen.width / 2).toBeCloseTo(40);
+});
+
+test('followed into a corner, nothing is shown beyond the map but the room of its buttons', () => {
+  const place = { width: 200, height: 150 };
+  const seen = windowOf(followed(map, { place, around: { x: 290, y: 195 } }), map, place.width / place.height);
+  expect(seen.left + seen.width).toBeCloseTo(map.left + map.width);
+  expect(seen.top + seen.height).toBeCloseTo(map.top + map.height + 48);
+});
+
+test('near the rim of the window one looks elsewhere, in its middle one does not', () => {
+  const seen = { left: 0, top: 0, width: 100, height: 50 };
+  expect(isAtEase(seen, { x: 70, y: 25 })).toBe(true);
+  expect(isAtEase(seen, { x: 95, y: 25 })).toBe(false);
+  expect(isAtEase(seen, { x: 50, y: 2 })).toBe(false);
 });

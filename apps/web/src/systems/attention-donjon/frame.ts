@@ -51,5 +51,33 @@ export function windowOf(frame: Frame | undefined, map: Extent, aspect: number):
   return { left: frame.x - width / 2, top: frame.y - height / 2, width, height };
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A map drawn smaller than this share of its natural size can no longer be read. */
+const READABLE = 0.85;
+
+/** What may be seen under the map, so that its last row is not under the buttons. */
+const UNDER = 48;
+
+/** The whole map where it can be read in its place; otherwise its natural size, as near to a point as the map allows. */
+export function followed(map: Extent, { place, around }: { place: Size; around: Point }): Frame | undefined {
+  const share = Math.min(place.width / map.width, place.height / map.height);
+  if (share >= READABLE) return undefined;
+  const near = (value: number, start: number, length: number, seen: number) =>
+    length <= seen ? start + length / 2 : within(value, start + seen / 2, start + length - seen / 2);
+  return {
+    scale: 1 / share,
+    x: near(around.x, map.left, map.width, place.width),
+    y: near(around.y, map.top, map.height + UNDER, place.height),
+  };
+}
+
+/** True for a point well inside a window, where nobody needs to look elsewhere to see what is around it. */
+export const isAtEase = ({ left, top, width, height }: Extent, { x, y }: Point): boolean =>
+  Math.abs(x - left - width / 2) <= width * 0.3 && Math.abs(y - top - height / 2) <= height * 0.3;
+
 export const contains = ({ left, top, width, height }: Extent, x: number, y: number): boolean =>
   x >= left && y >= top && x <= left + width && y <= top + height;

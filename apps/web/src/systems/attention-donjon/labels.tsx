@@ -1,8 +1,9 @@
 import type { AD1View } from '@souterrain/attention-donjon';
 import { xOf, yOf } from '@souterrain/dungeon';
-import type { Lang } from '@souterrain/words';
+import { type Lang, number } from '@souterrain/words';
 import { SQUARE } from '../../ink/grid.ts';
 import { boardWords } from './board-words.ts';
+import type { Extent } from './frame.ts';
 import type { Ground } from './ground.ts';
 import { roomName, roomOf, zoneLetter } from './rooms.ts';
 
@@ -40,20 +41,21 @@ export function Labels({ view, lang, ground: { zones, at } }: LabelsProps) {
   );
 }
 
-/** Columns above the map and rows on its left, as « 3;1 » names a square. */
-export function Coordinates({ ground: { plan, left, top } }: { readonly ground: Ground }) {
+/** Columns above the map and rows on its left, as « 3;1 » names a square; at the edge of a part of the map too. */
+export function Coordinates({ ground: { plan, left, top }, seen }: { readonly ground: Ground; readonly seen: Extent }) {
+  const edge = { x: Math.max(0, seen.left - left * SQUARE), y: Math.max(0, seen.top - top * SQUARE) };
   const cells = [...plan.squares.keys()];
   const middle = (value: number, from: number) => (value - from + 0.5) * SQUARE;
   return (
     <g class="coordinates">
       {[...new Set(cells.map(xOf))].map((x) => (
-        <text key={`x${x}`} x={middle(x, left)} y="11">
-          {x}
+        <text key={`x${x}`} x={middle(x, left)} y={edge.y + 11}>
+          {number(x)}
         </text>
       ))}
       {[...new Set(cells.map(yOf))].map((y) => (
-        <text key={`y${y}`} x="8" y={middle(y, top) + 4}>
-          {y}
+        <text key={`y${y}`} x={edge.x + 9} y={middle(y, top) + 4}>
+          {number(y)}
         </text>
       ))}
     </g>

@@ -1,7 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { media } from '../../page/media.ts';
-import { contains, type Extent, type Frame, moved, type Point, STEP, windowOf, zoomed } from './frame.ts';
+import {
+  contains,
+  type Extent,
+  type Frame,
+  followed,
+  isAtEase,
+  moved,
+  type Point,
+  type Size,
+  STEP,
+  windowOf,
+  zoomed,
+} from './frame.ts';
 
 /** Narrower screens scroll as a page: there the wheel is not ours. */
 const still = media('(min-width: 1280px)');
@@ -13,12 +25,22 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** What is shown: the whole map, a part chosen by hand, or, until somebody chooses, whatever can be read around the action. */
+type Shown = 'follow' | 'whole' | Frame;
+
 export interface Framing {
-  readonly frame: Signal<Frame | undefined>;
-  zoom(by: number, at?: Point): void;
+  /** The part of the map to draw; none for the whole of it. */
+  part(): Frame | undefined;
   /** The window to draw, of the whole map where nothing was zoomed. */
   window(): Extent;
-  readonly svg: { current: SVGSVGElement | null };
+  zoom(by: number, at?: Point): void;
+  pan(x: number, y: number): void;
+  /** True when the whole map is too small to be read. */
+  isLarge(): boolean;
+  /** From a part to the whole map, and from there back to the action. */
+  toggle(): void;
+  readonly svg: Signal<SVGSVGElement | null>;
+  attach(svg: SVGSVGElement | null): void;
 }
 
 /**
@@ -26,44 +48,77 @@ export interface Framing {
  * Enlarged, it follows the figure that acts.
  */
 export function useFrame(map: Extent, focus: Point | undefined): Framing {
-  const svg = useRef<SVGSVGElement>(null);
-  const frame = useSignal<Frame | undefined>(undefined);
+  const svg = useSignal<SVGSVGElement | null>(null);
+  const attach = useCallback((element: SVGSVGElement | null) => {
+    svg.value = element;
+  }, []);
+  const place = useSignal<Size>({ width: 0, height: 0 });
+  const shown = useSignal<Shown>('follow');
   const latest = useRef(map);
   latest.current = map;
-  const watched = useRef(focus);
-  watched.current = focus;
-  const aspect = () => {
-    const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
-    return clientWidth / Math.max(clientHeight, 1);
+  const centre = useRef<Point | undefined>(undefined);
+  const aspect = () => place.value.width / Math.max(place.value.height, 1) || 1;
+  const follow = (): Frame | undefined => {
+    const { left, top, width, height } = latest.current;
+    if (place.value.width === 0) return undefined;
+    const around = centre.current ?? focus ?? { x: left + width / 2, y: top + height / 2 };
+    const near = (point: Point) => followed(latest.current, { place: place.value, around: point });
+    const now = near(around);
+    if (!now || !focus || isAtEase(windowOf(now, latest.current, aspect()), focus)) return now;
+    centre.current = focus;
+    return near(focus);
   };
+  const part = (): Frame | undefined =>
+    shown.value === 'whole' ? undefined : shown.value === 'follow' ? follow() : shown.value;
   const framing: Framing = {
-    frame,
     svg,
-    window: () => windowOf(frame.value, latest.current, aspect()),
+    attach,
+    part,
+    window: () => windowOf(part(), latest.current, aspect()),
+    isLarge: () => follow() !== undefined,
+    toggle: () => {
+      shown.value = part() ? 'whole' : 'follow';
+    },
     zoom: (by, at) => {
-      const { current: map } = latest;
       // The first look closer goes to whoever acts.
-      const start = frame.value ?? (watched.current && !at ? { scale: 1, ...watched.current } : undefined);
-      frame.value = zoomed(start, { by, map, at });
+      const start = part() ?? (focus && !at ? { scale: 1, ...focus } : undefined);
+      shown.value = zoomed(start, { by, map: latest.current, at }) ?? 'whole';
+    },
+    pan: (x, y) => {
+      const now = part();
+      if (now) shown.value = moved({ ...now, x: now.x + x, y: now.y + y }, latest.current);
     },
   };
+  const current = useRef(framing);
+  current.current = framing;
   useEffect(() => {
-    const now = frame.peek();
-    if (now && focus && !contains(framing.window(), focus.x, focus.y))
-      frame.value = moved({ ...now, ...focus }, latest.current);
+    const now = shown.peek();
+    if (typeof now !== 'string' && focus && !contains(framing.window(), focus.x, focus.y))
+      shown.value = moved({ ...now, ...focus }, latest.current);
   }, [focus?.x, focus?.y]);
-  useEffect(() => (svg.current ? listen(svg.current, framing, () => latest.current) : undefined), [svg.current]);
+  useEffect(() => {
+    const element = svg.value;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      place.value = { width: element.clientWidth, height: element.clientHeight };
+    });
+    observer.observe(element);
+    const stop = listen(element, current, () => latest.current);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [svg.value]);
   return framing;
 }
 
-function listen(svg: SVGSVGElement, { frame, zoom, window }: Framing, map: () => Extent): () => void {
+function listen(svg: SVGSVGElement, framing: { readonly current: Framing }, map: () => Extent): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
+  const window = () => framing.current.window();
+  const zoom = (by: number, at?: Point) => framing.current.zoom(by, at);
+  const pan = (x: number, y: number) => framing.current.pan(x, y);
   /** Map units a pixel. */
   const unit = () => window().width / svg.clientWidth;
-  const pan = (x: number, y: number) => {
-    const now = frame.value;
-    if (now) frame.value = moved({ ...now, x: now.x + x, y: now.y + y }, map());
-  };
   const pointOf = ({ clientX, clientY }: MouseEvent): Point | undefined => {
     const { left, top } = map();
     const toMap = svg.getScreenCTM()?.inverse();
@@ -98,7 +153,7 @@ function listen(svg: SVGSVGElement, { frame, zoom, window }: Framing, map: () =>
     const way = event.shiftKey ? PANS[event.key] : undefined;
     if (event.key === '+' || event.key === '=') zoom(STEP);
     else if (event.key === '-') zoom(1 / STEP);
-    else if (event.key === 'f') frame.value = undefined;
+    else if (event.key === 'f') framing.current.toggle();
     else if (way) pan((way[0] * window().width) / 6, (way[1] * window().height) / 6);
     else return;
     // The arrows would move between the options too.

@@ -6,17 +6,12 @@ import type { Framing } from './use-frame.ts';
 const FIT = 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4';
 
 export function ZoomButtons({ framing, lang }: { readonly framing: Framing; readonly lang: Lang }) {
-  const { larger, smaller, whole } = boardWords[lang];
+  const { larger, smaller, whole, near } = boardWords[lang];
+  const zoomed = framing.part() !== undefined;
   const buttons = [
     { label: larger, keys: '+', act: () => framing.zoom(STEP) },
     { label: smaller, keys: '-', act: () => framing.zoom(1 / STEP) },
-    {
-      label: whole,
-      keys: 'f',
-      act: () => {
-        framing.frame.value = undefined;
-      },
-    },
+    { label: zoomed ? whole : near, keys: 'f', act: framing.toggle },
   ];
   return (
     <div class="zoom">
@@ -28,7 +23,7 @@ export function ZoomButtons({ framing, lang }: { readonly framing: Framing; read
           aria-label={label}
           aria-keyshortcuts={keys}
           title={`${label} (${keys === '-' ? '−' : keys.toUpperCase()})`}
-          disabled={keys !== '+' && !framing.frame.value}
+          disabled={!zoomed && (keys === '-' || (keys === 'f' && !framing.isLarge()))}
           onClick={act}
         >
           {keys === 'f' ? (

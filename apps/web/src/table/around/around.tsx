@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../../page/adopt.ts';
 import css from '../../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
@@ -24,16 +25,29 @@ export interface AroundProps {
   readonly props: SceneProps;
 }
 
+const MARGIN = 6;
+
 /** What stands around the board: where the game is, the party, the dice, the journal. */
 function Around({ adaptor, panels, scene, props }: AroundProps) {
   const { Banner, Party } = panels;
+  const party = useRef<HTMLElement>(null);
+  const seat = scene.decision?.seat;
+  useEffect(() => {
+    const box = party.current;
+    const sheet = box?.querySelector('.sheet.now');
+    if (!box || !sheet || box.scrollHeight <= box.clientHeight) return;
+    // Whoever decides is seen whole, without moving the page itself.
+    const [seen, wanted] = [box.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (wanted.top < seen.top) box.scrollTop += wanted.top - seen.top - MARGIN;
+    else if (wanted.bottom > seen.bottom) box.scrollTop += wanted.bottom - seen.bottom + MARGIN;
+  }, [seat]);
   return (
     <>
       <div class="order panel">
         <Banner {...props} />
       </div>
-      <aside class="party" id="party" aria-label={rest.value.table.party}>
-        <Party {...props} seat={scene.decision?.seat} />
+      <aside ref={party} class="party" id="party" aria-label={rest.value.table.party}>
+        <Party {...props} seat={seat} />
       </aside>
       <div class="memory">
         <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { rest } from '../../words/language.ts';
+import type { KeyRow } from '../../words/words.ts';
 import { helpOpen } from '../help-state.ts';
 
+interface HelpProps {
+  /** The keys of the system on the table. */
+  readonly more: readonly KeyRow[] | undefined;
+}
+
 /** The list of keys. */
-export function Help() {
+export function Help({ more = [] }: HelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { heading, rows, close } = rest.value.keys;
   useEffect(() => {
@@ -14,7 +20,7 @@ export function Help() {
     <dialog ref={dialog} class="panel help" aria-label={heading} onClose={() => (helpOpen.value = false)}>
       <h2 class="title">{heading}</h2>
       <dl>
-        {rows.map(([keys, meaning]) => (
+        {[...rows, ...more].map(([keys, meaning]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -28,6 +28,7 @@ export function Journal({ adaptor, panels, scene, events, undone }: JournalProps
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
       <div class="lines" role="log" tabIndex={0} aria-label={w.journal}>
+        {groups.length === 0 && <p class="muted">{w.noLines}</p>}
         {groups.map((group) => (
           <section key={group.key}>
             {group.heading !== '' && <h3>{group.heading}</h3>}

@@ -42,7 +42,7 @@ export function KeepHeroes({ sitting, heroes, view }: KeepHeroesProps) {
       )}
       <p class="row">
         <button class="btn" type="button" data-heroes="keep" onClick={keep}>
-          {w.keep}
+          {w.keep(names.length)}
         </button>
         {state.value &&
           survivors.map((hero) => (

@@ -24,6 +24,16 @@ test('a digit takes the option of its place, and 0 the tenth', () => {
   expect(answers).toEqual(['3', '10']);
 });
 
+test('0 ends the turn, however many options there are, and every other keeps its place', () => {
+  for (const sides of [4, 14]) {
+    const answers: string[] = [];
+    const asked = decision(sides);
+    const choice = choiceOf(asked, ([picked]) => answers.push(picked!.id));
+    for (const key of ['0', '1', '3']) pressKey(key, { decision: asked, choice, ends: '2', commands });
+    expect(answers).toEqual(['2', '1', '4']);
+  }
+});
+
 test('the faces of a large die are typed: a first 1 does not answer a 17', () => {
   const [d10, d20] = [decision(10), decision(20)];
   expect([isTyped(d10), isTyped(d20)]).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import type { Decision } from '@souterrain/kernel';
-import { type Choice, DIGITS, laidOut } from '../choice.ts';
+import { byDigit, type Choice } from '../choice.ts';
 
 export interface Commands {
   undo(): void;
@@ -19,7 +19,7 @@ const NAMED: Readonly<Record<string, keyof Commands>> = {
 /** What one key does at the table; true when it did something, so that the page does not use it too. */
 export function pressKey(
   key: string,
-  at: { decision: Decision | undefined; choice: Choice; commands: Commands },
+  at: { decision: Decision | undefined; choice: Choice; ends?: string | undefined; commands: Commands },
 ): boolean {
   const { decision, choice, commands } = at;
   const command = NAMED[key];
@@ -32,15 +32,14 @@ export function pressKey(
     choice.confirm();
     return true;
   }
-  const index = DIGITS.indexOf(key);
-  const option = key.length === 1 && index >= 0 ? laidOut(decision)[index] : undefined;
+  const option = byDigit(decision, at.ends).get(key);
   if (option) choice.pick(option);
   return option !== undefined;
 }
 
 /** True for the faces of a large die: their number is typed, digit by digit, rather than picked by place. */
 export const isTyped = ({ options }: Decision): boolean =>
-  options.length > DIGITS.length && options.every(({ id }) => /^\d+$/.test(id));
+  options.length > 10 && options.every(({ id }) => /^\d+$/.test(id));
 
 /** The number typed so far once a digit is added; a digit that leads nowhere starts a new one. */
 export function typeDigit(typed: string, digit: string, { options }: Decision): string {

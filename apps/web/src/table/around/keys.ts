@@ -9,11 +9,13 @@ import { isTyped, moveFocus, pressKey, typeDigit } from './keyboard.ts';
 interface KeysProps {
   readonly decision: Decision | undefined;
   readonly choice: Choice;
+  /** The option that ends a turn, where the system has one. */
+  readonly ends: string | undefined;
   undo(): void;
 }
 
 /** Keys work wherever the focus is, except in a field; any key or click also ends what is moving. */
-export function Keys({ decision, choice, undo }: KeysProps) {
+export function Keys({ decision, choice, ends, undo }: KeysProps) {
   useEffect(() => {
     const commands = {
       undo,
@@ -41,7 +43,7 @@ export function Keys({ decision, choice, undo }: KeysProps) {
         bar.querySelector<HTMLElement>(`[data-option="${typed}"]`)?.focus();
         return;
       }
-      const used = pressKey(event.key, { decision, choice, commands }) || (bar && moveFocus(event.key, bar));
+      const used = pressKey(event.key, { decision, choice, ends, commands }) || (bar && moveFocus(event.key, bar));
       if (used) event.preventDefault();
     };
     addEventListener('keydown', onKey);

@@ -97,7 +97,7 @@ function RollBlock({ roll: { thrown, sums }, scene }: { readonly roll: Roll; rea
             <figcaption>{die.label}</figcaption>
           </figure>
         ))}
-        <p class="verdict">{thrown.verdict}</p>
+        <p class={verdictClass(thrown)}>{thrown.verdict}</p>
       </div>
       {sums.map((sum) => (
         <Count key={sum.label} sum={sum} scene={scene} />
@@ -105,6 +105,9 @@ function RollBlock({ roll: { thrown, sums }, scene }: { readonly roll: Roll; rea
     </div>
   );
 }
+
+const verdictClass = ({ success }: Thrown): string =>
+  success === undefined ? 'verdict' : success ? 'verdict plus' : 'verdict minus';
 
 /** A sum counted aloud: each term with the total so far. */
 function Count({ sum, scene }: { readonly sum: Sum; readonly scene: SceneProps }) {

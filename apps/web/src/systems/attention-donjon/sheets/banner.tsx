@@ -1,8 +1,10 @@
 import { type AD1Event, type AD1View, CREATURES } from '@souterrain/attention-donjon';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneProps } from '../../adaptor.ts';
+import { boardWords } from '../board-words.ts';
 import { pictureOf } from '../figures.tsx';
 import { scenarioIn } from '../rooms.ts';
+import { apartIn, roundIn } from '../when.ts';
 import { PlayingCard } from './cards.tsx';
 import { sheetWords } from './sheet-words.ts';
 
@@ -13,14 +15,21 @@ export function Banner(props: Props) {
   const { view, lang } = props;
   const said = sheetWords[lang];
   const roundLimit = scenarioIn(view)?.roundLimit ?? null;
+  const apart = apartIn(view);
   const jokers = view.figures.reduce((n, f) => n + (f.hero?.jokers.length ?? 0), 0);
   return (
     <>
-      <p class="round">
-        <span>{said.round}</span>
-        <b>{view.round}</b>
-        {roundLimit !== null && <span>{said.of(roundLimit)}</span>}
-      </p>
+      {apart ? (
+        <p class="round apart">
+          <b>{boardWords[lang].apart[apart]}</b>
+        </p>
+      ) : (
+        <p class="round">
+          <span>{said.round}</span>
+          <b>{roundIn(view)}</b>
+          {roundLimit !== null && <span>{said.of(roundLimit)}</span>}
+        </p>
+      )}
       <Track {...props} />
       <p class="deck">
         <span>
@@ -44,8 +53,10 @@ function Track({ view, lang, company }: Props) {
   const said = sheetWords[lang];
   const track = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const slot = track.current?.querySelector<HTMLElement>('.now, .next');
-    if (track.current && slot) track.current.scrollLeft = slot.offsetLeft - track.current.clientWidth / 3;
+    const slot = track.current?.querySelector('.now, .next');
+    // A phone scrolls the whole banner, a wider screen the turns alone.
+    for (const box of slot ? [track.current!, track.current!.parentElement!] : [])
+      box.scrollLeft += slot!.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
   }, [view.turn?.figure, view.order.length]);
   const next = view.order.find((slot) => slot.status === 'attend');
   return (

@@ -3,6 +3,7 @@ import { xOf, yOf } from '@souterrain/dungeon';
 import type { SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { numberOf } from '../figures.tsx';
+import { whenIn } from '../when.ts';
 
 /** The map in words, for those who do not see it. */
 export function describe({ view, company, lang }: SceneProps<AD1View, AD1Event>): string {
@@ -18,5 +19,5 @@ export function describe({ view, company, lang }: SceneProps<AD1View, AD1Event>)
   const doors = view.board.doors
     .filter((d) => d.status === 'inconnue')
     .map((d) => `${said.doors.inconnue} ${xOf(d.cell)};${yOf(d.cell)}`);
-  return [said.map, said.round(view.round), ...people, ...doors].join(', ');
+  return [said.map, whenIn(view, lang), ...people, ...doors].join(', ');
 }

@@ -11,6 +11,9 @@ interface HeroCardProps extends SceneProps<AD1View, AD1Event> {
   readonly active: boolean;
 }
 
+/** Where a hero is who stands on no square. */
+const AWAY = { plateau: undefined, reserve: 'waiting', parti: 'left', mort: 'dead' } as const;
+
 const TRAITS = ['agilite', 'savoir', 'mental', 'force', 'vigueur', 'melee', 'tir', 'lancer', 'arcane'] as const;
 
 /** The sheet of one hero: what is lost is hollow, what is carried is named. */
@@ -21,9 +24,10 @@ export function HeroCard({ hero: figure, active, view, words, company, lang }: H
     sheet.items
       .filter((i) => i.place === place)
       .map((i) => `${ITEMS[i.base]?.name[lang] ?? i.base}${(i.charges ?? 1) > 1 ? ` ×${i.charges}` : ''}`);
-  const away = figure.status !== 'plateau';
+  const away = AWAY[figure.status];
+  const gone = away === 'dead' || away === 'left';
   return (
-    <article class={active ? 'sheet panel now' : away ? 'sheet panel dead' : 'sheet panel'}>
+    <article class={active ? 'sheet panel now' : gone ? 'sheet panel dead' : 'sheet panel'}>
       <div class="face">
         <Icon path={pictureOf(figure)} />
       </div>
@@ -32,9 +36,9 @@ export function HeroCard({ hero: figure, active, view, words, company, lang }: H
       </span>
       <h3>
         {company.names[seat] || sheet.name} {active && <span class="chip now">{said.plays}</span>}
-        {away && <span class="chip">{figure.status === 'mort' ? said.dead : said.left}</span>}
+        {away && <span class="chip">{said[away]}</span>}
         {jokers.length > 0 && <span class="chip">{said.joker(jokers.length)}</span>}
-        {markNames(figure, lang).map((mark) => (
+        {(gone ? [] : markNames(figure, lang)).map((mark) => (
           <span key={mark} class="chip shaken">
             {mark}
           </span>

@@ -30,7 +30,7 @@ export function InPlay({ view, lang }: SceneProps<AD1View, AD1Event>) {
           <ul>
             {treasures.map(({ id, zones, failures }) => (
               <li key={id}>
-                {zones === 'partout' ? said.anywhere : zones.map((zone) => zoneName(view, zone, lang)).join(' · ')}
+                {zones === 'partout' ? said.anywhere : zoneNames(view, zones, lang)}
                 {failures > 0 && <small> {said.failures(failures)}</small>}
               </li>
             ))}
@@ -59,5 +59,13 @@ export function InPlay({ view, lang }: SceneProps<AD1View, AD1Event>) {
   );
 }
 
-const zoneName = (view: AD1View, zone: string, lang: Lang): string =>
-  sheetWords[lang].zone(roomName(view, roomOf(zone), lang), zoneLetter(zone));
+const zoneName = (view: AD1View, zone: string, lang: Lang): string => zoneNames(view, [zone], lang);
+
+/** Zones by room: « 1. Caverne, zones A, B ». */
+function zoneNames(view: AD1View, zones: readonly string[], lang: Lang): string {
+  const rooms = new Map<string, string[]>();
+  for (const zone of zones) rooms.set(roomOf(zone), [...(rooms.get(roomOf(zone)) ?? []), zoneLetter(zone)]);
+  return [...rooms]
+    .map(([room, letters]) => sheetWords[lang].zones(roomName(view, room, lang), letters.join(', ')))
+    .join(' · ');
+}

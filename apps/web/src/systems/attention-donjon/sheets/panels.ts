@@ -8,16 +8,21 @@ import { Banner } from './banner.tsx';
 import { describe } from './describe.ts';
 import { Overlay } from './overlay.tsx';
 import { Party } from './party.tsx';
+import { sheetWords } from './sheet-words.ts';
 import { thrown } from './thrown.ts';
 
 adoptStyles(shared);
 adoptStyles(own);
 
 export const panels: SystemPanels<AD1View, AD1Event> = {
-  heading: (event, _company, lang) => (event.type === 'roundStarted' ? boardWords[lang].round(event.round) : undefined),
+  heading: (event, _company, lang) => {
+    if (event.type === 'roundStarted') return boardWords[lang].round(event.round);
+    return event.type === 'stageEntered' && event.phase === 'interlude' ? boardWords[lang].apart.town : undefined;
+  },
   thrown,
   Party,
   Banner,
   Overlay,
   describe,
+  keys: (lang) => sheetWords[lang].keys,
 };

@@ -17,6 +17,7 @@ export function Party(props: PartyProps) {
       <Goal {...props} />
       {view.figures
         .filter((f) => f.hero !== null)
+        .sort((a, b) => a.hero!.seat - b.hero!.seat)
         .map((hero) => (
           <HeroCard key={hero.id} {...props} hero={hero} active={hero.hero!.seat === seat} />
         ))}

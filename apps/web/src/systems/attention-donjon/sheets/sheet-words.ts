@@ -1,5 +1,6 @@
 import type { Objective } from '@souterrain/attention-donjon';
-import { type ByLang, THIN, WIDE } from '@souterrain/words';
+import { type ByLang, number, THIN, WIDE } from '@souterrain/words';
+import type { KeyRow } from '../../../words/words.ts';
 
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
 export interface SheetWords {
@@ -12,6 +13,7 @@ export interface SheetWords {
   readonly plays: string;
   readonly dead: string;
   readonly left: string;
+  readonly waiting: string;
   readonly sante: string;
   readonly heroisme: string;
   readonly endurance: string;
@@ -33,9 +35,12 @@ export interface SheetWords {
   failures(count: number): string;
   readonly piles: string;
   coins(count: number): string;
-  zone(room: string, letter: string): string;
+  zones(room: string, letters: string): string;
   joker(count: number): string;
   verdict(total: number, difficulty: number, success: boolean): string;
+  total(total: number): string;
+  /** The keys of the map. */
+  readonly keys: readonly KeyRow[];
 }
 
 const fr: SheetWords = {
@@ -46,8 +51,9 @@ const fr: SheetWords = {
   jokers: 'Jokers gardés',
   turns: { now: 'joue', next: 'ensuite', later: 'puis', done: 'a joué', lost: 'tour perdu' },
   plays: 'joue',
-  dead: 'mort au combat',
+  dead: 'a péri',
   left: 'hors du donjon',
+  waiting: 'devant la porte',
   sante: 'Santé',
   heroisme: 'Héroïsme',
   endurance: 'Endur.',
@@ -68,7 +74,7 @@ const fr: SheetWords = {
   limit: (round) => `Avant la fin du Round ${round}.`,
   progress: (done, of) => `${done} sur ${of}`,
   unexpected: 'Imprévus',
-  trap: (dice) => `Dégâts, ${dice} dés`,
+  trap: (dice) => `Dommages, ${dice} dés`,
   story: 'L’histoire',
   hazards: 'Péripéties',
   treasures: 'Trésors à chercher',
@@ -76,10 +82,17 @@ const fr: SheetWords = {
   failures: (count) => `Difficulté +${count}`,
   piles: 'Au sol',
   coins: (count) => `${count} ${count > 1 ? 'deniers' : 'denier'}`,
-  zone: (room, letter) => `${room}, zone ${letter}`,
+  zones: (room, letters) => `${room}, ${letters.length > 1 ? 'zones' : 'zone'} ${letters}`,
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
   verdict: (total, difficulty, success) =>
-    `${total} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'manqué'}${THIN}!`,
+    `${number(total)} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'raté'}${THIN}!`,
+  total: (total) => `Total ${number(total)}`,
+  keys: [
+    ['+', 'agrandir la carte'],
+    ['−', 'la réduire'],
+    ['F', 'toute la carte, ou l’action de près'],
+    ['Maj + flèches', 'déplacer la carte'],
+  ],
 };
 
 const en: SheetWords = {
@@ -92,6 +105,7 @@ const en: SheetWords = {
   plays: 'plays',
   dead: 'fallen',
   left: 'out of the dungeon',
+  waiting: 'at the gate',
   sante: 'Santé',
   heroisme: 'Héroïsme',
   endurance: 'Endur.',
@@ -120,9 +134,16 @@ const en: SheetWords = {
   failures: (count) => `Difficulty +${count}`,
   piles: 'On the ground',
   coins: (count) => `${count} ${count === 1 ? 'denier' : 'deniers'}`,
-  zone: (room, letter) => `${room}, zone ${letter}`,
+  zones: (room, letters) => `${room}, ${letters.length > 1 ? 'zones' : 'zone'} ${letters}`,
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
-  verdict: (total, difficulty, success) => `${total} against ${difficulty}: ${success ? 'success' : 'failure'}`,
+  verdict: (total, difficulty, success) => `${number(total)} against ${difficulty}: ${success ? 'success' : 'failure'}`,
+  total: (total) => `Total ${number(total)}`,
+  keys: [
+    ['+', 'enlarge the map'],
+    ['−', 'make it smaller'],
+    ['F', 'the whole map, or the action up close'],
+    ['Shift + arrows', 'move the map'],
+  ],
 };
 
 export const sheetWords: ByLang<SheetWords> = { fr, en };

@@ -1,7 +1,10 @@
 import { type AD1Event, type AD1View, CREATURES, worthOf } from '@souterrain/attention-donjon';
 import { signed } from '@souterrain/words';
 import type { SceneProps, Thrown } from '../../adaptor.ts';
+import { numberOf } from '../figures.tsx';
 import { sheetWords } from './sheet-words.ts';
+
+const worth = (value: number): string => (value === 0 ? '0' : signed(value));
 
 /** The dice of a settled roll, with what they came to. */
 export function thrown(
@@ -14,12 +17,14 @@ export function thrown(
   const name = figure?.hero
     ? (company.names[figure.hero.seat] ?? '')
     : figure?.profile
-      ? (CREATURES[figure.profile]?.name[lang] ?? '')
+      ? `${CREATURES[figure.profile]?.name[lang] ?? ''} ${numberOf(figure)}`
       : '';
   const owner = figure?.camp === 'hostile' || !figure ? 'foe' : 'hero';
   return {
     title: [words.term(event.purpose, undefined), name].filter(Boolean).join(', '),
-    dice: event.faces.map((face) => ({ sides: 6, face, owner, label: signed(worthOf(face, event.mode)) })),
-    verdict: said.verdict(event.total, event.difficulty, event.success),
+    dice: event.faces.map((face) => ({ sides: 6, face, owner, label: worth(worthOf(face, event.mode)) })),
+    ...(event.purpose === 'resistance'
+      ? { verdict: said.total(event.total) }
+      : { verdict: said.verdict(event.total, event.difficulty, event.success), success: event.success }),
   };
 }

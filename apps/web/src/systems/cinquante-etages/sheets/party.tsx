@@ -28,7 +28,7 @@ export function Party(props: PartyProps) {
       {heroes.map((h) => (
         <HeroCard key={h.seat} {...props} hero={h} active={h.seat === seat} />
       ))}
-      {floor && (
+      {floor && (guardian || Object.keys(floor.creatures).length > 0) && (
         <section class="foes panel">
           <h2>{said.creatures}</h2>
           <table>

@@ -112,6 +112,7 @@ export const actions: Options = {
   enfermer: on('Put in the iron box'),
   recharger: on('Reload'),
   ramasser: on('Pick up'),
+  'refermer-a-cle': on('Lock again and take back'),
   'ramasser-deniers': (o) => one(`Pick up ${deniers(Number(o.option.params.deniers))}`, hints(typeOf(o))),
   echanger: (o) => one(`Exchange with ${who(o)}`, hints(typeOf(o))),
   'fin-du-tour': () => one('End the turn'),

@@ -18,7 +18,8 @@ export const items: Lines<ItemEvent> = {
   weaponLoaded: ({ figure, base, loaded }, tell) =>
     loaded ? `${tell.figure(figure)} reloads (${tell.name(base)}).` : undefined,
   ammunitionRefilled: ({ figure }, tell) => `${tell.figure(figure)} stocks up on ammunition.`,
-  itemDropped: ({ figure, item }, tell) => `On the ground: ${tell.figure(figure)}’s ${tell.name(item.base)}.`,
+  itemDropped: ({ figure, item }, tell) =>
+    `${item.stuck ? 'In the lock' : 'On the ground'}: ${tell.figure(figure)}’s ${tell.name(item.base)}.`,
   itemPickedUp: ({ figure, base }, tell) => `${tell.figure(figure)} picks up: ${tell.name(base)}.`,
   deniersPickedUp: ({ figure, deniers: sum }, tell) => `${tell.figure(figure)} picks up ${deniers(sum)}.`,
   deniersFound: ({ figure, deniers: found }, tell) => `${tell.figure(figure)} finds ${deniers(found)}.`,

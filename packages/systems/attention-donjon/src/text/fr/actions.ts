@@ -112,6 +112,7 @@ export const actions: Options = {
   enfermer: on('Mettre dans la boîte de fer'),
   recharger: on('Recharger'),
   ramasser: on('Ramasser'),
+  'refermer-a-cle': on('Refermer et reprendre'),
   'ramasser-deniers': (o) => one(`Ramasser ${deniers(Number(o.option.params.deniers))}`, hints(typeOf(o))),
   echanger: (o) => one(`Échanger avec ${who(o)}`, hints(typeOf(o))),
   'fin-du-tour': () => one('Finir le tour'),

@@ -18,7 +18,8 @@ export const items: Lines<ItemEvent> = {
   weaponLoaded: ({ figure, base, loaded }, tell) =>
     loaded ? `${tell.figure(figure)} recharge (${tell.name(base)}).` : undefined,
   ammunitionRefilled: ({ figure }, tell) => `${tell.figure(figure)} refait le plein de munitions.`,
-  itemDropped: ({ figure, item }, tell) => `Au sol : ${tell.name(item.base)} ${de(tell.figure(figure))}.`,
+  itemDropped: ({ figure, item }, tell) =>
+    `${item.stuck ? 'Dans la serrure' : 'Au sol'} : ${tell.name(item.base)} ${de(tell.figure(figure))}.`,
   itemPickedUp: ({ figure, base }, tell) => `${tell.figure(figure)} ramasse : ${tell.name(base)}.`,
   deniersPickedUp: ({ figure, deniers: sum }, tell) => `${tell.figure(figure)} ramasse ${deniers(sum)}.`,
   deniersFound: ({ figure, deniers: found }, tell) => `${tell.figure(figure)} trouve ${deniers(found)}.`,

@@ -3,6 +3,7 @@ import { itemFacts } from '../facts.ts';
 import { peripetieName } from '../names.ts';
 import { type Options, thing, who } from './actions.ts';
 import { deniers, hints, one } from './grammar.ts';
+import { talentEffects } from './talents.ts';
 
 const price = ({ option: { params } }: Offered): string => deniers(Number(params.price));
 const facts = ({ option: { params } }: Offered): string => itemFacts(String(params.item));
@@ -31,7 +32,8 @@ const building: Options = {
   'sante-et-heroisme/sante': ({ option: { params } }) => one(`Santé ${params.sante}, Héroïsme ${params.heroisme}`),
   talent: (o) => {
     const { list, cost } = o.option.params;
-    return one(thing(o, 'talent'), hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`));
+    const bought = hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`);
+    return one(thing(o, 'talent'), `${bought} · ${talentEffects[String(o.option.params.talent)]}`);
   },
   'talent-offert/renoncer': () => one('Aucun'),
   augmenter: (o) => one(`${thing(o, 'trait')} +1`, `${o.option.params.cost} XP`),

@@ -8,4 +8,6 @@ export interface CaseSystem<S = unknown, E extends GameEvent = GameEvent> {
   readonly givenSchema: z.ZodType;
   /** The state a case starts from; throws an error that names what cannot be in it. */
   given(input: unknown, variants: Readonly<Record<string, string>>): S;
+  /** The state or an event as case files write it: squares as `[x, y]`, say. As it is by default. */
+  shown?<T>(value: T): T;
 }

@@ -24,7 +24,7 @@ function scriptOf({ dice, cards, decisions, seed }: Case): Script {
 }
 
 /** Plays a case from its given state until its script runs out, then compares. */
-export function runCase({ system, given }: CaseSystem, one: Case): CaseResult {
+export function runCase({ system, given, shown = (value) => value }: CaseSystem, one: Case): CaseResult {
   const { id } = one;
   let state: unknown;
   try {
@@ -35,7 +35,7 @@ export function runCase({ system, given }: CaseSystem, one: Case): CaseResult {
   try {
     const { events, stop } = followScript(system, state, scriptOf(one));
     const outcome = stop ? undefined : system.outcome(state);
-    const failures = failuresOf(one.expect, { events, state, stop, outcome });
+    const failures = failuresOf(one.expect, { events: shown(events), state: shown(state), stop, outcome });
     return { id, ok: failures.length === 0, failures };
   } catch (error) {
     return broken(id, error instanceof EngineError ? 'script' : 'rule', error);

@@ -1,3 +1,4 @@
+export type { PackHeader } from './header.ts';
 export * from './pack.ts';
 export * from './published.ts';
 export * from './read-yaml.ts';

@@ -5,20 +5,30 @@ import { packSchema, readPack, readYaml } from './index.ts';
 const kinds = {
   items: z.strictObject({ id: z.string(), name: z.strictObject({ fr: z.string(), en: z.string() }) }),
 };
-const read = (text: string) => readPack([{ name: 'one.yaml', text }], kinds);
+const header = { id: 'essai', version: '1.0.0', licence: 'CC-BY-SA-4.0', attribution: { fr: 'Nous', en: 'Us' } };
+const signed = { name: 'pack.yaml', text: JSON.stringify({ pack: header }) };
+const read = (text: string) => readPack([{ name: 'one.yaml', text }, signed], kinds);
 
 describe('a pack', () => {
   test('is read by kind and id, from several files', () => {
     const text = 'items: [{ id: a, name: { fr: A, en: A } }]';
     const more = 'items: [{ id: b, name: { fr: B, en: B } }]';
-    const { entries, issues } = readPack(
-      [
-        { name: 'a.yaml', text },
-        { name: 'b.yaml', text: more },
-      ],
-      kinds,
-    );
+    const { entries, issues } = readPack([{ name: 'a.yaml', text }, { name: 'b.yaml', text: more }, signed], kinds);
     expect([Object.keys(entries.items), issues]).toEqual([['a', 'b'], []]);
+  });
+
+  test('says what it is, once: id, version, licence and attribution', () => {
+    expect(read('items: []').header).toEqual(header);
+    expect(readPack([{ name: 'one.yaml', text: 'items: []' }], kinds).issues).toMatchObject([
+      { file: 'one.yaml', path: 'pack', message: expect.stringContaining('licence') },
+    ]);
+    expect(read(signed.text).issues).toMatchObject([{ file: 'pack.yaml', path: 'pack' }]);
+    const { licence: _, ...bare } = header;
+    const wrong = JSON.stringify({ pack: { ...bare, version: 'un' } });
+    expect(readPack([{ name: 'p.yaml', text: wrong }], kinds).issues.map((i) => i.path)).toEqual([
+      'pack.version',
+      'pack.licence',
+    ]);
   });
 
   test('names the file, the line and the path of a missing word and of an unknown field', () => {

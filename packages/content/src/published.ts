@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { packHeader } from './header.ts';
 import type { Kinds } from './pack.ts';
 
-/** The JSON Schema of a pack file, with a list for each kind, for editors and for those who write packs by hand. */
+/** The JSON Schema of a pack file, with the header of the pack and a list for each kind, for editors and for those who write packs by hand. */
 export function packSchema(system: string, kinds: Kinds): string {
   const lists = Object.fromEntries(Object.entries(kinds).map(([kind, entry]) => [kind, z.array(entry).optional()]));
-  const schema = z.toJSONSchema(z.strictObject(lists), { io: 'input', reused: 'ref' });
+  const schema = z.toJSONSchema(z.strictObject({ pack: packHeader.optional(), ...lists }), {
+    io: 'input',
+    reused: 'ref',
+  });
   return `${JSON.stringify({ title: `Souterrain pack: ${system}`, ...schema }, null, 2)}\n`;
 }

@@ -8,6 +8,9 @@ describe('ordinary rolls', () => {
   test('[AD1-DICE-04] a 1 cancels a success', () => expect(total([4, 5, 1])).toBe(1));
   test('[AD1-DICE-05] a 6 is worth two', () => expect(total([6, 2, 3])).toBe(2));
   test('[AD1-DICE-06] a 2 and a 3 count for nothing', () => expect(total([2, 3, 2])).toBe(0));
+  test('[AD1-DICE-08] never below zero', () => {
+    expect([rawTotal([1, 1, 4], 'ordinary'), total([1, 1, 4])]).toEqual([-1, 0]);
+  });
   test('[AD1-DICE-11] one die of each face', () => {
     expect(total([1, 2, 3, 4, 5, 6])).toBe(3);
     expect([1, 2, 3, 4, 5, 6].map((face) => rawTotal([face], 'ordinary'))).toEqual([-1, 0, 0, 1, 1, 2]);

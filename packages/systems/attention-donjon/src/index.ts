@@ -36,7 +36,7 @@ export const attentionDonjon: System<State, AD1Event, AD1View> = {
 };
 
 export { pileOf } from '@souterrain/crawl';
-export { CREATURES, ENCOUNTERS, HEROES, ITEMS, PERIPETIES, SCENARIOS, SCENERY, TILES } from './content/index.ts';
+export { CREATURES, ENCOUNTERS, HEROES, ITEMS, PACK, PERIPETIES, SCENARIOS, SCENERY, TILES } from './content/index.ts';
 export type { Objective } from './content/types.ts';
 export { type Diagram, type DiagramMove, diagrams } from './diagrams/index.ts';
 export type { AD1Event, AD1EventType } from './events.ts';

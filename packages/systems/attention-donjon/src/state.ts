@@ -65,6 +65,8 @@ export interface Item {
   dry?: boolean;
   /** AD1-EQUIP-07: who threw it, while it lies on a square. */
   thrownBy?: FigureId;
+  /** AD1-TMAG-02: in the lock it opened, until that is locked again. */
+  stuck?: true;
   /** Held by its iron box: cannot be destroyed (AD1-TCOM-03). */
   boxed?: true;
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '@souterrain/crawl';
-import { readTile } from '@souterrain/dungeon';
+import { cellAt, readTile, xOf, yOf } from '@souterrain/dungeon';
 import { PERIPETIES, SCENARIOS } from '../src/content/index.ts';
 import { startBoard } from '../src/exploration/start.ts';
 import { attentionDonjon } from '../src/index.ts';
@@ -85,10 +85,26 @@ const pileOf = (input: NonNullable<Given['piles']>[number], index: number): Pile
   deniers: input.deniers ?? 0,
 });
 
+/** Fields that hold a square. Dice have a `from` and a `to` as well, far below the first square of any board. */
+const SQUARES: readonly string[] = ['cell', 'from', 'to', 'joins'];
+const FIRST_SQUARE = cellAt(-500, -500);
+
+/** Squares are written `[x, y]`, from the north-west square of the drawing. */
+function shown<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(shown) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, held]): [string, unknown] => {
+    const isSquare = SQUARES.includes(name) && typeof held === 'number' && held >= FIRST_SQUARE;
+    return [name, isSquare ? [xOf(held), yOf(held)] : shown(held)];
+  });
+  return Object.fromEntries(fields) as T;
+}
+
 /** What the runner of case files needs from a system. */
 export const caseSystem = {
   system: attentionDonjon,
   givenSchema,
   given: (input: unknown, variants: Readonly<Record<string, string>> = {}) =>
     given(givenSchema.parse(input), variantsOf(variants)),
+  shown,
 };

@@ -1,7 +1,5 @@
 import type { CardId } from '@souterrain/crawl';
-import { STATES } from '../src/combat/states/index.ts';
 import type { ScenarioEntry } from '../src/content/types.ts';
-import type { Feature } from '../src/figures/features.ts';
 import type { Slot, State } from '../src/state.ts';
 
 /** A scenario in which nothing happens by itself. */
@@ -19,11 +17,6 @@ export const quiet = (over: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
   objective: { survive: 99 },
   ...over,
 });
-
-/** Makes features known for this test file: give them to a figure as marks. To be called before any rule runs. */
-export function know(...features: readonly Feature[]): void {
-  (STATES as Feature[]).push(...features);
-}
 
 /** Turns to come, the highest card first, and the deck that holds their cards. */
 export function dealt(cards: Readonly<Record<string, CardId | readonly CardId[]>>): Pick<State, 'order' | 'deck'> {

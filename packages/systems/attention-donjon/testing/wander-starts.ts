@@ -9,7 +9,7 @@ import { zoneAt } from '../src/movement/plan.ts';
 import type { AD1, State } from '../src/state.ts';
 import { dungeon } from './dungeon.ts';
 import { dealt, quiet } from './rounds.ts';
-import { type GivenCreature, type GivenHero, scene } from './scene.ts';
+import { at, type GivenCreature, type GivenHero, scene } from './scene.ts';
 
 const setup = (variants: Readonly<Record<string, string>>): State => {
   const seats = READY_MADE_IDS.map((heros) => ({ name: heros, choices: { heros } }));
@@ -51,6 +51,8 @@ interface Duel {
   readonly creatures: readonly GivenCreature[];
   /** What stands in the zone. */
   readonly peripetie?: string;
+  /** Where something can be broken. */
+  readonly barricade?: readonly [x: number, y: number];
   /** The creatures are a Rencontre whose treasure is found at once. */
   readonly treasure?: true;
 }
@@ -68,6 +70,25 @@ export const DUELS: readonly Duel[] = [
     shows: ['does drain-de-vie.wounded'],
     hero: { santeMax: 40, traits: { melee: 1 } },
     creatures: [{ id: 'spectre', at: [1, 2], sante: 1 }],
+  },
+  // Wails from the next zone.
+  {
+    shows: ['does resistance-a-la-magie.dice', 'does glace-le-sang.hit'],
+    hero: { at: [0, 1], santeMax: 40, traits: { mental: 1 }, talents: ['resistance-a-la-magie'] },
+    creatures: [{ id: 'spectre', at: [3, 1] }],
+  },
+  // Fails to slip away, and may still give up its action.
+  {
+    shows: ['decision esquive-ratee'],
+    hero: { santeMax: 40, traits: { agilite: 1 }, talents: ['esquive'] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Something to break, and the strength for it.
+  {
+    shows: ['event sceneryDestroyed'],
+    hero: { santeMax: 40, traits: { force: 6 }, items: ['arme-a-deux-mains'] },
+    creatures: [],
+    barricade: [0, 1],
   },
   // Too heavy to be pushed.
   {
@@ -195,7 +216,7 @@ export const DUELS: readonly Duel[] = [
   },
 ];
 
-export function duel({ hero, creatures, peripetie, treasure }: Duel): State {
+export function duel({ hero, creatures, peripetie, barricade, treasure }: Duel): State {
   const state = dungeon({
     heroes: [
       { at: [1, 1], ...hero },
@@ -210,7 +231,9 @@ export function duel({ hero, creatures, peripetie, treasure }: Duel): State {
   const hazards = peripetie === undefined ? [] : [{ id: 400, peripetie, zone, cell: null, round: 0, notes }];
   const meeting = { id: 1, zones: [zone], treasure: 'auto', from: cell, room: 'r0', over: false } as const;
   const groups = state.groups.map((group) => (treasure ? { ...group, encounter: 1 } : group));
-  return { ...state, hazards, groups, meetings: treasure ? [meeting] : [] };
+  const changes = barricade ? { [at(barricade)]: 'barricade' } : {};
+  const board = { ...state.board, changes };
+  return { ...state, board, hazards, groups, meetings: treasure ? [meeting] : [] };
 }
 
 /** A creature for which there was no square yet (AD1-RENC-08). */

@@ -15,12 +15,6 @@ const isMethod = (feature: Feature, name: string): boolean => typeof feature[nam
 const doings = (feature: Feature): readonly string[] =>
   Object.keys(feature).flatMap((name) => (isMethod(feature, name) ? [`does ${feature.id}.${name}`] : []));
 
-/** What a game can never show, and why. */
-const NEVER: Readonly<Record<string, string>> = {
-  'does resistance-a-la-magie.dice': 'no creature of the pack has an opposed roll tagged Magie (AD1-NAIN-09)',
-  'event heroismGained': 'nothing of the pack gives a point of Héroïsme back during a scenario (AD1-HRSM-16)',
-};
-
 /** Everything that the pack and the rules have, named by how it is seen to be used. */
 export const WANTED: readonly string[] = [
   ...FEATURES.flatMap(doings),
@@ -39,7 +33,7 @@ export const WANTED: readonly string[] = [
   ...STATES.map(({ id }) => `state ${id}`),
   ...READING_VARIANTS.flatMap(({ id, values }) => values.map((value) => `variant ${id} ${value}`)),
   ...['victoire objectif', 'defaite heros', 'defaite rounds', 'defaite escorte'].map((how) => `end ${how}`),
-].filter((what) => NEVER[what] === undefined);
+];
 
 /** Signs that one of these was tried. */
 export function signsOf(kind: string, id: string): readonly string[] {

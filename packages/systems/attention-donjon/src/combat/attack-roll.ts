@@ -1,10 +1,12 @@
 import type { Rule, Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
+import type { Attribute } from '../figures/traits.ts';
 import { traitOf } from '../figures/values.ts';
 import { afterShot } from '../items/weapons.ts';
 import { isMasked } from '../movement/plan.ts';
 import { settle, throwRoll } from '../rolls/check.ts';
+import { opposed } from '../rolls/opposed.ts';
 import { afterRolls } from '../rolls/windows.ts';
 import { flag } from '../rounds/turn.ts';
 import type { AD1, Figure, State } from '../state.ts';
@@ -33,6 +35,21 @@ export function noteAttack(g: AD1, attacker: Figure, { attack, how }: Pick<Strik
   if (how === 'gratuite' || g.state.turn?.figure !== attacker.id) return;
   flag(g, attacker, 'attaque');
   flag(g, attacker, attack.skill);
+}
+
+/** AD1-TRAIT-16, AD1-OPPO-01: step 2 of a spell that its target resists. */
+export function* resistedRoll(g: AD1, struck: Strike, resist: Attribute): Rule<void> {
+  const { attacker, target, attack } = struck;
+  const [result] = yield* opposed(g, {
+    attacker,
+    trait: attack.skill,
+    purpose: 'attaque',
+    defenders: [target],
+    resist,
+    magic: isMagical(g.state, attacker, attack),
+    minimum: attackDifficulty(g.state, struck),
+  });
+  struck.hit = result!.success;
 }
 
 /** Step 2. */

@@ -24,7 +24,7 @@ export const BARE_HANDS: Attack = {
 /** Every way a figure can attack now: what it holds, its profile, its talents, bare hands (AD1-ARME-02). */
 export function attacksOf(state: State, figure: Figure): readonly Attack[] {
   // What features give may depend on anything; the rest follows from the figure and its items.
-  if (bearingsWith(state, figure, 'attacks').length > 0) return readAttacks(state, figure);
+  if (bearingsWith(state, figure).attacks.length > 0) return readAttacks(state, figure);
   return attacksHeld(state, figure);
 }
 
@@ -39,7 +39,7 @@ function readAttacks(state: State, figure: Figure): readonly Attack[] {
       if (item.place === 'equipe' && works(item))
         for (const attack of attacksWith(item)) if (isReady({ state }, figure, attack)) add(attack);
   } else for (const attack of profileOf(figure).attacks) add(attack);
-  for (const at of bearingsWith(state, figure, 'attacks'))
+  for (const at of bearingsWith(state, figure).attacks)
     for (const attack of at.feature.attacks?.(state, at) ?? []) if (isReady({ state }, figure, attack)) add(attack);
   // AD1-GRAVE-17: without a usable hand there is none to strike with.
   if (figure.hero && usableHands(figure) > 0) add(BARE_HANDS);
@@ -74,7 +74,7 @@ function isTarget(state: State, figure: Figure, { attack, other }: { attack: Att
 /** Tag Magie: of the attack, or given by what its bearer uses (AD1-TCON-07). */
 export function isMagical(state: State, figure: Figure, attack: Attack): boolean {
   if (attack.magic) return true;
-  for (const at of bearingsWith(state, figure, 'enchants')) if (at.feature.enchants?.(state, at, attack)) return true;
+  for (const at of bearingsWith(state, figure).enchants) if (at.feature.enchants?.(state, at, attack)) return true;
   return false;
 }
 

@@ -34,7 +34,7 @@ const needsCare = (patient: Figure): boolean =>
 /** AD1-CROI-14; -1 is contact alone. */
 function soinsReach(state: State, healer: Figure): number {
   let reach = -1;
-  for (const { feature } of bearingsWith(state, healer, 'soinsReach'))
+  for (const { feature } of bearingsWith(state, healer).soinsReach)
     reach = Math.max(reach, feature.soinsReach ?? -1);
   return reach;
 }

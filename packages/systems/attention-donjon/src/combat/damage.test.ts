@@ -117,6 +117,10 @@ describe('what a damage roll does', () => {
     expect(wounded).toMatchObject([{ wounds: 2, sante: 1, by: 'h1' }]);
   });
 
+  test('[AD1-HEALTH-13] [AD1-HEALTH-07] one point of Seuil is one wound, and it ends Secouée', () => {
+    expect(after([4, 5, 4, 2, 3])).toMatchObject({ sante: 2, marks: ['secoue'], wounded: [{ wounds: 1 }] });
+  });
+
   test('[AD1-DMG-12] [AD1-HEALTH-09] [AD1-HEALTH-12] three on a Secoué target, which dies without a question', () => {
     const { sante, status, wounded } = after([4, 5, 4, 5, 3], ['secoue']);
     expect({ sante, status }).toEqual({ sante: 0, status: 'mort' });

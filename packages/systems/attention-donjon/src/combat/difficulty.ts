@@ -32,6 +32,8 @@ export function difficultyAt(
   { attack, cell, parade, isActive }: Aim,
   from = attacker.cell,
 ): readonly Term[] {
+  // AD1-OPPO-05: what the target rolls is the rest of it.
+  if (attack.opposed) return [{ label: 'base', value: 2, rule: 'AD1-OPPO-05' }];
   const isAdjacent = areTouching(state, from, cell);
   if (attack.skill === 'melee') {
     const terms = [...parade()];

@@ -1,7 +1,8 @@
 import type { SuitedCard } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
-import { type GivenHero, know, play } from '../../testing/index.ts';
+import { type GivenHero, play } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Feature } from '../figures/features.ts';
 import { enduranceOf, paradeOf } from '../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';

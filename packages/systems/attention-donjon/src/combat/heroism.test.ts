@@ -48,6 +48,29 @@ describe('a point of Héroïsme on a roll', () => {
     expect(find('h1').marks).toEqual([]);
   });
 
+  test('[AD1-BLESS-06] five dice of damage against Endurance 2: nothing, or Secoué once blessed', () => {
+    const given: Scene = {
+      heroes: [{ items: ['arbalete'], at: [0, 0] }],
+      creatures: [{ id: 'mage-gobelin', at: [3, 0] }],
+    };
+    const shot = (decision: string) =>
+      blow(
+        given,
+        { on: 'mage-gobelin-1', with: 'arbalete' },
+        {
+          dice: [
+            [4, 5],
+            [3, 3, 4, 1, 2],
+          ],
+          decisions: [decision],
+        },
+      );
+    expect(shot('passer').of('rollSettled')[1]).toMatchObject({ total: 0, difficulty: 2, success: false });
+    const blessed = shot('benir-heroisme');
+    expect(blessed.of('rollSettled')[1]).toMatchObject({ total: 2, mode: 'blessed', success: true });
+    expect(blessed.find('mage-gobelin-1').marks).toMatchObject([{ id: 'secoue' }]);
+  });
+
   test('[AD1-BLESS-06] blesses a damage roll', () => {
     const { of } = blow(duel({ traits: { melee: 3, force: 5 } }), slash, {
       dice: [
@@ -122,6 +145,7 @@ describe('the points themselves', () => {
       }).value;
     expect(left(relic)).toBe(2);
     expect(left({ ...relic, items: [] })).toBe(1);
+    expect(left({ ...relic, items: [{ base: 'relique-des-arcanes', place: 'stocke' }] })).toBe(1);
   });
 
   test('[AD1-HRSM-19] the player chooses which point to spend; a relic comes before any sacrifice', () => {
@@ -158,10 +182,11 @@ describe('the points themselves', () => {
   test('[AD1-HRSM-16] never above the value of the hero', () => {
     const regain = (heroisme: number) =>
       play({ heroes: [{ heroisme }] }, function* (g, find) {
-        regainHeroism(g, find('h1'), ['AD1-HRSM-16']);
-      }).find('h1').hero!.heroisme;
-    expect(regain(1)).toBe(2);
-    expect(regain(2)).toBe(2);
+        regainHeroism(g, find('h1'), 1);
+      });
+    expect(regain(1).of('heroismGained')).toMatchObject([{ figure: 'h1', amount: 1, left: 2 }]);
+    expect(regain(1).find('h1').hero!.heroisme).toBe(2);
+    expect([regain(2).find('h1').hero!.heroisme, regain(2).events]).toEqual([2, []]);
   });
 
   test('[AD1-HRSM-14] any roll of the hero may be blessed, a Vigueur roll that an event imposes too', () => {

@@ -52,8 +52,9 @@ export function* spendHeroism(g: AD1, hero: Figure, rules: readonly RuleId[]): R
 }
 
 /** AD1-HRSM-16: never above the hero's value. */
-export function regainHeroism(g: AD1, hero: Figure, rules: readonly RuleId[]): void {
+export function regainHeroism(g: AD1, hero: Figure, most: number): void {
   const { heroisme, sheet } = hero.hero!;
-  if (heroisme < sheet.heroismeMax)
-    g.emit({ type: 'heroismGained', figure: hero.id, amount: 1, left: heroisme + 1, rules });
+  const left = Math.min(heroisme + most, sheet.heroismeMax);
+  const amount = left - heroisme;
+  if (amount > 0) g.emit({ type: 'heroismGained', figure: hero.id, amount, left, rules: ['AD1-HRSM-16'] });
 }

@@ -58,6 +58,24 @@ describe('a hero at 0 Santé', () => {
     expect(wounded.find('h1').hero!.sheet.wounds).toEqual([{ id: 'nez-casse' }]);
   });
 
+  test('[AD1-HRSM-03] two lethal events of a Round, both paid for: one point of three is left', () => {
+    const state = dying({ heroisme: 3, heroismeMax: 3 });
+    for (const heroisme of ['2/3', '1/3'])
+      expect(health(bleed(state, { decisions: ['depenser-heroisme'] }).find('h1'))).toMatchObject({
+        sante: 1,
+        heroisme,
+      });
+  });
+
+  test('[AD1-HRSM-19] no sacrifice while a relic holds a point', () => {
+    const ways = (charges: number) => {
+      const items = [{ base: 'relique-des-arcanes', charges }];
+      return waysOut(dying({ heroisme: 0, heroismeMax: 1, items }).figures[0]!).map((o) => o.id);
+    };
+    expect(ways(1)).toEqual(['depenser-heroisme', 'mourir']);
+    expect(ways(0)).toEqual(['sacrifier', 'mourir']);
+  });
+
   test('[AD1-HRSM-06] [AD1-HRSM-07] a sacrifice lowers the maximum, brings a Blessure grave and counts as a point spent', () => {
     const once = bleed(dying({ heroisme: 0 }), { decisions: ['sacrifier'], cards: card('3-pique') });
     expect(health(once.find('h1'))).toEqual({ sante: 1, heroisme: '0/1', status: 'plateau', marks: ['secoue'] });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
-import { at, know, type Scene } from '../../testing/index.ts';
+import { at, type Scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Feature } from '../figures/features.ts';
 
 const plain = { heroisme: 0 };

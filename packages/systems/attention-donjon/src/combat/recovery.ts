@@ -74,7 +74,7 @@ export function* recuperer(g: AD1, figure: Figure): Rule<void> {
   });
   if (!success) return;
   let amount = 1;
-  for (const { feature } of bearingsWith(g.state, figure, 'recovers')) amount = Math.max(amount, feature.recovers ?? 1);
+  for (const { feature } of bearingsWith(g.state, figure).recovers) amount = Math.max(amount, feature.recovers ?? 1);
   heal(g, figure, { amount, by: 'recuperation', rules: ['AD1-HEALTH-19', 'AD1-HEALTH-21'] });
 }
 

@@ -15,10 +15,10 @@ export function* redirect(g: AD1, strike: Strike): Rule<void> {
   }
 }
 
-const canRedirect = (state: State, bearer: Figure): boolean => bearingsWith(state, bearer, 'redirect').length > 0;
+const canRedirect = (state: State, bearer: Figure): boolean => bearingsWith(state, bearer).redirect.length > 0;
 
 function* by(g: AD1, bearer: Figure, strike: Strike): Rule<void> {
-  for (const at of bearingsWith(g.state, bearer, 'redirect')) {
+  for (const at of bearingsWith(g.state, bearer).redirect) {
     const from = strike.target;
     yield* at.feature.redirect!(g, at, strike);
     if (strike.target === from) continue;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attackOf, blow } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
-import { at, know, play, type Scene } from '../../testing/index.ts';
+import { at, play, type Scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Feature, Strike } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
 import { attackDifficulty } from './attacks.ts';

@@ -5,7 +5,7 @@ import { bearingsFor } from '../figures/bearings.ts';
 import type { Attack, Strike } from '../figures/features.ts';
 import { push } from '../movement/push.ts';
 import { type AD1, type Figure, isOnBoard } from '../state.ts';
-import { attackRoll, declare } from './attack-roll.ts';
+import { attackRoll, declare, resistedRoll } from './attack-roll.ts';
 import { isMagical } from './attacks.ts';
 import { damageTerms, penetrationOf, rollDamage, sufferDamage } from './damage.ts';
 import { pushesInstead } from './pushes.ts';
@@ -33,7 +33,8 @@ export function* strike(g: AD1, order: StrikeOrder): Rule<Strike> {
   const { attacker, target, attack, how } = order;
   const struck: Strike = { attacker, target, attack, how, extraDamage: order.extra?.damage ?? 0 };
   declare(g, struck);
-  yield* attackRoll(g, struck, order);
+  if (attack.opposed) yield* resistedRoll(g, struck, attack.opposed);
+  else yield* attackRoll(g, struck, order);
   // AD1-COMBAT-28: a miss ends the attack.
   if (!struck.hit) return struck;
   yield* redirect(g, struck);

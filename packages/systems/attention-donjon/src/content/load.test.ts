@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { packSchema } from '@souterrain/content';
 import { describe, expect, test } from 'vitest';
+import { PACK } from './index.ts';
 import { KINDS, loadPack } from './load.ts';
 import compiled from './pack.gen.json' with { type: 'json' };
 
@@ -33,12 +34,47 @@ describe('the base pack', () => {
 });
 
 describe('a pack is refused', () => {
+  test('that does not say whose it is, and on what terms', () => {
+    expect(issuesOf('pack.yaml', (t) => t.replace(/licence:.*/, ''))[0]).toContain('pack.yaml pack.licence: ');
+    expect(issuesOf('pack.yaml', () => '')).toEqual([expect.stringContaining('its id, version, licence')]);
+    expect(PACK).toMatchObject({ id: 'attention-donjon', licence: 'CC-BY-SA-4.0' });
+  });
+
   test('for a word missing in one language, an unknown field, an unknown kind', () => {
     expect(issuesOf('scenery.yaml', (t) => t.replace(', en: Statue', ''))).toHaveLength(1);
     expect(issuesOf('scenery.yaml', (t) => t.replace('id: statue,', 'id: statue, colour: red,'))).toEqual([
       'scenery.yaml scenery.0.colour: unknown field: colour',
     ]);
     expect(issuesOf('scenery.yaml', (t) => t.replace('scenery:', 'decors:'))[0]).toContain('unknown kind: decors');
+  });
+
+  test('[AD1-COMBAT-01] for a weapon without its reach, its skill or its damage; Pénétration may be left out', () => {
+    const baton = '{ id: baton, skill: melee, reach: 1, damage: { attribute: force, plus: -1 } }';
+    const faults = ['skill: melee, ', 'reach: 1, ', ', damage: { attribute: force, plus: -1 }'].map((part) =>
+      issuesOf('items.yaml', (t) => t.replace(baton, baton.replace(part, ''))),
+    );
+    expect(faults.map(([first]) => first?.split(':')[0])).toEqual(
+      ['skill', 'reach', 'damage'].map((field) => `items.yaml items.0.attacks.0.${field}`),
+    );
+  });
+
+  test('[AD1-SCEN-01] for a scenario that names an unknown encounter', () => {
+    const named = (t: string) => t.replace(/encounters: \[[a-z-]+/, 'encounters: [dragons');
+    expect(issuesOf('scenarios.yaml', named)[0]).toContain('unknown encounters: dragons');
+  });
+
+  test('[AD1-RENC-01] for an encounter without a group', () => {
+    const empty = 'encounters:\n  - { id: personne, name: { fr: Personne, en: Nobody }, groups: [] }\n';
+    const result = loadPack([...files, { name: 'x.yaml', text: empty }]);
+    expect(result.ok ? [] : result.issues.map((i) => i.path)).toEqual(['encounters.0.groups']);
+  });
+
+  test('[AD1-PERI-04] for a table of suits that lacks one; the joker may be left out', () => {
+    const cut = (suit: string) =>
+      issuesOf('peripeties.yaml', (t) => t.replace(new RegExp(`^ +${suit}: .*\n`, 'm'), ''));
+    for (const suit of ['coeur', 'carreau', 'pique', 'trefle'])
+      expect([suit, cut(suit).length > 0]).toEqual([suit, true]);
+    expect(cut('joker')).toEqual([]);
   });
 
   test('for ids that lead nowhere', () => {

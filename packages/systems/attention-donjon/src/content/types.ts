@@ -19,6 +19,8 @@ export interface AttackEntry {
   readonly damage: { readonly attribute?: Attribute; readonly plus: number } | null;
   readonly penetration?: number;
   readonly magic?: true;
+  /** AD1-TRAIT-16: the trait its target resists with, in an opposed test. */
+  readonly opposed?: Attribute;
   /** AD1-ARME-21: it leaves the hand, and lies in the square of its target. */
   readonly once?: true;
   /** AD1-ARME-20. */
@@ -208,6 +210,8 @@ export interface CheckVerb {
 export type Verb =
   /** Santé won, or lost where it is negative. */
   | { readonly sante: number; readonly who?: Whom }
+  /** Points of Héroïsme given back (AD1-HRSM-16). */
+  | { readonly heroisme: number; readonly who?: Whom }
   /** A state or an effect; for so many Rounds, or until it is removed. */
   | { readonly mark: string; readonly rounds?: number; readonly who?: Whom }
   | { readonly unmark: string; readonly who?: Whom }

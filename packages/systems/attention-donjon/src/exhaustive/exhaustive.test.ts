@@ -103,4 +103,4 @@ test('steered parties touch every talent, item, state, creature, péripétie, de
     listen(steeredState({ prng, steer: steering(prng), variants }), { seed, most: MOST_DECISIONS });
   }
   expect(missing()).toEqual([]);
-}, 60_000);
+}, 180_000);

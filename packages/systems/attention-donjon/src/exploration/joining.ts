@@ -28,7 +28,7 @@ function* scentsOf(g: AD1, groups: readonly Group[]): Rule<ReadonlyMap<string, S
   for (const hero of g.state.figures) {
     if (hero.hero === null || !isActive(g.state, hero)) continue;
     let cards = 0;
-    for (const at of bearingsWith(g.state, hero, 'meetCards'))
+    for (const at of bearingsWith(g.state, hero).meetCards)
       cards = Math.max(cards, at.feature.meetCards?.(g.state, at) ?? 0);
     const free = groups.filter((group) => !scents.has(group.id));
     if (cards < 2 || free.length === 0) continue;

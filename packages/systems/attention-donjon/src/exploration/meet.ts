@@ -114,7 +114,7 @@ function* instinct(g: AD1): Rule<void> {
   for (const id of new Set([...inOrder, ...rest])) {
     const hero = figureOf(g.state, id);
     if (!isActive(g.state, hero)) continue;
-    for (const at of bearingsWith(g.state, hero, 'met')) if (at.feature.met) yield* at.feature.met(g, at);
+    for (const at of bearingsWith(g.state, hero).met) if (at.feature.met) yield* at.feature.met(g, at);
   }
 }
 

@@ -1,3 +1,4 @@
+import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, facing, play, row, using } from '../../testing/index.ts';
 import { attacksOf } from '../combat/attacks.ts';
@@ -34,6 +35,7 @@ describe('things carried, against the scenery', () => {
     expect(of('rollAnnounced').filter((e) => e.purpose === 'epreuve')).toEqual([]);
     expect(state.hazards).toEqual([]);
     expect(find('h1').hero!.sheet.items.some((item) => item.base === 'passe-partout')).toBe(false);
+    expect(state.piles).toMatchObject([{ cell: cellAt(2, 2), items: [{ base: 'passe-partout', stuck: true }] }]);
   });
 
   test('[AD1-TMAG-02] the key may be kept: the lid is then forced', () => {

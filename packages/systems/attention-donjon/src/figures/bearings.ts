@@ -3,8 +3,9 @@ import type { Figure, Item, Mark, State } from '../state.ts';
 import type { Ban, Bearing, Feature, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf, heroFeatures } from './registry.ts';
+import { NOTHING_ACTS, sorted, type Within } from './within.ts';
 
-/** What was worked out for a figure, and for each window the bearings that act in it. */
+/** What was worked out for a figure. */
 interface Known {
   readonly figure: Figure;
   since: number;
@@ -12,13 +13,14 @@ interface Known {
   moves: number;
   reached: boolean;
   bearings: readonly Bearing[];
-  within: Map<keyof Feature, readonly Bearing[]>;
+  within: Within;
   /** What rules read off it, by the number of each fact. */
   facts: unknown[];
 }
 
 /** Of the game in progress; another one starts afresh. Few figures are asked about: a list is searched faster than a map. */
 let known: Known[] = [];
+let latest: Known | undefined;
 let playing: State | undefined;
 const MOST_KNOWN = 100;
 
@@ -36,25 +38,20 @@ export function forgetReached(): void {
 }
 
 function knownOf(state: State, who: Figure): Known {
+  // The figure asked about last is most often the one asked about next.
+  const held = latest?.figure === who && playing === state ? latest : find(state, who);
+  latest = held;
+  if (held.since !== changes || (held.reached && held.moves !== moves)) refresh(state, held);
+  return held;
+}
+
+function find(state: State, figure: Figure): Known {
   if (playing !== state || known.length > MOST_KNOWN) {
     playing = state;
     known = [];
   }
-  for (const held of known) {
-    if (held.figure !== who) continue;
-    if (held.since !== changes || (held.reached && held.moves !== moves)) refresh(state, held);
-    return held;
-  }
-  const fresh: Known = {
-    figure: who,
-    since: changes,
-    moves,
-    reached: false,
-    bearings: NOBODY,
-    within: new Map(),
-    facts: [],
-  };
-  refresh(state, fresh);
+  for (const held of known) if (held.figure === figure) return held;
+  const fresh = { figure, since: -1, moves, reached: false, bearings: NOBODY, within: NOTHING_ACTS, facts: [] };
   known.push(fresh);
   return fresh;
 }
@@ -66,24 +63,15 @@ function refresh(state: State, held: Known): void {
   held.moves = moves;
   held.reached = mayBeReached(state, held.figure);
   held.bearings = workOut(state, held.figure);
-  held.within.clear();
+  held.within = sorted(held.bearings);
   if (held.facts.length > 0) held.facts = [];
 }
 
 /** Everything that acts on a figure now: talents, items, states and effects, special rules of its profile. */
 export const bearingsOf = (state: State, who: Figure): readonly Bearing[] => knownOf(state, who).bearings;
 
-/** Those whose feature has a member: most have few. */
-export function bearingsWith(state: State, who: Figure, member: keyof Feature): readonly Bearing[] {
-  const { bearings, within } = knownOf(state, who);
-  let list = within.get(member);
-  if (!list) {
-    list = NOBODY;
-    for (const at of bearings) if (at.feature[member] !== undefined) list = list === NOBODY ? [at] : [...list, at];
-    within.set(member, list);
-  }
-  return list;
-}
+/** For each member of features, the bearings whose feature has it: most have few. */
+export const bearingsWith = (state: State, who: Figure): Within => knownOf(state, who).within;
 
 let facts = 0;
 
@@ -181,6 +169,6 @@ export function bans(_state: State, figure: Figure, ban: Ban): boolean {
 
 /** What its talents spare a figure. */
 export function ignores(state: State, figure: Figure, what: Spared): boolean {
-  for (const { feature } of bearingsWith(state, figure, 'ignores')) if (feature.ignores!.includes(what)) return true;
+  for (const { feature } of bearingsWith(state, figure).ignores) if (feature.ignores!.includes(what)) return true;
   return false;
 }

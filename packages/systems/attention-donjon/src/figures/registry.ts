@@ -6,14 +6,24 @@ import { itemFeatures } from '../items/effects/index.ts';
 import type { Feature } from './features.ts';
 import { uniform } from './uniform.ts';
 
-let byId: ReadonlyMap<string, Feature> | undefined;
+let byId: Map<string, Feature> | undefined;
 
 /** Worked out at the first question: the files of features import the rules that ask it. */
 export function featureOf(id: string): Feature | undefined {
-  byId ??= new Map(
-    [...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, uniform(feature)]),
-  );
+  byId ??= known();
   return byId.get(id);
+}
+
+const known = (): Map<string, Feature> =>
+  new Map([...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, uniform(feature)]));
+
+/** More features, until they are forgotten by what it returns. */
+export function learn(features: readonly Feature[]): () => void {
+  byId = known();
+  for (const feature of features) byId.set(feature.id, uniform(feature));
+  return () => {
+    byId = undefined;
+  };
 }
 
 let universal: readonly Feature[] | undefined;

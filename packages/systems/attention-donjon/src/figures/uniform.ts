@@ -56,14 +56,24 @@ const MEMBERS: Readonly<Record<keyof Feature, true>> = {
   regard: true,
 };
 
-const NAMES = Object.keys(MEMBERS) as readonly (keyof Feature)[];
+export const NAMES = Object.keys(MEMBERS) as readonly (keyof Feature)[];
+
+const members = new WeakMap<Feature, readonly (keyof Feature)[]>();
+
+/** The members that a feature has. */
+export function membersOf(feature: Feature): readonly (keyof Feature)[] {
+  let held = members.get(feature);
+  if (!held) {
+    held = NAMES.filter((name) => feature[name] !== undefined);
+    members.set(feature, held);
+  }
+  return held;
+}
 
 /**
  * The same feature with every member written down, absent ones as undefined. Features have few members each, all
- * different: the engine that runs us looks members up many times faster when every object has the same shape.
+ * different: the engine that runs us looks members up many times faster when every object has the same shape. (Made from
+ * entries: an object that gets so many members one by one becomes a slow dictionary.)
  */
-export function uniform(feature: Feature): Feature {
-  const whole: Partial<Record<keyof Feature, unknown>> = {};
-  for (const name of NAMES) whole[name] = feature[name];
-  return whole as unknown as Feature;
-}
+export const uniform = (feature: Feature): Feature =>
+  Object.fromEntries(NAMES.map((name) => [name, feature[name]])) as unknown as Feature;

@@ -53,7 +53,7 @@ export function paradeTerms(state: State, figure: Figure, reading: Reading = {})
       if (entry.parade && nature !== reading.without)
         terms.push({ label: item.base, value: entry.parade, rule: 'AD1-DERIV-06' });
     }
-  for (const at of bearingsWith(state, figure, 'parade')) {
+  for (const at of bearingsWith(state, figure).parade) {
     const bonus = at.feature.parade?.(state, at, reading.against);
     if (!bonus || bonus.value === 0 || bonus.nature === reading.without) continue;
     if (reading.natural && EQUIPMENT.has(bonus.nature)) continue;
@@ -64,7 +64,7 @@ export function paradeTerms(state: State, figure: Figure, reading: Reading = {})
 
 /** States that halve Parade, or hold it down, act on what the bonuses make. */
 function limited(state: State, figure: Figure, terms: Term[]): readonly Term[] {
-  for (const at of bearingsWith(state, figure, 'paradeLimit')) {
+  for (const at of bearingsWith(state, figure).paradeLimit) {
     if (!at.feature.paradeLimit) continue;
     const parade = totalOf(terms);
     const limit = at.feature.paradeLimit(parade);
@@ -116,7 +116,7 @@ export function enduranceTerms(
       if (armour > 0 && !reading.natural) terms.push({ label: 'armure', value: armour, rule: 'AD1-DERIV-15' });
     }
   }
-  for (const at of bearingsWith(state, figure, 'endurance')) {
+  for (const at of bearingsWith(state, figure).endurance) {
     const bonus = at.feature.endurance?.(state, at, reading.roll);
     if (!bonus || bonus.value === 0) continue;
     const isWorn = EQUIPMENT.has(bonus.nature);
@@ -148,7 +148,7 @@ export const enduranceOf = (
 export function deplacementOf(state: State, figure: Figure): number {
   let value = figure.hero ? figure.hero.sheet.deplacement : profileOf(figure).deplacement;
   if (value === 0) return 0;
-  for (const at of bearingsWith(state, figure, 'deplacement')) value += at.feature.deplacement?.(state, at) ?? 0;
+  for (const at of bearingsWith(state, figure).deplacement) value += at.feature.deplacement?.(state, at) ?? 0;
   return Math.max(0, value);
 }
 

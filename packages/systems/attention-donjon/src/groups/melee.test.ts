@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { framed } from '../../testing/drawing.ts';
 import { groupTurn, PAIR, plain, ROW } from '../../testing/groups.ts';
 import { at } from '../../testing/index.ts';
 import { profileNamed } from '../figures/profile.ts';
@@ -121,5 +122,36 @@ describe('IA Mêlée', () => {
     expect(of('dodgeNeeded')).toHaveLength(0);
     expect(of('attackDeclared')).toMatchObject([{ target: 'h1' }]);
     expect(find('orque-1').cell).toBe(at([0, 0]));
+  });
+
+  test('[AD1-Q-18] zones are counted by neighbours or along the straight line: it strikes at once, or walks first', () => {
+    const moves = (zoneDistance: 'graph' | 'line') => {
+      const { of } = groupTurn(
+        {
+          drawing: framed('aabbb', 'aacbb', 'aaddd'),
+          heroes: [{ ...plain, at: [4, 2] }],
+          creatures: [{ id: 'demon-des-fosses', at: [0, 0] }],
+          variants: { zoneDistance },
+        },
+        { dice: [[1, 1, 1, 1, 1]] },
+      );
+      expect(of('attackDeclared')).toHaveLength(1);
+      return of('figureMoved').length;
+    };
+    // From a to d: next to each other, but the line crosses c.
+    expect([moves('graph'), moves('line')]).toEqual([0, 1]);
+  });
+
+  test('[AD1-Q-18] how far it has to walk is the same in both readings', () => {
+    for (const zoneDistance of ['graph', 'line'] as const) {
+      const { of } = groupTurn({
+        drawing: framed('aaeeeff', 'ddeeeff'),
+        heroes: [{ ...plain, at: [0, 1] }],
+        creatures: [{ id: 'zombie', at: [5, 0] }],
+        variants: { zoneDistance },
+      });
+      // Every square of e is one zone away from d: the first in reading order, though its line to d crosses a.
+      expect(of('figureMoved')[0]).toMatchObject({ to: at([2, 0]) });
+    }
   });
 });

@@ -41,7 +41,7 @@ function lure(state: State, figure: Figure): Criterion<Figure> {
   return {
     label: 'appat',
     of(target) {
-      if (!bearingsWith(state, target, 'lures').some(({ feature }) => feature.lures)) return 1;
+      if (!bearingsWith(state, target).lures.some(({ feature }) => feature.lures)) return 1;
       return effortsFrom(state, figure)(target) <= deplacementOf(state, figure) ? 0 : 1;
     },
   };

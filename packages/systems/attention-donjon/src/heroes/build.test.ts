@@ -74,6 +74,9 @@ describe('a new sheet', () => {
   test('[AD1-IMPE-02] an Impérial has Savoir or Mental +1', () => {
     expect(built({ origin: 'imperiaux', raise: 'savoir' }).traits).toMatchObject({ savoir: 3, mental: 2 });
     expect(built({ origin: 'imperiaux', raise: 'mental' }).traits).toMatchObject({ savoir: 2, mental: 3 });
+    const attributes = { agilite: 4, force: 2, mental: 3, savoir: 3, vigueur: 2 };
+    expect(built({ origin: 'imperiaux', attributes, raise: 'savoir' }).traits).toMatchObject({ savoir: 4, mental: 3 });
+    expect(built({ origin: 'imperiaux', attributes, raise: 'mental' }).traits).toMatchObject({ savoir: 3, mental: 4 });
   });
 
   test('[AD1-SYLV-03] a Sylvae has Agilité +1', () => {
@@ -167,6 +170,7 @@ describe('a new sheet', () => {
     expect(built({}).deniers).toBe(20);
     const three = built({ purchases: ['potion-de-soins-mineurs', 'gomme-de-soins', 'bandages'] });
     expect(three.deniers).toBe(3);
+    expect(built({ purchases: ['potion-de-soins-mineurs', 'bandages'] }).deniers).toBe(20 - 13);
     expect(broken(three)).toEqual([]);
     expect(broken(built({ purchases: ['corde', 'corde', 'corde', 'corde'] }))).toEqual(['AD1-HERO-18']);
     expect(broken({ ...built({ purchases: ['corde'] }), deniers: 18 })).toEqual(['AD1-HERO-17']);

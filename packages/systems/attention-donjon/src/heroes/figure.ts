@@ -38,7 +38,7 @@ export function heroFigure(seat: SeatId, given: Sheet): Figure {
 }
 
 /** AD1-HRSM-19, AD1-ARME-19, AD1-ARME-20: points of relics, ammunition and loads are back at the start of a game. */
-function readied({ dry: _, thrownBy: __, ...item }: Item, id: string): Item {
+function readied({ dry: _, thrownBy: __, stuck: ___, ...item }: Item, id: string): Item {
   const entry = ITEMS[item.base];
   const whole: Item = { ...item, id };
   if (whole.loaded === false) whole.loaded = true;

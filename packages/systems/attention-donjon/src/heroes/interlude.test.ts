@@ -32,10 +32,18 @@ describe('the interlude', () => {
   });
 
   test('[AD1-TOWN-02] Santé and Héroïsme come back, Soignable states go', () => {
-    const { find } = town([{ sante: 1, heroisme: 0, marks: ['secoue', 'nez-casse'] }], {
+    const { find } = town([{ sante: 1, heroisme: 0, marks: ['secoue', 'empoisonne'] }], {
       decisions: ['terminer', 'garder'],
     });
     expect(find('h1')).toMatchObject({ sante: 4, marks: [], hero: { heroisme: 2 } });
+  });
+
+  test('[AD1-GRAVE-16] back in town a broken nose is gone for nothing, a broken arm for 15 deniers', () => {
+    const hurt = { deniers: 15, wounds: [{ id: 'nez-casse' }, { id: 'bras-casse', hand: 0 }] };
+    const { sheets } = town([hurt], { decisions: ['terminer', 'garder'] });
+    expect(sheets[0]).toMatchObject({ deniers: 15, wounds: [{ id: 'bras-casse' }] });
+    const treated = town([hurt], { decisions: ['soigner-bras-casse', 'terminer', 'garder'] });
+    expect(treated.sheets[0]).toMatchObject({ deniers: 0, wounds: [] });
   });
 
   test('[AD1-TOWN-02] an ally may add what a patient is short of', () => {
@@ -72,6 +80,8 @@ describe('the interlude', () => {
         decisions: ['demander-arbalete', 'terminer', 'garder'],
       }).asked[1]!.options.map(({ id }) => id);
     expect(look('9-pique')).toContain('acheter-arbalete');
+    expect(look('8-pique')).toContain('acheter-arbalete');
+    expect(look('7-pique')).not.toContain('acheter-arbalete');
     expect(look('joker-1')).toContain('acheter-arbalete');
     const missed = look('6-pique');
     expect(missed).not.toContain('acheter-arbalete');

@@ -69,6 +69,7 @@ const item = object(
     value: whole,
     boxed: yes,
     thrownBy: text,
+    stuck: yes,
     dry: flag,
   } satisfies Omit<Record<keyof Item, Shape>, 'id' | 'base' | 'place'>,
 );

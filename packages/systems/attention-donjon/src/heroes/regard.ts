@@ -10,7 +10,7 @@ export function regardOf(state: State, hero: Figure): Suit | undefined {
   if (wasUsed(hero, 'round', 'regard')) return undefined;
   const suit = suitOf(hero.hero.sheet.arcane);
   let anySuit = false;
-  for (const { feature } of bearingsWith(state, hero, 'regard')) {
+  for (const { feature } of bearingsWith(state, hero).regard) {
     if (feature.regard === 'jamais') return undefined;
     if (feature.regard === 'toujours') anySuit = true;
   }

@@ -3,15 +3,17 @@ import { type Action, ALL_PAYABLE } from '../rounds/action.ts';
 import type { AD1, Figure } from '../state.ts';
 import { equipActions, keepActions, ownsBox, rearrangeActions } from './equip.ts';
 import { exchangeActions } from './exchange.ts';
+import { relockActions } from './keepsakes.ts';
 import { pickUpActions } from './pick-up.ts';
 import { reloadActions } from './reload.ts';
 import { useActions } from './using.ts';
 
-/** Utiliser un objet, S'équiper, Se rééquiper, Échanger, Ramasser, Recharger, and what is free. */
+/** Utiliser un objet, S'équiper, Se rééquiper, Échanger, Ramasser, Recharger, Refermer à clé, and what is free. */
 export function itemActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   if (!figure.hero) return NONE;
   const actions: Action[] = [];
   add(actions, useActions(g, figure));
+  if (payable.standard) add(actions, relockActions(g, figure));
   if (payable.bonus) {
     add(actions, reloadActions(g, figure));
     add(actions, gearOf(g, figure).equip);

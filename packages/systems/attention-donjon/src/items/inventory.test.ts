@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { turnOf } from '../../testing/combat.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, optionsOf, plain } from '../../testing/items.ts';
 import { ITEMS } from '../content/index.ts';
@@ -179,13 +180,23 @@ describe('giving and picking up', () => {
     expect(ran.find('h2').hero!.sheet.items).toMatchObject([{ base: 'fortifiant', place: 'porte' }]);
   });
 
+  test('[AD1-EQUIP-06] only with a hero in contact', () => {
+    const [first, second] = pair(['bombe'], ['epee']).heroes!;
+    expect(offeredTo({ heroes: [first!, second!] })).toContain('echanger-h2');
+    expect(offeredTo({ heroes: [first!, { ...second, at: [5, 5] }] })).not.toContain('echanger-h2');
+  });
+
   test('[AD1-EQUIP-06] giving and taking at once; a refusal costs nothing and is not asked again', () => {
     const swapped = acting(pair(['bombe'], ['epee']), ['echanger-h2'], {
       decisions: ['donner-i1-1', 'prendre-i2-1', 'accepter'],
     });
     expect(swapped.find('h1').hero!.sheet.items.map((i) => i.base)).toEqual(['epee']);
-    const refused = acting(pair(['bombe']), ['echanger-h2'], { decisions: ['donner-i1-1', 'refuser'] });
+    const turn = turnOf('h1', { actions: 1, bonus: true });
+    const refused = acting({ ...pair(['bombe']), state: { turn } }, ['echanger-h2'], {
+      decisions: ['donner-i1-1', 'refuser'],
+    });
     expect(refused.find('h1').hero!.sheet.items).toHaveLength(1);
+    expect(refused.of('actionRefunded')).toMatchObject([{ action: 'bonus', left: 2 }]);
     play(refused.state, function* (g, find) {
       expect(optionsOf(g, find('h1'))).not.toContain('echanger-h2');
     });

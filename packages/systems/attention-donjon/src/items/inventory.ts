@@ -84,7 +84,7 @@ export function takeUp(
     g.emit({ type: 'chargesChanged', figure: hero.id, item: set.id, left, rules });
     return;
   }
-  const { thrownBy, hands: _, boxed: __, ...kept } = item;
+  const { thrownBy, hands: _, boxed: __, stuck: ___, ...kept } = item;
   const [fit] = thrownBy === hero.id ? fitsOf(sheet, item) : [];
   const taken: Item = { ...kept, place: placeFor(sheet, item) };
   if (fit?.displaced.length === 0) {

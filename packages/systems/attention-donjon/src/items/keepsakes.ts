@@ -1,5 +1,9 @@
+import type { Cell } from '@souterrain/dungeon';
+import { placeOf } from '../movement/options.ts';
+import type { Action } from '../rounds/action.ts';
 import type { AD1, Figure, Item } from '../state.ts';
-import { loseItem } from './inventory.ts';
+import { loseItem, takeUp } from './inventory.ts';
+import { pilesNear } from './pick-up.ts';
 
 /** AD1-TEXC-02: read between adventures by its owner, once. */
 export function readMemoirs(g: AD1, hero: Figure): void {
@@ -14,9 +18,34 @@ export const masterKeyOf = (hero: Figure): Item | undefined =>
   hero.hero!.sheet.items.find((item) => item.base === 'passe-partout' && item.place !== 'stocke');
 
 /** AD1-TMAG-02: a lock opens without a roll, and the key stays in it; false without a key at hand. */
-export function openWithKey(g: AD1, hero: Figure): boolean {
+export function openWithKey(g: AD1, hero: Figure, cell: Cell): boolean {
   const key = masterKeyOf(hero);
   if (!key) return false;
-  loseItem(g, hero, key.id, { why: 'utilise', rules: ['AD1-TMAG-02'] });
+  const rules = ['AD1-TMAG-02'] as const;
+  const { boxed: _, ...item } = key;
+  loseItem(g, hero, key.id, { why: 'utilise', rules });
+  g.emit({ type: 'itemDropped', figure: hero.id, item: { ...item, place: 'porte', stuck: true }, cell, rules });
   return true;
+}
+
+/** AD1-TMAG-02: what a key opened is locked again, and the key comes out; in its own square or an adjacent one. */
+export function relockActions(g: AD1, figure: Figure): readonly Action[] {
+  return pilesNear(g.state, figure).flatMap(({ cell, items }) =>
+    items.flatMap((item): Action[] => {
+      if (!item.stuck) return [];
+      return [
+        {
+          id: `refermer-${item.id}`,
+          type: 'standard',
+          rule: 'AD1-TMAG-02',
+          label: 'refermer-a-cle',
+          params: { item: item.base },
+          at: placeOf(cell),
+          *run() {
+            takeUp(g, figure, { item, cell }, ['AD1-TMAG-02']);
+          },
+        },
+      ];
+    }),
+  );
 }

@@ -2,17 +2,15 @@ import { areAdjacent } from '@souterrain/dungeon';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import type { Action } from '../rounds/action.ts';
-import type { AD1, Figure, Pile } from '../state.ts';
+import type { AD1, Figure, Pile, State } from '../state.ts';
 import { takeUp } from './inventory.ts';
 
 /** AD1-EQUIP-06, AD1-EQUIP-07: one item of a pile, in its own square or an adjacent one; coins come along. */
 export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
-  if (g.state.piles.length === 0) return NONE;
-  const plan = planOn(g.state);
-  const near = g.state.piles.filter((p) => p.cell === figure.cell || areAdjacent(plan, p.cell, figure.cell));
-  return near.flatMap((pile) => {
+  return pilesNear(g.state, figure).flatMap((pile) => {
     const at = placeOf(pile.cell);
-    const items = pile.items.map((item): Action => {
+    const loose = pile.items.filter((item) => !item.stuck);
+    const items = loose.map((item): Action => {
       const rule = item.thrownBy === undefined ? 'AD1-EQUIP-06' : 'AD1-EQUIP-07';
       return {
         id: `ramasser-${item.id}`,
@@ -32,7 +30,13 @@ export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
   });
 }
 
-const NONE: readonly Action[] = [];
+export function pilesNear(state: State, { cell }: Figure): readonly Pile[] {
+  if (state.piles.length === 0) return NONE;
+  const plan = planOn(state);
+  return state.piles.filter((pile) => pile.cell === cell || areAdjacent(plan, pile.cell, cell));
+}
+
+const NONE: readonly Pile[] = [];
 
 function coins(g: AD1, figure: Figure, { pile, at }: { pile: Pile; at: NonNullable<Action['at']> }): Action {
   return {

@@ -45,6 +45,7 @@ describe('the weapon table', () => {
   test('[AD1-ARME-04] dagger', () => expect(line('dague')).toEqual(['melee', 1, 2, 1, 4, 3]));
   test('[AD1-ARME-05] sword', () => expect(line('epee')).toEqual(['melee', 1, 3, 1, 8, 5]));
   test('[AD1-ARME-06] axe', () => expect(line('hache')).toEqual(['melee', 1, 3, 1, 8, 5]));
+  test('[AD1-ARME-06] an axe deals Force', () => expect(damage('hache', 4)).toBe(4));
   test('[AD1-ARME-07] long sword', () => expect(line('epee-longue')).toEqual(['melee', 1, 3, 1, 10, 6]));
   test('[AD1-ARME-08] spear', () => expect(line('lance')).toEqual(['melee', 2, 3, 2, 12, 6]));
   test('[AD1-ARME-09] two-handed weapon', () => expect(line('arme-a-deux-mains')).toEqual(['melee', 1, 5, 2, 15, 7]));

@@ -55,7 +55,7 @@ export function* makeMove(g: AD1, figure: Figure, move: Move): Rule<boolean> {
 /** AD1-TEXC-09: what gives Insaisissable may have its say on where the figure lands. */
 function* landing(g: AD1, figure: Figure, to: Cell): Rule<Cell> {
   let cell = to;
-  for (const at of bearingsWith(g.state, figure, 'landing'))
+  for (const at of bearingsWith(g.state, figure).landing)
     if (at.feature.landing) cell = yield* at.feature.landing(g, at, cell);
   return cell;
 }

@@ -118,6 +118,13 @@ describe('a push that cannot be', () => {
     ]);
   });
 
+  test('[AD1-PUSH-11] of three taken squares, one with its back to a wall: the other two are offered', () => {
+    const drawing = framed('aaaaa', 'aaaaa', 'aaaa#', 'aaaa#');
+    const creatures = [orc(2, 2), orc(3, 1), orc(3, 2), orc(3, 3)];
+    const given = { drawing, heroes: [{ at: [1, 2] as At }], creatures };
+    expect(shove(given, { decisions: ['case-3-2'] }).offered).toEqual([['case-3-1', 'case-3-2']]);
+  });
+
   test('[AD1-PUSH-12] a Mimique is pushed by nothing, nor displaced by a chain', () => {
     const mimic = (x: number, y: number) => ({ id: 'mimique', at: [x, y] as At });
     const state = scene({ drawing: OPEN, heroes: [{ at: [2, 2] }], creatures: [mimic(3, 2)] });

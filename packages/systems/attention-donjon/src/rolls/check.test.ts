@@ -28,6 +28,7 @@ describe('a trait roll', () => {
       success: false,
       seuil: undefined,
     });
+    expect(tested({}, { dice: [[4, 5, 2]] }).settled).toMatchObject({ total: 2, difficulty: 2, success: true });
   });
 
   test('[AD1-TRAIT-03] a null trait rolls nothing, whatever is added', () => {

@@ -58,7 +58,7 @@ export function settle(g: AD1, roll: Roll): Settled {
     rules: ['AD1-DICE-07', 'AD1-DIFF-02'],
     sums: [sum('difficulte', roll.difficulty)],
   });
-  if (roll.who) for (const at of bearingsWith(g.state, roll.who, 'rolled')) at.feature.rolled!(g, at, roll);
+  if (roll.who) for (const at of bearingsWith(g.state, roll.who).rolled) at.feature.rolled!(g, at, roll);
   return settled;
 }
 
@@ -116,7 +116,7 @@ function prepare(g: AD1, order: RollOrder): Roll {
         pool.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
   if (order.target)
-    for (const at of bearingsWith(g.state, order.target, 'difficulty')) {
+    for (const at of bearingsWith(g.state, order.target).difficulty) {
       const value = at.feature.difficulty!(g.state, at, roll);
       if (value) roll.difficulty.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
@@ -141,7 +141,7 @@ function announce(g: AD1, roll: Roll, dice: number): void {
 function* countBatch(g: AD1, roll: Roll, batch: number[]): Rule<readonly number[]> {
   g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces: [...batch], rules: ['AD1-DICE-02'] });
   if (roll.who) {
-    for (const at of bearingsWith(g.state, roll.who, 'reroll')) {
+    for (const at of bearingsWith(g.state, roll.who).reroll) {
       const spend = at.feature.reroll!(g, at, roll);
       if (spend) yield* rerollOne(g, roll, batch, { spend, rule: at.feature.rule, by: at.feature.id });
     }

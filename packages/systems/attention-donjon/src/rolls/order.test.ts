@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
-import { type GivenHero, know, play, type Scene } from '../../testing/index.ts';
+import { type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Feature } from '../figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from './check.ts';
 import type { RollOrder } from './roll.ts';
@@ -50,6 +51,8 @@ describe('the pool', () => {
     const { of, value } = roll({}, { dice: [4, [1, 2, 2, 2, 2, 2, 4]] }, { variable });
     expect(of('rollAnnounced')[0]?.dice).toBe(7);
     expect(value.total).toBe(0);
+    const six = roll({}, { dice: [6, Array<number>(9).fill(2)] }, { variable });
+    expect([six.of('rollAnnounced')[0]?.dice, six.value.total]).toEqual([9, 0]);
   });
 
   test('[AD1-MOD-05] different sources add up, the same one applies once', () => {

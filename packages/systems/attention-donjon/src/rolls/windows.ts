@@ -52,8 +52,9 @@ function offersOf(
   { window, roll }: { readonly window: 'before' | 'after'; readonly roll: Roll },
 ): readonly Offer[] {
   let offers = NONE;
-  for (const at of bearingsWith(g.state, hero, window)) {
-    const more = at.feature[window]!(g, at, roll);
+  const { before, after } = bearingsWith(g.state, hero);
+  for (const at of window === 'before' ? before : after) {
+    const more = window === 'before' ? at.feature.before!(g, at, roll) : at.feature.after!(g, at, roll);
     if (more.length > 0) offers = offers.length > 0 ? [...offers, ...more] : more;
   }
   return offers;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dealt, know, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import type { Mark, State, Until } from '../state.ts';
 import { preparation } from './preparation.ts';

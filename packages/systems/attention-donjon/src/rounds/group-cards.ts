@@ -22,7 +22,7 @@ export interface Keywords {
 export function keywordsOf(state: State, figures: readonly Figure[], printed: Partial<Keywords> = {}): Keywords {
   let { choose = 1, multiple = 1 } = printed;
   for (const figure of figures)
-    for (const at of bearingsWith(state, figure, 'initiative')) {
+    for (const at of bearingsWith(state, figure).initiative) {
       const more = at.feature.initiative?.(state, at);
       choose = Math.max(choose, more?.choose ?? 1);
       multiple = Math.max(multiple, more?.multiple ?? 1);

@@ -1,6 +1,7 @@
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { dealt, know, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { seatOf } from '../figures/sides.ts';
 import type { Group, Mark } from '../state.ts';
@@ -110,7 +111,10 @@ describe('the turn of a group', () => {
   });
 
   test('[AD1-INIT-08] with two cards, a group takes a full turn at each', () => {
-    const { seats } = round({ creatures, state: {} }, { 'g-mimique': ['roi-coeur', '5-coeur'] });
+    const spent = creatures.map((creature) => ({ ...creature, reactions: 0 }));
+    const { seats, find } = round({ creatures: spent, state: {} }, { 'g-mimique': ['roi-coeur', '5-coeur'] });
     expect(seats).toEqual(['g-mimique 0', 'g-mimique 0']);
+    // One Réaction a figure for the Round, whatever its turns.
+    expect(find('mimique-1').reactions).toBe(0);
   });
 });

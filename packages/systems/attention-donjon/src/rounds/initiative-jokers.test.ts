@@ -1,6 +1,7 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
-import { know, play, quiet } from '../../testing/index.ts';
+import { play, quiet } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { initiative } from './initiative.ts';
 

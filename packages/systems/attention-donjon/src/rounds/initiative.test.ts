@@ -1,7 +1,8 @@
-import type { CardId } from '@souterrain/crawl';
+import { type CardId, pileOf } from '@souterrain/crawl';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { know, play, quiet, scene } from '../../testing/index.ts';
+import { play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { initiative } from './initiative.ts';
 
@@ -29,13 +30,15 @@ describe('cards of initiative', () => {
   test('[AD1-INIT-01] one card for each hero: three drawn, 51 left', () => {
     const { state, order } = begin({ heroes: [{}, {}, {}] }, [['7-coeur'], ['as-coeur'], ['2-pique']]);
     expect(order).toEqual(['h2 as-coeur', 'h1 7-coeur', 'h3 2-pique']);
-    expect(state.deck.held).toHaveLength(3);
+    expect([state.deck.held.length, pileOf(state.deck).length]).toEqual([3, 51]);
   });
 
   test('[AD1-INIT-03] [AD1-INIT-07] heroes in seat order, then groups, the oldest first', () => {
-    const creatures = [{ id: 'orque' }, { id: 'orque' }, { id: 'gobelin' }];
-    const { drawn } = begin({ heroes: [{}, {}], creatures }, [['7-coeur'], ['6-coeur'], ['5-coeur'], ['4-coeur']]);
-    expect(drawn).toEqual(['h1', 'h2', 'g-orque', 'g-gobelin']);
+    const creatures = [{ id: 'orque' }, { id: 'orque' }, { id: 'gobelin' }, { id: 'zombie' }];
+    const cards: Draws = [['7-coeur'], ['6-coeur'], ['5-coeur'], ['4-coeur'], ['3-coeur']];
+    expect(begin({ heroes: [{}, {}], creatures }, cards).drawn).toEqual([
+      ...['h1', 'h2', 'g-orque', 'g-gobelin', 'g-zombie'],
+    ]);
   });
 
   test('[AD1-SCEN-06] a player with three heroes draws for each', () => {

@@ -25,6 +25,10 @@ function rolled(
   );
 }
 
+/** Kept in Round 2. */
+const kept = () =>
+  scene({ heroes: [HOLDER], state: { generated: quiet(), round: 2, deck: { discard: [], held: ['joker-1'] } } });
+
 describe('a kept joker', () => {
   test('[AD1-BLESS-01] [AD1-INIT-15] is spent before the dice are thrown, and lies in the discard', () => {
     const { value, find, state, events } = rolled({ heroes: [HOLDER] }, 'h1', {
@@ -83,13 +87,27 @@ describe('a kept joker', () => {
   });
 
   test('[AD1-INIT-14] [AD1-ROUND-10] is missing from the deck for as many Rounds as it is kept', () => {
-    const state = scene({ heroes: [HOLDER], state: { generated: quiet(), deck: { discard: [], held: ['joker-1'] } } });
+    const state = kept();
     play(state, function* (g) {
-      for (const round of [2, 3, 4]) {
+      for (const round of [3, 4, 5]) {
         yield* preparation(g);
         expect([state.round, pileOf(state.deck).length]).toEqual([round, 53]);
       }
     });
     expect(state.figures[0]!.hero!.jokers).toEqual(['joker-1']);
+  });
+
+  test('[AD1-INIT-15] spent in Round 4, is in the deck of Round 5', () => {
+    const state = { ...kept(), round: 4 };
+    play(
+      state,
+      function* (g, find) {
+        yield* check(g, { who: find('h1'), purpose: 'epreuve', trait: 'mental', difficulty: two, seuil: false });
+        yield* preparation(g);
+      },
+      { dice: [[3, 4, 2]], decisions: ['benir-joker'] },
+    );
+    expect([state.round, pileOf(state.deck).length]).toEqual([5, 54]);
+    expect(pileOf(state.deck)).toContain('joker-1');
   });
 });

@@ -1,6 +1,7 @@
 import { DECK, pileOf } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
-import { dealt, know, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { preparation } from './preparation.ts';
 import { beginTurn } from './turn.ts';

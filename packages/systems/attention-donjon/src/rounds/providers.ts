@@ -13,14 +13,14 @@ import { payableNow } from './turn.ts';
 export function actionsOf(g: AD1, figure: Figure): readonly Action[] {
   const payable = payableNow(g, figure);
   if (!payable.libre) return NONE;
-  const found: Found = { g, payable, limits: bearingsWith(g.state, figure, 'allows'), legal: [] };
+  const found: Found = { g, payable, limits: bearingsWith(g.state, figure).allows, legal: [] };
   // AD1-TURN-18: what every figure may do, in the order in which it is offered, then what its features give it.
   if (payable.standard || payable.bonus) keep(found, combatActions(g, figure, payable));
   if (payable.mouvement || payable.complexe) keep(found, movementActions(g, figure));
   keep(found, explorationActions(g, figure));
   keep(found, healthActions(g, figure));
   keep(found, itemActions(g, figure, payable));
-  for (const at of bearingsWith(g.state, figure, 'actions')) keep(found, at.feature.actions!(g, at));
+  for (const at of bearingsWith(g.state, figure).actions) keep(found, at.feature.actions!(g, at));
   return found.legal;
 }
 

@@ -36,6 +36,21 @@ describe('Réactions', () => {
     expect(failed([{ at: [0, 0], reactions: 0 }], []).of('attackDeclared')).toEqual([]);
   });
 
+  test('[AD1-TURN-27] used against one hero, it is not there for the next who fails in the same Round', () => {
+    const heroes = [HERO, { at: [1, 0] as const, heroisme: 0 }];
+    const given: Scene = { drawing: DRAWING, heroes, creatures: [{ id: 'orque', at: [0, 1] }] };
+    const { of } = play(
+      { ...given, state: { generated: quiet() } },
+      function* (g, find) {
+        yield* makeMove(g, find('h1'), step);
+        yield* makeMove(g, find('h2'), { to: at([3, 0]), kind: 'classique' });
+      },
+      { dice: [[1, 1, 1], MISS, [1, 1, 1]] },
+    );
+    expect(of('dodgeSettled').map(({ success }) => success)).toEqual([false, false]);
+    expect(of('attackDeclared').map(({ target }) => target)).toEqual(['h1']);
+  });
+
   test('[AD1-TURN-28] each figure of a group has its own: three free attacks', () => {
     const { of, asked } = failed([{ at: [0, 0] }, { at: [1, 0] }, { at: [2, 0] }], [MISS, MISS, MISS]);
     expect(of('attackDeclared').map(({ figure }) => figure)).toEqual(['orque-1', 'orque-2', 'orque-3']);

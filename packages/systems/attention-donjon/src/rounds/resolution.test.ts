@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { know, play, quiet, scene } from '../../testing/index.ts';
+import { play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Mark } from '../state.ts';
 import { resolveInOrder } from './effects.ts';
+import { preparation } from './preparation.ts';
 import { resolution } from './resolution.ts';
 
 const log: string[] = [];
@@ -69,8 +71,11 @@ describe('Résolution des effets', () => {
   });
 
   test('[AD1-RESOL-07] the Round ends, and the next one is prepared', () => {
-    const { state, events } = resolved([[]], []);
+    const state = scene({ heroes: [{}], state: { generated: quiet(), round: 3 } });
+    const { events } = play(state, (g) => resolution(g));
     expect(state.phase).toBe('preparation');
-    expect(events.at(-1)).toMatchObject({ type: 'phaseStarted', phase: 'fin-de-round', round: 1 });
+    expect(events.at(-1)).toMatchObject({ type: 'phaseStarted', phase: 'fin-de-round', round: 3 });
+    const next = play(state, (g) => preparation(g));
+    expect(next.of('phaseStarted')).toMatchObject([{ phase: 'preparation', round: 4 }]);
   });
 });

@@ -31,7 +31,7 @@ function actingEffects(g: AD1): readonly Effect[] {
   const effects: Effect[] = [];
   for (const figure of g.state.figures)
     if (isOnBoard(figure))
-      for (const at of bearingsWith(g.state, figure, 'resolution')) {
+      for (const at of bearingsWith(g.state, figure).resolution) {
         const { feature } = at;
         if (feature.resolution) effects.push(effectOf(g, at, () => feature.resolution!(g, at)));
       }

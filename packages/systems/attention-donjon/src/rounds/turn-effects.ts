@@ -29,7 +29,7 @@ function idsOf(figures: readonly Figure[]): readonly FigureId[] {
 }
 
 function addStarts(g: AD1, figure: Figure, effects: Effect[]): void {
-  for (const at of bearingsWith(g.state, figure, 'turnStart')) {
+  for (const at of bearingsWith(g.state, figure).turnStart) {
     const { feature } = at;
     if (feature.starts?.(g.state, at) !== false) effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
   }
@@ -53,7 +53,7 @@ export function effectOf(g: AD1, at: Bearing, run: () => Rule<void>): Effect {
 /** End-of-turn effects, then what lasts until the end of this turn. */
 export function* closeTurns(g: AD1, figures: readonly Figure[]): Rule<void> {
   for (const figure of figures)
-    for (const at of bearingsWith(g.state, figure, 'turnEnd'))
+    for (const at of bearingsWith(g.state, figure).turnEnd)
       if (at.feature.turnEnd && isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd(g, at);
   const ids = idsOf(figures);
   endMarks(g, (until) => until.edge === 'end' && until.begun === true && ids.includes(until.of), ['AD1-ROUND-05']);

@@ -21,7 +21,7 @@ export function canSpend(g: AD1, figure: Figure, type: ActionType): boolean {
   if (type === 'standard' && turn.standard) return false;
   if (type === 'bonus' && turn.bonus) return false;
   if (bans(g.state, figure, 'actions')) return false;
-  for (const at of bearingsWith(g.state, figure, 'economy')) if (!at.feature.economy!(g.state, at, type)) return false;
+  for (const at of bearingsWith(g.state, figure).economy) if (!at.feature.economy!(g.state, at, type)) return false;
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
-import { dealt, know, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { State } from '../state.ts';
 import { playNext } from './turns.ts';
 

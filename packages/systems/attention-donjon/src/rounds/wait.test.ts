@@ -1,7 +1,9 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
-import { dealt, know, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
+import { paradeOf } from '../figures/values.ts';
 import type { Mark } from '../state.ts';
 import { playNext } from './turns.ts';
 import { confuse } from './wait.ts';
@@ -135,6 +137,16 @@ describe('Attendre', () => {
         .marks.map((mark) => mark.id);
     expect(left('roi-coeur')).toEqual(['fige']);
     expect(left('3-coeur')).toEqual(['fige', 'defensive']);
+  });
+
+  test('[AD1-TURN-29] on the defensive, a wait from 9 to 3 keeps the Parade until the turn taken at the 3', () => {
+    const defensive: Mark = { id: 'defensive', until: { in: 'turn', of: 'h1', edge: 'start', since: 1 } };
+    const heroes = [{ marks: ['fige', defensive], traits: { melee: 3 } }];
+    const parade = (turns: number, more: string[]) => {
+      const { state, find } = wait({ holds: '9-coeur', heroes, turns }, [['3-coeur']], more);
+      return paradeOf(state, find('h1'));
+    };
+    expect([parade(1, []), parade(2, ['agir'])]).toEqual([3, 2]);
   });
 
   test('a group that is confused loses its turn, or its next card where it already acted', () => {

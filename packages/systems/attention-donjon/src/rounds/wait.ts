@@ -40,7 +40,7 @@ export function* waitTurn(g: AD1, hero: Figure, slot: Slot): Rule<void> {
 function extraCards(g: AD1, hero: Figure): number {
   let extra = 0;
   // The talent and the crown that gives it are one effect (AD1-MOD-05).
-  for (const at of bearingsWith(g.state, hero, 'waitCards'))
+  for (const at of bearingsWith(g.state, hero).waitCards)
     extra = Math.max(extra, at.feature.waitCards?.(g.state, at) ?? 0);
   return extra;
 }

@@ -46,6 +46,19 @@ function hearOption(decision: Decision, o: Option): void {
   const key = `option ${decision.id}/${label} ${Object.values(params).join()}`;
   hear(key, { label, params }, (l) => labelled(words[l].option(decision, o, company)));
   if (o.cost !== undefined) hearTerm(o.cost);
+  hearOdds(`${decision.id}/${label}`, o);
+}
+
+const weighed = new Map<string, number>();
+const MOST_WEIGHED = 5;
+
+/** Of each kind of option, a few: the words are the same every time. */
+function hearOdds(kind: string, { odds }: Option): void {
+  const times = weighed.get(kind) ?? 0;
+  if (!odds || times === MOST_WEIGHED) return;
+  weighed.set(kind, times + 1);
+  const { prospects, resources, aims, amount } = odds();
+  for (const { label } of [...prospects, ...resources, ...aims, ...(amount ? [amount] : [])]) hearTerm(label);
 }
 
 function hearEvent(event: AD1Event): void {
@@ -122,6 +135,14 @@ test.each(LANGS)('in %s, no prompt, option, line or term of a game comes out as 
 test.each(LANGS)('in %s, every question has its own sentence', (lang) => {
   const asked = [...said[lang].keys()].flatMap((key) => (key.startsWith('question ') ? [key.split(' ')[1]!] : []));
   expect(unique(asked).filter((id) => catalogues[lang].prompts[id] === undefined)).toEqual([]);
+});
+
+test('all that odds speak of is named, and met in games', () => {
+  const isOdds = (key: string): boolean => key.startsWith('cote-');
+  const met = [...said.fr.keys()].flatMap((key) =>
+    isOdds(key.replace('term ', '')) ? [key.replace('term ', '')] : [],
+  );
+  expect(met.sort()).toEqual(Object.keys(fr.terms).filter(isOdds).sort());
 });
 
 test('both languages say the same things', () => {

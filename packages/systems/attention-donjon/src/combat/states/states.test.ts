@@ -182,12 +182,12 @@ describe('other states', () => {
     expect(value).toEqual([false, false, true, true]);
   });
 
-  test('[AD1-ETAT-07] nor is it a target of an attack of that tag', () => {
-    (CREATURES as Record<string, CreatureEntry>).spectral = {
-      ...CREATURES.orque!,
-      id: 'spectral',
-      immunities: ['magie'],
-    };
+  test('[AD1-ETAT-07] nor is it a target of an attack of that tag', ({ onTestFinished }) => {
+    const creatures = CREATURES as Record<string, CreatureEntry>;
+    creatures.spectral = { ...CREATURES.orque!, id: 'spectral', immunities: ['magie'] };
+    onTestFinished(() => {
+      delete creatures.spectral;
+    });
     const given: Scene = {
       heroes: [{ items: ['lame-vipere', 'epee'] }],
       creatures: [{ id: 'spectral', at: [1, 1] }],

@@ -15,6 +15,7 @@ const verbs = z.lazy(() => z.array(verb));
 /** AD1-PERI-04: one verb an object. */
 const verb: z.ZodType<Verb> = z.union([
   z.strictObject({ sante: z.int(), who }),
+  z.strictObject({ heroisme: z.int().min(1), who }),
   z.strictObject({ mark: id, rounds: z.int().min(1).optional(), who }),
   z.strictObject({ unmark: id, who }),
   z.strictObject({ deniers: amount }),

@@ -37,6 +37,7 @@ export const attack = z.strictObject({
   damage: z.strictObject({ attribute: attribute.optional(), plus: z.int() }).nullable(),
   penetration: count.optional(),
   magic: yes.optional(),
+  opposed: attribute.optional(),
   once: yes.optional(),
   reload: yes.optional(),
   ammunition: id.optional(),

@@ -2,6 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { afflict } from '../../combat/afflict.ts';
 import { damageRoll } from '../../combat/damage.ts';
 import { heal, loseSante } from '../../combat/health.ts';
+import { regainHeroism } from '../../combat/heroism.ts';
 import { loseMark } from '../../figures/marks.ts';
 import type { AD1, Until } from '../../state.ts';
 import { type Context, reached } from './context.ts';
@@ -14,6 +15,10 @@ export function* sante(g: AD1, { sante: amount, who }: VerbOf<'sante'>, context:
   for (const figure of reached(g, who, context))
     if (amount > 0) heal(g, figure, { amount, by, rules: RULES });
     else yield* loseSante(g, figure, { amount: -amount, by, rules: RULES });
+}
+
+export function* heroisme(g: AD1, { heroisme: amount, who }: VerbOf<'heroisme'>, context: Context): Rule<void> {
+  for (const figure of reached(g, who, context)) if (figure.hero) regainHeroism(g, figure, amount);
 }
 
 export function* mark(g: AD1, { mark: id, rounds, who }: VerbOf<'mark'>, context: Context): Rule<void> {

@@ -15,7 +15,7 @@ import { perform, type VerbOf } from './perform.ts';
 export function* check(g: AD1, verb: VerbOf<'check'>, context: Context): Rule<void> {
   for (const figure of reached(g, verb.who, context)) {
     const { trait, purpose = 'epreuve', scenery } = verb.check;
-    if (yield* opensWithKey(g, figure, verb.check)) {
+    if (yield* opensWithKey(g, figure, verb.check, context)) {
       yield* perform(g, verb.success ?? [], { ...context, actor: figure });
       continue;
     }
@@ -43,7 +43,7 @@ export function* check(g: AD1, verb: VerbOf<'check'>, context: Context): Rule<vo
 const LOCKED: readonly (string | undefined)[] = ['porte', 'coffre'];
 
 /** AD1-TMAG-02: the bearer of a master key may open without a roll. */
-function* opensWithKey(g: AD1, figure: Figure, { scenery }: CheckVerb): Rule<boolean> {
+function* opensWithKey(g: AD1, figure: Figure, { scenery }: CheckVerb, { cell }: Context): Rule<boolean> {
   if (!LOCKED.includes(scenery) || !figure.hero || !masterKeyOf(figure)) return false;
   const isUsed = yield* ask({
     id: 'passe-partout',
@@ -52,7 +52,7 @@ function* opensWithKey(g: AD1, figure: Figure, { scenery }: CheckVerb): Rule<boo
     params: { figure: figure.id },
     options: [option('forcer', false), option('ouvrir-a-la-cle', true)],
   });
-  return isUsed && openWithKey(g, figure);
+  return isUsed && openWithKey(g, figure, cell);
 }
 
 function difficultyOf(g: AD1, figure: Figure, { difficulty, purpose }: CheckVerb, context: Context): readonly Term[] {

@@ -1,7 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Verb } from '../../content/types.ts';
 import type { AD1 } from '../../state.ts';
-import { damage, mark, sante, unmark } from './body.ts';
+import { damage, heroisme, mark, sante, unmark } from './body.ts';
 import { check, choose, suits } from './chance.ts';
 import type { Context } from './context.ts';
 import { encounter } from './encounter.ts';
@@ -16,6 +16,7 @@ export type VerbOf<K extends VerbName> = Extract<Verb, { readonly [P in K]: unkn
 
 const VERBS: { readonly [K in VerbName]: (g: AD1, verb: VerbOf<K>, context: Context) => Rule<void> } = {
   sante,
+  heroisme,
   mark,
   unmark,
   deniers,

@@ -6,6 +6,7 @@ import { enFuite } from './en-fuite.ts';
 import { etreinte } from './etreinte.ts';
 import { formeSpectrale } from './forme-spectrale.ts';
 import { furieBlessee } from './furie-blessee.ts';
+import { glaceLeSang } from './glace-le-sang.ts';
 import { griffesParalysantes } from './griffes-paralysantes.ts';
 import { instinctGregaire } from './instinct-gregaire.ts';
 import { morsureEmpoisonnee } from './morsure-empoisonnee.ts';
@@ -24,6 +25,7 @@ export const SPECIALS: readonly Feature[] = [
   furieBlessee,
   elan,
   formeSpectrale,
+  glaceLeSang,
   poidsDePierre,
   enFuite,
 ];

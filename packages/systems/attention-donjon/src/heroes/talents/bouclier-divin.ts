@@ -8,7 +8,7 @@ export const bouclierDivin: Feature = {
   rule: 'AD1-CROI-11',
   difficulty(state, { who }, roll) {
     const shield = shieldOf(who);
-    if (roll.purpose !== 'attaque' || !roll.who || !shield) return 0;
+    if (roll.purpose !== 'attaque' || roll.opposed || !roll.who || !shield) return 0;
     // Where Parade is the Difficulty the shield is already in it.
     if (roll.trait === 'melee' || (roll.trait === 'lancer' && inContact(state, roll.who, who))) return 0;
     const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;

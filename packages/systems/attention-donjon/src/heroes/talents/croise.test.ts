@@ -110,6 +110,18 @@ describe('the shield of a Croisé', () => {
     expect(shot('orque', 'hache', 1)).toBe(4);
   });
 
+  test('[AD1-CROI-11] from the next zone a shot has Difficulty 2 + 2; a throw in contact has the Parade alone', () => {
+    const thrown = (id: string, attack: string, x: number) =>
+      blow(
+        { drawing: framed('aabbb'), heroes: [{ ...master, at: [1, 0] }], creatures: [{ id, at: [x, 0] }] },
+        { by: `${id}-1`, on: 'h1', with: attack },
+        { dice: [[2, 2]] },
+      ).of('rollAnnounced')[0]!.difficulty;
+    expect(thrown('gobelin-archer', 'arc-court', 4)).toBe(4);
+    const imp = scene({ heroes: [master], creatures: [{ id: 'diablotin', at: [1, 0] }] });
+    expect([thrown('diablotin', 'boule-de-braise', 2), paradeOf(imp, imp.figures[0]!)]).toEqual([4, 4]);
+  });
+
   const BASHER: GivenHero = { ...SHIELDED, talents: ['coup-de-bouclier'], traits: { melee: 3, force: 3 } };
   const LANE: Scene = { drawing: framed('aaaa'), heroes: [BASHER], creatures: [orc(1)] };
 

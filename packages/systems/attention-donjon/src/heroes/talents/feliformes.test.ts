@@ -2,7 +2,8 @@ import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, attackOf, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
-import { dealt, type GivenHero, know, play, type Scene, scene } from '../../../testing/index.ts';
+import { dealt, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
+import { know } from '../../../testing/know.ts';
 import { damageTerms, penetrationOf } from '../../combat/damage.ts';
 import { joinOrder } from '../../exploration/joining.ts';
 import { enduranceOf } from '../../figures/values.ts';
@@ -53,6 +54,22 @@ describe('Charge', () => {
     expect(strike(charging(['change-de-zone'], shaken), { dice: [[4, 5], dice], decisions }).orque).toEqual(gives);
   });
 
+  test('[AD1-FELI-09] four successes against Endurance 2, a push chosen: Seuil 1, one wound, then the push', () => {
+    const goblin = { creatures: [{ id: 'gobelin', at: [2, 0] as const, sante: 3 }] };
+    const { find } = blow(
+      charging(['change-de-zone'], goblin),
+      { on: 'gobelin-1', with: 'epee' },
+      {
+        dice: [
+          [4, 5],
+          [4, 4, 4, 4, 2],
+        ],
+        decisions: ['dommages', 'pousser'],
+      },
+    );
+    expect([find('gobelin-1').sante, xOf(find('gobelin-1').cell)]).toEqual([2, 3]);
+  });
+
   test('[AD1-FELI-05] without a change of zone before the attack there is no charge', () => {
     const { asked } = strike(charging([]), {
       dice: [
@@ -61,6 +78,16 @@ describe('Charge', () => {
       ],
     });
     expect(asked).toEqual([]);
+  });
+
+  test('[AD1-FELI-05] a shot is no charge', () => {
+    const archer = { ...CHARGER, items: ['arc-court'] };
+    const given = charging(['change-de-zone'], { heroes: [archer], creatures: [{ ...orc(3), sante: 3 }] });
+    const dice = [
+      [4, 5],
+      [2, 2, 2],
+    ];
+    expect(blow(given, { on: 'orque-1', with: 'arc-court' }, { dice }).asked).toEqual([]);
   });
 
   test('[AD1-FELI-05] [AD1-FELI-09] a classic move opens the charge, a step does not', () => {
@@ -146,8 +173,10 @@ describe('Rugissement', () => {
     expect(roar({ heroes: [ROARER], creatures: strong }, 'gobelin-1', { dice }).shaken).toEqual(['gobelin-1']);
   });
 
-  test('[AD1-FELI-14] figures without Mental, or immune, are neither targets nor victims', () => {
-    const creatures = [orc(2), { id: 'squelette', at: [3, 0] as const }];
+  test('[AD1-FELI-14] [AD1-ETAT-07] [AD1-BEST-12] who has no Mental, or is immune, is neither target nor victim', () => {
+    // A wraith has a Mental, and is immune all the same.
+    const deaf = ['squelette', 'zombie', 'spectre'].map((id, i) => ({ id, at: [1 + i, 1] as const }));
+    const creatures = [orc(2), ...deaf];
     const { shaken } = roar({ heroes: [ROARER], creatures }, 'orque-1', {
       dice: [
         [4, 4, 4, 4, 2],
@@ -155,7 +184,8 @@ describe('Rugissement', () => {
       ],
     });
     expect(shaken).toEqual(['orque-1']);
-    expect(() => roar({ heroes: [ROARER], creatures }, 'squelette-1', {})).toThrow('no rugissement-squelette-1');
+    for (const { id } of deaf)
+      expect(() => roar({ heroes: [ROARER], creatures }, `${id}-1`, {})).toThrow(`no rugissement-${id}-1`);
   });
 
   test('[AD1-FELI-15] a Secoué target stays so, unwounded; friends are never victims', () => {

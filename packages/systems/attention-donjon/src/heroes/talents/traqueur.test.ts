@@ -101,6 +101,8 @@ describe('the shots of a Traqueur', () => {
     const { of, asked } = shot(hero, 'orque', { dice: [[6, 1, 2, 2]], decisions: ['tir-applique'] });
     expect(of('rollSettled')).toMatchObject([{ faces: [6, 1, 2, 2], success: false }]);
     expect(asked).toHaveLength(1);
+    const swordsman = { heroes: [{ ...hero, items: ['epee'] }], creatures: [orc(1)] };
+    expect(blow(swordsman, { on: 'orque-1', with: 'epee' }, { dice: [[2, 2]] }).asked).toEqual([]);
   });
 
   test('[AD1-TRAQ-13] Tir à bout portant: no surcharge in contact', () => {

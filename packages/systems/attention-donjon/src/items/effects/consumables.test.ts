@@ -159,6 +159,7 @@ describe('things used up on a roll', () => {
 });
 
 describe('coatings', () => {
+  const SHORT = [1, 1, 1];
   const coated = (base: string, script: Parameters<typeof play>[2] = {}, charges?: number) =>
     use(
       {
@@ -205,6 +206,13 @@ describe('coatings', () => {
     const attack = { id: 'epee', skill: 'melee', reach: 1, damage: { plus: 0 }, item } as const;
     const order = { attacker, target: ran.find('ogre-1'), attack, how: 'standard', extraDamage: 0 } as const;
     expect(penetrationOf(ran.state, order)).toBe(2);
+    const chief = use({
+      heroes: [plain({ items: ['poison-corrosif', 'epee'] })],
+      creatures: [{ id: 'chef-orque', at: [3, 3] }],
+    });
+    const dice = [[6, 4], SHORT];
+    const { of } = play(chief.state, (g) => hit(g, { on: 'chef-orque-1', with: 'epee' }), { dice });
+    expect(of('rollAnnounced')[1]).toMatchObject({ purpose: 'dommages', difficulty: 2 });
     expect(
       strikeAll(ran, {
         dice: [
@@ -241,10 +249,10 @@ describe('coatings', () => {
     expect(hasMark(ran.find('ogre-1'), 'paralyse')).toBe(true);
   });
 
-  test('[AD1-TCON-09] vampiric oil: each wound gives a point back', () => {
+  test.each([4, 1])('[AD1-TCON-09] vampiric oil: each wound gives a point back, of an ogre at %i too', (sante) => {
     const given: Scene = {
       heroes: [plain({ sante: 1, items: ['huile-vampirique', 'epee'] })],
-      creatures: [{ id: 'ogre', at: [3, 3], marks: ['secoue'] }],
+      creatures: [{ id: 'ogre', at: [3, 3], marks: ['secoue'], sante }],
     };
     const ran = strikeAll(use(given), {
       dice: [
@@ -253,6 +261,24 @@ describe('coatings', () => {
       ],
       decisions: ['garder'],
     });
-    expect(ran.find('h1').sante).toBe(2);
+    expect([ran.find('h1').sante, ran.find('ogre-1').sante]).toEqual([2, sante - 1]);
+  });
+
+  test('[AD1-TCON-10] [AD1-ETAT-07] poison does nothing to a golem', () => {
+    const given = (base: string): Scene => ({
+      heroes: [plain({ items: [base, 'epee'] })],
+      creatures: [{ id: 'golem-de-pierre', at: [3, 3] }],
+    });
+    for (const base of ['poison-commun', 'poison-paralysant']) {
+      const dice = [
+        [4, 4],
+        [6, 6, 6],
+      ];
+      const { find } = play(use(given(base)).state, (g) => hit(g, { on: 'golem-de-pierre-1', with: 'epee' }), {
+        dice,
+        decisions: ['garder'],
+      });
+      expect(find('golem-de-pierre-1')).toMatchObject({ sante: 3, marks: [] });
+    }
   });
 });

@@ -68,17 +68,18 @@ describe('enchantments', () => {
   test('[AD1-TWEA-02] Carreau: Pénétration 2 with a two-handed weapon; Trèfle: Parade; Cœur: a point for a kill', () => {
     const base = 'arme-a-deux-mains-enchantee';
     const ran = strike(
-      wearing(weapon(base, 'carreau'), {}, { creatures: [{ id: 'ogre', at: [3, 3] }] }),
+      wearing(weapon(base, 'carreau'), { traits: { melee: 3 } }, { creatures: [{ id: 'chef-orque', at: [3, 3] }] }),
       base,
       {
         dice: [
-          [4, 4],
+          [4, 4, 4],
           [2, 2, 2, 2, 2],
         ],
       },
-      { by: 'h1', on: 'ogre-1' },
+      { by: 'h1', on: 'chef-orque-1' },
     );
-    expect(ran.of('rollAnnounced')[1]!.difficulty).toBe(3);
+    // Endurance 4(2): one point of Pénétration would leave 3.
+    expect(ran.of('rollAnnounced')[1]).toMatchObject({ dice: 5, difficulty: 2 });
     const guarded = scene(wearing(weapon('dague-enchantee', 'trefle')));
     expect(paradeOf(guarded, figureOf(guarded, 'h1'))).toBe(2);
     const killer = strike(

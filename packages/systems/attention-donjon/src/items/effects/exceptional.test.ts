@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { framed } from '../../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
-import { acting, bearing, dice, plain, striking as strike, wearing } from '../../../testing/items.ts';
+import { acting, bearing, dice, offeredTo, plain, striking as strike, wearing } from '../../../testing/items.ts';
 import { heroismLeft } from '../../combat/heroism.ts';
 import { extraCards } from '../../exploration/reveal.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
@@ -146,6 +147,9 @@ describe('exotic and exceptional weapons', () => {
     const ran = acting(wearing(['cor-de-protection'], { traits: { melee: 4 } }), ['utiliser-i1-1']);
     expect([paradeOf(ran.state, ran.find('h1')), enduranceOf(ran.state, ran.find('h1'))]).toEqual([4, 3]);
     expect(ran.find('h1').used.scenario).toHaveLength(1);
+    const heroes = [plain({ at: [0, 0], items: ['cor-de-protection'] }), plain({ at: [2, 0] }), plain({ at: [4, 0] })];
+    const blown = acting({ drawing: framed('aaabbb'), heroes }, ['utiliser-i1-1']);
+    expect(blown.state.figures.map((f) => paradeOf(blown.state, f))).toEqual([3, 3, 1]);
   });
 
   test('[AD1-TEXC-11] the fire crystal: a roll of 5 on each figure of a zone', () => {
@@ -170,6 +174,7 @@ describe('exotic and exceptional weapons', () => {
       decisions: ['cible-orque-1', 'cible-orque-2'],
     });
     expect(dice(ran)).toEqual([5, 5, 5]);
+    expect(offeredTo({ heroes: [], state: ran.state })).not.toContain('utiliser-i1-1');
   });
 
   test('[AD1-TEXC-12] the Emperor’s armour: Endurance 3, no cap and no requirement', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, type Scene, scene } from '../../../testing/index.ts';
+import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import {
   acting,
   bearing,
@@ -16,7 +16,8 @@ import { bearingsOf } from '../../figures/bearings.ts';
 import { hasTalent } from '../../figures/talents.ts';
 import { paradeOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { figureOf } from '../../state.ts';
+import { figureOf, type State } from '../../state.ts';
+import { itemActions } from '../actions.ts';
 import { openWithKey } from '../keepsakes.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
@@ -36,10 +37,26 @@ describe('magic items', () => {
 
   test('[AD1-TMAG-02] the master key opens, and stays in the lock', () => {
     const ran = play(wearing(['passe-partout']), function* (g, find) {
-      return [openWithKey(g, find('h1')), openWithKey(g, find('h1'))];
+      return [openWithKey(g, find('h1'), at([3, 2])), openWithKey(g, find('h1'), at([3, 2]))];
     });
     expect(ran.value).toEqual([true, false]);
     expect(ran.find('h1').hero!.sheet.items).toEqual([]);
+  });
+
+  test('[AD1-TMAG-02] it is not picked up; locking again, next to it, is a standard action and gives it back', () => {
+    const opened = (x: number) =>
+      play(wearing(['passe-partout']), function* (g, find) {
+        openWithKey(g, find('h1'), at([x, 2]));
+      }).state;
+    const offers = (state: State) =>
+      play(state, function* (g, find) {
+        return itemActions(g, find('h1')).map(({ id, type }) => `${id} ${type}`);
+      }).value;
+    expect(offers(opened(3))).toEqual(['refermer-i1-1 standard']);
+    expect(offers(opened(5))).toEqual([]);
+    const locked = acting({ heroes: [plain()], state: opened(3) }, ['refermer-i1-1']);
+    expect(locked.find('h1').hero!.sheet.items).toEqual([{ id: 'i1-1', base: 'passe-partout', place: 'porte' }]);
+    expect([locked.state.piles, locked.of('itemPickedUp')]).toMatchObject([[], [{ rules: ['AD1-TMAG-02'] }]]);
   });
 
   test('[AD1-TMAG-03] a rabbit’s foot rerolls one die, once a scenario', () => {

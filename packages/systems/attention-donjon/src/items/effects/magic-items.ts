@@ -107,7 +107,7 @@ export const capeEvasive: ItemEffect = {
     id: 'cape-evasive',
     rule: 'AD1-TMAG-09',
     after: (g, at, roll) =>
-      roll.target === at.who && roll.purpose === 'attaque'
+      roll.target === at.who && roll.purpose === 'attaque' && !roll.opposed
         ? harder(g, at, { roll, pays: 'round', rule: 'AD1-TMAG-09' })
         : [],
   },

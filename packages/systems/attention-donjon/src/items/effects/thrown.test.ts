@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
-import { act, acting, plain } from '../../../testing/items.ts';
+import { act, acting, offeredTo, plain } from '../../../testing/items.ts';
 import { dodgeFor } from '../../movement/move.ts';
 import { figureOf, hasMark, type State } from '../../state.ts';
 
@@ -178,6 +178,8 @@ describe('scrolls and wands', () => {
       ],
     };
     expect(thrown(close, {}).find('h2').sante).toBe(2);
+    const [healer, patient] = close.heroes;
+    expect(offeredTo({ heroes: [healer!, { ...patient, at: [2, 0] }] })).not.toContain('utiliser-i1-1');
     const shield = thrown(reader('baguette-de-bouclier'), {});
     expect(shield.find('h1').marks).toMatchObject([{ until: { in: 'turn', of: 'h1', edge: 'start' } }]);
     const light = thrown(reader('baguette-de-lumiere'), {});

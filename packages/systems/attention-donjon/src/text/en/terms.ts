@@ -1,3 +1,5 @@
+import type { OddsLabel } from '../../odds/index.ts';
+
 /** Sums, their terms, what rolls are made for. */
 const sums = {
   des: 'Dice',
@@ -143,6 +145,26 @@ const unexpected = {
   rodeurs: 'prowlers',
 };
 
+/** Resources follow "with", aims "at best". */
+const odds: Readonly<Record<OddsLabel, string>> = {
+  'cote-reussite': 'Succeed',
+  'cote-seuil-1': 'Seuil of 1 or more',
+  'cote-seuil-2': 'Seuil of 2 or more',
+  'cote-succes': 'Successes',
+  'cote-touche': 'Hit',
+  'cote-secoue-ou-blesse': 'Shake or wound',
+  'cote-tue': 'Kill',
+  'cote-pour-blesser': 'to wound',
+  'cote-pour-tuer': 'to kill',
+  'cote-sante-perdue': 'Santé lost',
+  'cote-esquive-reussie': 'Make the Esquive',
+  'cote-arrive': 'Reach the square',
+  'cote-indemne': 'Take no harm',
+  'cote-tombe': 'Fall to 0 Santé',
+  'cote-heroisme': 'a point of Héroïsme',
+  'cote-joker': 'a kept joker',
+};
+
 export const terms: Readonly<Record<string, string>> = {
   ...sums,
   ...costs,
@@ -154,4 +176,5 @@ export const terms: Readonly<Record<string, string>> = {
   ...slots,
   ...categories,
   ...unexpected,
+  ...odds,
 };

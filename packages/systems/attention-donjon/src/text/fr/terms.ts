@@ -1,3 +1,5 @@
+import type { OddsLabel } from '../../odds/index.ts';
+
 /** Sums, their terms, what rolls are made for. */
 const sums = {
   des: 'Dés',
@@ -143,6 +145,26 @@ const unexpected = {
   rodeurs: 'des rôdeurs',
 };
 
+/** Resources follow « avec », aims « au mieux ». */
+const odds: Readonly<Record<OddsLabel, string>> = {
+  'cote-reussite': 'Réussir',
+  'cote-seuil-1': 'Seuil d’au moins 1',
+  'cote-seuil-2': 'Seuil d’au moins 2',
+  'cote-succes': 'Succès',
+  'cote-touche': 'Toucher',
+  'cote-secoue-ou-blesse': 'Secouer ou blesser',
+  'cote-tue': 'Tuer',
+  'cote-pour-blesser': 'pour blesser',
+  'cote-pour-tuer': 'pour tuer',
+  'cote-sante-perdue': 'Santé perdue',
+  'cote-esquive-reussie': 'Réussir l’Esquive',
+  'cote-arrive': 'Arriver à destination',
+  'cote-indemne': 'Ne recevoir aucun mal',
+  'cote-tombe': 'Tomber à 0 de Santé',
+  'cote-heroisme': 'un point d’Héroïsme',
+  'cote-joker': 'un joker gardé',
+};
+
 export const terms: Readonly<Record<string, string>> = {
   ...sums,
   ...costs,
@@ -154,4 +176,5 @@ export const terms: Readonly<Record<string, string>> = {
   ...slots,
   ...categories,
   ...unexpected,
+  ...odds,
 };

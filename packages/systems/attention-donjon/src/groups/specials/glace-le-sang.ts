@@ -1,0 +1,11 @@
+import { secouer } from '../../combat/health.ts';
+import type { Feature } from '../../figures/features.ts';
+
+/** Whoever is touched is Secoué, and nothing more. */
+export const glaceLeSang: Feature = {
+  id: 'glace-le-sang',
+  rule: 'AD1-BEST-03',
+  *hit(g, _at, { target }) {
+    secouer(g, target, ['AD1-BEST-03', 'AD1-TRAIT-16']);
+  },
+};

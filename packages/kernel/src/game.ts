@@ -61,7 +61,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       system: system.id,
       version: system.version,
       variants: checked.value.variants,
-      packs: [],
+      packs: system.packs ?? [],
       generator: GENERATOR,
       seed,
       dice,

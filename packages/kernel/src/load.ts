@@ -5,7 +5,7 @@ import { Game } from './game.ts';
 import { GENERATOR } from './prng.ts';
 import type { SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
-import type { System } from './system.ts';
+import type { PackPin, System } from './system.ts';
 
 export interface Loaded<S, E extends GameEvent, V> {
   readonly game: Game<S, E, V>;
@@ -20,6 +20,8 @@ export function loadGame<S, E extends GameEvent, V>(system: System<S, E, V>, sav
     return fail('save-version', { system: save.system, got: save.version, known: system.version });
   if (save.generator !== GENERATOR)
     return fail('save-version', { system: save.system, got: save.generator, known: GENERATOR });
+  const moved = movedPack(save.packs, system.packs ?? []);
+  if (moved) return fail('save-version', moved);
   const setup = checkSetup(system as System, save);
   if (!setup.ok) return setup;
   const { format: _, checkpoint, result: __, ...file } = save;
@@ -33,4 +35,14 @@ export function loadGame<S, E extends GameEvent, V>(system: System<S, E, V>, sav
   const tail = game.follow(decisions.slice(checkpoint.at));
   if (!tail) return ok({ game, warning: replayed.fault });
   return ok({ game: Game.restore(system, header, from, past), warning: tail });
+}
+
+/** The first pack that is not the one a save was played with. */
+function movedPack(saved: readonly PackPin[], known: readonly PackPin[]): Fault['params'] | undefined {
+  const named = (pack: PackPin | undefined): string => (pack ? `${pack.version} (${pack.hash})` : '—');
+  for (const { id } of [...saved, ...known]) {
+    const [got, here] = [saved, known].map((packs) => named(packs.find((pack) => pack.id === id)));
+    if (got !== here) return { system: id, got: got!, known: here! };
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from './errors.ts';
 import { canonical, hashText } from './hash.ts';
 import type { PrngState } from './prng.ts';
 import { misshapen } from './save-shape.ts';
-import type { Outcome, Setup } from './system.ts';
+import type { Outcome, PackPin, Setup } from './system.ts';
 
 export const FORMAT = 'souterrain';
 export const FORMAT_VERSION = 1;
@@ -13,7 +13,7 @@ export interface Header extends Setup {
   readonly engine: string;
   readonly system: string;
   readonly version: string;
-  readonly packs: readonly { readonly id: string; readonly version: string; readonly hash: string }[];
+  readonly packs: readonly PackPin[];
   readonly generator: string;
   readonly seed: string;
   readonly dice: 'seeded' | 'physical';

@@ -40,6 +40,14 @@ export interface SeatChoice {
   readonly free?: true;
 }
 
+/** A pack of content, as a save names it. */
+export interface PackPin {
+  readonly id: string;
+  readonly version: string;
+  /** Of all it holds. */
+  readonly hash: string;
+}
+
 export interface Setup {
   readonly seats: readonly SeatSetup[];
   /** Only the variants that differ from the rules as written. */
@@ -55,6 +63,8 @@ export interface System<S = unknown, E extends GameEvent = GameEvent, V = unknow
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly choices: readonly SeatChoice[];
   readonly variants: readonly Variant[];
+  /** The packs its content comes from: a save pins them. */
+  readonly packs?: readonly PackPin[];
   /** Decks that people may hold in their hands when they play with real cards. */
   readonly decks: readonly string[];
   /** A setup checked by `checkSetup` becomes the state before the first step. */

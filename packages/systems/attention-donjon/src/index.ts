@@ -1,6 +1,6 @@
 import type { System } from '@souterrain/kernel';
 import { apply } from './apply.ts';
-import { SCENARIOS } from './content/index.ts';
+import { PACK, SCENARIOS } from './content/index.ts';
 import type { AD1Event } from './events.ts';
 import { READY_MADE_IDS } from './heroes/ready-made.ts';
 import { outcome } from './outcome.ts';
@@ -25,6 +25,7 @@ export const attentionDonjon: System<State, AD1Event, AD1View> = {
     { id: 'campagne', rule: 'AD1-TOWN-01', values: ['non', 'oui'], game: true },
     ...READING_VARIANTS,
   ],
+  packs: [{ id: PACK.id, version: PACK.version, hash: PACK.hash }],
   decks: ['exploration'],
   setup,
   check: checkSeats,

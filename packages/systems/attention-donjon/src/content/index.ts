@@ -1,4 +1,5 @@
 import type { PackHeader } from '@souterrain/content';
+import type { PackPin } from '@souterrain/kernel';
 import pack from './pack.gen.json' with { type: 'json' };
 import type {
   CreatureEntry,
@@ -14,7 +15,7 @@ import type {
 import { uniform } from './uniform.ts';
 
 /** The base pack, compiled from packs/*.yaml by `npm run packs`. Everything is found by its id. */
-export const PACK: PackHeader = pack.pack;
+export const PACK: PackHeader & PackPin = pack.pack;
 export const CREATURES = pack.creatures as unknown as Readonly<Record<string, CreatureEntry>>;
 export const ITEMS = uniform(pack.items as unknown as Readonly<Record<string, ItemEntry>>);
 export const TABLES = pack.tables as unknown as Readonly<Record<string, TreasureTable>>;

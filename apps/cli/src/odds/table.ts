@@ -27,7 +27,8 @@ export function tableLines(distribution: Distribution, { words: { odds }, colour
   ];
 }
 
-function bar(length: number): string {
+/** So many squares long, to an eighth. */
+export function bar(length: number): string {
   const eighths = Math.round(8 * length);
   return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]!;
 }

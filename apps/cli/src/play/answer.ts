@@ -1,6 +1,6 @@
-import type { Decision } from '@souterrain/kernel';
+import type { Decision, Option } from '@souterrain/kernel';
 
-export type PlayCommand = 'help' | 'why' | 'journal' | 'board' | 'undo' | 'undo-agreed' | 'quit';
+export type PlayCommand = 'help' | 'why' | 'odds' | 'journal' | 'board' | 'undo' | 'undo-agreed' | 'quit';
 
 export type Typed =
   | { readonly kind: 'command'; readonly command: PlayCommand; readonly count: number }
@@ -14,6 +14,9 @@ const COMMANDS: Readonly<Record<string, PlayCommand>> = {
   p: 'why',
   pourquoi: 'why',
   why: 'why',
+  o: 'odds',
+  cotes: 'odds',
+  odds: 'odds',
   j: 'journal',
   journal: 'journal',
   b: 'board',
@@ -30,6 +33,10 @@ const COMMANDS: Readonly<Record<string, PlayCommand>> = {
 
 /** True when the options are numbers themselves, such as the faces of a die: they are then shown and typed as they are. */
 export const numbered = ({ options }: Decision): boolean => options.every(({ id }) => /^\d+$/.test(id));
+
+/** What a person types to pick an option. */
+export const keyOf = (decision: Decision, option: Option): string =>
+  numbered(decision) ? option.id : String(decision.options.indexOf(option) + 1);
 
 /** A line typed by a person: a command, or options by their number or their id. Ids come first. */
 export function readLine(line: string, decision: Decision): Typed {

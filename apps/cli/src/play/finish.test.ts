@@ -69,6 +69,13 @@ test('a finished game tells its result and how to see it again', () => {
   expect(printed).toEqual(['ended', 'Résultat fin', expect.stringContaining(`souterrain replay ${path}`)]);
 });
 
+test('the chances are told when they are asked for, and nothing is decided', () => {
+  const { sitting, printed } = started();
+  expect(sitting.take('o')).toBe(false);
+  expect(printed).toEqual(['Aucun de ces choix n’a de chances à montrer.']);
+  expect(sitting.game.history).toEqual([]);
+});
+
 test('a rule that breaks ends the sitting: the game stays as it was, a report holds the decision', () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { folder, sitting, path, context } = started();

@@ -2,10 +2,11 @@ import type { Decision, Game } from '@souterrain/kernel';
 import { type Company, faultText, type SystemWords } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import type { Playable } from '../systems.ts';
-import { numbered, type PlayCommand, readLine } from './answer.ts';
+import { keyOf, numbered, type PlayCommand, readLine } from './answer.ts';
 import type { Autosave } from './autosave.ts';
 import { type JournalLine, journalOf } from './journal.ts';
 import { type Labels, labelsOf } from './labels.ts';
+import { oddsText } from './odds.ts';
 import { explain } from './why.ts';
 
 const RECENT = 15;
@@ -65,10 +66,10 @@ export class Sitting {
     print(colours.bold(this.#labels.prompt(decision)));
     const plain = numbered(decision);
     const wide = String(decision.options.length).length;
-    for (const [i, option] of decision.options.entries()) {
+    for (const option of decision.options) {
       const { label, hint } = this.#labels.option(decision, option);
       if (plain && label === option.id) continue;
-      const key = colours.cyan((plain ? option.id : String(i + 1)).padStart(wide));
+      const key = colours.cyan(keyOf(decision, option).padStart(wide));
       print(`  ${key}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
     }
     if (plain) print(`  ${colours.cyan(decision.options.map((o) => o.id).join(' '))}`);
@@ -108,6 +109,7 @@ export class Sitting {
     else if (command === 'board') this.#showBoard(this.open!, true);
     else if (command === 'journal') this.recall(RECENT);
     else if (command === 'why') this.#why(count);
+    else if (command === 'odds') this.#odds(this.open!);
     else this.#undo(command === 'undo-agreed');
     return false;
   }
@@ -116,6 +118,11 @@ export class Sitting {
     const { words, print } = this.#context;
     const line = this.#journal.at(-count);
     print(line ? explain(line, this.#playable.system.id, this.#said, this.#context) : words.nothingToExplain);
+  }
+
+  #odds(decision: Decision): void {
+    const context = this.#context;
+    context.print(oddsText(decision, { said: this.#said, labels: this.#labels, context }));
   }
 
   #undo(agreed: boolean): void {

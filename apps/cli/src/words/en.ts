@@ -1,5 +1,6 @@
 import { pluralEn } from '@souterrain/words';
 import { en as odds } from '../odds/words/en.ts';
+import { chancesEn } from './chances-en.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
@@ -130,11 +131,13 @@ export const en: Words = {
   playHelp: [
     '  1, 2, 3…   choose by number (or type the name of the choice)',
     '  p          why? explains the last line; p 2, the one before',
+    '  o          the chances of each choice, where they can be worked out',
     '  j          the last lines of the journal',
     '  b          the board',
     '  u          undo the last decision; u!, when the whole table agrees',
     '  q          keep the game and quit',
   ].join('\n'),
+  chances: chancesEn,
   several: (min, max) => `From ${min} to ${max} choices, separated by spaces.`,
   nothingToExplain: 'There is nothing to explain.',
   undone: 'Decision taken back.',

@@ -1,5 +1,6 @@
 import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
 import { fr as odds } from '../odds/words/fr.ts';
+import { chancesFr } from './chances-fr.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
@@ -141,11 +142,13 @@ export const fr: Words = {
   playHelp: [
     `  1, 2, 3…   choisir par le numéro (ou taper le nom du choix)`,
     `  p          pourquoi${THIN}? explique la dernière ligne${THIN}; p 2, celle d’avant`,
+    `  o          les chances de chaque choix, quand elles se calculent`,
     `  j          les dernières lignes du journal`,
     `  b          le plateau`,
     `  u          annuler la dernière décision${THIN}; u!, avec l’accord de la table`,
     `  q          garder la partie et quitter`,
   ].join('\n'),
+  chances: chancesFr,
   several: (min, max) => `De ${min} à ${max} choix, séparés par des espaces.`,
   nothingToExplain: 'Il n’y a rien à expliquer.',
   undone: 'Décision annulée.',

@@ -17,8 +17,8 @@ const FILL = [
 
 describe('the French of the command', () => {
   // Sentences about chances want real numbers: they are filled in their own test.
-  const { odds: _, ...rest } = words.fr;
-  const all = sentences(rest);
+  const { odds: _, chances, ...rest } = words.fr;
+  const all = [...sentences(rest), chances.meaning, chances.none];
 
   test('has its no-break spaces: thin before ! ? ; and wide before :', () => {
     expect(all.filter((text) => / [!?;:»]|« /.test(text))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { OddsWords } from '../odds/words/words.ts';
+import type { ChanceWords } from './chances.ts';
 
 /** What each command and option says of itself in the help. */
 export interface HelpWords {
@@ -121,6 +122,7 @@ export interface Words {
   readonly savedIn: (path: string) => string;
   readonly askHelp: string;
   readonly playHelp: string;
+  readonly chances: ChanceWords;
   readonly several: (min: number, max: number) => string;
   readonly nothingToExplain: string;
   readonly undone: string;

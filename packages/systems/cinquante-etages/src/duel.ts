@@ -2,12 +2,12 @@ import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll, rollOne } from '@souterrain/kernel';
 import { blowSum, marginSums } from './arithmetic.ts';
 import { attackDamage, heroValue, isMagic, isRanged, STONE_SKIN, shieldOf, wornArmour } from './attack.ts';
-import type { Attack, Consequence, Side } from './events.ts';
+import type { Attack, Consequence } from './events.ts';
 import {
+  blowsOf,
   consequenceOf,
-  criticalGap,
+  type Damage,
   type Duel,
-  damageOf,
   type Fighter,
   hasSucceeded,
   isCritical,
@@ -15,10 +15,11 @@ import {
   isTie,
   judge,
   marginOf,
+  mustReroll,
   type Verdict,
 } from './exchange.ts';
 import { wound } from './health.ts';
-import type { C50, Fight, Hero } from './state.ts';
+import type { C50, Fight, Hero, State } from './state.ts';
 import type { Variants } from './variants.ts';
 
 /** C50-CBT-03, steps 3 to 7. */
@@ -26,36 +27,38 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
   const { seat } = hero;
   g.emit({ type: 'attackChosen', seat, exchange: n, attack, rules: ['C50-CBT-03', 'C50-CBT-05'] });
   const { variants } = g.state;
-  const me = heroFighter(g, hero, attack);
-  const foe = creatureFighter(g, attack);
+  const me = heroFighter(g.state, hero, attack);
+  const foe = creatureFighter(g.state, attack);
   // C50-JET-02: both D20 at once.
   const dice = { seat, count: 2, sides: 20, rule: 'C50-JET-02' } as const;
   let duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(dice) });
   let verdict = judge(duel, variants);
-  // C50-Q-13: both reroll within the exchange; a 20 that is thrown again counts for nothing either.
-  while (variants.tie === 'reroll' && verdict.winner === 'none' && isTie(duel, variants)) {
+  while (mustReroll(duel, verdict, variants)) {
     duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(dice) });
     verdict = judge(duel, variants);
   }
   const consequence = isFumble(duel.dice.hero) ? yield* fumble(g, hero, attack) : 'nothing';
-  strike(g, hero, { duel, verdict, consequence, halved: n === 1 && isRanged(attack) });
+  strike(g, hero, { duel, verdict, consequence, halved: isHalved(n, attack) });
   wear(g, hero, attack, consequence);
 }
 
-function heroFighter(g: C50, hero: Hero, attack: Attack): Fighter {
-  const stone = g.state.fight!.stoneSkin ? STONE_SKIN : 0;
+/** C50-CBT-08: opening with a ranged weapon halves the blow that comes back. */
+export const isHalved = (n: number, attack: Attack): boolean => n === 1 && isRanged(attack);
+
+export function heroFighter({ fight, variants }: State, hero: Hero, attack: Attack): Fighter {
+  const stone = fight!.stoneSkin ? STONE_SKIN : 0;
   return {
-    value: heroValue(hero, attack, g.state.variants),
-    damage: attackDamage(attack, g.state.variants),
+    value: heroValue(hero, attack, variants),
+    damage: attackDamage(attack, variants),
     atk: hero.bonusAtk,
     armour: wornArmour(hero) + shieldOf(hero, attack) + stone,
   };
 }
 
 /** C50-DEG-05; C50-Q-27: magic may ignore the creature's armour. */
-function creatureFighter(g: C50, attack: Attack): Fighter {
-  const { car, damage, atk, armour } = g.state.fight!.creature;
-  const ignored = isMagic(attack) && g.state.variants.magicArmour === 'ignored';
+export function creatureFighter({ fight, variants }: State, attack: Attack): Fighter {
+  const { car, damage, atk, armour } = fight!.creature;
+  const ignored = isMagic(attack) && variants.magicArmour === 'ignored';
   return { value: car, damage, atk, armour: ignored ? 0 : armour };
 }
 
@@ -99,7 +102,10 @@ function* fumble(g: C50, hero: Hero, attack: Attack): Rule<Consequence> {
 }
 
 /** Bare hands do not break, and a scroll is used up anyway. */
-const NOTHING_TO_BREAK: Partial<Record<Attack['kind'], RuleId>> = { unarmed: 'C50-CRIT-24', scroll: 'C50-CRIT-25' };
+export const NOTHING_TO_BREAK: Partial<Record<Attack['kind'], RuleId>> = {
+  unarmed: 'C50-CRIT-24',
+  scroll: 'C50-CRIT-25',
+};
 
 interface Strike {
   readonly duel: Duel;
@@ -113,28 +119,19 @@ function strike(g: C50, hero: Hero, { duel, verdict, consequence, halved }: Stri
   const { seat } = hero;
   const { variants } = g.state;
   const fight = g.state.fight!;
-  const { hero: me, creature: foe, dice } = duel;
-  const { gap, critical, winner } = verdict;
-  const hits = (side: Side) => winner === side || winner === 'both';
-  const gapOf = (by: Fighter) => (winner === 'both' ? criticalGap(by, variants) : gap);
+  const { winner, gap, critical } = verdict;
   const { pending } = fight;
   g.emit({ type: 'exchangeSettled', seat, winner, gap, critical, rules: reasonsOf(duel, verdict, variants) });
-  if (hits('hero')) {
-    // C50-CRIT-19; C50-Q-19: a creature's 20 may cost it 1 more.
-    const plus = isFumble(dice.creature) && variants.creatureFumble === 'plusOne' ? 1 : 0;
-    const blow = { by: me, armour: foe.armour, gap: gapOf(me), critical, halved: false, plus };
-    hurtCreature(g, hero, fight, damageOf(blow, variants));
-  }
-  if (hits('creature')) {
-    const plus = (consequence === 'plusOne' ? 1 : 0) + pending;
-    const damage = damageOf({ by: foe, armour: me.armour, gap: gapOf(foe), critical, halved, plus }, variants);
+  const { onCreature, onHero } = blowsOf({ duel, verdict, consequence, halved, pending }, variants);
+  if (onCreature) hurtCreature(g, hero, fight, onCreature);
+  if (onHero)
     wound(g, hero, {
-      amount: damage.total,
+      amount: onHero.total,
       by: 'creature',
       rules: ['C50-DEG-01', 'C50-DEG-08'],
-      sums: [blowSum(damage)],
+      sums: [blowSum(onHero)],
     });
-  } else if (consequence === 'plusOne') plusWithoutHit(g, hero);
+  else if (consequence === 'plusOne') plusWithoutHit(g, hero);
 }
 
 function reasonsOf(duel: Duel, { winner, critical }: Verdict, variants: Variants): readonly RuleId[] {
@@ -143,7 +140,7 @@ function reasonsOf(duel: Duel, { winner, critical }: Verdict, variants: Variants
   return winner === 'none' ? ['C50-JET-04'] : ['C50-JET-15'];
 }
 
-function hurtCreature(g: C50, hero: Hero, { creature }: Fight, damage: ReturnType<typeof damageOf>): void {
+function hurtCreature(g: C50, hero: Hero, { creature }: Fight, damage: Damage): void {
   const pv = Math.max(0, creature.pv - damage.total);
   const rules = ['C50-DEG-01', 'C50-DEG-08'] as const;
   g.emit({ type: 'creatureWounded', seat: hero.seat, amount: damage.total, pv, rules, sums: [blowSum(damage)] });

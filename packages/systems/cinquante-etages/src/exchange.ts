@@ -41,6 +41,10 @@ export function isTie({ hero, creature, dice }: Duel, { fumbleLoses }: Variants)
   return marginOf(hero.value, dice.hero) === marginOf(creature.value, dice.creature);
 }
 
+/** C50-Q-13: both reroll within the exchange; a 20 that is thrown again counts for nothing either. */
+export const mustReroll = (duel: Duel, { winner }: Verdict, variants: Variants): boolean =>
+  variants.tie === 'reroll' && winner === 'none' && isTie(duel, variants);
+
 const NOBODY: Verdict = { winner: 'none', gap: 0, critical: false };
 
 /** C50-JET-15, C50-JET-16, C50-CRIT-02, C50-CRIT-07: who inflicts damage, and by how much they won. */
@@ -136,6 +140,36 @@ function doubled(
   if (critDoubling === 'beforeArmour') return Math.max(least, 2 * (gap + weapon + atk) - armour);
   if (critDoubling === 'weapon') return Math.max(least, gap + 2 * weapon + atk - armour);
   return 2 * Math.max(least, plain);
+}
+
+export interface Settled {
+  readonly duel: Duel;
+  readonly verdict: Verdict;
+  readonly consequence: Consequence;
+  readonly halved: boolean;
+  /** C50-Q-20: what waits for the next hit. */
+  readonly pending: number;
+}
+
+/** C50-DEG-07: the blow each side receives, undefined for a side that is not hit. */
+export function blowsOf(
+  { duel, verdict, consequence, halved, pending }: Settled,
+  variants: Variants,
+): { readonly onCreature: Damage | undefined; readonly onHero: Damage | undefined } {
+  const { hero, creature, dice } = duel;
+  const { winner, gap, critical } = verdict;
+  const blow = (by: Side, { plus, halved }: Pick<Blow, 'plus' | 'halved'>): Damage | undefined => {
+    if (winner !== by && winner !== 'both') return undefined;
+    const [striker, struck] = by === 'hero' ? [hero, creature] : [creature, hero];
+    const gapOfBlow = winner === 'both' ? criticalGap(striker, variants) : gap;
+    return damageOf({ by: striker, armour: struck.armour, gap: gapOfBlow, critical, halved, plus }, variants);
+  };
+  // C50-CRIT-19; C50-Q-19: a creature's 20 may cost it 1 more.
+  const creaturePlus = isFumble(dice.creature) && variants.creatureFumble === 'plusOne' ? 1 : 0;
+  return {
+    onCreature: blow('hero', { plus: creaturePlus, halved: false }),
+    onHero: blow('creature', { plus: (consequence === 'plusOne' ? 1 : 0) + pending, halved }),
+  };
 }
 
 /** C50-CHA-05: shares of breakage and of damage +1; the rest is no consequence. */

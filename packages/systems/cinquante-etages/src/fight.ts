@@ -4,10 +4,11 @@ import { attackDamage, attacksOf, characteristicOf, heroValue } from './attack.t
 import { exchange } from './duel.ts';
 import type { Attack } from './events.ts';
 import { gainGold } from './gold.ts';
+import { oddsOf } from './late-odds.ts';
 import { type FightObject, objectOptions, useObject } from './objects.ts';
+import type { ExchangeOdds, Position } from './odds/index.ts';
 import { retreat } from './retreat.ts';
 import type { C50, Creature, FoeKind, Hero } from './state.ts';
-import type { Variants } from './variants.ts';
 
 /** C50-CBT-10: a fight that lasts this long is a fault of the content. */
 const MOST_EXCHANGES = 500;
@@ -76,12 +77,18 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
   const { seat } = hero;
   const fight = g.state.fight!;
   const params = { exchange: n, creature: fight.creature.id };
+  const objects = objectOptions(g.state, hero);
+  const position = { state: g.state, hero, n };
+  const odds = oddsOf(
+    position,
+    objects.map(({ value }) => value),
+  );
   const first = yield* ask<Choice>({
     id: 'echange',
     seat,
     rule: 'C50-CBT-03',
     params,
-    options: withObjects(attackOptions(hero, g.state.variants), objectOptions(g.state, hero)),
+    options: [...attackOptions(position, odds), ...objects.map((o) => objectOption(o, odds))],
   });
   if ('attack' in first) return first.attack;
   if (first.object === 'retreat') return 'retreat';
@@ -93,25 +100,26 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
     seat,
     rule: 'C50-CBT-03',
     params,
-    options: attackOptions(hero, g.state.variants),
+    options: attackOptions(position, oddsOf(position, [])),
   });
   return (second as { attack: Attack }).attack;
 }
 
-function withObjects(
-  attacks: readonly Option<Choice>[],
-  objects: readonly Option<FightObject>[],
-): readonly Option<Choice>[] {
-  if (objects.length === 0) return attacks;
-  return [...attacks, ...objects.map((o) => ({ ...o, value: { object: o.value } }))];
-}
+const objectOption = (o: Option<FightObject>, odds: ExchangeOdds | undefined): Option<Choice> => ({
+  ...o,
+  value: { object: o.value },
+  odds: odds?.object(o.value),
+});
 
-const attackOptions = (hero: Hero, variants: Variants): readonly Option<Choice>[] =>
+const attackOptions = (
+  { state: { variants }, hero }: Position,
+  odds: ExchangeOdds | undefined,
+): readonly Option<Choice>[] =>
   attacksOf(hero).map((attack) => {
     const characteristic = characteristicOf(hero, attack);
     const value = heroValue(hero, attack, variants);
     const params = { attack: attack.id, characteristic, value, damage: attackDamage(attack, variants) };
-    return option(attackId(attack), { attack }, { label: attack.kind, params });
+    return option(attackId(attack), { attack }, { label: attack.kind, params, odds: odds?.attack(attack) });
   });
 
 const PREFIX = { weapon: 'arme-', spell: 'sort-', scroll: 'parchemin-', unarmed: '' } as const;

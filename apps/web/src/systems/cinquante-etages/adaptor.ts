@@ -1,4 +1,9 @@
-import { type C50Event, type C50View, type State, cinquanteEtages as system } from '@souterrain/cinquante-etages';
+import {
+  type C50Event,
+  type C50View,
+  type State,
+  cinquanteEtages as system,
+} from '@souterrain/cinquante-etages/system';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { Board } from './board.tsx';

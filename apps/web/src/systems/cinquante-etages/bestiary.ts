@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { bandOf, type CreatureId } from '@souterrain/cinquante-etages';
+import { bandOf, type CreatureId } from '@souterrain/cinquante-etages/system';
 
 type Pictures = Readonly<Partial<Record<CreatureId, string>>>;
 

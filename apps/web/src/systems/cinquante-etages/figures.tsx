@@ -1,7 +1,7 @@
 import type { CreatureId, HeroView } from '@souterrain/cinquante-etages';
-import { classes } from '../../icons/classes.gen.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import { pictureOf } from './bestiary.ts';
+import { portraitOf } from './portraits.ts';
 
 type ClassId = HeroView['classe'];
 
@@ -30,7 +30,7 @@ export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift 
     <title>{title}</title>
     {active && <circle class="halo" r="21.500" />}
     <circle class="base" r="17" />
-    <Face path={classes[classe]} size={25} />
+    <Face path={portraitOf(classe)} size={25} />
     <text class="name" y="31">
       {name}
     </text>

@@ -12,6 +12,7 @@ import {
 import { isSecoue } from '../combat/health.ts';
 import { type AD1, type Figure, figureOf } from '../state.ts';
 import { type Announced, probe } from './probe.ts';
+import { type OddsLabel, prospect } from './prospect.ts';
 import { type Position, resourcesFor, rollOf } from './rolls.ts';
 
 /** What an action of the turn in progress is worth: the action itself says what it rolls, the dice are counted exactly. */
@@ -30,28 +31,24 @@ export function actionOdds(
   return checkOdds(position, first);
 }
 
-const CERTAIN: OddsSummary = { prospects: [{ label: 'reussite', chance: 1 }], resources: [], aims: [] };
+const CERTAIN: OddsSummary = { prospects: [prospect('cote-reussite', 1)], resources: [], aims: [] };
 
 /** AD1-HEALTH-18, AD1-HEALTH-24: from a Seuil of 2 a success is worth more; one more card from 1 (AD1-TRES-10). */
-const SEUILS: Readonly<Partial<Record<Announced['purpose'], number>>> = { soins: 2, 'se-reprendre': 2, chercher: 1 };
+const SEUILS: Readonly<Partial<Record<Announced['purpose'], 1 | 2>>> = { soins: 2, 'se-reprendre': 2, chercher: 1 };
 
 function checkOdds(position: Position, announced: Announced): OddsSummary {
   const { difficulty, purpose } = announced;
   const roll = rollOf(position, announced);
   const { success, distribution } = check({ ...roll, difficulty });
-  const prospects: [Prospect, ...Prospect[]] = [{ label: 'reussite', chance: success }];
+  const prospects: [Prospect, ...Prospect[]] = [prospect('cote-reussite', success)];
   const seuil = SEUILS[purpose];
   if (seuil !== undefined)
-    prospects.push({
-      label: 'seuil-atteint',
-      params: { seuil },
-      chance: successOf({ ...roll, difficulty: difficulty + seuil }),
-    });
+    prospects.push(prospect(`cote-seuil-${seuil}`, successOf({ ...roll, difficulty: difficulty + seuil })));
   return {
     prospects,
     resources: resourcesFor(position, announced),
     aims: [],
-    amount: amountOf('succes', distribution),
+    amount: amountOf('cote-succes', distribution),
   };
 }
 
@@ -63,7 +60,7 @@ function attackOdds(
   const target = damage?.target == null ? undefined : figureOf(position.state, damage.target);
   if (damage?.purpose !== 'dommages' || !target) {
     const hit = successOf({ ...rollOf(position, roll), difficulty: roll.difficulty });
-    return { prospects: [{ label: 'touche', chance: hit }], resources, aims: [] };
+    return { prospects: [prospect('cote-touche', hit)], resources, aims: [] };
   }
   const order = {
     attack: { ...rollOf(position, roll), difficulty: roll.difficulty },
@@ -74,20 +71,14 @@ function attackOdds(
   const best = attack({ ...order, aim: 'kill' }).killed;
   return {
     prospects: [
-      { label: 'touche', chance: hit },
-      { label: 'secoue-ou-blesse', chance: affected },
-      { label: 'tue', chance: killed },
+      prospect('cote-touche', hit),
+      prospect('cote-secoue-ou-blesse', affected),
+      prospect('cote-tue', killed),
     ],
     resources,
     // What matters to the damage roll is the player's aim: its sixes are gambled for it.
-    aims:
-      best > killed + 1e-12
-        ? [
-            { label: 'pour-blesser', chance: affected },
-            { label: 'pour-tuer', chance: best },
-          ]
-        : [],
-    amount: amountOf('sante-perdue', lost),
+    aims: best > killed + 1e-12 ? [prospect('cote-pour-blesser', affected), prospect('cote-pour-tuer', best)] : [],
+    amount: amountOf('cote-sante-perdue', lost),
   };
 }
 
@@ -103,7 +94,7 @@ function opposedOdds(
   };
   const blessed = opposed({ ...order, attacker: { ...order.attacker, blessed: true } }).success;
   return {
-    prospects: [{ label: 'touche', chance: opposed(order).success }],
+    prospects: [prospect('cote-touche', opposed(order).success)],
     resources: resourcesFor(position, roll).map((resource) => ({ ...resource, chance: blessed })),
     aims: [],
   };
@@ -130,10 +121,10 @@ function dodgeOdds(g: AD1, position: Position, action: string): OddsSummary {
   const { success, moves, unharmed, falls } = dodge(order);
   return {
     prospects: [
-      { label: 'esquive-reussie', chance: success },
-      { label: 'arrive', chance: moves },
-      { label: 'indemne', chance: unharmed },
-      { label: 'tombe', chance: falls },
+      prospect('cote-esquive-reussie', success),
+      prospect('cote-arrive', moves),
+      prospect('cote-indemne', unharmed),
+      prospect('cote-tombe', falls),
     ],
     resources: resourcesFor(position, escaping),
     aims: [],
@@ -145,7 +136,7 @@ const freeAttackOf = (position: Position, roll: Announced, damage: Announced): F
   damage: { ...rollOf(position, damage), endurance: damage.difficulty },
 });
 
-function amountOf(label: string, { low, chances }: { low: number; chances: Float64Array }): Amount {
+function amountOf(label: OddsLabel, { low, chances }: { low: number; chances: Float64Array }): Amount {
   const mean = chances.reduce((sum, chance, at) => sum + chance * (low + at), 0);
   return { label, mean, low, chances: [...chances] };
 }

@@ -4,6 +4,7 @@ import type { AD1, Figure } from '../state.ts';
 import { actionOdds } from './actions.ts';
 import { areDiceAsWritten } from './rolls.ts';
 
+export type { OddsLabel } from './prospect.ts';
 export { stakeOdds } from './stakes.ts';
 export { turnedOdds } from './turned.ts';
 

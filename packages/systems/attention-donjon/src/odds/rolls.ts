@@ -3,6 +3,7 @@ import { type Poker, type Roll, successOf } from '@souterrain/odds/attention-don
 import { heroismLeft } from '../combat/heroism.ts';
 import { type Figure, figureOf, type State } from '../state.ts';
 import type { Announced } from './probe.ts';
+import { prospect } from './prospect.ts';
 
 /** Heroes gamble as is best for them unless stated, groups as AD1-POKER-07 says. */
 export const rollOf = ({ state, poker = 'optimal' }: Position, { figure, dice, blessed, cursed }: Announced): Roll => ({
@@ -26,9 +27,9 @@ export function resourcesFor(position: Position, announced: Announced): readonly
   const roll = rollOf(position, announced);
   const chance = successOf({ ...roll, difficulty: announced.difficulty, blessed: true });
   const resources: Prospect[] = [];
-  if (heroismLeft(roller) > 0) resources.push({ label: 'heroisme', chance });
+  if (heroismLeft(roller) > 0) resources.push(prospect('cote-heroisme', chance));
   const holder = state.figures.find((f) => f.camp === roller.camp && f.status === 'plateau' && holdsJoker(f));
-  if (holder) resources.push({ label: 'joker', chance });
+  if (holder) resources.push(prospect('cote-joker', chance));
   return resources;
 }
 

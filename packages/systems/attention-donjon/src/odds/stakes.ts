@@ -5,6 +5,7 @@ import { modeOf, rawTotal } from '../faces.ts';
 import { difficultyOf } from '../rolls/count.ts';
 import type { Roll } from '../rolls/roll.ts';
 import type { State } from '../state.ts';
+import { prospect } from './prospect.ts';
 import { areDiceAsWritten } from './rolls.ts';
 
 /** AD1-POKER-01 to AD1-POKER-06: what gambling so many sixes of the throw in hand is worth, the best play after it. */
@@ -17,18 +18,15 @@ export function stakeOdds(state: State, roll: Roll, gambled: number): (() => Odd
     const difficulty = difficultyOf(roll, state);
     const { target } = roll;
     if (roll.purpose !== 'dommages' || !target)
-      return { prospects: [{ label: 'reussite', chance: chanceOf(difficulty) }], resources: [], aims: [] };
+      return { prospects: [prospect('cote-reussite', chanceOf(difficulty))], resources: [], aims: [] };
     // AD1-DMG-07 to AD1-DMG-09: the Seuil that takes all the Santé left.
     const killing = difficulty + Math.max(0, target.sante - (isSecoue(target) ? 1 : 0));
-    const wounds = { label: 'secoue-ou-blesse', chance: chanceOf(difficulty) };
-    const kills = { label: 'tue', chance: chanceOf(killing) };
+    const wounds = prospect('cote-secoue-ou-blesse', chanceOf(difficulty));
+    const kills = prospect('cote-tue', chanceOf(killing));
     return {
       prospects: [wounds, kills],
       resources: [],
-      aims: [
-        { ...wounds, label: 'pour-blesser' },
-        { ...kills, label: 'pour-tuer' },
-      ],
+      aims: [prospect('cote-pour-blesser', wounds.chance), prospect('cote-pour-tuer', kills.chance)],
     };
   };
 }

@@ -6,6 +6,7 @@ import type { ScrollId, SpellId } from '../content/spells.ts';
 import type { WeaponId } from '../content/weapons.ts';
 import type { Talisman } from '../events.ts';
 import type { Direction } from '../grid.ts';
+import type { OddsLabel } from '../odds/index.ts';
 import type { Characteristic } from '../state.ts';
 
 type Plain = Readonly<Record<never, never>>;
@@ -76,9 +77,10 @@ export interface Questions {
 
 export type DecisionId = keyof Questions;
 
-/** Names of sums and of their terms; a characteristic is a term too. */
+/** Names of sums and of their terms, and of what odds speak of; a characteristic is a term too. */
 export type TermKey =
   | Characteristic
+  | OddsLabel
   | 'reussite-heros'
   | 'reussite-creature'
   | 'd20'

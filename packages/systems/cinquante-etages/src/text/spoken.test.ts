@@ -1,5 +1,13 @@
 import { randomBot } from '@souterrain/bots';
-import { type Decision, type Option, Prng, playOut, SeededChance, type Sum } from '@souterrain/kernel';
+import {
+  type Decision,
+  type OddsSummary,
+  type Option,
+  Prng,
+  playOut,
+  SeededChance,
+  type Sum,
+} from '@souterrain/kernel';
 import { type Company, LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { type Given, given } from '../../testing/index.ts';
@@ -20,6 +28,8 @@ interface Heard {
   readonly asked: Map<string, readonly [Decision, Option]>;
   readonly told: Map<string, C50Event>;
   readonly summed: Map<string, Sum>;
+  /** By what is offered beside it: odds differ by what could be used. */
+  readonly weighed: Map<string, OddsSummary>;
   readonly outcomes: Set<string>;
 }
 
@@ -28,7 +38,11 @@ function listen(heard: Heard, state: State, seed: string): void {
     chance: new SeededChance(Prng.seeded(seed, 'game')),
     policy: randomBot(Prng.seeded(seed, 'people')),
     onDecision: (decision) => {
-      for (const option of decision.options) heard.asked.set(`${decision.id} ${option.id}`, [decision, option]);
+      for (const option of decision.options) {
+        heard.asked.set(`${decision.id} ${option.id}`, [decision, option]);
+        const beside = `${option.label} ${decision.options.filter(({ params }) => !params?.attack).map(({ id }) => id)}`;
+        if (option.odds && !heard.weighed.has(beside)) heard.weighed.set(beside, option.odds());
+      }
     },
     onEvent: (event) => {
       heard.told.set(words.en.event(event, company) ?? event.type, event);
@@ -73,7 +87,13 @@ const MOST_GAMES = 120;
 
 /** Plays until everything the catalogue knows has been said, or for long enough to call the rest unsaid. */
 function hear(): Heard {
-  const heard: Heard = { asked: new Map(), told: new Map(), summed: new Map(), outcomes: new Set() };
+  const heard: Heard = {
+    asked: new Map(),
+    told: new Map(),
+    summed: new Map(),
+    weighed: new Map(),
+    outcomes: new Set(),
+  };
   listen(heard, cinquanteEtages.setup({ seats: [{ name: 'Aldric', choices: {} }], variants: {} }), 'partie');
   for (let i = 0; i < MOST_GAMES && (i < FLOORS.length || unsaid(heard).length > 0); i++) {
     // The i-th reading of every question, so that each reading is played somewhere.
@@ -92,14 +112,18 @@ function unsaid(heard: Heard): readonly string[] {
 }
 
 /** What games say, in the keys of a catalogue. */
-function saidKeys({ asked, told, summed, outcomes }: Heard): ReadonlySet<string> {
+function saidKeys({ asked, told, summed, weighed, outcomes }: Heard): ReadonlySet<string> {
   return new Set([
     ...[...asked.values()].map(([d, o]) => `${d.id} > ${o.label}`),
     ...[...told.values()].map((e) => `event ${e.type}`),
     ...[...summed.values()].flatMap((s) => [s.label, ...s.terms.map((t) => t.label)]).map((l) => `term ${l}`),
+    ...[...weighed.values()].flatMap(labelsOf).map((l) => `term ${l}`),
     ...[...outcomes].map((id) => `outcome ${id}`),
   ]);
 }
+
+const labelsOf = ({ prospects, resources, aims, amount }: OddsSummary): readonly string[] =>
+  [...prospects, ...resources, ...aims, ...(amount ? [amount] : [])].map(({ label }) => label);
 
 /** Characteristics that are never rolled, yet that sheets name. */
 const UNROLLED = ['end', 'cha'];

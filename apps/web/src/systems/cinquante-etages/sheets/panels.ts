@@ -1,4 +1,6 @@
 import type { C50Event, C50View } from '@souterrain/cinquante-etages';
+import { bringOdds } from '@souterrain/cinquante-etages/late-odds';
+import { exchangeOdds } from '@souterrain/cinquante-etages/odds';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/sheets.css?inline';
 import type { SystemPanels } from '../../adaptor.ts';
@@ -11,6 +13,7 @@ import { thrown } from './thrown.ts';
 import { Overlay } from './trail.tsx';
 
 adoptStyles(css);
+bringOdds(exchangeOdds);
 
 export const panels: SystemPanels<C50View, C50Event> = {
   heading: (event, company, lang) => {

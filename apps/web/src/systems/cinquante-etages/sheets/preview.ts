@@ -5,7 +5,7 @@ import {
   type Run,
   runFrom,
   type State,
-} from '@souterrain/cinquante-etages';
+} from '@souterrain/cinquante-etages/system';
 import type { Decision, Option } from '@souterrain/kernel';
 
 export interface Leg {

@@ -1,0 +1,57 @@
+import { UNARMED } from '../attack.ts';
+import { creatureFighter, heroFighter, isHalved } from '../duel.ts';
+import type { Attack } from '../events.ts';
+import { type Hero, maxPv, type State } from '../state.ts';
+import type { Opening } from './ending.ts';
+import { type FightTable, fightTable } from './fight-table.ts';
+import { outcomesOf } from './outcomes.ts';
+
+/** A fight under way, before the dice of its exchange number `n`. */
+export interface Position {
+  readonly state: State;
+  readonly hero: Hero;
+  readonly n: number;
+}
+
+/** Each thing to fight with again and again, bare hands last. A scroll is for one exchange: no later one spends any. */
+const lastingAttacks = ({ weapons, spells }: Hero): readonly Attack[] => [
+  ...weapons.map((id) => ({ kind: 'weapon', id }) as const),
+  ...spells.map((id) => ({ kind: 'spell', id }) as const),
+  UNARMED,
+];
+
+/** Attacks with the same figures are as good as one another: two Dagues, two spells of a rank. */
+const figuresOf = ({ state, hero }: Position, attack: Attack): string =>
+  JSON.stringify([heroFighter(state, hero, attack), creatureFighter(state, attack), attack === UNARMED]);
+
+/** What may be fought with, alike together. */
+export function meansOf(position: Position): readonly (readonly [Attack, ...Attack[]])[] {
+  const means = new Map<string, [Attack, ...Attack[]]>();
+  for (const attack of lastingAttacks(position.hero)) {
+    const figures = figuresOf(position, attack);
+    const alike = means.get(figures);
+    if (alike) alike.push(attack);
+    else means.set(figures, [attack]);
+  }
+  return [...means.values()];
+}
+
+export function openingWith(position: Position, attack: Attack): Opening {
+  const { state, hero, n } = position;
+  const by = meansOf(position).findIndex((alike) =>
+    alike.some(({ kind, id }) => kind === attack.kind && id === attack.id),
+  );
+  return { pv: hero.pv, outcomes: outcomesOf(state, hero, { attack, halved: isHalved(n, attack) }), by };
+}
+
+export function tableFrom(position: Position): FightTable {
+  const { state, hero } = position;
+  return fightTable({
+    mostPv: Math.max(hero.pv, maxPv(hero)),
+    creaturePv: state.fight!.creature.pv,
+    means: meansOf(position).map((alike) => ({
+      outcomes: outcomesOf(state, hero, { attack: alike[0], halved: false }),
+      count: alike[0] === UNARMED ? 0 : alike.length,
+    })),
+  });
+}

@@ -1,0 +1,31 @@
+import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
+import type { FightObject } from '../objects.ts';
+
+/** Objects that leave the fight to the dice; Fumée ends it for sure. */
+export type Help = Exclude<FightObject, 'fumee' | 'retreat'>;
+
+/** Everything that odds speak of: the words of both languages name each. */
+export type OddsLabel =
+  | 'cote-victoire'
+  | 'cote-mort'
+  | 'cote-blesser'
+  | 'cote-blessure'
+  | 'cote-recul'
+  | 'cote-indemne'
+  | 'cote-pv'
+  | `cote-${Help}`;
+
+export const prospect = (label: OddsLabel, chance: number): Prospect => ({ label, chance });
+
+/** Odds with the PV left, the chance of each number from 0 up. */
+export const summaryOf = (
+  prospects: OddsSummary['prospects'],
+  { pv, resources = [] }: { pv: readonly number[]; resources?: readonly Prospect[] },
+): OddsSummary => ({ prospects, resources, aims: [], amount: pvLeft('cote-pv', pv) });
+
+const pvLeft = (label: OddsLabel, chances: readonly number[]): Amount => ({
+  label,
+  mean: chances.reduce((sum, chance, pv) => sum + chance * pv, 0),
+  low: 0,
+  chances,
+});

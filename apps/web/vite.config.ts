@@ -25,12 +25,12 @@ const GROUPS = [
   {
     name: 'game',
     priority: 2,
-    test: /packages.(words|kernel).src.(?!load|faults)|packages.systems.cinquante-etages.src.(?!text.(fr|en))|web.src.(icons.classes|save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
+    test: /packages.(words|kernel).src.(?!load|faults)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
   },
   {
     name: 'around',
     priority: 1,
-    test: /web.src.(table.around|systems.cinquante-etages.sheets|icons.tabs|styles.(around|sheets))/,
+    test: /packages.systems.cinquante-etages.src.odds|web.src.(table.around|systems.cinquante-etages.sheets|icons.tabs|styles.(around|sheets|odds-panel))/,
   },
 ] as const;
 

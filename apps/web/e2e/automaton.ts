@@ -5,13 +5,18 @@ export interface Playing {
   readonly seed: number;
   /** An option whose id starts so is taken whenever it is offered. */
   readonly prefer?: string;
+  /** Stops as soon as the page holds this. */
+  readonly until?: string;
 }
 
 /** Plays through the automation contract alone, with choices drawn from a seed, and says how many it made. */
-export async function playOn(page: Page, { decisions, seed, prefer = '-' }: Playing): Promise<number> {
+export async function playOn(
+  page: Page,
+  { decisions, seed, prefer = '-', until = '[data-outcome]' }: Playing,
+): Promise<number> {
   await page.locator('[data-decision], [data-outcome]').first().waitFor();
   return page.evaluate(
-    async ([limit, start, liked]) => {
+    async ([limit, start, liked, end]) => {
       let state = start;
       const below = (n: number) => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -19,7 +24,7 @@ export async function playOn(page: Page, { decisions, seed, prefer = '-' }: Play
       };
       const drawn = () => new Promise((resolve) => setTimeout(resolve));
       let made = 0;
-      while (made < limit && !document.querySelector('[data-outcome]')) {
+      while (made < limit && !document.querySelector(end)) {
         const question = document.querySelector('[data-decision]');
         const options = question?.querySelectorAll<HTMLElement>('[data-option]') ?? [];
         const confirm = question?.querySelector<HTMLButtonElement>('[data-confirm]');
@@ -36,7 +41,7 @@ export async function playOn(page: Page, { decisions, seed, prefer = '-' }: Play
       }
       return made;
     },
-    [decisions, seed, prefer] as const,
+    [decisions, seed, prefer, `${until}, [data-outcome]`] as const,
   );
 }
 

@@ -4,6 +4,7 @@ import { route } from './page/route.ts';
 
 const Setup = lazyPage(() => withRest(import('./setup/setup.tsx')).then((m) => m.Setup));
 const Play = lazyPage(() => import('./table/play.tsx').then((m) => m.Play));
+const Odds = lazyPage(() => import('./odds/odds-page.tsx').then((m) => m.OddsPage));
 const Replay = lazyPage(() => withRest(import('./replay/replay.tsx')).then((m) => m.Replay));
 
 export function App() {
@@ -11,6 +12,8 @@ export function App() {
   switch (at.page) {
     case 'home':
       return <Home />;
+    case 'odds':
+      return <Odds />;
     case 'new':
       return <Setup system={at.system} />;
     case 'replay':

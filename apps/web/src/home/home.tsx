@@ -44,6 +44,7 @@ export function Home() {
             {w.ready} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
+            <a href={href({ odds: '' })}>{w.odds}</a>
           </div>
         </main>
         <fieldset>

@@ -1,10 +1,14 @@
+import { adoptStyles } from '../page/adopt.ts';
 import { href } from '../page/route.ts';
 import { downloadHero, downloadSave } from '../save/download.ts';
 import { games, heroes, type KeptHero, type SavedGame } from '../save/store.ts';
 import { gameTitle } from '../save/title.ts';
+import css from '../styles/shelf.css?inline';
 import { language, rest, words } from '../words/language.ts';
 import { SavedRow } from './saved-row.tsx';
 import { keptHeroes, shelf } from './shelf.ts';
+
+adoptStyles(css);
 
 /** What this device keeps: games to resume or watch again, heroes that wait for another one. */
 export function SavedGames() {

@@ -75,7 +75,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
                 {late && <late.Asked adaptor={adaptor} rule={decision.rule} />}
               </p>
             )}
-            {late && <late.UndoButton fault={scene.undoFault} onUndo={sitting.undo} />}
+            {late && <late.Commands sitting={sitting} />}
           </header>
           {late && <late.Rolled adaptor={adaptor} panels={late.panels} scene={scene} props={props} />}
           {decision && wording && <DecisionBar {...{ decision, wording, choice, adaptor }} seq={scene.seq} />}

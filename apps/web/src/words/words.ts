@@ -17,6 +17,7 @@ export interface FirstWords {
   readonly compose: string;
   resume(title: string): string;
   readonly importGame: string;
+  readonly odds: string;
   readonly chooseSystem: string;
   readonly chosen: string;
   readonly comingSoon: string;
@@ -44,6 +45,7 @@ export interface RestWords {
   readonly heroes: HeroWords;
   readonly setup: SetupWords;
   readonly table: TableWords;
+  readonly odds: OddsWords;
   readonly replay: ReplayWords;
   readonly keys: KeyWords;
 }
@@ -123,6 +125,23 @@ export interface TableWords {
   score(points: number): string;
   total(sum: string): string;
   readonly older: string;
+}
+
+/** What the options of a question are worth. Chances and means come already spelt. */
+export interface OddsWords {
+  readonly heading: string;
+  /** What every figure takes for granted. */
+  readonly assumed: string;
+  readonly waiting: string;
+  /** Options worth the same: the first ones by name, then how many more. */
+  alike(names: readonly string[], more: number): string;
+  ready(count: number): string;
+  prospect(label: string, chance: string): string;
+  mean(label: string, mean: string): string;
+  /** With a resource spent. */
+  spending(label: string, chance: string): string;
+  aim(label: string, chance: string): string;
+  readonly close: string;
 }
 
 export interface ReplayWords {

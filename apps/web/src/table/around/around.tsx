@@ -11,12 +11,13 @@ import { LastRoll, Tray } from './tray.tsx';
 adoptStyles(css);
 
 import { Asked } from './asked.tsx';
+import { Commands } from './commands.tsx';
 import { Ending } from './ending.tsx';
 import { Help } from './help.tsx';
 import { Keys } from './keys.ts';
 import { Notices } from './notices.tsx';
+import { OddsPanel } from './odds/odds-panel.tsx';
 import { Tools } from './tools.tsx';
-import { UndoButton } from './undo-button.tsx';
 
 export interface AroundProps {
   readonly adaptor: Adaptor;
@@ -50,6 +51,7 @@ function Around({ adaptor, panels, scene, props }: AroundProps) {
         <Party {...props} seat={seat} />
       </aside>
       <div class="memory">
+        <OddsPanel decision={scene.decision} scene={props} />
         <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />
         <Tray panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
       </div>
@@ -63,4 +65,4 @@ const Rolled = ({ panels, scene, props }: AroundProps) => (
 );
 
 /** Everything that is fetched after the first question stands. */
-export const pieces = { Around, Asked, Ending, Help, Keys, Notices, Rolled, Tools, UndoButton };
+export const pieces = { Around, Asked, Commands, Ending, Help, Keys, Notices, Rolled, Tools };

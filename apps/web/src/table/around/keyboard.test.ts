@@ -14,7 +14,7 @@ const decision = (sides: number): Decision => ({
   max: 1,
 });
 const nothing = () => undefined;
-const commands = { undo: nothing, journal: nothing, help: nothing, close: nothing };
+const commands = { undo: nothing, journal: nothing, odds: nothing, help: nothing, close: nothing };
 
 test('a digit takes the option of its place, and 0 the tenth', () => {
   const answers: string[] = [];
@@ -44,8 +44,13 @@ test('the faces of a large die are typed: a first 1 does not answer a 17', () =>
 test('a named key runs its command and nothing else', () => {
   const run: string[] = [];
   const choice = choiceOf(decision(6), () => run.push('answer'));
-  const named = { ...commands, help: () => run.push('help'), undo: () => run.push('undo') };
-  for (const key of ['?', 'a', 'u'])
+  const named = {
+    ...commands,
+    help: () => run.push('help'),
+    odds: () => run.push('odds'),
+    undo: () => run.push('undo'),
+  };
+  for (const key of ['?', 'a', 'u', 'o'])
     pressKey(key, { decision: decision(6), choice, commands: named as typeof commands });
-  expect(run).toEqual(['help', 'undo', 'undo']);
+  expect(run).toEqual(['help', 'undo', 'undo', 'odds']);
 });

@@ -4,6 +4,7 @@ import { byDigit, type Choice } from '../choice.ts';
 export interface Commands {
   undo(): void;
   journal(): void;
+  odds(): void;
   help(): void;
   close(): void;
 }
@@ -12,6 +13,7 @@ const NAMED: Readonly<Record<string, keyof Commands>> = {
   a: 'undo',
   u: 'undo',
   j: 'journal',
+  o: 'odds',
   '?': 'help',
   Escape: 'close',
 };

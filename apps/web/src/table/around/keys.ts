@@ -5,6 +5,7 @@ import { helpOpen } from '../help-state.ts';
 import { settle } from '../motion.ts';
 import { tab } from '../tab.ts';
 import { isTyped, moveFocus, pressKey, typeDigit } from './keyboard.ts';
+import { toggleOdds } from './odds/odds-state.ts';
 
 interface KeysProps {
   readonly decision: Decision | undefined;
@@ -22,6 +23,10 @@ export function Keys({ decision, choice, ends, undo }: KeysProps) {
       journal: () => {
         tab.value = 'journal';
         document.querySelector<HTMLElement>('[role="log"]')?.focus();
+      },
+      odds: () => {
+        tab.value = 'turn';
+        toggleOdds();
       },
       help: () => {
         helpOpen.value = !helpOpen.value;

@@ -20,7 +20,7 @@ export function UndoButton({ fault, onUndo }: UndoButtonProps) {
     else onUndo();
   };
   return (
-    <span class="end">
+    <>
       <small role="status">{reason.value}</small>
       {reason.value !== '' && fault?.code !== 'undo-nothing' && (
         <button class="btn" type="button" onClick={() => onUndo(true)}>
@@ -30,6 +30,6 @@ export function UndoButton({ fault, onUndo }: UndoButtonProps) {
       <button class="btn" type="button" aria-disabled={fault !== undefined} onClick={press}>
         {rest.value.table.undo}
       </button>
-    </span>
+    </>
   );
 }

@@ -41,6 +41,7 @@ export const first = {
     rules: 'Attention Donjon\u202f!: rules under CC BY-SA 4.0, credited to their author.',
     icons: (authors) => `Icons from game-icons.net by ${authors}, CC BY 3.0, outlines rounded.`,
   },
+  odds: 'Odds',
   importGame: 'Import a game',
   heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
   table: {

@@ -75,6 +75,20 @@ export const rest = {
     whyAsked: 'Why this question?',
     older: 'Older lines',
   },
+  odds: {
+    heading: 'Chances',
+    assumed:
+      'Exact chances, when the free choices that follow are the best ones and nothing is spent. What a resource would change is told apart.',
+    waiting: 'Working…',
+    alike: (names, more) =>
+      more === 0 ? names.join(', ') : `${names.join(', ')} and ${more === 1 ? 'one more' : `${more} more`}`,
+    ready: (count) => (count === 1 ? 'Chances of one option' : `Chances of ${count} options`),
+    prospect: (label, chance) => `${label}: ${chance}`,
+    mean: (label, mean) => `${label}: ${mean} on average`,
+    spending: (label, chance) => `with ${label}: ${chance}`,
+    aim: (label, chance) => `at best ${label}: ${chance}`,
+    close: 'Close the chances',
+  },
   replay: {
     heading: 'Replay',
     play: 'Play',
@@ -95,6 +109,7 @@ export const rest = {
       ['Enter', 'take the option, or confirm'],
       ['U', 'undo the last decision'],
       ['J', 'go to the journal'],
+      ['O', 'show or hide the chances'],
       ['?', 'this list'],
       ['Esc', 'close'],
       ['Any key', 'stop the dice and the figures'],

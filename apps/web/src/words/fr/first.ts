@@ -41,6 +41,7 @@ export const first = {
     rules: 'Attention Donjon\u202f!\u00a0: règles sous CC BY-SA 4.0, créditées à leur auteur.',
     icons: (authors) => `Icônes de game-icons.net par ${authors}, CC BY 3.0, tracés arrondis.`,
   },
+  odds: 'Probabilités',
   importGame: 'Importer une partie',
   heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
   table: {

@@ -78,6 +78,20 @@ export const rest = {
     whyAsked: 'Pourquoi cette question\u202f?',
     older: 'Lignes plus anciennes',
   },
+  odds: {
+    heading: 'Chances',
+    assumed:
+      'Chances exactes, si les choix gratuits qui suivent sont les meilleurs et si l’on ne dépense rien. Ce qu’une ressource changerait est dit à part.',
+    waiting: 'Calcul…',
+    alike: (names, more) =>
+      more === 0 ? names.join(', ') : `${names.join(', ')} et ${more === 1 ? 'une autre' : `${more} autres`}`,
+    ready: (count) => (count === 1 ? 'Chances d’une option' : `Chances de ${count} options`),
+    prospect: (label, chance) => `${label}\u00a0: ${chance}`,
+    mean: (label, mean) => `${label}\u00a0: ${mean} en moyenne`,
+    spending: (label, chance) => `avec ${label}\u00a0: ${chance}`,
+    aim: (label, chance) => `au mieux ${label}\u00a0: ${chance}`,
+    close: 'Fermer les chances',
+  },
   replay: {
     heading: 'Relecture',
     play: 'Lire',
@@ -98,6 +112,7 @@ export const rest = {
       ['Entrée', 'prendre l’option, ou valider'],
       ['A', 'annuler la dernière décision'],
       ['J', 'aller au journal'],
+      ['O', 'voir ou cacher les chances'],
       ['?', 'cette liste'],
       ['Échap', 'fermer'],
       ['Toute touche', 'arrêter les dés et les pions'],

@@ -38,5 +38,5 @@ function offer(g: AD1, { hero, roll, how }: { hero: Figure; roll: Roll; how: 'be
     turn(g, roll, how, { by: hero, label: 'heroisme', rule: 'AD1-HRSM-13' });
   };
   const change = how === 'beni' ? { blessed: true } : { cursed: true };
-  return option(id, run, { odds: turnedOdds(g.state, roll, change) });
+  return option(id, run, { odds: turnedOdds(g.state, hero, { roll, change }) });
 }

@@ -1,8 +1,9 @@
 import { type Decision, explore } from '@souterrain/kernel';
 import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { at, type Scene, scene } from '../../testing/scene.ts';
+import { at, play, type Scene, scene } from '../../testing/scene.ts';
 import { apply } from '../apply.ts';
+import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
 import { actionsOf } from '../rounds/providers.ts';
 import { beginTurn, spend } from '../rounds/turn.ts';
 import { type AD1, figureOf, hasMark, type State } from '../state.ts';
@@ -115,5 +116,27 @@ describe('a check', () => {
     const { of } = prospectsOf(g, action, 'never');
     expect(of['cote-reussite']).toBeCloseTo(explored(g, { action, worth: ({ figures: [h1] }) => h1!.sante > 2 }), 12);
     expect(of['cote-seuil-2']).toBeCloseTo(explored(g, { action, worth: ({ figures: [h1] }) => h1!.sante > 3 }), 12);
+  });
+});
+
+describe('dice on the table', () => {
+  test('[AD1-HRSM-11] leaving them or blessing them settles the roll', () => {
+    const { asked } = play(
+      { heroes: [{ heroisme: 1 }] },
+      (g, find) =>
+        check(g, {
+          who: find('h1'),
+          purpose: 'epreuve',
+          trait: 'force',
+          difficulty: [DEFAULT_DIFFICULTY],
+          seuil: false,
+        }),
+      { dice: [[3, 4, 2]], decisions: ['passer'] },
+    );
+    const first = asked[0]!.options.map(({ id, odds }) => [id, odds?.().prospects]);
+    expect(first).toEqual([
+      ['passer', [{ label: 'cote-reussite', chance: 0 }]],
+      ['benir-heroisme', [{ label: 'cote-reussite', chance: 1 }]],
+    ]);
   });
 });

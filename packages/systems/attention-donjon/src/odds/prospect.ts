@@ -3,6 +3,7 @@ import type { Prospect } from '@souterrain/kernel';
 /** Everything that odds speak of: the words of both languages name each. */
 export type OddsLabel =
   | 'cote-reussite'
+  | 'cote-jet-adverse'
   | 'cote-seuil-1'
   | 'cote-seuil-2'
   | 'cote-succes'

@@ -1,13 +1,16 @@
 import type { OddsSummary } from '@souterrain/kernel';
 import { settledOf } from '../rolls/count.ts';
 import type { Roll } from '../rolls/roll.ts';
-import type { State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
 import { prospect } from './prospect.ts';
 
-/** AD1-HRSM-11, AD1-HRSM-12: the dice lie on the table, so blessing or cursing them settles the roll for sure. */
+type Change = Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>>;
+
+/** AD1-HRSM-11, AD1-HRSM-12: the dice lie on the table, so leaving, blessing or cursing them settles the roll for sure. */
 export const turnedOdds =
-  (state: State, roll: Roll, change: Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>>): (() => OddsSummary) =>
+  (state: State, hero: Figure, { roll, change }: { roll: Roll; change: Change }): (() => OddsSummary) =>
   () => {
     const { success } = settledOf({ ...roll, ...change }, state);
-    return { prospects: [prospect('cote-reussite', success ? 1 : 0)], resources: [], aims: [] };
+    const label = roll.who?.camp === hero.camp ? 'cote-reussite' : 'cote-jet-adverse';
+    return { prospects: [prospect(label, success ? 1 : 0)], resources: [], aims: [] };
   };

@@ -2,6 +2,7 @@ import { ask, type Option, option, type Params, type Rule, type SeatId } from '@
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
 import { areEnemies } from '../figures/sides.ts';
+import { turnedOdds } from '../odds/index.ts';
 import type { AD1, Figure } from '../state.ts';
 import { diceOf, difficultyOf, totalOf } from './count.ts';
 import type { Roll } from './roll.ts';
@@ -16,7 +17,7 @@ export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
       if (offers.length === 0) break;
       const [dice, difficulty] = [diceOf(roll, g.state), difficultyOf(roll, g.state)];
       const params = { dice, difficulty, purpose: roll.purpose, figure: roll.who?.id ?? '' };
-      if (!(yield* take(hero, { id: 'avant-le-jet', offers, params }))) break;
+      if (!(yield* take(hero, { id: 'avant-le-jet', offers, params, pass: PASS }))) break;
     }
   }
 }
@@ -36,7 +37,8 @@ export function* afterRolls(g: AD1, rolls: readonly Roll[]): Rule<void> {
         if (offers.length === 0) continue;
         const [total, difficulty] = [totalOf(roll, g.state), difficultyOf(roll, g.state)];
         const params = { total, difficulty, purpose: roll.purpose, figure: roll.who?.id ?? '' };
-        if (yield* take(hero, { id: 'apres-le-jet', offers, params })) acted = true;
+        const pass = option('passer', null, { odds: turnedOdds(g.state, hero, { roll, change: NO_CHANGE }) });
+        if (yield* take(hero, { id: 'apres-le-jet', offers, params, pass })) acted = true;
       }
     }
     passes = acted ? 0 : passes + 1;
@@ -62,10 +64,16 @@ function offersOf(
 
 const NONE: readonly Offer[] = [];
 const PASS: Option<null> = option('passer', null);
+const NO_CHANGE = {};
 
 function* take(
   hero: Figure,
-  window: { readonly id: string; readonly offers: readonly Offer[]; readonly params: Params },
+  window: {
+    readonly id: string;
+    readonly offers: readonly Offer[];
+    readonly params: Params;
+    readonly pass: Option<null>;
+  },
 ): Rule<boolean> {
   const seat: SeatId = hero.hero!.seat;
   const picked = yield* ask<(() => Rule<void>) | null>({
@@ -73,7 +81,7 @@ function* take(
     seat,
     rule: 'AD1-DICE-10',
     params: window.params,
-    options: [PASS, ...window.offers],
+    options: [window.pass, ...window.offers],
   });
   if (picked === null) return false;
   yield* picked();

@@ -148,6 +148,7 @@ const unexpected = {
 /** Resources follow "with", aims "at best". */
 const odds: Readonly<Record<OddsLabel, string>> = {
   'cote-reussite': 'Succeed',
+  'cote-jet-adverse': 'The enemy’s roll succeeds',
   'cote-seuil-1': 'Seuil of 1 or more',
   'cote-seuil-2': 'Seuil of 2 or more',
   'cote-succes': 'Successes',

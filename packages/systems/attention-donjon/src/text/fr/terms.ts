@@ -148,6 +148,7 @@ const unexpected = {
 /** Resources follow « avec », aims « au mieux ». */
 const odds: Readonly<Record<OddsLabel, string>> = {
   'cote-reussite': 'Réussir',
+  'cote-jet-adverse': 'Le jet adverse réussit',
   'cote-seuil-1': 'Seuil d’au moins 1',
   'cote-seuil-2': 'Seuil d’au moins 2',
   'cote-succes': 'Succès',

@@ -1,0 +1,89 @@
+import { attentionDonjon } from '@souterrain/attention-donjon';
+import { loadGame, readSave } from '@souterrain/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOn } from './automaton.ts';
+import { eventually, useSite, visit } from './visit.ts';
+
+useSite();
+
+const GAME = '/?system=attention-donjon&quick=1&seed=au-fond';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const panel = (page: Page) => page.locator('#odds');
+const button = (page: Page) => page.locator('.odds-button');
+
+/** Plays until somebody may attack. */
+async function untilFight(page: Page): Promise<void> {
+  await page.locator('.deck').waitFor();
+  await playOn(page, { decisions: 400, seed: 2, prefer: 'ouvrir', until: '[data-option^="attaquer"]' });
+}
+
+/** The rows once every option has been worked out: the chance of each option that has one. */
+async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
+  await page.locator('#odds[aria-busy="false"]').waitFor();
+  const rows = await page
+    .locator('#odds [data-odds]')
+    .evaluateAll((all) =>
+      all.map((row) => [(row as HTMLElement).dataset.odds!, Number((row as HTMLElement).dataset.chance)]),
+    );
+  return Object.fromEntries(
+    (rows as [string, number][]).flatMap(([ids, chance]) => ids.split(' ').map((id) => [id, chance])),
+  );
+}
+
+/** What the engine itself says of the game that the page exports. */
+async function engineOdds(page: Page): Promise<Readonly<Record<string, number>>> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').click()]);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+  const save = readSave(Buffer.concat(parts).toString('utf8'));
+  if (!save.ok) throw new Error(save.fault.code);
+  const loaded = loadGame(attentionDonjon, save.value);
+  if (!loaded.ok) throw new Error(loaded.fault.code);
+  const options = loaded.value.game.open[0]!.options.filter(({ odds }) => odds);
+  return Object.fromEntries(options.map(({ id, odds }) => [id, odds!().prospects[0].chance]));
+}
+
+test('closed until O is pressed, there at the next frame, with the figures of the engine, and it follows the decision', async () => {
+  const page = await visit({ path: GAME });
+  await untilFight(page);
+  expect(await panel(page).count()).toBe(0);
+
+  const isThere = await page.evaluate(
+    () =>
+      new Promise<boolean>((seen) => {
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
+        requestAnimationFrame(() => requestAnimationFrame(() => seen(document.getElementById('odds') !== null)));
+      }),
+  );
+  expect(isThere).toBe(true);
+  const first = await shown(page);
+  expect(Object.keys(first).length).toBeGreaterThan(0);
+  expect(first).toEqual(await engineOdds(page));
+  expect(await panel(page).innerText()).toMatch(/\d+,\d\u00a0%/);
+
+  await playOn(page, { decisions: 1, seed: 1 });
+  await playOn(page, { decisions: 400, seed: 2, until: '#odds' });
+  expect(await shown(page)).toEqual(await engineOdds(page));
+
+  await page.keyboard.press('o');
+  await eventually(() => panel(page).count()).toBe(0);
+});
+
+test('on a phone a tap opens it, this device remembers it, a tap closes it, and nothing moves sideways', async () => {
+  const page = await visit({ path: GAME, ...PHONE });
+  await untilFight(page);
+  await button(page).tap();
+  await shown(page);
+  expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const box = (await button(page).boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+
+  await page.locator('[data-kept="saved"]').waitFor({ state: 'attached' });
+  await page.reload();
+  await panel(page).waitFor();
+  await panel(page).getByRole('button').tap();
+  await eventually(() => panel(page).count()).toBe(0);
+});

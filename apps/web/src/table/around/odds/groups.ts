@@ -1,0 +1,22 @@
+import type { OddsSummary, Option } from '@souterrain/kernel';
+import type { Known } from './use-odds.ts';
+
+/** Options that are worth exactly the same: a single row tells of them all. */
+export interface Group {
+  readonly options: readonly Option[];
+  readonly odds: OddsSummary;
+}
+
+/** In the order of the question, each group where its first option stands. */
+export function groupsOf(options: readonly Option[], known: Known): readonly Group[] {
+  const groups = new Map<string, { options: Option[]; odds: OddsSummary }>();
+  for (const option of options) {
+    const odds = known.get(option);
+    if (!odds) continue;
+    const alike = JSON.stringify(odds);
+    const group = groups.get(alike);
+    if (group) group.options.push(option);
+    else groups.set(alike, { options: [option], odds });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import type { Decision, OddsSummary, Option } from '@souterrain/kernel';
+
+const KEY = 'souterrain.odds';
+
+/** Whether this device shows what options are worth; not until somebody asks. */
+export const oddsOpen = signal(remembered());
+
+export function toggleOdds(): void {
+  oddsOpen.value = !oddsOpen.value;
+  try {
+    localStorage.setItem(KEY, oddsOpen.value ? 'open' : 'closed');
+  } catch {
+    // A browser that keeps nothing still shows them for this visit.
+  }
+}
+
+type Weighed = Option & { readonly odds: () => OddsSummary };
+
+/** The options of a question whose worth can be told. */
+export const weighedIn = (decision: Decision | undefined): readonly Weighed[] =>
+  (decision?.options ?? []).filter((option): option is Weighed => option.odds !== undefined);
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'open';
+  } catch {
+    return false;
+  }
+}

@@ -9,7 +9,7 @@ const systems = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 
 /** The kinds of entries of each system, in the order they are written. */
 const KINDS = {
   'attention-donjon': 'creatures items tables tiles scenery encounters peripeties scenarios heroes',
-  'heros-bataillons': 'items services creatures talents kits schools effects administrations heroes checks',
+  'heros-bataillons': 'items services creatures talents kits schools effects administrations heroes checks adventures',
 };
 
 /** The header of a pack, and every list of every file of it, by id. */

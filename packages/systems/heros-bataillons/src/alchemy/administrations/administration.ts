@@ -1,0 +1,47 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Place, Rule } from '@souterrain/kernel';
+import { areEnemies, type Being, type HB, type Item, type State } from '../../state.ts';
+import type { Potion } from '../potion.ts';
+
+/** A vial in the hands of somebody. */
+export interface Vial {
+  readonly user: Being;
+  readonly item: Item;
+  readonly potion: Potion;
+}
+
+/** One way to use it: an option of the turn, named by the verb, the object and what it is aimed at. */
+export interface Use {
+  readonly verb: string;
+  readonly aim: string | null;
+  readonly at: Place;
+  readonly rule: RuleId;
+  readonly run: () => Rule<void>;
+}
+
+export type AdministrationRule = (g: HB, vial: Vial) => readonly Use[];
+
+/** HB-ALC-22: the vial is gone, and what it was is known. */
+export function spend(g: HB, { user, item, potion }: Vial, targets: readonly Being[]): void {
+  g.emit({
+    type: 'potionUsed',
+    being: user.id,
+    item: item.id,
+    potion,
+    targets: targets.map(({ id }) => id),
+    rules: ['HB-ALC-21'],
+  });
+  const { id, base } = item;
+  g.emit({ type: 'itemLost', being: user.id, item: id, base, why: 'utilise', rules: ['HB-ALC-22'] });
+}
+
+/** HB-ALC-17, HB-ALC-19: willing, or unable to refuse. */
+export const consents = (user: Being, target: Being): boolean =>
+  !areEnemies(user, target) || target.status === 'coma' || target.status === 'rendu';
+
+/** HB-DIST-05: those of its zone, itself included, who can be given something. */
+export function besideOf({ beings }: State, { zone: here }: Being): readonly Being[] {
+  return beings.filter(
+    ({ zone, status }) => zone === here && (status === 'present' || status === 'coma' || status === 'rendu'),
+  );
+}

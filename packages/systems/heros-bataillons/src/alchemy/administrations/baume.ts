@@ -1,0 +1,28 @@
+import type { Rule } from '@souterrain/kernel';
+import { check } from '../../checks/check.ts';
+import type { Being, HB } from '../../state.ts';
+import { takeEffect } from '../administer.ts';
+import { openDose } from '../potion.ts';
+import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
+
+/** HB-ALC-16: on the skin of oneself or of an adjacent being. */
+export function baume(g: HB, vial: Vial): readonly Use[] {
+  return besideOf(g.state, vial.user).map((target) => ({
+    verb: 'appliquer',
+    aim: target.id,
+    at: { figure: target.id },
+    rule: 'HB-ALC-16',
+    run: () => smear(g, vial, target),
+  }));
+}
+
+/** HB-ALC-16: an unwilling target asks for an AGI test; failed, the balm is kept. */
+function* smear(g: HB, vial: Vial, target: Being): Rule<void> {
+  const { user, potion } = vial;
+  if (!consents(user, target)) {
+    const { success } = yield* check(g, { who: user, attribute: 'agi', tags: ['larcin'], rule: 'HB-ALC-16' });
+    if (!success) return;
+  }
+  spend(g, vial, [target]);
+  yield* takeEffect(g, target, yield* openDose(g, user, potion));
+}

@@ -1,0 +1,47 @@
+import { askSome, option, type Rule } from '@souterrain/kernel';
+import { deciderOf } from '../../combat/decider.ts';
+import { type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
+import { takeEffect } from '../administer.ts';
+import { openDose } from '../potion.ts';
+import { throwZones } from '../zones.ts';
+import { spend, type Use, type Vial } from './administration.ts';
+
+/** HB-ALC-15, HB-MAG-35. */
+const MOST_TARGETS = 3;
+
+/** HB-ALC-15: thrown on the ground of one's zone or of a near one; no roll to hit. */
+export function explosive(g: HB, vial: Vial): readonly Use[] {
+  const uses: Use[] = [];
+  for (const zone of throwZones(g.state, vial.user))
+    if (standingIn(g.state, zone).length > 0)
+      uses.push({ verb: 'lancer', aim: zone, at: { zone }, rule: 'HB-ALC-15', run: () => burst(g, vial, zone) });
+  return uses;
+}
+
+const standingIn = ({ beings }: State, zone: ZoneId): readonly Being[] =>
+  beings.filter((being) => being.zone === zone && isPresent(being));
+
+function* burst(g: HB, vial: Vial, zone: ZoneId): Rule<void> {
+  const targets = yield* chooseTargets(g, vial.user, standingIn(g.state, zone));
+  spend(g, vial, targets);
+  const dose = yield* openDose(g, vial.user, vial.potion);
+  for (const target of targets) yield* takeEffect(g, target, dose);
+}
+
+/** HB-ALC-15: up to three of that zone, as the thrower wishes. */
+function* chooseTargets(g: HB, user: Being, standing: readonly Being[]): Rule<readonly Being[]> {
+  const seat = deciderOf(g.state, user);
+  if (seat === null) return standing.slice(0, MOST_TARGETS);
+  return yield* askSome(
+    {
+      id: 'potion-cibles',
+      seat,
+      rule: 'HB-ALC-15',
+      params: { being: user.id, most: MOST_TARGETS },
+      options: standing.map((being) =>
+        option(being.id, being, { label: 'etre', params: { being: being.id }, at: { figure: being.id } }),
+      ),
+    },
+    { min: 1, max: MOST_TARGETS },
+  );
+}

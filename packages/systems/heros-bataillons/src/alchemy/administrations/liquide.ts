@@ -1,0 +1,26 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Being, HB } from '../../state.ts';
+import { takeEffect } from '../administer.ts';
+import { openDose } from '../potion.ts';
+import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
+
+/** HB-ALC-17: drunk, or given to a willing or helpless adjacent being. */
+export function liquide(g: HB, vial: Vial): readonly Use[] {
+  const { user } = vial;
+  const uses: Use[] = [];
+  for (const target of besideOf(g.state, user))
+    if (consents(user, target))
+      uses.push({
+        verb: target === user ? 'boire' : 'faire-boire',
+        aim: target === user ? null : target.id,
+        at: { figure: target.id },
+        rule: 'HB-ALC-17',
+        run: () => pour(g, vial, target),
+      });
+  return uses;
+}
+
+function* pour(g: HB, vial: Vial, target: Being): Rule<void> {
+  spend(g, vial, [target]);
+  yield* takeEffect(g, target, yield* openDose(g, vial.user, vial.potion));
+}

@@ -1,0 +1,116 @@
+import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
+import { seatOf } from '../beings/seats.ts';
+import type { Being, HB, State } from '../state.ts';
+import type { Activity } from '../time/activity.ts';
+import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
+import type { Potion } from './potion.ts';
+import { chooseAdministration, chooseDetail, chooseEffect, readAdministration, readEffect } from './recipe.ts';
+import { store } from './store.ts';
+
+/** HB-ALC-02, HB-ALC-04, HB-ALC-05. */
+export type Way = 'deux-des' | 'une-partie' | 'laboratoire';
+
+export const KIT = 'materiel-d-alchimiste';
+
+const dayOfBrewing = ({ clock }: State): number => dayOfWatch(watchCountedFrom(clock));
+
+/** HB-ALC-01, HB-ALC-05, HB-ALC-07: the ways open to a hero; none without the equipment, or after a brewing that day. */
+export function waysOf(state: State, { hero }: Being): readonly Way[] {
+  if (!hero || hero.brewDay === dayOfBrewing(state) || !hero.items.some(({ base }) => base === KIT)) return [];
+  return state.scene?.tags.includes('laboratoire') ? ALL_WAYS : MAKESHIFT;
+}
+
+const MAKESHIFT: readonly Way[] = ['deux-des', 'une-partie'];
+const ALL_WAYS: readonly Way[] = [...MAKESHIFT, 'laboratoire'];
+
+/** HB-ALC-06: it takes the place of the benefit of the watch; HB-Q-28: it does not. */
+export function brewActivities(g: HB, being: Being): readonly Activity[] {
+  const day = dayOfBrewing(g.state);
+  return waysOf(g.state, being).map((way) => ({
+    id: `brasser-${way}`,
+    label: 'brasser',
+    params: { way },
+    rule: 'HB-ALC-01',
+    keepsBenefit: g.state.variants.brewingRest === 'both',
+    keepsDay: true,
+    run: () => brew(g, being, { way, day }),
+  }));
+}
+
+/** HB-ALC-02 to HB-ALC-05: one brewing of the day. */
+export function* brew(
+  g: HB,
+  being: Being,
+  { way, day = dayOfBrewing(g.state) }: { way: Way; day?: number },
+): Rule<void> {
+  const { faces, potions } = yield* concoct(g, being, way);
+  g.emit({ type: 'brewed', being: being.id, way, faces, potions, day, rules: [WAY_RULES[way], 'HB-ALC-07'] });
+  for (const potion of potions) yield* store(g, being, potion);
+}
+
+const WAY_RULES = { 'deux-des': 'HB-ALC-02', 'une-partie': 'HB-ALC-04', laboratoire: 'HB-ALC-05' } as const;
+
+interface Concoction {
+  readonly faces: readonly number[];
+  readonly potions: readonly Potion[];
+}
+
+function* concoct(g: HB, being: Being, way: Way): Rule<Concoction> {
+  if (way === 'deux-des') return yield* twoDice(g, being);
+  return way === 'une-partie' ? yield* onePart(g, being) : yield* laboratory(g, being);
+}
+
+/** HB-ALC-02, HB-ALC-03: the first die is the effect, the second the administration; two copies. */
+function* twoDice(g: HB, being: Being): Rule<Concoction> {
+  const faces = yield* roll({ seat: seatOf(g.state, being), count: 2, sides: 6, rule: 'HB-ALC-02' });
+  const effect = yield* readEffect(g, being, faces[0]!);
+  const administration = yield* readAdministration(g, being, faces[1]!);
+  const potion = yield* chooseDetail(g, being, { effect, administration });
+  return { faces, potions: [potion, potion] };
+}
+
+/** HB-ALC-04: one part chosen, the other rolled; one copy. */
+function* onePart(g: HB, being: Being): Rule<Concoction> {
+  const seat = seatOf(g.state, being);
+  const part = yield* ask({
+    id: 'brassage-partie',
+    seat,
+    rule: 'HB-ALC-04',
+    params: { being: being.id },
+    options: PARTS,
+  });
+  const chosen = part === 'effet' ? yield* chooseEffect(g, being) : yield* chooseAdministration(g, being);
+  const face = yield* rollOne(seat, 6, 'HB-ALC-04');
+  const potion =
+    part === 'effet'
+      ? { effect: chosen as Potion['effect'], administration: yield* readAdministration(g, being, face) }
+      : { effect: yield* readEffect(g, being, face), administration: chosen as Potion['administration'] };
+  return { faces: [face], potions: [yield* chooseDetail(g, being, potion)] };
+}
+
+const PARTS: readonly Option<'effet' | 'administration'>[] = [
+  option('effet', 'effet'),
+  option('administration', 'administration'),
+];
+
+/** HB-ALC-05: 1d4 potions, each as one wishes; HB-Q-29: their administration is rolled. */
+function* laboratory(g: HB, being: Being): Rule<Concoction> {
+  const seat = seatOf(g.state, being);
+  const count = yield* rollOne(seat, 4, 'HB-ALC-05');
+  const faces = [count];
+  const potions: Potion[] = [];
+  for (let i = 0; i < count; i++) {
+    const effect = yield* chooseEffect(g, being);
+    if (g.state.variants.laboratory === 'both') {
+      const administration = yield* chooseAdministration(g, being);
+      potions.push(yield* chooseDetail(g, being, { effect, administration }));
+    } else {
+      const face = yield* rollOne(seat, 6, 'HB-ALC-05');
+      faces.push(face);
+      potions.push(
+        yield* chooseDetail(g, being, { effect, administration: yield* readAdministration(g, being, face) }),
+      );
+    }
+  }
+  return { faces, potions };
+}

@@ -1,0 +1,30 @@
+import { type Rule, rollOne } from '@souterrain/kernel';
+import { suffer } from '../../beings/damage.ts';
+import { gain } from '../../beings/marks.ts';
+import { throwerOf } from '../../combat/decider.ts';
+import type { Being, HB } from '../../state.ts';
+import type { Dose } from '../potion.ts';
+
+const DICE: Readonly<Record<string, number>> = { feu: 8, glace: 4, acide: 4 };
+
+/** HB-ALC-11: violent damage rolled for each target; ice holds, acid eats armour, when they get through (HB-DMG-15). */
+export function* elements(g: HB, target: Being, { potion, user }: Dose): Rule<void> {
+  const element = potion.detail!;
+  const amount = yield* rollOne(throwerOf(g.state, user), DICE[element]!, 'HB-ALC-11');
+  const { damage, being } = yield* suffer(g, target, {
+    amount,
+    armour: element !== 'acide',
+    attribute: 'for',
+    violent: true,
+    by: user.id,
+    source: `potion-${element}`,
+    rule: 'HB-ALC-11',
+  });
+  if (damage === 0) return;
+  const rules = ['HB-ALC-11', 'HB-DMG-15'] as const;
+  // Out of combat nobody counts turns.
+  if (element === 'glace' && g.state.combat !== null)
+    gain(g, being, { mark: { id: 'glace', until: { in: 'turn', of: being.id, begun: false }, by: user.id }, rules });
+  if (element === 'acide')
+    gain(g, being, { mark: { id: 'armure-rongee', until: { in: 'scene' }, value: 1, by: user.id }, rules });
+}

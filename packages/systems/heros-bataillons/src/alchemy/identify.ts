@@ -1,0 +1,24 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Being, HB } from '../state.ts';
+import type { Activity } from '../time/activity.ts';
+import { KIT } from './brew.ts';
+
+/** HB-ALC-22: a rest watch with the equipment tells what unknown potions are. */
+export function identifyActivities(g: HB, being: Being): readonly Activity[] {
+  const { items } = being.hero!;
+  if (!items.some(({ base }) => base === KIT) || !items.some(({ known }) => known === false)) return [];
+  return [
+    {
+      id: 'identifier-potions',
+      label: 'identifier-potions',
+      rule: 'HB-ALC-22',
+      keepsBenefit: false,
+      run: () => identify(g, being),
+    },
+  ];
+}
+
+export function* identify(g: HB, being: Being): Rule<void> {
+  for (const { id, known } of being.hero!.items)
+    if (known === false) g.emit({ type: 'potionIdentified', being: being.id, item: id, rules: ['HB-ALC-22'] });
+}

@@ -1,0 +1,60 @@
+import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
+import { seatOf } from '../beings/seats.ts';
+import { ADMINISTRATIONS, EFFECTS } from '../content/index.ts';
+import type { Being, HB } from '../state.ts';
+import type { Administration, Effect, Potion } from './potion.ts';
+
+type Column = 'effet' | 'administration';
+
+const entriesOf = (column: Column) => Object.values(column === 'effet' ? EFFECTS : ADMINISTRATIONS);
+
+/** HB-ALC-04, HB-ALC-05: any entry of the column. */
+function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
+  return yield* ask({
+    id: `brassage-${column}`,
+    seat: seatOf(g.state, being),
+    rule: 'HB-ALC-08',
+    params: { being: being.id },
+    options: entriesOf(column).map(({ id }) => option(id, id)),
+  });
+}
+
+/** HB-ALC-08, HB-ALC-09: a 3 is rolled again until it shows something else; HB-Q-27: the brewer chooses. */
+function* readPart(g: HB, being: Being, { column, face }: { column: Column; face: number }): Rule<string> {
+  let shown = face;
+  for (;;) {
+    for (const { id, roll } of entriesOf(column)) if (roll === shown) return id;
+    if (g.state.variants.alchemyThree === 'choice') return yield* choosePart(g, being, column);
+    shown = yield* rollOne(seatOf(g.state, being), 6, 'HB-ALC-09');
+  }
+}
+
+export function* chooseEffect(g: HB, being: Being): Rule<Effect> {
+  return (yield* choosePart(g, being, 'effet')) as Effect;
+}
+
+export function* chooseAdministration(g: HB, being: Being): Rule<Administration> {
+  return (yield* choosePart(g, being, 'administration')) as Administration;
+}
+
+export function* readEffect(g: HB, being: Being, face: number): Rule<Effect> {
+  return (yield* readPart(g, being, { column: 'effet', face })) as Effect;
+}
+
+export function* readAdministration(g: HB, being: Being, face: number): Rule<Administration> {
+  return (yield* readPart(g, being, { column: 'administration', face })) as Administration;
+}
+
+/** HB-ALC-10, HB-ALC-11: healing or poison, and the element, are settled by the brewer. */
+export function* chooseDetail(g: HB, being: Being, { effect, administration }: Potion): Rule<Potion> {
+  const { details } = EFFECTS[effect]!;
+  if (!details) return { effect, administration };
+  const detail = yield* ask({
+    id: 'brassage-detail',
+    seat: seatOf(g.state, being),
+    rule: effect === 'medecinal' ? 'HB-ALC-10' : 'HB-ALC-11',
+    params: { being: being.id, effect, administration },
+    options: details.map((id) => option(id, id)),
+  });
+  return { effect, administration, detail };
+}

@@ -1,0 +1,6 @@
+import { neighboursOf } from '../scene/zones.ts';
+import type { Being, State, ZoneId } from '../state.ts';
+
+/** HB-ALC-15, HB-ALC-18: one's own zone and the near ones. */
+export const throwZones = ({ scene }: State, { zone }: Being): readonly ZoneId[] =>
+  scene === null || zone === null ? [] : [zone, ...neighboursOf(scene, zone)];

@@ -1,0 +1,37 @@
+import { alchemyHandlers } from './alchemy/apply.ts';
+import { battalionHandlers } from './battalions/apply.ts';
+import { beingHandlers } from './beings/apply.ts';
+import { checkHandlers } from './checks/apply.ts';
+import { combatHandlers } from './combat/apply.ts';
+import { delveHandlers } from './delve/apply.ts';
+import type { HBEvent } from './events.ts';
+import { gearHandlers } from './gear/apply.ts';
+import type { Handlers } from './handlers.ts';
+import { magicHandlers } from './magic/apply.ts';
+import { masterHandlers } from './master/apply.ts';
+import { sceneHandlers } from './scene/apply.ts';
+import type { State } from './state.ts';
+import { timeHandlers } from './time/apply.ts';
+
+const HANDLERS: Handlers<HBEvent> = {
+  ...beingHandlers,
+  ...checkHandlers,
+  ...gearHandlers,
+  ...sceneHandlers,
+  ...combatHandlers,
+  ...magicHandlers,
+  ...alchemyHandlers,
+  ...timeHandlers,
+  ...battalionHandlers,
+  ...delveHandlers,
+  ...masterHandlers,
+};
+
+const KNOWN: ReadonlyMap<string, (state: State, event: HBEvent) => void> = new Map(
+  Object.entries(HANDLERS) as [string, (state: State, event: HBEvent) => void][],
+);
+
+/** The only place where state changes. */
+export function apply(state: State, event: HBEvent): void {
+  KNOWN.get(event.type)!(state, event);
+}

@@ -1,0 +1,44 @@
+import { canRaise } from '../beings/caps.ts';
+import { SERVICES } from '../content/index.ts';
+import type { Being, HB, State } from '../state.ts';
+import { DIE_SIZES, dieOf } from './battalion.ts';
+import type { Increment } from './events.ts';
+
+/** HB-BAT-19. */
+export const LEVY_PRICE = SERVICES.bataillon!.price;
+/** HB-BAT-23. */
+const MOST_ARMOUR = 2;
+const INCREMENTS: readonly Increment[] = ['for', 'agi', 'vol', 'end', 'de', 'armure'];
+
+/** HB-BAT-16, HB-BAT-17, HB-BAT-23. */
+export const priceOf = (what: Increment): number =>
+  SERVICES[what === 'armure' ? 'bataillon-armure' : 'bataillon-augmentation']!.price;
+
+/** HB-BAT-18, HB-ATTR-22: what it would be raised to; null at the cap. */
+export function raisedTo({ variants }: Pick<State, 'variants'>, being: Being, what: Increment): number | null {
+  if (what === 'armure') return being.armour < MOST_ARMOUR ? being.armour + 1 : null;
+  if (what === 'de') return DIE_SIZES[DIE_SIZES.indexOf(dieOf(being)) + 1] ?? null;
+  return canRaise({ variants }, being, what) ? being.max[what] + 1 : null;
+}
+
+/** HB-BAT-16: at creation or in a trusted place, never during a fight. */
+export const canOutfit = ({ combat, phase, scene }: State): boolean =>
+  combat === null && (phase === 'preparation' || (scene?.tags.includes('confiance') ?? false));
+
+/** What a purse can pay for. */
+export const affordable = (state: State, battalion: Being, gold: number): readonly Increment[] =>
+  INCREMENTS.filter((what) => priceOf(what) <= gold && raisedTo(state, battalion, what) !== null);
+
+/** Pays nothing: the buyer does. */
+export function improve(g: HB, battalion: Being, what: Increment): void {
+  const value = raisedTo(g.state, battalion, what)!;
+  const attacks = what === 'de' ? battalion.attacks.map((attack) => ({ ...attack, dice: [value] })) : battalion.attacks;
+  g.emit({
+    type: 'battalionImproved',
+    being: battalion.id,
+    what,
+    value,
+    attacks,
+    rules: [what === 'armure' ? 'HB-BAT-23' : what === 'de' ? 'HB-BAT-17' : 'HB-BAT-16', 'HB-BAT-18'],
+  });
+}

@@ -1,0 +1,15 @@
+import { type Being, beingOf, type State } from '../../state.ts';
+import { type Ability, hasAbility } from './ability.ts';
+
+/** A commanded battalion adds 1 to its kept die and has one advantage on VOL tests. */
+export const chefDeGuerre: Ability = {
+  id: 'chef-de-guerre',
+  roll: 11,
+  use: 'passive',
+  per: null,
+  rules: ['HB-HERO-02'],
+};
+
+export function isLedByWarlord(state: State, { kind, commander }: Being): boolean {
+  return kind === 'bataillon' && commander !== null && hasAbility(beingOf(state, commander), chefDeGuerre.id);
+}

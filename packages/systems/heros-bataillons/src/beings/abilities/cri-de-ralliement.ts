@@ -1,0 +1,32 @@
+import { type Rule, rollOne } from '@souterrain/kernel';
+import { rangeBetween } from '../../scene/zones.ts';
+import { type Being, type HB, isPresent } from '../../state.ts';
+import { regain } from '../damage.ts';
+import { gain } from '../marks.ts';
+import { seatOf } from '../seats.ts';
+import type { Ability } from './ability.ts';
+
+const RULES = ['HB-HERO-02'] as const;
+
+/** Allies in one’s own and near zones recover 1d4 END, one roll for all; the demoralised among them ignore it until the end of the combat. */
+export const criDeRalliement: Ability = {
+  id: 'cri-de-ralliement',
+  roll: 9,
+  use: 'action',
+  per: 'combat',
+  rules: RULES,
+  *run(g: HB, being: Being): Rule<void> {
+    const amount = yield* rollOne(seatOf(g.state, being), 4, 'HB-HERO-02');
+    for (const ally of g.state.beings) {
+      if (ally.side !== being.side || ally === being || !isPresent(ally) || !hears(g, being, ally)) continue;
+      regain(g, ally, { attribute: 'end', amount, why: 'cri-de-ralliement', rules: RULES });
+      if (ally.now.vol === 0) gain(g, ally, { mark: { id: 'rallie', until: { in: 'combat' } }, rules: RULES });
+    }
+  },
+};
+
+function hears({ state: { scene } }: HB, being: Being, ally: Being): boolean {
+  if (scene === null) return true;
+  const range = rangeBetween(scene, being, ally);
+  return range === 'adjacent' || range === 'proche';
+}

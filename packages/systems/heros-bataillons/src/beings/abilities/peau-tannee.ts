@@ -1,0 +1,15 @@
+import { wearsMetal } from '../../gear/armour.ts';
+import type { Being, State } from '../../state.ts';
+import { type Ability, hasAbility } from './ability.ts';
+
+/** +1 armour while wearing no metal. */
+export const peauTannee: Ability = {
+  id: 'peau-tannee',
+  roll: 12,
+  use: 'passive',
+  per: null,
+  rules: ['HB-HERO-02'],
+};
+
+export const tannedHide = (state: Pick<State, 'variants'>, being: Being): number =>
+  hasAbility(being, peauTannee.id) && !wearsMetal(state, being) ? 1 : 0;

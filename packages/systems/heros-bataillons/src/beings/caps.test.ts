@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { object, play } from '../../testing/index.ts';
+import type { Attribute } from '../state.ts';
+import type { Variants } from '../variants.ts';
+import { canRaise, capOf } from './caps.ts';
+import { regain } from './damage.ts';
+import { brokenRules } from './legality.ts';
+import { readValues } from './sheet.ts';
+
+const being = (values: Partial<Record<Attribute, number>>, variants: Partial<Variants> = {}) => {
+  const { state, find } = play({ heroes: [{ values }], variants }, function* () {});
+  return { state, hero: find('h1') };
+};
+const mayGrow = (
+  values: Partial<Record<Attribute, number>>,
+  attribute: Attribute,
+  variants: Partial<Variants> = {},
+) => {
+  const { state, hero } = being(values, variants);
+  return canRaise(state, hero, attribute);
+};
+
+describe('values', () => {
+  test('[HB-ATTR-01] [HB-CHA-01] four attributes; Chance is a resource apart', () => {
+    const { hero } = being({});
+    expect(Object.keys(hero.max)).toEqual(['for', 'agi', 'vol', 'end']);
+    expect(hero.hero).toMatchObject({ chance: 0, chanceMax: 2 });
+  });
+
+  test('[HB-ATTR-02] losses and recoveries stop at 0 and at the maximum', () => {
+    const { find, value } = play({ heroes: [{ values: { for: 12 }, now: { for: 7 } }] }, function* (g, f) {
+      return regain(g, f('h1'), { attribute: 'for', amount: 9, why: 'soin', rules: ['HB-ATTR-02'] });
+    });
+    expect([value, find('h1').now.for, find('h1').max.for]).toEqual([5, 12, 12]);
+  });
+
+  test('[HB-ATTR-18] [HB-ATTR-19] [HB-ATTR-20] [HB-ATTR-21] the caps', () => {
+    expect([mayGrow({ for: 17 }, 'for'), mayGrow({ for: 18 }, 'for')]).toEqual([true, false]);
+    expect([mayGrow({ agi: 17 }, 'agi'), mayGrow({ agi: 18 }, 'agi')]).toEqual([true, false]);
+    expect([mayGrow({ vol: 17 }, 'vol'), mayGrow({ vol: 18 }, 'vol')]).toEqual([true, false]);
+    expect([mayGrow({ end: 14 }, 'end'), mayGrow({ end: 15 }, 'end')]).toEqual([true, false]);
+  });
+
+  test('[HB-Q-01] DEX may be an old name of AGI, which leaves VOL free', () => {
+    expect(mayGrow({ vol: 18 }, 'vol', { volCap: 'none' })).toBe(true);
+    expect(mayGrow({ for: 18 }, 'for', { volCap: 'none' })).toBe(false);
+    expect(capOf(being({}, { volCap: 'none' }).state, 'end')).toBe(15);
+  });
+
+  test('[HB-ATTR-22] one validator for every being', () => {
+    const { state, hero } = being({ for: 19, end: 16 });
+    expect(brokenRules(state, hero)).toEqual(['HB-ATTR-18', 'HB-ATTR-21']);
+    const foe = play({ foes: [{ values: { end: 16 } }] }, function* () {});
+    expect(brokenRules(foe.state, foe.find('e1'))).toEqual(['HB-ATTR-21']);
+  });
+
+  test('[HB-ATTR-20] a sheet with DEX is refused, and AGI and VOL are named', () => {
+    const { state } = being({});
+    expect(readValues(state, { FOR: 10, AGI: 12, VOL: 9, END: 4 })).toEqual({
+      ok: true,
+      values: { for: 10, agi: 12, vol: 9, end: 4 },
+    });
+    expect(readValues(state, { FOR: 10, DEX: 12, VOL: 9, END: 4 })).toEqual({
+      ok: false,
+      faults: [
+        { field: 'DEX', rule: 'HB-ATTR-20', candidates: ['AGI', 'VOL'] },
+        { field: 'AGI', rule: 'HB-ATTR-01', candidates: [] },
+      ],
+    });
+    expect(readValues(state, { FOR: 19, AGI: 12, VOL: 9, END: 16 })).toMatchObject({
+      faults: [
+        { field: 'FOR', rule: 'HB-ATTR-18' },
+        { field: 'END', rule: 'HB-ATTR-21' },
+      ],
+    });
+  });
+
+  test('[HB-INV-01] [HB-INV-03] [HB-INV-05] [HB-INV-06] [HB-EQP-01] what an illegal hero breaks', () => {
+    const { state, hero } = being({});
+    const broken = (items: ReturnType<typeof object>[]) =>
+      brokenRules(state, { ...hero, hero: { ...hero.hero!, items } });
+    const many = (count: number, place: 'sac' | 'pret') => Array.from({ length: count }, () => object('corde', place));
+    expect(broken(many(10, 'sac'))).toEqual([]);
+    expect(broken(many(11, 'sac'))).toEqual(['HB-INV-01']);
+    expect(broken(many(5, 'pret'))).toEqual(['HB-EQP-01']);
+    expect(broken([object('coffre', 'mains'), object('hallebarde', 'mains')])).toEqual(['HB-INV-05']);
+    expect(broken([object('coffre', 'sac')])).toEqual(['HB-INV-03']);
+    expect(broken([object('cuir', 'porte'), object('cotte-de-mailles', 'porte')])).toEqual(['HB-INV-06']);
+  });
+});

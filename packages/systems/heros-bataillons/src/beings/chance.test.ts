@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenBeing, play } from '../../testing/index.ts';
+import type { Mark } from '../state.ts';
+import { type Blow, suffer } from './damage.ts';
+import { inflict } from './marks.ts';
+
+const blow = (amount: number): Blow => ({
+  ...{ amount, armour: true, attribute: 'for', violent: true, by: 'e1', source: 'bombe', rule: 'HB-ATK-02' },
+});
+const glue: Mark = { id: 'colle', until: { in: 'scene' } };
+const lucky = (chance: number): GivenBeing => ({ hero: { chance } });
+
+describe('Chance', () => {
+  test('[HB-CHA-02] each hero avoids for itself alone', () => {
+    const { find } = play(
+      { heroes: [lucky(1), lucky(0)] },
+      function* (g, f) {
+        yield* suffer(g, f('h1'), blow(6));
+        yield* suffer(g, f('h2'), blow(6));
+      },
+      { decisions: ['depenser-chance'] },
+    );
+    expect(find('h1')).toMatchObject({ now: { end: 4, for: 10 }, hero: { chance: 0 } });
+    expect(find('h2').now).toMatchObject({ end: 0, for: 8 });
+  });
+
+  test('[HB-CHA-03] a state about to be suffered is avoided, not one in force', () => {
+    const struck = (answer: string) =>
+      play({ heroes: [lucky(1)] }, (g, f) => inflict(g, f('h1'), { mark: glue, rules: ['HB-CHA-03'] }), {
+        decisions: [answer],
+      });
+    expect(struck('depenser-chance').find('h1')).toMatchObject({ marks: [], hero: { chance: 0 } });
+    expect(struck('subir').find('h1')).toMatchObject({ marks: [{ id: 'colle' }], hero: { chance: 1 } });
+  });
+
+  test('[HB-CHA-04] one point an event, none left, none asked', () => {
+    const { find, asked } = play(
+      { heroes: [lucky(1)] },
+      function* (g, f) {
+        yield* suffer(g, f('h1'), blow(2));
+        yield* suffer(g, f('h1'), blow(2));
+      },
+      { decisions: ['depenser-chance'] },
+    );
+    expect(asked).toHaveLength(1);
+    expect(find('h1').now.end).toBe(2);
+  });
+
+  test('[HB-CHA-05] asked once the dice are known, with what would happen', () => {
+    const { asked, find } = play(
+      { heroes: [{ armour: 1, values: { end: 2, for: 4 }, hero: { chance: 2 } }], foes: [{}] },
+      (g, f) => suffer(g, f('h1'), blow(7)),
+      { decisions: ['depenser-chance'] },
+    );
+    expect(asked[0]!.params).toMatchObject({ being: 'h1', chance: 2, damage: 6 });
+    expect(find('h1')).toMatchObject({ now: { end: 2, for: 4 }, hero: { chance: 1 }, status: 'present' });
+  });
+
+  test('[HB-CHA-10] heroes alone have any: a battalion led by one suffers', () => {
+    const foot = { kind: 'bataillon', commander: 'h1' } as const;
+    const { asked, find } = play({ heroes: [lucky(2)], foes: [{ ...foot, side: 'heros' }] }, (g, f) =>
+      suffer(g, f('e1'), blow(3)),
+    );
+    expect(asked).toEqual([]);
+    expect(find('e1').now.end).toBe(1);
+  });
+
+  test('[HB-ATTR-16] END goes first', () => {
+    const { find } = play({ heroes: [{}] }, (g, f) => suffer(g, f('h1'), blow(3)));
+    expect(find('h1').now).toMatchObject({ end: 1, for: 10 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { RuleId } from '@souterrain/catalog';
+import { ask, option, type Params, type Rule } from '@souterrain/kernel';
+import type { Being, HB } from '../state.ts';
+
+/** What would happen to a hero, as shown before it is applied (HB-CHA-05). */
+export interface Ill {
+  /** `degats`, `etat`, `amplification`, `test`: a text key. */
+  readonly what: string;
+  readonly params: Params;
+  readonly rule: RuleId;
+  /** HB-SOLO-15: whether a hero played by the software spends a point on it. */
+  readonly worth?: boolean;
+}
+
+/** HB-CHA-02 to HB-CHA-05, HB-CHA-10: one point spares a hero every consequence of one event; true when it is spent. */
+export function* spare(g: HB, being: Being, { what, params, rule, worth = false }: Ill): Rule<boolean> {
+  const { hero, seat } = being;
+  if (!hero || hero.chance === 0) return false;
+  if (seat === null && !worth) return false;
+  const spends =
+    seat === null ||
+    (yield* ask({
+      id: 'chance',
+      seat,
+      rule,
+      prompt: `chance-${what}`,
+      params: { being: being.id, chance: hero.chance, ...params },
+      options: [option('subir', false), option('depenser-chance', true)],
+    }));
+  if (spends)
+    g.emit({ type: 'chanceSpent', being: being.id, left: hero.chance - 1, spared: what, rules: [rule, 'HB-CHA-04'] });
+  return spends;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenBeing, play } from '../../testing/index.ts';
+import { type Blow, suffer } from './damage.ts';
+
+const plain: Blow = {
+  amount: 0,
+  armour: true,
+  attribute: 'for',
+  violent: true,
+  by: null,
+  source: 'epee',
+  rule: 'HB-ATK-02',
+};
+const struck = (hero: GivenBeing, blow: Partial<Blow>, decisions: readonly string[] = []) => {
+  const { value, find } = play({ heroes: [hero] }, (g, f) => suffer(g, f('h1'), { ...plain, ...blow }), { decisions });
+  return { ...value, ...find('h1').now, status: find('h1').status };
+};
+
+describe('damage', () => {
+  test('[HB-DMG-01] armour first, to a minimum of 0', () => {
+    expect(struck({ armour: 2, values: { end: 5 } }, { amount: 6 })).toMatchObject({ damage: 4, end: 1 });
+    expect(struck({ armour: 2 }, { amount: 1 })).toMatchObject({ damage: 0, end: 4 });
+  });
+
+  test('[HB-DMG-02] [HB-DMG-03] [HB-DMG-05] END, then what is left is critical in the same blow', () => {
+    expect(struck({ values: { end: 5 } }, { amount: 3 })).toMatchObject({ end: 2, for: 10, critical: 0 });
+    expect(struck({ values: { end: 2 } }, { amount: 7 })).toMatchObject({ end: 0, for: 5, critical: 5 });
+  });
+
+  test('[HB-DMG-04] [HB-DMG-13] the attribute of the source, then FOR', () => {
+    expect(struck({ values: { end: 0, vol: 9 } }, { amount: 6, attribute: 'vol' })).toMatchObject({ vol: 3, for: 10 });
+    expect(struck({ values: { end: 0, agi: 2 } }, { amount: 5, attribute: 'agi' })).toMatchObject({ agi: 0, for: 7 });
+  });
+
+  test('[HB-DMG-07] [HB-DMG-10] [HB-DMG-11] 0 FOR: death by violence, a coma otherwise', () => {
+    const weak = { values: { end: 0, for: 3 } };
+    expect(struck(weak, { amount: 5 })).toMatchObject({ for: 0, status: 'mort' });
+    expect(struck(weak, { amount: 5, violent: false })).toMatchObject({ for: 0, status: 'coma' });
+  });
+
+  test('[HB-CHA-02] [HB-CHA-04] [HB-CHA-05] [HB-CHA-07] one point of Chance spares the whole blow', () => {
+    const lucky = { hero: { chance: 1 }, values: { end: 1 } };
+    expect(struck(lucky, { amount: 5 }, ['depenser-chance'])).toMatchObject({ damage: 0, end: 1, for: 10 });
+    expect(struck(lucky, { amount: 5 }, ['subir'])).toMatchObject({ damage: 5, end: 0, for: 6 });
+  });
+
+  test('[HB-Q-17] the rest of a blow may be lost with END', () => {
+    const { find } = play({ heroes: [{ values: { end: 2 } }], variants: { overflow: 'next' } }, (g, f) =>
+      suffer(g, f('h1'), { ...plain, amount: 7 }),
+    );
+    expect(find('h1').now).toMatchObject({ end: 0, for: 10 });
+  });
+});

@@ -1,0 +1,169 @@
+import type { RuleId } from '@souterrain/catalog';
+import { type Rule, sum, type Term } from '@souterrain/kernel';
+import { steady } from '../battalions/morale.ts';
+import { guardOf } from '../combat/abilities/garde-du-corps.ts';
+import { armourOf } from '../gear/armour.ts';
+import { spellStruck } from '../magic/endings.ts';
+import { settleBlow } from '../master/prompts/critical.ts';
+import { type Attribute, type Being, type BeingId, type HB, hasMark, type State } from '../state.ts';
+import { type Ill, spare } from './chance.ts';
+
+/** One instance of damage (HB-DMG-01). */
+export interface Blow {
+  readonly amount: number;
+  /** HB-DMG-01: false for amplification, poison, cold… */
+  readonly armour: boolean;
+  /** HB-DMG-04: what critical damage lowers. */
+  readonly attribute: Exclude<Attribute, 'end'>;
+  /** HB-DMG-11. */
+  readonly violent: boolean;
+  readonly by: BeingId | null;
+  /** Named in the log: a weapon, a spell, a hazard. */
+  readonly source: string;
+  /** Attack damage is reduced by armour once a round for all blows of a side (HB-ATK-11): the caller has done it. */
+  readonly reduced?: boolean;
+  /** HB-SOLO-10: critical damage that END does not stop. */
+  readonly direct?: boolean;
+  /** The amount before armour, where the caller has counted it: what a bodyguard takes (HB-HERO-02). */
+  readonly gross?: number;
+  /** Already taken in another's place. */
+  readonly taken?: boolean;
+  /** How the caller came to the amount. */
+  readonly terms?: readonly Term[] | undefined;
+  readonly rule: RuleId;
+}
+
+export interface Suffered {
+  /** After armour; 0 when Chance spared it all (HB-CHA-07). */
+  readonly damage: number;
+  readonly critical: number;
+  /** Who bore it. */
+  readonly being: Being;
+}
+
+/** HB-DMG-01 to HB-DMG-14: armour, END, then the attribute, then what reaching 0 does. */
+export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
+  const protection = given.armour && !given.reduced ? Math.min(given.amount, armourOf(g.state, being)) : 0;
+  const damage = given.amount - protection;
+  if (damage <= 0) return { damage: 0, critical: 0, being };
+  const guard = yield* guardOf(g, being, given);
+  if (guard) return yield* suffer(g, guard, takenFrom(given));
+  const blow = yield* settleBlow(g, being, { blow: given, damage });
+  // HB-CHA-05, HB-CHA-07: the whole instance, with every rider, once what it would do is known.
+  if (yield* spare(g, being, foresee(g.state, being, { damage, blow }))) return { damage: 0, critical: 0, being };
+  const terms: Term[] = blow.terms?.slice() ?? [{ label: blow.source, value: blow.amount, rule: blow.rule }];
+  if (protection > 0) terms.push({ label: 'armure', value: -protection, rule: 'HB-DMG-01' });
+  g.emit({
+    type: 'damaged',
+    being: being.id,
+    by: blow.by,
+    source: blow.source,
+    damage,
+    rules: ['HB-DMG-01', 'HB-DMG-02'],
+    sums: [sum('degats', terms)],
+  });
+  const held = being.now.for;
+  const critical = lower(g, being, damage, blow);
+  if (being.marks.length > 0) spellStruck(g, being, blow.by);
+  // HB-BAT-22: losses shake a battalion.
+  if (being.kind === 'bataillon' && critical > 0) yield* steady(g, being, held - being.now.for);
+  return { damage, critical, being };
+}
+
+/** HB-HERO-02: before the ally's armour; the armour of the one who takes it applies. */
+const takenFrom = (blow: Blow): Blow => ({
+  ...blow,
+  amount: blow.gross ?? blow.amount,
+  reduced: false,
+  taken: true,
+  terms: undefined,
+});
+
+/** HB-CHA-05: what a blow would leave. HB-SOLO-15: worth a point when it kills or takes four critical points. */
+function foresee({ variants }: State, being: Being, { damage, blow }: { damage: number; blow: Blow }): Ill {
+  const end = blow.direct ? 0 : being.now.end;
+  const over = Math.max(0, damage - end);
+  const critical = variants.overflow === 'next' && end > 0 ? 0 : over;
+  const aimed = blow.attribute === 'for' ? 0 : Math.min(critical, being.now[blow.attribute]);
+  const left = Math.max(0, being.now.for - critical + aimed);
+  const falls = critical > 0 && left === 0;
+  const fate = falls ? (blow.violent ? 'mort' : 'coma') : 'debout';
+  const params = {
+    damage,
+    source: blow.source,
+    by: blow.by ?? '',
+    end: blow.direct ? being.now.end : Math.max(0, end - damage),
+    for: left,
+    fate,
+  };
+  return { what: 'degats', params, rule: 'HB-CHA-02', worth: falls || critical >= 4 };
+}
+
+/** HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13: END, then the attribute, then FOR; returns the critical points. */
+function lower(g: HB, being: Being, damage: number, blow: Blow): number {
+  const why = blow.source;
+  let left = damage;
+  if (!blow.direct) left -= take(g, being, { attribute: 'end', most: damage, rule: 'HB-DMG-02', why });
+  // HB-Q-17: damage becomes critical only from the next hit.
+  if (g.state.variants.overflow === 'next' && left < damage) left = 0;
+  // HB-FOE-03: what has no mind has no will to lose.
+  if (blow.attribute === 'vol' && being.tags.includes('sans-esprit')) left = 0;
+  const critical = left;
+  left -= take(g, being, { attribute: blow.attribute, most: left, rule: 'HB-DMG-03', why });
+  if (left > 0) take(g, being, { attribute: 'for', most: left, rule: 'HB-DMG-13', why });
+  // HB-DMG-10: any violence kills who lies in a coma.
+  const helpless = being.status === 'coma' && blow.violent;
+  if (helpless || (being.now.for === 0 && critical > 0)) fall(g, being, blow.violent);
+  return critical;
+}
+
+function take(
+  g: HB,
+  being: Being,
+  { attribute, most, rule, why }: { attribute: Attribute; most: number; rule: RuleId; why: string },
+): number {
+  const taken = Math.min(most, being.now[attribute]);
+  if (taken > 0)
+    g.emit({
+      type: 'attributeChanged',
+      being: being.id,
+      attribute,
+      by: -taken,
+      left: being.now[attribute] - taken,
+      why,
+      rules: [rule],
+    });
+  return taken;
+}
+
+/** HB-DMG-07, HB-DMG-10: death by violence, a coma otherwise; a being already in a coma dies of any violence. */
+function fall(g: HB, being: Being, violent: boolean): void {
+  if (being.status === 'mort') return;
+  const coma = !violent && being.kind === 'heros';
+  if (coma && being.status === 'coma') return;
+  const status = coma ? 'coma' : 'mort';
+  g.emit({
+    type: 'statusChanged',
+    being: being.id,
+    status,
+    why: violent ? 'violence' : 'sans-violence',
+    rules: [coma ? 'HB-DMG-10' : 'HB-DMG-07'],
+  });
+  // HB-DMG-16.
+  if (!coma && being.hero && being.zone !== null)
+    g.emit({ type: 'bodyLeft', being: being.id, zone: being.zone, item: `corps-${being.id}`, rules: ['HB-DMG-16'] });
+}
+
+/** Points regained, never above the maximum (HB-ATTR-02); returns how many. */
+export function regain(
+  g: HB,
+  being: Being,
+  { attribute, amount, why, rules }: { attribute: Attribute; amount: number; why: string; rules: readonly RuleId[] },
+): number {
+  // HB-SCH-08: the withered regain no END.
+  if (attribute === 'end' && hasMark(being, 'fletri')) return 0;
+  const by = Math.min(amount, being.max[attribute] - being.now[attribute]);
+  if (by > 0)
+    g.emit({ type: 'attributeChanged', being: being.id, attribute, by, left: being.now[attribute] + by, why, rules });
+  return by;
+}

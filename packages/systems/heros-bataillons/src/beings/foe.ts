@@ -1,0 +1,51 @@
+import { CREATURES } from '../content/index.ts';
+import type { CreatureEntry } from '../content/types.ts';
+import type { Being, BeingId, Side, State, ZoneId } from '../state.ts';
+
+export interface FoePlace {
+  readonly id: BeingId;
+  readonly zone: ZoneId | null;
+  readonly side?: Side;
+  readonly seat?: number | null;
+}
+
+/** HB-FOE-01: a being of the bestiary. */
+export function foeFrom(state: Pick<State, 'variants'>, profile: string, place: FoePlace): Being {
+  const entry = CREATURES[profile];
+  if (!entry) throw new Error(`no creature ${profile}`);
+  return foeOf(state, { entry, profile, place });
+}
+
+/** HB-FOE-01, HB-GM-10: the same for a stat block written on the spot, which has no profile. */
+export function foeOf(
+  { variants }: Pick<State, 'variants'>,
+  { entry, profile, place }: { entry: CreatureEntry; profile: string | null; place: FoePlace },
+): Being {
+  const values = { for: entry.for, agi: entry.agi, vol: entry.vol, end: entry.end };
+  const legendary = entry.tags.includes('legendaire');
+  return {
+    id: place.id,
+    kind: entry.tags.includes('echelle-bataillon') ? 'bataillon' : 'adversaire',
+    side: place.side ?? 'adversaires',
+    seat: place.seat ?? null,
+    profile,
+    name: profile ?? entry.name.fr,
+    max: values,
+    now: { ...values },
+    armour: entry.armour,
+    size: entry.size,
+    tags: entry.tags,
+    attacks: entry.attacks,
+    critical: entry.critical,
+    // HB-Q-19: a legendary creature may be a single being with large values.
+    scale: legendary && variants.legendaryScale === 'single' ? 'etre' : entry.scale,
+    status: 'present',
+    zone: place.zone,
+    position: null,
+    marks: [],
+    used: [],
+    hero: null,
+    commander: null,
+    menace: entry.menace,
+  };
+}

@@ -1,0 +1,100 @@
+import { HEROES, TALENTS } from '../content/index.ts';
+import type { Found } from '../gear/carry.ts';
+import type { Being, BeingId, State, Talent, Values, ZoneId } from '../state.ts';
+import { outfit, startingItems } from './outfit.ts';
+
+type Readings = Pick<State, 'variants'>;
+
+/** What a creation settles (HB-CRE-01). */
+export interface Sheet {
+  readonly name: string;
+  readonly values: Readonly<Values>;
+  readonly talents: readonly Talent[];
+  readonly abilities: readonly string[];
+  readonly schools: readonly string[];
+  /** HB-Q-24. */
+  readonly forms: readonly string[];
+  readonly items: readonly Found[];
+}
+
+export interface HeroPlace {
+  readonly id: BeingId;
+  readonly seat: number | null;
+  readonly zone?: ZoneId | null;
+}
+
+/** HB-SOLO-16: what a hero counts for. */
+export const HERO_MENACE = 6;
+
+/** HB-CHA-09; HB-Q-03: another reserve for all. */
+const RESERVES = { one: 1, two: 2, three: 3 } as const;
+export const chanceReserve = ({ variants }: Readings): number => RESERVES[variants.chanceMax];
+
+/** A new hero, whole: HB-CRE-01. */
+export function heroOf(state: Readings, sheet: Sheet, { id, seat, zone = null }: HeroPlace): Being {
+  const chance = chanceReserve(state);
+  return {
+    id,
+    kind: 'heros',
+    side: 'heros',
+    seat,
+    profile: null,
+    name: sheet.name,
+    max: { ...sheet.values },
+    now: { ...sheet.values },
+    armour: 0,
+    size: 'moyen',
+    tags: [],
+    attacks: [],
+    critical: 'for',
+    scale: 'etre',
+    status: 'present',
+    zone,
+    position: null,
+    marks: [],
+    used: [],
+    hero: {
+      name: sheet.name,
+      talents: sheet.talents.map((talent) => ({ ...talent })),
+      abilities: [...sheet.abilities],
+      schools: [...sheet.schools],
+      forms: [...sheet.forms],
+      held: null,
+      items: outfit(state, id, sheet.items),
+      chance,
+      chanceMax: chance,
+      exhausted: false,
+      wakeful: 0,
+      resting: 0,
+      rested: -1,
+      benefitDay: 0,
+      brewDay: 0,
+      progress: 0,
+    },
+    commander: null,
+    menace: HERO_MENACE,
+  };
+}
+
+/** A ready-made hero; its gold is `HEROES[…].gold`, for the common purse. */
+export function heroFrom(state: Readings, hero: string, place: HeroPlace): Being {
+  const entry = HEROES[hero];
+  if (!entry) throw new Error(`no hero ${hero}`);
+  const { name, values, talents, ability, school, kit, scroll } = entry;
+  const sheet: Sheet = {
+    name: name.fr,
+    values,
+    talents: talents.map((id) => talentOf(id)),
+    abilities: [ability],
+    schools: school === undefined ? [] : [school],
+    forms: school === undefined || state.variants.forms === 'all' ? [] : ['toucher', 'invocation'],
+    items: startingItems(kit, scroll ?? null),
+  };
+  return heroOf(state, sheet, place);
+}
+
+/** HB-TAL-05: talents start at degree 1. */
+export function talentOf(id: string): Talent {
+  const { name, attribute, tags } = TALENTS[id]!;
+  return { id, name: name.fr, attribute, tags, degree: 1 };
+}

@@ -1,0 +1,39 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Rule } from '@souterrain/kernel';
+import { spellEnded } from '../magic/endings.ts';
+import type { Being, HB, Mark } from '../state.ts';
+import { spare } from './chance.ts';
+
+/** HB-CHA-03: a state that harms; a hero may spend Chance to avoid it. True when it was suffered. */
+export function* inflict(
+  g: HB,
+  being: Being,
+  { mark, rules }: { mark: Mark; rules: readonly RuleId[] },
+): Rule<boolean> {
+  if (yield* spare(g, being, { what: 'etat', params: { state: mark.id }, rule: 'HB-CHA-03' })) return false;
+  gain(g, being, { mark, rules });
+  return true;
+}
+
+/** HB-MAG-43: the same effect does not add up: the longer one is kept. */
+export function gain(g: HB, being: Being, { mark, rules }: { mark: Mark; rules: readonly RuleId[] }): void {
+  const held = being.marks.find(({ id }) => id === mark.id);
+  if (held && lastsLonger(held, mark)) return;
+  g.emit({ type: 'markGained', being: being.id, mark, rules });
+}
+
+function lastsLonger({ until: held }: Mark, { until }: Mark): boolean {
+  if (held.in !== 'rounds' || until.in !== 'rounds') return held.in === until.in && held.in !== 'turn';
+  return held.minute > until.minute;
+}
+
+export function lose(
+  g: HB,
+  being: Being,
+  { mark, why, rules }: { mark: string; why: 'fini' | 'retire'; rules: readonly RuleId[] },
+): void {
+  const held = being.marks.find(({ id }) => id === mark);
+  if (!held) return;
+  g.emit({ type: 'markLost', being: being.id, mark, why, rules });
+  spellEnded(g, being, held);
+}

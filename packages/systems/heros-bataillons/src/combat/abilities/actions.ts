@@ -1,0 +1,34 @@
+import { canUseAbility } from '../../beings/abilities/ability.ts';
+import { abilityOf } from '../../beings/abilities/index.ts';
+import type { Being, HB } from '../../state.ts';
+import type { Action } from '../action.ts';
+import { chargeActions } from './charge.ts';
+import { tirViseActions } from './tir-vise.ts';
+import { tourbillonActions } from './tourbillon.ts';
+
+/** HB-ACT-03: the heroic abilities that take the action of the turn. */
+export function abilityActions(g: HB, being: Being, into: Action[]): void {
+  if (!being.hero) return;
+  for (const id of being.hero.abilities) {
+    const { use, run } = abilityOf(id);
+    if (use !== 'action' || !canUseAbility(being, id)) continue;
+    if (id === 'charge') chargeActions(g, being, into);
+    else if (id === 'tourbillon') tourbillonActions(g, being, into);
+    else if (id === 'tir-vise') tirViseActions(g, being, into);
+    else if (run)
+      into.push({
+        id,
+        label: id,
+        kind: 'capacite',
+        rule: 'HB-ACT-03',
+        *run() {
+          useAbility(g, being, id);
+          yield* run(g, being);
+        },
+      });
+  }
+}
+
+export function useAbility(g: HB, being: Being, ability: string): void {
+  g.emit({ type: 'abilityUsed', being: being.id, ability, rules: ['HB-HERO-02', 'HB-HERO-03'] });
+}

@@ -1,0 +1,36 @@
+import { move, waysFrom } from '../../scene/moves.ts';
+import type { Being, HB } from '../../state.ts';
+import type { Action } from '../action.ts';
+import { attack } from '../attack.ts';
+import { canLeaveZone } from '../conditions.ts';
+import { isRangedAt, targetsOf } from '../reach.ts';
+import { weaponSetsOf } from '../weapons.ts';
+import { useAbility } from './actions.ts';
+
+const FAVOURS = [{ label: 'charge', count: 1 }];
+
+/** HB-HERO-02: one zone more, then a melee attack from there, improved. */
+export function chargeActions(g: HB, being: Being, into: Action[]): void {
+  const { state } = g;
+  if (!canLeaveZone(state, being)) return;
+  for (const zone of waysFrom(state.scene!, being, being.zone!))
+    for (const set of weaponSetsOf(being)) {
+      if (set.stowed || isRangedAt(set, 0)) continue;
+      for (const target of targetsOf(state, { attacker: being, set, from: zone })) {
+        if (target.zone !== zone) continue;
+        into.push({
+          id: `charge-${set.id}-${target.id}`,
+          label: 'charge',
+          params: { weapon: set.id, target: target.id },
+          at: { figure: target.id },
+          kind: 'capacite',
+          rule: 'HB-HERO-02',
+          *run() {
+            useAbility(g, being, 'charge');
+            yield* move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-HERO-02'] });
+            yield* attack(g, { attacker: being, set, targets: [target], favours: FAVOURS });
+          },
+        });
+      }
+    }
+}

@@ -1,0 +1,18 @@
+import { draw, type Rule } from '@souterrain/kernel';
+import type { Being, HB } from '../state.ts';
+import { chooseHeroTarget } from './ai-heroes.ts';
+
+/** HB-SOLO-14: one of them at random; HB-SOLO-15: heroes spread over the weakest. Says why. */
+export function* chooseAmong(
+  g: HB,
+  being: Being,
+  { among, why }: { among: readonly Being[]; why: string },
+): Rule<Being> {
+  if (being.kind === 'heros') return chooseHeroTarget(g, being, among);
+  const ids = among.map(({ id }) => id);
+  const id = ids.length === 1 ? ids[0]! : (yield* draw({ ...RANDOM, from: ids }))[0]!;
+  g.emit({ type: 'targetChosen', being: being.id, target: id, among: ids, why, rules: ['HB-SOLO-14'] });
+  return among.find((one) => one.id === id)!;
+}
+
+const RANDOM = { deck: 'cibles', count: 1, rule: 'HB-SOLO-14' } as const;

@@ -1,0 +1,37 @@
+import { type Being, type State, sideOf } from '../state.ts';
+import type { Choice } from './manoeuvres/choice.ts';
+import { highestOn } from './maximum.ts';
+import type { Striker } from './strike.ts';
+
+/** HB-SOLO-14, HB-SOLO-15: a die that would add nothing to what the side deals goes to a manoeuvre. */
+export function pickManoeuvre(
+  state: State,
+  striker: Striker,
+  { die, face, choices }: { die: number; face: number; choices: readonly Choice[] },
+): Choice | null {
+  const { attacker, target, faces, spent } = striker;
+  if (!isIdle(faces, spent, die) && face > highestOn(state, sideOf(attacker), target)) return null;
+  // HB-SOLO-15: simulated heroes open for an ally still to come.
+  if (attacker.kind === 'heros') return firstOf(choices, (id) => id.startsWith('aider-') && isToCome(state, id));
+  return firstOf(choices, (id) => id === 'entrave-arme' || id === 'faire-tomber');
+}
+
+/** Another die of the same attack is at least as high. */
+function isIdle(faces: readonly number[], spent: readonly number[], die: number): boolean {
+  for (let i = 0; i < faces.length; i++)
+    if (i !== die && !spent.includes(i) && (faces[i]! > faces[die]! || (faces[i] === faces[die] && i < die)))
+      return true;
+  return false;
+}
+
+function firstOf(choices: readonly Choice[], wanted: (id: string) => boolean): Choice | null {
+  for (const choice of choices) if (wanted(choice.id)) return choice;
+  return null;
+}
+
+function isToCome({ combat, beings }: State, id: string): boolean {
+  for (const being of beings) if (id === `aider-${being.id}`) return combat !== null && !hasActed(combat.acted, being);
+  return false;
+}
+
+const hasActed = (acted: readonly string[], { id }: Being): boolean => acted.includes(id);

@@ -1,0 +1,67 @@
+import { waysFrom } from '../scene/moves.ts';
+import { linksBetween } from '../scene/zones.ts';
+import { type Being, type State, sideOf, type ZoneId } from '../state.ts';
+import { burstsOn } from './attacks.ts';
+import { canAct, canLeaveZone } from './conditions.ts';
+import { isRangedAt, targetsOf } from './reach.ts';
+import { stanceOf } from './stance.ts';
+import { type WeaponSet, weaponSetsOf } from './weapons.ts';
+
+/** One way of attacking this turn: from where, with what, whom. */
+export interface Onset {
+  readonly from: ZoneId;
+  readonly set: WeaponSet;
+  readonly target: Being;
+}
+
+/** HB-SOLO-14: every attack within reach after at most one zone of movement. */
+export function onsetsOf(state: State, being: Being, mayMove: boolean): readonly Onset[] {
+  const onsets: Onset[] = [];
+  const zones = [being.zone!];
+  if (mayMove && canLeaveZone(state, being)) zones.push(...waysFrom(state.scene!, being, being.zone!));
+  for (const from of zones)
+    for (const set of weaponSetsOf(being)) {
+      if (set.stowed) continue;
+      for (const target of targetsOf(state, { attacker: being, set, from })) onsets.push({ from, set, target });
+    }
+  return onsets;
+}
+
+export function targetsAmong(onsets: readonly Onset[]): readonly Being[] {
+  const targets: Being[] = [];
+  for (const { target } of onsets) if (!targets.includes(target)) targets.push(target);
+  return targets;
+}
+
+/** HB-SOLO-14: the best way to attack one target: not diminished, away from enemies when shooting, without moving, the largest die. */
+export function bestOnset(state: State, being: Being, onsets: readonly Onset[]): Onset {
+  let best = onsets[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const onset of onsets) {
+    const worth = worthOf(state, being, onset);
+    if (worth > most) {
+      most = worth;
+      best = onset;
+    }
+  }
+  return best;
+}
+
+function worthOf(state: State, being: Being, { from, set, target }: Onset): number {
+  const explosive = burstsOn(being, set, target);
+  const there = from === being.zone ? being : { ...being, zone: from, position: null };
+  const { kind } = stanceOf(state, { attacker: there, set, target, explosive });
+  const ranged = isRangedAt(set, linksBetween(state.scene!, from, target.zone!));
+  let worth = 0;
+  if (kind === 'diminuee') worth -= 1000;
+  if (ranged && holdsEnemy(state, being, from)) worth -= 100;
+  if (from !== being.zone) worth -= 50;
+  for (const { dice } of set.entries) for (const sides of dice) worth += sides;
+  return worth;
+}
+
+export function holdsEnemy({ beings }: State, being: Being, zone: ZoneId): boolean {
+  const side = sideOf(being);
+  for (const other of beings) if (other.zone === zone && sideOf(other) !== side && canAct(other)) return true;
+  return false;
+}

@@ -1,0 +1,63 @@
+import type { Rule } from '@souterrain/kernel';
+import { canBeSeen } from '../magic/afflictions.ts';
+import { castAt } from '../magic/cast.ts';
+import { canAmplify, POWERS, type Power } from '../magic/powers.ts';
+import { type School, schoolsOf } from '../magic/schools.ts';
+import { waysFrom } from '../scene/moves.ts';
+import { linksBetween } from '../scene/zones.ts';
+import { areEnemies, type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
+import { chooseAmong } from './ai-choice.ts';
+import { canAct, canLeaveZone } from './conditions.ts';
+import { canMove, cross, isNeutralised } from './movement.ts';
+import { spendAction } from './turn.ts';
+
+/** HB-FOE-03, HB-SOLO-14, HB-SOLO-15: a caster casts instead of attacking: a major spell while END is 3 or more, otherwise a minor one. */
+export function* castInstead(g: HB, being: Being): Rule<boolean> {
+  const school = schoolOf(being);
+  if (school === null || hasMark(being, 'muet')) return false;
+  const power: Power = being.now.end >= 3 && canAmplify(being, 'majeur') ? 'majeur' : 'mineur';
+  const zones = zonesFor(g.state, being);
+  const within = enemiesIn(g.state, being, { zones, power });
+  if (within.length === 0) return false;
+  const target = yield* chooseAmong(g, being, { among: within, why: 'hasard' });
+  const from = zones.find((zone) => isWithin(g.state, { from: zone, target, power }))!;
+  if (from !== being.zone) yield* cross(g, being, from);
+  if (!canAct(being)) return true;
+  spendAction(g, being, { rule: 'HB-ACT-02' });
+  const beside = within.filter((other) => other !== target && other.zone === target.zone);
+  const targets = [target, ...beside.slice(0, POWERS[power].dice - 1)];
+  yield* castAt(g, { caster: being, source: 'ecole', school, form: 'toucher', power }, targets);
+  return true;
+}
+
+/** HB-SCH-06: what cannot hurt is no use to the software. */
+function schoolOf(being: Being): School | null {
+  for (const school of schoolsOf(being)) if (school !== 'sacree') return school;
+  return null;
+}
+
+/** Where it can stand this turn, without moving first. */
+function zonesFor(state: State, being: Being): readonly ZoneId[] {
+  const stays = isNeutralised(being) || !canMove(being, state.combat!.turn!) || !canLeaveZone(state, being);
+  return stays ? [being.zone!] : [being.zone!, ...waysFrom(state.scene!, being, being.zone!)];
+}
+
+const isWithin = ({ scene }: State, { from, target, power }: { from: ZoneId; target: Being; power: Power }): boolean =>
+  linksBetween(scene!, from, target.zone!) <= POWERS[power].reach;
+
+function enemiesIn(
+  state: State,
+  being: Being,
+  { zones, power }: { zones: readonly ZoneId[]; power: Power },
+): readonly Being[] {
+  const found: Being[] = [];
+  for (const target of state.beings) {
+    if (!areEnemies(being, target) || !canAct(target) || !canBeSeen(target, being)) continue;
+    for (const from of zones)
+      if (isWithin(state, { from, target, power })) {
+        found.push(target);
+        break;
+      }
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+import type { Rule } from '@souterrain/kernel';
+import { stepToward } from '../scene/moves.ts';
+import { type Being, type HB, hasMark } from '../state.ts';
+import { chooseAmong } from './ai-choice.ts';
+import { bestOnset, holdsEnemy, type Onset, onsetsOf, targetsAmong } from './ai-plan.ts';
+import { castInstead } from './ai-spells.ts';
+import { attack } from './attack.ts';
+import { burstsOn, strikeOnceOrTwice } from './attacks.ts';
+import { breakFree } from './attempts.ts';
+import { canAct, canLeaveZone, holderOf, isDown } from './conditions.ts';
+import { forceWay } from './doors.ts';
+import { canMove, cross, isNeutralised, stand } from './movement.ts';
+import { targetsOf } from './reach.ts';
+import { spendAction } from './turn.ts';
+
+/** HB-SOLO-14: the turn of a being that nobody plays. */
+export function* playTurn(g: HB, being: Being): Rule<void> {
+  const { state } = g;
+  const turn = state.combat!.turn!;
+  if (isDown(being) && canMove(being, turn)) {
+    yield* stand(g, being);
+    if (isNeutralised(being)) return;
+  }
+  if (turn.acted) return;
+  if (yield* castInstead(g, being)) return;
+  const onsets = onsetsOf(state, being, canMove(being, turn) && !isNeutralised(being));
+  if (onsets.length === 0) return yield* approach(g, being);
+  const target = yield* chooseAmong(g, being, preferred(being, onsets, targetsAmong(onsets)));
+  yield* carryOut(
+    g,
+    being,
+    bestOnset(
+      state,
+      being,
+      onsets.filter((onset) => onset.target === target),
+    ),
+  );
+}
+
+function* carryOut(g: HB, being: Being, { from, set, target }: Onset): Rule<void> {
+  if (from !== being.zone) yield* cross(g, being, from);
+  if (!canAct(being)) return;
+  spendAction(g, being, { rule: 'HB-ATK-01' });
+  if (!burstsOn(being, set, target)) return yield* strikeOnceOrTwice(g, being, { set, target });
+  const foes = targetsOf(g.state, { attacker: being, set, from });
+  const targets = foes.filter((foe) => foe.zone === target.zone && burstsOn(being, set, foe));
+  yield* attack(g, { attacker: being, set, targets, explosive: true });
+}
+
+/** HB-SOLO-14: battalions and legends prefer a battalion, bursts the fullest zone. */
+function preferred(
+  being: Being,
+  onsets: readonly Onset[],
+  all: readonly Being[],
+): { among: readonly Being[]; why: string } {
+  if (being.scale === 'bataillon') {
+    const peers = all.filter(({ scale }) => scale === 'bataillon');
+    if (peers.length > 0) return { among: peers, why: 'bataillon' };
+  }
+  const bursting = onsets.filter(({ set, target }) => burstsOn(being, set, target)).map(({ target }) => target);
+  if (bursting.length === 0) return { among: all, why: 'hasard' };
+  const counts = new Map<string, Set<string>>();
+  for (const { id, zone } of bursting) counts.set(zone!, (counts.get(zone!) ?? new Set()).add(id));
+  let most = 0;
+  for (const ids of counts.values()) most = Math.max(most, ids.size);
+  return { among: all.filter(({ zone }) => (counts.get(zone!)?.size ?? 0) === most), why: 'zone-la-plus-pleine' };
+}
+
+/** HB-SOLO-14: nobody in reach: out of a hold or of glue, otherwise toward the nearest enemy. */
+function* approach(g: HB, being: Being): Rule<void> {
+  const { state } = g;
+  const bound = holderOf(state, being) ? 'empoigne' : hasMark(being, 'colle') ? 'colle' : null;
+  if (bound) {
+    spendAction(g, being, { rule: 'HB-ACT-05' });
+    return yield* breakFree(g, being, bound);
+  }
+  if (!canMove(being, state.combat!.turn!) || !canLeaveZone(state, being)) return;
+  const step = stepToward(state, being, (zone) => holdsEnemy(state, being, zone));
+  if (step === null) yield* forceWay(g, being);
+  else if (step !== being.zone) yield* cross(g, being, step);
+}

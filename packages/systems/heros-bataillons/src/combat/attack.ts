@@ -1,0 +1,97 @@
+import { askSome, option, type Rule } from '@souterrain/kernel';
+import { gain } from '../beings/marks.ts';
+import type { Reason } from '../checks/events.ts';
+import { ITEMS } from '../content/index.ts';
+import { reach } from '../gear/reach.ts';
+import type { Being, HB } from '../state.ts';
+import { lastingRounds } from '../time/lasting.ts';
+import { holderOf } from './conditions.ts';
+import { deciderOf } from './decider.ts';
+import { endHolds } from './holds.ts';
+import type { Plan } from './plans.ts';
+import { isRangedAt } from './reach.ts';
+import { type Striker, strike, strikerFor } from './strike.ts';
+import { isExplosive, takesBothHands, type WeaponSet } from './weapons.ts';
+
+export interface AttackOrder {
+  readonly attacker: Being;
+  readonly set: WeaponSet;
+  /** One, or those of a zone for an explosive attack (HB-ATK-13). */
+  readonly targets: readonly Being[];
+  readonly explosive?: boolean;
+  readonly favours?: readonly Reason[];
+  readonly plan?: Plan;
+}
+
+/** HB-ATK-01 to HB-ATK-20: one attack; an explosive one throws its dice for each target (HB-ATK-14). */
+export function* attack(g: HB, order: AttackOrder): Rule<void> {
+  const { attacker, set, targets, favours, plan } = order;
+  const explosive = order.explosive ?? isExplosive(set);
+  // HB-EQP-09.
+  if (set.stowed && !(yield* reach(g, attacker, set.items[0]!))) return;
+  comeDown(g, order);
+  const fire = breathes(g, attacker);
+  const strikers: Striker[] = [];
+  for (const target of targets) {
+    const striker = strikerFor({ attacker, set, target, explosive, favours, plan }, fire);
+    strikers.push(striker);
+    yield* strike(g, [striker], target);
+  }
+  conclude(g, attacker, { set, targets });
+  for (const { after } of strikers) for (const { run } of after) if (attacker.status === 'present') yield* run();
+}
+
+/** HB-FOE-03: once per combat, the first attack it makes. */
+function breathes(g: HB, { id, tags, used }: Being): boolean {
+  if (!tags.includes('souffle-de-feu') || used.includes('souffle-de-feu')) return false;
+  g.emit({ type: 'abilityUsed', being: id, ability: 'souffle-de-feu', rules: ['HB-FOE-03'] });
+  return true;
+}
+
+/** HB-ATK-13: the attacker leaves out whom it wants. */
+export function* chooseTargets(g: HB, attacker: Being, foes: readonly Being[]): Rule<readonly Being[]> {
+  const seat = deciderOf(g.state, attacker);
+  if (seat === null || foes.length === 1) return foes;
+  return yield* askSome(
+    {
+      id: 'cibles',
+      seat,
+      rule: 'HB-ATK-13',
+      params: { being: attacker.id },
+      options: foes.map((foe) =>
+        option(`cible-${foe.id}`, foe, { label: 'cible', params: { target: foe.id }, at: { figure: foe.id } }),
+      ),
+    },
+    { min: 1, max: foes.length },
+  );
+}
+
+/** What an attack leaves behind: a lowered shield, a hold let go, a bomb gone. */
+export function conclude(
+  g: HB,
+  attacker: Being,
+  { set, targets }: { set: WeaponSet; targets: readonly Being[] },
+): void {
+  const { state } = g;
+  // HB-EQP-10.
+  if (attacker.hero && takesBothHands(set))
+    gain(g, attacker, {
+      mark: { id: 'bouclier-baisse', until: lastingRounds(state, attacker.id, 1) },
+      rules: ['HB-EQP-10'],
+    });
+  // HB-MAN-07: attacking another lets go.
+  for (const being of state.beings)
+    if (being.marks.length > 0 && holderOf(state, being) === attacker && !targets.includes(being))
+      endHolds(g, attacker, { rule: 'HB-MAN-07', except: targets[0]! });
+  // HB-GEAR-01: a bomb serves once.
+  for (const { id, base } of set.items)
+    if (ITEMS[base]?.consumed)
+      g.emit({ type: 'itemLost', being: attacker.id, item: id, base, why: 'utilise', rules: ['HB-GEAR-01'] });
+}
+
+/** HB-FOE-03: what flies comes within reach when it strikes hand to hand, until its next turn starts. */
+function comeDown(g: HB, { attacker, set, targets }: AttackOrder): void {
+  if (!attacker.tags.includes('vole') || targets[0]?.zone !== attacker.zone || isRangedAt(set, 0)) return;
+  const until = lastingRounds(g.state, attacker.id, 1);
+  gain(g, attacker, { mark: { id: 'a-portee', until }, rules: ['HB-FOE-03'] });
+}

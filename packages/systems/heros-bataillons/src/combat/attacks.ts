@@ -1,0 +1,133 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { canReach } from '../gear/reach.ts';
+import { type Being, type HB, sideOf, type ZoneId } from '../state.ts';
+import { type Action, returnAction } from './action.ts';
+import { attack, chooseTargets } from './attack.ts';
+import { deciderOf } from './decider.ts';
+import { companionsOf, jointAttack, mayJoin } from './joint.ts';
+import { canStrike, targetsOf } from './reach.ts';
+import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
+
+/** HB-ACT-01: every attack that a being may make from where it stands. */
+export function attackActions(g: HB, being: Being, into: Action[]): void {
+  const met: Being[] = [];
+  for (const set of weaponSetsOf(being)) {
+    if (set.stowed && !canReach(g.state, being, set.items[0]!)) continue;
+    const targets = targetsOf(g.state, { attacker: being, set, from: being.zone! });
+    const zones: ZoneId[] = [];
+    for (const target of targets) {
+      // HB-ATK-11: with what is in hand, and no explosive.
+      if (!set.stowed && !isExplosive(set) && !met.includes(target)) met.push(target);
+      if (!burstsOn(being, set, target)) into.push(single(g, being, { set, target }));
+      else if (!zones.includes(target.zone!)) {
+        zones.push(target.zone!);
+        into.push(bursting(g, being, { set, zone: target.zone!, targets }));
+      }
+    }
+  }
+  const companions = companionsOf(g, being);
+  if (companions.length > 0)
+    for (const target of met) if (mayJoin(g.state, companions, target)) into.push(together(g, being, target));
+  if (being.kind === 'heros' && hasAllyInReach(g, being)) into.push(friendly(g, being));
+}
+
+/** HB-ATK-13, HB-BAT-04: an explosive weapon, or a battalion against single beings. */
+export const burstsOn = ({ scale }: Being, set: WeaponSet, target: Being): boolean =>
+  isExplosive(set) || (scale === 'bataillon' && target.scale === 'etre');
+
+const single = (g: HB, attacker: Being, { set, target }: { set: WeaponSet; target: Being }): Action => ({
+  id: `attaquer-${set.id}-${target.id}`,
+  label: 'attaquer',
+  params: { weapon: set.id, target: target.id },
+  at: { figure: target.id },
+  kind: 'attaque',
+  rule: 'HB-ATK-01',
+  run: () => strikeOnceOrTwice(g, attacker, { set, target }),
+});
+
+const bursting = (
+  g: HB,
+  attacker: Being,
+  { set, zone, targets }: { set: WeaponSet; zone: ZoneId; targets: readonly Being[] },
+): Action => ({
+  id: `attaquer-${set.id}-zone-${zone}`,
+  label: 'attaquer-zone',
+  params: { weapon: set.id, zone },
+  at: { zone },
+  kind: 'attaque',
+  rule: 'HB-ATK-13',
+  *run() {
+    const foes = targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
+    yield* attack(g, { attacker, set, targets: yield* chooseTargets(g, attacker, foes), explosive: true });
+  },
+});
+
+/** HB-FOE-03: Double attaque strikes a second, different target where there is one. */
+export function* strikeOnceOrTwice(
+  g: HB,
+  attacker: Being,
+  { set, target }: { set: WeaponSet; target: Being },
+): Rule<void> {
+  yield* attack(g, { attacker, set, targets: [target] });
+  if (!attacker.tags.includes('double-attaque') || attacker.status !== 'present') return;
+  const others = targetsOf(g.state, { attacker, set, from: attacker.zone! }).filter((other) => other !== target);
+  if (others.length === 0) return;
+  const seat = deciderOf(g.state, attacker);
+  const second =
+    seat === null
+      ? others[0]!
+      : yield* ask({
+          id: 'seconde-attaque',
+          seat,
+          rule: 'HB-FOE-03',
+          params: { being: attacker.id },
+          options: others.map((other) =>
+            option(`cible-${other.id}`, other, { label: 'cible', at: { figure: other.id } }),
+          ),
+        });
+  yield* attack(g, { attacker, set, targets: [second] });
+}
+
+const together = (g: HB, attacker: Being, target: Being): Action => ({
+  id: `attaquer-ensemble-${target.id}`,
+  label: 'attaquer-ensemble',
+  params: { target: target.id },
+  at: { figure: target.id },
+  kind: 'attaque',
+  rule: 'HB-ATK-11',
+  run: () => jointAttack(g, attacker, target),
+});
+
+function hasAllyInReach(g: HB, being: Being): boolean {
+  for (const ally of g.state.beings)
+    if (ally !== being && ally.zone === being.zone && ally.status === 'present' && sideOf(ally) === sideOf(being))
+      return true;
+  return false;
+}
+
+/** HB-ATK-18: attacking an ally is confirmed by naming it. */
+const friendly = (g: HB, attacker: Being): Action => ({
+  id: 'attaquer-un-allie',
+  label: 'attaquer-un-allie',
+  kind: 'attaque',
+  rule: 'HB-ATK-18',
+  *run() {
+    const options: Option<{ set: WeaponSet; target: Being } | null>[] = [option('renoncer', null)];
+    for (const set of weaponSetsOf(attacker)) {
+      if (set.stowed || isExplosive(set)) continue;
+      for (const target of g.state.beings)
+        if (sideOf(target) === sideOf(attacker) && canStrike(g.state, { attacker, set, from: attacker.zone! }, target))
+          options.push(
+            option(
+              `attaquer-${set.id}-${target.id}`,
+              { set, target },
+              { label: 'attaquer', params: { weapon: set.id, target: target.id }, at: { figure: target.id } },
+            ),
+          );
+    }
+    const seat = deciderOf(g.state, attacker)!;
+    const chosen = yield* ask({ id: 'attaquer-un-allie', seat, rule: 'HB-ATK-18', options });
+    if (chosen) yield* attack(g, { attacker, set: chosen.set, targets: [chosen.target] });
+    else returnAction(g);
+  },
+});

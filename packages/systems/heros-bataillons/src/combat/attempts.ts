@@ -1,0 +1,69 @@
+import type { Rule } from '@souterrain/kernel';
+import { inflict, lose } from '../beings/marks.ts';
+import { check } from '../checks/check.ts';
+import { type Being, type HB, hasMark } from '../state.ts';
+import type { Action } from './action.ts';
+import { climberOf, heldBy, holderOf } from './conditions.ts';
+import { endHolds } from './holds.ts';
+
+/** HB-ACT-05: what the action Tenter is offered for by the states of a being; the MJ adds its own. */
+export function attemptActions(g: HB, being: Being, into: Action[]): void {
+  if (being.marks.length > 0) {
+    if (holderOf(g.state, being)) into.push(breaking(g, being, 'empoigne'));
+    if (hasMark(being, 'colle')) into.push(breaking(g, being, 'colle'));
+  }
+  const climber = climberOf(g.state, being);
+  if (climber)
+    into.push({
+      id: `secouer-${climber.id}`,
+      label: 'secouer',
+      params: { target: climber.id },
+      at: { figure: climber.id },
+      kind: 'tenter',
+      rule: 'HB-MAN-11',
+      run: () => shake(g, climber),
+    });
+}
+
+const breaking = (g: HB, being: Being, mark: 'empoigne' | 'colle'): Action => ({
+  id: mark === 'colle' ? 'se-decoller' : 'se-liberer',
+  label: mark === 'colle' ? 'se-decoller' : 'se-liberer',
+  kind: 'tenter',
+  rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
+  run: () => breakFree(g, being, mark),
+});
+
+/** HB-MAN-07, HB-ALC-12: a FOR test. */
+export function* breakFree(g: HB, being: Being, mark: 'empoigne' | 'colle'): Rule<void> {
+  const rule = mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07';
+  const { success } = yield* check(g, { who: being, attribute: 'for', tags: FREEING, rule });
+  if (success) lose(g, being, { mark, why: 'retire', rules: [rule] });
+}
+
+const FREEING = ['se-liberer'];
+const BALANCE = ['equilibre', 'acrobatie'];
+
+/** HB-MAN-11: the climber tests AGI or falls to the ground. */
+export function* shake(g: HB, climber: Being): Rule<void> {
+  const { success } = yield* check(g, { who: climber, attribute: 'agi', tags: BALANCE, rule: 'HB-MAN-11' });
+  if (success) return;
+  lose(g, climber, { mark: 'grimpe', why: 'retire', rules: ['HB-MAN-11'] });
+  yield* inflict(g, climber, { mark: { id: 'au-sol', until: { in: 'removed' } }, rules: ['HB-MAN-11'] });
+}
+
+/** HB-MAN-07: letting go is free. */
+export function releaseActions(g: HB, being: Being, into: Action[]): void {
+  const held = heldBy(g.state, being);
+  if (!held) return;
+  into.push({
+    id: `lacher-${held.id}`,
+    label: 'lacher',
+    params: { target: held.id },
+    at: { figure: held.id },
+    kind: 'libre',
+    rule: 'HB-MAN-07',
+    *run() {
+      endHolds(g, being, { rule: 'HB-MAN-07' });
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { linksBetween } from '../scene/zones.ts';
+import { type Being, beingOf, hasMark, type Side, type State } from '../state.ts';
+
+/** HB-CBT-02: takes a turn. */
+export const canAct = ({ status, zone }: Being): boolean => status === 'present' && zone !== null;
+
+/** HB-MAN-05, HB-ALC-11, HB-ALC-12, HB-SCH-08: marks that leave no movement at all. */
+const STILL: readonly string[] = ['entrave-mouvement', 'colle', 'gele', 'glace'];
+
+export function isStill({ marks }: Being): boolean {
+  for (const { id } of marks) if (STILL.includes(id)) return true;
+  return false;
+}
+export const isDown = (being: Being): boolean => hasMark(being, 'au-sol');
+
+/** HB-MAN-07: who holds it; a hold lasts as long as both stand in the same zone. */
+export function holderOf(state: State, being: Being): Being | null {
+  for (const { id, by } of being.marks) {
+    if (id !== 'empoigne' || by === undefined) continue;
+    const holder = beingOf(state, by);
+    return canAct(holder) && holder.zone === being.zone ? holder : null;
+  }
+  return null;
+}
+
+/** HB-MAN-07: those it holds. */
+export function heldBy(state: State, holder: Being): Being | null {
+  for (const being of state.beings)
+    if (being.zone === holder.zone && holderOf(state, being) === holder && canAct(being)) return being;
+  return null;
+}
+
+/** HB-MAN-11: what it has climbed onto. */
+export function mountOf(state: State, being: Being): Being | null {
+  for (const { id, by } of being.marks)
+    if (id === 'grimpe' && by !== undefined) {
+      const mount = beingOf(state, by);
+      return canAct(mount) && mount.zone === being.zone ? mount : null;
+    }
+  return null;
+}
+
+export function climberOf(state: State, mount: Being): Being | null {
+  for (const being of state.beings)
+    if (being.zone === mount.zone && canAct(being) && mountOf(state, being) === mount) return being;
+  return null;
+}
+
+/** HB-MOV-03: only a hold, roots and what leaves no movement keep a being in its zone. */
+export const canLeaveZone = (state: State, being: Being): boolean =>
+  !isStill(being) &&
+  !isDown(being) &&
+  !hasMark(being, 'enracine') &&
+  holderOf(state, being) === null &&
+  heldBy(state, being) === null;
+
+/** HB-CBT-05: a side that has somebody able and willing to fight. */
+export function stands(state: State, side: Side): boolean {
+  for (const being of state.beings) if (being.side === side && canAct(being)) return true;
+  return false;
+}
+
+/** The nearest of a list in links, the first of them on a tie. */
+export function nearestOf(state: State, being: Being, others: readonly Being[]): Being | null {
+  let nearest: Being | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const links = linksBetween(state.scene!, being.zone!, other.zone!);
+    if (links < least) {
+      least = links;
+      nearest = other;
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,43 @@
+import type { RuleId } from '@souterrain/catalog';
+import { type Rule, roll, type SeatId } from '@souterrain/kernel';
+import type { State } from '../state.ts';
+import type { Stance } from './stance.ts';
+import type { WeaponSet } from './weapons.ts';
+
+const IMPROVED = 12;
+const DIMINISHED = 4;
+
+/** HB-ATK-01, HB-ATK-04, HB-ATK-05: the dice of an attack, in the order of its weapons. */
+export function diceOf({ variants }: State, set: WeaponSet, kind: Stance['kind']): readonly number[] {
+  const sides = ownDice(set);
+  // HB-Q-12: an improvement may raise the best die alone, a diminishment lower every die.
+  const all = variants.improved === 'all';
+  if (kind === 'diminuee') return all ? [DIMINISHED] : sides.map(() => DIMINISHED);
+  if (kind === 'normale') return sides;
+  if (all) return [IMPROVED];
+  const raised = sides.slice();
+  raised[sides.indexOf(Math.max(...sides))] = IMPROVED;
+  return raised;
+}
+
+function ownDice({ entries }: WeaponSet): readonly number[] {
+  if (entries.length === 1) return entries[0]!.dice;
+  const sides: number[] = [];
+  for (const { dice } of entries) sides.push(...dice);
+  return sides;
+}
+
+/** HB-SOLO-17: thrown in order; like dice next to each other are thrown together. */
+export function* throwDice(seat: SeatId, sides: readonly number[], rule: RuleId): Rule<readonly number[]> {
+  let faces: readonly number[] = NONE;
+  for (let from = 0; from < sides.length; ) {
+    let to = from + 1;
+    while (to < sides.length && sides[to] === sides[from]) to++;
+    const thrown = yield* roll({ seat, count: to - from, sides: sides[from]!, rule });
+    faces = faces.length === 0 ? thrown : [...faces, ...thrown];
+    from = to;
+  }
+  return faces;
+}
+
+const NONE: readonly number[] = [];

@@ -1,0 +1,61 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Being, HB, State, ZoneId } from '../state.ts';
+import type { Action } from './action.ts';
+import { holdsEnemy } from './ai-plan.ts';
+import { cross } from './movement.ts';
+import { spendAction } from './turn.ts';
+
+/** HB-ACT-05, HB-TEST-01: a door that somebody closed opens with the action Tenter, without a test. */
+export function doorActions(g: HB, being: Being, into: Action[]): void {
+  for (const { from, to, open, kind } of g.state.scene!.links)
+    if (!open && kind === undefined && (from === being.zone || to === being.zone))
+      into.push({
+        id: `ouvrir-${from}-${to}`,
+        label: 'ouvrir',
+        params: { from, to },
+        at: { zone: from === being.zone ? to : from },
+        kind: 'tenter',
+        rule: 'HB-ACT-05',
+        *run() {
+          unbar(g, from, to);
+        },
+      });
+}
+
+function unbar(g: HB, from: ZoneId, to: ZoneId): void {
+  g.emit({ type: 'linkSet', from, to, open: true, rules: ['HB-ACT-05'] });
+}
+
+/** HB-SOLO-14: with every way shut, toward the nearest enemy through the doors. */
+export function* forceWay(g: HB, being: Being): Rule<void> {
+  const step = stepThrough(g.state, being);
+  if (step === null) return;
+  for (const { from, to, open } of g.state.scene!.links) {
+    const joins = (from === being.zone && to === step) || (to === being.zone && from === step);
+    if (!joins) continue;
+    if (open) return yield* cross(g, being, step);
+    spendAction(g, being, { rule: 'HB-ACT-05' });
+    unbar(g, from, to);
+    return;
+  }
+}
+
+/** The first zone of the shortest way to an enemy, doors counted as open. */
+function stepThrough(state: State, being: Being): ZoneId | null {
+  const first = new Map<ZoneId, ZoneId>([[being.zone!, being.zone!]]);
+  let edge = [being.zone!];
+  while (edge.length > 0) {
+    const next: ZoneId[] = [];
+    for (const zone of edge)
+      for (const { from, to, kind } of state.scene!.links) {
+        const other = kind !== undefined ? undefined : from === zone ? to : to === zone ? from : undefined;
+        if (other === undefined || first.has(other)) continue;
+        const step = zone === being.zone ? other : first.get(zone)!;
+        if (holdsEnemy(state, being, other)) return step;
+        first.set(other, step);
+        next.push(other);
+      }
+    edge = next;
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { foe, type Given, inFight, object, play, strikes } from '../../testing/index.ts';
+import { type Blow, suffer } from '../beings/damage.ts';
+
+const blow: Blow = {
+  amount: 1,
+  armour: false,
+  attribute: 'for',
+  violent: true,
+  by: null,
+  source: 'lance',
+  rule: 'HB-DMG-11',
+};
+const fall = (given: Given, more: Partial<Blow> = {}) =>
+  play(given, (g, find) => suffer(g, find('h1'), { ...blow, ...more }));
+
+describe('falling', () => {
+  test('[HB-DMG-10] any further violence kills who lies in a coma, anything else does not', () => {
+    const given: Given = { heroes: [{ status: 'coma', values: { end: 4 }, now: { for: 0 } }] };
+    expect(fall(given).find('h1').status).toBe('mort');
+    expect(fall(given, { violent: false, amount: 9 }).find('h1').status).toBe('coma');
+  });
+
+  test('[HB-DMG-11] the same loss is a coma from a fall and death from a spear', () => {
+    const given: Given = { heroes: [{ values: { end: 0, for: 5 } }] };
+    expect(fall(given, { amount: 6, violent: false }).find('h1').status).toBe('coma');
+    expect(fall(given, { amount: 6 }).find('h1').status).toBe('mort');
+  });
+
+  test('[HB-DMG-16] a dead hero leaves a body in the zone, with all that was carried', () => {
+    const items = [object('epee'), object('corde', 'sac'), object('torches'), object('arc')];
+    const { state, find } = fall({ heroes: [{ values: { end: 0, for: 1 }, hero: { items } }] });
+    expect(state.scene!.zones[0]!.items).toMatchObject([{ id: 'corps-h1', base: 'corps', holds: { being: 'h1' } }]);
+    expect(find('h1').hero!.items).toHaveLength(4);
+  });
+
+  test('[HB-CHA-05] the prompt tells what the blow would leave', () => {
+    const given: Given = {
+      heroes: [{ armour: 1, values: { end: 2, for: 4 }, hero: { chance: 1 } }],
+      foes: [foe({ dice: [8] })],
+    };
+    const { asked, find } = play(inFight(given), (g) => strikes(g, { by: 'e1', at: ['h1'] }), {
+      dice: [7],
+      decisions: ['depenser-chance'],
+    });
+    expect(asked[0]!.params).toMatchObject({ damage: 6, end: 0, for: 0, fate: 'mort' });
+    expect(find('h1').now).toMatchObject({ end: 2, for: 4 });
+  });
+});
+
+test('[HB-SOLO-17] the dice of joint attackers and of weapons are thrown in the order declared', () => {
+  const items = [object('dague'), object('epee')];
+  const state = inFight({ heroes: [{ hero: { items } }], foes: [foe({}, { values: { end: 15 } })] });
+  const { of } = play(state, (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'dague-et-epee' }), { dice: [3, 2] });
+  expect(of('attackRolled')[0]).toMatchObject({ sides: [4, 8], faces: [3, 2] });
+  const again = inFight({ heroes: [{ hero: { items } }], foes: [foe({}, { values: { end: 15 } })] });
+  const replay = play(again, (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'dague-et-epee' }), { dice: [3, 2] });
+  expect(replay.state).toEqual(state);
+});

@@ -1,0 +1,73 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { type Being, beingOf, type HB, type State, sideOf } from '../state.ts';
+import { conclude } from './attack.ts';
+import { canAct } from './conditions.ts';
+import { deciderOf } from './decider.ts';
+import { canStrike } from './reach.ts';
+import { type Striker, strike, strikerFor } from './strike.ts';
+import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
+
+/** The weapons with which a being may join an attack from where it stands. */
+export function setsAgainst(state: State, being: Being, target: Being): readonly WeaponSet[] {
+  const found: WeaponSet[] = [];
+  for (const set of weaponSetsOf(being))
+    if (!set.stowed && !isExplosive(set) && canStrike(state, { attacker: being, set, from: being.zone! }, target))
+      found.push(set);
+  return found;
+}
+
+/** HB-CBT-06, HB-ATK-11: those of the slot in progress, played by people, whose action is still to come. */
+export function companionsOf({ state }: HB, being: Being): readonly Being[] {
+  const { slots, slot, acted, joined } = state.combat!;
+  let companions = NOBODY;
+  for (const id of slots[slot]!.beings) {
+    if (id === being.id || acted.includes(id) || joined.includes(id)) continue;
+    const other = beingOf(state, id);
+    if (other.scale !== being.scale || sideOf(other) !== sideOf(being) || !canAct(other)) continue;
+    if (deciderOf(state, other) !== null) companions = [...companions, other];
+  }
+  return companions;
+}
+
+const NOBODY: readonly Being[] = [];
+
+/** HB-ATK-18: whether one of them reaches a target from where it stands. */
+export function mayJoin(state: State, companions: readonly Being[], target: Being): boolean {
+  for (const being of companions) if (setsAgainst(state, being, target).length > 0) return true;
+  return false;
+}
+
+/** HB-ATK-11: dice rolled together, one instance of damage. Each is asked whether to join and with what. */
+export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> {
+  const strikers: Striker[] = [];
+  const own = yield* chooseSet(g, { being: attacker, target, may: 'attaquer' });
+  strikers.push(strikerFor({ attacker, set: own!, target, explosive: false }));
+  for (const being of companionsOf(g, attacker)) {
+    if (setsAgainst(g.state, being, target).length === 0) continue;
+    const set = yield* chooseSet(g, { being, target, may: 'decliner' });
+    if (!set) continue;
+    g.emit({ type: 'attackJoined', being: being.id, rules: ['HB-ATK-11', 'HB-CBT-06'] });
+    strikers.push(strikerFor({ attacker: being, set, target, explosive: false }));
+  }
+  yield* strike(g, strikers, target);
+  for (const { attacker: being, set } of strikers) conclude(g, being, { set, targets: [target] });
+  for (const { attacker: being, after } of strikers)
+    for (const { run } of after) if (being.status === 'present') yield* run();
+}
+
+function* chooseSet(
+  g: HB,
+  { being, target, may }: { being: Being; target: Being; may: 'attaquer' | 'decliner' },
+): Rule<WeaponSet | null> {
+  const options: Option<WeaponSet | null>[] = [];
+  if (may === 'decliner') options.push(option<WeaponSet | null>('decliner', null));
+  for (const set of setsAgainst(g.state, being, target))
+    options.push(option<WeaponSet | null>(`avec-${set.id}`, set, { label: 'avec', params: { weapon: set.id } }));
+  return yield* ask({
+    id: 'attaque-conjointe',
+    seat: deciderOf(g.state, being)!,
+    rule: 'HB-ATK-11',
+    params: { being: being.id, target: target.id },
+    options,
+  });
+}

@@ -1,0 +1,108 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { manoeuvreThreshold } from '../../beings/abilities/maitre-d-armes.ts';
+import { check } from '../../checks/check.ts';
+import type { Being, HB, State } from '../../state.ts';
+import { pickManoeuvre } from '../ai-manoeuvres.ts';
+import { deciderOf } from '../decider.ts';
+import type { Striker } from '../strike.ts';
+import { aider } from './aider.ts';
+import type { Choice, Offer, Spending } from './choice.ts';
+import { empoigner } from './empoigner.ts';
+import { entrave } from './entrave.ts';
+import { escalader } from './escalader.ts';
+import { faireTomber } from './faire-tomber.ts';
+import { improvisation } from './improvisation.ts';
+import { repositionnement } from './repositionnement.ts';
+import { repousser } from './repousser.ts';
+
+/** HB-ATK-15, HB-ATK-17, HB-HERO-02: no natural face below this pays for anything. */
+const LEAST = 3;
+
+/** HB-MAN-01, HB-MAN-14. */
+const offers = (): readonly Offer[] => [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
+
+/** HB-MAN-15: heroes know them all, a creature those of its tags, battalions and invoked entities none. */
+function known({ master }: State, { kind, tags }: Being): readonly Offer[] {
+  if (kind === 'heros') return offers();
+  if (kind !== 'adversaire') return NONE;
+  if (master !== null || tags.includes('manoeuvres')) return offers();
+  return tags.includes('fait-tomber') ? [faireTomber] : NONE;
+}
+
+const NONE: readonly Offer[] = [];
+
+function choicesFor(g: HB, spending: Spending): readonly Choice[] {
+  const { face, striker } = spending;
+  const choices: Choice[] = [];
+  const { attacker } = striker;
+  if (face >= manoeuvreThreshold(attacker, 'manoeuvre'))
+    for (const offer of known(g.state, attacker)) offer(g, spending, choices);
+  if (attacker.kind === 'heros' && face >= manoeuvreThreshold(attacker, 'improvisation'))
+    improvisation(g, spending, choices);
+  return choices.filter(({ id }) => !isTaken(striker, id));
+}
+
+/** Nothing is done twice to the same target by one attack, but openings add up (HB-MAN-09). */
+function isTaken({ before, after }: Striker, id: string): boolean {
+  if (id.startsWith('aider-')) return false;
+  for (const choice of before) if (choice.id === id) return true;
+  for (const choice of after) if (choice.id === id) return true;
+  return false;
+}
+
+/** HB-ATK-15, HB-ATK-16: each die high enough is spent on a manoeuvre or kept for damage. */
+export function* spendDice(g: HB, striker: Striker, strikers: readonly Striker[]): Rule<void> {
+  const { attacker, target, faces, spent } = striker;
+  const adjacent = attacker.zone === target.zone;
+  for (let die = 0; die < faces.length; die++) {
+    const face = faces[die]!;
+    if (face < LEAST) continue;
+    const choices = choicesFor(g, { striker, strikers, face, adjacent });
+    if (choices.length === 0) continue;
+    const choice = yield* pick(g, { striker, die, face, choices });
+    if (!choice) continue;
+    g.emit({
+      type: 'dieSpent',
+      being: attacker.id,
+      target: target.id,
+      die,
+      face,
+      manoeuvre: choice.id,
+      rules: ['HB-ATK-15', choice.rule],
+    });
+    const whole = g.state.variants.manoeuvreCost === 'attack';
+    // HB-Q-15: a manoeuvre may take the whole attack.
+    for (let i = 0; i < faces.length; i++) if (whole || i === die) spent.push(i);
+    if (!(yield* resisted(g, choice, { target, face }))) (choice.after ? striker.after : striker.before).push(choice);
+    if (whole) return;
+  }
+}
+
+interface Pick {
+  readonly striker: Striker;
+  readonly die: number;
+  readonly face: number;
+  readonly choices: readonly Choice[];
+}
+
+function* pick(g: HB, { striker, die, face, choices }: Pick): Rule<Choice | null> {
+  const { attacker, target } = striker;
+  const seat = deciderOf(g.state, attacker);
+  if (seat === null) return pickManoeuvre(g.state, striker, { die, face, choices });
+  const options: Option<Choice | null>[] = [option<Choice | null>('degats', null)];
+  for (const choice of choices) options.push(option<Choice | null>(choice.id, choice, choice));
+  return yield* ask({
+    id: 'manoeuvre',
+    seat,
+    rule: 'HB-ATK-15',
+    params: { being: attacker.id, target: target.id, face },
+    options,
+  });
+}
+
+/** HB-MAN-03; HB-Q-16: the target may resist Entrave and Ouverture, but not a die of 8 or more. */
+function* resisted(g: HB, choice: Choice, { target, face }: { target: Being; face: number }): Rule<boolean> {
+  if (g.state.variants.manoeuvreResisted === 'no' || choice.resists === null || face >= 8) return false;
+  const { success } = yield* check(g, { who: target, attribute: choice.resists, rule: 'HB-MAN-03' });
+  return success;
+}

@@ -1,0 +1,54 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { type Destination, move, positionsFor, waysFrom } from '../../scene/moves.ts';
+import type { Being, HB } from '../../state.ts';
+import { canLeaveZone, isDown, isStill } from '../conditions.ts';
+import { deciderOf } from '../decider.ts';
+import type { Offer } from './choice.ts';
+
+/** HB-MAN-10: one more movement once the attack is resolved, once a turn. */
+export const repositionnement: Offer = (g, { striker: { attacker, after } }, into) => {
+  const turn = g.state.combat?.turn;
+  if (after.length > 0 || (turn?.being === attacker.id && turn.repositioned)) return;
+  if (destinationsOf(g, attacker).length === 0) return;
+  into.push({
+    id: 'repositionnement',
+    label: 'repositionnement',
+    rule: 'HB-MAN-10',
+    after: true,
+    resists: null,
+    run: () => reposition(g, attacker),
+  });
+};
+
+function* reposition(g: HB, being: Being): Rule<void> {
+  if (g.state.combat?.turn?.being === being.id) g.emit({ type: 'repositioned', being: being.id, rules: ['HB-MAN-10'] });
+  const destinations = destinationsOf(g, being);
+  const seat = deciderOf(g.state, being);
+  if (destinations.length === 0) return;
+  const destination =
+    seat === null
+      ? destinations[0]!
+      : yield* ask({
+          id: 'se-repositionner',
+          seat,
+          rule: 'HB-MAN-10',
+          params: { being: being.id },
+          options: destinations.map((to) =>
+            to.position === null
+              ? option(`aller-${to.zone}`, to, { label: 'aller', params: { zone: to.zone! }, at: { zone: to.zone! } })
+              : option(`se-placer-${to.position}`, to, { label: 'se-placer', params: { position: to.position } }),
+          ),
+        });
+  yield* move(g, being, destination);
+}
+
+function destinationsOf({ state }: HB, being: Being): readonly Destination[] {
+  if (isStill(being) || isDown(being)) return [];
+  const zones = canLeaveZone(state, being) ? waysFrom(state.scene!, being, being.zone!) : [];
+  return [
+    ...zones.map((zone): Destination => ({ zone, position: null, how: 'mouvement', rules: ['HB-MAN-10'] })),
+    ...positionsFor(state, being).map(
+      (position): Destination => ({ zone: being.zone, position, how: 'mouvement', rules: ['HB-MAN-10'] }),
+    ),
+  ];
+}

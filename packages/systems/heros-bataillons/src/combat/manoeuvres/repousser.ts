@@ -1,0 +1,38 @@
+import { spare } from '../../beings/chance.ts';
+import { move } from '../../scene/moves.ts';
+import { neighboursOf } from '../../scene/zones.ts';
+import type { Being, HB } from '../../state.ts';
+import { endHolds, endHoldsOn } from '../holds.ts';
+import { isHandled, type Offer } from './choice.ts';
+
+/** HB-MAN-06: to a zone one open link away, or out of its position. */
+export const repousser: Offer = (g, { striker: { target } }, into) => {
+  if (!isHandled(target)) return;
+  for (const zone of neighboursOf(g.state.scene!, target.zone!))
+    into.push({
+      id: `repousser-${zone}`,
+      label: 'repousser',
+      params: { zone },
+      at: { zone },
+      rule: 'HB-MAN-06',
+      after: false,
+      resists: 'for',
+      run: () => push(g, target, zone),
+    });
+  if (target.position !== null)
+    into.push({
+      id: 'repousser-sur-place',
+      label: 'repousser-sur-place',
+      rule: 'HB-MAN-06',
+      after: false,
+      resists: 'for',
+      run: () => push(g, target, target.zone!),
+    });
+};
+
+function* push(g: HB, target: Being, zone: string) {
+  if (yield* spare(g, target, { what: 'pousse', params: { zone }, rule: 'HB-CHA-03' })) return;
+  endHolds(g, target, { rule: 'HB-MAN-06' });
+  endHoldsOn(g, target, 'HB-MAN-06');
+  yield* move(g, target, { zone, position: null, how: 'pousse', rules: ['HB-MAN-06'] });
+}

@@ -1,0 +1,50 @@
+import type { Being, HB, Side, State, Struck } from '../state.ts';
+
+export interface Due {
+  /** What is still to be suffered, armour counted. */
+  readonly amount: number;
+  /** The same before armour: what another would take in its place (HB-HERO-02). */
+  readonly gross: number;
+  /** What the side has already dealt this round. */
+  readonly dealt: number;
+}
+
+/** HB-ATK-09, HB-ATK-10, HB-ATK-11: whether the attacks of a side on one target count together over the round. */
+const pools = ({ variants, combat }: State, side: Side): boolean =>
+  // HB-Q-10: heroes alone may be bound by it. HB-Q-11: only those who declare a joint attack.
+  combat !== null && variants.sameTarget === 'round' && (variants.highestDie === 'everyone' || side === 'heros');
+
+export function struckBy({ combat }: State, side: Side, { id }: Being): Struck | undefined {
+  if (combat) for (const entry of combat.struck) if (entry.side === side && entry.target === id) return entry;
+  return undefined;
+}
+
+/** The highest die of a side on a target this round (HB-SOLO-14). */
+export const highestOn = (state: State, side: Side, target: Being): number =>
+  pools(state, side) ? (struckBy(state, side, target)?.highest ?? 0) : 0;
+
+/**
+ * HB-ATK-11: notes a value of a side on a target and says what it adds to what was dealt. A blow that Chance spares or
+ * that another takes still counts (HB-CHA-07, HB-HERO-02).
+ */
+export function dueFor(
+  g: HB,
+  { side, target, value, armour }: { side: Side; target: Being; value: number; armour: number },
+): Due {
+  const held = struckBy(g.state, side, target);
+  const due = Math.max(0, value - armour);
+  const pooled = pools(g.state, side);
+  const highest = pooled ? (held?.highest ?? 0) : 0;
+  const dealt = pooled ? (held?.dealt ?? 0) : 0;
+  if (g.state.combat)
+    g.emit({
+      type: 'maximumReached',
+      side,
+      target: target.id,
+      value: Math.max(highest, value),
+      dealt: Math.max(dealt, due),
+      attacks: (held?.attacks ?? 0) + 1,
+      rules: ['HB-ATK-11'],
+    });
+  return { amount: Math.max(0, due - dealt), gross: Math.max(0, value - highest), dealt };
+}

@@ -1,0 +1,94 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { gain } from '../beings/marks.ts';
+import { check } from '../checks/check.ts';
+import { stepToward, zoneOf } from '../scene/moves.ts';
+import { linksBetween } from '../scene/zones.ts';
+import { type Being, type HB, hasMark, type State } from '../state.ts';
+import { canAct, canLeaveZone, isDown, isStill } from './conditions.ts';
+import { canExit, canMove, cross, leave, stand } from './movement.ts';
+
+/** HB-MRL-03, HB-MRL-04: heroes, battalions and those who fear nothing never test. */
+const wavers = ({ kind, side, scale, tags }: Being): boolean =>
+  side === 'adversaires' &&
+  kind === 'adversaire' &&
+  scale === 'etre' &&
+  !tags.includes('sans-esprit') &&
+  !tags.includes('sans-peur') &&
+  !tags.includes('legendaire');
+
+/** HB-MRL-01: at the end of the turn that caused it, one test for all causes that arise. */
+export function* testMorale(g: HB): Rule<void> {
+  const { state } = g;
+  const causes = causesOf(state);
+  if (causes.length === 0) return;
+  g.emit({ type: 'sideShaken', side: 'adversaires', causes, rules: ['HB-MRL-01'] });
+  // HB-MRL-04: the MJ rolls or waives.
+  if (state.master !== null && !(yield* proposes(state.master))) return;
+  for (const being of state.beings)
+    if (wavers(being) && canAct(being) && !hasMark(being, BROKEN)) yield* testOne(g, being);
+}
+
+const BROKEN = 'en-fuite';
+
+const proposes = (seat: number): Rule<boolean> =>
+  ask({ id: 'moral', seat, rule: 'HB-MRL-04', options: [option('tester', true), option('dispenser', false)] });
+
+function causesOf({ combat, beings }: State): readonly string[] {
+  const { strength, shaken, slots } = combat!;
+  const past = shaken.adversaires;
+  let down = 0;
+  let chief = '';
+  for (const { side, beings: ids } of slots) {
+    if (side !== 'adversaires') continue;
+    for (const being of beings) {
+      if ((being.status !== 'mort' && being.status !== 'coma') || !ids.includes(being.id)) continue;
+      down++;
+      if (being.tags.includes('chef')) chief = `chef-${being.id}`;
+    }
+  }
+  const causes: string[] = [];
+  const cause = (id: string, arises: boolean): void => {
+    if (arises && !past.includes(id)) causes.push(id);
+  };
+  cause('premier', down > 0);
+  cause('moitie', down > 0 && down * 2 >= strength.adversaires);
+  // HB-MRL-03: a chief that falls shakes all.
+  if (chief !== '') cause(chief, true);
+  if (strength.adversaires === 1 && past.length === 0 && down === 0)
+    for (const being of beings) if (wavers(being) && canAct(being)) cause('seul', being.now.end === 0);
+  return causes;
+}
+
+function* testOne(g: HB, being: Being): Rule<void> {
+  const chief = chiefOf(g.state, being);
+  const who = chief && chief.now.vol > being.now.vol ? lend(being, chief) : being;
+  const { success } = yield* check(g, { who, attribute: 'vol', hidden: g.state.master !== null, rule: 'HB-MRL-01' });
+  if (success) return;
+  gain(g, being, { mark: { id: BROKEN, until: { in: 'combat' } }, rules: ['HB-MRL-02'] });
+}
+
+/** HB-MRL-03: a living chief in the same zone or a near one. */
+function chiefOf({ beings, scene }: State, being: Being): Being | null {
+  for (const other of beings)
+    if (other !== being && other.side === being.side && other.tags.includes('chef') && canAct(other))
+      if (linksBetween(scene!, other.zone!, being.zone!) <= 1) return other;
+  return null;
+}
+
+/** HB-MRL-03: it tests with the VOL of its chief. */
+const lend = (being: Being, { now }: Being): Being => ({ ...being, now: { ...being.now, vol: now.vol } });
+
+/** HB-MRL-02: toward the nearest exit, no action; it surrenders where none can be reached. */
+export function* flee(g: HB, being: Being): Rule<void> {
+  const { state } = g;
+  const turn = state.combat!.turn!;
+  if (canExit(state, being) && canLeaveZone(state, being)) return yield* leave(g, being);
+  const step = canExit(state, being) ? being.zone : stepToward(state, being, (zone) => zoneOf(state.scene!, zone).exit);
+  if (step === null) return surrender(g, being);
+  if (isDown(being) && canMove(being, turn)) return yield* stand(g, being);
+  if (step !== being.zone && !isStill(being) && canLeaveZone(state, being)) yield* cross(g, being, step);
+}
+
+function surrender(g: HB, { id }: Being): void {
+  g.emit({ type: 'statusChanged', being: id, status: 'rendu', why: 'moral', rules: ['HB-MRL-02'] });
+}

@@ -1,0 +1,54 @@
+import { canShoot } from '../magic/afflictions.ts';
+import { isBarred } from '../master/targets.ts';
+import { linksBetween } from '../scene/zones.ts';
+import { type AttackEntry, type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
+import { canAct, holderOf, isDown } from './conditions.ts';
+import type { WeaponSet } from './weapons.ts';
+
+/** HB-DIST-09: how many open links each range reaches across. */
+const REACH = { melee: 0, jet: 1, tir: 2 } as const;
+
+/** HB-DIST-08, HB-DIST-09: whether a weapon reaches that many links away. */
+function reaches({ ranges }: AttackEntry, links: number): boolean {
+  for (const range of ranges) if (links <= REACH[range]) return true;
+  return false;
+}
+
+/** HB-DIST-09: a weapon that can do both is a melee weapon against who is adjacent. */
+export function isRangedAt({ entries }: WeaponSet, links: number): boolean {
+  if (links > 0) return true;
+  for (const { ranges } of entries) if (!ranges.includes('melee')) return true;
+  return false;
+}
+
+export interface Aim {
+  readonly attacker: Being;
+  readonly set: WeaponSet;
+  /** Where the attacker would stand. */
+  readonly from: ZoneId;
+}
+
+/** HB-ATK-18: within range and sight, from a zone. Links closed hide what is behind them. */
+export function canStrike(state: State, { attacker, set, from }: Aim, target: Being): boolean {
+  if (!canAct(target) || target === attacker || isBarred(state, attacker, target)) return false;
+  const links = linksBetween(state.scene!, from, target.zone!);
+  if (links > 2) return false;
+  for (const entry of set.entries) if (!reaches(entry, links)) return false;
+  if (links > 0 && hasMark(target, 'invisible')) return false; // HB-ALC-13
+  const ranged = isRangedAt(set, links);
+  // HB-SCH-08: the blinded shoot at nobody.
+  if (ranged && !canShoot(attacker)) return false;
+  return ranged || !isOutOfReach(state, target);
+}
+
+/** HB-FOE-03: what flies is reached by melee only after it has come down to strike, or when held or on the ground. */
+const isOutOfReach = (state: State, target: Being): boolean =>
+  target.tags.includes('vole') && !hasMark(target, 'a-portee') && !isDown(target) && holderOf(state, target) === null;
+
+/** HB-ATK-18: those of the other side that a set of weapons reaches. */
+export function targetsOf(state: State, aim: Aim): readonly Being[] {
+  const found: Being[] = [];
+  const side = sideOf(aim.attacker);
+  for (const being of state.beings) if (sideOf(being) !== side && canStrike(state, aim, being)) found.push(being);
+  return found;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { foe, type Given, object, play, type scene } from '../../testing/index.ts';
+import type { Combat, HB } from '../state.ts';
+import { fight, fightStep, startCombat } from './rounds.ts';
+
+const END = 'finir-son-tour';
+type State = ReturnType<typeof scene>;
+const started = (
+  given: Given,
+  initiative: Combat['initiative'],
+  dice: readonly number[] = [],
+  decisions: string[] = [],
+) => play(given, (g) => startCombat(g, { initiative }), { dice, decisions });
+const slotsOf = ({ combat }: State) => combat!.slots.map(({ beings }) => beings.join(' '));
+function* steps(g: HB, count: number) {
+  for (let i = 0; i < count; i++) yield* fightStep(g);
+}
+const two: Given = { heroes: [{ values: { agi: 12 } }, { values: { agi: 9 } }], foes: [foe({}, { zone: 'c' })] };
+
+describe('the order of a combat', () => {
+  test('[HB-CBT-01] [HB-INI-01] heroes first without a roll, pressure on', () => {
+    const { state, of } = started(two, 'normal');
+    expect(slotsOf(state)).toEqual(['h1 h2', 'e1']);
+    expect(state).toMatchObject({ combat: { round: 1 }, scene: { pressure: true } });
+    expect(of('checked')).toEqual([]);
+  });
+
+  test('[HB-INI-02] caught out, those who fail their AGI test act after the adversaries', () => {
+    expect(slotsOf(started(two, 'depourvu', [12, 10]).state)).toEqual(['h1', 'e1', 'h2']);
+    const named = play(two, (g) => startCombat(g, { initiative: 'depourvu', caught: ['h2'] }), { dice: [10] });
+    expect(slotsOf(named.state)).toEqual(['h1', 'e1', 'h2']);
+  });
+
+  test('[HB-INI-03] in a total surprise heroes act after, without a roll', () => {
+    const { state, of } = started(two, 'surprise');
+    expect(slotsOf(state)).toEqual(['e1', 'h1 h2']);
+    expect(of('checked')).toEqual([]);
+  });
+
+  test('[HB-HERO-02] Instinct is never caught out, and may test in a total surprise', () => {
+    const given: Given = { ...two, heroes: [{ hero: { abilities: ['instinct'] } }, { values: { agi: 9 } }] };
+    expect(slotsOf(started(given, 'depourvu', [10]).state)).toEqual(['h1', 'e1', 'h2']);
+    expect(slotsOf(started(given, 'surprise', [10], ['suivre-son-instinct']).state)).toEqual(['h1', 'e1', 'h2']);
+    expect(slotsOf(started(given, 'surprise', [11], ['suivre-son-instinct']).state)).toEqual(['e1', 'h1 h2']);
+    expect(slotsOf(started(given, 'surprise', [], ['agir-apres']).state)).toEqual(['e1', 'h1 h2']);
+  });
+
+  test('[HB-INI-04] [HB-Q-09] the slots repeat every round, or heroes come first from the second', () => {
+    const second = (variants: Given['variants']) =>
+      play(
+        { ...two, variants: variants! },
+        function* (g) {
+          yield* startCombat(g, { initiative: 'surprise' });
+          while (g.state.combat!.round === 1) yield* fightStep(g);
+        },
+        { decisions: ['agir-h1', END, END] },
+      );
+    expect(slotsOf(second({}).state)).toEqual(['e1', 'h1 h2']);
+    expect(slotsOf(second({ slotOrder: 'heroesFirst' }).state)).toEqual(['h1 h2', 'e1']);
+  });
+
+  test('[HB-INI-05] an ally acts in the slot of its commander, who arrives late in the last slot of its side', () => {
+    const company = { kind: 'bataillon', seat: null } as const;
+    const given: Given = { ...two, heroes: [...two.heroes!, { ...company, commander: 'h2' }] };
+    const { state } = started(given, 'depourvu', [12, 10]);
+    expect(slotsOf(state)).toEqual(['h1', 'e1', 'h2 h3']);
+    const late = play(
+      two,
+      function* (g, find) {
+        yield* startCombat(g, { initiative: 'normal' });
+        g.emit({ type: 'beingAdded', added: { ...structuredClone(find('e1')), id: 'e9' }, rules: ['HB-INI-05'] });
+        while (g.state.combat!.round === 1) yield* fightStep(g);
+      },
+      { decisions: ['agir-h1', END, END] },
+    );
+    expect(slotsOf(late.state)).toEqual(['h1 h2', 'e1 e9']);
+  });
+
+  test('[HB-INI-05] an invoked entity acts right after its caster', () => {
+    const entity = { kind: 'invoque', commander: 'h1', seat: null } as const;
+    const given: Given = { ...two, heroes: [...two.heroes!, entity] };
+    const { of } = play(
+      given,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        yield* steps(g, 2);
+      },
+      { decisions: ['agir-h1', END, END, END] },
+    );
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h1', 'h3', 'h2']);
+  });
+});
+
+describe('rounds', () => {
+  test('[HB-CBT-02] [HB-CBT-04] one turn each for those able to act, adversaries with a movement and an attack', () => {
+    const given: Given = { heroes: [{}, { status: 'coma' }], foes: [foe({}, { zone: 'b' })] };
+    const { of } = play(
+      given,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        while (g.state.combat!.round === 1) yield* fightStep(g);
+      },
+      { decisions: [END], dice: [2] },
+    );
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h1', 'e1']);
+    expect(of('beingMoved')).toMatchObject([{ being: 'e1', zone: 'a' }]);
+    expect(of('attackRolled')).toHaveLength(1);
+  });
+
+  test('[HB-CBT-06] any order inside a side, chosen anew each round', () => {
+    const far: Given = { heroes: [{}, {}], foes: [foe({}, { zone: 'd' })], zones: ['a', 'b', 'c', 'd'] };
+    const { of } = play(
+      far,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        yield* steps(g, 3);
+        while (g.state.combat!.round === 1) yield* fightStep(g);
+        yield* steps(g, 2);
+      },
+      { decisions: ['agir-h2', END, END, 'agir-h1', END, END] },
+    );
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h2', 'h1', 'e1', 'h1', 'h2']);
+  });
+
+  test('[HB-CBT-05] [HB-TIME-04] over when a side has nobody left; the round counts, pressure goes', () => {
+    const given: Given = {
+      heroes: [{ hero: { items: [object('epee')] } }],
+      foes: [foe({}, { values: { end: 0, for: 3 } })],
+    };
+    const { state, of } = play(
+      given,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        yield* fight(g);
+      },
+      { decisions: ['attaquer-epee-e1'], dice: [3] },
+    );
+    expect(of('combatEnded')).toMatchObject([{ winner: 'heros' }]);
+    expect(state).toMatchObject({ combat: null, clock: 361, scene: { pressure: false } });
+  });
+
+  test('[HB-TIME-07] what a fallen being made runs out on its place in the order', () => {
+    const until = { in: 'rounds', of: 'h2', left: 1, minute: 0 } as const;
+    const given: Given = {
+      heroes: [{}, { status: 'mort' }],
+      foes: [foe({}, { zone: 'c', marks: [{ id: 'gele', until }] })],
+    };
+    const { find } = play(
+      given,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        g.state.combat!.slots[0]!.beings.push('h2');
+        yield* fightStep(g);
+      },
+      { decisions: [END] },
+    );
+    expect(find('e1').marks).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { type Being, type BeingId, beingOf, type HB, type Slot, type State } from '../state.ts';
+import { passRound } from '../time/clock.ts';
+import { canAct } from './conditions.ts';
+import { deciderOf } from './decider.ts';
+import { membersOf, type Opening, slotsFor } from './initiative.ts';
+import { isOver, winnerOf } from './outcome.ts';
+import { skipTurn, takeTurn } from './turn.ts';
+
+/** HB-CBT-01: sets the order and opens the first round. */
+export function* startCombat(g: HB, opening: Opening): Rule<void> {
+  const slots = yield* slotsFor(g, opening);
+  g.emit({
+    type: 'combatStarted',
+    initiative: opening.initiative,
+    slots,
+    strength: { heros: membersOf(g, 'heros').length, adversaires: membersOf(g, 'adversaires').length },
+    rules: ['HB-CBT-01', INITIATIVE_RULES[opening.initiative]],
+  });
+  if (isOver(g.state)) yield* endCombat(g);
+  else startRound(g);
+}
+
+const INITIATIVE_RULES = {
+  normal: 'HB-INI-01',
+  depourvu: 'HB-INI-02',
+  surprise: 'HB-INI-03',
+  embuscade: 'HB-INI-06',
+  perdue: 'HB-SOLO-16',
+} as const;
+
+/** The whole combat. */
+export function* fight(g: HB): Rule<void> {
+  while (g.state.combat) yield* fightStep(g);
+}
+
+/** HB-CBT-06: one turn, and those of the entities called by the one who took it (HB-INI-05). */
+export function* fightStep(g: HB): Rule<void> {
+  const { slots, slot } = g.state.combat!;
+  const { beings } = slots[slot]!;
+  for (const id of beings) skipFallen(g, id);
+  const being = yield* nextOf(g, beings);
+  if (!being) return yield* endSlot(g);
+  yield* takeTurn(g, being);
+  yield* entitiesOf(g, being);
+  if (isOver(g.state)) yield* endCombat(g);
+}
+
+function* entitiesOf(g: HB, caster: Being): Rule<void> {
+  for (const being of g.state.beings)
+    if (being.kind === 'invoque' && being.commander === caster.id && canAct(being) && !isOver(g.state))
+      if (!g.state.combat!.acted.includes(being.id)) yield* takeTurn(g, being);
+}
+
+/** HB-TIME-07. */
+function skipFallen(g: HB, id: BeingId): void {
+  const being = beingOf(g.state, id);
+  if (!canAct(being) && !g.state.combat!.acted.includes(id) && hasMade(g.state, id)) skipTurn(g, being);
+}
+
+function hasMade({ beings }: State, maker: BeingId): boolean {
+  for (const { marks } of beings)
+    for (const { until } of marks)
+      if ((until.in === 'rounds' || until.in === 'turn') && until.of === maker) return true;
+  return false;
+}
+
+/** HB-CBT-06: free inside a side, chosen anew each round; the first of them answers for who goes next. */
+function* nextOf(g: HB, ids: readonly BeingId[]): Rule<Being | null> {
+  const { state } = g;
+  const waiting: Being[] = [];
+  for (const id of ids) {
+    if (state.combat!.acted.includes(id)) continue;
+    const being = beingOf(state, id);
+    if (canAct(being)) waiting.push(being);
+  }
+  if (waiting.length <= 1) return waiting[0] ?? null;
+  let seat = null;
+  for (const being of waiting) seat ??= deciderOf(state, being);
+  if (seat === null) return waiting[0]!;
+  return yield* ask({
+    id: 'prochain',
+    seat,
+    rule: 'HB-CBT-06',
+    options: waiting.map((being) =>
+      option(`agir-${being.id}`, being, { label: 'agir', params: { being: being.id }, at: { figure: being.id } }),
+    ),
+  });
+}
+
+function* endSlot(g: HB): Rule<void> {
+  const { slots, slot, acted } = g.state.combat!;
+  if (slot + 1 < slots.length) {
+    g.emit({ type: 'slotReached', slot: slot + 1, rules: ['HB-INI-04'] });
+    return;
+  }
+  yield* passRound(g, acted.length);
+  startRound(g);
+}
+
+function startRound(g: HB): void {
+  const { round, slots } = g.state.combat!;
+  g.emit({ type: 'roundStarted', round: round + 1, slots: slotsOfRound(g, slots), rules: ['HB-CBT-02', 'HB-INI-04'] });
+}
+
+/** HB-INI-04, HB-INI-05: the slots repeat, and late arrivals join the last of their side. */
+function slotsOfRound(g: HB, slots: readonly Slot[]): readonly Slot[] {
+  const { round } = g.state.combat!;
+  // HB-Q-09: the order of the first round may hold for it alone.
+  if (round === 1 && g.state.variants.slotOrder === 'heroesFirst')
+    return SIDES.map((side) => ({ side, beings: membersOf(g, side) }));
+  const late = SIDES.flatMap((side) =>
+    membersOf(g, side).filter((id) => !slots.some(({ beings }) => beings.includes(id))),
+  );
+  if (late.length === 0) return slots;
+  const joined = slots.map(({ side, beings }) => ({ side, beings: beings.slice() }));
+  for (const id of late) {
+    const { side } = beingOf(g.state, id);
+    const last = joined.findLast((slot) => slot.side === side);
+    if (last) last.beings.push(id);
+    else joined.push({ side, beings: [id] });
+  }
+  return joined;
+}
+
+const SIDES = ['heros', 'adversaires'] as const;
+
+/** HB-CBT-05: the round in progress counts its minute; effects go on in minutes. */
+export function* endCombat(g: HB): Rule<void> {
+  const turns = g.state.combat!.acted.length;
+  g.emit({ type: 'combatEnded', winner: winnerOf(g.state), rules: ['HB-CBT-05'] });
+  yield* passRound(g, turns);
+}

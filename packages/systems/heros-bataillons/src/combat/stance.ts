@@ -1,0 +1,127 @@
+import { hasAbility } from '../beings/abilities/ability.ts';
+import { totalOf } from '../checks/check.ts';
+import type { Reason } from '../checks/events.ts';
+import { addDifficulties, isInfused } from '../magic/afflictions.ts';
+import { zoneOf } from '../scene/moves.ts';
+import { linksBetween } from '../scene/zones.ts';
+import { type Being, hasMark, type State } from '../state.ts';
+import { holderOf, isDown, mountOf } from './conditions.ts';
+import type { Plan } from './plans.ts';
+import { isRangedAt } from './reach.ts';
+import type { WeaponSet } from './weapons.ts';
+
+/** Why an attack is improved or diminished, as the log tells it (HB-ATK-04 to HB-ATK-08). */
+export interface Stance {
+  readonly favours: readonly Reason[];
+  readonly difficulties: readonly Reason[];
+  readonly absolute: readonly Reason[];
+  readonly kind: 'amelioree' | 'diminuee' | 'normale';
+  /** HB-BAT-03: an improvement that is not declined. */
+  readonly bound: boolean;
+}
+
+export interface Attempt {
+  readonly attacker: Being;
+  readonly set: WeaponSet;
+  readonly target: Being;
+  readonly explosive: boolean;
+  /** What an ability or the MJ adds (HB-GM-04). */
+  readonly favours?: readonly Reason[] | undefined;
+  readonly difficulties?: readonly Reason[] | undefined;
+  /** HB-MAN-12: what was described before the roll. */
+  readonly plan?: Plan | undefined;
+}
+
+const one = (label: string): Reason => ({ label, count: 1 });
+
+export function stanceOf(state: State, attempt: Attempt): Stance {
+  const favours = favoursOf(state, attempt);
+  const difficulties = difficultiesOf(state, attempt);
+  const absolute = absoluteOf(state, attempt);
+  const cancels = state.variants.absolute === 'cancels';
+  // HB-ATK-06; HB-Q-13: the unconditional ones may cancel like the others.
+  const net = totalOf(favours) - totalOf(difficulties) - (cancels ? absolute.length : 0);
+  const kind = (absolute.length > 0 && !cancels) || net < 0 ? 'diminuee' : net > 0 ? 'amelioree' : 'normale';
+  const { attacker, target } = attempt;
+  return { favours, difficulties, absolute, kind, bound: attacker.scale !== target.scale };
+}
+
+/** HB-SOLO-01 and what rules grant by themselves. */
+function favoursOf(state: State, { attacker, set, target, favours = [] }: Attempt): readonly Reason[] {
+  const found = favours.slice();
+  const { combat } = state;
+  const fresh = combat !== null && !combat.played.includes(target.id);
+  if (fresh && combat.initiative === 'embuscade' && combat.round === 1 && target.side === 'adversaires')
+    found.push(one('embuscade'));
+  const outscales = attacker.scale === 'bataillon' && target.scale === 'etre';
+  if (outscales) found.push(one('echelle-bataillon'));
+  // HB-MAN-11: against a battalion's scale the climber only keeps its own dice.
+  if (mountOf(state, attacker) === target && target.scale === 'etre') found.push(one('grimpe'));
+  if (hasMark(attacker, 'elan')) found.push(one('elan'));
+  if (hasMark(attacker, 'faveur')) found.push(one('faveur'));
+  if (isInfusedSet(attacker, set)) found.push(one('insufflation'));
+  if (hasAbility(attacker, 'frappe-sournoise') && (fresh || isDown(target) || holderOf(state, target) !== null))
+    found.push(one('frappe-sournoise'));
+  // HB-GM-18: without an MJ, the ground speaks for itself.
+  if (state.master === null && isHigh(state, attacker) && !isHigh(state, target)) found.push(one('hauteur'));
+  return found;
+}
+
+/** HB-SOLO-02: each cause once, whichever rules name it. */
+function difficultiesOf(state: State, { attacker, set, target, difficulties = [] }: Attempt): readonly Reason[] {
+  const found = difficulties.slice();
+  if (isDown(attacker)) found.push(one('au-sol'));
+  for (const id of HAMPERING) if (hasMark(attacker, id)) found.push(one(id));
+  addDifficulties(found, attacker, target);
+  if (state.master !== null) return found;
+  const holder = holderOf(state, attacker);
+  if (holder && holder !== target) found.push(one('empoigne'));
+  const links = linksBetween(state.scene!, attacker.zone!, target.zone!);
+  if (isRangedAt(set, links) && positionTag(state, target) === 'couvert') found.push(one('couvert'));
+  if (attacker.kind === 'heros' && !isLit(state, target.zone!)) found.push(one('obscurite'));
+  return found;
+}
+
+/** HB-MAN-04, HB-TEST-08, HB-GM-04. */
+const HAMPERING: readonly string[] = ['entrave-arme', 'revers', 'difficulte'];
+
+/** HB-MAG-40: any of its weapons holds power. */
+export function isInfusedSet(attacker: Being, { items, entries }: WeaponSet): boolean {
+  for (const { id } of items) if (isInfused(attacker, id)) return true;
+  if (items.length === 0) for (const { id } of entries) if (isInfused(attacker, id)) return true;
+  return false;
+}
+
+/** HB-ATK-07, HB-ATK-08, HB-DMG-09, HB-BAT-05. */
+function absoluteOf(state: State, { attacker, set, target, explosive }: Attempt): readonly Reason[] {
+  const found: Reason[] = [];
+  const links = linksBetween(state.scene!, attacker.zone!, target.zone!);
+  if (links === 0 && isRangedAt(set, 0)) found.push(one('a-distance-dans-sa-zone'));
+  if (attacker.max.vol > 0 && attacker.now.vol === 0 && !hasMark(attacker, 'rallie')) found.push(one('demoralise'));
+  const outscaled = attacker.scale === 'etre' && target.scale === 'bataillon';
+  // HB-Q-18: explosives may use their own dice.
+  const bursts = explosive && state.variants.explosiveScale === 'full';
+  if (outscaled && !bursts && mountOf(state, attacker) !== target) found.push(one('contre-bataillon'));
+  return found;
+}
+
+function positionTag(state: State, { zone, position }: Being): string | null {
+  if (zone === null || position === null) return null;
+  for (const { id, tag } of zoneOf(state.scene!, zone).positions) if (id === position) return tag;
+  return null;
+}
+
+const isHigh = (state: State, being: Being): boolean => positionTag(state, being) === 'hauteur';
+
+const LIGHTS: readonly string[] = ['torches', 'lanterne'];
+
+/** HB-SOLO-02: a ready torch or lantern lights its bearer's zone and the near ones of a dungeon. */
+function isLit({ scene, beings }: State, zone: string): boolean {
+  if (scene!.place !== 'donjon' || zoneOf(scene!, zone).lit) return true;
+  for (const { hero, zone: stands, status } of beings) {
+    if (!hero || stands === null || status === 'parti') continue;
+    for (const { base, place } of hero.items)
+      if (place === 'pret' && LIGHTS.includes(base) && linksBetween(scene!, stands, zone) <= 1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,186 @@
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
+import { type Blow, suffer } from '../beings/damage.ts';
+import { lose } from '../beings/marks.ts';
+import { spendMomentum } from '../checks/momentum.ts';
+import { armourOf } from '../gear/armour.ts';
+import { judgePosition } from '../master/prompts/position.ts';
+import { type Being, type HB, type State, sideOf } from '../state.ts';
+import { deciderOf, throwerOf } from './decider.ts';
+import { diceOf, throwDice } from './dice.ts';
+import type { Choice } from './manoeuvres/choice.ts';
+import { spendDice } from './manoeuvres/index.ts';
+import { dueFor } from './maximum.ts';
+import { afterHit } from './riders.ts';
+import { type Attempt, isInfusedSet, type Stance, stanceOf } from './stance.ts';
+
+/** One attacker of a strike: its weapons, its dice, and what becomes of each. */
+export interface Striker extends Attempt {
+  faces: readonly number[];
+  /** HB-ATK-16: dice that went into manoeuvres. */
+  readonly spent: number[];
+  readonly before: Choice[];
+  /** HB-MAN-02: Repositionnement comes after the damage. */
+  readonly after: Choice[];
+  bonus: number;
+  /** HB-FOE-03: fire leaves armour no use. */
+  readonly ignoresArmour: boolean;
+}
+
+export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => ({
+  attacker: attempt.attacker,
+  set: attempt.set,
+  target: attempt.target,
+  explosive: attempt.explosive,
+  favours: attempt.favours,
+  difficulties: attempt.difficulties,
+  plan: attempt.plan,
+  faces: [],
+  spent: [],
+  before: [],
+  after: [],
+  bonus: 0,
+  ignoresArmour,
+});
+
+/** HB-ATK-01, HB-ATK-09, HB-MAN-02: dice, manoeuvres against the target, then one instance of damage. */
+export function* strike(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
+  for (const striker of strikers) yield* rollDice(g, striker);
+  for (const striker of strikers) yield* spendDice(g, striker, strikers);
+  for (const { before } of strikers) for (const { run } of before) yield* run();
+  yield* deal(g, strikers, target);
+}
+
+function* rollDice(g: HB, striker: Striker): Rule<void> {
+  const { attacker, set, target } = striker;
+  const stance = stanceOf(g.state, yield* judgePosition(g, striker));
+  const kind = yield* settle(g, striker, stance);
+  const sides = diceOf(g.state, set, kind);
+  striker.faces = yield* throwDice(throwerOf(g.state, attacker), sides, 'HB-ATK-01');
+  g.emit({
+    type: 'attackRolled',
+    being: attacker.id,
+    target: target.id,
+    weapon: set.id,
+    stance: kind,
+    favours: stance.favours,
+    difficulties: stance.difficulties,
+    absolute: stance.absolute,
+    sides,
+    faces: striker.faces,
+    rules: [kind === 'amelioree' ? 'HB-ATK-04' : kind === 'diminuee' ? 'HB-ATK-05' : 'HB-ATK-01'],
+  });
+  // HB-TEST-07, HB-TEST-08: used up by this attack.
+  if (attacker.marks.length > 0) {
+    spendMomentum(g, attacker);
+    for (const mark of GRANTED) lose(g, attacker, { mark, why: 'fini', rules: ['HB-GM-04'] });
+  }
+  striker.bonus += takeOpening(g, attacker, target);
+  // HB-HERO-02.
+  if (isLedByWarlord(g.state, attacker)) striker.bonus++;
+}
+
+/** HB-GM-04: what the MJ granted to this attack. */
+const GRANTED = ['faveur', 'difficulte'] as const;
+
+/** HB-ATK-04: an improvement may be declined; HB-BAT-03: not by a battalion. */
+function* settle(g: HB, { attacker, set, target }: Striker, { kind, bound }: Stance): Rule<Stance['kind']> {
+  if (kind !== 'amelioree' || bound) return kind;
+  const seat = deciderOf(g.state, attacker);
+  if (seat === null) return kind;
+  const own = diceOf(g.state, set, 'normale');
+  // A single die is always worth less than a d12.
+  if (own.length === 1) return kind;
+  return yield* ask({
+    id: 'attaque-amelioree',
+    seat,
+    rule: 'HB-ATK-04',
+    params: { being: attacker.id, target: target.id, weapon: set.id },
+    options: [option<Stance['kind']>('ameliorer', 'amelioree'), option<Stance['kind']>('garder-ses-des', 'normale')],
+  });
+}
+
+/** HB-MAN-09: what allies opened for this attack. */
+function takeOpening(g: HB, attacker: Being, target: Being): number {
+  const id = `ouverture-${target.id}`;
+  for (const mark of attacker.marks)
+    if (mark.id === id) {
+      const value = mark.value ?? 1;
+      lose(g, attacker, { mark: id, why: 'fini', rules: ['HB-MAN-09'] });
+      return value;
+    }
+  return 0;
+}
+
+/** HB-ATK-02, HB-ATK-16: the highest die left to an attacker, 0 if none is. */
+function highestOf({ faces, spent, set }: Striker): number {
+  let highest = 0;
+  for (let i = 0; i < faces.length; i++) if (faces[i]! > highest && !spent.includes(i)) highest = faces[i]!;
+  // HB-MAG-37.
+  const { most } = set.entries[0]!;
+  return most === undefined ? highest : Math.min(most, highest);
+}
+
+const worthOf = (striker: Striker): number => {
+  const highest = highestOf(striker);
+  return highest === 0 ? 0 : highest + striker.bonus;
+};
+
+const criticalOf = ({ attacker, set }: Striker): Blow['attribute'] =>
+  (set.entries[0]!.critical ?? attacker.critical) as Blow['attribute'];
+
+/** HB-ATK-09, HB-ATK-20: the highest die of all; its owner gives the attribute and what follows the blow. */
+function* ownerOf(g: HB, strikers: readonly Striker[]): Rule<Striker> {
+  let best = strikers[0]!;
+  for (const striker of strikers) if (worthOf(striker) > worthOf(best)) best = striker;
+  if (strikers.length === 1) return best;
+  const equal = strikers.filter((other) => other === best || worthOf(other) === worthOf(best));
+  const differ = equal.some((other) => criticalOf(other) !== criticalOf(best) || other.set.entries[0]!.riders);
+  const seat = deciderOf(g.state, best.attacker);
+  if (!differ || seat === null) return best;
+  return yield* ask({
+    id: 'des-egaux',
+    seat,
+    rule: 'HB-ATK-20',
+    options: equal.map((other) =>
+      option(`de-de-${other.attacker.id}`, other, {
+        label: 'de-de',
+        params: { being: other.attacker.id },
+        at: { figure: other.attacker.id },
+      }),
+    ),
+  });
+}
+
+function* deal(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
+  const owner = yield* ownerOf(g, strikers);
+  const { attacker, set, bonus } = owner;
+  const value = worthOf(owner);
+  const armour = protectionOf(g.state, owner);
+  const due = dueFor(g, { side: sideOf(attacker), target, value, armour });
+  if (due.amount === 0) return;
+  const terms: Term[] = [{ label: 'de', value: value - bonus, rule: 'HB-ATK-02' }];
+  if (bonus > 0) terms.push({ label: 'bonus', value: bonus, rule: 'HB-MAN-09' });
+  if (armour > 0) terms.push({ label: 'armure', value: -armour, rule: 'HB-DMG-01' });
+  if (due.dealt > 0) terms.push({ label: 'deja-inflige', value: -due.dealt, rule: 'HB-ATK-11' });
+  const hit = yield* suffer(g, target, {
+    amount: due.amount,
+    armour: true,
+    reduced: true,
+    gross: due.gross,
+    terms,
+    attribute: criticalOf(owner),
+    violent: true,
+    by: attacker.id,
+    source: set.id,
+    rule: 'HB-ATK-02',
+  });
+  if (hit.damage > 0) yield* afterHit(g, owner, hit);
+}
+
+/** HB-DMG-01, HB-FOE-03: what is immaterial is protected against what is not magical. */
+function protectionOf(state: State, { attacker, set, target, ignoresArmour }: Striker): number {
+  if (ignoresArmour) return 0;
+  const magical = set.entries[0]!.magical === true || isInfusedSet(attacker, set);
+  return magical && target.tags.includes('immateriel') ? 0 : armourOf(state, target);
+}

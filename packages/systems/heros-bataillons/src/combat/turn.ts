@@ -1,0 +1,67 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { lose } from '../beings/marks.ts';
+import { INTERVENE } from '../master/actions.ts';
+import { type Being, type HB, hasMark } from '../state.ts';
+import { countRounds } from '../time/lasting.ts';
+import type { Action } from './action.ts';
+import { actionsOf } from './actions.ts';
+import { playTurn } from './ai.ts';
+import { canAct } from './conditions.ts';
+import { deciderOf } from './decider.ts';
+import { endLostGrips } from './holds.ts';
+import { flee, testMorale } from './morale.ts';
+import { isOver } from './outcome.ts';
+
+/** HB-CBT-02, HB-CBT-03: one turn of one being. */
+export function* takeTurn(g: HB, being: Being): Rule<void> {
+  g.emit({ type: 'turnStarted', being: being.id, rules: ['HB-CBT-02'] });
+  countRounds(g, being.id);
+  if (canAct(being)) yield* act(g, being);
+  endTurn(g, being);
+  yield* testMorale(g);
+}
+
+function* act(g: HB, being: Being): Rule<void> {
+  // HB-MRL-02.
+  if (hasMark(being, 'en-fuite')) return yield* flee(g, being);
+  const seat = deciderOf(g.state, being);
+  if (seat === null) return yield* playTurn(g, being);
+  while (canAct(being) && !isOver(g.state)) {
+    const actions = actionsOf(g, being);
+    const options = new Array(actions.length);
+    for (let i = 0; i < actions.length; i++) options[i] = option(actions[i]!.id, actions[i]!, actions[i]);
+    const action: Action = yield* ask({ id: 'action', seat, rule: 'HB-CBT-03', params: { being: being.id }, options });
+    if (action.kind === 'fin') return;
+    if (action.kind !== 'mouvement' && action.kind !== 'libre') spendAction(g, being, action);
+    yield* action.run();
+    // HB-GM-20: the MJ may have left.
+    if (action.id === INTERVENE && deciderOf(g.state, being) === null) return yield* playTurn(g, being);
+  }
+}
+
+export function spendAction(g: HB, being: Being, { rule }: Pick<Action, 'rule'>): void {
+  g.emit({ type: 'actionSpent', being: being.id, rules: ['HB-CBT-03', rule] });
+}
+
+/** HB-MAN-04, HB-MAN-07: what lasted until now is over. */
+function endTurn(g: HB, being: Being): void {
+  endLostGrips(g);
+  endTurnMarks(g, being);
+  g.emit({ type: 'turnEnded', being: being.id, rules: ['HB-CBT-02'] });
+}
+
+/** HB-TIME-07: a fallen being keeps its place in the order. */
+export function skipTurn(g: HB, being: Being): void {
+  g.emit({ type: 'turnSkipped', being: being.id, rules: ['HB-TIME-07'] });
+  countRounds(g, being.id);
+  endTurnMarks(g, being);
+}
+
+function endTurnMarks(g: HB, { id: of }: Being): void {
+  for (const being of g.state.beings)
+    for (let i = being.marks.length - 1; i >= 0; i--) {
+      const { id, until } = being.marks[i]!;
+      if (until.in === 'turn' && until.of === of && until.begun)
+        lose(g, being, { mark: id, why: 'fini', rules: ['HB-MAN-04'] });
+    }
+}

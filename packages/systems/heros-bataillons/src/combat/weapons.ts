@@ -1,0 +1,77 @@
+import { ITEMS } from '../content/index.ts';
+import type { AttackEntry, Being, Item } from '../state.ts';
+
+/** What one attack is made with (HB-ATK-01, HB-ATK-03): one weapon, two in two hands, or what a body offers. */
+export interface WeaponSet {
+  readonly id: string;
+  readonly entries: readonly AttackEntry[];
+  /** The objects in hand, in the order of the entries; none for claws and bare hands. */
+  readonly items: readonly Item[];
+  /** HB-EQP-09: the weapon must first be taken out of the bag. */
+  readonly stowed: boolean;
+}
+
+/** HB-ATK-19. */
+const BARE: AttackEntry = { id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 };
+const BARE_HANDS: WeaponSet = { id: 'mains-nues', entries: [BARE], items: [], stowed: false };
+
+export function weaponSetsOf(being: Being): readonly WeaponSet[] {
+  if (!being.hero) return naturalSets(being);
+  const { items } = being.hero;
+  const sets: WeaponSet[] = [];
+  let held: Item | undefined;
+  for (const item of items) if (item.place === 'mains') held = item;
+  if (held) {
+    // HB-INV-08: whatever both hands hold leaves no other weapon.
+    const attack = ITEMS[held.base]?.attack;
+    if (attack) sets.push({ id: held.id, entries: [attack], items: [held], stowed: false });
+    return sets;
+  }
+  for (const item of items) {
+    const attack = ITEMS[item.base]?.attack;
+    if (attack && item.place === 'pret') sets.push({ id: item.id, entries: [attack], items: [item], stowed: false });
+  }
+  const ready = sets.length;
+  for (let i = 0; i < ready; i++)
+    for (let j = i + 1; j < ready; j++) {
+      const one = sets[i]!;
+      const two = sets[j]!;
+      if (!canPair(one.entries[0]!) || !canPair(two.entries[0]!)) continue;
+      sets.push({
+        id: `${one.id}-et-${two.id}`,
+        entries: [one.entries[0]!, two.entries[0]!],
+        items: [one.items[0]!, two.items[0]!],
+        stowed: false,
+      });
+    }
+  if (ready === 0) sets.push(BARE_HANDS);
+  for (const item of items) {
+    const attack = ITEMS[item.base]?.attack;
+    if (attack && item.place === 'sac') sets.push({ id: item.id, entries: [attack], items: [item], stowed: true });
+  }
+  return sets;
+}
+
+/** HB-ATK-03: two one-handed weapons; one that bursts is thrown alone. */
+const canPair = ({ hands, explosive }: AttackEntry): boolean => hands === 1 && explosive !== true;
+
+/** HB-ATK-03: natural attacks list their own dice. A creature never changes its own, so they are worked out once. */
+const NATURAL = new WeakMap<readonly AttackEntry[], readonly WeaponSet[]>();
+
+function naturalSets({ attacks }: Being): readonly WeaponSet[] {
+  let sets = NATURAL.get(attacks);
+  if (!sets) {
+    sets = attacks.map((entry) => ({ id: entry.id, entries: [entry], items: [], stowed: false }));
+    NATURAL.set(attacks, sets);
+  }
+  return sets;
+}
+
+/** HB-EQP-10: both hands were needed. */
+export function takesBothHands({ entries }: WeaponSet): boolean {
+  let hands = 0;
+  for (const entry of entries) hands += entry.hands;
+  return hands >= 2;
+}
+
+export const isExplosive = ({ entries }: WeaponSet): boolean => entries[0]!.explosive === true;

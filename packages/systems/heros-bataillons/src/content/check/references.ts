@@ -1,0 +1,40 @@
+import type { Entries, Path } from '@souterrain/content';
+import { abilities } from '../../beings/abilities/index.ts';
+import type { KINDS } from '../schema/index.ts';
+import { adventureFaults } from './adventures.ts';
+
+export type Pack = Entries<typeof KINDS>;
+
+/** Something that entries do not agree on. */
+export interface Fault {
+  readonly kind: keyof Pack & string;
+  readonly id: string;
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Every id that leads nowhere. */
+export function dangling(pack: Pack): readonly Fault[] {
+  const { kits, heroes, items, talents, schools } = pack;
+  const faults: Fault[] = [...adventureFaults(pack)];
+  for (const { id, items: listed } of Object.values(kits))
+    for (const [index, { base }] of listed.entries())
+      if (!(base in items))
+        faults.push({ kind: 'kits', id, path: ['items', index, 'base'], message: `unknown item: ${base}` });
+  for (const hero of Object.values(heroes)) {
+    const wants = (path: Path, known: boolean, message: string): void => {
+      if (!known) faults.push({ kind: 'heroes', id: hero.id, path, message });
+    };
+    for (const [index, talent] of hero.talents.entries())
+      wants(['talents', index], talent in talents, `unknown talent: ${talent}`);
+    wants(
+      ['ability'],
+      abilities().some(({ id }) => id === hero.ability),
+      `unknown ability: ${hero.ability}`,
+    );
+    wants(['kit'], hero.kit in kits, `unknown kit: ${hero.kit}`);
+    wants(['school'], hero.school === undefined || hero.school in schools, `unknown school: ${hero.school}`);
+    wants(['scroll'], hero.scroll === undefined || hero.scroll in schools, `unknown school: ${hero.scroll}`);
+  }
+  return faults;
+}

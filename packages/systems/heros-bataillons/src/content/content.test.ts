@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { wholeCreature } from './creatures.ts';
+import { ADMINISTRATIONS, CHECKS, CREATURES, EFFECTS, ITEMS, SERVICES, TALENTS } from './index.ts';
+
+const weapons = Object.values(ITEMS).filter(({ kind }) => kind === 'arme');
+const attackOf = (id: string) => {
+  const { dice, hands, ranges } = ITEMS[id]!.attack!;
+  return [dice[0], hands, ranges.join('+'), ITEMS[id]!.price];
+};
+
+describe('the tables', () => {
+  test('[HB-GEAR-01] every weapon has a die of the game, and the large ones encumber', () => {
+    for (const { attack } of weapons) expect([4, 6, 8, 10, 12]).toContain(attack!.dice[0]);
+    const twoHanded = weapons.filter(({ attack }) => attack!.hands === 2 && attack!.ranges.includes('melee'));
+    expect(twoHanded.map(({ encumbering }) => encumbering)).toEqual([true, true, true]);
+    expect(attackOf('dague')).toEqual([4, 1, 'melee+jet', 5]);
+    expect(attackOf('fronde')).toEqual([4, 1, 'tir', 5]);
+    expect(attackOf('gourdin')).toEqual([6, 1, 'melee', 3]);
+    expect(attackOf('lance')).toEqual([6, 1, 'melee+jet', 8]);
+    expect(attackOf('arc')).toEqual([6, 2, 'tir', 20]);
+    expect(attackOf('epee')).toEqual([8, 1, 'melee', 20]);
+    expect(attackOf('arbalete')).toEqual([8, 2, 'tir', 40]);
+    expect(attackOf('hallebarde')).toEqual([10, 2, 'melee', 40]);
+    expect(attackOf('baliste')).toEqual([12, 2, 'tir', 200]);
+    expect(ITEMS['bombe-a-poudre']).toMatchObject({ consumed: true, attack: { explosive: true, dice: [6] } });
+    expect(new Set(weapons.map(({ line }) => line)).size).toBe(12);
+  });
+
+  test('[HB-GEAR-02] armour, metal and price', () => {
+    const of = (id: string) => [ITEMS[id]!.armour, ITEMS[id]!.metal ?? false, ITEMS[id]!.price];
+    expect(of('vetements')).toEqual([0, false, 1]);
+    expect(of('cuir')).toEqual([1, false, 20]);
+    expect(of('cotte-de-mailles')).toEqual([2, true, 60]);
+    expect(of('armure-de-plates')).toEqual([3, true, 200]);
+    expect(of('bouclier-de-bois')).toEqual([1, false, 10]);
+    expect(of('bouclier-d-acier')).toEqual([1, true, 15]);
+    expect(ITEMS['armure-de-plates']!.encumbering).toBe(true);
+    expect(ITEMS['bouclier-d-acier']!.resists).toEqual(['feu', 'acide']);
+  });
+
+  test('[HB-GEAR-03] what encumbers', () => {
+    const encumbering = Object.values(ITEMS).filter((item) => item.encumbering && item.kind === 'autre');
+    expect(encumbering.map(({ id }) => id)).toEqual(['coffre', 'tonneau', 'echelle', 'belier', 'statue', 'corps']);
+    expect(ITEMS.corde!.encumbering).toBeUndefined();
+  });
+
+  test('[HB-GEAR-04] goods and services', () => {
+    for (const id of ['torches', 'corde', 'craie', 'grappin']) expect(ITEMS[id]!.price).toBe(3);
+    const prices = ['lanterne', 'outils-de-crochetage', 'materiel-d-alchimiste', 'potion'].map(
+      (id) => ITEMS[id]!.price,
+    );
+    expect(prices).toEqual([10, 25, 75, 50]);
+    expect(Object.values(SERVICES).map(({ price }) => price)).toEqual([40, 1, 3, 20, 200, 100, 200]);
+    // Three heroes, one paid day.
+    expect(3 * SERVICES['journee-de-confiance']!.price).toBe(9);
+  });
+
+  test('[HB-ALC-08] effects and administrations by the die', () => {
+    const at = (table: Readonly<Record<string, { id: string; roll: number }>>) =>
+      [1, 2, 3, 4, 5, 6].map((face) => Object.values(table).find(({ roll }) => roll === face)?.id);
+    expect(at(EFFECTS)).toEqual(['medecinal', 'elements', undefined, 'colle', 'invisibilite', 'hallucinogene']);
+    expect(at(ADMINISTRATIONS)).toEqual(['explosive', 'baume', undefined, 'liquide', 'fumee', 'injection']);
+  });
+
+  test('[HB-CRE-06] six talents for each attribute, one a row', () => {
+    for (const attribute of ['for', 'agi', 'vol'])
+      expect(
+        Object.values(TALENTS)
+          .filter((talent) => talent.attribute === attribute)
+          .map(({ roll }) => roll),
+      ).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(TALENTS.vif!.tags).toEqual(['initiative', 'objet-non-equipe']);
+  });
+});
+
+describe('the bestiary', () => {
+  const listed = Object.values(CREATURES);
+
+  test('[HB-FOE-02] the fifteen of the catalogue, two of them legendary, then ours', () => {
+    const first = listed.slice(0, 15);
+    expect(first.map(({ id }) => id)).toEqual([
+      'rat-geant',
+      'gobelin',
+      'loup',
+      'squelette',
+      'brigand',
+      'sorcier-impie',
+      'araignee-geante',
+      'veteran',
+      'spectre',
+      'ogre',
+      'troll',
+      'manticore',
+      'bataillon-gobelin',
+      'geant-des-brumes',
+      'dragon-ancien',
+    ]);
+    expect(first.map(({ menace }) => menace)).toEqual([1, 2, 2, 3, 3, 4, 5, 6, 6, 7, 12, 16, 30, 30, 60]);
+    expect(listed.filter(({ tags }) => tags.includes('legendaire')).map(({ id }) => id)).toEqual([
+      'geant-des-brumes',
+      'dragon-ancien',
+    ]);
+    expect(listed.length).toBeGreaterThanOrEqual(16);
+    for (const { for: force, agi, vol, end, armour } of listed) {
+      expect(Math.max(force, agi, vol)).toBeLessThanOrEqual(18);
+      expect(end).toBeLessThanOrEqual(15);
+      expect(armour).toBeLessThanOrEqual(3);
+    }
+    expect(CREATURES.spectre).toMatchObject({ for: 8, agi: 12, vol: 14, end: 8, armour: 2, critical: 'vol' });
+    expect(CREATURES.manticore!.attacks.map(({ id, explosive = false }) => [id, explosive])).toEqual([
+      ['dards', true],
+      ['griffes', false],
+    ]);
+  });
+
+  test('[HB-FOE-01] critical damage lowers FOR unless a block says otherwise', () => {
+    const { critical: _, ...silent } = CREATURES.spectre!;
+    expect(wholeCreature(silent).critical).toBe('for');
+    expect(CREATURES['araignee-geante']!.critical).toBe('agi');
+  });
+
+  test('[HB-BAT-06] whoever needs a battalion has its scale', () => {
+    for (const { tags, scale } of listed)
+      expect(scale === 'bataillon').toBe(tags.includes('legendaire') || tags.includes('echelle-bataillon'));
+  });
+});
+
+test('[HB-ATTR-03] [HB-ATTR-07] [HB-ATTR-11] each category of test has its attribute', () => {
+  expect(CHECKS['prouesse-physique']!.attribute).toBe('for');
+  expect(CHECKS.precision!.attribute).toBe('agi');
+  expect(CHECKS.esprit!.attribute).toBe('vol');
+});

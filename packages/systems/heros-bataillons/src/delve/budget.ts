@@ -1,0 +1,74 @@
+import { draw, type Rule, sum } from '@souterrain/kernel';
+import { BATTALION_MENACE } from '../battalions/battalion.ts';
+import { CREATURES } from '../content/index.ts';
+import type { HB, State } from '../state.ts';
+import type { Difficulty } from './events.ts';
+
+/** HB-SOLO-06: menace for each hero. */
+const PER_HERO: Readonly<Record<Difficulty, number>> = { facile: 2, standard: 3, dangereux: 4, mortel: 6 };
+/** HB-SOLO-06: copies of one draw. */
+const MOST_COPIES = 6;
+/** HB-SOLO-06: a creature is worth at least this part of what is left. */
+const LEAST_PART = 5;
+
+export interface Budget {
+  readonly total: number;
+  /** Battalions and legendary creatures may come. */
+  readonly great: boolean;
+}
+
+/** HB-SOLO-06: heroes who stand, and 30 more with a battalion. */
+export function budgetFor({ beings }: State, difficulty: Difficulty): Budget {
+  let heroes = 0;
+  let great = false;
+  for (const { kind, side, status } of beings) {
+    if (side !== 'heros' || status !== 'present') continue;
+    if (kind === 'heros') heroes++;
+    if (kind === 'bataillon') great = true;
+  }
+  return { total: heroes * PER_HERO[difficulty] + (great ? BATTALION_MENACE : 0), great };
+}
+
+/** How many of each creature, in the order drawn. */
+export type Band = Readonly<Record<string, number>>;
+
+/** HB-SOLO-06: creatures drawn one kind after another until none fits what is left. */
+export function* compose({ total, great }: Budget): Rule<Band> {
+  const band: Record<string, number> = {};
+  for (let left = total; ; ) {
+    const fitting = creaturesFor(left, great);
+    if (fitting.length === 0) return band;
+    const [id] = yield* draw({ deck: 'rencontre', from: fitting, count: 1, rule: 'HB-SOLO-06' });
+    const { menace } = CREATURES[id!]!;
+    const copies = Math.min(MOST_COPIES, Math.floor(left / menace));
+    band[id!] = (band[id!] ?? 0) + copies;
+    left -= copies * menace;
+  }
+}
+
+export function creaturesFor(left: number, great: boolean): readonly string[] {
+  const fitting: string[] = [];
+  for (const id in CREATURES) {
+    const { menace, scale } = CREATURES[id]!;
+    if (menace <= left && menace * LEAST_PART >= left && (great || scale === 'etre')) fitting.push(id);
+  }
+  return fitting;
+}
+
+/** Tells what comes, with its menace as a sum. */
+export function announce(g: HB, band: Band, { budget, wandering }: { budget: number; wandering: boolean }): void {
+  const terms = Object.entries(band).map(([id, count]) => ({
+    label: 'creature',
+    params: { creature: id, count },
+    value: count * CREATURES[id]!.menace,
+    rule: 'HB-SOLO-06' as const,
+  }));
+  g.emit({
+    type: 'encounterMet',
+    creatures: band,
+    budget,
+    wandering,
+    rules: ['HB-SOLO-06'],
+    sums: [sum('menace', terms)],
+  });
+}

@@ -1,0 +1,62 @@
+import { ask, option, type Params, type Rule } from '@souterrain/kernel';
+import { potionActions } from '../alchemy/actions.ts';
+import type { Action } from '../combat/action.ts';
+import { arrange } from '../gear/arrange.ts';
+import { spellActions } from '../magic/actions.ts';
+import { deviceActions } from '../magic/devices.ts';
+import type { Being, HB } from '../state.ts';
+import { ableHeroes, askGroup, askLeader } from './group.ts';
+
+/** One thing that the group may do between rooms or in town. */
+export interface Errand {
+  readonly id: string;
+  readonly params?: Params;
+  /** HB-SOLO-22: the route and rests concern all; the rest is settled by the leader. */
+  readonly common: boolean;
+  readonly run: () => Rule<void>;
+}
+
+export function* runErrand(g: HB, errands: readonly Errand[]): Rule<void> {
+  const { place, room } = g.state.delve!;
+  const errand = yield* askGroup(
+    g,
+    {
+      id: place === 'bourg' ? 'au-bourg' : 'au-donjon',
+      rule: 'HB-SOLO-22',
+      params: { room, clock: g.state.clock, gold: g.state.gold },
+      options: errands.map((one) => option(one.id, one, one.params ? { params: one.params } : undefined)),
+    },
+    ({ common }) => common,
+  );
+  yield* errand.run();
+}
+
+/** What heroes do with what they carry, away from any pressure (HB-EQP-05, HB-EQP-07). */
+export const personalErrands = (g: HB): readonly Errand[] => [
+  { id: 'ranger-ses-affaires', common: false, run: () => withHero(g, (hero) => arrange(g, hero)) },
+  { id: 'user-de-ses-ressources', common: false, run: () => withHero(g, (hero) => useResources(g, hero)) },
+];
+
+export function* withHero(g: HB, run: (hero: Being) => Rule<void>): Rule<void> {
+  const hero = yield* askLeader(g, {
+    id: 'quel-heros',
+    rule: 'HB-SOLO-22',
+    options: ableHeroes(g.state).map((one) =>
+      option(`choisir-${one.id}`, one, { label: 'choisir', params: { being: one.id }, at: { figure: one.id } }),
+    ),
+  });
+  yield* run(hero);
+}
+
+/** HB-EQP-05: potions, scrolls, wands and spells, freely. */
+function* useResources(g: HB, hero: Being): Rule<void> {
+  const actions: Action[] = [...spellActions(g, hero), ...potionActions(g, hero), ...deviceActions(g, hero)];
+  const action = yield* ask({
+    id: 'ressource',
+    seat: hero.seat ?? 0,
+    rule: 'HB-EQP-05',
+    params: { being: hero.id },
+    options: [option<Action | null>('rien', null), ...actions.map((one) => option<Action | null>(one.id, one, one))],
+  });
+  if (action) yield* action.run();
+}

@@ -1,0 +1,54 @@
+import { draw, type Rule } from '@souterrain/kernel';
+import { foeFrom } from '../beings/foe.ts';
+import { CREATURES } from '../content/index.ts';
+import type { BeingId, Combat, HB, Scene, ZoneId } from '../state.ts';
+import type { Band } from './budget.ts';
+import { firstZone, isTriangle, lastZone } from './layout.ts';
+
+export interface Arrival {
+  readonly initiative: Combat['initiative'];
+  /** HB-SOLO-19: comes in by an exit drawn at random. */
+  readonly wandering: boolean;
+}
+
+/** HB-SOLO-19: the creatures of a band appear in the room; returns who they are. */
+export function* placeBand(g: HB, band: Band, arrival: Arrival): Rule<readonly BeingId[]> {
+  const { scene } = g.state;
+  const door = arrival.wandering ? yield* drawZone(exitsOf(scene!)) : null;
+  const foes: BeingId[] = [];
+  for (const profile in band)
+    for (let i = 0; i < band[profile]!; i++) {
+      const id = `e${g.state.next}`;
+      const zone = door ?? (yield* zoneFor(scene!, profile, arrival));
+      g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, { id, zone }), rules: ['HB-SOLO-19'] });
+      foes.push(id);
+    }
+  return foes;
+}
+
+/** HB-SOLO-19: far from the entrance; close to the heroes in a total surprise, for those who fight hand to hand. */
+export function* zoneFor(scene: Scene, profile: string, { initiative }: Pick<Arrival, 'initiative'>): Rule<ZoneId> {
+  if (initiative === 'surprise' && fightsHandToHand(profile)) return firstZone(scene);
+  return isTriangle(scene) ? yield* drawZone(scene.zones.slice(1).map(({ id }) => id)) : lastZone(scene);
+}
+
+const fightsHandToHand = (profile: string): boolean =>
+  CREATURES[profile]!.attacks.some(({ ranges }) => ranges.includes('melee'));
+
+const exitsOf = ({ zones }: Scene): readonly ZoneId[] => zones.filter(({ exit }) => exit).map(({ id }) => id);
+
+function* drawZone(from: readonly ZoneId[]): Rule<ZoneId> {
+  if (from.length === 1) return from[0]!;
+  const [zone] = yield* draw({ deck: 'zone', from, count: 1, rule: 'HB-SOLO-19' });
+  return zone!;
+}
+
+/** HB-SOLO-19: heroes and their battalions start at the entrance. */
+export function placeGroup(g: HB): void {
+  const zone = firstZone(g.state.scene!);
+  for (const being of g.state.beings) {
+    if (being.side !== 'heros' || (being.status !== 'present' && being.status !== 'coma') || being.zone !== null)
+      continue;
+    g.emit({ type: 'beingMoved', being: being.id, zone, position: null, how: 'place', rules: ['HB-SOLO-19'] });
+  }
+}

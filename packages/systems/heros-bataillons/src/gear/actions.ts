@@ -1,0 +1,70 @@
+import type { Action } from '../combat/action.ts';
+import type { Being, HB, Item, State } from '../state.ts';
+import { drop, groundOf, pickUp } from './carry.ts';
+import { entryOf } from './entries.ts';
+import { heldItem, refusalOf } from './inventory.ts';
+import { canReach, reach } from './reach.ts';
+
+/** HB-ACT-04, HB-EQP-07, HB-INV-08: what a hero may do in its turn with objects that are neither attacks, potions nor spells. */
+export function itemActions(g: HB, being: Being): readonly Action[] {
+  const { hero } = being;
+  if (!hero) return NONE;
+  const actions: Action[] = [];
+  const held = heldItem(hero.items);
+  if (held) actions.push(dropping(g, being, held));
+  else
+    for (const item of hero.items)
+      if (item.place === 'sac' && isWorthDrawing(g.state, item) && canReach(g.state, being, item))
+        actions.push(drawing(g, being, item));
+  for (const item of groundOf(g.state, being))
+    if (refusalOf(g.state, being, item.base) === null) actions.push(picking(g, being, item));
+  return actions;
+}
+
+const NONE: readonly Action[] = [];
+
+/** Weapons come out with the attack itself (HB-EQP-09), potions, scrolls and wands with their use; without an MJ other things do nothing by themselves. */
+function isWorthDrawing({ master }: State, item: Item): boolean {
+  const { kind } = entryOf(item);
+  if (kind === 'bouclier' || LIGHTS.includes(item.base)) return true;
+  return master !== null && (kind === 'outil' || kind === 'autre');
+}
+
+/** HB-SOLO-02: a light serves only while it is ready. */
+const LIGHTS: readonly string[] = ['torches', 'lanterne'];
+
+const dropping = (g: HB, being: Being, item: Item): Action => ({
+  id: `deposer-${item.id}`,
+  label: 'deposer',
+  params: { item: item.base },
+  at: { item: item.id },
+  kind: 'libre',
+  rule: 'HB-INV-08',
+  *run() {
+    drop(g, being, item);
+  },
+});
+
+const drawing = (g: HB, being: Being, item: Item): Action => ({
+  id: `sortir-${item.id}`,
+  label: 'sortir',
+  params: { item: item.base },
+  at: { item: item.id },
+  kind: 'objet',
+  rule: 'HB-EQP-03',
+  *run() {
+    yield* reach(g, being, item);
+  },
+});
+
+const picking = (g: HB, being: Being, item: Item): Action => ({
+  id: `ramasser-${item.id}`,
+  label: 'ramasser',
+  params: { item: item.base },
+  at: { item: item.id },
+  kind: 'objet',
+  rule: 'HB-EQP-07',
+  *run() {
+    yield* pickUp(g, being, item);
+  },
+});

@@ -1,0 +1,37 @@
+import { tannedHide } from '../beings/abilities/peau-tannee.ts';
+import { ITEMS } from '../content/index.ts';
+import { type Being, hasMark, type Item, type State } from '../state.ts';
+
+/** HB-DMG-06. */
+const MOST_ARMOUR = 3;
+
+/** HB-DMG-01, HB-EQP-08, HB-EQP-10: hide, the worn armour and a ready shield, at most 3. */
+export function armourOf(state: State, being: Being): number {
+  let armour = being.armour + tannedHide(state, being);
+  for (const item of being.hero?.items ?? NONE) {
+    const entry = ITEMS[item.base];
+    if (!entry?.armour) continue;
+    if (entry.shield ? item.place === 'pret' && !isShieldIdle(being) : isWorn(state, item)) armour += entry.armour;
+  }
+  for (const { id, value = 0 } of being.marks) if (id === 'armure-rongee') armour -= value;
+  return Math.max(0, Math.min(MOST_ARMOUR, armour));
+}
+
+/** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
+export function isWorn({ variants }: Pick<State, 'variants'>, { base, place }: Item): boolean {
+  const kind = ITEMS[base]?.kind;
+  if (kind === 'armure') return place === (variants.armourReady === 'ready' ? 'pret' : 'porte');
+  return kind === 'vetements' && place === 'porte';
+}
+
+/** HB-GEAR-02: a shield is held, not worn (HB-INV-06). */
+export function wearsMetal(state: Pick<State, 'variants'>, { hero }: Being): boolean {
+  for (const item of hero?.items ?? NONE) if (ITEMS[item.base]?.metal && isWorn(state, item)) return true;
+  return false;
+}
+
+/** HB-EQP-10: both hands were used by the last attack, or hold something. */
+const isShieldIdle = (being: Being): boolean =>
+  hasMark(being, 'bouclier-baisse') || (being.hero?.items.some(({ place }) => place === 'mains') ?? false);
+
+const NONE: readonly Item[] = [];

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { object, play, scene } from '../../testing/index.ts';
+import type { Item, State } from '../state.ts';
+import { arrange } from './arrange.ts';
+
+const arranging = (items: readonly Item[], decisions: readonly string[], state: Partial<State> = {}) => {
+  const given = { heroes: [{ hero: { items: [...items] } }, {}], state };
+  const played = play(given, (g, f) => arrange(g, f('h1')), { decisions });
+  const places = played.find('h1').hero!.items.map(({ base, place }) => `${base} ${place}`);
+  return { ...played, places, offered: played.asked.map(({ options }) => options.map(({ id }) => id)) };
+};
+
+describe('ordering one’s objects', () => {
+  test('[HB-EQP-01] [HB-EQP-07] freely without pressure, up to four', () => {
+    const five = ['epee', 'dague', 'corde', 'potion', 'torches'].map((base) => object(base, 'sac'));
+    const decisions = ['equiper-epee', 'equiper-dague', 'equiper-corde', 'equiper-potion', 'ranger-epee', 'terminer'];
+    const { places, offered } = arranging(five, decisions);
+    expect(places).toEqual(['epee sac', 'dague pret', 'corde pret', 'potion pret', 'torches sac']);
+    expect(offered[4]).not.toContain('equiper-torches');
+    expect(offered[3]).toContain('equiper-torches');
+  });
+
+  test('[HB-EQP-07] never under pressure', () => {
+    const pressed = scene({ scene: { pressure: true } }).scene;
+    expect(arranging([object('epee', 'sac')], [], { scene: pressed }).asked).toEqual([]);
+  });
+
+  test('[HB-INV-12] armour goes on and off in ten minutes, one at a time', () => {
+    const spare = object('cuir', 'sac');
+    const { places, state, offered } = arranging(
+      [object('cotte-de-mailles', 'porte'), spare],
+      ['oter-cotte-de-mailles', 'revetir-cuir', 'terminer'],
+    );
+    expect(places).toEqual(['cotte-de-mailles sac', 'cuir porte']);
+    expect(state.clock).toBe(6 * 60 + 20);
+    expect(offered[0]).not.toContain('revetir-cuir');
+    expect(offered[2]).not.toContain('revetir-cotte-de-mailles');
+  });
+
+  test('[HB-INV-03] [HB-INV-12] plate taken off is held in both hands', () => {
+    const { places, offered } = arranging([object('armure-de-plates', 'porte')], ['oter-armure-de-plates', 'terminer']);
+    expect(places).toEqual(['armure-de-plates mains']);
+    expect(offered[1]).not.toContain('ranger-armure-de-plates');
+    expect(
+      arranging([object('armure-de-plates', 'porte'), object('coffre', 'mains')], ['terminer']).offered[0],
+    ).not.toContain('oter-armure-de-plates');
+  });
+
+  test('[HB-INV-09] things are dropped, picked up and handed over', () => {
+    const { find, state } = arranging(
+      [object('corde'), object('craie')],
+      ['deposer-corde', 'ramasser-corde', 'donner-craie-h2', 'terminer'],
+    );
+    expect(find('h1').hero!.items.map(({ base }) => base)).toEqual(['corde']);
+    expect(find('h2').hero!.items.map(({ base }) => base)).toEqual(['craie']);
+    expect(state.scene!.zones[0]!.items).toEqual([]);
+  });
+
+  test('[HB-GEAR-04] a mule carries ten objects, encumbering ones included', () => {
+    const load = Array.from({ length: 9 }, (_, i) => object('corde', 'sac', { id: `charge-${i}` }));
+    const { state, offered } = arranging(
+      [object('coffre', 'mains'), object('craie', 'sac')],
+      ['charger-coffre-mule-1', 'terminer'],
+      { mules: [{ id: 'mule-1', items: load }] },
+    );
+    expect(state.mules[0]!.items).toHaveLength(10);
+    expect(offered[0]).toContain('charger-craie-mule-1');
+    expect(offered[1]).not.toContain('charger-craie-mule-1');
+    expect(offered[1]).toContain('decharger-coffre');
+  });
+
+  test('[HB-Q-07] armour that must be ready is put on in a ready place', () => {
+    const { find } = play(
+      { heroes: [{ hero: { items: [object('cuir', 'sac')] } }], variants: { armourReady: 'ready' } },
+      (g, f) => arrange(g, f('h1')),
+      {
+        decisions: ['revetir-cuir', 'terminer'],
+      },
+    );
+    expect(find('h1').hero!.items[0]!.place).toBe('pret');
+  });
+});

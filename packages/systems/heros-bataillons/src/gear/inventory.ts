@@ -1,0 +1,82 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Being, Item, ItemPlace, State } from '../state.ts';
+import { isWorn } from './armour.ts';
+import { entryOf, isEncumbering } from './entries.ts';
+
+/** HB-INV-01. */
+export const MOST_ITEMS = 10;
+/** HB-EQP-01. */
+export const MOST_READY = 4;
+
+type Readings = Pick<State, 'variants'>;
+
+/** HB-INV-02, HB-INV-06: one slot each, one for the whole worn outfit; HB-Q-06: or one for each worn piece. */
+export function slotsUsed(state: Readings, items: readonly Item[]): number {
+  let slots = 0;
+  let worn = 0;
+  for (const item of items)
+    if (isWorn(state, item)) worn++;
+    else slots++;
+  return slots + (state.variants.outfitSlots === 'each' ? worn : Math.min(worn, 1));
+}
+
+/** HB-EQP-08: what is held in both hands takes a ready place; worn things do not. */
+export function readyUsed(items: readonly Item[]): number {
+  let ready = 0;
+  for (const { place } of items) if (place === 'pret' || place === 'mains') ready++;
+  return ready;
+}
+
+/** HB-INV-04: what both hands hold. */
+export function heldItem(items: readonly Item[]): Item | null {
+  for (const item of items) if (item.place === 'mains') return item;
+  return null;
+}
+
+/** HB-INV-08: nothing else serves while both hands hold something. */
+export function canHandle({ hero }: Being, item: Item): boolean {
+  const held = heldItem(hero!.items);
+  return held === null || held === item;
+}
+
+/** HB-INV-11: an extraordinary bag that holds nothing encumbering yet. */
+function hasRoomyBag(items: readonly Item[]): boolean {
+  let bags = 0;
+  for (const item of items) {
+    if (entryOf(item).bag === 'extraordinaire') bags++;
+    if (item.place === 'sac' && isEncumbering(item)) bags--;
+  }
+  return bags > 0;
+}
+
+/** Where an object goes that a hero takes, out of pressure: the bag, or both hands (HB-INV-03, HB-INV-04). */
+export function placeFor(items: readonly Item[], base: string): ItemPlace {
+  return isEncumbering({ base }) && !hasRoomyBag(items) ? 'mains' : 'sac';
+}
+
+/** The rule that keeps a hero from carrying one more object; null when nothing does. */
+export function refusalOf(state: Readings, { hero }: Being, base: string): RuleId | null {
+  const { items } = hero!;
+  // HB-GEAR-01: a ballista is not carried.
+  if (entryOf({ base }).fixed) return 'HB-GEAR-01';
+  if (placeFor(items, base) === 'mains' && heldItem(items) !== null) return 'HB-INV-05';
+  return slotsUsed(state, items) >= MOST_ITEMS ? 'HB-INV-01' : null;
+}
+
+/** The rule that keeps an object of a hero from a place; null when nothing does. Only what encumbers is held in both hands. */
+export function misplacedBy(
+  state: State,
+  { hero }: Being,
+  { item, place }: { item: Item; place: ItemPlace },
+): RuleId | null {
+  const { items } = hero!;
+  const others = items.filter((other) => other !== item);
+  const encumbering = isEncumbering(item);
+  if (place === 'sac') return encumbering && !hasRoomyBag(others) ? 'HB-INV-03' : null;
+  if (place === 'mains' && (!encumbering || heldItem(others) !== null)) return 'HB-INV-05';
+  if (place === 'pret' && encumbering && !isWorn(state, { ...item, place })) return 'HB-INV-04';
+  if (place !== 'porte') return readyUsed(others) >= MOST_READY ? 'HB-EQP-01' : null;
+  const { kind } = entryOf(item);
+  if (kind !== 'armure' && kind !== 'vetements') return 'HB-INV-06';
+  return others.some((other) => isWorn(state, other) && entryOf(other).kind === kind) ? 'HB-INV-06' : null;
+}

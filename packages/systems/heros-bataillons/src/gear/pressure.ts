@@ -1,0 +1,4 @@
+import type { State } from '../state.ts';
+
+/** HB-EQP-04: a fight, or a scene in which each second counts. */
+export const isUnderPressure = ({ combat, scene }: State): boolean => combat !== null || (scene?.pressure ?? false);

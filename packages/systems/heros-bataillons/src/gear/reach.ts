@@ -1,0 +1,44 @@
+import type { Rule } from '@souterrain/kernel';
+import { gain } from '../beings/marks.ts';
+import { check } from '../checks/check.ts';
+import { returnAction } from '../combat/action.ts';
+import { type Being, type HB, hasMark, type Item, type State } from '../state.ts';
+import { entryOf, isEncumbering } from './entries.ts';
+import { canHandle } from './inventory.ts';
+import { isUnderPressure } from './pressure.ts';
+import { makeRoom, moveItem } from './ready.ts';
+
+const TRIED = 'introuvable-';
+const TAGS = ['objet-non-equipe'];
+
+/** HB-INV-08, HB-CHA-11: whether a hero may use an object now, with or without a test. */
+export const canReach = (state: State, being: Being, item: Item): boolean =>
+  canHandle(being, item) && !(isUnderPressure(state) && hasMark(being, TRIED + item.id));
+
+/** HB-EQP-02 to HB-EQP-06, HB-EQP-09: has an object in hand, within the action that uses it; false when it is not found. */
+export function* reach(g: HB, being: Being, item: Item): Rule<boolean> {
+  if (item.place !== 'sac' || !isUnderPressure(g.state)) return true;
+  const { success, spared } = yield* check(g, {
+    who: being,
+    attribute: 'agi',
+    tags: TAGS,
+    stake: 'action',
+    rule: 'HB-EQP-03',
+  });
+  if (success) {
+    if (!entryOf(item).consumed) yield* drawOut(g, being, item);
+    return true;
+  }
+  if (spared) {
+    // HB-CHA-11: not again this turn.
+    const until = { in: 'turn', of: being.id, begun: true } as const;
+    gain(g, being, { mark: { id: TRIED + item.id, until }, rules: ['HB-CHA-11'] });
+    returnAction(g);
+  }
+  return false;
+}
+
+function* drawOut(g: HB, being: Being, item: Item): Rule<void> {
+  yield* makeRoom(g, being);
+  moveItem(g, being, { item, place: isEncumbering(item) ? 'mains' : 'pret', rules: ['HB-EQP-06'] });
+}

@@ -1,0 +1,31 @@
+import type { RuleId } from '@souterrain/catalog';
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { Being, HB, Item } from '../state.ts';
+import { isWorn } from './armour.ts';
+import { MOST_READY, readyUsed } from './inventory.ts';
+
+export function moveItem(
+  g: HB,
+  being: Being,
+  { item, place, rules }: { item: Item; place: Item['place']; rules: readonly RuleId[] },
+): void {
+  g.emit({ type: 'itemMoved', being: being.id, item: item.id, base: item.base, place, rules });
+}
+
+/** HB-EQP-06: with four ready objects, the player names the one that goes back to the bag. */
+export function* makeRoom(g: HB, being: Being): Rule<void> {
+  const { items } = being.hero!;
+  if (readyUsed(items) < MOST_READY) return;
+  const options: Option<Item>[] = [];
+  for (const item of items)
+    if (item.place === 'pret' && !isWorn(g.state, item)) options.push(itemOption('ranger', item));
+  const stowed =
+    being.seat === null
+      ? options.at(-1)!.value
+      : yield* ask({ id: 'ranger', seat: being.seat, rule: 'HB-EQP-06', params: { being: being.id }, options });
+  moveItem(g, being, { item: stowed, place: 'sac', rules: ['HB-EQP-06'] });
+}
+
+/** `<verb>-<item>`, which says the object by its base. */
+export const itemOption = (verb: string, item: Item): Option<Item> =>
+  option(`${verb}-${item.id}`, item, { label: verb, params: { item: item.base }, at: { item: item.id } });

@@ -1,0 +1,108 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ADMINISTRATIONS, EFFECTS, ITEMS, SERVICES } from '../content/index.ts';
+import type { Being, HB, Item, State } from '../state.ts';
+import { isWorn } from './armour.ts';
+import { acquire, type Found } from './carry.ts';
+import { refusalOf } from './inventory.ts';
+import { isUnderPressure } from './pressure.ts';
+import { priceOf, resaleOf } from './prices.ts';
+import { changeGold } from './purse.ts';
+import { itemOption } from './ready.ts';
+
+/** HB-GEAR-05: in a place tagged `marche`, without pressure. */
+export const canTrade = (state: State): boolean =>
+  (state.scene?.tags.includes('marche') ?? false) && !isUnderPressure(state);
+
+const RULES = ['HB-GEAR-05'] as const;
+
+type Deal = () => Rule<void>;
+
+/** HB-GEAR-05: one hero buys and sells from the common purse until done; `stock` is what magic the place has (HB-SCR-03), and what is left of it is returned. */
+export function* trade(g: HB, being: Being, stock: readonly Found[] = []): Rule<readonly Found[]> {
+  const left = stock.slice();
+  while (canTrade(g.state)) {
+    const options: Option<Deal | null>[] = [
+      option('terminer', null),
+      ...goods(g, being),
+      ...magicalGoods(g, being, left),
+      ...sales(g, being),
+    ];
+    const params = { being: being.id, gold: g.state.gold };
+    const deal = yield* ask({ id: 'marche', seat: being.seat ?? 0, rule: 'HB-GEAR-05', params, options });
+    if (deal === null) break;
+    yield* deal();
+  }
+  return left;
+}
+
+/** HB-GEAR-01, HB-GEAR-02, HB-GEAR-04: ordinary goods are always in stock. */
+function goods(g: HB, being: Being): readonly Option<Deal>[] {
+  const options: Option<Deal>[] = [];
+  for (const { id, price } of Object.values(ITEMS)) {
+    if (!price || price > g.state.gold || refusalOf(g.state, being, id) !== null) continue;
+    options.push(buying(id, price, id === 'potion' ? () => buyPotion(g, being) : () => buy(g, being, { base: id })));
+  }
+  const { price } = SERVICES.mule!;
+  if (price <= g.state.gold) options.push(buying('mule', price, () => buyMule(g)));
+  return options;
+}
+
+function magicalGoods(g: HB, being: Being, stock: Found[]): readonly Option<Deal>[] {
+  const options: Option<Deal>[] = [];
+  for (const [index, found] of stock.entries()) {
+    const price = priceOf(found);
+    if (price === null || price > g.state.gold || refusalOf(g.state, being, found.base) !== null) continue;
+    const deal = function* (): Rule<void> {
+      stock.splice(index, 1);
+      yield* buy(g, being, found);
+    };
+    const params = { item: found.base, price, ...found.holds };
+    options.push(option(`acheter-${found.base}-${index + 1}`, deal, { label: 'acheter', params }));
+  }
+  return options;
+}
+
+const buying = (id: string, price: number, deal: Deal): Option<Deal> =>
+  option(`acheter-${id}`, deal, { label: 'acheter', params: { item: id, price } });
+
+function* buy(g: HB, being: Being, found: Found): Rule<void> {
+  if (yield* acquire(g, being, { found, why: 'achat', rules: RULES }))
+    changeGold(g, -priceOf(found)!, { why: 'achat', rules: RULES });
+}
+
+/** HB-GEAR-04: any combination, for one price. */
+function* buyPotion(g: HB, being: Being): Rule<void> {
+  const seat = being.seat ?? 0;
+  const params = { being: being.id };
+  const named = (ids: readonly string[]): readonly Option<string>[] => ids.map((id) => option(id, id));
+  const rule = 'HB-GEAR-04';
+  const effect = yield* ask({ id: 'effet', seat, rule, params, options: named(Object.keys(EFFECTS)) });
+  const details = EFFECTS[effect]!.details;
+  const detail = details && (yield* ask({ id: 'detail', seat, rule, params, options: named(details) }));
+  const ways = named(Object.keys(ADMINISTRATIONS));
+  const administration = yield* ask({ id: 'administration', seat, rule, params, options: ways });
+  const holds = detail === undefined ? { effect, administration } : { effect, detail, administration };
+  yield* buy(g, being, { base: 'potion', holds, known: true });
+}
+
+function* buyMule(g: HB): Rule<void> {
+  changeGold(g, -SERVICES.mule!.price, { why: 'achat', rules: ['HB-GEAR-04'] });
+  g.emit({ type: 'muleBought', mule: `mule-${g.state.next}`, rules: ['HB-GEAR-04'] });
+}
+
+function sales(g: HB, being: Being): readonly Option<Deal>[] {
+  const options: Option<Deal>[] = [];
+  for (const item of being.hero!.items) {
+    const gold = resaleOf(item);
+    if (gold === null || isWorn(g.state, item)) continue;
+    const { id, at } = itemOption('vendre', item);
+    const params = { item: item.base, price: gold };
+    options.push(option(id, () => sell(g, being, { item, gold }), { label: 'vendre', params, at: at! }));
+  }
+  return options;
+}
+
+function* sell(g: HB, being: Being, { item, gold }: { item: Item; gold: number }): Rule<void> {
+  g.emit({ type: 'itemLost', being: being.id, item: item.id, base: item.base, why: 'vente', rules: RULES });
+  changeGold(g, gold, { why: 'vente', rules: RULES });
+}

@@ -1,0 +1,41 @@
+import type { Reason } from '../checks/events.ts';
+import { type Being, hasMark } from '../state.ts';
+
+/** Marks of the attacker that diminish its attacks by circumstance (HB-SCH-08, HB-ALC-14). */
+const CLUMSY: readonly string[] = ['leurre', 'aveugle', 'hallucine'];
+/** Marks of the target that diminish attacks against it (HB-SCH-08, HB-ALC-13, HB-MAG-40). */
+const ELUSIVE: readonly string[] = ['voile', 'invisible', 'tenue-insufflee'];
+/** One disadvantage on tests (HB-SCH-08, HB-ALC-14). */
+const HINDERED: readonly string[] = ['fletri', 'hallucine'];
+
+/** What spells and potions make of an attack: one difficulty each, added to `reasons` (HB-ATK-05, HB-SOLO-02). */
+export function addDifficulties(reasons: Reason[], attacker: Being, target: Being): void {
+  addAll(reasons, attacker, CLUMSY);
+  addAll(reasons, target, ELUSIVE);
+}
+
+/** What spells and potions add to the disadvantages of a test. */
+export function withHindrances(reasons: readonly Reason[], being: Being): readonly Reason[] {
+  if (being.marks.length === 0) return reasons;
+  const all = reasons.slice();
+  addAll(all, being, HINDERED);
+  return all;
+}
+
+function addAll(reasons: Reason[], { marks }: Being, ids: readonly string[]): void {
+  for (const { id } of marks) if (ids.includes(id)) reasons.push({ label: id, count: 1 });
+}
+
+/** HB-ALC-13: the stealth of the invisible. */
+export const isStealthy = (being: Being, tags: readonly string[]): boolean =>
+  tags.includes('discretion') && hasMark(being, 'invisible');
+
+/** HB-SCH-08: the blind do not shoot or throw. */
+export const canShoot = (being: Being): boolean => !hasMark(being, 'aveugle');
+
+/** HB-ALC-13: the invisible cannot be picked out from another zone. */
+export const canBeSeen = (target: Being, from: Being): boolean =>
+  target.zone === from.zone || !hasMark(target, 'invisible');
+
+/** HB-MAG-40: the weapon, by the id of its item or of its attack, improves the attacks made with it and makes them magical. */
+export const isInfused = (being: Being, weapon: string): boolean => hasMark(being, `insuffle-${weapon}`);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenBeing, perform } from '../../testing/index.ts';
+import type { Values } from '../state.ts';
+import type { Variants } from '../variants.ts';
+
+interface Thrown {
+  readonly values: Partial<Values>;
+  readonly faces: readonly number[];
+  readonly before?: readonly number[];
+  readonly hero?: GivenBeing['hero'];
+  readonly decisions?: readonly string[];
+  readonly variants?: Partial<Variants>;
+  readonly armour?: number;
+}
+
+/** A spell that does nothing else: a shadow over its own caster. */
+function thrown({ values, faces, before = [], hero = {}, decisions = [], variants = {}, armour = 0 }: Thrown) {
+  const power = faces.length === 2 ? 'majeur' : faces.length === 3 ? 'miraculeux' : 'mineur';
+  const script = power === 'mineur' ? [] : ['voiler'];
+  const { find, of } = perform(
+    { heroes: [{ values, armour, hero: { schools: ['ombres'], ...hero } }], variants },
+    `sort-ombres-toucher-${power}`,
+    { dice: [...before, faces], decisions: [...script, ...decisions] },
+  );
+  const { now, status, marks } = find('h1');
+  return {
+    ...now,
+    status,
+    veiled: marks.some(({ id }) => id === 'voile'),
+    checks: of('checked').length,
+    cast: of('spellCast')[0]!,
+  };
+}
+
+describe('amplification', () => {
+  test('[HB-MAG-22] the dice from 1 to 3 of an amplified spell wound its caster', () => {
+    expect(thrown({ values: { end: 9 }, faces: [4, 6] }).end).toBe(9);
+    expect(thrown({ values: { end: 9 }, faces: [3, 6] }).end).toBe(6);
+    expect(thrown({ values: { end: 9 }, faces: [3] }).end).toBe(9);
+  });
+
+  test('[HB-MAG-23] [HB-ATTR-15] END, then VOL, without a test', () => {
+    expect(thrown({ values: { end: 2, vol: 10 }, faces: [2, 3] })).toMatchObject({ end: 0, vol: 7, checks: 0 });
+    expect(thrown({ values: { end: 1, vol: 9 }, faces: [1, 3] })).toMatchObject({ end: 0, vol: 6, checks: 0 });
+  });
+
+  test('[HB-MAG-24] [HB-Q-22] only the low dice, or all of them', () => {
+    const given = { values: { end: 15 }, faces: [2, 3, 6] };
+    expect(thrown(given)).toMatchObject({ end: 10, cast: { max: 6, tot: 11 } });
+    expect(thrown({ ...given, variants: { amplification: 'total' } }).end).toBe(4);
+    expect(thrown({ values: { end: 15 }, faces: [4, 5, 6], variants: { amplification: 'total' } }).end).toBe(15);
+  });
+
+  test('[HB-MAG-25] no armour; FOR comes last and kills, after the spell', () => {
+    const { veiled, ...rest } = thrown({ values: { end: 0, vol: 1, for: 2 }, faces: [3, 2, 1], armour: 3 });
+    expect(rest).toMatchObject({ vol: 0, for: 0, status: 'mort' });
+    expect(veiled).toBe(true);
+  });
+
+  test('[HB-CHA-08] a point of Chance pays for the whole', () => {
+    const lucky = { values: { end: 1, vol: 8 }, faces: [2, 3, 6], hero: { chance: 1 } };
+    expect(thrown({ ...lucky, decisions: ['depenser-chance'] })).toMatchObject({
+      end: 1,
+      vol: 8,
+      veiled: true,
+      cast: { max: 6, tot: 11 },
+    });
+    expect(thrown({ ...lucky, decisions: ['subir'] })).toMatchObject({ end: 0, vol: 4 });
+  });
+
+  test('[HB-Q-21] a VOL test may halve it', () => {
+    const given = { values: { end: 9, vol: 10 }, faces: [2, 3], variants: { castCheck: 'vol' as const } };
+    expect(thrown({ ...given, before: [10] })).toMatchObject({ end: 6, checks: 1 });
+    expect(thrown({ ...given, before: [11] })).toMatchObject({ end: 4, checks: 1 });
+    expect(thrown({ values: { end: 9 }, faces: [2, 3] })).toMatchObject({ end: 4, checks: 0 });
+  });
+});

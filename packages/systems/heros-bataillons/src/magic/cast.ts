@@ -1,0 +1,24 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Being, HB, State } from '../state.ts';
+import { payFor, steady } from './amplification.ts';
+import { FORM_IDS, formOf } from './forms/index.ts';
+import { touch } from './forms/toucher.ts';
+import type { Casting, Form } from './spell.ts';
+
+/** HB-MAG-07: form and power are settled; targets, dice, details, effect, then the price (HB-MAG-25). */
+export function* castSpell(g: HB, casting: Casting): Rule<void> {
+  const steadied = yield* steady(g, casting);
+  const cast = yield* formOf(casting.form).cast(g, casting);
+  yield* payFor(g, cast, steadied);
+}
+
+/** HB-SOLO-14: Toucher on targets that the software has chosen. */
+export function* castAt(g: HB, casting: Casting, targets: readonly Being[]): Rule<void> {
+  const steadied = yield* steady(g, casting);
+  const cast = yield* touch(g, casting, targets);
+  yield* payFor(g, cast, steadied);
+}
+
+/** HB-MAG-08: all five; HB-Q-24: those that were learnt. */
+export const formsOf = ({ variants }: State, { hero }: Being): readonly Form[] =>
+  hero && variants.forms === 'learnt' ? (hero.forms as readonly Form[]) : FORM_IDS;

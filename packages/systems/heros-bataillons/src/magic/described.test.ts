@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenBeing, perform } from '../../testing/index.ts';
+
+const MASTER = 3;
+function described(school: string, decisions: readonly string[], foe: GivenBeing = { values: { end: 15 } }) {
+  const given = { heroes: [{ hero: { schools: [school] } }], foes: [foe], state: { master: MASTER } };
+  return perform(given, `sort-${school}-toucher-mineur`, { dice: [5], decisions });
+}
+
+describe('a spell told in words', () => {
+  test('[HB-MAG-42] the MJ accepts it within MAX, or refuses it', () => {
+    const { asked, find, of } = described('sauvage', ['e1', 'decrire', 'degats-5', 'sans-resistance']);
+    const ruling = asked.at(-2)!;
+    expect(ruling.seat).toBe(MASTER);
+    expect(ruling.options.map(({ id }) => id)).not.toContain('degats-6');
+    expect(find('e1').now.end).toBe(10);
+    expect(of('spellDescribed')[0]).toMatchObject({ being: 'h1', accepted: true });
+    const refused = described('sauvage', ['e1', 'decrire', 'refuser', 'degats-ouragan']);
+    expect(refused.asked.at(-1)!.options.map(({ id }) => id)).not.toContain('decrire');
+    expect(refused.find('e1').now.end).toBe(10);
+    expect(described('sauvage', ['e1', 'decrire', 'accepter-le-recit']).find('e1').now.end).toBe(15);
+  });
+
+  test('[HB-SCH-11] the MJ may let another school heal', () => {
+    expect(
+      described('sauvage', ['e1', 'decrire', 'soin-4'], { values: { end: 15 }, now: { end: 3 } }).find('e1').now.end,
+    ).toBe(7);
+  });
+
+  test('[HB-MAG-42] without an MJ only the menus are left', () => {
+    const { asked } = perform({ heroes: [{ hero: { schools: ['impie'] } }], foes: [{}] }, 'sort-impie-toucher-mineur', {
+      dice: [5],
+      decisions: ['degats-necrose'],
+    });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['degats-necrose', 'fletrir', 'moderer']);
+  });
+});

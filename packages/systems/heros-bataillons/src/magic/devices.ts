@@ -1,0 +1,68 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Action } from '../combat/action.ts';
+import { canReach, reach } from '../gear/reach.ts';
+import type { Being, HB, Item, State } from '../state.ts';
+import { castSpell } from './cast.ts';
+import type { Prospect } from './forms/form.ts';
+import { formOf } from './forms/index.ts';
+import { canAmplify } from './powers.ts';
+import { seenBy } from './sight.ts';
+import { type Source, type Spell, spellId } from './spell.ts';
+
+/** HB-SCR-02, HB-SCR-05: the spell that a scroll, a wand or a grimoire holds, fixed when it was made. */
+export function spellOf({ holds }: Item): Spell | null {
+  return holds?.school && holds.form && holds.power ? (holds as unknown as Spell) : null;
+}
+
+/** HB-SCR-06, HB-SCR-08, HB-SCR-10: any hero reads a scroll or uses a wand that has charges left. */
+export function deviceActions(g: HB, being: Being): readonly Action[] {
+  const items = being.hero?.items ?? NONE;
+  let prospect: Prospect | null = null;
+  const actions: Action[] = [];
+  for (const item of items) {
+    const source = sourceOf(item);
+    const spell = spellOf(item);
+    if (source === null || spell === null || item.charges === 0 || !canReach(g.state, being, item)) continue;
+    if (isForbidden(g.state, being, spell)) continue;
+    prospect ??= { state: g.state, caster: being, seen: seenBy(g.state, being) };
+    if (formOf(spell.form).isPossible(prospect, spell)) actions.push(using(g, being, { item, spell, source }));
+  }
+  return actions;
+}
+
+const NONE: readonly Item[] = [];
+
+function sourceOf({ base }: Item): Source | null {
+  return base === 'parchemin' || base === 'baguette' ? base : null;
+}
+
+/** HB-SCR-09: metal does not matter; HB-Q-26: it forbids amplified ones. */
+const isForbidden = ({ variants }: State, being: Being, { power }: Spell): boolean =>
+  variants.itemAmplification === 'hurts' && !canAmplify(being, power);
+
+interface Use {
+  readonly item: Item;
+  readonly spell: Spell;
+  readonly source: Source;
+}
+
+const using = (g: HB, being: Being, use: Use): Action => ({
+  id: `${use.source === 'parchemin' ? 'lire' : 'brandir'}-${use.item.id}`,
+  label: use.source === 'parchemin' ? 'lire-parchemin' : 'brandir-baguette',
+  params: { item: use.item.base, spell: spellId(use.spell), ...use.spell },
+  at: { item: use.item.id },
+  kind: 'objet',
+  rule: use.source === 'parchemin' ? 'HB-SCR-06' : 'HB-SCR-10',
+  run: () => useDevice(g, being, use),
+});
+
+/** HB-SCR-06, HB-SCR-07, HB-SCR-10: in hand first (HB-EQP-03); a scroll is used up, a wand loses a charge. */
+function* useDevice(g: HB, being: Being, { item, spell, source }: Use): Rule<void> {
+  if (!(yield* reach(g, being, item))) return;
+  const { id, base } = item;
+  if (source === 'parchemin')
+    g.emit({ type: 'itemLost', being: being.id, item: id, base, why: 'utilise', rules: ['HB-SCR-07'] });
+  else g.emit({ type: 'chargesChanged', being: being.id, item: id, left: item.charges! - 1, rules: ['HB-SCR-10'] });
+  const { school, form, power } = spell;
+  yield* castSpell(g, { caster: being, source, school, form, power });
+}

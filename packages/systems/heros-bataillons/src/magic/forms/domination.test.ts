@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { artIds, type GivenBeing, perform, play } from '../../../testing/index.ts';
+import { suffer } from '../../beings/damage.ts';
+import { deciderOf } from '../../combat/decider.ts';
+import { areEnemies, hasMark } from '../../state.ts';
+
+const mage: GivenBeing = { hero: { schools: ['impie'] }, values: { end: 15 } };
+const ogre: GivenBeing = { values: { vol: 8, for: 16, end: 8 } };
+const ID = 'sort-impie-domination-miraculeux';
+const dominated = (d20: number | readonly number[], foe: GivenBeing = ogre, faces: readonly number[] = [4, 5, 6]) =>
+  perform({ heroes: [mage, {}], foes: [foe, ogre] }, ID, { dice: [faces, d20], decisions: ['e1'] });
+
+describe('Domination', () => {
+  test('[HB-MAG-21] [HB-MAG-41] a failed VOL test gives its turns to the caster for three rounds', () => {
+    const { state, find } = dominated([7, 12]);
+    expect(find('e1').marks).toMatchObject([{ id: 'domine', by: 'h1', until: { left: 3 } }]);
+    expect(deciderOf(state, find('e1'))).toBe(0);
+    expect(areEnemies(find('e1'), find('h2'))).toBe(false);
+    expect(areEnemies(find('e1'), find('e2'))).toBe(true);
+  });
+
+  test('[HB-MAG-41] [HB-ATTR-13] [HB-MAG-33] success keeps it free; a TOT above VOL makes it harder', () => {
+    expect(hasMark(dominated([7, 8]).find('e1'), 'domine')).toBe(false);
+    const strong = { values: { vol: 10 } };
+    expect(hasMark(dominated([3, 11], strong, [4, 4, 4]).find('e1'), 'domine')).toBe(true);
+    expect(hasMark(dominated(10, strong, [1, 4, 4]).find('e1'), 'domine')).toBe(false);
+  });
+
+  test('[HB-MAG-41] over when the side of the caster hurts it, not when another does', () => {
+    const { state, find } = dominated([7, 12]);
+    const hurt = (by: string) =>
+      play(state, (g) =>
+        suffer(g, find('e1'), {
+          amount: 1,
+          armour: false,
+          attribute: 'for',
+          violent: true,
+          by,
+          source: 'epee',
+          rule: 'HB-ATK-02',
+        }),
+      );
+    hurt('e2');
+    expect(hasMark(find('e1'), 'domine')).toBe(true);
+    hurt('h2');
+    expect(hasMark(find('e1'), 'domine')).toBe(false);
+  });
+
+  test('[HB-MAG-41] the mindless and those of battalion scale are immune', () => {
+    const ids = (foe: GivenBeing) => artIds({ heroes: [mage], foes: [foe] });
+    expect(ids(ogre)).toContain(ID);
+    expect(ids({ ...ogre, tags: ['sans-esprit'] })).not.toContain(ID);
+    expect(ids({ ...ogre, scale: 'bataillon' })).not.toContain(ID);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Being, HB, State } from '../../state.ts';
+import type { Seen } from '../sight.ts';
+import type { Cast, Casting, Form, Spell } from '../spell.ts';
+
+/** What an option of casting is judged on: computed once for all the spells of a turn. */
+export interface Prospect {
+  readonly state: State;
+  readonly caster: Being;
+  readonly seen: readonly Seen[];
+}
+
+/** HB-MAG-08: one of the five forms. */
+export interface FormRule {
+  readonly id: Form;
+  /** Whether there is anything to cast it on. */
+  readonly isPossible: (prospect: Prospect, spell: Spell) => boolean;
+  /** HB-MAG-07: targets, dice, details, effect, in that order. */
+  readonly cast: (g: HB, casting: Casting) => Rule<Cast>;
+}

@@ -1,0 +1,87 @@
+import { type Option, option, type Rule } from '@souterrain/kernel';
+import { gain } from '../../beings/marks.ts';
+import { ITEMS } from '../../content/index.ts';
+import type { Being, HB, Item } from '../../state.ts';
+import { lastingRounds } from '../../time/lasting.ts';
+import { choose } from '../choose.ts';
+import { campOf, isInReach, seenBy } from '../sight.ts';
+import { type Casting, type Spell, throwSpell } from '../spell.ts';
+import type { FormRule } from './form.ts';
+
+/** HB-MAG-40: an object, who bears it, and the mark that it earns them. */
+interface Bearing {
+  readonly bearer: Being;
+  readonly object: string;
+  readonly mark: string;
+}
+
+/** HB-MAG-15, HB-MAG-40: power in an object of an ally, for N rounds. */
+export const insufflation: FormRule = {
+  id: 'insufflation',
+  isPossible({ caster, seen }, spell) {
+    for (const one of seen)
+      if (
+        isInReach(one, spell.power) &&
+        campOf(caster, one.being) === 'allie' &&
+        bearingsOf(one.being, spell).length > 0
+      )
+        return true;
+    return false;
+  },
+  *cast(g, casting) {
+    const { bearer, object, mark } = yield* chooseObject(g, casting);
+    const cast = yield* throwSpell(g, casting, [bearer.id, object]);
+    const { caster, n } = cast;
+    gain(g, bearer, {
+      mark: { id: mark, until: lastingRounds(g.state, caster.id, n), by: caster.id },
+      rules: ['HB-MAG-40', 'HB-MAG-29'],
+    });
+    return cast;
+  },
+};
+
+function* chooseObject(g: HB, casting: Casting): Rule<Bearing> {
+  const { caster, power } = casting;
+  const options: Option<Bearing>[] = [];
+  for (const one of seenBy(g.state, caster)) {
+    if (!isInReach(one, power) || campOf(caster, one.being) !== 'allie') continue;
+    for (const bearing of bearingsOf(one.being, casting)) {
+      const { bearer, object } = bearing;
+      options.push(
+        option(`${bearer.id}-${object}`, bearing, {
+          label: 'objet-de',
+          params: { being: bearer.id, item: object },
+          at: { item: object },
+        }),
+      );
+    }
+  }
+  return yield* choose(g, caster, { id: 'sort-objet', rule: 'HB-MAG-40', params: { being: caster.id }, options });
+}
+
+/** HB-MAG-40: weapons in hand, worn gear and shields; Sacrée puts nothing into weapons. */
+function bearingsOf(bearer: Being, { school }: Pick<Spell, 'school'>): readonly Bearing[] {
+  if (bearer.status !== 'present') return NONE;
+  const found: Bearing[] = [];
+  for (const item of bearer.hero?.items ?? NO_ITEMS) {
+    const mark = markOf(item);
+    if (mark !== null && (school !== 'sacree' || mark === OUTFIT)) found.push({ bearer, object: item.id, mark });
+  }
+  if (!bearer.hero && school !== 'sacree')
+    for (const { id, hands } of bearer.attacks)
+      if (hands > 0) found.push({ bearer, object: id, mark: `insuffle-${id}` });
+  return found;
+}
+
+const OUTFIT = 'tenue-insufflee';
+
+function markOf({ id, base, place }: Item): string | null {
+  if (place === 'sac') return null;
+  if (place === 'porte') return OUTFIT;
+  const entry = ITEMS[base];
+  if (entry?.shield) return OUTFIT;
+  return entry?.attack ? `insuffle-${id}` : null;
+}
+
+const NONE: readonly Bearing[] = [];
+const NO_ITEMS: readonly Item[] = [];

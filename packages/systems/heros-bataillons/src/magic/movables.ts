@@ -1,0 +1,34 @@
+import { ITEMS } from '../content/index.ts';
+import { linksBetween } from '../scene/zones.ts';
+import { areEnemies, type Being, type Item, isPresent, type State, type ZoneId } from '../state.ts';
+import { canBeSeen } from './afflictions.ts';
+import { isAmplified, POWERS, type Power } from './powers.ts';
+
+/** An object that a spell may move: on the floor, or held by an adversary. */
+export interface Movable {
+  readonly item: Item;
+  readonly holder: Being | null;
+  readonly zone: ZoneId;
+}
+
+/** HB-MAG-14, HB-MAG-18: encumbering objects need an amplified spell; HB-MAG-34: in reach. */
+export function movables({ scene, beings }: State, caster: Being, power: Power): readonly Movable[] {
+  const found: Movable[] = [];
+  if (scene === null || caster.zone === null) return found;
+  const { reach } = POWERS[power];
+  for (const { id: zone, items } of scene.zones)
+    if (items.length > 0 && linksBetween(scene, caster.zone, zone) <= reach)
+      for (const item of items) if (isLightEnough(item, power)) found.push({ item, holder: null, zone });
+  for (const holder of beings) {
+    if (!holder.hero || !isPresent(holder) || !areEnemies(holder, caster) || !canBeSeen(holder, caster)) continue;
+    if (linksBetween(scene, caster.zone, holder.zone!) > reach) continue;
+    for (const item of holder.hero.items)
+      if (item.place !== 'porte' && isLightEnough(item, power)) found.push({ item, holder, zone: holder.zone! });
+  }
+  return found;
+}
+
+function isLightEnough({ base }: Item, power: Power): boolean {
+  const entry = ITEMS[base];
+  return !entry?.fixed && (!entry?.encumbering || isAmplified(power));
+}

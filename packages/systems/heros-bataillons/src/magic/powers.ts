@@ -1,0 +1,40 @@
+import { ITEMS } from '../content/index.ts';
+import type { Power } from '../content/types.ts';
+import type { Being, Size } from '../state.ts';
+
+export type { Power } from '../content/types.ts';
+
+export interface PowerEntry {
+  /** HB-MAG-09, HB-MAG-10, HB-MAG-11; as many targets (HB-MAG-13, HB-MAG-17, HB-MAG-20). */
+  readonly dice: 1 | 2 | 3;
+  /** HB-MAG-34: how many links away. */
+  readonly reach: number;
+  /** HB-MAG-12, HB-MAG-16, HB-MAG-19: the sizes of an entity, the greatest first. */
+  readonly sizes: readonly Size[];
+  /** HB-MAG-37: the die that an entity attacks with. */
+  readonly die: number;
+}
+
+export const POWERS: Readonly<Record<Power, PowerEntry>> = {
+  mineur: { dice: 1, reach: 1, sizes: ['petit'], die: 4 },
+  majeur: { dice: 2, reach: 2, sizes: ['grand', 'moyen', 'petit'], die: 6 },
+  miraculeux: { dice: 3, reach: 2, sizes: ['colossal', 'grand', 'moyen', 'petit'], die: 8 },
+};
+
+export const POWER_IDS = Object.keys(POWERS) as readonly Power[];
+
+/** HB-MAG-22. */
+export const isAmplified = (power: Power): boolean => power !== 'mineur';
+
+/** HB-MAG-27: a worn armour or a ready shield of metal. */
+export function wearsMetal({ hero }: Being): boolean {
+  if (!hero) return false;
+  for (const { base, place } of hero.items) {
+    const entry = ITEMS[base];
+    if (entry?.metal && place === (entry.shield ? 'pret' : 'porte') && entry.armour) return true;
+  }
+  return false;
+}
+
+/** HB-MAG-26: no amplification in metal armour. */
+export const canAmplify = (being: Being, power: Power): boolean => !isAmplified(power) || !wearsMetal(being);

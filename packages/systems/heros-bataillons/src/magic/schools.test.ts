@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '../../testing/index.ts';
+import { drawSchool } from '../beings/creation/abilities.ts';
+import type { Variants } from '../variants.ts';
+import { SCHOOL_IDS } from './schools.ts';
+
+const rolled = (face: number, decisions: readonly string[] = [], variants: Partial<Variants> = {}) =>
+  play({ variants }, (g) => drawSchool(g.state, 0), { dice: [face], decisions }).value;
+
+describe('schools', () => {
+  test('[HB-MAG-03] a d6 gives the school', () => {
+    expect([1, 3, 4, 5, 6].map((face) => rolled(face))).toEqual([
+      'elementaire',
+      'impie',
+      'ombres',
+      'sacree',
+      'sauvage',
+    ]);
+  });
+
+  test('[HB-MAG-04] a 2 gives Illusion or Arcanique, for seven schools in all', () => {
+    expect(rolled(2, ['illusion'])).toBe('illusion');
+    expect(rolled(2, ['arcanique'])).toBe('arcanique');
+    expect([...SCHOOL_IDS].sort()).toEqual([
+      'arcanique',
+      'elementaire',
+      'illusion',
+      'impie',
+      'ombres',
+      'sacree',
+      'sauvage',
+    ]);
+  });
+
+  test('[HB-Q-23] a 2 may name one school alone', () => {
+    expect(rolled(2, [], { schoolTwo: 'arcanique' })).toBe('arcanique');
+    expect(rolled(2, [], { schoolTwo: 'illusion' })).toBe('illusion');
+  });
+});

@@ -1,0 +1,45 @@
+import { draw, type Rule, rollOne } from '@souterrain/kernel';
+import { seatOf } from '../beings/seats.ts';
+import type { Found } from '../gear/carry.ts';
+import { trade } from '../gear/shop.ts';
+import type { Being, HB } from '../state.ts';
+import { FORM_IDS } from './forms/index.ts';
+import { POWER_IDS } from './powers.ts';
+import { SCHOOL_IDS } from './schools.ts';
+import type { Spell } from './spell.ts';
+
+const DEVICES = ['parchemin', 'baguette', 'grimoire'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** HB-SCR-02, HB-SCR-05: school, form and power; who wrote it, if known. */
+export const deviceOf = (base: Device, { school, form, power }: Spell, author?: string): Found => ({
+  base,
+  holds: author === undefined ? { school, form, power } : { school, form, power, author },
+});
+
+/** HB-SCR-03: 1d4 - 2 of them, of any kind, school, form and power. */
+export function* rollStock(seat: number): Rule<readonly Found[]> {
+  const count = (yield* rollOne(seat, 4, 'HB-SCR-03')) - 2;
+  const stock: Found[] = [];
+  for (let i = 0; i < count; i++) {
+    const device = yield* drawOne('objet-magique', DEVICES);
+    const power = yield* drawOne('puissance', POWER_IDS);
+    const school = yield* drawOne('ecole', SCHOOL_IDS);
+    // HB-MAG-21: only a miracle dominates.
+    const forms = power === 'miraculeux' ? FORM_IDS : FORM_IDS.filter((form) => form !== 'domination');
+    stock.push(deviceOf(device, { school, form: yield* drawOne('forme', forms), power }));
+  }
+  return stock;
+}
+
+function* drawOne<T extends string>(deck: string, from: readonly T[]): Rule<T> {
+  const [card] = yield* draw({ deck, from, count: 1, rule: 'HB-SCR-03' });
+  return card!;
+}
+
+/** HB-SCR-03, HB-GEAR-05: a market whose magic is rolled at the first visit of the place, and sold once. */
+export function* visitMarket(g: HB, being: Being): Rule<void> {
+  const stock = g.state.scene!.stock ?? (yield* rollStock(seatOf(g.state, being)));
+  const left = yield* trade(g, being, stock);
+  g.emit({ type: 'stockLeft', stock: left, rules: ['HB-SCR-03'] });
+}

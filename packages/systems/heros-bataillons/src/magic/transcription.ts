@@ -1,0 +1,64 @@
+import { ask, option, type Rule, roll } from '@souterrain/kernel';
+import { seatOf } from '../beings/seats.ts';
+import { acquire } from '../gear/carry.ts';
+import { entryOf } from '../gear/entries.ts';
+import { changeGold } from '../gear/purse.ts';
+import type { Being, HB, State } from '../state.ts';
+import type { Activity } from '../time/activity.ts';
+import { burn } from './amplification.ts';
+import { formsOf } from './cast.ts';
+import { canAmplify, isAmplified, POWER_IDS, POWERS, type Power } from './powers.ts';
+import { schoolsOf } from './schools.ts';
+import type { Spell } from './spell.ts';
+import { deviceOf } from './stall.ts';
+
+/** HB-SCR-15: half the price of the scroll. */
+export const inkFor = (power: Power): number => entryOf({ base: 'parchemin' }).prices![power] / 2;
+
+const canTranscribe = (state: State, being: Being, power: Power): boolean =>
+  state.gold >= inkFor(power) && canAmplify(being, power);
+
+/** HB-SCR-15: a day in a trusted place, instead of its benefits; scrolls alone. */
+export function transcriptionActivities(g: HB, being: Being): readonly Activity[] {
+  const activities: Activity[] = [];
+  if (!g.state.scene?.tags.includes('confiance')) return activities;
+  for (const school of schoolsOf(being))
+    for (const power of POWER_IDS)
+      if (canTranscribe(g.state, being, power))
+        activities.push({
+          id: `transcrire-${school}-${power}`,
+          label: 'transcrire-parchemin',
+          params: { school, power, gold: inkFor(power) },
+          rule: 'HB-SCR-15',
+          keepsBenefit: false,
+          run: () => chooseAndTranscribe(g, being, { school, power }),
+        });
+  return activities;
+}
+
+function* chooseAndTranscribe(g: HB, being: Being, { school, power }: Omit<Spell, 'form'>): Rule<void> {
+  const forms = formsOf(g.state, being).filter((form) => form !== 'domination' || power === 'miraculeux');
+  const form = yield* ask({
+    id: 'transcrire-forme',
+    seat: seatOf(g.state, being),
+    rule: 'HB-SCR-15',
+    params: { being: being.id },
+    options: forms.map((one) => option(one, one)),
+  });
+  yield* transcribe(g, being, { school, form, power });
+}
+
+/** HB-SCR-15: materials, and the price of an amplified spell at once; false when the hero cannot. */
+export function* transcribe(g: HB, being: Being, spell: Spell): Rule<boolean> {
+  const { school, power } = spell;
+  if (!schoolsOf(being).includes(school) || !canTranscribe(g.state, being, power)) return false;
+  const found = deviceOf('parchemin', spell, being.name);
+  const rules = ['HB-SCR-15'] as const;
+  if (!(yield* acquire(g, being, { found, why: 'transcription', rules }))) return false;
+  changeGold(g, -inkFor(power), { why: 'materiaux', rules });
+  if (!isAmplified(power)) return true;
+  const seat = seatOf(g.state, being);
+  const faces = yield* roll({ seat, count: POWERS[power].dice, sides: 6, rule: 'HB-SCR-15' });
+  yield* burn(g, being, { faces });
+  return true;
+}

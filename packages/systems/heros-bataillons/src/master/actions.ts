@@ -1,0 +1,47 @@
+import type { Action } from '../combat/action.ts';
+import { deciderOf } from '../combat/decider.ts';
+import { type Being, type HB, hasMark } from '../state.ts';
+import { ASKED, askFavour } from './prompts/favour.ts';
+import { arbitrate, PLAN } from './prompts/improvisation.ts';
+import { intervene } from './step.ts';
+
+const NONE: readonly Action[] = [];
+
+/** HB-GM-04, HB-GM-09, HB-GM-16: what the seat of an MJ adds to a turn: requests of heroes, and the MJ's own word. */
+export function masterActions(g: HB, being: Being): readonly Action[] {
+  const { master, combat } = g.state;
+  if (master === null) return NONE;
+  if (deciderOf(g.state, being) === master)
+    return [
+      {
+        id: INTERVENE,
+        label: INTERVENE,
+        kind: 'libre',
+        rule: 'HB-GM-16',
+        *run() {
+          yield* intervene(g);
+        },
+      },
+    ];
+  if (being.kind !== 'heros' || combat!.turn!.acted) return NONE;
+  const actions: Action[] = [];
+  if (!hasMark(being, ASKED))
+    actions.push({
+      id: 'demander-une-faveur',
+      label: 'demander-une-faveur',
+      kind: 'libre',
+      rule: 'HB-GM-04',
+      run: () => askFavour(g, being),
+    });
+  if (!hasMark(being, PLAN))
+    actions.push({
+      id: 'annoncer-une-improvisation',
+      label: 'annoncer-une-improvisation',
+      kind: 'libre',
+      rule: 'HB-GM-09',
+      run: () => arbitrate(g, being),
+    });
+  return actions;
+}
+
+export const INTERVENE = 'intervenir';

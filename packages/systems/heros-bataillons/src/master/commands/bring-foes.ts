@@ -1,0 +1,116 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { foeOf } from '../../beings/foe.ts';
+import { CREATURES } from '../../content/index.ts';
+import type { CreatureEntry } from '../../content/types.ts';
+import { budgetFor } from '../../delve/budget.ts';
+import type { BeingId, HB, State, ZoneId } from '../../state.ts';
+import { fill, others } from '../form.ts';
+import { sceneEntryOf } from '../presets.ts';
+import { masterOf } from '../table.ts';
+import { writeFoe } from '../write-foe.ts';
+import { type Command, inScene } from './command.ts';
+import { mergeable, mergeFoes } from './merge-foes.ts';
+
+/** HB-GM-10: from the bestiary or written on the spot, one to twenty, in a zone, seen or not. */
+export const bringFoes: Command = { id: 'faire-paraitre', rule: 'HB-GM-10', isOffered: inScene, run };
+
+interface Group {
+  readonly entry: CreatureEntry;
+  readonly profile: string | null;
+  readonly nombre: number;
+  /** Empty in a scene without a map. */
+  readonly zone: ZoneId;
+  readonly cache: boolean;
+}
+
+type Source = Group | 'ecrire' | 'fondre' | null;
+
+function* run(g: HB): Rule<void> {
+  const { state } = g;
+  const source = yield* ask({
+    id: 'faire-paraitre',
+    seat: masterOf(state),
+    rule: 'HB-GM-10',
+    params: scaleFor(state),
+    options: sources(state),
+  });
+  if (source === null) return;
+  if (source === 'fondre') return yield* mergeFoes(g);
+  const group = source === 'ecrire' ? yield* written(g) : source;
+  if (group === null) return;
+  const settled = yield* fill<Group>(g, {
+    id: 'fiche-de-groupe',
+    rule: 'HB-GM-10',
+    draft: group,
+    // HB-SOLO-06: what the group adds to what is already there.
+    show: ({ entry, nombre, zone, cache }) => ({
+      creature: entry.id,
+      count: nombre,
+      zone,
+      hidden: cache ? 'oui' : 'non',
+      ...scaleFor(state, nombre * entry.menace),
+    }),
+    changes: (now) => [
+      ...others(now, 'nombre', NUMBERS),
+      ...others(now, 'zone', zonesOf(state)),
+      ...others(now, 'cache', [true, false]),
+    ],
+  });
+  if (settled !== null) appear(g, settled);
+}
+
+const NUMBERS = Array.from({ length: 20 }, (_, i) => i + 1);
+
+const zonesOf = ({ scene }: State): readonly ZoneId[] => scene!.zones.map(({ id }) => id);
+
+/** Those that the adventure foresees, then the whole bestiary. */
+function sources(state: State): readonly Option<Source>[] {
+  const options: Option<Source>[] = [];
+  const last = zonesOf(state).at(-1) ?? '';
+  for (const [index, planned] of (sceneEntryOf(state)?.adversaries ?? []).entries()) {
+    const { creature, count, zone, hidden = false } = planned;
+    const group = { entry: CREATURES[creature]!, profile: creature, nombre: count, zone, cache: hidden };
+    options.push(option(`prevus-${index + 1}`, group, { label: 'prevus', params: { creature, count } }));
+  }
+  for (const entry of Object.values(CREATURES)) {
+    const group = { entry, profile: entry.id, nombre: 1, zone: last, cache: false };
+    options.push(option(entry.id, group, { label: 'creature', params: { creature: entry.id, menace: entry.menace } }));
+  }
+  options.push(option('ecrire-un-adversaire', 'ecrire'));
+  if (mergeable(state).length > 0) options.push(option('fondre-en-bataillon', 'fondre'));
+  options.push(option('abandonner', null));
+  return options;
+}
+
+function* written(g: HB): Rule<Group | null> {
+  const entry = yield* writeFoe(g);
+  const zone = zonesOf(g.state).at(-1) ?? '';
+  return entry && { entry, profile: null, nombre: 1, zone, cache: false };
+}
+
+/** HB-GM-10: the menace in the scene against an ordinary budget. */
+function scaleFor(state: State, more = 0): { readonly menace: number; readonly budget: number } {
+  let menace = more;
+  for (const being of state.beings)
+    if (being.side === 'adversaires' && being.status === 'present') menace += being.menace;
+  return { menace, budget: budgetFor(state, 'standard').total };
+}
+
+function appear(g: HB, { entry, profile, nombre, zone, cache }: Group): void {
+  const ids: BeingId[] = [];
+  for (let i = 0; i < nombre; i++) {
+    const id = `adversaire-${g.state.next}`;
+    const added = foeOf(g.state, { entry, profile, place: { id, zone: zone === '' ? null : zone } });
+    g.emit({ type: 'beingAdded', added, rules: ['HB-GM-10', 'HB-FOE-01'] });
+    if (cache) g.emit({ type: 'visibilitySet', being: id, hidden: true, rules: ['HB-GM-10'] });
+    ids.push(id);
+  }
+  g.emit({
+    type: 'foesBrought',
+    beings: ids,
+    zone: zone === '' ? null : zone,
+    hidden: cache,
+    ...scaleFor(g.state),
+    rules: ['HB-GM-10'],
+  });
+}

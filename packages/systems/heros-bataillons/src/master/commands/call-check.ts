@@ -1,0 +1,118 @@
+import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
+import { testable } from '../../checks/attributes.ts';
+import type { Being, HB, State } from '../../state.ts';
+import { fill, others } from '../form.ts';
+import { everybodyHere, pickOne } from '../pick.ts';
+import { ADVANTAGES, DISADVANTAGES, type Preset, presetsFor } from '../presets.ts';
+import { GAINS, STAKES } from '../stakes.ts';
+import { masterOf } from '../table.ts';
+import { type CheckDraft, throwChecks } from '../throw-checks.ts';
+import { type Command, inScene } from './command.ts';
+
+/** HB-GM-02, HB-TEST-01. */
+export const callCheck: Command = {
+  id: 'appeler-un-test',
+  rule: 'HB-GM-02',
+  isOffered: (state) => inScene(state) && everybodyHere(state).length > 0,
+  run,
+};
+
+function* run(g: HB): Rule<void> {
+  const preset = yield* choosePreset(g);
+  if (preset === null) return;
+  const beings = yield* chooseTested(g, preset.id);
+  const draft = yield* fill<CheckDraft>(g, {
+    id: 'fiche-de-test',
+    rule: 'HB-GM-02',
+    draft: {
+      attribut: preset.attribute,
+      avantages: [],
+      desavantages: [],
+      gain: GAINS[0]!,
+      enjeu: preset.stake,
+      jet: 'usage',
+      resistance: '',
+    },
+    show: ({ attribut, gain, enjeu, jet }) => ({ goal: preset.id, preselected: attribut, gain, stake: enjeu, jet }),
+    changes: (now) => changes(g.state, now, beings),
+  });
+  if (draft !== null) yield* throwChecks(g, { preset, beings, draft });
+}
+
+/** HB-ATTR-03, HB-ATTR-07, HB-ATTR-11: the kind of test preselects its attribute. */
+function* choosePreset(g: HB): Rule<Preset | null> {
+  const presets = presetsFor(g.state);
+  const id = yield* pickOne(
+    g,
+    { id: 'nature-du-test', rule: 'HB-GM-02' },
+    presets.map((preset) => preset.id),
+  );
+  return presets.find((preset) => preset.id === id) ?? null;
+}
+
+/** HB-GM-02, HB-TEST-12, HB-TEST-13: heroes or other beings; who failed at it is offered only as a test reopened. */
+function* chooseTested(g: HB, goal: string): Rule<readonly Being[]> {
+  const options: Option<Being>[] = everybodyHere(g.state).map((being) => {
+    const failed = g.state.table.failed.some((entry) => entry.being === being.id && entry.goal === goal);
+    const label = failed ? 'rouvrir' : 'etre';
+    const id = failed ? `rouvrir-${being.id}` : being.id;
+    return option(id, being, { label, params: { being: being.id }, at: { figure: being.id } });
+  });
+  const question = {
+    id: 'qui-est-teste',
+    seat: masterOf(g.state),
+    rule: 'HB-GM-02',
+    options,
+    params: { goal },
+  } as const;
+  const beings = yield* askSome(question, { min: 1, max: options.length });
+  for (const { id } of beings)
+    if (g.state.table.failed.some((entry) => entry.being === id && entry.goal === goal))
+      g.emit({ type: 'attemptReopened', being: id, goal, rules: ['HB-TEST-13'] });
+  return beings;
+}
+
+const HIDING = ['usage', 'cache', 'ouvert'] as const;
+
+function changes(state: State, draft: CheckDraft, beings: readonly Being[]): readonly Option<CheckDraft>[] {
+  return [
+    ...others(draft, 'attribut', testable(state)),
+    ...toggles(draft, 'avantages', ADVANTAGES),
+    ...toggles(draft, 'desavantages', DISADVANTAGES),
+    ...others(draft, 'enjeu', Object.keys(STAKES)),
+    ...others(draft, 'gain', GAINS),
+    ...others(draft, 'jet', HIDING),
+    ...resistances(state, draft, beings),
+  ];
+}
+
+function toggles(
+  draft: CheckDraft,
+  field: 'avantages' | 'desavantages',
+  reasons: readonly string[],
+): Option<CheckDraft>[] {
+  return reasons.map((reason) => {
+    const on = draft[field].includes(reason);
+    const list = on ? draft[field].filter((other) => other !== reason) : [...draft[field], reason];
+    const label = on ? `retirer-${field}` : field;
+    return option(`${label}-${reason}`, { ...draft, [field]: list }, { label, params: { reason } });
+  });
+}
+
+/** HB-TEST-11: somebody who is not tested may resist, with an attribute that is named. */
+function resistances(state: State, draft: CheckDraft, beings: readonly Being[]): Option<CheckDraft>[] {
+  if (draft.resistance !== '') return [option('sans-resistance', { ...draft, resistance: '' })];
+  const options: Option<CheckDraft>[] = [];
+  for (const { id } of everybodyHere(state)) {
+    if (beings.some((being) => being.id === id)) continue;
+    for (const attribute of testable(state))
+      options.push(
+        option(
+          `resistance-${attribute}-${id}`,
+          { ...draft, resistance: `${attribute} ${id}` },
+          { label: 'resistance', params: { being: id, attribute }, at: { figure: id } },
+        ),
+      );
+  }
+  return options;
+}

@@ -1,0 +1,26 @@
+import { askSome, option, type Rule } from '@souterrain/kernel';
+import { canAct } from '../../combat/conditions.ts';
+import { isOver } from '../../combat/outcome.ts';
+import { endCombat as end } from '../../combat/rounds.ts';
+import type { HB } from '../../state.ts';
+import { masterOf } from '../table.ts';
+import type { Command } from './command.ts';
+
+/** HB-GM-18: the end of a fight by surrender is the MJ's word, never the software's. */
+export const surrender: Command = {
+  id: 'reddition',
+  rule: 'HB-GM-18',
+  isOffered: ({ combat }) => combat !== null && combat.turn === null,
+  run,
+};
+
+function* run(g: HB): Rule<void> {
+  const foes = g.state.beings.filter((being) => being.side === 'adversaires' && canAct(being));
+  const options = foes.map((being) =>
+    option(being.id, being, { label: 'etre', params: { being: being.id }, at: { figure: being.id } }),
+  );
+  const question = { id: 'qui-se-rend', seat: masterOf(g.state), rule: 'HB-GM-18', options } as const;
+  for (const { id } of yield* askSome(question, { min: Math.min(1, foes.length), max: foes.length }))
+    g.emit({ type: 'statusChanged', being: id, status: 'rendu', why: 'mj', rules: ['HB-GM-18'] });
+  if (isOver(g.state)) yield* end(g);
+}

@@ -1,0 +1,62 @@
+import type { Rule } from '@souterrain/kernel';
+import { spare } from '../../beings/chance.ts';
+import { gain, inflict } from '../../beings/marks.ts';
+import type { Being, HB, Mark, State } from '../../state.ts';
+import { tire } from '../../time/exhaustion.ts';
+import { everybodyHere, pickBeing, pickBeings, pickOne } from '../pick.ts';
+import { always, type Command } from './command.ts';
+
+/** HB-GM-08: a state, with its Chance window. */
+export const giveState: Command = { id: 'donner-un-etat', rule: 'HB-GM-08', isOffered: always, run };
+
+const STATES = ['epuise', 'au-sol', 'entrave', 'empoigne', 'invisible', 'colle', 'coma'] as const;
+/** How long, where the state does not say it. */
+const DURATIONS = ['scene', '1-round', '2-rounds', '3-rounds', '6-rounds'] as const;
+
+function* run(g: HB): Rule<void> {
+  const state = yield* pickOne(g, { id: 'etat', rule: 'HB-GM-08' }, STATES);
+  if (state === null) return;
+  const everybody = everybodyHere(g.state).filter(
+    ({ hero }) => hero !== null || (state !== 'epuise' && state !== 'coma'),
+  );
+  if (everybody.length === 0) return;
+  const beings = yield* pickBeings(g, { id: 'qui-recoit-l-etat', rule: 'HB-GM-08', params: { state } }, everybody);
+  if (state === 'epuise') for (const being of beings) yield* tire(g, being, { why: 'mj', rules: ['HB-GM-08'] });
+  else if (state === 'coma') for (const being of beings) yield* fell(g, being);
+  else if (state === 'empoigne') yield* hold(g, beings);
+  else {
+    const duration = yield* pickOne(g, { id: 'duree', rule: 'HB-GM-08', params: { state } }, DURATIONS);
+    if (duration === null) return;
+    for (const being of beings) {
+      const mark = { id: MARKS[state] ?? state, until: untilOf(g.state, being, duration) };
+      // Nobody spends Chance to be seen.
+      if (state === 'invisible') gain(g, being, { mark, rules: ['HB-GM-08'] });
+      else yield* inflict(g, being, { mark, rules: ['HB-GM-08'] });
+    }
+  }
+}
+
+/** HB-MAN-05: what keeps from moving. */
+const MARKS: Readonly<Record<string, string>> = { entrave: 'entrave-mouvement' };
+
+/** HB-TIME-07: rounds are counted on the turns of the one who bears it. */
+function untilOf({ clock }: State, { id }: Being, duration: string): Mark['until'] {
+  if (duration === 'scene') return { in: 'scene' };
+  const rounds = Number.parseInt(duration, 10);
+  return { in: 'rounds', of: id, left: rounds, minute: clock + rounds };
+}
+
+function* fell(g: HB, being: Being): Rule<void> {
+  if (being.status === 'coma') return;
+  if (yield* spare(g, being, { what: 'etat', params: { state: 'coma' }, rule: 'HB-CHA-03' })) return;
+  g.emit({ type: 'statusChanged', being: being.id, status: 'coma', why: 'mj', rules: ['HB-GM-08'] });
+}
+
+/** HB-MAN-07: somebody holds, and does so as long as both stand together. */
+function* hold(g: HB, beings: readonly Being[]): Rule<void> {
+  const others = everybodyHere(g.state).filter((being) => !beings.includes(being));
+  const by = yield* pickBeing(g, { id: 'qui-empoigne', rule: 'HB-GM-08' }, others);
+  if (by === null) return;
+  for (const being of beings)
+    yield* inflict(g, being, { mark: { id: 'empoigne', until: { in: 'removed' }, by: by.id }, rules: ['HB-GM-08'] });
+}

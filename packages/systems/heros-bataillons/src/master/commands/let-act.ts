@@ -1,0 +1,41 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { potionActions } from '../../alchemy/actions.ts';
+import { seatOf } from '../../beings/seats.ts';
+import type { Action } from '../../combat/action.ts';
+import { itemActions } from '../../gear/actions.ts';
+import { arrange } from '../../gear/arrange.ts';
+import { isUnderPressure } from '../../gear/pressure.ts';
+import { spellActions } from '../../magic/actions.ts';
+import { deviceActions } from '../../magic/devices.ts';
+import { type Being, type HB, isPresent } from '../../state.ts';
+import { heroesHere, pickBeing } from '../pick.ts';
+import { type Command, inQuietScene } from './command.ts';
+
+/** HB-GM-12, HB-EQP-05: outside a fight, one hero uses an object or casts a spell; seconds count only under pressure. */
+export const letAct: Command = {
+  id: 'laisser-un-heros-agir',
+  rule: 'HB-GM-12',
+  isOffered: (state) => inQuietScene(state) && heroesHere(state).some(isPresent),
+  run,
+};
+
+function* run(g: HB): Rule<void> {
+  const being = yield* pickBeing(g, { id: 'qui-agit', rule: 'HB-GM-12' }, heroesHere(g.state).filter(isPresent));
+  if (being === null) return;
+  const options: Option<Action | 'equipement' | null>[] = actionsOf(g, being).map((action) =>
+    option(action.id, action, action),
+  );
+  if (!isUnderPressure(g.state)) options.push(option('equipement', 'equipement'));
+  options.push(option('rien', null));
+  const seat = seatOf(g.state, being);
+  const action = yield* ask({ id: 'agir-librement', seat, rule: 'HB-GM-12', params: { being: being.id }, options });
+  if (action === 'equipement') yield* arrange(g, being);
+  else if (action !== null) yield* action.run();
+}
+
+/** Objects; potions and magic where there is a map to aim on. */
+function actionsOf(g: HB, being: Being): readonly Action[] {
+  const objects = itemActions(g, being);
+  if (being.zone === null) return objects;
+  return [...objects, ...potionActions(g, being), ...deviceActions(g, being), ...spellActions(g, being)];
+}

@@ -1,0 +1,41 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { HEADCOUNT, newBattalion } from '../../battalions/battalion.ts';
+import type { Being, HB, State } from '../../state.ts';
+import { masterOf } from '../table.ts';
+
+/** Alike: one kind, side by side. */
+const kindOf = ({ name, zone }: Being): string => `${name} ${zone ?? ''}`;
+
+/** HB-GM-10: twenty alike, in lists of twenty. */
+export function mergeable({ beings }: State): readonly (readonly Being[])[] {
+  const kinds = new Map<string, Being[]>();
+  for (const being of beings) {
+    if (being.kind !== 'adversaire' || being.status !== 'present' || being.scale !== 'etre') continue;
+    const kind = kinds.get(kindOf(being));
+    if (kind) kind.push(being);
+    else kinds.set(kindOf(being), [being]);
+  }
+  return [...kinds.values()].filter(({ length }) => length >= HEADCOUNT).map((alike) => alike.slice(0, HEADCOUNT));
+}
+
+/** HB-GM-10, HB-BAT-01: twenty beings become one battalion. */
+export function* mergeFoes(g: HB): Rule<void> {
+  const alike = yield* ask({
+    id: 'fondre-en-bataillon',
+    seat: masterOf(g.state),
+    rule: 'HB-GM-10',
+    options: mergeable(g.state).map((beings) => {
+      const { name, zone } = beings[0]!;
+      return option(`fondre-${beings[0]!.id}`, beings, { label: 'fondre', params: { name, zone: zone ?? '' } });
+    }),
+  });
+  const { name, zone, size, tags } = alike[0]!;
+  const id = `bataillon-${g.state.next}`;
+  const levy = newBattalion({ id, name, side: 'adversaires', seat: null, commander: null, archers: false });
+  g.emit({
+    type: 'beingsMerged',
+    beings: alike.map((being) => being.id),
+    into: { ...levy, zone, size, tags: [...levy.tags, ...tags] },
+    rules: ['HB-GM-10', 'HB-BAT-01'],
+  });
+}

@@ -1,0 +1,49 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { HB, State } from '../../state.ts';
+import { pickOne } from '../pick.ts';
+import { NOTES, sceneEntryOf } from '../presets.ts';
+import { masterOf } from '../table.ts';
+import type { Command } from './command.ts';
+
+const notesOf = (state: State): readonly string[] => {
+  const listed = [...(sceneEntryOf(state)?.notes.map(({ id }) => id) ?? []), ...NOTES];
+  return listed.filter((id) => !state.secrets.some(({ text }) => text === id));
+};
+
+/** HB-GM-19: kept from players until it is shown. */
+export const keepNote: Command = {
+  id: 'note-secrete',
+  rule: 'HB-GM-19',
+  isOffered: (state) => notesOf(state).length > 0,
+  *run(g) {
+    const note = yield* pickOne(g, { id: 'note', rule: 'HB-GM-19' }, notesOf(g.state));
+    if (note !== null) g.emit({ type: 'noteKept', note, rules: ['HB-GM-19'] });
+  },
+};
+
+/** HB-GM-10, HB-GM-19: a roll, a note or an adversary that players did not see. */
+export const show: Command = {
+  id: 'montrer-un-jet',
+  rule: 'HB-GM-19',
+  isOffered: ({ secrets, table }) => table.hidden.length > 0 || secrets.some(({ shown }) => !shown),
+  run,
+};
+
+function* run(g: HB): Rule<void> {
+  const options: Option<(() => void) | null>[] = [];
+  for (const { id, kind, text, roll, shown } of g.state.secrets) {
+    if (shown) continue;
+    const reveal = (): void => g.emit({ type: 'secretShown', secret: id, rules: ['HB-GM-19'] });
+    const params = roll ? { being: roll.being, kept: roll.kept } : { note: text };
+    options.push(option(`${kind}-${id}`, reveal, { label: kind, params }));
+  }
+  for (const being of g.state.table.hidden) {
+    const reveal = (): void => g.emit({ type: 'visibilitySet', being, hidden: false, rules: ['HB-GM-10'] });
+    options.push(
+      option(`adversaire-${being}`, reveal, { label: 'adversaire', params: { being }, at: { figure: being } }),
+    );
+  }
+  options.push(option('abandonner', null));
+  const reveal = yield* ask({ id: 'montrer', seat: masterOf(g.state), rule: 'HB-GM-19', options });
+  reveal?.();
+}

@@ -1,0 +1,62 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Being, HB, State } from '../../state.ts';
+import { endOfWatch, STEP, WATCH, watchNumber } from '../../time/calendar.ts';
+import { advance } from '../../time/clock.ts';
+import { EXHAUSTING } from '../../time/exhaustion.ts';
+import { canForceMarch, travel } from '../../time/travel.ts';
+import { pickOne } from '../pick.ts';
+import { masterOf } from '../table.ts';
+import { type Command, outOfCombat } from './command.ts';
+
+/** HB-GM-11, HB-TIME-08: ten minutes, a watch, a day, a journey. */
+export const passTime: Command = { id: 'faire-passer-le-temps', rule: 'HB-GM-11', isOffered: outOfCombat, run };
+
+const SPANS = ['dix-minutes', 'garde-suivante', 'une-journee', 'voyage'] as const;
+const DAY = 3 * WATCH;
+const DISTANCES = Array.from({ length: 9 }, (_, i) => `${i + 1}`);
+
+function* run(g: HB): Rule<void> {
+  const span = yield* pickOne(g, { id: 'duree-a-passer', rule: 'HB-GM-11' }, SPANS);
+  if (span === null) return;
+  if (span === 'voyage') return yield* journey(g);
+  const { clock } = g.state;
+  const left = endOfWatch(watchNumber(clock)) - clock;
+  const minutes = span === 'dix-minutes' ? STEP : span === 'garde-suivante' ? left : DAY;
+  if (yield* confirms(g, tiredBy(g.state, minutes))) yield* advance(g, minutes, { why: 'mj', rules: ['HB-GM-11'] });
+}
+
+function* journey(g: HB): Rule<void> {
+  const chosen = yield* pickOne(g, { id: 'distance', rule: 'HB-GM-11' }, DISTANCES);
+  if (chosen === null) return;
+  const distance = Number(chosen);
+  const paces = canForceMarch(g.state) ? ['normale', 'forcee'] : ['normale'];
+  const pace = (yield* ask({
+    id: 'allure',
+    seat: masterOf(g.state),
+    rule: 'HB-REST-05',
+    options: paces.map((id) => option(id, id)),
+  })) as 'normale' | 'forcee';
+  // HB-REST-05: a forced march exhausts by itself.
+  const tired = pace === 'forcee' ? g.state.beings.filter(isRested) : tiredBy(g.state, distance * WATCH);
+  if (yield* confirms(g, tired)) yield* travel(g, { distance, pace });
+}
+
+const isRested = ({ hero, status }: Being): boolean => hero !== null && status === 'present' && !hero.exhausted;
+
+/** HB-REST-18: those whom so much time without rest exhausts. */
+export function tiredBy({ beings, clock }: State, minutes: number): readonly Being[] {
+  const watches = watchNumber(clock + minutes) - watchNumber(clock);
+  return beings.filter((being) => isRested(being) && watches > 0 && being.hero!.wakeful + watches >= EXHAUSTING);
+}
+
+/** HB-GM-11: asked only when somebody would be exhausted. */
+function* confirms(g: HB, tired: readonly Being[]): Rule<boolean> {
+  if (tired.length === 0) return true;
+  return yield* ask({
+    id: 'confirmer-le-temps',
+    seat: masterOf(g.state),
+    rule: 'HB-GM-11',
+    params: { count: tired.length, beings: tired.map(({ id }) => id).join(' ') },
+    options: [option('renoncer', false), option('confirmer', true)],
+  });
+}

@@ -1,0 +1,11 @@
+import { type Command, inQuietScene } from './command.ts';
+
+/** HB-GM-12: each second counts, or no longer does; a fight sees to it by itself. */
+export const pressure: Command = {
+  id: 'pression',
+  rule: 'HB-GM-12',
+  isOffered: inQuietScene,
+  *run(g) {
+    g.emit({ type: 'pressureSet', pressure: !g.state.scene!.pressure, rules: ['HB-GM-12'] });
+  },
+};

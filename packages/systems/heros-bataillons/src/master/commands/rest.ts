@@ -1,0 +1,79 @@
+import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
+import type { BeingId, HB, Scene, State } from '../../state.ts';
+import { canRest, catchBreath } from '../../time/breath.ts';
+import { canRestDay, type Disturbance, restDay, restWatch } from '../../time/rest.ts';
+import { closeScene } from '../../time/travel.ts';
+import { heroesHere, pickBeings } from '../pick.ts';
+import { masterOf } from '../table.ts';
+import { type Command, outOfCombat } from './command.ts';
+
+/** HB-GM-13: a breath, a watch or a day; the MJ flags trusted places, confirms and interrupts. */
+export const rest: Command = {
+  id: 'repos',
+  rule: 'HB-GM-13',
+  // HB-GM-12.
+  isOffered: (state) => outOfCombat(state) && canRest(state),
+  run,
+};
+
+type Choice = 'souffle' | 'garde' | 'journee' | 'confiance' | null;
+
+function* run(g: HB): Rule<void> {
+  const choice = yield* ask<Choice>({
+    id: 'repos',
+    seat: masterOf(g.state),
+    rule: 'HB-GM-13',
+    params: refusals(g.state),
+    options: choices(g.state),
+  });
+  if (choice === 'confiance') flag(g);
+  else if (choice === 'souffle') yield* catchBreath(g);
+  else if (choice !== null) {
+    settleDown(g);
+    if (choice === 'garde') yield* restWatch(g, disturb);
+    else yield* restDay(g, disturb);
+  }
+}
+
+/** HB-REST-10: what cannot be had, and why. */
+const refusals = (state: State): Params => (canRestDay(state) ? {} : { journee: 'lieu-de-confiance-requis' });
+
+function choices(state: State): readonly Option<Choice>[] {
+  const options: Option<Choice>[] = [option('souffle', 'souffle'), option('garde', 'garde')];
+  if (canRestDay(state)) options.push(option('journee', 'journee'));
+  if (state.scene) options.push(option(isTrusted(state.scene) ? 'lieu-ordinaire' : 'lieu-de-confiance', 'confiance'));
+  options.push(option('abandonner', null));
+  return options;
+}
+
+const isTrusted = ({ tags }: Scene): boolean => tags.includes('confiance');
+
+function flag(g: HB): void {
+  g.emit({ type: 'placeTagged', tag: 'confiance', on: !isTrusted(g.state.scene!), rules: ['HB-GM-13', 'HB-REST-10'] });
+}
+
+/** HB-GM-21: what was at stake here is over, and the rest is a scene of its own in the same place. */
+function settleDown(g: HB): void {
+  const { scene } = g.state;
+  if (scene === null) return;
+  const { title, place, tags } = scene;
+  closeScene(g, 'HB-GM-21');
+  g.emit({
+    type: 'sceneOpened',
+    scene: { title, zones: [], links: [], pressure: false, place, tags: tags.slice() },
+    rules: ['HB-GM-21'],
+  });
+}
+
+/** HB-GM-13, HB-REST-15: the MJ lets the watch pass, or breaks the rest of some. */
+const disturb: Disturbance = function* (g: HB): Rule<readonly BeingId[]> {
+  const breaks = yield* ask({
+    id: 'confirmer-le-repos',
+    seat: masterOf(g.state),
+    rule: 'HB-GM-13',
+    options: [option('confirmer', false), option('interrompre', true)],
+  });
+  if (!breaks) return [];
+  const broken = yield* pickBeings(g, { id: 'qui-est-interrompu', rule: 'HB-REST-15' }, heroesHere(g.state));
+  return broken.map(({ id }) => id);
+};

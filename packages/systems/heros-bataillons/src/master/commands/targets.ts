@@ -1,0 +1,24 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { BeingId, HB } from '../../state.ts';
+import { everybodyHere } from '../pick.ts';
+import { masterOf } from '../table.ts';
+import { type Command, inScene } from './command.ts';
+
+/** HB-GM-05: beings that may be aimed at or not, whatever their distance. */
+export const designateTargets: Command = {
+  id: 'designer-les-cibles',
+  rule: 'HB-GM-05',
+  isOffered: (state) => inScene(state) && everybodyHere(state).length > 0,
+  run,
+};
+
+function* run(g: HB): Rule<void> {
+  const { barred } = g.state.table;
+  const options: Option<BeingId | null>[] = everybodyHere(g.state).map(({ id }) => {
+    const label = barred.includes(id) ? 'rendre-atteignable' : 'mettre-hors-d-atteinte';
+    return option(`${label}-${id}`, id, { label, params: { being: id }, at: { figure: id } });
+  });
+  options.push(option('abandonner', null));
+  const being = yield* ask({ id: 'cibles-du-mj', seat: masterOf(g.state), rule: 'HB-GM-05', options });
+  if (being !== null) g.emit({ type: 'targetSet', being, barred: !barred.includes(being), rules: ['HB-GM-05'] });
+}

@@ -1,0 +1,48 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { fightStep } from '../combat/rounds.ts';
+import type { HB } from '../state.ts';
+import type { Command } from './commands/command.ts';
+import { commands } from './commands/index.ts';
+import { isAttentive, masterOf } from './table.ts';
+
+/** HB-GM-01: one command of the MJ; in a fight one turn, before each round of which an attentive MJ may step in. */
+export function* tableStep(g: HB): Rule<void> {
+  const { state } = g;
+  if (state.combat !== null) {
+    if (isRoundBeginning(g) && isAttentive(state) && !(yield* intervene(g))) return;
+    return yield* fightStep(g);
+  }
+  if (state.master === null) return yield* awaitMaster(g);
+  const command = yield* choose(g, []);
+  if (command) yield* command.run(g);
+}
+
+const isRoundBeginning = ({ state: { combat } }: HB): boolean =>
+  combat!.slot === 0 && combat!.acted.length === 0 && combat!.turn === null;
+
+/** HB-GM-16, HB-GM-18: between two rounds, or in the turn of an adversary; false when the fight did not go on. */
+export function* intervene(g: HB): Rule<boolean> {
+  const command = yield* choose(g, [option<Command | null>('continuer', null)]);
+  if (command === null) return true;
+  yield* command.run(g);
+  return false;
+}
+
+function* choose(g: HB, first: readonly Option<Command | null>[]): Rule<Command | null> {
+  const options = first.slice();
+  for (const command of commands()) if (command.isOffered(g.state)) options.push(option(command.id, command));
+  return yield* ask({ id: 'mj', seat: masterOf(g.state), rule: 'HB-GM-01', options });
+}
+
+/** HB-GM-20: until the MJ returns, nothing else is decided outside a fight. */
+function* awaitMaster(g: HB): Rule<void> {
+  const seat = g.state.table.absent!;
+  const back = yield* ask({
+    id: 'mj-absent',
+    seat,
+    rule: 'HB-GM-20',
+    options: [option('reprendre-le-poste', true), option('terminer', false)],
+  });
+  if (back) g.emit({ type: 'masterReturned', seat, rules: ['HB-GM-20'] });
+  else g.emit({ type: 'tableClosed', result: 'nul', rules: ['HB-GM-20'] });
+}

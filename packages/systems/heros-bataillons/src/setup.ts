@@ -1,0 +1,89 @@
+import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
+import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
+import { heroFrom } from './beings/hero.ts';
+import { HEROES } from './content/index.ts';
+import { newTable } from './master/table.ts';
+import type { Delve, Mode, Settings, State } from './state.ts';
+import { DAWN } from './time/calendar.ts';
+import { variantsOf } from './variants.ts';
+
+/** A hero made step by step, as decisions. */
+export const NEW_HERO = 'nouveau';
+export const READY_MADE: readonly string[] = Object.keys(HEROES);
+
+/** HB-SOLO-05: rooms of a delve. */
+export const LENGTHS = { normale: 8, courte: 6, longue: 12 } as const;
+export const ARMIES = ['1000', '600', '2000', '3000'] as const;
+
+/** HB-CRE-09: one hero for each seat; a person may hold several seats. */
+export function setup({ seats, variants: chosen }: Setup): State {
+  const variants = variantsOf(chosen);
+  const mode = (chosen.mode ?? 'escarmouche') as Mode;
+  const players = seats.map(({ name, choices }, seat) => ({
+    name,
+    hero: choices.heros ?? READY_MADE[seat % READY_MADE.length] ?? NEW_HERO,
+  }));
+  const settings: Settings = {
+    budget: (chosen.budget ?? 'egal') as Settings['budget'],
+    army: Number(chosen.armee ?? ARMIES[0]),
+    method: (chosen.attributs ?? 'repartition') as Settings['method'],
+  };
+  const ready = players.flatMap(({ name, hero }, seat) => (HEROES[hero] ? [{ name, hero, seat }] : []));
+  return {
+    variants,
+    mode,
+    settings,
+    phase: 'creation',
+    clock: DAWN,
+    seconds: 0,
+    players,
+    master: mode === 'table' ? masterSeat(players) : null,
+    table: newTable(),
+    beings: ready.map(({ name, hero, seat }) => ({
+      ...heroFrom({ variants }, hero, { id: heroId(seat), seat }),
+      name,
+    })),
+    // HB-BAT-19: an army's gold, or what the heroes start with (HB-CRE-07).
+    gold: mode === 'bataille' ? settings.army : ready.reduce((gold, { hero }) => gold + HEROES[hero]!.gold, 0),
+    mules: [],
+    scene: null,
+    combat: null,
+    delve: mode === 'exploration' ? newDelve(chosen.longueur as keyof typeof LENGTHS | undefined) : null,
+    secrets: [],
+    next: 1,
+    result: null,
+  };
+}
+
+/** HB-GM-01: one seat of a table is the MJ's. */
+export const MASTER_SEAT = 'mj';
+
+const masterSeat = (players: State['players']): number => players.findIndex(({ hero }) => hero === MASTER_SEAT);
+
+export const heroId = (seat: number): string => `h${seat + 1}`;
+
+/** HB-SOLO-05, HB-SOLO-22: the first seat leads. */
+const newDelve = (length: keyof typeof LENGTHS = 'normale'): Delve => ({
+  length: LENGTHS[length],
+  place: 'bourg',
+  room: 0,
+  rooms: [],
+  leader: 0,
+  objected: [],
+  front: null,
+  entry: null,
+  leftOn: 0,
+});
+
+/** Somebody plays a hero, and nobody the adversaries of a delve. */
+export function checkSeats(setup: Setup): Result<Setup> {
+  const masters = setup.seats.filter(({ choices }) => choices.heros === MASTER_SEAT).length;
+  const wanted = setup.variants.mode === 'table' ? 1 : 0;
+  // HB-GM-01: a table has one MJ and at least one hero; other games have none.
+  if (masters !== wanted || setup.seats.length === masters)
+    return fail('bad-setup', { what: MASTER_SEAT, got: masters, min: wanted, max: wanted });
+  const adversaries = setup.seats.filter(({ choices }) => choices.heros === ADVERSARY_SEAT).length;
+  const most = wanted === 1 || setup.variants.mode === 'exploration' ? 0 : setup.seats.length - 1;
+  if (adversaries <= most) return ok(setup);
+  return fail('bad-setup', { what: ADVERSARY_SEAT, got: adversaries, min: 0, max: most });
+}

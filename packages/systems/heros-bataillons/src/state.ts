@@ -1,0 +1,321 @@
+import type { SeatId, World } from '@souterrain/kernel';
+import type { HBEvent } from './events.ts';
+import type { Secret, Table } from './master/state.ts';
+import type { Variants } from './variants.ts';
+
+export type { Correction, Secret, Table } from './master/state.ts';
+
+/** HB-ATTR-01. */
+export type Attribute = 'for' | 'agi' | 'vol' | 'end';
+/** HB-ATTR-17: END is a reserve, not a gift; HB-Q-02 lets it be tested. */
+export type Tested = Attribute;
+export type Values = Record<Attribute, number>;
+
+export type BeingId = string;
+export type ZoneId = string;
+export type ItemId = string;
+export type Side = 'heros' | 'adversaires';
+export type Size = 'petit' | 'moyen' | 'grand' | 'colossal';
+
+/** When something that lasts ends (HB-TIME-07). */
+export type Until =
+  /** At the start of the k-th following turn of its creator; out of combat, at that minute of the clock. */
+  | { readonly in: 'rounds'; readonly of: BeingId; left: number; minute: number }
+  /** At the end of the next turn of a being: manoeuvres. */
+  | { readonly in: 'turn'; readonly of: BeingId; begun: boolean }
+  | { readonly in: 'combat' }
+  | { readonly in: 'scene' }
+  /** Only something that removes it. */
+  | { readonly in: 'removed' };
+
+/** A state or a passing effect of a being: each at most once, the longer kept (HB-MAG-43). */
+export interface Mark {
+  readonly id: string;
+  until: Until;
+  value?: number;
+  by?: BeingId;
+  /** Where it is, when it is the effect of its bearer on a place: a tree, a cloud, an object in the air. */
+  zone?: ZoneId;
+  /** What it carries: the dose of a coating or of a cloud. */
+  holds?: Readonly<Record<string, string>>;
+}
+
+export type ItemPlace = 'porte' | 'pret' | 'sac' | 'mains';
+
+/** One object of a hero (HB-INV-02). `base` names its entry of the content. */
+export interface Item {
+  readonly id: ItemId;
+  readonly base: string;
+  /** Worn, one of the four ready ones, in the bag, or held in both hands (HB-INV-04, HB-EQP-01). */
+  place: ItemPlace;
+  charges?: number;
+  /** What a potion, a scroll, a wand or a grimoire holds. */
+  holds?: Readonly<Record<string, string>>;
+  known?: boolean;
+}
+
+/** HB-GEAR-04: carries ten objects, encumbering ones included. */
+export interface Mule {
+  readonly id: string;
+  items: Item[];
+}
+
+export interface Talent {
+  readonly id: string;
+  readonly name: string;
+  readonly attribute: Tested;
+  readonly tags: readonly string[];
+  degree: 1 | 2 | 3;
+}
+
+/** What a hero has besides any being. */
+export interface HeroPart {
+  name: string;
+  talents: Talent[];
+  abilities: string[];
+  schools: string[];
+  /** Forms learnt, where they must be (HB-Q-24). */
+  forms: string[];
+  /** HB-SCR-14: the spell of a grimoire, ready to be released once. */
+  held: Readonly<Record<string, string>> | null;
+  items: Item[];
+  chance: number;
+  chanceMax: number;
+  exhausted: boolean;
+  /** Watches in a row without rest (HB-REST-18), rest watches of a day in progress (HB-REST-10). */
+  wakeful: number;
+  resting: number;
+  /** The last watch counted as rest, from the first one of day 1 (HB-DIST-10); -1 for none. */
+  rested: number;
+  /** The day of the last watch benefit and of the last brewing (HB-REST-14, HB-ALC-07). */
+  benefitDay: number;
+  brewDay: number;
+  progress: number;
+}
+
+/** A set of dice that a being attacks with: a weapon in hand, claws, a battalion's ranks. */
+export interface AttackEntry {
+  readonly id: string;
+  readonly name?: { readonly fr: string; readonly en: string };
+  readonly dice: readonly number[];
+  readonly ranges: readonly ('melee' | 'jet' | 'tir')[];
+  readonly hands: 0 | 1 | 2;
+  readonly explosive?: boolean;
+  readonly critical?: Tested;
+  readonly magical?: boolean;
+  /** HB-MAG-37: never more damage than this, whatever the die. */
+  readonly most?: number;
+  readonly riders?: readonly string[];
+}
+
+export interface Being {
+  readonly id: BeingId;
+  readonly kind: 'heros' | 'adversaire' | 'invoque' | 'bataillon';
+  side: Side;
+  /** Who decides for it: its player, the MJ, or null for the software. */
+  seat: SeatId | null;
+  /** Id of an entry of the bestiary; null for heroes, battalions and what is written on the spot. */
+  readonly profile: string | null;
+  name: string;
+  /** HB-ATTR-02. */
+  max: Values;
+  now: Values;
+  /** Of hide or training; worn armour is counted from the items (HB-DMG-01, HB-DMG-06). */
+  armour: number;
+  size: Size;
+  tags: readonly string[];
+  attacks: readonly AttackEntry[];
+  /** HB-DMG-04: what its blows lower once END is gone. */
+  critical: Tested;
+  /** HB-BAT-07. */
+  scale: 'etre' | 'bataillon';
+  status: 'present' | 'parti' | 'rendu' | 'coma' | 'mort';
+  zone: ZoneId | null;
+  /** HB-MOV-04. */
+  position: string | null;
+  marks: Mark[];
+  /** Abilities already used this combat or this round (HB-HERO-03). */
+  used: string[];
+  hero: HeroPart | null;
+  /** Who commands a battalion or called an entity (HB-INI-05). */
+  commander: BeingId | null;
+  menace: number;
+}
+
+export interface Position {
+  readonly id: string;
+  readonly tag: 'hauteur' | 'couvert' | 'passage';
+  /** HB-SCH-08: for any number of beings of that side, and for no other. */
+  readonly side?: Side;
+}
+
+export interface Zone {
+  readonly id: ZoneId;
+  readonly name?: string;
+  readonly exit: boolean;
+  readonly lit: boolean;
+  positions: readonly Position[];
+  /** HB-SOLO-11: things an improvisation may use, until they are spent. */
+  features: string[];
+  /** Objects that lie there. */
+  items: Item[];
+}
+
+/** HB-DIST-04, HB-GM-21: one place around one stake. */
+export interface Scene {
+  readonly title: string;
+  zones: Zone[];
+  /** HB-FOE-03: only those who climb or fly go along a `paroi` or a `gouffre`. */
+  links: { readonly from: ZoneId; readonly to: ZoneId; open: boolean; readonly kind?: 'paroi' | 'gouffre' }[];
+  /** HB-EQP-04. */
+  pressure: boolean;
+  readonly place: 'donjon' | 'ville' | 'dehors';
+  /** HB-REST-10, HB-ALC-05, HB-GEAR-05: `confiance`, `laboratoire`, `marche`. */
+  tags: string[];
+  /** HB-SCR-03: the magic that its market still has, once it was rolled. */
+  stock?: readonly Pick<Item, 'base' | 'holds'>[];
+}
+
+/** HB-INI-04: who acts together, in the order of the round. */
+export interface Slot {
+  readonly side: Side;
+  readonly beings: BeingId[];
+}
+
+/** HB-ATK-11: what a side has dealt to a target this round. */
+export interface Struck {
+  readonly side: Side;
+  readonly target: BeingId;
+  highest: number;
+  dealt: number;
+  /** How many attacks it was (HB-SOLO-15). */
+  attacks: number;
+}
+
+export interface Turn {
+  readonly being: BeingId;
+  /** HB-MOV-02: the part of the movement before the action, or after it, is used. */
+  moved: boolean;
+  /** HB-MOV-02: one crossing a turn. */
+  crossed: boolean;
+  acted: boolean;
+  /** Whether a part was used before the action. */
+  movedBefore: boolean;
+  /** HB-MAN-08: nothing is left of the movement, even after the action. */
+  halted: boolean;
+  /** HB-MAN-10. */
+  repositioned: boolean;
+}
+
+export interface Combat {
+  /** `perdue`: the other side won it, without surprise (HB-SOLO-16). */
+  readonly initiative: 'normal' | 'depourvu' | 'surprise' | 'embuscade' | 'perdue';
+  round: number;
+  slots: Slot[];
+  /** Index of the slot in progress, and who has acted this round. */
+  slot: number;
+  acted: BeingId[];
+  /** Who has had a turn since the combat began (HB-INI-06, HB-HERO-02). */
+  played: BeingId[];
+  /** Who has spent this round's action in a joint attack before its turn (HB-ATK-11). */
+  joined: BeingId[];
+  turn: Turn | null;
+  struck: Struck[];
+  /** HB-MRL-01: how many of each side stood at the start. */
+  readonly strength: Record<Side, number>;
+  /** HB-MRL-01: the causes that have already made this side waver. */
+  readonly shaken: Record<Side, string[]>;
+  /** HB-EQP-04: whether the scene was under pressure before. */
+  readonly pressure: boolean;
+}
+
+/** HB-SOLO-05: a room that has been opened; `scene` is how it was left. */
+export interface Room {
+  scene: Scene;
+  /** HB-SOLO-07: the row of the table. */
+  content: number;
+  cleared: boolean;
+  /** HB-SOLO-07: the next rest here is not disturbed. */
+  quiet: boolean;
+  /** Adversaries that the heroes fled from. */
+  foes: BeingId[];
+}
+
+/** HB-SOLO-05. */
+export interface Delve {
+  readonly length: number;
+  place: 'bourg' | 'donjon';
+  /** 0 at the entrance, then the number of the room the group is in. */
+  room: number;
+  rooms: Room[];
+  /** HB-SOLO-22: who answers for the group, and who has objected since the room was opened. */
+  leader: SeatId;
+  objected: SeatId[];
+  /** HB-SOLO-10: the hero in front. */
+  front: BeingId | null;
+  /** HB-SOLO-19: the zone of the way back, the only one heroes leave by during an encounter. */
+  entry: ZoneId | null;
+  /** HB-SOLO-18: the day the group left without the goal. */
+  leftOn: number;
+}
+
+export type Mode = 'escarmouche' | 'bataille' | 'exploration' | 'table';
+export type Phase = 'creation' | 'preparation' | 'scene' | 'combat' | 'exploration' | 'repos' | 'fin';
+
+/** What was settled before the game. */
+export interface Settings {
+  /** HB-SOLO-06, HB-SOLO-16: the strength of the adversaries. */
+  readonly budget: 'egal' | 'facile' | 'standard' | 'dangereux' | 'mortel';
+  /** HB-BAT-19: gold for each army. */
+  readonly army: number;
+  /** HB-CRE-01: how attributes are found, for all. */
+  readonly method: 'des' | 'repartition';
+}
+
+export interface State {
+  readonly variants: Variants;
+  readonly mode: Mode;
+  readonly settings: Settings;
+  phase: Phase;
+  /** Minutes since 00:00 of day 1; a campaign starts at 06:00 (HB-TIME-02). */
+  clock: number;
+  /** Past that minute: only where rounds are the sum of their turns (HB-Q-30). */
+  seconds: number;
+  readonly players: { readonly name: string; readonly hero: string }[];
+  /** HB-GM-01: the seat of the MJ, if any; null while it is empty (HB-GM-20). */
+  master: SeatId | null;
+  table: Table;
+  beings: Being[];
+  /** HB-GEAR-05: a group purse. */
+  gold: number;
+  mules: Mule[];
+  scene: Scene | null;
+  combat: Combat | null;
+  delve: Delve | null;
+  /** What the MJ keeps to itself: hidden rolls, notes. */
+  secrets: Secret[];
+  /** The next number given to something new. */
+  next: number;
+  result: 'victoire' | 'defaite' | 'nul' | null;
+}
+
+export type HB = World<State, HBEvent>;
+
+export function beingOf({ beings }: State, id: BeingId): Being {
+  for (const being of beings) if (being.id === id) return being;
+  throw new Error(`no being ${id}`);
+}
+
+export const isPresent = ({ status }: Being): boolean => status === 'present';
+export const areEnemies = (a: Being, b: Being): boolean => sideOf(a) !== sideOf(b);
+
+/** HB-MAG-41: a dominated being fights for the other side. */
+export function sideOf(being: Being): Side {
+  if (!hasMark(being, 'domine')) return being.side;
+  return being.side === 'heros' ? 'adversaires' : 'heros';
+}
+
+export function hasMark({ marks }: Being, id: string): boolean {
+  for (const mark of marks) if (mark.id === id) return true;
+  return false;
+}

@@ -1,0 +1,32 @@
+import type { Script } from '@souterrain/kernel/testing';
+import { potionActions } from '../src/alchemy/actions.ts';
+import type { Action } from '../src/combat/action.ts';
+import { spellActions } from '../src/magic/actions.ts';
+import { deviceActions } from '../src/magic/devices.ts';
+import type { Being, HB, State } from '../src/state.ts';
+import { type Given, play } from './scene.ts';
+
+const artsOf = (g: HB, being: Being): readonly Action[] => [
+  ...spellActions(g, being),
+  ...deviceActions(g, being),
+  ...potionActions(g, being),
+];
+
+/** The ids of the spells, scrolls, wands and potions that a being may use. */
+export const artIds = (given: Given | State, who = 'h1'): readonly string[] =>
+  play(given, function* (g, find) {
+    return artsOf(g, find(who)).map(({ id }) => id);
+  }).value;
+
+/** Runs one of them, which must be offered. */
+export const perform = (given: Given | State, id: string, script: Script = {}, who = 'h1') =>
+  play(
+    given,
+    function* (g, find) {
+      const actions = artsOf(g, find(who));
+      const action = actions.find((one) => one.id === id);
+      if (!action) throw new Error(`${id} is not offered: ${actions.map((one) => one.id).join(', ')}`);
+      yield* action.run();
+    },
+    script,
+  );

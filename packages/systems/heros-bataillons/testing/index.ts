@@ -1,0 +1,5 @@
+export * from './arts.ts';
+export * from './combat.ts';
+export * from './items.ts';
+export * from './scene.ts';
+export * from './table.ts';

@@ -33,5 +33,11 @@ export const DEFAULT_SUIT_ORDER: SuitOrder = ['pique', 'coeur', 'carreau', 'tref
 /** How high a card stands: rank, then suit; a joker above every As. */
 export function heightOf(card: CardId, order: SuitOrder): number {
   if (isJoker(card)) return 1000;
-  return rankValue(rankOf(card)) * 4 + 3 - order.indexOf(suitOf(card));
+  const { value, suit } = READ.get(card)!;
+  return value * 4 + 3 - order.indexOf(suit);
 }
+
+/** Every card read once: heights are compared at every turn. */
+const READ: ReadonlyMap<CardId, { readonly value: number; readonly suit: Suit }> = new Map(
+  SUITS.flatMap((suit) => RANKS.map((rank) => [`${rank}-${suit}`, { value: rankValue(rank), suit }])),
+);

@@ -42,9 +42,17 @@ export interface DrawCards {
 }
 
 /** Draws cards, face up. The caller says by events where they go. */
-export function* drawCards({ deck, seat, count, rule, onReshuffle }: DrawCards): Rule<readonly CardId[]> {
-  const first = pileOf(deck);
-  if (first.length >= count) return yield* draw({ deck: 'exploration', seat, from: first, count, rule });
+export function drawCards(order: DrawCards): Rule<readonly CardId[]> {
+  const { deck, seat, count, rule } = order;
+  const from = pileOf(deck);
+  return from.length >= count ? draw({ deck: 'exploration', seat, from, count, rule }) : drawOn(from, order);
+}
+
+/** Draws all that is left, then from what was the discard. */
+function* drawOn(
+  first: readonly CardId[],
+  { deck, seat, count, rule, onReshuffle }: DrawCards,
+): Rule<readonly CardId[]> {
   const rest =
     first.length > 0 ? yield* draw({ deck: 'exploration', seat, from: first, count: first.length, rule }) : [];
   onReshuffle();

@@ -2,7 +2,7 @@ import { combatHandlers } from './combat/apply.ts';
 import type { AD1Event } from './events.ts';
 import { explorationHandlers } from './exploration/apply.ts';
 import { figureHandlers } from './figures/apply.ts';
-import { forgetBearings, forgetReached } from './figures/bearings.ts';
+import { forgetBearings, forgetFigure, forgetReached } from './figures/bearings.ts';
 import { groupHandlers } from './groups/apply.ts';
 import type { Handlers } from './handlers.ts';
 import { heroHandlers } from './heroes/apply.ts';
@@ -71,16 +71,31 @@ const QUIET: ReadonlySet<AD1Event['type']> = new Set([
   'heroismSpent',
   'unexpectedEventStarted',
   'longevityTicked',
+  'stageEntered',
+  'scenarioEnded',
+  'meetingStarted',
+  'groupMet',
+]);
+
+/** Events that change what acts on the figure they name, and on those its effects reach. */
+const OWN: ReadonlySet<string> = new Set<AD1Event['type']>([
+  'itemsPlaced',
+  'itemGained',
+  'itemLost',
+  'chargesChanged',
+  'weaponLoaded',
+  'markLost',
 ]);
 
 interface Known {
   readonly handle: (state: State, event: AD1Event) => void;
   /** What of the bearings must be worked out again. */
-  readonly forget: (() => void) | undefined;
+  readonly forget: ((event: AD1Event) => void) | undefined;
 }
 
 const forgetting = (type: string): Known['forget'] => {
   if (type === 'figureMoved') return forgetReached;
+  if (OWN.has(type)) return (event) => forgetFigure((event as Extract<AD1Event, { type: 'itemsPlaced' }>).figure);
   return QUIET.has(type as AD1Event['type']) ? undefined : forgetBearings;
 };
 
@@ -95,5 +110,5 @@ const KNOWN: ReadonlyMap<string, Known> = new Map(
 export function apply(state: State, event: AD1Event): void {
   const { handle, forget } = KNOWN.get(event.type)!;
   handle(state, event);
-  if (forget) forget();
+  if (forget) forget(event);
 }

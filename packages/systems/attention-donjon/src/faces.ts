@@ -14,8 +14,10 @@ export const worthOf = (face: number, mode: Mode): number => WORTH[mode][face]!;
 
 /** Before the floor: 1s are carried, so an early 1 still cancels a success gained later (AD1-DICE-08). */
 export function rawTotal(faces: readonly number[], mode: Mode): number {
+  const worth = WORTH[mode];
   let total = 0;
-  for (const face of faces) total += worthOf(face, mode);
+  // By index: dice come in lists of several kinds, which an iterator walks slowly.
+  for (let i = 0; i < faces.length; i++) total += worth[faces[i]!]!;
   return total;
 }
 

@@ -6,7 +6,7 @@ import { heroFigure } from './heroes/figure.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
 import { type FileIssue, importSheet } from './heroes/sheet-file.ts';
 import type { Board, Player, Sheet, State } from './state.ts';
-import { variantsOf } from './variants.ts';
+import { type Variants, variantsOf } from './variants.ts';
 
 /** A hero made step by step, as decisions. */
 export const NEW_HERO = 'nouveau';
@@ -37,7 +37,7 @@ export function setup({ seats, variants: chosen }: Setup): State {
   const figures = players.flatMap(({ name, hero }, seat) => {
     if (hero === NEW_HERO) return [];
     if (hero === SAVED_HERO) return [heroFigure(seat, savedSheet(seats[seat]!.choices.fiche!))];
-    return [heroFigure(seat, { ...sheetOfReadyMade(hero, variants.dwarfEndurant), name })];
+    return [heroFigure(seat, { ...readySheet(hero, variants), name })];
   });
   return {
     variants,
@@ -65,6 +65,19 @@ export function setup({ seats, variants: chosen }: Setup): State {
     next: 1,
     result: null,
   };
+}
+
+const sheets = new Map<string, Sheet>();
+
+/** Built once for all games: a figure takes a copy. */
+function readySheet(id: string, { dwarfEndurant }: Variants): Sheet {
+  const key = `${id} ${dwarfEndurant}`;
+  let sheet = sheets.get(key);
+  if (!sheet) {
+    sheet = sheetOfReadyMade(id, dwarfEndurant);
+    sheets.set(key, sheet);
+  }
+  return sheet;
 }
 
 function savedSheet(text: string): Sheet {

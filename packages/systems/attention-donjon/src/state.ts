@@ -49,26 +49,26 @@ export interface Item {
   readonly base: string;
   place: Place;
   /** Which hand holds it, where it is held; two-handed items hold 0 and 1. */
-  hands?: readonly number[];
+  hands?: readonly number[] | undefined;
   /** What is left of doses, charges, throws. */
-  charges?: number;
-  broken?: true;
+  charges?: number | undefined;
+  broken?: true | undefined;
   /** AD1-ARME-20: false once shot, until reloaded. */
-  loaded?: boolean;
+  loaded?: boolean | undefined;
   /** Suit of a magic enchantment (AD1-TARM-02, AD1-TWEA-02). */
-  enchantment?: string;
+  enchantment?: string | undefined;
   /** A slot chosen by the player for a renowned piece (AD1-TARM-01). */
-  slot?: string;
+  slot?: string | undefined;
   /** What this very piece is worth, where chance said so. */
-  value?: number;
+  value?: number | undefined;
   /** AD1-ARME-19: found without ammunition; false and absent are the same. */
-  dry?: boolean;
+  dry?: boolean | undefined;
   /** AD1-EQUIP-07: who threw it, while it lies on a square. */
-  thrownBy?: FigureId;
+  thrownBy?: FigureId | undefined;
   /** AD1-TMAG-02: in the lock it opened, until that is locked again. */
-  stuck?: true;
+  stuck?: true | undefined;
   /** Held by its iron box: cannot be destroyed (AD1-TCOM-03). */
-  boxed?: true;
+  boxed?: true | undefined;
 }
 
 /** Everything that follows a hero from one adventure to the next. */

@@ -39,4 +39,14 @@ export type Variants = Readings<typeof READINGS>;
 
 export const READING_VARIANTS = variantsIn(READINGS);
 
-export const variantsOf = (chosen: Readonly<Record<string, string>>): Variants => readingsOf(READINGS, chosen);
+const known = new WeakMap<Readonly<Record<string, string>>, Variants>();
+
+/** Read once for the games of one setup: readings never change. */
+export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
+  let variants = known.get(chosen);
+  if (!variants) {
+    variants = readingsOf(READINGS, chosen);
+    known.set(chosen, variants);
+  }
+  return variants;
+}

@@ -1,3 +1,4 @@
+import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
 import { gainMark, untilTurn } from '../figures/marks.ts';
 import { type Action, ALL_PAYABLE } from '../rounds/action.ts';
@@ -27,11 +28,13 @@ export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
     actions.push({
       id: 'se-mettre-sur-la-defensive',
       type: 'bonus',
+      minor: undefined,
+      rolls: undefined,
       rule: 'AD1-TURN-17',
-      *run() {
-        flag(g, figure, 'defensive');
-        gainMark(g, figure, { id: 'defensive', until: untilTurn(g, figure, 'start') }, ['AD1-TURN-17']);
-      },
+      label: undefined,
+      params: undefined,
+      at: undefined,
+      run: () => defend(g, figure),
     });
   return actions;
 }
@@ -45,14 +48,22 @@ function attackOn(
 ): Action {
   return {
     id: `attaquer-${name}-${target.id}`,
-    label: 'attaquer',
     type: 'standard',
+    minor: undefined,
     rolls: true,
     rule: 'AD1-COMBAT-09',
+    label: 'attaquer',
     params: { attack: attack.id, target: target.id },
     at: { figure: target.id },
-    *run() {
-      yield* strike(g, { attacker: figure, target, attack, how: 'standard' });
-    },
+    run: () => attackWith(g, figure, { attack, target }),
   };
+}
+
+function* attackWith(g: AD1, attacker: Figure, { attack, target }: { attack: Attack; target: Figure }): Rule<void> {
+  yield* strike(g, { attacker, target, attack, how: 'standard' });
+}
+
+function* defend(g: AD1, figure: Figure): Rule<void> {
+  flag(g, figure, 'defensive');
+  gainMark(g, figure, { id: 'defensive', until: untilTurn(g, figure, 'start') }, ['AD1-TURN-17']);
 }

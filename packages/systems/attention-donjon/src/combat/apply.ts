@@ -1,4 +1,5 @@
 import type { Handlers } from '../handlers.ts';
+import { wholeItem } from '../items/whole.ts';
 import { type Figure, figureOf, type HeroPart, type Item } from '../state.ts';
 import type { CombatEvent } from './events.ts';
 
@@ -50,7 +51,7 @@ export const combatHandlers: Handlers<CombatEvent> = {
     const broken = itemOf(figureOf(state, figure), item);
     broken.broken = true;
     // AD1-GRAVE-08: its magic is lost for good.
-    delete broken.enchantment;
+    broken.enchantment = undefined;
   },
   figureRemoved(state, { figure, how }) {
     figureOf(state, figure).status = how;
@@ -64,7 +65,12 @@ export const combatHandlers: Handlers<CombatEvent> = {
       pile = { cell, items: [], deniers: 0 };
       state.piles.push(pile);
     }
-    for (const { hands: _, ...item } of items) pile.items.push({ ...item, place: 'porte' });
+    for (const item of items) {
+      const laid = wholeItem(item);
+      laid.place = 'porte';
+      laid.hands = undefined;
+      pile.items.push(laid);
+    }
     pile.deniers += deniers;
   },
   sceneryDamaged(state, { cell, damage }) {

@@ -17,10 +17,11 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
     if (isOnBoard(patient) && needsCare(patient) && canTreat(g.state, healer, { patient, reach }))
       actions.push({
         id: `soins-${patient.id}`,
-        label: 'soins',
         type: 'standard',
+        minor: undefined,
         rolls: true,
         rule: 'AD1-HEALTH-22',
+        label: 'soins',
         params: { figure: patient.id },
         at: { figure: patient.id },
         run: () => soigner(g, healer, patient),
@@ -34,8 +35,7 @@ const needsCare = (patient: Figure): boolean =>
 /** AD1-CROI-14; -1 is contact alone. */
 function soinsReach(state: State, healer: Figure): number {
   let reach = -1;
-  for (const { feature } of bearingsWith(state, healer).soinsReach)
-    reach = Math.max(reach, feature.soinsReach ?? -1);
+  for (const { feature } of bearingsWith(state, healer).soinsReach) reach = Math.max(reach, feature.soinsReach ?? -1);
   return reach;
 }
 

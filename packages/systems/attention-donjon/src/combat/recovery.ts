@@ -6,39 +6,47 @@ import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
 import { traitOf } from '../figures/values.ts';
 import { inContact } from '../movement/plan.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
 import { flag, refund } from '../rounds/turn.ts';
 import { type AD1, type Figure, hasMark, isOnBoard, type State } from '../state.ts';
 import { careActions } from './care.ts';
-import { heal } from './health.ts';
+import { heal, isSecoue } from './health.ts';
 
 /** AD1-HEALTH-15: Se Reprendre, Récupération, Soins, Se libérer, Se relever. */
-export function healthActions(g: AD1, figure: Figure): readonly Action[] {
+export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   const { state } = g;
+  if (bans(state, figure, 'actions')) return NONE;
   const actions: Action[] = [];
-  if (bans(state, figure, 'actions')) return actions;
   // AD1-TRAIT-03: a null trait starts nothing.
-  const has = (trait: string): boolean => traitOf(state, figure, trait) !== null;
-  if (has(TRAIT_OF['se-reprendre'])) {
+  if (isSecoue(figure) && traitOf(state, figure, TRAIT_OF['se-reprendre']) !== null) {
     if (hasMark(figure, 'secoue')) actions.push(seReprendre(g, figure, 'secoue'));
-    else if (hasMark(figure, 'serieusement-secoue')) actions.push(seReprendre(g, figure, 'serieusement-secoue'));
+    else actions.push(seReprendre(g, figure, 'serieusement-secoue'));
   }
-  if (figure.sante < figure.santeMax && has(TRAIT_OF.recuperation))
+  if (payable.bonus && figure.sante < figure.santeMax && traitOf(state, figure, TRAIT_OF.recuperation) !== null)
     actions.push({
       id: 'recuperation',
       type: 'bonus',
+      minor: undefined,
       rolls: true,
       rule: 'AD1-HEALTH-19',
+      label: undefined,
+      params: undefined,
+      at: undefined,
       run: () => recuperer(g, figure),
     });
-  if (has(TRAIT_OF.soins)) actions.push(...careActions(g, figure));
+  if (payable.standard && traitOf(state, figure, TRAIT_OF.soins) !== null)
+    for (const action of careActions(g, figure)) actions.push(action);
   if (hasMark(figure, 'a-terre'))
-    actions.push({ id: 'se-relever', type: 'mouvement', rule: 'AD1-GRAVE-06', run: () => seRelever(g, figure) });
+    actions.push(
+      actionOf({ id: 'se-relever', type: 'mouvement', rule: 'AD1-GRAVE-06', run: () => seRelever(g, figure) }),
+    );
   for (const held of state.figures)
     if (hasMark(held, 'entrave') && isOnBoard(held) && !areEnemies(figure, held))
       if (held === figure || inContact(state, figure, held)) actions.push(...liberer(g, figure, held));
   return actions;
 }
+
+const NONE: readonly Action[] = [];
 
 /** AD1-HEALTH-16 to AD1-HEALTH-18; AD1-GRAVE-05: an Action complexe against Sérieusement secoué, without a refund. */
 function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-secoue'): Action {
@@ -46,8 +54,12 @@ function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-sec
   return {
     id: 'se-reprendre',
     type: isLight ? 'bonus' : 'complexe',
+    minor: undefined,
     rolls: true,
     rule: isLight ? 'AD1-HEALTH-16' : 'AD1-GRAVE-05',
+    label: undefined,
+    params: undefined,
+    at: undefined,
     *run() {
       const { success, seuil } = yield* check(g, {
         who: figure,
@@ -97,16 +109,18 @@ function liberer(g: AD1, figure: Figure, held: Figure): readonly Action[] {
   const act = held === figure ? 'se-liberer' : 'liberer';
   return (['force', 'agilite'] as const)
     .filter((trait) => traitOf(g.state, figure, trait) !== null)
-    .map((trait) => ({
-      id: held === figure ? `${act}-${trait}` : `${act}-${held.id}-${trait}`,
-      label: act,
-      type: 'standard',
-      rolls: true,
-      rule: 'AD1-ETAT-02',
-      params: { figure: held.id, trait },
-      at: { figure: held.id },
-      run: () => breakFree(g, figure, { held, trait }),
-    }));
+    .map((trait) =>
+      actionOf({
+        id: held === figure ? `${act}-${trait}` : `${act}-${held.id}-${trait}`,
+        label: act,
+        type: 'standard',
+        rolls: true,
+        rule: 'AD1-ETAT-02',
+        params: { figure: held.id, trait },
+        at: { figure: held.id },
+        run: () => breakFree(g, figure, { held, trait }),
+      }),
+    );
 }
 
 /** AD1-ETAT-02: for oneself, or for somebody held. */

@@ -1,10 +1,18 @@
 import type { Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
+import { OVER } from '../over.ts';
 import { type AD1, type Figure, isOnBoard, type State } from '../state.ts';
 
 /** AD1-DMG-17, step 3: what the target itself has, then those who protect the one who is now the target. */
-export function* redirect(g: AD1, strike: Strike): Rule<void> {
+export function redirect(g: AD1, strike: Strike): Rule<void> {
+  const { camp } = strike.target;
+  for (const figure of g.state.figures)
+    if (figure.camp === camp && isOnBoard(figure) && canRedirect(g.state, figure)) return take(g, strike);
+  return OVER;
+}
+
+function* take(g: AD1, strike: Strike): Rule<void> {
   if (canRedirect(g.state, strike.target)) yield* by(g, strike.target, strike);
   const { target } = strike;
   const others = g.state.figures.filter((f) => f.camp === target.camp && f !== target && isOnBoard(f));

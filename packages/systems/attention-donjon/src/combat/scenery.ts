@@ -6,7 +6,7 @@ import { afterShot } from '../items/weapons.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import { check } from '../rolls/check.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { AD1, Figure } from '../state.ts';
 import { noteAttack } from './attack-roll.ts';
 import { isInReach } from './attacks.ts';
@@ -42,15 +42,17 @@ export function sceneryAttacks(
   if (cells.length === 0 || !figure.hero || !attack.damage) return NONE;
   return cells
     .filter((cell) => isInReach(g.state, figure.cell, { to: cell, reach: attack.reach }))
-    .map((cell) => ({
-      id: cellId(`attaquer-${name}-case`, cell),
-      label: 'attaquer-decor',
-      type: 'standard',
-      rule: 'AD1-COMBAT-31',
-      params: { attack: attack.id },
-      at: placeOf(cell),
-      run: () => breakScenery(g, figure, { attack, cell }),
-    }));
+    .map((cell) =>
+      actionOf({
+        id: cellId(`attaquer-${name}-case`, cell),
+        label: 'attaquer-decor',
+        type: 'standard',
+        rule: 'AD1-COMBAT-31',
+        params: { attack: attack.id },
+        at: placeOf(cell),
+        run: () => breakScenery(g, figure, { attack, cell }),
+      }),
+    );
 }
 
 const NONE: readonly Action[] = [];

@@ -4,11 +4,12 @@ import { closeMeetings } from '../exploration/meet.ts';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { Attack, Strike } from '../figures/features.ts';
 import { push } from '../movement/push.ts';
+import { OVER } from '../over.ts';
 import { type AD1, type Figure, isOnBoard } from '../state.ts';
 import { attackRoll, declare, resistedRoll } from './attack-roll.ts';
 import { isMagical } from './attacks.ts';
 import { damageTerms, penetrationOf, rollDamage, sufferDamage } from './damage.ts';
-import { pushesInstead } from './pushes.ts';
+import { mayPushInstead, pushesInstead } from './pushes.ts';
 import { redirect } from './redirect.ts';
 
 export { dicePenalties, noteAttack } from './attack-roll.ts';
@@ -31,14 +32,26 @@ export interface StrikeOrder {
 /** AD1-DMG-17: one attack, in full. */
 export function* strike(g: AD1, order: StrikeOrder): Rule<Strike> {
   const { attacker, target, attack, how } = order;
-  const struck: Strike = { attacker, target, attack, how, extraDamage: order.extra?.damage ?? 0 };
+  const struck: Strike = {
+    attacker,
+    target,
+    attack,
+    how,
+    faces: undefined,
+    hit: undefined,
+    seuil: undefined,
+    damageSeuil: undefined,
+    wounds: undefined,
+    killed: undefined,
+    extraDamage: order.extra?.damage ?? 0,
+  };
   declare(g, struck);
   if (attack.opposed) yield* resistedRoll(g, struck, attack.opposed);
   else yield* attackRoll(g, struck, order);
   // AD1-COMBAT-28: a miss ends the attack.
   if (!struck.hit) return struck;
   yield* redirect(g, struck);
-  let pushes = yield* pushesInstead(g, struck);
+  let pushes = mayPushInstead(g, struck) && (yield* pushesInstead(g, struck));
   if (!pushes && attack.damage) pushes = yield* hurt(g, struck, order);
   if (isOnBoard(struck.target)) {
     if (pushes) yield* push(g, attacker, struck.target);
@@ -65,7 +78,7 @@ function* hurt(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<boolean> {
   });
   if (!success) return false;
   struck.damageSeuil = seuil!;
-  const pushes = yield* pushesInstead(g, struck);
+  const pushes = mayPushInstead(g, struck) && (yield* pushesInstead(g, struck));
   // AD1-FELI-08, AD1-FELI-09: the push is the first effect.
   if (pushes) struck.damageSeuil -= 1;
   if (struck.damageSeuil < 0) return true;
@@ -77,7 +90,13 @@ function* hurt(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<boolean> {
 }
 
 /** Runs one window of the attacker's features and of the attack's own. */
-function* each(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
+function each(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
+  for (const { feature } of bearingsFor(g.state, struck.attacker, struck))
+    if (feature[window]) return open(g, struck, window);
+  return OVER;
+}
+
+function* open(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
   for (const at of bearingsFor(g.state, struck.attacker, struck)) {
     const { feature } = at;
     if (feature[window]) yield* feature[window](g, at, struck);

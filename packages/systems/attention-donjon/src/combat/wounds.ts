@@ -3,14 +3,17 @@ import { loseMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
 import type { AD1, Figure, Wound } from '../state.ts';
 
+const NONE: readonly Wound[] = [];
+const NOTHING: readonly string[] = [];
+
 export const woundOf = (figure: Figure, id: string): Wound | undefined => {
-  for (const wound of figure.hero?.sheet.wounds ?? []) if (wound.id === id) return wound;
+  for (const wound of figure.hero?.sheet.wounds ?? NONE) if (wound.id === id) return wound;
   return undefined;
 };
 
 /** AD1-GRAVE-13, AD1-GRAVE-14: a hand that nothing struck. */
 export function isSound(figure: Figure, hand: number): boolean {
-  for (const wound of figure.hero?.sheet.wounds ?? []) if (wound.hand === hand) return false;
+  for (const wound of figure.hero?.sheet.wounds ?? NONE) if (wound.hand === hand) return false;
   return true;
 }
 
@@ -25,9 +28,11 @@ export function walksOnBrokenLeg(figure: Figure): boolean {
 
 /** AD1-ETAT-01, AD1-GRAVE-16: states and wounds that Soins, items and the town remove. */
 export function soignablesOf(figure: Figure): readonly string[] {
+  const wounds = figure.hero?.sheet.wounds ?? NONE;
+  if (figure.marks.length === 0 && wounds.length === 0) return NOTHING;
   const ids: string[] = [];
   for (const { id } of figure.marks) if (featureOf(id)?.soignable) ids.push(id);
-  for (const { id } of figure.hero?.sheet.wounds ?? []) if (featureOf(id)?.soignable) ids.push(id);
+  for (const { id } of wounds) if (featureOf(id)?.soignable) ids.push(id);
   return ids;
 }
 
@@ -37,7 +42,8 @@ export function removeSoignable(g: AD1, figure: Figure, id: string, rules: reado
 }
 
 /** AD1-GRAVE-12, AD1-GRAVE-13: an arm or a leg not yet in splints. */
-export const splintable = (figure: Figure): readonly string[] =>
-  (figure.hero?.sheet.wounds ?? [])
-    .filter((w) => !w.splint && (w.id === 'jambe-fracturee' || w.id === 'bras-casse'))
-    .map((w) => w.id);
+export function splintable(figure: Figure): readonly string[] {
+  const wounds = figure.hero?.sheet.wounds ?? NONE;
+  if (wounds.length === 0) return NOTHING;
+  return wounds.filter((w) => !w.splint && (w.id === 'jambe-fracturee' || w.id === 'bras-casse')).map((w) => w.id);
+}

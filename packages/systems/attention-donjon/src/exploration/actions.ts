@@ -1,9 +1,11 @@
+import type { Cell } from '@souterrain/dungeon';
 import { removeFigure } from '../combat/health.ts';
+import type { ScenarioEntry } from '../content/types.ts';
 import { bans } from '../figures/bearings.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
-import type { Action } from '../rounds/action.ts';
-import type { AD1, Door, Figure, State } from '../state.ts';
+import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
+import type { AD1, Board, Door, Figure, State } from '../state.ts';
 import { peripetieActions } from './peripetie-actions.ts';
 import { reveal, standsAtDoor, turnInnerDoor } from './reveal.ts';
 import { scenarioOf } from './scenario.ts';
@@ -11,12 +13,13 @@ import { searchActions } from './search.ts';
 import { cellOf } from './tiles.ts';
 
 /** Révéler le donjon, Chercher un trésor, the scenery and péripéties of the zone, leaving (AD1-SCEN-05). */
-export function explorationActions(g: AD1, figure: Figure): readonly Action[] {
+export function explorationActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   // AD1-EXPLO-01: player characters only.
   if (!figure.hero) return [];
-  const actions = doorActions(g, figure);
-  actions.push(...searchActions(g, figure), ...peripetieActions(g, figure));
-  if (canLeave(g.state, figure)) actions.push(leaving(g, figure));
+  const actions: Action[] = payable.standard ? doorActions(g, figure) : [];
+  if (payable.standard) for (const action of searchActions(g, figure)) actions.push(action);
+  if (g.state.hazards.length > 0) for (const action of peripetieActions(g, figure)) actions.push(action);
+  if (payable.mouvement && canLeave(g.state, figure)) actions.push(leaving(g, figure));
   return actions;
 }
 
@@ -32,48 +35,67 @@ function doorActions(g: AD1, hero: Figure): Action[] {
   return actions.length > 0 && bans(g.state, hero, 'reveler') ? [] : actions;
 }
 
-const revealing = (g: AD1, hero: Figure, door: Door): Action => ({
-  id: `reveler-${door.id}`,
-  type: 'standard',
-  rule: 'AD1-EXPLO-01',
-  label: 'reveler',
-  params: { door: door.id },
-  at: { door: door.id },
-  run: () => reveal(g, hero, { door }),
-});
+const revealing = (g: AD1, hero: Figure, door: Door): Action =>
+  actionOf({
+    id: `reveler-${door.id}`,
+    type: 'standard',
+    rule: 'AD1-EXPLO-01',
+    label: 'reveler',
+    params: { door: door.id },
+    at: { door: door.id },
+    run: () => reveal(g, hero, { door }),
+  });
 
-const turning = (g: AD1, hero: Figure, door: Door): Action => ({
-  id: `${door.status === 'ouverte' ? 'fermer' : 'ouvrir'}-${door.id}`,
-  type: 'standard',
-  rule: 'AD1-EXPLO-17',
-  label: door.status === 'ouverte' ? 'fermer-la-porte' : 'ouvrir-la-porte',
-  params: { door: door.id },
-  at: { door: door.id },
-  *run() {
-    turnInnerDoor(g, hero, door);
-  },
-});
+const turning = (g: AD1, hero: Figure, door: Door): Action =>
+  actionOf({
+    id: `${door.status === 'ouverte' ? 'fermer' : 'ouvrir'}-${door.id}`,
+    type: 'standard',
+    rule: 'AD1-EXPLO-17',
+    label: door.status === 'ouverte' ? 'fermer-la-porte' : 'ouvrir-la-porte',
+    params: { door: door.id },
+    at: { door: door.id },
+    *run() {
+      turnInnerDoor(g, hero, door);
+    },
+  });
 
 /** AD1-SCEN-05: on a square of the exit, without an active enemy in its zone. */
 export function canLeave(state: State, hero: Figure): boolean {
   const { exit } = scenarioOf(state);
-  const room = exit && state.board.rooms.find((r) => r.id === exit.room);
-  if (!room || !exit.squares.some((square) => cellOf(state.board, room, square) === hero.cell)) return false;
+  if (!exit || !exitOf(state.board, exit).includes(hero.cell)) return false;
   if (bans(state, hero, 'mouvement')) return false;
   return !state.figures.some((f) => areEnemies(hero, f) && isActive(state, f) && sameZone(state, hero, f));
 }
 
-const leaving = (g: AD1, hero: Figure): Action => ({
-  id: 'quitter-le-donjon',
-  type: 'mouvement',
-  rule: 'AD1-SCEN-05',
-  *run() {
-    const escorted = escortOf(g.state, hero);
-    // AD1-SCEN-03: whom it escorts goes out with it.
-    if (escorted) yield* removeFigure(g, escorted, { how: 'parti', by: hero, rules: ['AD1-SCEN-03'] });
-    g.emit({ type: 'heroLeft', figure: hero.id, rules: ['AD1-SCEN-05'] });
-  },
-});
+interface Exit {
+  readonly exit: NonNullable<ScenarioEntry['exit']>;
+  readonly cells: readonly Cell[];
+}
+
+const exits = new WeakMap<Board, Exit>();
+
+/** The squares of the exit, worked out once for each board: asked at every choice of every hero. */
+function exitOf(board: Board, exit: Exit['exit']): readonly Cell[] {
+  const known = exits.get(board);
+  if (known?.exit === exit) return known.cells;
+  const room = board.rooms.find((r) => r.id === exit.room);
+  const cells = room ? exit.squares.map((square) => cellOf(board, room, square)) : [];
+  exits.set(board, { exit, cells });
+  return cells;
+}
+
+const leaving = (g: AD1, hero: Figure): Action =>
+  actionOf({
+    id: 'quitter-le-donjon',
+    type: 'mouvement',
+    rule: 'AD1-SCEN-05',
+    *run() {
+      const escorted = escortOf(g.state, hero);
+      // AD1-SCEN-03: whom it escorts goes out with it.
+      if (escorted) yield* removeFigure(g, escorted, { how: 'parti', by: hero, rules: ['AD1-SCEN-03'] });
+      g.emit({ type: 'heroLeft', figure: hero.id, rules: ['AD1-SCEN-05'] });
+    },
+  });
 
 function escortOf(state: State, hero: Figure): Figure | undefined {
   const { objective } = scenarioOf(state);

@@ -1,8 +1,9 @@
-import type { CardId } from '@souterrain/crawl';
+import { type CardId, DECK } from '@souterrain/crawl';
 import type { Rule } from '@souterrain/kernel';
 import { damageRoll } from '../combat/damage.ts';
-import type { EventEffect, UnexpectedEvent } from '../content/types.ts';
+import type { EventEffect, ScenarioEntry, UnexpectedEvent } from '../content/types.ts';
 import { zoneAt } from '../movement/plan.ts';
+import { OVER } from '../over.ts';
 import type { AD1, Figure, State } from '../state.ts';
 import { matchesAny } from './matchers.ts';
 import { meet } from './meet.ts';
@@ -11,16 +12,37 @@ import { encounterNamed, scenarioOf } from './scenario.ts';
 
 /** AD1-EVEN-02, AD1-EVEN-08, AD1-EVEN-11: the event of a card, while a box is left. */
 export function eventOf(state: State, card: CardId): UnexpectedEvent | undefined {
-  const event = scenarioOf(state).events.unexpected.find(({ cards }) => matchesAny(cards, card));
+  const event = printedOn(scenarioOf(state), card);
   if (!event) return undefined;
   const isSpent = event.longevity !== null && (state.ticks[event.id] ?? 0) >= event.longevity;
   return isSpent ? undefined : event;
 }
 
+const sheets = new WeakMap<ScenarioEntry, Map<CardId, UnexpectedEvent | undefined>>();
+
+/** Read once for each card: every initiative card of a hero is looked up. */
+function printedOn(scenario: ScenarioEntry, card: CardId): UnexpectedEvent | undefined {
+  let sheet = sheets.get(scenario);
+  if (!sheet) {
+    sheet = new Map(
+      DECK.map((each) => [each, scenario.events.unexpected.find(({ cards }) => matchesAny(cards, each))]),
+    );
+    sheets.set(scenario, sheet);
+  }
+  return sheet.get(card);
+}
+
 /** AD1-EVEN-03 to AD1-EVEN-09: plays the unexpected event of a hero's initiative card, if it has one. */
-export function* unexpectedEvent(g: AD1, trigger: Figure, card: CardId): Rule<void> {
+export function unexpectedEvent(g: AD1, trigger: Figure, card: CardId): Rule<void> {
   const event = eventOf(g.state, card);
-  if (!event) return;
+  return event ? playEvent(g, trigger, { event, card }) : OVER;
+}
+
+function* playEvent(
+  g: AD1,
+  trigger: Figure,
+  { event, card }: { readonly event: UnexpectedEvent; readonly card: CardId },
+): Rule<void> {
   const ticks = g.state.ticks[event.id] ?? 0;
   const rules = ['AD1-EVEN-03', 'AD1-EVEN-05'] as const;
   g.emit({ type: 'unexpectedEventStarted', event: event.id, figure: trigger.id, card, rules });

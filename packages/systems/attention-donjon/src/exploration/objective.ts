@@ -75,13 +75,22 @@ function noteHold(g: AD1): void {
   const { objective } = scenarioOf(state);
   if (!('reach' in objective)) return;
   const zone = objective.reach;
-  const isThere = (f: Figure): boolean => isActive(state, f) && isWithin(zoneAt(state, f.cell), zone);
-  const held = state.figures.filter((f) => f.hero !== null && isThere(f));
-  const contested = held.length > 0 && state.figures.some((f) => areEnemies(held[0]!, f) && isThere(f));
-  const holds = held.length > 0 && !contested;
+  const holds = isHeld(state, zone);
   if (holds === (state.tallies.tient !== undefined)) return;
   g.emit({ type: 'zoneHeld', zone, since: holds ? state.round : null, rules: ['AD1-SCEN-03'] });
 }
+
+function isHeld(state: State, zone: string): boolean {
+  let holder: Figure | undefined;
+  for (const figure of state.figures)
+    if (holder === undefined && figure.hero !== null && isThere(state, figure, zone)) holder = figure;
+  if (!holder) return false;
+  for (const other of state.figures) if (areEnemies(holder, other) && isThere(state, other, zone)) return false;
+  return true;
+}
+
+const isThere = (state: State, figure: Figure, zone: string): boolean =>
+  isActive(state, figure) && isWithin(zoneAt(state, figure.cell), zone);
 
 /** The name of a room stands for all its zones. */
 const isWithin = (zone: string, wanted: string): boolean => zone === wanted || zone.startsWith(`${wanted}-`);

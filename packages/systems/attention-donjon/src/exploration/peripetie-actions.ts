@@ -4,7 +4,7 @@ import { mayMove } from '../movement/actions.ts';
 import { classicMoves, makeMove } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn, zoneAt } from '../movement/plan.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import { flag } from '../rounds/turn.ts';
 import type { AD1, Figure, Hazard, State } from '../state.ts';
 import { CAREFUL, contextOf, isOn, isSlippery } from './hazards.ts';
@@ -37,15 +37,16 @@ function canUse(state: State, hero: Figure, { hazard, action }: Use): boolean {
   return zoneAt(state, hero.cell) === hazard.zone;
 }
 
-const using = (g: AD1, hero: Figure, { hazard, action }: Use): Action => ({
-  id: `${action.id}-${hazard.id}`,
-  type: action.type,
-  rule: 'AD1-PERI-13',
-  label: 'peripetie',
-  params: { peripetie: hazard.peripetie, action: action.id },
-  ...(hazard.cell === null ? { at: { zone: hazard.zone } } : { at: placeOf(hazard.cell) }),
-  run: () => perform(g, action.does, contextOf(g.state, hazard, hero)),
-});
+const using = (g: AD1, hero: Figure, { hazard, action }: Use): Action =>
+  actionOf({
+    id: `${action.id}-${hazard.id}`,
+    type: action.type,
+    rule: 'AD1-PERI-13',
+    label: 'peripetie',
+    params: { peripetie: hazard.peripetie, action: action.id },
+    ...(hazard.cell === null ? { at: { zone: hazard.zone } } : { at: placeOf(hazard.cell) }),
+    run: () => perform(g, action.does, contextOf(g.state, hazard, hero)),
+  });
 
 /** AD1-PERI-07: moving with an Action complexe avoids the roll. */
 function carefulMoves(g: AD1, hero: Figure): readonly Action[] {
@@ -53,15 +54,17 @@ function carefulMoves(g: AD1, hero: Figure): readonly Action[] {
   const zone = zoneAt(g.state, hero.cell);
   return classicMoves(g.state, hero)
     .filter((to) => zoneAt(g.state, to) !== zone)
-    .map((to) => ({
-      id: cellId('prudemment', to),
-      type: 'complexe',
-      rule: 'AD1-PERI-07',
-      label: 'avancer-prudemment',
-      at: placeOf(to),
-      *run(): Rule<void> {
-        flag(g, hero, CAREFUL);
-        yield* makeMove(g, hero, { to, kind: 'classique' });
-      },
-    }));
+    .map((to) =>
+      actionOf({
+        id: cellId('prudemment', to),
+        type: 'complexe',
+        rule: 'AD1-PERI-07',
+        label: 'avancer-prudemment',
+        at: placeOf(to),
+        *run(): Rule<void> {
+          flag(g, hero, CAREFUL);
+          yield* makeMove(g, hero, { to, kind: 'classique' });
+        },
+      }),
+    );
 }

@@ -3,7 +3,7 @@ import { areEnemies, isActive } from '../figures/sides.ts';
 import { revealTreasure } from '../items/treasure.ts';
 import { inContact, sameZone, zoneAt } from '../movement/plan.ts';
 import { check } from '../rolls/check.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { AD1, Figure, State, Treasure } from '../state.ts';
 
 /** AD1-Q-01: the target, and the Seuil that draws two cards. */
@@ -55,14 +55,16 @@ export function searchActions(g: AD1, hero: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const treasure of g.state.treasures)
     if (canSearch(g.state, hero, treasure))
-      actions.push({
-        id: `chercher-${treasure.id}`,
-        type: 'standard',
-        rolls: true,
-        rule: 'AD1-TRES-06',
-        label: 'chercher-un-tresor',
-        params: { treasure: treasure.id },
-        run: () => search(g, hero, treasure),
-      });
+      actions.push(
+        actionOf({
+          id: `chercher-${treasure.id}`,
+          type: 'standard',
+          rolls: true,
+          rule: 'AD1-TRES-06',
+          label: 'chercher-un-tresor',
+          params: { treasure: treasure.id },
+          run: () => search(g, hero, treasure),
+        }),
+      );
   return actions;
 }

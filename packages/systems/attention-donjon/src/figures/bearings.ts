@@ -1,5 +1,5 @@
 import { ITEMS } from '../content/index.ts';
-import type { Figure, Item, Mark, State } from '../state.ts';
+import type { Figure, FigureId, Item, Mark, State } from '../state.ts';
 import type { Ban, Bearing, Feature, Spared, Strike } from './features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf, heroFeatures } from './registry.ts';
@@ -32,6 +32,13 @@ export function forgetBearings(): void {
   changes++;
 }
 
+/** The same for what one figure has, and for whoever an effect of another reaches. */
+export function forgetFigure(id: FigureId): void {
+  for (const held of known) if (held.reached || held.figure.id === id) held.since = STALE;
+}
+
+const STALE = -1;
+
 /** A figure moved: only what reaches others around it may act on somebody else now. */
 export function forgetReached(): void {
   moves++;
@@ -51,7 +58,7 @@ function find(state: State, figure: Figure): Known {
     known = [];
   }
   for (const held of known) if (held.figure === figure) return held;
-  const fresh = { figure, since: -1, moves, reached: false, bearings: NOBODY, within: NOTHING_ACTS, facts: [] };
+  const fresh = { figure, since: STALE, moves, reached: false, bearings: NOBODY, within: NOTHING_ACTS, facts: [] };
   known.push(fresh);
   return fresh;
 }

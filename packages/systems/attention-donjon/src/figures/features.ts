@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Option, Rule } from '@souterrain/kernel';
 import type { AttackEntry } from '../content/types.ts';
 import type { Roll, RollOrder } from '../rolls/roll.ts';
-import type { Action, ActionType } from '../rounds/action.ts';
+import type { Action, ActionType, GivenAction } from '../rounds/action.ts';
 import type { AD1, Figure, Item, Mark, State } from '../state.ts';
 
 /** A feature as somebody has it: by a talent, an item, a state or a profile. */
@@ -40,13 +40,13 @@ export interface Strike {
   /** Free attacks and extra attacks are not the standard action of the turn. */
   readonly how: 'standard' | 'bonus' | 'gratuite' | 'talent';
   /** The faces of the attack roll, once it is made. */
-  faces?: readonly number[];
-  hit?: boolean;
-  seuil?: number;
+  faces?: readonly number[] | undefined;
+  hit?: boolean | undefined;
+  seuil?: number | undefined;
   /** Seuil of the damage roll, where it succeeded. */
-  damageSeuil?: number;
-  wounds?: number;
-  killed?: boolean;
+  damageSeuil?: number | undefined;
+  wounds?: number | undefined;
+  killed?: boolean | undefined;
   extraDamage: number;
 }
 
@@ -89,7 +89,7 @@ export interface Feature {
   /** Attacks it gives. */
   attacks?(state: State, at: Bearing): readonly Attack[];
   /** Actions it gives to its bearer in its own turn. */
-  actions?(g: AD1, at: Bearing): readonly Action[];
+  actions?(g: AD1, at: Bearing): readonly GivenAction[];
   /** AD1-TURN-29: at the start of the bearer's turn. */
   turnStart?(g: AD1, at: Bearing): Rule<void>;
   turnEnd?(g: AD1, at: Bearing): Rule<void>;

@@ -60,11 +60,11 @@ export const NAMES = Object.keys(MEMBERS) as readonly (keyof Feature)[];
 
 const members = new WeakMap<Feature, readonly (keyof Feature)[]>();
 
-/** The members that a feature has. */
+/** The members that a feature has, but for those that all have. */
 export function membersOf(feature: Feature): readonly (keyof Feature)[] {
   let held = members.get(feature);
   if (!held) {
-    held = NAMES.filter((name) => feature[name] !== undefined);
+    held = NAMES.filter((name) => name !== 'id' && name !== 'rule' && feature[name] !== undefined);
     members.set(feature, held);
   }
   return held;

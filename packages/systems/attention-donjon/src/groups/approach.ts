@@ -16,7 +16,8 @@ export function* closeInAndAttack(g: AD1, figure: Figure, target: Figure, bounds
   while (target.status === 'plateau' && mayAttack(g, figure)) {
     const attack = firstAttack(state, figure, target);
     // With a single Action left it attacks from where it is; with two it first comes next to its target.
-    if (attack && (state.turn!.actions < 2 || !(yield* moveAction(g, figure, approach)))) {
+    const isNear = state.turn!.actions < 2 || inTouch(state, figure.cell, target);
+    if (attack && (isNear || !(yield* moveAction(g, figure, approach)))) {
       yield* attackOnce(g, figure, { attack, target });
       return;
     }

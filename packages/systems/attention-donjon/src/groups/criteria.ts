@@ -41,13 +41,17 @@ export function isAutomatic(state: State): boolean {
   return true;
 }
 
-/** AD1-IA-15: what is really equal is the choice of whoever controls the figure; options come in their automatic order. */
-export function* settleTie<T>(
-  state: State,
-  figure: Figure,
-  tie: { readonly id: string; readonly rule: RuleId; readonly options: readonly Option<T>[] },
-): Rule<T> {
-  const { id, rule, options } = tie;
-  if (options.length === 1 || isAutomatic(state)) return options[0]!.value;
+interface Tie<T> {
+  readonly id: string;
+  readonly rule: RuleId;
+  /** In their automatic order. */
+  readonly equal: readonly T[];
+  readonly optionOf: (each: T) => Option<T>;
+}
+
+/** AD1-IA-15: what is really equal is the choice of whoever controls the figure. */
+export function* settleTie<T>(state: State, figure: Figure, { id, rule, equal, optionOf }: Tie<T>): Rule<T> {
+  if (equal.length === 1 || isAutomatic(state)) return equal[0]!;
+  const options = equal.map(optionOf);
   return yield* ask({ id, seat: seatOf(state, figure), rule, params: { figure: figure.id }, options });
 }

@@ -2,6 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { healthActions, isSecoue } from '../combat/health.ts';
 import { breakFree } from '../combat/recovery.ts';
 import { traitOf } from '../figures/values.ts';
+import { OVER } from '../over.ts';
 import type { Action } from '../rounds/action.ts';
 import { canSpend, spend } from '../rounds/turn.ts';
 import { type AD1, type Figure, hasMark } from '../state.ts';
@@ -14,11 +15,11 @@ const offered = (g: AD1, figure: Figure, id: string): Action | undefined =>
   healthActions(g, figure).find((action) => action.id === id && canSpend(g, figure, action.type));
 
 /** AD1-IA-04, AD1-IA-17: Se Reprendre comes first while it is legal; AD1-Q-24: creatures may never try. */
-export function* recover(g: AD1, figure: Figure): Rule<void> {
-  if (!isSecoue(figure) || g.state.variants.creatureReprendre === 'no') return;
-  if (traitOf(g.state, figure, 'mental') === null) return;
+export function recover(g: AD1, figure: Figure): Rule<void> {
+  if (!isSecoue(figure) || g.state.variants.creatureReprendre === 'no') return OVER;
+  if (traitOf(g.state, figure, 'mental') === null) return OVER;
   const action = offered(g, figure, 'se-reprendre');
-  if (action) yield* perform(g, figure, action);
+  return action ? perform(g, figure, action) : OVER;
 }
 
 /** AD1-IA-17: what a state leaves a figure to do; true when that was its whole turn. */

@@ -70,7 +70,8 @@ export function* chooseWay(
   const way = yield* settleTie(g.state, figure, {
     id: 'case-du-groupe',
     rule: 'AD1-IA-15',
-    options: equal.map((each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) })),
+    equal,
+    optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
   });
   g.emit({ type: 'pathChosen', figure: figure.id, to: way.to, kind: way.kind, why, rules: ['AD1-IA-15'] });
   return way;

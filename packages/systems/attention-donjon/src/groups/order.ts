@@ -7,18 +7,17 @@ import { candidatesOf, strikes, strikingReach } from './reach.ts';
 
 /** AD1-IA-03: the figure closest to an enemy plays first; equal ones are the controller's choice, or placement order. */
 export function* nextFigure(g: AD1, waiting: readonly Figure[]): Rule<Figure> {
-  if (waiting.length === 1) return waiting[0]!;
   const equal = narrow(waiting, [{ label: 'effort', of: (figure) => leastEffort(g.state, figure) }], []);
   return yield* settleTie(g.state, equal[0]!, {
     id: 'figure-du-groupe',
     rule: 'AD1-IA-03',
-    options: equal.map((figure) =>
+    equal,
+    optionOf: (figure) =>
       option(`jouer-${figure.id}`, figure, {
         label: 'jouer-figure',
         params: { figure: figure.id },
         at: { figure: figure.id },
       }),
-    ),
   });
 }
 

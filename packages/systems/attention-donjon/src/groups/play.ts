@@ -15,7 +15,7 @@ export function* playGroup(g: AD1, group: Group): Rule<void> {
   const figures = waiting.map(({ id }) => id);
   g.emit({ type: 'groupTurnStarted', group: group.id, figures, rules: ['AD1-TURN-19', 'AD1-IA-02'] });
   while (waiting.length > 0 && g.state.result === null) {
-    const figure = yield* nextFigure(g, waiting);
+    const figure = waiting.length === 1 ? waiting[0]! : yield* nextFigure(g, waiting);
     waiting.splice(waiting.indexOf(figure), 1);
     // One figure is fully played before the next, and may have been felled by then.
     if (figure.status === 'plateau') yield* playFigure(g, figure);
@@ -34,7 +34,7 @@ function* act(g: AD1, figure: Figure): Rule<void> {
   // AD1-IA-16: who is played freely decides of its own recovery.
   if (behaviour === libre && isActive(g.state, figure)) return yield* libre(g, figure);
   yield* recover(g, figure);
-  if (yield* playImpaired(g, figure)) return;
+  if (figure.marks.length > 0 && (yield* playImpaired(g, figure))) return;
   if (!isActive(g.state, figure)) return;
   if (hasMark(figure, 'entrave')) yield* struggle(g, figure);
   else yield* behaviour(g, figure);

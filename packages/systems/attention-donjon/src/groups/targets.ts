@@ -47,7 +47,24 @@ function lure(state: State, figure: Figure): Criterion<Figure> {
   };
 }
 
-/** Compares candidates by the tag's own criteria, then by the common ones; what is left equal is chosen (AD1-IA-15). */
+/** By the tag's own criteria, then by the common ones; what is left equal is chosen (AD1-IA-15). */
+function* compare(
+  g: AD1,
+  figure: Figure,
+  { candidates, first, why }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[]; why: Reason[] },
+): Rule<Figure> {
+  const equal = narrow(candidates, [lure(g.state, figure), ...first, ...commonTies(g.state, figure)], why);
+  return yield* settleTie(g.state, figure, {
+    id: 'cible-du-groupe',
+    rule: 'AD1-IA-06',
+    // Figures stand in seat order: the first is the automatic choice.
+    equal,
+    optionOf: (enemy) =>
+      option(`viser-${enemy.id}`, enemy, { label: 'viser', params: { figure: enemy.id }, at: { figure: enemy.id } }),
+  });
+}
+
+/** Compares candidates, where there are several, and tells what decided. */
 export function* chooseTarget(
   g: AD1,
   figure: Figure,
@@ -55,15 +72,7 @@ export function* chooseTarget(
 ): Rule<Figure | undefined> {
   if (candidates.length === 0) return undefined;
   const why: Reason[] = [];
-  const equal = narrow(candidates, [lure(g.state, figure), ...first, ...commonTies(g.state, figure)], why);
-  const target = yield* settleTie(g.state, figure, {
-    id: 'cible-du-groupe',
-    rule: 'AD1-IA-06',
-    // Figures stand in seat order: the first is the automatic choice.
-    options: equal.map((enemy) =>
-      option(`viser-${enemy.id}`, enemy, { label: 'viser', params: { figure: enemy.id }, at: { figure: enemy.id } }),
-    ),
-  });
+  const target = candidates.length === 1 ? candidates[0]! : yield* compare(g, figure, { candidates, first, why });
   g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
   return target;
 }

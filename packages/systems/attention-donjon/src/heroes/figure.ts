@@ -1,6 +1,7 @@
 import type { SeatId } from '@souterrain/kernel';
 import { ITEMS } from '../content/index.ts';
 import { wornSante } from '../items/inventory.ts';
+import { wholeItem } from '../items/whole.ts';
 import type { Figure, Item, Sheet } from '../state.ts';
 
 /** Where a hero waits before it is put on the board. */
@@ -38,9 +39,12 @@ export function heroFigure(seat: SeatId, given: Sheet): Figure {
 }
 
 /** AD1-HRSM-19, AD1-ARME-19, AD1-ARME-20: points of relics, ammunition and loads are back at the start of a game. */
-function readied({ dry: _, thrownBy: __, stuck: ___, ...item }: Item, id: string): Item {
+function readied(item: Item, id: string): Item {
   const entry = ITEMS[item.base];
-  const whole: Item = { ...item, id };
+  const whole = wholeItem(item, id);
+  whole.dry = undefined;
+  whole.thrownBy = undefined;
+  whole.stuck = undefined;
   if (whole.loaded === false) whole.loaded = true;
   if (entry?.features?.includes('relique') && typeof entry.charges === 'number') whole.charges = entry.charges;
   return whole;

@@ -4,7 +4,7 @@ import { attacksOf, targetsOf } from '../combat/attacks.ts';
 import { distinct, type StrikeOrder, strike } from '../combat/strike.ts';
 import type { Attack, Strike } from '../figures/features.ts';
 import { seatOf } from '../figures/sides.ts';
-import type { Action, ActionType } from '../rounds/action.ts';
+import type { ActionType, GivenAction } from '../rounds/action.ts';
 import type { AD1, Figure } from '../state.ts';
 import { ownTurn } from './own-turn.ts';
 
@@ -28,7 +28,7 @@ export function strikeActions(
   g: AD1,
   who: Figure,
   { attacks, type, plan }: { attacks: readonly Attack[]; type: ActionType; plan: StrikePlan },
-): readonly Action[] {
+): readonly GivenAction[] {
   return attacks.flatMap((attack) =>
     targetsOf(g.state, who, attack).map((target) => ({
       id: `${plan.id}-${attack.id}-${target.id}`,

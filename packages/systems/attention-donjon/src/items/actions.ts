@@ -12,16 +12,18 @@ import { useActions } from './using.ts';
 export function itemActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   if (!figure.hero) return NONE;
   const actions: Action[] = [];
+  const { equip, keep, rearrange } = gearOf(g, figure);
+  const hasPiles = g.state.piles.length > 0;
   add(actions, useActions(g, figure));
-  if (payable.standard) add(actions, relockActions(g, figure));
+  if (payable.standard && hasPiles) add(actions, relockActions(g, figure));
   if (payable.bonus) {
     add(actions, reloadActions(g, figure));
-    add(actions, gearOf(g, figure).equip);
-    add(actions, pickUpActions(g, figure));
+    add(actions, equip);
+    if (hasPiles) add(actions, pickUpActions(g, figure));
     add(actions, exchangeActions(g, figure));
   }
-  add(actions, gearOf(g, figure).keep ?? keepActions(g, figure));
-  if (payable.complexe) add(actions, gearOf(g, figure).rearrange);
+  add(actions, keep ?? keepActions(g, figure));
+  if (payable.complexe) add(actions, rearrange);
   return actions;
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../handlers.ts';
 import { type Figure, figureOf, type Item, type State } from '../state.ts';
 import type { ItemEvent, Placed } from './events.ts';
+import { wholeItem } from './whole.ts';
 
 const itemsOf = (state: State, figure: string): Item[] => figureOf(state, figure).hero!.sheet.items;
 
@@ -12,8 +13,7 @@ function itemOf(state: State, figure: string, id: string): Item {
 
 function put(item: Item, { place, hands }: Placed): void {
   item.place = place;
-  if (hands) item.hands = hands;
-  else delete item.hands;
+  item.hands = hands;
 }
 
 const NUMBERED = /^objet-(\d+)$/;
@@ -26,7 +26,7 @@ function counted(state: State, { id }: Item): void {
 
 export const itemHandlers: Handlers<ItemEvent> = {
   itemGained(state, { figure, item }) {
-    itemsOf(state, figure).push({ ...item });
+    itemsOf(state, figure).push(wholeItem(item));
     counted(state, item);
   },
   itemLost(state, { figure, item }) {
@@ -43,12 +43,12 @@ export const itemHandlers: Handlers<ItemEvent> = {
     itemOf(state, figure, item).loaded = loaded;
   },
   ammunitionRefilled(state, { figure, items }) {
-    for (const id of items) delete itemOf(state, figure, id).dry;
+    for (const id of items) itemOf(state, figure, id).dry = undefined;
   },
   itemDropped(state, { item, cell }) {
     const pile = state.piles.find((p) => p.cell === cell);
-    if (pile) pile.items.push({ ...item });
-    else state.piles.push({ cell, items: [{ ...item }], deniers: 0 });
+    if (pile) pile.items.push(wholeItem(item));
+    else state.piles.push({ cell, items: [wholeItem(item)], deniers: 0 });
     counted(state, item);
   },
   itemPickedUp(state, { item, cell }) {
@@ -67,7 +67,7 @@ export const itemHandlers: Handlers<ItemEvent> = {
     });
   },
   itemBoxed(state, { figure, item }) {
-    for (const other of itemsOf(state, figure)) delete other.boxed;
+    for (const other of itemsOf(state, figure)) other.boxed = undefined;
     itemOf(state, figure, item).boxed = true;
   },
   treasureDrawn() {},

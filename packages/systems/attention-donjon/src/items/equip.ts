@@ -20,6 +20,8 @@ export function equipActions(g: AD1, figure: Figure): readonly Action[] {
     actions.push({
       id: `s-equiper-${item.id}`,
       type: 'bonus',
+      minor: undefined,
+      rolls: undefined,
       rule: 'AD1-EQUIP-04',
       label: 's-equiper',
       params: { item: item.base },
@@ -81,14 +83,18 @@ function free(id: string, { item, rule, does }: { item: Item; rule: Action['rule
     id,
     type: 'libre',
     minor: true,
+    rolls: undefined,
     rule,
     label: id.slice(0, id.indexOf('-')),
     params: { item: item.base },
     at: { item: item.id },
-    *run() {
-      does();
-    },
+    run: () => doing(does),
   };
+}
+
+// One generator for all: each one written in an action is a function of its own, made anew with every list.
+function* doing(does: () => void): Rule<void> {
+  does();
 }
 
 const store = (g: AD1, figure: Figure, item: Item): void =>
@@ -105,5 +111,17 @@ function shutIn(g: AD1, figure: Figure, item: Item): void {
 /** AD1-EQUIP-05. */
 export function rearrangeActions(g: AD1, figure: Figure): readonly Action[] {
   if (figure.hero!.sheet.items.length === 0) return [];
-  return [{ id: 'se-reequiper', type: 'complexe', rule: 'AD1-EQUIP-05', run: () => rearrange(g, figure) }];
+  return [
+    {
+      id: 'se-reequiper',
+      type: 'complexe',
+      minor: undefined,
+      rolls: undefined,
+      rule: 'AD1-EQUIP-05',
+      label: undefined,
+      params: undefined,
+      at: undefined,
+      run: () => rearrange(g, figure),
+    },
+  ];
 }

@@ -2,7 +2,7 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { useOnce, wasUsed } from '../figures/marks.ts';
 import { isActive } from '../figures/sides.ts';
 import { inContact } from '../movement/plan.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import { refund } from '../rounds/turn.ts';
 import type { AD1, Figure, Item } from '../state.ts';
 import { giveItem, loseItem } from './inventory.ts';
@@ -18,15 +18,17 @@ export function exchangeActions(g: AD1, figure: Figure): readonly Action[] {
   for (const other of g.state.figures) {
     if (other === figure || !other.hero || !isActive(g.state, other) || !inContact(g.state, figure, other)) continue;
     if (wasUsed(figure, 'tour', refusal(other)) || offered(figure).length + offered(other).length === 0) continue;
-    actions.push({
-      id: `echanger-${other.id}`,
-      type: 'bonus',
-      rule: 'AD1-EQUIP-06',
-      label: 'echanger',
-      params: { figure: other.id },
-      at: { figure: other.id },
-      run: () => exchange(g, figure, other),
-    });
+    actions.push(
+      actionOf({
+        id: `echanger-${other.id}`,
+        type: 'bonus',
+        rule: 'AD1-EQUIP-06',
+        label: 'echanger',
+        params: { figure: other.id },
+        at: { figure: other.id },
+        run: () => exchange(g, figure, other),
+      }),
+    );
   }
   return actions;
 }

@@ -19,8 +19,8 @@ interface Why {
 export function giveItem(g: AD1, hero: Figure, given: NewItem, rules: readonly RuleId[]): void {
   const { charges } = entryOf(given);
   const item: Item = {
-    ...(typeof charges === 'number' ? { charges } : {}),
     ...given,
+    charges: given.charges ?? (typeof charges === 'number' ? charges : undefined),
     id: freshId(g.state),
     place: placeFor(hero.hero!.sheet, given),
   };

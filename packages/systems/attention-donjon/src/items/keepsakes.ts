@@ -1,6 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import { placeOf } from '../movement/options.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { AD1, Figure, Item } from '../state.ts';
 import { loseItem, takeUp } from './inventory.ts';
 import { pilesNear } from './pick-up.ts';
@@ -34,7 +34,7 @@ export function relockActions(g: AD1, figure: Figure): readonly Action[] {
     items.flatMap((item): Action[] => {
       if (!item.stuck) return [];
       return [
-        {
+        actionOf({
           id: `refermer-${item.id}`,
           type: 'standard',
           rule: 'AD1-TMAG-02',
@@ -44,7 +44,7 @@ export function relockActions(g: AD1, figure: Figure): readonly Action[] {
           *run() {
             takeUp(g, figure, { item, cell }, ['AD1-TMAG-02']);
           },
-        },
+        }),
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { areAdjacent } from '@souterrain/dungeon';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { AD1, Figure, Pile, State } from '../state.ts';
 import { takeUp } from './inventory.ts';
 
@@ -12,7 +12,7 @@ export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
     const loose = pile.items.filter((item) => !item.stuck);
     const items = loose.map((item): Action => {
       const rule = item.thrownBy === undefined ? 'AD1-EQUIP-06' : 'AD1-EQUIP-07';
-      return {
+      return actionOf({
         id: `ramasser-${item.id}`,
         type: 'bonus',
         rule,
@@ -23,7 +23,7 @@ export function pickUpActions(g: AD1, figure: Figure): readonly Action[] {
           takeCoins(g, figure, pile);
           takeUp(g, figure, { item, cell: pile.cell }, [rule]);
         },
-      };
+      });
     });
     if (items.length > 0 || pile.deniers === 0) return items;
     return [coins(g, figure, { pile, at })];
@@ -39,7 +39,7 @@ export function pilesNear(state: State, { cell }: Figure): readonly Pile[] {
 const NONE: readonly Pile[] = [];
 
 function coins(g: AD1, figure: Figure, { pile, at }: { pile: Pile; at: NonNullable<Action['at']> }): Action {
-  return {
+  return actionOf({
     id: cellId('ramasser-deniers', pile.cell),
     type: 'bonus',
     rule: 'AD1-EQUIP-06',
@@ -49,7 +49,7 @@ function coins(g: AD1, figure: Figure, { pile, at }: { pile: Pile; at: NonNullab
     *run() {
       takeCoins(g, figure, pile);
     },
-  };
+  });
 }
 
 /** AD1-EQUIP-02: deniers take no room. */

@@ -8,6 +8,7 @@ import { hasRoom } from './capacity.ts';
 import type { Placed } from './events.ts';
 import { placeItems } from './inventory.ts';
 import { entryOf, fitsOf } from './slots.ts';
+import { wholeItem } from './whole.ts';
 
 /** AD1-EQUIP-05: enemies strike first, then every item goes where its owner wants. */
 export function* rearrange(g: AD1, hero: Figure): Rule<void> {
@@ -41,7 +42,7 @@ function* assign(hero: Figure): Rule<readonly Placed[]> {
   const { seat, sheet } = hero.hero!;
   const stuck = sheet.items.filter((item) => item.place === 'equipe' && entryOf(item).cursed);
   // A sheet of its own: nothing moves before everything has its place.
-  const drawn: Sheet = { ...sheet, items: stuck.map((item) => ({ ...item })) };
+  const drawn: Sheet = { ...sheet, items: stuck.map((item) => wholeItem(item)) };
   const places: Placed[] = [];
   for (const item of sheet.items) {
     if (stuck.includes(item)) continue;
@@ -73,6 +74,9 @@ function choicesFor(sheet: Sheet, item: Item): readonly Option<Placed>[] {
   return choices;
 }
 
-function moved({ hands: _, ...item }: Item, { place, hands }: Placed): Item {
-  return { ...item, place, ...(hands ? { hands } : {}) };
+function moved(item: Item, { place, hands }: Placed): Item {
+  const there = wholeItem(item);
+  there.place = place;
+  there.hands = hands;
+  return there;
 }

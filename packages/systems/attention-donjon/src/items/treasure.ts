@@ -128,7 +128,7 @@ export function salePrice(item: Worthy): number | null {
 
 interface Worthy {
   readonly base: string;
-  readonly value?: number;
+  readonly value?: number | undefined;
 }
 
 /** AD1-TCOM-10: some things are sold as if they had cost more. */

@@ -1,5 +1,5 @@
 import { fact } from '../figures/bearings.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { AD1, Figure, Item } from '../state.ts';
 import { useOf } from './effects/index.ts';
 import { useUp } from './inventory.ts';
@@ -29,15 +29,16 @@ export function useActions(g: AD1, figure: Figure): readonly Action[] {
   return actions;
 }
 
-const using = (g: AD1, who: Figure, { item, use }: Usable): Action => ({
-  id: `utiliser-${item.id}`,
-  type: use.type,
-  rule: use.rule,
-  label: 'utiliser',
-  params: { item: item.base },
-  at: { item: item.id },
-  *run() {
-    if (!use.kept) useUp(g, who, item, ['AD1-EQUIP-03', use.rule]);
-    yield* use.run(g, { who, item });
-  },
-});
+const using = (g: AD1, who: Figure, { item, use }: Usable): Action =>
+  actionOf({
+    id: `utiliser-${item.id}`,
+    type: use.type,
+    rule: use.rule,
+    label: 'utiliser',
+    params: { item: item.base },
+    at: { item: item.id },
+    *run() {
+      if (!use.kept) useUp(g, who, item, ['AD1-EQUIP-03', use.rule]);
+      yield* use.run(g, { who, item });
+    },
+  });

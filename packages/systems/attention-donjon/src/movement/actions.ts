@@ -21,18 +21,19 @@ export function movementActions(g: AD1, figure: Figure): readonly Action[] {
   const survey = surveyOf(state.board);
   const actions: Action[] = [];
   for (const choice of choicesOf(state, figure, { classic: true })) {
-    const { kind, need } = choice;
-    const step = kind === 'pas';
+    const { need } = choice;
+    const step = choice.kind === 'pas';
     const long = limps && !step;
     const { named } = survey.ground(choice.to);
     // Written out: most options of a game are made here, and a spread costs as much as all the rest.
     actions.push({
-      id: named[kind],
+      id: step ? named.pas : named.classique,
       // AD1-GRAVE-12: a broken leg makes a classic move an Action complexe.
       type: long ? 'complexe' : 'mouvement',
+      minor: undefined,
       rolls: need !== undefined,
       rule: step ? 'AD1-MOVE-11' : long ? 'AD1-GRAVE-12' : 'AD1-MOVE-05',
-      label: LABELS[kind],
+      label: step ? LABELS.pas : LABELS.classique,
       params: need ? paramsOf(need) : FREELY,
       at: named.place,
       run: () => movements(g, figure, { first: choice, classic: long || !limps }),

@@ -4,6 +4,7 @@ import type { Rule } from '@souterrain/kernel';
 import { leaveZone, notePassage } from '../exploration/hazards.ts';
 import { bans, bearingsWith } from '../figures/bearings.ts';
 import { isActive } from '../figures/sides.ts';
+import { OVER } from '../over.ts';
 import { flag } from '../rounds/turn.ts';
 import type { AD1, Figure, State } from '../state.ts';
 import { dodge } from './dodge.ts';
@@ -84,11 +85,11 @@ const RULES: Readonly<Record<How, readonly RuleId[]>> = {
 };
 
 /** Puts a figure on a square and resolves the square (AD1-GRID-11); no Esquive. Being put on the board is no movement. */
-export function* arrive(g: AD1, figure: Figure, to: { cell: Cell; how: How }): Rule<void> {
+export function arrive(g: AD1, figure: Figure, to: { cell: Cell; how: How }): Rule<void> {
   const from = figure.cell;
   const { cell, how } = to;
   g.emit({ type: 'figureMoved', figure: figure.id, from, to: cell, how, rules: RULES[how] });
-  if (how === 'arrivee' || how === 'chute') return;
+  if (how === 'arrivee' || how === 'chute') return OVER;
   // AD1-PERI-09: where it started and where it ends.
   if (g.state.hazards.length > 0) {
     notePassage(g, figure, from);
@@ -96,5 +97,5 @@ export function* arrive(g: AD1, figure: Figure, to: { cell: Cell; how: How }): R
   }
   const own = g.state.turn?.figure === figure.id && how !== 'poussee';
   if (own && zoneAt(g.state, from) !== zoneAt(g.state, cell)) flag(g, figure, 'change-de-zone');
-  yield* triggerSquare(g, figure);
+  return triggerSquare(g, figure);
 }

@@ -5,6 +5,7 @@ import { loseSante } from '../combat/health.ts';
 import { SCENERY } from '../content/index.ts';
 import { gainMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
+import { OVER } from '../over.ts';
 import { type AD1, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { cellOption } from './options.ts';
 import { featureAt, isEmpty, planOn, zoneAt } from './plan.ts';
@@ -17,10 +18,13 @@ export function effectAt(state: State, cell: number): string | undefined {
 }
 
 /** AD1-GRID-11: what a square does to the figure that arrives on it. */
-export function* triggerSquare(g: AD1, figure: Figure): Rule<void> {
+export function triggerSquare(g: AD1, figure: Figure): Rule<void> {
+  const effect = effectAt(g.state, figure.cell);
+  return effect === undefined ? OVER : undergo(g, figure, effect);
+}
+
+function* undergo(g: AD1, figure: Figure, effect: string): Rule<void> {
   const { cell } = figure;
-  const effect = effectAt(g.state, cell);
-  if (effect === undefined) return;
   const gone = effect === 'piege';
   g.emit({ type: 'squareTriggered', figure: figure.id, cell, effect, gone, rules: ['AD1-GRID-11'] });
   if (effect === 'lave') yield* burn(g, figure, { label: 'lave', value: 4 });

@@ -33,7 +33,7 @@ export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
   announce(g, roll, dice);
   if (dice === 0) return roll;
   const faces = yield* throwDice({ seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' });
-  const batch = yield* countBatch(g, roll, [...faces]);
+  const batch = canReroll(g, roll) ? yield* countBatch(g, roll, [...faces]) : count(g, roll, faces);
   // Only sixes are gambled: most rolls have none.
   if (roll.faces.includes(6)) yield* coupsDePoker(g, roll, batch, (more) => countBatch(g, roll, more));
   return roll;
@@ -135,6 +135,15 @@ function announce(g: AD1, roll: Roll, dice: number): void {
     rules: roll.isNull ? ['AD1-TRAIT-03'] : ['AD1-DICE-02', 'AD1-MOD-03'],
     sums: [sum('des', roll.pool)],
   });
+}
+
+const canReroll = (g: AD1, { who }: Roll): boolean => who !== null && bearingsWith(g.state, who).reroll.length > 0;
+
+/** Steps 3 and 4 where nothing is rolled again. */
+function count(g: AD1, roll: Roll, faces: readonly number[]): readonly number[] {
+  g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces, rules: ['AD1-DICE-02'] });
+  for (const face of faces) roll.faces.push(face);
+  return faces;
 }
 
 /** Steps 3 and 4 of one batch: the faces fall, then single dice may be rolled again. */

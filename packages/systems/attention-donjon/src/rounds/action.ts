@@ -15,14 +15,32 @@ export interface Action {
   readonly id: string;
   readonly type: ActionType;
   /** Never worth a question by itself: a turn where nothing else is left ends. */
-  readonly minor?: true;
+  readonly minor: true | undefined;
   /** Throws dice once it is chosen, so that its odds may be asked. */
-  readonly rolls?: boolean;
+  readonly rolls: boolean | undefined;
   readonly rule: RuleId;
   /** Text key, where it is not the id. */
-  readonly label?: string;
-  readonly params?: Params;
-  readonly at?: Place;
+  readonly label: string | undefined;
+  readonly params: Params | undefined;
+  readonly at: Place | undefined;
   /** Runs it; the turn has already charged its cost unless `refund` was called by the rule. */
   run(): Rule<void>;
 }
+
+type Told = 'id' | 'type' | 'rule' | 'run';
+
+/** An action as it is written where it is given, without what it has not. */
+export type GivenAction = Pick<Action, Told> & Partial<Omit<Action, Told>>;
+
+/** With every member written down, in the order of the actions made most: all are read many times, as one shape. */
+export const actionOf = (order: GivenAction): Action => ({
+  id: order.id,
+  type: order.type,
+  minor: order.minor,
+  rolls: order.rolls,
+  rule: order.rule,
+  label: order.label,
+  params: order.params,
+  at: order.at,
+  run: order.run,
+});

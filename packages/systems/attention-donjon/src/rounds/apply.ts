@@ -1,5 +1,6 @@
 import { type CardId, isJoker } from '@souterrain/crawl';
 import type { Handlers } from '../handlers.ts';
+import { wholeItem } from '../items/whole.ts';
 import { figureOf, type Slot, type State } from '../state.ts';
 import type { RoundEvent } from './events.ts';
 import { insertSlot } from './order.ts';
@@ -39,11 +40,11 @@ export const roundHandlers: Handlers<RoundEvent> = {
   },
   heroReplaced(state, { figure }) {
     const { sheet } = figureOf(state, figure).hero!;
-    sheet.items = sheet.items.map((item) => ({ ...item, id: `objet-${state.next++}` }));
+    sheet.items = sheet.items.map((item) => wholeItem(item, `objet-${state.next++}`));
   },
   cardsDrawn({ deck }, { cards, to }) {
-    if (to === 'main') deck.held.push(...cards);
-    else deck.discard.push(...cards);
+    const pile = to === 'main' ? deck.held : deck.discard;
+    for (const card of cards) pile.push(card);
   },
   cardsDiscarded(state, { cards }) {
     giveBack(state, cards);
@@ -64,12 +65,12 @@ export const roundHandlers: Handlers<RoundEvent> = {
     giveBack(state, cards);
   },
   initiativeSet(state, { kind, who, card, passed }) {
-    insertSlot(state, { kind, who, card, status: 'attend', ...(passed ? { passed } : {}) });
+    insertSlot(state, { kind, who, card, status: 'attend', passed: passed ? true : undefined });
   },
   initiativeMoved(state, { kind, who, card, from }) {
     const slot = slotAt(state, who, from);
     state.order = state.order.filter((other) => other !== slot);
-    insertSlot(state, { kind, who, card, status: 'attend' });
+    insertSlot(state, { kind, who, card, status: 'attend', passed: undefined });
     // AD1-RENC-10: what the new card brings is compared with the one held before.
     state.lastCard = from;
     giveBack(state, [from]);

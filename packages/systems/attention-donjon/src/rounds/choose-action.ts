@@ -28,9 +28,10 @@ export function* chooseAction(g: AD1, figure: Figure, { outside = false } = {}):
   // AD1-BERS-20: a movement, bonus or standard action.
   const actions = outside ? legal.filter(({ type }) => type !== 'libre') : legal;
   if (!isWorthAsking(actions)) return false;
-  const options: Option<Action | null>[] = [];
-  for (const action of actions) options.push(offered(g, figure, action));
-  options.push(outside ? DECLINE : STOP);
+  // Made at its full length: a list that grows option by option is copied on the way.
+  const options = new Array<Option<Action | null>>(actions.length + 1);
+  for (let i = 0; i < actions.length; i++) options[i] = offered(g, figure, actions[i]!);
+  options[actions.length] = outside ? DECLINE : STOP;
   const picked = yield* ask<Action | null>({
     id: outside ? 'action-hors-tour' : 'action',
     seat: seatOf(g.state, figure),

@@ -19,8 +19,8 @@ export interface DrawOrder {
     | 'arcane'
     | 'objet';
   /** Whom the card is for, where it is somebody. */
-  readonly figure?: FigureId;
-  readonly group?: GroupId;
+  readonly figure?: FigureId | undefined;
+  readonly group?: GroupId | undefined;
 }
 
 /** AD1-DECK-03, AD1-Q-14: one card for a table, jokers replaced (or chosen); it goes to the discard. */

@@ -3,7 +3,7 @@ import type { Rule, SeatId } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { type AD1, type Figure, type Group, isOnBoard, type State } from '../state.ts';
-import { discard, drawHeld } from './draw.ts';
+import { type DrawOrder, discard, drawHeld } from './draw.ts';
 import { keepCards } from './hand.ts';
 import { isPassed, suitOrderOf } from './order.ts';
 
@@ -36,15 +36,23 @@ export const cardsFor = ({ choose, multiple }: Keywords): number => choose + mul
 /** AD1-INIT-04: the cards of a group, drawn together; its controller chooses where it may. */
 export function* drawForGroup(g: AD1, group: Group, seat: SeatId): Rule<readonly CardId[]> {
   const keywords = keywordsOf(g.state, figuresOf(g.state, group), profileNamed(group.profile).entry.initiative);
-  const order = { seat, rule: 'AD1-INIT-03', reason: 'initiative', group: group.id } as const;
-  const cards: CardId[] = [];
-  while (cards.length < cardsFor(keywords)) {
-    const drawn = yield* drawHeld(g, { ...order, count: cardsFor(keywords) - cards.length });
-    // AD1-Q-13: a joker may be worth nothing to a group.
-    const refused: readonly CardId[] = g.state.variants.groupJoker === 'replaced' ? drawn.filter(isJoker) : [];
+  const orderFor = (count: number): DrawOrder & { readonly count: number } => ({
+    seat,
+    rule: 'AD1-INIT-03',
+    reason: 'initiative',
+    figure: undefined,
+    group: group.id,
+    count,
+  });
+  let cards = yield* drawHeld(g, orderFor(cardsFor(keywords)));
+  // AD1-Q-13: a joker may be worth nothing to a group.
+  while (g.state.variants.groupJoker === 'replaced' && cards.some(isJoker)) {
+    const refused = cards.filter(isJoker);
     discard(g, refused, ['AD1-Q-13']);
-    cards.push(...drawn.filter((card) => !refused.includes(card)));
+    const kept: readonly CardId[] = cards.filter((card) => !isJoker(card));
+    cards = [...kept, ...(yield* drawHeld(g, orderFor(refused.length)))];
   }
+  if (cards.length <= keywords.multiple) return cards;
   return yield* keepCards(g, { seat, cards, count: keywords.multiple, who: group.id });
 }
 
@@ -58,7 +66,8 @@ export function* joinRound(g: AD1, group: Group, seat: SeatId): Rule<readonly Ca
 /** The same for cards already drawn and held. */
 export function setGroupInitiative(g: AD1, group: Group, cards: readonly CardId[]): void {
   const order = suitOrderOf(g.state);
-  for (const card of cards.toSorted((a, b) => heightOf(b, order) - heightOf(a, order))) {
+  const sorted = cards.length > 1 ? cards.toSorted((a, b) => heightOf(b, order) - heightOf(a, order)) : cards;
+  for (const card of sorted) {
     const passed = isPassed(g.state, card);
     const rules = passed
       ? (['AD1-RENC-03'] as const)

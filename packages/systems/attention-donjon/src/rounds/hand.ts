@@ -24,7 +24,8 @@ export function* drawHand(g: AD1, hero: Figure, { count, turns, rule }: HandOrde
   const { seat } = hero.hero!;
   const hand: Hand = { hero, turns, free: [], rest: [] };
   for (let next = count; ; next = 1) {
-    const cards = yield* drawHeld(g, { seat, rule, reason: 'initiative', count: next, figure: hero.id });
+    const order = { seat, rule, reason: 'initiative', figure: hero.id, group: undefined, count: next } as const;
+    const cards = yield* drawHeld(g, order);
     for (const card of cards) if (!isJoker(card)) hand.rest.push(card);
     for (const card of cards) if (isJoker(card)) yield* decideJoker(g, hand, card);
     // AD1-INIT-27: the free initiative is the card used.
@@ -56,10 +57,14 @@ function* decideJoker(g: AD1, hand: Hand, card: CardId): Rule<void> {
 
 const JOKER_USES = [option('garder', 'garder' as const), option('initiative-libre', 'libre' as const)];
 
+/** The cards used where there is nothing to choose: what most hands are. */
+export function keptOf({ turns, free, rest }: Hand): readonly CardId[] | undefined {
+  if (rest.length > turns - free.length) return undefined;
+  return free.length > 0 ? [...free, ...rest] : rest;
+}
+
 /** AD1-INIT-05: the cards used, once the groups' are known; the others are discarded. */
 export function* settleHand(g: AD1, { hero, turns, free, rest }: Hand): Rule<readonly CardId[]> {
-  // Nothing to choose: what most hands are.
-  if (rest.length <= turns - free.length) return free.length > 0 ? [...free, ...rest] : rest;
   const used = yield* keepCards(g, { seat: hero.hero!.seat, cards: rest, count: turns - free.length, who: hero.id });
   return [...free, ...used];
 }

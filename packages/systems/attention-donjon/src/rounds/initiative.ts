@@ -5,7 +5,7 @@ import { checkEnd } from '../exploration/objective.ts';
 import { type AD1, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { forfeitOf } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
-import { drawHand, type Hand, settleHand } from './hand.ts';
+import { drawHand, type Hand, keptOf, settleHand } from './hand.ts';
 import { releaseCards } from './joker.ts';
 import { suitOrderOf } from './order.ts';
 
@@ -26,7 +26,7 @@ export function* initiative(g: AD1): Rule<void> {
     if (figuresOf(state, group).length > 0 && state.tallies[forfeitOf(group.id)] !== state.round)
       yield* joinRound(g, group, controllerOf(state, group));
   for (const hand of hands)
-    for (const card of yield* settleHand(g, hand))
+    for (const card of keptOf(hand) ?? (yield* settleHand(g, hand)))
       g.emit({
         type: 'initiativeSet',
         kind: 'heros',

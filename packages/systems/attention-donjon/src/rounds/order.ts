@@ -23,14 +23,21 @@ export const isFree = (slot: Slot): boolean => slot.kind === 'heros' && isJoker(
 
 /** AD1-INIT-22: puts a turn at its place, highest card first. */
 export function insertSlot(state: State, slot: Slot): void {
+  const { order } = state;
+  const suits = suitOrderOf(state);
   let at = 0;
-  while (at < state.order.length && !goesBefore(state, slot, state.order[at]!)) at++;
-  state.order.splice(at, 0, slot);
+  while (at < order.length && !goesBefore(state, slot, { other: order[at]!, suits })) at++;
+  if (at === order.length) order.push(slot);
+  else order.splice(at, 0, slot);
 }
 
-function goesBefore(state: State, slot: Slot, other: Slot): boolean {
-  if (isHigher(state, slot.card, other.card)) return true;
-  if (isHigher(state, other.card, slot.card)) return false;
+function goesBefore(
+  state: State,
+  slot: Slot,
+  { other, suits }: { readonly other: Slot; readonly suits: SuitOrder },
+): boolean {
+  const above = heightOf(slot.card, suits) - heightOf(other.card, suits);
+  if (above !== 0) return above > 0;
   // AD1-INIT-19, AD1-INIT-20: two jokers. Heroes in seat order, then the older group.
   return rankOfHolder(state, slot) < rankOfHolder(state, other);
 }

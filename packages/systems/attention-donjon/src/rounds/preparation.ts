@@ -15,7 +15,7 @@ export function* preparation(g: AD1): Rule<void> {
   g.emit({ type: 'roundStarted', round, rules: ['AD1-ROUND-01', 'AD1-ROUND-09', 'AD1-ROUND-10'] });
   checkEnd(g);
   if (state.result !== null) return;
-  yield* replaceHeroes(g);
+  if (state.variants.heroReplacement === 'preparation' || scenarioOf(state).replacements) yield* replaceHeroes(g);
   placeReserve(g);
   if (state.variants.reactionRefresh === 'round') restoreReactions(g, state.figures.filter(isOnBoard), 'AD1-TURN-27');
 }
@@ -23,7 +23,6 @@ export function* preparation(g: AD1): Rule<void> {
 /** AD1-HRSM-20, AD1-Q-25: a fresh hero for a dead one, by the start room, where the scenario or the table allows it. */
 function* replaceHeroes(g: AD1): Rule<void> {
   const { state } = g;
-  if (state.variants.heroReplacement !== 'preparation' && !scenarioOf(state).replacements) return;
   const dead = state.figures.filter((figure) => figure.hero !== null && figure.status === 'mort');
   for (const { id, hero } of dead) {
     yield* createHero(g, hero!.seat);

@@ -6,7 +6,7 @@ import type { Bearing } from '../figures/features.ts';
 import { itemActions } from '../items/actions.ts';
 import { movementActions } from '../movement/actions.ts';
 import type { AD1, Figure } from '../state.ts';
-import type { Action, Payable } from './action.ts';
+import { type Action, type ActionType, actionOf, type Payable } from './action.ts';
 import { payableNow } from './turn.ts';
 
 /** Every legal action of a figure in the turn in progress. */
@@ -17,10 +17,10 @@ export function actionsOf(g: AD1, figure: Figure): readonly Action[] {
   // AD1-TURN-18: what every figure may do, in the order in which it is offered, then what its features give it.
   if (payable.standard || payable.bonus) keep(found, combatActions(g, figure, payable));
   if (payable.mouvement || payable.complexe) keep(found, movementActions(g, figure));
-  keep(found, explorationActions(g, figure));
-  keep(found, healthActions(g, figure));
+  keep(found, explorationActions(g, figure, payable));
+  keep(found, healthActions(g, figure, payable));
   keep(found, itemActions(g, figure, payable));
-  for (const at of bearingsWith(g.state, figure).actions) keep(found, at.feature.actions!(g, at));
+  for (const at of bearingsWith(g.state, figure).actions) keep(found, at.feature.actions!(g, at).map(actionOf));
   return found.legal;
 }
 
@@ -35,7 +35,15 @@ interface Found {
 
 function keep({ g, payable, limits, legal }: Found, actions: readonly Action[]): void {
   for (const action of actions)
-    if (payable[action.type] && (limits.length === 0 || isAllowed(g, limits, action))) legal.push(action);
+    if (isPayable(payable, action.type) && (limits.length === 0 || isAllowed(g, limits, action))) legal.push(action);
+}
+
+// Member by member: a look-up by a name that is only known when it runs is slow, and every action is looked up.
+function isPayable(payable: Payable, type: ActionType): boolean {
+  if (type === 'mouvement') return payable.mouvement;
+  if (type === 'standard') return payable.standard;
+  if (type === 'bonus') return payable.bonus;
+  return type === 'complexe' ? payable.complexe : payable.libre;
 }
 
 function isAllowed(g: AD1, limits: readonly Bearing[], action: Action): boolean {

@@ -11,7 +11,9 @@ import { effectOf, endMarks } from './turn-effects.ts';
 /** AD1-RESOL-01 to AD1-RESOL-07: effects act, then those limited in Rounds lose one, and the Round ends. */
 export function* resolution(g: AD1): Rule<void> {
   const { state } = g;
-  const effects = [...actingEffects(g), ...pendingHazards(g), ...pendingSquares(g)];
+  const effects = actingEffects(g);
+  for (const effect of pendingHazards(g)) effects.push(effect);
+  for (const effect of pendingSquares(g)) effects.push(effect);
   if (effects.length > 0)
     yield* resolveInOrder(g, {
       id: 'ordre-des-effets',
@@ -27,7 +29,7 @@ export function* resolution(g: AD1): Rule<void> {
   checkEnd(g);
 }
 
-function actingEffects(g: AD1): readonly Effect[] {
+function actingEffects(g: AD1): Effect[] {
   const effects: Effect[] = [];
   for (const figure of g.state.figures)
     if (isOnBoard(figure))

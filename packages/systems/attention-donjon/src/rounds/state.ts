@@ -10,7 +10,7 @@ export interface Slot {
   card: CardId;
   status: 'attend' | 'joue' | 'perdu';
   /** AD1-RENC-03: arrived when its card was already passed. */
-  passed?: true;
+  passed?: true | undefined;
 }
 
 /** The economy of the turn in progress (AD1-TURN-08 to AD1-TURN-14). */

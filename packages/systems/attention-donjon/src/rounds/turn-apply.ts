@@ -38,7 +38,10 @@ export const turnHandlers: Handlers<TurnEvent> = {
     // AD1-ROUND-05: what lasts until the end of the next turn ends with this one, unless it is renewed meanwhile.
     for (const { marks } of state.figures)
       for (const mark of marks)
-        if (mark.until.in === 'turn' && figures.includes(mark.until.of)) mark.until = { ...mark.until, begun: true };
+        if (mark.until.in === 'turn' && figures.includes(mark.until.of)) {
+          const { of, edge, since } = mark.until;
+          mark.until = { in: 'turn', of, edge, since, begun: true };
+        }
   },
   turnsClosed(state) {
     // A figure of a group that fell in its own turn left it open.

@@ -4,12 +4,13 @@ import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
 import type { Bearing } from '../figures/features.ts';
 import { loseMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
+import { OVER } from '../over.ts';
 import { type AD1, type Figure, type FigureId, type GroupId, isOnBoard, type Until } from '../state.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { reactionsOf } from './reactions.ts';
 
 /** AD1-TURN-29: what lasts until the start of this turn ends, then start-of-turn effects, in the order the player chooses. */
-export function* openTurns(g: AD1, figures: readonly Figure[], group: GroupId | null): Rule<void> {
+export function openTurns(g: AD1, figures: readonly Figure[], group: GroupId | null): Rule<void> {
   const ids = idsOf(figures);
   g.emit({ type: 'turnsOpened', figures: ids, group, rules: ['AD1-TURN-29'] });
   endMarks(g, (until) => until.edge === 'start' && ids.includes(until.of), ['AD1-ROUND-05']);
@@ -17,9 +18,9 @@ export function* openTurns(g: AD1, figures: readonly Figure[], group: GroupId | 
   if (g.state.variants.reactionRefresh === 'turn') restoreReactions(g, figures, 'AD1-Q-03');
   const effects: Effect[] = [];
   for (const figure of figures) addStarts(g, figure, effects);
-  if (effects.length === 0) return;
+  if (effects.length === 0) return OVER;
   const seat = seatOf(g.state, figures[0]!);
-  yield* resolveInOrder(g, { id: 'debut-du-tour', seat, rule: 'AD1-TURN-29', effects });
+  return resolveInOrder(g, { id: 'debut-du-tour', seat, rule: 'AD1-TURN-29', effects });
 }
 
 function idsOf(figures: readonly Figure[]): readonly FigureId[] {
@@ -51,10 +52,20 @@ export function effectOf(g: AD1, at: Bearing, run: () => Rule<void>): Effect {
 }
 
 /** End-of-turn effects, then what lasts until the end of this turn. */
-export function* closeTurns(g: AD1, figures: readonly Figure[]): Rule<void> {
+export function closeTurns(g: AD1, figures: readonly Figure[]): Rule<void> {
+  if (figures.some((figure) => bearingsWith(g.state, figure).turnEnd.length > 0)) return endThenClose(g, figures);
+  close(g, figures);
+  return OVER;
+}
+
+function* endThenClose(g: AD1, figures: readonly Figure[]): Rule<void> {
   for (const figure of figures)
     for (const at of bearingsWith(g.state, figure).turnEnd)
-      if (at.feature.turnEnd && isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd(g, at);
+      if (isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd!(g, at);
+  close(g, figures);
+}
+
+function close(g: AD1, figures: readonly Figure[]): void {
   const ids = idsOf(figures);
   endMarks(g, (until) => until.edge === 'end' && until.begun === true && ids.includes(until.of), ['AD1-ROUND-05']);
   g.emit({ type: 'turnsClosed', figures: ids, rules: ['AD1-TURN-29'] });

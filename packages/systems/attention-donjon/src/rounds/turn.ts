@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
 import { bans, bearingsWith } from '../figures/bearings.ts';
+import { OVER } from '../over.ts';
 import type { AD1, Figure } from '../state.ts';
 import type { ActionType, Payable } from './action.ts';
 import { chooseAction } from './choose-action.ts';
@@ -30,6 +31,15 @@ export function payableNow(g: AD1, figure: Figure): Payable {
   const { turn } = g.state;
   if (turn === null || turn.figure !== figure.id || turn.flags.includes('fini')) return NOTHING;
   if (turn.actions === 0) return FREE;
+  // Most figures have nothing that limits the types of their Actions.
+  if (figure.marks.length === 0 && bearingsWith(g.state, figure).economy.length === 0)
+    return {
+      mouvement: true,
+      standard: !turn.standard,
+      bonus: !turn.bonus,
+      complexe: turn.actions >= 2,
+      libre: true,
+    };
   return {
     mouvement: canSpend(g, figure, 'mouvement'),
     standard: canSpend(g, figure, 'standard'),
@@ -71,11 +81,11 @@ export function flag(g: AD1, figure: Figure, what: string): void {
 }
 
 /** Opens a turn for a figure, hero or of a group: two Actions, start-of-turn effects (AD1-TURN-29). */
-export function* beginTurn(g: AD1, figure: Figure): Rule<void> {
+export function beginTurn(g: AD1, figure: Figure): Rule<void> {
   // In the turn of a group these effects were settled for all its figures before the first one acts.
   const opened = g.state.acting.includes(figure.id);
   g.emit({ type: 'turnStarted', figure: figure.id, actions: ACTIONS, rules: ['AD1-TURN-08'] });
-  if (!opened) yield* openTurns(g, [figure], null);
+  return opened ? OVER : openTurns(g, [figure], null);
 }
 
 /** AD1-TURN-14: Actions that were not used are lost. */

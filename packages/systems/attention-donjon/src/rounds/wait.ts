@@ -5,7 +5,7 @@ import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { AD1, Figure, Group, Slot } from '../state.ts';
 import { figuresOf } from './group-cards.ts';
-import { drawHand, settleHand } from './hand.ts';
+import { drawHand, keptOf, settleHand } from './hand.ts';
 import { releaseCards } from './joker.ts';
 import { isHigher } from './order.ts';
 import { endNextTurnEffects } from './turn-effects.ts';
@@ -26,7 +26,7 @@ export const wantsToWait = (hero: Figure, card: CardId): Rule<boolean> =>
 export function* waitTurn(g: AD1, hero: Figure, slot: Slot): Rule<void> {
   const from = slot.card;
   const hand = yield* drawHand(g, hero, { count: 1 + extraCards(g, hero), turns: 1, rule: 'AD1-TURN-01' });
-  const [card] = yield* settleHand(g, hand);
+  const [card] = keptOf(hand) ?? (yield* settleHand(g, hand));
   g.emit({ type: 'initiativeMoved', kind: 'heros', who: hero.id, card: card!, from, rules: ['AD1-TURN-03'] });
   // AD1-TURN-06: a joker taken as a free initiative is not compared.
   if (!isJoker(card!) && isHigher(g.state, card!, from)) loseTurn(g, hero, card!);

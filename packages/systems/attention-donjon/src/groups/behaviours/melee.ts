@@ -9,10 +9,10 @@ import { chooseTarget } from '../targets.ts';
 export function* melee(g: AD1, figure: Figure, bounds?: Bounds): Rule<void> {
   const candidates = candidatesOf(g.state, figure);
   const reach = strikingReach(g.state, figure);
-  const near = new Set(candidates.filter((target) => strikes(g.state, figure.cell, { reach, target })));
+  const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));
   // Paths are worked out only when nobody is in reach.
   const effort =
-    near.size > 0 ? (target: Figure) => (near.has(target) ? 0 : 1) : effortsFrom(g.state, figure, { bounds });
+    near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : effortsFrom(g.state, figure, { bounds });
   const target = yield* chooseTarget(g, figure, {
     candidates,
     first: [{ label: 'effort', of: effort }],

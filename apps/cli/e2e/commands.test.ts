@@ -5,7 +5,7 @@ test('systems lists the four systems, in words and in JSON', () => {
   const { status, stdout } = souterrain(['systems']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^cinquante-etages +Cinquante Étages \(1 à 4 joueurs\)$/m);
-  expect(stdout.match(/à venir/g)).toHaveLength(2);
+  expect(stdout.match(/à venir/g)).toHaveLength(1);
   const list = JSON.parse(souterrain(['systems', '--json']).stdout);
   expect(list).toHaveLength(4);
   expect(list[0]).toMatchObject({ id: 'cinquante-etages', status: 'playable', seats: { min: 1, max: 4 } });
@@ -71,5 +71,5 @@ test('rules --coverage counts the rules that tests and cases name', () => {
   const { stdout, stderr } = souterrain(['rules', '--coverage']);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^cinquante-etages\u00A0: \d+ règles, \d+ couvertes?, \d+ prévues?$/m);
-  expect(stdout).toMatch(/^heros-bataillons\u00A0: \d+ règles, 0 couverte, \d+ prévues$/m);
+  expect(stdout).toMatch(/^heros-bataillons\u00A0: \d+ règles, \d+ couvertes, \d+ prévues?$/m);
 });

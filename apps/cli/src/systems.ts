@@ -12,7 +12,8 @@ export interface Playable {
   readonly system: System;
   readonly words: ByLang<SystemWords>;
   readonly board: Board;
-  readonly cases: () => Promise<CaseSystem>;
+  /** Absent while case files of this system cannot be read. */
+  readonly cases?: () => Promise<CaseSystem>;
   /** Bots that know this system, besides those that play anything. */
   readonly bots?: () => Promise<SystemBots>;
 }
@@ -51,11 +52,20 @@ async function attentionDonjon(): Promise<Playable> {
   return { system, words, board, cases, bots };
 }
 
+async function herosBataillons(): Promise<Playable> {
+  const [{ herosBataillons: system }, { words }, { board }] = await Promise.all([
+    import('@souterrain/heros-bataillons'),
+    import('@souterrain/heros-bataillons/text'),
+    import('./boards/heros-bataillons.ts'),
+  ]);
+  return { system, words, board };
+}
+
 export const SYSTEMS: Readonly<Record<string, Entry>> = {
   'cinquante-etages': { title: 'Cinquante Étages', load: cinquanteEtages },
   'attention-donjon': { title: 'Attention Donjon\u202F! 1re édition', load: attentionDonjon },
   'attention-donjon-2': { title: 'Attention Donjon\u202F! 2e édition' },
-  'heros-bataillons': { title: 'Héros & Bataillons' },
+  'heros-bataillons': { title: 'Héros & Bataillons', load: herosBataillons },
 };
 
 /** The system of that id; an unknown one and one that is still to come are bad usage. */

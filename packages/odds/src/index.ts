@@ -11,7 +11,7 @@ export {
   highOf,
   mean,
 } from './distribution.ts';
-export { chanceWhere, type Fraction, toDouble } from './exact/fraction.ts';
+export { chanceWhere, type Fraction, fraction, toDouble } from './exact/fraction.ts';
 export { exactPools } from './exact/pool.ts';
 export type { Tally } from './exact/tally.ts';
 export { countWhere, explode, keep, pool, reroll } from './pool.ts';

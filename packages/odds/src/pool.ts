@@ -1,4 +1,5 @@
 import { doubles } from './doubles.ts';
 import { poolsOf } from './pools.ts';
 
-export const { pool, keep, countWhere, explode, reroll } = poolsOf(doubles);
+export const doublePools = poolsOf(doubles);
+export const { pool, keep, countWhere, explode, reroll } = doublePools;

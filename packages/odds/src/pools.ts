@@ -104,6 +104,8 @@ export function poolsOf<D>(arithmetic: Arithmetic<D>) {
   }
 }
 
+export type Pools<D> = ReturnType<typeof poolsOf<D>>;
+
 /** The chance that `explode` cut at least one die short: what its answer leaves unsaid. */
 export function cutByLimit(die: Die, { count, on, limit }: Explode): number {
   const cut = (die.filter(on).length / die.length) ** (limit + 1);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type CaseIssue, type CaseResult, readCases, readYaml, runCase, systemIdOf } from '@souterrain/cases';
 import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
+import { badUsage, Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import { loadSystem } from '../systems.ts';
 
@@ -16,7 +16,8 @@ export async function runFile(file: string, { words, lang }: Context): Promise<R
   if (source.issues.length > 0) return { issues: source.issues, results: [] };
   try {
     const playable = await loadSystem(words, systemIdOf({ value: source.value, file: resolve(file) }));
-    const caseSystem = await playable.cases();
+    const caseSystem = await playable.cases?.();
+    if (!caseSystem) throw badUsage(words.casesUnread(playable.system.id));
     const read = readCases(source, caseSystem, lang);
     if (!read.ok) return { issues: read.issues, results: [] };
     return { issues: [], results: read.cases.map((one) => runCase(caseSystem, one)) };

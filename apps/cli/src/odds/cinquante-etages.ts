@@ -1,5 +1,6 @@
-import { duel, type Fighter } from '@souterrain/odds/cinquante-etages';
+import { type Duel, duel, type Fighter } from '@souterrain/odds/cinquante-etages';
 import { distributionJson, spreadJson } from './distribution.ts';
+import type { Given } from './flags.ts';
 import type { Answers } from './system.ts';
 
 /** What the hero fights with for a time: whatever is not said is as for the rest of the duel. */
@@ -14,33 +15,37 @@ function otherwise(hero: Fighter, { value, damage, atk }: Other): Fighter | unde
   return { ...hero, value: value ?? hero.value, damage: damage ?? hero.damage, atk: atk ?? hero.atk };
 }
 
+export function orderOf(given: Given<'cinquante-etages', 'duel'>): Duel {
+  const { pv, value, damage, atk, armour, charisma, ranged } = given;
+  const fighter = { value, damage, atk, armour };
+  const opening = otherwise(fighter, {
+    value: given.openingValue,
+    damage: given.openingDamage,
+    atk: given.openingAtk,
+  });
+  // Broken, the weapon leaves bare hands: no damage of its own unless another one is said.
+  const afterBreakage = otherwise(
+    { ...fighter, damage: 0 },
+    { value: given.brokenValue, damage: given.brokenDamage, atk: given.brokenAtk },
+  );
+  return {
+    hero: { ...fighter, pv, charisma },
+    creature: {
+      pv: given.creaturePv,
+      value: given.creatureValue,
+      damage: given.creatureDamage,
+      atk: given.creatureAtk,
+      armour: given.creatureArmour,
+    },
+    ranged,
+    ...(opening && { opening }),
+    ...(afterBreakage && { afterBreakage }),
+  };
+}
+
 export const answers: Answers<'cinquante-etages'> = {
   duel(given, words) {
-    const { pv, value, damage, atk, armour, charisma, ranged } = given;
-    const fighter = { value, damage, atk, armour };
-    const opening = otherwise(fighter, {
-      value: given.openingValue,
-      damage: given.openingDamage,
-      atk: given.openingAtk,
-    });
-    // Broken, the weapon leaves bare hands: no damage of its own unless another one is said.
-    const afterBreakage = otherwise(
-      { ...fighter, damage: 0 },
-      { value: given.brokenValue, damage: given.brokenDamage, atk: given.brokenAtk },
-    );
-    const odds = duel({
-      hero: { ...fighter, pv, charisma },
-      creature: {
-        pv: given.creaturePv,
-        value: given.creatureValue,
-        damage: given.creatureDamage,
-        atk: given.creatureAtk,
-        armour: given.creatureArmour,
-      },
-      ranged,
-      ...(opening && { opening }),
-      ...(afterBreakage && { afterBreakage }),
-    });
+    const odds = duel(orderOf(given));
     return {
       title: words.titles['cinquante-etages duel'],
       figures: [

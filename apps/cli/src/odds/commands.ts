@@ -44,7 +44,10 @@ export function addOdds(program: Command, context: Context, done: Done): void {
 }
 
 const addOutput = (command: Command, { words }: Context): Command =>
-  command.option('--json', words.help.json).option('--plot <file>', words.odds.help.plot);
+  command
+    .option('--json', words.help.json)
+    .option('--exact', words.odds.help.exact)
+    .option('--plot <file>', words.odds.help.plot);
 
 /** The flags of a question alone; a switch that was not given is off. */
 const givenOf = (flags: Flags, options: Readonly<Record<string, unknown>>): object =>

@@ -1,17 +1,48 @@
-import { type Answer, evaluate, LIMITS, type NotationFault, parse, print } from '@souterrain/odds/notation';
+import {
+  type Answer,
+  evaluate,
+  evaluateExactly,
+  LIMITS,
+  type NotationFault,
+  parse,
+  print,
+  type Question,
+} from '@souterrain/odds/notation';
 import type { Context } from '../context.ts';
 import { badUsage, type Failure, type Status } from '../failure.ts';
 import { closest } from '../suggest.ts';
 import { distributionJson, spreadJson } from './distribution.ts';
+import { type Exact, withExact } from './exact.ts';
 import { QUESTIONS } from './flags.ts';
 import type { Output, Report } from './report.ts';
 import { show } from './show.ts';
+import type { OddsWords } from './words/words.ts';
 
 export async function expressionOdds(text: string, output: Output, context: Context): Promise<Status> {
   const parsed = parse(text);
   if (!parsed.ok) throw unreadable(text, parsed.fault, context);
-  show(reportOf(print(parsed.question), evaluate(parsed.question), context), output, context);
+  const { odds: words } = context.words;
+  const exact = output.exact && exactOf(parsed.question, words);
+  const report = reportOf(print(parsed.question), evaluate(parsed.question), context);
+  show(exact ? withExact(report, exact, words) : report, output, context);
   return 0;
+}
+
+function exactOf(question: Question, words: OddsWords): Exact {
+  const answer = evaluateExactly(question);
+  switch (answer.kind) {
+    case 'endless':
+    case 'heavy':
+      throw badUsage(words.inexact[answer.kind]);
+    case 'versus': {
+      const { left, right, win, tie, lose } = answer;
+      return { figures: { win, tie, lose }, series: [left, right] };
+    }
+    case 'total':
+      return { figures: {}, series: [answer.distribution] };
+    default:
+      return { figures: { success: answer.success }, series: [answer.distribution] };
+  }
 }
 
 /** What is wrong, then the text with a mark under the place. A system typed wrong is told as such. */

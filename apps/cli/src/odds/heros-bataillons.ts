@@ -1,6 +1,17 @@
-import { attack, check, spell } from '@souterrain/odds/heros-bataillons';
+import { type Attack, attack, check, spell } from '@souterrain/odds/heros-bataillons';
 import { distributionJson, spreadJson } from './distribution.ts';
+import type { Given } from './flags.ts';
 import type { Answers } from './system.ts';
+
+export function orderOf({
+  attackers,
+  armour,
+  end,
+  for: force,
+  ...attacker
+}: Given<'heros-bataillons', 'attack'>): Attack {
+  return { attackers: Array.from({ length: attackers }, () => attacker), target: { armour, end, for: force } };
+}
 
 export const answers: Answers<'heros-bataillons'> = {
   check(given, words) {
@@ -18,12 +29,8 @@ export const answers: Answers<'heros-bataillons'> = {
     };
   },
 
-  attack({ weapons, attackers, favours, difficulties, alwaysDiminished, armour, end, for: force }, words) {
-    const attacker = { weapons, favours, difficulties, alwaysDiminished };
-    const { damage, meanDamage, critical, falls } = attack({
-      attackers: Array.from({ length: attackers }, () => attacker),
-      target: { armour, end, for: force },
-    });
+  attack(given, words) {
+    const { damage, meanDamage, critical, falls } = attack(orderOf(given));
     return {
       title: words.titles['heros-bataillons attack'],
       figures: [

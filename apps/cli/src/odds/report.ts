@@ -1,9 +1,11 @@
-import type { Distribution } from '@souterrain/odds';
+import type { Distribution, Tally } from '@souterrain/odds';
 
 export interface Series {
   /** What the totals are of. */
   readonly label: string;
   readonly distribution: Distribution;
+  /** The same in whole numbers, to be shown as fractions. */
+  readonly exact?: Tally;
 }
 
 /** What a question comes to, in words and in figures. */
@@ -20,4 +22,5 @@ export interface Report {
 export interface Output {
   readonly json?: boolean;
   readonly plot?: string;
+  readonly exact?: boolean;
 }

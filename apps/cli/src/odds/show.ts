@@ -14,10 +14,11 @@ export function show(report: Report, { json, plot }: Output, context: Context): 
   print(colours.bold(report.title));
   const wide = Math.max(0, ...report.figures.map(([label]) => label.length));
   for (const [label, value] of report.figures) print(`  ${label.padEnd(wide)}  ${value}`);
-  for (const { label, distribution } of report.series) {
+  for (const series of report.series) {
+    const { label, distribution } = series;
     print('');
     print(`${label} (${words.odds.spread(mean(distribution), deviation(distribution))})`);
-    for (const line of tableLines(distribution, context)) print(line);
+    for (const line of tableLines(series, context)) print(line);
   }
   for (const note of report.notes) print(note);
   if (plot !== undefined) print(words.odds.plotted(plot));

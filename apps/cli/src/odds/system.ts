@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
+import { withExact } from './exact.ts';
 import type { Given, QUESTIONS, SystemId } from './flags.ts';
 import type { Output, Report } from './report.ts';
 import { show } from './show.ts';
@@ -26,14 +27,14 @@ interface Asked {
   readonly given: object;
 }
 
-export async function systemOdds(
-  { system, question, given }: Asked,
-  output: Output,
-  context: Context,
-): Promise<Status> {
+export async function systemOdds(asked: Asked, output: Output, context: Context): Promise<Status> {
+  const { system, question, given } = asked;
+  const { odds: words } = context.words;
   const { answers } = await ANSWERS[system as SystemId]();
   const answer = (answers as unknown as Readonly<Record<string, Answer>>)[question]!;
-  const report = answer(given, context.words.odds);
+  const exact = output.exact && (await import('./exact-answers.ts')).exactAnswer(asked, words);
+  const plain = answer(given, words);
+  const report = exact ? withExact(plain, exact, words) : plain;
   show({ ...report, json: { system, question, ...given, ...report.json } }, output, context);
   return 0;
 }

@@ -1,19 +1,22 @@
-import type { Distribution } from '@souterrain/odds';
+import { chanceWhere } from '@souterrain/odds';
 import { rangeOf, rowsOf } from '@souterrain/odds/plot';
 import type { Context } from '../context.ts';
+import { spelled } from './exact.ts';
+import type { Series } from './report.ts';
 
 const MOST_ROWS = 40;
 const WIDEST_BAR = 40;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A table and its bar chart: one line a total, or a few neighbours when there are too many. */
-export function tableLines(distribution: Distribution, { words: { odds }, colours }: Context): string[] {
+export function tableLines({ distribution, exact }: Series, { words: { odds }, colours }: Context): string[] {
   const rows = rowsOf([distribution], MOST_ROWS);
-  const heads = [odds.total, odds.chanceHead, odds.atLeastHead];
+  const heads = [odds.total, odds.chanceHead, odds.atLeastHead, ...(exact ? [odds.fractionHead] : [])];
   const cells = rows.map(({ from, to, chances, atLeast }) => [
     rangeOf(from, to),
     odds.chance(chances[0]!),
     odds.chance(atLeast[0]!),
+    ...(exact ? [spelled(chanceWhere(exact, (total) => from <= total && total <= to))] : []),
   ]);
   const wides = heads.map((head, column) => Math.max(head.length, ...cells.map((line) => line[column]!.length)));
   const aligned = (line: readonly string[]): string =>

@@ -74,6 +74,7 @@ export const en: Words = {
   notTogether: (option, other) => `${option} and ${other} do not go together.`,
   unknownSystem: (id, word) => `Unknown system: "${id}".${meant(word)}`,
   plannedSystem: (title) => `${title} is still to come.`,
+  casesUnread: (system) => `The system ${system} does not read cases yet.`,
   unknownBot: (id, word) => `Unknown bot: "${id}".${meant(word)}`,
   unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
   onlyInCheckout: (option) => `${option} works in the source repository only.`,

@@ -81,6 +81,7 @@ export const fr: Words = {
   notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
   unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
   plannedSystem: (title) => `${title} est encore à venir.`,
+  casesUnread: (system) => `Le système ${system} ne lit pas encore de cas.`,
   unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
   unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
   onlyInCheckout: (option) => `${option} ne marche que dans le dépôt des sources.`,

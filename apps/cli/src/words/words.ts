@@ -77,6 +77,7 @@ export interface Words {
   readonly notTogether: (option: string, other: string) => string;
   readonly unknownSystem: (id: string, meant?: string) => string;
   readonly plannedSystem: (title: string) => string;
+  readonly casesUnread: (system: string) => string;
   readonly unknownBot: (id: string, meant: string) => string;
   readonly unknownRule: (id: string, meant?: string) => string;
   readonly onlyInCheckout: (option: string) => string;

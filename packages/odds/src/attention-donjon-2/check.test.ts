@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exactly, mean } from '../distribution.ts';
-import { toDouble } from '../exact/fraction.ts';
-import { check, exactSuccess } from './check.ts';
+import { chanceWhere, toDouble } from '../exact/fraction.ts';
+import { check, exactReussites, exactSuccess } from './check.ts';
 import { enemyAction } from './enemy-action.ts';
 import { FAILURE, type Poker } from './jet.ts';
 import { successOf } from './success.ts';
@@ -103,6 +103,17 @@ describe('Jets are what enumeration finds', () => {
           const surplus = enumerated(dice, difficulty - skill, { counting, poker, worth });
           expect(mean(check({ ...jet, worth }).reussites)).toBeCloseTo(surplus, 13);
         }
+  });
+
+  test('[AD2-REU-14] surplus Réussites as fractions', () => {
+    // Two dice against 6: a six, and the Réussite of another six beside it.
+    const jet = { dice: 2, skill: 0, difficulty: 6, poker: 'never' } as const;
+    expect(chanceWhere(exactReussites(jet), (surplus) => surplus === 2)).toEqual({ numerator: 1n, denominator: 36n });
+    expect(chanceWhere(exactReussites(jet), (surplus) => surplus === 0)).toEqual({ numerator: 25n, denominator: 36n });
+    expect(toDouble(chanceWhere(exactReussites(jet), (surplus) => surplus === 1))).toBeCloseTo(
+      exactly(check(jet).reussites, 1),
+      14,
+    );
   });
 
   test('[AD2-ATTR-04] without a die the Compétence alone counts', () => {

@@ -19,11 +19,16 @@ export function check(jet: Jet): CheckOdds {
   const outcomes = outcomesOf(jet);
   return {
     success: atLeast(outcomes, 0),
-    reussites: mapTotals(outcomes, (outcome) => (outcome === FAILURE ? 0 : outcome)),
+    reussites: mapTotals(outcomes, surplus),
   };
 }
 
+const surplus = (outcome: number): number => (outcome === FAILURE ? 0 : outcome);
+
 /** The outcomes of a Jet in whole numbers of ways. */
 export const exactOutcomesOf: (jet: Jet) => Tally = jetsOf(tallies);
+
+/** The surplus Réussites of `check` in whole numbers of ways. */
+export const exactReussites = (jet: Jet): Tally => tallies.map(exactOutcomesOf(jet), surplus);
 
 export const exactSuccess = (jet: Jet): Fraction => chanceWhere(exactOutcomesOf(jet), (outcome) => outcome !== FAILURE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDouble } from '../exact/fraction.ts';
 import { check } from './check.ts';
-import { exactOpposed, exactSuccess } from './exact.ts';
+import { exactOpposed, exactSuccess, exactTotals } from './exact.ts';
 import { opposed } from './opposed.ts';
 import { heroismAdds } from './resources.ts';
 
@@ -17,6 +17,11 @@ test('fractions and doubles agree, far beyond whole doubles', () => {
     const success = toDouble(exactSuccess(order));
     expect(check({ ...order, poker: 'never' }).success).toBeCloseTo(success, 13);
   }
+});
+
+test('[AD1-DICE-08] final totals are never below 0', () => {
+  // -2, -1 and 0 with two dice: 1, 4 and 8 of 36.
+  expect(exactTotals({ dice: 2 })).toEqual({ low: 0, ways: [13n, 10n, 8n, 4n, 1n], of: 36n });
 });
 
 test('[AD1-OPPO-03] [AD1-OPPO-05] opposed rolls', () => {

@@ -1,7 +1,7 @@
 export { type Aim, type Attack, type AttackOdds, attack, enduranceAgainst, type Target } from './attack.ts';
 export { type Advice, type Check, type CheckOdds, check, type Roll, successOf } from './check.ts';
 export { type Dodge, type DodgeOdds, dodge, type FreeAttack } from './dodge.ts';
-export { type ExactOpposed, type ExactRoll, exactOpposed, exactSuccess } from './exact.ts';
+export { type ExactOpposed, type ExactRoll, exactOpposed, exactSuccess, exactTotals } from './exact.ts';
 export { facesOf, type Mode, modeOf } from './faces.ts';
 export { type Gambles, solveGambles } from './gambles.ts';
 export { type Payoff, reaching } from './goals.ts';

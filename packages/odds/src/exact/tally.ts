@@ -37,7 +37,12 @@ function sum(faces: Die, count: number): Tally {
 
 const shift = (tally: Tally, by: number): Tally => ({ ...tally, low: tally.low + by });
 
-export const commonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonDivisor(b, a % b));
+/** Without recursion: terms of a thousand digits take thousands of steps. */
+export function commonDivisor(a: bigint, b: bigint): bigint {
+  let [divisor, rest] = [a, b];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return divisor;
+}
 
 function follow(tally: Tally, then: (total: number) => Tally): Tally {
   const branches = tally.ways.flatMap((ways, at) => (ways === 0n ? [] : [{ ways, next: then(tally.low + at) }]));

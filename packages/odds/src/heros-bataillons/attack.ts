@@ -1,7 +1,7 @@
-import { mapTotals, maxOf } from '../combine.ts';
+import type { Arithmetic } from '../arithmetic.ts';
 import { d } from '../die.ts';
-import { always, atLeast, type Distribution, mean } from '../distribution.ts';
-import { pool } from '../pool.ts';
+import { atLeast, type Distribution, mean } from '../distribution.ts';
+import { doubles } from '../doubles.ts';
 
 /** Improved by favour, diminished by difficulty: one d12 or one d4 instead of the weapons (HB-ATK-04 to HB-ATK-06). */
 export interface Attacker {
@@ -46,17 +46,34 @@ export function diceOf({
   return favours > difficulties ? [IMPROVED] : weapons;
 }
 
-/** HB-ATK-01, HB-ATK-02, HB-ATK-09: of all the dice of all attackers only the highest counts, then armour, END and FOR. */
-export function attack({ attackers, target }: Attack): AttackOdds {
-  const dice = attackers.flatMap(diceOf);
-  const highest = dice.reduce<Distribution>((best, sides) => maxOf(best, pool(d(sides), 1)), always(0));
-  const damage = mapTotals(highest, (value) => Math.max(0, value - target.armour));
+/** HB-ATK-01, HB-ATK-02, HB-ATK-09: of all the dice of all attackers only the highest counts, then armour (HB-DMG-01). */
+export function blowIn<D>({ always, die, follow, map }: Arithmetic<D>, { attackers, target }: Attack): Blow<D> {
+  const highest = attackers
+    .flatMap(diceOf)
+    .reduce((best, sides) => follow(best, (x) => map(die(d(sides)), (y) => Math.max(x, y))), always(0));
+  return { highest, damage: map(highest, (value) => Math.max(0, value - target.armour)) };
+}
+
+interface Blow<D> {
+  readonly highest: D;
+  readonly damage: D;
+}
+
+/** The least damage that passes END, and that brings FOR to 0. */
+export const leastDamage = ({ end, for: force }: Attack['target']): { critical: number; falls: number } => ({
+  critical: end + 1,
+  falls: end + Math.max(1, force),
+});
+
+export function attack(order: Attack): AttackOdds {
+  const { highest, damage } = blowIn(doubles, order);
+  const least = leastDamage(order.target);
   return {
     highest,
     damage,
     meanDamage: mean(damage),
-    critical: atLeast(damage, target.end + 1),
-    falls: atLeast(damage, target.end + Math.max(1, target.for)),
+    critical: atLeast(damage, least.critical),
+    falls: atLeast(damage, least.falls),
   };
 }
 

@@ -1,6 +1,7 @@
 import { d } from '../die.ts';
 import { atLeast, type Distribution } from '../distribution.ts';
-import { keep, pool } from '../pool.ts';
+import { doublePools } from '../pool.ts';
+import type { Pools } from '../pools.ts';
 
 export type Power = 'mineur' | 'majeur' | 'miraculeux';
 
@@ -27,17 +28,25 @@ export interface SpellOdds {
 }
 
 /** HB-MAG-22 to HB-MAG-28. */
-export function spell(power: Power, caster: Caster): SpellOdds {
+export function castIn<D>({ keep, pool }: Pools<D>, power: Power): Record<'max' | 'tot' | 'cost', D> {
   const count = DICE[power];
   // HB-MAG-22: a minor spell is not amplified.
   const costs = power === 'mineur' ? [0] : d(6).map((face) => (face <= 3 ? face : 0));
-  const cost = pool(costs, count);
-  const reserve = caster.end + caster.vol;
+  return { max: keep(d(6), { count, highest: 1 }), tot: pool(d(6), count), cost: pool(costs, count) };
+}
+
+/** The least cost that spends END and VOL, and that spends FOR too. */
+export const leastCost = ({ end, vol, for: force }: Caster): { demoralised: number; dies: number } => ({
+  demoralised: Math.max(1, end + vol),
+  dies: end + vol + Math.max(1, force),
+});
+
+export function spell(power: Power, caster: Caster): SpellOdds {
+  const thrown = castIn(doublePools, power);
+  const least = leastCost(caster);
   return {
-    max: keep(d(6), { count, highest: 1 }),
-    tot: pool(d(6), count),
-    cost,
-    demoralised: atLeast(cost, Math.max(1, reserve)),
-    dies: atLeast(cost, reserve + Math.max(1, caster.for)),
+    ...thrown,
+    demoralised: atLeast(thrown.cost, least.demoralised),
+    dies: atLeast(thrown.cost, least.dies),
   };
 }

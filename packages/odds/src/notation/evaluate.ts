@@ -1,17 +1,9 @@
-import {
-  add,
-  type Comparison as Compared,
-  compare,
-  follow,
-  mapTotals,
-  maxOf,
-  minOf,
-  negate,
-  subtract,
-} from '../combine.ts';
-import { always, atLeast, type Distribution, expect } from '../distribution.ts';
-import { countOdds, diceOdds, unsaidOfDice } from './dice-odds.ts';
+import { type Comparison as Compared, compare } from '../combine.ts';
+import { atLeast, type Distribution, expect } from '../distribution.ts';
+import { doubles } from '../doubles.ts';
+import { unsaidOfDice } from './dice-odds.ts';
 import { type Comparison, type Expression, passes, type Question } from './expression.ts';
+import { totalsIn } from './totals.ts';
 
 /** What a question comes to. */
 export type Answer = {
@@ -35,6 +27,8 @@ export type Answer = {
     }
   | ({ readonly kind: 'versus'; readonly left: Distribution; readonly right: Distribution } & Compared)
 );
+
+const oddsOf = totalsIn(doubles);
 
 export function evaluate(question: Question): Answer {
   if (question.kind === 'versus') {
@@ -65,30 +59,7 @@ const chanceOf = (distribution: Distribution, passing: Comparison): number =>
     expect(distribution, (total) => (passes(passing, total) ? 1 : 0)),
   );
 
-function oddsOf(expression: Expression): Distribution {
-  switch (expression.kind) {
-    case 'number':
-      return always(expression.value);
-    case 'dice':
-      return diceOdds(expression);
-    case 'negate':
-      return negate(oddsOf(expression.of));
-    case 'arithmetic':
-      return OPERATIONS[expression.sign](oddsOf(expression.left), oddsOf(expression.right));
-    case 'pick':
-      return expression.of.map(oddsOf).reduce(expression.which === 'max' ? maxOf : minOf);
-    case 'count':
-      return countOdds(expression.dice, expression.passing);
-    case 'compare':
-      return mapTotals(oddsOf(expression.of), (total) => (passes(expression.passing, total) ? 1 : 0));
-  }
-}
-
-const multiply = (a: Distribution, b: Distribution): Distribution => follow(a, (x) => mapTotals(b, (y) => x * y));
-
-const OPERATIONS = { '+': add, '-': subtract, '*': multiply } as const;
-
-function unsaidOf(expression: Expression): number {
+export function unsaidOf(expression: Expression): number {
   switch (expression.kind) {
     case 'number':
       return 0;

@@ -36,7 +36,7 @@ const product = (numbers: readonly number[]): number => numbers.reduce((a, b) =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Of the expression and of all its parts. */
-function stepsOf(expression: Expression): number {
+export function stepsOf(expression: Expression): number {
   switch (expression.kind) {
     case 'number':
     case 'count':

@@ -89,6 +89,17 @@ export const en: OddsWords = {
   nothingToPlot: 'This question has no plot: leave --plot out.',
   unsaid: (value) => `The longest explosions are not followed (${chance(value)} at most).`,
 
+  fractionHead: 'fraction',
+  longFractions: 'Some fractions are too long to be shown here. Option --json writes them.',
+  inexact: {
+    endless: 'Exploding dice may explode without end: their chances are no finite sum. Leave --exact out.',
+    heavy: 'Too many operations for fractions. Throw fewer dice or leave --exact out.',
+  },
+  endlessPoker:
+    'Coups de poker may follow one another without end: their chances are no finite sum. With --exact, --poker never is needed.',
+  exactPv: (most) => `With --exact, --pv and --creature-pv go up to ${most}.`,
+  noExact: (question) => `The question "${question}" has no answer in fractions. Leave --exact out.`,
+
   judged: (kind, comparison) =>
     kind === 'count' ? `at least one die showing ${passing(comparison)}` : `total of ${passing(comparison)}`,
   counted: (comparison) => `dice showing ${passing(comparison)}`,

@@ -89,6 +89,16 @@ export const fr: OddsWords = {
   nothingToPlot: `Cette question n’a pas de graphique${WIDE}: retirez --plot.`,
   unsaid: (value) => `Les explosions les plus longues ne sont pas suivies (${chance(value)} au plus).`,
 
+  fractionHead: 'fraction',
+  longFractions: 'Des fractions sont trop longues pour être montrées ici. Option --json pour les lire.',
+  inexact: {
+    endless: `Des dés qui explosent peuvent le faire sans fin${WIDE}: leurs chances ne sont pas une somme finie. Retirez --exact.`,
+    heavy: 'Trop d’opérations pour des fractions. Lancez moins de dés ou retirez --exact.',
+  },
+  endlessPoker: `Les Coups de poker peuvent se suivre sans fin${WIDE}: leurs chances ne sont pas une somme finie. Avec --exact, il faut --poker never.`,
+  exactPv: (most) => `Avec --exact, --pv et --creature-pv vont jusqu’à ${most}.`,
+  noExact: (question) => `La question ${quoted(question)} n’a pas de réponse en fractions. Retirez --exact.`,
+
   judged: (kind, comparison) =>
     kind === 'count' ? `au moins un dé à ${passing(comparison)}` : `total de ${passing(comparison)}`,
   counted: (comparison) => `dés à ${passing(comparison)}`,

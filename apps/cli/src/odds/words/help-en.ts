@@ -7,6 +7,7 @@ export const helpEn: OddsWords['help'] = {
   expression: 'dice expression, in quotes: "4d6kh3 + 2"',
   question: 'question (see the list)',
   plot: 'writes an SVG plot to this file too',
+  exact: 'also shows chances as fractions in lowest terms',
   grammar: [
     'Notation:',
     '  4d6  d20  d%  4dF      numbered dice, percentile, Fudge (−1, 0, 1)',

@@ -8,6 +8,7 @@ export const helpFr: OddsWords['help'] = {
   expression: `expression de dés, entre guillemets${WIDE}: "4d6kh3 + 2"`,
   question: 'question (voir la liste)',
   plot: 'écrit aussi un graphique SVG dans ce fichier',
+  exact: 'montre aussi les chances en fractions réduites',
   grammar: [
     `Notation${WIDE}:`,
     '  4d6  d20  d%  4dF      dés numérotés, pourcentage, Fudge (−1, 0, 1)',

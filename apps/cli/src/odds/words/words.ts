@@ -1,4 +1,4 @@
-import type { Comparison, Expected, Limit, NotationFault } from '@souterrain/odds/notation';
+import type { Comparison, Expected, Inexact, Limit, NotationFault } from '@souterrain/odds/notation';
 import type { FlagName, QuestionName } from '../flags.ts';
 
 /** What the command says of chances in one language. */
@@ -10,6 +10,7 @@ export interface OddsWords {
     readonly expression: string;
     readonly question: string;
     readonly plot: string;
+    readonly exact: string;
     /** The notation, with examples. */
     readonly grammar: string;
     readonly questions: Readonly<Record<QuestionName, string>>;
@@ -32,6 +33,14 @@ export interface OddsWords {
   readonly plotted: (path: string) => string;
   readonly nothingToPlot: string;
   readonly unsaid: (chance: number) => string;
+
+  readonly fractionHead: string;
+  readonly longFractions: string;
+  /** Why `--exact` has no answer. */
+  readonly inexact: Readonly<Record<Inexact['kind'], string>>;
+  readonly endlessPoker: string;
+  readonly exactPv: (most: number) => string;
+  readonly noExact: (question: string) => string;
 
   readonly judged: (kind: 'count' | 'compare', passing: Comparison) => string;
   readonly counted: (passing: Comparison) => string;

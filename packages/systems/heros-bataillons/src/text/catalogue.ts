@@ -1,0 +1,67 @@
+import type { Labelled } from '@souterrain/words';
+import type { HBEvent } from '../events.ts';
+import type { VariantId, Variants } from '../variants.ts';
+
+/** What sentences are made with: names in the reader's language. */
+export interface Tell {
+  /** Anything with an id: a hero by its player, an adversary, a zone, an object, a state, an attribute. */
+  name(id: string | null): string;
+  seat(seat: number): string;
+  list(ids: readonly string[]): string;
+}
+
+export interface Asked extends Tell {
+  readonly who: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** The name of what a param of the question points at. */
+  of(param: string): string;
+}
+
+export interface Offered extends Asked {
+  /** The name of what a param of the option points at. */
+  its(param: string): string;
+  /** The square, figure or object it points at, in words. */
+  readonly at: string | undefined;
+}
+
+/** One line of the journal for each event of a chapter; undefined for what only moves figures or repeats another line. */
+export type Lines<E extends HBEvent> = {
+  readonly [T in E['type']]: (event: Extract<E, { type: T }>, tell: Tell) => string | undefined;
+};
+
+export type Prompts = Readonly<Record<string, (asked: Asked) => string>>;
+export type Options = Readonly<Record<string, (offered: Offered) => string>>;
+export type Terms = Readonly<Record<string, string>>;
+
+export type VariantWords = {
+  readonly [V in VariantId]: { readonly label: string; readonly values: Readonly<Record<Variants[V], string>> };
+};
+
+/** A choice made before the game, with its values. */
+export interface Setting {
+  readonly label: string;
+  readonly values: Readonly<Record<string, Labelled>>;
+}
+
+/** All that the game says in one language. */
+export interface Catalogue {
+  readonly lang: 'fr' | 'en';
+  readonly title: string;
+  readonly pitch: string;
+  /** By prompt, then by decision id. */
+  readonly prompts: Prompts;
+  /** By label, or by `decision/label` where a decision says it in its own way. */
+  readonly options: Options;
+  readonly events: Lines<HBEvent>;
+  /** What has no entry in the content: states, reasons, labels that need no more. */
+  readonly terms: Terms;
+  /** What an id made of a word and of another id means: `talent-endurci`. */
+  readonly prefixes: Terms;
+  readonly variants: VariantWords;
+  readonly games: Readonly<Record<string, Setting>>;
+  readonly heroes: Setting;
+  readonly outcomes: Readonly<Record<'victoire' | 'defaite' | 'nul', string>>;
+  readonly and: string;
+  readonly nobody: (seat: number) => string;
+  readonly typeset: (text: string) => string;
+}

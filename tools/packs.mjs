@@ -1,15 +1,17 @@
-// `npm run packs`: compiles the YAML packs of each system to the JSON its code imports. A test checks that it is fresh.
+// `npm run packs`: compiles YAML packs to the JSON its code imports. A test checks that it is fresh.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const systems = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'systems');
-/** The kinds of entries of each system, in the order they are written. */
+const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
+/** The kinds of entries of each package, in the order they are written. */
 const KINDS = {
-  'attention-donjon': 'creatures items tables tiles scenery encounters peripeties scenarios heroes',
-  'heros-bataillons': 'items services creatures talents kits schools effects administrations heroes checks adventures',
+  crawl: 'items tables tiles scenery',
+  'systems/attention-donjon': 'creatures encounters peripeties scenarios heroes',
+  'systems/heros-bataillons':
+    'items services creatures talents kits schools effects administrations heroes checks adventures',
 };
 
 /** The header of a pack, and every list of every file of it, by id. */
@@ -27,7 +29,7 @@ export function compile(folder, kinds) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [system, kinds] of Object.entries(KINDS)) {
-    const compiled = compile(join(systems, system, 'packs'), kinds);
-    writeFileSync(join(systems, system, 'src', 'content', 'pack.gen.json'), compiled);
+  for (const [folder, kinds] of Object.entries(KINDS)) {
+    const compiled = compile(join(packages, folder, 'packs'), kinds);
+    writeFileSync(join(packages, folder, 'src', 'content', 'pack.gen.json'), compiled);
   }

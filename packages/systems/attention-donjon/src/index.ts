@@ -1,16 +1,19 @@
+import { PACK as DUNGEON } from '@souterrain/crawl/content/index';
+import { outcome } from '@souterrain/crawl/outcome';
+import { step } from '@souterrain/crawl/step';
+import { type CrawlView, view } from '@souterrain/crawl/view';
 import type { System } from '@souterrain/kernel';
 import { apply } from './apply.ts';
 import { PACK, SCENARIOS } from './content/index.ts';
 import type { AD1Event } from './events.ts';
 import { READY_MADE_IDS } from './heroes/ready-made.ts';
-import { outcome } from './outcome.ts';
 import { checkSeats, NEW_HERO, RANDOM_SCENARIO, SAVED_HERO, setup } from './setup.ts';
 import type { State } from './state.ts';
-import { step } from './step.ts';
 import { READING_VARIANTS } from './variants.ts';
-import { type AD1View, view } from './view.ts';
 
 const listed = (ids: readonly string[]) => ids as readonly [string, ...string[]];
+
+export type AD1View = CrawlView<State>;
 
 export const attentionDonjon: System<State, AD1Event, AD1View> = {
   id: 'attention-donjon',
@@ -25,7 +28,7 @@ export const attentionDonjon: System<State, AD1Event, AD1View> = {
     { id: 'campagne', rule: 'AD1-TOWN-01', values: ['non', 'oui'], game: true },
     ...READING_VARIANTS,
   ],
-  packs: [{ id: PACK.id, version: PACK.version, hash: PACK.hash }],
+  packs: [DUNGEON, PACK].map(({ id, version, hash }) => ({ id, version, hash })),
   decks: ['exploration'],
   setup,
   check: checkSeats,
@@ -37,14 +40,17 @@ export const attentionDonjon: System<State, AD1Event, AD1View> = {
 };
 
 export { pileOf } from '@souterrain/crawl';
-export { CREATURES, ENCOUNTERS, HEROES, ITEMS, PACK, PERIPETIES, SCENARIOS, SCENERY, TILES } from './content/index.ts';
-export type { Objective } from './content/types.ts';
+export { ITEMS, SCENERY, TILES } from '@souterrain/crawl/content/index';
+export type { Objective } from '@souterrain/crawl/content/types';
+export { scenarioOf } from '@souterrain/crawl/exploration/scenario';
+export { deplacementOf } from '@souterrain/crawl/figures/values';
+export { planOn } from '@souterrain/crawl/movement/plan';
+export type { Figure, FigureId, Group, Item, Mark, Sheet, Slot } from '@souterrain/crawl/state';
+export { CREATURES, ENCOUNTERS, HEROES, PACK, PERIPETIES, SCENARIOS } from './content/index.ts';
 export { type Diagram, type DiagramMove, diagrams } from './diagrams/index.ts';
 export type { AD1Event, AD1EventType } from './events.ts';
-export { scenarioOf } from './exploration/scenario.ts';
 export * from './faces.ts';
-export { deplacementOf, enduranceOf, paradeOf } from './figures/values.ts';
+export { enduranceOf, paradeOf } from './figures/values.ts';
 export { exportSheet, importSheet } from './heroes/sheet-file.ts';
-export { planOn } from './movement/plan.ts';
-export type { Figure, FigureId, Group, Item, Mark, Sheet, Slot, State } from './state.ts';
-export type { AD1View } from './view.ts';
+
+export type { State } from './state.ts';

@@ -1,11 +1,12 @@
 import { DECK, pileOf } from '@souterrain/crawl';
+import { deplacementOf } from '@souterrain/crawl/figures/values';
+import { planOn } from '@souterrain/crawl/movement/plan';
 import { copy, Game, hashState, loadGame, Prng, readSave, writeSave } from '@souterrain/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPicks, anySetup, wander } from '../testing/wander.ts';
-import { deplacementOf, enduranceOf, paradeOf } from './figures/values.ts';
+import { enduranceOf, paradeOf } from './figures/values.ts';
 import { attentionDonjon } from './index.ts';
-import { planOn } from './movement/plan.ts';
 import type { State } from './state.ts';
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 });

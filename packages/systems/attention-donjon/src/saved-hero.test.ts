@@ -1,8 +1,8 @@
+import { placeHeroes } from '@souterrain/crawl/exploration/start';
+import { interlude } from '@souterrain/crawl/heroes/interlude';
 import { checkSetup, type Setup, type System } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../testing/index.ts';
-import { placeHeroes } from './exploration/start.ts';
-import { interlude } from './heroes/interlude.ts';
 import { sheetOfReadyMade } from './heroes/ready-made.ts';
 import { attentionDonjon, exportSheet } from './index.ts';
 

@@ -1,11 +1,13 @@
 import { freshDeck } from '@souterrain/crawl';
+import { startBoard } from '@souterrain/crawl/exploration/start';
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import type { Board, Player, Sheet } from '@souterrain/crawl/state';
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { SCENARIOS } from './content/index.ts';
-import { startBoard } from './exploration/start.ts';
-import { heroFigure } from './heroes/figure.ts';
+import { EDITION_ID } from './edition.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
 import { type FileIssue, importSheet } from './heroes/sheet-file.ts';
-import type { Board, Player, Sheet, State } from './state.ts';
+import type { State } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
 
 /** A hero made step by step, as decisions. */
@@ -40,6 +42,7 @@ export function setup({ seats, variants: chosen }: Setup): State {
     return [heroFigure(seat, { ...readySheet(hero, variants), name })];
   });
   return {
+    edition: EDITION_ID,
     variants,
     scenario,
     generated: null,

@@ -1,9 +1,10 @@
 import type { CardId } from '@souterrain/crawl';
+import { startBoard } from '@souterrain/crawl/exploration/start';
+import type { Board, Door, Hazard, Pile, Slot, Treasure } from '@souterrain/crawl/state';
 import { cellAt, readTile, xOf, yOf } from '@souterrain/dungeon';
 import { PERIPETIES, SCENARIOS } from '../src/content/index.ts';
-import { startBoard } from '../src/exploration/start.ts';
 import { attentionDonjon } from '../src/index.ts';
-import type { Board, Door, Hazard, Pile, Slot, State, Treasure } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import { at, givenItem, type Scene, scene } from './scene.ts';
 import { type Given, givenSchema } from './schema.ts';

@@ -1,10 +1,11 @@
+import type { Action } from '@souterrain/crawl/rounds/action';
+import type { Figure, Turn } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { Attack, Strike } from '../src/figures/features.ts';
-import type { Action } from '../src/rounds/action.ts';
-import type { AD1, Figure, State, Turn } from '../src/state.ts';
+import type { AD1, State } from '../src/state.ts';
 import { play, type Scene } from './scene.ts';
 
 /** The attack of that name among those a figure has now. */

@@ -1,6 +1,6 @@
+import type { RoadRow, RoomTile, ScenarioEntry } from '@souterrain/crawl/content/types';
+import { startBoard } from '@souterrain/crawl/exploration/start';
 import { SCENARIOS } from '../src/content/index.ts';
-import type { RoadRow, RoomTile, ScenarioEntry } from '../src/content/types.ts';
-import { startBoard } from '../src/exploration/start.ts';
 import type { State } from '../src/state.ts';
 import type { Variants } from '../src/variants.ts';
 import { type GivenCreature, type GivenHero, scene } from './scene.ts';

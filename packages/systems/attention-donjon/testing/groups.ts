@@ -1,5 +1,5 @@
+import { playGroup } from '@souterrain/crawl/groups/play';
 import type { Script } from '@souterrain/kernel/testing';
-import { playGroup } from '../src/groups/play.ts';
 import { play, type Scene, scene } from './scene.ts';
 
 /** Two zones side by side, three squares by three. */

@@ -1,3 +1,6 @@
+import { itemActions } from '@souterrain/crawl/items/actions';
+import { revealTreasure } from '@souterrain/crawl/items/treasure';
+import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { type Script, worldOf } from '@souterrain/kernel/testing';
 import { apply } from '../src/apply.ts';
@@ -6,11 +9,9 @@ import { strike } from '../src/combat/strike.ts';
 import type { AD1Event } from '../src/events.ts';
 import { bearingsOf } from '../src/figures/bearings.ts';
 import type { Strike } from '../src/figures/features.ts';
-import { itemActions } from '../src/items/actions.ts';
-import { revealTreasure } from '../src/items/treasure.ts';
 import { check, DEFAULT_DIFFICULTY } from '../src/rolls/check.ts';
 import type { RollOrder } from '../src/rolls/roll.ts';
-import { type AD1, type Figure, figureOf, type State } from '../src/state.ts';
+import type { AD1, State } from '../src/state.ts';
 import { type GivenHero, play, type Scene, scene } from './scene.ts';
 
 /** A hero without Héroïsme, so that no window opens after its rolls. */

@@ -1,7 +1,8 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { pendingHazards } from '@souterrain/crawl/exploration/hazards';
+import type { Hazard } from '@souterrain/crawl/state';
 import { PERIPETIES } from '../src/content/index.ts';
-import { explorationActions } from '../src/exploration/actions.ts';
-import { pendingHazards } from '../src/exploration/hazards.ts';
-import type { Hazard, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { type GivenCreature, type GivenHero, play, scene } from './scene.ts';
 
 const TWO_ZONES = ['........', '.aaabbb.', '.aaabbb.', '.aaabbb.', '........'].join('\n');

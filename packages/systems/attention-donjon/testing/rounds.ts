@@ -1,6 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
-import type { ScenarioEntry } from '../src/content/types.ts';
-import type { Slot, State } from '../src/state.ts';
+import type { ScenarioEntry } from '@souterrain/crawl/content/types';
+import type { Slot } from '@souterrain/crawl/state';
+import type { State } from '../src/state.ts';
 
 /** A scenario in which nothing happens by itself. */
 export const quiet = (over: Partial<ScenarioEntry> = {}): ScenarioEntry => ({

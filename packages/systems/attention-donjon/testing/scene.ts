@@ -1,13 +1,15 @@
 import { freshDeck, type SuitedCard } from '@souterrain/crawl';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { RoomTile } from '@souterrain/crawl/content/types';
+import type { Figure, Item, Mark, Sheet } from '@souterrain/crawl/state';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import { run, type Script, worldOf } from '@souterrain/kernel/testing';
 import { apply } from '../src/apply.ts';
-import { ITEMS } from '../src/content/index.ts';
-import type { RoomTile } from '../src/content/types.ts';
+import { EDITION_ID } from '../src/edition.ts';
 import type { AD1Event } from '../src/events.ts';
 import { profileNamed } from '../src/figures/profile.ts';
-import type { AD1, Figure, Item, Mark, Sheet, State } from '../src/state.ts';
+import type { AD1, State } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 
 type At = readonly [x: number, y: number];
@@ -90,6 +92,7 @@ export function scene({
     };
   });
   return {
+    edition: EDITION_ID,
     variants: variantsOf(variants),
     scenario: 'le-nid',
     generated: null,

@@ -1,6 +1,7 @@
 import { DECK } from '@souterrain/crawl';
+import { ITEMS, SCENERY } from '@souterrain/crawl/content/index';
 import { z } from 'zod';
-import { CREATURES, ITEMS, PERIPETIES, SCENARIOS, SCENERY } from '../src/content/index.ts';
+import { CREATURES, PERIPETIES, SCENARIOS } from '../src/content/index.ts';
 
 const keys = (table: object) => Object.keys(table) as [string, ...string[]];
 const natural = z.number().int().min(0);

@@ -1,8 +1,9 @@
 import { RANKS } from '@souterrain/crawl';
+import { ITEMS, TILES } from '@souterrain/crawl/content/index';
+import type { EventEffect, ItemEntry, Objective, RoadRow, ScenarioEntry } from '@souterrain/crawl/content/types';
+import { startBoard } from '@souterrain/crawl/exploration/start';
 import type { Prng } from '@souterrain/kernel';
-import { CREATURES, ENCOUNTERS, ITEMS, PERIPETIES, TILES } from '../src/content/index.ts';
-import type { EventEffect, ItemEntry, Objective, RoadRow, ScenarioEntry } from '../src/content/types.ts';
-import { startBoard } from '../src/exploration/start.ts';
+import { CREATURES, ENCOUNTERS, PERIPETIES } from '../src/content/index.ts';
 import { featureOf } from '../src/figures/registry.ts';
 import { TALENTS } from '../src/heroes/talents/index.ts';
 import type { State } from '../src/state.ts';

@@ -1,11 +1,12 @@
 import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
+import { TABLES } from '@souterrain/crawl/content/index';
+import { revealTreasure } from '@souterrain/crawl/items/treasure';
+import { zoneAt } from '@souterrain/crawl/movement/plan';
 import { graveWound } from '../src/combat/grave.ts';
-import { PERIPETIES, TABLES } from '../src/content/index.ts';
+import { PERIPETIES } from '../src/content/index.ts';
 import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
 import { TREES } from '../src/heroes/trees.ts';
 import { attentionDonjon } from '../src/index.ts';
-import { revealTreasure } from '../src/items/treasure.ts';
-import { zoneAt } from '../src/movement/plan.ts';
 import type { AD1, State } from '../src/state.ts';
 import { dungeon } from './dungeon.ts';
 import { dealt, quiet } from './rounds.ts';

@@ -1,6 +1,7 @@
+import { figureOf } from '@souterrain/crawl/state';
 import type { Decision, Option } from '@souterrain/kernel';
 import type { AD1Event } from '../src/events.ts';
-import { figureOf, type State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 
 /** What an event shows to have been met. */
 export function touchedBy(event: AD1Event, state: State): readonly string[] {

@@ -1,5 +1,6 @@
+import { ITEMS, TILES } from '@souterrain/crawl/content/index';
 import { STATES } from '../src/combat/states/index.ts';
-import { CREATURES, ENCOUNTERS, ITEMS, PERIPETIES, TILES } from '../src/content/index.ts';
+import { CREATURES, ENCOUNTERS, PERIPETIES } from '../src/content/index.ts';
 import type { Feature } from '../src/figures/features.ts';
 import { SPECIALS } from '../src/groups/specials/index.ts';
 import { TALENTS } from '../src/heroes/talents/index.ts';

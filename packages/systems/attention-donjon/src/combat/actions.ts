@@ -1,9 +1,10 @@
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { type Action, ALL_PAYABLE } from '@souterrain/crawl/rounds/action';
+import { flag } from '@souterrain/crawl/rounds/turn';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
-import { gainMark, untilTurn } from '../figures/marks.ts';
-import { type Action, ALL_PAYABLE } from '../rounds/action.ts';
-import { flag } from '../rounds/turn.ts';
-import type { AD1, Figure } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
 import { sceneryAttacks } from './scenery.ts';
 import { strike } from './strike.ts';

@@ -1,8 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
-import { gainMark, untilTurn } from '../figures/marks.ts';
-import { isImmune } from '../figures/values.ts';
-import type { AD1, Figure, Until } from '../state.ts';
-import { secouer } from './health.ts';
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import type { Figure, Until } from '@souterrain/crawl/state';
+import type { AD1 } from '../state.ts';
+import { secouer } from './secoue.ts';
 
 /** AD1-ETAT-07: tags that keep a state away. */
 const TAG_OF: Readonly<Record<string, string>> = { empoisonne: 'poison' };
@@ -19,7 +20,7 @@ export function afflict(
 ): boolean {
   if (state === 'secoue') return secouer(g, figure, rules);
   const tag = TAG_OF[state];
-  if (tag !== undefined && isImmune(figure, tag)) return false;
+  if (tag !== undefined && isImmune(g.state, figure, tag)) return false;
   gainMark(g, figure, { id: state, until }, rules);
   return true;
 }

@@ -1,14 +1,16 @@
-import type { Cell } from '@souterrain/dungeon';
-import { ITEMS } from '../content/index.ts';
-import { bearingsWith, fact, works } from '../figures/bearings.ts';
+import { isInReach } from '@souterrain/crawl/combat/reach';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { fact, works } from '@souterrain/crawl/figures/bearings';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { usableHands } from '@souterrain/crawl/health/wounds';
+import { isReady } from '@souterrain/crawl/items/weapons';
+import type { Figure, Item } from '@souterrain/crawl/state';
+import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { profileOf } from '../figures/profile.ts';
-import { areEnemies } from '../figures/sides.ts';
-import { isImmune, traitOf } from '../figures/values.ts';
-import { isReady } from '../items/weapons.ts';
-import { areTouching, sees, zonesBetween } from '../movement/plan.ts';
-import type { Figure, Item, State } from '../state.ts';
-import { usableHands } from './wounds.ts';
+import { traitOf } from '../figures/values.ts';
+import type { State } from '../state.ts';
 
 export { attackDifficulty } from './difficulty.ts';
 
@@ -67,7 +69,7 @@ export function targetsOf(state: State, figure: Figure, attack: Attack): readonl
 function isTarget(state: State, figure: Figure, { attack, other }: { attack: Attack; other: Figure }): boolean {
   if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;
   // AD1-ETAT-07.
-  if (isImmune(other, 'magie') && isMagical(state, figure, attack)) return false;
+  if (isImmune(state, other, 'magie') && isMagical(state, figure, attack)) return false;
   return isInReach(state, figure.cell, { to: other.cell, reach: attack.reach });
 }
 
@@ -76,10 +78,4 @@ export function isMagical(state: State, figure: Figure, attack: Attack): boolean
   if (attack.magic) return true;
   for (const at of bearingsWith(state, figure).enchants) if (at.feature.enchants?.(state, at, attack)) return true;
   return false;
-}
-
-/** AD1-COMBAT-07: each Allonge includes the smaller ones; adjacent squares always see each other (AD1-GRID-07). */
-export function isInReach(state: State, from: Cell, { to, reach }: { to: Cell; reach: number }): boolean {
-  if (areTouching(state, from, to)) return true;
-  return zonesBetween(state, from, to) < reach && sees(state, from, to);
 }

@@ -3,7 +3,7 @@ import { act } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { PAIR } from '../../testing/groups.ts';
 import { type GivenCreature, type GivenHero, play, type Scene } from '../../testing/index.ts';
-import { healthActions } from './health.ts';
+import { healthActions } from './recovery.ts';
 
 const plain = { heroisme: 0 };
 const pair = (healer: GivenHero, patient: GivenHero, creatures: readonly GivenCreature[] = []): Scene => ({

@@ -1,20 +1,21 @@
+import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
+import { heal } from '@souterrain/crawl/health/health';
+import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
+import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
+import type { Action } from '@souterrain/crawl/rounds/action';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
-import { areEnemies, isActive, seatOf } from '../figures/sides.ts';
 import { TRAIT_OF } from '../figures/traits.ts';
-import { inContact, sees, zonesBetween } from '../movement/plan.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { Action } from '../rounds/action.ts';
-import { type AD1, type Figure, isOnBoard, type State } from '../state.ts';
-import { heal } from './health.ts';
-import { removeSoignable, soignablesOf, splintable } from './wounds.ts';
+import type { AD1, State } from '../state.ts';
 
 /** AD1-HEALTH-22, AD1-HEALTH-27: one Soins for each figure it may do something for. */
 export function careActions(g: AD1, healer: Figure): readonly Action[] {
   const reach = soinsReach(g.state, healer);
   const actions: Action[] = [];
   for (const patient of g.state.figures)
-    if (isOnBoard(patient) && needsCare(patient) && canTreat(g.state, healer, { patient, reach }))
+    if (isOnBoard(patient) && needsCare(g.state, patient) && canTreat(g.state, healer, { patient, reach }))
       actions.push({
         id: `soins-${patient.id}`,
         type: 'standard',
@@ -29,8 +30,8 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
   return actions;
 }
 
-const needsCare = (patient: Figure): boolean =>
-  patient.sante < patient.santeMax || soignablesOf(patient).length > 0 || splintable(patient).length > 0;
+const needsCare = (state: State, patient: Figure): boolean =>
+  patient.sante < patient.santeMax || soignablesOf(state, patient).length > 0 || splintable(patient).length > 0;
 
 /** AD1-CROI-14; -1 is contact alone. */
 function soinsReach(state: State, healer: Figure): number {
@@ -77,7 +78,7 @@ function* more(g: AD1, healer: Figure, patient: Figure): Rule<void> {
   const options: Option<() => void>[] = [];
   if (patient.sante < patient.santeMax)
     options.push(option('point', () => heal(g, patient, { amount: 1, by: 'soins', rules: ['AD1-HEALTH-24'] })));
-  for (const id of soignablesOf(patient))
+  for (const id of soignablesOf(g.state, patient))
     options.push(
       option(`retirer-${id}`, () => removeSoignable(g, patient, id, ['AD1-HEALTH-24']), {
         label: 'retirer',

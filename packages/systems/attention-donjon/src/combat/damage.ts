@@ -1,14 +1,15 @@
 import type { RuleId } from '@souterrain/catalog';
+import { closeMeetings } from '@souterrain/crawl/exploration/meet';
+import { lethalEvent } from '@souterrain/crawl/health/lethal';
+import type { Figure } from '@souterrain/crawl/state';
 import { type Rule, sum, type Term } from '@souterrain/kernel';
-import { closeMeetings } from '../exploration/meet.ts';
 import { bearingsFor, ignores } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
 import { enduranceTerms, traitOf } from '../figures/values.ts';
 import { check } from '../rolls/check.ts';
 import type { RollOrder, Settled } from '../rolls/roll.ts';
-import type { AD1, Figure, State } from '../state.ts';
-import { isSecoue, secouer } from './health.ts';
-import { lethalEvent } from './lethal.ts';
+import type { AD1, State } from '../state.ts';
+import { isSecoue, secouer } from './secoue.ts';
 
 export interface DamageOrder {
   /** Null for a trap, lava, a bomb nobody is credited with. */

@@ -1,12 +1,13 @@
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { areTouching, zoneAt, zonesBetween } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { Attack, Nature } from '../figures/features.ts';
 import { featureOf } from '../figures/registry.ts';
-import { areEnemies, isActive } from '../figures/sides.ts';
 import { paradeTerms } from '../figures/values.ts';
-import { areTouching, zoneAt, zonesBetween } from '../movement/plan.ts';
-import type { Figure, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would. */
 export function attackDifficulty(

@@ -1,9 +1,11 @@
+import { isInReach } from '@souterrain/crawl/combat/reach';
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { isActive, seatOf } from '@souterrain/crawl/figures/sides';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { bans } from '../figures/bearings.ts';
 import type { Attack, Strike } from '../figures/features.ts';
-import { isActive, seatOf } from '../figures/sides.ts';
-import type { AD1, Figure } from '../state.ts';
-import { attacksOf, isInReach } from './attacks.ts';
+import type { AD1 } from '../state.ts';
+import { attacksOf } from './attacks.ts';
 import { strike } from './strike.ts';
 
 /** AD1-DODGE-17, AD1-DODGE-19: offers (hero) or makes (group) a free close-combat attack and spends the Réaction. */

@@ -1,13 +1,14 @@
 import { RANKS, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
+import { breakGear } from '@souterrain/crawl/health/gear';
+import { loseHand } from '@souterrain/crawl/health/hands';
+import { heal } from '@souterrain/crawl/health/health';
+import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
+import { drawCard } from '@souterrain/crawl/rounds/draw';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { bearingsOf, ignores } from '../figures/bearings.ts';
-import { gainMark, loseMark } from '../figures/marks.ts';
-import { drawCard } from '../rounds/draw.ts';
-import { type AD1, type Figure, hasMark } from '../state.ts';
-import { breakGear } from './gear.ts';
-import { loseHand } from './hands.ts';
-import { heal } from './health.ts';
-import { removeSoignable, soignablesOf, woundOf } from './wounds.ts';
+import type { AD1 } from '../state.ts';
 
 /** AD1-GRAVE-03 to AD1-GRAVE-15. */
 export const WOUND_OF: Readonly<Record<Rank, string>> = {
@@ -92,6 +93,6 @@ function lasting(g: AD1, hero: Figure, wound: string): void {
 function notEvenHurt(g: AD1, hero: Figure, isOwnSuit: boolean): void {
   const amount = isOwnSuit ? hero.santeMax : Math.ceil(hero.santeMax / 2);
   heal(g, hero, { amount, by: 'blessure-grave', rules: ['AD1-GRAVE-03'] });
-  if (isOwnSuit) for (const id of soignablesOf(hero)) removeSoignable(g, hero, id, ['AD1-GRAVE-03']);
+  if (isOwnSuit) for (const id of soignablesOf(g.state, hero)) removeSoignable(g, hero, id, ['AD1-GRAVE-03']);
   else loseMark(g, hero, 'secoue', { why: 'retire', rules: ['AD1-GRAVE-03'] });
 }

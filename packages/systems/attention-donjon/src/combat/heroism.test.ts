@@ -1,9 +1,9 @@
+import { heroismLeft, regainHeroism, spendHeroism } from '@souterrain/crawl/health/heroism';
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
-import { heroFigure } from '../heroes/figure.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import { heroismLeft, regainHeroism, spendHeroism } from './heroism.ts';
 
 const duel = (hero: GivenHero, more: Scene = {}): Scene => ({
   heroes: [{ items: ['epee'], at: [0, 0], traits: { melee: 3 }, ...hero }],

@@ -1,11 +1,12 @@
 import type { SuitedCard } from '@souterrain/crawl';
+import { loseSante } from '@souterrain/crawl/health/health';
+import { waysOut } from '@souterrain/crawl/health/lethal';
+import type { Figure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
-import type { Figure, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { sufferDamage } from './damage.ts';
-import { loseSante } from './health.ts';
-import { waysOut } from './lethal.ts';
 
 const dying = (hero: GivenHero, saved = false): State => {
   const state = scene({ heroes: [{ sante: 1, ...hero }] });

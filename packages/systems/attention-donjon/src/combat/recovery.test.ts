@@ -1,8 +1,8 @@
+import { canSpend } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { act, turnOf } from '../../testing/combat.ts';
 import { type GivenCreature, type GivenHero, play, type Scene } from '../../testing/index.ts';
-import { canSpend } from '../rounds/turn.ts';
-import { healthActions } from './health.ts';
+import { healthActions } from './recovery.ts';
 
 const plain = { heroisme: 0 };
 const run = (hero: GivenHero, id: string, script: Parameters<typeof play>[2], more: Scene = {}) =>

@@ -1,16 +1,19 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { heal } from '@souterrain/crawl/health/health';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
+import { flag, refund } from '@souterrain/crawl/rounds/turn';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
-import { bans, bearingsWith } from '../figures/bearings.ts';
-import { loseMark } from '../figures/marks.ts';
-import { areEnemies, isActive } from '../figures/sides.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
 import { traitOf } from '../figures/values.ts';
-import { inContact } from '../movement/plan.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
-import { flag, refund } from '../rounds/turn.ts';
-import { type AD1, type Figure, hasMark, isOnBoard, type State } from '../state.ts';
+import type { AD1, State } from '../state.ts';
 import { careActions } from './care.ts';
-import { heal, isSecoue } from './health.ts';
+import { isSecoue } from './secoue.ts';
 
 /** AD1-HEALTH-15: Se Reprendre, Récupération, Soins, Se libérer, Se relever. */
 export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {

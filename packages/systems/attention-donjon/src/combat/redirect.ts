@@ -1,8 +1,9 @@
+import { OVER } from '@souterrain/crawl/over';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
-import { OVER } from '../over.ts';
-import { type AD1, type Figure, isOnBoard, type State } from '../state.ts';
+import type { AD1, State } from '../state.ts';
 
 /** AD1-DMG-17, step 3: what the target itself has, then those who protect the one who is now the target. */
 export function redirect(g: AD1, strike: Strike): Rule<void> {

@@ -1,8 +1,8 @@
+import { planOn } from '@souterrain/crawl/movement/plan';
 import { describe, expect, test } from 'vitest';
 import { act, take, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene } from '../../testing/index.ts';
-import { planOn } from '../movement/plan.ts';
 import { combatActions } from './actions.ts';
 
 const given: Scene = {

@@ -1,11 +1,12 @@
 import type { RuleId } from '@souterrain/catalog';
+import { closeMeetings } from '@souterrain/crawl/exploration/meet';
+import { push } from '@souterrain/crawl/movement/push';
+import { OVER } from '@souterrain/crawl/over';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import { closeMeetings } from '../exploration/meet.ts';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { Attack, Strike } from '../figures/features.ts';
-import { push } from '../movement/push.ts';
-import { OVER } from '../over.ts';
-import { type AD1, type Figure, isOnBoard } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { attackRoll, declare, resistedRoll } from './attack-roll.ts';
 import { isMagical } from './attacks.ts';
 import { damageTerms, penetrationOf, rollDamage, sufferDamage } from './damage.ts';

@@ -1,13 +1,14 @@
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { classicMoves, dodgeFor, placementSteps } from '@souterrain/crawl/movement/move';
+import { pushTargets } from '@souterrain/crawl/movement/push';
+import { isSteady } from '@souterrain/crawl/movement/steady';
+import { type Figure, figureAt, figureOf } from '@souterrain/crawl/state';
 import { type Cell, cellAt, readingOrder, xOf, yOf } from '@souterrain/dungeon';
 import { profileNamed } from '../figures/profile.ts';
-import { heroFigure } from '../heroes/figure.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { enemiesAround } from '../movement/free-attacks.ts';
-import { classicMoves, dodgeFor, placementSteps } from '../movement/move.ts';
-import { pushTargets } from '../movement/push.ts';
-import { isSteady } from '../movement/steady.ts';
 import { setup } from '../setup.ts';
-import { type Figure, figureAt, figureOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { At, Diagram, DiagramMove, Shown, Sketch } from './diagram.ts';
 
 /** AD1-MOVE-10: nothing is copied from a book; the squares are those the board engine allows. */

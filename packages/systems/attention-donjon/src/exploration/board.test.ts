@@ -1,10 +1,11 @@
+import { apartFrom, boardWith, doorNamed, placementsOf, unknownDoors } from '@souterrain/crawl/exploration/board';
+import { cellOf } from '@souterrain/crawl/exploration/tiles';
+import { planOn } from '@souterrain/crawl/movement/plan';
+import type { Board, Door } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, tile } from '../../testing/index.ts';
-import { planOn } from '../movement/plan.ts';
-import type { Board, Door, State } from '../state.ts';
-import { apartFrom, boardWith, doorNamed, placementsOf, unknownDoors } from './board.ts';
-import { cellOf } from './tiles.ts';
+import type { State } from '../state.ts';
 
 const north = (board: Board): Door => doorNamed(board, 'porte-r0-1');
 

@@ -1,7 +1,8 @@
+import { removeFigure } from '@souterrain/crawl/health/health';
+import type { Meeting } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
-import { removeFigure } from '../combat/health.ts';
-import type { Meeting, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   id: 3,

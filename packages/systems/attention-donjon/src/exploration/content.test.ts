@@ -1,12 +1,13 @@
+import { ITEMS, SCENERY, TABLES, TILES } from '@souterrain/crawl/content/index';
+import type { Verb } from '@souterrain/crawl/content/types';
+import { roomBehind } from '@souterrain/crawl/exploration/road';
+import { startBoard } from '@souterrain/crawl/exploration/start';
+import { planOn } from '@souterrain/crawl/movement/plan';
 import { across, readTile } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon } from '../../testing/index.ts';
-import { CREATURES, ENCOUNTERS, ITEMS, PERIPETIES, SCENARIOS, SCENERY, TABLES, TILES } from '../content/index.ts';
-import type { Verb } from '../content/types.ts';
-import { planOn } from '../movement/plan.ts';
+import { CREATURES, ENCOUNTERS, PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
-import { roomBehind } from './road.ts';
-import { startBoard } from './start.ts';
 
 function* verbsIn(value: unknown): Iterable<Record<string, unknown>> {
   if (Array.isArray(value)) for (const v of value) yield* verbsIn(v);

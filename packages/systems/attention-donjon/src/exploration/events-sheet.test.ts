@@ -1,11 +1,11 @@
 import type { CardId } from '@souterrain/crawl';
+import type { EventEffect, UnexpectedEvent } from '@souterrain/crawl/content/types';
+import { unexpectedEvent } from '@souterrain/crawl/exploration/events-sheet';
+import { initiative } from '@souterrain/crawl/rounds/initiative';
+import { waitTurn } from '@souterrain/crawl/rounds/wait';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
-import type { EventEffect, UnexpectedEvent } from '../content/types.ts';
-import { initiative } from '../rounds/initiative.ts';
-import { waitTurn } from '../rounds/wait.ts';
 import type { State } from '../state.ts';
-import { unexpectedEvent } from './events-sheet.ts';
 
 const event = (more: Partial<UnexpectedEvent> = {}): UnexpectedEvent => ({
   id: 'essai',

@@ -1,16 +1,16 @@
 import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
+import type { ScenarioEntry } from '@souterrain/crawl/content/types';
+import { boardWith, squaresOf, unknownDoors } from '@souterrain/crawl/exploration/board';
+import { generateScenario } from '@souterrain/crawl/exploration/generator';
+import { roomBehind } from '@souterrain/crawl/exploration/road';
+import { startBoard } from '@souterrain/crawl/exploration/start';
+import { tileOn } from '@souterrain/crawl/movement/plan';
 import { cellAt } from '@souterrain/dungeon';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
 import { SCENARIOS } from '../content/index.ts';
-import type { ScenarioEntry } from '../content/types.ts';
-import { tileOn } from '../movement/plan.ts';
 import type { State } from '../state.ts';
-import { boardWith, squaresOf, unknownDoors } from './board.ts';
-import { generateScenario } from './generator.ts';
-import { roomBehind } from './road.ts';
-import { startBoard } from './start.ts';
 
 const CARDS = DECK.filter((card): card is SuitedCard => !isJoker(card));
 

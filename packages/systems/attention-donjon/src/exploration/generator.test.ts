@@ -1,12 +1,12 @@
 import { DECK, isJoker } from '@souterrain/crawl';
+import type { ScenarioEntry } from '@souterrain/crawl/content/types';
+import { doorNamed, unknownDoors } from '@souterrain/crawl/exploration/board';
+import { generateScenario } from '@souterrain/crawl/exploration/generator';
+import { roomBehind, rowOf } from '@souterrain/crawl/exploration/road';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
-import type { ScenarioEntry } from '../content/types.ts';
 import type { State } from '../state.ts';
-import { doorNamed, unknownDoors } from './board.ts';
-import { generateScenario } from './generator.ts';
-import { roomBehind, rowOf } from './road.ts';
 
 const drawn = (seed: number): { scenario: ScenarioEntry; state: State } => {
   const { value, state } = play(dungeon(), (g) => generateScenario(g), { rest: Prng.seeded(`${seed}`, 'generation') });

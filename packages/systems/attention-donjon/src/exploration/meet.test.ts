@@ -1,10 +1,10 @@
 import type { CardId } from '@souterrain/crawl';
+import type { EncounterEntry, GroupEntry } from '@souterrain/crawl/content/types';
+import { meet, placeReserve } from '@souterrain/crawl/exploration/meet';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, dealt, dungeon, type GivenDungeon, play, scene } from '../../testing/index.ts';
-import type { EncounterEntry, GroupEntry } from '../content/types.ts';
 import type { State } from '../state.ts';
-import { meet, placeReserve } from './meet.ts';
 
 const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', name: { fr: 'e', en: 'e' }, groups });
 const orques = { creature: 'orque', count: 2 };

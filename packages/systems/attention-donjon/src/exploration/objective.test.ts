@@ -1,8 +1,8 @@
+import type { Objective } from '@souterrain/crawl/content/types';
+import { checkEnd } from '@souterrain/crawl/exploration/objective';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play } from '../../testing/index.ts';
-import type { Objective } from '../content/types.ts';
 import type { State } from '../state.ts';
-import { checkEnd } from './objective.ts';
 
 const ended = (state: State) =>
   play(state, function* (g) {

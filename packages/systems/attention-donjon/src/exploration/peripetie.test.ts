@@ -1,12 +1,12 @@
+import type { RoomContents } from '@souterrain/crawl/content/types';
+import { doorNamed } from '@souterrain/crawl/exploration/board';
+import { startPeripetie } from '@souterrain/crawl/exploration/peripetie';
+import { reveal } from '@souterrain/crawl/exploration/reveal';
+import { planOn, zoneAt } from '@souterrain/crawl/movement/plan';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play, row } from '../../testing/index.ts';
-import type { RoomContents } from '../content/types.ts';
-import { planOn, zoneAt } from '../movement/plan.ts';
-import { takeTurn } from '../rounds/turn.ts';
-import { doorNamed } from './board.ts';
-import { startPeripetie } from './peripetie.ts';
-import { reveal } from './reveal.ts';
 
 const behind = (contents: RoomContents, tile = 'nid-repaire') =>
   dungeon({ heroes: [{ heroisme: 0 }], scenario: { road: [row('r1', ['2-as'], { contents, tile })] } });

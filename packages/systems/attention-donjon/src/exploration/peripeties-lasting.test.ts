@@ -1,9 +1,9 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { leaveZone, notePassage, pendingHazards } from '@souterrain/crawl/exploration/hazards';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { facing, play, resolved, usesOf, using } from '../../testing/index.ts';
-import { beginTurn } from '../rounds/turn.ts';
-import { explorationActions } from './actions.ts';
-import { leaveZone, notePassage, pendingHazards } from './hazards.ts';
 
 describe('the slippery floor', () => {
   const leave = (dice: readonly number[], to = cellAt(3, 0)) =>

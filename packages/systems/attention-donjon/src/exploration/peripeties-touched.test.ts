@@ -1,8 +1,8 @@
+import { startBoard } from '@souterrain/crawl/exploration/start';
 import { describe, expect, test } from 'vitest';
 import { facing, type GivenHero, resolved, row, usesOf, using } from '../../testing/index.ts';
 import { SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
-import { startBoard } from './start.ts';
 
 describe('the dying warrior', () => {
   /** Le nid's start, with the warrior on (2, 2) of zone r0-b. */

@@ -1,8 +1,8 @@
+import type { GroupEntry, Placement } from '@souterrain/crawl/content/types';
+import { placementOf, squaresFor } from '@souterrain/crawl/exploration/placing';
 import { cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, type Scene, scene } from '../../testing/index.ts';
-import type { Placement } from '../content/types.ts';
-import { placementOf, squaresFor } from './placing.ts';
 
 const FOUR = ['......', '.aaaa.', '.aaaa.', '.aaaa.', '.aaaa.', '..+...'].join('\n');
 const far = [{ at: [20, 20] as const }];
@@ -76,14 +76,17 @@ describe('placement of met figures', () => {
   });
 
   test('[AD1-RENC-05] [AD1-RENC-06] each group has its own tag, or the one its behaviour gives', () => {
-    expect(placementOf('orque', undefined, false)).toBe('front');
-    expect(placementOf('gobelin-archer', undefined, false)).toBe('fond');
-    expect(placementOf('gobelin', undefined, false)).toBe('fond');
-    expect(placementOf('araignee-geante', undefined, false)).toBe('front');
-    expect(placementOf('mimique', undefined, true)).toBe('fixe');
-    expect(placementOf('mimique', undefined, false)).toBe('front');
-    expect(placementOf('assassin-homme-rat', undefined, false)).toBe('encerclement');
-    expect(placementOf('orque', 'fond', false)).toBe('fond');
+    const state = scene({ drawing: FOUR, heroes: far });
+    const placed = (creature: string, more: Partial<GroupEntry> = {}) =>
+      placementOf(state, { creature, count: 1, ...more });
+    expect(placed('orque')).toBe('front');
+    expect(placed('gobelin-archer')).toBe('fond');
+    expect(placed('gobelin')).toBe('fond');
+    expect(placed('araignee-geante')).toBe('front');
+    expect(placed('mimique', { squares: [[0, 0]] })).toBe('fixe');
+    expect(placed('mimique')).toBe('front');
+    expect(placed('assassin-homme-rat')).toBe('encerclement');
+    expect(placed('orque', { placement: 'fond' })).toBe('fond');
   });
 
   test('[AD1-RENC-07] an event fills the zone of the Déclencheur before its neighbours', () => {

@@ -1,11 +1,12 @@
+import type { RoomContents } from '@souterrain/crawl/content/types';
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { planOn } from '@souterrain/crawl/movement/plan';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import type { Figure } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play, row, tile } from '../../testing/index.ts';
-import type { RoomContents } from '../content/types.ts';
-import { planOn } from '../movement/plan.ts';
-import { takeTurn } from '../rounds/turn.ts';
-import type { AD1, Figure, State } from '../state.ts';
-import { explorationActions } from './actions.ts';
+import type { AD1, State } from '../state.ts';
 
 const ids = (state: State, id = 'h1'): readonly string[] => {
   const { value } = play(state, function* (g, find) {

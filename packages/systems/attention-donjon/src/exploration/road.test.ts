@@ -1,13 +1,13 @@
 import { DECK, isJoker } from '@souterrain/crawl';
+import type { RoadRow } from '@souterrain/crawl/content/types';
+import { doorNamed } from '@souterrain/crawl/exploration/board';
+import { matches } from '@souterrain/crawl/exploration/matchers';
+import { roomBehind, rowOf } from '@souterrain/crawl/exploration/road';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, row, tile } from '../../testing/index.ts';
 import { SCENARIOS } from '../content/index.ts';
-import type { RoadRow } from '../content/types.ts';
 import type { State } from '../state.ts';
-import { doorNamed } from './board.ts';
-import { matches } from './matchers.ts';
-import { roomBehind, rowOf } from './road.ts';
 
 const ROAD = [
   row('a', ['2-5'], { next: 'b' }),

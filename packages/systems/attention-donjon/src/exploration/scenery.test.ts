@@ -1,10 +1,10 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { meet } from '@souterrain/crawl/exploration/meet';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, facing, play, row, using } from '../../testing/index.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { strike } from '../combat/strike.ts';
-import { explorationActions } from './actions.ts';
-import { meet } from './meet.ts';
 
 describe('things carried, against the scenery', () => {
   const dice = (peripetie: string, action: string, items: readonly string[], count: number) => {

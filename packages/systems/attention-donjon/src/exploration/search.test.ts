@@ -1,7 +1,8 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import type { Treasure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
-import type { State, Treasure } from '../state.ts';
-import { explorationActions } from './actions.ts';
+import type { State } from '../state.ts';
 import { searchDifficulty } from './search.ts';
 
 const TWO_ZONES = ['......', '.aabb.', '.aabb.', '......'].join('\n');

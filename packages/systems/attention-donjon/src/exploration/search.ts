@@ -1,10 +1,11 @@
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { revealTreasure } from '@souterrain/crawl/items/treasure';
+import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
+import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
+import type { Figure, Treasure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
-import { areEnemies, isActive } from '../figures/sides.ts';
-import { revealTreasure } from '../items/treasure.ts';
-import { inContact, sameZone, zoneAt } from '../movement/plan.ts';
 import { check } from '../rolls/check.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { AD1, Figure, State, Treasure } from '../state.ts';
+import type { AD1, State } from '../state.ts';
 
 /** AD1-Q-01: the target, and the Seuil that draws two cards. */
 const READINGS = {

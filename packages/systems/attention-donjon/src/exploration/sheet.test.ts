@@ -1,7 +1,7 @@
 import type { SuitedCard } from '@souterrain/crawl';
+import { contentsOn } from '@souterrain/crawl/exploration/sheet';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../content/index.ts';
-import { contentsOn } from './sheet.ts';
 
 const nid = SCENARIOS['le-nid']!;
 const named = {

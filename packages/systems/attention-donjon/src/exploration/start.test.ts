@@ -1,9 +1,9 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { placeHeroes } from '@souterrain/crawl/exploration/start';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';
-import { explorationActions } from './actions.ts';
-import { placeHeroes } from './start.ts';
 
 function waiting(): State {
   const state = dungeon({

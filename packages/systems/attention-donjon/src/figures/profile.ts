@@ -1,26 +1,21 @@
+import type { AttackEntry } from '@souterrain/crawl/content/types';
+import type { Profile as SharedProfile } from '@souterrain/crawl/figures/profile';
+import { sharedProfile } from '@souterrain/crawl/figures/profile';
+import type { Figure } from '@souterrain/crawl/state';
 import { CREATURES } from '../content/index.ts';
-import type { Ai, AttackEntry, CreatureEntry } from '../content/types.ts';
-import type { Figure } from '../state.ts';
+import type { CreatureEntry } from '../content/types/creature.ts';
 import { ATTRIBUTES, type Trait } from './traits.ts';
 
 /** A creature of the content with every default written down (AD1-BEST-01). */
-export interface Profile {
+export interface Profile extends SharedProfile {
   readonly entry: CreatureEntry;
   readonly traits: Readonly<Record<Trait, number | null>>;
-  readonly sante: number;
-  readonly deplacement: number;
   readonly attacks: readonly AttackEntry[];
-  readonly features: readonly string[];
-  readonly tags: readonly string[];
-  readonly immunities: readonly string[];
-  readonly ai: Ai;
 }
 
 const profiles = new Map<string, Profile>();
 
-export function profileOf(figure: Figure): Profile {
-  return profileNamed(figure.profile!);
-}
+export const profileOf = (figure: Figure): Profile => profileNamed(figure.profile!);
 
 export function profileNamed(id: string): Profile {
   let profile = profiles.get(id);
@@ -43,15 +38,5 @@ export function profileFrom(entry: CreatureEntry): Profile {
     if (value !== null && value < 0) throw new Error(`${entry.id}: ${trait} is ${value}`);
     traits[trait] = value;
   }
-  return {
-    entry,
-    traits,
-    sante: entry.sante ?? 1,
-    deplacement: entry.deplacement ?? 1,
-    attacks: entry.attacks,
-    features: entry.features ?? [],
-    tags: entry.tags,
-    immunities: entry.immunities ?? [],
-    ai: entry.ai ?? 'melee',
-  };
+  return { ...sharedProfile(entry), entry, traits, attacks: entry.attacks };
 }

@@ -1,10 +1,40 @@
+import type { Feature as SharedFeature } from '@souterrain/crawl/figures/features';
+import { membersWith, uniform } from '@souterrain/crawl/figures/uniform';
 import { STATES } from '../combat/states/index.ts';
 import { SPECIALS } from '../groups/specials/index.ts';
 import { HERO_FEATURES } from '../heroes/features.ts';
 import { TALENTS } from '../heroes/talents/index.ts';
 import { itemFeatures } from '../items/effects/index.ts';
 import type { Feature } from './features.ts';
-import { uniform } from './uniform.ts';
+
+/** The windows of this edition. */
+const OWN: Readonly<Record<Exclude<keyof Feature, keyof SharedFeature>, true>> = {
+  dice: true,
+  difficulty: true,
+  parade: true,
+  paradeLimit: true,
+  endurance: true,
+  agiliteCap: true,
+  before: true,
+  after: true,
+  reroll: true,
+  rolled: true,
+  redirect: true,
+  pushInstead: true,
+  penetration: true,
+  ignoresParade: true,
+  mode: true,
+  wounded: true,
+  hit: true,
+  kill: true,
+  ignores: true,
+  recovers: true,
+  soinsReach: true,
+  enchants: true,
+  landing: true,
+};
+
+export const MEMBERS = membersWith(OWN);
 
 let byId: Map<string, Feature> | undefined;
 
@@ -14,13 +44,15 @@ export function featureOf(id: string): Feature | undefined {
   return byId.get(id);
 }
 
+const whole = (feature: Feature): Feature => uniform(feature, MEMBERS);
+
 const known = (): Map<string, Feature> =>
-  new Map([...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, uniform(feature)]));
+  new Map([...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, whole(feature)]));
 
 /** More features, until they are forgotten by what it returns. */
 export function learn(features: readonly Feature[]): () => void {
   byId = known();
-  for (const feature of features) byId.set(feature.id, uniform(feature));
+  for (const feature of features) byId.set(feature.id, whole(feature));
   return () => {
     byId = undefined;
   };
@@ -30,6 +62,6 @@ let universal: readonly Feature[] | undefined;
 
 /** What every hero has: jokers, Héroïsme, the gaze of its Arcane gardienne. */
 export function heroFeatures(): readonly Feature[] {
-  universal ??= HERO_FEATURES.map(uniform);
+  universal ??= HERO_FEATURES.map(whole);
   return universal;
 }

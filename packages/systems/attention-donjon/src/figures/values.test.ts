@@ -1,11 +1,12 @@
+import { deplacementOf } from '@souterrain/crawl/figures/values';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../testing/index.ts';
 import { CREATURES } from '../content/index.ts';
-import type { CreatureEntry } from '../content/types.ts';
+import type { CreatureEntry } from '../content/types/creature.ts';
 import { check } from '../rolls/check.ts';
 import { profileFrom } from './profile.ts';
 import { ATTRIBUTES, isAttribute, isSkill, TRAIT_OF } from './traits.ts';
-import { deplacementOf, enduranceOf, paradeOf, traitOf } from './values.ts';
+import { enduranceOf, paradeOf, traitOf } from './values.ts';
 
 const of = (hero: GivenHero, more: Scene = {}, who = 'h1') =>
   play({ heroes: [hero], ...more }, function* (g, find) {

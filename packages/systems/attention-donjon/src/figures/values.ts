@@ -1,9 +1,11 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { ItemEntry } from '@souterrain/crawl/content/types';
+import { fact, works } from '@souterrain/crawl/figures/bearings';
+import type { Figure, Item } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import { ITEMS } from '../content/index.ts';
-import type { ItemEntry } from '../content/types.ts';
 import type { RollOrder } from '../rolls/roll.ts';
-import type { Figure, Item, State } from '../state.ts';
-import { bearingsWith, fact, works } from './bearings.ts';
+import type { State } from '../state.ts';
+import { bearingsWith } from './bearings.ts';
 import type { Nature } from './features.ts';
 import { profileOf } from './profile.ts';
 import type { Trait } from './traits.ts';
@@ -143,19 +145,3 @@ export const enduranceOf = (
   figure: Figure,
   reading?: Reading & { readonly penetration?: number },
 ): number => totalOf(enduranceTerms(state, figure, reading));
-
-/** AD1-DERIV-04. */
-export function deplacementOf(state: State, figure: Figure): number {
-  let value = figure.hero ? figure.hero.sheet.deplacement : profileOf(figure).deplacement;
-  if (value === 0) return 0;
-  for (const at of bearingsWith(state, figure).deplacement) value += at.feature.deplacement?.(state, at) ?? 0;
-  return Math.max(0, value);
-}
-
-/** AD1-TRAQ-07: categories are tags. */
-export const hasTag = (figure: Figure, tag: string): boolean =>
-  figure.profile !== null && profileOf(figure).tags.includes(tag);
-
-/** AD1-ETAT-07. */
-export const isImmune = (figure: Figure, to: string): boolean =>
-  figure.profile !== null && profileOf(figure).immunities.includes(to);

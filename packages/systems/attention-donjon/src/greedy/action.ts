@@ -1,9 +1,10 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { scenarioOf } from '@souterrain/crawl/exploration/scenario';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
-import { isSecoue } from '../combat/health.ts';
-import { ITEMS } from '../content/index.ts';
-import { scenarioOf } from '../exploration/scenario.ts';
-import { inContact } from '../movement/plan.ts';
-import type { Figure, State } from '../state.ts';
+import { isSecoue } from '../combat/secoue.ts';
+import type { State } from '../state.ts';
 import { enemiesOf, wardOf } from './goals.ts';
 import { moveChoice } from './moves.ts';
 import { attackWorth, isWorthSearching } from './odds.ts';

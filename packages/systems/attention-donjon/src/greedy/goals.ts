@@ -1,9 +1,10 @@
+import { scenarioOf } from '@souterrain/crawl/exploration/scenario';
+import { cellOf } from '@souterrain/crawl/exploration/tiles';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { planOn } from '@souterrain/crawl/movement/plan';
+import { type Figure, figureAt } from '@souterrain/crawl/state';
 import { across, type Cell, walk } from '@souterrain/dungeon';
-import { scenarioOf } from '../exploration/scenario.ts';
-import { cellOf } from '../exploration/tiles.ts';
-import { areEnemies } from '../figures/sides.ts';
-import { planOn } from '../movement/plan.ts';
-import { type Figure, figureAt, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { isWorthSearching } from './odds.ts';
 
 /** Squares to a goal, from everywhere that leads there. */

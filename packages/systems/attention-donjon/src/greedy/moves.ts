@@ -1,9 +1,10 @@
+import { harmOf } from '@souterrain/crawl/groups/moves';
+import { strikes, strikingReach } from '@souterrain/crawl/groups/reach';
+import { zoneAt } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import type { Option } from '@souterrain/kernel';
-import { harmOf } from '../groups/moves.ts';
-import { strikes, strikingReach } from '../groups/reach.ts';
-import { zoneAt } from '../movement/plan.ts';
-import type { Figure, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { enemiesOf, stepsToGoal } from './goals.ts';
 import { bestOf } from './options.ts';
 

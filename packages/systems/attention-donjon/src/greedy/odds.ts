@@ -1,10 +1,11 @@
+import { type Figure, figureOf, type Treasure } from '@souterrain/crawl/state';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
-import { isSecoue } from '../combat/health.ts';
+import { isSecoue } from '../combat/secoue.ts';
 import { searchDifficulty } from '../exploration/search.ts';
 import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf, traitOf } from '../figures/values.ts';
 import { chanceOf } from '../rolls/poker.ts';
-import { type Figure, figureOf, type State, type Treasure } from '../state.ts';
+import type { State } from '../state.ts';
 
 const chances = new Map<number, number>();
 

@@ -1,5 +1,6 @@
+import type { Figure } from '@souterrain/crawl/state';
 import type { Decision, Policy } from '@souterrain/kernel';
-import type { Figure, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { actionChoice } from './action.ts';
 import { moveChoice } from './moves.ts';
 import { firstOf } from './options.ts';

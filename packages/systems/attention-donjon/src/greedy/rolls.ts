@@ -1,5 +1,5 @@
+import type { Figure } from '@souterrain/crawl/state';
 import type { Decision } from '@souterrain/kernel';
-import type { Figure } from '../state.ts';
 import { chance } from './odds.ts';
 import { bestOf, firstOf } from './options.ts';
 

@@ -1,15 +1,17 @@
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { attackOnce, mayAttack } from '@souterrain/crawl/groups/attack';
+import { perform } from '@souterrain/crawl/groups/perform';
+import { candidatesOf, firstAttack } from '@souterrain/crawl/groups/reach';
+import { chooseTarget } from '@souterrain/crawl/groups/targets';
+import { OVER } from '@souterrain/crawl/over';
+import type { Action } from '@souterrain/crawl/rounds/action';
+import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import { healthActions, isSecoue } from '../combat/health.ts';
-import { breakFree } from '../combat/recovery.ts';
+import { breakFree, healthActions } from '../combat/recovery.ts';
+import { isSecoue } from '../combat/secoue.ts';
 import { traitOf } from '../figures/values.ts';
-import { OVER } from '../over.ts';
-import type { Action } from '../rounds/action.ts';
-import { canSpend, spend } from '../rounds/turn.ts';
-import { type AD1, type Figure, hasMark } from '../state.ts';
-import { attackOnce, mayAttack } from './attack.ts';
-import { perform } from './perform.ts';
-import { candidatesOf, firstAttack } from './reach.ts';
-import { chooseTarget } from './targets.ts';
+import type { AD1 } from '../state.ts';
 
 const offered = (g: AD1, figure: Figure, id: string): Action | undefined =>
   healthActions(g, figure).find((action) => action.id === id && canSpend(g, figure, action.type));
@@ -24,13 +26,16 @@ export function recover(g: AD1, figure: Figure): Rule<void> {
 
 /** AD1-IA-17: what a state leaves a figure to do; true when that was its whole turn. */
 export function* playImpaired(g: AD1, figure: Figure): Rule<boolean> {
+  yield* recover(g, figure);
   if (hasMark(figure, 'paralyse')) return true;
   if (hasMark(figure, 'a-terre')) {
     const action = offered(g, figure, 'se-relever');
     if (action) yield* perform(g, figure, action);
     return true;
   }
-  return false;
+  if (!hasMark(figure, 'entrave') || !isActive(g.state, figure)) return false;
+  yield* struggle(g, figure);
+  return true;
 }
 
 /** AD1-IA-17: an Entravé figure attacks whoever is in reach, or frees itself with its better trait. */

@@ -1,7 +1,7 @@
+import type { Door } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { groupTurn, plain } from '../../testing/groups.ts';
 import { at, type Scene } from '../../testing/index.ts';
-import type { Door } from '../state.ts';
 
 const MISS = [1, 1];
 const ROOMS = ['...........', '.aaabbbccc.', '.aaabbbccc.', '...........'].join('\n');

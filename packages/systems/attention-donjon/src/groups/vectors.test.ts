@@ -1,9 +1,9 @@
+import { meet } from '@souterrain/crawl/exploration/meet';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../testing/groups.ts';
 import { play, type Scene } from '../../testing/index.ts';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
 import { freeAttack, strike } from '../combat/strike.ts';
-import { meet } from '../exploration/meet.ts';
 import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf } from '../figures/values.ts';
 

@@ -1,10 +1,10 @@
 import type { CardId, SuitedCard } from '@souterrain/crawl';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
-import { actionsOf } from '../rounds/providers.ts';
-import { takeTurn } from '../rounds/turn.ts';
-import { playNext } from '../rounds/turns.ts';
 import type { State } from '../state.ts';
 import { regardOf } from './regard.ts';
 

@@ -1,14 +1,15 @@
+import { useOnce } from '@souterrain/crawl/figures/marks';
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import { option, type Rule, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../combat/recovery.ts';
 import type { Feature, Offer } from '../figures/features.ts';
-import { useOnce } from '../figures/marks.ts';
-import { inContact } from '../movement/plan.ts';
 import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
 import { settledOf, wouldMatter } from '../rolls/count.ts';
 import { coupsDePoker } from '../rolls/poker.ts';
 import type { Roll } from '../rolls/roll.ts';
-import type { AD1, Figure, State } from '../state.ts';
-import { ownTurn } from './own-turn.ts';
+import type { AD1, State } from '../state.ts';
 import { regardOf } from './regard.ts';
 
 const NONE: readonly Offer[] = [];

@@ -1,20 +1,11 @@
-import { ITEMS } from '../content/index.ts';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { isForSaleAtCreation, MOST_PURCHASES } from '@souterrain/crawl/heroes/purchases';
+import type { Sheet } from '@souterrain/crawl/state';
 import { ATTRIBUTES, type Attribute } from '../figures/traits.ts';
-import type { Sheet } from '../state.ts';
-import {
-  ATTRIBUTE_VALUES,
-  costOf,
-  GRANTS,
-  MOST_PURCHASES,
-  POINTS_TO_SHARE,
-  paidFor,
-  STARTING_DENIERS,
-  STARTING_XP,
-} from './build.ts';
+import { ATTRIBUTE_VALUES, costOf, GRANTS, POINTS_TO_SHARE, paidFor, STARTING_DENIERS, STARTING_XP } from './build.ts';
 import { CAREERS } from './careers.ts';
 import type { SheetIssue } from './legality.ts';
 import { ORIGINS } from './origins.ts';
-import { isForSaleAtCreation } from './purchases.ts';
 
 /** What a new hero may not exceed; the sheet is otherwise sound. */
 export function checkCreation(sheet: Sheet): readonly SheetIssue[] {

@@ -1,12 +1,12 @@
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, scene } from '../../testing/index.ts';
 import { ATTRIBUTES } from '../figures/traits.ts';
 import { enduranceOf, paradeOf } from '../figures/values.ts';
-import type { Sheet } from '../state.ts';
 import { type Build, newSheet } from './build.ts';
 import { CAREERS, careersFor } from './careers.ts';
-import { heroFigure } from './figure.ts';
 import { checkSheet } from './legality.ts';
 import { ORIGINS } from './origins.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './ready-made.ts';

@@ -1,10 +1,11 @@
-import { ITEMS } from '../content/index.ts';
-import type { HeroEntry } from '../content/types.ts';
-import type { Item, Sheet } from '../state.ts';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { TALENT_COST } from '@souterrain/crawl/heroes/trees';
+import type { Item, Sheet } from '@souterrain/crawl/state';
+import type { HeroEntry } from '../content/types/hero.ts';
 import type { Variants } from '../variants.ts';
 import { CAREERS } from './careers.ts';
 import { ORIGINS } from './origins.ts';
-import { TALENT_COST, TREES } from './trees.ts';
+import { TREES } from './trees.ts';
 
 /** The choices of a creation (AD1-HERO-02). */
 export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: string };
@@ -13,11 +14,9 @@ export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: 
 export const ATTRIBUTE_VALUES = [4, 3, 3, 2, 2] as const;
 /** AD1-HERO-07. */
 export const POINTS_TO_SHARE = 6;
-/** AD1-HERO-16 to AD1-HERO-19. */
+/** AD1-HERO-16, AD1-HERO-17. */
 export const STARTING_XP = 1;
 export const STARTING_DENIERS = 20;
-export const MOST_PURCHASES = 3;
-export const EASY_RARITY = 7;
 
 /** What other talents come with one. DODGE-31: Maîtrise de l'esquive is what Agilité féline gives. */
 export const GRANTS: Readonly<Record<string, readonly string[]>> = { 'agilite-feline': ['maitrise-esquive'] };

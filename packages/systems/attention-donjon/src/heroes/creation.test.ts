@@ -1,6 +1,7 @@
+import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
-import type { Sheet, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { createHero } from './creation.ts';
 import { checkSheet } from './legality.ts';

@@ -1,14 +1,15 @@
 import { type CardId, DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
+import { freeCareerTalent } from '@souterrain/crawl/heroes/acquire';
+import { heroIdOf } from '@souterrain/crawl/heroes/figure';
+import { buyAtCreation } from '@souterrain/crawl/heroes/purchases';
+import { spendXp } from '@souterrain/crawl/heroes/xp';
+import { figureOf } from '@souterrain/crawl/state';
 import { ask, draw, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { ATTRIBUTES, type Attribute } from '../figures/traits.ts';
-import { type AD1, figureOf } from '../state.ts';
-import { freeCareerTalent } from './acquire.ts';
+import type { AD1 } from '../state.ts';
 import { ATTRIBUTE_VALUES, newSheet, POINTS_TO_SHARE, STARTING_DENIERS, STARTING_XP } from './build.ts';
 import { type Career, careersFor } from './careers.ts';
-import { heroIdOf } from './figure.ts';
 import { ORIGINS, type Origin } from './origins.ts';
-import { buyAtCreation } from './purchases.ts';
-import { spendXp } from './xp.ts';
 
 /** AD1-HERO-02: one hero, step by step, as decisions. AD1-HERO-15: its name is the one its player came with. */
 export function* createHero(g: AD1, seat: SeatId): Rule<void> {

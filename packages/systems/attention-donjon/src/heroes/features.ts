@@ -1,8 +1,8 @@
 import { heroismeFeature } from '../combat/heroism-rolls.ts';
 import { encombre } from '../combat/states/encombre.ts';
 import type { Feature } from '../figures/features.ts';
-import { jokerFeature } from '../rounds/joker.ts';
 import { regardFeature } from './arcana.ts';
+import { jokerFeature } from './joker.ts';
 
 /** What every hero has, whatever its talents. */
 export const HERO_FEATURES: readonly Feature[] = [jokerFeature, regardFeature, heroismeFeature, encombre];

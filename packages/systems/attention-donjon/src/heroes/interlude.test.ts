@@ -1,8 +1,9 @@
+import { interlude } from '@souterrain/crawl/heroes/interlude';
+import type { Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, scene } from '../../testing/index.ts';
 import { SCENARIOS } from '../content/index.ts';
-import type { Item, State } from '../state.ts';
-import { interlude } from './interlude.ts';
+import type { State } from '../state.ts';
 
 const LOST: Partial<State> = { result: 'defaite', phase: 'interlude' };
 

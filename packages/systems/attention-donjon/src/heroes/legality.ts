@@ -1,8 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { DECK, isJoker } from '@souterrain/crawl';
-import { ITEMS } from '../content/index.ts';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Sheet } from '@souterrain/crawl/state';
 import { ATTRIBUTES } from '../figures/traits.ts';
-import type { Sheet } from '../state.ts';
 import { checkCreation } from './build-limits.ts';
 import { CAREERS, CATEGORIES, careersFor } from './careers.ts';
 import { ORIGINS } from './origins.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Words } from '../content/types.ts';
+import type { Words } from '@souterrain/crawl/content/types';
 import type { Attribute } from '../figures/traits.ts';
 
 /** AD1-HERO-10. Its list of talents is the tree of the same id. */

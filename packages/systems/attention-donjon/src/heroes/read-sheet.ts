@@ -1,4 +1,4 @@
-import type { Item, Sheet, Wound } from '../state.ts';
+import type { Item, Sheet, Wound } from '@souterrain/crawl/state';
 
 export interface ShapeIssue {
   readonly rule: null;

@@ -1,5 +1,5 @@
+import type { Sheet } from '@souterrain/crawl/state';
 import { HEROES } from '../content/index.ts';
-import type { Sheet } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { newSheet } from './build.ts';
 

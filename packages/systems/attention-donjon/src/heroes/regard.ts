@@ -1,7 +1,8 @@
 import { isJoker, type Suit, suitOf } from '@souterrain/crawl';
+import { wasUsed } from '@souterrain/crawl/figures/marks';
+import type { Figure } from '@souterrain/crawl/state';
 import { bearingsWith } from '../figures/bearings.ts';
-import { wasUsed } from '../figures/marks.ts';
-import type { Figure, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** AD1-ARC-02, AD1-ARC-08: the suit of a hero's Arcane gardienne, while its Regard bienveillant can still be used. */
 export function regardOf(state: State, hero: Figure): Suit | undefined {

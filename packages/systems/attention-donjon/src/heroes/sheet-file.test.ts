@@ -1,6 +1,6 @@
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../testing/index.ts';
-import { heroFigure } from './figure.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './ready-made.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 

@@ -1,5 +1,6 @@
+import type { Sheet } from '@souterrain/crawl/state';
 import type { SeatId } from '@souterrain/kernel';
-import type { Sheet, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { checkSheet, type SheetIssue } from './legality.ts';
 import { readSheet } from './read-sheet.ts';
 

@@ -1,6 +1,6 @@
-import { ITEMS } from '../content/index.ts';
-import { works } from '../figures/bearings.ts';
-import type { Figure, Item } from '../state.ts';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { works } from '@souterrain/crawl/figures/bearings';
+import type { Figure, Item } from '@souterrain/crawl/state';
 
 /** The shield a hero holds, whole. */
 export const shieldOf = (figure: Figure): Item | undefined =>

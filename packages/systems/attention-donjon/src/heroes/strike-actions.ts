@@ -1,12 +1,13 @@
 import type { RuleId } from '@souterrain/catalog';
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import type { ActionType, GivenAction } from '@souterrain/crawl/rounds/action';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf, targetsOf } from '../combat/attacks.ts';
 import { distinct, type StrikeOrder, strike } from '../combat/strike.ts';
 import type { Attack, Strike } from '../figures/features.ts';
-import { seatOf } from '../figures/sides.ts';
-import type { ActionType, GivenAction } from '../rounds/action.ts';
-import type { AD1, Figure } from '../state.ts';
-import { ownTurn } from './own-turn.ts';
+import type { AD1 } from '../state.ts';
 
 /** An attack that a talent gives. */
 export interface StrikePlan {

@@ -1,9 +1,10 @@
-import type { Sheet } from '../state.ts';
+import { meets } from '@souterrain/crawl/heroes/trees';
+import type { Sheet } from '@souterrain/crawl/state';
 import { GRANTS } from './build.ts';
 import { careersFor } from './careers.ts';
 import type { SheetIssue } from './legality.ts';
 import { ORIGINS } from './origins.ts';
-import { meets, TREES } from './trees.ts';
+import { TREES } from './trees.ts';
 
 /** AD1-XP-05 to AD1-XP-08, AD1-XP-13: every talent once, from a list open to the hero, with what it needs. */
 export function talentIssues(sheet: Sheet): readonly SheetIssue[] {

@@ -1,8 +1,9 @@
+import { cheapestPath, meets, TALENT_COST } from '@souterrain/crawl/heroes/trees';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../testing/sheets.ts';
 import { checkSheet } from './legality.ts';
 import { TALENTS } from './talents/index.ts';
-import { cheapestPath, meets, TALENT_COST, TREES } from './trees.ts';
+import { TREES } from './trees.ts';
 
 const needs = (list: string, id: string) => TREES[list]!.find((node) => node.id === id)!.needs;
 const levels = (list: string) => [1, 2, 3].map((level) => TREES[list]!.filter((n) => n.level === level).length);
@@ -17,17 +18,17 @@ describe('lists of talents', () => {
   });
 
   test('[AD1-FELI-02] [AD1-IMPE-01] [AD1-NAIN-02] [AD1-SYLV-02] origins: the cheapest way to the third level is 10 XP', () => {
-    expect(cheapestPath('feliformes', 'fourrure-impenetrable')).toBe(10);
-    expect(cheapestPath('imperiaux', 'competences-multiples')).toBe(10);
-    expect(cheapestPath('nains', 'heroisme-a-revendre')).toBe(10);
-    expect(cheapestPath('sylvae', 'temps-suspendu')).toBe(10);
+    expect(cheapestPath(TREES.feliformes!, 'fourrure-impenetrable')).toBe(10);
+    expect(cheapestPath(TREES.imperiaux!, 'competences-multiples')).toBe(10);
+    expect(cheapestPath(TREES.nains!, 'heroisme-a-revendre')).toBe(10);
+    expect(cheapestPath(TREES.sylvae!, 'temps-suspendu')).toBe(10);
     for (const list of ['feliformes', 'imperiaux', 'nains', 'sylvae']) expect(levels(list)).toEqual([3, 2, 1]);
   });
 
   test('[AD1-BERS-02] [AD1-CROI-02] [AD1-TRAQ-02] careers: the cheapest way to the third level is 14 XP', () => {
-    expect(cheapestPath('berserker', 'impassible')).toBe(14);
-    expect(cheapestPath('croise', 'halo-protecteur')).toBe(14);
-    expect(cheapestPath('traqueur', 'tirs-multiples')).toBe(14);
+    expect(cheapestPath(TREES.berserker!, 'impassible')).toBe(14);
+    expect(cheapestPath(TREES.croise!, 'halo-protecteur')).toBe(14);
+    expect(cheapestPath(TREES.traqueur!, 'tirs-multiples')).toBe(14);
     expect(['berserker', 'croise', 'traqueur'].map(levels)).toEqual([
       [3, 4, 3],
       [3, 4, 3],

@@ -1,3 +1,4 @@
+import { interlude } from '@souterrain/crawl/heroes/interlude';
 import { type Answer, Prng, type Request, type Rule, SeededChance } from '@souterrain/kernel';
 import { worldOf } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { apply } from '../apply.ts';
 import type { AD1Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { createHero } from './creation.ts';
-import { interlude } from './interlude.ts';
 import { checkSheet } from './legality.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 

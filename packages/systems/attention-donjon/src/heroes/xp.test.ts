@@ -1,8 +1,10 @@
+import { spendXp, talentOffers, xpEarned } from '@souterrain/crawl/heroes/xp';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, scene } from '../../testing/index.ts';
 import { sheetOf } from '../../testing/sheets.ts';
 import type { State } from '../state.ts';
-import { raiseCost, spendXp, talentOffers, xpEarned } from './xp.ts';
+import { raiseCost } from './raises.ts';
+import { TREES } from './trees.ts';
 
 const spent = ({ talents = [], ...given }: GivenHero, decisions: readonly string[]) => {
   const hero = { ...given, talents: [...talents] };
@@ -11,7 +13,9 @@ const spent = ({ talents = [], ...given }: GivenHero, decisions: readonly string
   return { ...ran, sheet: ran.find('h1').hero!.sheet, offers };
 };
 const offered = (hero: GivenHero) =>
-  talentOffers(sheetOf(hero), { origin: true, career: true }).map(({ talent, cost }) => `${talent} ${cost}`);
+  talentOffers({ trees: TREES }, sheetOf(hero), { origin: true, career: true }).map(
+    ({ talent, cost }) => `${talent} ${cost}`,
+  );
 const FELINE: GivenHero = { origin: 'feliformes', careers: ['berserker'], talents: ['esquive'] };
 
 describe('spending experience', () => {

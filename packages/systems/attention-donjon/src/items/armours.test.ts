@@ -1,9 +1,9 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../testing/index.ts';
 import { agiliteDice, type Items, wearing } from '../../testing/items.ts';
-import { ITEMS } from '../content/index.ts';
 import { enduranceOf, paradeOf, traitOf } from '../figures/values.ts';
-import { figureOf } from '../state.ts';
 
 describe('armours and shields', () => {
   const dressed = (items: Items, traits = {}) => {

@@ -1,14 +1,14 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
+import { isLegalOutfit } from '@souterrain/crawl/items/slots';
+import { movementActions } from '@souterrain/crawl/movement/actions';
+import { push } from '@souterrain/crawl/movement/push';
+import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, optionsOf, plain } from '../../testing/items.ts';
-import { ITEMS } from '../content/index.ts';
 import { enduranceOf } from '../figures/values.ts';
-import { movementActions } from '../movement/actions.ts';
-import { push } from '../movement/push.ts';
-import { figureOf, type Item } from '../state.ts';
-import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from './inventory.ts';
-import { isLegalOutfit } from './slots.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));

@@ -1,10 +1,10 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn } from '../../testing/groups.ts';
 import { dealt, facing, play, quiet, usesOf } from '../../testing/index.ts';
 import { plain, rolling, striking, wearing } from '../../testing/items.ts';
-import { ITEMS } from '../content/index.ts';
-import { beginTurn, takeTurn } from '../rounds/turn.ts';
 
 describe('items, from the rules that ask them', () => {
   test('[AD1-ARME-17] a musket against Endurance 4(2): Difficulty 2', () => {

@@ -1,7 +1,7 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { salePrice } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
 import { finding as found, oneCard as one } from '../../testing/items.ts';
-import { ITEMS } from '../content/index.ts';
-import { salePrice } from './treasure.ts';
 
 describe('what it is worth', () => {
   const minor = (card: string) => {

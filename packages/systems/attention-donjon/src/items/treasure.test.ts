@@ -1,10 +1,10 @@
+import { ITEMS, TABLES } from '@souterrain/crawl/content/index';
+import type { ScenarioEntry } from '@souterrain/crawl/content/types';
+import { readMemoirs } from '@souterrain/crawl/items/keepsakes';
+import { TYPE_OF } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { finding as found, oneCard as one, plain } from '../../testing/items.ts';
-import { ITEMS, TABLES } from '../content/index.ts';
-import type { ScenarioEntry } from '../content/types.ts';
-import { readMemoirs } from './keepsakes.ts';
-import { TYPE_OF } from './treasure.ts';
 
 describe('drawing a treasure', () => {
   test('[AD1-TRES-14] [AD1-TRES-15] the first card gives the type', () => {

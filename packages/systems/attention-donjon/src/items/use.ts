@@ -1,28 +1,8 @@
-import type { RuleId } from '@souterrain/catalog';
-import type { Rule } from '@souterrain/kernel';
+import type { ItemEffect as SharedEffect, Use as SharedUse } from '@souterrain/crawl/items/use';
 import type { Feature } from '../figures/features.ts';
-import type { ActionType } from '../rounds/action.ts';
-import type { AD1, Figure, Item } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
-/** Somebody uses one of its items. */
-export interface Using {
-  readonly who: Figure;
-  readonly item: Item;
-}
+export type { Using } from '@souterrain/crawl/items/use';
 
-/** AD1-EQUIP-03: what using an item does. One dose, charge or piece of it is used up first, unless it is kept. */
-export interface Use {
-  readonly id: string;
-  readonly rule: RuleId;
-  readonly type: ActionType;
-  readonly kept?: true;
-  /** False when it would do nothing now. */
-  can?(g: AD1, using: Using): boolean;
-  run(g: AD1, using: Using): Rule<void>;
-}
-
-/** Everything one item adds to the game: what using it does, what wearing it or being under its effect changes. */
-export interface ItemEffect {
-  readonly use?: Use;
-  readonly feature?: Feature;
-}
+export type Use = SharedUse<AD1>;
+export type ItemEffect = SharedEffect<AD1, Feature>;

@@ -1,13 +1,20 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import {
+  afterShot,
+  hasAmmunition,
+  isReady,
+  loadWeapons,
+  recoverThrown,
+  refillAmmunition,
+} from '@souterrain/crawl/items/weapons';
+import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
 import { act, hit, offeredTo, plain } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { damageTerms, penetrationOf } from '../combat/damage.ts';
 import { attackDifficulty } from '../combat/difficulty.ts';
-import { ITEMS } from '../content/index.ts';
 import { enduranceOf, paradeOf, totalOf } from '../figures/values.ts';
-import { figureOf } from '../state.ts';
-import { afterShot, hasAmmunition, isReady, loadWeapons, recoverThrown, refillAmmunition } from './weapons.ts';
 
 /** Damage dice of an attack with a weapon, in the hands of somebody of this Force. */
 function damage(id: string, force: number, base = id): number {

@@ -1,11 +1,12 @@
+import { movementActions } from '@souterrain/crawl/movement/actions';
+import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import type { Turn } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { targetsOf } from '../combat/attacks.ts';
 import type { Attack } from '../figures/features.ts';
-import { canSpend, spend } from '../rounds/turn.ts';
-import type { AD1, State, Turn } from '../state.ts';
-import { movementActions } from './actions.ts';
+import type { AD1, State } from '../state.ts';
 
 type At = readonly [number, number];
 const ROW = framed('abc', 'abc');

@@ -1,8 +1,8 @@
+import type { MoveKind } from '@souterrain/crawl/movement/events';
+import { dodgeFor } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type Scene, scene } from '../../testing/index.ts';
-import type { MoveKind } from './events.ts';
-import { dodgeFor } from './move.ts';
 
 type At = readonly [number, number];
 const TWO = framed('aaabbb', 'aaabbb', 'aaabbb');

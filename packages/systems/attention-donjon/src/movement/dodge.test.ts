@@ -1,8 +1,8 @@
+import { makeMove } from '@souterrain/crawl/movement/move';
+import type { Turn } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, play, type Scene } from '../../testing/index.ts';
-import type { Turn } from '../state.ts';
-import { makeMove } from './move.ts';
 
 const DRAWING = framed('aaabbb', 'aaabbb', 'aaabbb');
 const turn = (more: Partial<Turn> = {}): Turn => ({

@@ -1,12 +1,13 @@
 import type { RuleId } from '@souterrain/catalog';
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import { hasTalent } from '@souterrain/crawl/figures/talents';
+import type { DodgeNeed } from '@souterrain/crawl/movement/dodge-need';
+import type { MovementEvent } from '@souterrain/crawl/movement/events';
+import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
-import { seatOf } from '../figures/sides.ts';
-import { hasTalent } from '../figures/talents.ts';
 import { check } from '../rolls/check.ts';
-import { canSpend, spend } from '../rounds/turn.ts';
-import type { AD1, Figure, State } from '../state.ts';
-import type { DodgeNeed } from './dodge-need.ts';
-import type { MovementEvent } from './events.ts';
+import type { AD1, State } from '../state.ts';
 
 const ORDINARY: Term = { label: 'esquive', value: 2, rule: 'AD1-DODGE-06' };
 const DIFFICULT: Term = { label: 'esquive-difficile', value: 4, rule: 'AD1-DODGE-07' };
@@ -14,17 +15,18 @@ const EASED: Term = { label: 'esquive-sacrifice', value: 2, rule: 'AD1-DODGE-23'
 const MASTERED: Term = { label: 'maitrise-esquive', value: 2, rule: 'AD1-DODGE-27' };
 
 /** AD1-DODGE-31: Agilité féline grants Maîtrise de l'esquive. */
-const masters = (figure: Figure): boolean =>
-  hasTalent(figure, 'maitrise-esquive') || hasTalent(figure, 'agilite-feline');
+const masters = (state: State, figure: Figure): boolean =>
+  hasTalent(state, figure, 'maitrise-esquive') || hasTalent(state, figure, 'agilite-feline');
 
 /** An Esquive that is needed, with the talents that spare or ease it; true when it succeeds. */
 export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
   const { level } = need;
-  if (hasTalent(figure, 'insaisissable')) return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
-  const mastery = masters(figure);
+  if (hasTalent(g.state, figure, 'insaisissable'))
+    return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
+  const mastery = masters(g.state, figure);
   if (mastery && level === 'ordinaire') return settle(g, figure, { how: 'maitrise-esquive', rule: 'AD1-DODGE-26' });
   // AD1-DODGE-28: mastery counts as the talent, and makes of a difficult Esquive one that a sacrifice wins outright.
-  const trained = mastery || hasTalent(figure, 'esquive');
+  const trained = mastery || hasTalent(g.state, figure, 'esquive');
   const wins = mastery || level === 'ordinaire';
   const rule: RuleId = mastery ? 'AD1-DODGE-28' : wins ? 'AD1-DODGE-22' : 'AD1-DODGE-23';
   const paid = trained && (yield* offerSacrifice(g, figure, { id: 'esquive', rule, level, otherwise: 'lancer' }));

@@ -1,7 +1,7 @@
+import { makeMove } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenCreature, play, type Scene, scene } from '../../testing/index.ts';
-import { makeMove } from './move.ts';
 
 const TWO = framed('aaabbb', 'aaabbb', 'aaabbb');
 type At = readonly [number, number];

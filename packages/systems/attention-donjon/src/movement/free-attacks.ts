@@ -1,12 +1,13 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
+import { surveyOf } from '@souterrain/crawl/movement/survey';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf } from '../combat/attacks.ts';
-import { isSecoue } from '../combat/health.ts';
+import { isSecoue } from '../combat/secoue.ts';
 import { freeAttack } from '../combat/strike.ts';
-import { bans } from '../figures/bearings.ts';
-import { areEnemies, isActive, seatOf } from '../figures/sides.ts';
-import type { AD1, Figure, State } from '../state.ts';
-import { surveyOf } from './survey.ts';
+import type { AD1, State } from '../state.ts';
 
 /** Enemies in contact with a square, able to strike or not. */
 export function enemiesAround(state: State, figure: Figure, cell: Cell): readonly Figure[] {

@@ -1,11 +1,11 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { movementActions } from '@souterrain/crawl/movement/actions';
+import { push } from '@souterrain/crawl/movement/push';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { take } from '../../testing/combat.ts';
 import { facing, play, resolved } from '../../testing/index.ts';
-import { explorationActions } from '../exploration/actions.ts';
-import { beginTurn } from '../rounds/turn.ts';
-import { movementActions } from './actions.ts';
-import { push } from './push.ts';
 
 type Script = Parameters<typeof play>[2];
 

@@ -1,9 +1,9 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { take, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
-import { actionsOf } from '../rounds/providers.ts';
 import type { State } from '../state.ts';
 
 /** The same scene, with its north-west square at (-3, -3). */

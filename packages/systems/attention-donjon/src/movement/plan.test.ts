@@ -1,8 +1,3 @@
-import { type Cell, xOf, yOf } from '@souterrain/dungeon';
-import { describe, expect, test } from 'vitest';
-import { framed } from '../../testing/drawing.ts';
-import { at, type Scene, scene } from '../../testing/index.ts';
-import type { Door } from '../state.ts';
 import {
   inContact,
   isEmpty,
@@ -14,7 +9,12 @@ import {
   zoneAt,
   zonesBetween,
   zonesToWalk,
-} from './plan.ts';
+} from '@souterrain/crawl/movement/plan';
+import type { Door } from '@souterrain/crawl/state';
+import { type Cell, xOf, yOf } from '@souterrain/dungeon';
+import { describe, expect, test } from 'vitest';
+import { framed } from '../../testing/drawing.ts';
+import { at, type Scene, scene } from '../../testing/index.ts';
 
 const ROW = '.....\n.abc.\n.....';
 const legend = {

@@ -1,8 +1,8 @@
+import { canPush, push } from '@souterrain/crawl/movement/push';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
-import { canPush, push } from './push.ts';
 
 type At = readonly [number, number];
 const OPEN = framed('aaaaaa', 'aaaaaa', 'aaaaaa', 'aaaaaa', 'aaaaaa');

@@ -1,8 +1,8 @@
+import { classicMoves, placementSteps } from '@souterrain/crawl/movement/reach';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { type Scene, scene } from '../../testing/index.ts';
-import { classicMoves, placementSteps } from './reach.ts';
 
 const legend = { P: { zone: 'b', feature: 'pilier' } };
 type At = readonly [number, number];

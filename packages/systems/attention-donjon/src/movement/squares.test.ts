@@ -1,8 +1,8 @@
+import { arrive, makeMove } from '@souterrain/crawl/movement/move';
+import { effectAt, pendingSquares } from '@souterrain/crawl/movement/squares';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
-import { arrive, makeMove } from './move.ts';
-import { effectAt, pendingSquares } from './squares.ts';
 
 const legend = {
   L: { zone: 'a', feature: 'lave' },

@@ -1,11 +1,11 @@
+import { startBoard } from '@souterrain/crawl/exploration/start';
+import { Grid } from '@souterrain/crawl/movement/grid';
+import { signatureOf } from '@souterrain/crawl/movement/signature';
+import { surveyOf } from '@souterrain/crawl/movement/survey';
+import type { Board } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../content/index.ts';
-import { startBoard } from '../exploration/start.ts';
-import type { Board } from '../state.ts';
-import { Grid } from './grid.ts';
-import { signatureOf } from './signature.ts';
-import { surveyOf } from './survey.ts';
 
 const fresh = (): Board => startBoard(SCENARIOS['le-nid']!);
 

@@ -1,3 +1,4 @@
+import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
 import {
   attack,
@@ -9,8 +10,8 @@ import {
   type Poker,
   successOf,
 } from '@souterrain/odds/attention-donjon';
-import { isSecoue } from '../combat/health.ts';
-import { type AD1, type Figure, figureOf } from '../state.ts';
+import { isSecoue } from '../combat/secoue.ts';
+import type { AD1 } from '../state.ts';
 import { type Announced, probe } from './probe.ts';
 import { type OddsLabel, prospect } from './prospect.ts';
 import { type Position, resourcesFor, rollOf } from './rolls.ts';

@@ -1,6 +1,7 @@
+import type { Action } from '@souterrain/crawl/rounds/action';
+import type { Figure } from '@souterrain/crawl/state';
 import type { OddsSummary } from '@souterrain/kernel';
-import type { Action } from '../rounds/action.ts';
-import type { AD1, Figure } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { actionOdds } from './actions.ts';
 import { areDiceAsWritten } from './rolls.ts';
 

@@ -1,12 +1,13 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { beginTurn, spend } from '@souterrain/crawl/rounds/turn';
+import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { type Decision, explore } from '@souterrain/kernel';
 import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/scene.ts';
 import { apply } from '../apply.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import { actionsOf } from '../rounds/providers.ts';
-import { beginTurn, spend } from '../rounds/turn.ts';
-import { type AD1, figureOf, hasMark, type State } from '../state.ts';
+import type { AD1, State } from '../state.ts';
 import { actionOdds } from './actions.ts';
 
 /** A turn of h1 has begun. */

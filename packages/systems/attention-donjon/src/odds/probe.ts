@@ -1,10 +1,11 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { spend } from '@souterrain/crawl/rounds/turn';
+import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
 import { copy, type Rule } from '@souterrain/kernel';
 import { apply } from '../apply.ts';
 import type { AD1Event } from '../events.ts';
 import type { Purpose } from '../rolls/roll.ts';
-import { actionsOf } from '../rounds/providers.ts';
-import { spend } from '../rounds/turn.ts';
-import { type AD1, type Figure, type FigureId, figureOf } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 /** A roll that a rule is about to make, with every modifier of the position. */
 export interface Announced {

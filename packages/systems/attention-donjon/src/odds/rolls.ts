@@ -1,7 +1,8 @@
+import { heroismLeft } from '@souterrain/crawl/health/heroism';
+import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Prospect } from '@souterrain/kernel';
 import { type Poker, type Roll, successOf } from '@souterrain/odds/attention-donjon';
-import { heroismLeft } from '../combat/heroism.ts';
-import { type Figure, figureOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Announced } from './probe.ts';
 import { prospect } from './prospect.ts';
 

@@ -1,6 +1,6 @@
 import type { OddsSummary } from '@souterrain/kernel';
 import { reachPlay, stakeValue } from '@souterrain/odds/attention-donjon';
-import { isSecoue } from '../combat/health.ts';
+import { isSecoue } from '../combat/secoue.ts';
 import { modeOf, rawTotal } from '../faces.ts';
 import { difficultyOf } from '../rolls/count.ts';
 import type { Roll } from '../rolls/roll.ts';

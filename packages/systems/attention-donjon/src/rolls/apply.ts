@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '@souterrain/crawl/handlers';
 import type { RollEvent } from './events.ts';
 
 const nothing = (): void => {};

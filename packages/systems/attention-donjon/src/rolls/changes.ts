@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-
-import type { AD1, Figure } from '../state.ts';
+import type { Figure } from '@souterrain/crawl/state';
+import type { AD1 } from '../state.ts';
 import type { Roll } from './roll.ts';
 
 export interface Change {

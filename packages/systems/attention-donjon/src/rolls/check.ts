@@ -1,7 +1,7 @@
+import { seatOf } from '@souterrain/crawl/figures/sides';
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
 import { modeOf } from '../faces.ts';
 import { bearingsFor, bearingsWith } from '../figures/bearings.ts';
-import { seatOf } from '../figures/sides.ts';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../state.ts';
 import { diceOf, difficultyOf, settledOf } from './count.ts';

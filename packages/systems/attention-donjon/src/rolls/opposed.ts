@@ -1,6 +1,7 @@
+import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import type { Trait } from '../figures/traits.ts';
-import type { AD1, Figure } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { DEFAULT_DIFFICULTY, settle, throwRoll } from './check.ts';
 import { difficultyOf, totalOf } from './count.ts';
 import type { Roll, RollOrder } from './roll.ts';

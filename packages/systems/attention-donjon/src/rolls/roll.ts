@@ -1,7 +1,7 @@
+import type { Figure } from '@souterrain/crawl/state';
 import type { SeatId, Term } from '@souterrain/kernel';
 import type { Strike } from '../figures/features.ts';
 import type { Trait } from '../figures/traits.ts';
-import type { Figure } from '../state.ts';
 
 /** What a roll is made for: features and penalties look at it. */
 export type Purpose =

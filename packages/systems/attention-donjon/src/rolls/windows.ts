@@ -1,9 +1,10 @@
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
-import { areEnemies } from '../figures/sides.ts';
 import { turnedOdds } from '../odds/index.ts';
-import type { AD1, Figure } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { diceOf, difficultyOf, totalOf } from './count.ts';
 import type { Roll } from './roll.ts';
 

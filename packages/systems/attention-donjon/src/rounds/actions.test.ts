@@ -1,10 +1,11 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { actOnce, beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
+import type { Door, Treasure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { at, play, quiet } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { paradeOf } from '../figures/values.ts';
-import type { Door, State, Treasure } from '../state.ts';
-import { actionsOf } from './providers.ts';
-import { actOnce, beginTurn, takeTurn } from './turn.ts';
+import type { State } from '../state.ts';
 
 const door: Door = { id: 'porte', cell: at([0, 0]), side: 'n', room: 'scene', status: 'inconnue' };
 const treasure: Treasure = { id: 1, zones: 'partout', type: null, failures: 0, tried: [], revealed: false };

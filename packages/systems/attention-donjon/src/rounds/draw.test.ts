@@ -1,8 +1,8 @@
 import { DECK, pileOf } from '@souterrain/crawl';
+import { type DrawOrder, drawCard, drawCards, drawHeld } from '@souterrain/crawl/rounds/draw';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import type { AD1 } from '../state.ts';
-import { type DrawOrder, drawCard, drawCards, drawHeld } from './draw.ts';
 
 const order: DrawOrder = { seat: 0, rule: 'AD1-TRES-14', reason: 'tresor' };
 const one = (g: AD1) => drawCard(g, order);

@@ -1,11 +1,12 @@
+import { preparation } from '@souterrain/crawl/rounds/preparation';
+import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { beginTurn, endTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
+import type { Mark, Until } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import type { Mark, State, Until } from '../state.ts';
-import { preparation } from './preparation.ts';
-import { resolution } from './resolution.ts';
-import { beginTurn, endTurn, takeTurn } from './turn.ts';
+import type { State } from '../state.ts';
 
 const order: string[] = [];
 know(

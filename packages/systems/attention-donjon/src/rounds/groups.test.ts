@@ -1,11 +1,11 @@
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import { playNext } from '@souterrain/crawl/rounds/turns';
+import type { Group, Mark } from '@souterrain/crawl/state';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import { seatOf } from '../figures/sides.ts';
-import type { Group, Mark } from '../state.ts';
-import { playNext } from './turns.ts';
 
 const started: string[] = [];
 know(

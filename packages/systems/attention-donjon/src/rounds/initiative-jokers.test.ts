@@ -1,9 +1,9 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
+import { initiative } from '@souterrain/crawl/rounds/initiative';
 import { describe, expect, test } from 'vitest';
 import { play, quiet } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import { initiative } from './initiative.ts';
 
 know(
   { id: 'au-choix', rule: 'AD1-INIT-08', initiative: () => ({ choose: 2 }) },

@@ -1,10 +1,10 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
+import { initiative } from '@souterrain/crawl/rounds/initiative';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import { initiative } from './initiative.ts';
 
 know(
   { id: 'au-choix', rule: 'AD1-INIT-08', initiative: () => ({ choose: 2 }) },

@@ -1,11 +1,11 @@
 import { pileOf } from '@souterrain/crawl';
+import { releaseCards } from '@souterrain/crawl/rounds/joker';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { GivenHero, Scene } from '../../testing/scene.ts';
 import { check } from '../rolls/check.ts';
 import type { Purpose } from '../rolls/roll.ts';
-import { releaseCards } from './joker.ts';
-import { preparation } from './preparation.ts';
 
 const two = [{ label: 'base', value: 2, rule: 'AD1-DIFF-03' as const }];
 const HOLDER: GivenHero = { jokers: ['joker-1'], heroisme: 0 };

@@ -1,8 +1,8 @@
 import type { CardId, SuitOrder } from '@souterrain/crawl';
+import { insertSlot, isPassed, nextSlot, suitOrderOf } from '@souterrain/crawl/rounds/order';
 import { describe, expect, test } from 'vitest';
 import { quiet, scene } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
-import { insertSlot, isPassed, nextSlot, suitOrderOf } from './order.ts';
 
 function sorted(cards: Readonly<Record<string, CardId>>, given: Scene = {}): readonly string[] {
   const state = scene({ heroes: [{}, {}, {}, {}], state: { generated: quiet() }, ...given });

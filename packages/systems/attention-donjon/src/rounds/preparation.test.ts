@@ -1,10 +1,10 @@
 import { DECK, pileOf } from '@souterrain/crawl';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import { preparation } from './preparation.ts';
-import { beginTurn } from './turn.ts';
 
 know({ id: 'vif', rule: 'AD1-TURN-27', reactions: 1 });
 

@@ -1,8 +1,8 @@
+import { makeMove } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, quiet } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
-import { makeMove } from '../movement/move.ts';
 
 const DRAWING = framed('aaabbb', 'aaabbb', 'aaabbb');
 const HERO = { at: [1, 1] as const, heroisme: 0 };

@@ -1,14 +1,14 @@
+import { placeHeroes } from '@souterrain/crawl/exploration/start';
+import { planOn } from '@souterrain/crawl/movement/plan';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { copy, Prng } from '@souterrain/kernel';
 import { worldOf } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
 import { apply } from '../apply.ts';
 import type { AD1Event } from '../events.ts';
-import { placeHeroes } from '../exploration/start.ts';
-import { planOn } from '../movement/plan.ts';
 import type { State } from '../state.ts';
 import type { Variants } from '../variants.ts';
-import { preparation } from './preparation.ts';
 
 /** Préparation after the death of h1, with the first option of every decision; who is where afterwards. */
 function prepared(variants: Partial<Variants>, replacements = false) {

@@ -1,10 +1,10 @@
+import { resolveInOrder } from '@souterrain/crawl/rounds/effects';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
+import { resolution } from '@souterrain/crawl/rounds/resolution';
+import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { Mark } from '../state.ts';
-import { resolveInOrder } from './effects.ts';
-import { preparation } from './preparation.ts';
-import { resolution } from './resolution.ts';
 
 const log: string[] = [];
 know(

@@ -1,9 +1,10 @@
+import type { ActionType } from '@souterrain/crawl/rounds/action';
+import { beginTurn, canSpend, endTurn, flag, refund, spend } from '@souterrain/crawl/rounds/turn';
+import type { Figure, Turn } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
-import type { AD1, Figure, Turn } from '../state.ts';
-import type { ActionType } from './action.ts';
-import { beginTurn, canSpend, endTurn, flag, refund, spend } from './turn.ts';
+import type { AD1 } from '../state.ts';
 
 const M = 'mouvement';
 const S = 'standard';

@@ -1,9 +1,9 @@
 import type { CardId } from '@souterrain/crawl';
+import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { State } from '../state.ts';
-import { playNext } from './turns.ts';
 
 know({ id: 'fige', rule: 'AD1-TURN-08', bans: ['actions', 'mouvement', 'reveler'] });
 

@@ -1,12 +1,12 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
+import { playNext } from '@souterrain/crawl/rounds/turns';
+import { confuse } from '@souterrain/crawl/rounds/wait';
+import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { paradeOf } from '../figures/values.ts';
-import type { Mark } from '../state.ts';
-import { playNext } from './turns.ts';
-import { confuse } from './wait.ts';
 
 know(
   { id: 'fige', rule: 'AD1-TURN-08', bans: ['actions', 'mouvement', 'reveler'] },

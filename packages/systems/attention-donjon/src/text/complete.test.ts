@@ -1,8 +1,9 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
 import { type Decision, type Option, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { STATES } from '../combat/states/index.ts';
-import { CREATURES, ITEMS, PERIPETIES, SCENARIOS } from '../content/index.ts';
+import { CREATURES, PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { AD1Event } from '../events.ts';
 import { SPECIALS } from '../groups/specials/index.ts';
 import { HERO_FEATURES } from '../heroes/features.ts';

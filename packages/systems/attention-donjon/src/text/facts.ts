@@ -1,6 +1,6 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
 import { signed } from '@souterrain/words';
-import { ITEMS } from '../content/index.ts';
-import type { AttackEntry, ItemEntry } from '../content/types.ts';
 import { TALENT_NAMES } from './talents.ts';
 
 /** Numbers printed on things, under the proper names of the game: the same in both languages. */

@@ -1,6 +1,7 @@
+import { ITEMS, SCENERY, TILES } from '@souterrain/crawl/content/index';
+import type { Verb, Words } from '@souterrain/crawl/content/types';
 import type { Lang } from '@souterrain/words';
-import { CREATURES, ENCOUNTERS, ITEMS, PERIPETIES, SCENARIOS, SCENERY, TILES } from '../content/index.ts';
-import type { Verb, Words } from '../content/types.ts';
+import { CREATURES, ENCOUNTERS, PERIPETIES, SCENARIOS } from '../content/index.ts';
 import { effects } from './effects.ts';
 import { marks } from './marks.ts';
 import { TALENT_NAMES } from './talents.ts';

@@ -1,6 +1,6 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import { loseSante } from '@souterrain/crawl/health/health';
 import type { Feature } from '../../figures/features.ts';
-import { loseMark } from '../../figures/marks.ts';
-import { loseSante } from '../health.ts';
 import { resist } from './resist.ts';
 
 export const empoisonne: Feature = {

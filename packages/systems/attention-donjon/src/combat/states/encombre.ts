@@ -1,6 +1,6 @@
-import { ITEMS } from '../../content/index.ts';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import type { Figure } from '../../state.ts';
 
 /** AD1-ETAT-06: worked out from what is worn; a broken item keeps its drawbacks (AD1-GRAVE-08). */
 export function isEncombre(figure: Figure): boolean {

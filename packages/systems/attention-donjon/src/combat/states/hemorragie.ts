@@ -1,5 +1,5 @@
+import { loseSante } from '@souterrain/crawl/health/health';
 import type { Feature } from '../../figures/features.ts';
-import { loseSante } from '../health.ts';
 import { resist } from './resist.ts';
 
 /** A success does not stop it. */

@@ -1,5 +1,5 @@
+import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark, loseMark } from '../../figures/marks.ts';
 import { TRAIT_OF } from '../../figures/traits.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 

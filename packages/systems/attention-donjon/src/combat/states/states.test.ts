@@ -1,15 +1,16 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { usableHands, walksOnBrokenLeg } from '@souterrain/crawl/health/wounds';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { CREATURES } from '../../content/index.ts';
-import type { CreatureEntry } from '../../content/types.ts';
-import { bans, bearingsOf } from '../../figures/bearings.ts';
-import { isActive } from '../../figures/sides.ts';
+import type { CreatureEntry } from '../../content/types/creature.ts';
+import { bearingsOf } from '../../figures/bearings.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Purpose } from '../../rolls/roll.ts';
 import { afflict } from '../afflict.ts';
 import { attacksOf, targetsOf } from '../attacks.ts';
-import { secouer } from '../health.ts';
-import { usableHands, walksOnBrokenLeg } from '../wounds.ts';
+import { secouer } from '../secoue.ts';
 import { isEncombre } from './encombre.ts';
 
 const plain = { heroisme: 0 };

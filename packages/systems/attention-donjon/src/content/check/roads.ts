@@ -1,6 +1,6 @@
 import { DECK, isJoker } from '@souterrain/crawl';
-import { matchesAny } from '../../exploration/matchers.ts';
-import type { ScenarioEntry } from '../types.ts';
+import type { ScenarioEntry } from '@souterrain/crawl/content/types';
+import { matchesAny } from '@souterrain/crawl/exploration/matchers';
 import type { Fault, Pack } from './fault.ts';
 
 const CARDS = DECK.filter((card) => !isJoker(card));

@@ -1,5 +1,5 @@
+import type { RoomTile } from '@souterrain/crawl/content/types';
 import { readTile } from '@souterrain/dungeon';
-import type { RoomTile } from '../types.ts';
 import type { Fault, Pack } from './fault.ts';
 
 /** Drawings that cannot be read, zones that do not meet, doors to nowhere, doors inside a room that part no squares. */

@@ -1,5 +1,5 @@
 import type { Path } from '@souterrain/content';
-import type { Verb } from '../types.ts';
+import type { Verb } from '@souterrain/crawl/content/types';
 import type { Reference } from './references.ts';
 
 /** Ids named by the verbs of a péripétie, however deep. */

@@ -1,5 +1,5 @@
+import type { Verb } from '@souterrain/crawl/content/types';
 import { z } from 'zod';
-import type { Verb } from '../types.ts';
 import { amount, count, id, words, yes } from './words.ts';
 
 const who = z.enum(['acteur', 'zone', 'heros-zone', 'heros', 'passants']).optional();

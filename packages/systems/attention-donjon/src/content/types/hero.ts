@@ -1,6 +1,6 @@
 import type { SuitedCard } from '@souterrain/crawl';
+import type { Words } from '@souterrain/crawl/content/types';
 import type { Attribute } from '../../figures/traits.ts';
-import type { Words } from './words.ts';
 
 /** A ready-made hero: the choices of its creation (AD1-HERO-02). */
 export interface HeroEntry {

@@ -1,4 +1,4 @@
-import { heal } from '../../combat/health.ts';
+import { heal } from '@souterrain/crawl/health/health';
 import type { Feature } from '../../figures/features.ts';
 
 /** A point of Santé comes back in each Résolution des effets. */

@@ -1,4 +1,4 @@
-import { heal } from '../../combat/health.ts';
+import { heal } from '@souterrain/crawl/health/health';
 import type { Feature } from '../../figures/features.ts';
 
 /** The life it takes is its own: a point of Santé for each attack that wounds. */

@@ -1,5 +1,5 @@
+import { gainMark } from '@souterrain/crawl/figures/marks';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark } from '../../figures/marks.ts';
 
 /** Vines that hold whoever they wound. */
 export const etreinte: Feature = {

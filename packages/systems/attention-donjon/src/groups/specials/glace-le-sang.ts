@@ -1,4 +1,4 @@
-import { secouer } from '../../combat/health.ts';
+import { secouer } from '../../combat/secoue.ts';
 import type { Feature } from '../../figures/features.ts';
 
 /** Whoever is touched is Secoué, and nothing more. */

@@ -1,7 +1,8 @@
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { zoneAt } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { isActive } from '../../figures/sides.ts';
-import { zoneAt } from '../../movement/plan.ts';
-import type { Figure, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 
 /** AD1-BEST-02: a die more when the figures of its group here outnumber the target and its allies here. */
 export const instinctGregaire: Feature = {

@@ -1,5 +1,5 @@
+import { push } from '@souterrain/crawl/movement/push';
 import type { Feature } from '../../figures/features.ts';
-import { push } from '../../movement/push.ts';
 
 /** AD1-BEST-15: a hit pushes its target once the damage is settled, whatever it did. */
 export const pousseApresCoup: Feature = {

@@ -1,9 +1,9 @@
+import { canPush } from '@souterrain/crawl/movement/push';
 import { describe, expect, test } from 'vitest';
 import { groupTurn, PAIR, plain } from '../../../testing/groups.ts';
 import { at, play, type Scene } from '../../../testing/index.ts';
 import { attacksOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
-import { canPush } from '../../movement/push.ts';
 
 const HIT = [6, 6, 6, 6, 6, 6];
 const hit = (dice: number) => HIT.slice(0, dice);

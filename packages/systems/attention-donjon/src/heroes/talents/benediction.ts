@@ -1,7 +1,7 @@
+import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import { hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark, loseMark, THIS_ROUND } from '../../figures/marks.ts';
-import { inContact } from '../../movement/plan.ts';
-import { hasMark, isOnBoard } from '../../state.ts';
 
 /** The talent, and the mark that a blessed ally bears until it uses it. */
 export const benediction: Feature = {

@@ -1,14 +1,14 @@
+import { makeMove } from '@souterrain/crawl/movement/move';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
 import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { graveWound } from '../../combat/grave.ts';
-import { secouer } from '../../combat/health.ts';
+import { secouer } from '../../combat/secoue.ts';
 import { paradeOf } from '../../figures/values.ts';
-import { makeMove } from '../../movement/move.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { actionsOf } from '../../rounds/providers.ts';
-import { beginTurn, takeTurn } from '../../rounds/turn.ts';
 import { instinctif } from './instinctif.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });

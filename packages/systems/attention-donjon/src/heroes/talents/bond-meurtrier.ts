@@ -1,13 +1,14 @@
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { mayMove } from '@souterrain/crawl/movement/actions';
+import { arrive } from '@souterrain/crawl/movement/move';
+import { cellOption } from '@souterrain/crawl/movement/options';
+import { isEmpty, planOn, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
+import { flag } from '@souterrain/crawl/rounds/turn';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { areEnemies, isActive } from '../../figures/sides.ts';
-import { mayMove } from '../../movement/actions.ts';
-import { arrive } from '../../movement/move.ts';
-import { cellOption } from '../../movement/options.ts';
-import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
-import { flag } from '../../rounds/turn.ts';
-import { type AD1, type Figure, isOnBoard, type State } from '../../state.ts';
+import type { AD1, State } from '../../state.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 export const bondMeurtrier: Feature = {

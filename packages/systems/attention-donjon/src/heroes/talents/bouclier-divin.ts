@@ -1,6 +1,6 @@
-import { ITEMS } from '../../content/index.ts';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Feature } from '../../figures/features.ts';
-import { inContact } from '../../movement/plan.ts';
 import { shieldOf } from '../shield.ts';
 
 export const bouclierDivin: Feature = {

@@ -1,7 +1,7 @@
+import { gainMark, untilTurn, wasUsed } from '@souterrain/crawl/figures/marks';
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark, untilTurn, wasUsed } from '../../figures/marks.ts';
-import { hasMark } from '../../state.ts';
-import { ownTurn } from '../own-turn.ts';
 import { shieldOf } from '../shield.ts';
 
 /** The talent, and the mark of its owner entrenched; movement asks the mark for the Esquive of those who leave. */

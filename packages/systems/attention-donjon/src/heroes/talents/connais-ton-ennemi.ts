@@ -1,12 +1,12 @@
+import { isPrey } from '@souterrain/crawl/heroes/prey';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { CATEGORIES } from '../careers.ts';
-import { isPrey } from '../prey.ts';
 
 export const connaisTonEnnemi: Feature = {
   id: 'connais-ton-ennemi',
   rule: 'AD1-TRAQ-06',
-  dice: (_state, { who }, roll) => (roll.purpose === 'attaque' && isPrey(who, roll.target) ? 1 : 0),
+  dice: (state, { who }, roll) => (roll.purpose === 'attaque' && isPrey(state, who, roll.target) ? 1 : 0),
   *acquired(g, { who }) {
     // AD1-TRAQ-07: for good.
     const proie = yield* ask({

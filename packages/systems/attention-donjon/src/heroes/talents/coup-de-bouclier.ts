@@ -1,5 +1,5 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import type { Attack, Feature } from '../../figures/features.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
 import { shieldOf } from '../shield.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 

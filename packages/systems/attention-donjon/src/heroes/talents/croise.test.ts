@@ -1,15 +1,15 @@
+import { arrive, dodgeFor } from '@souterrain/crawl/movement/move';
+import { isSteady } from '@souterrain/crawl/movement/steady';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { canSpend } from '@souterrain/crawl/rounds/turn';
+import { hasMark } from '@souterrain/crawl/state';
 import { xOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
 import { type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
-import { arrive, dodgeFor } from '../../movement/move.ts';
-import { isSteady } from '../../movement/steady.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { actionsOf } from '../../rounds/providers.ts';
-import { canSpend } from '../../rounds/turn.ts';
-import { hasMark } from '../../state.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });
 const SHIELDED: GivenHero = { items: ['epee', 'bouclier-de-bois'], heroisme: 0, traits: { melee: 3 } };

@@ -1,9 +1,9 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
 import { ask, option } from '@souterrain/kernel';
-import { bans } from '../../figures/bearings.ts';
 import type { Feature } from '../../figures/features.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
-import { isActive } from '../../figures/sides.ts';
-import { inContact, sameZone } from '../../movement/plan.ts';
 
 export const defenseur: Feature = {
   id: 'defenseur',

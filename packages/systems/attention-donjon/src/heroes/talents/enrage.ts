@@ -1,6 +1,6 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { loseMark } from '../../figures/marks.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 
 /** The state that Rage gives; not Soignable (AD1-BERS-09). */

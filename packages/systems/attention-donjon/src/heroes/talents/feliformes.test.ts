@@ -1,3 +1,7 @@
+import { joinOrder } from '@souterrain/crawl/exploration/joining';
+import { makeMove } from '@souterrain/crawl/movement/move';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { hasMark } from '@souterrain/crawl/state';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, attackOf, blow, turnOf } from '../../../testing/combat.ts';
@@ -5,11 +9,7 @@ import { framed } from '../../../testing/drawing.ts';
 import { dealt, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
 import { know } from '../../../testing/know.ts';
 import { damageTerms, penetrationOf } from '../../combat/damage.ts';
-import { joinOrder } from '../../exploration/joining.ts';
 import { enduranceOf } from '../../figures/values.ts';
-import { makeMove } from '../../movement/move.ts';
-import { actionsOf } from '../../rounds/providers.ts';
-import { hasMark } from '../../state.ts';
 
 know({ id: 'perce', rule: 'AD1-DMG-14', penetration: () => 1 });
 

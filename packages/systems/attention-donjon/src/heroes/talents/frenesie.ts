@@ -1,6 +1,6 @@
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { hasMark } from '../../state.ts';
-import { ownTurn } from '../own-turn.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 export const frenesie: Feature = {

@@ -1,5 +1,5 @@
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark, untilTurn } from '../../figures/marks.ts';
 
 export const haloProtecteur: Feature = {
   id: 'halo-protecteur',

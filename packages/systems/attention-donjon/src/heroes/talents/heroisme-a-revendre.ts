@@ -1,6 +1,6 @@
 import { suitOf } from '@souterrain/crawl';
+import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Feature } from '../../figures/features.ts';
-import { drawCard } from '../../rounds/draw.ts';
 
 /** AD1-IMPE-06: every point spent, of the hero or of an item; a sacrifice is not asked. */
 export const heroismeARevendre: Feature = {

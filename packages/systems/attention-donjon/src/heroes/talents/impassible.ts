@@ -1,6 +1,6 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { loseMark } from '../../figures/marks.ts';
-import { hasMark } from '../../state.ts';
 
 export const impassible: Feature = {
   id: 'impassible',

@@ -1,7 +1,7 @@
+import { spendHeroism } from '@souterrain/crawl/health/heroism';
+import { lethalEvent, waysOut } from '@souterrain/crawl/health/lethal';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play } from '../../../testing/index.ts';
-import { spendHeroism } from '../../combat/heroism.ts';
-import { lethalEvent, waysOut } from '../../combat/lethal.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 
 const searched = (hero: GivenHero, script: Parameters<typeof play>[2], trait = 'savoir') =>

@@ -1,7 +1,7 @@
+import { gainMark } from '@souterrain/crawl/figures/marks';
+import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark } from '../../figures/marks.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { hasMark } from '../../state.ts';
 
 export const inspirationDivine: Feature = {
   id: 'inspiration-divine',

@@ -1,9 +1,9 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import { sameZone } from '@souterrain/crawl/movement/plan';
+import { isOnBoard } from '@souterrain/crawl/state';
 import { option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { loseMark } from '../../figures/marks.ts';
-import { sameZone } from '../../movement/plan.ts';
 import { turn } from '../../rolls/changes.ts';
-import { isOnBoard } from '../../state.ts';
 
 /** The token of Inspiration divine: spent before a roll of its owner, or of an ally in its zone, it blesses the roll. */
 export const inspiration: Feature = {

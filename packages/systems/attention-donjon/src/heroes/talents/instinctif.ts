@@ -1,7 +1,7 @@
-import { bans } from '../../figures/bearings.ts';
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { actOnce } from '@souterrain/crawl/rounds/turn';
 import type { Feature } from '../../figures/features.ts';
-import { isActive } from '../../figures/sides.ts';
-import { actOnce } from '../../rounds/turn.ts';
 
 export const instinctif: Feature = {
   id: 'instinctif',

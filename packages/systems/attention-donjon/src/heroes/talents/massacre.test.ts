@@ -1,9 +1,9 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
 import type { GivenHero, play, Scene } from '../../../testing/index.ts';
-import { actionsOf } from '../../rounds/providers.ts';
 
 const goblin = (x: number, y = 0, more = {}) => ({ id: 'gobelin', at: [x, y] as const, ...more });
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });

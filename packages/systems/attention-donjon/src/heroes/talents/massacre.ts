@@ -1,9 +1,9 @@
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { arrive } from '@souterrain/crawl/movement/move';
+import { isEmpty } from '@souterrain/crawl/movement/plan';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { isActive } from '../../figures/sides.ts';
-import { arrive } from '../../movement/move.ts';
-import { isEmpty } from '../../movement/plan.ts';
-import { ownTurn } from '../own-turn.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 export const massacre: Feature = {

@@ -1,10 +1,10 @@
+import { resolveContents } from '@souterrain/crawl/exploration/contents';
+import { reveal } from '@souterrain/crawl/exploration/reveal';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { describe, expect, test } from 'vitest';
 import { act, blow } from '../../../testing/combat.ts';
 import { dealt, dungeon, type GivenHero, play, row, type Scene } from '../../../testing/index.ts';
-import { resolveContents } from '../../exploration/contents.ts';
-import { reveal } from '../../exploration/reveal.ts';
 import { opposed } from '../../rolls/opposed.ts';
-import { actionsOf } from '../../rounds/providers.ts';
 
 describe('talents of the Nains', () => {
   test('[AD1-NAIN-05] Tenace: one more die to Se Reprendre', () => {

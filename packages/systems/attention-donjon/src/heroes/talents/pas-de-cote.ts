@@ -1,14 +1,14 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { mayMove } from '@souterrain/crawl/movement/actions';
+import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
+import { cellId, placeOf } from '@souterrain/crawl/movement/options';
+import type { Action } from '@souterrain/crawl/rounds/action';
+import { canSpend, flag, spend } from '@souterrain/crawl/rounds/turn';
 import type { Rule } from '@souterrain/kernel';
 import { attacksOf } from '../../combat/attacks.ts';
 import type { Bearing, Feature } from '../../figures/features.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
-import { mayMove } from '../../movement/actions.ts';
-import { makeMove, placementSteps } from '../../movement/move.ts';
-import { cellId, placeOf } from '../../movement/options.ts';
-import type { Action } from '../../rounds/action.ts';
-import { canSpend, flag, spend } from '../../rounds/turn.ts';
 import type { AD1 } from '../../state.ts';
-import { ownTurn } from '../own-turn.ts';
 
 /** Set while a step taken before its shot is still to be justified (AD1-TRAQ-10). */
 const OWED = 'pas-de-cote-du';
@@ -53,7 +53,7 @@ export const pasDeCote: Feature = {
 };
 
 /** A step before the shot needs a shot that can still come, and an Action to pay with if it does not. */
-const mayCommit = (g: AD1, { who }: Bearing): boolean =>
+const mayCommit = (g: AD1, { who }: Pick<Bearing, 'who'>): boolean =>
   canSpend(g, who, 'standard') &&
   canSpend(g, who, 'mouvement') &&
   attacksOf(g.state, who).some(({ skill }) => skill === 'tir');

@@ -1,6 +1,6 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
 

@@ -1,12 +1,12 @@
+import { isPrey } from '@souterrain/crawl/heroes/prey';
 import type { Feature } from '../../figures/features.ts';
 import { profileOf } from '../../figures/profile.ts';
-import { isPrey } from '../prey.ts';
 
 export const primes: Feature = {
   id: 'primes',
   rule: 'AD1-TRAQ-12',
   *kill(g, { who }, { target }) {
-    if (!isPrey(who, target)) return;
+    if (!isPrey(g.state, who, target)) return;
     const { level } = profileOf(target).entry;
     g.emit({
       type: 'primeEarned',

@@ -1,6 +1,6 @@
+import { gainMark } from '@souterrain/crawl/figures/marks';
+import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { gainMark } from '../../figures/marks.ts';
-import { hasMark } from '../../state.ts';
 
 export const rage: Feature = {
   id: 'rage',

@@ -1,11 +1,13 @@
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { secouer } from '../../combat/health.ts';
+import { secouer } from '../../combat/secoue.ts';
 import type { Feature } from '../../figures/features.ts';
-import { areEnemies } from '../../figures/sides.ts';
-import { isImmune, traitOf } from '../../figures/values.ts';
-import { inContact, sees, zonesBetween } from '../../movement/plan.ts';
+import { traitOf } from '../../figures/values.ts';
 import { opposed } from '../../rolls/opposed.ts';
-import type { AD1, Figure, State } from '../../state.ts';
+import type { AD1, State } from '../../state.ts';
 
 export const rugissement: Feature = {
   id: 'rugissement',
@@ -29,7 +31,7 @@ const canHear = (state: State, who: Figure, other: Figure): boolean =>
   other.status === 'plateau' &&
   areEnemies(who, other) &&
   traitOf(state, other, 'mental') !== null &&
-  !isImmune(other, 'mental');
+  !isImmune(state, other, 'mental');
 
 const isNear = (state: State, who: Figure, other: Figure): boolean =>
   zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);

@@ -1,11 +1,11 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { act, blow } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { actionsOf } from '../../rounds/providers.ts';
-import { takeTurn } from '../../rounds/turn.ts';
-import { playNext } from '../../rounds/turns.ts';
 
 const dice = (hero: GivenHero, purpose: 'soins' | 'chercher', thrown: readonly number[], decisions: string[] = []) =>
   play(

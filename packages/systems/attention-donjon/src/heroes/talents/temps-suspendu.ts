@@ -1,9 +1,9 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { heroismLeft, spendHeroism } from '@souterrain/crawl/health/heroism';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { ask, option } from '@souterrain/kernel';
-import { heroismLeft, spendHeroism } from '../../combat/heroism.ts';
 import type { Feature } from '../../figures/features.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
-import { isActive } from '../../figures/sides.ts';
-import { takeTurn } from '../../rounds/turn.ts';
 
 export const tempsSuspendu: Feature = {
   id: 'temps-suspendu',

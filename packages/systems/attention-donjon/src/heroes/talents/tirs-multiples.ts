@@ -1,9 +1,10 @@
+import { isActive } from '@souterrain/crawl/figures/sides';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { targetsOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
 import type { Attack, Feature } from '../../figures/features.ts';
-import { isActive } from '../../figures/sides.ts';
-import type { AD1, Figure } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import { attacksThat } from '../strike-actions.ts';
 
 const SHOTS = 3;

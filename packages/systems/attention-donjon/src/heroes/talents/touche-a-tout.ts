@@ -1,5 +1,5 @@
+import { freeCareerTalent } from '@souterrain/crawl/heroes/acquire';
 import type { Feature } from '../../figures/features.ts';
-import { freeCareerTalent } from '../acquire.ts';
 
 /** AD1-IMPE-10: its price includes the talent it brings. */
 export const toucheATout: Feature = {

@@ -1,10 +1,10 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
+import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
-import { actionsOf } from '../../rounds/providers.ts';
-import { beginTurn, takeTurn } from '../../rounds/turn.ts';
-import { hasMark } from '../../state.ts';
 
 const ARCHER: GivenHero = { items: ['arc-court'], heroisme: 0, traits: { tir: 3 } };
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });

@@ -1,8 +1,8 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { GOODS, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
+import type { Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../../testing/sheets.ts';
-import { ITEMS } from '../../content/index.ts';
-import type { Item } from '../../state.ts';
-import { GOODS, priceFor, rarityFor, saleOf } from './prices.ts';
 
 const item = (base: string, more: Partial<Item> = {}): Item => ({ id: 'i', base, place: 'stocke', ...more });
 const plain = sheetOf();

@@ -1,11 +1,11 @@
+import { placeHeroes } from '@souterrain/crawl/exploration/start';
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { exchange } from '@souterrain/crawl/heroes/town/exchange';
+import { priceFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
+import { sell } from '@souterrain/crawl/heroes/town/sell';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play, type Scene, scene } from '../../../testing/index.ts';
 import { sheetOf } from '../../../testing/sheets.ts';
-import { placeHeroes } from '../../exploration/start.ts';
-import { heroFigure } from '../figure.ts';
-import { exchange } from './exchange.ts';
-import { priceFor, saleOf } from './prices.ts';
-import { sell } from './sell.ts';
 
 const HEART = { base: 'tunique-enchantee', place: 'equipe', enchantment: 'enchantement-armure-coeur' } as const;
 

@@ -1,11 +1,12 @@
+import { isImmune } from '@souterrain/crawl/figures/values';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { rollOne } from '@souterrain/kernel';
 import { damageRoll } from '../../combat/damage.ts';
-import { secouer } from '../../combat/health.ts';
+import { secouer } from '../../combat/secoue.ts';
 import type { Trait } from '../../figures/traits.ts';
-import { isImmune } from '../../figures/values.ts';
 import { resists } from '../../rolls/resist.ts';
-import type { AD1, Figure } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import { blast, eachInOrder, inZoneOf } from './targets.ts';
 import { around, thrown } from './throwing.ts';
 
@@ -64,7 +65,7 @@ function* resisted(
   yield* eachInOrder(who, inZoneOf(g, cell), {
     rule: 'AD1-TCON-04',
     *does(figure) {
-      if (isImmune(figure, trait)) return;
+      if (isImmune(g.state, figure, trait)) return;
       if (!(yield* resists(g, figure, trait))) failed(figure);
     },
   });

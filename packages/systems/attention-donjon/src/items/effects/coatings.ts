@@ -1,9 +1,9 @@
+import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { heal } from '@souterrain/crawl/health/health';
+import { entryOf } from '@souterrain/crawl/items/slots';
 import { afflict } from '../../combat/afflict.ts';
-import { heal } from '../../combat/health.ts';
-import { gainMark, THIS_ROUND } from '../../figures/marks.ts';
-import { isImmune } from '../../figures/values.ts';
 import { resists } from '../../rolls/resist.ts';
-import { entryOf } from '../slots.ts';
 import { coating, isCoated, untilHit } from './kinds.ts';
 
 const REMOVED = { in: 'removed' } as const;
@@ -58,7 +58,7 @@ export const poisonCommun = coating({
   until: REMOVED,
   feature: {
     *wounded(g, at, { attack, target }) {
-      if (isCoated(at, attack) && !isImmune(target, 'poison'))
+      if (isCoated(at, attack) && !isImmune(g.state, target, 'poison'))
         gainMark(g, target, { id: 'empoisonne', until: REMOVED, by: at.who.id }, ['AD1-TCON-10']);
     },
     ...untilHit(),
@@ -83,7 +83,7 @@ export const poisonParalysant = coating({
   until: REMOVED,
   feature: {
     *wounded(g, at, { attack, target }) {
-      if (!isCoated(at, attack) || isImmune(target, 'poison')) return;
+      if (!isCoated(at, attack) || isImmune(g.state, target, 'poison')) return;
       if (!(yield* resists(g, target, 'vigueur'))) afflict(g, target, { state: 'paralyse', rules: ['AD1-TCON-10'] });
     },
     ...untilHit(),

@@ -1,13 +1,14 @@
+import { deplacementOf } from '@souterrain/crawl/figures/values';
+import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene, type scene } from '../../../testing/index.ts';
 import { acting, agiliteDice, hit, offeredTo, plain } from '../../../testing/items.ts';
 import { attacksOf, isMagical } from '../../combat/attacks.ts';
 import { penetrationOf } from '../../combat/damage.ts';
 import { recuperer } from '../../combat/recovery.ts';
-import { deplacementOf, enduranceOf } from '../../figures/values.ts';
+import { enduranceOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Purpose } from '../../rolls/roll.ts';
-import { hasMark } from '../../state.ts';
 
 const orc = (): NonNullable<Scene['creatures']> => [{ id: 'orque', at: [3, 3] }];
 const with_ = (base: string, hero: GivenHero = {}, more: Scene = {}): Scene => ({

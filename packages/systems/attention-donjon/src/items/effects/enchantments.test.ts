@@ -1,8 +1,8 @@
+import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, plain, striking as strike, wearing } from '../../../testing/items.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
-import { figureOf } from '../../state.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 

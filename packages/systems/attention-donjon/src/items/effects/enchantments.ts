@@ -1,6 +1,6 @@
-import { heal } from '../../combat/health.ts';
+import { heal } from '@souterrain/crawl/health/health';
+import { entryOf } from '@souterrain/crawl/items/slots';
 import type { Bearing } from '../../figures/features.ts';
-import { entryOf } from '../slots.ts';
 import type { ItemEffect } from '../use.ts';
 import { isWith } from './kinds.ts';
 import { harder, moreDice } from './offers.ts';

@@ -1,14 +1,14 @@
+import { extraCards } from '@souterrain/crawl/exploration/reveal';
+import { hasTalent } from '@souterrain/crawl/figures/talents';
+import { heroismLeft } from '@souterrain/crawl/health/heroism';
+import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, offeredTo, plain, striking as strike, wearing } from '../../../testing/items.ts';
-import { heroismLeft } from '../../combat/heroism.ts';
-import { extraCards } from '../../exploration/reveal.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
-import { hasTalent } from '../../figures/talents.ts';
 import { enduranceOf, paradeOf, traitOf } from '../../figures/values.ts';
 import { regardOf } from '../../heroes/regard.ts';
-import { figureOf, hasMark } from '../../state.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 
@@ -130,7 +130,7 @@ describe('exotic and exceptional weapons', () => {
   test('[AD1-TEXC-09] the eclipsing ring gives Insaisissable; on a 1 its wearer lands anywhere in the zone', () => {
     const given = wearing(['anneau-eclipseur']);
     const state = scene(given);
-    expect(hasTalent(figureOf(state, 'h1'), 'insaisissable')).toBe(true);
+    expect(hasTalent(state, figureOf(state, 'h1'), 'insaisissable')).toBe(true);
     const land = (dice: number[]) =>
       play(
         given,

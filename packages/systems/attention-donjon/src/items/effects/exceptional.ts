@@ -1,8 +1,9 @@
+import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { isEmpty, planOn, sameZone, sees, zoneAt } from '@souterrain/crawl/movement/plan';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../../combat/recovery.ts';
-import { gainMark, THIS_ROUND, useOnce, wasUsed } from '../../figures/marks.ts';
-import { isEmpty, planOn, sameZone, sees, zoneAt } from '../../movement/plan.ts';
-import { type AD1, type Figure, isOnBoard } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 import { blast, figuresWhere } from './targets.ts';
 

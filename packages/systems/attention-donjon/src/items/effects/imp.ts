@@ -1,10 +1,11 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { heal } from '@souterrain/crawl/health/health';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import { heal } from '../../combat/health.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
-import { areEnemies, isActive } from '../../figures/sides.ts';
-import { inContact } from '../../movement/plan.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { AD1, Figure } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 
 const RULE = 'AD1-TMAG-04';

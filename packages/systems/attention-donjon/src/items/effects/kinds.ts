@@ -1,10 +1,11 @@
 import type { RuleId } from '@souterrain/catalog';
+import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
+import { entryOf } from '@souterrain/crawl/items/slots';
+import type { ActionType } from '@souterrain/crawl/rounds/action';
+import type { Figure, Item, Until } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Attack, Bearing, Feature, Strike } from '../../figures/features.ts';
-import { gainMark, loseMark } from '../../figures/marks.ts';
-import type { ActionType } from '../../rounds/action.ts';
-import type { AD1, Figure, Item, Until } from '../../state.ts';
-import { entryOf } from '../slots.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 
 interface Boon {

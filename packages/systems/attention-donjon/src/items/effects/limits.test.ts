@@ -1,3 +1,4 @@
+import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
 import { play, type Scene, scene } from '../../../testing/index.ts';
@@ -12,7 +13,6 @@ import {
   wearing,
 } from '../../../testing/items.ts';
 import { paradeOf } from '../../figures/values.ts';
-import { figureOf } from '../../state.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 const THREE = { dice: [[2, 2, 2]] };

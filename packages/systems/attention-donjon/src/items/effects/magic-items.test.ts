@@ -1,3 +1,7 @@
+import { hasTalent } from '@souterrain/crawl/figures/talents';
+import { itemActions } from '@souterrain/crawl/items/actions';
+import { openWithKey } from '@souterrain/crawl/items/keepsakes';
+import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import {
@@ -13,12 +17,9 @@ import {
 } from '../../../testing/items.ts';
 import { graveWound } from '../../combat/grave.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
-import { hasTalent } from '../../figures/talents.ts';
 import { paradeOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { figureOf, type State } from '../../state.ts';
-import { itemActions } from '../actions.ts';
-import { openWithKey } from '../keepsakes.ts';
+import type { State } from '../../state.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 
@@ -185,7 +186,7 @@ describe('magic items', () => {
 
   test('[AD1-TMAG-12] the crown gives Prémonitions', () => {
     const state = scene(wearing(['couronne-de-premonitions']));
-    expect(hasTalent(figureOf(state, 'h1'), 'premonitions')).toBe(true);
+    expect(hasTalent(state, figureOf(state, 'h1'), 'premonitions')).toBe(true);
     const { at: b, feature } = bearing(wearing(['couronne-de-premonitions']), 'premonitions');
     expect(feature.waitCards!(state, b)).toBe(1);
   });

@@ -1,9 +1,9 @@
+import { gainMark, THIS_ROUND, untilTurn, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { heal } from '@souterrain/crawl/health/health';
+import { loseItem } from '@souterrain/crawl/items/inventory';
+import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { heal } from '../../combat/health.ts';
-import { gainMark, THIS_ROUND, untilTurn, useOnce, wasUsed } from '../../figures/marks.ts';
-import { areEnemies } from '../../figures/sides.ts';
-import { inContact, sameZone } from '../../movement/plan.ts';
-import { loseItem } from '../inventory.ts';
 import type { ItemEffect } from '../use.ts';
 import { served } from './kinds.ts';
 import { harder } from './offers.ts';

@@ -1,11 +1,11 @@
 import type { RuleId } from '@souterrain/catalog';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { useUp } from '@souterrain/crawl/items/inventory';
 import { option } from '@souterrain/kernel';
 import type { Bearing, Offer } from '../../figures/features.ts';
-import { useOnce, wasUsed } from '../../figures/marks.ts';
 import { wouldMatter } from '../../rolls/count.ts';
 import type { Roll } from '../../rolls/roll.ts';
 import type { AD1 } from '../../state.ts';
-import { useUp } from '../inventory.ts';
 
 const NONE: readonly Offer[] = [];
 

@@ -1,10 +1,12 @@
 import { suitOf } from '@souterrain/crawl';
+import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { heal } from '@souterrain/crawl/health/health';
+import { removeSoignable, soignablesOf } from '@souterrain/crawl/health/wounds';
+import { drawCard } from '@souterrain/crawl/rounds/draw';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { heal, isSecoue, secouer } from '../../combat/health.ts';
-import { removeSoignable, soignablesOf } from '../../combat/wounds.ts';
-import { gainMark, loseMark, THIS_ROUND } from '../../figures/marks.ts';
-import { drawCard } from '../../rounds/draw.ts';
-import { type AD1, type Figure, hasMark } from '../../state.ts';
+import { isSecoue, secouer } from '../../combat/secoue.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect, Use } from '../use.ts';
 import { served } from './kinds.ts';
 
@@ -17,7 +19,7 @@ export function calm(g: AD1, figure: Figure, rule: Use['rule']): void {
 }
 
 function* removeOne(g: AD1, who: Figure, rule: Use['rule']): Rule<void> {
-  const states = soignablesOf(who);
+  const states = soignablesOf(g.state, who);
   if (states.length === 0) return;
   const state = yield* ask({
     id: 'quel-etat',
@@ -84,7 +86,7 @@ export const fortifiant: ItemEffect = {
     id: 'fortifiant',
     rule: 'AD1-TCON-05',
     type: 'standard',
-    can: (_g, { who }) => soignablesOf(who).length > 0,
+    can: (g, { who }) => soignablesOf(g.state, who).length > 0,
     run: (g, { who }) => removeOne(g, who, 'AD1-TCON-05'),
   },
 };
@@ -95,7 +97,7 @@ export const onguent: ItemEffect = {
     id: 'onguent',
     rule: 'AD1-TCON-09',
     type: 'standard',
-    can: (_g, { who }) => isHurt(who) || soignablesOf(who).length > 0,
+    can: (g, { who }) => isHurt(who) || soignablesOf(g.state, who).length > 0,
     *run(g, { who }) {
       yield* removeOne(g, who, 'AD1-TCON-09');
       heal(g, who, { amount: 1, by: 'onguent', rules: ['AD1-TCON-09'] });

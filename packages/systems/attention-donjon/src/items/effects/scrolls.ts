@@ -1,14 +1,15 @@
+import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { heal } from '@souterrain/crawl/health/health';
+import { sameZone } from '@souterrain/crawl/movement/plan';
+import { confuse } from '@souterrain/crawl/rounds/wait';
+import { type Figure, type GroupId, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { ask, option } from '@souterrain/kernel';
 import { damageRoll } from '../../combat/damage.ts';
-import { heal } from '../../combat/health.ts';
-import { gainMark, THIS_ROUND } from '../../figures/marks.ts';
-import { areEnemies } from '../../figures/sides.ts';
-import { isImmune } from '../../figures/values.ts';
-import { sameZone } from '../../movement/plan.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { confuse } from '../../rounds/wait.ts';
-import { type AD1, type Figure, type GroupId, isOnBoard } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 import { chooseFigure, figuresWhere, inSight } from './targets.ts';
 
@@ -42,7 +43,7 @@ function scroll(
 
 const allies = (g: AD1, who: Figure): readonly Figure[] => [who, ...inSight(g, who).filter((f) => f.camp === who.camp)];
 const enemies = (g: AD1, who: Figure): readonly Figure[] =>
-  inSight(g, who).filter((f) => areEnemies(who, f) && !isImmune(f, 'magie'));
+  inSight(g, who).filter((f) => areEnemies(who, f) && !isImmune(g.state, f, 'magie'));
 
 export const parcheminDeGuerison = scroll('parchemin-de-guerison', {
   can: (g, who) => allies(g, who).some((f) => f.sante < f.santeMax),

@@ -1,4 +1,4 @@
-import { gainMark, THIS_ROUND } from '../../figures/marks.ts';
+import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
 import type { ItemEffect } from '../use.ts';
 
 /** AD1-TCON-06: `value` is the square where it was thrown; its zone is filled with smoke. */

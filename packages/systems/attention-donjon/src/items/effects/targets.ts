@@ -1,8 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
+import { sees, zoneAt } from '@souterrain/crawl/movement/plan';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { damageRoll } from '../../combat/damage.ts';
-import { sees, zoneAt } from '../../movement/plan.ts';
-import { type AD1, type Figure, isOnBoard } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 
 /** Figures of the board that pass a test, in the order of the state. */
 export const figuresWhere = (g: AD1, keep: (figure: Figure) => boolean): readonly Figure[] =>

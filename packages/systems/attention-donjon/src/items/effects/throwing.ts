@@ -1,15 +1,16 @@
 import type { RuleId } from '@souterrain/catalog';
+import { isInReach } from '@souterrain/crawl/combat/reach';
+import { cellId, placeOf } from '@souterrain/crawl/movement/options';
+import { isEmpty, planOn } from '@souterrain/crawl/movement/plan';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { areAdjacent, type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
-import { isInReach } from '../../combat/attacks.ts';
 import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';
 import { dicePenalties, noteAttack } from '../../combat/strike.ts';
 import type { Attack, Strike } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
-import { cellId, placeOf } from '../../movement/options.ts';
-import { isEmpty, planOn } from '../../movement/plan.ts';
 import { check } from '../../rolls/check.ts';
-import { type AD1, type Figure, isOnBoard } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** What a thrown thing hits. */

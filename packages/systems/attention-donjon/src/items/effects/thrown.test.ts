@@ -1,8 +1,9 @@
+import { dodgeFor } from '@souterrain/crawl/movement/move';
+import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import { act, acting, offeredTo, plain } from '../../../testing/items.ts';
-import { dodgeFor } from '../../movement/move.ts';
-import { figureOf, hasMark, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 
 const ROOMS = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
 const SIX = (faces: number) => Array<number>(faces).fill(2);

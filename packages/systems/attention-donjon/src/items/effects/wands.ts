@@ -1,11 +1,12 @@
-import { isInReach } from '../../combat/attacks.ts';
+import { isInReach } from '@souterrain/crawl/combat/reach';
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { heal } from '@souterrain/crawl/health/health';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
 import { damageRoll } from '../../combat/damage.ts';
-import { heal } from '../../combat/health.ts';
-import { gainMark, untilTurn } from '../../figures/marks.ts';
-import { areEnemies } from '../../figures/sides.ts';
-import { isImmune } from '../../figures/values.ts';
-import { inContact } from '../../movement/plan.ts';
-import type { AD1, Figure } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 import { chooseFigure, figuresWhere } from './targets.ts';
 
@@ -44,7 +45,8 @@ export const baguetteDeBouclier: ItemEffect = {
 const struck = (g: AD1, who: Figure): readonly Figure[] =>
   figuresWhere(
     g,
-    (f) => areEnemies(who, f) && !isImmune(f, 'magie') && isInReach(g.state, who.cell, { to: f.cell, reach: 3 }),
+    (f) =>
+      areEnemies(who, f) && !isImmune(g.state, f, 'magie') && isInReach(g.state, who.cell, { to: f.cell, reach: 3 }),
   );
 
 /** Pique: no attack roll. */

@@ -1,6 +1,6 @@
-import { gainMark } from '../../figures/marks.ts';
-import { hasTag, isImmune } from '../../figures/values.ts';
-import { heldIn } from '../slots.ts';
+import { gainMark } from '@souterrain/crawl/figures/marks';
+import { hasTag, isImmune } from '@souterrain/crawl/figures/values';
+import { heldIn } from '@souterrain/crawl/items/slots';
 import type { ItemEffect } from '../use.ts';
 import { isWith } from './kinds.ts';
 
@@ -73,7 +73,7 @@ export const figeLesMortsVivants: ItemEffect = {
     id: 'fige-les-morts-vivants',
     rule: 'AD1-TWEA-01',
     *hit(g, _at, { target }) {
-      if (target.reactions > 0 && hasTag(target, 'mort-vivant'))
+      if (target.reactions > 0 && hasTag(g.state, target, 'mort-vivant'))
         g.emit({ type: 'reactionSpent', figure: target.id, left: 0, rules: ['AD1-TWEA-01'] });
     },
   },
@@ -116,7 +116,7 @@ export const lameVipere: ItemEffect = {
     id: 'lame-vipere',
     rule: 'AD1-TEXC-08',
     *wounded(g, at, { target }) {
-      if (!isImmune(target, 'poison'))
+      if (!isImmune(g.state, target, 'poison'))
         gainMark(g, target, { id: 'empoisonne', until: REMOVED, by: at.who.id }, ['AD1-TEXC-08']);
     },
   },

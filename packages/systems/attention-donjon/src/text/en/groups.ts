@@ -1,4 +1,4 @@
-import type { GroupEvent } from '../../groups/events.ts';
+import type { GroupEvent } from '@souterrain/crawl/groups/events';
 import type { Lines } from '../catalogue.ts';
 import { pluralOf, splitFigure } from '../names.ts';
 import { groupOf } from './grammar.ts';

@@ -1,4 +1,4 @@
-import type { HeroEvent } from '../../heroes/events.ts';
+import type { HeroEvent } from '@souterrain/crawl/heroes/events';
 import type { Lines } from '../catalogue.ts';
 import { deniers, list } from './grammar.ts';
 

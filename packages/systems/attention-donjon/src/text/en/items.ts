@@ -1,4 +1,4 @@
-import type { ItemEvent, Loss } from '../../items/events.ts';
+import type { ItemEvent, Loss } from '@souterrain/crawl/items/events';
 import type { Lines } from '../catalogue.ts';
 import { deniers } from './grammar.ts';
 

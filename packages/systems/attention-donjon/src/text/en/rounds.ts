@@ -1,4 +1,4 @@
-import type { RoundEvent } from '../../rounds/events.ts';
+import type { RoundEvent } from '@souterrain/crawl/rounds/events';
 import type { Lines, Tell } from '../catalogue.ts';
 import { count, groupOf, list } from './grammar.ts';
 

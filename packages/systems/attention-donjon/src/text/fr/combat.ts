@@ -1,5 +1,6 @@
+import type { FigureEvent } from '@souterrain/crawl/figures/events';
+import type { HealthEvent } from '@souterrain/crawl/health/events';
 import type { CombatEvent } from '../../combat/events.ts';
-import type { FigureEvent } from '../../figures/events.ts';
 import type { Lines } from '../catalogue.ts';
 import { attackOf, count, de } from './grammar.ts';
 
@@ -18,7 +19,7 @@ export const figures: Lines<FigureEvent> = {
   reactionSpent: () => undefined,
 };
 
-export const combat: Lines<CombatEvent> = {
+export const combat: Lines<CombatEvent | HealthEvent> = {
   attackDeclared: ({ figure, target, attack, how }, tell) => {
     const who = tell.figure(figure);
     const weapon = attackOf(attack, tell);

@@ -1,4 +1,4 @@
-import type { ExplorationEvent } from '../../exploration/events.ts';
+import type { ExplorationEvent } from '@souterrain/crawl/exploration/events';
 import type { Lines } from '../catalogue.ts';
 import { peripetieText, pluralOf } from '../names.ts';
 import { count } from './grammar.ts';

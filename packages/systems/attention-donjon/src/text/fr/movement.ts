@@ -1,4 +1,4 @@
-import type { MovementEvent } from '../../movement/events.ts';
+import type { MovementEvent } from '@souterrain/crawl/movement/events';
 import type { Lines } from '../catalogue.ts';
 
 export const REASONS = {

@@ -1,0 +1,110 @@
+import type { GameEvent } from '@souterrain/kernel';
+import type { CrawlEvent } from './events.ts';
+import { explorationHandlers } from './exploration/apply.ts';
+import { figureHandlers } from './figures/apply.ts';
+import { forgetBearings, forgetFigure, forgetReached } from './figures/bearings.ts';
+import { groupHandlers } from './groups/apply.ts';
+import type { Handlers } from './handlers.ts';
+import { healthHandlers } from './health/apply.ts';
+import { heroHandlers } from './heroes/apply.ts';
+import { itemHandlers } from './items/apply.ts';
+import { movementHandlers } from './movement/apply.ts';
+import { roundHandlers } from './rounds/apply.ts';
+import type { State } from './state.ts';
+
+const HANDLERS: Handlers<CrawlEvent> = {
+  ...figureHandlers,
+  ...roundHandlers,
+  ...explorationHandlers,
+  ...movementHandlers,
+  ...healthHandlers,
+  ...heroHandlers,
+  ...itemHandlers,
+  ...groupHandlers,
+};
+
+/** Frequent events that change nothing of what acts on figures. */
+const QUIET: readonly CrawlEvent['type'][] = [
+  'cardsDrawn',
+  'cardsDiscarded',
+  'deckReshuffled',
+  'jokerKept',
+  'jokerSpent',
+  'jokersReturned',
+  'initiativeSet',
+  'initiativeTaken',
+  'initiativeMoved',
+  'initiativeLost',
+  'controllerSet',
+  'roundStarted',
+  'phaseStarted',
+  'turnStarted',
+  'turnEnded',
+  'turnsOpened',
+  'turnsClosed',
+  'turnFlagged',
+  'actionSpent',
+  'actionRefunded',
+  'reactionSpent',
+  'reactionsRestored',
+  'onceUsed',
+  'groupTurnStarted',
+  'targetChosen',
+  'pathChosen',
+  'figureStayed',
+  'dodgeNeeded',
+  'dodgeSettled',
+  'moveStopped',
+  'santeLost',
+  'healed',
+  'heroismSpent',
+  'unexpectedEventStarted',
+  'longevityTicked',
+  'stageEntered',
+  'scenarioEnded',
+  'meetingStarted',
+  'groupMet',
+];
+
+/** Events that change what acts on the figure they name, and on those its effects reach. */
+const OWN: ReadonlySet<string> = new Set<CrawlEvent['type']>([
+  'itemsPlaced',
+  'itemGained',
+  'itemLost',
+  'chargesChanged',
+  'weaponLoaded',
+  'markLost',
+]);
+
+type Forget = (event: GameEvent) => void;
+
+interface Known {
+  readonly handle: (state: State, event: GameEvent) => void;
+  /** What of the bearings must be worked out again. */
+  readonly forget: Forget | undefined;
+}
+
+const forgetting = (type: string, quiet: ReadonlySet<string>): Forget | undefined => {
+  if (type === 'figureMoved') return forgetReached;
+  if (OWN.has(type)) return (event) => forgetFigure((event as Extract<CrawlEvent, { type: 'itemsPlaced' }>).figure);
+  return quiet.has(type) ? undefined : forgetBearings;
+};
+
+/** The only place where state changes: what a crawl does with its events, and an edition with those it adds. */
+export function applying<E extends GameEvent>(
+  own: Handlers<E>,
+  ownQuiet: readonly E['type'][],
+): (state: State, event: E | CrawlEvent) => void {
+  const quiet = new Set<string>([...QUIET, ...ownQuiet]);
+  const known = new Map<string, Known>(
+    Object.entries({ ...HANDLERS, ...own }).map(([type, handle]) => [
+      type,
+      { handle: handle as Known['handle'], forget: forgetting(type, quiet) },
+    ]),
+  );
+  return (state, event) => {
+    const { handle, forget } = known.get(event.type)!;
+    handle(state, event);
+    if (forget) forget(event);
+  };
+}

@@ -1,0 +1,97 @@
+import type { Suit } from '../../cards/index.ts';
+import type { Amount } from './treasure.ts';
+import type { Words } from './words.ts';
+
+/** Whom a verb acts on: who acts, every figure or hero of the zone, every hero; `passants` were there this Round. */
+export type Whom = 'acteur' | 'zone' | 'heros-zone' | 'heros' | 'passants';
+
+export interface CheckVerb {
+  readonly trait: string;
+  readonly difficulty: number;
+  readonly purpose?: 'epreuve' | 'soins';
+  /** AD1-TCOM-01, AD1-TCOM-02: what of the scenery asks for it. */
+  readonly scenery?: string;
+}
+
+/** What a péripétie does, step by step. One verb an object. */
+export type Verb =
+  /** Santé won, or lost where it is negative. */
+  | { readonly sante: number; readonly who?: Whom }
+  /** Points of Héroïsme given back (AD1-HRSM-16). */
+  | { readonly heroisme: number; readonly who?: Whom }
+  /** A state or an effect; for so many Rounds, or until it is removed. */
+  | { readonly mark: string; readonly rounds?: number; readonly who?: Whom }
+  | { readonly unmark: string; readonly who?: Whom }
+  | { readonly deniers: Amount }
+  | { readonly item: string }
+  /** A treasure drawn at once: a type, or null for the usual draw. */
+  | { readonly treasure: string | null }
+  /** A treasure to search for in the zone. */
+  | { readonly search: string | null }
+  /** A damage roll of so many dice. */
+  | { readonly damage: number; readonly who?: Whom }
+  /** A meeting (`hasard`: one of the scenario's); its first figure may attack, or bite without a roll, on arrival. */
+  | { readonly encounter: string; readonly strikes?: 'attaque' | 'touche' }
+  /** Each rolls; `missing` is the Santé lost for each success that lacks. */
+  | {
+      readonly check: CheckVerb;
+      readonly who?: Whom;
+      readonly success?: readonly Verb[];
+      readonly failure?: readonly Verb[];
+      readonly missing?: number;
+    }
+  /** A card by its suit; `once`: drawn the first time, and the same ever after. */
+  | {
+      readonly suits: Readonly<Record<Suit, readonly Verb[]>> & { readonly joker?: readonly Verb[] };
+      readonly once?: true;
+    }
+  | { readonly choose: readonly { readonly id: string; readonly name: Words; readonly does: readonly Verb[] }[] }
+  /** The actor's name is written in a list of this péripétie. */
+  | { readonly enlist: string }
+  | { readonly note: string; readonly value: number }
+  /** As many unrevealed Portes as the roll had successes, at most this many (AD1-PERI-05). */
+  | { readonly reveal: number }
+  /** Items lost by each (AD1-PERI-12). */
+  | { readonly destroy: 'non-magique'; readonly who?: Whom }
+  /** A magic item thrown to it: a consumable only sates it on this face or more (AD1-PERI-08). */
+  | { readonly feed: number }
+  /** It takes a magic item of the nearest hero (AD1-PERI-08). */
+  | { readonly devour: true }
+  /** It is over: its element goes. */
+  | { readonly gone: true };
+
+export interface PeripetieAction {
+  readonly id: string;
+  readonly name: Words;
+  readonly type: 'standard' | 'bonus' | 'complexe';
+  /** AD1-PERI-13: in the zone is enough, unless it says adjacent. */
+  readonly near?: 'contact';
+  /** Offered while this note has this value. */
+  readonly when?: { readonly note: string; readonly is: number };
+  /** Not offered to those written in this list. */
+  readonly unless?: string;
+  readonly needs?: 'objet-magique';
+  readonly does: readonly Verb[];
+}
+
+/** AD1-PERI-04. */
+export interface PeripetieEntry {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+  /** AD1-PERI-13: scenery that stands on a square of the zone. */
+  readonly element?: string;
+  readonly notes?: Readonly<Record<string, number>>;
+  /** When it is found. */
+  readonly now?: readonly Verb[];
+  readonly actions?: readonly PeripetieAction[];
+  /** At each Résolution des effets, while the note says so. */
+  readonly resolution?: {
+    readonly when?: { readonly note: string; readonly is: number };
+    readonly does: readonly Verb[];
+  };
+  /** Leaving its zone by an ordinary movement asks a roll (AD1-PERI-07). */
+  readonly leaving?: { readonly check: CheckVerb; readonly failure: readonly Verb[] };
+  /** AD1-PERI-09: its Difficulty grows with each Round in a row it fed. */
+  readonly feeds?: true;
+}

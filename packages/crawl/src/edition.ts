@@ -1,0 +1,137 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Cell } from '@souterrain/dungeon';
+import type { OddsSummary, Rule, SeatId, Term } from '@souterrain/kernel';
+import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from './content/types.ts';
+import type { Attack, Feature } from './figures/features.ts';
+import type { Profile } from './figures/profile.ts';
+import type { TalentNode } from './heroes/trees.ts';
+import type { Use } from './items/use.ts';
+import type { DodgeNeed, Move } from './movement/dodge-need.ts';
+import type { Action, Payable } from './rounds/action.ts';
+import type { Crawl, Figure, Sheet, State, Until } from './state.ts';
+
+/** A roll that the scenery, a péripétie or a search asks for, in the terms of the first edition. */
+export interface Trial {
+  readonly who: Figure;
+  readonly purpose: 'epreuve' | 'soins';
+  readonly trait: string;
+  readonly difficulty: readonly Term[];
+  readonly scenery?: string;
+  /** What is gained grows with the margin of the roll. */
+  readonly seuil: boolean;
+}
+
+export interface TrialResult {
+  readonly success: boolean;
+  /** What was reached, and what was asked for. */
+  readonly total: number;
+  readonly difficulty: number;
+}
+
+/** A blow that nobody strikes: lava, a trap, a fall of stones; so many dice of damage in the first edition. */
+export interface Harm {
+  readonly target: Figure;
+  readonly dice: number;
+  readonly label: string;
+  readonly rule: RuleId;
+}
+
+/** One attack of a figure, seen from a square. */
+export interface Aim<A = Attack> {
+  readonly attacker: Figure;
+  readonly attack: A;
+  readonly target: Figure;
+  readonly from: Cell;
+}
+
+export interface Blow<A = Attack> {
+  readonly attacker: Figure;
+  readonly target: Figure;
+  readonly attack: A;
+  readonly how: 'standard' | 'gratuite' | 'talent';
+}
+
+/** A career: what it brings at creation, and whatever rarity it may buy. */
+export interface Career {
+  readonly id: string;
+  readonly special?: string;
+}
+
+/** What an edition has of its own, besides what every dungeon holds. */
+export interface Content {
+  readonly scenarios: Readonly<Record<string, ScenarioEntry>>;
+  readonly encounters: Readonly<Record<string, EncounterEntry>>;
+  readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
+}
+
+/**
+ * What an edition of Attention Donjon ! decides for itself. Both editions share Rounds, exploration, movement, items,
+ * groups and the town; they roll, strike, wound and train each in their own way.
+ */
+export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
+  readonly id: string;
+  readonly content: Content;
+
+  /** Talents, item effects, states, special rules, by id. */
+  featureOf(id: string): Feature | undefined;
+  /** What every hero has. */
+  heroFeatures(): readonly Feature[];
+  /** Every member that a feature may have, in one order. */
+  readonly members: readonly string[];
+  profileNamed(id: string): Profile;
+
+  attacksOf(state: G['state'], figure: Figure): readonly A[];
+  isRanged(attack: A): boolean;
+  targetsOf(state: G['state'], figure: Figure, attack: A): readonly Figure[];
+  /** How hard an attack is on whoever makes it: groups prefer the lowest (AD1-IA-06). */
+  hardness(state: G['state'], aim: Aim<A>): number;
+  /** How well a target bears a shot: lowest first (AD1-IA-08). */
+  sturdiness(state: G['state'], target: Figure): number;
+  /** AD1-IA-09: among equals, the one already shaken. */
+  isShaken(figure: Figure): boolean;
+  strike(g: G, blow: Blow<A>): Rule<unknown>;
+  /** A blow that hits without a roll (AD1-PERI-06). */
+  bite(g: G, blow: Blow<A>): Rule<unknown>;
+  combatActions(g: G, figure: Figure, payable: Payable): readonly Action[];
+  healthActions(g: G, figure: Figure, payable: Payable): readonly Action[];
+  oddsOf(g: G, figure: Figure, action: Action): (() => OddsSummary) | undefined;
+
+  check(g: G, trial: Trial): Rule<TrialResult>;
+  harm(g: G, harm: Harm): Rule<unknown>;
+  afflict(g: G, figure: Figure, what: { state: string; until?: Until; rules: readonly RuleId[] }): boolean;
+  /** A movement that needs an Esquive, to its end; true when the figure reaches its square. */
+  slipAway(g: G, figure: Figure, going: { readonly move: Move; readonly need: DodgeNeed }): Rule<boolean>;
+  /** A hero came back from a lethal event. */
+  survived(g: G, hero: Figure): void;
+  graveWound(g: G, hero: Figure): Rule<void>;
+
+  /** What a figure of a group does about its states before it acts; true when that was its whole turn. */
+  playImpaired(g: G, figure: Figure): Rule<boolean>;
+
+  searchActions(g: G, hero: Figure): readonly Action[];
+  useOf(id: string | undefined): Use<G> | undefined;
+  createHero(g: G, seat: SeatId): Rule<void>;
+  careersFor(origin: string): readonly Career[];
+  readonly trees: Readonly<Record<string, readonly TalentNode[]>>;
+  /** XP for one more in a trait; undefined where it cannot be raised. */
+  raiseCost(sheet: Sheet, trait: string): number | undefined;
+  /** Traits in the order in which raises are offered. */
+  raisable(sheet: Sheet): readonly string[];
+}
+
+const editions: Edition[] = [];
+let latest: Edition | undefined;
+
+/** Each edition says once, as its system is read, that it exists. */
+export function publish(edition: Edition): void {
+  editions.push(edition);
+}
+
+/** The edition a game is played by. */
+export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
+  // Games of one edition are played in a row.
+  if (latest?.id === edition) return latest;
+  latest = editions.find(({ id }) => id === edition);
+  if (!latest) throw new Error(`no edition ${edition}`);
+  return latest;
+}

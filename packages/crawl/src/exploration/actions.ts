@@ -1,0 +1,106 @@
+import type { Cell } from '@souterrain/dungeon';
+import type { ScenarioEntry } from '../content/types.ts';
+import { editionOf } from '../edition.ts';
+import { bans } from '../figures/bearings.ts';
+import { areEnemies, isActive } from '../figures/sides.ts';
+import { removeFigure } from '../health/health.ts';
+import { inContact, sameZone } from '../movement/plan.ts';
+import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
+import type { Board, Crawl, Door, Figure, State } from '../state.ts';
+import { peripetieActions } from './peripetie-actions.ts';
+import { reveal, standsAtDoor, turnInnerDoor } from './reveal.ts';
+import { scenarioOf } from './scenario.ts';
+import { cellOf } from './tiles.ts';
+
+/** Révéler le donjon, Chercher un trésor, the scenery and péripéties of the zone, leaving (AD1-SCEN-05). */
+export function explorationActions(g: Crawl, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
+  // AD1-EXPLO-01: player characters only.
+  if (!figure.hero) return [];
+  const actions: Action[] = payable.standard ? doorActions(g, figure) : [];
+  if (payable.standard) for (const action of editionOf(g.state).searchActions(g, figure)) actions.push(action);
+  if (g.state.hazards.length > 0) for (const action of peripetieActions(g, figure)) actions.push(action);
+  if (payable.mouvement && canLeave(g.state, figure)) actions.push(leaving(g, figure));
+  return actions;
+}
+
+/** AD1-EXPLO-03 to AD1-EXPLO-05, AD1-EXPLO-17. */
+function doorActions(g: Crawl, hero: Figure): Action[] {
+  const actions: Action[] = [];
+  for (const door of g.state.board.doors) {
+    if (!standsAtDoor(hero, door)) continue;
+    if (door.inner) actions.push(turning(g, hero, door));
+    else if (door.status === 'inconnue') actions.push(revealing(g, hero, door));
+  }
+  // AD1-EXPLO-04, AD1-ETAT-02.
+  return actions.length > 0 && bans(g.state, hero, 'reveler') ? [] : actions;
+}
+
+const revealing = (g: Crawl, hero: Figure, door: Door): Action =>
+  actionOf({
+    id: `reveler-${door.id}`,
+    type: 'standard',
+    rule: 'AD1-EXPLO-01',
+    label: 'reveler',
+    params: { door: door.id },
+    at: { door: door.id },
+    run: () => reveal(g, hero, { door }),
+  });
+
+const turning = (g: Crawl, hero: Figure, door: Door): Action =>
+  actionOf({
+    id: `${door.status === 'ouverte' ? 'fermer' : 'ouvrir'}-${door.id}`,
+    type: 'standard',
+    rule: 'AD1-EXPLO-17',
+    label: door.status === 'ouverte' ? 'fermer-la-porte' : 'ouvrir-la-porte',
+    params: { door: door.id },
+    at: { door: door.id },
+    *run() {
+      turnInnerDoor(g, hero, door);
+    },
+  });
+
+/** AD1-SCEN-05: on a square of the exit, without an active enemy in its zone. */
+export function canLeave(state: State, hero: Figure): boolean {
+  const { exit } = scenarioOf(state);
+  if (!exit || !exitOf(state.board, exit).includes(hero.cell)) return false;
+  if (bans(state, hero, 'mouvement')) return false;
+  return !state.figures.some((f) => areEnemies(hero, f) && isActive(state, f) && sameZone(state, hero, f));
+}
+
+interface Exit {
+  readonly exit: NonNullable<ScenarioEntry['exit']>;
+  readonly cells: readonly Cell[];
+}
+
+const exits = new WeakMap<Board, Exit>();
+
+/** The squares of the exit, worked out once for each board: asked at every choice of every hero. */
+function exitOf(board: Board, exit: Exit['exit']): readonly Cell[] {
+  const known = exits.get(board);
+  if (known?.exit === exit) return known.cells;
+  const room = board.rooms.find((r) => r.id === exit.room);
+  const cells = room ? exit.squares.map((square) => cellOf(board, room, square)) : [];
+  exits.set(board, { exit, cells });
+  return cells;
+}
+
+const leaving = (g: Crawl, hero: Figure): Action =>
+  actionOf({
+    id: 'quitter-le-donjon',
+    type: 'mouvement',
+    rule: 'AD1-SCEN-05',
+    *run() {
+      const escorted = escortOf(g.state, hero);
+      // AD1-SCEN-03: whom it escorts goes out with it.
+      if (escorted) yield* removeFigure(g, escorted, { how: 'parti', by: hero, rules: ['AD1-SCEN-03'] });
+      g.emit({ type: 'heroLeft', figure: hero.id, rules: ['AD1-SCEN-05'] });
+    },
+  });
+
+function escortOf(state: State, hero: Figure): Figure | undefined {
+  const { objective } = scenarioOf(state);
+  if (!('escort' in objective)) return undefined;
+  return state.figures.find(
+    (f) => f.profile === objective.escort && f.status === 'plateau' && inContact(state, hero, f),
+  );
+}

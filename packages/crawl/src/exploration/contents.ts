@@ -1,0 +1,46 @@
+import type { Cell } from '@souterrain/dungeon';
+import type { Rule } from '@souterrain/kernel';
+import type { RoomContents } from '../content/types.ts';
+import { zoneAt } from '../movement/plan.ts';
+import type { Crawl, Figure } from '../state.ts';
+import { meet } from './meet.ts';
+import { startPeripetie } from './peripetie.ts';
+import { drawAndKeep, extraCards } from './reveal.ts';
+import { encounterNamed, scenarioOf } from './scenario.ts';
+import { contentsOn } from './sheet.ts';
+
+interface Discovery {
+  readonly hero: Figure;
+  readonly room: string;
+  /** The square behind the Porte. */
+  readonly entry: Cell;
+}
+
+/** AD1-EXPLO-11, AD1-EXPLO-12, AD1-PERI-03: what the road sheet states, or what the events sheet gives. */
+export function* resolveContents(g: Crawl, contents: RoomContents, { hero, room, entry }: Discovery): Rule<void> {
+  const isDrawn = contents === 'feuille';
+  const card = isDrawn
+    ? yield* drawAndKeep(g, hero, { extra: extraCards(g, hero, 'eventCards'), reason: 'evenement' })
+    : null;
+  const stated = card === null ? (contents as Exclude<RoomContents, 'feuille'>) : contentsOn(scenarioOf(g.state), card);
+  const { encounter, peripetie, encounterFirst } = stated === 'rien' ? NOTHING : stated;
+  g.emit({
+    type: 'contentsRead',
+    room,
+    card,
+    encounter: encounter ?? null,
+    peripetie: peripetie ?? null,
+    rules: [isDrawn ? 'AD1-EXPLO-12' : 'AD1-EXPLO-11'],
+  });
+  const { seat } = hero.hero!;
+  const meeting = function* (): Rule<void> {
+    if (encounter)
+      yield* meet(g, encounterNamed(g.state, encounter), { from: entry, room, seat, trigger: hero, anywhere: false });
+  };
+  if (encounterFirst) yield* meeting();
+  if (peripetie)
+    yield* startPeripetie(g, peripetie, { zone: zoneAt(g.state, entry), from: entry, trigger: hero, seat });
+  if (!encounterFirst) yield* meeting();
+}
+
+const NOTHING: Exclude<RoomContents, string> = {};

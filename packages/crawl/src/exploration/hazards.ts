@@ -1,0 +1,107 @@
+import type { Cell } from '@souterrain/dungeon';
+import type { Rule } from '@souterrain/kernel';
+import { editionOf } from '../edition.ts';
+import { zoneAt } from '../movement/plan.ts';
+import type { Crawl, Figure, Hazard, State } from '../state.ts';
+import { peripetieNamed } from './scenario.ts';
+import { type Context, listOf, numberOf } from './verbs/context.ts';
+import { perform } from './verbs/perform.ts';
+
+/** What a hazard knows when a figure meets it, or when it acts by itself. */
+export function contextOf(state: State, hazard: Hazard, actor: Figure | null): Context {
+  return {
+    entry: peripetieNamed(state, hazard.peripetie),
+    hazard,
+    zone: hazard.zone,
+    cell: hazard.cell ?? actor?.cell ?? firstCell(state),
+    seat: actor?.hero?.seat ?? state.lastPlayer,
+    actor,
+  };
+}
+
+const firstCell = (state: State): Cell => state.figures[0]?.cell ?? 0;
+
+export const isOn = (hazard: Hazard, when: { readonly note: string; readonly is: number } | undefined): boolean =>
+  when === undefined || numberOf(hazard, when.note) === when.is;
+
+/** Péripéties that act in Résolution des effets, each as something to order (AD1-RESOL-03), the oldest first. */
+export function pendingHazards(
+  g: Crawl,
+): readonly { readonly id: string; readonly label: string; run(): Rule<void> }[] {
+  const pending: { id: string; label: string; run(): Rule<void> }[] = [];
+  for (const hazard of g.state.hazards) {
+    const { resolution } = peripetieNamed(g.state, hazard.peripetie);
+    if (resolution && isOn(hazard, resolution.when))
+      pending.push({
+        id: `peripetie-${hazard.id}`,
+        label: hazard.peripetie,
+        run: () => resolveHazard(g, hazard),
+      });
+  }
+  return pending;
+}
+
+function* resolveHazard(g: Crawl, hazard: Hazard): Rule<void> {
+  if (!g.state.hazards.includes(hazard)) return;
+  const context = contextOf(g.state, hazard, null);
+  const { entry } = context;
+  const before = entry.feeds ? santeOf(g.state, listOf(hazard, 'passants')) : 0;
+  yield* perform(g, entry.resolution!.does, context);
+  if (!entry.feeds) return;
+  // AD1-PERI-09: the Rounds in a row in which it fed.
+  const fed = santeOf(g.state, listOf(hazard, 'passants')) < before;
+  note(g, hazard, { note: 'repas', value: fed ? numberOf(hazard, 'repas') + 1 : 0 });
+  const here = g.state.figures.filter((f) => f.camp === 'heros' && f.status === 'plateau' && isIn(g.state, f, hazard));
+  note(g, hazard, { note: 'passants', value: here.map((f) => f.id) });
+}
+
+const isIn = (state: State, figure: Figure, { zone }: Hazard): boolean => zoneAt(state, figure.cell) === zone;
+
+const santeOf = (state: State, ids: readonly string[]): number =>
+  state.figures.reduce((total, f) => (ids.includes(f.id) && f.status === 'plateau' ? total + f.sante : total), 0);
+
+function note(g: Crawl, hazard: Hazard, { note: name, value }: { note: string; value: number | string[] }): void {
+  g.emit({ type: 'hazardNoted', hazard: hazard.id, note: name, value, rules: ['AD1-PERI-09'] });
+}
+
+/** AD1-PERI-09: heroes and allies that start, cross or end in a zone that feeds; called where a figure is or arrives. */
+export function notePassage(g: Crawl, figure: Figure, cell: Cell): void {
+  if (figure.camp !== 'heros') return;
+  for (const hazard of g.state.hazards) {
+    if (!peripetieNamed(g.state, hazard.peripetie).feeds || zoneAt(g.state, cell) !== hazard.zone) continue;
+    const passed = listOf(hazard, 'passants');
+    if (!passed.includes(figure.id)) note(g, hazard, { note: 'passants', value: [...passed, figure.id] });
+  }
+}
+
+/** AD1-PERI-07: an ordinary movement out of a slippery zone asks a roll; false when the figure stays. */
+export function* leaveZone(g: Crawl, figure: Figure, to: Cell): Rule<boolean> {
+  const { state } = g;
+  if (state.hazards.length === 0) return true;
+  const zone = zoneAt(state, figure.cell);
+  if (zoneAt(state, to) === zone) return true;
+  for (const hazard of state.hazards) {
+    const { leaving } = peripetieNamed(state, hazard.peripetie);
+    if (!leaving || hazard.zone !== zone) continue;
+    // With an Action complexe nothing is rolled.
+    if (state.turn?.figure === figure.id && state.turn.flags.includes(CAREFUL)) continue;
+    const { trait, difficulty, scenery } = leaving.check;
+    const { success } = yield* editionOf(state).check(g, {
+      who: figure,
+      purpose: 'epreuve',
+      trait,
+      difficulty: [{ label: hazard.peripetie, value: difficulty, rule: 'AD1-PERI-07' }],
+      ...(scenery === undefined ? {} : { scenery }),
+      seuil: false,
+    });
+    if (success) continue;
+    yield* perform(g, leaving.failure, contextOf(state, hazard, figure));
+    return false;
+  }
+  return true;
+}
+
+export const CAREFUL = 'prudent';
+
+export const isSlippery = (state: State, zone: string): boolean =>
+  state.hazards.some((hazard) => hazard.zone === zone && peripetieNamed(state, hazard.peripetie).leaving !== undefined);

@@ -1,0 +1,70 @@
+import type { Rule } from '@souterrain/kernel';
+import type { PeripetieAction } from '../content/types.ts';
+import { mayMove } from '../movement/actions.ts';
+import { classicMoves, makeMove } from '../movement/move.ts';
+import { cellId, placeOf } from '../movement/options.ts';
+import { planOn, zoneAt } from '../movement/plan.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
+import { flag } from '../rounds/turn.ts';
+import type { Crawl, Figure, Hazard, State } from '../state.ts';
+import { CAREFUL, contextOf, isOn, isSlippery } from './hazards.ts';
+import { peripetieNamed } from './scenario.ts';
+import { listOf } from './verbs/context.ts';
+import { magicItemsOf } from './verbs/hunger.ts';
+import { perform } from './verbs/perform.ts';
+
+/** AD1-PERI-13: what may be done with the péripéties of the hero's zone. */
+export function peripetieActions(g: Crawl, hero: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  for (const hazard of g.state.hazards)
+    for (const action of peripetieNamed(g.state, hazard.peripetie).actions ?? [])
+      if (canUse(g.state, hero, { hazard, action })) actions.push(using(g, hero, { hazard, action }));
+  if (isSlippery(g.state, zoneAt(g.state, hero.cell))) actions.push(...carefulMoves(g, hero));
+  return actions;
+}
+
+interface Use {
+  readonly hazard: Hazard;
+  readonly action: PeripetieAction;
+}
+
+function canUse(state: State, hero: Figure, { hazard, action }: Use): boolean {
+  const { near, when, unless, needs } = action;
+  if (!isOn(hazard, when)) return false;
+  if (unless !== undefined && listOf(hazard, unless).includes(hero.id)) return false;
+  if (needs === 'objet-magique' && magicItemsOf(hero).length === 0) return false;
+  if (near === 'contact' && hazard.cell !== null) return planOn(state).adjacent.get(hazard.cell)!.includes(hero.cell);
+  return zoneAt(state, hero.cell) === hazard.zone;
+}
+
+const using = (g: Crawl, hero: Figure, { hazard, action }: Use): Action =>
+  actionOf({
+    id: `${action.id}-${hazard.id}`,
+    type: action.type,
+    rule: 'AD1-PERI-13',
+    label: 'peripetie',
+    params: { peripetie: hazard.peripetie, action: action.id },
+    ...(hazard.cell === null ? { at: { zone: hazard.zone } } : { at: placeOf(hazard.cell) }),
+    run: () => perform(g, action.does, contextOf(g.state, hazard, hero)),
+  });
+
+/** AD1-PERI-07: moving with an Action complexe avoids the roll. */
+function carefulMoves(g: Crawl, hero: Figure): readonly Action[] {
+  if (!mayMove(g.state, hero)) return [];
+  const zone = zoneAt(g.state, hero.cell);
+  return classicMoves(g.state, hero)
+    .filter((to) => zoneAt(g.state, to) !== zone)
+    .map((to) =>
+      actionOf({
+        id: cellId('prudemment', to),
+        type: 'complexe',
+        rule: 'AD1-PERI-07',
+        label: 'avancer-prudemment',
+        at: placeOf(to),
+        *run(): Rule<void> {
+          flag(g, hero, CAREFUL);
+          yield* makeMove(g, hero, { to, kind: 'classique' });
+        },
+      }),
+    );
+}

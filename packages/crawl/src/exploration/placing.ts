@@ -1,0 +1,117 @@
+import { across, type Cell, readingOrder, walk } from '@souterrain/dungeon';
+import { SCENERY } from '../content/index.ts';
+import type { GroupEntry, Placement } from '../content/types.ts';
+import { profileNamed } from '../figures/profile.ts';
+import { isEmpty, planOn, sees } from '../movement/plan.ts';
+import type { Figure, Meeting, State } from '../state.ts';
+import { cellOf } from './tiles.ts';
+
+type Spot = Pick<Meeting, 'from' | 'room'>;
+
+/** AD1-RENC-06: a group without a tag is placed by its behaviour. */
+export function placementOf(state: State, { creature, placement, squares }: GroupEntry): Placement {
+  if (placement) return placement;
+  const { entry, ai } = profileNamed(state, creature);
+  if (entry.placement) return entry.placement;
+  if (ai === 'tir' || ai === 'lache') return 'fond';
+  return ai === 'statique' && squares !== undefined ? 'fixe' : 'front';
+}
+
+/** AD1-RENC-05 to AD1-RENC-08: squares for `count` figures, fewer where there is no room left. */
+export function squaresFor(
+  state: State,
+  spot: Spot,
+  {
+    count,
+    placement,
+    fixed = [],
+  }: { count: number; placement: Placement; fixed?: readonly (readonly [number, number])[] },
+): readonly Cell[] {
+  const chosen: Cell[] = [];
+  const take = (cells: readonly Cell[]): void => {
+    for (const cell of cells) if (chosen.length < count && !chosen.includes(cell)) chosen.push(cell);
+  };
+  const room = state.board.rooms.find((r) => r.id === spot.room);
+  if (placement === 'fixe' && room)
+    take(fixed.map((square) => cellOf(state.board, room, square)).filter((cell) => isEmpty(state, cell)));
+  if (placement === 'encerclement') take(aroundHeroes(state));
+  const order = orderFor(state, spot, placement);
+  for (const tier of tiersOf(state, spot)) take(order(tier));
+  return chosen;
+}
+
+/** The room (or the zone of the Déclencheur, then the rest of its room), then the zones next to it. */
+function tiersOf(state: State, { from, room }: Spot): readonly (readonly Cell[])[] {
+  const plan = planOn(state);
+  const here = plan.squares.get(from);
+  const home = room ?? here?.room;
+  const first: Cell[] = [];
+  const second: Cell[] = [];
+  const homeZones = new Set<string>();
+  for (const [cell, square] of plan.squares) {
+    if (square.room !== home) continue;
+    homeZones.add(square.zone);
+    if (!isEmpty(state, cell)) continue;
+    if (room === null && square.zone !== here?.zone) second.push(cell);
+    else first.push(cell);
+  }
+  const near = new Set([...homeZones].flatMap((zone) => [...(plan.neighbours.get(zone) ?? [])]));
+  const third = [...near]
+    .filter((zone) => !homeZones.has(zone))
+    .flatMap((zone) => [...(plan.zones.get(zone) ?? [])])
+    .filter((cell) => isEmpty(state, cell));
+  const steps = stepsFrom(state, from);
+  const isGood = (cell: Cell): boolean => steps.has(cell) && !isHarmful(state, cell);
+  return [first, second, third].flatMap((tier) => [tier.filter(isGood), tier.filter((cell) => !isGood(cell))]);
+}
+
+/** Nobody lies in wait on lava, over a pit or behind a shut door while another square is free. */
+function isHarmful(state: State, cell: Cell): boolean {
+  const feature = planOn(state).squares.get(cell)?.feature;
+  return feature !== undefined && SCENERY[feature]?.effect !== undefined;
+}
+
+type Sorter = (cells: readonly Cell[]) => readonly Cell[];
+
+/** AD1-RENC-07: by the shortest walkable path; ties in reading order. */
+function orderFor(state: State, spot: Spot, placement: Placement): Sorter {
+  const far = placement === 'porte' ? farthestDoor(state, spot) : undefined;
+  const steps = stepsFrom(state, far ?? spot.from);
+  const distance = (cell: Cell): number => steps.get(cell) ?? Number.MAX_SAFE_INTEGER;
+  const isFar = placement === 'fond' || (placement === 'porte' && far === undefined);
+  if (!isFar) return (cells) => [...cells].sort((a, b) => distance(a) - distance(b) || readingOrder(a, b));
+  return (cells) => {
+    const seen = new Set(cells.filter((cell) => sees(state, spot.from, cell)));
+    const hidden = (cell: Cell): number => (seen.has(cell) ? 0 : 1);
+    return [...cells].sort((a, b) => hidden(a) - hidden(b) || distance(b) - distance(a) || readingOrder(a, b));
+  };
+}
+
+function stepsFrom(state: State, from: Cell): ReadonlyMap<Cell, number> {
+  const plan = planOn(state);
+  return walk(plan, [from], (cell) => !plan.traitsAt(cell).solid);
+}
+
+/** The square in front of the room's other Porte that is farthest from the reference. */
+function farthestDoor(state: State, { from, room }: Spot): Cell | undefined {
+  const steps = stepsFrom(state, from);
+  const home = room ?? planOn(state).squares.get(from)?.room;
+  let best: Cell | undefined;
+  for (const { cell, side, inner } of state.board.doors) {
+    const inside = [cell, across(cell, side)].find((c) => planOn(state).squares.get(c)?.room === home);
+    if (inner || inside === undefined || inside === from) continue;
+    if (best === undefined || (steps.get(inside) ?? 0) > (steps.get(best) ?? 0)) best = inside;
+  }
+  return best;
+}
+
+/** Squares next to heroes, one hero after the other, then again. */
+function aroundHeroes(state: State): readonly Cell[] {
+  const plan = planOn(state);
+  const heroes = state.figures.filter((f: Figure) => f.hero !== null && f.status === 'plateau');
+  const beside = heroes.map((hero) => (plan.adjacent.get(hero.cell) ?? []).filter((cell) => isEmpty(state, cell)));
+  const cells: Cell[] = [];
+  for (let i = 0; beside.some((list) => i < list.length); i++)
+    for (const list of beside) if (list[i] !== undefined) cells.push(list[i]!);
+  return cells;
+}

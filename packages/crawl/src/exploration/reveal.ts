@@ -1,0 +1,121 @@
+import { across, type Cell, cellAt } from '@souterrain/dungeon';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { SuitedCard } from '../cards/index.ts';
+import { bearingsOf } from '../figures/bearings.ts';
+import { tileOn } from '../movement/plan.ts';
+import { type DrawOrder, drawCard } from '../rounds/draw.ts';
+import type { Crawl, Door, Figure } from '../state.ts';
+import type { Placement } from './board.ts';
+import { resolveContents } from './contents.ts';
+import { type Found, roomBehind } from './road.ts';
+
+/**
+ * AD1-EXPLO-06 to AD1-EXPLO-12: a road card, a room or a dead end, then what the room holds. No dice. `oneCard`: outside
+ * Révéler le donjon nothing adds to the draw (AD1-PERI-05).
+ */
+export function* reveal(
+  g: Crawl,
+  hero: Figure,
+  { door, oneCard = false }: { door: Door; oneCard?: boolean },
+): Rule<void> {
+  const extra = oneCard ? 0 : extraCards(g, hero, 'roadCards');
+  const card = yield* redrawn(g, hero, yield* drawAndKeep(g, hero, { extra, reason: 'route' }));
+  g.emit({ type: 'doorRevealed', figure: hero.id, door: door.id, card, rules: ['AD1-EXPLO-01', 'AD1-EXPLO-07'] });
+  const found = roomBehind(g.state, door, card);
+  if (!found) {
+    g.emit({ type: 'deadEndFound', door: door.id, rules: ['AD1-EXPLO-14'] });
+    return;
+  }
+  const entry = yield* placeRoom(g, hero, { door, found });
+  yield* resolveContents(g, found.row.contents, { hero, room: found.row.room, entry });
+}
+
+/** AD1-EXPLO-08, AD1-EXPLO-10: the player who reveals chooses among the ways the room can be laid. */
+function* placeRoom(g: Crawl, hero: Figure, { door, found }: { door: Door; found: Found }): Rule<Cell> {
+  const { row, placements, apart, passed } = found;
+  const {
+    door: entrance,
+    x,
+    y,
+    quarters,
+  } = yield* ask<Placement>({
+    id: 'poser-la-salle',
+    seat: hero.hero!.seat,
+    rule: 'AD1-EXPLO-15',
+    params: { room: row.room, tile: row.tile },
+    options: placements.map((p) =>
+      option(`par-la-porte-${p.door + 1}`, p, {
+        label: 'poser-la-salle',
+        params: { x: p.x, y: p.y, quarters: p.quarters },
+        at: { cell: [p.x, p.y] },
+      }),
+    ),
+  });
+  const room = { id: row.room, tile: row.tile, x, y, quarters };
+  const rules = apart
+    ? (['AD1-EXPLO-14'] as const)
+    : passed.length > 0
+      ? (['AD1-EXPLO-09', 'AD1-EXPLO-18'] as const)
+      : (['AD1-EXPLO-10', 'AD1-EXPLO-18'] as const);
+  g.emit({ type: 'roomPlaced', door: door.id, room, entrance, apart, passed, rules });
+  const inside = tileOn(g.state.board, room).doors[entrance]!;
+  return apart ? cellAt(x + inside.x, y + inside.y) : across(door.cell, door.side);
+}
+
+/** Cards that talents and items add to a draw (AD1-NAIN-07, AD1-NAIN-10, AD1-TEXC-05). */
+export function extraCards(g: Crawl, hero: Figure, member: 'roadCards' | 'eventCards'): number {
+  let extra = 0;
+  for (const at of bearingsOf(g.state, hero)) extra += at.feature[member]?.(g.state, at) ?? 0;
+  return extra;
+}
+
+/** One card, or several of which the player keeps one; the others are discarded. */
+export function* drawAndKeep(
+  g: Crawl,
+  hero: Figure,
+  { extra, reason }: { extra: number; reason: Extract<DrawOrder['reason'], 'route' | 'evenement'> },
+): Rule<SuitedCard> {
+  const rule = reason === 'route' ? 'AD1-EXPLO-07' : 'AD1-EXPLO-12';
+  const { seat } = hero.hero!;
+  const cards: SuitedCard[] = [];
+  for (let i = 0; i <= extra; i++) cards.push(yield* drawCard(g, { seat, rule, reason }));
+  return yield* ask({
+    id: 'choisir-la-carte',
+    seat,
+    rule: reason === 'route' ? 'AD1-NAIN-07' : 'AD1-NAIN-10',
+    params: { reason },
+    options: cards.map((card) => option(card, card, { label: 'carte', params: { card }, at: { card } })),
+  });
+}
+
+/** AD1-TCOM-02: who may have the road card drawn again decides once it is seen; the second card stands. */
+function* redrawn(g: Crawl, hero: Figure, first: SuitedCard): Rule<SuitedCard> {
+  const { seat } = hero.hero!;
+  let card = first;
+  for (const at of bearingsOf(g.state, hero)) {
+    const spend = at.feature.redrawsRoad?.(g, at);
+    if (!spend) continue;
+    const { rule, id } = at.feature;
+    const isRefused = yield* ask({
+      id: 'repiocher-la-route',
+      seat,
+      rule,
+      params: { figure: hero.id, card, item: id },
+      options: [option('garder', false), option('repiocher', true)],
+    });
+    if (!isRefused) continue;
+    spend();
+    card = yield* drawCard(g, { seat, rule, reason: 'route' });
+  }
+  return card;
+}
+
+/** AD1-EXPLO-03, AD1-GRID-10: the squares adjacent to a Porte are those that have that side. */
+export const standsAtDoor = (figure: Figure, door: Door): boolean =>
+  figure.cell === door.cell || (door.inner === true && figure.cell === across(door.cell, door.side));
+
+/** AD1-EXPLO-17: an ordinary door inside a room opens or closes, without a card. */
+export function turnInnerDoor(g: Crawl, hero: Figure, door: Door): void {
+  const status = door.status === 'ouverte' ? 'fermee' : 'ouverte';
+  g.emit({ type: 'innerDoorSet', figure: hero.id, door: door.id, status, rules: ['AD1-EXPLO-17'] });
+}

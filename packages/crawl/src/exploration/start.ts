@@ -1,0 +1,69 @@
+import { type Cell, cellAt, xOf, yOf } from '@souterrain/dungeon';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { ScenarioEntry } from '../content/types.ts';
+import { rearrange } from '../items/rearrange.ts';
+import { tileOn } from '../movement/board.ts';
+import { cellOption } from '../movement/options.ts';
+import { isEmpty, planOn } from '../movement/plan.ts';
+import type { Board, Crawl, Door, Figure, PlacedRoom, State } from '../state.ts';
+import { doorId, innerDoorsOf } from './board.ts';
+import { scenarioOf } from './scenario.ts';
+
+/** AD1-SCEN-02: the start room and its Portes. */
+export function startBoard({ start }: ScenarioEntry): Board {
+  const room: PlacedRoom = { id: start.room, tile: start.tile, x: 0, y: 0, quarters: 0 };
+  const board: Board = { rooms: [room], doors: [], changes: {} };
+  const doors = tileOn(board, room).doors.map(
+    ({ x, y, side }, index): Door => ({
+      id: doorId(room.id, index),
+      cell: cellAt(x, y),
+      side,
+      room: room.id,
+      status: 'inconnue',
+    }),
+  );
+  return { ...board, doors: [...doors, ...innerDoorsOf(board, room)] };
+}
+
+/** AD1-SCEN-02: heroes who are not on the board yet choose their squares in seat order. */
+export function* placeHeroes(g: Crawl): Rule<void> {
+  const waiting = g.state.figures.filter((f) => f.hero !== null && f.status === 'reserve');
+  for (const figure of waiting.toSorted((a, b) => a.hero!.seat - b.hero!.seat)) {
+    const squares = startSquares(g.state);
+    // AD1-RENC-08: the start room is full, the hero waits for the next Préparation.
+    if (squares.length === 0) return;
+    const cell = yield* ask({
+      id: 'case-de-depart',
+      seat: figure.hero!.seat,
+      rule: 'AD1-SCEN-02',
+      params: { figure: figure.id },
+      options: squares.map((square) => cellOption('case', square)),
+    });
+    g.emit({ type: 'heroPlaced', figure: figure.id, cell, rules: ['AD1-SCEN-02'] });
+    yield* arrange(g, figure);
+  }
+}
+
+/** AD1-SCEN-02: items go freely among Équipés, Portés and Stockés. */
+function* arrange(g: Crawl, hero: Figure): Rule<void> {
+  const asIs = option('tel-quel', false);
+  const { seat, sheet } = hero.hero!;
+  const isChanged = yield* ask({
+    id: 'equipement-de-depart',
+    seat,
+    rule: 'AD1-SCEN-02',
+    params: { figure: hero.id },
+    options: sheet.items.length > 0 ? [asIs, option('ranger', true)] : [asIs],
+  });
+  if (isChanged) yield* rearrange(g, hero);
+}
+
+/** Empty squares of the start rows; the rest of the room once they are full. */
+function startSquares(state: State): readonly Cell[] {
+  const { start } = scenarioOf(state);
+  const cells: Cell[] = [];
+  for (const { room, cell, feature } of planOn(state).squares.values())
+    if (room === start.room && feature === undefined && isEmpty(state, cell)) cells.push(cell);
+  const inRows = cells.filter((cell) => start.heroRows.includes(yOf(cell)));
+  return (inRows.length > 0 ? inRows : cells).sort((a, b) => yOf(a) - yOf(b) || xOf(a) - xOf(b));
+}

@@ -1,0 +1,36 @@
+import type { Rule } from '@souterrain/kernel';
+import { editionOf } from '../../edition.ts';
+import { loseMark } from '../../figures/marks.ts';
+import { heal, loseSante } from '../../health/health.ts';
+import { regainHeroism } from '../../health/heroism.ts';
+import type { Crawl, Until } from '../../state.ts';
+import { type Context, reached } from './context.ts';
+import type { VerbOf } from './perform.ts';
+
+const RULES = ['AD1-PERI-04'] as const;
+
+export function* sante(g: Crawl, { sante: amount, who }: VerbOf<'sante'>, context: Context): Rule<void> {
+  const by = context.entry.id;
+  for (const figure of reached(g, who, context))
+    if (amount > 0) heal(g, figure, { amount, by, rules: RULES });
+    else yield* loseSante(g, figure, { amount: -amount, by, rules: RULES });
+}
+
+export function* heroisme(g: Crawl, { heroisme: amount, who }: VerbOf<'heroisme'>, context: Context): Rule<void> {
+  for (const figure of reached(g, who, context)) if (figure.hero) regainHeroism(g, figure, amount);
+}
+
+export function* mark(g: Crawl, { mark: id, rounds, who }: VerbOf<'mark'>, context: Context): Rule<void> {
+  const until: Until = rounds === undefined ? { in: 'removed' } : { in: 'rounds', left: rounds };
+  for (const figure of reached(g, who, context))
+    editionOf(g.state).afflict(g, figure, { state: id, until, rules: RULES });
+}
+
+export function* unmark(g: Crawl, { unmark: id, who }: VerbOf<'unmark'>, context: Context): Rule<void> {
+  for (const figure of reached(g, who, context)) loseMark(g, figure, id, { why: 'retire', rules: RULES });
+}
+
+export function* damage(g: Crawl, { damage: dice, who }: VerbOf<'damage'>, context: Context): Rule<void> {
+  const harm = { dice, label: context.entry.id, rule: 'AD1-PERI-04' } as const;
+  for (const target of reached(g, who, context)) yield* editionOf(g.state).harm(g, { ...harm, target });
+}

@@ -1,0 +1,105 @@
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { type CardId, isJoker, suitOf } from '../../cards/index.ts';
+import type { CheckVerb } from '../../content/types.ts';
+import { editionOf } from '../../edition.ts';
+import { areEnemies, isActive } from '../../figures/sides.ts';
+import { loseSante } from '../../health/health.ts';
+import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
+import { planOn } from '../../movement/plan.ts';
+import { drawCard, drawCards } from '../../rounds/draw.ts';
+import type { Crawl, Figure } from '../../state.ts';
+import { type Context, numberOf, reached } from './context.ts';
+import { perform, type VerbOf } from './perform.ts';
+
+/** AD1-PERI-04: each rolls, and meets the outcome of its own roll. */
+export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<void> {
+  for (const figure of reached(g, verb.who, context)) {
+    const { trait, purpose = 'epreuve', scenery } = verb.check;
+    if (yield* opensWithKey(g, figure, verb.check, context)) {
+      yield* perform(g, verb.success ?? [], { ...context, actor: figure });
+      continue;
+    }
+    const difficulty = difficultyOf(g, figure, verb.check, context);
+    const {
+      total,
+      success,
+      difficulty: aim,
+    } = yield* editionOf(g.state).check(g, {
+      who: figure,
+      purpose,
+      trait,
+      difficulty,
+      ...(scenery === undefined ? {} : { scenery }),
+      seuil: verb.success?.some((v) => 'reveal' in v) ?? false,
+    });
+    const lost = verb.missing ? Math.max(0, aim - total) * verb.missing : 0;
+    // AD1-PERI-09: each missing success costs Santé.
+    if (lost > 0) yield* loseSante(g, figure, { amount: lost, by: context.entry.id, rules: ['AD1-PERI-09'] });
+    yield* perform(g, (success ? verb.success : verb.failure) ?? [], { ...context, actor: figure, total });
+  }
+}
+
+/** What a key fits. */
+const LOCKED: readonly (string | undefined)[] = ['porte', 'coffre'];
+
+/** AD1-TMAG-02: the bearer of a master key may open without a roll. */
+function* opensWithKey(g: Crawl, figure: Figure, { scenery }: CheckVerb, { cell }: Context): Rule<boolean> {
+  if (!LOCKED.includes(scenery) || !figure.hero || !masterKeyOf(figure)) return false;
+  const isUsed = yield* ask({
+    id: 'passe-partout',
+    seat: figure.hero.seat,
+    rule: 'AD1-TMAG-02',
+    params: { figure: figure.id },
+    options: [option('forcer', false), option('ouvrir-a-la-cle', true)],
+  });
+  return isUsed && openWithKey(g, figure, cell);
+}
+
+function difficultyOf(g: Crawl, figure: Figure, { difficulty, purpose }: CheckVerb, context: Context): readonly Term[] {
+  const terms: Term[] = [{ label: 'base', value: difficulty, rule: 'AD1-PERI-04' }];
+  const meals = context.entry.feeds ? numberOf(context.hazard, 'repas') : 0;
+  if (meals > 0) terms.push({ label: 'repas', value: meals, rule: 'AD1-PERI-09' });
+  const enemies = purpose === 'soins' ? enemiesAround(g, figure, context) : 0;
+  if (enemies > 0) terms.push({ label: 'ennemis', value: enemies, rule: 'AD1-HEALTH-23' });
+  return terms;
+}
+
+/** AD1-HEALTH-23: adjacent to the healer or to the patient, each once. */
+function enemiesAround(g: Crawl, healer: Figure, { hazard }: Context): number {
+  const { adjacent } = planOn(g.state);
+  const near = new Set([...(adjacent.get(healer.cell) ?? []), ...(adjacent.get(hazard?.cell ?? healer.cell) ?? [])]);
+  let enemies = 0;
+  for (const other of g.state.figures)
+    if (areEnemies(healer, other) && isActive(g.state, other) && near.has(other.cell)) enemies++;
+  return enemies;
+}
+
+/** AD1-PERI-04, AD1-DECK-03: a joker counts only where the table has a row for it. */
+export function* suits(g: Crawl, verb: VerbOf<'suits'>, context: Context): Rule<void> {
+  const { hazard, entry, seat } = context;
+  const order = { seat, rule: 'AD1-PERI-04', reason: 'peripetie' } as const;
+  const known = verb.once ? (hazard?.notes.carte as CardId | undefined) : undefined;
+  let card = known;
+  if (card === undefined) {
+    if (verb.suits.joker) [card] = yield* drawCards(g, { ...order, count: 1 });
+    else card = yield* drawCard(g, order);
+    if (verb.once && hazard)
+      g.emit({ type: 'hazardNoted', hazard: hazard.id, note: 'carte', value: card!, rules: ['AD1-PERI-10'] });
+  }
+  g.emit({ type: 'suitDrawn', peripetie: entry.id, card: card!, again: known !== undefined, rules: ['AD1-PERI-04'] });
+  const verbs = isJoker(card!) ? verb.suits.joker : verb.suits[suitOf(card!)];
+  yield* perform(g, verbs ?? [], context);
+}
+
+export function* choose(g: Crawl, verb: VerbOf<'choose'>, context: Context): Rule<void> {
+  const does = yield* ask({
+    id: 'peripetie-choix',
+    seat: context.actor?.hero?.seat ?? context.seat,
+    rule: 'AD1-PERI-04',
+    params: { peripetie: context.entry.id },
+    options: verb.choose.map(({ id, does: verbs }) =>
+      option(id, verbs, { label: 'peripetie-choix', params: { peripetie: context.entry.id, choice: id } }),
+    ),
+  });
+  yield* perform(g, does, context);
+}

@@ -1,0 +1,39 @@
+import type { Cell } from '@souterrain/dungeon';
+import type { SeatId } from '@souterrain/kernel';
+import type { PeripetieEntry, Whom } from '../../content/types.ts';
+import { zoneAt } from '../../movement/plan.ts';
+import type { Crawl, Figure, Hazard } from '../../state.ts';
+
+/** What a péripétie knows while it acts. */
+export interface Context {
+  readonly entry: PeripetieEntry;
+  /** What lasts of it on the board, if anything does. */
+  readonly hazard: Hazard | null;
+  readonly zone: string;
+  readonly cell: Cell;
+  /** AD1-PERI-04: who is asked. */
+  readonly seat: SeatId;
+  readonly actor: Figure | null;
+  /** Successes of the roll that led here. */
+  readonly total?: number;
+}
+
+/** AD1-PERI-04: whom a verb acts on, among those on the board. */
+export function reached(g: Crawl, who: Whom | undefined, { actor, zone, hazard }: Context): readonly Figure[] {
+  if (who === undefined || who === 'acteur') return actor && actor.status === 'plateau' ? [actor] : [];
+  const onBoard = g.state.figures.filter((f) => f.status === 'plateau');
+  if (who === 'heros') return onBoard.filter((f) => f.hero !== null);
+  if (who === 'passants') return onBoard.filter((f) => listOf(hazard, 'passants').includes(f.id));
+  const inZone = onBoard.filter((f) => zoneAt(g.state, f.cell) === zone);
+  return who === 'zone' ? inZone : inZone.filter((f) => f.hero !== null);
+}
+
+export function listOf(hazard: Hazard | null, note: string): readonly string[] {
+  const value = hazard?.notes[note];
+  return Array.isArray(value) ? value : [];
+}
+
+export function numberOf(hazard: Hazard | null, note: string): number {
+  const value = hazard?.notes[note];
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,61 @@
+import { zoneDistance } from '@souterrain/dungeon';
+import { ask, draw, option, type Rule, rollOne } from '@souterrain/kernel';
+import { ITEMS } from '../../content/index.ts';
+import { loseItem } from '../../items/inventory.ts';
+import { planOn, zoneAt } from '../../movement/plan.ts';
+import type { Crawl, Figure, Item } from '../../state.ts';
+import type { Context } from './context.ts';
+import type { VerbOf } from './perform.ts';
+import { gone } from './place.ts';
+
+export const isMagic = (item: Item): boolean => ITEMS[item.base]?.magic === true || item.enchantment !== undefined;
+const isConsumable = (item: Item): boolean => ITEMS[item.base]?.kind === 'consommable';
+
+export const magicItemsOf = (figure: Figure): readonly Item[] => figure.hero?.sheet.items.filter(isMagic) ?? [];
+
+/** AD1-PERI-08: the hero throws one of its magic items. */
+export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context): Rule<void> {
+  const { actor, seat } = context;
+  if (!actor?.hero) return;
+  const item = yield* ask({
+    id: 'nourrir',
+    seat: actor.hero.seat,
+    rule: 'AD1-PERI-08',
+    options: magicItemsOf(actor).map((thing) =>
+      option(`objet-${thing.id}`, thing, { label: 'nourrir', params: { item: thing.base }, at: { item: thing.id } }),
+    ),
+  });
+  const mayFail = isConsumable(item);
+  loseItem(g, actor, item.id, { why: 'detruit', rules: ['AD1-PERI-08'] });
+  if (mayFail && (yield* rollOne(seat, 6, 'AD1-PERI-08')) < face) return;
+  yield* gone(g, { gone: true }, context);
+}
+
+/** AD1-PERI-08: one random permanent magic item, else one consumable, of the nearest hero that owns any. */
+export function* devour(g: Crawl, _verb: VerbOf<'devour'>, { zone }: Context): Rule<void> {
+  const victim = yield* nearestOwner(g, zone);
+  if (!victim) return;
+  const magic = magicItemsOf(victim);
+  const lasting = magic.filter((item) => !isConsumable(item));
+  const from = (lasting.length > 0 ? lasting : magic).map((item) => item.id);
+  const [item] = from.length === 1 ? from : yield* draw({ deck: 'objets', from, count: 1, rule: 'AD1-PERI-08' });
+  loseItem(g, victim, item!, { why: 'detruit', rules: ['AD1-PERI-08'] });
+}
+
+function* nearestOwner(g: Crawl, zone: string): Rule<Figure | undefined> {
+  const plan = planOn(g.state);
+  const owners = g.state.figures.filter((f) => f.status === 'plateau' && magicItemsOf(f).length > 0);
+  if (owners.length === 0) return undefined;
+  const far = owners.map((f) => zoneDistance(plan, zone, zoneAt(g.state, f.cell)));
+  const least = Math.min(...far);
+  return yield* ask({
+    id: 'essaim-victime',
+    seat: g.state.lastPlayer,
+    rule: 'AD1-PERI-08',
+    options: owners
+      .filter((_, i) => far[i] === least)
+      .map((f) =>
+        option(`heros-${f.id}`, f, { label: 'essaim-victime', params: { figure: f.id }, at: { figure: f.id } }),
+      ),
+  });
+}

@@ -1,0 +1,86 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Option, Rule } from '@souterrain/kernel';
+import type { AttackEntry } from '../content/types.ts';
+import type { Action, ActionType, GivenAction } from '../rounds/action.ts';
+import type { Crawl, Figure, Item, Mark } from '../state.ts';
+
+/** A feature as somebody has it: by a talent, an item, a state or a profile. */
+export interface Bearing<F = Feature> {
+  readonly feature: F;
+  readonly who: Figure;
+  readonly item?: Item | undefined;
+  readonly mark?: Mark | undefined;
+  /** Whose effect it is, where it reaches others of its camp. */
+  readonly owner?: Figure | undefined;
+}
+
+/** Something a player may do in a window. It is offered only when it can matter. */
+export type Offer = Option<() => Rule<void>>;
+
+/** What a state forbids (AD1-ETAT-02, AD1-ETAT-03, AD1-GRAVE-06, AD1-GRAVE-07). */
+export type Ban = 'actions' | 'etre-actif' | 'reactions' | 'mouvement' | 'reveler' | 'bouger';
+
+/** One way to attack that a figure has now. */
+export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach' | 'once' | 'reload' | 'ammunition'> {
+  readonly item?: Item;
+}
+
+/**
+ * One talent, item effect, state or special rule: numbers it changes and windows it acts in. One small file each; the
+ * registry of the edition finds it by its id. Every member is optional. An edition adds what its own rolls ask.
+ */
+export interface Feature<G extends Crawl = Crawl> {
+  readonly id: string;
+  readonly rule: RuleId;
+  deplacement?(state: G['state'], at: Bearing): number;
+  readonly bans?: readonly Ban[];
+  /** True when a mark of `owner` also acts on `other`, of its camp. */
+  aura?(state: G['state'], owner: Figure, other: Figure): boolean;
+  /** AD1-ETAT-01: true for a state that Soins may remove. */
+  readonly soignable?: true;
+  /** Attacks it gives. */
+  attacks?(state: G['state'], at: Bearing): readonly Attack[];
+  /** Actions it gives to its bearer in its own turn. */
+  actions?(g: G, at: Bearing): readonly GivenAction[];
+  /** AD1-TURN-29: at the start of the bearer's turn. */
+  turnStart?(g: G, at: Bearing): Rule<void>;
+  turnEnd?(g: G, at: Bearing): Rule<void>;
+  /** False when its `turnStart` has nothing to do now, so that its order is not asked. */
+  starts?(state: G['state'], at: Bearing): boolean;
+  /** AD1-RESOL-02. */
+  resolution?(g: G, at: Bearing): Rule<void>;
+  /** False when no action of this type may be spent now in the bearer's turn (AD1-GRAVE-06, AD1-GRAVE-10). */
+  economy?(state: G['state'], at: Bearing, type: ActionType): boolean;
+  /** AD1-TURN-27: Réactions of a Round beyond the first. */
+  readonly reactions?: number;
+  /** AD1-INIT-08: `choose` cards of which one is used, `multiple` cards that are all used. */
+  initiative?(state: G['state'], at: Bearing): { readonly choose?: number; readonly multiple?: number };
+  /** AD1-SYLV-08: cards drawn beyond the first when the bearer waits. */
+  waitCards?(state: G['state'], at: Bearing): number;
+  /** AD1-PUSH-12: true when the bearer may not be pushed. */
+  steady?(state: G['state'], at: Bearing): boolean;
+  /** AD1-XP-01: its bearer has just acquired it. */
+  acquired?(g: G, at: Bearing): Rule<void>;
+  /** AD1-IMPE-05: asked when its bearer spends a point of Héroïsme; true when the point is kept. */
+  keepsHeroism?(g: G, at: Bearing): Rule<boolean>;
+  /** False takes an action away from its bearer's own turn (AD1-TRAQ-10, AD1-CROI-16). */
+  allows?(g: G, at: Bearing, action: Action): boolean;
+  /** AD1-NAIN-07, AD1-TEXC-05: more road cards drawn on Révéler le donjon, of which one is chosen. */
+  roadCards?(state: G['state'], at: Bearing): number;
+  /** AD1-NAIN-10: the same for the events sheet. */
+  eventCards?(state: G['state'], at: Bearing): number;
+  /** AD1-FELI-10: cards drawn for one met group of the player's choice, of which one is kept. */
+  meetCards?(state: G['state'], at: Bearing): number;
+  /** AD1-BERS-10: a Rencontre is placed and has its initiative; owners act in initiative order, then seat order. */
+  met?(g: G, at: Bearing): Rule<void>;
+  /** AD1-TMAG-08: asked once the card of a Blessure grave of its bearer is seen; true when the wound is cancelled. */
+  cancelsWound?(g: G, at: Bearing, wound: string): Rule<boolean>;
+  /** AD1-TMAG-05: asked before its bearer is pushed or knocked À terre; false when its player refuses. */
+  accepts?(g: G, at: Bearing, what: 'poussee' | 'a-terre'): Rule<boolean>;
+  /** AD1-TMAG-10: AI figures that could attack its bearer prefer it, before any other criterion. */
+  readonly lures?: true;
+  /** AD1-TCOM-02: may have the road card drawn again: called to spend it. */
+  redrawsRoad?(g: G, at: Bearing): (() => void) | undefined;
+  /** AD1-TWEA-01, AD1-TEXC-13: the Regard bienveillant never comes, or comes whatever the suit. */
+  readonly regard?: 'jamais' | 'toujours';
+}

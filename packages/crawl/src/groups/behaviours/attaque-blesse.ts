@@ -1,0 +1,30 @@
+import type { Rule } from '@souterrain/kernel';
+import { type Edition, editionOf } from '../../edition.ts';
+import type { Crawl, Figure } from '../../state.ts';
+import { closeInAndAttack } from '../approach.ts';
+import type { Criterion } from '../criteria.ts';
+import { effortsFrom } from '../effort.ts';
+import { candidatesOf } from '../reach.ts';
+import { chooseTarget } from '../targets.ts';
+
+const weakest = (edition: Edition): readonly Criterion<Figure>[] => [
+  { label: 'sante', of: (candidate) => candidate.sante },
+  { label: 'secoue', of: (candidate) => (edition.isShaken(candidate) ? 0 : 1) },
+];
+
+/** AD1-IA-09: the weakest of those a single movement away, or the nearest. AD1-IA-13: it may leave others for it. */
+export function* attaqueBlesse(g: Crawl, figure: Figure): Rule<void> {
+  const effort = effortsFrom(g.state, figure);
+  const efforts = new Map<Figure, number>();
+  for (const target of candidatesOf(g.state, figure)) efforts.set(target, effort(target));
+  const near = [...efforts.keys()].filter((candidate) => efforts.get(candidate)! <= 1);
+  const target = yield* chooseTarget(
+    g,
+    figure,
+    near.length > 0
+      ? { candidates: near, first: weakest(editionOf(g.state)) }
+      : { candidates: [...efforts.keys()], first: [{ label: 'effort', of: (each) => efforts.get(each)! }] },
+  );
+  if (target) yield* closeInAndAttack(g, figure, target);
+  else g.emit({ type: 'figureStayed', figure: figure.id, why: 'sans-cible', rules: ['AD1-IA-05'] });
+}

@@ -1,0 +1,5 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Crawl, Figure } from '../../state.ts';
+
+/** What a figure able to act does with the Actions it has left. */
+export type Behaviour = (g: Crawl, figure: Figure) => Rule<void>;

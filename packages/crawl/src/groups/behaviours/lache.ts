@@ -1,0 +1,25 @@
+import type { Rule } from '@souterrain/kernel';
+import { gainMark, loseMark } from '../../figures/marks.ts';
+import { removeFigure } from '../../health/health.ts';
+import { type Crawl, type Figure, hasMark } from '../../state.ts';
+import { flee, isByDoor } from '../flight.ts';
+import { headcount } from '../reach.ts';
+import { melee } from './melee.ts';
+
+/** AD1-IA-10. */
+export function* lache(g: Crawl, figure: Figure): Rule<void> {
+  const { own, enemies } = headcount(g.state, figure);
+  const isOutnumbered = own < enemies;
+  if (!hasMark(figure, 'en-fuite')) {
+    if (!isOutnumbered) return yield* melee(g, figure);
+    gainMark(g, figure, { id: 'en-fuite', until: { in: 'removed' } }, ['AD1-IA-10']);
+    return yield* flee(g, figure);
+  }
+  if (isByDoor(g.state, figure.cell) && enemies === 0)
+    return yield* removeFigure(g, figure, { how: 'parti', by: null, rules: ['AD1-IA-10'] });
+  if (own > 1 && !isOutnumbered) {
+    loseMark(g, figure, 'en-fuite', { why: 'fini', rules: ['AD1-IA-10'] });
+    return yield* melee(g, figure);
+  }
+  yield* flee(g, figure);
+}

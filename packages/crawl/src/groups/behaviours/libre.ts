@@ -1,0 +1,8 @@
+import type { Rule } from '@souterrain/kernel';
+import { chooseAction } from '../../rounds/choose-action.ts';
+import type { Crawl, Figure } from '../../state.ts';
+
+/** AD1-IA-16: an allied group without a tag is played by whoever controls it, two Actions for each figure. */
+export function* libre(g: Crawl, figure: Figure): Rule<void> {
+  for (;;) if (!(yield* chooseAction(g, figure))) return;
+}

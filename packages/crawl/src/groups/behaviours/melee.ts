@@ -1,0 +1,22 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Crawl, Figure } from '../../state.ts';
+import { closeInAndAttack } from '../approach.ts';
+import { type Bounds, effortsFrom } from '../effort.ts';
+import { candidatesOf, strikes, strikingReach } from '../reach.ts';
+import { chooseTarget } from '../targets.ts';
+
+/** AD1-IA-07: the target of least effort. */
+export function* melee(g: Crawl, figure: Figure, bounds?: Bounds): Rule<void> {
+  const candidates = candidatesOf(g.state, figure);
+  const reach = strikingReach(g.state, figure);
+  const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));
+  // Paths are worked out only when nobody is in reach.
+  const effort =
+    near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : effortsFrom(g.state, figure, { bounds });
+  const target = yield* chooseTarget(g, figure, {
+    candidates,
+    first: [{ label: 'effort', of: effort }],
+  });
+  if (target) yield* closeInAndAttack(g, figure, target, bounds);
+  else g.emit({ type: 'figureStayed', figure: figure.id, why: 'sans-cible', rules: ['AD1-IA-05'] });
+}

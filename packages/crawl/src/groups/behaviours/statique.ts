@@ -1,0 +1,15 @@
+import type { Rule } from '@souterrain/kernel';
+import type { Crawl, Figure } from '../../state.ts';
+import { attackOnce, mayAttack } from '../attack.ts';
+import { candidatesOf, firstAttack } from '../reach.ts';
+import { chooseTarget } from '../targets.ts';
+
+/** AD1-IA-12: attacks whoever is in reach, and never moves. */
+export function* statique(g: Crawl, figure: Figure): Rule<void> {
+  if (!mayAttack(g, figure)) return;
+  const candidates = candidatesOf(g.state, figure).filter((target) => firstAttack(g.state, figure, target));
+  const target = yield* chooseTarget(g, figure, { candidates, first: [] });
+  const attack = target && firstAttack(g.state, figure, target);
+  if (attack) yield* attackOnce(g, figure, { attack, target });
+  else g.emit({ type: 'figureStayed', figure: figure.id, why: 'sans-cible', rules: ['AD1-IA-12'] });
+}

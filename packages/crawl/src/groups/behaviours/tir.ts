@@ -1,0 +1,101 @@
+import { zoneOf } from '@souterrain/dungeon';
+import type { Rule } from '@souterrain/kernel';
+import { editionOf } from '../../edition.ts';
+import { activeEnemies } from '../../figures/sides.ts';
+import { planOn } from '../../movement/plan.ts';
+import type { Crawl, Figure } from '../../state.ts';
+import { attackOnce, mayAttack } from '../attack.ts';
+import { effortsFrom } from '../effort.ts';
+import { chooseWay, mayMove, moveAction, type Way, waysOf } from '../moves.ts';
+import { candidatesOf, isThreatened } from '../reach.ts';
+import { easiestShot, shotsOf } from '../shots.ts';
+import { chooseTarget } from '../targets.ts';
+import { melee } from './melee.ts';
+
+/** AD1-IA-08: shoots at the easiest target, out of contact when it can be. */
+export function* tir(g: Crawl, figure: Figure): Rule<void> {
+  const { state } = g;
+  const edition = editionOf(state);
+  if (!edition.attacksOf(state, figure).some(edition.isRanged)) return yield* melee(g, figure);
+  if (state.turn!.actions >= 2 && isThreatened(state, figure, figure.cell)) yield* stepAside(g, figure);
+  while (mayAttack(g, figure)) {
+    if (yield* shoot(g, figure)) return;
+    if (!(yield* moveAction(g, figure, () => toShootingSquare(g, figure)))) return yield* lastResort(g, figure);
+  }
+}
+
+/** True when somebody was attacked. In contact, the attack of lower Difficulty serves, close or ranged. */
+function* shoot(g: Crawl, figure: Figure): Rule<boolean> {
+  const { state } = g;
+  const shots = shotsOf(state, figure, { close: isThreatened(state, figure, figure.cell) });
+  if (shots.size === 0) return false;
+  const target = yield* chooseTarget(g, figure, {
+    candidates: [...shots.keys()],
+    first: [
+      { label: 'difficulte', of: (candidate) => shots.get(candidate)!.difficulty },
+      { label: 'endurance', of: (candidate) => shots.get(candidate)!.endurance },
+    ],
+  });
+  yield* attackOnce(g, figure, { attack: shots.get(target!)!.attack, target: target! });
+  return true;
+}
+
+/** A Pas de placement within its zone, out of contact, from which somebody can be shot at. */
+function* stepAside(g: Crawl, figure: Figure): Rule<void> {
+  const { state } = g;
+  const plan = planOn(state);
+  const zone = zoneOf(plan, figure.cell);
+  let isDone = false;
+  yield* moveAction(g, figure, function* () {
+    if (isDone) return undefined;
+    isDone = true;
+    const ways = waysOf(state, figure).filter(
+      ({ to, kind }) =>
+        kind === 'pas' &&
+        zoneOf(plan, to) === zone &&
+        !isThreatened(state, figure, to) &&
+        easiestShot(state, figure, to) !== undefined,
+    );
+    return yield* chooseWay(g, figure, { ways, first: [byShot(g, figure)] });
+  });
+}
+
+const byShot = (g: Crawl, figure: Figure) => ({
+  label: 'difficulte',
+  of: ({ to }: Way) => easiestShot(g.state, figure, to) ?? Number.POSITIVE_INFINITY,
+});
+
+/** The square of the easiest shot, in a zone without enemies if it can be; otherwise towards the nearest target. */
+function* toShootingSquare(g: Crawl, figure: Figure): Rule<Way | undefined> {
+  const { state } = g;
+  if (easiestShot(state, figure, figure.cell) !== undefined) return undefined;
+  const plan = planOn(state);
+  const held = new Set(activeEnemies(state, figure).map((enemy) => zoneOf(plan, enemy.cell)));
+  const ways = waysOf(state, figure);
+  const shooting = ways.filter(({ to }) => easiestShot(state, figure, to) !== undefined);
+  const crowded = { label: 'zone-tenue', of: ({ to }: Way) => (held.has(zoneOf(plan, to)) ? 1 : 0) };
+  if (shooting.length > 0) return yield* chooseWay(g, figure, { ways: shooting, first: [byShot(g, figure), crowded] });
+  const here = movementsLeft(g, figure, figure.cell);
+  const left = new Map(ways.map((way) => [way, movementsLeft(g, figure, way.to)]));
+  return yield* chooseWay(g, figure, {
+    ways: ways.filter((way) => left.get(way)! < here),
+    first: [{ label: 'effort', of: (way) => left.get(way)! }, crowded],
+  });
+}
+
+function movementsLeft(g: Crawl, figure: Figure, from: number): number {
+  const effort = effortsFrom(g.state, figure, { from });
+  let least = Number.POSITIVE_INFINITY;
+  for (const target of candidatesOf(g.state, figure)) least = Math.min(least, effort(target));
+  return least;
+}
+
+/** Nobody can be shot at, from here or from anywhere: whatever close attack it has. */
+function* lastResort(g: Crawl, figure: Figure): Rule<void> {
+  const edition = editionOf(g.state);
+  if (edition.attacksOf(g.state, figure).every(edition.isRanged) || !mayMove(g, figure)) {
+    g.emit({ type: 'figureStayed', figure: figure.id, why: 'sans-cible', rules: ['AD1-IA-08'] });
+    return;
+  }
+  yield* melee(g, figure);
+}

@@ -1,0 +1,68 @@
+import { across, type Cell, type Plan, zoneDistance, zoneOf } from '@souterrain/dungeon';
+import type { Rule } from '@souterrain/kernel';
+import { activeEnemies } from '../figures/sides.ts';
+import { planOn } from '../movement/plan.ts';
+import type { Crawl, Figure, State } from '../state.ts';
+import { movementsFrom } from './effort.ts';
+import { chooseWay, moveAction, waysOf } from './moves.ts';
+
+/** AD1-IA-10: movements towards the zone farthest from enemies, ending next to a Porte if one is there. */
+export function* flee(g: Crawl, figure: Figure): Rule<void> {
+  const { state } = g;
+  const plan = planOn(state);
+  const refuge = farthestZone(state, figure);
+  const isArrived = (cell: Cell): boolean =>
+    zoneOf(plan, cell) === refuge && (isByDoor(state, cell) || !hasFreeDoor(state, figure, refuge));
+  const next = function* () {
+    if (isArrived(figure.cell)) return undefined;
+    const here = away(figure.cell);
+    // AD1-IA-13: an Esquive does not hold back a figure in flight.
+    const ways = waysOf(state, figure).filter(({ to }) => away(to) < here);
+    return yield* chooseWay(g, figure, {
+      ways,
+      first: [
+        { label: 'refuge', of: ({ to }) => Math.floor(away(to)) },
+        { label: 'porte', of: ({ to }) => away(to) },
+      ],
+    });
+  };
+  /** Zones left to cross, and half of one for a square of the refuge that is not next to its Porte. */
+  function away(cell: Cell): number {
+    return zoneDistance(plan, zoneOf(plan, cell)!, refuge) + (isArrived(cell) ? 0 : 0.5);
+  }
+  while (yield* moveAction(g, figure, next));
+}
+
+/** The reachable zone farthest from active enemies; the fewest movements, then reading order, on a tie. */
+function farthestZone(state: State, figure: Figure): string {
+  const plan = planOn(state);
+  const threats = [...new Set(activeEnemies(state, figure).map((enemy) => zoneOf(plan, enemy.cell)!))];
+  let best = zoneOf(plan, figure.cell)!;
+  let bestDistance = safety(plan, best, threats);
+  // Squares come in order of movements: the first zone found at a distance is the nearest.
+  for (const cell of movementsFrom(state, figure).cells) {
+    const zone = zoneOf(plan, cell)!;
+    if (zone === best) continue;
+    const distance = safety(plan, zone, threats);
+    if (distance > bestDistance) {
+      best = zone;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function safety(plan: Plan, zone: string, threats: readonly string[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const threat of threats) least = Math.min(least, zoneDistance(plan, threat, zone));
+  return least;
+}
+
+/** AD1-GRID-10: a Porte is a side; the squares it belongs to are next to it. */
+export const isByDoor = (state: State, cell: Cell): boolean =>
+  state.board.doors.some((door) => door.cell === cell || across(door.cell, door.side) === cell);
+
+function hasFreeDoor(state: State, figure: Figure, zone: string): boolean {
+  const taken = new Set(state.figures.filter((f) => f.status === 'plateau' && f !== figure).map((f) => f.cell));
+  return (planOn(state).zones.get(zone) ?? []).some((cell) => !taken.has(cell) && isByDoor(state, cell));
+}

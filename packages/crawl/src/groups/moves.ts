@@ -1,0 +1,98 @@
+import type { Cell } from '@souterrain/dungeon';
+import { option, type Rule } from '@souterrain/kernel';
+import { SCENERY } from '../content/index.ts';
+import { isActive } from '../figures/sides.ts';
+import { deplacementOf } from '../figures/values.ts';
+import { mayMove as canMove } from '../movement/actions.ts';
+import { classicMoves, dodgeFor, type MoveKind, makeMove, placementSteps } from '../movement/move.ts';
+import { cellId, placeOf } from '../movement/options.ts';
+import { featureAt, zoneAt } from '../movement/plan.ts';
+import { canSpend, spend } from '../rounds/turn.ts';
+import type { Crawl, Figure, State } from '../state.ts';
+import { type Criterion, narrow, settleTie } from './criteria.ts';
+import type { Bounds } from './effort.ts';
+import type { Reason } from './events.ts';
+
+/** One movement a figure could make. */
+export interface Way {
+  readonly to: Cell;
+  readonly kind: MoveKind;
+}
+
+const DODGES = { aucune: 0, ordinaire: 1, difficile: 2 } as const;
+
+/** How hard it is to leave: 0 without an Esquive. */
+export const dodgeOf = (state: State, figure: Figure, way: Way): number => DODGES[dodgeFor(state, figure, way)];
+
+/** Every square one movement leads to; a Pas de placement where both kinds lead to the same one. */
+export function waysOf(state: State, figure: Figure, bounds?: Bounds): readonly Way[] {
+  const ways: Way[] = [];
+  // Both lists stand in reading order, and a Pas de placement goes before a classic move to the same square.
+  const steps = placementSteps(state, figure);
+  const moves = classicMoves(state, figure);
+  let m = 0;
+  const add = (to: Cell, kind: MoveKind): void => {
+    if (to !== figure.cell && (!bounds || bounds.has(zoneAt(state, to)))) ways.push({ to, kind });
+  };
+  for (const to of steps) {
+    while (m < moves.length && moves[m]! < to) add(moves[m++]!, 'classique');
+    if (moves[m] === to) m++;
+    add(to, 'pas');
+  }
+  while (m < moves.length) add(moves[m++]!, 'classique');
+  return ways;
+}
+
+/** Nobody walks into lava, a pit or a trap by choice when another square does as well. */
+export function harmOf(state: State, cell: Cell): number {
+  const feature = featureAt(state, cell);
+  const effect = feature === undefined ? undefined : SCENERY[feature]?.effect;
+  return effect === undefined || effect === 'interrupteur' ? 0 : 1;
+}
+
+/** Picks one movement: the criteria in order, then the safest square, then whoever controls the figure (AD1-IA-15). */
+export function* chooseWay(
+  g: Crawl,
+  figure: Figure,
+  { ways, first }: { ways: readonly Way[]; first: readonly Criterion<Way>[] },
+): Rule<Way | undefined> {
+  if (ways.length === 0) return undefined;
+  const why: Reason[] = [];
+  const equal = narrow(
+    ways,
+    [
+      ...first,
+      { label: 'danger', of: ({ to }) => harmOf(g.state, to) },
+      { label: 'esquive', of: (way) => dodgeOf(g.state, figure, way) },
+    ],
+    why,
+  );
+  const way = yield* settleTie(g.state, figure, {
+    id: 'case-du-groupe',
+    rule: 'AD1-IA-15',
+    equal,
+    optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
+  });
+  g.emit({ type: 'pathChosen', figure: figure.id, to: way.to, kind: way.kind, why, rules: ['AD1-IA-15'] });
+  return way;
+}
+
+export const mayMove = (g: Crawl, figure: Figure): boolean =>
+  isActive(g.state, figure) && canMove(g.state, figure) && canSpend(g, figure, 'mouvement');
+
+/**
+ * One Movement action: as many movements as Déplacement allows, each chosen once the one before is over (AD1-MOVE-04).
+ * `next` returns undefined when the figure is where it wants to be; false when it did not even start.
+ */
+export function* moveAction(g: Crawl, figure: Figure, next: () => Rule<Way | undefined>): Rule<boolean> {
+  if (!mayMove(g, figure)) return false;
+  const points = deplacementOf(g.state, figure);
+  for (let point = 0; point < points; point++) {
+    const way = yield* next();
+    if (!way) return point > 0;
+    if (point === 0) spend(g, figure, 'mouvement');
+    // AD1-DODGE-20: a stopped movement ends the action.
+    if (!(yield* makeMove(g, figure, way)) || !isActive(g.state, figure)) break;
+  }
+  return true;
+}

@@ -1,0 +1,79 @@
+import type { Cell } from '@souterrain/dungeon';
+import { option, type Rule } from '@souterrain/kernel';
+import { editionOf } from '../edition.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import type { Attack } from '../figures/features.ts';
+import { deplacementOf } from '../figures/values.ts';
+import type { Crawl, Figure, State } from '../state.ts';
+import { type Criterion, narrow, settleTie } from './criteria.ts';
+import { effortsFrom } from './effort.ts';
+import type { Reason } from './events.ts';
+import { firstAttack, inTouch } from './reach.ts';
+
+/** AD1-IA-06: the Difficulty of the attack it would make; from afar, that of its first attack. */
+export function difficultyAgainst(
+  state: State,
+  figure: Figure,
+  { target, attack: chosen, from = figure.cell }: { target: Figure; attack?: Attack; from?: Cell },
+): number {
+  const edition = editionOf(state);
+  const attack = chosen ?? firstAttack(state, figure, target, from) ?? edition.attacksOf(state, figure)[0];
+  return attack ? edition.hardness(state, { attacker: figure, attack, target, from }) : 0;
+}
+
+/** The place of a figure in the turns of this Round: a higher card is an earlier place. */
+export function placeInRound(state: State, figure: Figure): number {
+  const place = state.order.findIndex(({ who }) => who === figure.id || who === figure.group);
+  return place < 0 ? state.order.length : place;
+}
+
+/** AD1-IA-06, in order. */
+export function commonTies(state: State, figure: Figure): readonly Criterion<Figure>[] {
+  return [
+    { label: 'adjacent', of: (target) => (inTouch(state, figure.cell, target) ? 0 : 1) },
+    { label: 'difficulte', of: (target) => difficultyAgainst(state, figure, { target }) },
+    { label: 'sante', of: (target) => target.sante },
+    { label: 'initiative', of: (target) => placeInRound(state, target) },
+  ];
+}
+
+/** AD1-TMAG-10: whoever draws attacks comes first, for a figure that one Movement action would bring in reach. */
+function lure(state: State, figure: Figure): Criterion<Figure> {
+  return {
+    label: 'appat',
+    of(target) {
+      if (!bearingsWith(state, target).lures.some(({ feature }) => feature.lures)) return 1;
+      return effortsFrom(state, figure)(target) <= deplacementOf(state, figure) ? 0 : 1;
+    },
+  };
+}
+
+/** By the tag's own criteria, then by the common ones; what is left equal is chosen (AD1-IA-15). */
+function* compare(
+  g: Crawl,
+  figure: Figure,
+  { candidates, first, why }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[]; why: Reason[] },
+): Rule<Figure> {
+  const equal = narrow(candidates, [lure(g.state, figure), ...first, ...commonTies(g.state, figure)], why);
+  return yield* settleTie(g.state, figure, {
+    id: 'cible-du-groupe',
+    rule: 'AD1-IA-06',
+    // Figures stand in seat order: the first is the automatic choice.
+    equal,
+    optionOf: (enemy) =>
+      option(`viser-${enemy.id}`, enemy, { label: 'viser', params: { figure: enemy.id }, at: { figure: enemy.id } }),
+  });
+}
+
+/** Compares candidates, where there are several, and tells what decided. */
+export function* chooseTarget(
+  g: Crawl,
+  figure: Figure,
+  { candidates, first }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[] },
+): Rule<Figure | undefined> {
+  if (candidates.length === 0) return undefined;
+  const why: Reason[] = [];
+  const target = candidates.length === 1 ? candidates[0]! : yield* compare(g, figure, { candidates, first, why });
+  g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
+  return target;
+}

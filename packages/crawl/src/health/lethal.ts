@@ -1,0 +1,49 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { editionOf } from '../edition.ts';
+import type { Crawl, Figure } from '../state.ts';
+import { takeOff } from './health.ts';
+import { heroismLeft, spendHeroism } from './heroism.ts';
+
+type Way = 'heroisme' | 'sacrifice' | 'blessure-grave';
+
+/** A figure is at 0 Santé (AD1-HEALTH-09): true when it dies. A hero may escape (AD1-HRSM-02 to AD1-HRSM-10). */
+export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<boolean> {
+  const way = yield* ask<Way | null>({
+    id: 'evenement-mortel',
+    seat: figure.hero?.seat ?? 0,
+    rule: 'AD1-HRSM-09',
+    params: { figure: figure.id },
+    options: waysOut(figure),
+  });
+  if (way === null) {
+    takeOff(g, figure, { how: 'mort', by, rules: [figure.hero ? 'AD1-HRSM-09' : 'AD1-HEALTH-12'] });
+    return true;
+  }
+  const { sheet } = figure.hero!;
+  if (way === 'heroisme') yield* spendHeroism(g, figure, ['AD1-HRSM-02']);
+  // AD1-HRSM-06, AD1-HRSM-08: a sacrifice is offered only to a maximum of 1 or more.
+  const heroismeMax = way === 'sacrifice' ? sheet.heroismeMax - 1 : sheet.heroismeMax;
+  g.emit({ type: 'heroSaved', figure: figure.id, how: way, heroismeMax, rules: RULES[way] });
+  editionOf(g.state).survived(g, figure);
+  if (way !== 'heroisme') yield* editionOf(g.state).graveWound(g, figure);
+  return false;
+}
+
+const RULES = {
+  heroisme: ['AD1-HRSM-02'],
+  sacrifice: ['AD1-HRSM-06', 'AD1-HRSM-07'],
+  'blessure-grave': ['AD1-HRSM-04'],
+} as const;
+
+/** AD1-HRSM-09: what the player may choose. */
+export function waysOut(figure: Figure): readonly Option<Way | null>[] {
+  const die = option<Way | null>('mourir', null);
+  if (!figure.hero) return [die];
+  const { saved, sheet } = figure.hero;
+  const options: Option<Way | null>[] = [];
+  if (heroismLeft(figure) > 0) options.push(option<Way | null>('depenser-heroisme', 'heroisme'));
+  else if (!saved && sheet.heroismeMax > 0) options.push(option<Way | null>('sacrifier', 'sacrifice'));
+  if (saved) options.push(option<Way | null>('blessure-grave', 'blessure-grave'));
+  options.push(die);
+  return options;
+}

@@ -1,0 +1,49 @@
+import type { RuleId } from '@souterrain/catalog';
+import { loseMark } from '../figures/marks.ts';
+import { featureOf } from '../figures/registry.ts';
+import type { Crawl, Figure, State, Wound } from '../state.ts';
+
+const NONE: readonly Wound[] = [];
+const NOTHING: readonly string[] = [];
+
+export const woundOf = (figure: Figure, id: string): Wound | undefined => {
+  for (const wound of figure.hero?.sheet.wounds ?? NONE) if (wound.id === id) return wound;
+  return undefined;
+};
+
+/** AD1-GRAVE-13, AD1-GRAVE-14: a hand that nothing struck. */
+export function isSound(figure: Figure, hand: number): boolean {
+  for (const wound of figure.hero?.sheet.wounds ?? NONE) if (wound.hand === hand) return false;
+  return true;
+}
+
+/** AD1-GRAVE-17: hands that can strike. */
+export const usableHands = (figure: Figure): number => (isSound(figure, 0) ? 1 : 0) + (isSound(figure, 1) ? 1 : 0);
+
+/** AD1-GRAVE-12: a classic move is then an Action complexe. */
+export function walksOnBrokenLeg(figure: Figure): boolean {
+  const leg = woundOf(figure, 'jambe-fracturee');
+  return leg !== undefined && !leg.splint;
+}
+
+/** AD1-ETAT-01, AD1-GRAVE-16: states and wounds that Soins, items and the town remove. */
+export function soignablesOf(state: State, figure: Figure): readonly string[] {
+  const wounds = figure.hero?.sheet.wounds ?? NONE;
+  if (figure.marks.length === 0 && wounds.length === 0) return NOTHING;
+  const ids: string[] = [];
+  for (const { id } of figure.marks) if (featureOf(state, id)?.soignable) ids.push(id);
+  for (const { id } of wounds) if (featureOf(state, id)?.soignable) ids.push(id);
+  return ids;
+}
+
+export function removeSoignable(g: Crawl, figure: Figure, id: string, rules: readonly RuleId[]): void {
+  if (woundOf(figure, id)) g.emit({ type: 'woundHealed', figure: figure.id, wound: id, rules });
+  else loseMark(g, figure, id, { why: 'retire', rules });
+}
+
+/** AD1-GRAVE-12, AD1-GRAVE-13: an arm or a leg not yet in splints. */
+export function splintable(figure: Figure): readonly string[] {
+  const wounds = figure.hero?.sheet.wounds ?? NONE;
+  if (wounds.length === 0) return NOTHING;
+  return wounds.filter((w) => !w.splint && (w.id === 'jambe-fracturee' || w.id === 'bras-casse')).map((w) => w.id);
+}

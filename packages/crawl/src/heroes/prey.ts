@@ -1,0 +1,8 @@
+import { hasTag } from '../figures/values.ts';
+import type { Figure, State } from '../state.ts';
+
+/** AD1-TRAQ-07: a figure that has the category of the hero's Proie among its tags. */
+export function isPrey(state: State, hero: Figure, other: Figure | null | undefined): boolean {
+  const proie = hero.hero?.sheet.proie;
+  return proie !== null && proie !== undefined && other !== null && other !== undefined && hasTag(state, other, proie);
+}

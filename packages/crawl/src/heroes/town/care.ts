@@ -1,0 +1,43 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { Crawl, Figure } from '../../state.ts';
+import { survivorsOf } from '../interlude.ts';
+import { CARE_PRICES } from './prices.ts';
+
+/** AD1-TOWN-02: lasting wounds, for what the hero and those who may help can pay together. */
+export function careOptions(g: Crawl, hero: Figure): readonly Option<() => Rule<void>>[] {
+  const { sheet } = hero.hero!;
+  const means = survivorsOf(g).reduce((sum, other) => sum + other.hero!.sheet.deniers, 0);
+  return sheet.wounds
+    .filter(({ id, prosthesis }) => (CARE_PRICES[id] ?? Number.POSITIVE_INFINITY) <= means && !prosthesis)
+    .map(({ id }) => {
+      const price = CARE_PRICES[id]!;
+      return option(`soigner-${id}`, () => care(g, hero, { wound: id, price }), {
+        label: 'soigner',
+        params: { wound: id, price },
+      });
+    });
+}
+
+/** The patient pays first; each ally is asked for what is missing. Nobody pays for a care that is not given. */
+function* care(g: Crawl, hero: Figure, { wound, price }: { wound: string; price: number }): Rule<void> {
+  const payers: { figure: string; deniers: number }[] = [];
+  let missing = price;
+  for (const payer of [hero, ...survivorsOf(g).filter((other) => other !== hero)]) {
+    const share = Math.min(missing, payer.hero!.sheet.deniers);
+    if (share === 0) continue;
+    if (payer !== hero && !(yield* helps(payer, { hero, wound, share }))) continue;
+    payers.push({ figure: payer.id, deniers: share });
+    missing -= share;
+  }
+  if (missing === 0) g.emit({ type: 'caredFor', figure: hero.id, wound, payers, rules: ['AD1-TOWN-02'] });
+}
+
+function* helps(ally: Figure, { hero, wound, share }: { hero: Figure; wound: string; share: number }): Rule<boolean> {
+  return yield* ask({
+    id: 'payer-les-soins',
+    seat: ally.hero!.seat,
+    rule: 'AD1-TOWN-02',
+    params: { figure: hero.id, wound, deniers: share },
+    options: [option('refuser', false), option('payer', true)],
+  });
+}

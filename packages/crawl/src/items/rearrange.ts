@@ -1,0 +1,85 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { isInReach } from '../combat/reach.ts';
+import { editionOf } from '../edition.ts';
+import { activeEnemies, seatOf } from '../figures/sides.ts';
+import { inContact, sameZone } from '../movement/plan.ts';
+import { type Crawl, type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
+import { hasRoom } from './capacity.ts';
+import type { Placed } from './events.ts';
+import { placeItems } from './inventory.ts';
+import { entryOf, fitsOf } from './slots.ts';
+import { wholeItem } from './whole.ts';
+
+/** AD1-EQUIP-05: enemies strike first, then every item goes where its owner wants. */
+export function* rearrange(g: Crawl, hero: Figure): Rule<void> {
+  for (const enemy of activeEnemies(g.state, hero)) {
+    if (!isOnBoard(hero)) return;
+    if (inContact(g.state, enemy, hero) || sameZone(g.state, enemy, hero)) yield* opening(g, enemy, hero);
+  }
+  if (!isOnBoard(hero)) return;
+  const places = yield* assign(hero);
+  placeItems(g, hero, places, ['AD1-EQUIP-05']);
+}
+
+/** A free attack that does not use the Réaction. */
+function* opening(g: Crawl, enemy: Figure, hero: Figure): Rule<void> {
+  const edition = editionOf(g.state);
+  const attacks = edition
+    .attacksOf(g.state, enemy)
+    .filter(
+      (attack) => !edition.isRanged(attack) && isInReach(g.state, enemy.cell, { to: hero.cell, reach: attack.reach }),
+    );
+  if (attacks.length === 0) return;
+  const attack = yield* ask({
+    id: 'attaque-gratuite',
+    seat: seatOf(g.state, enemy),
+    rule: 'AD1-EQUIP-05',
+    params: { figure: enemy.id, target: hero.id },
+    options: attacks.map((a) => option(`attaquer-${a.id}`, a, { label: 'attaquer', params: { attack: a.id } })),
+  });
+  yield* edition.strike(g, { attacker: enemy, target: hero, attack, how: 'gratuite' });
+}
+
+/** Item after item, in the order they were taken: worn, carried or stored, as there is room. */
+function* assign(hero: Figure): Rule<readonly Placed[]> {
+  const { seat, sheet } = hero.hero!;
+  const stuck = sheet.items.filter((item) => item.place === 'equipe' && entryOf(item).cursed);
+  // A sheet of its own: nothing moves before everything has its place.
+  const drawn: Sheet = { ...sheet, items: stuck.map((item) => wholeItem(item)) };
+  const places: Placed[] = [];
+  for (const item of sheet.items) {
+    if (stuck.includes(item)) continue;
+    const placed = yield* ask({
+      id: 'placer',
+      seat,
+      rule: 'AD1-EQUIP-05',
+      params: { item: item.base },
+      options: choicesFor(drawn, item),
+    });
+    places.push(placed);
+    drawn.items.push(moved(item, placed));
+  }
+  return places;
+}
+
+function choicesFor(sheet: Sheet, item: Item): readonly Option<Placed>[] {
+  const choices: Option<Placed>[] = [];
+  const at = { at: { item: item.id } };
+  const [fit] = fitsOf(sheet, item);
+  if (fit?.displaced.length === 0) {
+    const worn: Placed = { item: item.id, place: 'equipe', ...(fit.hands ? { hands: fit.hands } : {}) };
+    choices.push(option('equiper', worn, at));
+  }
+  if (hasRoom(sheet, 'porte')) choices.push(option('porter', { item: item.id, place: 'porte' }, at));
+  if (hasRoom(sheet, 'stocke')) choices.push(option('ranger', { item: item.id, place: 'stocke' }, at));
+  // AD1-TRES-21: more than it can hold.
+  if (choices.length === 0) choices.push(option('porter', { item: item.id, place: 'porte' }, at));
+  return choices;
+}
+
+function moved(item: Item, { place, hands }: Placed): Item {
+  const there = wholeItem(item);
+  there.place = place;
+  there.hands = hands;
+  return there;
+}

@@ -1,0 +1,44 @@
+import { editionOf } from '../edition.ts';
+import { fact } from '../figures/bearings.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
+import type { Crawl, Figure, Item } from '../state.ts';
+import { useUp } from './inventory.ts';
+import { entryOf } from './slots.ts';
+import type { Use } from './use.ts';
+
+interface Usable {
+  readonly item: Item;
+  readonly use: Use;
+}
+
+/** AD1-EQUIP-03: equipped or carried items only. */
+const usables = fact((state, { hero }): readonly Usable[] => {
+  const list: Usable[] = [];
+  for (const item of hero!.sheet.items) {
+    if (item.place === 'stocke' || item.broken) continue;
+    const use = editionOf(state).useOf(entryOf(item).use);
+    if (use) list.push({ item, use });
+  }
+  return list;
+});
+
+export function useActions(g: Crawl, figure: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  for (const { item, use } of usables(g.state, figure))
+    if (use.can?.(g, { who: figure, item }) !== false) actions.push(using(g, figure, { item, use }));
+  return actions;
+}
+
+const using = (g: Crawl, who: Figure, { item, use }: Usable): Action =>
+  actionOf({
+    id: `utiliser-${item.id}`,
+    type: use.type,
+    rule: use.rule,
+    label: 'utiliser',
+    params: { item: item.base },
+    at: { item: item.id },
+    *run() {
+      if (!use.kept) useUp(g, who, item, ['AD1-EQUIP-03', use.rule]);
+      yield* use.run(g, { who, item });
+    },
+  });

@@ -1,0 +1,69 @@
+import type { Rule, SeatId } from '@souterrain/kernel';
+import { type CardId, heightOf } from '../cards/index.ts';
+import { unexpectedEvent } from '../exploration/events-sheet.ts';
+import { checkEnd } from '../exploration/objective.ts';
+import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
+import { forfeitOf } from './apply.ts';
+import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
+import { drawHand, type Hand, keptOf, settleHand } from './hand.ts';
+import { releaseCards } from './joker.ts';
+import { suitOrderOf } from './order.ts';
+
+/** AD1-INIT-01 to AD1-INIT-13: heroes draw, then groups; then choices, and unexpected events. */
+export function* initiative(g: Crawl): Rule<void> {
+  const { state } = g;
+  g.emit({ type: 'phaseStarted', phase: 'initiative', round: state.round, rules: ['AD1-ROUND-02'] });
+  const hands: Hand[] = [];
+  // AD1-INIT-07: in seat order; AD1-INIT-25: every living hero on the board, whatever its states.
+  for (const hero of heroesOf(state)) {
+    const keywords = keywordsOf(state, [hero]);
+    const order = { count: cardsFor(keywords), turns: keywords.multiple, rule: 'AD1-INIT-01' } as const;
+    hands.push(yield* drawHand(g, hero, order));
+  }
+  nameController(g, hands);
+  // AD1-INIT-03, AD1-INIT-07: the oldest group first; AD1-TURN-24: none for a group with nobody left.
+  for (const group of [...state.groups])
+    if (figuresOf(state, group).length > 0 && state.tallies[forfeitOf(group.id)] !== state.round)
+      yield* joinRound(g, group, controllerOf(state, group));
+  for (const hand of hands)
+    for (const card of keptOf(hand) ?? (yield* settleHand(g, hand)))
+      g.emit({
+        type: 'initiativeSet',
+        kind: 'heros',
+        who: hand.hero.id,
+        card,
+        passed: false,
+        rules: ['AD1-INIT-01', 'AD1-INIT-22'],
+      });
+  yield* unexpectedEvents(g);
+}
+
+function heroesOf(state: State): readonly Figure[] {
+  const heroes = state.figures.filter((figure) => figure.hero !== null && isOnBoard(figure));
+  return heroes.length > 1 ? heroes.sort((a, b) => a.hero!.seat - b.hero!.seat) : heroes;
+}
+
+/** AD1-TURN-23: in the first Round, whoever holds the highest card; a free initiative counts above the As. */
+function nameController(g: Crawl, hands: readonly Hand[]): void {
+  if (g.state.round !== 1) return;
+  const order = suitOrderOf(g.state);
+  let best: { readonly seat: SeatId; readonly height: number } | undefined;
+  for (const { hero, free, rest } of hands)
+    for (const card of [...free, ...rest] as CardId[]) {
+      const height = heightOf(card, order);
+      if (!best || height > best.height) best = { seat: hero.hero!.seat, height };
+    }
+  if (best) g.emit({ type: 'controllerSet', seat: best.seat, rules: ['AD1-TURN-23'] });
+}
+
+/** AD1-INIT-06, AD1-INIT-09, AD1-EVEN-10: every card a hero uses, the highest first, before the first turn. */
+function* unexpectedEvents(g: Crawl): Rule<void> {
+  const used = g.state.order.filter((slot) => slot.kind === 'heros');
+  for (const { who, card } of used) {
+    const hero = figureOf(g.state, who);
+    if (g.state.result !== null || !isOnBoard(hero)) continue;
+    yield* unexpectedEvent(g, hero, card);
+    releaseCards(g);
+    checkEnd(g);
+  }
+}

@@ -1,0 +1,71 @@
+import { type CardId, DEFAULT_SUIT_ORDER, heightOf, isJoker, type SuitOrder } from '../cards/index.ts';
+import { knownScenario } from '../exploration/scenario.ts';
+import { figureOf, type Slot, type State } from '../state.ts';
+
+/** AD1-Q-15: the order in which the Arcana are listed. */
+const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
+
+/** AD1-INIT-23, AD1-INIT-24: what the scenario sets, else the default. */
+export function suitOrderOf(state: State): SuitOrder {
+  const scenario = knownScenario(state);
+  if (scenario?.suitOrder) return scenario.suitOrder;
+  return state.variants.suitOrder === 'coeur' ? ARCANA_ORDER : DEFAULT_SUIT_ORDER;
+}
+
+/** AD1-INIT-22: rank, then suit; a joker above every As. */
+export const isHigher = (state: State, a: CardId, b: CardId): boolean => {
+  const order = suitOrderOf(state);
+  return heightOf(a, order) > heightOf(b, order);
+};
+
+/** AD1-INIT-16: a hero's joker is played whenever its player wants. */
+export const isFree = (slot: Slot): boolean => slot.kind === 'heros' && isJoker(slot.card);
+
+/** AD1-INIT-22: puts a turn at its place, highest card first. */
+export function insertSlot(state: State, slot: Slot): void {
+  const { order } = state;
+  const suits = suitOrderOf(state);
+  let at = 0;
+  while (at < order.length && !goesBefore(state, slot, { other: order[at]!, suits })) at++;
+  if (at === order.length) order.push(slot);
+  else order.splice(at, 0, slot);
+}
+
+function goesBefore(
+  state: State,
+  slot: Slot,
+  { other, suits }: { readonly other: Slot; readonly suits: SuitOrder },
+): boolean {
+  const above = heightOf(slot.card, suits) - heightOf(other.card, suits);
+  if (above !== 0) return above > 0;
+  // AD1-INIT-19, AD1-INIT-20: two jokers. Heroes in seat order, then the older group.
+  return rankOfHolder(state, slot) < rankOfHolder(state, other);
+}
+
+function rankOfHolder(state: State, slot: Slot): number {
+  if (slot.kind === 'heros') return figureOf(state, slot.who).hero!.seat;
+  return 100 + state.groups.findIndex((group) => group.id === slot.who);
+}
+
+/** The next turn played on a card; free initiatives are not counted. */
+export function nextSlot(state: State): Slot | undefined {
+  for (const slot of state.order) if (slot.status === 'attend' && !slot.passed && !isFree(slot)) return slot;
+  return undefined;
+}
+
+/** AD1-INIT-19: in seat order. */
+export function freeSlots(state: State): readonly Slot[] {
+  let free = NONE;
+  for (const slot of state.order) if (slot.status === 'attend' && isFree(slot)) free = [...free, slot];
+  return free;
+}
+
+const NONE: readonly Slot[] = [];
+
+/** AD1-RENC-03, AD1-RENC-04: higher than the card of the turn in progress, or than the last one played. */
+export const isPassed = (state: State, card: CardId): boolean =>
+  state.lastCard !== null && !isJoker(card) && isHigher(state, card, state.lastCard);
+
+/** The turns of a hero or a group that are still to come or were taken, highest card first. */
+export const slotsOf = (state: State, who: string): readonly Slot[] =>
+  state.order.filter((slot) => slot.who === who && slot.status !== 'perdu');

@@ -1,0 +1,59 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { type Crawl, type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
+import { groupTurn } from './groups.ts';
+import { releaseCards } from './joker.ts';
+import { freeSlots, nextSlot } from './order.ts';
+import { takeTurn } from './turn.ts';
+import { dropTurn, waitTurn, wantsToWait } from './wait.ts';
+
+/** One turn of the Round, or one wait; false when every turn has been played (AD1-RESOL-01). */
+export function* playNext(g: Crawl): Rule<boolean> {
+  dropTurns(g);
+  const slot = nextSlot(g.state);
+  // AD1-INIT-16, AD1-INIT-19: offered before each turn, in seat order, until nobody wants it.
+  for (const free of freeSlots(g.state)) {
+    const hero = figureOf(g.state, free.who);
+    const answer = yield* ask({
+      id: slot ? 'initiative-libre' : 'dernier-tour',
+      seat: hero.hero!.seat,
+      rule: slot ? 'AD1-INIT-16' : 'AD1-INIT-18',
+      params: { figure: hero.id, before: slot?.who ?? '' },
+      options: slot ? BEFORE : LAST,
+    });
+    if (answer === 'plus-tard') continue;
+    if (answer === 'jouer') yield* heroTurn(g, hero, free);
+    else giveUp(g, free);
+    return true;
+  }
+  if (!slot) return false;
+  if (slot.kind === 'groupe') yield* groupTurn(g, slot);
+  else yield* cardTurn(g, figureOf(g.state, slot.who), slot);
+  return true;
+}
+
+const PLAY = option('jouer', 'jouer' as const);
+const BEFORE = [option('plus-tard', 'plus-tard' as const), PLAY];
+const LAST = [PLAY, option('renoncer', 'renoncer' as const)];
+
+function dropTurns(g: Crawl): void {
+  releaseCards(g);
+  for (const slot of g.state.order)
+    if (slot.kind === 'heros' && slot.status === 'attend' && !isOnBoard(figureOf(g.state, slot.who))) dropTurn(g, slot);
+}
+
+/** AD1-INIT-18: the joker is discarded anyway, and that is not acting. */
+function giveUp(g: Crawl, { kind, who, card }: Slot): void {
+  g.emit({ type: 'initiativeLost', kind, who, card, why: 'renonce', rules: ['AD1-INIT-18'] });
+}
+
+/** AD1-TURN-29: waiting comes before the turn; a free initiative has none. */
+function* cardTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
+  if (yield* wantsToWait(hero, slot.card)) yield* waitTurn(g, hero, slot);
+  else yield* heroTurn(g, hero, slot);
+}
+
+function* heroTurn(g: Crawl, hero: Figure, { kind, who, card }: Slot): Rule<void> {
+  const { seat } = hero.hero!;
+  g.emit({ type: 'initiativeTaken', kind, who, card, seat, rules: ['AD1-INIT-22'] });
+  yield* takeTurn(g, hero);
+}

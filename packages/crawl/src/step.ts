@@ -1,0 +1,66 @@
+import type { Rule } from '@souterrain/kernel';
+import { editionOf } from './edition.ts';
+import { generateScenario } from './exploration/generator.ts';
+import { placeHeroes } from './exploration/start.ts';
+import { interlude } from './heroes/interlude.ts';
+import { initiative } from './rounds/initiative.ts';
+import { preparation } from './rounds/preparation.ts';
+import { resolution } from './rounds/resolution.ts';
+import { playNext } from './rounds/turns.ts';
+import type { Crawl, Phase, State } from './state.ts';
+
+/** One step: a hero made, the heroes placed, a Round opened, one turn, a Round closed. */
+export function* step(g: Crawl): Rule<void> {
+  yield* STEPS[g.state.phase](g);
+  const { phase, result, campaign } = g.state;
+  if (result === null || phase === 'interlude' || phase === 'fin') return;
+  // AD1-SCEN-03: what was going on is finished, then the game stops.
+  g.emit({ type: 'stageEntered', phase: campaign ? 'interlude' : 'fin', rules: ['AD1-SCEN-03'] });
+}
+
+const STEPS: Readonly<Record<Phase, (g: Crawl) => Rule<void>>> = {
+  creation,
+  placement,
+  preparation: openRound,
+  tours,
+  resolution,
+  interlude: town,
+  *fin() {},
+};
+
+/** Heroes that are not ready-made, seat after seat. */
+function* creation(g: Crawl): Rule<void> {
+  const seat = seatToCreate(g.state);
+  if (seat >= 0) yield* editionOf(g.state).createHero(g, seat);
+  if (seatToCreate(g.state) < 0) g.emit({ type: 'stageEntered', phase: 'placement', rules: ['AD1-SCEN-02'] });
+}
+
+const seatToCreate = ({ players, figures }: State): number =>
+  players.findIndex(({ hero }, seat) => hero === 'nouveau' && !figures.some((f) => f.hero?.seat === seat));
+
+/** AD1-SCEN-02. */
+function* placement(g: Crawl): Rule<void> {
+  if (g.state.scenario === 'hasard') yield* generateScenario(g);
+  yield* placeHeroes(g);
+  g.emit({ type: 'stageEntered', phase: 'preparation', rules: ['AD1-SCEN-02'] });
+}
+
+function* openRound(g: Crawl): Rule<void> {
+  yield* preparation(g);
+  if (g.state.result === null) yield* initiative(g);
+  if (g.state.result === null) begin(g, 'tours');
+}
+
+function* tours(g: Crawl): Rule<void> {
+  if (!(yield* playNext(g))) begin(g, 'resolution');
+}
+
+function begin(g: Crawl, phase: 'tours' | 'resolution'): void {
+  g.emit({ type: 'phaseStarted', phase, round: g.state.round, rules: ['AD1-ROUND-02'] });
+}
+
+/** AD1-TOWN-01: between two adventures. */
+function* town(g: Crawl): Rule<void> {
+  yield* interlude(g);
+  g.emit({ type: 'stageEntered', phase: 'fin', rules: ['AD1-TOWN-01'] });
+}

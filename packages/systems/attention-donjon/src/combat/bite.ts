@@ -1,0 +1,23 @@
+import type { Figure } from '@souterrain/crawl/state';
+import type { Rule, Term } from '@souterrain/kernel';
+import type { Attack } from '../figures/features.ts';
+import { traitOf } from '../figures/values.ts';
+import type { AD1 } from '../state.ts';
+import { damageRoll } from './damage.ts';
+
+interface Bite {
+  readonly attacker: Figure;
+  readonly target: Figure;
+  readonly attack: Attack;
+}
+
+/** AD1-PERI-06: a bite that needs no roll to hit. */
+export function* bite(g: AD1, { attacker, target, attack }: Bite): Rule<void> {
+  if (!attack.damage) return;
+  const { attribute, plus } = attack.damage;
+  const dice: Term[] = [{ label: attack.id, value: plus, rule: 'AD1-PERI-06' }];
+  if (attribute)
+    dice.push({ label: attribute, value: traitOf(g.state, attacker, attribute) ?? 0, rule: 'AD1-PERI-06' });
+  const { penetration = 0 } = attack;
+  yield* damageRoll(g, { who: attacker, target, dice, penetration, rule: 'AD1-PERI-06' });
+}

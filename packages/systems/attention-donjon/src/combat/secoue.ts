@@ -1,0 +1,19 @@
+import type { RuleId } from '@souterrain/catalog';
+import { gainMark } from '@souterrain/crawl/figures/marks';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { ignores } from '../figures/bearings.ts';
+import type { AD1 } from '../state.ts';
+
+/** AD1-DMG-07, AD1-BERS-16, AD1-ETAT-07: makes a figure Secouée, outside a damage roll too; false when nothing changes. */
+export function secouer(g: AD1, figure: Figure, rules: readonly RuleId[]): boolean {
+  if (isSecoue(figure) || isImmune(g.state, figure, 'secoue')) return false;
+  // AD1-Q-19: the owner of Impassible may keep it until its next turn.
+  if (g.state.variants.impassibleTiming === 'atOnce' && ignores(g.state, figure, 'etre-secoue')) return false;
+  gainMark(g, figure, { id: 'secoue', until: { in: 'removed' } }, rules);
+  return true;
+}
+
+/** Secoué or Sérieusement secoué. */
+export const isSecoue = (figure: Figure): boolean =>
+  hasMark(figure, 'secoue') || hasMark(figure, 'serieusement-secoue');

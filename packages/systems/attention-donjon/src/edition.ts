@@ -1,0 +1,67 @@
+import { type Edition, publish } from '@souterrain/crawl/edition';
+import { combatActions } from './combat/actions.ts';
+import { afflict } from './combat/afflict.ts';
+import { attackDifficulty, attacksOf, targetsOf } from './combat/attacks.ts';
+import { bite } from './combat/bite.ts';
+import { damageRoll } from './combat/damage.ts';
+import { graveWound } from './combat/grave.ts';
+import { healthActions } from './combat/recovery.ts';
+import { isSecoue, secouer } from './combat/secoue.ts';
+import { strike } from './combat/strike.ts';
+import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
+import { searchActions } from './exploration/search.ts';
+import type { Attack } from './figures/features.ts';
+import { profileNamed } from './figures/profile.ts';
+import { featureOf, heroFeatures, MEMBERS } from './figures/registry.ts';
+import { enduranceOf, totalOf } from './figures/values.ts';
+import { playImpaired } from './groups/impaired.ts';
+import { careersFor } from './heroes/careers.ts';
+import { createHero } from './heroes/creation.ts';
+import { raisable, raiseCost } from './heroes/raises.ts';
+import { TREES } from './heroes/trees.ts';
+import { useOf } from './items/effects/index.ts';
+import { slipAway } from './movement/slip-away.ts';
+import { oddsOf } from './odds/index.ts';
+import { check } from './rolls/check.ts';
+import type { AD1 } from './state.ts';
+
+export const EDITION_ID = 'attention-donjon';
+
+/** How the first edition rolls, strikes, wounds and trains. */
+const edition: Edition<AD1, Attack> = {
+  id: EDITION_ID,
+  content: { scenarios: SCENARIOS, encounters: ENCOUNTERS, peripeties: PERIPETIES },
+  featureOf,
+  heroFeatures,
+  members: MEMBERS,
+  profileNamed,
+  attacksOf,
+  // AD1-IA-08: what is not a Mêlée attack is ranged: bows, throws, spells.
+  isRanged: ({ skill }) => skill !== 'melee',
+  targetsOf,
+  hardness: (state, aim) => totalOf(attackDifficulty(state, aim)),
+  sturdiness: enduranceOf,
+  isShaken: isSecoue,
+  strike,
+  bite,
+  combatActions,
+  healthActions,
+  oddsOf,
+  check,
+  harm: (g, { target, dice, label, rule }) =>
+    damageRoll(g, { who: null, target, dice: [{ label, value: dice, rule }], rule }),
+  afflict,
+  slipAway,
+  survived: (g, hero) => secouer(g, hero, ['AD1-HEALTH-28']),
+  graveWound,
+  playImpaired,
+  searchActions,
+  useOf,
+  createHero,
+  careersFor,
+  trees: TREES,
+  raiseCost,
+  raisable,
+};
+
+publish(edition as Edition);

@@ -1,8 +1,0 @@
-import type { Rule } from '@souterrain/kernel';
-import { chooseAction } from '../../rounds/choose-action.ts';
-import type { AD1, Figure } from '../../state.ts';
-
-/** AD1-IA-16: an allied group without a tag is played by whoever controls it, two Actions for each figure. */
-export function* libre(g: AD1, figure: Figure): Rule<void> {
-  for (;;) if (!(yield* chooseAction(g, figure))) return;
-}

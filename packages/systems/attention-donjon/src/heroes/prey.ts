@@ -1,8 +1,0 @@
-import { hasTag } from '../figures/values.ts';
-import type { Figure } from '../state.ts';
-
-/** AD1-TRAQ-07: a figure that has the category of the hero's Proie among its tags. */
-export function isPrey(hero: Figure, other: Figure | null | undefined): boolean {
-  const proie = hero.hero?.sheet.proie;
-  return proie !== null && proie !== undefined && other !== null && other !== undefined && hasTag(other, proie);
-}

@@ -2,7 +2,9 @@ import { attentionDonjon } from '@souterrain/attention-donjon';
 import { greedyPolicy } from '@souterrain/attention-donjon/greedy';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
-import type { GameEvent, Policy, Setup, System } from '@souterrain/kernel';
+import { herosBataillons } from '@souterrain/heros-bataillons';
+import { greedyPolicy as herosGreedyPolicy } from '@souterrain/heros-bataillons/greedy';
+import type { GameEvent, Policy, SeatChoice, Setup, System } from '@souterrain/kernel';
 
 export interface Measured {
   readonly system: System;
@@ -10,6 +12,13 @@ export interface Measured {
   readonly late: (state: unknown) => void;
   /** Plays as somebody who tries to win would. */
   readonly skilled: (state: unknown) => Policy;
+  /** The variant that says what is played, where there are several things to play, and those that software plays alone. */
+  readonly scenarios: { readonly variant: string; readonly values: readonly (string | undefined)[] };
+  /** Those that `engine` times. */
+  readonly timed: readonly (string | undefined)[];
+  /** The party of an everyday game, and what its seats choose from. */
+  readonly party: number;
+  readonly choices: readonly SeatChoice[];
 }
 
 /** The systems that are measured: a new one is one entry here. */
@@ -24,18 +33,40 @@ export const MEASURED: readonly Measured[] = [
     late: () => {}, // rooms, figures and treasures come as the Portes are opened: every game grows by itself
     skilled: (state) => greedyPolicy(state),
   }),
+  measured(herosBataillons, {
+    late: () => {},
+    skilled: (state) => herosGreedyPolicy(state),
+    scenarios: { variant: 'mode', values: ['escarmouche', 'bataille', 'exploration'] }, // a table needs its MJ
+    timed: ['escarmouche', 'exploration'],
+    party: 3,
+    choices: herosBataillons.choices.map(({ values, ...choice }) => ({ ...choice, values: readyMade(values) })),
+  }),
 ];
 
+/** The other seats of a choice of hero are no everyday heroes: one to be made, the adversaries, the MJ. */
+function readyMade(values: SeatChoice['values']): SeatChoice['values'] {
+  const [first, ...others] = values.filter((value) => !['nouveau', 'adversaires', 'mj'].includes(value));
+  return [first!, ...others];
+}
+
 /** Benches play every system alike. */
-function measured<S, E extends GameEvent, V>(
-  system: System<S, E, V>,
-  { late, skilled }: { readonly late: (state: S) => void; readonly skilled: (state: S) => Policy },
-): Measured {
+function measured<S, E extends GameEvent, V>(system: System<S, E, V>, { late, skilled, ...own }: Bench<S>): Measured {
+  const values = system.variants.find(({ id }) => id === 'scenario')?.values ?? [undefined];
   return {
     system: system as unknown as System,
     late: late as Measured['late'],
     skilled: skilled as Measured['skilled'],
+    scenarios: { variant: 'scenario', values },
+    timed: [undefined],
+    party: system.seats.min,
+    choices: system.choices.filter((choice) => !('free' in choice && choice.free)),
+    ...own,
   };
+}
+
+interface Bench<S> extends Partial<Pick<Measured, 'scenarios' | 'timed' | 'party' | 'choices'>> {
+  readonly late: (state: S) => void;
+  readonly skilled: (state: S) => Policy;
 }
 
 /** Those named by `--system`, or all of them; an unknown name ends the bench with status 2. */
@@ -46,17 +77,23 @@ export function measuredOf(id: string | undefined): readonly Measured[] {
   process.exit(2);
 }
 
+interface Table {
+  readonly game: number;
+  readonly seats?: number;
+  readonly scenario?: string | undefined;
+}
+
 /** A party of `seats`, or of as many as the system takes; from one game to the next every value of every choice comes up. */
-export function setupOf({ seats: { min, max }, choices }: System, game: number, seats = min): Setup {
-  const listed = choices.filter((choice) => !('free' in choice && choice.free));
+export function setupOf(
+  { system, choices, party, scenarios }: Measured,
+  { game, seats = party, scenario }: Table,
+): Setup {
+  const { min, max } = system.seats;
   const length = Math.min(max, Math.max(min, seats));
   const seatOf = (seat: number) => ({
     name: `${seat + 1}`,
-    choices: Object.fromEntries(listed.map(({ id, values }) => [id, values[(game + seat) % values.length]!])),
+    choices: Object.fromEntries(choices.map(({ id, values }) => [id, values[(game + seat) % values.length]!])),
   });
-  return { seats: Array.from({ length }, (_, seat) => seatOf(seat)), variants: {} };
+  const variants = scenario === undefined ? {} : { [scenarios.variant]: scenario };
+  return { seats: Array.from({ length }, (_, seat) => seatOf(seat)), variants };
 }
-
-/** The scenarios of a system that has several. */
-export const scenariosOf = ({ variants }: System): readonly (string | undefined)[] =>
-  variants.find(({ id }) => id === 'scenario')?.values ?? [undefined];

@@ -20,12 +20,12 @@ const GROUPS = [
   {
     name: 'core',
     priority: 3,
-    test: /node_modules|preload-helper|apps.web.src.(page|ink|home.(?!saved)|icons.(home|authors|dice)|save.(store|database|title)|words.(language|fault.ts))/,
+    test: /node_modules|preload-helper|apps.web.src.(page|ink.(?!union)|home.(?!saved)|icons.(home|authors|dice)|save.(store|database|title)|words.(language|fault.ts))/,
   },
   {
     name: 'game',
     priority: 2,
-    test: /packages.(words|kernel).src.(?!load|faults)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
+    test: /packages.(words|kernel).src.(?!load|faults)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds|reference)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
   },
   {
     name: 'around',

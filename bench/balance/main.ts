@@ -1,6 +1,7 @@
 import { readOptions } from '../options.ts';
 import { attentionDonjon } from './attention-donjon.ts';
 import { cinquanteEtages } from './cinquante-etages.ts';
+import { herosBataillons } from './heros-bataillons.ts';
 import type { Tables } from './share.ts';
 
 /** How often people who try to win do: one table of shares for each system. */
@@ -9,6 +10,7 @@ const { json, numbers, words } = readOptions({ games: 300 }, { words: ['system',
 const SYSTEMS: Readonly<Record<string, Tables>> = {
   'cinquante-etages': cinquanteEtages,
   'attention-donjon': attentionDonjon,
+  'heros-bataillons': herosBataillons,
 };
 
 const named = Object.keys(SYSTEMS).filter((id) => words.system === undefined || id === words.system);

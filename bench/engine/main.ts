@@ -2,12 +2,12 @@ import { bots } from '@souterrain/bots';
 import { Prng, playOut, SeededChance, type Setup, type System } from '@souterrain/kernel';
 import { cpuSeconds, median, thousands } from '../measure.ts';
 import { readOptions } from '../options.ts';
-import { MEASURED, setupOf } from '../systems.ts';
+import { type Measured, measuredOf, setupOf } from '../systems.ts';
 
 /** Made beforehand: setting a table up is not playing. */
 const PARTIES = 60;
 
-const { json, numbers } = readOptions({ games: 4000, rounds: 5 });
+const { json, numbers, words } = readOptions({ games: 4000, rounds: 5 }, { words: ['system', 'scenario'] });
 
 /** Plays whole games with the random bot and keeps no event; returns how many decisions were taken. */
 function playGames(system: System, setups: readonly Setup[], round: number): number {
@@ -21,8 +21,10 @@ function playGames(system: System, setups: readonly Setup[], round: number): num
   return decisions;
 }
 
-for (const { system } of MEASURED) {
-  const setups = Array.from({ length: PARTIES }, (_, game) => setupOf(system, game));
+function time(measured: Measured, scenario: string | undefined): void {
+  const { system } = measured;
+  const name = scenario === undefined ? system.id : `${system.id}, ${scenario}`;
+  const setups = Array.from({ length: PARTIES }, (_, game) => setupOf(measured, { game, scenario }));
   playGames(system, setups, 0);
   const rates: number[] = [];
   let total = 0;
@@ -33,16 +35,21 @@ for (const { system } of MEASURED) {
     });
     rates.push(decisions / seconds);
     total += decisions;
-    if (!json) process.stdout.write(`${system.id} round ${round}: ${thousands(decisions / seconds)}\n`);
+    if (!json) process.stdout.write(`${name} round ${round}: ${thousands(decisions / seconds)}\n`);
   }
   const games = numbers.games * numbers.rounds;
   const perGame = Number((total / games).toFixed(1));
   const decisionsPerCpuSecond = Math.round(median(rates));
   const best = Math.round(Math.max(...rates));
-  const summary = { bench: 'engine', system: system.id, version: system.version, games, decisions: total, perGame };
+  const { id, version } = system;
+  const summary = { bench: 'engine', system: id, version, scenario, games, decisions: total, perGame };
   process.stdout.write(
     json
       ? `${JSON.stringify({ ...summary, decisionsPerCpuSecond, best })}\n`
-      : `${system.id}  ${thousands(decisionsPerCpuSecond)} decisions per CPU second (median), ${thousands(best)} (best round), ${perGame} decisions a game\n`,
+      : `${name}  ${thousands(decisionsPerCpuSecond)} decisions per CPU second (median), ${thousands(best)} (best round), ${perGame} decisions a game\n`,
   );
 }
+
+for (const measured of measuredOf(words.system))
+  for (const scenario of measured.timed)
+    if (words.scenario === undefined || words.scenario === scenario) time(measured, scenario);

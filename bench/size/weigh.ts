@@ -26,7 +26,7 @@ const compressed = (save: SaveFile): number => gzipSync(writeSave(save), { level
 export function weigh(measured: Measured, { game, seats, late, skilled }: Weighing): Sizes {
   const { system } = measured;
   const seed = `size ${game}`;
-  const started = Game.start(system, { ...setupOf(system, game, seats), seed });
+  const started = Game.start(system, { ...setupOf(measured, { game, seats }), seed });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   let table = started.value;
   if (late) {

@@ -1,8 +1,8 @@
 import { bots } from '@souterrain/bots';
-import { checkSetup, Game, Prng, type Setup, type System } from '@souterrain/kernel';
+import { checkSetup, Game, Prng, type Setup } from '@souterrain/kernel';
 import { thousands } from '../measure.ts';
 import { readOptions } from '../options.ts';
-import { type Measured, measuredOf, scenariosOf, setupOf } from '../systems.ts';
+import { type Measured, measuredOf, setupOf } from '../systems.ts';
 
 /**
  * A long campaign of random games over random tables and readings of the rules. Every game is played as people would,
@@ -14,25 +14,29 @@ const { json, numbers, flags, words } = readOptions(
   { flags: ['skilled'], words: ['system', 'scenario'] },
 );
 
-/** Any number of seats, any value of any choice, a few readings that are not the default. */
-function randomSetup(system: System, prng: Prng, { game, scenario }: Table): Setup {
-  const { min, max } = system.seats;
-  const { seats } = setupOf(system, game, min + prng.below(max - min + 1));
-  const chosen = system.variants.filter(({ id }) => id !== 'scenario' && prng.below(4) === 0);
-  const readings = Object.fromEntries(chosen.map(({ id, values }) => [id, values[prng.below(values.length)]!]));
-  const told = scenario === undefined ? {} : { scenario };
-  const setup = { seats, variants: { ...readings, ...told } };
-  return checkSetup(system, setup).ok ? setup : { seats, variants: told };
-}
-
 interface Table {
   readonly game: number;
   readonly scenario: string | undefined;
 }
 
-function soak({ system, skilled }: Measured, seed: string, table: Table): number {
+/** Any number of seats, any value of any choice where that makes a table, a few readings that are not the default. */
+function randomSetup(measured: Measured, prng: Prng, { game, scenario }: Table): Setup {
+  const { system, scenarios } = measured;
+  const { min, max } = system.seats;
+  const table = { game, scenario, seats: min + prng.below(max - min + 1) };
+  const chosen = system.variants.filter(({ id }) => id !== scenarios.variant && prng.below(4) === 0);
+  const readings = Object.fromEntries(chosen.map(({ id, values }) => [id, values[prng.below(values.length)]!]));
+  const everyday = setupOf(measured, table);
+  const { choices } = system;
+  const anybody = setupOf({ ...measured, choices: choices.filter(({ free }) => !free) }, table);
+  const read = ({ seats, variants }: Setup): Setup => ({ seats, variants: { ...readings, ...variants } });
+  return [read(anybody), read(everyday)].find((setup) => checkSetup(system, setup).ok) ?? everyday;
+}
+
+function soak(measured: Measured, seed: string, table: Table): number {
+  const { system, skilled } = measured;
   const prng = Prng.seeded(seed, 'people');
-  const started = Game.start(system, { ...randomSetup(system, prng, table), seed });
+  const started = Game.start(system, { ...randomSetup(measured, prng, table), seed });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const { value: played } = started;
   const policy = flags.has('skilled') ? skilled(played.state) : bots.random(prng);
@@ -60,7 +64,7 @@ function soak({ system, skilled }: Measured, seed: string, table: Table): number
 
 for (const measured of measuredOf(words.system)) {
   const { id, version } = measured.system;
-  for (const scenario of scenariosOf(measured.system)) {
+  for (const scenario of measured.scenarios.values) {
     if (words.scenario !== undefined && scenario !== words.scenario) continue;
     const name = scenario === undefined ? id : `${id}, ${scenario}`;
     let decisions = 0;

@@ -58,7 +58,12 @@ async function herosBataillons(): Promise<Playable> {
     import('@souterrain/heros-bataillons/text'),
     import('./boards/heros-bataillons.ts'),
   ]);
-  return { system, words, board };
+  const cases = async () => (await import('@souterrain/heros-bataillons/testing')).caseSystem;
+  const bots = async () => {
+    const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
+    return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
+  };
+  return { system, words, board, cases, bots };
 }
 
 export const SYSTEMS: Readonly<Record<string, Entry>> = {

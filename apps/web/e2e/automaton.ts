@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 export interface Playing {
   readonly decisions: number;
   readonly seed: number;
-  /** An option whose id starts so is taken whenever it is offered. */
-  readonly prefer?: string;
+  /** An option whose id starts so is taken whenever it is offered; of several, the first that is. */
+  readonly prefer?: string | readonly string[];
   /** Stops as soon as the page holds this. */
   readonly until?: string;
 }
@@ -14,7 +14,7 @@ export async function playOn(
   page: Page,
   { decisions, seed, prefer = '-', until = '[data-outcome]' }: Playing,
 ): Promise<number> {
-  await page.locator('[data-decision], [data-outcome]').first().waitFor();
+  await page.locator('[data-decision], [data-curtain], [data-outcome]').first().waitFor();
   return page.evaluate(
     async ([limit, start, liked, end]) => {
       let state = start;
@@ -25,12 +25,13 @@ export async function playOn(
       const drawn = () => new Promise((resolve) => setTimeout(resolve));
       let made = 0;
       while (made < limit && !document.querySelector(end)) {
+        document.querySelector<HTMLElement>('[data-curtain]')?.click();
         const question = document.querySelector('[data-decision]');
         const options = question?.querySelectorAll<HTMLElement>('[data-option]') ?? [];
         const confirm = question?.querySelector<HTMLButtonElement>('[data-confirm]');
         if (options.length > 0) {
-          const favourite = question?.querySelector<HTMLElement>(`[data-option^="${liked}"]`);
-          (favourite ?? options[below(options.length)]!).click();
+          const favourites = liked.map((id) => question?.querySelector<HTMLElement>(`[data-option^="${id}"]`));
+          (favourites.find((one) => one) ?? options[below(options.length)]!).click();
           if (confirm) {
             await drawn();
             confirm.click();
@@ -41,18 +42,36 @@ export async function playOn(
       }
       return made;
     },
-    [decisions, seed, prefer, `${until}, [data-outcome]`] as const,
+    [decisions, seed, [prefer].flat(), `${until}, [data-outcome]`] as const,
   );
 }
 
 /** What a player sees of the game, in words: the map, the question, the journal. */
-export async function pictureOf(page: Page): Promise<{ map: string | null; question: string; journal: string }> {
+export async function pictureOf(page: Page): Promise<{ map: string; question: string; journal: string }> {
   await page.locator('[role="log"]').waitFor();
   return {
-    map: await page.locator('svg.map').getAttribute('aria-label'),
+    map: await page
+      .locator('.board')
+      .evaluate((board) => board.querySelector('svg.map')?.getAttribute('aria-label') ?? board.textContent ?? ''),
     question: await page.locator('#turn').innerText(),
     journal: await page.locator('[role="log"]').innerText(),
   };
 }
+
+/** Takes the options given, question after question; several of one question are joined by « + ». */
+export async function pick(page: Page, ...answers: readonly string[]): Promise<void> {
+  for (const answer of answers) {
+    const asked = await seqOf(page);
+    for (const id of answer.split('+')) await page.locator(`[data-option="${id}"]`).first().click();
+    const confirm = page.locator('[data-confirm]');
+    if ((await confirm.count()) > 0 && (await seqOf(page)) === asked) await confirm.click();
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-decision]')?.getAttribute('data-seq') !== before,
+      asked,
+    );
+  }
+}
+
+const seqOf = (page: Page): Promise<string | null> => page.locator('[data-decision]').getAttribute('data-seq');
 
 export const untilKept = (page: Page): Promise<void> => page.locator('[data-kept="saved"]').waitFor();

@@ -33,11 +33,11 @@ test('French and English: the browser chooses, the reader changes, the game does
   await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
 });
 
-test('home offers two games and announces two', async () => {
+test('home offers three games and announces one', async () => {
   const page = await visit();
   await page.locator('.card').first().waitFor();
-  expect(await page.locator('.card input:enabled').count()).toBe(2);
-  expect(await page.getByText('À venir').count()).toBe(2);
+  expect(await page.locator('.card input:enabled').count()).toBe(3);
+  expect(await page.getByText('À venir').count()).toBe(1);
   await page.locator('.play').click();
   await page.locator('[data-decision]').waitFor();
 });
@@ -97,7 +97,7 @@ test('every line of the journal answers why, with the rule in both languages', a
 
 test('real dice: the table asks for the faces and plays them', async () => {
   const page = await visit({ path: '/?system=cinquante-etages' });
-  await page.locator('input[type="checkbox"]').check();
+  await page.getByLabel('Nous lançons nos propres dés').check();
   await page.locator('input[name="seed"]').fill('vrais-des');
   await page.locator('button[type="submit"]').click();
   const asked = page.locator('[data-decision="lancer-les-des"]');

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
+import { caseSystem as herosBataillons } from '@souterrain/heros-bataillons/testing';
 import { expect, test } from 'vitest';
 import { publishedSchemas } from './index.ts';
 
-const SYSTEMS = [cinquanteEtages, attentionDonjon];
+const SYSTEMS = [cinquanteEtages, attentionDonjon, herosBataillons];
 
 const folder = new URL('../../../schemas/', import.meta.url);
 

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
+import { caseSystem as herosBataillons } from '@souterrain/heros-bataillons/testing';
 import { describe, expect, test } from 'vitest';
 import { type CaseSystem, readCases, readYaml, runCase } from './index.ts';
 
 const SYSTEMS: Readonly<Record<string, CaseSystem>> = {
   'cinquante-etages': cinquanteEtages,
   'attention-donjon': attentionDonjon,
+  'heros-bataillons': herosBataillons,
 };
 
 const CASES = new URL('../../../cases/', import.meta.url);

@@ -36,8 +36,10 @@ export const board: Board = (given, context) => {
 function beingLine({ combat }: HBView, being: Being, { lang, colours, company, words }: BoardContext): string {
   const said = boardWords[lang];
   const { id, seat, hero, profile, side, now, max, marks } = being;
+  const named = words.term(id, undefined);
   const kind = words.term(profile ?? being.name, undefined);
-  const label = hero && seat !== null ? company.names[seat] || being.name : `${words.term(id, undefined)}, ${kind}`;
+  const called = named.startsWith(kind) ? named : `${named}, ${kind}`;
+  const label = hero && seat !== null ? company.names[seat] || being.name : called;
   const tint = side === 'heros' ? colours.cyan : colours.red;
   const states = marks.map((mark) => words.term(mark.id, undefined));
   return [

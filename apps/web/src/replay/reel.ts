@@ -15,6 +15,7 @@ export interface Reel {
 
 export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
   const { decisions, format: _, checkpoint: __, result: ___, hashes: ____, ...header } = save;
+  const { secrecy } = adaptor;
   const total = decisions.length;
   const at = signal(0);
   let game = Game.begin(adaptor.system, header);
@@ -30,16 +31,24 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
   const scene = computed((): Scene => {
     seek(at.value);
     const decision = game.open[0];
+    // Nobody's secret is shown before the game is over.
+    const seat = secrecy && !save.result ? undefined : (decision?.seat ?? game.history.at(-1)?.seat ?? 0);
+    const { events, latest } = secrecy?.heard(game, seat, since) ?? {
+      events: game.events.slice(),
+      latest: game.events.slice(since),
+    };
     return {
       seq: at.value,
-      view: game.view(decision?.seat ?? game.history.at(-1)?.seat ?? 0),
+      view: game.view(seat),
       decision,
+      curtain: undefined,
+      bot: undefined,
       outcome: game.outcome,
       frozen: game.frozen,
       undoFault: undefined,
-      events: game.events.slice(),
+      events,
       undone: undoneIn(game),
-      latest: game.events.slice(since),
+      latest,
     };
   });
   const taken = computed(() => {

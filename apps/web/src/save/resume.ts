@@ -1,6 +1,6 @@
 import { loadGame } from '@souterrain/kernel';
 import { loaderOf } from '../systems/registry.ts';
-import type { Opened } from '../table/opening.ts';
+import { type Opened, seatBots } from '../table/opening.ts';
 import { openSitting } from '../table/sitting.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
@@ -15,5 +15,5 @@ export async function readSitting(id: string): Promise<Opened> {
   if (!adaptor) return { problem: unknownSystem(kept.system) };
   const loaded = loadGame(adaptor.system, kept.save);
   if (!loaded.ok) return { problem: await sayFault(loaded.fault) };
-  return { sitting: openSitting({ id, adaptor, ...loaded.value }) };
+  return { sitting: openSitting({ id, adaptor, ...loaded.value, bots: await seatBots(adaptor, kept.bots) }) };
 }

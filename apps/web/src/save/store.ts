@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly place: ByLang<string>;
   readonly updated: number;
   readonly save: SaveFile;
+  /** The seats that nobody holds. */
+  readonly bots?: readonly number[];
 }
 
 /** A hero kept on this device between two games. */

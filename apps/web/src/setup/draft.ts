@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
-import type { NewGame, SeatSetup, System } from '@souterrain/kernel';
-import { newSeed } from '../table/opening.ts';
+import type { NewGame, SeatSetup } from '@souterrain/kernel';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { newSeed } from '../table/seed.ts';
 
 /** A game being composed; everything has a default, so it can be started at once. */
 export interface Draft {
@@ -8,9 +9,11 @@ export interface Draft {
   readonly seed: string;
   readonly variants: Readonly<Record<string, string>>;
   readonly dice: 'seeded' | 'physical';
+  /** The seats that nobody holds. */
+  readonly bots: readonly number[];
 }
 
-export function draftOf(system: System, names: readonly string[]) {
+export function draftOf({ system, composing }: Pick<Adaptor, 'system' | 'composing'>, names: readonly string[]) {
   const newSeat = (index: number): SeatSetup => ({
     name: names[index] ?? '',
     // Players who keep the defaults still get different classes.
@@ -18,12 +21,16 @@ export function draftOf(system: System, names: readonly string[]) {
   });
   const { min, usual = min } = system.seats;
   const party = Array.from({ length: usual }, (_, i) => newSeat(i));
-  const draft = signal<Draft>({ seats: party, seed: newSeed(), variants: {}, dice: 'seeded' });
+  const draft = signal<Draft>({ seats: party, seed: newSeed(), variants: {}, dice: 'seeded', bots: [] });
   const change = (part: Partial<Draft>) => {
     draft.value = { ...draft.value, ...part };
   };
-  const seatAt = (index: number, seat: Partial<SeatSetup>) =>
-    change({ seats: draft.value.seats.map((old, i) => (i === index ? { ...old, ...seat } : old)) });
+  const seated = (seats: readonly SeatSetup[], variants = draft.value.variants, kept?: number) =>
+    composing?.seated(seats, variants, kept) ?? seats;
+  const seatAt = (index: number, seat: Partial<SeatSetup>) => {
+    const seats = draft.value.seats.map((old, i) => (i === index ? { ...old, ...seat } : old));
+    change({ seats: seated(seats, draft.value.variants, index) });
+  };
   return {
     draft,
     rename: (index: number, name: string) => seatAt(index, { name }),
@@ -35,15 +42,29 @@ export function draftOf(system: System, names: readonly string[]) {
         name: name ?? names[index] ?? '',
         choices: { ...draft.value.seats[index]!.choices, [choice]: sheet },
       }),
-    add: () => change({ seats: [...draft.value.seats, newSeat(draft.value.seats.length)] }),
-    remove: (index: number) => change({ seats: draft.value.seats.filter((_, i) => i !== index) }),
+    add: () => change({ seats: seated([...draft.value.seats, newSeat(draft.value.seats.length)]) }),
+    remove: (index: number) => {
+      const { seats, bots } = draft.value;
+      change({
+        seats: seated(seats.filter((_, i) => i !== index)),
+        bots: bots.filter((i) => i !== index).map((i) => (i > index ? i - 1 : i)),
+      });
+    },
+    /** Leaves a seat to a bot, or takes it back. */
+    automate: (index: number, on: boolean) => {
+      const others = draft.value.bots.filter((i) => i !== index);
+      change({ bots: on ? [...others, index] : others });
+    },
     reseed: (seed: string = newSeed()) => change({ seed }),
     dice: (dice: Draft['dice']) => change({ dice }),
     vary: (id: string, value: string) => {
       const { [id]: _, ...others } = draft.value.variants;
       const written = system.variants.find((v) => v.id === id)?.values[0];
-      change({ variants: value === written ? others : { ...others, [id]: value } });
+      const variants = value === written ? others : { ...others, [id]: value };
+      change({ variants, seats: seated(draft.value.seats, variants) });
     },
+    /** Those that a bot can hold, of the seats left to one. */
+    botSeats: () => draft.value.bots.filter((i) => composing?.canBeBot(draft.value.seats[i]!) ?? true),
     /** An empty name or seed is filled in rather than refused. */
     ready: (): NewGame => {
       const { seats, seed, variants, dice } = draft.value;

@@ -1,19 +1,19 @@
-import type { System } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
+import type { Adaptor } from '../systems/adaptor.ts';
 import { rest } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 import { Values } from './values.tsx';
 
 interface GameChoicesProps {
-  readonly system: System;
+  readonly adaptor: Adaptor;
   readonly said: SystemWords;
   readonly drafting: Drafting;
 }
 
 /** What is played, where a system has several games: its scenario, alone or within a campaign. */
-export function GameChoices({ system, said, drafting }: GameChoicesProps) {
-  const chosen = drafting.draft.value.variants;
-  const choices = system.variants.filter((v) => v.game);
+export function GameChoices({ adaptor: { system, composing }, said, drafting }: GameChoicesProps) {
+  const { variants: chosen, seats } = drafting.draft.value;
+  const choices = system.variants.filter((v) => v.game && (composing?.asks(v.id, chosen, seats) ?? true));
   if (choices.length === 0) return null;
   return (
     <section class="panel fields games-of">

@@ -18,7 +18,8 @@ interface SeatFormProps {
 /** One player: a name, and the choices the system asks for before the game. */
 export function SeatForm({ adaptor, said, seat, index, drafting, alone }: SeatFormProps) {
   const w = rest.value.setup;
-  const { heroes } = adaptor;
+  const { heroes, composing } = adaptor;
+  const { variants: chosen, bots } = drafting.draft.value;
   const enlisted = heroes !== undefined && !!seat.choices[heroes.choice];
   return (
     <fieldset class="panel seat-form">
@@ -40,13 +41,23 @@ export function SeatForm({ adaptor, said, seat, index, drafting, alone }: SeatFo
           </button>
         )}
       </div>
+      {adaptor.bot && (composing?.canBeBot(seat) ?? true) && (
+        <label class="field check">
+          <input
+            type="checkbox"
+            checked={bots.includes(index)}
+            onChange={(e) => drafting.automate(index, e.currentTarget.checked)}
+          />
+          <span>{w.bot}</span>
+        </label>
+      )}
       {adaptor.system.choices.map(({ id, values, free }) =>
         free ? null : (
           <Values
             key={id}
             name={`${id}-${index}`}
             label={said.choice(id).label}
-            values={values}
+            values={composing ? values.filter((value) => composing.offers(value, chosen)) : values}
             say={(value) => said.choice(id, value)}
             chosen={seat.choices[id]}
             disabled={enlisted && id === heroes.instead}

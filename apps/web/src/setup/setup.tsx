@@ -37,13 +37,13 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
   const { system } = adaptor;
   const said = useSystemWords(adaptor);
   const problem = useSignal<string | undefined>(undefined);
-  const drafting = useMemo(() => draftOf(system, words.peek().heroNames), [system]);
+  const drafting = useMemo(() => draftOf(adaptor, words.peek().heroNames), [adaptor]);
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
   const w = rest.value.setup;
   const { seats, seed, dice } = drafting.draft.value;
   const start = async (event: Event) => {
     event.preventDefault();
-    const opened = await startGame(system.id, drafting.ready());
+    const opened = await startGame(system.id, drafting.ready(), drafting.botSeats());
     if ('problem' in opened) problem.value = opened.problem;
     else go(href({ game: opened.sitting.id }));
   };
@@ -58,7 +58,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
       <h1 class="title">
         {w.heading} <small>{said.title}</small>
       </h1>
-      <GameChoices system={system} said={said} drafting={drafting} />
+      <GameChoices adaptor={adaptor} said={said} drafting={drafting} />
       <section class="players">
         <h2 class={system.variants.some((v) => v.game) ? 'title' : 'sr'}>{w.players}</h2>
         {seats.map((seat, index) => (

@@ -1,7 +1,7 @@
 import type { RuleText } from '@souterrain/catalog';
-import type { Decision, GameEvent, Option, SeatSetup, System } from '@souterrain/kernel';
+import type { Decision, Game, GameEvent, Option, Policy, SeatSetup, System } from '@souterrain/kernel';
 import type { Company, Labelled, Lang, SystemWords } from '@souterrain/words';
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import type { Choice } from '../table/choice.ts';
 import type { KeyRow } from '../words/words.ts';
 
@@ -91,6 +91,48 @@ export interface PlacesProps {
   digit(option: Option): string | undefined;
 }
 
+/** How an option is shown under a heading: in a word, as something that is there already. */
+export interface Shown {
+  readonly short: string | undefined;
+  readonly on: boolean | undefined;
+}
+
+export interface SectionsProps<V = unknown, E extends GameEvent = GameEvent> {
+  readonly decision: Decision;
+  readonly scene: SceneProps<V, E>;
+  button(option: Option, shown?: Shown): JSX.Element;
+}
+
+/** The events of a game as a seat may read them, and those of the last answer. */
+export interface Heard<E extends GameEvent = GameEvent> {
+  readonly events: readonly E[];
+  readonly latest: readonly E[];
+}
+
+/** What seats know apart from each other, where they do not all know the same. */
+export interface Secrecy<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  /** True when the screen must be turned before this seat looks at its view. */
+  isPrivate(view: V, seat: number): boolean;
+  /** `since` is the first event of the last answer; without a seat, what anybody may read. */
+  heard(game: Pick<Game<S, E, V>, 'events' | 'view'>, seat: number | undefined, since: number): Heard<E>;
+}
+
+/** What a new game asks, where one choice changes the others. */
+export interface Composing {
+  /** False for a choice that does nothing in the game composed so far. */
+  asks(variant: string, chosen: Readonly<Record<string, string>>, seats: readonly SeatSetup[]): boolean;
+  /** False for a value that a seat cannot have in that game. */
+  offers(value: string, chosen: Readonly<Record<string, string>>): boolean;
+  /** Seats that fit that game; `kept` is the one that was just changed. */
+  seated(
+    seats: readonly SeatSetup[],
+    chosen: Readonly<Record<string, string>>,
+    kept?: number | undefined,
+  ): readonly SeatSetup[];
+  /** False for a seat that only a person can hold. */
+  canBeBot(seat: SeatSetup): boolean;
+}
+
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
@@ -108,4 +150,10 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
   /** The squares of a question, where a system offers many at once. */
   readonly Places?: ComponentType<PlacesProps>;
+  /** The options of a question under headings, where a system offers many kinds at once. */
+  readonly Sections?: ComponentType<SectionsProps<V, E>>;
+  readonly secrecy?: Secrecy<S, E, V>;
+  readonly composing?: Composing;
+  /** Who plays the seats that nobody holds, from the live state of the game. */
+  bot?(): Promise<(state: S) => Policy>;
 }

@@ -8,6 +8,8 @@ const loaders: Partial<Record<SystemId, Loader>> = {
     import('./cinquante-etages/adaptor.ts').then((m) => m.cinquanteEtages as unknown as Adaptor),
   'attention-donjon': () =>
     import('./attention-donjon/adaptor.ts').then((m) => m.attentionDonjon as unknown as Adaptor),
+  'heros-bataillons': () =>
+    import('./heros-bataillons/adaptor.ts').then((m) => m.herosBataillons as unknown as Adaptor),
 };
 
 /** The systems that can be played here, each fetched when it is first needed. */

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@souterrain/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Adaptor } from '../systems/adaptor.ts';
+import type { Adaptor, SceneProps, Shown } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
 import { byDigit, type Choice, isPlace, laidOut } from './choice.ts';
 import { OptionButton } from './option-button.tsx';
@@ -13,10 +13,12 @@ interface DecisionBarProps {
   readonly wording: Wording;
   readonly choice: Choice;
   readonly adaptor: Adaptor;
+  readonly scene: SceneProps;
 }
 
 /** The open question of any system: every option is a button, and several may be asked for. */
-export function DecisionBar({ decision, seq, wording, choice, adaptor: { ends, Glyph, Places } }: DecisionBarProps) {
+export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: DecisionBarProps) {
+  const { ends, Glyph, Places, Sections } = adaptor;
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (bar.current) bar.current.scrollTop = 0;
@@ -28,6 +30,22 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor: { ends, G
   const others = Places ? options.filter((option) => !isPlace(option)) : options;
   const digits = new Map([...(wording.faces ? [] : byDigit(decision, ends))].map(([digit, option]) => [option, digit]));
   const digitOf = (option: Option) => digits.get(option);
+  const button = (option: Option, { short, on }: Partial<Shown> = {}) => {
+    const { label, hint } = wording.label(option);
+    return (
+      <OptionButton
+        key={option.id}
+        {...{ option, choice, on }}
+        label={short && label}
+        digit={digitOf(option)}
+        ends={option.id === ends}
+      >
+        {!wording.faces && <Glyph decision={decision} option={option} />}
+        <strong>{short ?? label}</strong>
+        {hint !== undefined && <small>{hint}</small>}
+      </OptionButton>
+    );
+  };
   return (
     <fieldset
       ref={bar}
@@ -39,22 +57,11 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor: { ends, G
       aria-label={wording.prompt}
       onMouseLeave={() => choice.point(undefined)}
     >
-      {others.map((option) => {
-        const { label, hint } = wording.label(option);
-        return (
-          <OptionButton
-            key={option.id}
-            option={option}
-            choice={choice}
-            digit={digitOf(option)}
-            ends={option.id === ends}
-          >
-            {!wording.faces && <Glyph decision={decision} option={option} />}
-            <strong>{label}</strong>
-            {hint !== undefined && <small>{hint}</small>}
-          </OptionButton>
-        );
-      })}
+      {Sections && !wording.faces ? (
+        <Sections decision={decision} scene={scene} button={button} />
+      ) : (
+        others.map((option) => button(option))
+      )}
       {Places && places.length > 0 && (
         <Places decision={decision} options={places} choice={choice} label={wording.label} digit={digitOf} />
       )}

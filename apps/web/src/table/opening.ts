@@ -1,8 +1,10 @@
 import { Game, type NewGame } from '@souterrain/kernel';
 import { newId } from '../save/store.ts';
+import type { Adaptor } from '../systems/adaptor.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
+import type { Bots } from './around/bots.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 
 /** What a page can open: a game, or the sentence that says why not. */
@@ -10,14 +12,18 @@ export type Opened = { readonly sitting: Sitting } | { readonly problem: string 
 
 let current: Sitting | undefined;
 
-export async function startGame(system: string, setup: NewGame): Promise<Opened> {
+export async function startGame(system: string, setup: NewGame, bots?: readonly number[]): Promise<Opened> {
   const adaptor = await loaderOf(system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
   const started = Game.start(adaptor.system, setup);
   if (!started.ok) return { problem: await sayFault(started.fault) };
-  current = openSitting({ id: newId(), adaptor, game: started.value });
+  current = openSitting({ id: newId(), adaptor, game: started.value, bots: await seatBots(adaptor, bots) });
   return { sitting: current };
 }
+
+/** Bots are fetched for the games that have some. */
+export const seatBots = async (adaptor: Adaptor, seats: readonly number[] = []): Promise<Bots | undefined> =>
+  seats.length > 0 ? (await import('./around/bots.ts')).botsOf(adaptor, seats) : undefined;
 
 /** The default game of a system: its usual party of ready-made heroes, rules as written. */
 export async function startQuickly(system: string, seed: string): Promise<Opened> {
@@ -36,9 +42,3 @@ export async function resumeGame(id: string): Promise<Opened> {
   if ('sitting' in opened) current = opened.sitting;
   return opened;
 }
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** A seed short enough to be read aloud. */
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -10,13 +10,15 @@ interface OptionButtonProps {
   /** The key that takes it, for the first ones. */
   readonly digit: string | undefined;
   readonly ends?: boolean;
+  /** There already: it would be taken away. */
+  readonly on?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
-export const OptionButton = ({ option, choice, label, digit, ends, children }: OptionButtonProps) => (
+export const OptionButton = ({ option, choice, label, digit, ends, on, children }: OptionButtonProps) => (
   <button
     type="button"
-    class={ends ? 'opt ends' : 'opt'}
+    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}`}
     data-option={option.id}
     aria-label={label}
     aria-pressed={choice.several ? choice.picked.value.includes(option) : undefined}

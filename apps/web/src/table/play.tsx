@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go, href, type Route } from '../page/route.ts';
 import { words } from '../words/language.ts';
-import { newSeed, type Opened, resumeGame, startQuickly } from './opening.ts';
+import { type Opened, resumeGame, startQuickly } from './opening.ts';
 import { Problem } from './problem.tsx';
+import { newSeed } from './seed.ts';
 import { Table } from './table.tsx';
 
 interface PlayProps {

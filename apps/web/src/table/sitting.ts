@@ -13,6 +13,7 @@ import {
 import { askPersistence, type Kept, keeper } from '../save/keeper.ts';
 import type { SavedGame } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
+import type { Bots } from './around/bots.ts';
 
 /** Decisions that the table took back after seeing a die. */
 export interface Undone {
@@ -31,6 +32,10 @@ export interface Scene {
   readonly seq: number;
   readonly view: unknown;
   readonly decision: Decision | undefined;
+  /** The seat that must be alone before the screen before its question is shown. */
+  readonly curtain: number | undefined;
+  /** The seat that a bot is playing. */
+  readonly bot: number | undefined;
   readonly outcome: Outcome | undefined;
   readonly frozen: EngineError | undefined;
   readonly undoFault: Fault | undefined;
@@ -49,6 +54,8 @@ export interface Sitting {
   readonly warning: Fault | undefined;
   /** Answers a question; one that is no longer open, as after a double click, is left alone. */
   answer(decision: Decision, picks: readonly Option[]): void;
+  /** The seat behind the curtain says that it is alone with the screen. */
+  unveil(): void;
   /** Takes the last decision back; past a die or another player only when the table agrees, and the journal says so. */
   undo(agreed?: boolean): void;
   record(): SavedGame;
@@ -59,10 +66,11 @@ export interface SittingOptions {
   readonly adaptor: Adaptor;
   readonly game: Game;
   readonly warning?: Fault | undefined;
+  readonly bots?: Bots | undefined;
 }
 
 /** A game on this screen, kept on this device after every decision. */
-export function openSitting({ id, adaptor, game: first, warning }: SittingOptions): Sitting {
+export function openSitting({ id, adaptor, game: first, warning, bots }: SittingOptions): Sitting {
   const keep = keeper();
   const game = signal(first);
   const change = signal(0);
@@ -70,21 +78,36 @@ export function openSitting({ id, adaptor, game: first, warning }: SittingOption
   let since = first.history.length > 0 ? first.events.length : 0;
   const names = first.header.seats.map((seat) => seat.name);
 
+  const { secrecy } = adaptor;
+  const several = names.length - (bots?.seats.length ?? 0) > 1;
+  // Who was alone with the screen last: a reload asks again.
+  const unveiled = signal<number | undefined>(undefined);
   const scene = computed((): Scene => {
     const current = game.value;
     const decision = current.open[0];
+    const bot = bots?.question(current);
     // One screen for all: with nobody to play, the last seat keeps its view.
-    const seat = decision?.seat ?? current.history.at(-1)?.seat ?? 0;
+    const asked = decision?.seat ?? current.history.at(-1)?.seat ?? 0;
+    // A curtain stands before what one seat alone may see, until it says that it is alone.
+    const covered =
+      several && !bot && !current.outcome && asked !== unveiled.value && secrecy?.isPrivate(current.view(asked), asked);
+    const seat = bot || covered ? undefined : asked;
+    const { events, latest } = secrecy?.heard(current, seat, since) ?? {
+      events: current.events,
+      latest: current.events.slice(since),
+    };
     return {
       seq: change.value,
       view: current.view(seat),
-      decision,
+      decision: bot || covered ? undefined : decision,
+      curtain: covered ? asked : undefined,
+      bot: bot?.seat,
       outcome: current.outcome,
       frozen: current.frozen,
       undoFault: current.undoFault(current.history.at(-1)?.seat ?? 0),
-      events: current.events,
+      events,
       undone: undoneIn(current),
-      latest: current.events.slice(since),
+      latest,
     };
   });
 
@@ -92,12 +115,29 @@ export function openSitting({ id, adaptor, game: first, warning }: SittingOption
     const view = scene.value.view;
     const place = { fr: adaptor.place(view, 'fr'), en: adaptor.place(view, 'en') };
     const system = first.header.system as SystemId;
-    return { id, system, names, place, updated: Date.now(), save: game.value.save() };
+    const seats = bots?.seats;
+    return { id, system, names, place, updated: Date.now(), save: game.value.save(), ...(seats && { bots: seats }) };
+  };
+  const answer = (decision: Decision, picks: readonly Option[]): void => {
+    const before = game.value.events.length;
+    const { seq } = game.value;
+    const result = game.value.answer({ seq, seat: decision.seat, picks: picks.map((o) => o.id) });
+    // A refused answer changes nothing; a rule that broke has frozen the game, which must be shown.
+    if (!result.ok && !game.value.frozen) return;
+    since = before;
+    // Whoever answers is there: what it has just hidden needs no curtain.
+    unveiled.value = decision.seat;
+    changed();
   };
   const changed = () => {
+    const current = game.value;
+    // Whoever else is asked sits before the screen now, and its secrets are covered again.
+    if (current.open[0] && current.open[0].seat !== unveiled.value) unveiled.value = undefined;
     change.value++;
     keep.keep(record());
     askPersistence();
+    // A game taken back meanwhile is another one.
+    bots?.play(current, (asked, picks) => game.value === current && answer(asked, picks));
   };
   changed();
 
@@ -110,21 +150,17 @@ export function openSitting({ id, adaptor, game: first, warning }: SittingOption
     warning,
     record,
     answer: (decision, picks) => {
-      if (decision !== scene.value.decision) return;
-      const before = game.value.events.length;
-      const { seq } = game.value;
-      const result = game.value.answer({ seq, seat: decision.seat, picks: picks.map((o) => o.id) });
-      // A refused answer changes nothing; a rule that broke has frozen the game, which must be shown.
-      if (!result.ok && !game.value.frozen) return;
-      since = before;
-      changed();
+      if (decision === scene.value.decision) answer(decision, picks);
+    },
+    unveil: () => {
+      unveiled.value = scene.value.curtain;
     },
     undo: (agreed = false) => {
       const seat = game.value.history.at(-1)?.seat ?? 0;
       const back = game.value.undo(seat, { agreed });
       if (!back.ok) return;
-      game.value = back.value;
-      since = back.value.events.length;
+      game.value = bots?.unwound(back.value, agreed) ?? back.value;
+      since = game.value.events.length;
       changed();
     },
   };

@@ -34,6 +34,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
   }
 
   const company = { names };
+  const asked = decision?.seat ?? scene.curtain ?? scene.bot;
   const props = { view: scene.view, words: said, company, lang };
   const wording = decision && wordingOf(decision, said, { company, lang });
   return (
@@ -68,17 +69,23 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
         <section class="turn panel" id="turn" aria-label={w.table.actions}>
           {late && <late.Notices sitting={sitting} />}
           <header>
-            <h2>{decision ? w.table.turnOf(names[decision.seat] ?? '') : scene.outcome && w.table.over}</h2>
+            <h2>{asked !== undefined ? w.table.turnOf(names[asked] ?? '') : scene.outcome && w.table.over}</h2>
             {decision && wording && (
               <p class="prompt">
                 {wording.prompt} {choice.several && <i>{w.table.pick(decision.min, decision.max)}</i>}
                 {late && <late.Asked adaptor={adaptor} rule={decision.rule} />}
               </p>
             )}
+            {late && scene.bot !== undefined && <late.BotPlays name={names[scene.bot] ?? ''} />}
             {late && <late.Commands sitting={sitting} />}
           </header>
           {late && <late.Rolled adaptor={adaptor} panels={late.panels} scene={scene} props={props} />}
-          {decision && wording && <DecisionBar {...{ decision, wording, choice, adaptor }} seq={scene.seq} />}
+          {decision && wording && (
+            <DecisionBar {...{ decision, wording, choice, adaptor }} scene={props} seq={scene.seq} />
+          )}
+          {late && scene.curtain !== undefined && (
+            <late.Curtain name={names[scene.curtain] ?? ''} onLift={sitting.unveil} />
+          )}
           {late && scene.outcome && <late.Ending outcome={scene.outcome} scene={props} sitting={sitting} />}
         </section>
       )}

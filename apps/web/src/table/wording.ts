@@ -10,10 +10,13 @@ export interface Wording {
 
 const KERNEL = new Set(['lancer-les-des', 'tirer-les-cartes']);
 
+/** True when people are asked for their own dice or cards, whoever they are for. */
+export const isPhysical = ({ id }: Decision): boolean => KERNEL.has(id);
+
 /** The words of a question, whether a system asks it or the kernel asks for real dice. */
 export function wordingOf(decision: Decision, words: SystemWords, speaker: { company: Company; lang: Lang }): Wording {
   const { company, lang } = speaker;
-  if (KERNEL.has(decision.id)) {
+  if (isPhysical(decision)) {
     const physical = physicalWords[lang];
     return { prompt: physical.prompt(decision), label: (o) => ({ label: physical.option(o) }), faces: true };
   }

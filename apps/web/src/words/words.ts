@@ -92,6 +92,7 @@ export interface SetupWords {
   player(number: number): string;
   readonly addPlayer: string;
   removePlayer(name: string): string;
+  readonly bot: string;
   readonly seed: string;
   readonly seedHint: string;
   readonly newSeed: string;
@@ -109,6 +110,7 @@ export interface TableWords {
   readonly party: string;
   readonly roll: string;
   readonly noRoll: string;
+  botPlays(name: string): string;
   readonly journal: string;
   readonly newestFirst: string;
   readonly noLines: string;
@@ -125,6 +127,8 @@ export interface TableWords {
   score(points: number): string;
   total(sum: string): string;
   readonly older: string;
+  /** Before what one seat alone may see. */
+  readonly curtain: { text(name: string): string; lift(name: string): string };
 }
 
 /** What the options of a question are worth. Chances and means come already spelt. */

@@ -38,5 +38,9 @@ export const herosBataillons: System<State, HBEvent, HBView> = {
 };
 
 export type { HBEvent } from './events.ts';
-export type { Being, Item, State } from './state.ts';
+export { armourOf } from './gear/armour.ts';
+export { MOST_ITEMS, MOST_READY, slotsUsed } from './gear/inventory.ts';
+export { tellTo } from './master/secrets.ts';
+export type { Being, Item, Scene, State, Zone } from './state.ts';
+export { dayOf, watchOf } from './time/calendar.ts';
 export type { HBView } from './view.ts';

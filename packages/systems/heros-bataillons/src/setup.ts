@@ -73,6 +73,7 @@ const newDelve = (length: keyof typeof LENGTHS = 'normale'): Delve => ({
   front: null,
   entry: null,
   leftOn: 0,
+  sequel: null,
 });
 
 /** Somebody plays a hero, and nobody the adversaries of a delve. */

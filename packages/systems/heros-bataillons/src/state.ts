@@ -1,8 +1,10 @@
 import type { SeatId, World } from '@souterrain/kernel';
+import type { Delve } from './delve/state.ts';
 import type { HBEvent } from './events.ts';
 import type { Secret, Table } from './master/state.ts';
 import type { Variants } from './variants.ts';
 
+export type { Delve, Room, Sequel } from './delve/state.ts';
 export type { Correction, Secret, Table } from './master/state.ts';
 
 /** HB-ATTR-01. */
@@ -205,6 +207,8 @@ export interface Turn {
   halted: boolean;
   /** HB-MAN-10. */
   repositioned: boolean;
+  /** HB-ATK-18: attacking an ally was proposed and declined. */
+  sparing: boolean;
 }
 
 export interface Combat {
@@ -227,36 +231,6 @@ export interface Combat {
   readonly shaken: Record<Side, string[]>;
   /** HB-EQP-04: whether the scene was under pressure before. */
   readonly pressure: boolean;
-}
-
-/** HB-SOLO-05: a room that has been opened; `scene` is how it was left. */
-export interface Room {
-  scene: Scene;
-  /** HB-SOLO-07: the row of the table. */
-  content: number;
-  cleared: boolean;
-  /** HB-SOLO-07: the next rest here is not disturbed. */
-  quiet: boolean;
-  /** Adversaries that the heroes fled from. */
-  foes: BeingId[];
-}
-
-/** HB-SOLO-05. */
-export interface Delve {
-  readonly length: number;
-  place: 'bourg' | 'donjon';
-  /** 0 at the entrance, then the number of the room the group is in. */
-  room: number;
-  rooms: Room[];
-  /** HB-SOLO-22: who answers for the group, and who has objected since the room was opened. */
-  leader: SeatId;
-  objected: SeatId[];
-  /** HB-SOLO-10: the hero in front. */
-  front: BeingId | null;
-  /** HB-SOLO-19: the zone of the way back, the only one heroes leave by during an encounter. */
-  entry: ZoneId | null;
-  /** HB-SOLO-18: the day the group left without the goal. */
-  leftOn: number;
 }
 
 export type Mode = 'escarmouche' | 'bataille' | 'exploration' | 'table';

@@ -1,10 +1,11 @@
 import type { Rule } from '@souterrain/kernel';
-import { judge } from './battalions/field.ts';
+import { isTooLong, judge } from './battalions/field.ts';
 import { battle, skirmish } from './battalions/skirmish.ts';
 import { createHero } from './beings/creation/create.ts';
 import { fightStep } from './combat/rounds.ts';
 import { inDungeon } from './delve/dungeon.ts';
 import { reachTown } from './delve/end.ts';
+import { fightOn } from './delve/fight.ts';
 import { ableHeroes } from './delve/group.ts';
 import { inTown } from './delve/town.ts';
 import { tableStep } from './master/step.ts';
@@ -12,9 +13,12 @@ import { heroId, NEW_HERO } from './setup.ts';
 import type { HB, Mode, Phase, State } from './state.ts';
 
 /** One step: a hero made, the field set, one turn of a fight, one decision of a delve. */
-export function* step(g: HB): Rule<void> {
-  yield* STEPS[g.state.phase](g);
-  if (g.state.result !== null && g.state.phase !== 'fin') enter(g, 'fin');
+export function step(g: HB): Rule<void> {
+  return g.state.result === null ? STEPS[g.state.phase](g) : close(g);
+}
+
+function* close(g: HB): Rule<void> {
+  enter(g, 'fin');
 }
 
 const STEPS: Readonly<Record<Phase, (g: HB) => Rule<void>>> = {
@@ -63,16 +67,21 @@ const OPENINGS: Readonly<Record<Mode, (g: HB) => Rule<void>>> = {
 };
 
 /** HB-SOLO-16: one turn, until a side has won. */
-function* combat(g: HB): Rule<void> {
-  if (g.state.combat) yield* fightStep(g);
+function combat(g: HB): Rule<void> {
+  const { combat: fight } = g.state;
+  return fight && !isTooLong(fight) ? fightStep(g) : decide(g);
+}
+
+function* decide(g: HB): Rule<void> {
   const result = yield* judge(g);
   if (result !== null) g.emit({ type: 'gameDecided', result, rules: ['HB-SOLO-16'] });
 }
 
-/** HB-SOLO-05, HB-SOLO-18: one decision of the group; lost when nobody is left to act. */
+/** HB-SOLO-05, HB-SOLO-18: one turn of a fight or one decision of the group; lost when nobody is left to act. */
 function* exploration(g: HB): Rule<void> {
-  yield* g.state.delve!.place === 'bourg' ? inTown(g) : inDungeon(g);
-  if (g.state.result === null && ableHeroes(g.state).length === 0)
+  if (g.state.combat) yield* fightOn(g);
+  else yield* g.state.delve!.place === 'bourg' ? inTown(g) : inDungeon(g);
+  if (g.state.combat === null && g.state.result === null && ableHeroes(g.state).length === 0)
     g.emit({ type: 'gameDecided', result: 'defaite', rules: ['HB-SOLO-18'] });
 }
 

@@ -80,17 +80,21 @@ describe('a game', () => {
     expect(JSON.stringify(again.value.events)).toBe(JSON.stringify(game.events));
   });
 
-  test('restarts from every checkpoint, read from JSON, to the same state', () => {
-    const skirmish = party(three.slice(0, 2));
-    const game = playAtRandom(herosBataillons, { ...skirmish, seed: 'reprise' });
-    const other = Game.start(herosBataillons, { ...skirmish, seed: 'reprise' });
+  test.each([
+    ['escarmouche', 'reprise'],
+    ['exploration', 'reprise-21'],
+  ])('%s restarts from every checkpoint, fights included, to the same state', (mode, seed) => {
+    const given = { ...party(three.slice(0, 2), { mode, longueur: 'courte' }), seed };
+    const game = playAtRandom(herosBataillons, given);
+    const other = Game.start(herosBataillons, given);
     if (!other.ok) throw new Error(JSON.stringify(other.fault));
     const checkpoints = [copy(other.value.checkpoint)];
     for (const entry of game.log) {
       expect(other.value.follow([entry])).toBeUndefined();
       if (other.value.checkpoint.at !== checkpoints.at(-1)!.at) checkpoints.push(copy(other.value.checkpoint));
     }
-    expect(checkpoints.length).toBeGreaterThan(3);
+    const fighting = checkpoints.filter(({ state }) => state.combat !== null);
+    expect(fighting.length).toBeGreaterThan(3);
     for (const checkpoint of checkpoints) {
       const read: Checkpoint<State> = JSON.parse(JSON.stringify(checkpoint));
       const restarted = Game.restore(herosBataillons, game.header, read, game.log.slice(0, read.at));

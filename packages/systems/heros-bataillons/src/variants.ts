@@ -40,4 +40,10 @@ export type Variants = Readings<typeof READINGS>;
 
 export const READING_VARIANTS = variantsIn(READINGS);
 
-export const variantsOf = (chosen: Readonly<Record<string, string>>): Variants => readingsOf(READINGS, chosen);
+const WRITTEN: Variants = readingsOf(READINGS, {});
+
+/** Nothing writes to them, so games by the rules as written share theirs. */
+export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
+  for (const id in chosen) if (Object.hasOwn(READINGS, id)) return readingsOf(READINGS, chosen);
+  return WRITTEN;
+}

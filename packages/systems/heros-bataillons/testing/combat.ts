@@ -11,14 +11,12 @@ export const foe = (entry: Partial<AttackEntry> = {}, more: GivenBeing = {}): Gi
   ...more,
 });
 
-/** A scene in the first round of a fight in which everybody has already acted, so that nothing is a surprise. */
-export function inFight(given: Given = {}, more: Partial<Combat> = {}): State {
-  const state = structuredClone(scene(given));
-  const ids = (side: string) => state.beings.filter((being) => being.side === side).map(({ id }) => id);
+/** The first round of a fight in which everybody has already acted, so that nothing is a surprise. */
+export function fightOf({ beings }: State): Combat {
+  const ids = (side: string) => beings.filter((being) => being.side === side).map(({ id }) => id);
   const heros = ids('heros');
   const adversaires = ids('adversaires');
-  state.phase = 'combat';
-  state.combat = {
+  return {
     initiative: 'normal',
     round: 1,
     slots: [
@@ -34,9 +32,13 @@ export function inFight(given: Given = {}, more: Partial<Combat> = {}): State {
     strength: { heros: heros.length, adversaires: adversaires.length },
     shaken: { heros: [], adversaires: [] },
     pressure: false,
-    ...more,
   };
-  return state;
+}
+
+/** A scene in such a fight. */
+export function inFight(given: Given = {}, more: Partial<Combat> = {}): State {
+  const state = structuredClone(scene(given));
+  return { ...state, phase: 'combat', combat: { ...fightOf(state), ...more } };
 }
 
 /** One attack of a being on others, with the set of weapons named or its first. */

@@ -1,4 +1,6 @@
-import type { Room, Scene, State } from '../src/state.ts';
+import type { Rule } from '@souterrain/kernel';
+import { fightOn } from '../src/delve/fight.ts';
+import type { HB, Room, Scene, State } from '../src/state.ts';
 import { type Given, scene } from './scene.ts';
 
 /** A room of zones z1, z2… in a line, as it is left. */
@@ -40,8 +42,15 @@ export function delving(given: Given = {}, { rooms = [room()], length = 8 }: { r
     front: 'h1',
     entry: rooms.length > 0 ? 'z1' : null,
     leftOn: 0,
+    sequel: null,
   };
   state.scene = rooms.at(-1)?.scene ?? null;
   for (const being of state.beings) being.zone = rooms.length > 0 ? 'z1' : null;
   return state;
+}
+
+/** A rule of the delve, then the fight it may begin and what follows it. */
+export function* toTheEnd(g: HB, rule: Rule<void>): Rule<void> {
+  yield* rule;
+  while (g.state.combat) yield* fightOn(g);
 }

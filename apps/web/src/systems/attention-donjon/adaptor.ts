@@ -27,4 +27,5 @@ export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
   Board,
   Glyph,
   Places,
+  bot: () => import('@souterrain/attention-donjon/greedy').then((m) => m.greedyPolicy),
 };

@@ -4,8 +4,10 @@ import { xOf, yOf } from '@souterrain/dungeon';
 import type { Decision, Option } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
 import { adoptStyles } from '../../page/adopt.ts';
+import adventure from '../../styles/adventure.css?inline';
 import css from '../../styles/attention-donjon.css?inline';
 import type { BoardProps } from '../adaptor.ts';
+import { type Asked, PlaceMenu } from '../place-menu.tsx';
 import { boardWords } from './board-words.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
@@ -13,12 +15,12 @@ import type { Extent, Point } from './frame.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { Coordinates, Labels } from './labels.tsx';
 import { Names } from './names.tsx';
-import { type Asked, PlaceMenu } from './place-menu.tsx';
 import { Scenery } from './scenery.tsx';
 import { Targets } from './targets.tsx';
 import { type Framing, useFrame } from './use-frame.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
+adoptStyles(adventure);
 adoptStyles(css);
 
 export type Props = BoardProps<AD1View, AD1Event>;

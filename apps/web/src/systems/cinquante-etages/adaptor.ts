@@ -25,4 +25,5 @@ export const cinquanteEtages: Adaptor<State, C50Event, C50View> = {
   rules: () => import('virtual:rules/cinquante-etages').then((m) => m.texts),
   Board,
   Glyph,
+  bot: () => import('@souterrain/cinquante-etages/reference').then((m) => m.referencePolicy),
 };

@@ -11,7 +11,9 @@ import { LastRoll, Tray } from './tray.tsx';
 adoptStyles(css);
 
 import { Asked } from './asked.tsx';
+import { BotPlays } from './bot-plays.tsx';
 import { Commands } from './commands.tsx';
+import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
 import { Help } from './help.tsx';
 import { Keys } from './keys.ts';
@@ -65,4 +67,4 @@ const Rolled = ({ panels, scene, props }: AroundProps) => (
 );
 
 /** Everything that is fetched after the first question stands. */
-export const pieces = { Around, Asked, Commands, Ending, Help, Keys, Notices, Rolled, Tools };
+export const pieces = { Around, Asked, BotPlays, Commands, Curtain, Ending, Help, Keys, Notices, Rolled, Tools };

@@ -32,9 +32,9 @@ export const first = {
     },
     'heros-bataillons': {
       name: 'Héros & Bataillons',
-      subtitle: 'with a game master',
+      subtitle: 'with or without a game master',
       pitch: 'Magic, alchemy, and whole armies to throw into the fight.',
-      facts: ['90 min', '2 to 5 players', 'd20'],
+      facts: ['90 min', '1 to 6 players', 'd20'],
     },
   },
   credits: {

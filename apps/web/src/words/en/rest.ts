@@ -41,6 +41,7 @@ export const rest = {
     player: (number) => `Player ${number}`,
     addPlayer: 'Add a player',
     removePlayer: (name) => `Remove ${name}`,
+    bot: 'The computer holds this seat',
     seed: 'Seed',
     seedHint: 'The same seed and the same choices give the same game again.',
     newSeed: 'Draw another seed',
@@ -56,6 +57,7 @@ export const rest = {
   table: {
     party: 'Party',
     roll: 'Roll',
+    botPlays: (name) => `The computer plays for ${name}…`,
     noRoll: 'No die thrown yet.',
     journal: 'Journal',
     newestFirst: 'newest first',
@@ -74,6 +76,10 @@ export const rest = {
     total: (sum) => `total ${sum}`,
     whyAsked: 'Why this question?',
     older: 'Older lines',
+    curtain: {
+      text: (name) => `The screen is for ${name}: everybody else, look away.`,
+      lift: (name) => `${name} is here`,
+    },
   },
   odds: {
     heading: 'Chances',

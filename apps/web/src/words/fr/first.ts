@@ -32,9 +32,9 @@ export const first = {
     },
     'heros-bataillons': {
       name: 'Héros & Bataillons',
-      subtitle: 'avec un meneur',
+      subtitle: 'avec ou sans meneur',
       pitch: 'De la magie, de l’alchimie, et des armées entières à lancer.',
-      facts: ['90 min', '2 à 5 joueurs', 'd20'],
+      facts: ['90 min', '1 à 6 joueurs', 'd20'],
     },
   },
   credits: {

@@ -42,6 +42,7 @@ export const rest = {
     player: (number) => `Joueur ${number}`,
     addPlayer: 'Ajouter un joueur',
     removePlayer: (name) => `Retirer ${name}`,
+    bot: 'L’ordinateur tient cette place',
     seed: 'Graine',
     seedHint: 'La même graine et les mêmes choix redonnent la même partie.',
     newSeed: 'Tirer une autre graine',
@@ -57,6 +58,7 @@ export const rest = {
   table: {
     party: 'Groupe',
     roll: 'Jet',
+    botPlays: (name) => `L’ordinateur joue pour ${name}…`,
     noRoll: 'Aucun dé lancé pour l’instant.',
     journal: 'Journal',
     newestFirst: 'le plus récent en haut',
@@ -77,6 +79,10 @@ export const rest = {
     total: (sum) => `total ${sum}`,
     whyAsked: 'Pourquoi cette question\u202f?',
     older: 'Lignes plus anciennes',
+    curtain: {
+      text: (name) => `L’écran est pour ${name}\u00a0: que les autres regardent ailleurs.`,
+      lift: (name) => `${name} est là`,
+    },
   },
   odds: {
     heading: 'Chances',

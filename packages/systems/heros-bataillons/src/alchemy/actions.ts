@@ -1,6 +1,8 @@
+import type { Rule } from '@souterrain/kernel';
 import type { Action } from '../combat/action.ts';
 import { canReach, reach } from '../gear/reach.ts';
-import type { Being, HB } from '../state.ts';
+import { potionOdds } from '../odds/index.ts';
+import type { Being, HB, Item } from '../state.ts';
 import type { Use, Vial } from './administrations/administration.ts';
 import { administrationOf } from './administrations/index.ts';
 import { potionIn } from './potion.ts';
@@ -18,18 +20,29 @@ export function potionActions(g: HB, being: Being): readonly Action[] {
   return actions;
 }
 
-function using(g: HB, { user, item }: Vial, { verb, aim, at, rule, run }: Use): Action {
+/** HB-ALC-22: what an unknown vial holds is not told. */
+function contentsOf({ holds, known }: Item): string {
+  return known === false ? 'potion-inconnue' : (holds!.detail ?? holds!.effect!);
+}
+
+function using(g: HB, vial: Vial, use: Use): Action {
+  const { user, item } = vial;
+  const { verb, aim, at, rule } = use;
   const id = `${verb}-${item.id}`;
   return {
     id: aim === null ? id : `${id}-${aim}`,
     label: `potion-${verb}`,
-    params: { item: item.id, aim: aim ?? user.id },
+    params: { potion: contentsOf(item), aim: aim ?? user.id },
     at,
     kind: 'objet',
     rule,
-    *run() {
-      // HB-EQP-03: what is not ready must first be found.
-      if (yield* reach(g, user, item)) yield* run();
-    },
+    // HB-ALC-22: nothing gives an unknown vial away.
+    odds: item.known === false ? undefined : potionOdds(g.state, vial, use),
+    run: () => administer(g, vial, use),
   };
+}
+
+/** HB-EQP-03: what is not ready must first be found. */
+function* administer(g: HB, { user, item }: Vial, { run }: Use): Rule<void> {
+  if (yield* reach(g, user, item)) yield* run();
 }

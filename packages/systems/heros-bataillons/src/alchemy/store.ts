@@ -11,7 +11,7 @@ export function* store(g: HB, being: Being, potion: Potion): Rule<void> {
   if (keeper === null) return;
   const item = itemFrom(
     { base: BASE, holds: holdsOf(potion), known: true },
-    { id: `objet-${g.state.next}`, place: 'sac' },
+    { id: `${BASE}-${g.state.next}`, place: 'sac' },
   );
   g.emit({ type: 'itemGained', being: keeper.id, item, why: 'brassage', rules: ['HB-ALC-22'] });
 }

@@ -42,7 +42,7 @@ describe('an army', () => {
         'terminer',
         'lever-un-bataillon',
         'melee',
-        'renforcer-b2',
+        'renforcer-bataillon-2',
         'acheter-end',
       ],
     });

@@ -1,7 +1,7 @@
 import { type Rule, roll } from '@souterrain/kernel';
 import { readDie } from '../checks/check.ts';
 import { endCombat } from '../combat/rounds.ts';
-import type { Being, HB, Scene, Side, State, Zone } from '../state.ts';
+import type { Being, Combat, HB, Scene, Side, State, Zone } from '../state.ts';
 
 const ENDS: Readonly<Record<Side, string>> = { heros: 'ouest', adversaires: 'est' };
 /** HB-SOLO-16. */
@@ -65,10 +65,12 @@ function bestAgi({ beings }: State, side: Side): number {
   return best;
 }
 
+export const isTooLong = ({ round }: Combat): boolean => round > LAST_ROUND;
+
 /** HB-SOLO-16: after twenty rounds the side with more FOR left has won. Null while the fight goes on. */
 export function* judge(g: HB): Rule<State['result']> {
   const { combat, beings } = g.state;
-  if (combat && combat.round <= LAST_ROUND) return null;
+  if (combat && !isTooLong(combat)) return null;
   const heros = strengthOf(beings, 'heros');
   const adversaires = strengthOf(beings, 'adversaires');
   if (combat) {

@@ -15,7 +15,7 @@ export function* levy(g: HB, commander: Being): Rule<void> {
     options: [option('melee', false), option('archers', true)],
   });
   changeGold(g, -LEVY_PRICE, { why: 'bataillon', rules: ['HB-BAT-19'] });
-  const id = `b${g.state.next}`;
+  const id = `bataillon-${g.state.next}`;
   const added = newBattalion({
     id,
     name: archers ? 'archers' : 'fantassins',

@@ -34,7 +34,7 @@ function loseNerve(g: HB, { id, now }: Being, points: number): void {
 function* rout(g: HB, battalion: Being): Rule<void> {
   const count = yield* rollOne(seatOf(g.state, battalion), 4, 'HB-BAT-11');
   const remaining: Being[] = [];
-  for (let i = 0; i < count; i++) remaining.push(fighterOf(battalion, `c${g.state.next + i}`));
+  for (let i = 0; i < count; i++) remaining.push(fighterOf(battalion, `combattant-${g.state.next + i}`));
   const { id, zone } = battalion;
   g.emit({ type: 'battalionRouted', being: id, zone, remaining, rules: ['HB-BAT-11', 'HB-BAT-12'] });
 }

@@ -66,7 +66,7 @@ export function* musterAdversaries(g: HB, seats: readonly SeatId[]): Rule<void> 
 
 function* raiseForSoftware(g: HB, seat: SeatId | null): Rule<string> {
   const [name] = yield* draw({ deck: 'bataillon', from: ['fantassins', 'archers'], count: 1, rule: 'HB-BAT-20' });
-  const id = `b${g.state.next}`;
+  const id = `bataillon-${g.state.next}`;
   const archers = name === 'archers';
   const added = newBattalion({ id, name: name!, side: 'adversaires', seat, commander: null, archers });
   g.emit({ type: 'beingAdded', added, rules: ['HB-BAT-14', 'HB-BAT-19'] });

@@ -38,7 +38,7 @@ function* raiseAdversaries(g: HB): Rule<void> {
   let placed = 0;
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
-      const place = { id: `e${g.state.next}`, zone: null, seat: seats[placed++ % seats.length] ?? null };
+      const place = { id: `${profile}-${g.state.next}`, zone: null, seat: seats[placed++ % seats.length] ?? null };
       g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, place), rules: ['HB-SOLO-16'] });
     }
 }

@@ -1,11 +1,17 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
-import { beingOf } from '../state.ts';
+import { type Being, beingOf } from '../state.ts';
 import type { BeingEvent } from './events.ts';
+
+/** What never changes, its traits and its attacks, is shared with the bestiary. */
+function own(added: Being): Being {
+  const { max, now, marks, used, hero } = added;
+  return { ...added, max: { ...max }, now: { ...now }, marks: copy(marks), used: used.slice(), hero: copy(hero) };
+}
 
 export const beingHandlers: Handlers<BeingEvent> = {
   beingAdded(state, { added }) {
-    state.beings.push(copy(added));
+    state.beings.push(own(added));
     state.next++;
   },
   attributeChanged(state, { being, attribute, left }) {

@@ -12,10 +12,14 @@ export interface Ill {
   readonly worth?: boolean;
 }
 
+/** HB-CHA-10: a hero with a point left. */
+export const maySpare = ({ hero }: Being): boolean => hero !== null && hero.chance > 0;
+
 /** HB-CHA-02 to HB-CHA-05, HB-CHA-10: one point spares a hero every consequence of one event; true when it is spent. */
 export function* spare(g: HB, being: Being, { what, params, rule, worth = false }: Ill): Rule<boolean> {
-  const { hero, seat } = being;
-  if (!hero || hero.chance === 0) return false;
+  if (!maySpare(being)) return false;
+  const { seat } = being;
+  const { chance } = being.hero!;
   if (seat === null && !worth) return false;
   const spends =
     seat === null ||
@@ -24,10 +28,10 @@ export function* spare(g: HB, being: Being, { what, params, rule, worth = false 
       seat,
       rule,
       prompt: `chance-${what}`,
-      params: { being: being.id, chance: hero.chance, ...params },
+      params: { being: being.id, chance, ...params },
       options: [option('subir', false), option('depenser-chance', true)],
     }));
   if (spends)
-    g.emit({ type: 'chanceSpent', being: being.id, left: hero.chance - 1, spared: what, rules: [rule, 'HB-CHA-04'] });
+    g.emit({ type: 'chanceSpent', being: being.id, left: chance - 1, spared: what, rules: [rule, 'HB-CHA-04'] });
   return spends;
 }

@@ -1,12 +1,12 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, sum, type Term } from '@souterrain/kernel';
 import { steady } from '../battalions/morale.ts';
-import { guardOf } from '../combat/abilities/garde-du-corps.ts';
+import { guardOf, mayBeGuarded } from '../combat/abilities/garde-du-corps.ts';
 import { armourOf } from '../gear/armour.ts';
 import { spellStruck } from '../magic/endings.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
 import { type Attribute, type Being, type BeingId, type HB, hasMark, type State } from '../state.ts';
-import { type Ill, spare } from './chance.ts';
+import { type Ill, maySpare, spare } from './chance.ts';
 
 /** One instance of damage (HB-DMG-01). */
 export interface Blow {
@@ -46,11 +46,12 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
   const protection = given.armour && !given.reduced ? Math.min(given.amount, armourOf(g.state, being)) : 0;
   const damage = given.amount - protection;
   if (damage <= 0) return { damage: 0, critical: 0, being };
-  const guard = yield* guardOf(g, being, given);
+  const guard = mayBeGuarded(g.state, being, given) ? yield* guardOf(g, being, given) : null;
   if (guard) return yield* suffer(g, guard, takenFrom(given));
-  const blow = yield* settleBlow(g, being, { blow: given, damage });
+  const blow = g.state.master === null ? given : yield* settleBlow(g, being, { blow: given, damage });
   // HB-CHA-05, HB-CHA-07: the whole instance, with every rider, once what it would do is known.
-  if (yield* spare(g, being, foresee(g.state, being, { damage, blow }))) return { damage: 0, critical: 0, being };
+  if (maySpare(being) && (yield* spare(g, being, foresee(g.state, being, { damage, blow }))))
+    return { damage: 0, critical: 0, being };
   const terms: Term[] = blow.terms?.slice() ?? [{ label: blow.source, value: blow.amount, rule: blow.rule }];
   if (protection > 0) terms.push({ label: 'armure', value: -protection, rule: 'HB-DMG-01' });
   g.emit({

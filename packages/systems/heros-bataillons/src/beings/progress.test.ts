@@ -60,4 +60,14 @@ describe('progress', () => {
     expect(second.asked[1]!.options.map(({ id }) => id)).not.toContain('ombres');
     expect(growing({}, ['apprendre-vif']).offered.some((id) => id.startsWith('capacite'))).toBe(false);
   });
+
+  test('[HB-Q-24] a first school comes with two forms, where they must be learnt', () => {
+    const first = growing({ hero: { progress: 2 } }, ['capacite-conjurateur', 'ombres', 'insufflation'], {
+      forms: 'learnt',
+    });
+    expect(first.hero.hero!.forms).toEqual(['toucher', 'insufflation']);
+    const second = { hero: { progress: 2, abilities: ['conjurateur'], schools: ['ombres'], forms: ['toucher'] } };
+    const more = growing(second, ['capacite-conjurateur', 'sacree'], { forms: 'learnt' });
+    expect(more.hero.hero!.forms).toEqual(['toucher']);
+  });
 });

@@ -1,9 +1,10 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { SCHOOLS, TALENTS } from '../content/index.ts';
+import type { Form } from '../magic/spell.ts';
 import type { Attribute, Being, HB, Talent } from '../state.ts';
 import { abilities } from './abilities/index.ts';
 import { CAP_RULES, canRaise, raise } from './caps.ts';
-import { chooseSchool } from './creation/abilities.ts';
+import { chooseForms, chooseSchool } from './creation/abilities.ts';
 import { unknownTalents } from './creation/talents.ts';
 import { chanceReserve, talentOf } from './hero.ts';
 
@@ -97,7 +98,11 @@ function rareGrowth(g: HB, being: Being): readonly Option<Growth>[] {
 }
 
 function* gainAbility(g: HB, being: Being, ability: string): Rule<void> {
-  const { schools } = being.hero!;
+  const { schools, forms } = being.hero!;
   const school = ability === 'conjurateur' ? yield* chooseSchool(g.state, being.seat ?? 0, schools) : null;
   g.emit({ type: 'abilityGained', being: being.id, ability, school, rules: ['HB-CRE-10', 'HB-HERO-01'] });
+  if (school === null || forms.length > 0) return;
+  // HB-Q-24: a first school comes with its forms.
+  for (const form of (yield* chooseForms(g.state, being.seat ?? 0)) as readonly Form[])
+    g.emit({ type: 'formLearnt', being: being.id, form, rules: ['HB-MAG-08'] });
 }

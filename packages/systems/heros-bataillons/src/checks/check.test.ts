@@ -80,6 +80,16 @@ describe('advantages', () => {
     expect(tested({ ...tired, values: { agi: 12 } }, {}, [5, 16]).value).toMatchObject({ kept: 16, success: false });
   });
 
+  test('[HB-REST-17] [HB-BAT-23] a battalion that a forced march has exhausted is at a disadvantage too', () => {
+    const marched: GivenBeing = { kind: 'bataillon', marks: [{ id: 'epuise', until: { in: 'removed' } }] };
+    const { value } = play(
+      { foes: [marched] },
+      (g, find) => check(g, { who: find('e1'), attribute: 'vol', rule: 'HB-TEST-01' }),
+      { dice: [[5, 16]] },
+    );
+    expect(value).toMatchObject({ kept: 16, success: false });
+  });
+
   test('[HB-Q-05] [HB-ADV-04] what is left over adds nothing, or a die each', () => {
     expect(hero({ agi: 10 }, { advantages: times(3) }, [14, 9]).value.kept).toBe(9);
     const cumulative = (more: Partial<CheckOrder>, faces: readonly number[]) =>

@@ -6,6 +6,7 @@ import { seatOf } from '../beings/seats.ts';
 import { isStealthy, withHindrances } from '../magic/afflictions.ts';
 import { isHiddenByDefault } from '../master/secrets.ts';
 import { type Being, type HB, hasMark, type State, type Tested } from '../state.ts';
+import { isExhausted } from '../time/exhaustion.ts';
 import type { Reason } from './events.ts';
 import { ELAN, followThrough, REVERS, spendMomentum } from './momentum.ts';
 import { invokeTalent } from './talents.ts';
@@ -99,13 +100,16 @@ function advantagesOf(state: State, order: CheckOrder): readonly Reason[] {
   return attribute === 'vol' && isLedByWarlord(state, who) ? [...advantages, WARLORD] : advantages;
 }
 
-/** HB-TEST-08, HB-REST-17, HB-SCH-08, HB-ALC-14. */
+/** HB-TEST-08, HB-REST-17, HB-BAT-23, HB-SCH-08, HB-ALC-14. */
 function disadvantagesOf({ who, disadvantages = NONE }: CheckOrder): readonly Reason[] {
   const hindered = withHindrances(disadvantages, who);
-  if (!who.hero) return hindered;
   const withRevers = hasMark(who, REVERS) ? [...hindered, WITH_REVERS] : hindered;
-  return who.hero.exhausted ? [...withRevers, EXHAUSTED] : withRevers;
+  return isExhausted(who) ? [...withRevers, EXHAUSTED] : withRevers;
 }
+
+/** HB-ADV-03: advantages minus disadvantages, before any talent. */
+export const netOf = (state: State, order: CheckOrder): number =>
+  totalOf(advantagesOf(state, order)) - totalOf(disadvantagesOf(order));
 
 export function totalOf(reasons: readonly Reason[]): number {
   let total = 0;

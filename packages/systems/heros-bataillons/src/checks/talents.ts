@@ -1,4 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { talentOdds } from '../odds/index.ts';
 import type { Being, HB, State, Talent, Tested } from '../state.ts';
 import { diceFor } from './check.ts';
 import type { Reason } from './events.ts';
@@ -30,6 +31,7 @@ export function applies({ attribute, tags }: Talent, tested: Pick<Invocation, 'a
 
 /** HB-TAL-06, HB-TAL-07, HB-SOLO-13: a tag in common accepts it; the player names one of several. Nobody is asked when no die would change. */
 function* pickByTags(state: State, who: Being, invocation: Invocation): Rule<Talent | null> {
+  const { attribute, net } = invocation;
   const fitting: Talent[] = [];
   let matters = false;
   for (const talent of who.hero!.talents) {
@@ -44,7 +46,7 @@ function* pickByTags(state: State, who: Being, invocation: Invocation): Rule<Tal
     seat: who.seat,
     rule: 'HB-TAL-07',
     params: { being: who.id, attribute: invocation.attribute },
-    options: fitting.map(optionOf),
+    options: fitting.map((talent) => optionOf(talent, talentOdds(state, { who, attribute }, net + talent.degree))),
   });
 }
 
@@ -55,14 +57,15 @@ function changesDice(state: State, net: number, degree: number): boolean {
 }
 
 /** HB-TAL-02, HB-TAL-06, HB-GM-03: with an MJ any talent may be cited, and the MJ answers. */
-function* pickAndAccept({ state }: HB, who: Being, { attribute }: Invocation): Rule<Talent | null> {
-  const options: Option<Talent | null>[] = [option('sans-talent', null)];
-  for (const talent of who.hero!.talents) options.push(optionOf(talent));
+function* pickAndAccept({ state }: HB, who: Being, { attribute, net }: Invocation): Rule<Talent | null> {
+  const oddsWith = (degree: number): Option['odds'] => talentOdds(state, { who, attribute }, net + degree);
+  const options: Option<Talent | null>[] = [option('sans-talent', null, { odds: oddsWith(0) })];
+  for (const talent of who.hero!.talents) options.push(optionOf(talent, oddsWith(talent.degree)));
   const params = { being: who.id, attribute };
   const talent = yield* ask({ id: 'talent', seat: who.seat!, rule: 'HB-TAL-06', params, options });
   if (talent === null) return null;
-  const yes = option('accepter', talent);
-  const no = option('refuser', null);
+  const yes = option('accepter', talent, { odds: oddsWith(talent.degree) });
+  const no = option('refuser', null, { odds: oddsWith(0) });
   return yield* ask<Talent | null>({
     id: 'accepter-talent',
     seat: state.master!,
@@ -73,5 +76,9 @@ function* pickAndAccept({ state }: HB, who: Being, { attribute }: Invocation): R
   });
 }
 
-const optionOf = (talent: Talent): Option<Talent> =>
-  option(`talent-${talent.id}`, talent, { label: 'talent', params: { talent: talent.id, degree: talent.degree } });
+const optionOf = (talent: Talent, odds?: Option['odds']): Option<Talent> =>
+  option(`talent-${talent.id}`, talent, {
+    label: 'talent',
+    params: { talent: talent.id, degree: talent.degree },
+    odds,
+  });

@@ -69,13 +69,16 @@ describe('the actions of a turn', () => {
     expect(found.of('attackRolled')[0]!.sides).toEqual([4]);
   });
 
-  test('[HB-ATK-18] an ally is attacked only after a confirmation', () => {
+  test('[HB-ATK-18] an ally is attacked only after a confirmation, asked once a turn', () => {
     const given: Given = { heroes: [{ hero: { items: [object('epee')] } }, tough], foes: [foe({}, tough)] };
     const spared = playTurnOf(given, 'h1', {
       decisions: ['attaquer-un-allie', 'renoncer', 'attaquer-epee-e1', 'finir-son-tour'],
       dice: [2],
     });
     expect(spared.of('attackRolled')).toMatchObject([{ target: 'e1' }]);
+    const proposed = spared.asked.filter(({ id }) => id === 'action').map(({ options }) => options.map(({ id }) => id));
+    expect(proposed.map((ids) => ids.includes('attaquer-un-allie'))).toEqual([true, false, false]);
+    expect(proposed[1]).toContain('attaquer-epee-e1');
     const struck = playTurnOf(given, 'h1', {
       decisions: ['attaquer-un-allie', 'attaquer-epee-h2', 'finir-son-tour'],
       dice: [2],

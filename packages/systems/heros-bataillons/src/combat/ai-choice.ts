@@ -10,9 +10,8 @@ export function* chooseAmong(
 ): Rule<Being> {
   if (being.kind === 'heros') return chooseHeroTarget(g, being, among);
   const ids = among.map(({ id }) => id);
-  const id = ids.length === 1 ? ids[0]! : (yield* draw({ ...RANDOM, from: ids }))[0]!;
+  const id =
+    ids.length === 1 ? ids[0]! : (yield* draw({ deck: 'cibles', from: ids, count: 1, rule: 'HB-SOLO-14' }))[0]!;
   g.emit({ type: 'targetChosen', being: being.id, target: id, among: ids, why, rules: ['HB-SOLO-14'] });
   return among.find((one) => one.id === id)!;
 }
-
-const RANDOM = { deck: 'cibles', count: 1, rule: 'HB-SOLO-14' } as const;

@@ -17,14 +17,21 @@ export interface Onset {
 /** HB-SOLO-14: every attack within reach after at most one zone of movement. */
 export function onsetsOf(state: State, being: Being, mayMove: boolean): readonly Onset[] {
   const onsets: Onset[] = [];
-  const zones = [being.zone!];
-  if (mayMove && canLeaveZone(state, being)) zones.push(...waysFrom(state.scene!, being, being.zone!));
-  for (const from of zones)
-    for (const set of weaponSetsOf(being)) {
-      if (set.stowed) continue;
-      for (const target of targetsOf(state, { attacker: being, set, from })) onsets.push({ from, set, target });
-    }
+  const sets = weaponSetsOf(being);
+  addOnsets(state, onsets, { being, sets, from: being.zone! });
+  if (mayMove && canLeaveZone(state, being))
+    for (const from of waysFrom(state.scene!, being, being.zone!)) addOnsets(state, onsets, { being, sets, from });
   return onsets;
+}
+
+function addOnsets(
+  state: State,
+  onsets: Onset[],
+  { being, sets, from }: { being: Being; sets: readonly WeaponSet[]; from: ZoneId },
+): void {
+  for (const set of sets)
+    if (!set.stowed)
+      for (const target of targetsOf(state, { attacker: being, set, from })) onsets.push({ from, set, target });
 }
 
 export function targetsAmong(onsets: readonly Onset[]): readonly Being[] {
@@ -36,6 +43,7 @@ export function targetsAmong(onsets: readonly Onset[]): readonly Being[] {
 /** HB-SOLO-14: the best way to attack one target: not diminished, away from enemies when shooting, without moving, the largest die. */
 export function bestOnset(state: State, being: Being, onsets: readonly Onset[]): Onset {
   let best = onsets[0]!;
+  if (onsets.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
   for (const onset of onsets) {
     const worth = worthOf(state, being, onset);

@@ -12,9 +12,7 @@ import { canMove, cross, isNeutralised } from './movement.ts';
 import { spendAction } from './turn.ts';
 
 /** HB-FOE-03, HB-SOLO-14, HB-SOLO-15: a caster casts instead of attacking: a major spell while END is 3 or more, otherwise a minor one. */
-export function* castInstead(g: HB, being: Being): Rule<boolean> {
-  const school = schoolOf(being);
-  if (school === null || hasMark(being, 'muet')) return false;
+export function* castInstead(g: HB, being: Being, school: School): Rule<boolean> {
   const power: Power = being.now.end >= 3 && canAmplify(being, 'majeur') ? 'majeur' : 'mineur';
   const zones = zonesFor(g.state, being);
   const within = enemiesIn(g.state, being, { zones, power });
@@ -30,8 +28,9 @@ export function* castInstead(g: HB, being: Being): Rule<boolean> {
   return true;
 }
 
-/** HB-SCH-06: what cannot hurt is no use to the software. */
-function schoolOf(being: Being): School | null {
+/** HB-SCH-06, HB-ALC-21: what cannot hurt is no use to the software, and glue in the mouth leaves no word. */
+export function schoolToCast(being: Being): School | null {
+  if (hasMark(being, 'muet')) return null;
   for (const school of schoolsOf(being)) if (school !== 'sacree') return school;
   return null;
 }

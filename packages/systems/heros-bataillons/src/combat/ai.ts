@@ -3,7 +3,7 @@ import { stepToward } from '../scene/moves.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { chooseAmong } from './ai-choice.ts';
 import { bestOnset, holdsEnemy, type Onset, onsetsOf, targetsAmong } from './ai-plan.ts';
-import { castInstead } from './ai-spells.ts';
+import { castInstead, schoolToCast } from './ai-spells.ts';
 import { attack } from './attack.ts';
 import { burstsOn, strikeOnceOrTwice } from './attacks.ts';
 import { breakFree } from './attempts.ts';
@@ -22,7 +22,8 @@ export function* playTurn(g: HB, being: Being): Rule<void> {
     if (isNeutralised(being)) return;
   }
   if (turn.acted) return;
-  if (yield* castInstead(g, being)) return;
+  const school = schoolToCast(being);
+  if (school !== null && (yield* castInstead(g, being, school))) return;
   const onsets = onsetsOf(state, being, canMove(being, turn) && !isNeutralised(being));
   if (onsets.length === 0) return yield* approach(g, being);
   const target = yield* chooseAmong(g, being, preferred(being, onsets, targetsAmong(onsets)));

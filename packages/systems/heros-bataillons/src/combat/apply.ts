@@ -57,6 +57,7 @@ export const combatHandlers: Handlers<CombatEvent> = {
       movedBefore: false,
       halted: false,
       repositioned: false,
+      sparing: false,
     };
     begin(state, being);
   },
@@ -77,6 +78,9 @@ export const combatHandlers: Handlers<CombatEvent> = {
     const turn = combat!.turn!;
     turn.acted = false;
     turn.moved ||= turn.movedBefore;
+  },
+  alliesSpared({ combat }) {
+    combat!.turn!.sparing = true;
   },
   movementSpent({ combat }, { part }) {
     const turn = combat!.turn!;

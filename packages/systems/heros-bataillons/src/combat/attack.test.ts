@@ -81,6 +81,8 @@ describe('improved attacks', () => {
     expect(improved.find('e1').now.end).toBe(6);
     expect(improved.find('h1').marks).not.toContainEqual(elan);
     expect(both(['garder-ses-des'], [[2, 3]]).of('attackRolled')[0]!.sides).toEqual([6, 6]);
+    const one = play(inFight(given), (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'hachette' }), { dice: [3] });
+    expect([one.asked, one.of('attackRolled')[0]!.sides]).toEqual([[], [12]]);
   });
 
   test('[HB-Q-12] an improvement may raise the best die alone, a diminishment lowers every die', () => {

@@ -42,9 +42,12 @@ export function* attack(g: HB, order: AttackOrder): Rule<void> {
 }
 
 /** HB-FOE-03: once per combat, the first attack it makes. */
-function breathes(g: HB, { id, tags, used }: Being): boolean {
-  if (!tags.includes('souffle-de-feu') || used.includes('souffle-de-feu')) return false;
-  g.emit({ type: 'abilityUsed', being: id, ability: 'souffle-de-feu', rules: ['HB-FOE-03'] });
+export const breathesFire = ({ tags, used }: Being): boolean => tags.includes(FIRE) && !used.includes(FIRE);
+const FIRE = 'souffle-de-feu';
+
+function breathes(g: HB, being: Being): boolean {
+  if (!breathesFire(being)) return false;
+  g.emit({ type: 'abilityUsed', being: being.id, ability: FIRE, rules: ['HB-FOE-03'] });
   return true;
 }
 

@@ -1,10 +1,11 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canReach } from '../gear/reach.ts';
+import { attackOdds, burstAttackOdds, jointOdds } from '../odds/index.ts';
 import { type Being, type HB, sideOf, type ZoneId } from '../state.ts';
 import { type Action, returnAction } from './action.ts';
 import { attack, chooseTargets } from './attack.ts';
 import { deciderOf } from './decider.ts';
-import { companionsOf, jointAttack, mayJoin } from './joint.ts';
+import { armed, type Companion, companionsOf, jointAttack, mayJoin } from './joint.ts';
 import { canStrike, targetsOf } from './reach.ts';
 import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
 
@@ -25,11 +26,14 @@ export function attackActions(g: HB, being: Being, into: Action[]): void {
       }
     }
   }
-  const companions = companionsOf(g, being);
+  const companions = met.length > 0 ? companionsOf(g, being).map(armed) : NOBODY;
   if (companions.length > 0)
     for (const target of met) if (mayJoin(g.state, companions, target)) into.push(together(g, being, target));
-  if (being.kind === 'heros' && hasAllyInReach(g, being)) into.push(friendly(g, being));
+  if (being.kind === 'heros' && !g.state.combat!.turn!.sparing && hasAllyInReach(g, being))
+    into.push(friendly(g, being));
 }
+
+const NOBODY: readonly Companion[] = [];
 
 /** HB-ATK-13, HB-BAT-04: an explosive weapon, or a battalion against single beings. */
 export const burstsOn = ({ scale }: Being, set: WeaponSet, target: Being): boolean =>
@@ -42,34 +46,44 @@ const single = (g: HB, attacker: Being, { set, target }: { set: WeaponSet; targe
   at: { figure: target.id },
   kind: 'attaque',
   rule: 'HB-ATK-01',
+  odds: attackOdds(g.state, { attacker, set, target, explosive: isExplosive(set) }),
   run: () => strikeOnceOrTwice(g, attacker, { set, target }),
 });
 
-const bursting = (
+function bursting(
   g: HB,
   attacker: Being,
   { set, zone, targets }: { set: WeaponSet; zone: ZoneId; targets: readonly Being[] },
-): Action => ({
-  id: `attaquer-${set.id}-zone-${zone}`,
-  label: 'attaquer-zone',
-  params: { weapon: set.id, zone },
-  at: { zone },
-  kind: 'attaque',
-  rule: 'HB-ATK-13',
-  *run() {
-    const foes = targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
-    yield* attack(g, { attacker, set, targets: yield* chooseTargets(g, attacker, foes), explosive: true });
-  },
-});
+): Action {
+  const foes = (): Being[] => targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
+  return {
+    id: `attaquer-${set.id}-zone-${zone}`,
+    label: 'attaquer-zone',
+    params: { weapon: set.id, zone },
+    at: { zone },
+    kind: 'attaque',
+    rule: 'HB-ATK-13',
+    odds: burstAttackOdds(g.state, { attacker, set, targets: foes }),
+    *run() {
+      yield* attack(g, { attacker, set, targets: yield* chooseTargets(g, attacker, foes()), explosive: true });
+    },
+  };
+}
+
+export function strikeOnceOrTwice(g: HB, attacker: Being, aimed: Aimed): Rule<void> {
+  if (attacker.tags.includes('double-attaque')) return strikeTwice(g, attacker, aimed);
+  return attack(g, { attacker, set: aimed.set, targets: [aimed.target] });
+}
+
+interface Aimed {
+  readonly set: WeaponSet;
+  readonly target: Being;
+}
 
 /** HB-FOE-03: Double attaque strikes a second, different target where there is one. */
-export function* strikeOnceOrTwice(
-  g: HB,
-  attacker: Being,
-  { set, target }: { set: WeaponSet; target: Being },
-): Rule<void> {
+function* strikeTwice(g: HB, attacker: Being, { set, target }: Aimed): Rule<void> {
   yield* attack(g, { attacker, set, targets: [target] });
-  if (!attacker.tags.includes('double-attaque') || attacker.status !== 'present') return;
+  if (attacker.status !== 'present') return;
   const others = targetsOf(g.state, { attacker, set, from: attacker.zone! }).filter((other) => other !== target);
   if (others.length === 0) return;
   const seat = deciderOf(g.state, attacker);
@@ -95,6 +109,7 @@ const together = (g: HB, attacker: Being, target: Being): Action => ({
   at: { figure: target.id },
   kind: 'attaque',
   rule: 'HB-ATK-11',
+  odds: jointOdds(g, attacker, target),
   run: () => jointAttack(g, attacker, target),
 });
 
@@ -105,29 +120,37 @@ function hasAllyInReach(g: HB, being: Being): boolean {
   return false;
 }
 
-/** HB-ATK-18: attacking an ally is confirmed by naming it. */
+/** HB-ATK-18: attacking an ally is confirmed by naming it; once declined it is not proposed again this turn. */
 const friendly = (g: HB, attacker: Being): Action => ({
   id: 'attaquer-un-allie',
   label: 'attaquer-un-allie',
   kind: 'attaque',
   rule: 'HB-ATK-18',
-  *run() {
-    const options: Option<{ set: WeaponSet; target: Being } | null>[] = [option('renoncer', null)];
-    for (const set of weaponSetsOf(attacker)) {
-      if (set.stowed || isExplosive(set)) continue;
-      for (const target of g.state.beings)
-        if (sideOf(target) === sideOf(attacker) && canStrike(g.state, { attacker, set, from: attacker.zone! }, target))
-          options.push(
-            option(
-              `attaquer-${set.id}-${target.id}`,
-              { set, target },
-              { label: 'attaquer', params: { weapon: set.id, target: target.id }, at: { figure: target.id } },
-            ),
-          );
-    }
-    const seat = deciderOf(g.state, attacker)!;
-    const chosen = yield* ask({ id: 'attaquer-un-allie', seat, rule: 'HB-ATK-18', options });
-    if (chosen) yield* attack(g, { attacker, set: chosen.set, targets: [chosen.target] });
-    else returnAction(g);
-  },
+  run: () => strikeFriend(g, attacker),
 });
+
+function* strikeFriend(g: HB, attacker: Being): Rule<void> {
+  const options: Option<Aimed | null>[] = [option('renoncer', null)];
+  for (const set of weaponSetsOf(attacker)) {
+    if (set.stowed || isExplosive(set)) continue;
+    for (const target of g.state.beings)
+      if (sideOf(target) === sideOf(attacker) && canStrike(g.state, { attacker, set, from: attacker.zone! }, target))
+        options.push(
+          option(
+            `attaquer-${set.id}-${target.id}`,
+            { set, target },
+            {
+              label: 'attaquer',
+              params: { weapon: set.id, target: target.id },
+              at: { figure: target.id },
+              odds: attackOdds(g.state, { attacker, set, target, explosive: false }),
+            },
+          ),
+        );
+  }
+  const seat = deciderOf(g.state, attacker)!;
+  const chosen = yield* ask({ id: 'attaquer-un-allie', seat, rule: 'HB-ATK-18', options });
+  if (chosen) return yield* attack(g, { attacker, set: chosen.set, targets: [chosen.target] });
+  g.emit({ type: 'alliesSpared', being: attacker.id, rules: ['HB-ATK-18'] });
+  returnAction(g);
+}

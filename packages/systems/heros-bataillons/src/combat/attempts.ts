@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { inflict, lose } from '../beings/marks.ts';
-import { check } from '../checks/check.ts';
+import { type CheckOrder, check } from '../checks/check.ts';
+import { checkOdds, upsetOdds } from '../odds/index.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import type { Action } from './action.ts';
 import { climberOf, heldBy, holderOf } from './conditions.ts';
@@ -21,6 +22,7 @@ export function attemptActions(g: HB, being: Being, into: Action[]): void {
       at: { figure: climber.id },
       kind: 'tenter',
       rule: 'HB-MAN-11',
+      odds: upsetOdds(g.state, balancing(climber), 'cote-fait-tomber'),
       run: () => shake(g, climber),
     });
 }
@@ -30,26 +32,35 @@ const breaking = (g: HB, being: Being, mark: 'empoigne' | 'colle'): Action => ({
   label: mark === 'colle' ? 'se-decoller' : 'se-liberer',
   kind: 'tenter',
   rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
+  odds: checkOdds(g.state, freeing(being, mark)),
   run: () => breakFree(g, being, mark),
 });
 
 /** HB-MAN-07, HB-ALC-12: a FOR test. */
 export function* breakFree(g: HB, being: Being, mark: 'empoigne' | 'colle'): Rule<void> {
-  const rule = mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07';
-  const { success } = yield* check(g, { who: being, attribute: 'for', tags: FREEING, rule });
-  if (success) lose(g, being, { mark, why: 'retire', rules: [rule] });
+  const order = freeing(being, mark);
+  const { success } = yield* check(g, order);
+  if (success) lose(g, being, { mark, why: 'retire', rules: [order.rule] });
 }
 
+const freeing = (who: Being, mark: 'empoigne' | 'colle'): CheckOrder => ({
+  who,
+  attribute: 'for',
+  tags: FREEING,
+  rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
+});
 const FREEING = ['se-liberer'];
-const BALANCE = ['equilibre', 'acrobatie'];
 
 /** HB-MAN-11: the climber tests AGI or falls to the ground. */
 export function* shake(g: HB, climber: Being): Rule<void> {
-  const { success } = yield* check(g, { who: climber, attribute: 'agi', tags: BALANCE, rule: 'HB-MAN-11' });
+  const { success } = yield* check(g, balancing(climber));
   if (success) return;
   lose(g, climber, { mark: 'grimpe', why: 'retire', rules: ['HB-MAN-11'] });
   yield* inflict(g, climber, { mark: { id: 'au-sol', until: { in: 'removed' } }, rules: ['HB-MAN-11'] });
 }
+
+const balancing = (who: Being): CheckOrder => ({ who, attribute: 'agi', tags: BALANCE, rule: 'HB-MAN-11' });
+const BALANCE = ['equilibre', 'acrobatie'];
 
 /** HB-MAN-07: letting go is free. */
 export function releaseActions(g: HB, being: Being, into: Action[]): void {

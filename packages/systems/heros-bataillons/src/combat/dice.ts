@@ -28,7 +28,11 @@ function ownDice({ entries }: WeaponSet): readonly number[] {
 }
 
 /** HB-SOLO-17: thrown in order; like dice next to each other are thrown together. */
-export function* throwDice(seat: SeatId, sides: readonly number[], rule: RuleId): Rule<readonly number[]> {
+export function throwDice(seat: SeatId, sides: readonly number[], rule: RuleId): Rule<readonly number[]> {
+  return sides.length === 1 ? roll({ seat, count: 1, sides: sides[0]!, rule }) : throwSeveral(seat, sides, rule);
+}
+
+function* throwSeveral(seat: SeatId, sides: readonly number[], rule: RuleId): Rule<readonly number[]> {
   let faces: readonly number[] = NONE;
   for (let from = 0; from < sides.length; ) {
     let to = from + 1;

@@ -24,6 +24,8 @@ export type CombatEvent =
   | By<'actionSpent'>
   /** HB-CHA-11. */
   | By<'actionReturned'>
+  /** HB-ATK-18: no attack on an ally this turn. */
+  | By<'alliesSpared'>
   /** HB-MOV-01, HB-MOV-02: a zone crossed, a place taken inside a zone, or the whole movement. */
   | (By<'movementSpent'> & { readonly part: 'zone' | 'position' | 'tout' })
   /** HB-MAN-10. */

@@ -32,10 +32,22 @@ export function companionsOf({ state }: HB, being: Being): readonly Being[] {
 const NOBODY: readonly Being[] = [];
 
 /** HB-ATK-18: whether one of them reaches a target from where it stands. */
-export function mayJoin(state: State, companions: readonly Being[], target: Being): boolean {
-  for (const being of companions) if (setsAgainst(state, being, target).length > 0) return true;
+export function mayJoin(state: State, companions: readonly Companion[], target: Being): boolean {
+  for (const { being, sets } of companions)
+    for (const set of sets) if (canStrike(state, { attacker: being, set, from: being.zone! }, target)) return true;
   return false;
 }
+
+/** One who may join, and what it holds. */
+export interface Companion {
+  readonly being: Being;
+  readonly sets: readonly WeaponSet[];
+}
+
+export const armed = (being: Being): Companion => ({
+  being,
+  sets: weaponSetsOf(being).filter((set) => !set.stowed && !isExplosive(set)),
+});
 
 /** HB-ATK-11: dice rolled together, one instance of damage. Each is asked whether to join and with what. */
 export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> {

@@ -27,24 +27,36 @@ export const highestOn = (state: State, side: Side, target: Being): number =>
  * HB-ATK-11: notes a value of a side on a target and says what it adds to what was dealt. A blow that Chance spares or
  * that another takes still counts (HB-CHA-07, HB-HERO-02).
  */
-export function dueFor(
-  g: HB,
-  { side, target, value, armour }: { side: Side; target: Being; value: number; armour: number },
-): Due {
-  const held = struckBy(g.state, side, target);
-  const due = Math.max(0, value - armour);
-  const pooled = pools(g.state, side);
-  const highest = pooled ? (held?.highest ?? 0) : 0;
-  const dealt = pooled ? (held?.dealt ?? 0) : 0;
+export function dueFor(g: HB, hit: Hit): Due {
+  const { side, target, value } = hit;
+  const due = dueOf(g.state, hit);
   if (g.state.combat)
     g.emit({
       type: 'maximumReached',
       side,
       target: target.id,
-      value: Math.max(highest, value),
-      dealt: Math.max(dealt, due),
-      attacks: (held?.attacks ?? 0) + 1,
+      value: Math.max(highestOn(g.state, side, target), value),
+      dealt: due.dealt + due.amount,
+      attacks: (struckBy(g.state, side, target)?.attacks ?? 0) + 1,
       rules: ['HB-ATK-11'],
     });
-  return { amount: Math.max(0, due - dealt), gross: Math.max(0, value - highest), dealt };
+  return due;
+}
+
+export interface Hit {
+  readonly side: Side;
+  readonly target: Being;
+  readonly value: number;
+  readonly armour: number;
+}
+
+/** What a value would add to what was dealt. */
+export function dueOf(state: State, { side, target, value, armour }: Hit): Due {
+  const held = pools(state, side) ? struckBy(state, side, target) : undefined;
+  const dealt = held?.dealt ?? 0;
+  return {
+    amount: Math.max(0, value - armour - dealt),
+    gross: Math.max(0, value - (held?.highest ?? 0)),
+    dealt,
+  };
 }

@@ -32,6 +32,8 @@ describe('morale', () => {
     expect(shaken([foe({}, { status: 'parti', zone: null }), foe()], []).of('checked')).toEqual([]);
     expect(shaken([foe({}, { now: { end: 0 } })], [9]).of('checked')).toHaveLength(1);
     expect(shaken([foe({}, { now: { end: 1 } })], []).of('checked')).toEqual([]);
+    const last = [foe({}, { status: 'parti', zone: null }), foe({}, { now: { end: 0 } })];
+    expect(shaken(last, []).of('checked')).toEqual([]);
   });
 
   test('[HB-MRL-02] it flees by its movement alone to an exit, then out', () => {

@@ -1,6 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../beings/marks.ts';
-import { check } from '../checks/check.ts';
+import { type CheckOrder, check } from '../checks/check.ts';
+import { moraleOdds } from '../odds/index.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
 import { linksBetween } from '../scene/zones.ts';
 import { type Being, type HB, hasMark, type State } from '../state.ts';
@@ -23,17 +24,22 @@ export function* testMorale(g: HB): Rule<void> {
   if (causes.length === 0) return;
   g.emit({ type: 'sideShaken', side: 'adversaires', causes, rules: ['HB-MRL-01'] });
   // HB-MRL-04: the MJ rolls or waives.
-  if (state.master !== null && !(yield* proposes(state.master))) return;
-  for (const being of state.beings)
-    if (wavers(being) && canAct(being) && !hasMark(being, BROKEN)) yield* testOne(g, being);
+  if (state.master !== null && !(yield* proposes(state, state.master))) return;
+  for (const being of state.beings) if (mustTest(being)) yield* testOne(g, being);
 }
 
 const BROKEN = 'en-fuite';
 
-const proposes = (seat: number): Rule<boolean> =>
-  ask({ id: 'moral', seat, rule: 'HB-MRL-04', options: [option('tester', true), option('dispenser', false)] });
+const mustTest = (being: Being): boolean => wavers(being) && canAct(being) && !hasMark(being, BROKEN);
 
-function causesOf({ combat, beings }: State): readonly string[] {
+function* proposes(state: State, seat: number): Rule<boolean> {
+  const tests = state.beings.filter(mustTest).map((being) => moraleCheck(state, being));
+  const options = [option('tester', true, { odds: moraleOdds(state, tests) }), option('dispenser', false)];
+  return yield* ask({ id: 'moral', seat, rule: 'HB-MRL-04', options });
+}
+
+/** HB-MRL-01: the causes that arise now. */
+export function causesOf({ combat, beings }: State): readonly string[] {
   const { strength, shaken, slots } = combat!;
   const past = shaken.adversaires;
   let down = 0;
@@ -46,25 +52,30 @@ function causesOf({ combat, beings }: State): readonly string[] {
       if (being.tags.includes('chef')) chief = `chef-${being.id}`;
     }
   }
-  const causes: string[] = [];
-  const cause = (id: string, arises: boolean): void => {
-    if (arises && !past.includes(id)) causes.push(id);
-  };
-  cause('premier', down > 0);
-  cause('moitie', down > 0 && down * 2 >= strength.adversaires);
+  if (down === 0) return strength.adversaires === 1 && past.length === 0 ? alone(beings) : NONE;
   // HB-MRL-03: a chief that falls shakes all.
-  if (chief !== '') cause(chief, true);
-  if (strength.adversaires === 1 && past.length === 0 && down === 0)
-    for (const being of beings) if (wavers(being) && canAct(being)) cause('seul', being.now.end === 0);
-  return causes;
+  const arising = ['premier', down * 2 >= strength.adversaires ? 'moitie' : '', chief];
+  return arising.filter((id) => id !== '' && !past.includes(id));
+}
+
+const NONE: readonly string[] = [];
+
+/** HB-MRL-01: one that fights alone wavers once its END is gone. */
+function alone(beings: readonly Being[]): readonly string[] {
+  for (const being of beings) if (wavers(being) && canAct(being) && being.now.end === 0) return ['seul'];
+  return NONE;
 }
 
 function* testOne(g: HB, being: Being): Rule<void> {
-  const chief = chiefOf(g.state, being);
-  const who = chief && chief.now.vol > being.now.vol ? lend(being, chief) : being;
-  const { success } = yield* check(g, { who, attribute: 'vol', hidden: g.state.master !== null, rule: 'HB-MRL-01' });
+  const { success } = yield* check(g, moraleCheck(g.state, being));
   if (success) return;
   gain(g, being, { mark: { id: BROKEN, until: { in: 'combat' } }, rules: ['HB-MRL-02'] });
+}
+
+function moraleCheck(state: State, being: Being): CheckOrder {
+  const chief = chiefOf(state, being);
+  const who = chief && chief.now.vol > being.now.vol ? lend(being, chief) : being;
+  return { who, attribute: 'vol', hidden: state.master !== null, rule: 'HB-MRL-01' };
 }
 
 /** HB-MRL-03: a living chief in the same zone or a near one. */

@@ -59,11 +59,13 @@ const placing = (g: HB, being: Being, position: string | null): Action => ({
   params: { position: position ?? being.position! },
   kind: 'mouvement',
   rule: 'HB-MOV-04',
-  *run() {
-    g.emit({ type: 'movementSpent', being: being.id, part: 'position', rules: ['HB-MOV-01'] });
-    yield* move(g, being, { zone: being.zone, position, how: 'mouvement', rules: ['HB-MOV-04'] });
-  },
+  run: () => takePosition(g, being, position),
 });
+
+function* takePosition(g: HB, being: Being, position: string | null): Rule<void> {
+  g.emit({ type: 'movementSpent', being: being.id, part: 'position', rules: ['HB-MOV-01'] });
+  yield* move(g, being, { zone: being.zone, position, how: 'mouvement', rules: ['HB-MOV-04'] });
+}
 
 const leaving = (g: HB, being: Being): Action => ({
   id: 'quitter-le-combat',

@@ -6,6 +6,13 @@ import type { HB } from '../state.ts';
 import { throwerOf } from './decider.ts';
 import type { Striker } from './strike.ts';
 
+/** Whether anything can come with a blow. */
+export function carriesMore({ attacker, set }: Striker): boolean {
+  if (attacker.marks.length > 0) return true;
+  for (const { riders } of set.entries) if (riders) return true;
+  return false;
+}
+
 /** HB-DMG-15: what comes with a blow that got through; a coating needs a critical point (HB-ALC-19). */
 export function* afterHit(g: HB, { attacker, set }: Striker, { being, critical }: Suffered): Rule<void> {
   if (critical > 0 && attacker.marks.length > 0)

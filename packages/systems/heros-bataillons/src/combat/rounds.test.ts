@@ -109,7 +109,7 @@ describe('rounds', () => {
 
   test('[HB-CBT-06] any order inside a side, chosen anew each round', () => {
     const far: Given = { heroes: [{}, {}], foes: [foe({}, { zone: 'd' })], zones: ['a', 'b', 'c', 'd'] };
-    const { of } = play(
+    const { of, asked } = play(
       far,
       function* (g) {
         yield* startCombat(g, { initiative: 'normal' });
@@ -120,6 +120,7 @@ describe('rounds', () => {
       { decisions: ['agir-h2', END, END, 'agir-h1', END, END] },
     );
     expect(of('turnStarted').map(({ being }) => being)).toEqual(['h2', 'h1', 'e1', 'h1', 'h2']);
+    expect(asked.filter(({ id }) => id === 'prochain').map(({ seat }) => seat)).toEqual([0, 0]);
   });
 
   test('[HB-CBT-05] [HB-TIME-04] over when a side has nobody left; the round counts, pressure goes', () => {

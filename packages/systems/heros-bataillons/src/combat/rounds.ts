@@ -39,11 +39,17 @@ export function* fightStep(g: HB): Rule<void> {
   const { slots, slot } = g.state.combat!;
   const { beings } = slots[slot]!;
   for (const id of beings) skipFallen(g, id);
-  const being = yield* nextOf(g, beings);
-  if (!being) return yield* endSlot(g);
+  const waiting = waitingIn(g.state, beings);
+  if (waiting.length === 0) return yield* endSlot(g);
+  const being = waiting.length === 1 ? waiting[0]! : yield* nextOf(g, waiting);
   yield* takeTurn(g, being);
-  yield* entitiesOf(g, being);
+  if (hasCalled(g.state, being)) yield* entitiesOf(g, being);
   if (isOver(g.state)) yield* endCombat(g);
+}
+
+function hasCalled({ beings }: State, { id }: Being): boolean {
+  for (const { kind, commander } of beings) if (kind === 'invoque' && commander === id) return true;
+  return false;
 }
 
 function* entitiesOf(g: HB, caster: Being): Rule<void> {
@@ -65,16 +71,18 @@ function hasMade({ beings }: State, maker: BeingId): boolean {
   return false;
 }
 
-/** HB-CBT-06: free inside a side, chosen anew each round; the first of them answers for who goes next. */
-function* nextOf(g: HB, ids: readonly BeingId[]): Rule<Being | null> {
-  const { state } = g;
+function waitingIn(state: State, ids: readonly BeingId[]): readonly Being[] {
   const waiting: Being[] = [];
   for (const id of ids) {
     if (state.combat!.acted.includes(id)) continue;
     const being = beingOf(state, id);
     if (canAct(being)) waiting.push(being);
   }
-  if (waiting.length <= 1) return waiting[0] ?? null;
+  return waiting;
+}
+
+/** HB-CBT-06: free inside a side, chosen anew each round; the first of them answers for who goes next. */
+function* nextOf({ state }: HB, waiting: readonly Being[]): Rule<Being> {
   let seat = null;
   for (const being of waiting) seat ??= deciderOf(state, being);
   if (seat === null) return waiting[0]!;
@@ -109,9 +117,8 @@ function slotsOfRound(g: HB, slots: readonly Slot[]): readonly Slot[] {
   // HB-Q-09: the order of the first round may hold for it alone.
   if (round === 1 && g.state.variants.slotOrder === 'heroesFirst')
     return SIDES.map((side) => ({ side, beings: membersOf(g, side) }));
-  const late = SIDES.flatMap((side) =>
-    membersOf(g, side).filter((id) => !slots.some(({ beings }) => beings.includes(id))),
-  );
+  const late: BeingId[] = [];
+  for (const side of SIDES) for (const id of membersOf(g, side)) if (!isListed(slots, id)) late.push(id);
   if (late.length === 0) return slots;
   const joined = slots.map(({ side, beings }) => ({ side, beings: beings.slice() }));
   for (const id of late) {
@@ -121,6 +128,11 @@ function slotsOfRound(g: HB, slots: readonly Slot[]): readonly Slot[] {
     else joined.push({ side, beings: [id] });
   }
   return joined;
+}
+
+function isListed(slots: readonly Slot[], id: BeingId): boolean {
+  for (const { beings } of slots) if (beings.includes(id)) return true;
+  return false;
 }
 
 const SIDES = ['heros', 'adversaires'] as const;

@@ -63,6 +63,11 @@ describe('positions without an MJ', () => {
     expect(stance({ heroes: [{}], foes: [foe()], scene: dark }).difficulties).toEqual(['obscurite']);
     const torch = { hero: { items: [object('torches')] } };
     expect(stance({ heroes: [torch], foes: [foe()], scene: dark }).difficulties).toEqual([]);
+    const farLit = { zones: [zone('a', { lit: false }), zone('b')], links };
+    const beyond = foe({}, { zone: 'b' });
+    expect(stance({ heroes: [bow()], foes: [beyond], scene: farLit }).difficulties).toEqual([]);
+    const farDark = { zones: [zone('a'), zone('b', { lit: false })], links };
+    expect(stance({ heroes: [bow()], foes: [beyond], scene: farDark }).difficulties).toEqual(['obscurite']);
     const held = { marks: [{ ...mark('empoigne'), by: 'e2' }] };
     expect(stance({ heroes: [held], foes: [foe(), foe()] }).difficulties).toEqual(['empoigne']);
     expect(stance({ heroes: [{ marks: [{ ...mark('empoigne'), by: 'e1' }] }], foes: [foe()] }).difficulties).toEqual(

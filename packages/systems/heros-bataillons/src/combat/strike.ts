@@ -5,13 +5,14 @@ import { lose } from '../beings/marks.ts';
 import { spendMomentum } from '../checks/momentum.ts';
 import { armourOf } from '../gear/armour.ts';
 import { judgePosition } from '../master/prompts/position.ts';
+import { stanceOdds } from '../odds/index.ts';
 import { type Being, type HB, type State, sideOf } from '../state.ts';
 import { deciderOf, throwerOf } from './decider.ts';
 import { diceOf, throwDice } from './dice.ts';
 import type { Choice } from './manoeuvres/choice.ts';
-import { spendDice } from './manoeuvres/index.ts';
+import { maySpend, spendDice } from './manoeuvres/index.ts';
 import { dueFor } from './maximum.ts';
-import { afterHit } from './riders.ts';
+import { afterHit, carriesMore } from './riders.ts';
 import { type Attempt, isInfusedSet, type Stance, stanceOf } from './stance.ts';
 
 /** One attacker of a strike: its weapons, its dice, and what becomes of each. */
@@ -46,15 +47,15 @@ export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => 
 /** HB-ATK-01, HB-ATK-09, HB-MAN-02: dice, manoeuvres against the target, then one instance of damage. */
 export function* strike(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
   for (const striker of strikers) yield* rollDice(g, striker);
-  for (const striker of strikers) yield* spendDice(g, striker, strikers);
+  for (const striker of strikers) if (maySpend(g.state, striker)) yield* spendDice(g, striker, strikers);
   for (const { before } of strikers) for (const { run } of before) yield* run();
   yield* deal(g, strikers, target);
 }
 
 function* rollDice(g: HB, striker: Striker): Rule<void> {
   const { attacker, set, target } = striker;
-  const stance = stanceOf(g.state, yield* judgePosition(g, striker));
-  const kind = yield* settle(g, striker, stance);
+  const stance = stanceOf(g.state, g.state.mode === 'table' ? yield* judgePosition(g, striker) : striker);
+  const kind = mayDecline(g.state, striker, stance) ? yield* settle(g, striker) : stance.kind;
   const sides = diceOf(g.state, set, kind);
   striker.faces = yield* throwDice(throwerOf(g.state, attacker), sides, 'HB-ATK-01');
   g.emit({
@@ -83,32 +84,31 @@ function* rollDice(g: HB, striker: Striker): Rule<void> {
 /** HB-GM-04: what the MJ granted to this attack. */
 const GRANTED = ['faveur', 'difficulte'] as const;
 
-/** HB-ATK-04: an improvement may be declined; HB-BAT-03: not by a battalion. */
-function* settle(g: HB, { attacker, set, target }: Striker, { kind, bound }: Stance): Rule<Stance['kind']> {
-  if (kind !== 'amelioree' || bound) return kind;
-  const seat = deciderOf(g.state, attacker);
-  if (seat === null) return kind;
-  const own = diceOf(g.state, set, 'normale');
-  // A single die is always worth less than a d12.
-  if (own.length === 1) return kind;
+/** HB-ATK-04: an improvement may be declined; HB-BAT-03: not by a battalion. A single die is always worth less than a d12. */
+export const mayDecline = (state: State, { attacker, set }: Striker, { kind, bound }: Stance): boolean =>
+  kind === 'amelioree' && !bound && diceOf(state, set, 'normale').length > 1 && deciderOf(state, attacker) !== null;
+
+function* settle(g: HB, striker: Striker): Rule<Stance['kind']> {
+  const { attacker, set, target } = striker;
+  const throwing = (id: string, kind: Stance['kind']) => option(id, kind, { odds: stanceOdds(g.state, striker, kind) });
   return yield* ask({
     id: 'attaque-amelioree',
-    seat,
+    seat: deciderOf(g.state, attacker)!,
     rule: 'HB-ATK-04',
     params: { being: attacker.id, target: target.id, weapon: set.id },
-    options: [option<Stance['kind']>('ameliorer', 'amelioree'), option<Stance['kind']>('garder-ses-des', 'normale')],
+    options: [throwing('ameliorer', 'amelioree'), throwing('garder-ses-des', 'normale')],
   });
 }
 
 /** HB-MAN-09: what allies opened for this attack. */
 function takeOpening(g: HB, attacker: Being, target: Being): number {
-  const id = `ouverture-${target.id}`;
-  for (const mark of attacker.marks)
-    if (mark.id === id) {
-      const value = mark.value ?? 1;
-      lose(g, attacker, { mark: id, why: 'fini', rules: ['HB-MAN-09'] });
-      return value;
-    }
+  const value = openingFor(attacker, target);
+  if (value > 0) lose(g, attacker, { mark: `ouverture-${target.id}`, why: 'fini', rules: ['HB-MAN-09'] });
+  return value;
+}
+
+export function openingFor({ marks }: Being, { id }: Being): number {
+  for (const mark of marks) if (mark.id === `ouverture-${id}`) return mark.value ?? 1;
   return 0;
 }
 
@@ -126,14 +126,13 @@ const worthOf = (striker: Striker): number => {
   return highest === 0 ? 0 : highest + striker.bonus;
 };
 
-const criticalOf = ({ attacker, set }: Striker): Blow['attribute'] =>
+export const criticalOf = ({ attacker, set }: Striker): Blow['attribute'] =>
   (set.entries[0]!.critical ?? attacker.critical) as Blow['attribute'];
 
 /** HB-ATK-09, HB-ATK-20: the highest die of all; its owner gives the attribute and what follows the blow. */
 function* ownerOf(g: HB, strikers: readonly Striker[]): Rule<Striker> {
   let best = strikers[0]!;
   for (const striker of strikers) if (worthOf(striker) > worthOf(best)) best = striker;
-  if (strikers.length === 1) return best;
   const equal = strikers.filter((other) => other === best || worthOf(other) === worthOf(best));
   const differ = equal.some((other) => criticalOf(other) !== criticalOf(best) || other.set.entries[0]!.riders);
   const seat = deciderOf(g.state, best.attacker);
@@ -153,7 +152,7 @@ function* ownerOf(g: HB, strikers: readonly Striker[]): Rule<Striker> {
 }
 
 function* deal(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
-  const owner = yield* ownerOf(g, strikers);
+  const owner = strikers.length === 1 ? strikers[0]! : yield* ownerOf(g, strikers);
   const { attacker, set, bonus } = owner;
   const value = worthOf(owner);
   const armour = protectionOf(g.state, owner);
@@ -175,11 +174,11 @@ function* deal(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
     source: set.id,
     rule: 'HB-ATK-02',
   });
-  if (hit.damage > 0) yield* afterHit(g, owner, hit);
+  if (hit.damage > 0 && carriesMore(owner)) yield* afterHit(g, owner, hit);
 }
 
 /** HB-DMG-01, HB-FOE-03: what is immaterial is protected against what is not magical. */
-function protectionOf(state: State, { attacker, set, target, ignoresArmour }: Striker): number {
+export function protectionOf(state: State, { attacker, set, target, ignoresArmour }: Striker): number {
   if (ignoresArmour) return 0;
   const magical = set.entries[0]!.magical === true || isInfusedSet(attacker, set);
   return magical && target.tags.includes('immateriel') ? 0 : armourOf(state, target);

@@ -1,4 +1,4 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
@@ -9,7 +9,7 @@ import { playTurn } from './ai.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
 import { endLostGrips } from './holds.ts';
-import { flee, testMorale } from './morale.ts';
+import { causesOf, flee, testMorale } from './morale.ts';
 import { isOver } from './outcome.ts';
 
 /** HB-CBT-02, HB-CBT-03: one turn of one being. */
@@ -18,14 +18,17 @@ export function* takeTurn(g: HB, being: Being): Rule<void> {
   countRounds(g, being.id);
   if (canAct(being)) yield* act(g, being);
   endTurn(g, being);
-  yield* testMorale(g);
+  if (causesOf(g.state).length > 0) yield* testMorale(g);
 }
 
-function* act(g: HB, being: Being): Rule<void> {
+function act(g: HB, being: Being): Rule<void> {
   // HB-MRL-02.
-  if (hasMark(being, 'en-fuite')) return yield* flee(g, being);
+  if (hasMark(being, 'en-fuite')) return flee(g, being);
   const seat = deciderOf(g.state, being);
-  if (seat === null) return yield* playTurn(g, being);
+  return seat === null ? playTurn(g, being) : askTurn(g, being, seat);
+}
+
+function* askTurn(g: HB, being: Being, seat: SeatId): Rule<void> {
   while (canAct(being) && !isOver(g.state)) {
     const actions = actionsOf(g, being);
     const options = new Array(actions.length);

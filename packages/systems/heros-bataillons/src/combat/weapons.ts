@@ -27,9 +27,12 @@ export function weaponSetsOf(being: Being): readonly WeaponSet[] {
     if (attack) sets.push({ id: held.id, entries: [attack], items: [held], stowed: false });
     return sets;
   }
+  const bagged: WeaponSet[] = [];
   for (const item of items) {
-    const attack = ITEMS[item.base]?.attack;
-    if (attack && item.place === 'pret') sets.push({ id: item.id, entries: [attack], items: [item], stowed: false });
+    const attack = item.place === 'porte' ? undefined : ITEMS[item.base]?.attack;
+    if (!attack) continue;
+    const stowed = item.place === 'sac';
+    (stowed ? bagged : sets).push({ id: item.id, entries: [attack], items: [item], stowed });
   }
   const ready = sets.length;
   for (let i = 0; i < ready; i++)
@@ -45,10 +48,7 @@ export function weaponSetsOf(being: Being): readonly WeaponSet[] {
       });
     }
   if (ready === 0) sets.push(BARE_HANDS);
-  for (const item of items) {
-    const attack = ITEMS[item.base]?.attack;
-    if (attack && item.place === 'sac') sets.push({ id: item.id, entries: [attack], items: [item], stowed: true });
-  }
+  for (const set of bagged) sets.push(set);
   return sets;
 }
 

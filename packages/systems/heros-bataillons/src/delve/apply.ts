@@ -67,7 +67,12 @@ export const delveHandlers: Handlers<DelveEvent> = {
   encounterMet() {},
   surpriseRolled() {},
   reactionRolled() {},
-  encounterClosed() {},
+  sequelNoted({ delve }, { sequel }) {
+    delve!.sequel = sequel;
+  },
+  encounterClosed({ delve }) {
+    delve!.sequel = null;
+  },
   wanderingRolled() {},
   hazardSpotted() {},
   hazardStruck() {},

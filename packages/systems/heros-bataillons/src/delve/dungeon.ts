@@ -1,4 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
+import { wanderingOdds } from '../odds/index.ts';
 import type { HB, State } from '../state.ts';
 import { canRest, catchBreath, isOfGroup } from '../time/breath.ts';
 import { STEP } from '../time/calendar.ts';
@@ -9,7 +10,7 @@ import { type Errand, personalErrands, runErrand } from './errand.ts';
 import { goOn } from './explore.ts';
 import { loot, lyingIn } from './loot.ts';
 import { renewScene } from './rooms.ts';
-import { disturbedRest, wander } from './wandering.ts';
+import { disturbedRest, rollsOfRest, wander } from './wandering.ts';
 
 /** HB-SOLO-05: one decision of the group in the dungeon. */
 export function* inDungeon(g: HB): Rule<void> {
@@ -22,8 +23,9 @@ function errandsIn(g: HB): readonly Errand[] {
   if (room < length)
     errands.push({ id: 'piece-suivante', params: { room: room + 1 }, common: true, run: () => goOn(g) });
   if (room > 0 && canRest(g.state)) {
-    if (isBreathWorthIt(g.state)) errands.push({ id: 'reprendre-son-souffle', common: true, run: () => breathe(g) });
-    errands.push({ id: 'se-reposer', common: true, run: () => rest(g) });
+    if (isBreathWorthIt(g.state))
+      errands.push({ id: 'reprendre-son-souffle', common: true, odds: wanderingOdds(1), run: () => breathe(g) });
+    errands.push({ id: 'se-reposer', common: true, odds: wanderingOdds(rollsOfRest(g.state)), run: () => rest(g) });
   }
   if (lyingIn(g.state).length > 0) errands.push({ id: 'fouiller', common: false, run: () => loot(g) });
   errands.push({ id: 'sortir', common: true, run: () => goHome(g) });
@@ -39,7 +41,7 @@ function isBreathWorthIt({ beings }: State): boolean {
 /** HB-SOLO-08: END comes back first, then what wanders. */
 export function* breathe(g: HB): Rule<void> {
   yield* catchBreath(g);
-  yield* wander(g, { resting: false });
+  yield* wander(g, { rolls: 1, resting: false });
 }
 
 /** HB-SOLO-08, HB-GM-21: a rest ends the scene. */
@@ -52,8 +54,5 @@ export function* rest(g: HB): Rule<void> {
 function* takingTime(g: HB, { run }: Errand): Rule<void> {
   const start = g.state.clock;
   yield* run();
-  for (let steps = Math.floor((g.state.clock - start) / STEP); steps > 0; steps--) {
-    const result = yield* wander(g, { resting: false });
-    if (result === 'fuite' || result === 'perdu') return;
-  }
+  yield* wander(g, { rolls: Math.floor((g.state.clock - start) / STEP), resting: false });
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { fight, startCombat } from '../combat/rounds.ts';
+import { startCombat } from '../combat/rounds.ts';
 import { type BeingId, beingOf, type Combat, type HB, type State } from '../state.ts';
 import { announce, type Band, type Budget, budgetFor, compose } from './budget.ts';
 import type { Difficulty } from './events.ts';
@@ -10,6 +10,8 @@ import { leaveRoom } from './rooms.ts';
 
 /** How an encounter left the group: its adversaries out of the way, let by, fled from, or nobody stands. */
 export type Result = 'libre' | 'passage' | 'fuite' | 'perdu';
+/** It comes to a fight, which goes on turn after turn. */
+export type Outbreak = Result | 'combat';
 
 export interface Encounter extends Approach {
   readonly difficulty: Difficulty;
@@ -17,7 +19,7 @@ export interface Encounter extends Approach {
 }
 
 /** HB-SOLO-03 to HB-SOLO-06, HB-SOLO-19: creatures by budget, surprise, reaction, and the fight if it comes to that. */
-export function* encounter(g: HB, order: Encounter): Rule<Result> {
+export function* encounter(g: HB, order: Encounter): Rule<Outbreak> {
   const budget: Budget = budgetFor(g.state, order.difficulty);
   const band = yield* compose(budget);
   announce(g, band, { budget: budget.total, wandering: order.wandering });
@@ -33,7 +35,7 @@ export function* encounter(g: HB, order: Encounter): Rule<Result> {
 }
 
 /** The adversaries that the group fled from are still there. */
-export function* meetAgain(g: HB, foes: readonly BeingId[]): Rule<Result> {
+export function* meetAgain(g: HB, foes: readonly BeingId[]): Rule<Outbreak> {
   const band: Record<string, number> = {};
   for (const id of foes) {
     const { profile } = beingOf(g.state, id);
@@ -50,15 +52,14 @@ export function* meetAgain(g: HB, foes: readonly BeingId[]): Rule<Result> {
   return yield* battle(g, initiative);
 }
 
-function* battle(g: HB, initiative: Combat['initiative']): Rule<Result> {
+function* battle(g: HB, initiative: Combat['initiative']): Rule<Outbreak> {
   yield* startCombat(g, { initiative });
-  yield* fight(g);
-  g.emit({ type: 'encounterClosed', how: 'combat', rules: ['HB-CBT-05'] });
-  return aftermath(g);
+  return g.state.combat ? 'combat' : aftermath(g);
 }
 
 /** HB-MOV-05, HB-SOLO-19: heroes who left by the way back come again, or wait there for those who follow. */
-function aftermath(g: HB): Result {
+export function aftermath(g: HB): Result {
+  g.emit({ type: 'encounterClosed', how: 'combat', rules: ['HB-CBT-05'] });
   const foes = standingFoes(g.state);
   for (const { id, kind, status } of g.state.beings)
     if (kind === 'heros' && status === 'parti')

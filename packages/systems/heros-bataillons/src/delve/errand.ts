@@ -1,4 +1,4 @@
-import { ask, option, type Params, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
 import { potionActions } from '../alchemy/actions.ts';
 import type { Action } from '../combat/action.ts';
 import { arrange } from '../gear/arrange.ts';
@@ -13,6 +13,7 @@ export interface Errand {
   readonly params?: Params;
   /** HB-SOLO-22: the route and rests concern all; the rest is settled by the leader. */
   readonly common: boolean;
+  readonly odds?: Option['odds'];
   readonly run: () => Rule<void>;
 }
 
@@ -24,7 +25,7 @@ export function* runErrand(g: HB, errands: readonly Errand[]): Rule<void> {
       id: place === 'bourg' ? 'au-bourg' : 'au-donjon',
       rule: 'HB-SOLO-22',
       params: { room, clock: g.state.clock, gold: g.state.gold },
-      options: errands.map((one) => option(one.id, one, one.params ? { params: one.params } : undefined)),
+      options: errands.map((one) => option(one.id, one, { ...(one.params && { params: one.params }), odds: one.odds })),
     },
     ({ common }) => common,
   );

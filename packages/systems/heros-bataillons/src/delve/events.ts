@@ -1,5 +1,5 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
-import type { BeingId, Combat, Item, Phase, Scene, State, ZoneId } from '../state.ts';
+import type { BeingId, Combat, Item, Phase, Scene, Sequel, State, ZoneId } from '../state.ts';
 
 interface Here<T extends string> extends GameEvent {
   readonly type: T;
@@ -45,6 +45,8 @@ export type DelveEvent =
       readonly faces: readonly number[];
       readonly reaction: 'hostile' | 'mefiant' | 'indifferent';
     })
+  /** A fight begins in the middle of something. */
+  | (Here<'sequelNoted'> & { readonly sequel: Sequel })
   | (Here<'encounterClosed'> & { readonly how: 'combat' | 'negociation' | 'depart' })
   /** HB-SOLO-08. */
   | (Here<'wanderingRolled'> & { readonly face: number; readonly comes: boolean })

@@ -1,8 +1,9 @@
 import { option, type Rule } from '@souterrain/kernel';
-import { check } from '../checks/check.ts';
+import { type CheckOrder, check } from '../checks/check.ts';
+import { checkOdds } from '../odds/index.ts';
 import type { Being, HB } from '../state.ts';
 import { type Content, contentOf } from './content.ts';
-import { encounter, meetAgain, type Result } from './encounter.ts';
+import { encounter, meetAgain, type Outbreak, type Result } from './encounter.ts';
 import { GOAL } from './goal.ts';
 import { ableHeroes, askLeader, passLead } from './group.ts';
 import { hazard } from './hazards.ts';
@@ -25,7 +26,6 @@ export function* goOn(g: HB): Rule<void> {
   }
   if (g.state.delve!.rooms[room]!.cleared) return;
   yield* resolveRoom(g, stealth);
-  if (room + 1 === g.state.delve!.rooms.length) passLead(g);
 }
 
 /** HB-SOLO-10: by default the first hero able to act. */
@@ -53,31 +53,42 @@ function* scout(g: HB): Rule<-1 | 0 | 1> {
           label: 'eclairer',
           params: { being: one.id },
           at: { figure: one.id },
+          odds: checkOdds(g.state, scouting(one)),
         }),
       ),
     ],
   });
   if (hero === null) return 0;
-  const { success } = yield* check(g, { who: hero, attribute: 'agi', tags: UNSEEN, rule: 'HB-SOLO-03' });
+  const { success } = yield* check(g, scouting(hero));
   return success ? 1 : -1;
 }
+const scouting = (who: Being): CheckOrder => ({ who, attribute: 'agi', tags: UNSEEN, rule: 'HB-SOLO-03' });
 const UNSEEN: readonly string[] = ['discretion'];
 
-/** HB-SOLO-07, HB-SOLO-20: hazard or encounter, then what it guarded. */
+/** HB-SOLO-07: hazard or encounter, then what it guarded. */
 export function* resolveRoom(g: HB, stealth: -1 | 0 | 1): Rule<void> {
   const { room, rooms } = g.state.delve!;
   const here = rooms[room - 1]!;
-  const content = contentOf(here);
-  const result: Result =
-    here.foes.length > 0 ? yield* meetAgain(g, here.foes.slice()) : yield* face(g, content, stealth);
-  if (result === 'fuite' || result === 'perdu') return;
-  g.emit({ type: 'roomCleared', room, rules: ['HB-SOLO-07'] });
-  if (result === 'libre') for (let i = 0; i < content.treasures; i++) yield* treasure(g);
-  if (content.goal) lay(g, { base: GOAL });
-  yield* loot(g);
+  const result =
+    here.foes.length > 0 ? yield* meetAgain(g, here.foes.slice()) : yield* face(g, contentOf(here), stealth);
+  if (result === 'combat') g.emit({ type: 'sequelNoted', sequel: { after: 'piece' }, rules: ['HB-SOLO-07'] });
+  else yield* concludeRoom(g, { room, result });
 }
 
-function* face(g: HB, { hazard: trapped, encounter: difficulty, goal }: Content, stealth: -1 | 0 | 1): Rule<Result> {
+/** HB-SOLO-20, HB-SOLO-22: what the room guarded; a new one passes the lead on. */
+export function* concludeRoom(g: HB, { room, result }: { room: number; result: Result }): Rule<void> {
+  const { rooms } = g.state.delve!;
+  if (result === 'libre' || result === 'passage') {
+    const content = contentOf(rooms[room - 1]!);
+    g.emit({ type: 'roomCleared', room, rules: ['HB-SOLO-07'] });
+    if (result === 'libre') for (let i = 0; i < content.treasures; i++) yield* treasure(g);
+    if (content.goal) lay(g, { base: GOAL });
+    yield* loot(g);
+  }
+  if (room === rooms.length) passLead(g);
+}
+
+function* face(g: HB, { hazard: trapped, encounter: difficulty, goal }: Content, stealth: -1 | 0 | 1): Rule<Outbreak> {
   if (trapped) yield* hazard(g);
   if (ableHeroes(g.state).length === 0) return 'perdu';
   if (difficulty === null) return 'libre';

@@ -1,6 +1,7 @@
 import { option, type Rule, roll, rollOne, sum, type Term } from '@souterrain/kernel';
-import { check } from '../checks/check.ts';
+import { type CheckOrder, check } from '../checks/check.ts';
 import { CREATURES } from '../content/index.ts';
+import { checkOdds } from '../odds/index.ts';
 import type { Being, Combat, HB } from '../state.ts';
 import type { Band } from './budget.ts';
 import { ableHeroes, askGroup } from './group.ts';
@@ -69,13 +70,15 @@ function* negotiate(g: HB, band: Band): Rule<boolean> {
           label: 'negocier',
           params: { being: hero.id },
           at: { figure: hero.id },
+          odds: checkOdds(g.state, negotiating(hero)),
         }),
       ),
       option<Being | null>('attaquer', null),
     ],
   });
   if (speaker === null) return false;
-  const { success } = yield* check(g, { who: speaker, attribute: 'vol', tags: NEGOTIATING, rule: 'HB-SOLO-04' });
+  const { success } = yield* check(g, negotiating(speaker));
   return success;
 }
+const negotiating = (who: Being): CheckOrder => ({ who, attribute: 'vol', tags: NEGOTIATING, rule: 'HB-SOLO-04' });
 const NEGOTIATING: readonly string[] = ['negocier'];

@@ -18,7 +18,7 @@ export function* placeBand(g: HB, band: Band, arrival: Arrival): Rule<readonly B
   const foes: BeingId[] = [];
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
-      const id = `e${g.state.next}`;
+      const id = `${profile}-${g.state.next}`;
       const zone = door ?? (yield* zoneFor(scene!, profile, arrival));
       g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, { id, zone }), rules: ['HB-SOLO-19'] });
       foes.push(id);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { delving, room, roomScene } from '../../testing/delve.ts';
+import { delving, room, roomScene, toTheEnd } from '../../testing/delve.ts';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import type { Room, State } from '../state.ts';
 import { contentOf, LAST, rollContent } from './content.ts';
 import { breathe, rest } from './dungeon.ts';
 import { goOn, resolveRoom } from './explore.ts';
+import { fightOn } from './fight.ts';
 import { closeRoom, enterRoom, leaveRoom } from './rooms.ts';
 import { disturbedRest } from './wandering.ts';
 
@@ -88,12 +89,12 @@ describe('an encounter that is fought', () => {
 
   test('[HB-SOLO-19] [HB-SOLO-20] the dead and the fled leave the treasure', () => {
     const state = easy();
-    const { of } = play(state, (g) => resolveRoom(g, 0), {
+    const { of } = play(state, (g) => toTheEnd(g, resolveRoom(g, 0)), {
       cards: [['rat-geant']],
       dice: [4, [3, 3], 8, 20, 1, 3],
-      decisions: ['aller-z2', 'attaquer-epee-e1', 'degats'],
+      decisions: ['aller-z2', 'attaquer-epee-rat-geant-1', 'degats'],
     });
-    expect(of('beingMoved').filter(({ being, how }) => being === 'e2' && how === 'fuite')).toHaveLength(1);
+    expect(of('beingMoved').filter(({ being, how }) => being === 'rat-geant-2' && how === 'fuite')).toHaveLength(1);
     expect(state).toMatchObject({
       gold: 15,
       combat: null,
@@ -103,33 +104,68 @@ describe('an encounter that is fought', () => {
 
   test('[HB-SOLO-19] [HB-MOV-05] heroes flee by the way back, and find again those they fled from', () => {
     const state = easy([{}, { status: 'coma', now: { for: 0 } }]);
-    play(state, (g) => resolveRoom(g, 0), {
+    play(state, (g) => toTheEnd(g, resolveRoom(g, 0)), {
       cards: [['rat-geant']],
       dice: [4, [3, 3]],
       decisions: ['quitter-le-combat'],
     });
-    expect(state.delve).toMatchObject({ room: 1, rooms: [{}, { cleared: false, foes: ['e1', 'e2'] }] });
+    expect(state.delve).toMatchObject({
+      room: 1,
+      rooms: [{}, { cleared: false, foes: ['rat-geant-1', 'rat-geant-2'] }],
+    });
     expect(state.beings.map(({ id, status, zone }) => [id, status, zone])).toEqual([
       ['h1', 'present', 'z1'],
       ['h2', 'mort', null],
-      ['e1', 'present', null],
-      ['e2', 'present', null],
+      ['rat-geant-1', 'present', null],
+      ['rat-geant-2', 'present', null],
     ]);
-    const { of } = play(state, (g) => goOn(g), { dice: [4], decisions: ['quitter-le-combat'] });
+    const { of } = play(state, (g) => toTheEnd(g, goOn(g)), { dice: [4], decisions: ['quitter-le-combat'] });
     expect(of('reactionRolled')).toEqual([]);
-    expect(of('beingMoved').filter(({ being }) => being === 'e1')[0]).toMatchObject({ zone: 'z2' });
-    expect(state.delve!.rooms[1]!.foes).toEqual(['e1', 'e2']);
+    expect(of('beingMoved').filter(({ being }) => being === 'rat-geant-1')[0]).toMatchObject({ zone: 'z2' });
+    expect(state.delve!.rooms[1]!.foes).toEqual(['rat-geant-1', 'rat-geant-2']);
   });
 
   test('[HB-SOLO-18] [HB-SOLO-08] those who wander in and are fled from leave no second treasure', () => {
     const state = delving({ heroes: solo }, { rooms: [room({ content: 4 })] });
-    play(state, (g) => breathe(g), {
+    play(state, (g) => toTheEnd(g, breathe(g)), {
       dice: [1, 4, [1, 1]],
       cards: [['gobelin'], ['z2']],
       decisions: ['quitter-le-combat'],
     });
-    expect(state.delve).toMatchObject({ room: 0, rooms: [{ cleared: false, content: 0, foes: ['e1'] }] });
+    expect(state.delve).toMatchObject({ room: 0, rooms: [{ cleared: false, content: 0, foes: ['gobelin-1'] }] });
     expect(state.scene).toBeNull();
+  });
+
+  test('[HB-SOLO-05] a fight waits between two turns, and what it interrupted goes on after it', () => {
+    const state = easy();
+    play(state, (g) => resolveRoom(g, 0), { cards: [['rat-geant']], dice: [4, [3, 3]] });
+    expect(state).toMatchObject({ gold: 0, delve: { sequel: { after: 'piece' }, rooms: [{}, { cleared: false }] } });
+    const reloaded: State = JSON.parse(JSON.stringify(state));
+    play(reloaded, (g) => fightOn(g), {
+      decisions: ['aller-z2', 'attaquer-epee-rat-geant-1', 'degats'],
+      dice: [8, 20],
+    });
+    expect(reloaded.combat).not.toBeNull();
+    play(reloaded, (g) => toTheEnd(g, fightOn(g)), { dice: [1, 3] });
+    expect(reloaded).toMatchObject({
+      gold: 15,
+      combat: null,
+      delve: { sequel: null, rooms: [{}, { cleared: true }] },
+    });
+  });
+
+  test('[HB-SOLO-08] [HB-REST-15] a fight breaks the rest, and the second roll comes after it', () => {
+    const state = delving({ heroes: [armed] });
+    const { of } = play(state, (g) => rest(g), { dice: [1, 4, [1, 1]], cards: [['gobelin'], ['z1']] });
+    expect(of('restInterrupted')).toMatchObject([{ being: 'h1' }]);
+    expect(state.delve!.sequel).toEqual({ after: 'errance', rolls: 1, resting: true });
+    Object.assign(state.beings[1]!.now, { end: 0, for: 1 });
+    const fought = play(state, (g) => toTheEnd(g, fightOn(g)), {
+      decisions: ['attaquer-epee-gobelin-1', 'degats'],
+      dice: [8, 6],
+    });
+    expect(fought.of('wanderingRolled')).toMatchObject([{ face: 6, comes: false }]);
+    expect(state).toMatchObject({ combat: null, clock: 361, delve: { sequel: null } });
   });
 });
 

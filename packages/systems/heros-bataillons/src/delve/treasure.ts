@@ -28,7 +28,7 @@ function* gold(g: HB, dice: number): Rule<void> {
 
 export function lay(g: HB, found: Found): void {
   const { state } = g;
-  const item = itemFrom(found, { id: `objet-${state.next}`, place: 'sac' });
+  const item = itemFrom(found, { id: `${found.base}-${state.next}`, place: 'sac' });
   g.emit({ type: 'itemLaid', item, zone: firstZone(state.scene!), rules: ['HB-SOLO-09', 'HB-SOLO-21'] });
 }
 

@@ -1,3 +1,4 @@
+import type { Rule } from '@souterrain/kernel';
 import type { Action } from '../combat/action.ts';
 import type { Being, HB, Item, State } from '../state.ts';
 import { drop, groundOf, pickUp } from './carry.ts';
@@ -45,6 +46,10 @@ const dropping = (g: HB, being: Being, item: Item): Action => ({
   },
 });
 
+function* takeOut(g: HB, being: Being, item: Item): Rule<void> {
+  yield* reach(g, being, item);
+}
+
 const drawing = (g: HB, being: Being, item: Item): Action => ({
   id: `sortir-${item.id}`,
   label: 'sortir',
@@ -52,9 +57,7 @@ const drawing = (g: HB, being: Being, item: Item): Action => ({
   at: { item: item.id },
   kind: 'objet',
   rule: 'HB-EQP-03',
-  *run() {
-    yield* reach(g, being, item);
-  },
+  run: () => takeOut(g, being, item),
 });
 
 const picking = (g: HB, being: Being, item: Item): Action => ({
@@ -64,7 +67,5 @@ const picking = (g: HB, being: Being, item: Item): Action => ({
   at: { item: item.id },
   kind: 'objet',
   rule: 'HB-EQP-07',
-  *run() {
-    yield* pickUp(g, being, item);
-  },
+  run: () => pickUp(g, being, item),
 });

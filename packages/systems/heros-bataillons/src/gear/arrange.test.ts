@@ -46,6 +46,14 @@ describe('ordering one’s objects', () => {
     ).not.toContain('oter-armure-de-plates');
   });
 
+  test('[HB-INV-01] [HB-INV-06] an armour taken off needs a slot of its own', () => {
+    const outfit = [object('vetements', 'porte'), object('cuir', 'porte')];
+    const bag = (count: number) =>
+      Array.from({ length: count }, (_, i) => object('craie', 'sac', { id: `craie-${i}` }));
+    expect(arranging([...outfit, ...bag(8)], ['terminer']).offered[0]).toContain('oter-cuir');
+    expect(arranging([...outfit, ...bag(9)], ['terminer']).offered[0]).not.toContain('oter-cuir');
+  });
+
   test('[HB-INV-09] things are dropped, picked up and handed over', () => {
     const { find, state } = arranging(
       [object('corde'), object('craie')],
@@ -69,6 +77,16 @@ describe('ordering one’s objects', () => {
     expect(offered[1]).toContain('decharger-coffre');
   });
 
+  test('[HB-GEAR-04] [HB-EQP-01] what needs both hands stays on the mule while four objects are ready', () => {
+    const chest = object('coffre', 'sac');
+    const unloading = (ready: number) => {
+      const items = Array.from({ length: ready }, (_, i) => object('craie', 'pret', { id: `craie-${i}` }));
+      return arranging(items, ['terminer'], { mules: [{ id: 'mule-1', items: [chest] }] }).offered[0];
+    };
+    expect(unloading(3)).toContain('decharger-coffre');
+    expect(unloading(4)).not.toContain('decharger-coffre');
+  });
+
   test('[HB-Q-07] armour that must be ready is put on in a ready place', () => {
     const { find } = play(
       { heroes: [{ hero: { items: [object('cuir', 'sac')] } }], variants: { armourReady: 'ready' } },
@@ -78,5 +96,32 @@ describe('ordering one’s objects', () => {
       },
     );
     expect(find('h1').hero!.items[0]!.place).toBe('pret');
+  });
+
+  test('[HB-Q-07] [HB-INV-06] never two armours at once', () => {
+    const items = [object('cuir', 'sac'), object('cotte-de-mailles', 'pret')];
+    const { asked } = play(
+      { heroes: [{ hero: { items } }], variants: { armourReady: 'ready' } },
+      (g, f) => arrange(g, f('h1')),
+      {
+        decisions: ['terminer'],
+      },
+    );
+    expect(asked[0]!.options.map(({ id }) => id)).not.toContain('revetir-cuir');
+  });
+
+  test('[HB-Q-07] [HB-INV-12] an armour picked up goes to the bag, not on the back', () => {
+    const items = [object('cuir', 'sac'), object('cotte-de-mailles', 'pret')];
+    const { find } = play(
+      { heroes: [{ hero: { items } }], variants: { armourReady: 'ready' } },
+      (g, f) => arrange(g, f('h1')),
+      {
+        decisions: ['deposer-cuir', 'ramasser-cuir', 'terminer'],
+      },
+    );
+    expect(find('h1').hero!.items.map(({ base, place }) => `${base} ${place}`)).toEqual([
+      'cotte-de-mailles pret',
+      'cuir sac',
+    ]);
   });
 });

@@ -20,15 +20,20 @@ export function* acquire(g: HB, being: Being, { found, why, rules }: Gift): Rule
   if (!(yield* makeSpace(g, being, found.base))) return false;
   const place = placeFor(being.hero!.items, found.base);
   if (place === 'mains') yield* makeRoom(g, being);
-  const item = itemFrom(found, { id: `objet-${g.state.next}`, place });
+  const item = itemFrom(found, { id: `${found.base}-${g.state.next}`, place });
   g.emit({ type: 'itemGained', being: being.id, item, why, rules });
   return true;
 }
 
 /** A new object, full where it has charges (HB-SCR-10). */
 export function itemFrom(found: Found, { id, place }: Pick<Item, 'id' | 'place'>): Item {
-  const { charges } = entryOf(found);
-  return charges === undefined ? { ...found, id, place } : { charges, ...found, id, place };
+  const { base, charges = entryOf(found).charges, holds, known } = found;
+  // Members always in the same order: items are looked through all the time, and each order is a shape of its own.
+  const item: Item = { id, base, place };
+  if (charges !== undefined) item.charges = charges;
+  if (holds !== undefined) item.holds = holds;
+  if (known !== undefined) item.known = known;
+  return item;
 }
 
 /** HB-INV-09: the eleventh object is refused until another is dropped or handed over; the same for a second encumbering one. */
@@ -101,13 +106,15 @@ export function drop(g: HB, being: Being, item: Item): void {
 export function* pickUp(g: HB, being: Being, item: Item): Rule<void> {
   yield* makeRoom(g, being);
   const place = placeFor(being.hero!.items, item.base);
+  // HB-INV-12, HB-Q-07: an armour at hand would be worn at once.
+  const isHandy = !isEncumbering(item) && !isWorn(g.state, { ...item, place: 'pret' });
   g.emit({
     type: 'itemTaken',
     being: being.id,
     item: item.id,
     base: item.base,
     zone: being.zone!,
-    place: place === 'sac' && !isEncumbering(item) ? 'pret' : place,
+    place: place === 'sac' && isHandy ? 'pret' : place,
     rules: ['HB-EQP-07'],
   });
 }

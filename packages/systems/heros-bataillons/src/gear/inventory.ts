@@ -55,12 +55,20 @@ export function placeFor(items: readonly Item[], base: string): ItemPlace {
 }
 
 /** The rule that keeps a hero from carrying one more object; null when nothing does. */
-export function refusalOf(state: Readings, { hero }: Being, base: string): RuleId | null {
+export const refusalOf = (state: Readings, being: Being, base: string): RuleId | null => refusals(state, being)(base);
+
+/** The same for any number of objects: what the hero carries is looked through once. */
+export function refusals(state: Readings, { hero }: Being): (base: string) => RuleId | null {
   const { items } = hero!;
-  // HB-GEAR-01: a ballista is not carried.
-  if (entryOf({ base }).fixed) return 'HB-GEAR-01';
-  if (placeFor(items, base) === 'mains' && heldItem(items) !== null) return 'HB-INV-05';
-  return slotsUsed(state, items) >= MOST_ITEMS ? 'HB-INV-01' : null;
+  const full = slotsUsed(state, items) >= MOST_ITEMS;
+  const burdened = heldItem(items) !== null && !hasRoomyBag(items);
+  return (base) => {
+    const { fixed, encumbering } = entryOf({ base });
+    // HB-GEAR-01: a ballista is not carried.
+    if (fixed) return 'HB-GEAR-01';
+    if (burdened && encumbering) return 'HB-INV-05';
+    return full ? 'HB-INV-01' : null;
+  };
 }
 
 /** The rule that keeps an object of a hero from a place; null when nothing does. Only what encumbers is held in both hands. */
@@ -72,10 +80,14 @@ export function misplacedBy(
   const { items } = hero!;
   const others = items.filter((other) => other !== item);
   const encumbering = isEncumbering(item);
+  // HB-INV-06: what leaves the worn outfit needs a slot of its own.
+  const moved = { ...item, place };
+  if (slotsUsed(state, [...others, moved]) > MOST_ITEMS) return 'HB-INV-01';
   if (place === 'sac') return encumbering && !hasRoomyBag(others) ? 'HB-INV-03' : null;
   if (place === 'mains' && (!encumbering || heldItem(others) !== null)) return 'HB-INV-05';
-  if (place === 'pret' && encumbering && !isWorn(state, { ...item, place })) return 'HB-INV-04';
-  if (place !== 'porte') return readyUsed(others) >= MOST_READY ? 'HB-EQP-01' : null;
+  if (place === 'pret' && encumbering && !isWorn(state, moved)) return 'HB-INV-04';
+  if (place !== 'porte' && readyUsed(others) >= MOST_READY) return 'HB-EQP-01';
+  if (place !== 'porte' && !isWorn(state, moved)) return null;
   const { kind } = entryOf(item);
   if (kind !== 'armure' && kind !== 'vetements') return 'HB-INV-06';
   return others.some((other) => isWorn(state, other) && entryOf(other).kind === kind) ? 'HB-INV-06' : null;

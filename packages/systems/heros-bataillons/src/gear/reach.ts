@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain } from '../beings/marks.ts';
-import { check } from '../checks/check.ts';
+import { type CheckOrder, check } from '../checks/check.ts';
 import { returnAction } from '../combat/action.ts';
 import { type Being, type HB, hasMark, type Item, type State } from '../state.ts';
 import { entryOf, isEncumbering } from './entries.ts';
@@ -15,16 +15,13 @@ const TAGS = ['objet-non-equipe'];
 export const canReach = (state: State, being: Being, item: Item): boolean =>
   canHandle(being, item) && !(isUnderPressure(state) && hasMark(being, TRIED + item.id));
 
+/** HB-EQP-03, HB-EQP-05: in the bag while seconds count. */
+export const isFarFrom = (state: State, { place }: Item): boolean => place === 'sac' && isUnderPressure(state);
+
 /** HB-EQP-02 to HB-EQP-06, HB-EQP-09: has an object in hand, within the action that uses it; false when it is not found. */
 export function* reach(g: HB, being: Being, item: Item): Rule<boolean> {
-  if (item.place !== 'sac' || !isUnderPressure(g.state)) return true;
-  const { success, spared } = yield* check(g, {
-    who: being,
-    attribute: 'agi',
-    tags: TAGS,
-    stake: 'action',
-    rule: 'HB-EQP-03',
-  });
+  if (!isFarFrom(g.state, item)) return true;
+  const { success, spared } = yield* check(g, reachCheck(being));
   if (success) {
     if (!entryOf(item).consumed) yield* drawOut(g, being, item);
     return true;
@@ -37,6 +34,15 @@ export function* reach(g: HB, being: Being, item: Item): Rule<boolean> {
   }
   return false;
 }
+
+/** HB-EQP-03. */
+export const reachCheck = (who: Being): CheckOrder => ({
+  who,
+  attribute: 'agi',
+  tags: TAGS,
+  stake: 'action',
+  rule: 'HB-EQP-03',
+});
 
 function* drawOut(g: HB, being: Being, item: Item): Rule<void> {
   yield* makeRoom(g, being);

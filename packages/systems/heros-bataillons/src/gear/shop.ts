@@ -3,7 +3,7 @@ import { ADMINISTRATIONS, EFFECTS, ITEMS, SERVICES } from '../content/index.ts';
 import type { Being, HB, Item, State } from '../state.ts';
 import { isWorn } from './armour.ts';
 import { acquire, type Found } from './carry.ts';
-import { refusalOf } from './inventory.ts';
+import { refusalOf, refusals } from './inventory.ts';
 import { isUnderPressure } from './pressure.ts';
 import { priceOf, resaleOf } from './prices.ts';
 import { changeGold } from './purse.ts';
@@ -35,11 +35,14 @@ export function* trade(g: HB, being: Being, stock: readonly Found[] = []): Rule<
   return left;
 }
 
+const GOODS = Object.values(ITEMS).filter(({ price }) => price);
+
 /** HB-GEAR-01, HB-GEAR-02, HB-GEAR-04: ordinary goods are always in stock. */
 function goods(g: HB, being: Being): readonly Option<Deal>[] {
   const options: Option<Deal>[] = [];
-  for (const { id, price } of Object.values(ITEMS)) {
-    if (!price || price > g.state.gold || refusalOf(g.state, being, id) !== null) continue;
+  const refused = refusals(g.state, being);
+  for (const { id, price } of GOODS) {
+    if (!price || price > g.state.gold || refused(id) !== null) continue;
     options.push(buying(id, price, id === 'potion' ? () => buyPotion(g, being) : () => buy(g, being, { base: id })));
   }
   const { price } = SERVICES.mule!;

@@ -1,4 +1,6 @@
+import type { Rule } from '@souterrain/kernel';
 import type { Action } from '../combat/action.ts';
+import { spellOdds } from '../odds/index.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { castSpell, formsOf } from './cast.ts';
 import { entityActions } from './entity.ts';
@@ -8,7 +10,7 @@ import { formOf } from './forms/index.ts';
 import { canAmplify, isAmplified, POWER_IDS, wearsMetal } from './powers.ts';
 import { schoolsOf } from './schools.ts';
 import { seenBy } from './sight.ts';
-import { type Source, type Spell, spellId } from './spell.ts';
+import { type Casting, type Source, type Spell, spellId } from './spell.ts';
 
 /** HB-ACT-02: the spells that a being may cast in its turn, and what goes on with those it has cast. */
 export function spellActions(g: HB, being: Being): readonly Action[] {
@@ -45,6 +47,12 @@ function addHeld(g: HB, actions: Action[], prospect: Prospect, spell: Spell): vo
     actions.push(actionOf(g, prospect.caster, { spell, source: 'grimoire' }));
 }
 
+function* release(g: HB, casting: Casting): Rule<void> {
+  if (casting.source === 'grimoire')
+    g.emit({ type: 'spellHeld', being: casting.caster.id, spell: null, rules: ['HB-SCR-14'] });
+  yield* castSpell(g, casting);
+}
+
 function actionOf(g: HB, caster: Being, { spell, source }: { spell: Spell; source: Source }): Action {
   const { school, form, power } = spell;
   const grimoire = source === 'grimoire';
@@ -54,9 +62,7 @@ function actionOf(g: HB, caster: Being, { spell, source }: { spell: Spell; sourc
     params: { school, form, power },
     kind: 'sort',
     rule: grimoire ? 'HB-SCR-14' : 'HB-ACT-02',
-    *run() {
-      if (grimoire) g.emit({ type: 'spellHeld', being: caster.id, spell: null, rules: ['HB-SCR-14'] });
-      yield* castSpell(g, { caster, source, school, form, power });
-    },
+    odds: spellOdds(g.state, { caster, source, school, form, power }),
+    run: () => release(g, { caster, source, school, form, power }),
   };
 }

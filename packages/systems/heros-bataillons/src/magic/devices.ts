@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Action } from '../combat/action.ts';
 import { canReach, reach } from '../gear/reach.ts';
+import { spellOdds } from '../odds/index.ts';
 import type { Being, HB, Item, State } from '../state.ts';
 import { castSpell } from './cast.ts';
 import type { Prospect } from './forms/form.ts';
@@ -53,6 +54,7 @@ const using = (g: HB, being: Being, use: Use): Action => ({
   at: { item: use.item.id },
   kind: 'objet',
   rule: use.source === 'parchemin' ? 'HB-SCR-06' : 'HB-SCR-10',
+  odds: spellOdds(g.state, { caster: being, source: use.source, ...use.spell }),
   run: () => useDevice(g, being, use),
 });
 

@@ -11,8 +11,10 @@ export interface Movable {
   readonly zone: ZoneId;
 }
 
+type Ground = Pick<State, 'scene' | 'beings'>;
+
 /** HB-MAG-14, HB-MAG-18: encumbering objects need an amplified spell; HB-MAG-34: in reach. */
-export function movables({ scene, beings }: State, caster: Being, power: Power): readonly Movable[] {
+export function movables({ scene, beings }: Ground, caster: Being, power: Power): readonly Movable[] {
   const found: Movable[] = [];
   if (scene === null || caster.zone === null) return found;
   const { reach } = POWERS[power];
@@ -26,6 +28,16 @@ export function movables({ scene, beings }: State, caster: Being, power: Power):
       if (item.place !== 'porte' && isLightEnough(item, power)) found.push({ item, holder, zone: holder.zone! });
   }
   return found;
+}
+
+/** Whether there is any. */
+export function hasMovable({ scene, beings }: State, caster: Being, power: Power): boolean {
+  if (scene === null || caster.zone === null) return false;
+  for (const { items } of scene.zones)
+    if (items.length > 0) return movables({ scene, beings }, caster, power).length > 0;
+  for (const holder of beings)
+    if (holder.hero && areEnemies(holder, caster)) return movables({ scene, beings }, caster, power).length > 0;
+  return false;
 }
 
 function isLightEnough({ base }: Item, power: Power): boolean {

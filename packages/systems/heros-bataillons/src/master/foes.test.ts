@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, command, foe, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
 import type { HB, State } from '../state.ts';
+import { mergeable } from './commands/merge-foes.ts';
 import { hideFrom } from './secrets.ts';
 import { tableStep } from './step.ts';
 
@@ -40,6 +41,12 @@ describe('adversaries', () => {
     expect(
       idsAsked(command(few, { decisions: ['faire-paraitre', 'abandonner'] }).asked, 'faire-paraitre'),
     ).not.toContain('fondre-en-bataillon');
+  });
+
+  test('[HB-GM-10] nobody becomes a battalion in a fight, whose order names each of them', () => {
+    const { state } = command({}, { decisions: ['faire-paraitre', 'squelette', 'nombre-20', 'valider'] });
+    expect(mergeable(state)).toHaveLength(1);
+    expect(mergeable(command(state, { decisions: ['lancer-le-combat', 'normal'] }).state)).toEqual([]);
   });
 
   test('[HB-FOE-01] [HB-GM-10] one written on the spot has legal values only, and FOR as its critical attribute', () => {

@@ -24,7 +24,7 @@ function fight(attentive: boolean, given: Given = {}): State {
   const state = inFight({ ...given, heroes, foes });
   state.master = heroes.length;
   state.table.attentive = attentive;
-  return state;
+  return { ...state, mode: 'table' };
 }
 
 const strike = (state: State, script: Script) =>

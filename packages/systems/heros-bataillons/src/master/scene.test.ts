@@ -142,6 +142,23 @@ describe('a rest', () => {
     expect(day.find('h1')).toMatchObject({ now: { for: 10 }, hero: { chance: 1, exhausted: false } });
   });
 
+  test('[HB-GEAR-04] three heroes pay 9 for a day where rests are paid, 3 for a watch at the inn', () => {
+    const inn = (gold: number, tags: string[] = ['confiance', 'payant']) => ({
+      heroes: [{}, {}, {}],
+      scene: { tags },
+      state: { gold },
+    });
+    const confirmed = ['confirmer', 'confirmer', 'confirmer'];
+    const day = command(inn(10), { decisions: ['repos', 'journee', ...confirmed] });
+    expect(day.state.gold).toBe(1);
+    expect(command(inn(3), { decisions: ['repos', 'garde', 'confirmer'] }).state.gold).toBe(0);
+    const poor = command(inn(2), { decisions: ['repos', 'lieu-gratuit'] });
+    expect(poor.asked.at(-1)!.options.map(({ id }) => id)).not.toContain('garde');
+    expect(poor.asked.at(-1)!.params).toEqual({ journee: 'or-insuffisant' });
+    expect(poor.state.scene!.tags).toEqual(['confiance']);
+    expect(command(inn(2, ['confiance']), { decisions: ['repos', 'journee', ...confirmed] }).state.gold).toBe(2);
+  });
+
   test('[HB-GM-13] the MJ confirms a watch, or breaks it for some', () => {
     const given = { heroes: [{ hero: { chance: 0 } }, { hero: { chance: 0 } }] };
     const broken = command(given, { decisions: ['repos', 'garde', 'interrompre', 'h2'] });

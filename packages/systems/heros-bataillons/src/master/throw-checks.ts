@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { spare } from '../beings/chance.ts';
-import { check } from '../checks/check.ts';
+import { check, netOf } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
 import { followThrough } from '../checks/momentum.ts';
 import { contest } from '../checks/opposed.ts';
@@ -40,7 +40,10 @@ export function* throwChecks(g: HB, { preset, beings, draft }: CalledCheck): Rul
   const called = { goal, attribute, advantages, disadvantages, gain, stake, hidden: jet === 'cache' };
   g.emit({ type: 'checkCalled', ...called, beings: beings.map(({ id }) => id), rules: ['HB-GM-02'] });
   const talents: (Reason | null)[] = [];
-  for (const being of beings) talents.push(yield* invokeTalent(g, being, { attribute, tags, net: 0 }));
+  for (const who of beings) {
+    const net = netOf(g.state, { who, attribute, advantages, disadvantages, tags, rule: 'HB-GM-02' });
+    talents.push(yield* invokeTalent(g, who, { attribute, tags, net }));
+  }
   let lost = false;
   for (const [index, who] of beings.entries()) {
     const talent = talents[index] ?? null;

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import { enterClouds } from '../alchemy/administrations/fumee.ts';
+import { enterClouds, isInCloud } from '../alchemy/administrations/fumee.ts';
 import { type Being, type BeingId, type HB, type Scene, type State, sideOf, type Zone, type ZoneId } from '../state.ts';
 
 export function zoneOf({ zones }: Scene, id: ZoneId): Zone {
@@ -53,12 +53,12 @@ export interface Destination {
 /** Moves a being; who has climbed onto it goes with it (HB-MAN-11), and a cloud works on who enters it (HB-ALC-18). */
 export function* move(g: HB, being: Being, destination: Destination): Rule<void> {
   const { zone: from } = being;
-  g.emit({ type: 'beingMoved', being: being.id, ...destination });
-  const { zone, how, rules } = destination;
+  const { zone, position, how, rules } = destination;
+  g.emit({ type: 'beingMoved', being: being.id, zone, position, how, rules });
   if (zone === from || zone === null) return;
   for (const rider of ridersOf(g.state, being.id, from))
     g.emit({ type: 'beingMoved', being: rider, zone, position: null, how, rules: [...rules, 'HB-MAN-11'] });
-  yield* enterClouds(g, being);
+  if (isInCloud(g.state, being)) yield* enterClouds(g, being);
 }
 
 function ridersOf({ beings }: State, mount: BeingId, zone: ZoneId | null): readonly BeingId[] {

@@ -114,11 +114,13 @@ test.each(LANGS)('in %s, every question has its own sentence', (lang) => {
 });
 
 test.each([
-  ['e4', 'Adversaire 4', 'Foe 4'],
+  ['adversaire-4', 'Adversaire 4', 'Foe 4'],
+  ['z2', 'Zone 2', 'Zone 2'],
+  ['epee-12', 'Épée', 'Sword'],
   ['gobelin-4', 'Gobelin 4', 'Goblin 4'],
   ['aider-h2', 'aider Place 2', 'help Seat 2'],
-  ['ouverture-e3', 'ouverture contre Adversaire 3', 'opening against Foe 3'],
-  ['h1-dague-et-h1-dague-2', 'Dague et Dague', 'Dagger and Dagger'],
+  ['ouverture-gobelin-3', 'ouverture contre Gobelin 3', 'opening against Goblin 3'],
+  ['h1-dague-et-dague-12', 'Dague et Dague', 'Dagger and Dagger'],
   [
     'improvisation-porte-z1-z2',
     'improvisation : porte entre Zone 1 et Zone 2',

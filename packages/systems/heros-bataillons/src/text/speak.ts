@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@souterrain/kernel';
 import type { Company, Labelled, SystemWords } from '@souterrain/words';
-import { HEROES } from '../content/index.ts';
+import { HEROES, ITEMS } from '../content/index.ts';
 import type { HBEvent } from '../events.ts';
 import type { Catalogue, Tell } from './catalogue.ts';
 import { contentName } from './names.ts';
@@ -8,14 +8,8 @@ import { contentName } from './names.ts';
 type Line = (event: HBEvent, tell: Tell) => string | undefined;
 const NONE = {};
 
-/** What the first letter of a short id stands for: `e4`, `b2`. */
-const KINDS: Readonly<Record<string, string>> = {
-  e: 'adversaire',
-  b: 'bataillon',
-  i: 'entite',
-  c: 'combattant',
-  z: 'zone',
-};
+/** What the letter of a zone's id stands for: `z2`. */
+const KINDS: Readonly<Record<string, string>> = { z: 'zone' };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -35,20 +29,21 @@ export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
     return plain(id) ?? numbered(company, id) ?? compound(company, id);
   }
 
-  /** `h2`, `e4`, `gobelin-4`, `h2-dague-2`, `objet-12`. */
+  /** `h2`, `h2-dague-2`, `epee-12`, `gobelin-4`, `z1`. */
   function numbered(company: Company, id: string): string | undefined {
     const hero = /^h(\d+)$/.exec(id);
     if (hero) return seatIn(company, Number(hero[1]) - 1);
-    const owned = /^h\d+-([a-z-]+?)(-\d+)?$/.exec(id);
-    if (owned && !id.includes('-et-')) return nameIn(company, owned[1]!);
+    const object = /^(?:h\d+-)?([a-z-]+?)(?:-\d+)?$/.exec(id);
+    if (object && ITEMS[object[1]!]) return ITEMS[object[1]!]!.name[lang];
     const one = /^([a-z-]*[a-z])-?(\d+)$/.exec(id);
     const kind = one && plain(KINDS[one[1]!] ?? one[1]!);
     return kind ? `${capital(kind)} ${one[2]}` : undefined;
   }
 
   function compound(company: Company, id: string): string | undefined {
-    const pair = /^(h\d+-.+)-et-(h\d+-.+)$/.exec(id);
-    if (pair) return `${nameIn(company, pair[1]!)} ${catalogue.and} ${nameIn(company, pair[2]!)}`;
+    const pair = /^(.+)-et-(.+)$/.exec(id);
+    const [one, two] = [pair && numbered(company, pair[1]!), pair && numbered(company, pair[2]!)];
+    if (one && two) return `${one} ${catalogue.and} ${two}`;
     for (const [prefix, said] of Object.entries(prefixes))
       if (id.startsWith(`${prefix}-`)) return `${said} ${restIn(company, id.slice(prefix.length + 1))}`;
     return undefined;

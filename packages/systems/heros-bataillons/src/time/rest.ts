@@ -5,6 +5,7 @@ import { dayBenefits, watchBenefit } from './benefits.ts';
 import { canRest, restoreEnd } from './breath.ts';
 import { WATCH, watchCountedFrom } from './calendar.ts';
 import { advance } from './clock.ts';
+import { canLodge, payLodging } from './lodging.ts';
 
 /** HB-REST-15: what happens during a watch; returns those whose rest it broke. */
 export type Disturbance = (g: HB) => Rule<readonly BeingId[]>;
@@ -19,6 +20,7 @@ type Rested = Map<BeingId, number[]>;
 
 /** HB-REST-06, HB-REST-16: one watch of rest for the group, with an activity and a benefit for each hero. */
 export function* restWatch(g: HB, disturb: Disturbance = undisturbed): Rule<void> {
+  payLodging(g, 'garde');
   const rested = resters(g.state);
   const tasks = yield* chooseActivities(g, 'garde');
   yield* passWatch(g, rested, disturb);
@@ -33,15 +35,17 @@ export function* restWatch(g: HB, disturb: Disturbance = undisturbed): Rule<void
   }
 }
 
-/** HB-REST-10, HB-SOLO-12: a day of rest needs a trusted place. */
-export const canRestDay = (state: State): boolean =>
-  canRest(state) && (state.scene?.tags.includes('confiance') ?? false);
+/** HB-REST-10, HB-SOLO-12: a day of rest needs a trusted place, and its price where it has one (HB-GEAR-04). */
+export const canRestDay = (state: State): boolean => canRest(state) && isTrusted(state) && canLodge(state, 'journee');
+
+export const isTrusted = ({ scene }: State): boolean => scene?.tags.includes('confiance') ?? false;
 
 /** HB-REST-10. */
 const DAY = 3;
 
 /** HB-REST-10, HB-REST-15: three watches in a row; a day that is broken gives what its watches give. */
 export function* restDay(g: HB, disturb: Disturbance = undisturbed): Rule<void> {
+  payLodging(g, 'journee');
   const rested = resters(g.state);
   // HB-ALC-06: one brewing is allowed without losing the benefits of the day.
   const tasks = yield* chooseActivities(g, 'journee');

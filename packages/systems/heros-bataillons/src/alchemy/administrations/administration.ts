@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Place, Rule } from '@souterrain/kernel';
+import type { CheckOrder } from '../../checks/check.ts';
 import { areEnemies, type Being, type HB, type Item, type State } from '../../state.ts';
 import type { Potion } from '../potion.ts';
 
@@ -16,6 +17,10 @@ export interface Use {
   readonly aim: string | null;
   readonly at: Place;
   readonly rule: RuleId;
+  /** Whom it works on at once, where that is known before it is used. */
+  readonly reaches?: readonly Being[];
+  /** HB-ALC-16: what it asks of the user. */
+  readonly test?: CheckOrder;
   readonly run: () => Rule<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { check } from '../../checks/check.ts';
+import { type CheckOrder, check } from '../../checks/check.ts';
 import type { Being, HB } from '../../state.ts';
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../potion.ts';
@@ -12,6 +12,8 @@ export function baume(g: HB, vial: Vial): readonly Use[] {
     aim: target.id,
     at: { figure: target.id },
     rule: 'HB-ALC-16',
+    reaches: [target],
+    ...(!consents(vial.user, target) && { test: applying(vial.user) }),
     run: () => smear(g, vial, target),
   }));
 }
@@ -20,9 +22,11 @@ export function baume(g: HB, vial: Vial): readonly Use[] {
 function* smear(g: HB, vial: Vial, target: Being): Rule<void> {
   const { user, potion } = vial;
   if (!consents(user, target)) {
-    const { success } = yield* check(g, { who: user, attribute: 'agi', tags: ['larcin'], rule: 'HB-ALC-16' });
+    const { success } = yield* check(g, applying(user));
     if (!success) return;
   }
   spend(g, vial, [target]);
   yield* takeEffect(g, target, yield* openDose(g, user, potion));
 }
+
+const applying = (who: Being): CheckOrder => ({ who, attribute: 'agi', tags: ['larcin'], rule: 'HB-ALC-16' });

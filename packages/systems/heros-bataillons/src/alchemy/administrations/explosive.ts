@@ -1,6 +1,6 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../../combat/decider.ts';
-import { type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
+import { areEnemies, type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../potion.ts';
 import { throwZones } from '../zones.ts';
@@ -12,9 +12,19 @@ const MOST_TARGETS = 3;
 /** HB-ALC-15: thrown on the ground of one's zone or of a near one; no roll to hit. */
 export function explosive(g: HB, vial: Vial): readonly Use[] {
   const uses: Use[] = [];
-  for (const zone of throwZones(g.state, vial.user))
-    if (standingIn(g.state, zone).length > 0)
-      uses.push({ verb: 'lancer', aim: zone, at: { zone }, rule: 'HB-ALC-15', run: () => burst(g, vial, zone) });
+  for (const zone of throwZones(g.state, vial.user)) {
+    const standing = standingIn(g.state, zone);
+    if (standing.length === 0) continue;
+    const enemies = standing.filter((being) => areEnemies(being, vial.user));
+    uses.push({
+      verb: 'lancer',
+      aim: zone,
+      at: { zone },
+      rule: 'HB-ALC-15',
+      ...(enemies.length <= MOST_TARGETS && { reaches: enemies }),
+      run: () => burst(g, vial, zone),
+    });
+  }
   return uses;
 }
 

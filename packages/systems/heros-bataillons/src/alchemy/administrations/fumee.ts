@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
 import { ignores } from '../../magic/ignored.ts';
-import { type Being, type HB, isPresent, type ZoneId } from '../../state.ts';
+import { type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import { takeEffect } from '../administer.ts';
 import { type Dose, holdsOf, openDose, potionIn } from '../potion.ts';
@@ -46,6 +46,13 @@ function* inhale(g: HB, being: Being, dose: Dose): Rule<void> {
     rule: 'HB-ALC-18',
   });
   if (!success && !spared) yield* takeEffect(g, being, dose);
+}
+
+/** Whether a cloud hangs in the zone of a being. */
+export function isInCloud({ beings }: State, { zone: stands }: Being): boolean {
+  for (const { marks } of beings)
+    for (const { id, zone } of marks) if (zone === stands && id.startsWith(CLOUD)) return true;
+  return false;
 }
 
 /** HB-ALC-18: a cloud works on those who enter its zone. */

@@ -17,6 +17,7 @@ export function injection(g: HB, vial: Vial): readonly Use[] {
         aim: target.id,
         at: { figure: target.id },
         rule: 'HB-ALC-19',
+        reaches: [target],
         run: () => inject(g, vial, target),
       });
   for (const weapon of user.hero!.items)
@@ -36,7 +37,7 @@ function* inject(g: HB, vial: Vial, target: Being): Rule<void> {
   yield* takeEffect(g, target, yield* openDose(g, vial.user, vial.potion));
 }
 
-const COATING = 'enduit-';
+export const COATING = 'enduit-';
 
 /** HB-ALC-19: until it is delivered, or the scene ends. */
 function* coat(g: HB, vial: Vial, { id }: Item): Rule<void> {

@@ -15,6 +15,7 @@ export function liquide(g: HB, vial: Vial): readonly Use[] {
         aim: target === user ? null : target.id,
         at: { figure: target.id },
         rule: 'HB-ALC-17',
+        reaches: [target],
         run: () => pour(g, vial, target),
       });
   return uses;

@@ -1,8 +1,9 @@
+import { attackOdds } from '../../odds/index.ts';
 import { move, waysFrom } from '../../scene/moves.ts';
 import type { Being, HB } from '../../state.ts';
 import type { Action } from '../action.ts';
 import { attack } from '../attack.ts';
-import { canLeaveZone } from '../conditions.ts';
+import { canAct, canLeaveZone } from '../conditions.ts';
 import { isRangedAt, targetsOf } from '../reach.ts';
 import { weaponSetsOf } from '../weapons.ts';
 import { useAbility } from './actions.ts';
@@ -25,10 +26,18 @@ export function chargeActions(g: HB, being: Being, into: Action[]): void {
           at: { figure: target.id },
           kind: 'capacite',
           rule: 'HB-HERO-02',
+          odds: attackOdds(state, {
+            attacker: { ...being, zone, position: null },
+            set,
+            target,
+            explosive: false,
+            favours: FAVOURS,
+          }),
           *run() {
             useAbility(g, being, 'charge');
             yield* move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-HERO-02'] });
-            yield* attack(g, { attacker: being, set, targets: [target], favours: FAVOURS });
+            // HB-ALC-18: what hangs in the zone may fell the one who runs into it.
+            if (canAct(being)) yield* attack(g, { attacker: being, set, targets: [target], favours: FAVOURS });
           },
         });
       }

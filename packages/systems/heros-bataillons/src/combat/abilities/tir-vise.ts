@@ -1,3 +1,4 @@
+import { attackOdds } from '../../odds/index.ts';
 import type { Being, HB } from '../../state.ts';
 import type { Action } from '../action.ts';
 import { attack } from '../attack.ts';
@@ -22,6 +23,7 @@ export function tirViseActions(g: HB, being: Being, into: Action[]): void {
         at: { figure: target.id },
         kind: 'capacite',
         rule: 'HB-HERO-02',
+        odds: attackOdds(g.state, { attacker: being, set, target, explosive: false, favours: FAVOURS }),
         *run() {
           useAbility(g, being, 'tir-vise');
           g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-HERO-02'] });

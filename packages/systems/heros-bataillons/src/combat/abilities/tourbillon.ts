@@ -1,3 +1,4 @@
+import { burstAttackOdds } from '../../odds/index.ts';
 import type { Being, HB } from '../../state.ts';
 import type { Action } from '../action.ts';
 import { attack, chooseTargets } from '../attack.ts';
@@ -20,6 +21,7 @@ export function tourbillonActions(g: HB, being: Being, into: Action[]): void {
       at: { zone: being.zone! },
       kind: 'capacite',
       rule: 'HB-HERO-02',
+      odds: burstAttackOdds(g.state, { attacker: being, set, targets: () => foes }),
       *run() {
         useAbility(g, being, 'tourbillon');
         const targets = yield* chooseTargets(g, being, foes);

@@ -1,5 +1,6 @@
+import type { Rule } from '@souterrain/kernel';
 import { inflict } from '../../beings/marks.ts';
-import { hasMark } from '../../state.ts';
+import { type Being, type BeingId, type HB, hasMark } from '../../state.ts';
 import type { Offer } from './choice.ts';
 
 /** HB-MAN-04, HB-MAN-05: its attacks diminished, or no movement, until the end of its next turn. */
@@ -13,15 +14,19 @@ export const entrave: Offer = (g, { striker: { attacker, target } }, into) => {
       rule,
       after: false,
       resists,
-      *run() {
-        yield* inflict(g, target, {
-          mark: { id, until: { in: 'turn', of: target.id, begun: false }, by: attacker.id },
-          rules: [rule],
-        });
-      },
+      run: () => hamper(g, target, { id, by: attacker.id, rule }),
     });
   }
 };
+
+function* hamper(
+  g: HB,
+  target: Being,
+  { id, by, rule }: { id: string; by: BeingId; rule: 'HB-MAN-04' | 'HB-MAN-05' },
+): Rule<void> {
+  const until = { in: 'turn', of: target.id, begun: false } as const;
+  yield* inflict(g, target, { mark: { id, until, by }, rules: [rule] });
+}
 
 const OPTIONS = [
   { id: 'entrave-arme', resists: 'agi', rule: 'HB-MAN-04' },

@@ -21,6 +21,13 @@ const LEAST = 3;
 /** HB-MAN-01, HB-MAN-14. */
 const offers = (): readonly Offer[] => [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
 
+/** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
+export function maySpend(state: State, { attacker, faces }: Striker): boolean {
+  let highest = 0;
+  for (const face of faces) if (face > highest) highest = face;
+  return highest >= LEAST && (attacker.kind === 'heros' || known(state, attacker).length > 0);
+}
+
 /** HB-MAN-15: heroes know them all, a creature those of its tags, battalions and invoked entities none. */
 function known({ master }: State, { kind, tags }: Being): readonly Offer[] {
   if (kind === 'heros') return offers();

@@ -77,6 +77,8 @@ describe('manoeuvres', () => {
     expect(cut(resisted, ['faire-tomber'], [5, 11]).find('e1').marks).toHaveLength(1);
     expect(cut(resisted, ['faire-tomber'], [8]).find('e1').marks).toHaveLength(1);
     expect(cut(resisted, ['entrave-arme'], [5, 3]).of('checked')[0]!.attribute).toBe('agi');
+    expect(cut(resisted, ['aider-h2'], [5, 10]).find('h2').marks).toEqual([]);
+    expect(cut(resisted, ['aider-h2'], [5, 11]).find('h2').marks).toHaveLength(1);
     expect(choices(duel({ tags: ['immateriel'] }), 5)).toEqual(['degats', 'aider-h2', 'repositionnement']);
   });
 

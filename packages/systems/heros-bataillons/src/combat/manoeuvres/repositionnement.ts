@@ -1,6 +1,6 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { type Destination, move, positionsFor, waysFrom } from '../../scene/moves.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being, HB, State } from '../../state.ts';
 import { canLeaveZone, isDown, isStill } from '../conditions.ts';
 import { deciderOf } from '../decider.ts';
 import type { Offer } from './choice.ts';
@@ -9,7 +9,7 @@ import type { Offer } from './choice.ts';
 export const repositionnement: Offer = (g, { striker: { attacker, after } }, into) => {
   const turn = g.state.combat?.turn;
   if (after.length > 0 || (turn?.being === attacker.id && turn.repositioned)) return;
-  if (destinationsOf(g, attacker).length === 0) return;
+  if (!canGo(g.state, attacker)) return;
   into.push({
     id: 'repositionnement',
     label: 'repositionnement',
@@ -40,6 +40,12 @@ function* reposition(g: HB, being: Being): Rule<void> {
           ),
         });
   yield* move(g, being, destination);
+}
+
+function canGo(state: State, being: Being): boolean {
+  if (isStill(being) || isDown(being)) return false;
+  if (canLeaveZone(state, being) && waysFrom(state.scene!, being, being.zone!).length > 0) return true;
+  return positionsFor(state, being).length > 0;
 }
 
 function destinationsOf({ state }: HB, being: Being): readonly Destination[] {

@@ -6,7 +6,7 @@ import { type Being, type HB, type Item, isPresent, type State, type ZoneId } fr
 import { lastingRounds } from '../../time/lasting.ts';
 import { choose } from '../choose.ts';
 import { harm } from '../harm.ts';
-import { type Movable, movables } from '../movables.ts';
+import { hasMovable, type Movable, movables } from '../movables.ts';
 import { resists } from '../resist.ts';
 import { SCHOOL_RULES } from '../schools.ts';
 import { campOf } from '../sight.ts';
@@ -16,7 +16,7 @@ import type { FormRule } from './form.ts';
 /** HB-MAG-14, HB-MAG-18, HB-MAG-39: an object moves by itself. */
 export const deplacement: FormRule = {
   id: 'deplacement',
-  isPossible: ({ state, caster }, spell) => movables(state, caster, spell.power).length > 0,
+  isPossible: ({ state, caster }, spell) => hasMovable(state, caster, spell.power),
   *cast(g, casting) {
     const movable = yield* chooseObject(g, casting);
     const cast = yield* throwSpell(g, casting, [movable.item.id]);

@@ -61,7 +61,7 @@ function entity(g: HB, cast: Cast, { size, zone }: { size: Size; zone: ZoneId })
   const { caster, school, power, n, max, tot } = cast;
   const values = { for: 10, agi: 10, vol: 10, end: Math.min(MOST_END, tot) };
   return {
-    id: `i${g.state.next}`,
+    id: `entite-${g.state.next}`,
     kind: 'invoque',
     side: sideOf(caster),
     seat: caster.seat,

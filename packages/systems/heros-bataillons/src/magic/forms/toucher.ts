@@ -1,5 +1,6 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../../combat/decider.ts';
+import { touchOdds } from '../../odds/index.ts';
 import type { Being, HB, ZoneId } from '../../state.ts';
 import { choose } from '../choose.ts';
 import { detail } from '../detail.ts';
@@ -50,18 +51,20 @@ function mayTouch(school: School, caster: Being, being: Being): boolean {
   return school === 'sacree' || school === 'ombres' || campOf(caster, being) === 'ennemi';
 }
 
-function* aim(g: HB, { caster, school, power }: Casting): Rule<Being | ZoneId> {
+function* aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
+  const { caster, school, power } = casting;
   const options: Option<Being | ZoneId>[] = [];
   for (const one of seenBy(g.state, caster))
-    if (isInReach(one, power) && mayTouch(school, caster, one.being)) options.push(targetOption(one.being));
+    if (isInReach(one, power) && mayTouch(school, caster, one.being))
+      options.push(targetOption(one.being, touchOdds(g.state, casting, one.being)));
   if (school === 'sauvage')
     for (const zone of zonesInReach(g.state, caster, power))
       options.push(option(`arbre-${zone}`, zone, { label: 'arbre', params: { zone }, at: { zone } }));
   return yield* choose(g, caster, { id: 'sort-cible', rule: 'HB-MAG-38', params: { being: caster.id }, options });
 }
 
-const targetOption = (being: Being): Option<Being> =>
-  option(being.id, being, { label: 'etre', params: { being: being.id }, at: { figure: being.id } });
+const targetOption = (being: Being, odds?: Option['odds']): Option<Being> =>
+  option(being.id, being, { label: 'etre', params: { being: being.id }, at: { figure: being.id }, odds });
 
 /** HB-MAG-13, HB-MAG-17, HB-MAG-20, HB-MAG-35, HB-MAG-36: as many targets as dice at most, in one zone, of one camp. */
 function* addTargets(g: HB, { caster, school, power }: Casting, first: Being): Rule<readonly Being[]> {

@@ -99,7 +99,7 @@ function scaleFor(state: State, more = 0): { readonly menace: number; readonly b
 function appear(g: HB, { entry, profile, nombre, zone, cache }: Group): void {
   const ids: BeingId[] = [];
   for (let i = 0; i < nombre; i++) {
-    const id = `adversaire-${g.state.next}`;
+    const id = `${profile ?? 'adversaire'}-${g.state.next}`;
     const added = foeOf(g.state, { entry, profile, place: { id, zone: zone === '' ? null : zone } });
     g.emit({ type: 'beingAdded', added, rules: ['HB-GM-10', 'HB-FOE-01'] });
     if (cache) g.emit({ type: 'visibilitySet', being: id, hidden: true, rules: ['HB-GM-10'] });

@@ -6,8 +6,9 @@ import { masterOf } from '../table.ts';
 /** Alike: one kind, side by side. */
 const kindOf = ({ name, zone }: Being): string => `${name} ${zone ?? ''}`;
 
-/** HB-GM-10: twenty alike, in lists of twenty. */
-export function mergeable({ beings }: State): readonly (readonly Being[])[] {
+/** HB-GM-10: twenty alike, in lists of twenty; before a fight, whose order names each of them. */
+export function mergeable({ beings, combat }: State): readonly (readonly Being[])[] {
+  if (combat !== null) return [];
   const kinds = new Map<string, Being[]>();
   for (const being of beings) {
     if (being.kind !== 'adversaire' || being.status !== 'present' || being.scale !== 'etre') continue;

@@ -1,7 +1,8 @@
 import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
-import type { BeingId, HB, Scene, State } from '../../state.ts';
+import type { BeingId, HB, State } from '../../state.ts';
 import { canRest, catchBreath } from '../../time/breath.ts';
-import { canRestDay, type Disturbance, restDay, restWatch } from '../../time/rest.ts';
+import { canLodge, isPaid } from '../../time/lodging.ts';
+import { canRestDay, type Disturbance, isTrusted, restDay, restWatch } from '../../time/rest.ts';
 import { closeScene } from '../../time/travel.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { masterOf } from '../table.ts';
@@ -16,7 +17,9 @@ export const rest: Command = {
   run,
 };
 
-type Choice = 'souffle' | 'garde' | 'journee' | 'confiance' | null;
+type Choice = 'souffle' | 'garde' | 'journee' | Tag | null;
+/** What the MJ makes of the place. */
+type Tag = 'confiance' | 'payant';
 
 function* run(g: HB): Rule<void> {
   const choice = yield* ask<Choice>({
@@ -26,7 +29,7 @@ function* run(g: HB): Rule<void> {
     params: refusals(g.state),
     options: choices(g.state),
   });
-  if (choice === 'confiance') flag(g);
+  if (choice === 'confiance' || choice === 'payant') flag(g, choice);
   else if (choice === 'souffle') yield* catchBreath(g);
   else if (choice !== null) {
     settleDown(g);
@@ -35,21 +38,28 @@ function* run(g: HB): Rule<void> {
   }
 }
 
-/** HB-REST-10: what cannot be had, and why. */
-const refusals = (state: State): Params => (canRestDay(state) ? {} : { journee: 'lieu-de-confiance-requis' });
+/** HB-REST-10, HB-GEAR-04: what cannot be had, and why. */
+function refusals(state: State): Params {
+  if (canRestDay(state)) return {};
+  return { journee: isTrusted(state) ? 'or-insuffisant' : 'lieu-de-confiance-requis' };
+}
 
 function choices(state: State): readonly Option<Choice>[] {
-  const options: Option<Choice>[] = [option('souffle', 'souffle'), option('garde', 'garde')];
+  const options: Option<Choice>[] = [option('souffle', 'souffle')];
+  if (canLodge(state, 'garde')) options.push(option('garde', 'garde'));
   if (canRestDay(state)) options.push(option('journee', 'journee'));
-  if (state.scene) options.push(option(isTrusted(state.scene) ? 'lieu-ordinaire' : 'lieu-de-confiance', 'confiance'));
+  if (state.scene)
+    options.push(
+      option(isTrusted(state) ? 'lieu-ordinaire' : 'lieu-de-confiance', 'confiance'),
+      option(isPaid(state) ? 'lieu-gratuit' : 'lieu-payant', 'payant'),
+    );
   options.push(option('abandonner', null));
   return options;
 }
 
-const isTrusted = ({ tags }: Scene): boolean => tags.includes('confiance');
-
-function flag(g: HB): void {
-  g.emit({ type: 'placeTagged', tag: 'confiance', on: !isTrusted(g.state.scene!), rules: ['HB-GM-13', 'HB-REST-10'] });
+function flag(g: HB, tag: Tag): void {
+  const on = !g.state.scene!.tags.includes(tag);
+  g.emit({ type: 'placeTagged', tag, on, rules: ['HB-GM-13', tag === 'payant' ? 'HB-GEAR-04' : 'HB-REST-10'] });
 }
 
 /** HB-GM-21: what was at stake here is over, and the rest is a scene of its own in the same place. */

@@ -22,6 +22,7 @@ export const combat: Lines<CombatEvent> = {
   turnEnded: () => undefined,
   turnSkipped: ({ being }, tell) => `${tell.name(being)} misses a turn.`,
   actionSpent: () => undefined,
+  alliesSpared: () => undefined,
   actionReturned: ({ being }, tell) => `${tell.name(being)} keeps the action.`,
   movementSpent: () => undefined,
   repositioned: ({ being }, tell) => `${tell.name(being)} may reposition.`,

@@ -44,6 +44,7 @@ export const delve: Lines<DelveEvent | TimeEvent> = {
   surpriseRolled: ({ face, total, initiative }) =>
     `Surprise: ${face === total ? face : `${face}, total ${total}`}, ${SURPRISES[initiative]}.`,
   reactionRolled: ({ faces, reaction }) => `Reaction (${faces.join(' + ')}): ${REACTIONS[reaction]} creatures.`,
+  sequelNoted: () => undefined,
   encounterClosed: ({ how }) => `The encounter ends ${ENDS[how]}.`,
   wanderingRolled: ({ face, comes }) => (comes ? `Wandering die ${face}: something comes.` : undefined),
   hazardSpotted: ({ hazard, being }, tell) => `${tell.name(being)} spots a danger: ${tell.name(hazard)}.`,

@@ -117,6 +117,8 @@ export const labels: Terms = {
   'fondre-en-bataillon': 'merge into a battalion',
   'lieu-de-confiance': 'make it a trusted place',
   'lieu-ordinaire': 'make it an ordinary place',
+  'lieu-payant': 'have rests paid for here',
+  'lieu-gratuit': 'offer rests here for free',
   journee: 'day of rest',
   'dix-minutes': 'ten minutes',
   'garde-suivante': 'until the next watch',

@@ -59,13 +59,13 @@ const magic: Options = {
   brasser: (o) => `brew (${o.its('way')})`,
   partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
   'potion-soin/end': (o) => `END ${o.its('points')}`,
-  'potion-appliquer': (o) => `apply a balm (${o.its('item')}): ${o.its('aim')}`,
-  'potion-boire': (o) => `drink a potion (${o.its('item')})`,
-  'potion-faire-boire': (o) => `give a potion to drink (${o.its('item')}): ${o.its('aim')}`,
-  'potion-enduire': (o) => `coat a weapon (${o.its('item')}): ${o.its('aim')}`,
-  'potion-enfumer': (o) => `spread a smoke (${o.its('item')}): ${o.its('aim')}`,
-  'potion-injecter': (o) => `inject a dose (${o.its('item')}): ${o.its('aim')}`,
-  'potion-lancer': (o) => `throw a potion (${o.its('item')}): ${o.its('aim')}`,
+  'potion-appliquer': (o) => `apply a balm (${o.its('potion')}): ${o.its('aim')}`,
+  'potion-boire': (o) => `drink a potion (${o.its('potion')})`,
+  'potion-faire-boire': (o) => `give a potion to drink (${o.its('potion')}): ${o.its('aim')}`,
+  'potion-enduire': (o) => `coat a weapon (${o.its('potion')}): ${o.its('aim')}`,
+  'potion-enfumer': (o) => `spread a smoke (${o.its('potion')}): ${o.its('aim')}`,
+  'potion-injecter': (o) => `inject a dose (${o.its('potion')}): ${o.its('aim')}`,
+  'potion-lancer': (o) => `throw a potion (${o.its('potion')}): ${o.its('aim')}`,
 };
 
 const gear: Options = {

@@ -74,6 +74,7 @@ export const world: Terms = {
   porte: 'door',
   or: 'gold',
   potion: 'potion',
+  'potion-inconnue': 'unknown contents',
   'or-et-objet': 'gold and an object',
   magie: 'magic object',
   bourg: 'town',

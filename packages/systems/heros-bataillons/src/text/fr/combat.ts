@@ -25,6 +25,7 @@ export const combat: Lines<CombatEvent> = {
   turnEnded: () => undefined,
   turnSkipped: ({ being }, tell) => `${tell.name(being)} passe son tour.`,
   actionSpent: () => undefined,
+  alliesSpared: () => undefined,
   actionReturned: ({ being }, tell) => `${tell.name(being)} garde son action.`,
   movementSpent: () => undefined,
   repositioned: ({ being }, tell) => `${tell.name(being)} peut se repositionner.`,

@@ -46,6 +46,7 @@ export const delve: Lines<DelveEvent | TimeEvent> = {
   surpriseRolled: ({ face, total, initiative }) =>
     `Surprise : ${face === total ? face : `${face}, total ${total}`}, ${SURPRISES[initiative]}.`,
   reactionRolled: ({ faces, reaction }) => `Réaction (${faces.join(' + ')}) : créatures ${REACTIONS[reaction]}.`,
+  sequelNoted: () => undefined,
   encounterClosed: ({ how }) => `La rencontre finit ${ENDS[how]}.`,
   wanderingRolled: ({ face, comes }) => (comes ? `Dé d’errance ${face} : quelque chose vient.` : undefined),
   hazardSpotted: ({ hazard, being }, tell) => `${tell.name(being)} repère un danger : ${tell.name(hazard)}.`,

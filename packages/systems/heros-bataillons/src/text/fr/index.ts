@@ -9,6 +9,7 @@ import { games, heroes } from './games.ts';
 import { gear } from './gear.ts';
 import { labels } from './labels.ts';
 import { master } from './master.ts';
+import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { prefixes } from './prefixes.ts';
 import { prompts } from './prompts.ts';
@@ -23,7 +24,7 @@ export const catalogue: Catalogue = {
   prompts,
   options,
   events: { ...beings, ...gear, ...combat, ...arts, ...delve, ...master },
-  terms: { ...labels, ...states, ...world },
+  terms: { ...labels, ...states, ...world, ...odds },
   prefixes,
   variants,
   games,

@@ -117,6 +117,8 @@ export const labels: Terms = {
   'fondre-en-bataillon': 'fondre en bataillon',
   'lieu-de-confiance': 'en faire un lieu de confiance',
   'lieu-ordinaire': 'en faire un lieu ordinaire',
+  'lieu-payant': 'y faire payer le repos',
+  'lieu-gratuit': 'y offrir le repos',
   journee: 'journée de repos',
   'dix-minutes': 'dix minutes',
   'garde-suivante': 'jusqu’à la garde suivante',

@@ -60,13 +60,13 @@ const magic: Options = {
   brasser: (o) => `brasser (${o.its('way')})`,
   partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
   'potion-soin/end': (o) => `END ${o.its('points')}`,
-  'potion-appliquer': (o) => `appliquer un baume (${o.its('item')}) : ${o.its('aim')}`,
-  'potion-boire': (o) => `boire une potion (${o.its('item')})`,
-  'potion-faire-boire': (o) => `faire boire une potion (${o.its('item')}) : ${o.its('aim')}`,
-  'potion-enduire': (o) => `enduire une arme (${o.its('item')}) : ${o.its('aim')}`,
-  'potion-enfumer': (o) => `répandre une fumée (${o.its('item')}) : ${o.its('aim')}`,
-  'potion-injecter': (o) => `injecter une dose (${o.its('item')}) : ${o.its('aim')}`,
-  'potion-lancer': (o) => `lancer une potion (${o.its('item')}) : ${o.its('aim')}`,
+  'potion-appliquer': (o) => `appliquer un baume (${o.its('potion')}) : ${o.its('aim')}`,
+  'potion-boire': (o) => `boire une potion (${o.its('potion')})`,
+  'potion-faire-boire': (o) => `faire boire une potion (${o.its('potion')}) : ${o.its('aim')}`,
+  'potion-enduire': (o) => `enduire une arme (${o.its('potion')}) : ${o.its('aim')}`,
+  'potion-enfumer': (o) => `répandre une fumée (${o.its('potion')}) : ${o.its('aim')}`,
+  'potion-injecter': (o) => `injecter une dose (${o.its('potion')}) : ${o.its('aim')}`,
+  'potion-lancer': (o) => `lancer une potion (${o.its('potion')}) : ${o.its('aim')}`,
 };
 
 const gear: Options = {

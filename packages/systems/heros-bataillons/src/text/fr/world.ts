@@ -74,6 +74,7 @@ export const world: Terms = {
   porte: 'porte',
   or: 'or',
   potion: 'potion',
+  'potion-inconnue': 'contenu inconnu',
   'or-et-objet': 'or et objet',
   magie: 'objet magique',
   bourg: 'bourg',

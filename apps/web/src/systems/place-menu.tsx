@@ -1,6 +1,10 @@
 import type { Option } from '@souterrain/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Props } from './board.tsx';
+import { adoptStyles } from '../page/adopt.ts';
+import css from '../styles/place-menu.css?inline';
+import type { BoardProps } from './adaptor.ts';
+
+adoptStyles(css);
 
 export interface Asked {
   readonly options: readonly Option[];
@@ -9,7 +13,9 @@ export interface Asked {
   readonly y: number;
 }
 
-interface PlaceMenuProps extends Props {
+type Needed = 'decision' | 'words' | 'company' | 'onPick' | 'onPoint';
+
+interface PlaceMenuProps extends Pick<BoardProps, Needed> {
   readonly asked: Asked;
   onClose(): void;
 }

@@ -1,0 +1,98 @@
+import { herosBataillons } from '@souterrain/heros-bataillons';
+import { loadGame, readSave } from '@souterrain/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pictureOf, playOn, untilKept } from './automaton.ts';
+import { eventually, useSite, visit } from './visit.ts';
+
+useSite();
+
+const quickly = (seed: string) => `/?system=heros-bataillons&quick=1&seed=${seed}`;
+
+async function compose(page: Page, mode: string): Promise<void> {
+  await page.getByRole('radio', { name: mode }).check();
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-decision]').waitFor();
+}
+
+test('a whole skirmish is played to its end through the automation contract', async () => {
+  const page = await visit({ path: quickly('escarmouche') });
+  const map = page.locator('svg.map');
+  await map.waitFor();
+  expect(await map.locator('[data-zone]').count()).toBe(5);
+  expect(await map.locator('.fig.hero').count()).toBe(2);
+  await playOn(page, { decisions: 20_000, seed: 21 });
+  const outcome = page.locator('[data-outcome]');
+  await outcome.waitFor();
+  expect(['victoire', 'defaite', 'nul']).toContain(await outcome.getAttribute('data-outcome'));
+});
+
+test('what the browser plays is what the engine plays, and a reload in the middle loses nothing', async () => {
+  const page = await visit({ path: quickly('meme-combat') });
+  await playOn(page, { decisions: 25, seed: 4 });
+  await untilKept(page);
+  const before = await pictureOf(page);
+  await page.reload();
+  await page.locator('[data-decision], [data-outcome]').first().waitFor();
+  expect(await pictureOf(page)).toEqual(before);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').click()]);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+  const save = readSave(Buffer.concat(parts).toString('utf8'));
+  expect(save).toMatchObject({ ok: true });
+  if (!save.ok) return;
+  const loaded = loadGame(herosBataillons, save.value);
+  expect(loaded).toMatchObject({ ok: true });
+  if (loaded.ok) expect(loaded.value.game.save()).toEqual(save.value);
+});
+
+test('a seat left to the computer is played by it, after a reload too', async () => {
+  const page = await visit({ path: '/?system=heros-bataillons' });
+  await page.getByLabel('L’ordinateur tient cette place').nth(1).check();
+  await compose(page, 'Exploration');
+  const askedSeats = async () => {
+    const seats = new Set<string | null>();
+    for (let n = 0; n < 8 && (await page.locator('[data-outcome]').count()) === 0; n++) {
+      await page.locator('[data-decision], [data-outcome]').first().waitFor();
+      if ((await page.locator('[data-decision]').count()) > 0)
+        seats.add(await page.locator('[data-decision]').getAttribute('data-seat'));
+      await playOn(page, { decisions: 1, seed: n, prefer: ['descendre', 'finir-son-tour'] });
+    }
+    return [...seats];
+  };
+  expect(await askedSeats()).toEqual(['0']);
+  await untilKept(page);
+  await page.reload();
+  expect(await askedSeats()).toEqual(['0']);
+});
+
+test('a battle and a delve are composed, each with what it asks alone, and begin', async () => {
+  const page = await visit({ path: '/?system=heros-bataillons' });
+  await page.getByRole('radio', { name: 'Bataille' }).check();
+  await page.getByText('Or de chaque armée').waitFor();
+  await page.getByRole('radio', { name: 'Exploration' }).check();
+  await page.getByText('Longueur du donjon').waitFor();
+  expect(await page.getByText('Or de chaque armée').count()).toBe(0);
+  await compose(page, 'Exploration');
+  expect(await page.locator('[data-decision]').getAttribute('data-decision')).toBe('au-bourg');
+  await eventually(() => page.locator('.order').innerText()).toContain('Matinée');
+  await playOn(page, { decisions: 40, seed: 8, prefer: 'descendre', until: 'svg.map' });
+  expect(await page.locator('svg.map [data-figure]').count()).toBeGreaterThan(0);
+});
+
+test('board, turns and sheets are there in both languages, and a phone never scrolls sideways', async () => {
+  for (const [locale, foes] of [
+    ['fr-FR', 'Adversaires'],
+    ['en-GB', 'Foes'],
+  ] as const) {
+    const page = await visit({ path: quickly('deux-langues'), locale, viewport: { width: 390, height: 844 } });
+    await page.locator('.deck').waitFor();
+    for (let made = 0; made < 12; made++) {
+      await playOn(page, { decisions: 1, seed: made });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    expect(await page.locator('.sheet').count()).toBe(2);
+    await page.locator('#tab-party').click();
+    await eventually(() => page.locator('.party').innerText()).toContain(foes);
+  }
+});

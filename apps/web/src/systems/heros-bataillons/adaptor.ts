@@ -1,0 +1,30 @@
+import { type HBEvent, type HBView, type State, herosBataillons as system } from '@souterrain/heros-bataillons';
+import type { ByLang, SystemWords } from '@souterrain/words';
+import type { Adaptor } from '../adaptor.ts';
+import { Board } from './board.tsx';
+import { composing, READY } from './composing.ts';
+import { Glyph } from './glyph.tsx';
+import { Sections } from './options.tsx';
+import { secrecy } from './told.ts';
+import { placeOf } from './where.ts';
+
+const WORDS: ByLang<() => Promise<SystemWords<HBEvent>>> = {
+  fr: () => import('@souterrain/heros-bataillons/text/fr').then((m) => m.words),
+  en: () => import('@souterrain/heros-bataillons/text/en').then((m) => m.words),
+};
+
+export const herosBataillons: Adaptor<State, HBEvent, HBView> = {
+  system,
+  words: (lang) => WORDS[lang](),
+  seats: (names) => names.map((name, i) => ({ name, choices: { heros: READY[i % READY.length]! } })),
+  place: placeOf,
+  ends: 'finir-son-tour',
+  panels: () => import('./sheets/panels.ts').then((m) => m.panels),
+  rules: () => import('virtual:rules/heros-bataillons').then((m) => m.texts),
+  Board,
+  Glyph,
+  Sections,
+  secrecy,
+  composing,
+  bot: () => import('@souterrain/heros-bataillons/greedy').then((m) => m.greedyPolicy),
+};

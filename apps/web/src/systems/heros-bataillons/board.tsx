@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
+import type { Decision, Option } from '@souterrain/kernel';
+import { useRef } from 'preact/hooks';
+import { adoptStyles } from '../../page/adopt.ts';
+import adventure from '../../styles/adventure.css?inline';
+import css from '../../styles/heros-bataillons.css?inline';
+import places from '../../styles/places.css?inline';
+import type { BoardProps } from '../adaptor.ts';
+import { type Asked, PlaceMenu } from '../place-menu.tsx';
+import { boardWords } from './board-words.ts';
+import { Drawing } from './drawing.tsx';
+import { Figures } from './figures.tsx';
+import { type Ground, groundOf, type Plan } from './ground.ts';
+import { Passages } from './passages.tsx';
+import { draftIn, isDrawing } from './plan.ts';
+import { FigureTargets, ZoneTargets } from './targets.tsx';
+import { emptinessOf } from './where.ts';
+import { Zones } from './zones.tsx';
+
+for (const sheet of [adventure, places, css]) adoptStyles(sheet);
+
+export type Props = BoardProps<HBView, HBEvent>;
+
+/** What the layers of the map are given. */
+export interface LayerProps extends Props {
+  readonly plan: Plan;
+  readonly ground: Ground;
+  /** Several options stand at the place that was clicked. */
+  onAsk(options: readonly Option[], event: MouseEvent): void;
+}
+
+/** The scene, or the one that the MJ is drawing, and the question of a place where several things may be done. */
+export function Board(props: Props) {
+  const { view, lang, decision } = props;
+  const box = useRef<SVGSVGElement>(null);
+  const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
+  const drawing = isDrawing(decision);
+  const plan: Plan | null = drawing ? draftIn(decision) : view.scene;
+  if (!plan || plan.zones.length === 0)
+    return (
+      <p class={view.mode === 'table' ? 'no-map hosted' : 'no-map'}>
+        {view.scene && !view.delve ? props.words.term(view.scene.title, undefined) : ''}{' '}
+        <span>{boardWords[lang].empty[emptinessOf(view)]}</span>
+      </p>
+    );
+  const ground = groundOf(plan, drawing ? [] : view.beings);
+  const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
+    const { left, top } = box.current!.getBoundingClientRect();
+    asked.value = { options, decision, x: clientX - left, y: clientY - top };
+  };
+  const close = () => {
+    asked.value = undefined;
+  };
+  const layer: LayerProps = { ...props, plan, ground, onAsk: ask };
+  const { x, y, width, height } = ground.box;
+  return (
+    <>
+      <svg
+        ref={box}
+        class={view.mode === 'table' ? 'map zones hosted' : 'map zones'}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="img"
+        aria-label={drawing ? boardWords[lang].drawn : (props.describe?.(props) ?? boardWords[lang].map)}
+      >
+        <Ink ground={ground} />
+        <Zones {...layer} />
+        <Passages {...layer} />
+        {drawing ? <Drawing {...layer} /> : <Scene {...layer} />}
+      </svg>
+      {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
+    </>
+  );
+}
+
+/** Walls first, then the floor over them: what rooms and passages share stays open. */
+const Ink = ({ ground: { ink } }: { readonly ground: Ground }) => (
+  <>
+    <path class="rock" d={ink.floor} />
+    <path class="hatch" d={ink.hatch} />
+    <path class="wall" d={ink.wall} />
+    <path class="floor" d={ink.floor} />
+  </>
+);
+
+function Scene(layer: LayerProps) {
+  const { Overlay } = layer;
+  return (
+    <>
+      <ZoneTargets {...layer} />
+      <Figures {...layer} />
+      {Overlay && <Overlay {...layer} />}
+      <FigureTargets {...layer} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Being } from '@souterrain/heros-bataillons';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { heroesBestiary } from '../../icons/heroes-bestiary.gen.ts';
+import type { Point } from '../../ink/ground.ts';
+import { animate } from '../../table/motion.ts';
+import type { LayerProps } from './board.tsx';
+import { boardWords } from './board-words.ts';
+import { CELL, type Ground, HEAD, isOnMap, ROW } from './ground.ts';
+import { beingName, numberIn } from './names.ts';
+import { stateNames } from './state-names.ts';
+
+const HEXAGON = 'M0 -17L15 -8.500V8.500L0 17L-15 8.500V-8.500Z';
+const BANNER = 'M-17 -15H17V12L8.500 17L0 12L-8.500 17L-17 12Z';
+const icons: Readonly<Record<string, string>> = heroesBestiary;
+
+/** The picture of a ready-made hero, of a creature, of a battalion; a hero who was made has one for all. */
+export function pictureOf(
+  { kind, profile, hero, name }: Being,
+  players: readonly { readonly hero: string }[],
+  seat: number | null,
+): string {
+  if (hero) return icons[players[seat ?? 0]?.hero ?? ''] ?? icons.nouveau!;
+  if (kind === 'bataillon') return icons.bataillon!;
+  return icons[profile ?? name] ?? icons.inconnu!;
+}
+
+/** Where each being stands: heroes from the left of their zone, adversaries from its right, a row of two or more. */
+export function standing({ zones, across, rows }: Ground, beings: readonly Being[]): ReadonlyMap<string, Point> {
+  const places = new Map<string, Point>();
+  for (const [zone, { x, y }] of zones) {
+    const here = beings.filter((being) => being.zone === zone && isOnMap(being));
+    for (const side of ['heros', 'adversaires'] as const) {
+      const there = here.filter((being) => being.side === side);
+      const free = across - Math.ceil((here.length - there.length) / rows);
+      const inRow = Math.max(Math.ceil(there.length / rows), Math.min(2, free));
+      for (const [i, { id }] of there.entries()) {
+        const column = side === 'heros' ? i % inRow : across - 1 - (i % inRow);
+        places.set(id, [x + 8 + (column + 0.5) * CELL, y + HEAD + Math.floor(i / inRow) * ROW + 20]);
+      }
+    }
+  }
+  return places;
+}
+
+/** Whoever acts, or, where nobody does, whoever decides. */
+export const actingIn = ({
+  view: { combat, beings },
+  decision,
+}: Pick<LayerProps, 'view' | 'decision'>): string | undefined =>
+  combat?.turn?.being ?? beings.find(({ hero, seat }) => hero !== null && seat === decision?.seat)?.id;
+
+const MOVE = 260;
+
+/** Heroes are discs, adversaries numbered hexagons, battalions banners; what is lost of END is hollow. */
+export function Figures(props: LayerProps) {
+  const { view, ground } = props;
+  const places = standing(ground, view.beings);
+  const layer = useRef<SVGGElement>(null);
+  const before = useRef(places);
+  useLayoutEffect(() => {
+    for (const [id, [x, y]] of places) {
+      const from = before.current.get(id);
+      const figure = layer.current?.querySelector(`[data-figure="${id}"]`);
+      if (!from || !figure || (from[0] === x && from[1] === y)) continue;
+      animate(
+        figure,
+        [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${x}px, ${y}px)` }],
+        MOVE,
+      );
+    }
+    before.current = places;
+  });
+  return (
+    <g ref={layer} class="figures">
+      {view.beings
+        .filter((being) => places.has(being.id))
+        .map((being) => (
+          <Figure key={being.id} {...props} being={being} at={places.get(being.id)!} />
+        ))}
+    </g>
+  );
+}
+
+function Figure(props: LayerProps & { readonly being: Being; readonly at: Point }) {
+  const { being, at, view, lang } = props;
+  const { hero, side, kind, now, max, status } = being;
+  const states = stateNames(props, being);
+  const name = beingName(props, being);
+  const hidden = view.table.hidden.includes(being.id);
+  const shape = kind === 'bataillon' ? BANNER : HEXAGON;
+  const classes = [side === 'heros' ? 'hero' : 'foe', kind, status, hidden ? 'hidden' : ''].join(' ');
+  return (
+    <g data-figure={being.id} class={`fig ${classes}`} transform={`translate(${at[0]} ${at[1]})`}>
+      <title>{[boardWords[lang].being(name, now, max), ...states].join(', ')}</title>
+      {being.id === actingIn(props) && <circle class="halo" r="20" />}
+      {side === 'heros' && kind !== 'bataillon' ? <circle class="base" r="16" /> : <path class="base" d={shape} />}
+      <path
+        class="face"
+        d={pictureOf(being, view.players, being.seat)}
+        transform="translate(-11.500 -11.500) scale(.045)"
+      />
+      {!hero && (
+        <g class="num" transform="translate(-13 -12)">
+          <circle r="7.500" />
+          <text y="4">{numberIn(being)}</text>
+        </g>
+      )}
+      <Endurance now={now.end} max={max.end} />
+      {states.length > 0 && (
+        <g class="badge" transform="translate(13 -13)">
+          <circle r="7.500" />
+          <text y="4">{states.length > 1 ? states.length : states[0]!.charAt(0).toUpperCase()}</text>
+        </g>
+      )}
+      {hero && (
+        <text class="name" y="33">
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Few points are counted at a glance, many are read. */
+const MOST_PIPS = 6;
+
+const Endurance = ({ now, max }: { readonly now: number; readonly max: number }) =>
+  max <= MOST_PIPS ? (
+    Array.from({ length: max }, (_, i) => (
+      <circle key={i} class={i < now ? 'pip' : 'pip off'} cx={(i - (max - 1) / 2) * 6} cy="19" r="2.600" />
+    ))
+  ) : (
+    <text class="points-left" y="24">
+      {now}/{max}
+    </text>
+  );

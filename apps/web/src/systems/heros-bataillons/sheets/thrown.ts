@@ -1,0 +1,69 @@
+import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
+import type { SceneProps, Thrown } from '../../adaptor.ts';
+import { capital, nameOf } from '../names.ts';
+import { sheetWords } from './sheet-words.ts';
+
+type Scene = SceneProps<HBView, HBEvent>;
+type Of<T extends HBEvent['type']> = Extract<HBEvent, { type: T }>;
+
+/** The dice of an event, if it has any that this seat may see. */
+export function thrown(event: HBEvent, scene: Scene): Thrown | undefined {
+  if (event.type === 'checked') return check(event, scene);
+  if (event.type === 'attackRolled') return attack(event, scene);
+  if (event.type === 'sidesRolled') return sides(event, scene);
+  return undefined;
+}
+
+const ownerOf = ({ view }: Scene, id: string): 'hero' | 'foe' =>
+  view.beings.find((being) => being.id === id)?.side === 'heros' ? 'hero' : 'foe';
+
+/** HB-TEST-04, HB-ADV-01: every d20, the one that counts, and what had to be rolled. */
+function check(event: Of<'checked'>, scene: Scene): Thrown | undefined {
+  const { faces, kept, value, success, extreme, being, attribute } = event;
+  if (faces.length === 0) return undefined;
+  const said = sheetWords[scene.lang];
+  const verdict =
+    extreme === 'totale' ? said.total : extreme === 'cuisante' ? said.fumble : success ? said.success : said.failure;
+  const counted = faces.indexOf(kept);
+  return {
+    title: said.check(nameOf(scene, being), scene.words.term(attribute, undefined)),
+    dice: faces.map((face, i) => ({
+      sides: 20,
+      face,
+      owner: ownerOf(scene, being),
+      label: faces.length === 1 ? 'd20' : i === counted ? said.keptDie : said.otherDie,
+    })),
+    verdict: `${said.kept(kept, value)}, ${verdict}`,
+    success,
+  };
+}
+
+/** HB-ATK-03: the dice of a weapon; the highest is what the blow is worth. */
+function attack(event: Of<'attackRolled'>, scene: Scene): Thrown {
+  const { being, weapon, faces, sides: dice } = event;
+  const said = sheetWords[scene.lang];
+  return {
+    title: said.attack(nameOf(scene, being), capital(scene.words.term(weapon, undefined))),
+    dice: faces.map((face, i) => ({
+      sides: dice[i] ?? dice.at(-1) ?? 6,
+      face,
+      owner: ownerOf(scene, being),
+      label: `d${dice[i] ?? dice.at(-1) ?? 6}`,
+    })),
+    verdict: said.best(Math.max(...faces)),
+  };
+}
+
+function sides({ faces, first }: Of<'sidesRolled'>, { lang }: Scene): Thrown {
+  const said = sheetWords[lang];
+  return {
+    title: said.initiative,
+    dice: (['heros', 'adversaires'] as const).map((side, i) => ({
+      sides: 20,
+      face: faces[i]!,
+      owner: side === 'heros' ? 'hero' : 'foe',
+      label: said.sides[side],
+    })),
+    verdict: said.first[first ?? 'tie'],
+  };
+}

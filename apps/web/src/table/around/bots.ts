@@ -1,0 +1,46 @@
+import type { Decision, Game, Option, Policy } from '@souterrain/kernel';
+import type { Adaptor } from '../../systems/adaptor.ts';
+import { asksSeveral } from '../choice.ts';
+import { isPhysical } from '../wording.ts';
+
+/** The seats that nobody holds, and who plays them. */
+export interface Bots {
+  readonly seats: readonly number[];
+  /** The question that a bot has to answer, if it is one; real dice are thrown by people. */
+  question(game: Game): Decision | undefined;
+  picks(state: unknown, decision: Decision): readonly Option[];
+  /** Answers the question of a bot, if it is one, after a pause long enough to be seen. */
+  play(game: Game, answer: (asked: Decision, picks: readonly Option[]) => void): void;
+  /** What bots answered goes with the answer of a person that it followed. */
+  unwound(game: Game, agreed: boolean): Game;
+}
+
+/** Fetched when a game has such seats. */
+export async function botsOf({ bot }: Adaptor, seats: readonly number[]): Promise<Bots | undefined> {
+  return bot && botsWith(await bot(), seats);
+}
+
+const PAUSE = 400;
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const botsWith = (policyFor: (state: unknown) => Policy, seats: readonly number[]): Bots => ({
+  seats,
+  play(game, answer) {
+    const asked = this.question(game);
+    const now = () => game.open[0] === asked && answer(asked!, this.picks(game.state, asked!));
+    if (asked) setTimeout(now, calm() ? 0 : PAUSE);
+  },
+  unwound(game, agreed) {
+    const last = game.history.at(-1);
+    const back = last && this.question(game) ? game.undo(last.seat, { agreed }) : undefined;
+    return back?.ok ? this.unwound(back.value, agreed) : game;
+  },
+  question: ({ open: [decision] }) =>
+    decision && !isPhysical(decision) && seats.includes(decision.seat) ? decision : undefined,
+  picks(state, decision) {
+    const policy = policyFor(state);
+    if (!asksSeveral(decision)) return [decision.options[policy.choose(decision)]!];
+    const picks = policy.chooseSome?.(decision) ?? Array.from({ length: decision.min }, (_, i) => i);
+    return picks.map((index) => decision.options[index]!);
+  },
+});

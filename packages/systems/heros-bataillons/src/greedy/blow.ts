@@ -1,0 +1,47 @@
+import { diceOf } from '../combat/dice.ts';
+import { struckBy } from '../combat/maximum.ts';
+import { type Attempt, stanceOf } from '../combat/stance.ts';
+import { weaponSetsOf } from '../combat/weapons.ts';
+import { armourOf } from '../gear/armour.ts';
+import { type Being, type State, sideOf } from '../state.ts';
+
+/** What is left to take from a being before it falls. */
+export const lifeOf = ({ now }: Being): number => now.end + now.for;
+
+/** The mean of what the highest of some dice takes, once `stopped` is taken off, from somebody with `life` left. */
+export function meanOf(sides: readonly number[], { stopped, life }: { stopped: number; life: number }): number {
+  let mean = 0;
+  let below = 0;
+  for (let value = 1; value <= Math.max(...sides); value++) {
+    let upTo = 1;
+    for (const count of sides) upTo *= Math.min(value, count) / count;
+    mean += (upTo - below) * Math.min(life, Math.max(0, value - stopped));
+    below = upTo;
+  }
+  return mean;
+}
+
+/** What a being does in a turn to somebody without armour: how much it is to be feared. */
+export function threatOf(state: State, being: Being): number {
+  let most = 0.5;
+  for (const set of weaponSetsOf(being))
+    if (!set.stowed)
+      most = Math.max(most, meanOf(diceOf(state, set, 'normale'), { stopped: 0, life: Number.POSITIVE_INFINITY }));
+  return most;
+}
+
+/** HB-ATK-02, HB-ATK-11: what an attack adds on average to what its side has dealt this round. */
+export function damageOf(state: State, attempt: Attempt): number {
+  const { attacker, set, target } = attempt;
+  const { kind } = stanceOf(state, attempt);
+  const dealt = struckBy(state, sideOf(attacker), target)?.dealt ?? 0;
+  const stopped = armourOf(state, target) + dealt;
+  return meanOf(diceOf(state, set, kind), { stopped, life: lifeOf(target) });
+}
+
+/** A point counts for more on who hits hard and has little left: the wounded are finished first. */
+export const worthOn = (state: State, target: Being, damage: number): number =>
+  (damage * (1 + threatOf(state, target))) / Math.max(1, lifeOf(target));
+
+export const attackWorth = (state: State, attempt: Attempt): number =>
+  worthOn(state, attempt.target, damageOf(state, attempt));

@@ -1,0 +1,73 @@
+import type { Option } from '@souterrain/kernel';
+import { holdsEnemy } from '../combat/ai-plan.ts';
+import { targetsOf } from '../combat/reach.ts';
+import { weaponSetsOf } from '../combat/weapons.ts';
+import { stepToward, zoneOf } from '../scene/moves.ts';
+import { areEnemies, type Being, type State, type ZoneId } from '../state.ts';
+import { actionWorth } from './actions.ts';
+import { attackWorth, lifeOf } from './blow.ts';
+import { bestOf, firstOf, textOf } from './options.ts';
+
+/** A step costs a little: who has somebody at hand stays. */
+const STEP = 0.9;
+const HOPELESS = 3;
+
+/** One option of a turn: out of trouble, then the best blow, from here or one zone away, then toward the enemy. */
+export function turnChoice(state: State, being: Being, options: readonly Option[]): number {
+  const end = options.length - 1;
+  const risen = firstOf(options, ['se-relever', 'sauter-a-bas']);
+  if (risen >= 0) return risen;
+  if (state.delve && isLost(state, being)) return escapeChoice(state, being, options);
+  if (state.combat?.turn?.acted) return end;
+  const here = bestOf(options, (option) => actionWorth(state, being, option));
+  const worth = here < 0 ? 0 : actionWorth(state, being, options[here]!);
+  const away = bestOf(options, (option) => moveWorth(state, being, option), worth);
+  if (away >= 0) return away;
+  if (here >= 0) return worth > 0.05 ? (climb(state, being, options) ?? here) : here;
+  const step = stepToward(state, being, (zone) => holdsEnemy(state, being, zone));
+  return firstOf(options, [`aller-${step}`, options[end]!.id]);
+}
+
+/** What could be struck from another zone. */
+function moveWorth(state: State, being: Being, option: Option): number {
+  if (option.label !== 'aller') return 0;
+  const from: ZoneId = textOf(option, 'zone');
+  const there: Being = { ...being, zone: from, position: null };
+  let most = 0;
+  for (const set of weaponSetsOf(being)) {
+    if (set.stowed) continue;
+    for (const target of targetsOf(state, { attacker: there, set, from }))
+      most = Math.max(most, attackWorth(state, { attacker: there, set, target, explosive: false }));
+  }
+  return STEP * most;
+}
+
+/** HB-MOV-04, HB-SOLO-01: the high ground first, where it is free. */
+function climb({ scene }: State, { zone, position }: Being, options: readonly Option[]): number | null {
+  if (position !== null) return null;
+  for (const { id, tag } of zoneOf(scene!, zone!).positions) {
+    const index = tag === 'hauteur' ? firstOf(options, [`se-placer-${id}`]) : -1;
+    if (index >= 0) return index;
+  }
+  return null;
+}
+
+/** HB-MOV-05: in a delve one may come back another day. */
+function isLost({ beings }: State, being: Being): boolean {
+  let ours = 0;
+  let theirs = 0;
+  for (const other of beings) {
+    if (other.status !== 'present' || other.zone === null) continue;
+    if (areEnemies(other, being)) theirs += lifeOf(other);
+    else ours += lifeOf(other);
+  }
+  return being.hero !== null && being.now.end === 0 && theirs > HOPELESS * ours;
+}
+
+function escapeChoice(state: State, being: Being, options: readonly Option[]): number {
+  const out = firstOf(options, ['quitter-le-combat']);
+  if (out >= 0) return out;
+  const { entry } = state.delve!;
+  const step = entry === null ? null : stepToward(state, being, (zone) => zone === entry);
+  return firstOf(options, [`aller-${step}`, options[options.length - 1]!.id]);
+}

@@ -1,0 +1,85 @@
+import type { Prospect } from '@souterrain/kernel';
+import { always, expect, mapTotals } from '@souterrain/odds';
+import { spell } from '@souterrain/odds/heros-bataillons';
+import { dueOf } from '../combat/maximum.ts';
+import { armourOf } from '../gear/armour.ts';
+import { isPaid } from '../magic/amplification.ts';
+import { isAmplified } from '../magic/powers.ts';
+import { SCHOOL_RULES } from '../magic/schools.ts';
+import { campOf } from '../magic/sight.ts';
+import type { Casting } from '../magic/spell.ts';
+import { type Being, type State, sideOf } from '../state.ts';
+import { chanceThat, type Harm, harmOdds, through } from './harm.ts';
+import { amountOf, type Odds, prospect, summaryOf } from './prospect.ts';
+
+/** HB-Q-21, HB-Q-22: a VOL test and another price are not counted. */
+const isCounted = ({ variants }: State): boolean => variants.castCheck === 'none' && variants.amplification !== 'total';
+
+/** HB-MAG-22 to HB-MAG-28: what the dice of a spell bring, and what they take from its caster. */
+export function spellOdds(state: State, casting: Casting): Odds {
+  if (!isCounted(state)) return undefined;
+  return () => {
+    const { caster, power, source } = casting;
+    const { max, cost } = spell(power, caster.now);
+    const amount = amountOf('cote-max', max);
+    if (!isAmplified(power) || !isPaid(state, source)) return summaryOf([prospect('cote-sans-brulure', 1)], { amount });
+    const burn: Harm = { target: caster, damage: cost, attribute: 'vol' };
+    const prospects: [Prospect, ...Prospect[]] = [
+      prospect(
+        'cote-sans-brulure',
+        expect(cost, (lost) => (lost === 0 ? 1 : 0)),
+      ),
+    ];
+    if (caster.now.vol > 0)
+      prospects.push(
+        prospect(
+          'cote-lanceur-demoralise',
+          chanceThat(state, burn, ({ aimed }) => aimed === caster.now.vol),
+        ),
+      );
+    prospects.push(
+      prospect(
+        'cote-lanceur-meurt',
+        chanceThat(state, burn, ({ falls }) => falls),
+      ),
+    );
+    // HB-CHA-08: one point spares all of it.
+    const resources = caster.hero && caster.hero.chance > 0 ? [prospect('cote-chance', 1)] : [];
+    return summaryOf(prospects, { amount, resources });
+  };
+}
+
+/** HB-MAG-30, HB-MAG-31, HB-MAG-38: what Toucher does to one target: damage to an enemy, healing by Sacrée. */
+export function touchOdds(state: State, casting: Casting, target: Being): Odds {
+  if (!isCounted(state)) return undefined;
+  const { caster, school, power } = casting;
+  const enemy = campOf(caster, target) === 'ennemi';
+  if (enemy && SCHOOL_RULES[school].damage.length > 0) return () => harmOdds(state, [harmOf(state, casting, target)]);
+  if (enemy || school !== 'sacree' || target.kind === 'bataillon') return undefined;
+  return () => {
+    const { max } = spell(power, caster.now);
+    const lost = target.max.end - target.now.end;
+    return summaryOf(
+      [
+        prospect(
+          'cote-end-rendue',
+          expect(max, (points) => (points >= lost ? 1 : 0)),
+        ),
+      ],
+      { amount: amountOf('cote-max', max) },
+    );
+  };
+}
+
+function harmOf(state: State, { caster, school, power }: Casting, target: Being): Harm {
+  const { max } = spell(power, caster.now);
+  const attribute = SCHOOL_RULES[school].critical;
+  // HB-SCH-09, HB-FOE-03.
+  const unreal = school === 'illusion' && target.tags.includes('sans-esprit');
+  const armour = target.tags.includes('immateriel') ? 0 : armourOf(state, target);
+  if (unreal) return { target, damage: always(0), attribute };
+  if (state.variants.spellsPooled !== 'pooled') return { target, damage: through(max, armour), attribute };
+  // HB-Q-14.
+  const side = sideOf(caster);
+  return { target, damage: mapTotals(max, (value) => dueOf(state, { side, target, value, armour }).amount), attribute };
+}

@@ -1,0 +1,26 @@
+import type { OddsLabel } from '../../odds/index.ts';
+
+export const odds: Readonly<Record<OddsLabel, string>> = {
+  'cote-reussite': 'Succeed',
+  'cote-reussite-totale': 'Total success',
+  'cote-cuisant-echec': 'Bitter failure',
+  'cote-fait-tomber': 'Throw down',
+  'cote-chance': 'a point of Chance',
+  'cote-blesse': 'Deal damage',
+  'cote-critique': 'Critical damage',
+  'cote-abat': 'Fell the target',
+  'cote-abat-un': 'Fell at least one target',
+  'cote-abat-tous': 'Fell every target',
+  'cote-degats': 'Damage',
+  'cote-sans-brulure': 'Pay nothing of oneself',
+  'cote-lanceur-demoralise': 'Fall to 0 VOL',
+  'cote-lanceur-meurt': 'Die of one’s spell',
+  'cote-max': 'MAX',
+  'cote-effet': 'Take effect',
+  'cote-rounds': 'Rounds',
+  'cote-end-rendue': 'Restore all END',
+  'cote-soin': 'Points restored',
+  'cote-tranquille': 'Be disturbed by nothing',
+  'cote-tous-tiennent': 'All hold',
+  'cote-tous-fuient': 'All flee',
+};

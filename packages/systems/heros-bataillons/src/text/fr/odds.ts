@@ -1,0 +1,26 @@
+import type { OddsLabel } from '../../odds/index.ts';
+
+export const odds: Readonly<Record<OddsLabel, string>> = {
+  'cote-reussite': 'Réussir',
+  'cote-reussite-totale': 'Réussite totale',
+  'cote-cuisant-echec': 'Cuisant échec',
+  'cote-fait-tomber': 'Faire tomber',
+  'cote-chance': 'un point de Chance',
+  'cote-blesse': 'Infliger des dégâts',
+  'cote-critique': 'Dégâts critiques',
+  'cote-abat': 'Abattre la cible',
+  'cote-abat-un': 'Abattre au moins une cible',
+  'cote-abat-tous': 'Abattre toutes les cibles',
+  'cote-degats': 'Dégâts',
+  'cote-sans-brulure': 'Ne rien payer de soi',
+  'cote-lanceur-demoralise': 'Tomber à 0 VOL',
+  'cote-lanceur-meurt': 'Mourir de son sort',
+  'cote-max': 'MAX',
+  'cote-effet': 'Prendre effet',
+  'cote-rounds': 'Rounds',
+  'cote-end-rendue': 'Rendre toute l’END',
+  'cote-soin': 'Points rendus',
+  'cote-tranquille': 'N’être dérangé par rien',
+  'cote-tous-tiennent': 'Tous tiennent',
+  'cote-tous-fuient': 'Tous fuient',
+};

@@ -1,0 +1,72 @@
+import { abilities } from '../src/beings/abilities/index.ts';
+import { ADMINISTRATIONS, ADVENTURES, CREATURES, EFFECTS, SCHOOLS, TALENTS } from '../src/content/index.ts';
+import { HAZARDS } from '../src/delve/hazards.ts';
+import { FORM_IDS } from '../src/magic/forms/index.ts';
+import { POWER_IDS } from '../src/magic/powers.ts';
+import { commands } from '../src/master/commands/index.ts';
+import { catalogue } from '../src/text/fr/index.ts';
+import { READING_VARIANTS } from '../src/variants.ts';
+
+const MANOEUVRES = [
+  ...['entrave-arme', 'entrave-mouvement', 'repousser', 'empoigner', 'faire-tomber', 'aider', 'repositionnement'],
+  ...['escalader', 'improvisation'],
+];
+
+/** Marks of a being, whoever or whatever makes them; those named after an object or a zone by their first word. */
+const STATES = [
+  ...['entrave-arme', 'entrave-mouvement', 'empoigne', 'au-sol', 'grimpe', 'ouverture', 'elan', 'revers', 'epuise'],
+  ...['colle', 'muet', 'invisible', 'hallucine', 'armure-rongee', 'en-fuite', 'bouclier-baisse', 'a-portee'],
+  ...['gele', 'leurre', 'fletri', 'voile', 'aveugle', 'enracine', 'domine', 'invoque', 'insuffle', 'tenue-insufflee'],
+  ...['rallie', 'faveur', 'faveur-demandee', 'improvisation', 'sort-decrit', 'nuage', 'arbre', 'enduit', 'glace'],
+];
+
+const ROOM_CONTENTS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** HB-MAG-21: Domination is miraculous. */
+const spells = Object.keys(SCHOOLS).flatMap((school) =>
+  FORM_IDS.flatMap((form) =>
+    POWER_IDS.filter((power) => form !== 'domination' || power === 'miraculeux').map(
+      (power) => `spell ${school} ${form} ${power}`,
+    ),
+  ),
+);
+
+/** HB-ALC-21: any effect with any administration. */
+const potions = Object.entries(EFFECTS).flatMap(([effect, { details }]) =>
+  Object.keys(ADMINISTRATIONS).flatMap((administration) =>
+    (details ?? ['']).map((detail) => `potion ${effect} ${detail} ${administration}`),
+  ),
+);
+
+/** What is never met in a game, and why. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'decision chance': 'the sentence for any use of Chance that has none of its own',
+  'decision soin-du-mj': 'the reason of an event',
+  'event pointExplored': 'nothing in a game explores a point of a map yet (HB-DIST-02)',
+};
+
+const ALL: readonly string[] = [
+  ...Object.keys(catalogue.prompts).map((id) => `decision ${id}`),
+  ...Object.keys(catalogue.events).map((id) => `event ${id}`),
+  ...Object.keys(catalogue.options).map((id) => `option ${id}`),
+  ...Object.keys(TALENTS).map((id) => `talent ${id}`),
+  ...abilities().map(({ id }) => `ability ${id}`),
+  ...MANOEUVRES.map((id) => `manoeuvre ${id}`),
+  ...STATES.map((id) => `state ${id}`),
+  ...Object.keys(CREATURES).map((id) => `fights ${id}`),
+  ...spells,
+  ...potions,
+  ...commands().map(({ id }) => `command ${id}`),
+  ...Object.values(ADVENTURES).flatMap(({ scenes }) => scenes.map(({ id }) => `scene ${id}`)),
+  ...['fantassins', 'archers'].map((kind) => `battalion ${kind}`),
+  ...ROOM_CONTENTS.map((content) => `room ${content}`),
+  ...HAZARDS.flatMap(({ id }) => [`spotted ${id}`, `struck ${id}`]),
+  ...[1, 2, 3, 4, 5, 6].map((face) => `treasure ${face}`),
+  ...READING_VARIANTS.flatMap(({ id, values }) => values.map((value) => `variant ${id} ${value}`)),
+  ...['escarmouche', 'bataille', 'exploration'].flatMap((mode) =>
+    ['victoire', 'defaite'].map((result) => `end ${mode} ${result}`),
+  ),
+];
+
+/** Everything that the pack and the rules have, named by how it is seen to be used. */
+export const WANTED: readonly string[] = ALL.filter((what) => !(what in EXEMPT));

@@ -1,5 +1,7 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
 import { greedyPolicy } from '@souterrain/attention-donjon/greedy';
+import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
+import { greedyPolicy as greedyPolicy2 } from '@souterrain/attention-donjon-2/greedy';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
 import { herosBataillons } from '@souterrain/heros-bataillons';
@@ -32,6 +34,10 @@ export const MEASURED: readonly Measured[] = [
   measured(attentionDonjon, {
     late: () => {}, // rooms, figures and treasures come as the Portes are opened: every game grows by itself
     skilled: (state) => greedyPolicy(state),
+  }),
+  measured(attentionDonjon2, {
+    late: () => {},
+    skilled: (state) => greedyPolicy2(state),
   }),
   measured(herosBataillons, {
     late: () => {},

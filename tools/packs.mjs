@@ -6,30 +6,42 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
-/** The kinds of entries of each package, in the order they are written. */
-const KINDS = {
-  crawl: 'items tables tiles scenery',
-  'systems/attention-donjon': 'creatures encounters peripeties scenarios heroes',
-  'systems/heros-bataillons':
-    'items services creatures talents kits schools effects administrations heroes checks adventures',
+/**
+ * The kinds of entries of each package, in the order they are written, and those it uses as another package wrote them.
+ * @type {Record<string, { kinds: string, uses?: Record<string, string> }>}
+ */
+const PACKS = {
+  crawl: { kinds: 'items tables tiles scenery' },
+  'systems/attention-donjon': { kinds: 'creatures encounters peripeties scenarios heroes' },
+  'systems/attention-donjon-2': {
+    kinds: 'creatures encounters peripeties scenarios heroes',
+    uses: { 'systems/attention-donjon': 'encounters scenarios' },
+  },
+  'systems/heros-bataillons': {
+    kinds: 'items services creatures talents kits schools effects administrations heroes checks adventures',
+  },
 };
 
-/** The header of a pack, and every list of every file of it, by id. */
-export function compile(folder, kinds) {
+/** Every list of every file of a folder: its kind and its entries; the header has the kind `pack`. */
+const listsOf = (folder) =>
+  readdirSync(folder)
+    .sort()
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => Object.entries(parse(readFileSync(join(folder, name), 'utf8')) ?? {}));
+
+/** The header of a pack, and every list of every file of it, by id; then what it uses of others. */
+function compile(home, { kinds, uses = {} }) {
   const pack = Object.fromEntries(kinds.split(' ').map((kind) => [kind, {}]));
-  let header;
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.yaml')) continue;
-    for (const [kind, entries] of Object.entries(parse(readFileSync(join(folder, name), 'utf8')) ?? {}))
-      if (kind === 'pack') header = entries;
-      else for (const entry of entries) pack[kind][entry.id] = entry;
-  }
+  const own = listsOf(join(packages, home, 'packs'));
+  const used = Object.entries(uses).flatMap(([other, shared]) =>
+    listsOf(join(packages, other, 'packs')).filter(([kind]) => shared.split(' ').includes(kind)),
+  );
+  const header = Object.fromEntries(own).pack;
+  for (const [kind, entries] of [...own, ...used])
+    if (kind !== 'pack') for (const entry of entries) pack[kind][entry.id] = entry;
   const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex').slice(0, 16);
   return `${JSON.stringify({ ...pack, pack: { ...header, hash } }, null, 1)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [folder, kinds] of Object.entries(KINDS)) {
-    const compiled = compile(join(packages, folder, 'packs'), kinds);
-    writeFileSync(join(packages, folder, 'src', 'content', 'pack.gen.json'), compiled);
-  }
+for (const [home, pack] of Object.entries(PACKS))
+  writeFileSync(join(packages, home, 'src', 'content', 'pack.gen.json'), compile(home, pack));

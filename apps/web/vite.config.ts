@@ -25,7 +25,7 @@ const GROUPS = [
   {
     name: 'game',
     priority: 2,
-    test: /packages.(words|kernel).src.(?!load|faults)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds|reference)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
+    test: /packages.kernel.src.(?!load)|packages.words.src.(?!faults|figures|odds)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds|reference)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
   },
   {
     name: 'around',

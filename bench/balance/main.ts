@@ -1,8 +1,9 @@
 import { readOptions } from '../options.ts';
 import { attentionDonjon } from './attention-donjon.ts';
+import { attentionDonjon2 } from './attention-donjon-2.ts';
 import { cinquanteEtages } from './cinquante-etages.ts';
 import { herosBataillons } from './heros-bataillons.ts';
-import type { Tables } from './share.ts';
+import { cellOf, type Tables } from './share.ts';
 
 /** How often people who try to win do: one table of shares for each system. */
 const { json, numbers, words } = readOptions({ games: 300 }, { words: ['system', 'scenario'] });
@@ -10,6 +11,7 @@ const { json, numbers, words } = readOptions({ games: 300 }, { words: ['system',
 const SYSTEMS: Readonly<Record<string, Tables>> = {
   'cinquante-etages': cinquanteEtages,
   'attention-donjon': attentionDonjon,
+  'attention-donjon-2': attentionDonjon2,
   'heros-bataillons': herosBataillons,
 };
 
@@ -19,14 +21,14 @@ if (named.length === 0) {
   process.exit(2);
 }
 for (const id of named) {
-  const { heads, rows } = SYSTEMS[id]!(numbers.games, words.scenario);
-  if (!json) process.stdout.write(`${id.padEnd(26)}${heads.map((head) => head.padStart(7).padEnd(24)).join('')}\n`);
+  const { heads, rows, width = 24 } = SYSTEMS[id]!(numbers.games, words.scenario);
+  if (!json) process.stdout.write(`${id.padEnd(28)}${heads.map((head) => head.padStart(7).padEnd(width)).join('')}\n`);
   for (const { name, shares } of rows()) {
-    const cells = shares.map((s) => `${`${s.percent} %`.padStart(7)} [${s.low}, ${s.high}]`.padEnd(24));
+    const cells = shares.map((share) => cellOf(share).padEnd(width));
     process.stdout.write(
       json
         ? `${JSON.stringify({ bench: 'balance', system: id, name, shares })}\n`
-        : `${name.padEnd(26)}${cells.join('')}\n`,
+        : `${name.padEnd(28)}${cells.join('')}\n`,
     );
   }
 }

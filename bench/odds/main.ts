@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../options.ts';
-import { loadPeer, type Peer } from './peer.ts';
+import { loadOddsPeer, type Peer } from './peer.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 const ROUNDS = 15;
@@ -43,7 +43,7 @@ function assertSame({ id, figures, peer }: Question, library: Peer): void {
 
 /** One process: every question, the odds and the library in turn. */
 async function once(): Promise<readonly Timed[]> {
-  const library = flags.has('alone') ? undefined : await loadPeer();
+  const library = flags.has('alone') ? undefined : await loadOddsPeer();
   return QUESTIONS.map((question) => {
     const { id, times } = question;
     const odds = timing(question.odds, times.odds);
@@ -92,7 +92,7 @@ function summary({ id, title, ratio, milliseconds }: Question, runs: readonly (r
 
 if (flags.has('once')) process.stdout.write(`${JSON.stringify(await once())}\n`);
 else {
-  if (!flags.has('alone')) await loadPeer();
+  if (!flags.has('alone')) await loadOddsPeer();
   const runs = Array.from({ length: numbers.processes }, inItsOwnProcess);
   const summaries = QUESTIONS.map((question) => summary(question, runs));
   if (json) process.stdout.write(`${JSON.stringify({ bench: 'odds', processes: numbers.processes, summaries })}\n`);

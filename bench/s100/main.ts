@@ -1,7 +1,7 @@
 import { type Decision, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { cpuSeconds, median, thousands } from '../measure.ts';
 import { readOptions } from '../options.ts';
-import { loadPeer, type PlayPeer } from './peer.ts';
+import { loadSkirmishPeer, type PlayPeer } from './peer.ts';
 import { assertSameGame } from './same.ts';
 import { skirmish, startOf } from './skirmish.ts';
 
@@ -34,7 +34,7 @@ const say = (line: string) => {
   if (!json) process.stdout.write(`${line}\n`);
 };
 
-const peer = flags.has('alone') ? undefined : await loadPeer();
+const peer = flags.has('alone') ? undefined : await loadSkirmishPeer();
 if (peer) {
   const { attacks } = assertSameGame(peer, numbers.same);
   say(`same game: ${numbers.same} games (${attacks} attacks) end in the same state on both`);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { evaluate } from '../../tools/evaluate.mjs';
 
-const SYSTEMS = ['cinquante-etages', 'attention-donjon', 'heros-bataillons'];
+const SYSTEMS = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
 const root = new URL('../../', import.meta.url);
 
 const systems = SYSTEMS.map((id, i) => `import { caseSystem as s${i} } from '@souterrain/${id}/testing';`).join('\n');

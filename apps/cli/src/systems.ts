@@ -52,6 +52,20 @@ async function attentionDonjon(): Promise<Playable> {
   return { system, words, board, cases, bots };
 }
 
+async function attentionDonjon2(): Promise<Playable> {
+  const [{ attentionDonjon2: system }, { words }, { board }] = await Promise.all([
+    import('@souterrain/attention-donjon-2'),
+    import('@souterrain/attention-donjon-2/text'),
+    import('./boards/attention-donjon-2.ts'),
+  ]);
+  const cases = async () => (await import('@souterrain/attention-donjon-2/testing')).caseSystem;
+  const bots = async () => {
+    const { greedyPolicy } = await import('@souterrain/attention-donjon-2/greedy');
+    return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
+  };
+  return { system, words, board, cases, bots };
+}
+
 async function herosBataillons(): Promise<Playable> {
   const [{ herosBataillons: system }, { words }, { board }] = await Promise.all([
     import('@souterrain/heros-bataillons'),
@@ -69,7 +83,7 @@ async function herosBataillons(): Promise<Playable> {
 export const SYSTEMS: Readonly<Record<string, Entry>> = {
   'cinquante-etages': { title: 'Cinquante Étages', load: cinquanteEtages },
   'attention-donjon': { title: 'Attention Donjon\u202F! 1re édition', load: attentionDonjon },
-  'attention-donjon-2': { title: 'Attention Donjon\u202F! 2e édition' },
+  'attention-donjon-2': { title: 'Attention Donjon\u202F! 2e édition', load: attentionDonjon2 },
   'heros-bataillons': { title: 'Héros & Bataillons', load: herosBataillons },
 };
 

@@ -61,7 +61,7 @@ test('closed until O is pressed, there at the next frame, with the figures of th
   const first = await shown(page);
   expect(Object.keys(first).length).toBeGreaterThan(0);
   expect(first).toEqual(await engineOdds(page));
-  expect(await panel(page).innerText()).toMatch(/\d+,\d\u00a0%/);
+  expect(await panel(page).innerText()).toMatch(/\d+,\d\u202f%/);
 
   await playOn(page, { decisions: 1, seed: 1 });
   await playOn(page, { decisions: 400, seed: 2, until: '#odds' });

@@ -70,6 +70,7 @@ const SETS = {
     berserker: ['barbarian', 'Delapouite'],
     croise: ['templar-shield', 'Delapouite'],
     traqueur: ['bowman', 'Lorc'],
+    arcaniste: ['wizard-face', 'Delapouite'],
   },
   'dungeon-bestiary': {
     'homme-rat': ['rat', 'Delapouite'],
@@ -106,6 +107,15 @@ const SETS = {
     'armure-animee': ['iron-mask', 'Lorc'],
     'golem-de-pierre': ['rock-golem', 'Delapouite'],
     mimique: ['mimic-chest', 'Delapouite'],
+    'guerrier-homme-serpent': ['snake-totem', 'Lorc'],
+    'cracheur-homme-serpent': ['snake-bite', 'Lorc'],
+    'pretre-homme-serpent': ['cobra', 'Skoll'],
+    'matriarche-homme-serpent': ['snake', 'Lorc'],
+    'statue-gardienne': ['stone-bust', 'Delapouite'],
+    agrippeur: ['tentacle-strike', 'Lorc'],
+    'agrippeur-ancien': ['suckered-tentacle', 'Lorc'],
+    'sangsue-des-citernes': ['leeching-worm', 'Lorc'],
+    'serviteur-arcanique': ['magic-swirl', 'Lorc'],
   },
   'heroes-bestiary': {
     garance: ['templar-shield', 'Delapouite'],

@@ -8,6 +8,8 @@ export interface CaseSystem<S = unknown, E extends GameEvent = GameEvent> {
   readonly givenSchema: z.ZodType;
   /** The state a case starts from; throws an error that names what cannot be in it. */
   given(input: unknown, variants: Readonly<Record<string, string>>): S;
+  /** What a `given` is worth outside any game: a line read, dice counted. Undefined for a situation to play. */
+  gives?(input: unknown, variants: Readonly<Record<string, string>>): object | undefined;
   /** The state or an event as case files write it: squares as `[x, y]`, say. As it is by default. */
   shown?<T>(value: T): T;
 }

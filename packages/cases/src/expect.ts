@@ -14,6 +14,8 @@ export interface Ran {
   readonly state: unknown;
   readonly stop: Request | undefined;
   readonly outcome: Outcome | undefined;
+  /** What the given was worth, where no game was played. */
+  readonly gives?: object;
 }
 
 export function failuresOf(expect: Expectation, ran: Ran): Failure[] {
@@ -24,6 +26,7 @@ export function failuresOf(expect: Expectation, ran: Ran): Failure[] {
     ...values(expect.state ?? {}, ran.state),
     ...(expect.asks ? waiting(expect.asks, ran.stop) : []),
     ...(expect.outcome === undefined ? [] : ended(expect.outcome, ran.outcome)),
+    ...worth(expect.gives, ran.gives),
   ];
 }
 
@@ -91,3 +94,6 @@ function ended(expected: NonNullable<Expectation['outcome']>, got: Outcome | und
   const wanted = typeof expected === 'string' ? { id: expected } : expected;
   return matches(wanted, got) ? [] : [{ at: 'outcome', expected, got: got ?? null }];
 }
+
+const worth = (expected: Expectation['gives'], got: object | undefined): Failure[] =>
+  equal(expected, got) ? [] : [{ at: 'gives', expected, got: got ?? null }];

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
+import { caseSystem as attentionDonjon2 } from '@souterrain/attention-donjon-2/testing';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
 import { caseSystem as herosBataillons } from '@souterrain/heros-bataillons/testing';
 import { expect, test } from 'vitest';
 import { publishedSchemas } from './index.ts';
 
-const SYSTEMS = [cinquanteEtages, attentionDonjon, herosBataillons];
+const SYSTEMS = [cinquanteEtages, attentionDonjon, attentionDonjon2, herosBataillons];
 
 const folder = new URL('../../../schemas/', import.meta.url);
 

@@ -19,7 +19,8 @@ export type ReadCases =
 /** Checks a whole file: a faulty one is refused whole, with every issue found. */
 export function readCases(source: Source, caseSystem: CaseSystem, lang: Lang): ReadCases {
   if (source.issues.length > 0) return { ok: false, issues: source.issues };
-  const parsed = parseWith(caseFileSchema(caseSystem.givenSchema), source.value, lang);
+  const { givenSchema, gives } = caseSystem;
+  const parsed = parseWith(caseFileSchema(givenSchema, { gives: gives !== undefined }), source.value, lang);
   if (!parsed.ok) return { ok: false, issues: parsed.found.map(({ path, message }) => source.issueAt(path, message)) };
   const cases = parsed.value.cases as readonly Case[];
   const found = [...duplicates(cases), ...unknownVariants(cases, caseSystem)];

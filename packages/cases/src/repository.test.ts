@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
+import { caseSystem as attentionDonjon2 } from '@souterrain/attention-donjon-2/testing';
 import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
 import { caseSystem as herosBataillons } from '@souterrain/heros-bataillons/testing';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { type CaseSystem, readCases, readYaml, runCase } from './index.ts';
 const SYSTEMS: Readonly<Record<string, CaseSystem>> = {
   'cinquante-etages': cinquanteEtages,
   'attention-donjon': attentionDonjon,
+  'attention-donjon-2': attentionDonjon2,
   'heros-bataillons': herosBataillons,
 };
 

@@ -86,6 +86,19 @@ test('a variant reaches the state given', () => {
   expect(run(`given: {}\n${two}`).ok).toBe(false);
 });
 
+test('what a given is worth where no game is played, compared whole', () => {
+  passes('given: { ahead: 3 }\nexpect: { gives: { walking: 3, running: 2 } }');
+  expect(failures('given: { ahead: 3 }\nexpect: { gives: { walking: 3 } }')).toEqual([
+    { at: 'gives', expected: { walking: 3 }, got: { walking: 3, running: 2 } },
+  ]);
+  expect(failures('given: { ahead: 3 }\nexpect: { excludes: [slipped] }')).toMatchObject([{ at: 'gives' }]);
+  expect(failures(`${STEP}expect: { gives: { walking: 3 } }`)).toMatchObject([{ at: 'gives', got: null }]);
+  expect(run('given: { ahead: 3 }\ndice: [4]\nexpect: { gives: {} }').broken).toEqual({
+    at: 'given',
+    message: 'nothing is played: no dice',
+  });
+});
+
 test('a seed answers the draws that the script leaves out', () => {
   const body = 'given: {}\ndecisions: [marcher]\ndice: [5]\nseed: graine\nexpect: { includes: [{ type: met }] }';
   passes(body);

@@ -1,7 +1,7 @@
 import { EngineError, Prng } from '@souterrain/kernel';
 import { followScript, type Script } from '@souterrain/kernel/testing';
 import type { CaseSystem } from './case-system.ts';
-import { type Failure, failuresOf } from './expect.ts';
+import { type Failure, failuresOf, type Ran } from './expect.ts';
 import type { Case } from './schema.ts';
 
 export interface CaseResult {
@@ -23,23 +23,39 @@ function scriptOf({ dice, cards, decisions, seed }: Case): Script {
   };
 }
 
+const UNPLAYED: Ran = { events: [], state: undefined, stop: undefined, outcome: undefined };
+
 /** Plays a case from its given state until its script runs out, then compares. */
-export function runCase({ system, given, shown = (value) => value }: CaseSystem, one: Case): CaseResult {
-  const { id } = one;
+export function runCase(caseSystem: CaseSystem, one: Case): CaseResult {
+  const { system, shown = (value) => value } = caseSystem;
+  const { id, variants = {} } = one;
   let state: unknown;
   try {
-    state = given(one.given, one.variants ?? {});
+    const gives = caseSystem.gives?.(one.given, variants);
+    if (gives) return compared(unscripted(one), { ...UNPLAYED, gives });
+    state = caseSystem.given(one.given, variants);
   } catch (error) {
     return broken(id, 'given', error);
   }
   try {
     const { events, stop } = followScript(system, state, scriptOf(one));
     const outcome = stop ? undefined : system.outcome(state);
-    const failures = failuresOf(one.expect, { events: shown(events), state: shown(state), stop, outcome });
-    return { id, ok: failures.length === 0, failures };
+    return compared(one, { events: shown(events), state: shown(state), stop, outcome });
   } catch (error) {
     return broken(id, error instanceof EngineError ? 'script' : 'rule', error);
   }
+}
+
+/** Where nothing is played, a script would never be used up. */
+function unscripted(one: Case): Case {
+  const script = (['dice', 'cards', 'decisions', 'seed'] as const).filter((name) => one[name] !== undefined);
+  if (script.length > 0) throw new Error(`nothing is played: no ${script.join(', ')}`);
+  return one;
+}
+
+function compared({ id, expect }: Case, ran: Ran): CaseResult {
+  const failures = failuresOf(expect, ran);
+  return { id, ok: failures.length === 0, failures };
 }
 
 function broken(id: string, at: 'given' | 'script' | 'rule', error: unknown): CaseResult {

@@ -33,22 +33,26 @@ const outcome = z.strictObject({
   scores: z.array(z.number()).optional(),
 });
 
-const expectation = z
-  .strictObject({
-    events: z.array(event).optional().describe('The whole list of events, each matched on the fields it names.'),
-    includes: z.array(event).min(1).optional().describe('These events occur in this order, among others.'),
-    excludes: z.array(z.string()).min(1).optional().describe('Types of events that do not occur.'),
-    state: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe('Dotted paths of the final state; null is also absent.'),
-    asks: asks.optional(),
-    outcome: z.union([kebab, outcome]).optional(),
-  })
-  .refine((e) => Object.keys(e).length > 0, { params: { reason: 'expect-nothing' } });
+const nonEmpty = (e: object): boolean => Object.keys(e).length > 0;
 
-/** The shape of a case file; `given` is the part that each system shapes for itself. */
-export const caseFileSchema = <G extends z.ZodType>(given: G) =>
+const expected = z.strictObject({
+  events: z.array(event).optional().describe('The whole list of events, each matched on the fields it names.'),
+  includes: z.array(event).min(1).optional().describe('These events occur in this order, among others.'),
+  excludes: z.array(z.string()).min(1).optional().describe('Types of events that do not occur.'),
+  state: z.record(z.string(), z.unknown()).optional().describe('Dotted paths of the final state; null is also absent.'),
+  asks: asks.optional(),
+  outcome: z.union([kebab, outcome]).optional(),
+});
+
+const told = expected.extend({
+  gives: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('What the given is worth where no game is played, compared whole.'),
+});
+
+/** The shape of a case file; `given` is the part that each system shapes for itself, and some know what needs no game. */
+export const caseFileSchema = <G extends z.ZodType>(given: G, { gives }: { readonly gives: boolean }) =>
   z.strictObject({
     system: kebab.optional().describe('The folder of the file names the system unless this does.'),
     cases: z
@@ -63,7 +67,9 @@ export const caseFileSchema = <G extends z.ZodType>(given: G) =>
           cards: z.array(oneOrMore(card)).optional().describe('One entry a draw: its cards.'),
           decisions: z.array(oneOrMore(text)).optional().describe('One entry a decision: the ids picked.'),
           seed: text.optional().describe('Answers the draws that the script leaves to the software.'),
-          expect: expectation,
+          expect: (gives ? told : (expected as unknown as typeof told)).refine(nonEmpty, {
+            params: { reason: 'expect-nothing' },
+          }),
         }),
       )
       .min(1),

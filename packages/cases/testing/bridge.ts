@@ -49,11 +49,15 @@ const system: System<Bridge, BridgeEvent> = {
   view: (state) => state,
 };
 
-const givenSchema = z.strictObject({ pv: z.int().optional(), planks: z.int().optional() });
+const givenSchema = z.strictObject({ pv: z.int().optional(), planks: z.int().optional(), ahead: z.int().optional() });
 
 export const bridge: CaseSystem<Bridge, BridgeEvent> = {
   system,
   givenSchema,
+  gives(input) {
+    const { ahead } = givenSchema.parse(input);
+    return ahead === undefined ? undefined : { walking: ahead, running: Math.ceil(ahead / 2) };
+  },
   given(input, variants) {
     const { pv = 3, planks = 0 } = givenSchema.parse(input);
     if (planks > LENGTH) throw new Error(`planks: at most ${LENGTH}`);

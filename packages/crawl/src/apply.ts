@@ -34,6 +34,7 @@ const QUIET: readonly CrawlEvent['type'][] = [
   'initiativeSet',
   'initiativeTaken',
   'initiativeMoved',
+  'initiativeSwapped',
   'initiativeLost',
   'controllerSet',
   'roundStarted',

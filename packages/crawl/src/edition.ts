@@ -1,14 +1,18 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import type { OddsSummary, Rule, SeatId, Term } from '@souterrain/kernel';
+import type { SuitOrder } from './cards/index.ts';
 import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from './content/types.ts';
 import type { Attack, Feature } from './figures/features.ts';
 import type { Profile } from './figures/profile.ts';
+import type { Criterion } from './groups/criteria.ts';
+import type { SavedBy } from './health/events.ts';
+import type { Career } from './heroes/lists.ts';
 import type { TalentNode } from './heroes/trees.ts';
 import type { Use } from './items/use.ts';
 import type { DodgeNeed, Move } from './movement/dodge-need.ts';
 import type { Action, Payable } from './rounds/action.ts';
-import type { Crawl, Figure, Sheet, State, Until } from './state.ts';
+import type { Crawl, Door, Figure, Sheet, State, Until } from './state.ts';
 
 /** A roll that the scenery, a péripétie or a search asks for, in the terms of the first edition. */
 export interface Trial {
@@ -23,9 +27,11 @@ export interface Trial {
 
 export interface TrialResult {
   readonly success: boolean;
-  /** What was reached, and what was asked for. */
+  /** What the roll is worth where it is counted, and what was asked for. */
   readonly total: number;
   readonly difficulty: number;
+  /** How far it fell short, where that is not the difference of the two. */
+  readonly missing?: number;
 }
 
 /** A blow that nobody strikes: lava, a trap, a fall of stones; so many dice of damage in the first edition. */
@@ -51,12 +57,6 @@ export interface Blow<A = Attack> {
   readonly how: 'standard' | 'gratuite' | 'talent';
 }
 
-/** A career: what it brings at creation, and whatever rarity it may buy. */
-export interface Career {
-  readonly id: string;
-  readonly special?: string;
-}
-
 /** What an edition has of its own, besides what every dungeon holds. */
 export interface Content {
   readonly scenarios: Readonly<Record<string, ScenarioEntry>>;
@@ -80,6 +80,13 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
   readonly members: readonly string[];
   profileNamed(id: string): Profile;
 
+  /** AD1-INIT-23: among equal ranks, where the scenario says nothing. */
+  suitOrder(state: G['state']): SuitOrder;
+  /** AD1-MOVE-12: may a Pas de placement enter another zone? */
+  stepsOut(state: G['state']): boolean;
+  /** AD1-EXPLO-03: where a hero stands to see to a Porte. */
+  standsAtDoor(state: G['state'], hero: Figure, door: Door): boolean;
+
   attacksOf(state: G['state'], figure: Figure): readonly A[];
   isRanged(attack: A): boolean;
   targetsOf(state: G['state'], figure: Figure, attack: A): readonly Figure[];
@@ -89,6 +96,18 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
   sturdiness(state: G['state'], target: Figure): number;
   /** AD1-IA-09: among equals, the one already shaken. */
   isShaken(figure: Figure): boolean;
+  /** AD2-ARCA-18: somebody a figure of a group may not aim at now. */
+  spares(state: G['state'], figure: Figure, other: Figure): boolean;
+  /** AD2-IA-02, AD2-IA-07: what groups compare targets by before anything their directive says. */
+  targetFirst(state: G['state'], figure: Figure): readonly Criterion<Figure>[];
+  /** AD2-IA-04: the zones a figure that closes in does not leave; undefined where it goes anywhere. */
+  staysIn(state: G['state'], figure: Figure): ReadonlySet<string> | undefined;
+  /** AD2-IA-07: of several attacks on a target, the first rather than the easiest. */
+  readonly attacksInOrder: boolean;
+  /** AD1-EQUIP-05, AD2-XCOMB-19: attacks made for free on whoever lets its guard down. */
+  openingsOf(state: G['state'], figure: Figure): readonly A[];
+  /** AD2-ETAT-27: a figure of a group has been fully played. */
+  activated(g: G, figure: Figure): void;
   strike(g: G, blow: Blow<A>): Rule<unknown>;
   /** A blow that hits without a roll (AD1-PERI-06). */
   bite(g: G, blow: Blow<A>): Rule<unknown>;
@@ -101,6 +120,8 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
   afflict(g: G, figure: Figure, what: { state: string; until?: Until; rules: readonly RuleId[] }): boolean;
   /** A movement that needs an Esquive, to its end; true when the figure reaches its square. */
   slipAway(g: G, figure: Figure, going: { readonly move: Move; readonly need: DodgeNeed }): Rule<boolean>;
+  /** The Santé of a hero that escapes death so. */
+  santeLeft(how: SavedBy): number;
   /** A hero came back from a lethal event. */
   survived(g: G, hero: Figure): void;
   graveWound(g: G, hero: Figure): Rule<void>;
@@ -115,8 +136,9 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
   readonly trees: Readonly<Record<string, readonly TalentNode[]>>;
   /** XP for one more in a trait; undefined where it cannot be raised. */
   raiseCost(sheet: Sheet, trait: string): number | undefined;
-  /** Traits in the order in which raises are offered. */
-  raisable(sheet: Sheet): readonly string[];
+  /** Traits that XP may raise, in the order in which they are offered. */
+  raisable(state: G['state'], sheet: Sheet): readonly string[];
+  readonly raiseRule: RuleId;
 }
 
 const editions: Edition[] = [];

@@ -3,6 +3,7 @@ import { editionOf } from './edition.ts';
 import { generateScenario } from './exploration/generator.ts';
 import { placeHeroes } from './exploration/start.ts';
 import { interlude } from './heroes/interlude.ts';
+import { OVER } from './over.ts';
 import { initiative } from './rounds/initiative.ts';
 import { preparation } from './rounds/preparation.ts';
 import { resolution } from './rounds/resolution.ts';
@@ -10,8 +11,19 @@ import { playNext } from './rounds/turns.ts';
 import type { Crawl, Phase, State } from './state.ts';
 
 /** One step: a hero made, the heroes placed, a Round opened, one turn, a Round closed. */
-export function* step(g: Crawl): Rule<void> {
-  yield* STEPS[g.state.phase](g);
+export function step(g: Crawl): Rule<void> {
+  const rule = STEPS[g.state.phase](g);
+  if (rule !== OVER) return waitFor(g, rule);
+  finish(g);
+  return OVER;
+}
+
+function* waitFor(g: Crawl, rule: Rule<void>): Rule<void> {
+  yield* rule;
+  finish(g);
+}
+
+function finish(g: Crawl): void {
   const { phase, result, campaign } = g.state;
   if (result === null || phase === 'interlude' || phase === 'fin') return;
   // AD1-SCEN-03: what was going on is finished, then the game stops.
@@ -25,7 +37,7 @@ const STEPS: Readonly<Record<Phase, (g: Crawl) => Rule<void>>> = {
   tours,
   resolution,
   interlude: town,
-  *fin() {},
+  fin: () => OVER,
 };
 
 /** Heroes that are not ready-made, seat after seat. */
@@ -51,8 +63,12 @@ function* openRound(g: Crawl): Rule<void> {
   if (g.state.result === null) begin(g, 'tours');
 }
 
-function* tours(g: Crawl): Rule<void> {
-  if (!(yield* playNext(g))) begin(g, 'resolution');
+/** The next turn of the Round; then it closes. */
+function tours(g: Crawl): Rule<void> {
+  const turn = playNext(g);
+  if (turn) return turn;
+  begin(g, 'resolution');
+  return OVER;
 }
 
 function begin(g: Crawl, phase: 'tours' | 'resolution'): void {

@@ -8,7 +8,6 @@ export interface Variants {
   readonly nextTurnExpiry: 'following' | 'first';
   readonly reactionRefresh: 'round' | 'turn';
   readonly stepDodge: 'contact' | 'never';
-  readonly suitOrder: 'pique' | 'coeur';
   readonly waitLost: 'turn' | 'reaction';
   readonly xpRate: 'slow' | 'fast';
   readonly zoneDistance: 'graph' | 'line';

@@ -1,6 +1,6 @@
 import { EngineError } from './errors.ts';
 import type { OddsSummary } from './odds.ts';
-import type { Card, Rule, RuleRef } from './rule.ts';
+import type { Answer, Card, Rule, RuleRef } from './rule.ts';
 import type { Params, TextKey } from './text.ts';
 
 /** A place at the table, counted from 0. */
@@ -79,12 +79,40 @@ export function option<T>(
 }
 
 /** One seat picks one option. A lone option is taken without asking. */
-export function* ask<T>(question: Question<T>): Rule<T> {
-  const { options } = question;
-  if (options.length === 1) return options[0]!.value;
-  if (options.length === 0) throw new EngineError(`${question.id} offers no option`);
-  const picked = yield decisionOf(question, 1, 1);
-  return (picked as Option<T>).value;
+export function ask<T>(question: Question<T>): Rule<T> {
+  return new Asked(question);
+}
+
+/** Written out rather than a generator function: every decision of every game goes through it. */
+class Asked<T> implements Rule<T> {
+  readonly [Symbol.toStringTag] = 'Asked';
+  readonly #question: Question<T>;
+  #waits = false;
+
+  constructor(question: Question<T>) {
+    this.#question = question;
+  }
+
+  next(answer?: Answer): IteratorResult<Decision<T>, T> {
+    if (this.#waits) return { value: (answer as Option<T>).value, done: true };
+    const { id, options } = this.#question;
+    if (options.length === 1) return { value: options[0]!.value, done: true };
+    if (options.length === 0) throw new EngineError(`${id} offers no option`);
+    this.#waits = true;
+    return { value: decisionOf(this.#question, 1, 1), done: false };
+  }
+
+  return(value: T): IteratorResult<Decision<T>, T> {
+    return { value, done: true };
+  }
+
+  throw(error: unknown): never {
+    throw error;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
 
 /** One seat picks between `min` and `max` distinct options. */

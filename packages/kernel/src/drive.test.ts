@@ -45,6 +45,40 @@ test('chance that people must supply stops the step', () => {
   expect(drive.resume([3, 4])).toMatchObject({ id: 'relancer' });
 });
 
+const dice = { kind: 'roll', seat: 0, count: 2, sides: 6, rule: 'TOY-ROLL' } as const;
+
+test('a rule may take chance at once: the same stream, counted alike, and undefined where people must supply it', () => {
+  const taken: unknown[] = [];
+  const atOnce = {
+    ...toy,
+    *step(world: Parameters<typeof toy.step>[0]) {
+      taken.push(world.chance!.roll(dice), world.chance!.draw({ ...dice, kind: 'draw', deck: 'pioche', from: [1, 2] }));
+    },
+  };
+  let seen = 0;
+  const onChance = () => {
+    seen++;
+  };
+  new Drive(atOnce, toy.setup(toySetup(1)), { chance: new SeededChance(prng()), onChance }).begin();
+  const same = new SeededChance(prng());
+  expect(taken).toEqual([same.roll(dice), same.draw({ ...dice, kind: 'draw', deck: 'pioche', from: [1, 2] })]);
+  expect(seen).toBe(2);
+  new Drive(atOnce, toy.setup(toySetup(1)), { chance: new PhysicalChance(prng(), ['pioche']), onChance }).begin();
+  expect(taken.slice(2)).toEqual([undefined, undefined]);
+  expect(seen).toBe(2);
+});
+
+test('what is taken at once counts towards the limits', () => {
+  const forEver = {
+    ...toy,
+    *step(world: Parameters<typeof toy.step>[0]) {
+      for (;;) world.chance!.roll(dice);
+    },
+  };
+  const drive = new Drive(forEver, toy.setup(toySetup(1)), { chance: new SeededChance(prng()) });
+  expect(() => drive.begin()).toThrow('limit crossed: requestsPerStep');
+});
+
 test('a step cannot begin inside another, nor be resumed outside one', () => {
   const drive = new Drive(toy, toy.setup(toySetup(1)), { chance: new SeededChance(prng()) });
   expect(() => drive.resume(wait)).toThrow('no step is running');

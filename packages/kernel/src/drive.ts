@@ -42,7 +42,11 @@ export class Drive<S, E extends GameEvent> {
           meter.event(event);
           system.apply(state, event);
         };
-    this.world = { state, emit };
+    const atOnce = (request: RollRequest | DrawRequest) => {
+      meter.request(request);
+      return this.#answer(request);
+    };
+    this.world = { state, emit, chance: { roll: atOnce, draw: atOnce } as Chance };
   }
 
   /** True between two steps: the state is then the whole game. */
@@ -70,12 +74,17 @@ export class Drive<S, E extends GameEvent> {
       const request = turn.value;
       this.#meter.request(request);
       if (request.kind === 'ask' || request.kind === 'askAll') return request;
-      const answer = request.kind === 'roll' ? this.chance.roll(request) : this.chance.draw(request);
+      const answer = this.#answer(request);
       if (answer === undefined) return request;
-      this.#onChance?.();
       turn = rule.next(answer);
     }
     this.#rule = undefined;
     return undefined;
+  }
+
+  #answer(request: RollRequest | DrawRequest): Answer | undefined {
+    const answer = request.kind === 'roll' ? this.chance.roll(request) : this.chance.draw(request);
+    if (answer !== undefined) this.#onChance?.();
+    return answer;
   }
 }

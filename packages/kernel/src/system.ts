@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts';
 import type { SeatId } from './decision.ts';
 import type { Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
@@ -7,6 +8,8 @@ import type { Rule, RuleRef } from './rule.ts';
 export interface World<S, E extends GameEvent> {
   readonly state: S;
   emit(event: E): void;
+  /** Where the driver answers chance at once: a request climbs through every rule that waits. Left out, or undefined: ask. */
+  readonly chance?: Chance | undefined;
 }
 
 /** How a game ended. `id` is a stable outcome of the system; `winners` are seats. */

@@ -12,10 +12,6 @@ export function add(a: Distribution, b: Distribution): Distribution {
   return { low: a.low + b.low, chances };
 }
 
-export const negate = (d: Distribution): Distribution => ({ low: 0 - highOf(d), chances: d.chances.toReversed() });
-
-export const subtract = (a: Distribution, b: Distribution): Distribution => add(a, negate(b));
-
 export const shift = (d: Distribution, by: number): Distribution => ({ low: d.low + by, chances: d.chances });
 
 /** What comes after a total known, weighed by its chance: `then` is asked only for totals that can come. */
@@ -64,10 +60,6 @@ export function mapTotals(d: Distribution, f: (total: number) => number): Distri
 /** The larger of two independent totals. */
 export const maxOf = (a: Distribution, b: Distribution): Distribution =>
   follow(a, (x) => mapTotals(b, (y) => Math.max(x, y)));
-
-/** The smaller of two independent totals. */
-export const minOf = (a: Distribution, b: Distribution): Distribution =>
-  follow(a, (x) => mapTotals(b, (y) => Math.min(x, y)));
 
 export interface Comparison {
   readonly win: number;

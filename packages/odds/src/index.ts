@@ -1,4 +1,4 @@
-export { add, type Comparison, compare, follow, mapTotals, maxOf, minOf, negate, shift, subtract } from './combine.ts';
+export { add, type Comparison, compare, follow, mapTotals, maxOf, shift } from './combine.ts';
 export { type Die, d } from './die.ts';
 export {
   always,

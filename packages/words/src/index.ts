@@ -1,4 +1,5 @@
 export * from './faults.ts';
+export * from './figures.ts';
 export * from './french.ts';
 export * from './lang.ts';
 export * from './physical.ts';

@@ -4,7 +4,7 @@
  * @type {Record<string, { uses: string[], types?: string[] }>}
  */
 export const LAYERS = {
-  'packages/words': { uses: [], types: ['kernel'] },
+  'packages/words': { uses: [], types: ['kernel', 'odds'] },
   'packages/catalog': { uses: [] },
   'packages/kernel': { uses: [], types: ['catalog'] },
   'packages/dungeon': { uses: ['kernel', 'catalog'] },

@@ -1,46 +1,66 @@
+import {
+  type Asked,
+  type Fields,
+  SYSTEM_QUESTIONS,
+  type SystemField,
+  type SystemQuestion,
+} from '@souterrain/odds/questions';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { badUsage, type Status } from '../failure.ts';
 import { speaking } from '../speaking.ts';
 import { closest } from '../suggest.ts';
 import { SYSTEMS } from '../systems.ts';
-import { type FlagName, type Flags, QUESTIONS, type QuestionName } from './flags.ts';
 import { optionFor } from './options.ts';
-import type { Output } from './report.ts';
+import type { Output } from './show.ts';
 
 type Done = (status: Status) => void;
+
+const NAMES = Object.keys(SYSTEM_QUESTIONS) as readonly SystemQuestion[];
 
 /** `odds`: an expression, or a system and one of its questions. */
 export function addOdds(program: Command, context: Context, done: Done): void {
   const { help } = context.words.odds;
+  const ask = async (asked: Asked, output: Output) => {
+    const { askOdds } = await import('./ask.ts');
+    done(await askOdds(asked, output, context));
+  };
   const odds = speaking(program.command('odds').description(help.odds), context)
     .argument('<expression...>', help.expression)
     .usage(help.usage)
     .addHelpText('after', `\n${help.grammar}`)
-    .action(async (parts: readonly string[], output: Output) =>
-      done(await (await import('./expression.ts')).expressionOdds(parts.join(' '), output, context)),
+    .action((parts: readonly string[], output: Output) =>
+      ask({ name: 'des/expression', given: { text: parts.join(' ') } }, output),
     );
   addOutput(odds, context);
-  for (const [id, questions] of Object.entries(QUESTIONS)) {
-    const system = speaking(odds.command(id).description(SYSTEMS[id]!.title), context)
-      .usage(help.systemUsage)
-      .argument('[question]', help.question)
-      .action((typed?: string) => {
-        if (typed === undefined) return system.outputHelp();
-        const known = Object.keys(questions);
-        throw badUsage(context.words.odds.unknownQuestion(typed, closest(typed, known) ?? known.join(', ')));
-      });
-    for (const [question, flags] of Object.entries<Flags>(questions)) {
-      const command = speaking(system.command(question), context);
-      command.description(help.questions[`${id} ${question}` as QuestionName]);
-      for (const [name, flag] of Object.entries(flags)) command.addOption(optionFor(name as FlagName, flag, context));
-      addOutput(command, context).action(async () => {
-        const asked = { system: id, question, given: givenOf(flags, command.opts()) };
-        // The parser gives to `odds` itself the options that both levels know.
-        done(await (await import('./system.ts')).systemOdds(asked, command.optsWithGlobals(), context));
-      });
-    }
+  const systems = new Map<string, Command>();
+  for (const name of NAMES) {
+    const [id, question] = name.split('/') as [string, string];
+    const system = systems.get(id) ?? addSystem(odds, id, context);
+    systems.set(id, system);
+    const fields: Fields = SYSTEM_QUESTIONS[name];
+    const command = speaking(system.command(question), context);
+    command.description(help.questions[name]);
+    for (const [field, kind] of Object.entries(fields))
+      command.addOption(optionFor(field as SystemField, kind, context));
+    // The parser gives to `odds` itself the options that both levels know.
+    addOutput(command, context).action(() =>
+      ask({ name, given: givenOf(fields, command.opts()) }, command.optsWithGlobals()),
+    );
   }
+}
+
+function addSystem(odds: Command, id: string, context: Context): Command {
+  const { help, unknownQuestion } = context.words.odds;
+  const system = speaking(odds.command(id).description(SYSTEMS[id]!.title), context)
+    .usage(help.systemUsage)
+    .argument('[question]', help.question)
+    .action((typed?: string) => {
+      if (typed === undefined) return system.outputHelp();
+      const known = system.commands.map((command) => command.name());
+      throw badUsage(unknownQuestion(typed, closest(typed, known) ?? known.join(', ')));
+    });
+  return system;
 }
 
 const addOutput = (command: Command, { words }: Context): Command =>
@@ -49,8 +69,11 @@ const addOutput = (command: Command, { words }: Context): Command =>
     .option('--exact', words.odds.help.exact)
     .option('--plot <file>', words.odds.help.plot);
 
-/** The flags of a question alone; a switch that was not given is off. */
-const givenOf = (flags: Flags, options: Readonly<Record<string, unknown>>): object =>
+/** The options of a question alone; a switch that was not given is off. */
+const givenOf = (fields: Fields, options: Readonly<Record<string, unknown>>): Asked['given'] =>
   Object.fromEntries(
-    Object.entries(flags).map(([name, { kind }]) => [name, kind === 'switch' ? options[name] === true : options[name]]),
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === 'switch' ? options[name] === true : options[name],
+    ]),
   );

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { souterrain } from '../../e2e/command.ts';
-import { Failure } from '../failure.ts';
 import { withExact } from './exact.ts';
-import { exactAnswer } from './exact-answers.ts';
-import type { Report } from './report.ts';
+import type { Spoken } from './spoken.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
+import { lackingText } from './words/words.ts';
 
 const half = { numerator: 1n, denominator: 2n };
 const long = { numerator: 10n ** 20n, denominator: 10n ** 20n + 1n };
 const coin = { low: 0, ways: [1n, 1n], of: 2n };
-const REPORT: Report = {
+const SAID: Spoken = {
   title: 'a coin',
   figures: [
     ['heads', '50%'],
@@ -23,14 +22,14 @@ const REPORT: Report = {
 
 describe('fractions beside chances', () => {
   test('one figure is a string in JSON, and the others stay as they are', () => {
-    const report = withExact(REPORT, { figures: { heads: half }, series: [coin] }, en);
-    expect(report.figures).toEqual([
+    const said = withExact(SAID, { figures: { heads: half }, series: [coin] }, en);
+    expect(said.figures).toEqual([
       ['heads', '50% (1/2)'],
       ['tails', '50%'],
     ]);
-    expect(report.series[0]?.exact).toBe(coin);
-    expect(report.notes).toEqual([]);
-    expect(report.json).toEqual({
+    expect(said.series[0]?.exact).toBe(coin);
+    expect(said.notes).toEqual([]);
+    expect(said.json).toEqual({
       heads: 0.5,
       exact: '1/2',
       exactDistributions: [
@@ -43,24 +42,19 @@ describe('fractions beside chances', () => {
   });
 
   test('long fractions are left to JSON, several are named', () => {
-    const report = withExact(REPORT, { figures: { heads: half, tails: long }, series: [] }, en);
-    expect(report.figures[1]).toEqual(['tails', '50%']);
-    expect(report.notes).toEqual([en.longFractions]);
-    expect(report.json).toEqual({ heads: 0.5, exact: { heads: '1/2', tails: `${10n ** 20n}/${10n ** 20n + 1n}` } });
+    const said = withExact(SAID, { figures: { heads: half, tails: long }, series: [] }, en);
+    expect(said.figures[1]).toEqual(['tails', '50%']);
+    expect(said.notes).toEqual([en.longFractions]);
+    expect(said.json).toEqual({ heads: 0.5, exact: { heads: '1/2', tails: `${10n ** 20n}/${10n ** 20n + 1n}` } });
   });
 });
 
 test.each([
-  ['attention-donjon', 'check', { dice: 4, difficulty: 2, poker: 'optimal' }, /--exact.*--poker never/],
-  ['attention-donjon', 'opposed', { attacker: 4, defender: 2, minimum: 2, poker: 'always' }, /--exact.*--poker never/],
-  ['attention-donjon', 'search', { dice: 4, difficulty: 2, poker: 'never' }, /attention-donjon search.*--exact/],
-  ['cinquante-etages', 'duel', { pv: 20, creaturePv: 101 }, /--exact.*--creature-pv.* 100\.$/],
-])('%s %s has no fractions: %j', (system, question, given, message) => {
-  for (const words of [fr, en]) {
-    const asked = () => exactAnswer({ system, question, given }, words);
-    expect(asked).toThrow(message);
-    expect(asked).toThrow(Failure);
-  }
+  ['attention-donjon/search', { lacks: 'fractions' }, /attention-donjon search.*--exact/],
+  ['cinquante-etages/duel', { lacks: 'low-pv', most: 100 }, /--exact.*--creature-pv.* 100\.$/],
+  ['attention-donjon/check', { lacks: 'endless-poker' }, /--exact.*--poker never/],
+] as const)('%s without fractions: %j', (question, lacking, message) => {
+  for (const words of [fr, en]) expect(lackingText(lacking, question, words)).toMatch(message);
 });
 
 const DUEL = ['--pv', '1', '--value', '9', '--damage', '0', '--charisma', '60'];
@@ -91,6 +85,6 @@ test('a fraction stands beside its chance, and what has none is bad usage', () =
   expect(shown.stdout).toContain('total de 2 ou plus  60,11\u202F% (779/1296)');
   expect(shown.stdout).toMatch(/ 8 {3}0,08\u202F% {4}0,08\u202F% {4}1\/1296 /);
   const refused = souterrain(['odds', 'attention-donjon', 'check', '--dice', '4', '--difficulty', '2', '--exact']);
-  expect([refused.status, refused.stdout, refused.stderr]).toEqual([2, '', `${fr.endlessPoker}\n`]);
-  expect(souterrain(['odds', '3d6!', '--exact', '--lang', 'en']).stderr).toBe(`${en.inexact.endless}\n`);
+  expect([refused.status, refused.stdout, refused.stderr]).toEqual([2, '', `${fr.lacking['endless-poker']}\n`]);
+  expect(souterrain(['odds', '3d6!', '--exact', '--lang', 'en']).stderr).toBe(`${en.lacking.endless}\n`);
 });

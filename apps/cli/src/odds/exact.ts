@@ -1,14 +1,7 @@
 import { type Fraction, fraction, type Tally } from '@souterrain/odds';
-import type { Report } from './report.ts';
-import type { OddsWords } from './words/words.ts';
-
-/** The answer to a question in whole numbers. */
-export interface Exact {
-  /** By their names in JSON; in the order of the figures of the report, of which they may be the first ones only. */
-  readonly figures: Readonly<Record<string, Fraction>>;
-  /** In the order of the series of the report. */
-  readonly series: readonly Tally[];
-}
+import type { Exact } from '@souterrain/odds/questions/exact';
+import type { Spoken } from './spoken.ts';
+import type { OddsCommandWords } from './words/words.ts';
 
 /** Past so many characters a fraction is left to `--json`. */
 const LONGEST = 31;
@@ -17,25 +10,25 @@ export const spelled = ({ numerator, denominator }: Fraction): string => `${nume
 
 export const isShort = (fraction: string): boolean => fraction.length <= LONGEST;
 
-/** A report with its fractions beside its chances. */
-export function withExact(report: Report, exact: Exact, words: OddsWords): Report {
+/** What is said with its fractions beside its chances. */
+export function withExact(said: Spoken, exact: Exact, words: OddsCommandWords): Spoken {
   const named = Object.entries(exact.figures).map(([name, fraction]) => [name, spelled(fraction)] as const);
   const fractions = named.map(([, fraction]) => fraction);
-  const series = report.series.map((one, at) => {
+  const series = said.series.map((one, at) => {
     const tally = exact.series[at];
     return tally && isTabled(tally) ? { ...one, exact: tally } : one;
   });
   const isWhole = fractions.every(isShort) && exact.series.every(isTabled);
   return {
-    ...report,
-    figures: report.figures.map(([label, value], at) => {
+    ...said,
+    figures: said.figures.map(([label, value], at) => {
       const fraction = fractions[at];
       return [label, fraction !== undefined && isShort(fraction) ? `${value} (${fraction})` : value];
     }),
     series,
-    notes: isWhole ? report.notes : [...report.notes, words.longFractions],
+    notes: isWhole ? said.notes : [...said.notes, words.longFractions],
     json: {
-      ...report.json,
+      ...said.json,
       ...(fractions.length > 0 && { exact: fractions.length === 1 ? fractions[0] : Object.fromEntries(named) }),
       ...(exact.series.length > 0 && { exactDistributions: exact.series.map(rowsJson) }),
     },

@@ -1,21 +1,25 @@
 import { chanceWhere } from '@souterrain/odds';
 import { rangeOf, rowsOf } from '@souterrain/odds/plot';
+import { percent } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { spelled } from './exact.ts';
-import type { Series } from './report.ts';
+import type { SpokenSeries } from './spoken.ts';
 
 const MOST_ROWS = 40;
 const WIDEST_BAR = 40;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A table and its bar chart: one line a total, or a few neighbours when there are too many. */
-export function tableLines({ distribution, exact }: Series, { words: { odds }, colours }: Context): string[] {
+export function tableLines(
+  { distribution, exact }: SpokenSeries,
+  { lang, words: { odds }, colours }: Context,
+): string[] {
   const rows = rowsOf([distribution], MOST_ROWS);
-  const heads = [odds.total, odds.chanceHead, odds.atLeastHead, ...(exact ? [odds.fractionHead] : [])];
+  const heads = [odds.counted.total, odds.chance, odds.atLeast, ...(exact ? [odds.fractionHead] : [])];
   const cells = rows.map(({ from, to, chances, atLeast }) => [
     rangeOf(from, to),
-    odds.chance(chances[0]!),
-    odds.chance(atLeast[0]!),
+    percent(chances[0]!, { lang }),
+    percent(atLeast[0]!, { lang }),
     ...(exact ? [spelled(chanceWhere(exact, (total) => from <= total && total <= to))] : []),
   ]);
   const wides = heads.map((head, column) => Math.max(head.length, ...cells.map((line) => line[column]!.length)));

@@ -46,8 +46,8 @@ test('each option that has odds is told in words, figures and bars, under the ke
   ]);
   expect(figures(told('en', () => strike))).toEqual([
     '  2  frapper',
-    '       <gagner>  62.5%  ████████████▌',
-    '       <mourir>  <0.1%',
+    '       <gagner>   62.5%  ████████████▌',
+    '       <mourir>  < 0.1%',
     '       <pv>: 2.3 on average, from 2 to 3',
     '       with <potion>: 71.3%',
     '       at best <tuer>: 100%',

@@ -1,10 +1,8 @@
-import { number } from '@souterrain/words';
-import { type ChanceWords, endsOf, roundedChance } from './chances.ts';
+import { decimal, number, percent } from '@souterrain/words';
+import { type ChanceWords, endsOf } from './chances.ts';
 
-function percent(chance: number): string {
-  const { sign, figure } = roundedChance(chance);
-  return `${sign}${figure}%`;
-}
+const SPELLING = { lang: 'en', digits: 1 } as const;
+const spelt = (chance: number): string => percent(chance, SPELLING);
 
 export const chancesEn: ChanceWords = {
   meaning: [
@@ -13,11 +11,11 @@ export const chancesEn: ChanceWords = {
     '"at best": what can be hoped for when that is the only aim.',
   ].join('\n'),
   none: 'None of these choices has chances to show.',
-  percent,
+  percent: spelt,
   amount: (label, amount) => {
     const { least, most } = endsOf(amount);
-    return `${label}: ${amount.mean.toFixed(1).replace('-', '−')} on average, from ${number(least)} to ${number(most)}`;
+    return `${label}: ${decimal(amount.mean, SPELLING)} on average, from ${number(least)} to ${number(most)}`;
   },
-  withResource: (resource, chance) => `with ${resource}: ${percent(chance)}`,
-  atBest: (aim, chance) => `at best ${aim}: ${percent(chance)}`,
+  withResource: (resource, chance) => `with ${resource}: ${spelt(chance)}`,
+  atBest: (aim, chance) => `at best ${aim}: ${spelt(chance)}`,
 };

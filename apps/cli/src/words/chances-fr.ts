@@ -1,12 +1,8 @@
-import { number, quoted, THIN, WIDE } from '@souterrain/words';
-import { type ChanceWords, endsOf, roundedChance } from './chances.ts';
+import { decimal, number, percent, quoted, WIDE } from '@souterrain/words';
+import { type ChanceWords, endsOf } from './chances.ts';
 
-const decimal = (figure: string): string => figure.replace('.', ',').replace('-', '−');
-
-function percent(chance: number): string {
-  const { sign, figure } = roundedChance(chance);
-  return `${sign === '' ? '' : sign + WIDE}${decimal(figure)}${THIN}%`;
-}
+const SPELLING = { lang: 'fr', digits: 1 } as const;
+const spelt = (chance: number): string => percent(chance, SPELLING);
 
 export const chancesFr: ChanceWords = {
   meaning: [
@@ -15,11 +11,11 @@ export const chancesFr: ChanceWords = {
     `${quoted('au mieux')}${WIDE}: ce qu’on peut espérer en ne visant que cela.`,
   ].join('\n'),
   none: 'Aucun de ces choix n’a de chances à montrer.',
-  percent,
+  percent: spelt,
   amount: (label, amount) => {
     const { least, most } = endsOf(amount);
-    return `${label}${WIDE}: ${decimal(amount.mean.toFixed(1))} en moyenne, de ${number(least)} à ${number(most)}`;
+    return `${label}${WIDE}: ${decimal(amount.mean, SPELLING)} en moyenne, de ${number(least)} à ${number(most)}`;
   },
-  withResource: (resource, chance) => `avec ${resource}${WIDE}: ${percent(chance)}`,
-  atBest: (aim, chance) => `au mieux ${aim}${WIDE}: ${percent(chance)}`,
+  withResource: (resource, chance) => `avec ${resource}${WIDE}: ${spelt(chance)}`,
+  atBest: (aim, chance) => `au mieux ${aim}${WIDE}: ${spelt(chance)}`,
 };

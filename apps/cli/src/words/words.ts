@@ -1,4 +1,4 @@
-import type { OddsWords } from '../odds/words/words.ts';
+import type { OddsCommandWords } from '../odds/words/words.ts';
 import type { ChanceWords } from './chances.ts';
 
 /** What each command and option says of itself in the help. */
@@ -61,7 +61,7 @@ interface Replayed {
 /** All that the command says in one language. */
 export interface Words {
   readonly help: HelpWords;
-  readonly odds: OddsWords;
+  readonly odds: OddsCommandWords;
   /** Faults of the command line, by what the parser found. */
   readonly unknownCommand: (name: string, meant?: string) => string;
   readonly unknownOption: (name: string, meant?: string) => string;

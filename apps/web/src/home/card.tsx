@@ -10,25 +10,16 @@ interface CardProps {
   onChoose(id: SystemId): void;
 }
 
-/** One game: a radio button as large as its card; one that is not there yet cannot be chosen, and says so. */
+/** One game: a radio button as large as its card. */
 export function Card({ system, chosen, onChoose }: CardProps) {
   const w = words.value;
   const { name, subtitle, pitch, facts } = w.systems[system.id];
-  const state = system.playable ? (chosen ? 'chosen' : 'open') : 'closed';
   return (
-    <label class={`card ${state}`}>
-      <input
-        type="radio"
-        name="system"
-        value={system.id}
-        checked={chosen}
-        disabled={!system.playable}
-        onChange={() => onChoose(system.id)}
-      />
+    <label class={chosen ? 'card chosen' : 'card'}>
+      <input type="radio" name="system" value={system.id} checked={chosen} onChange={() => onChoose(system.id)} />
       <span class="em">
         <Icon path={system.icon} />
-        {state === 'chosen' && <span class="chip now">{w.chosen}</span>}
-        {state === 'closed' && <span class="chip">{w.comingSoon}</span>}
+        {chosen && <span class="chip now">{w.chosen}</span>}
       </span>
       <h2>
         {name}{' '}

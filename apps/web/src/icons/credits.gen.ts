@@ -2,8 +2,8 @@
 export const iconCredits = [
   { author: 'Carl Olsen', icons: ['crossbow', 'spider-alt'] },
   { author: 'Caro Asercion', icons: ['goblin', 'warlord-helmet'] },
-  { author: 'Delapouite', icons: ['3d-stairs', 'bandit', 'barbarian', 'bear-head', 'black-knight-helm', 'blindfold', 'bow-arrow', 'brute', 'carnivorous-plant', 'dungeon-gate', 'dungeon-light', 'executioner-hood', 'female-vampire', 'goblin-head', 'metal-golem-head', 'mimic-chest', 'mushroom-gills', 'ogre', 'orc-head', 'overlord-helm', 'plague-doctor-profile', 'rat', 'rock-golem', 'scroll-quill', 'shambling-zombie', 'skull-staff', 'spiked-dragon-head', 'swordwoman', 'templar-shield', 'three-friends', 'warlock-hood'] },
-  { author: 'Lorc', icons: ['bowman', 'cowled', 'crossed-sabres', 'crossed-swords', 'crowned-skull', 'cultist', 'daemon-skull', 'evil-bat', 'fanged-skull', 'harpy', 'hood', 'hooded-assassin', 'horned-helm', 'imp', 'iron-mask', 'masked-spider', 'minotaur', 'pointy-hat', 'scarab-beetle', 'spectre', 'tattered-banner', 'visored-helm', 'wolf-head', 'wolf-howl', 'wyvern'] },
+  { author: 'Delapouite', icons: ['3d-stairs', 'bandit', 'barbarian', 'bear-head', 'black-knight-helm', 'blindfold', 'bow-arrow', 'brute', 'carnivorous-plant', 'dungeon-gate', 'dungeon-light', 'executioner-hood', 'female-vampire', 'goblin-head', 'metal-golem-head', 'mimic-chest', 'mushroom-gills', 'ogre', 'orc-head', 'overlord-helm', 'plague-doctor-profile', 'rat', 'rock-golem', 'scroll-quill', 'shambling-zombie', 'skull-staff', 'spiked-dragon-head', 'stone-bust', 'swordwoman', 'templar-shield', 'three-friends', 'warlock-hood', 'wizard-face'] },
+  { author: 'Lorc', icons: ['bowman', 'cowled', 'crossed-sabres', 'crossed-swords', 'crowned-skull', 'cultist', 'daemon-skull', 'evil-bat', 'fanged-skull', 'harpy', 'hood', 'hooded-assassin', 'horned-helm', 'imp', 'iron-mask', 'leeching-worm', 'magic-swirl', 'masked-spider', 'minotaur', 'pointy-hat', 'scarab-beetle', 'snake', 'snake-bite', 'snake-totem', 'spectre', 'suckered-tentacle', 'tattered-banner', 'tentacle-strike', 'visored-helm', 'wolf-head', 'wolf-howl', 'wyvern'] },
   { author: 'sbed', icons: ['death-skull'] },
-  { author: 'Skoll', icons: ['troll'] },
+  { author: 'Skoll', icons: ['cobra', 'troll'] },
 ] as const;

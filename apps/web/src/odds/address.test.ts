@@ -1,13 +1,12 @@
+import { fieldsOf, questionsOf, readFields, TOPICS } from '@souterrain/odds/questions';
 import { expect, test } from 'vitest';
 import { freshly, fromHash, toHash } from './address.ts';
-import { fieldsOf, questionsOf, TOPICS } from './questions.ts';
-import { readForm } from './reading.ts';
 
 const names = TOPICS.flatMap(questionsOf);
 
 test.each(names)('%s starts with an answer, and its link gives every field back', (name) => {
   const asked = freshly(name);
-  expect(readForm(fieldsOf(name), asked.typed)).toMatchObject({ ok: true });
+  expect(readFields(fieldsOf(name), asked.typed)).toMatchObject({ ok: true });
   expect(fromHash(toHash(asked))).toEqual(asked);
 });
 
@@ -23,7 +22,7 @@ test('a link that asks nothing known asks the first question', () => {
 
 test('numbers out of bounds, words unknown and switches at odds are told, each at its field', () => {
   const { typed } = fromHash('#attention-donjon/check?dice=99&difficulty=x&bonus=0&blessed=1&cursed=1&poker=maybe');
-  expect(readForm(fieldsOf('attention-donjon/check'), typed)).toEqual({
+  expect(readFields(fieldsOf('attention-donjon/check'), typed)).toEqual({
     ok: false,
     troubles: {
       dice: { code: 'out-of-range', min: 0, max: 40 },

@@ -1,16 +1,12 @@
-import { fieldsOf, type QuestionName, questionsOf, TOPICS } from './questions.ts';
-import { startOf, type Typed } from './reading.ts';
+import { fieldsOf, hyphenated, QUESTIONS, type QuestionName, startOf, type Typed } from '@souterrain/odds/questions';
 
-/** A question with its fields: all that a link holds. */
+/** A question with its fields as they are typed: all that a link holds. */
 export interface Asked {
   readonly name: QuestionName;
   readonly typed: Typed;
 }
 
-const NAMES: readonly QuestionName[] = TOPICS.flatMap(questionsOf);
-
-/** `creaturePv` is written `creature-pv`, as on the command line. */
-const written = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIONS, name);
 
 /** The question as it is first shown. */
 export const freshly = (name: QuestionName): Asked => ({ name, typed: startOf(fieldsOf(name)) });
@@ -19,19 +15,19 @@ export const freshly = (name: QuestionName): Asked => ({ name, typed: startOf(fi
 export function toHash({ name, typed }: Asked): string {
   const query = new URLSearchParams();
   for (const field of Object.keys(fieldsOf(name)))
-    if (typed[field] !== undefined && typed[field] !== '') query.set(written(field), typed[field]);
+    if (typed[field] !== undefined && typed[field] !== '') query.set(hyphenated(field), typed[field]);
   return query.size === 0 ? `#${name}` : `#${name}?${query}`;
 }
 
 /** What a link asks. A question that is not here is the first one; a bare question is shown as it first is. */
 export function fromHash(hash: string): Asked {
   const [path = '', search] = hash.replace(/^#/, '').split(/\?(.*)/s);
-  const name = NAMES.find((known) => known === path) ?? 'attention-donjon/check';
-  if (search === undefined || name !== path) return freshly(name);
+  if (!isQuestion(path)) return freshly('attention-donjon/check');
+  if (search === undefined) return freshly(path);
   const query = new URLSearchParams(search);
-  const typed = Object.keys(fieldsOf(name)).flatMap((field) => {
-    const text = query.get(written(field));
+  const typed = Object.keys(fieldsOf(path)).flatMap((field) => {
+    const text = query.get(hyphenated(field));
     return text === null ? [] : [[field, text] as const];
   });
-  return { name, typed: Object.fromEntries(typed) };
+  return { name: path, typed: Object.fromEntries(typed) };
 }

@@ -1,6 +1,6 @@
+import type { QuestionName } from '@souterrain/odds/questions';
 import { AnswerView } from './answer-view.tsx';
 import type { Speech } from './page-words.ts';
-import type { QuestionName } from './questions.ts';
 import type { Replying } from './use-reply.ts';
 
 interface AnswerPanelProps {

@@ -1,6 +1,6 @@
+import { type QuestionName, questionsOf, TOPICS, topicOf } from '@souterrain/odds/questions';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Asked, freshly } from './address.ts';
-import { type QuestionName, questionsOf, TOPICS, topicOf } from './questions.ts';
 import { linkTo } from './use-asked.ts';
 import type { PageWords } from './words/words.ts';
 

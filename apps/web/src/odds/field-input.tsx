@@ -1,5 +1,4 @@
-import type { Field, FieldName } from './questions.ts';
-import { ON, type Trouble } from './reading.ts';
+import { type Field, type FieldName, ON, type Trouble } from '@souterrain/odds/questions';
 import type { PageWords } from './words/words.ts';
 
 interface FieldInputProps {

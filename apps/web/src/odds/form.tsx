@@ -1,9 +1,8 @@
 import type { NotationFault } from '@souterrain/odds/notation';
+import { type Field, type FieldName, type Fields, ON, type Trouble } from '@souterrain/odds/questions';
 import { type Asked, freshly } from './address.ts';
 import { ExpressionField } from './expression-field.tsx';
 import { FieldInput } from './field-input.tsx';
-import type { Field, FieldName, Fields } from './questions.ts';
-import { ON, type Trouble } from './reading.ts';
 import type { PageWords } from './words/words.ts';
 
 interface FormProps {

@@ -1,6 +1,6 @@
-import type { Grid } from './answers/report.ts';
+import type { Grid } from '@souterrain/odds/questions/answers';
+import { decimal, percent } from '@souterrain/words';
 import type { Speech } from './page-words.ts';
-import { decimal, percent } from './spelling.ts';
 
 /** A table of chances or of means; the likelier, the darker. */
 export function GridView({ grid, speech: { lang, words } }: { readonly grid: Grid; readonly speech: Speech }) {

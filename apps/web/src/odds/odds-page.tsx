@@ -1,7 +1,7 @@
+import { fieldsOf, readFields } from '@souterrain/odds/questions';
 import { useEffect } from 'preact/hooks';
+import { Masthead } from '../masthead/masthead.tsx';
 import { adoptStyles } from '../page/adopt.ts';
-import { LanguageSwitch } from '../page/language-switch.tsx';
-import { href } from '../page/route.ts';
 import css from '../styles/odds.css?inline';
 import { words as first } from '../words/language.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -9,8 +9,6 @@ import { Contents } from './contents.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Form } from './form.tsx';
 import { useSpeech } from './page-words.ts';
-import { fieldsOf } from './questions.ts';
-import { readForm } from './reading.ts';
 import { useAsked } from './use-asked.ts';
 import { useReply } from './use-reply.ts';
 
@@ -22,7 +20,7 @@ export function OddsPage() {
   const { asked, ask } = useAsked();
   const { name, typed } = asked.value;
   const fields = fieldsOf(name);
-  const read = readForm(fields, typed);
+  const read = readFields(fields, typed);
   const isEmpty = name === 'des/expression' && (typed.text ?? '').trim() === '';
   const replying = useReply(read.ok && !isEmpty ? { name, given: read.given } : undefined).value;
   useEffect(() => {
@@ -36,12 +34,7 @@ export function OddsPage() {
       : undefined;
   return (
     <div class="odds-page">
-      <header>
-        <a class="brand" href={href({})}>
-          Souterrain
-        </a>
-        <LanguageSwitch />
-      </header>
+      <Masthead />
       <main>
         <h1 class="title">{words.heading}</h1>
         <p class="lead">{words.lead}</p>

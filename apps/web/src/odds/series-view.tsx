@@ -1,8 +1,8 @@
 import { type Distribution, deviation, mean } from '@souterrain/odds';
 import { rangeOf, rowsOf } from '@souterrain/odds/plot';
+import { decimal, percent } from '@souterrain/words';
 import { Bars } from './bars.tsx';
 import type { Speech } from './page-words.ts';
-import { decimal, percent } from './spelling.ts';
 
 const MOST_BARS = 40;
 const MARKS = 14;

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { Asked } from '@souterrain/odds/questions';
+import type { Reply } from '@souterrain/odds/questions/answers';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Request } from './answers/answer.ts';
-import type { Reply } from './answers/report.ts';
 
 /** The last reply, and whether it is still that of the question asked. */
 export type Replying =
@@ -10,12 +10,12 @@ export type Replying =
   | { readonly state: 'failed' };
 
 export interface Answered {
-  readonly request: Request;
+  readonly request: Asked;
   readonly reply: Reply;
 }
 
 /** Asks a worker, so that no table holds back the page; a question that is no longer asked is dropped with its worker. */
-export function useReply(request: Request | undefined): ReadonlySignal<Replying> {
+export function useReply(request: Asked | undefined): ReadonlySignal<Replying> {
   const replying = useSignal<Replying>({ state: 'working', last: undefined });
   const worker = useRef<Worker | undefined>(undefined);
   const stop = () => {

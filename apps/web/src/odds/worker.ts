@@ -1,3 +1,4 @@
-import { answer, type Request } from './answers/answer.ts';
+import type { Asked } from '@souterrain/odds/questions';
+import { answer } from '@souterrain/odds/questions/answers';
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => postMessage(answer(data)));
+addEventListener('message', ({ data }: MessageEvent<Asked>) => postMessage(answer(data)));

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Masthead } from '../masthead/masthead.tsx';
 import { adoptStyles } from '../page/adopt.ts';
-import { LanguageSwitch } from '../page/language-switch.tsx';
 import { go, href } from '../page/route.ts';
 import css from '../styles/setup.css?inline';
 import type { Adaptor } from '../systems/adaptor.ts';
@@ -49,12 +49,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
   };
   return (
     <form class="setup" onSubmit={start}>
-      <header>
-        <a class="brand" href={href({})}>
-          Souterrain
-        </a>
-        <LanguageSwitch />
-      </header>
+      <Masthead />
       <h1 class="title">
         {w.heading} <small>{said.title}</small>
       </h1>

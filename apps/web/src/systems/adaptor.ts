@@ -49,6 +49,8 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   heading(event: E, company: Company, lang: Lang): string | undefined;
   /** The dice of an event; `events` are all those of the game, for what the event itself does not say. */
   thrown(event: E, scene: SceneProps<V, E>, events: readonly E[]): Thrown | undefined;
+  /** True when the sums of an event go with the dice to come. */
+  announces?(event: E): boolean;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
   readonly Banner: ComponentType<SceneProps<V, E>>;
   /** The map in words, for those who do not see it. */

@@ -1,14 +1,13 @@
-import type { NotationFault } from '@souterrain/odds/notation';
+import { fieldsOf, questionsOf, TOPICS } from '@souterrain/odds/questions';
 import { expect, test } from 'vitest';
-import { type Fields, QUESTIONS } from '../odds/questions.ts';
 import { words as enOdds } from '../odds/words/en.ts';
 import { words as frOdds } from '../odds/words/fr.ts';
 import type { PageWords } from '../odds/words/words.ts';
-import { boardWords as dungeonWords } from '../systems/attention-donjon/board-words.ts';
-import { problems } from '../systems/attention-donjon/sheet-issues.ts';
 import { sheetWords as heroWords } from '../systems/attention-donjon/sheets/sheet-words.ts';
 import { boardWords } from '../systems/cinquante-etages/board-words.ts';
 import { sheetWords } from '../systems/cinquante-etages/sheets/sheet-words.ts';
+import { boardWords as dungeonWords } from '../systems/crawl/board-words.ts';
+import { problems } from '../systems/crawl/sheet-issues.ts';
 import * as enFirst from './en/first.ts';
 import * as enRest from './en/rest.ts';
 import * as frFirst from './fr/first.ts';
@@ -40,22 +39,8 @@ function sentences(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
 
-const FAULTS: readonly NotationFault[] = [
-  { code: 'unexpected', at: 0, end: 1, found: '', expected: ['value', 'end'] },
-  { code: 'unexpected', at: 0, end: 1, found: 'x', expected: ['sides'] },
-  { code: 'out-of-range', at: 0, end: 1, what: 'dice', got: 1_000_000_000, min: 1, max: 1000 },
-  { code: 'too-many-kept', at: 0, end: 1, got: 2, dice: 1 },
-  { code: 'endless', at: 0, end: 1, modifier: 'r<7' },
-  { code: 'repeated', at: 0, end: 1, modifier: 'kh' },
-  { code: 'not-together', at: 0, end: 1, modifier: 'kh', other: 'kl' },
-];
-
-/** The page of chances; sentences about faults and comparisons take values of their own. */
-const odds = ({ fault, judged, ...plain }: PageWords) => ({
-  ...plain,
-  faults: FAULTS.map(fault),
-  judged: (['count', 'compare', 'counted'] as const).map((how) => judged(how, { sign: '>=', than: 4 })),
-});
+/** The page of chances; the words it shares with the command have a test of their own. */
+const odds = ({ fault, judged, gamble, ...plain }: PageWords) => plain;
 
 const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], heroWords[lang], problems[lang]];
 const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr, odds(frOdds), ...dungeon('fr')]);
@@ -75,10 +60,9 @@ test('French signs have their no-break spaces, and apostrophes are curly', () =>
 });
 
 test('every word that a field offers is said', () => {
-  for (const topic of Object.values(QUESTIONS))
-    for (const fields of Object.values<Fields>(topic))
-      for (const field of Object.values(fields))
-        if (field.kind === 'choice')
-          for (const word of field.of)
-            expect([frOdds.choices[word], enOdds.choices[word]], word).not.toContain(undefined);
+  for (const name of TOPICS.flatMap(questionsOf))
+    for (const field of Object.values(fieldsOf(name)))
+      if (field.kind === 'choice')
+        for (const word of field.of)
+          expect([frOdds.choices[word], enOdds.choices[word]], word).not.toContain(undefined);
 });

@@ -20,7 +20,6 @@ export interface FirstWords {
   readonly odds: string;
   readonly chooseSystem: string;
   readonly chosen: string;
-  readonly comingSoon: string;
   readonly systems: Readonly<Record<SystemId, SystemCard>>;
   readonly credits: { readonly rules: string; icons(authors: string): string };
   /** Ready-made heroes, in seat order. */

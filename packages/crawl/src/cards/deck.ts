@@ -1,4 +1,4 @@
-import { draw, type Rule, type RuleRef, type SeatId } from '@souterrain/kernel';
+import { type Chance, draw, type Rule, type RuleRef, type SeatId } from '@souterrain/kernel';
 import { type CardId, DECK } from './cards.ts';
 
 /**
@@ -15,20 +15,21 @@ export interface DeckState {
 export const freshDeck = (): DeckState => ({ discard: [], held: [] });
 
 const PLACE: ReadonlyMap<CardId, number> = new Map(DECK.map((card, i) => [card, i]));
-/** Reused from one question to the next: 1 for a card that is out of the pile. */
-const OUT = new Uint8Array(DECK.length);
+/** Reused from one question to the next: the number of the question for a card that is out of the pile. */
+const OUT = new Uint32Array(DECK.length);
+let question = 0;
 
 /** What nobody has seen, in the order of the deck when it was new. */
 export function pileOf({ discard, held }: DeckState): readonly CardId[] {
   if (discard.length === 0 && held.length === 0) return DECK;
-  OUT.fill(0);
-  for (const card of discard) OUT[PLACE.get(card)!] = 1;
-  for (const card of held) OUT[PLACE.get(card)!] = 1;
+  question++;
+  for (const card of discard) OUT[PLACE.get(card)!] = question;
+  for (const card of held) OUT[PLACE.get(card)!] = question;
   let left = 0;
-  for (let i = 0; i < DECK.length; i++) if (OUT[i] === 0) left++;
+  for (let i = 0; i < DECK.length; i++) if (OUT[i] !== question) left++;
   // Made at its full length: one that grows card by card is copied several times on the way.
   const pile = new Array<CardId>(left);
-  for (let i = 0, at = 0; i < DECK.length; i++) if (OUT[i] === 0) pile[at++] = DECK[i]!;
+  for (let i = 0, at = 0; i < DECK.length; i++) if (OUT[i] !== question) pile[at++] = DECK[i]!;
   return pile;
 }
 
@@ -39,6 +40,17 @@ export interface DrawCards {
   readonly rule: RuleRef;
   /** Called when the pile runs out within a Round: the discard becomes the new deck. */
   readonly onReshuffle: () => void;
+}
+
+/** The same where the driver answers at once and the pile is high enough; undefined where they must be asked for. */
+export function drawAtOnce(
+  chance: Chance | undefined,
+  { deck, seat, count, rule }: Omit<DrawCards, 'onReshuffle'>,
+): readonly CardId[] | undefined {
+  if (chance === undefined || count <= 0) return undefined;
+  const from = pileOf(deck);
+  if (from.length < count) return undefined;
+  return chance.draw({ kind: 'draw', seat, deck: 'exploration', from, count, rule }) as readonly CardId[] | undefined;
 }
 
 /** Draws cards, face up. The caller says by events where they go. */

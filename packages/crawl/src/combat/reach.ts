@@ -1,4 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
+import type { Attack } from '../figures/features.ts';
 import { areTouching, sees, zonesBetween } from '../movement/plan.ts';
 import type { State } from '../state.ts';
 
@@ -7,3 +8,10 @@ export function isInReach(state: State, from: Cell, { to, reach }: { to: Cell; r
   if (areTouching(state, from, to)) return true;
   return zonesBetween(state, from, to) < reach && sees(state, from, to);
 }
+
+/** The same for an attack; AD2-NOT-12: an area counts zones alone, contact is not enough. */
+export const reaches = (
+  state: State,
+  { reach, within }: Pick<Attack, 'reach' | 'within'>,
+  { from, to }: { readonly from: Cell; readonly to: Cell },
+): boolean => (within === undefined ? isInReach(state, from, { to, reach }) : zonesBetween(state, from, to) <= within);

@@ -8,7 +8,7 @@ import { inContact, sameZone } from '../movement/plan.ts';
 import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
 import type { Board, Crawl, Door, Figure, State } from '../state.ts';
 import { peripetieActions } from './peripetie-actions.ts';
-import { reveal, standsAtDoor, turnInnerDoor } from './reveal.ts';
+import { reveal, turnInnerDoor } from './reveal.ts';
 import { scenarioOf } from './scenario.ts';
 import { cellOf } from './tiles.ts';
 
@@ -27,7 +27,7 @@ export function explorationActions(g: Crawl, figure: Figure, payable = ALL_PAYAB
 function doorActions(g: Crawl, hero: Figure): Action[] {
   const actions: Action[] = [];
   for (const door of g.state.board.doors) {
-    if (!standsAtDoor(hero, door)) continue;
+    if (!editionOf(g.state).standsAtDoor(g.state, hero, door)) continue;
     if (door.inner) actions.push(turning(g, hero, door));
     else if (door.status === 'inconnue') actions.push(revealing(g, hero, door));
   }

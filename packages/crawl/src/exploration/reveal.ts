@@ -7,6 +7,7 @@ import { type DrawOrder, drawCard } from '../rounds/draw.ts';
 import type { Crawl, Door, Figure } from '../state.ts';
 import type { Placement } from './board.ts';
 import { resolveContents } from './contents.ts';
+import { extraCards } from './extra-cards.ts';
 import { type Found, roomBehind } from './road.ts';
 
 /**
@@ -60,13 +61,6 @@ function* placeRoom(g: Crawl, hero: Figure, { door, found }: { door: Door; found
   g.emit({ type: 'roomPlaced', door: door.id, room, entrance, apart, passed, rules });
   const inside = tileOn(g.state.board, room).doors[entrance]!;
   return apart ? cellAt(x + inside.x, y + inside.y) : across(door.cell, door.side);
-}
-
-/** Cards that talents and items add to a draw (AD1-NAIN-07, AD1-NAIN-10, AD1-TEXC-05). */
-export function extraCards(g: Crawl, hero: Figure, member: 'roadCards' | 'eventCards'): number {
-  let extra = 0;
-  for (const at of bearingsOf(g.state, hero)) extra += at.feature[member]?.(g.state, at) ?? 0;
-  return extra;
 }
 
 /** One card, or several of which the player keeps one; the others are discarded. */

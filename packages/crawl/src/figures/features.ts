@@ -1,8 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Option, Rule } from '@souterrain/kernel';
+import type { CardId } from '../cards/index.ts';
 import type { AttackEntry } from '../content/types.ts';
 import type { Action, ActionType, GivenAction } from '../rounds/action.ts';
-import type { Crawl, Figure, Item, Mark } from '../state.ts';
+import type { Crawl, Figure, Group, Item, Mark } from '../state.ts';
 
 /** A feature as somebody has it: by a talent, an item, a state or a profile. */
 export interface Bearing<F = Feature> {
@@ -23,6 +24,8 @@ export type Ban = 'actions' | 'etre-actif' | 'reactions' | 'mouvement' | 'revele
 /** One way to attack that a figure has now. */
 export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach' | 'once' | 'reload' | 'ammunition'> {
   readonly item?: Item;
+  /** AD2-NOT-12: everybody at so many zones at most, whoever it is aimed at. */
+  readonly within?: number;
 }
 
 /**
@@ -49,12 +52,22 @@ export interface Feature<G extends Crawl = Crawl> {
   starts?(state: G['state'], at: Bearing): boolean;
   /** AD1-RESOL-02. */
   resolution?(g: G, at: Bearing): Rule<void>;
+  /** False when its `resolution` has nothing to do now. */
+  resolves?(state: G['state'], at: Bearing): boolean;
   /** False when no action of this type may be spent now in the bearer's turn (AD1-GRAVE-06, AD1-GRAVE-10). */
   economy?(state: G['state'], at: Bearing, type: ActionType): boolean;
   /** AD1-TURN-27: Réactions of a Round beyond the first. */
   readonly reactions?: number;
   /** AD1-INIT-08: `choose` cards of which one is used, `multiple` cards that are all used. */
   initiative?(state: G['state'], at: Bearing): { readonly choose?: number; readonly multiple?: number };
+  /** AD2-ARCA-22: asked once the cards its bearer uses are known, before they are set; the cards used instead. */
+  initiativeCards?(g: G, at: Bearing, cards: readonly CardId[]): Rule<readonly CardId[]>;
+  /** AD2-ARCA-19: initiatives are known, and no turn has begun. */
+  initiativeKnown?(g: G, at: Bearing): Rule<void>;
+  /** AD2-TFORT-02: its bearer takes the turn of this card. */
+  takesCard?(g: G, at: Bearing, card: CardId): void;
+  /** AD2-XNAIN-04: asked of heroes when a group begins its turn. */
+  groupActs?(g: G, at: Bearing, group: Group): Rule<void>;
   /** AD1-SYLV-08: cards drawn beyond the first when the bearer waits. */
   waitCards?(state: G['state'], at: Bearing): number;
   /** AD1-PUSH-12: true when the bearer may not be pushed. */
@@ -69,6 +82,10 @@ export interface Feature<G extends Crawl = Crawl> {
   roadCards?(state: G['state'], at: Bearing): number;
   /** AD1-NAIN-10: the same for the events sheet. */
   eventCards?(state: G['state'], at: Bearing): number;
+  /** AD2-ARCA-20: the same for a treasure. */
+  treasureCards?(state: G['state'], at: Bearing): number;
+  /** AD2-ARCA-20: the cards it adds to a draw are being drawn. */
+  cardsAdded?(g: G, at: Bearing): void;
   /** AD1-FELI-10: cards drawn for one met group of the player's choice, of which one is kept. */
   meetCards?(state: G['state'], at: Bearing): number;
   /** AD1-BERS-10: a Rencontre is placed and has its initiative; owners act in initiative order, then seat order. */

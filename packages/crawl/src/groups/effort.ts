@@ -1,4 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
+import { editionOf } from '../edition.ts';
 import { mayMove } from '../movement/actions.ts';
 import { occupy } from '../movement/reach.ts';
 import { type Survey, surveyOf } from '../movement/survey.ts';
@@ -23,6 +24,7 @@ export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, fro
   const levels: number[] = [0];
   if (!mayMove(state, figure)) return { cells, levels };
   const survey = surveyOf(state.board);
+  const stepsOut = editionOf(state).stepsOut(state);
   const grid = occupy(state, survey, figure);
   const opened: string[] = [];
   const entered: Cell[] = [];
@@ -38,7 +40,7 @@ export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, fro
     const { zone, outer } = survey.ground(cells[i]!);
     const level = levels[i]! + 1;
     // AD1-MOVE-12.
-    for (const next of outer) add(next, level);
+    if (stepsOut) for (const next of outer) add(next, level);
     if (opened.includes(zone)) continue;
     opened.push(zone);
     // AD1-MOVE-11.

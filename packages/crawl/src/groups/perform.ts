@@ -6,5 +6,5 @@ import type { Crawl, Figure } from '../state.ts';
 /** Pays an Action, then does it. */
 export function* perform(g: Crawl, figure: Figure, action: Action): Rule<void> {
   if (action.type !== 'libre') spend(g, figure, action.type);
-  yield* action.run();
+  yield* action.run(g, figure);
 }

@@ -26,7 +26,9 @@ export function* playGroup(g: Crawl, group: Group): Rule<void> {
 function* playFigure(g: Crawl, figure: Figure): Rule<void> {
   yield* beginTurn(g, figure);
   if (figure.status === 'plateau') yield* act(g, figure);
-  if (figure.status === 'plateau') yield* endTurn(g, figure);
+  if (figure.status !== 'plateau') return;
+  editionOf(g.state).activated(g, figure);
+  yield* endTurn(g, figure);
 }
 
 function* act(g: Crawl, figure: Figure): Rule<void> {

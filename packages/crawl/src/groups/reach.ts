@@ -1,5 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
-import { isInReach } from '../combat/reach.ts';
+import { isInReach, reaches } from '../combat/reach.ts';
 import { editionOf } from '../edition.ts';
 import type { Attack } from '../figures/features.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
@@ -9,7 +9,7 @@ import { type Figure, hasMark, type State } from '../state.ts';
 /** AD1-IA-14: the first attack of the profile that is legal against a target. */
 export function firstAttack(state: State, figure: Figure, target: Figure, from = figure.cell): Attack | undefined {
   for (const attack of editionOf(state).attacksOf(state, figure))
-    if (isInReach(state, from, { to: target.cell, reach: attack.reach })) return attack;
+    if (reaches(state, attack, { from, to: target.cell })) return attack;
   return undefined;
 }
 
@@ -26,7 +26,10 @@ export const strikes = (state: State, from: Cell, { reach, target }: { reach: nu
 
 /** AD1-IA-05: living enemies on the board; Inconscient ones only when nobody else is in this zone or a neighbouring one. */
 export function candidatesOf(state: State, figure: Figure, from = figure.cell): readonly Figure[] {
-  const enemies = state.figures.filter((other) => other.status === 'plateau' && areEnemies(figure, other));
+  const edition = editionOf(state);
+  const enemies = state.figures.filter(
+    (other) => other.status === 'plateau' && areEnemies(figure, other) && !edition.spares(state, figure, other),
+  );
   const awake = enemies.filter((enemy) => !hasMark(enemy, 'inconscient'));
   if (awake.length === enemies.length) return enemies;
   return awake.some((enemy) => zonesBetween(state, from, enemy.cell) <= 1) ? awake : enemies;

@@ -1,5 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
-import { isInReach } from '../combat/reach.ts';
+import { reaches } from '../combat/reach.ts';
 import { editionOf } from '../edition.ts';
 import type { Attack } from '../figures/features.ts';
 import type { Figure, State } from '../state.ts';
@@ -20,10 +20,10 @@ export function shotsOf(state: State, figure: Figure, { close }: { close: boolea
     .filter((attack) => close || editionOf(state).isRanged(attack));
   for (const target of candidatesOf(state, figure))
     for (const attack of attacks) {
-      if (!isInReach(state, figure.cell, { to: target.cell, reach: attack.reach })) continue;
+      if (!reaches(state, attack, { from: figure.cell, to: target.cell })) continue;
       const difficulty = difficultyAgainst(state, figure, { target, attack });
       const best = shots.get(target);
-      if (!best || difficulty < best.difficulty)
+      if (!best || (!editionOf(state).attacksInOrder && difficulty < best.difficulty))
         shots.set(target, { attack, difficulty, endurance: editionOf(state).sturdiness(state, target) });
     }
   return shots;
@@ -36,7 +36,7 @@ export function easiestShot(state: State, figure: Figure, from: Cell): number | 
   for (const attack of editionOf(state).attacksOf(state, figure)) {
     if (!editionOf(state).isRanged(attack)) continue;
     for (const target of candidates) {
-      if (!isInReach(state, from, { to: target.cell, reach: attack.reach })) continue;
+      if (!reaches(state, attack, { from, to: target.cell })) continue;
       const difficulty = difficultyAgainst(state, figure, { target, attack, from });
       if (least === undefined || difficulty < least) least = difficulty;
     }

@@ -54,7 +54,9 @@ function* compare(
   figure: Figure,
   { candidates, first, why }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[]; why: Reason[] },
 ): Rule<Figure> {
-  const equal = narrow(candidates, [lure(g.state, figure), ...first, ...commonTies(g.state, figure)], why);
+  const { state } = g;
+  const criteria = [lure(state, figure), ...editionOf(state).targetFirst(state, figure), ...first];
+  const equal = narrow(candidates, [...criteria, ...commonTies(state, figure)], why);
   return yield* settleTie(g.state, figure, {
     id: 'cible-du-groupe',
     rule: 'AD1-IA-06',

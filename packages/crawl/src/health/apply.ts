@@ -20,9 +20,9 @@ export const healthHandlers: Handlers<HealthEvent> = {
   heroismGained(state, { figure, left }) {
     partOf(figureOf(state, figure)).heroisme = left;
   },
-  heroSaved(state, { figure, heroismeMax }) {
+  heroSaved(state, { figure, heroismeMax, sante }) {
     const hero = figureOf(state, figure);
-    hero.sante = 1;
+    hero.sante = sante;
     partOf(hero).saved = true;
     partOf(hero).sheet.heroismeMax = heroismeMax;
   },

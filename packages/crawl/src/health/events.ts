@@ -8,6 +8,9 @@ interface Of<T extends string> extends GameEvent {
   readonly figure: FigureId;
 }
 
+/** How a hero escapes death. */
+export type SavedBy = 'heroisme' | 'sacrifice' | 'blessure-grave';
+
 export type HealthEvent =
   /** AD1-HEALTH-28: outside a damage roll. */
   | (Of<'santeLost'> & { readonly amount: number; readonly sante: number; readonly by: string })
@@ -17,7 +20,7 @@ export type HealthEvent =
   /** AD1-HRSM-16. */
   | (Of<'heroismGained'> & { readonly amount: number; readonly left: number })
   /** A lethal event was survived; a sacrifice lowers the maximum (AD1-HRSM-06). */
-  | (Of<'heroSaved'> & { readonly how: 'heroisme' | 'sacrifice' | 'blessure-grave'; readonly heroismeMax: number })
+  | (Of<'heroSaved'> & { readonly how: SavedBy; readonly heroismeMax: number; readonly sante: number })
   /** AD1-GRAVE-01: `wound` is null when the Arcane gardienne watches over the hero. */
   | (Of<'graveWoundDrawn'> & { readonly card: CardId; readonly wound: string | null })
   | (Of<'woundGained'> & { readonly wound: Wound })

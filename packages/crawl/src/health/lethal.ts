@@ -1,10 +1,9 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
 import type { Crawl, Figure } from '../state.ts';
+import type { SavedBy as Way } from './events.ts';
 import { takeOff } from './health.ts';
 import { heroismLeft, spendHeroism } from './heroism.ts';
-
-type Way = 'heroisme' | 'sacrifice' | 'blessure-grave';
 
 /** A figure is at 0 Santé (AD1-HEALTH-09): true when it dies. A hero may escape (AD1-HRSM-02 to AD1-HRSM-10). */
 export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<boolean> {
@@ -23,9 +22,11 @@ export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<
   if (way === 'heroisme') yield* spendHeroism(g, figure, ['AD1-HRSM-02']);
   // AD1-HRSM-06, AD1-HRSM-08: a sacrifice is offered only to a maximum of 1 or more.
   const heroismeMax = way === 'sacrifice' ? sheet.heroismeMax - 1 : sheet.heroismeMax;
-  g.emit({ type: 'heroSaved', figure: figure.id, how: way, heroismeMax, rules: RULES[way] });
-  editionOf(g.state).survived(g, figure);
-  if (way !== 'heroisme') yield* editionOf(g.state).graveWound(g, figure);
+  const edition = editionOf(g.state);
+  const sante = edition.santeLeft(way);
+  g.emit({ type: 'heroSaved', figure: figure.id, how: way, heroismeMax, sante, rules: RULES[way] });
+  edition.survived(g, figure);
+  if (way !== 'heroisme') yield* edition.graveWound(g, figure);
   return false;
 }
 

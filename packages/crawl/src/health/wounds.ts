@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import { loseMark } from '../figures/marks.ts';
+import { gainMark, loseMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
 import type { Crawl, Figure, State, Wound } from '../state.ts';
 
@@ -37,7 +37,10 @@ export function soignablesOf(state: State, figure: Figure): readonly string[] {
 }
 
 export function removeSoignable(g: Crawl, figure: Figure, id: string, rules: readonly RuleId[]): void {
-  if (woundOf(figure, id)) g.emit({ type: 'woundHealed', figure: figure.id, wound: id, rules });
+  if (woundOf(figure, id)) return g.emit({ type: 'woundHealed', figure: figure.id, wound: id, rules });
+  const held = figure.marks.find((mark) => mark.id === id);
+  // AD2-ETAT-25: a loss of several points is given back one at a time.
+  if (held?.value !== undefined && held.value > 1) gainMark(g, figure, { ...held, value: held.value - 1 }, rules);
   else loseMark(g, figure, id, { why: 'retire', rules });
 }
 

@@ -48,7 +48,7 @@ export function* spendXp(g: Crawl, hero: Figure, when: 'creation' | 'interlude')
       seat,
       rule: 'AD1-XP-01',
       params: { figure: hero.id, xp: sheet.xp },
-      options: [...spendings(editionOf(g.state), sheet, allowed), option('garder', null)],
+      options: [...spendings(g, sheet, allowed), option('garder', null)],
     });
     if (spent === null) return;
     if ('raise' in spent) {
@@ -63,13 +63,14 @@ export function* spendXp(g: Crawl, hero: Figure, when: 'creation' | 'interlude')
   }
 }
 
-function spendings(edition: Edition, sheet: Sheet, allowed: Allowance): readonly Option<Spending>[] {
+function spendings({ state }: Crawl, sheet: Sheet, allowed: Allowance): readonly Option<Spending>[] {
+  const edition = editionOf(state);
   const options = talentOffers(edition, sheet, allowed).map((offer): Option<Spending> => {
     const { talent, list, cost } = offer;
     return option(`talent-${talent}`, offer, { label: 'talent', params: { talent, list, cost } });
   });
   if (!allowed.raise) return options;
-  for (const trait of edition.raisable(sheet)) {
+  for (const trait of edition.raisable(state, sheet)) {
     const cost = edition.raiseCost(sheet, trait);
     if (cost !== undefined && cost <= sheet.xp)
       options.push(
@@ -85,7 +86,7 @@ function raise(
   { raise: trait, cost }: { readonly raise: string; readonly cost: number },
 ): void {
   const value = (hero.hero!.sheet.traits[trait] ?? 0) + 1;
-  g.emit({ type: 'traitRaised', figure: hero.id, trait, value, xp: cost, rules: ['AD1-XP-11'] });
+  g.emit({ type: 'traitRaised', figure: hero.id, trait, value, xp: cost, rules: [editionOf(g.state).raiseRule] });
 }
 
 /** AD1-XP-10, AD1-Q-23: what an adventure is worth to a hero that comes back alive. */

@@ -26,6 +26,7 @@ export function equipActions(g: Crawl, figure: Figure): readonly Action[] {
       label: 's-equiper',
       params: { item: item.base },
       at: { item: item.id },
+      option: undefined,
       run: () => equip(g, figure, { item, fits }),
     });
   }
@@ -88,6 +89,7 @@ function free(id: string, { item, rule, does }: { item: Item; rule: Action['rule
     label: id.slice(0, id.indexOf('-')),
     params: { item: item.base },
     at: { item: item.id },
+    option: undefined,
     run: () => doing(does),
   };
 }
@@ -121,6 +123,7 @@ export function rearrangeActions(g: Crawl, figure: Figure): readonly Action[] {
       label: undefined,
       params: undefined,
       at: undefined,
+      option: undefined,
       run: () => rearrange(g, figure),
     },
   ];

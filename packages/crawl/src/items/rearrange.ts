@@ -25,10 +25,8 @@ export function* rearrange(g: Crawl, hero: Figure): Rule<void> {
 function* opening(g: Crawl, enemy: Figure, hero: Figure): Rule<void> {
   const edition = editionOf(g.state);
   const attacks = edition
-    .attacksOf(g.state, enemy)
-    .filter(
-      (attack) => !edition.isRanged(attack) && isInReach(g.state, enemy.cell, { to: hero.cell, reach: attack.reach }),
-    );
+    .openingsOf(g.state, enemy)
+    .filter((attack) => isInReach(g.state, enemy.cell, { to: hero.cell, reach: attack.reach }));
   if (attacks.length === 0) return;
   const attack = yield* ask({
     id: 'attaque-gratuite',

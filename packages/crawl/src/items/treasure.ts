@@ -3,6 +3,7 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { type Rank, rankOf, type SuitedCard, suitOf } from '../cards/index.ts';
 import { ITEMS, TABLES } from '../content/index.ts';
 import type { Gift, ScenarioEntry, TreasureRow } from '../content/types.ts';
+import { extraCards } from '../exploration/extra-cards.ts';
 import { knownScenario } from '../exploration/scenario.ts';
 import { drawCard } from '../rounds/draw.ts';
 import type { Crawl, Figure } from '../state.ts';
@@ -29,8 +30,9 @@ export const TYPE_OF: Readonly<Record<Rank, string>> = {
 export function* revealTreasure(
   g: Crawl,
   hero: Figure,
-  { type, cards }: { type: string | null; cards: 1 | 2 },
+  { type, cards: found }: { type: string | null; cards: 1 | 2 },
 ): Rule<void> {
+  const cards = found + extraCards(g, hero, 'treasureCards');
   // AD1-TRES-10: an imposed type leaves the two cards to its table.
   if (type !== null) return yield* fromTable(g, hero, { table: type, cards });
   const rule = 'AD1-TRES-14';
@@ -60,7 +62,7 @@ const treasuresOf = ({ state }: Crawl): Pick<ScenarioEntry, 'treasures' | 'treas
 function* drawSome(
   g: Crawl,
   hero: Figure,
-  { cards, rule }: { cards: 1 | 2; rule: RuleId },
+  { cards, rule }: { cards: number; rule: RuleId },
 ): Rule<readonly SuitedCard[]> {
   const { seat } = hero.hero!;
   const drawn: SuitedCard[] = [];
@@ -87,7 +89,7 @@ function* keepOne(
 
 interface TableDraw {
   readonly table: string;
-  readonly cards: 1 | 2;
+  readonly cards: number;
   /** The gift that asked for this draw: drawn again, it gives something else (AD1-TCON-08). */
   readonly from?: Gift;
 }

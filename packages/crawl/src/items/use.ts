@@ -26,3 +26,9 @@ export interface ItemEffect<G extends Crawl = Crawl, F extends Feature = Feature
   readonly use?: Use<G>;
   readonly feature?: F;
 }
+
+/** One that means the same in every edition: it gives no attack, which each edition describes in its own way. */
+export interface SharedEffect {
+  readonly use?: Use;
+  readonly feature?: Omit<Feature, 'attacks'>;
+}

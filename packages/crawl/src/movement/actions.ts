@@ -1,5 +1,4 @@
-import type { Cell } from '@souterrain/dungeon';
-import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { bans } from '../figures/bearings.ts';
 import { isActive, seatOf } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
@@ -7,10 +6,9 @@ import { walksOnBrokenLeg } from '../health/wounds.ts';
 import { isOverloaded } from '../items/inventory.ts';
 import type { Action } from '../rounds/action.ts';
 import type { Crawl, Figure, State } from '../state.ts';
-import { type DodgeNeed, dangerFor, type Move, needIn } from './dodge-need.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import type { Move } from './dodge-need.ts';
 import { makeMove } from './move.ts';
-import { named } from './options.ts';
-import { classicMoves, placementSteps } from './reach.ts';
 import { surveyOf } from './survey.ts';
 
 /** AD1-TURN-18: Se déplacer, one option for each arrival square. */
@@ -18,34 +16,60 @@ export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
   const { state } = g;
   if (!mayMove(state, figure)) return NONE;
   const limps = walksOnBrokenLeg(figure);
+  if (!isAlone(state, figure)) return actionsFor(choicesOf(state, figure, { classic: true }), limps);
+  // The board alone decides, and it is the same for all the games that lay these rooms.
+  const { departures } = surveyOf(state.board).ground(figure.cell);
+  const at = limps ? 1 : 0;
+  departures[at] ??= actionsFor(choicesOf(state, figure, { classic: true }), limps);
+  return departures[at];
+}
+
+const NONE: readonly Action[] = [];
+
+/** Nobody else stands on a square that its movements may come to: its zone, those beside it, a corner of another. */
+function isAlone(state: State, figure: Figure): boolean {
   const survey = surveyOf(state.board);
-  const actions: Action[] = [];
-  for (const choice of choicesOf(state, figure, { classic: true })) {
-    const { need } = choice;
-    const step = choice.kind === 'pas';
-    const long = limps && !step;
-    const { named } = survey.ground(choice.to);
-    // Written out: most options of a game are made here, and a spread costs as much as all the rest.
-    actions.push({
-      id: step ? named.pas : named.classique,
-      // AD1-GRAVE-12: a broken leg makes a classic move an Action complexe.
-      type: long ? 'complexe' : 'mouvement',
-      minor: undefined,
-      rolls: need !== undefined,
-      rule: step ? 'AD1-MOVE-11' : long ? 'AD1-GRAVE-12' : 'AD1-MOVE-05',
-      label: step ? LABELS.pas : LABELS.classique,
-      params: need ? paramsOf(need) : FREELY,
-      at: named.place,
-      run: () => movements(g, figure, { first: choice, classic: long || !limps }),
-    });
+  const { zone, outer } = survey.ground(figure.cell);
+  const { borders } = survey.surroundings(zone);
+  for (const other of state.figures) {
+    if (other === figure || other.status !== 'plateau') continue;
+    const there = survey.find(other.cell)?.zone;
+    if (there === undefined) continue;
+    if (there === zone || borders.has(there) || outer.includes(other.cell)) return false;
+  }
+  return true;
+}
+
+function actionsFor(choices: readonly Choice[], limps: boolean): readonly Action[] {
+  const actions = new Array<Action>(choices.length);
+  for (let i = 0; i < choices.length; i++) {
+    const choice = choices[i]!;
+    if (limps) choice.limping ??= actionFor(choice, limps);
+    else choice.walking ??= actionFor(choice, limps);
+    actions[i] = (limps ? choice.limping : choice.walking)!;
   }
   return actions;
 }
 
-const NONE: readonly Action[] = [];
-const LABELS = { classique: 'se-deplacer', pas: 'pas-de-placement' } as const;
-const FREELY: Params = { esquive: 'aucune' };
-const paramsOf = (need: DodgeNeed): Params => ({ esquive: need.level, why: need.why });
+function actionFor(choice: Choice, limps: boolean): Action {
+  const { kind, need } = choice;
+  const step = kind === 'pas';
+  const long = limps && !step;
+  const { id, label, params, at } = choice;
+  return {
+    id,
+    // AD1-GRAVE-12: a broken leg makes a classic move an Action complexe.
+    type: long ? 'complexe' : 'mouvement',
+    minor: undefined,
+    rolls: need !== undefined,
+    rule: step ? 'AD1-MOVE-11' : long ? 'AD1-GRAVE-12' : 'AD1-MOVE-05',
+    label,
+    params,
+    at,
+    option: undefined,
+    run: (g, figure) => movements(g, figure, { first: choice, classic: long || !limps }),
+  };
+}
 
 /** AD1-MOVE-01, AD1-ETAT-02, AD1-TRES-21, AD1-TRES-22. */
 export const mayMove = (state: State, figure: Figure): boolean =>
@@ -53,37 +77,6 @@ export const mayMove = (state: State, figure: Figure): boolean =>
   !bans(state, figure, 'mouvement') &&
   !bans(state, figure, 'bouger') &&
   !(figure.hero && isOverloaded(state, figure));
-
-interface Choice extends Move {
-  readonly need: DodgeNeed | undefined;
-}
-
-function choicesOf(state: State, figure: Figure, { classic }: { classic: boolean }): readonly Choice[] {
-  const choices: Choice[] = [];
-  const danger = dangerFor(state, figure);
-  const limps = walksOnBrokenLeg(figure);
-  if (classic)
-    for (const to of classicMoves(state, figure))
-      choices.push({ to, kind: 'classique', need: danger && needIn(state, danger, { to, kind: 'classique' }) });
-  const far = choices.length;
-  const { outer } = surveyOf(state.board).ground(figure.cell);
-  for (const to of placementSteps(state, figure)) {
-    // Without an Esquive nor a dearer cost, a classic move to the same square is the same movement.
-    if (!limps && outer.includes(to) && isFree(choices, far, to)) continue;
-    choices.push({ to, kind: 'pas', need: danger && needIn(state, danger, { to, kind: 'pas' }) });
-  }
-  return choices;
-}
-
-/** One of the first choices leads there without an Esquive; they stand in reading order. */
-function isFree(choices: readonly Choice[], first: number, to: Cell): boolean {
-  for (let i = 0; i < first; i++) {
-    const choice = choices[i]!;
-    if (choice.to === to) return choice.need === undefined;
-    if (choice.to > to) return false;
-  }
-  return false;
-}
 
 /** AD1-MOVE-03, AD1-MOVE-04, AD1-DODGE-20: one after the other; one that is stopped ends the action. */
 function* movements(g: Crawl, figure: Figure, { first, classic }: { first: Move; classic: boolean }): Rule<void> {
@@ -99,9 +92,8 @@ function* movements(g: Crawl, figure: Figure, { first, classic }: { first: Move;
 function* nextMove(g: Crawl, figure: Figure, { left, classic }: { left: number; classic: boolean }): Rule<Move | null> {
   const options: Option<Move | null>[] = [option('rester', null)];
   for (const choice of choicesOf(g.state, figure, { classic })) {
-    const { to, kind, need } = choice;
-    const { [kind]: id, place: at } = named(to);
-    options.push(option(id, choice, { label: LABELS[kind], params: need ? paramsOf(need) : FREELY, at }));
+    const { id, label, params, at } = choice;
+    options.push(option(id, choice, { label, params, at }));
   }
   return yield* ask({
     id: 'mouvement-suivant',

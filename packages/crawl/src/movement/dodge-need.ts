@@ -23,6 +23,9 @@ const DIFFICULT: DodgeNeed = { level: 'difficile', why: 'deux-zones', rules: ['A
 const CONTACT: DodgeNeed = { level: 'difficile', why: 'contact', rules: ['AD1-MOVE-14', 'AD1-DODGE-05'] };
 const CITADELLE: DodgeNeed = { level: 'difficile', why: 'citadelle', rules: ['AD1-CROI-16'] };
 
+/** All there are. */
+export const NEEDS: readonly DodgeNeed[] = [ORDINARY, DIFFICULT, CONTACT, CITADELLE];
+
 /** Active enemies and where they stand: what every Esquive of one figure depends on. */
 export interface Danger {
   readonly cell: Cell;

@@ -1,4 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
+import { editionOf } from '../edition.ts';
 import type { Figure, State } from '../state.ts';
 import type { Grid } from './grid.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -28,6 +29,8 @@ export function placementSteps(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
   const grid = occupy(state, survey);
   const arrivals: Cell[] = [];
-  for (const cell of survey.ground(figure.cell).steps) if (!grid.isTaken(cell)) arrivals.push(cell);
+  const { zone, steps } = survey.ground(figure.cell);
+  const within = editionOf(state).stepsOut(state) ? steps : survey.floor(zone);
+  for (const cell of within) if (!grid.isTaken(cell)) arrivals.push(cell);
   return arrivals;
 }

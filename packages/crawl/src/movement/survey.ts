@@ -1,6 +1,8 @@
 import { borderSquares, type Cell, type Plan, readingOrder, Sightings, zoneSteps } from '@souterrain/dungeon';
+import type { Action } from '../rounds/action.ts';
 import type { Board } from '../state.ts';
 import { readBoard } from './board.ts';
+import type { Choice } from './choices.ts';
 import { Grid } from './grid.ts';
 import { type Named, named } from './options.ts';
 import { signatureOf } from './signature.ts';
@@ -18,6 +20,10 @@ export interface Ground {
   readonly outer: readonly Cell[];
   /** AD1-MOVE-11, AD1-MOVE-12: squares of its zone and `outer`, in reading order. */
   readonly steps: readonly Cell[];
+  /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
+  readonly arrivals: (Choice | undefined)[];
+  /** What may be done from here while nobody is around: on two legs, or with one broken. */
+  readonly departures: (readonly Action[] | undefined)[];
 }
 
 /** What lies around a zone. */
@@ -81,7 +87,8 @@ export class Survey {
     const inner = free.filter((c) => squares.get(c)!.zone === zone);
     const outer = free.filter((c) => squares.get(c)!.zone !== zone);
     const steps = [...this.floor(zone), ...outer].sort(readingOrder);
-    const ground = { cell, zone, feature, named: named(cell), around, inner, outer, steps };
+    const kept = { arrivals: [], departures: [undefined, undefined] };
+    const ground = { cell, zone, feature, named: named(cell), around, inner, outer, steps, ...kept };
     this.#ground[at] = ground;
     return ground;
   }

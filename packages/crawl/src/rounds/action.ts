@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Params, Place, Rule } from '@souterrain/kernel';
+import type { Option, Params, Place, Rule } from '@souterrain/kernel';
+import type { Crawl, Figure } from '../state.ts';
 
 /** AD1-TURN-09 to AD1-TURN-12; `libre` costs nothing. */
 export type ActionType = 'mouvement' | 'standard' | 'bonus' | 'complexe' | 'libre';
@@ -23,14 +24,16 @@ export interface Action {
   readonly label: string | undefined;
   readonly params: Params | undefined;
   readonly at: Place | undefined;
-  /** Runs it; the turn has already charged its cost unless `refund` was called by the rule. */
-  run(): Rule<void>;
+  /** As it was offered last, kept where it is the same each time. */
+  option: Option<Action> | undefined;
+  /** Runs it for the figure that took it; the turn has already charged its cost unless `refund` was called by the rule. */
+  run(g: Crawl, figure: Figure): Rule<void>;
 }
 
 type Told = 'id' | 'type' | 'rule' | 'run';
 
 /** An action as it is written where it is given, without what it has not. */
-export type GivenAction = Pick<Action, Told> & Partial<Omit<Action, Told>>;
+export type GivenAction = Pick<Action, Told> & Partial<Omit<Action, Told | 'option'>>;
 
 /** With every member written down, in the order of the actions made most: all are read many times, as one shape. */
 export const actionOf = (order: GivenAction): Action => ({
@@ -42,5 +45,6 @@ export const actionOf = (order: GivenAction): Action => ({
   label: order.label,
   params: order.params,
   at: order.at,
+  option: undefined,
   run: order.run,
 });

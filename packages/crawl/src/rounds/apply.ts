@@ -4,6 +4,7 @@ import { wholeItem } from '../items/whole.ts';
 import { figureOf, type Slot, type State } from '../state.ts';
 import type { RoundEvent } from './events.ts';
 import { insertSlot } from './order.ts';
+import { isReserve, reservedCards } from './reserve.ts';
 import { turnHandlers } from './turn-apply.ts';
 
 export const roundHandlers: Handlers<RoundEvent> = {
@@ -16,11 +17,18 @@ export const roundHandlers: Handlers<RoundEvent> = {
     state.phase = phase;
     if (phase !== 'fin') return;
     // AD1-INIT-26: no joker goes on to the next game.
-    for (const { hero } of state.figures) if (hero) giveBack(state, hero.jokers.splice(0));
+    for (const figure of state.figures) {
+      if (figure.hero) giveBack(state, figure.hero.jokers.splice(0));
+      giveBack(state, reservedCards(figure));
+      figure.marks = figure.marks.filter((mark) => !isReserve(mark));
+    }
   },
   roundStarted(state, { round }) {
     const { deck, order } = state;
     deck.held = deck.held.filter((card) => !order.some((slot) => slot.card === card && holdsCard(slot)));
+    // AD2-ARCA-22: a card in reserve stays out of the deck.
+    for (const figure of state.figures)
+      for (const card of reservedCards(figure)) if (!deck.held.includes(card)) deck.held.push(card);
     deck.discard = [];
     state.round = round;
     state.order = [];
@@ -74,6 +82,12 @@ export const roundHandlers: Handlers<RoundEvent> = {
     // AD1-RENC-10: what the new card brings is compared with the one held before.
     state.lastCard = from;
     giveBack(state, [from]);
+  },
+  initiativeSwapped(state, { figure, card, other, otherCard }) {
+    const [mine, theirs] = [slotAt(state, figure, card), slotAt(state, other, otherCard)];
+    state.order = state.order.filter((slot) => slot !== mine && slot !== theirs);
+    insertSlot(state, { ...mine, card: otherCard });
+    insertSlot(state, { ...theirs, card });
   },
   initiativeLost(state, { who, card }) {
     slotAt(state, who, card).status = 'perdu';

@@ -41,7 +41,7 @@ export function* chooseAction(g: Crawl, figure: Figure, { outside = false } = {}
   });
   if (picked === null) return false;
   spend(g, figure, picked.type);
-  yield* picked.run();
+  yield* picked.run(g, figure);
   releaseCards(g);
   checkEnd(g);
   return true;
@@ -52,13 +52,20 @@ function isWorthAsking(actions: readonly Action[]): boolean {
   return false;
 }
 
+/** Without odds an option says nothing of the game in progress: it is made once for its action. */
+function offered(g: Crawl, figure: Figure, action: Action): Option<Action> {
+  if (action.rolls) return optionOf(action, editionOf(g.state).oddsOf(g, figure, action));
+  action.option ??= optionOf(action, undefined);
+  return action.option;
+}
+
 /** Written out, always in the same shape: most of a game is options. */
-const offered = (g: Crawl, figure: Figure, action: Action): Option<Action> => ({
+const optionOf = (action: Action, odds: Option['odds']): Option<Action> => ({
   id: action.id,
   label: action.label ?? action.id,
   params: action.params,
   at: action.at,
   cost: action.type,
-  odds: editionOf(g.state).oddsOf(g, figure, action),
+  odds,
   value: action,
 });

@@ -1,6 +1,14 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
-import { type CardId, isJoker, RANKS, SUITS, type SuitedCard, drawCards as takeCards } from '../cards/index.ts';
+import {
+  type CardId,
+  drawAtOnce,
+  isJoker,
+  RANKS,
+  SUITS,
+  type SuitedCard,
+  drawCards as takeCards,
+} from '../cards/index.ts';
 import type { Crawl, FigureId, GroupId } from '../state.ts';
 
 export interface DrawOrder {
@@ -50,16 +58,33 @@ export const drawCards = (g: Crawl, order: DrawOrder & { readonly count: number 
 export const drawHeld = (g: Crawl, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> =>
   drawTo(g, order, 'main');
 
+/** The same without a rule that waits; undefined where people must draw them, or the deck runs out. */
+export function drawHeldAtOnce(g: Crawl, order: DrawOrder & { readonly count: number }): readonly CardId[] | undefined {
+  const { seat, rule, count } = order;
+  const cards = drawAtOnce(g.chance, { deck: g.state.deck, seat, count, rule });
+  if (cards) tell(g, order, { cards, to: 'main' });
+  return cards;
+}
+
 function* drawTo(
   g: Crawl,
-  { seat, rule, reason, count, figure, group }: DrawOrder & { readonly count: number },
+  order: DrawOrder & { readonly count: number },
   to: 'main' | 'defausse',
 ): Rule<readonly CardId[]> {
   const { deck } = g.state;
+  const { seat, rule, count } = order;
   const onReshuffle = () => g.emit({ type: 'deckReshuffled', cards: deck.discard.length, rules: ['AD1-DECK-04'] });
   const cards = yield* takeCards({ deck, seat, count, rule, onReshuffle });
-  g.emit({ type: 'cardsDrawn', seat, cards, reason, to, figure, group, rules: [rule, 'AD1-DECK-06'] });
+  tell(g, order, { cards, to });
   return cards;
+}
+
+function tell(
+  g: Crawl,
+  { seat, rule, reason, figure, group }: DrawOrder,
+  { cards, to }: { readonly cards: readonly CardId[]; readonly to: 'main' | 'defausse' },
+): void {
+  g.emit({ type: 'cardsDrawn', seat, cards, reason, to, figure, group, rules: [rule, 'AD1-DECK-06'] });
 }
 
 /** Cards held go to the discard. */

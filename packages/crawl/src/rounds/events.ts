@@ -57,6 +57,12 @@ type InitiativeEvent =
   | (OfSlot<'initiativeSet'> & { readonly passed: boolean })
   /** AD1-TURN-03: `card` replaces `from`. */
   | (OfSlot<'initiativeMoved'> & { readonly from: CardId })
+  /** AD2-ARCA-19: each now holds the card of the other. */
+  | (OfFigure<'initiativeSwapped'> & {
+      readonly card: CardId;
+      readonly other: FigureId;
+      readonly otherCard: CardId;
+    })
   | (OfSlot<'initiativeLost'> & { readonly why: 'attente' | 'elimine' | 'renonce' | 'effet' })
   | (OfSlot<'initiativeTaken'> & { readonly seat: SeatId })
   /** No card is drawn for it in that Round (AD1-TCON-12). */

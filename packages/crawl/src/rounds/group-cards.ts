@@ -3,7 +3,7 @@ import { type CardId, heightOf, isJoker } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { type Crawl, type Figure, type Group, isOnBoard, type State } from '../state.ts';
-import { type DrawOrder, discard, drawHeld } from './draw.ts';
+import { type DrawOrder, discard, drawHeld, drawHeldAtOnce } from './draw.ts';
 import { keepCards } from './hand.ts';
 import { isPassed, suitOrderOf } from './order.ts';
 
@@ -48,7 +48,8 @@ export function* drawForGroup(g: Crawl, group: Group, seat: SeatId): Rule<readon
     group: group.id,
     count,
   });
-  let cards = yield* drawHeld(g, orderFor(cardsFor(keywords)));
+  const order = orderFor(cardsFor(keywords));
+  let cards = drawHeldAtOnce(g, order) ?? (yield* drawHeld(g, order));
   // AD1-Q-13: a joker may be worth nothing to a group.
   while (g.state.variants.groupJoker === 'replaced' && cards.some(isJoker)) {
     const refused = cards.filter(isJoker);

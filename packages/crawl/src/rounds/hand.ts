@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, askSome, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, isJoker, type SuitedCard } from '../cards/index.ts';
 import type { Crawl, Figure } from '../state.ts';
-import { discard, drawHeld } from './draw.ts';
+import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
 
 /** Cards a hero drew for its initiative, its jokers decided (AD1-INIT-11), the rest still to choose from. */
 export interface Hand {
@@ -25,9 +25,13 @@ export function* drawHand(g: Crawl, hero: Figure, { count, turns, rule }: HandOr
   const hand: Hand = { hero, turns, free: [], rest: [] };
   for (let next = count; ; next = 1) {
     const order = { seat, rule, reason: 'initiative', figure: hero.id, group: undefined, count: next } as const;
-    const cards = yield* drawHeld(g, order);
-    for (const card of cards) if (!isJoker(card)) hand.rest.push(card);
-    for (const card of cards) if (isJoker(card)) yield* decideJoker(g, hand, card);
+    const cards = drawHeldAtOnce(g, order) ?? (yield* drawHeld(g, order));
+    // Counted, as wherever a frequent rule may wait: an iterator would be kept with it.
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i]!;
+      if (!isJoker(card)) hand.rest.push(card);
+    }
+    for (let i = 0; i < cards.length; i++) if (isJoker(cards[i]!)) yield* decideJoker(g, hand, cards[i]!);
     // AD1-INIT-27: the free initiative is the card used.
     if (hand.free.length >= turns) {
       discard(g, hand.rest, ['AD1-INIT-27']);

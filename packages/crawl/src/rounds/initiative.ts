@@ -2,6 +2,7 @@ import type { Rule, SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf } from '../cards/index.ts';
 import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { forfeitOf } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
@@ -25,17 +26,22 @@ export function* initiative(g: Crawl): Rule<void> {
   for (const group of [...state.groups])
     if (figuresOf(state, group).length > 0 && state.tallies[forfeitOf(group.id)] !== state.round)
       yield* joinRound(g, group, controllerOf(state, group));
-  for (const hand of hands)
-    for (const card of keptOf(hand) ?? (yield* settleHand(g, hand)))
-      g.emit({
-        type: 'initiativeSet',
-        kind: 'heros',
-        who: hand.hero.id,
-        card,
-        passed: false,
-        rules: ['AD1-INIT-01', 'AD1-INIT-22'],
-      });
+  for (const hand of hands) {
+    let cards = keptOf(hand) ?? (yield* settleHand(g, hand));
+    for (const at of bearingsWith(state, hand.hero).initiativeCards)
+      cards = yield* at.feature.initiativeCards!(g, at, cards);
+    setInitiative(g, hand.hero, cards);
+  }
   yield* unexpectedEvents(g);
+  // AD2-ARCA-19: in seat order.
+  for (const hero of heroesOf(state))
+    for (const at of bearingsWith(state, hero).initiativeKnown)
+      if (isOnBoard(hero) && state.result === null) yield* at.feature.initiativeKnown!(g, at);
+}
+
+function setInitiative(g: Crawl, { id }: Figure, cards: readonly CardId[]): void {
+  const rules = ['AD1-INIT-01', 'AD1-INIT-22'] as const;
+  for (const card of cards) g.emit({ type: 'initiativeSet', kind: 'heros', who: id, card, passed: false, rules });
 }
 
 function heroesOf(state: State): readonly Figure[] {
@@ -59,7 +65,8 @@ function nameController(g: Crawl, hands: readonly Hand[]): void {
 /** AD1-INIT-06, AD1-INIT-09, AD1-EVEN-10: every card a hero uses, the highest first, before the first turn. */
 function* unexpectedEvents(g: Crawl): Rule<void> {
   const used = g.state.order.filter((slot) => slot.kind === 'heros');
-  for (const { who, card } of used) {
+  for (let i = 0; i < used.length; i++) {
+    const { who, card } = used[i]!;
     const hero = figureOf(g.state, who);
     if (g.state.result !== null || !isOnBoard(hero)) continue;
     yield* unexpectedEvent(g, hero, card);

@@ -1,15 +1,11 @@
-import { type CardId, DEFAULT_SUIT_ORDER, heightOf, isJoker, type SuitOrder } from '../cards/index.ts';
+import { type CardId, heightOf, isJoker, type SuitOrder } from '../cards/index.ts';
+import { editionOf } from '../edition.ts';
 import { knownScenario } from '../exploration/scenario.ts';
 import { figureOf, type Slot, type State } from '../state.ts';
 
-/** AD1-Q-15: the order in which the Arcana are listed. */
-const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
-
-/** AD1-INIT-23, AD1-INIT-24: what the scenario sets, else the default. */
+/** AD1-INIT-23, AD1-INIT-24: what the scenario sets, else the order of the edition. */
 export function suitOrderOf(state: State): SuitOrder {
-  const scenario = knownScenario(state);
-  if (scenario?.suitOrder) return scenario.suitOrder;
-  return state.variants.suitOrder === 'coeur' ? ARCANA_ORDER : DEFAULT_SUIT_ORDER;
+  return knownScenario(state)?.suitOrder ?? editionOf(state).suitOrder(state);
 }
 
 /** AD1-INIT-22: rank, then suit; a joker above every As. */

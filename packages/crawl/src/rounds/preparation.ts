@@ -4,18 +4,25 @@ import { placeReserve } from '../exploration/meet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
 import { placeHeroes } from '../exploration/start.ts';
+import { OVER } from '../over.ts';
 import { type Crawl, isOnBoard } from '../state.ts';
 import { restoreReactions } from './turn-effects.ts';
 
 /** AD1-ROUND-09, AD1-ROUND-10, AD1-TURN-27: the deck is whole again, and so are the Réactions. */
-export function* preparation(g: Crawl): Rule<void> {
+export function preparation(g: Crawl): Rule<void> {
   const { state } = g;
   const round = state.round + 1;
   g.emit({ type: 'phaseStarted', phase: 'preparation', round, rules: ['AD1-ROUND-02'] });
   g.emit({ type: 'roundStarted', round, rules: ['AD1-ROUND-01', 'AD1-ROUND-09', 'AD1-ROUND-10'] });
   checkEnd(g);
-  if (state.result !== null) return;
-  if (state.variants.heroReplacement === 'preparation' || scenarioOf(state).replacements) yield* replaceHeroes(g);
+  if (state.result !== null) return OVER;
+  if (state.variants.heroReplacement === 'preparation' || scenarioOf(state).replacements) return replaceHeroes(g);
+  makeReady(g);
+  return OVER;
+}
+
+function makeReady(g: Crawl): void {
+  const { state } = g;
   placeReserve(g);
   if (state.variants.reactionRefresh === 'round') restoreReactions(g, state.figures.filter(isOnBoard), 'AD1-TURN-27');
 }
@@ -29,4 +36,5 @@ function* replaceHeroes(g: Crawl): Rule<void> {
     g.emit({ type: 'heroReplaced', figure: id, rules: ['AD1-HRSM-20', 'AD1-Q-25'] });
   }
   yield* placeHeroes(g);
+  makeReady(g);
 }

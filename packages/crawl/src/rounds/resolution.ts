@@ -4,24 +4,34 @@ import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { pendingSquares } from '../movement/squares.ts';
+import { OVER } from '../over.ts';
 import { type Crawl, figureOf, isOnBoard, type State } from '../state.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';
 
 /** AD1-RESOL-01 to AD1-RESOL-07: effects act, then those limited in Rounds lose one, and the Round ends. */
-export function* resolution(g: Crawl): Rule<void> {
-  const { state } = g;
+export function resolution(g: Crawl): Rule<void> {
   const effects = actingEffects(g);
   for (const effect of pendingHazards(g)) effects.push(effect);
   for (const effect of pendingSquares(g)) effects.push(effect);
-  if (effects.length > 0)
-    yield* resolveInOrder(g, {
-      id: 'ordre-des-effets',
-      // AD1-RESOL-04: the player who acted last.
-      seat: state.lastPlayer,
-      rule: 'AD1-RESOL-03',
-      effects,
-    });
+  if (effects.length > 0) return resolveThenEnd(g, effects);
+  endRound(g);
+  return OVER;
+}
+
+function* resolveThenEnd(g: Crawl, effects: readonly Effect[]): Rule<void> {
+  yield* resolveInOrder(g, {
+    id: 'ordre-des-effets',
+    // AD1-RESOL-04: the player who acted last.
+    seat: g.state.lastPlayer,
+    rule: 'AD1-RESOL-03',
+    effects,
+  });
+  endRound(g);
+}
+
+function endRound(g: Crawl): void {
+  const { state } = g;
   if (state.result !== null) return;
   countDown(g);
   endUnacted(g);
@@ -35,7 +45,8 @@ function actingEffects(g: Crawl): Effect[] {
     if (isOnBoard(figure))
       for (const at of bearingsWith(g.state, figure).resolution) {
         const { feature } = at;
-        if (feature.resolution) effects.push(effectOf(g, at, () => feature.resolution!(g, at)));
+        if (feature.resolution && feature.resolves?.(g.state, at) !== false)
+          effects.push(effectOf(g, at, () => feature.resolution!(g, at)));
       }
   return effects;
 }

@@ -23,7 +23,7 @@ export interface Turn {
   /** What happened this turn that rules look back at: `attaque`, `tir`, `change-de-zone`, `defensive`… `fini` ends it. */
   flags: string[];
   /** The turn this lone action interrupts (AD1-BERS-20). */
-  readonly outer?: Turn | null;
+  readonly outer?: Turn | null | undefined;
 }
 
 /** Who sits where: a hero to come is a ready-made one, or `nouveau`. */

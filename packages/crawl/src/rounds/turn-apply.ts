@@ -19,13 +19,15 @@ type TurnEvent = Extract<
   }
 >;
 
-const freshTurn = (figure: string, actions: number): Turn => ({
+/** Always of the same shape: every rule reads it. */
+const freshTurn = (figure: string, actions: number, outer?: Turn | null): Turn => ({
   figure,
   actions,
   standard: false,
   bonus: false,
   movements: 0,
   flags: [],
+  outer,
 });
 
 export const turnHandlers: Handlers<TurnEvent> = {
@@ -55,7 +57,7 @@ export const turnHandlers: Handlers<TurnEvent> = {
     state.turn = null;
   },
   asideStarted(state, { figure }) {
-    state.turn = { ...freshTurn(figure, 1), outer: state.turn };
+    state.turn = freshTurn(figure, 1, state.turn);
   },
   asideEnded(state) {
     state.turn = state.turn?.outer ?? null;

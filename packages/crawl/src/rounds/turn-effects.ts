@@ -24,8 +24,9 @@ export function openTurns(g: Crawl, figures: readonly Figure[], group: GroupId |
 }
 
 function idsOf(figures: readonly Figure[]): readonly FigureId[] {
-  const ids: FigureId[] = [];
-  for (const { id } of figures) ids.push(id);
+  // Made at its length: a list that grows starts with room for seventeen.
+  const ids = new Array<FigureId>(figures.length);
+  for (let i = 0; i < figures.length; i++) ids[i] = figures[i]!.id;
   return ids;
 }
 

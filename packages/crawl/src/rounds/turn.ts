@@ -89,8 +89,19 @@ export function beginTurn(g: Crawl, figure: Figure): Rule<void> {
 }
 
 /** AD1-TURN-14: Actions that were not used are lost. */
-export function* endTurn(g: Crawl, figure: Figure): Rule<void> {
-  if (!g.state.acting.includes(figure.id)) yield* closeTurns(g, [figure]);
+export function endTurn(g: Crawl, figure: Figure): Rule<void> {
+  const closing = g.state.acting.includes(figure.id) ? OVER : closeTurns(g, [figure]);
+  if (closing !== OVER) return closeThenEnd(g, figure, closing);
+  end(g, figure);
+  return OVER;
+}
+
+function* closeThenEnd(g: Crawl, figure: Figure, closing: Rule<void>): Rule<void> {
+  yield* closing;
+  end(g, figure);
+}
+
+function end(g: Crawl, figure: Figure): void {
   g.emit({ type: 'turnEnded', figure: figure.id, rules: ['AD1-TURN-14'] });
   checkEnd(g);
 }

@@ -1,4 +1,5 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import { bearingsWith } from '../figures/bearings.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
 import { groupTurn } from './groups.ts';
 import { releaseCards } from './joker.ts';
@@ -6,29 +7,41 @@ import { freeSlots, nextSlot } from './order.ts';
 import { takeTurn } from './turn.ts';
 import { dropTurn, waitTurn, wantsToWait } from './wait.ts';
 
-/** One turn of the Round, or one wait; false when every turn has been played (AD1-RESOL-01). */
-export function* playNext(g: Crawl): Rule<boolean> {
+/** One turn of the Round, or one wait; undefined when every turn has been played (AD1-RESOL-01). */
+export function playNext(g: Crawl): Rule<void> | undefined {
   dropTurns(g);
   const slot = nextSlot(g.state);
-  // AD1-INIT-16, AD1-INIT-19: offered before each turn, in seat order, until nobody wants it.
-  for (const free of freeSlots(g.state)) {
-    const hero = figureOf(g.state, free.who);
+  const free = freeSlots(g.state);
+  if (free.length > 0) return offerFree(g, free, slot);
+  return slot && play(g, slot);
+}
+
+/** AD1-INIT-16, AD1-INIT-19: offered before each turn, in seat order, until nobody wants it. */
+function* offerFree(g: Crawl, free: readonly Slot[], next: Slot | undefined): Rule<void> {
+  for (const slot of free) {
+    const hero = figureOf(g.state, slot.who);
     const answer = yield* ask({
-      id: slot ? 'initiative-libre' : 'dernier-tour',
+      id: next ? 'initiative-libre' : 'dernier-tour',
       seat: hero.hero!.seat,
-      rule: slot ? 'AD1-INIT-16' : 'AD1-INIT-18',
-      params: { figure: hero.id, before: slot?.who ?? '' },
-      options: slot ? BEFORE : LAST,
+      rule: next ? 'AD1-INIT-16' : 'AD1-INIT-18',
+      params: { figure: hero.id, before: next?.who ?? '' },
+      options: next ? BEFORE : LAST,
     });
     if (answer === 'plus-tard') continue;
-    if (answer === 'jouer') yield* heroTurn(g, hero, free);
-    else giveUp(g, free);
-    return true;
+    if (answer === 'jouer') yield* heroTurn(g, hero, slot);
+    else giveUp(g, slot);
+    return;
   }
-  if (!slot) return false;
-  if (slot.kind === 'groupe') yield* groupTurn(g, slot);
-  else yield* cardTurn(g, figureOf(g.state, slot.who), slot);
-  return true;
+  if (next) yield* play(g, next);
+}
+
+const play = (g: Crawl, slot: Slot): Rule<void> =>
+  slot.kind === 'groupe' ? groupTurn(g, slot) : cardTurn(g, figureOf(g.state, slot.who), slot);
+
+/** AD1-TURN-29: waiting comes before the turn; a free initiative has none. */
+function* cardTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
+  if (yield* wantsToWait(hero, slot.card)) yield* waitTurn(g, hero, slot);
+  else yield* heroTurn(g, hero, slot);
 }
 
 const PLAY = option('jouer', 'jouer' as const);
@@ -46,14 +59,9 @@ function giveUp(g: Crawl, { kind, who, card }: Slot): void {
   g.emit({ type: 'initiativeLost', kind, who, card, why: 'renonce', rules: ['AD1-INIT-18'] });
 }
 
-/** AD1-TURN-29: waiting comes before the turn; a free initiative has none. */
-function* cardTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
-  if (yield* wantsToWait(hero, slot.card)) yield* waitTurn(g, hero, slot);
-  else yield* heroTurn(g, hero, slot);
-}
-
-function* heroTurn(g: Crawl, hero: Figure, { kind, who, card }: Slot): Rule<void> {
+function heroTurn(g: Crawl, hero: Figure, { kind, who, card }: Slot): Rule<void> {
   const { seat } = hero.hero!;
   g.emit({ type: 'initiativeTaken', kind, who, card, seat, rules: ['AD1-INIT-22'] });
-  yield* takeTurn(g, hero);
+  for (const at of bearingsWith(g.state, hero).takesCard) at.feature.takesCard!(g, at, card);
+  return takeTurn(g, hero);
 }

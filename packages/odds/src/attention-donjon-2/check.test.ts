@@ -3,7 +3,8 @@ import { exactly, mean } from '../distribution.ts';
 import { chanceWhere, toDouble } from '../exact/fraction.ts';
 import { check, exactReussites, exactSuccess } from './check.ts';
 import { enemyAction } from './enemy-action.ts';
-import { FAILURE, type Poker } from './jet.ts';
+import { FAILURE } from './jet.ts';
+import type { Poker } from './play.ts';
 import { successOf } from './success.ts';
 import { type Conditions, thresholdsOf } from './throws.ts';
 

@@ -4,12 +4,16 @@ import { doubles } from '../doubles.ts';
 import { chanceWhere, type Fraction } from '../exact/fraction.ts';
 import { type Tally, tallies } from '../exact/tally.ts';
 import { FAILURE, type Jet, jetsOf } from './jet.ts';
+import { playsIn } from './play.ts';
 
 export interface CheckOdds {
   readonly success: number;
   /** Surplus Réussites; a failed Jet has none (AD2-REU-14). */
   readonly reussites: Distribution;
 }
+
+/** Throws whose outcomes are somebody else's to name. */
+export const { played, gambled } = playsIn(doubles);
 
 /** `FAILURE` or the surplus Réussites of a Jet. */
 export const outcomesOf = jetsOf(doubles);

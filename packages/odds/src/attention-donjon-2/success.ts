@@ -13,7 +13,7 @@ interface Summary {
 }
 
 /** The chance of success alone, without the surplus: much less work than `check`, for tables. */
-export function successes(): (jet: Omit<Jet, 'worth'>) => number {
+export function successes(): (jet: Omit<Jet, 'worth' | 'rethrow'>) => number {
   const throwsUnder = throwsIn(doubles);
   const known = new Map<number, Summary[]>();
   const summariesUnder = (conditions: Conditions): ((dice: number) => Summary) => {

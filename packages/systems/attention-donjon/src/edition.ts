@@ -1,4 +1,6 @@
+import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
 import { type Edition, publish } from '@souterrain/crawl/edition';
+import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
 import { attackDifficulty, attacksOf, targetsOf } from './combat/attacks.ts';
@@ -25,6 +27,8 @@ import { oddsOf } from './odds/index.ts';
 import { check } from './rolls/check.ts';
 import type { AD1 } from './state.ts';
 
+const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
+
 export const EDITION_ID = 'attention-donjon';
 
 /** How the first edition rolls, strikes, wounds and trains. */
@@ -35,6 +39,10 @@ const edition: Edition<AD1, Attack> = {
   heroFeatures,
   members: MEMBERS,
   profileNamed,
+  // AD1-Q-15: the order in which the Arcana are listed, in the other reading.
+  suitOrder: ({ variants }) => (variants.suitOrder === 'coeur' ? ARCANA_ORDER : DEFAULT_SUIT_ORDER),
+  stepsOut: () => true,
+  standsAtDoor: (_state, hero, door) => standsAtDoor(hero, door),
   attacksOf,
   // AD1-IA-08: what is not a Mêlée attack is ranged: bows, throws, spells.
   isRanged: ({ skill }) => skill !== 'melee',
@@ -42,6 +50,12 @@ const edition: Edition<AD1, Attack> = {
   hardness: (state, aim) => totalOf(attackDifficulty(state, aim)),
   sturdiness: enduranceOf,
   isShaken: isSecoue,
+  spares: () => false,
+  targetFirst: () => [],
+  staysIn: () => undefined,
+  attacksInOrder: false,
+  openingsOf: (state, figure) => attacksOf(state, figure).filter(({ skill }) => skill === 'melee'),
+  activated: () => {},
   strike,
   bite,
   combatActions,
@@ -52,6 +66,7 @@ const edition: Edition<AD1, Attack> = {
     damageRoll(g, { who: null, target, dice: [{ label, value: dice, rule }], rule }),
   afflict,
   slipAway,
+  santeLeft: () => 1,
   survived: (g, hero) => secouer(g, hero, ['AD1-HEALTH-28']),
   graveWound,
   playImpaired,
@@ -61,7 +76,8 @@ const edition: Edition<AD1, Attack> = {
   careersFor,
   trees: TREES,
   raiseCost,
-  raisable,
+  raisable: (_state, sheet) => raisable(sheet),
+  raiseRule: 'AD1-XP-11',
 };
 
 publish(edition as Edition);

@@ -1,12 +1,12 @@
-import { freshDeck } from '@souterrain/crawl';
-import { startBoard } from '@souterrain/crawl/exploration/start';
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
-import type { Board, Player, Sheet } from '@souterrain/crawl/state';
+import type { FileIssue } from '@souterrain/crawl/heroes/sheet-file';
+import { newCrawl } from '@souterrain/crawl/setup';
+import type { Player, Sheet } from '@souterrain/crawl/state';
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { SCENARIOS } from './content/index.ts';
 import { EDITION_ID } from './edition.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
-import { type FileIssue, importSheet } from './heroes/sheet-file.ts';
+import { importSheet } from './heroes/sheet-file.ts';
 import type { State } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
 
@@ -22,8 +22,6 @@ const DEFAULT_SCENARIO = Object.keys(SCENARIOS)[0] ?? RANDOM_SCENARIO;
 
 /** Seats that choose nothing get different heroes. */
 const readyMade = (seat: number): string => READY_MADE_IDS[seat % READY_MADE_IDS.length] ?? NEW_HERO;
-
-const NO_BOARD: Board = { rooms: [], doors: [], changes: {} };
 
 /** AD1-SCEN-06: one hero for each seat; a person may hold several seats. */
 export function setup({ seats, variants: chosen }: Setup): State {
@@ -41,33 +39,8 @@ export function setup({ seats, variants: chosen }: Setup): State {
     if (hero === SAVED_HERO) return [heroFigure(seat, savedSheet(seats[seat]!.choices.fiche!))];
     return [heroFigure(seat, { ...readySheet(hero, variants), name })];
   });
-  return {
-    edition: EDITION_ID,
-    variants,
-    scenario,
-    generated: null,
-    campaign: chosen.campagne === 'oui',
-    phase: 'creation',
-    round: 0,
-    deck: freshDeck(),
-    order: [],
-    lastCard: null,
-    turn: null,
-    acting: [],
-    players,
-    lastPlayer: 0,
-    figures,
-    groups: [],
-    meetings: [],
-    treasures: [],
-    board: entry ? startBoard(entry) : NO_BOARD,
-    hazards: [],
-    piles: [],
-    ticks: {},
-    tallies: {},
-    next: 1,
-    result: null,
-  };
+  const campaign = chosen.campagne === 'oui';
+  return newCrawl<State>({ edition: EDITION_ID, variants, scenario, campaign, players, figures, entry });
 }
 
 const sheets = new Map<string, Sheet>();

@@ -45,11 +45,17 @@ export const turnOf = (figure: string, more: Partial<Turn> = {}): Turn => ({
   ...more,
 });
 
+interface Taken {
+  readonly of: (g: AD1, figure: Figure) => readonly Action[];
+  readonly id: string;
+}
+
 /** Takes one of the actions offered, by its id. */
-export function* take(actions: readonly Action[], id: string): Rule<void> {
+export function* take(g: AD1, figure: Figure, { of, id }: Taken): Rule<void> {
+  const actions = of(g, figure);
   const action = actions.find((a) => a.id === id);
   if (!action) throw new Error(`no ${id} among ${actions.map((a) => a.id).join(', ')}`);
-  yield* action.run();
+  yield* action.run(g, figure);
 }
 
 /** Runs one action of a list for a figure whose turn has just begun. */
@@ -59,5 +65,5 @@ export function act(
   script: Script = {},
 ) {
   const withTurn: Scene = { ...given, state: { turn: turnOf(who), ...given.state } };
-  return play(withTurn, (g, find) => take(from(g, find(who)), id), script);
+  return play(withTurn, (g, find) => take(g, find(who), { of: from, id }), script);
 }

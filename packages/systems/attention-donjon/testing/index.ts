@@ -1,5 +1,5 @@
+export { dealt, quiet } from '@souterrain/crawl/testing';
 export * from './cases.ts';
 export * from './dungeon.ts';
 export * from './peripeties.ts';
-export * from './rounds.ts';
 export * from './scene.ts';

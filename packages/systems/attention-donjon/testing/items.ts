@@ -23,7 +23,7 @@ export const optionsOf = (g: AD1, figure: Figure): readonly string[] => itemActi
 export function* act(g: AD1, figure: Figure, id: string): Rule<void> {
   const action = itemActions(g, figure).find((a) => a.id === id);
   if (!action) throw new Error(`no ${id} among ${optionsOf(g, figure).join(', ')}`);
-  yield* action.run();
+  yield* action.run(g, figure);
 }
 
 /** One hero takes actions with its items, one after the other. */

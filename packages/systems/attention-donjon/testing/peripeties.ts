@@ -50,7 +50,7 @@ export const using = (
     (g, find) =>
       explorationActions(g, find(by))
         .find((a) => a.id === `${action}-50`)!
-        .run(),
+        .run(g, find(by)),
     script,
   );
 

@@ -1,210 +1,31 @@
-import { freshDeck, type SuitedCard } from '@souterrain/crawl';
-import { ITEMS } from '@souterrain/crawl/content/index';
-import type { RoomTile } from '@souterrain/crawl/content/types';
-import type { Figure, Item, Mark, Sheet } from '@souterrain/crawl/state';
-import { type Cell, cellAt } from '@souterrain/dungeon';
+import type { Figure } from '@souterrain/crawl/state';
+import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
-import { run, type Script, worldOf } from '@souterrain/kernel/testing';
+import type { Script } from '@souterrain/kernel/testing';
 import { apply } from '../src/apply.ts';
 import { EDITION_ID } from '../src/edition.ts';
 import type { AD1Event } from '../src/events.ts';
-import { profileNamed } from '../src/figures/profile.ts';
 import type { AD1, State } from '../src/state.ts';
-import { type Variants, variantsOf } from '../src/variants.ts';
+import { variantsOf } from '../src/variants.ts';
 
-type At = readonly [x: number, y: number];
+export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
+export type Scene = CrawlScene<State>;
 
-/** What a test says of a hero; the rest is a plain one: every attribute at 3, every skill at 2, no item, no talent. */
-export interface GivenHero extends Partial<Omit<Sheet, 'items' | 'traits'>> {
-  readonly at?: At;
-  readonly traits?: Readonly<Record<string, number | null>>;
-  /** Item bases, equipped in order; or whole items. */
-  readonly items?: readonly (string | (Partial<Item> & { readonly base: string }))[];
-  readonly sante?: number;
-  readonly heroisme?: number;
-  readonly jokers?: readonly ('joker-1' | 'joker-2')[];
-  readonly marks?: readonly (string | Mark)[];
-  readonly reactions?: number;
-}
-
-export interface GivenCreature {
-  readonly id: string;
-  readonly at?: At;
-  /** Figures of the same group act together; by default one group for each profile. */
-  readonly group?: string;
-  readonly camp?: Figure['camp'];
-  readonly sante?: number;
-  readonly marks?: readonly (string | Mark)[];
-  readonly reactions?: number;
-}
-
-export interface Scene {
-  /** As `readTile` reads it, frame included; doors of the frame are unknown Portes. One zone of 6 by 6 by default. */
-  readonly drawing?: string;
-  readonly legend?: RoomTile['legend'];
-  readonly heroes?: readonly GivenHero[];
-  readonly creatures?: readonly GivenCreature[];
-  readonly variants?: Partial<Variants>;
-  readonly state?: Partial<State>;
-}
-
-const OPEN = ['........', ...Array.from({ length: 6 }, () => '.aaaaaa.'), '........'].join('\n');
-
-const fresh = () => ({ tour: [], round: [], scenario: [] });
-
-/** Square (0, 0) of a scene is the north-west square of its drawing. */
-export const at = ([x, y]: At): Cell => cellAt(x, y);
+/** Every attribute at 3, every skill at 2. */
+const PLAIN = {
+  edition: EDITION_ID,
+  variants: variantsOf,
+  traits: { agilite: 3, savoir: 3, mental: 3, force: 3, vigueur: 3, melee: 2, tir: 2, lancer: 2 },
+  santeMax: 4,
+  heroismeMax: 2,
+};
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export function scene({
-  drawing = OPEN,
-  legend,
-  heroes = [{}],
-  creatures = [],
-  variants = {},
-  state = {},
-}: Scene = {}): State {
-  const tile: RoomTile = { id: 'scene', name: { fr: 'Scène', en: 'Scene' }, drawing, ...(legend ? { legend } : {}) };
-  const seen: Record<string, number> = {};
-  const groups = new Map<string, State['groups'][number]>();
-  const enemies = creatures.map((given): Figure => {
-    const number = (seen[given.id] ?? 0) + 1;
-    seen[given.id] = number;
-    const group = given.group ?? `g-${given.id}`;
-    const camp = given.camp ?? 'hostile';
-    if (!groups.has(group))
-      groups.set(group, { id: group, profile: given.id, camp, controller: null, encounter: null });
-    const { sante } = profileNamed(given.id);
-    return {
-      id: `${given.id}-${number}`,
-      profile: given.id,
-      hero: null,
-      camp,
-      group,
-      status: 'plateau',
-      cell: at(given.at ?? [0, 0]),
-      sante: given.sante ?? sante,
-      santeMax: sante,
-      reactions: given.reactions ?? 1,
-      marks: marksOf(given.marks),
-      used: fresh(),
-      guards: [],
-    };
-  });
-  return {
-    edition: EDITION_ID,
-    variants: variantsOf(variants),
-    scenario: 'le-nid',
-    generated: null,
-    campaign: false,
-    phase: 'tours',
-    round: 1,
-    deck: freshDeck(),
-    order: [],
-    lastCard: null,
-    turn: null,
-    acting: [],
-    players: heroes.map((_, seat) => ({ name: `Héros ${seat + 1}`, hero: 'nouveau' })),
-    lastPlayer: 0,
-    figures: [...heroes.map(heroOf), ...enemies],
-    groups: [...groups.values()],
-    meetings: [],
-    treasures: [],
-    board: {
-      rooms: [{ id: 'scene', tile: 'scene', x: 0, y: 0, quarters: 0 }],
-      doors: [],
-      changes: {},
-      drawn: { scene: tile },
-    },
-    hazards: [],
-    piles: [],
-    ticks: {},
-    tallies: {},
-    next: 1,
-    result: null,
-    ...state,
-  };
-}
-
-const marksOf = (marks: readonly (string | Mark)[] = []): Mark[] =>
-  marks.map((mark) => (typeof mark === 'string' ? { id: mark, until: { in: 'removed' } } : { ...mark }));
-
-function heroOf(given: GivenHero, seat: number): Figure {
-  const {
-    at: place = [seat, 0],
-    traits,
-    items = [],
-    sante,
-    heroisme,
-    jokers = [],
-    marks,
-    reactions = 1,
-    ...rest
-  } = given;
-  const sheet: Sheet = {
-    name: `Héros ${seat + 1}`,
-    origin: 'imperiaux',
-    careers: ['berserker'],
-    traits: { agilite: 3, savoir: 3, mental: 3, force: 3, vigueur: 3, melee: 2, tir: 2, lancer: 2, ...traits },
-    santeMax: 4,
-    heroismeMax: 2,
-    arcane: '9-coeur' as SuitedCard,
-    talents: [],
-    proie: null,
-    enduranceBonus: 0,
-    deplacement: 1,
-    xp: 0,
-    deniers: 0,
-    items: items.map((item, i) => givenItem(item, `i${seat + 1}-${i + 1}`)),
-    wounds: [],
-    ...rest,
-  };
-  return {
-    id: `h${seat + 1}`,
-    profile: null,
-    hero: { seat, sheet, heroisme: heroisme ?? sheet.heroismeMax, saved: false, jokers: [...jokers], primes: 0 },
-    camp: 'heros',
-    group: null,
-    status: 'plateau',
-    cell: at(place),
-    sante: sante ?? sheet.santeMax,
-    santeMax: sheet.santeMax,
-    reactions,
-    marks: marksOf(marks),
-    used: fresh(),
-    guards: [],
-  };
-}
-
-/** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
-export function givenItem(item: string | (Partial<Item> & { readonly base: string }), id: string): Item {
-  const given = typeof item === 'string' ? { base: item } : item;
-  const entry = ITEMS[given.base];
-  const hands = entry?.hands === 2 ? [0, 1] : entry?.slot === 'main' ? [entry.kind === 'bouclier' ? 1 : 0] : undefined;
-  return {
-    id,
-    place: entry?.slot ? 'equipe' : 'porte',
-    ...(hands ? { hands } : {}),
-    ...(entry?.charges === undefined ? {} : { charges: entry.charges === 'd6' ? 1 : entry.charges }),
-    ...given,
-  };
-}
+export const scene = (given: Scene = {}): State => sceneOf<State>(PLAIN, given);
 
 /** Runs one rule over a scene with a script of dice, cards and decisions; every request must be scripted. */
-export function play<T>(
+export const play = <T>(
   given: Scene | State,
   rule: (g: AD1, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
-) {
-  const state = 'figures' in given ? given : scene(given);
-  const g = worldOf<State, AD1Event>({ apply }, state);
-  const find = (id: string): Figure => {
-    const figure = state.figures.find((f) => f.id === id);
-    if (!figure) throw new Error(`no figure ${id}`);
-    return figure;
-  };
-  const { value, asked } = run(rule(g, find), script);
-  const of = <K extends AD1Event['type']>(type: K) =>
-    g.events.filter((e): e is Extract<AD1Event, { type: K }> => e.type === type);
-  return { value, asked, state, events: g.events, of, find };
-}
+) => playOn<State, AD1Event, T>({ apply, state: 'figures' in given ? given : scene(given) }, rule, script);

@@ -2,6 +2,7 @@ import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
 import { TABLES } from '@souterrain/crawl/content/index';
 import { revealTreasure } from '@souterrain/crawl/items/treasure';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
+import { dealt, quiet } from '@souterrain/crawl/testing';
 import { graveWound } from '../src/combat/grave.ts';
 import { PERIPETIES } from '../src/content/index.ts';
 import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
@@ -9,7 +10,6 @@ import { TREES } from '../src/heroes/trees.ts';
 import { attentionDonjon } from '../src/index.ts';
 import type { AD1, State } from '../src/state.ts';
 import { dungeon } from './dungeon.ts';
-import { dealt, quiet } from './rounds.ts';
 import { at, type GivenCreature, type GivenHero, scene } from './scene.ts';
 
 const setup = (variants: Readonly<Record<string, string>>): State => {

@@ -91,15 +91,15 @@ test('golden games: the same seeds and the same choices end in the states they a
       },
       "longue table": {
         "decisions": 400,
-        "events": 410,
-        "hash": "8bb42a3702b5584a",
+        "events": 582,
+        "hash": "ab558c43e72af27e",
         "outcome": "unfinished",
       },
       "table": {
-        "decisions": 136,
-        "events": 16,
-        "hash": "74598b6e2edaa826",
-        "outcome": "victoire",
+        "decisions": 186,
+        "events": 43,
+        "hash": "43454dec16a04d37",
+        "outcome": "defaite",
       },
     }
   `);

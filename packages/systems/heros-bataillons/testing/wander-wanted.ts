@@ -41,8 +41,6 @@ const potions = Object.entries(EFFECTS).flatMap(([effect, { details }]) =>
 /** What is never met in a game, and why. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'decision chance': 'the sentence for any use of Chance that has none of its own',
-  'decision soin-du-mj': 'the reason of an event',
-  'event pointExplored': 'nothing in a game explores a point of a map yet (HB-DIST-02)',
 };
 
 const ALL: readonly string[] = [

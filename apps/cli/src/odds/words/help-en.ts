@@ -1,6 +1,6 @@
-import type { OddsWords } from './words.ts';
+import type { OddsCommandWords } from './words.ts';
 
-export const helpEn: OddsWords['help'] = {
+export const helpEn: OddsCommandWords['help'] = {
   odds: 'exact chances of a dice roll or of a question about a system',
   usage: '[options] <expression> | <system> <question>',
   systemUsage: '<question> [options]',
@@ -26,15 +26,15 @@ export const helpEn: OddsWords['help'] = {
     'Dice written twice are thrown twice. For a system: souterrain odds attention-donjon check --help',
   ].join('\n'),
   questions: {
-    'attention-donjon check': 'a trait check against a Difficulté',
-    'attention-donjon opposed': 'an opposed check',
-    'attention-donjon attack': 'an attack, from hit to wounds',
-    'attention-donjon search': 'a search for treasure',
-    'attention-donjon-2 check': 'a skill check and its Réussites',
-    'cinquante-etages duel': 'a whole duel, until a side is dead',
-    'heros-bataillons check': 'an attribute check on a d20',
-    'heros-bataillons attack': 'an attack, by one or by several',
-    'heros-bataillons spell': 'a spell and what it costs',
+    'attention-donjon/check': 'a trait check against a Difficulté',
+    'attention-donjon/opposed': 'an opposed check',
+    'attention-donjon/attack': 'an attack, from hit to wounds',
+    'attention-donjon/search': 'a search for treasure',
+    'attention-donjon-2/check': 'a skill check and its Réussites',
+    'cinquante-etages/duel': 'a whole duel, until a side is dead',
+    'heros-bataillons/check': 'an attribute check on a d20',
+    'heros-bataillons/attack': 'an attack, by one or by several',
+    'heros-bataillons/spell': 'a spell and what it costs',
   },
   flags: {
     dice: 'number of dice of the check',

@@ -1,7 +1,7 @@
 import { THIN, WIDE } from '@souterrain/words';
-import type { OddsWords } from './words.ts';
+import type { OddsCommandWords } from './words.ts';
 
-export const helpFr: OddsWords['help'] = {
+export const helpFr: OddsCommandWords['help'] = {
   odds: 'chances exactes d’un jet de dés ou d’une question sur un système',
   usage: '[options] <expression> | <système> <question>',
   systemUsage: '<question> [options]',
@@ -27,15 +27,15 @@ export const helpFr: OddsWords['help'] = {
     `Des dés écrits deux fois sont lancés deux fois. Pour un système${WIDE}: souterrain odds attention-donjon check --help`,
   ].join('\n'),
   questions: {
-    'attention-donjon check': 'un jet de trait contre une Difficulté',
-    'attention-donjon opposed': 'un jet en opposition',
-    'attention-donjon attack': 'une attaque, du toucher aux blessures',
-    'attention-donjon search': 'une recherche de trésor',
-    'attention-donjon-2 check': 'un jet de compétence et ses Réussites',
-    'cinquante-etages duel': 'un duel entier, jusqu’à la mort d’un camp',
-    'heros-bataillons check': 'un jet d’attribut au d20',
-    'heros-bataillons attack': 'une attaque, à un ou à plusieurs',
-    'heros-bataillons spell': 'un sort et ce qu’il coûte',
+    'attention-donjon/check': 'un jet de trait contre une Difficulté',
+    'attention-donjon/opposed': 'un jet en opposition',
+    'attention-donjon/attack': 'une attaque, du toucher aux blessures',
+    'attention-donjon/search': 'une recherche de trésor',
+    'attention-donjon-2/check': 'un jet de compétence et ses Réussites',
+    'cinquante-etages/duel': 'un duel entier, jusqu’à la mort d’un camp',
+    'heros-bataillons/check': 'un jet d’attribut au d20',
+    'heros-bataillons/attack': 'une attaque, à un ou à plusieurs',
+    'heros-bataillons/spell': 'un sort et ce qu’il coûte',
   },
   flags: {
     dice: 'nombre de dés du jet',

@@ -5,9 +5,7 @@ export type FormWords = Pick<
   PageWords,
   | 'heading'
   | 'lead'
-  | 'topics'
   | 'topicsLabel'
-  | 'questions'
   | 'questionsLabel'
   | 'about'
   | 'fields'

@@ -1,18 +1,9 @@
-import type { Comparison } from '@souterrain/odds/notation';
-import { faultFr } from './fault-fr.ts';
+import { words as shared } from '@souterrain/words/odds/fr';
 import { formFr } from './form-fr.ts';
 import type { PageWords } from './words.ts';
 
-const SIGNS: Readonly<Record<Comparison['sign'], (than: string) => string>> = {
-  '>=': (than) => `${than} ou plus`,
-  '<=': (than) => `${than} ou moins`,
-  '>': (than) => `plus de ${than}`,
-  '<': (than) => `moins de ${than}`,
-  '=': (than) => `exactement ${than}`,
-};
-const passing = ({ sign, than }: Comparison): string => SIGNS[sign](String(than).replace('-', '−'));
-
 export const words: PageWords = {
+  ...shared,
   ...formFr,
   working: 'Calcul en cours…',
   failed: 'Le calcul s’est arrêté avant la fin.',
@@ -24,58 +15,9 @@ export const words: PageWords = {
   notTogether: 'Béni et maudit ne vont pas ensemble.',
   unknownWord: 'Ce choix n’existe pas.',
 
-  counted: {
-    success: 'réussite',
-    total: 'total',
-    mean: 'en moyenne',
-    win: 'le premier gagne',
-    tie: 'égalité',
-    lose: 'le second gagne',
-    hit: 'touche',
-    affected: 'Secoue ou blesse',
-    killed: 'met hors de combat',
-    lost: 'Santé perdue',
-    found: 'trouve un trésor',
-    two: 'tire deux cartes',
-    cards: 'cartes tirées',
-    attackerTotal: 'total de l’attaquant',
-    reussites: 'Réussites en surplus',
-    wins: 'le héros gagne',
-    loses: 'le héros meurt',
-    unsettled: 'sans fin',
-    exchanges: 'échanges en moyenne',
-    pvLeft: 'PV du héros à la fin',
-    creaturePvLeft: 'PV de la créature à la fin',
-    totalSuccess: 'réussite totale',
-    bitterFailure: 'cuisant échec',
-    damage: 'dégâts après l’armure',
-    critical: 'dégâts critiques',
-    falls: 'FOR à 0',
-    spellBest: 'meilleur dé',
-    spellSum: 'somme des dés',
-    spellCost: 'dégâts au lanceur',
-    demoralised: 'lanceur démoralisé',
-    casterDies: 'lanceur mort',
-  },
-  plays: {
-    optimal: 'meilleurs Coups de poker',
-    never: 'sans Coup de poker',
-    always: 'Coup de poker dès que possible',
-  },
-  judged: (how, comparison) => {
-    if (how === 'counted') return `dés à ${passing(comparison)}`;
-    return how === 'count' ? `au moins un dé à ${passing(comparison)}` : `total de ${passing(comparison)}`;
-  },
   inWords: (times, of) => `environ ${times} fois sur ${of}`,
   spread: (label, mean, deviation) => `${label}\u00a0: ${mean} en moyenne, écart type ${deviation}`,
   allFigures: 'Tous les chiffres',
-  chance: 'chance',
-  atLeast: 'au moins',
-  advice: 'Quand miser, au premier lancer',
-  gamble: ({ net, sixes, gamble, value, kept }) =>
-    `Total ${net} avec ${sixes} six\u00a0: en miser ${gamble} (${value} au lieu de ${kept})`,
-  notes: { bothSides: 'Les deux camps jouent leurs Coups de poker de la même façon.' },
-  unsaid: (chance) => `Les explosions les plus longues ne sont pas suivies (${chance} au plus).`,
 
   axes: {
     dice: 'Dés',
@@ -92,6 +34,4 @@ export const words: PageWords = {
   },
   marks: { disadvantage: 'désavantage', neither: 'un dé', advantage: 'avantage' },
   gridOf: { chance: 'Chances en pourcentage', mean: 'Dégâts en moyenne' },
-  faultAt: (column, fault) => `Caractère ${column}\u00a0: ${fault}`,
-  fault: faultFr,
 };

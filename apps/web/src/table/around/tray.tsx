@@ -73,15 +73,24 @@ function lastRoll(panels: SystemPanels, scene: SceneProps, events: readonly Game
   return rollsOf({ panels, scene, events }, events.slice(-MEMORY)).slice(-1);
 }
 
-/** Dice, then the sums of the events that follow from them. */
+/** Dice, with the sums that announced them and those that follow from them; a later sum of one name replaces the earlier. */
 function rollsOf({ panels, scene, events }: Omit<TrayProps, 'seq' | 'latest'>, among: readonly GameEvent[]): Roll[] {
-  const rolls: { thrown: Thrown; sums: Sum[] }[] = [];
+  const rolls: { thrown: Thrown; sums: Map<string, Sum> }[] = [];
+  let announced: readonly Sum[] = [];
   for (const event of among) {
+    const { sums = [] } = event;
+    if (panels.announces?.(event)) {
+      announced = sums;
+      continue;
+    }
     const thrown = panels.thrown(event, scene, events);
-    if (thrown) rolls.push({ thrown, sums: [] });
-    rolls.at(-1)?.sums.push(...(event.sums ?? []));
+    if (thrown) {
+      rolls.push({ thrown, sums: new Map(announced.map((sum) => [sum.label, sum])) });
+      announced = [];
+    }
+    for (const sum of sums) rolls.at(-1)?.sums.set(sum.label, sum);
   }
-  return rolls;
+  return rolls.map(({ thrown, sums }) => ({ thrown, sums: [...sums.values()] }));
 }
 
 function RollBlock({ roll: { thrown, sums }, scene }: { readonly roll: Roll; readonly scene: SceneProps }) {

@@ -10,7 +10,6 @@ export const first = {
   resume: (title) => `Resume ${title}`,
   chooseSystem: 'Choose a game',
   chosen: 'Chosen',
-  comingSoon: 'Coming soon',
   systems: {
     'cinquante-etages': {
       name: 'Cinquante Étages',

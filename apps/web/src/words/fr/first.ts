@@ -10,7 +10,6 @@ export const first = {
   resume: (title) => `Reprendre ${title}`,
   chooseSystem: 'Choisir un jeu',
   chosen: 'Choisi',
-  comingSoon: 'À venir',
   systems: {
     'cinquante-etages': {
       name: 'Cinquante Étages',

@@ -24,6 +24,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
       total,
       success,
       difficulty: aim,
+      missing = Math.max(0, aim - total),
     } = yield* editionOf(g.state).check(g, {
       who: figure,
       purpose,
@@ -32,7 +33,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
       ...(scenery === undefined ? {} : { scenery }),
       seuil: verb.success?.some((v) => 'reveal' in v) ?? false,
     });
-    const lost = verb.missing ? Math.max(0, aim - total) * verb.missing : 0;
+    const lost = verb.missing ? missing * verb.missing : 0;
     // AD1-PERI-09: each missing success costs Santé.
     if (lost > 0) yield* loseSante(g, figure, { amount: lost, by: context.entry.id, rules: ['AD1-PERI-09'] });
     yield* perform(g, (success ? verb.success : verb.failure) ?? [], { ...context, actor: figure, total });

@@ -1,4 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
+import { editionOf } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { closeInAndAttack } from '../approach.ts';
 import { type Bounds, effortsFrom } from '../effort.ts';
@@ -6,7 +7,8 @@ import { candidatesOf, strikes, strikingReach } from '../reach.ts';
 import { chooseTarget } from '../targets.ts';
 
 /** AD1-IA-07: the target of least effort. */
-export function* melee(g: Crawl, figure: Figure, bounds?: Bounds): Rule<void> {
+export function* melee(g: Crawl, figure: Figure, kept?: Bounds): Rule<void> {
+  const bounds = editionOf(g.state).staysIn(g.state, figure) ?? kept;
   const candidates = candidatesOf(g.state, figure);
   const reach = strikingReach(g.state, figure);
   const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));

@@ -4,8 +4,9 @@ export * from './checks.ts';
 export type { Expectation, FaultCode, NotationFault } from './fault.ts';
 export { slug } from './fold.ts';
 export { ATTRIBUTES, CHARACTERISTICS } from './keywords.ts';
+export { lineOf } from './line.ts';
 export { type Parsed, parseAction, parseReaction } from './parse.ts';
-export { printAction, printReaction } from './print.ts';
+export { printAction, printEffects, printReaction } from './print.ts';
 export { reaches, type Standing } from './reach.ts';
 export { type ActionRecord, recordOf } from './record.ts';
 export {

@@ -45,7 +45,7 @@ function printOption({ price, effects, most }: ReussiteOption, vocabulary: Vocab
   return `${price === 1 ? '' : `${price}R `}${bought}${most === null ? '' : ` ${MOST} ${most}`}`;
 }
 
-const printEffects = (effects: Effects, vocabulary: Vocabulary): string =>
+export const printEffects = (effects: Effects, vocabulary: Vocabulary = CORE): string =>
   effects.length === 0
     ? '-'
     : effects.map((joined) => joined.map((effect) => printEffect(effect, vocabulary)).join(' & ')).join(' | ');

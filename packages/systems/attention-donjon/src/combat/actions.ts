@@ -1,45 +1,56 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { type Action, ALL_PAYABLE } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1, State } from '../state.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
-import { sceneryAttacks } from './scenery.ts';
+import { hasDestructibles, sceneryAttacks } from './scenery.ts';
 import { strike } from './strike.ts';
 
 /** AD1-COMBAT-09, AD1-TURN-17: Attaquer, Se mettre sur la défensive. */
 export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
-  const actions: Action[] = [];
   const flags = g.state.turn?.figure === figure.id ? g.state.turn.flags : NONE;
   // AD1-TURN-17: never both in one turn.
-  if (payable.standard && !flags.includes('defensive')) {
-    const seen: string[] = [];
-    for (const attack of attacksOf(g.state, figure)) {
-      // AD1-ARME-23: two of the same weapon are told apart by the item.
-      const name = seen.includes(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.length}` : attack.id;
-      if (name === attack.id) seen.push(name);
-      for (const target of targetsOf(g.state, figure, attack))
-        actions.push(attackOn(g, figure, { attack, name, target }));
-      for (const action of sceneryAttacks(g, figure, { attack, name })) actions.push(action);
-    }
+  if (flags.includes('defensive')) return NO_ACTION;
+  const defends = payable.bonus && figure.hero !== null && !flags.includes('attaque');
+  if (!payable.standard || !hasTargets(g.state, figure)) return defends ? ONLY_DEFENSIVE : NO_ACTION;
+  const actions: Action[] = [];
+  const seen: string[] = [];
+  for (const attack of attacksOf(g.state, figure)) {
+    // AD1-ARME-23: two of the same weapon are told apart by the item.
+    const name = seen.includes(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.length}` : attack.id;
+    if (name === attack.id) seen.push(name);
+    for (const target of targetsOf(g.state, figure, attack))
+      actions.push(attackOn(g, figure, { attack, name, target }));
+    for (const action of sceneryAttacks(g, figure, { attack, name })) actions.push(action);
   }
-  if (payable.bonus && figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
-    actions.push({
-      id: 'se-mettre-sur-la-defensive',
-      type: 'bonus',
-      minor: undefined,
-      rolls: undefined,
-      rule: 'AD1-TURN-17',
-      label: undefined,
-      params: undefined,
-      at: undefined,
-      run: () => defend(g, figure),
-    });
+  if (defends) actions.push(DEFENSIVE);
   return actions;
 }
 
+/** Somebody or something on the board to attack, near or far. */
+function hasTargets(state: State, figure: Figure): boolean {
+  for (const other of state.figures) if (other.status === 'plateau' && areEnemies(figure, other)) return true;
+  return hasDestructibles(state);
+}
+
+const DEFENSIVE: Action = {
+  id: 'se-mettre-sur-la-defensive',
+  type: 'bonus',
+  minor: undefined,
+  rolls: undefined,
+  rule: 'AD1-TURN-17',
+  label: undefined,
+  params: undefined,
+  at: undefined,
+  option: undefined,
+  run: defend,
+};
+const NO_ACTION: readonly Action[] = [];
+const ONLY_DEFENSIVE: readonly Action[] = [DEFENSIVE];
 const NONE: readonly string[] = [];
 
 function attackOn(
@@ -56,6 +67,7 @@ function attackOn(
     label: 'attaquer',
     params: { attack: attack.id, target: target.id },
     at: { figure: target.id },
+    option: undefined,
     run: () => attackWith(g, figure, { attack, target }),
   };
 }

@@ -63,8 +63,13 @@ function attacksWith(item: Item): readonly Attack[] {
 
 /** AD1-COMBAT-07, AD1-GRID-08, AD1-COMBAT-30: enemies in reach and in sight. */
 export function targetsOf(state: State, figure: Figure, attack: Attack): readonly Figure[] {
-  return state.figures.filter((other) => isTarget(state, figure, { attack, other }));
+  let targets = NOBODY;
+  for (const other of state.figures)
+    if (isTarget(state, figure, { attack, other })) targets = targets === NOBODY ? [other] : [...targets, other];
+  return targets;
 }
+
+const NOBODY: readonly Figure[] = [];
 
 function isTarget(state: State, figure: Figure, { attack, other }: { attack: Attack; other: Figure }): boolean {
   if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;

@@ -25,6 +25,7 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
         label: 'soins',
         params: { figure: patient.id },
         at: { figure: patient.id },
+        option: undefined,
         run: () => soigner(g, healer, patient),
       });
   return actions;

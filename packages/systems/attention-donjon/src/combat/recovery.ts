@@ -35,6 +35,7 @@ export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
       label: undefined,
       params: undefined,
       at: undefined,
+      option: undefined,
       run: () => recuperer(g, figure),
     });
   if (payable.standard && traitOf(state, figure, TRAIT_OF.soins) !== null)
@@ -63,6 +64,7 @@ function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-sec
     label: undefined,
     params: undefined,
     at: undefined,
+    option: undefined,
     *run() {
       const { success, seuil } = yield* check(g, {
         who: figure,

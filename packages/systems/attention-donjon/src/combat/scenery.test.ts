@@ -47,7 +47,7 @@ describe('destructible scenery', () => {
     expect(first.of('sceneryDestroyed')).toEqual([]);
     expect(first.state.tallies).toEqual({ [`decor-${at([2, 0])}`]: 1 });
     first.state.turn = turnOf('h1');
-    const second = play(first.state, (g, find) => take(combatActions(g, find('h1')), attack.id), {
+    const second = play(first.state, (g, find) => take(g, find('h1'), { of: combatActions, id: attack.id }), {
       dice: [
         [1, 2],
         [4, 4, 5],

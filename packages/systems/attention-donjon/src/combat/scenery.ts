@@ -9,7 +9,7 @@ import type { Cell, Plan } from '@souterrain/dungeon';
 import type { Rule, Term } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
 import { check } from '../rolls/check.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1, State } from '../state.ts';
 import { noteAttack } from './attack-roll.ts';
 import { damageTerms } from './damage.ts';
 import { difficultyAt } from './difficulty.ts';
@@ -32,6 +32,8 @@ function destructibles(plan: Plan): readonly Cell[] {
   }
   return cells;
 }
+
+export const hasDestructibles = (state: State): boolean => destructibles(planOn(state)).length > 0;
 
 /** AD1-COMBAT-30, AD1-COMBAT-31: a hero may break what the scenario marks destructible. */
 export function sceneryAttacks(

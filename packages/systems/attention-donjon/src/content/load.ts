@@ -1,8 +1,7 @@
 import { type PackFile, type PackHeader, type PackResult, readPack } from '@souterrain/content';
-import type { Pack } from './check/fault.ts';
-import { dangling } from './check/references.ts';
-import { badRoads } from './check/roads.ts';
-import { badTiles } from './check/tiles.ts';
+import { badRoads } from '@souterrain/crawl/content/check/roads';
+import { badTiles } from '@souterrain/crawl/content/check/tiles';
+import { dangling, type Pack } from './check/references.ts';
 import { KINDS } from './schema/index.ts';
 
 export { KINDS } from './schema/index.ts';

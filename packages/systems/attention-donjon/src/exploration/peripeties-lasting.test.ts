@@ -29,7 +29,7 @@ describe('the slippery floor', () => {
       yield* beginTurn(g, f('h1'));
       yield* explorationActions(g, f('h1'))
         .find((a) => a.id === 'prudemment-3-0')!
-        .run();
+        .run(g, f('h1'));
     });
     expect(find('h1').cell).toBe(cellAt(3, 0));
   });

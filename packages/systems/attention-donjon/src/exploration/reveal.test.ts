@@ -18,7 +18,7 @@ const ids = (state: State, id = 'h1'): readonly string[] => {
 const revealNorth = (g: AD1, hero: Figure) =>
   explorationActions(g, hero)
     .find((action) => action.id === 'reveler-porte-r0-1')!
-    .run();
+    .run(g, hero);
 
 const behind = (contents: RoomContents) => ({ road: [row('r1', ['2-as'], { contents, tile: 'nid-reduit' })] });
 
@@ -107,7 +107,7 @@ describe('ordinary doors', () => {
     const turn = (id: string) => (g: AD1, find: (id: string) => Figure) =>
       explorationActions(g, find(id))
         .find((action) => action.type === 'standard')!
-        .run();
+        .run(g, find(id));
     expect(ids(state)).toEqual(['ouvrir-battant-r0-1']);
     play(state, turn('h1'));
     expect(planOn(state).isOpen(cellAt(0, 0), 'e')).toBe(true);

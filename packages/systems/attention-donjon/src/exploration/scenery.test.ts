@@ -63,7 +63,7 @@ describe('the map fragment', () => {
       (g, find) =>
         explorationActions(g, find('h1'))
           .find(({ id }) => id === 'reveler-porte-r0-1')!
-          .run(),
+          .run(g, find('h1')),
       script,
     );
 

@@ -30,7 +30,7 @@ const searching = (state: State, script: Parameters<typeof play>[2], id = 'h1') 
     (g, find) =>
       explorationActions(g, find(id))
         .find((a) => a.id === 'chercher-7')!
-        .run(),
+        .run(g, find(id)),
     script,
   );
 

@@ -69,7 +69,7 @@ describe('leaving', () => {
     play(state, (g, find) =>
       explorationActions(g, find('h1'))
         .find((a) => a.id === 'quitter-le-donjon')!
-        .run(),
+        .run(g, find('h1')),
     );
     expect(state.figures.map((f) => f.status)).toEqual(['parti', 'parti']);
   });

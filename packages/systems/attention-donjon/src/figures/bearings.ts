@@ -13,11 +13,19 @@ export const bearingsWith = crawl.bearingsWith as unknown as (state: State, who:
 /** The same, with what the attack in progress has of its own: an orc's axe, a spider's bite. */
 export function bearingsFor(state: State, who: Figure, strike: Strike | undefined): readonly Bearing[] {
   const bearings = bearingsOf(state, who);
-  if (!strike?.attack.features || strike.attacker !== who) return bearings;
-  const more = [...bearings];
+  const more = bearingsOfAttack(who, strike);
+  return more.length > 0 ? [...bearings, ...more] : bearings;
+}
+
+const NOBODY: readonly Bearing[] = [];
+
+/** Only what the attack has of its own. */
+export function bearingsOfAttack(who: Figure, strike: Strike | undefined): readonly Bearing[] {
+  if (!strike?.attack.features || strike.attacker !== who) return NOBODY;
+  const bearings: Bearing[] = [];
   const { item } = strike.attack;
-  for (const id of strike.attack.features) push(more, id, { who, item });
-  return more;
+  for (const id of strike.attack.features) push(bearings, id, { who, item });
+  return bearings;
 }
 
 function push(bearings: Bearing[], id: string, { who, item }: { who: Figure; item: Item | undefined }): void {

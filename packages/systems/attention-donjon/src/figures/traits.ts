@@ -1,8 +1,8 @@
 import type { Attribute } from '@souterrain/crawl/content/types';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 
-/** AD1-TRAIT-04: the five attributes every profile shares. */
-export const ATTRIBUTES: readonly Attribute[] = ['agilite', 'savoir', 'mental', 'force', 'vigueur'];
 export type { Attribute } from '@souterrain/crawl/content/types';
+export { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 
 /** AD1-TRAIT-12 to AD1-TRAIT-15: the skills that most figures know of. */
 export const SKILLS = ['melee', 'tir', 'lancer', 'arcane'] as const;

@@ -1,7 +1,7 @@
+import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Decision } from '@souterrain/kernel';
 import { chance } from './odds.ts';
-import { bestOf, firstOf } from './options.ts';
 
 /** Windows offer only what changes the roll: the last point is kept to stay alive (AD1-HRSM-02). */
 export function afterRollChoice({ options, params }: Decision, hero: Figure): number {

@@ -1,4 +1,5 @@
 import type { CardId, SuitedCard } from '@souterrain/crawl';
+import { regardOf } from '@souterrain/crawl/heroes/regard';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
-import { regardOf } from './regard.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });
 const watched = (
@@ -153,7 +153,7 @@ test('[AD1-INIT-09] [AD1-ARC-02] two cards used in a Round give one Regard', () 
     const { asked } = play(
       { heroes: [{ arcane: '9-coeur', sante: 1, heroisme: 0 }], state },
       function* (g) {
-        while (yield* playNext(g));
+        for (let turn = playNext(g); turn; turn = playNext(g)) yield* turn;
       },
       { dice: [[4, 4, 2]], decisions: ['agir', 'regard-recuperation', 'fin-du-tour', 'agir', 'fin-du-tour'] },
     );

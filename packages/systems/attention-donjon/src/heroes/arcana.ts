@@ -1,5 +1,6 @@
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { regardOf } from '@souterrain/crawl/heroes/regard';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { option, type Rule, rollOne } from '@souterrain/kernel';
@@ -10,7 +11,6 @@ import { settledOf, wouldMatter } from '../rolls/count.ts';
 import { coupsDePoker } from '../rolls/poker.ts';
 import type { Roll } from '../rolls/roll.ts';
 import type { AD1, State } from '../state.ts';
-import { regardOf } from './regard.ts';
 
 const NONE: readonly Offer[] = [];
 

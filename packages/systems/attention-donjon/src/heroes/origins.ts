@@ -1,18 +1,4 @@
-import type { RuleId } from '@souterrain/catalog';
-import type { Words } from '@souterrain/crawl/content/types';
-import type { Attribute } from '../figures/traits.ts';
-
-/** AD1-HERO-10. Its list of talents is the tree of the same id. */
-export interface Origin {
-  readonly id: string;
-  readonly rule: RuleId;
-  readonly name: Words;
-  /** +1 in one of them, chosen where there are several. */
-  readonly raises: readonly [Attribute, ...Attribute[]];
-  readonly innate: readonly string[];
-  /** AD1-IMPE-03: a free talent of level 1, of any career. */
-  readonly eclectic?: true;
-}
+import type { Origin } from '@souterrain/crawl/heroes/lists';
 
 export const ORIGINS: Readonly<Record<string, Origin>> = {
   // AD1-FELI-03, AD1-FELI-04.

@@ -1,5 +1,6 @@
 import { interlude } from '@souterrain/crawl/heroes/interlude';
-import { type Answer, Prng, type Request, type Rule, SeededChance } from '@souterrain/kernel';
+import { wander } from '@souterrain/crawl/testing';
+import { Prng } from '@souterrain/kernel';
 import { worldOf } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { quiet, scene } from '../../testing/index.ts';
@@ -11,23 +12,6 @@ import { checkSheet } from './legality.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 
 const SEATS = 3;
-const STEPS = 2000;
-
-/** Runs a rule with any answers; a rule that never ends is a failure. */
-function wander(rule: Rule<void>, prng: Prng): void {
-  const chance = new SeededChance(prng);
-  const answer = (request: Request): Answer => {
-    if (request.kind === 'roll') return chance.roll(request);
-    if (request.kind === 'draw') return chance.draw(request);
-    if (request.kind === 'askAll') throw new Error('nobody is asked together here');
-    return request.options[prng.below(request.options.length)]!;
-  };
-  let turn = rule.next();
-  for (let step = 0; !turn.done; step++) {
-    if (step > STEPS) throw new Error('no end');
-    turn = rule.next(answer(turn.value));
-  }
-}
 
 describe('any creation, then any years of adventure', () => {
   test.each(Array.from({ length: 25 }, (_, i) => i + 1))('every sheet stays legal: seed %i', (seed) => {

@@ -26,7 +26,7 @@ function act(id: string, given: Scene, script: Parameters<typeof play>[2] = {}) 
       const action = movementActions(g, find('h1')).find((a) => a.id === id);
       if (!action) throw new Error(`no action ${id}`);
       spend(g, find('h1'), action.type);
-      yield* action.run();
+      yield* action.run(g, find('h1'));
     },
     script,
   );
@@ -46,6 +46,21 @@ describe('Se déplacer', () => {
 
   test('[AD1-MOVE-12] a step that is the same movement as a classic one is offered once', () => {
     expect(offered({}).map((a) => a.id)).toEqual(['case-1-0', 'case-1-1', 'pas-0-1']);
+  });
+
+  test('[AD1-GRID-01] [AD1-MOVE-12] a square is offered while nobody stands on it, even across a corner', () => {
+    const state = scene({ drawing: framed('ab', 'cd'), heroes: [{ at: [0, 0] }, { at: [1, 1] }] });
+    const [hero, other] = state.figures;
+    const ids = () => movementActions(worldOf(state), hero!).map((a) => a.id);
+    const alone = ['case-1-0', 'case-0-1', 'pas-1-1'];
+    for (const [status, expected] of [
+      ['plateau', alone.slice(0, 2)],
+      ['parti', alone],
+      ['plateau', alone.slice(0, 2)],
+    ] as const) {
+      other!.status = status;
+      expect(ids()).toEqual(expected);
+    }
   });
 
   test('[AD1-MOVE-01] is not offered with Déplacement 0', () => {

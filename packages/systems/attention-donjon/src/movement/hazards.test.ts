@@ -10,7 +10,7 @@ import { facing, play, resolved } from '../../testing/index.ts';
 type Script = Parameters<typeof play>[2];
 
 const moving = (state: Parameters<typeof play>[0], id: string, script: Script = {}) =>
-  play(state, (g, find) => take(movementActions(g, find('h1')), id), script);
+  play(state, (g, find) => take(g, find('h1'), { of: movementActions, id }), script);
 
 describe('a slippery floor', () => {
   const given = () => facing('sol-glissant', { creatures: [{ id: 'orque', at: [0, 2] }] });
@@ -37,7 +37,7 @@ describe('a slippery floor', () => {
     expect(moving(calm(), 'pas-1-1').find('h1').cell).toBe(cellAt(1, 1));
     const careful = play(calm(), function* (g, find) {
       yield* beginTurn(g, find('h1'));
-      yield* take(explorationActions(g, find('h1')), 'prudemment-3-0');
+      yield* take(g, find('h1'), { of: explorationActions, id: 'prudemment-3-0' });
     });
     expect([careful.find('h1').cell, careful.of('rollAnnounced')]).toEqual([cellAt(3, 0), []]);
   });
@@ -58,7 +58,7 @@ describe('the ghostly grass', () => {
       heroes: [{ at: [5, 0], marks: ['inconscient'] }],
       creatures: [{ id: 'orque', at: [4, 2] }],
     });
-    play(enemy, (g, find) => take(movementActions(g, find('orque-1')), 'case-1-2'));
+    play(enemy, (g, find) => take(g, find('orque-1'), { of: movementActions, id: 'case-1-2' }));
     expect(passants(enemy) ?? []).toEqual([]);
   });
 

@@ -45,12 +45,16 @@ describe('squares north or west of the first room', () => {
   test('[AD1-BERS-18] [AD1-EQUIP-08] ids of squares to choose too', () => {
     const wild = { at: [-3, -3] as const, items: ['epee', 'bombe'], talents: ['bond-meurtrier'], heroisme: 0 };
     const given: Scene = { heroes: [wild], creatures: [{ id: 'orque', at: [-1, -1] }] };
-    const leap = play(shifted(given), (g, find) => take(actionsOf(g, find('h1')), 'bond-meurtrier-orque-1'), {
-      decisions: ['case-m2-m1', 'attaquer-epee-orque-1'],
-      dice: [[1, 1]],
-    });
+    const leap = play(
+      shifted(given),
+      (g, find) => take(g, find('h1'), { of: actionsOf, id: 'bond-meurtrier-orque-1' }),
+      {
+        decisions: ['case-m2-m1', 'attaquer-epee-orque-1'],
+        dice: [[1, 1]],
+      },
+    );
     expect(leap.find('h1').cell).toBe(cellAt(-2, -1));
-    const thrown = play(shifted(given), (g, find) => take(actionsOf(g, find('h1')), 'utiliser-i1-2'), {
+    const thrown = play(shifted(given), (g, find) => take(g, find('h1'), { of: actionsOf, id: 'utiliser-i1-2' }), {
       decisions: ['case-m1-m3'],
       dice: [[1, 1]],
     });

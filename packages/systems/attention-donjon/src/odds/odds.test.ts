@@ -34,7 +34,7 @@ const explored = (
       const hero = figureOf(world.state, 'h1');
       const taken = actionsOf(world, hero).find(({ id }) => id === action)!;
       spend(world, hero, taken.type);
-      yield* taken.run();
+      yield* taken.run(world, hero);
     },
   });
 

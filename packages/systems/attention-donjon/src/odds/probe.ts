@@ -65,5 +65,5 @@ function* take(g: AD1, figure: Figure, id: string): Rule<void> {
   const action = actionsOf(g, figure).find((a) => a.id === id);
   if (!action) return;
   spend(g, figure, action.type);
-  yield* action.run();
+  yield* action.run(g, figure);
 }

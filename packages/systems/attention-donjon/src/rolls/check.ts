@@ -1,7 +1,8 @@
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
 import { modeOf } from '../faces.ts';
-import { bearingsFor, bearingsWith } from '../figures/bearings.ts';
+import { bearingsOfAttack, bearingsWith } from '../figures/bearings.ts';
+import type { Bearing } from '../figures/features.ts';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../state.ts';
 import { diceOf, difficultyOf, settledOf } from './count.ts';
@@ -32,7 +33,8 @@ export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
   const dice = roll.isNull ? 0 : diceOf(roll, g.state);
   announce(g, roll, dice);
   if (dice === 0) return roll;
-  const faces = yield* throwDice({ seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' });
+  const thrown = { kind: 'roll', seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' } as const;
+  const faces = g.chance?.roll(thrown) ?? (yield* throwDice(thrown));
   const batch = canReroll(g, roll) ? yield* countBatch(g, roll, [...faces]) : count(g, roll, faces);
   // Only sixes are gambled: most rolls have none.
   if (roll.faces.includes(6)) yield* coupsDePoker(g, roll, batch, (more) => countBatch(g, roll, more));
@@ -101,26 +103,38 @@ function prepare(g: AD1, order: RollOrder): Roll {
     poker: 'libre',
     plus: 0,
   };
-  if (who && !isNull)
-    for (const at of bearingsFor(g.state, who, order.strike)) {
-      const mode = at.feature.mode?.(g.state, at, roll);
-      if (mode) {
-        if (mode === 'beni') roll.blessed = true;
-        else roll.cursed = true;
-        const { id, rule } = at.feature;
-        g.emit({ type: 'rollChanged', figure: who.id, by: who.id, how: mode, with: id, rules: [rule] });
-      }
-      const value = at.feature.dice?.(g.state, at, roll);
-      // AD1-MOD-05: the same named effect applies once.
-      if (value && !pool.some((t) => t.label === at.feature.id))
-        pool.push({ label: at.feature.id, value, rule: at.feature.rule });
+  if (who && !isNull) {
+    const { mode, dice } = bearingsWith(g.state, who);
+    for (const at of mode) setMode(g, roll, at);
+    for (const at of dice) addOwnDice(g, roll, at);
+    for (const at of bearingsOfAttack(who, order.strike)) {
+      setMode(g, roll, at);
+      addOwnDice(g, roll, at);
     }
+  }
   if (order.target)
     for (const at of bearingsWith(g.state, order.target).difficulty) {
       const value = at.feature.difficulty!(g.state, at, roll);
       if (value) roll.difficulty.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
   return roll;
+}
+
+function setMode(g: AD1, roll: Roll, at: Bearing): void {
+  const { id, rule, mode } = at.feature;
+  const how = mode?.(g.state, at, roll);
+  if (!how) return;
+  if (how === 'beni') roll.blessed = true;
+  else roll.cursed = true;
+  const figure = roll.who!.id;
+  g.emit({ type: 'rollChanged', figure, by: figure, how, with: id, rules: [rule] });
+}
+
+/** AD1-MOD-05: the same named effect applies once. */
+function addOwnDice(g: AD1, roll: Roll, at: Bearing): void {
+  const { id, rule, dice } = at.feature;
+  const value = dice?.(g.state, at, roll);
+  if (value && !roll.pool.some(({ label }) => label === id)) roll.pool.push({ label: id, value, rule });
 }
 
 function announce(g: AD1, roll: Roll, dice: number): void {

@@ -1,4 +1,5 @@
 import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { OVER } from '@souterrain/crawl/over';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
@@ -9,7 +10,17 @@ import { diceOf, difficultyOf, totalOf } from './count.ts';
 import type { Roll } from './roll.ts';
 
 /** AD1-DICE-10, step 2: jokers, inspirations and optional dice, seat after seat, until each passes. */
-export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
+export function beforeRoll(g: AD1, roll: Roll): Rule<void> {
+  return isOffered(g, 'before', roll) ? offerBefore(g, roll) : OVER;
+}
+
+/** Nobody has anything to declare on most rolls. */
+function isOffered(g: AD1, window: 'before' | 'after', roll: Roll): boolean {
+  for (const hero of g.state.figures) if (mayAct(hero) && offersOf(g, hero, { window, roll }).length > 0) return true;
+  return false;
+}
+
+function* offerBefore(g: AD1, roll: Roll): Rule<void> {
   for (const hero of g.state.figures) {
     if (!mayAct(hero)) continue;
     for (;;) {
@@ -24,9 +35,13 @@ export function* beforeRoll(g: AD1, roll: Roll): Rule<void> {
 }
 
 /** Step 6: the opponents' side first, then the roller's, until both pass in a row; common to opposed rolls (AD1-OPPO-09). */
-export function* afterRolls(g: AD1, rolls: readonly Roll[]): Rule<void> {
+export function afterRolls(g: AD1, rolls: readonly Roll[]): Rule<void> {
   const [first] = rolls;
-  if (!first) return;
+  if (!first || !rolls.some((roll) => isOffered(g, 'after', roll))) return OVER;
+  return offerAfter(g, rolls, first);
+}
+
+function* offerAfter(g: AD1, rolls: readonly Roll[], first: Roll): Rule<void> {
   const roller = first.who;
   let passes = 0;
   for (let opponents = true; passes < 2; opponents = !opponents) {

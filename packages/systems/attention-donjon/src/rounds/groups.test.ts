@@ -28,7 +28,7 @@ function round(given: Scene, cards: Parameters<typeof dealt>[0], script: Script 
   const ran = play(
     state,
     function* (g) {
-      while (yield* playNext(g));
+      for (let turn = playNext(g); turn; turn = playNext(g)) yield* turn;
     },
     script,
   );
@@ -75,7 +75,7 @@ describe('the turn of a group', () => {
     const state = scene({ creatures, state: { generated: quiet(), ...dealt({ 'g-mimique': '5-coeur' }) } });
     const { of } = play(state, function* (g, find) {
       find('mimique-1').status = 'mort';
-      while (yield* playNext(g));
+      for (let turn = playNext(g); turn; turn = playNext(g)) yield* turn;
     });
     expect(of('initiativeTaken')).toEqual([]);
     expect(state.deck).toEqual({ held: [], discard: ['5-coeur'] });

@@ -21,7 +21,7 @@ function round({ cards, creatures = [], before }: Dealt, decisions: readonly str
   const ran = play(
     state,
     function* (g) {
-      while (yield* playNext(g));
+      for (let turn = playNext(g); turn; turn = playNext(g)) yield* turn;
     },
     { decisions },
   );

@@ -1,4 +1,5 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
+import { OVER } from '@souterrain/crawl/over';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { confuse } from '@souterrain/crawl/rounds/wait';
 import type { Mark } from '@souterrain/crawl/state';
@@ -36,7 +37,7 @@ function wait({ holds = '8-coeur', turns = 1, ...given }: Waiting, cards: readon
   const ran = play(
     state,
     function* (g) {
-      for (let i = 0; i < turns; i++) yield* playNext(g);
+      for (let i = 0; i < turns; i++) yield* playNext(g) ?? OVER;
     },
     { cards, decisions: ['attendre', ...more] },
   );
@@ -77,8 +78,8 @@ describe('Attendre', () => {
     const { find, of } = play(
       state,
       function* (g) {
-        yield* playNext(g);
-        yield* playNext(g);
+        yield* playNext(g)!;
+        yield* playNext(g)!;
       },
       { cards: [['roi-coeur']], decisions: ['attendre', 'agir'] },
     );

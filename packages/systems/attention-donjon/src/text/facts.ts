@@ -1,10 +1,10 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
 import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
 import { signed } from '@souterrain/words';
-import { TALENT_NAMES } from './talents.ts';
+import { PROPER_NAMES } from './proper.ts';
 
 /** Numbers printed on things, under the proper names of the game: the same in both languages. */
-const trait = (id: string): string => TALENT_NAMES[id] ?? id;
+const trait = (id: string): string => PROPER_NAMES[id] ?? id;
 
 function factsOf({ skill, damage, reach, penetration }: AttackEntry): readonly string[] {
   const facts = [trait(skill)];

@@ -3,6 +3,7 @@ import { seatOf } from '../beings/seats.ts';
 import type { Being, HB, State } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
+import { hasLaboratory } from '../time/lodging.ts';
 import type { Potion } from './potion.ts';
 import { chooseAdministration, chooseDetail, chooseEffect, readAdministration, readEffect } from './recipe.ts';
 import { store } from './store.ts';
@@ -17,7 +18,7 @@ const dayOfBrewing = ({ clock }: State): number => dayOfWatch(watchCountedFrom(c
 /** HB-ALC-01, HB-ALC-05, HB-ALC-07: the ways open to a hero; none without the equipment, or after a brewing that day. */
 export function waysOf(state: State, { hero }: Being): readonly Way[] {
   if (!hero || hero.brewDay === dayOfBrewing(state) || !hero.items.some(({ base }) => base === KIT)) return [];
-  return state.scene?.tags.includes('laboratoire') ? ALL_WAYS : MAKESHIFT;
+  return hasLaboratory(state) ? ALL_WAYS : MAKESHIFT;
 }
 
 const MAKESHIFT: readonly Way[] = ['deux-des', 'une-partie'];
@@ -33,6 +34,7 @@ export function brewActivities(g: HB, being: Being): readonly Activity[] {
     rule: 'HB-ALC-01',
     keepsBenefit: g.state.variants.brewingRest === 'both',
     keepsDay: true,
+    rentsLaboratory: way === 'laboratoire',
     run: () => brew(g, being, { way, day }),
   }));
 }

@@ -92,7 +92,10 @@ describe('the field', () => {
   test('[HB-SOLO-16] as much menace as the heroes, 6 each and 1 for each progress, or a budget', () => {
     const state = scene({ heroes: [{ hero: { progress: 2 } }, {}], state: { settings } });
     expect(budgetOf(state).total).toBe(14);
-    expect(budgetOf({ ...state, settings: { ...settings, budget: 'facile' } }).total).toBe(4);
+    const easy = (given: State) => budgetOf({ ...given, settings: { ...settings, budget: 'facile' } }).total;
+    expect(easy(state)).toBe(4);
+    // Its own army is met by another of as much gold.
+    expect(easy(scene({ heroes: [{}, {}], foes: [{ side: 'heros', kind: 'bataillon' }] }))).toBe(4);
   });
 
   test('[HB-SOLO-16] a skirmish: the band, the field, who begins', () => {

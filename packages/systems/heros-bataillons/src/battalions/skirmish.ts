@@ -2,7 +2,7 @@ import type { Rule, SeatId } from '@souterrain/kernel';
 import { foeFrom } from '../beings/foe.ts';
 import { HERO_MENACE } from '../beings/hero.ts';
 import { startCombat } from '../combat/rounds.ts';
-import { announce, type Band, type Budget, budgetFor, compose } from '../delve/budget.ts';
+import { announce, type Band, type Budget, compose, menaceFor } from '../delve/budget.ts';
 import type { HB, State } from '../state.ts';
 import { rollSides, takeField } from './field.ts';
 import { musterAdversaries, musterHeroes } from './muster.ts';
@@ -43,10 +43,10 @@ function* raiseAdversaries(g: HB): Rule<void> {
     }
 }
 
-/** HB-SOLO-16: six for each hero and one for each of its progresses, or one of the budgets of HB-SOLO-06. */
+/** HB-SOLO-16: six for each hero and one for each of its progresses, or one of the budgets of HB-SOLO-06; battalions meet battalions of as much gold. */
 export function budgetOf(state: State): Budget {
   const { budget } = state.settings;
-  if (budget !== 'egal') return { total: budgetFor(state, budget).total, great: false };
+  if (budget !== 'egal') return { total: menaceFor(state, budget), great: false };
   let total = 0;
   for (const { hero } of state.beings) if (hero) total += HERO_MENACE + hero.progress;
   return { total, great: false };

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { HB, State } from '../state.ts';
 import type { Stance } from './stance.ts';
 import type { WeaponSet } from './weapons.ts';
 
@@ -28,20 +28,30 @@ function ownDice({ entries }: WeaponSet): readonly number[] {
 }
 
 /** HB-SOLO-17: thrown in order; like dice next to each other are thrown together. */
-export function throwDice(seat: SeatId, sides: readonly number[], rule: RuleId): Rule<readonly number[]> {
-  return sides.length === 1 ? roll({ seat, count: 1, sides: sides[0]!, rule }) : throwSeveral(seat, sides, rule);
-}
-
-function* throwSeveral(seat: SeatId, sides: readonly number[], rule: RuleId): Rule<readonly number[]> {
+export function* throwDice(
+  g: HB,
+  sides: readonly number[],
+  { seat, rule }: { seat: SeatId; rule: RuleId },
+): Rule<readonly number[]> {
   let faces: readonly number[] = NONE;
   for (let from = 0; from < sides.length; ) {
     let to = from + 1;
     while (to < sides.length && sides[to] === sides[from]) to++;
-    const thrown = yield* roll({ seat, count: to - from, sides: sides[from]!, rule });
+    const dice = { kind: 'roll', seat, count: to - from, sides: sides[from]!, rule } as const;
+    const thrown = g.chance?.roll(dice) ?? (yield* roll(dice));
     faces = faces.length === 0 ? thrown : [...faces, ...thrown];
     from = to;
   }
   return faces;
+}
+
+/** One die, where the driver has it at hand; undefined when it must be asked for, or there are several. */
+export function throwOneAtOnce(
+  g: HB,
+  sides: readonly number[],
+  { seat, rule }: { seat: SeatId; rule: RuleId },
+): readonly number[] | undefined {
+  return sides.length === 1 ? g.chance?.roll({ kind: 'roll', seat, count: 1, sides: sides[0]!, rule }) : undefined;
 }
 
 const NONE: readonly number[] = [];

@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
+import { OVER } from '../over.ts';
 import { move, positionsFor, waysFrom, zoneOf } from '../scene/moves.ts';
 import type { Being, HB, State, Turn, ZoneId } from '../state.ts';
 import type { Action } from './action.ts';
@@ -48,9 +49,9 @@ const crossing = (g: HB, being: Being, zone: ZoneId): Action => ({
   run: () => cross(g, being, zone),
 });
 
-export function* cross(g: HB, being: Being, zone: ZoneId): Rule<void> {
+export function cross(g: HB, being: Being, zone: ZoneId): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-01'] });
-  yield* move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-MOV-01'] });
+  return move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-MOV-01'] });
 }
 
 const placing = (g: HB, being: Being, position: string | null): Action => ({
@@ -62,9 +63,9 @@ const placing = (g: HB, being: Being, position: string | null): Action => ({
   run: () => takePosition(g, being, position),
 });
 
-function* takePosition(g: HB, being: Being, position: string | null): Rule<void> {
+function takePosition(g: HB, being: Being, position: string | null): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'position', rules: ['HB-MOV-01'] });
-  yield* move(g, being, { zone: being.zone, position, how: 'mouvement', rules: ['HB-MOV-04'] });
+  return move(g, being, { zone: being.zone, position, how: 'mouvement', rules: ['HB-MOV-04'] });
 }
 
 const leaving = (g: HB, being: Being): Action => ({
@@ -76,10 +77,10 @@ const leaving = (g: HB, being: Being): Action => ({
   run: () => leave(g, being),
 });
 
-export function* leave(g: HB, being: Being): Rule<void> {
+export function leave(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-05'] });
   g.emit({ type: 'statusChanged', being: being.id, status: 'parti', why: 'fuite', rules: ['HB-MOV-05'] });
-  yield* move(g, being, { zone: null, position: null, how: 'fuite', rules: ['HB-MOV-05'] });
+  return move(g, being, { zone: null, position: null, how: 'fuite', rules: ['HB-MOV-05'] });
 }
 
 const standing = (g: HB, being: Being): Action => ({
@@ -90,9 +91,10 @@ const standing = (g: HB, being: Being): Action => ({
   run: () => stand(g, being),
 });
 
-export function* stand(g: HB, being: Being): Rule<void> {
+export function stand(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-08'] });
   lose(g, being, { mark: 'au-sol', why: 'retire', rules: ['HB-MAN-08'] });
+  return OVER;
 }
 
 const jumping = (g: HB, being: Being): Action => ({
@@ -100,8 +102,11 @@ const jumping = (g: HB, being: Being): Action => ({
   label: 'sauter-a-bas',
   kind: 'mouvement',
   rule: 'HB-MAN-11',
-  *run() {
-    g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-11'] });
-    lose(g, being, { mark: 'grimpe', why: 'retire', rules: ['HB-MAN-11'] });
-  },
+  run: () => jump(g, being),
 });
+
+function jump(g: HB, being: Being): Rule<void> {
+  g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-11'] });
+  lose(g, being, { mark: 'grimpe', why: 'retire', rules: ['HB-MAN-11'] });
+  return OVER;
+}

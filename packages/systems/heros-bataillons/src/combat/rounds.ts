@@ -1,4 +1,4 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type Being, type BeingId, beingOf, type HB, type Slot, type State } from '../state.ts';
 import { passRound } from '../time/clock.ts';
 import { canAct } from './conditions.ts';
@@ -41,7 +41,8 @@ export function* fightStep(g: HB): Rule<void> {
   for (const id of beings) skipFallen(g, id);
   const waiting = waitingIn(g.state, beings);
   if (waiting.length === 0) return yield* endSlot(g);
-  const being = waiting.length === 1 ? waiting[0]! : yield* nextOf(g, waiting);
+  const seat = waiting.length === 1 ? null : playerAmong(g.state, waiting);
+  const being = seat === null ? waiting[0]! : yield* askNext(waiting, seat);
   yield* takeTurn(g, being);
   if (hasCalled(g.state, being)) yield* entitiesOf(g, being);
   if (isOver(g.state)) yield* endCombat(g);
@@ -81,12 +82,17 @@ function waitingIn(state: State, ids: readonly BeingId[]): readonly Being[] {
   return waiting;
 }
 
+function playerAmong(state: State, waiting: readonly Being[]): SeatId | null {
+  for (const being of waiting) {
+    const seat = deciderOf(state, being);
+    if (seat !== null) return seat;
+  }
+  return null;
+}
+
 /** HB-CBT-06: free inside a side, chosen anew each round; the first of them answers for who goes next. */
-function* nextOf({ state }: HB, waiting: readonly Being[]): Rule<Being> {
-  let seat = null;
-  for (const being of waiting) seat ??= deciderOf(state, being);
-  if (seat === null) return waiting[0]!;
-  return yield* ask({
+const askNext = (waiting: readonly Being[], seat: SeatId): Rule<Being> =>
+  ask({
     id: 'prochain',
     seat,
     rule: 'HB-CBT-06',
@@ -94,7 +100,6 @@ function* nextOf({ state }: HB, waiting: readonly Being[]): Rule<Being> {
       option(`agir-${being.id}`, being, { label: 'agir', params: { being: being.id }, at: { figure: being.id } }),
     ),
   });
-}
 
 function* endSlot(g: HB): Rule<void> {
   const { slots, slot, acted } = g.state.combat!;

@@ -8,7 +8,7 @@ import { judgePosition } from '../master/prompts/position.ts';
 import { stanceOdds } from '../odds/index.ts';
 import { type Being, type HB, type State, sideOf } from '../state.ts';
 import { deciderOf, throwerOf } from './decider.ts';
-import { diceOf, throwDice } from './dice.ts';
+import { diceOf, throwDice, throwOneAtOnce } from './dice.ts';
 import type { Choice } from './manoeuvres/choice.ts';
 import { maySpend, spendDice } from './manoeuvres/index.ts';
 import { dueFor } from './maximum.ts';
@@ -46,18 +46,34 @@ export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => 
 
 /** HB-ATK-01, HB-ATK-09, HB-MAN-02: dice, manoeuvres against the target, then one instance of damage. */
 export function* strike(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
-  for (const striker of strikers) yield* rollDice(g, striker);
+  for (const striker of strikers) {
+    const stance = stanceOf(g.state, g.state.mode === 'table' ? yield* judgePosition(g, striker) : striker);
+    const kind = mayDecline(g.state, striker, stance) ? yield* settle(g, striker) : stance.kind;
+    const sides = diceOf(g.state, striker.set, kind);
+    const seat = throwerOf(g.state, striker.attacker);
+    striker.faces =
+      throwOneAtOnce(g, sides, { seat, rule: 'HB-ATK-01' }) ??
+      (yield* throwDice(g, sides, { seat, rule: 'HB-ATK-01' }));
+    showDice(g, striker, { stance, kind, sides });
+  }
   for (const striker of strikers) if (maySpend(g.state, striker)) yield* spendDice(g, striker, strikers);
   for (const { before } of strikers) for (const { run } of before) yield* run();
-  yield* deal(g, strikers, target);
+  const owner = strikers.length === 1 ? strikers[0]! : yield* ownerOf(g, strikers);
+  const blow = blowOf(g, owner, target);
+  if (blow === null) return;
+  const hit = yield* suffer(g, target, blow);
+  if (hit.damage > 0 && carriesMore(owner)) yield* afterHit(g, owner, hit);
 }
 
-function* rollDice(g: HB, striker: Striker): Rule<void> {
+interface Thrown {
+  readonly stance: Stance;
+  readonly kind: Stance['kind'];
+  readonly sides: readonly number[];
+}
+
+/** What was thrown, and what it uses up or is given. */
+function showDice(g: HB, striker: Striker, { stance, kind, sides }: Thrown): void {
   const { attacker, set, target } = striker;
-  const stance = stanceOf(g.state, g.state.mode === 'table' ? yield* judgePosition(g, striker) : striker);
-  const kind = mayDecline(g.state, striker, stance) ? yield* settle(g, striker) : stance.kind;
-  const sides = diceOf(g.state, set, kind);
-  striker.faces = yield* throwDice(throwerOf(g.state, attacker), sides, 'HB-ATK-01');
   g.emit({
     type: 'attackRolled',
     being: attacker.id,
@@ -151,18 +167,18 @@ function* ownerOf(g: HB, strikers: readonly Striker[]): Rule<Striker> {
   });
 }
 
-function* deal(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
-  const owner = strikers.length === 1 ? strikers[0]! : yield* ownerOf(g, strikers);
+/** HB-ATK-11: what is still to be suffered; null when nothing is. */
+function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
   const { attacker, set, bonus } = owner;
   const value = worthOf(owner);
   const armour = protectionOf(g.state, owner);
   const due = dueFor(g, { side: sideOf(attacker), target, value, armour });
-  if (due.amount === 0) return;
+  if (due.amount === 0) return null;
   const terms: Term[] = [{ label: 'de', value: value - bonus, rule: 'HB-ATK-02' }];
   if (bonus > 0) terms.push({ label: 'bonus', value: bonus, rule: 'HB-MAN-09' });
   if (armour > 0) terms.push({ label: 'armure', value: -armour, rule: 'HB-DMG-01' });
   if (due.dealt > 0) terms.push({ label: 'deja-inflige', value: -due.dealt, rule: 'HB-ATK-11' });
-  const hit = yield* suffer(g, target, {
+  return {
     amount: due.amount,
     armour: true,
     reduced: true,
@@ -173,8 +189,7 @@ function* deal(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
     by: attacker.id,
     source: set.id,
     rule: 'HB-ATK-02',
-  });
-  if (hit.damage > 0 && carriesMore(owner)) yield* afterHit(g, owner, hit);
+  };
 }
 
 /** HB-DMG-01, HB-FOE-03: what is immaterial is protected against what is not magical. */

@@ -1,4 +1,4 @@
-import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
@@ -12,34 +12,33 @@ import { endLostGrips } from './holds.ts';
 import { causesOf, flee, testMorale } from './morale.ts';
 import { isOver } from './outcome.ts';
 
-/** HB-CBT-02, HB-CBT-03: one turn of one being. */
+/** HB-CBT-02, HB-CBT-03: one turn of one being. What it asks is asked here: a decision climbs through every rule that waits. */
 export function* takeTurn(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'turnStarted', being: being.id, rules: ['HB-CBT-02'] });
   countRounds(g, being.id);
-  if (canAct(being)) yield* act(g, being);
+  // HB-MRL-02.
+  const flees = hasMark(being, 'en-fuite');
+  const seat = flees ? null : deciderOf(g.state, being);
+  if (seat === null && canAct(being)) yield* flees ? flee(g, being) : playTurn(g, being);
+  while (seat !== null && canAct(being) && !isOver(g.state)) {
+    const action = yield* askAction(g, being, seat);
+    if (action.kind === 'fin') break;
+    if (action.kind !== 'mouvement' && action.kind !== 'libre') spendAction(g, being, action);
+    yield* action.run();
+    // HB-GM-20: the MJ may have left.
+    if (action.id !== INTERVENE || deciderOf(g.state, being) !== null) continue;
+    yield* playTurn(g, being);
+    break;
+  }
   endTurn(g, being);
   if (causesOf(g.state).length > 0) yield* testMorale(g);
 }
 
-function act(g: HB, being: Being): Rule<void> {
-  // HB-MRL-02.
-  if (hasMark(being, 'en-fuite')) return flee(g, being);
-  const seat = deciderOf(g.state, being);
-  return seat === null ? playTurn(g, being) : askTurn(g, being, seat);
-}
-
-function* askTurn(g: HB, being: Being, seat: SeatId): Rule<void> {
-  while (canAct(being) && !isOver(g.state)) {
-    const actions = actionsOf(g, being);
-    const options = new Array(actions.length);
-    for (let i = 0; i < actions.length; i++) options[i] = option(actions[i]!.id, actions[i]!, actions[i]);
-    const action: Action = yield* ask({ id: 'action', seat, rule: 'HB-CBT-03', params: { being: being.id }, options });
-    if (action.kind === 'fin') return;
-    if (action.kind !== 'mouvement' && action.kind !== 'libre') spendAction(g, being, action);
-    yield* action.run();
-    // HB-GM-20: the MJ may have left.
-    if (action.id === INTERVENE && deciderOf(g.state, being) === null) return yield* playTurn(g, being);
-  }
+function askAction(g: HB, being: Being, seat: SeatId): Rule<Action> {
+  const actions = actionsOf(g, being);
+  const options = new Array<Option<Action>>(actions.length);
+  for (let i = 0; i < actions.length; i++) options[i] = option(actions[i]!.id, actions[i]!, actions[i]);
+  return ask({ id: 'action', seat, rule: 'HB-CBT-03', params: { being: being.id }, options });
 }
 
 export function spendAction(g: HB, being: Being, { rule }: Pick<Action, 'rule'>): void {

@@ -1,7 +1,7 @@
 import { draw, type Rule, sum } from '@souterrain/kernel';
 import { BATTALION_MENACE } from '../battalions/battalion.ts';
 import { CREATURES } from '../content/index.ts';
-import type { HB, State } from '../state.ts';
+import type { Being, HB, State } from '../state.ts';
 import type { Difficulty } from './events.ts';
 
 /** HB-SOLO-06: menace for each hero. */
@@ -18,15 +18,19 @@ export interface Budget {
 }
 
 /** HB-SOLO-06: heroes who stand, and 30 more with a battalion. */
-export function budgetFor({ beings }: State, difficulty: Difficulty): Budget {
-  let heroes = 0;
-  let great = false;
-  for (const { kind, side, status } of beings) {
-    if (side !== 'heros' || status !== 'present') continue;
-    if (kind === 'heros') heroes++;
-    if (kind === 'bataillon') great = true;
-  }
-  return { total: heroes * PER_HERO[difficulty] + (great ? BATTALION_MENACE : 0), great };
+export function budgetFor(state: State, difficulty: Difficulty): Budget {
+  const great = countOf(state, 'bataillon') > 0;
+  return { total: menaceFor(state, difficulty) + (great ? BATTALION_MENACE : 0), great };
+}
+
+/** HB-SOLO-06: for heroes alone. */
+export const menaceFor = (state: State, difficulty: Difficulty): number =>
+  countOf(state, 'heros') * PER_HERO[difficulty];
+
+function countOf({ beings }: State, wanted: Being['kind']): number {
+  let count = 0;
+  for (const { kind, side, status } of beings) if (side === 'heros' && status === 'present' && kind === wanted) count++;
+  return count;
 }
 
 /** How many of each creature, in the order drawn. */

@@ -31,13 +31,13 @@ export type MasterEvent =
   /** HB-TEST-13. */
   | (Of<'attemptFailed'> & { readonly goal: string; readonly minute: number })
   | (Of<'attemptReopened'> & { readonly goal: string })
-  /** HB-GM-10: against the budget of an ordinary fight for this party. */
+  /** HB-GM-10: against the budget of an ordinary fight for this party; null to players, who would count those they do not see. */
   | (GameEvent & {
       readonly type: 'foesBrought';
       readonly beings: readonly BeingId[];
       readonly zone: ZoneId | null;
       readonly hidden: boolean;
-      readonly menace: number;
+      readonly menace: number | null;
       readonly budget: number;
     })
   | (GameEvent & { readonly type: 'beingsMerged'; readonly beings: readonly BeingId[]; readonly into: Being })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, command, foe, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
 import type { HB, State } from '../state.ts';
 import { mergeable } from './commands/merge-foes.ts';
-import { hideFrom } from './secrets.ts';
+import { hideFrom, tellTo } from './secrets.ts';
 import { tableStep } from './step.ts';
 
 const sword = { hero: { items: [{ id: 'i1', base: 'epee', place: 'pret' as const }] } };
@@ -22,6 +22,8 @@ describe('adversaries', () => {
     ]);
     expect(new Set(goblins.map(({ id }) => id)).size).toBe(3);
     expect(of('foesBrought')).toMatchObject([{ menace: 6, budget: 6, hidden: false }]);
+    expect(tellTo(state, of('foesBrought')[0]!, 0)).toMatchObject({ menace: null });
+    expect(tellTo(state, of('foesBrought')[0]!, 2)).toMatchObject({ menace: 6 });
   });
 
   test('[HB-GM-10] from one to twenty, and twenty alike become a battalion', () => {

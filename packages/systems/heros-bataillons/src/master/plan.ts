@@ -54,8 +54,9 @@ function changes(plan: Plan): readonly Option<Plan>[] {
     offer(exit ? 'fermer-l-issue' : 'ouvrir-une-issue', { exit: !exit });
     offer(lit ? 'obscurcir' : 'eclairer', { lit: !lit });
     for (const tag of TAGS)
-      if (!positions.some((position) => position.tag === tag))
-        offer(`poser-${tag}`, { positions: [...positions, { id: `${tag}-${id}`, tag }] });
+      if (positions.some((position) => position.tag === tag))
+        offer(`oter-${tag}`, { positions: positions.filter((position) => position.tag !== tag) });
+      else offer(`poser-${tag}`, { positions: [...positions, { id: `${tag}-${id}`, tag }] });
   }
   return [...options, ...linkings(plan)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { command, idsAsked } from '../../testing/index.ts';
+import { command, idsAsked, object } from '../../testing/index.ts';
 
 const elan = { id: 'elan', until: { in: 'scene' } } as const;
 const nowhere = { state: { scene: null } };
@@ -24,12 +24,13 @@ describe('a scene', () => {
     expect(state.combat?.round).toBe(1);
   });
 
-  test('[HB-GM-21] zones are drawn by hand: added, linked, made high, covered, dark or a way out', () => {
+  test('[HB-GM-21] zones are drawn by hand: added, linked, made high, covered, dark or a way out, and back', () => {
     const { state } = command(nowhere, {
       decisions: [
         ...['ouvrir-une-scene', 'libre-ruine', 'plan-a-dessiner', 'valider'],
         ...['ajouter-une-zone', 'ajouter-une-zone', 'relier-a-c', 'separer-a-b'],
-        ...['poser-hauteur-c', 'poser-couvert-b', 'obscurcir-b', 'ouvrir-une-issue-a', 'valider'],
+        ...['poser-hauteur-c', 'poser-couvert-b', 'obscurcir-b', 'ouvrir-une-issue-a'],
+        ...['poser-passage-a', 'oter-passage-a', 'valider'],
       ],
     });
     expect(state.scene!.zones).toMatchObject([
@@ -106,6 +107,17 @@ describe('time', () => {
     expect(tired.of('travelled')).toMatchObject([{ pace: 'normale' }]);
   });
 
+  test('[HB-DIST-02] [HB-DIST-03] the MJ has a place explored: here, or very close by, in as many watches as it is large', () => {
+    const explore = (...picks: readonly string[]) =>
+      command({}, { decisions: ['faire-passer-le-temps', 'exploration', ...picks] });
+    const here = explore('ici', '1');
+    expect([here.state.clock, here.state.scene === null]).toEqual([14 * 60, false]);
+    const near = explore('tout-pres', '2');
+    expect([near.state.clock, near.state.scene]).toEqual([22 * 60, null]);
+    expect(near.of('pointExplored')).toMatchObject([{ watches: 2 }]);
+    expect(explore('ici', '3', 'renoncer').state.clock).toBe(360);
+  });
+
   test('[HB-GM-12] pressure is a toggle of the scene, and no rest is possible under it', () => {
     const { state } = command({}, { decisions: ['pression'] });
     expect(state.scene!.pressure).toBe(true);
@@ -157,6 +169,24 @@ describe('a rest', () => {
     expect(poor.asked.at(-1)!.params).toEqual({ journee: 'or-insuffisant' });
     expect(poor.state.scene!.tags).toEqual(['confiance']);
     expect(command(inn(2, ['confiance']), { decisions: ['repos', 'journee', ...confirmed] }).state.gold).toBe(2);
+  });
+
+  test('[HB-GEAR-04] [HB-ALC-05] a laboratory that the MJ puts there costs 20 a watch where rests are paid, whoever works in it', () => {
+    const kit = { hero: { items: [object('materiel-d-alchimiste', 'sac')] } };
+    const place = (gold: number, tags: string[]) => ({ heroes: [kit, kit], scene: { tags }, state: { gold } });
+    const brewing = ['brasser-laboratoire', 'brasser-laboratoire', 'confirmer', ...['colle', 'baume'], 'invisibilite'];
+    const script = { decisions: ['repos', 'garde', ...brewing, 'liquide'], dice: [1, 1] };
+    const paid = command(place(30, ['payant', 'laboratoire']), script);
+    expect(paid.of('goldChanged')).toMatchObject([
+      { by: -2, why: 'auberge' },
+      { by: -20, why: 'laboratoire', left: 8 },
+    ]);
+    expect(command(place(0, ['laboratoire']), script).of('goldChanged')).toEqual([]);
+    const poor = command(place(21, ['payant', 'laboratoire']), {
+      decisions: ['repos', 'garde', 'se-reposer', 'se-reposer', 'confirmer'],
+    });
+    expect(idsAsked(poor.asked, 'garde-de-repos')).not.toContain('brasser-laboratoire');
+    expect(command({}, { decisions: ['repos', 'avec-laboratoire'] }).state.scene!.tags).toEqual(['laboratoire']);
   });
 
   test('[HB-GM-13] the MJ confirms a watch, or breaks it for some', () => {

@@ -57,7 +57,7 @@ export function tellTo(state: State, event: HBEvent, seat: SeatId | undefined): 
   if (event.type === 'checkCalled' && event.hidden)
     return { ...event, advantages: [], disadvantages: [], gain: '', stake: '' };
   if (event.type === 'noteKept' || event.type === 'visibilitySet') return null;
-  if (event.type === 'foesBrought' && event.hidden) return null;
+  if (event.type === 'foesBrought') return event.hidden ? null : { ...event, menace: null };
   const { hidden } = state.table;
   if (event.type === 'beingAdded') return hidden.includes(event.added.id) ? null : event;
   if ('being' in event && event.being !== null && hidden.includes(event.being)) return null;

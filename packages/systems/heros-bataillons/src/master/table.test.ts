@@ -46,7 +46,7 @@ describe('a table with an MJ', () => {
   });
 
   test('[HB-GM-01] [HB-GM-17] whatever the seats decide, every rule comes to its end, and players are told no secret', () => {
-    const seeds = ['a', 'b', 'c', 'd'];
+    const seeds = [...'abcdefghijkl'];
     let fights = 0;
     for (const seed of seeds) {
       const game = start(seed, 'mj', 'garance', 'ysoline');

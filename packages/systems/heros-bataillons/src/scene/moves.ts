@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { enterClouds, isInCloud } from '../alchemy/administrations/fumee.ts';
+import { OVER } from '../over.ts';
 import { type Being, type BeingId, type HB, type Scene, type State, sideOf, type Zone, type ZoneId } from '../state.ts';
 
 export function zoneOf({ zones }: Scene, id: ZoneId): Zone {
@@ -51,14 +52,14 @@ export interface Destination {
 }
 
 /** Moves a being; who has climbed onto it goes with it (HB-MAN-11), and a cloud works on who enters it (HB-ALC-18). */
-export function* move(g: HB, being: Being, destination: Destination): Rule<void> {
+export function move(g: HB, being: Being, destination: Destination): Rule<void> {
   const { zone: from } = being;
   const { zone, position, how, rules } = destination;
   g.emit({ type: 'beingMoved', being: being.id, zone, position, how, rules });
-  if (zone === from || zone === null) return;
+  if (zone === from || zone === null) return OVER;
   for (const rider of ridersOf(g.state, being.id, from))
     g.emit({ type: 'beingMoved', being: rider, zone, position: null, how, rules: [...rules, 'HB-MAN-11'] });
-  if (isInCloud(g.state, being)) yield* enterClouds(g, being);
+  return isInCloud(g.state, being) ? enterClouds(g, being) : OVER;
 }
 
 function ridersOf({ beings }: State, mount: BeingId, zone: ZoneId | null): readonly BeingId[] {

@@ -7,10 +7,12 @@ import { rechargeActivities } from '../magic/recharge.ts';
 import { transcriptionActivities } from '../magic/transcription.ts';
 import type { Being, BeingId, HB } from '../state.ts';
 import type { Activity } from './activity.ts';
+import { rentLaboratory } from './lodging.ts';
 
 /** HB-REST-06: each hero rests, or spends the watch on one thing; those who only rest are not listed. */
 export function* chooseActivities(g: HB, length: 'garde' | 'journee'): Rule<ReadonlyMap<BeingId, Activity>> {
   const chosen = new Map<BeingId, Activity>();
+  let rents = false;
   for (const being of g.state.beings) {
     if (!being.hero || being.status !== 'present' || being.side !== 'heros') continue;
     forgetHeld(g, being);
@@ -28,7 +30,9 @@ export function* chooseActivities(g: HB, length: 'garde' | 'journee'): Rule<Read
       options: [option<Activity | null>('se-reposer', null), ...options],
     });
     if (activity) chosen.set(being.id, activity);
+    if (activity?.rentsLaboratory) rents = true;
   }
+  if (rents) rentLaboratory(g);
   return chosen;
 }
 

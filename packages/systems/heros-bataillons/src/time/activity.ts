@@ -12,5 +12,7 @@ export interface Activity {
   readonly keepsBenefit: boolean;
   /** HB-ALC-06: brewing during a day of rest keeps the benefits of the day. */
   readonly keepsDay?: boolean;
+  /** HB-GEAR-04: paid for when it begins. */
+  readonly rentsLaboratory?: boolean;
   readonly run: () => Rule<void>;
 }

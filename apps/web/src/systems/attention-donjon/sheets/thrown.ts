@@ -1,24 +1,19 @@
-import { type AD1Event, type AD1View, CREATURES, worthOf } from '@souterrain/attention-donjon';
+import { type AD1Event, worthOf } from '@souterrain/attention-donjon';
 import { signed } from '@souterrain/words';
-import type { SceneProps, Thrown } from '../../adaptor.ts';
-import { numberOf } from '../figures.tsx';
+import type { Thrown } from '../../adaptor.ts';
+import { nameOf } from '../../crawl/figures.tsx';
+import type { CrawlScene } from '../../crawl/sheets/edition.ts';
 import { sheetWords } from './sheet-words.ts';
 
 const worth = (value: number): string => (value === 0 ? '0' : signed(value));
 
 /** The dice of a settled roll, with what they came to. */
-export function thrown(
-  event: AD1Event,
-  { view, words, company, lang }: SceneProps<AD1View, AD1Event>,
-): Thrown | undefined {
+export function thrown(event: AD1Event, scene: CrawlScene): Thrown | undefined {
   if (event.type !== 'rollSettled' || event.faces.length === 0) return undefined;
+  const { view, words, lang } = scene;
   const said = sheetWords[lang];
   const figure = view.figures.find((f) => f.id === event.figure);
-  const name = figure?.hero
-    ? (company.names[figure.hero.seat] ?? '')
-    : figure?.profile
-      ? `${CREATURES[figure.profile]?.name[lang] ?? ''} ${numberOf(figure)}`
-      : '';
+  const name = figure ? nameOf(figure, scene) : '';
   const owner = figure?.camp === 'hostile' || !figure ? 'foe' : 'hero';
   return {
     title: [words.term(event.purpose, undefined), name].filter(Boolean).join(', '),

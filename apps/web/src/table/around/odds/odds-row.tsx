@@ -1,7 +1,6 @@
 import type { Amount, OddsSummary } from '@souterrain/kernel';
-import { number } from '@souterrain/words';
+import { decimal, number, percent } from '@souterrain/words';
 import { Bars } from '../../../odds/bars.tsx';
-import { decimal, percent } from '../../../odds/spelling.ts';
 import type { SceneProps } from '../../../systems/adaptor.ts';
 import { rest } from '../../../words/language.ts';
 

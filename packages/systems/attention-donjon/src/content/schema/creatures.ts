@@ -1,5 +1,5 @@
+import { attack, count, id, placement, words } from '@souterrain/crawl/content/schema/words';
 import { z } from 'zod';
-import { attack, count, id, placement, words } from './words.ts';
 
 /** AD1-BEST-01. */
 export const creature = z.strictObject({

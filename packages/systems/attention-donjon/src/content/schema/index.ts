@@ -1,18 +1,6 @@
+import { SHARED_KINDS } from '@souterrain/crawl/content/schema/index';
 import { creature } from './creatures.ts';
-import { item, table } from './items.ts';
-import { peripetie } from './peripeties.ts';
-import { encounter, scenery, tile } from './places.ts';
-import { hero, scenario } from './scenarios.ts';
+import { hero } from './heroes.ts';
 
 /** What a pack may hold, by kind: unknown fields are refused, both languages are required. */
-export const KINDS = {
-  creatures: creature,
-  items: item,
-  tables: table,
-  tiles: tile,
-  scenery,
-  encounters: encounter,
-  peripeties: peripetie,
-  scenarios: scenario,
-  heroes: hero,
-};
+export const KINDS = { creatures: creature, ...SHARED_KINDS, heroes: hero };

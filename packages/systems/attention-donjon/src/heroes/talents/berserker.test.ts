@@ -1,3 +1,4 @@
+import { instinctif } from '@souterrain/crawl/heroes/talents/instinctif';
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
@@ -9,7 +10,6 @@ import { graveWound } from '../../combat/grave.ts';
 import { secouer } from '../../combat/secoue.ts';
 import { paradeOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import { instinctif } from './instinctif.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });
 const RAGING: GivenHero = { marks: ['enrage'], heroisme: 0, items: ['epee'], traits: { melee: 3 } };

@@ -1,7 +1,7 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
+import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Feature } from '../../figures/features.ts';
-import { shieldOf } from '../shield.ts';
 
 export const bouclierDivin: Feature = {
   id: 'bouclier-divin',

@@ -1,8 +1,8 @@
 import { gainMark, untilTurn, wasUsed } from '@souterrain/crawl/figures/marks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { shieldOf } from '../shield.ts';
 
 /** The talent, and the mark of its owner entrenched; movement asks the mark for the Esquive of those who leave. */
 export const citadelle: Feature = {

@@ -1,7 +1,6 @@
-import { isPrey } from '@souterrain/crawl/heroes/prey';
+import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes/prey';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { CATEGORIES } from '../careers.ts';
 
 export const connaisTonEnnemi: Feature = {
   id: 'connais-ton-ennemi',

@@ -1,6 +1,6 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import type { Attack, Feature } from '../../figures/features.ts';
-import { shieldOf } from '../shield.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 const SHIELD: Attack = { id: 'coup-de-bouclier', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: -1 } };
@@ -20,7 +20,7 @@ export const coupDeBouclier: Feature = {
       label: 'coup-de-bouclier',
       *run() {
         useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD1-CROI-12'] });
-        yield* action.run();
+        yield* action.run(g, who);
       },
     }));
   },

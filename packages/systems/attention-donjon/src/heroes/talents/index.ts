@@ -1,3 +1,16 @@
+import {
+  citadin,
+  communicationAvecLaPierre,
+  competencesMultiples,
+  heroismeARevendre,
+  instinctif,
+  odoratDeveloppe,
+  orientationSousTerraine,
+  pasDeCote,
+  premonitions,
+  tempsSuspendu,
+  toucheATout,
+} from '@souterrain/crawl/heroes/talents/index';
 import type { Feature } from '../../figures/features.ts';
 import { agiliteFeline } from './agilite-feline.ts';
 import { anguille } from './anguille.ts';
@@ -6,9 +19,6 @@ import { bondMeurtrier } from './bond-meurtrier.ts';
 import { bouclierDivin } from './bouclier-divin.ts';
 import { charge } from './charge.ts';
 import { citadelle } from './citadelle.ts';
-import { citadin } from './citadin.ts';
-import { communicationAvecLaPierre } from './communication-avec-la-pierre.ts';
-import { competencesMultiples } from './competences-multiples.ts';
 import { connaisTonEnnemi } from './connais-ton-ennemi.ts';
 import { connaissancesMedicales } from './connaissances-medicales.ts';
 import { coupDeBouclier } from './coup-de-bouclier.ts';
@@ -23,24 +33,18 @@ import { frenesie } from './frenesie.ts';
 import { griffes } from './griffes.ts';
 import { halo } from './halo.ts';
 import { haloProtecteur } from './halo-protecteur.ts';
-import { heroismeARevendre } from './heroisme-a-revendre.ts';
 import { impassible } from './impassible.ts';
 import { insaisissable } from './insaisissable.ts';
 import { insensible } from './insensible.ts';
 import { inspiration } from './inspiration.ts';
 import { inspirationDivine } from './inspiration-divine.ts';
-import { instinctif } from './instinctif.ts';
 import { maitriseDuBouclier } from './maitrise-du-bouclier.ts';
 import { maitriseEsquive } from './maitrise-esquive.ts';
 import { massacre } from './massacre.ts';
 import { nemesis } from './nemesis.ts';
-import { odoratDeveloppe } from './odorat-developpe.ts';
-import { orientationSousTerraine } from './orientation-sous-terraine.ts';
-import { pasDeCote } from './pas-de-cote.ts';
 import { peauDeGranit } from './peau-de-granit.ts';
 import { pointFaible } from './point-faible.ts';
 import { premiersSoins } from './premiers-soins.ts';
-import { premonitions } from './premonitions.ts';
 import { primes } from './primes.ts';
 import { rage } from './rage.ts';
 import { regardPercant } from './regard-percant.ts';
@@ -50,13 +54,11 @@ import { rugissement } from './rugissement.ts';
 import { savoirPartage } from './savoir-partage.ts';
 import { seveReparatrice } from './seve-reparatrice.ts';
 import { soinsSacres } from './soins-sacres.ts';
-import { tempsSuspendu } from './temps-suspendu.ts';
 import { tenace } from './tenace.ts';
 import { tirABoutPortant } from './tir-a-bout-portant.ts';
 import { tirApplique } from './tir-applique.ts';
 import { tirConcentre } from './tir-concentre.ts';
 import { tirsMultiples } from './tirs-multiples.ts';
-import { toucheATout } from './touche-a-tout.ts';
 
 /** Talents, and the marks they leave. */
 export const TALENTS: readonly Feature[] = [

@@ -1,5 +1,5 @@
+import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import type { Feature } from '../../figures/features.ts';
-import { shieldOf } from '../shield.ts';
 
 export const maitriseDuBouclier: Feature = {
   id: 'maitrise-du-bouclier',

@@ -48,7 +48,7 @@ describe('talents of the Sylvae', () => {
       heroes: [{ talents: ['premonitions'] }],
       state: { generated: quiet({ events: { unexpected: [EVENT] } }), ...dealt({ h1: '9-coeur' }) },
     });
-    const { of } = play(state, (g) => playNext(g), {
+    const { of } = play(state, (g) => playNext(g)!, {
       cards: [['roi-trefle', '4-coeur']],
       decisions: ['attendre', 'carte-4-coeur'],
     });

@@ -168,7 +168,7 @@ describe('Pas de côté', () => {
       for (const id of after)
         yield* actionsOf(g, find('h1'))
           .find((a) => a.id === id)!
-          .run();
+          .run(g, find('h1'));
       return actionsOf(g, find('h1')).map(({ id }) => id);
     }).value;
 

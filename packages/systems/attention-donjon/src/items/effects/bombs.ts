@@ -1,4 +1,5 @@
 import { isImmune } from '@souterrain/crawl/figures/values';
+import { around, eachInOrder, inZoneOf } from '@souterrain/crawl/items/effects/targets';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { rollOne } from '@souterrain/kernel';
@@ -7,8 +8,8 @@ import { secouer } from '../../combat/secoue.ts';
 import type { Trait } from '../../figures/traits.ts';
 import { resists } from '../../rolls/resist.ts';
 import type { AD1 } from '../../state.ts';
-import { blast, eachInOrder, inZoneOf } from './targets.ts';
-import { around, thrown } from './throwing.ts';
+import { blast } from './blast.ts';
+import { thrown } from './throwing.ts';
 
 /** AD1-TMIN-12. */
 export const fioleDAcide = thrown({

@@ -1,6 +1,7 @@
+import { served } from '@souterrain/crawl/items/effects/boon';
 import type { Attribute } from '../../figures/traits.ts';
 import type { ItemEffect } from '../use.ts';
-import { boon, served } from './kinds.ts';
+import { boon } from './kinds.ts';
 
 const TWO_ROUNDS = { in: 'rounds', left: 2 } as const;
 
@@ -20,15 +21,6 @@ export const poudreDeHargne = boon({
   type: 'bonus',
   until: TWO_ROUNDS,
   feature: { dice: (_state, _at, { purpose }) => (purpose === 'attaque' ? 1 : 0) },
-});
-
-/** AD1-TCON-07, Trèfle. */
-export const potionDeCelerite = boon({
-  id: 'potion-de-celerite',
-  rule: 'AD1-TCON-07',
-  type: 'bonus',
-  until: TWO_ROUNDS,
-  feature: { deplacement: () => 1 },
 });
 
 /** AD1-TCON-05, Carreau. */

@@ -1,10 +1,10 @@
 import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
 import { isImmune } from '@souterrain/crawl/figures/values';
 import { heal } from '@souterrain/crawl/health/health';
-import { entryOf } from '@souterrain/crawl/items/slots';
+import { isCoated, strikesInMelee } from '@souterrain/crawl/items/effects/coating';
 import { afflict } from '../../combat/afflict.ts';
 import { resists } from '../../rolls/resist.ts';
-import { coating, isCoated, untilHit } from './kinds.ts';
+import { coating, untilHit } from './kinds.ts';
 
 const REMOVED = { in: 'removed' } as const;
 
@@ -24,7 +24,7 @@ export const pierreAAiguiser = coating({
   id: 'pierre-a-aiguiser',
   rule: 'AD1-TCON-03',
   until: REMOVED,
-  takes: (item) => entryOf(item).attacks!.some((attack) => attack.skill === 'melee'),
+  takes: strikesInMelee,
   feature: {
     dice: (_state, at, roll) =>
       roll.purpose === 'dommages' && roll.strike?.attack.skill === 'melee' && isCoated(at, roll.strike.attack) ? 1 : 0,

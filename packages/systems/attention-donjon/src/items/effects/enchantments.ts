@@ -1,8 +1,6 @@
 import { heal } from '@souterrain/crawl/health/health';
-import { entryOf } from '@souterrain/crawl/items/slots';
-import type { Bearing } from '../../figures/features.ts';
+import { isInHand, isWith } from '@souterrain/crawl/items/effects/coating';
 import type { ItemEffect } from '../use.ts';
-import { isWith } from './kinds.ts';
 import { harder, moreDice } from './offers.ts';
 
 const ARMOUR = 'AD1-TARM-02';
@@ -87,12 +85,3 @@ export const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
     },
   },
 ];
-
-/** Equipped; what lends itself to weapons counts while one of them is in hand (AD1-TWEA-01). */
-function isInHand({ who, item }: Bearing): boolean {
-  if (!item || item.place === 'equipe') return item !== undefined;
-  const { lends } = entryOf(item);
-  return who.hero!.sheet.items.some(
-    (other) => other.place === 'equipe' && entryOf(other).attacks?.some((attack) => attack.skill === lends),
-  );
-}

@@ -1,6 +1,7 @@
-import { extraCards } from '@souterrain/crawl/exploration/reveal';
+import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
 import { hasTalent } from '@souterrain/crawl/figures/talents';
 import { heroismLeft } from '@souterrain/crawl/health/heroism';
+import { regardOf } from '@souterrain/crawl/heroes/regard';
 import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
@@ -8,7 +9,6 @@ import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, offeredTo, plain, striking as strike, wearing } from '../../../testing/items.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
 import { enduranceOf, paradeOf, traitOf } from '../../figures/values.ts';
-import { regardOf } from '../../heroes/regard.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 
@@ -95,7 +95,7 @@ describe('exotic and exceptional weapons', () => {
       function* (g, find) {
         const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'pierre-de-vie')!;
         const [action] = b.feature.actions!(g, b);
-        yield* action!.run();
+        yield* action!.run(g, find('h1'));
         return [action!.type, b.feature.actions!(g, b).length];
       },
       { dice: [[4, 4, 2]] },

@@ -1,49 +1,10 @@
 import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { isEmpty, planOn, sameZone, sees, zoneAt } from '@souterrain/crawl/movement/plan';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
-import { ask, option, rollOne } from '@souterrain/kernel';
+import { figuresWhere } from '@souterrain/crawl/items/effects/targets';
+import { chooseZone, eclipsed, zonesSeen } from '@souterrain/crawl/items/effects/zones';
+import { sameZone } from '@souterrain/crawl/movement/plan';
 import { recuperer } from '../../combat/recovery.ts';
-import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
-import { blast, figuresWhere } from './targets.ts';
-
-/** AD1-TEXC-03: for good. */
-export const elixirDHeroisme: ItemEffect = {
-  use: {
-    id: 'elixir-d-heroisme',
-    rule: 'AD1-TEXC-03',
-    type: 'standard',
-    *run(g, { who }) {
-      const { heroisme, sheet } = who.hero!;
-      const heroismeMax = sheet.heroismeMax + 1;
-      g.emit({
-        type: 'heroismDrunk',
-        figure: who.id,
-        heroisme: Math.min(heroisme + 1, heroismeMax),
-        heroismeMax,
-        rules: ['AD1-TEXC-03'],
-      });
-    },
-  },
-};
-
-/** AD1-TEXC-05. */
-export const carteVivante: ItemEffect = {
-  feature: { id: 'carte-vivante', rule: 'AD1-TEXC-05', roadCards: () => 1 },
-};
-
-/** AD1-TCOM-02, Trèfle: once a scenario. */
-export const fragmentDeCarte: ItemEffect = {
-  feature: {
-    id: 'fragment-de-carte',
-    rule: 'AD1-TCOM-02',
-    redrawsRoad(g, { who, item }) {
-      const key = `fragment-${item!.id}`;
-      if (wasUsed(who, 'scenario', key)) return undefined;
-      return () => useOnce(g, who, { span: 'scenario', key, rules: ['AD1-TCOM-02'] });
-    },
-  },
-};
+import { blast } from './blast.ts';
 
 /** AD1-TEXC-06: free, once a Round, in the bearer's turn. */
 export const pierreDeVie: ItemEffect = {
@@ -75,14 +36,7 @@ export const anneauEclipseur: ItemEffect = {
   feature: {
     id: 'anneau-eclipseur',
     rule: 'AD1-TEXC-09',
-    *landing(g, { who }, to) {
-      const { seat } = who.hero!;
-      if ((yield* rollOne(seat, 6, 'AD1-TEXC-09')) !== 1) return to;
-      const squares = planOn(g.state).zones.get(zoneAt(g.state, to))!;
-      const free = squares.filter((cell) => isEmpty(g.state, cell));
-      if (free.length === 0) return to;
-      return free[(yield* rollOne(seat, free.length, 'AD1-TEXC-09')) - 1]!;
-    },
+    landing: (g, { who }, to) => eclipsed(g, who, to),
   },
 };
 
@@ -109,15 +63,6 @@ export const corDeProtection: ItemEffect = {
   },
 };
 
-/** Zones with a square in sight and somebody in them, but the user's own unless it must. */
-const zonesSeen = (g: AD1, who: Figure): readonly string[] => {
-  const zones = new Set<string>();
-  for (const figure of g.state.figures)
-    if (isOnBoard(figure) && figure !== who && sees(g.state, who.cell, figure.cell))
-      zones.add(zoneAt(g.state, figure.cell));
-  return [...zones];
-};
-
 /** AD1-TEXC-11: every figure of a zone in sight, once a scenario. */
 export const cristalDeFeu: ItemEffect = {
   use: {
@@ -128,21 +73,8 @@ export const cristalDeFeu: ItemEffect = {
     can: (g, { who, item }) => !wasUsed(who, 'scenario', `cristal-${item.id}`) && zonesSeen(g, who).length > 0,
     *run(g, { who, item }) {
       useOnce(g, who, { span: 'scenario', key: `cristal-${item.id}`, rules: ['AD1-TEXC-11'] });
-      const zone = yield* ask({
-        id: 'quelle-zone',
-        seat: who.hero!.seat,
-        rule: 'AD1-TEXC-11',
-        options: zonesSeen(g, who).map((z) =>
-          option(`zone-${z}`, z, { label: 'zone', params: { zone: z }, at: { zone: z } }),
-        ),
-      });
-      const figures = figuresWhere(g, (f) => zoneAt(g.state, f.cell) === zone);
+      const figures = yield* chooseZone(g, who, 'AD1-TEXC-11');
       yield* blast(g, who, { figures, dice: 5, label: 'cristal-de-feu', rule: 'AD1-TEXC-11' });
     },
   },
-};
-
-/** AD1-TEXC-13: the points are the charges of the item (AD1-HRSM-18). */
-export const relique: ItemEffect = {
-  feature: { id: 'relique', rule: 'AD1-TEXC-13', regard: 'toujours' },
 };

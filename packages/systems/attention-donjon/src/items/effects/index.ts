@@ -1,7 +1,9 @@
+import { KEEPSAKES } from '@souterrain/crawl/items/effects/keepsakes';
+import { REMEDIES } from '@souterrain/crawl/items/effects/remedies';
 import type { Feature } from '../../figures/features.ts';
 import type { ItemEffect, Use } from '../use.ts';
 import { bombe, bombeAssourdissante, bombeIncendiaire, fioleDAcide, fioleDEffroi, flaconInstable } from './bombs.ts';
-import { biereDIpah, biscuitDeVoyage, POTIONS, potionDeCelerite, poudreDeHargne, vernisDePierre } from './boons.ts';
+import { biereDIpah, biscuitDeVoyage, POTIONS, poudreDeHargne, vernisDePierre } from './boons.ts';
 import {
   huileSacree,
   huileVampirique,
@@ -11,42 +13,20 @@ import {
   poisonParalysant,
 } from './coatings.ts';
 import { ARMOUR_ENCHANTMENTS, WEAPON_ENCHANTMENTS } from './enchantments.ts';
-import {
-  anneauEclipseur,
-  carteVivante,
-  corDeProtection,
-  cristalDeFeu,
-  elixirDHeroisme,
-  fragmentDeCarte,
-  pierreDeVie,
-  relique,
-} from './exceptional.ts';
+import { anneauEclipseur, corDeProtection, cristalDeFeu, pierreDeVie } from './exceptional.ts';
 import { bandages, craies, saindoux, TOOLS } from './helpers.ts';
 import { diablotinMedecin } from './imp.ts';
 import {
-  amuletteCanope,
   anneauDeBravoure,
   bandeauDuTroisiemeOeil,
-  bottesDeStabilite,
   bouffon,
   caliceDeRenaissance,
   capeEvasive,
   gantsDeForce,
-  masqueDeBouffon,
   patteDeLapin,
   potionDeRebond,
 } from './magic-items.ts';
-import {
-  antiPoison,
-  fioleDeHargne,
-  fioleDePalinque,
-  fioleDePierre,
-  fioleTrouble,
-  fortifiant,
-  gommeDeSoins,
-  onguent,
-  potionDeSoinsMineurs,
-} from './remedies.ts';
+import { fioleDeHargne, fioleDePalinque, fioleDePierre, fioleTrouble } from './remedies.ts';
 import {
   parcheminDeConfusion,
   parcheminDeFlammes,
@@ -54,8 +34,7 @@ import {
   parcheminDeRempart,
   rempart,
 } from './scrolls.ts';
-import { baguetteDeLumiere, bouleFumigene } from './smoke.ts';
-import { baguetteDEclairs, baguetteDeBouclier, baguetteDeSoin } from './wands.ts';
+import { baguetteDEclairs, baguetteDeBouclier } from './wands.ts';
 import {
   arcDuTirSur,
   armeDeRenom,
@@ -72,6 +51,8 @@ import {
 
 /** Worked out at the first question, as the registry is: these files and the rules they use import each other. */
 const effects = (): readonly ItemEffect[] => [
+  ...KEEPSAKES,
+  ...REMEDIES,
   bombe,
   bombeAssourdissante,
   bombeIncendiaire,
@@ -81,7 +62,6 @@ const effects = (): readonly ItemEffect[] => [
   biereDIpah,
   biscuitDeVoyage,
   ...POTIONS,
-  potionDeCelerite,
   poudreDeHargne,
   vernisDePierre,
   huileSacree,
@@ -93,48 +73,33 @@ const effects = (): readonly ItemEffect[] => [
   ...ARMOUR_ENCHANTMENTS,
   ...WEAPON_ENCHANTMENTS,
   anneauEclipseur,
-  carteVivante,
   corDeProtection,
   cristalDeFeu,
-  elixirDHeroisme,
-  fragmentDeCarte,
   pierreDeVie,
-  relique,
   bandages,
   craies,
   saindoux,
   ...TOOLS,
   diablotinMedecin,
-  amuletteCanope,
   anneauDeBravoure,
   bandeauDuTroisiemeOeil,
-  bottesDeStabilite,
   bouffon,
   caliceDeRenaissance,
   capeEvasive,
   gantsDeForce,
-  masqueDeBouffon,
   patteDeLapin,
   potionDeRebond,
-  antiPoison,
   fioleDeHargne,
   fioleDePalinque,
   fioleDePierre,
   fioleTrouble,
-  fortifiant,
-  gommeDeSoins,
-  onguent,
-  potionDeSoinsMineurs,
   parcheminDeConfusion,
   parcheminDeFlammes,
   parcheminDeGuerison,
   parcheminDeRempart,
   rempart,
-  baguetteDeLumiere,
-  bouleFumigene,
   baguetteDEclairs,
   baguetteDeBouclier,
-  baguetteDeSoin,
   arcDuTirSur,
   armeDeRenom,
   cartesALancer,

@@ -1,14 +1,12 @@
-import { gainMark, THIS_ROUND, untilTurn, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
-import { loseItem } from '@souterrain/crawl/items/inventory';
+import { served } from '@souterrain/crawl/items/effects/boon';
+import { chooseFigure, figuresWhere } from '@souterrain/crawl/items/effects/targets';
 import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
-import { ask, option, type Rule } from '@souterrain/kernel';
 import type { ItemEffect } from '../use.ts';
-import { served } from './kinds.ts';
 import { harder } from './offers.ts';
 import { calm } from './remedies.ts';
-import { chooseFigure, figuresWhere } from './targets.ts';
 
 /** AD1-TMAG-01. What its wearer pays in town is reckoned there. */
 export const bandeauDuTroisiemeOeil: ItemEffect = {
@@ -28,23 +26,6 @@ export const patteDeLapin: ItemEffect = {
       const key = `patte-de-lapin-${item!.id}`;
       if (wasUsed(who, 'scenario', key)) return undefined;
       return () => useOnce(g, who, { span: 'scenario', key, rules: ['AD1-TMAG-03'] });
-    },
-  },
-};
-
-/** AD1-TMAG-05: its wearer decides. */
-export const bottesDeStabilite: ItemEffect = {
-  feature: {
-    id: 'bottes-de-stabilite',
-    rule: 'AD1-TMAG-05',
-    *accepts(_g, { who }, what) {
-      return yield* ask({
-        id: 'se-laisser-faire',
-        seat: who.hero!.seat,
-        rule: 'AD1-TMAG-05',
-        params: { what },
-        options: [option('tenir-bon', false), option('se-laisser-faire', true)],
-      });
     },
   },
 };
@@ -82,25 +63,6 @@ export const anneauDeBravoure: ItemEffect = {
   },
 };
 
-/** AD1-TMAG-08: breaks rather than its bearer, once the card is seen. */
-export const amuletteCanope: ItemEffect = {
-  feature: {
-    id: 'amulette-canope',
-    rule: 'AD1-TMAG-08',
-    *cancelsWound(g, { who, item }, wound) {
-      const breaks = yield* ask({
-        id: 'briser-l-amulette',
-        seat: who.hero!.seat,
-        rule: 'AD1-TMAG-08',
-        params: { wound },
-        options: [option('garder', false), option('briser', true)],
-      });
-      if (breaks) loseItem(g, who, item!.id, { why: 'utilise', rules: ['AD1-TMAG-08'] });
-      return breaks;
-    },
-  },
-};
-
 /** AD1-TMAG-09. */
 export const capeEvasive: ItemEffect = {
   feature: {
@@ -113,23 +75,7 @@ export const capeEvasive: ItemEffect = {
   },
 };
 
-/** AD1-TMAG-10: asked at the start of each turn. */
-export const masqueDeBouffon: ItemEffect = {
-  feature: {
-    id: 'masque-de-bouffon',
-    rule: 'AD1-TMAG-10',
-    *turnStart(g, { who }): Rule<void> {
-      const plays = yield* ask({
-        id: 'faire-le-bouffon',
-        seat: who.hero!.seat,
-        rule: 'AD1-TMAG-10',
-        options: [option('passer', false), option('faire-le-bouffon', true)],
-      });
-      if (plays) gainMark(g, who, { id: 'bouffon', until: untilTurn(g, who, 'start') }, ['AD1-TMAG-10']);
-    },
-  },
-};
-
+/** AD1-TMAG-10. */
 export const bouffon: ItemEffect = {
   feature: {
     id: 'bouffon',

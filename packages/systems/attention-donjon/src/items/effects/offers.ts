@@ -1,6 +1,4 @@
-import type { RuleId } from '@souterrain/catalog';
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { useUp } from '@souterrain/crawl/items/inventory';
+import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
 import { option } from '@souterrain/kernel';
 import type { Bearing, Offer } from '../../figures/features.ts';
 import { wouldMatter } from '../../rolls/count.ts';
@@ -8,21 +6,6 @@ import type { Roll } from '../../rolls/roll.ts';
 import type { AD1 } from '../../state.ts';
 
 const NONE: readonly Offer[] = [];
-
-interface Spending {
-  /** How it is paid for: a piece of the item, or once a Round. */
-  readonly pays: 'piece' | 'round';
-  readonly rule: RuleId;
-}
-
-const keyOf = (at: Bearing): string => `${at.feature.id}-${at.item?.id ?? ''}`;
-
-const isSpent = (at: Bearing, { pays }: Spending): boolean => pays === 'round' && wasUsed(at.who, 'round', keyOf(at));
-
-function pay(g: AD1, at: Bearing, { pays, rule }: Spending): void {
-  if (pays === 'piece') useUp(g, at.who, at.item!, [rule]);
-  else useOnce(g, at.who, { span: 'round', key: keyOf(at), rules: [rule] });
-}
 
 /** More dice on a roll, declared before it; a thing helps a roll once (AD1-MOD-05). */
 export function moreDice(
@@ -34,7 +17,7 @@ export function moreDice(
   if (isSpent(at, spending) || roll.pool.some((term) => term.label === id)) return NONE;
   return [
     option(
-      `${id}-${at.item?.id ?? 'effet'}`,
+      offerId(at),
       function* () {
         pay(g, at, spending);
         roll.pool.push({ label: id, value, rule });
@@ -59,7 +42,7 @@ export function harder(g: AD1, at: Bearing, { roll, ...spending }: Spending & { 
   if (isSpent(at, spending) || !wouldMatter(roll, g.state, { harder: 1 })) return NONE;
   return [
     option(
-      `${id}-${at.item?.id ?? 'effet'}`,
+      offerId(at),
       function* () {
         pay(g, at, spending);
         roll.difficulty.push({ label: id, value: 1, rule });

@@ -2,32 +2,13 @@ import { isInReach } from '@souterrain/crawl/combat/reach';
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { isImmune } from '@souterrain/crawl/figures/values';
-import { heal } from '@souterrain/crawl/health/health';
-import { inContact } from '@souterrain/crawl/movement/plan';
+import { chooseFigure, figuresWhere } from '@souterrain/crawl/items/effects/targets';
 import type { Figure } from '@souterrain/crawl/state';
 import { damageRoll } from '../../combat/damage.ts';
 import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
-import { chooseFigure, figuresWhere } from './targets.ts';
 
 const RULE = 'AD1-TCON-13';
-
-const patients = (g: AD1, who: Figure): readonly Figure[] =>
-  figuresWhere(g, (f) => f.camp === who.camp && f.sante < f.santeMax && inContact(g.state, who, f));
-
-/** AD1-TCON-13, Cœur: an adjacent figure. */
-export const baguetteDeSoin: ItemEffect = {
-  use: {
-    id: 'baguette-de-soin',
-    rule: RULE,
-    type: 'standard',
-    can: (g, { who }) => patients(g, who).length > 0,
-    *run(g, { who }) {
-      const patient = yield* chooseFigure(who, { id: 'guerir', figures: patients(g, who), rule: RULE });
-      heal(g, patient, { amount: 1, by: 'baguette-de-soin', rules: [RULE] });
-    },
-  },
-};
 
 /** Carreau: until the start of the user's next turn. */
 export const baguetteDeBouclier: ItemEffect = {

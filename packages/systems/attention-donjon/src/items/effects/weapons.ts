@@ -1,8 +1,8 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { hasTag, isImmune } from '@souterrain/crawl/figures/values';
+import { isWith } from '@souterrain/crawl/items/effects/coating';
 import { heldIn } from '@souterrain/crawl/items/slots';
 import type { ItemEffect } from '../use.ts';
-import { isWith } from './kinds.ts';
 
 const REMOVED = { in: 'removed' } as const;
 

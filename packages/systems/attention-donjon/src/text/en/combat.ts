@@ -1,28 +1,11 @@
-import type { FigureEvent } from '@souterrain/crawl/figures/events';
-import type { HealthEvent } from '@souterrain/crawl/health/events';
+import type { Lines } from '@souterrain/crawl/text/catalogue';
+import { count } from '@souterrain/crawl/text/en/grammar';
 import type { CombatEvent } from '../../combat/events.ts';
-import type { Lines } from '../catalogue.ts';
-import { attackOf, count } from './grammar.ts';
 
-const SAVED = {
-  heroisme: (name: string) => `${name}’s Héroïsme keeps death away.`,
-  sacrifice: (name: string, max: number) => `${name} gives up 1 Héroïsme for good (maximum ${max}) and survives.`,
-  'blessure-grave': (name: string) => `${name} survives, at the cost of a Blessure grave.`,
-} as const;
-
-/** States and effects come and go in fights. */
-export const figures: Lines<FigureEvent> = {
-  markGained: ({ figure, mark }, tell) => `${tell.figure(figure)}: ${tell.name(mark.id)}.`,
-  markLost: ({ figure, mark, why }, tell) =>
-    why === 'remplace' ? undefined : `${tell.figure(figure)}: no longer ${tell.name(mark)}.`,
-  onceUsed: () => undefined,
-  reactionSpent: () => undefined,
-};
-
-export const combat: Lines<CombatEvent | HealthEvent> = {
+export const combat: Lines<CombatEvent> = {
   attackDeclared: ({ figure, target, attack, how }, tell) => {
     const who = tell.figure(figure);
-    const weapon = attackOf(attack, tell);
+    const weapon = tell.attack(attack);
     if (target === null) return `${who} attacks the scenery: ${weapon}.`;
     const free = how === 'gratuite' ? 'Free attack: ' : '';
     return `${free}${who} attacks ${tell.figure(target)} (${weapon}).`;
@@ -31,32 +14,6 @@ export const combat: Lines<CombatEvent | HealthEvent> = {
     `The attack changes target: ${tell.figure(target)} instead of ${tell.figure(from)}.`,
   wounded: ({ figure, wounds, sante }, tell) =>
     `${tell.figure(figure)}: ${count(wounds, 'wound', 'wounds')}, Santé ${sante}.`,
-  santeLost: ({ figure, amount, sante, by }, tell) =>
-    `${tell.figure(figure)} loses ${amount} Santé (${tell.name(by)}), ${sante} left.`,
-  healed: ({ figure, amount, sante, by }, tell) =>
-    `${tell.figure(figure)} gets back ${amount} Santé (${tell.name(by)}), ${sante} in all.`,
-  heroismSpent: ({ figure, from, left, kept }, tell) => {
-    const who = tell.figure(figure);
-    if (kept) return `${who} uses Héroïsme without spending it (${left} left).`;
-    return `${who} spends 1 Héroïsme${from === 'heros' ? '' : ' of an item'} (${left} left).`;
-  },
-  heroismGained: ({ figure, amount, left }, tell) =>
-    `${tell.figure(figure)} gets back ${amount} Héroïsme (${left} in all).`,
-  heroSaved: ({ figure, how, heroismeMax }, tell) => SAVED[how](tell.figure(figure), heroismeMax),
-  graveWoundDrawn: ({ figure, card, wound }, tell) => {
-    const drawn = `Blessure grave for ${tell.figure(figure)} (${tell.card(card)})`;
-    return wound === null ? `${drawn}: the Arcane gardienne watches, nothing.` : `${drawn}: ${tell.name(wound)}.`;
-  },
-  woundGained: ({ figure, wound }, tell) => `A lasting wound for ${tell.figure(figure)}: ${tell.name(wound.id)}.`,
-  woundHealed: ({ figure, wound }, tell) => `${tell.figure(figure)}: ${tell.name(wound)}, healed.`,
-  woundTreated: ({ figure, wound, how }, tell) =>
-    `${how === 'attelle' ? 'A splint' : 'A prosthesis'} for ${tell.figure(figure)}: ${tell.name(wound)}.`,
-  gearBroken: ({ figure, base }, tell) => `${tell.figure(figure)}: ${tell.name(base)}, broken.`,
-  figureRemoved: ({ figure, how, by }, tell) => {
-    if (how === 'parti') return `${tell.figure(figure)} leaves the board.`;
-    return by === null ? `${tell.figure(figure)} dies.` : `${tell.figure(by)} kills ${tell.figure(figure)}.`;
-  },
-  itemsLaid: ({ figure }, tell) => `${tell.figure(figure)}’s belongings stay on the ground.`,
   sceneryDamaged: () => 'The scenery takes the blow.',
   sceneryDestroyed: ({ feature }, tell) => `Smashed to pieces: ${tell.name(feature)}.`,
 };

@@ -1,65 +1,30 @@
-import type { Catalogue } from '../catalogue.ts';
-import { wordsOf } from '../speak.ts';
+import type { Catalogue } from '@souterrain/crawl/text/catalogue';
+import { shared } from '@souterrain/crawl/text/en/index';
+import { talentOptions, talentPrompts } from '@souterrain/crawl/text/en/talents';
+import { useOptions, usePrompts } from '@souterrain/crawl/text/en/uses';
+import { wordsOf } from '@souterrain/crawl/text/speak';
+import type { AD1Event } from '../../events.ts';
+import type { Variants } from '../../variants.ts';
+import { lexicon } from '../lexicon.ts';
 import { actions } from './actions.ts';
-import { ranks, suits } from './cards.ts';
-import { choices } from './choices.ts';
-import { combat, figures } from './combat.ts';
-import { exploration } from './exploration.ts';
-import { groups } from './groups.ts';
-import { heroes } from './heroes.ts';
-import { items } from './items.ts';
-import { movement } from './movement.ts';
+import { rollOptions } from './choices.ts';
+import { combat } from './combat.ts';
 import { prompts } from './prompts.ts';
 import { rolls } from './rolls.ts';
-import { rounds } from './rounds.ts';
+import { talentEffects } from './talents.ts';
 import { terms } from './terms.ts';
-import { townOptions } from './town.ts';
 import { variants } from './variants.ts';
 
-export const catalogue: Catalogue = {
-  lang: 'en',
+export const catalogue: Catalogue<AD1Event, Variants> = {
+  ...shared,
   title: 'Attention Donjon !',
   pitch: 'Heroes, cards, handfuls of dice: the dungeon is revealed Porte after Porte, and it bites.',
-  prompts,
-  options: { ...actions, ...choices, ...townOptions },
-  events: {
-    ...rolls,
-    ...rounds,
-    ...exploration,
-    ...movement,
-    ...combat,
-    ...figures,
-    ...heroes,
-    ...items,
-    ...groups,
-  },
-  terms,
+  prompts: { ...shared.prompts, ...talentPrompts, ...usePrompts, ...prompts },
+  options: { ...shared.options, ...talentOptions, ...useOptions, ...actions, ...rollOptions },
+  events: { ...shared.events, ...rolls, ...combat },
+  terms: { ...shared.terms, ...terms },
+  talents: talentEffects,
   variants,
-  games: {
-    scenario: 'Scenario',
-    hasard: { label: 'At random', hint: 'rooms, encounters and objective drawn for this game' },
-    campagne: {
-      label: 'Campaign',
-      non: { label: 'One adventure', hint: 'the game ends with the scenario' },
-      oui: { label: 'With the interlude', hint: 'experience, care and shopping in town after the adventure' },
-    },
-  },
-  heroes: {
-    label: 'Hero',
-    nouveau: { label: 'New hero', hint: 'attributes, Origine, Carrière and Arcane chosen step by step' },
-    fiche: 'Sheet kept from another game',
-    sansFiche: { label: 'None' },
-  },
-  suits,
-  ranks,
-  cardName: (rank, suit) => `${rank} of ${suit}`,
-  joker: 'Joker',
-  outcomes: {
-    victoire: 'Victory! The dungeon has met its match.',
-    defaite: 'Defeat. The dungeon keeps its secrets.',
-  },
-  nobody: (seat) => `Seat ${seat + 1}`,
-  typeset: (text) => text,
 };
 
-export const words = wordsOf(catalogue);
+export const words = wordsOf(catalogue, lexicon);

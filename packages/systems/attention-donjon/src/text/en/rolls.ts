@@ -1,7 +1,7 @@
+import type { Lines } from '@souterrain/crawl/text/catalogue';
+import { count, dice } from '@souterrain/crawl/text/en/grammar';
 import { number, signed } from '@souterrain/words';
 import type { RollEvent } from '../../rolls/events.ts';
-import type { Lines } from '../catalogue.ts';
-import { count, dice } from './grammar.ts';
 
 const MODES = { ordinary: '', blessed: ' (blessed roll)', cursed: ' (cursed roll)' } as const;
 

@@ -1,7 +1,8 @@
-import type { VariantWords } from '../catalogue.ts';
+import type { VariantWords } from '@souterrain/crawl/text/catalogue';
+import type { Variants } from '../../variants.ts';
 
 /** The readings of the catalogue's questions, each in a few words. */
-export const variants: VariantWords = {
+export const variants: VariantWords<Variants> = {
   searchDifficulty: {
     label: 'Difficulty of a treasure search',
     values: { four: '4, two cards at Seuil 1', one: '1, two cards at Seuil 2', default: '2, two cards at Seuil 1' },

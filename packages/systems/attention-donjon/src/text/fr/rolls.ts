@@ -1,7 +1,7 @@
+import type { Lines } from '@souterrain/crawl/text/catalogue';
+import { count, de, dice } from '@souterrain/crawl/text/fr/grammar';
 import { number, signed } from '@souterrain/words';
 import type { RollEvent } from '../../rolls/events.ts';
-import type { Lines } from '../catalogue.ts';
-import { count, de, dice } from './grammar.ts';
 
 const MODES = { ordinary: '', blessed: ' (jet béni)', cursed: ' (jet maudit)' } as const;
 

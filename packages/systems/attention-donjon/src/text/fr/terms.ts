@@ -1,148 +1,17 @@
 import type { OddsLabel } from '../../odds/index.ts';
 
-/** Sums, their terms, what rolls are made for. */
+/** Sums of this edition, and their terms. */
 const sums = {
-  des: 'Dés',
-  difficulte: 'Difficulté',
   blessures: 'Blessures',
-  valeur: 'Valeur',
-  deniers: 'Deniers',
-  base: 'Base',
-  bonus: 'Bonus',
   profil: 'Profil',
   'melee-moitie': 'Moitié de la Mêlée',
   'vigueur-moitie': 'Moitié de la Vigueur',
   endurant: 'Endurant',
-  armure: 'Armure',
   penetration: 'Pénétration',
-  plancher: 'Jamais sous zéro',
-  'autre-zone': 'Cible dans une autre zone',
-  'zones-couvertes': 'Zones couvertes',
-  'zones-traversees': 'Zones traversées',
-  'cible-adjacente': 'Cible adjacente',
-  'ennemi-au-contact': 'Ennemi au contact',
-  ennemis: 'Ennemis proches',
-  'ennemis-adjacents': 'Ennemis adjacents',
-  couvert: 'Couvert',
-  decor: 'Décor',
   seuil: 'Seuil',
   'seuil-attaque': 'Seuil de l’attaque',
   'deja-secoue': 'Déjà Secoué',
-  echecs: 'Échecs précédents',
-  repas: 'Repas déjà pris',
-  proie: 'Proie',
-  'esquive-difficile': 'Esquive difficile',
   'esquive-sacrifice': 'Action standard sacrifiée',
-  'mains-nues': 'Mains nues',
-  de: 'Dé',
-  fixe: 'Fixe',
-  joker: 'Joker',
-  regard: 'Regard bienveillant',
-  heroisme: 'Héroïsme',
-  sante: 'Santé',
-};
-
-/** What actions cost. */
-const costs = {
-  mouvement: 'Action de mouvement',
-  standard: 'Action standard',
-  complexe: 'Action complexe',
-  libre: 'Gratuit',
-};
-
-const purposes = {
-  attaque: 'Attaque',
-  dommages: 'Dommages',
-  esquive: 'Esquive',
-  soins: 'Soins',
-  recuperation: 'Récupération',
-  'se-reprendre': 'Se reprendre',
-  chercher: 'Recherche',
-  'se-liberer': 'Se libérer',
-  talent: 'Talent',
-  objet: 'Objet',
-  resistance: 'Résistance',
-  epreuve: 'Épreuve',
-  calme: 'Retour au calme',
-};
-
-/** What sets one choice of a creature apart from another. */
-const reasons = {
-  adjacent: 'Au contact',
-  appat: 'Attention attirée',
-  danger: 'Danger de la case',
-  distance: 'Distance',
-  effort: 'Chemin à faire',
-  initiative: 'Ordre d’initiative',
-  porte: 'Porte la plus proche',
-  refuge: 'Refuge le plus proche',
-  'zone-tenue': 'Zone déjà tenue',
-  zones: 'Zones d’écart',
-};
-
-/** Why a creature aims at this one. */
-const criteria = {
-  'critere-appat': 'attire l’attention',
-  'critere-effort': 'le moins de chemin',
-  'critere-adjacent': 'déjà au contact',
-  'critere-difficulte': 'Difficulté la plus basse',
-  'critere-endurance': 'Endurance la plus basse',
-  'critere-sante': 'Santé la plus basse',
-  'critere-initiative': 'première initiative',
-  'critere-secoue': 'Secoué',
-};
-
-const wounds = {
-  'blessure-grave': 'Blessure grave',
-  'meme-pas-mal': 'Même pas mal',
-  benigne: 'Blessure bénigne',
-  'objet-detruit': 'Objet détruit',
-};
-
-const treasures = {
-  mineur: 'Mineur',
-  consommable: 'Consommable',
-  commun: 'Commun',
-  'objet-magique': 'Objet magique',
-  'armure-magique': 'Armure magique',
-  'arme-magique': 'Arme magique',
-  exceptionnel: 'Exceptionnel',
-};
-
-const slots = {
-  main: 'Main',
-  vetement: 'Vêtement',
-  tete: 'Tête',
-  talisman: 'Talisman',
-  anneau: 'Anneau',
-  gants: 'Gants',
-  bottes: 'Bottes',
-  ceinture: 'Ceinture',
-  sac: 'Sac',
-};
-
-const categories = {
-  'categorie-bete': 'Bêtes',
-  'categorie-construction': 'Constructions',
-  'categorie-demon': 'Démons',
-  'categorie-gobelinoide': 'Gobelinoïdes',
-  'categorie-homme-rat': 'Hommes-Rats',
-  'categorie-humain': 'Humains',
-  'categorie-mort-vivant': 'Morts-vivants',
-  'categorie-plante': 'Plantes',
-  'categorie-vermine': 'Vermine',
-};
-
-const unexpected = {
-  'rats-en-chasse': 'des rats en chasse',
-  'piege-du-nid': 'un piège du nid',
-  'morts-qui-montent': 'les morts remontent',
-  glas: 'le glas sonne',
-  patrouille: 'une patrouille',
-  fleches: 'des flèches',
-  'eveil-du-sanctuaire': 'le sanctuaire s’éveille',
-  eboulement: 'un éboulement',
-  rodeurs: 'des rôdeurs',
 };
 
 /** Resources follow « avec », aims « au mieux ». */
@@ -166,16 +35,4 @@ const odds: Readonly<Record<OddsLabel, string>> = {
   'cote-joker': 'un joker gardé',
 };
 
-export const terms: Readonly<Record<string, string>> = {
-  ...sums,
-  ...costs,
-  ...purposes,
-  ...reasons,
-  ...criteria,
-  ...wounds,
-  ...treasures,
-  ...slots,
-  ...categories,
-  ...unexpected,
-  ...odds,
-};
+export const terms: Readonly<Record<string, string>> = { ...sums, ...odds };

@@ -3,22 +3,26 @@ import type { Being, HB, State } from '../../state.ts';
 import { endOfWatch, STEP, WATCH, watchNumber } from '../../time/calendar.ts';
 import { advance } from '../../time/clock.ts';
 import { EXHAUSTING } from '../../time/exhaustion.ts';
-import { canForceMarch, travel } from '../../time/travel.ts';
+import { canForceMarch, explorePoint, reachAndExplore, travel } from '../../time/travel.ts';
 import { pickOne } from '../pick.ts';
 import { masterOf } from '../table.ts';
 import { type Command, outOfCombat } from './command.ts';
 
-/** HB-GM-11, HB-TIME-08: ten minutes, a watch, a day, a journey. */
+/** HB-GM-11, HB-TIME-08: ten minutes, a watch, a day, a journey; HB-DIST-02: a place explored. */
 export const passTime: Command = { id: 'faire-passer-le-temps', rule: 'HB-GM-11', isOffered: outOfCombat, run };
 
-const SPANS = ['dix-minutes', 'garde-suivante', 'une-journee', 'voyage'] as const;
+const SPANS = ['dix-minutes', 'garde-suivante', 'une-journee', 'voyage', 'exploration'] as const;
 const DAY = 3 * WATCH;
+/** HB-DIST-02, HB-DIST-03: where the heroes are, or very close; a place further away is a journey first. */
+const PLACES = ['ici', 'tout-pres'] as const;
+const SIZES = ['1', '2', '3', '4', '5', '6'] as const;
 const DISTANCES = Array.from({ length: 9 }, (_, i) => `${i + 1}`);
 
 function* run(g: HB): Rule<void> {
   const span = yield* pickOne(g, { id: 'duree-a-passer', rule: 'HB-GM-11' }, SPANS);
   if (span === null) return;
   if (span === 'voyage') return yield* journey(g);
+  if (span === 'exploration') return yield* exploration(g);
   const { clock } = g.state;
   const left = endOfWatch(watchNumber(clock)) - clock;
   const minutes = span === 'dix-minutes' ? STEP : span === 'garde-suivante' ? left : DAY;
@@ -39,6 +43,16 @@ function* journey(g: HB): Rule<void> {
   // HB-REST-05: a forced march exhausts by itself.
   const tired = pace === 'forcee' ? g.state.beings.filter(isRested) : tiredBy(g.state, distance * WATCH);
   if (yield* confirms(g, tired)) yield* travel(g, { distance, pace });
+}
+
+function* exploration(g: HB): Rule<void> {
+  const place = yield* pickOne(g, { id: 'lieu-a-explorer', rule: 'HB-DIST-02' }, PLACES);
+  if (place === null) return;
+  const size = yield* pickOne(g, { id: 'taille-du-lieu', rule: 'HB-DIST-02' }, SIZES);
+  if (size === null) return;
+  const watches = Number(size);
+  if (!(yield* confirms(g, tiredBy(g.state, watches * WATCH)))) return;
+  yield* place === 'ici' ? explorePoint(g, watches) : reachAndExplore(g, watches);
 }
 
 const isRested = ({ hero, status }: Being): boolean => hero !== null && status === 'present' && !hero.exhausted;

@@ -19,7 +19,7 @@ export const rest: Command = {
 
 type Choice = 'souffle' | 'garde' | 'journee' | Tag | null;
 /** What the MJ makes of the place. */
-type Tag = 'confiance' | 'payant';
+type Tag = 'confiance' | 'payant' | 'laboratoire';
 
 function* run(g: HB): Rule<void> {
   const choice = yield* ask<Choice>({
@@ -29,7 +29,7 @@ function* run(g: HB): Rule<void> {
     params: refusals(g.state),
     options: choices(g.state),
   });
-  if (choice === 'confiance' || choice === 'payant') flag(g, choice);
+  if (choice === 'confiance' || choice === 'payant' || choice === 'laboratoire') flag(g, choice);
   else if (choice === 'souffle') yield* catchBreath(g);
   else if (choice !== null) {
     settleDown(g);
@@ -52,6 +52,7 @@ function choices(state: State): readonly Option<Choice>[] {
     options.push(
       option(isTrusted(state) ? 'lieu-ordinaire' : 'lieu-de-confiance', 'confiance'),
       option(isPaid(state) ? 'lieu-gratuit' : 'lieu-payant', 'payant'),
+      option(state.scene.tags.includes('laboratoire') ? 'sans-laboratoire' : 'avec-laboratoire', 'laboratoire'),
     );
   options.push(option('abandonner', null));
   return options;
@@ -59,8 +60,10 @@ function choices(state: State): readonly Option<Choice>[] {
 
 function flag(g: HB, tag: Tag): void {
   const on = !g.state.scene!.tags.includes(tag);
-  g.emit({ type: 'placeTagged', tag, on, rules: ['HB-GM-13', tag === 'payant' ? 'HB-GEAR-04' : 'HB-REST-10'] });
+  g.emit({ type: 'placeTagged', tag, on, rules: ['HB-GM-13', TAG_RULES[tag]] });
 }
+
+const TAG_RULES = { confiance: 'HB-REST-10', payant: 'HB-GEAR-04', laboratoire: 'HB-ALC-05' } as const;
 
 /** HB-GM-21: what was at stake here is over, and the rest is a scene of its own in the same place. */
 function settleDown(g: HB): void {

@@ -20,7 +20,7 @@ export const master: Lines<MasterEvent> = {
   attemptFailed: ({ being, goal }, tell) => `Failed attempt of ${tell.name(being)}: ${tell.name(goal)}.`,
   attemptReopened: ({ being, goal }, tell) => `${tell.name(being)} may try again: ${tell.name(goal)}.`,
   foesBrought: ({ beings, menace, budget }, tell) =>
-    `Here come: ${tell.list(beings)} (menace ${menace} for a budget of ${budget}).`,
+    `Here come: ${tell.list(beings)}${menace === null ? '' : ` (menace ${menace} for a budget of ${budget})`}.`,
   beingsMerged: ({ beings, into }, tell) => `${tell.list(beings)} form ${tell.name(into.id)}.`,
   visibilitySet: ({ being, hidden }, tell) => `${tell.name(being)} ${hidden ? 'hides' : 'comes into view'}.`,
   targetSet: ({ being, barred }, tell) => `${tell.name(being)}: ${barred ? 'out of reach' : 'within reach'}.`,

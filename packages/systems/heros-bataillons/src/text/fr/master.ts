@@ -20,7 +20,7 @@ export const master: Lines<MasterEvent> = {
   attemptFailed: ({ being, goal }, tell) => `Essai manqué ${deFr(tell.name(being))} : ${tell.name(goal)}.`,
   attemptReopened: ({ being, goal }, tell) => `${tell.name(being)} peut réessayer : ${tell.name(goal)}.`,
   foesBrought: ({ beings, menace, budget }, tell) =>
-    `Paraissent : ${tell.list(beings)} (menace ${menace} pour un budget de ${budget}).`,
+    `Paraissent : ${tell.list(beings)}${menace === null ? '' : ` (menace ${menace} pour un budget de ${budget})`}.`,
   beingsMerged: ({ beings, into }, tell) => `${tell.list(beings)} forment ${tell.name(into.id)}.`,
   visibilitySet: ({ being, hidden }, tell) => `${tell.name(being)} ${hidden ? 'se cache' : 'se montre'}.`,
   targetSet: ({ being, barred }, tell) => `${tell.name(being)} : ${barred ? 'hors d’atteinte' : 'à portée'}.`,

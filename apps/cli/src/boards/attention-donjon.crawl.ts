@@ -1,0 +1,84 @@
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { Lang } from '@souterrain/words';
+import { mapLines } from './attention-donjon.map.ts';
+import { boardWords } from './attention-donjon.words.ts';
+import type { Board, BoardContext } from './board.ts';
+
+type Figure = CrawlView['figures'][number];
+
+/** What an edition shows besides the dungeon and the people in it. */
+export interface Shown<V extends CrawlView> {
+  /** What protects a figure, in a few words. */
+  values(view: V, figure: Figure): string;
+  /** Creatures of a kind, several of them. */
+  plural(creature: string, lang: Lang): string | undefined;
+}
+
+/** Heroes by their seat, creatures by letters; doors lie between squares. */
+export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
+  return (given, context) => {
+    const view = given as V;
+    if (view.board.rooms.length === 0) return '';
+    const { colours, lang } = context;
+    const said = boardWords[lang];
+    const letters = lettersOf(view);
+    const beside = [
+      ...view.figures.flatMap(heroLines),
+      '',
+      ...foesOf(view).map(creatureLine),
+      '',
+      orderLine(),
+      colours.dim(said.deck(view.deck.left, view.deck.discard.length)),
+    ];
+    return [colours.bold(said.round(view.round)), ...mapLines(view, letters, context), '', ...beside].join('\n');
+
+    function heroLines(figure: Figure): readonly string[] {
+      if (!figure.hero) return [];
+      const { seat, sheet, heroisme } = figure.hero;
+      const name = context.company.names[seat] || sheet.name;
+      const low = figure.sante * 2 <= figure.santeMax ? colours.red : colours.green;
+      const states = [...figure.marks, ...sheet.wounds].map(({ id }) => termOf(id, context));
+      return [
+        [
+          colours.bold(colours.cyan(String(seat + 1))),
+          view.turn?.figure === figure.id ? colours.bold(name) : name,
+          low(said.sante(figure.sante, figure.santeMax)),
+          said.heroisme(heroisme, sheet.heroismeMax),
+          figure.status === 'plateau' ? shown.values(view, figure) : said.status[figure.status],
+          colours.yellow(states.join(', ')),
+        ].join('  '),
+        colours.dim(`   ${sheet.items.map(({ base }) => termOf(base, context)).join(', ')}`),
+      ];
+    }
+
+    function creatureLine(figure: Figure): string {
+      return [
+        colours.bold(colours.red(letters.get(figure.id)!)),
+        termOf(figure.profile ?? '', context),
+        said.sante(figure.sante, figure.santeMax),
+        shown.values(view, figure),
+        colours.yellow(figure.marks.map(({ id }) => termOf(id, context)).join(', ')),
+      ].join('  ');
+    }
+
+    function orderLine(): string {
+      const { order, figures, groups } = view;
+      const slots = order.map((slot) => {
+        const hero = figures.find((figure) => figure.id === slot.who)?.hero;
+        const group = groups.find(({ id }) => id === slot.who);
+        const name = hero ? context.company.names[hero.seat] : shown.plural(group?.profile ?? '', lang);
+        const text = `${name ?? slot.who} (${termOf(slot.card, context)})`;
+        return slot.status === 'attend' ? text : colours.dim(text);
+      });
+      return `${said.order} ${slots.join(', ')}`;
+    }
+  };
+}
+
+const termOf = (id: string, { words }: BoardContext): string => words.term(id, undefined);
+
+const foesOf = ({ figures }: CrawlView): readonly Figure[] =>
+  figures.filter(({ hero, status }) => hero === null && status === 'plateau');
+
+const lettersOf = (view: CrawlView): ReadonlyMap<string, string> =>
+  new Map(foesOf(view).map(({ id }, i) => [id, String.fromCharCode(65 + (i % 26))]));

@@ -1,0 +1,26 @@
+import type { Figure } from '@souterrain/crawl/state';
+import { Prng, playOut, SeededChance } from '@souterrain/kernel';
+import type { EditionId } from '../editions.ts';
+import type { Scene } from '../scene.ts';
+import { arenaOf } from './arena.ts';
+import { fighter } from './fighter.ts';
+import type { Fought } from './tally.ts';
+
+/** Fight number `index` of a scene, from its own seed: the same every time, alone or among others. */
+export function fight(edition: EditionId, scene: Scene, index: number): Fought {
+  const arena = arenaOf(edition, scene);
+  const state = arena.setup({ seats: [], variants: {} });
+  const chance = new SeededChance(Prng.seeded(`${scene.seed}/${index}`, 'game'));
+  const { outcome } = playOut(arena, state, { chance, policy: fighter(state) });
+  const heroes = state.figures.filter(({ hero }) => hero !== null);
+  const full = heroes.reduce((sum, { santeMax }) => sum + santeMax, 0);
+  const left = heroes.reduce((sum, hero) => sum + santeOf(hero), 0);
+  return {
+    won: outcome.id === 'victoire',
+    lost: 1 - left / full,
+    dead: heroes.filter(({ status }) => status === 'mort').length,
+    rounds: state.round,
+  };
+}
+
+const santeOf = ({ status, sante }: Figure): number => (status === 'mort' ? 0 : Math.max(0, sante));

@@ -1,0 +1,29 @@
+import { profileNamed } from '@souterrain/attention-donjon-2';
+import { printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
+import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
+import type { Lang } from '@souterrain/words';
+
+/** The lines of a profile, told in words and as they are written (AD2-MON-06). */
+export function Lines({ creature, lang }: { readonly creature: string; readonly lang: Lang }) {
+  const { actions, actionNames, reaction } = profileNamed(creature);
+  return (
+    <ul class="lines">
+      {actions.map((action, i) => (
+        <li key={i}>
+          <p>
+            <b>{actionNames[i]?.[lang]}</b> {told(actionInWords({ ...action, name: null }, lang))}
+          </p>
+          <code>{printAction(action)}</code>
+        </li>
+      ))}
+      {reaction.length > 0 && (
+        <li>
+          <p>{told([reactionInWords(reaction, lang)])}</p>
+          <code>{printReaction(reaction)}</code>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const told = (sentences: readonly string[]): string => sentences.join(' ').replaceAll("'", '’');

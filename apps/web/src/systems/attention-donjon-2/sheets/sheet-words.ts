@@ -1,0 +1,80 @@
+import { type ByLang, number, signed, THIN, WIDE } from '@souterrain/words';
+
+/** What a Jet came to, in figures. */
+export interface Settled {
+  readonly best: number;
+  readonly base: number;
+  readonly reussites: number;
+  readonly used: number;
+  readonly result: number;
+  readonly difficulty: number;
+  readonly success: boolean;
+  readonly surplus: number;
+}
+
+/** What the sheets and the dice of the second edition say. */
+export interface SheetWords {
+  readonly level: string;
+  readonly characteristics: Readonly<Record<'defense' | 'reflexes' | 'physique' | 'volonte', string>>;
+  readonly armure: string;
+  readonly couverture: string;
+  readonly none: string;
+  readonly best: string;
+  readonly reussite: string;
+  readonly cancels: string;
+  readonly kept: string;
+  readonly firstThrow: string;
+  readonly poker: string;
+  thrown(best: number): string;
+  verdict(settled: Settled): string;
+}
+
+const reussitesFr = (n: number): string => `${n} ${n > 1 ? 'Réussites' : 'Réussite'}`;
+const reussitesEn = (n: number): string => `${n} ${n === 1 ? 'Réussite' : 'Réussites'}`;
+
+/** « 5 + 1 = 6 »: the best die, what is added, Réussites spent for +1 each. */
+const sumOf = ({ best, base, used, result }: Settled): string => {
+  const added = base - best;
+  const terms = [number(best), ...(added === 0 ? [] : [signed(added)]), ...(used === 0 ? [] : [signed(used)])];
+  return terms.length === 1 ? terms[0]! : `${terms.join(' ')} = ${number(result)}`;
+};
+
+const fr: SheetWords = {
+  level: 'Niv.',
+  characteristics: { defense: 'Déf.', reflexes: 'Réf.', physique: 'Phy.', volonte: 'Vol.' },
+  armure: 'Arm.',
+  couverture: 'Couv.',
+  none: '–',
+  best: 'meilleur',
+  reussite: 'Réussite',
+  cancels: 'en annule une',
+  kept: 'gardé',
+  firstThrow: 'premier lancer',
+  poker: 'Coup de poker',
+  thrown: (best) => `Meilleur dé${WIDE}: ${best}`,
+  verdict: (settled) =>
+    `${sumOf(settled)} sur ${settled.difficulty}${WIDE}: ${settled.success ? 'réussi' : 'raté'}${THIN}!${
+      settled.surplus > 0 ? ` ${reussitesFr(settled.surplus)} en plus.` : ''
+    }`,
+};
+
+const en: SheetWords = {
+  level: 'Lvl',
+  characteristics: { defense: 'Déf.', reflexes: 'Réf.', physique: 'Phy.', volonte: 'Vol.' },
+  armure: 'Arm.',
+  couverture: 'Couv.',
+  none: '–',
+  best: 'best',
+  reussite: 'Réussite',
+  cancels: 'takes one away',
+  kept: 'kept',
+  firstThrow: 'first throw',
+  poker: 'Coup de poker',
+  thrown: (best) => `Best die: ${best}`,
+  verdict: (settled) =>
+    `${sumOf(settled)} against ${settled.difficulty}: ${settled.success ? 'success' : 'failure'}.${
+      settled.surplus > 0 ? ` ${reussitesEn(settled.surplus)} to spare.` : ''
+    }`,
+};
+
+export const sheetWords: ByLang<SheetWords> = { fr, en };

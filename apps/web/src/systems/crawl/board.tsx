@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import type { CrawlView } from '@souterrain/crawl/view';
+import { xOf, yOf } from '@souterrain/dungeon';
+import type { Decision, GameEvent, Option } from '@souterrain/kernel';
+import { SQUARE } from '../../ink/grid.ts';
+import { adoptStyles } from '../../page/adopt.ts';
+import adventure from '../../styles/adventure.css?inline';
+import css from '../../styles/crawl.css?inline';
+import type { BoardProps } from '../adaptor.ts';
+import { type Asked, PlaceMenu } from '../place-menu.tsx';
+import { boardWords } from './board-words.ts';
+import { Doors } from './doors.tsx';
+import { Figures } from './figures.tsx';
+import type { Extent, Point } from './frame.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { Coordinates, Labels } from './labels.tsx';
+import { Names } from './names.tsx';
+import { Scenery } from './scenery.tsx';
+import { Targets } from './targets.tsx';
+import { type Framing, useFrame } from './use-frame.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+adoptStyles(adventure);
+adoptStyles(css);
+
+/** What the layers of the map read, whatever the edition. */
+export type Props = Omit<BoardProps<CrawlView>, 'Overlay' | 'describe'>;
+
+/** The map, and what acts on it: its frame, and the question of a place where several things may be done. */
+export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProps<V, E>) {
+  const { view, lang, decision } = props;
+  const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
+  const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
+  const framing = useFrame(ground ? extentOf(ground) : NOWHERE, focusOf(props));
+  if (!ground || view.phase === 'creation') return <p class="no-map">{boardWords[lang].noMap}</p>;
+  if (view.phase === 'interlude') return <p class="no-map">{boardWords[lang].town}</p>;
+  const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
+    const box = framing.svg.value!.getBoundingClientRect();
+    asked.value = { options, decision, x: clientX - box.left, y: clientY - box.top };
+  };
+  const close = () => {
+    asked.value = undefined;
+  };
+  return (
+    <>
+      <DungeonMap {...props} ground={ground} framing={framing} onAsk={ask} />
+      <ZoomButtons framing={framing} lang={lang} />
+      {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
+    </>
+  );
+}
+
+/** The middle of the square of whoever acts or decides. */
+function focusOf({ view, decision }: Props): Point | undefined {
+  const standing = view.figures.filter((f) => f.status === 'plateau');
+  const acting =
+    standing.find((f) => f.id === view.turn?.figure) ?? standing.find((f) => f.hero?.seat === decision?.seat);
+  return acting && { x: (xOf(acting.cell) + 0.5) * SQUARE, y: (yOf(acting.cell) + 0.5) * SQUARE };
+}
+
+const NOWHERE: Extent = { left: 0, top: 0, width: 1, height: 1 };
+
+const extentOf = ({ left, top, width, height }: Ground): Extent => ({
+  left: left * SQUARE,
+  top: top * SQUARE,
+  width: width * SQUARE,
+  height: height * SQUARE,
+});
+
+interface DungeonMapProps<V extends CrawlView, E extends GameEvent> extends BoardProps<V, E> {
+  readonly ground: Ground;
+  readonly framing: Framing;
+  onAsk(options: readonly Option[], event: MouseEvent): void;
+}
+
+/** Layers, bottom up: rock, hatching, zones, grid, walls, labels, doors, scenery, overlay, figures, targets, names. */
+function DungeonMap<V extends CrawlView, E extends GameEvent>(props: DungeonMapProps<V, E>) {
+  const { lang, Overlay, ground, framing } = props;
+  const { ink, walls, zoneLines, left, top } = ground;
+  const seen = framing.window();
+  return (
+    <svg
+      ref={framing.attach}
+      class={framing.part() ? 'map dungeon zoomed' : 'map dungeon'}
+      viewBox={`${seen.left - left * SQUARE} ${seen.top - top * SQUARE} ${seen.width} ${seen.height}`}
+      role="img"
+      aria-label={props.describe?.(props) ?? boardWords[lang].map}
+    >
+      <defs>
+        <pattern id="squares" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
+          <path class="grid" d={`M${SQUARE} 0V${SQUARE}M0 ${SQUARE}H${SQUARE}`} />
+        </pattern>
+      </defs>
+      <path class="rock" fill-rule="evenodd" d={ink.floor} />
+      <path class="hatch" d={ink.hatch} />
+      <path class="floor" fill-rule="evenodd" d={ink.floor} />
+      <Zones ground={ground} />
+      <path fill="url(#squares)" fill-rule="evenodd" d={ink.floor} />
+      <path class="zone-line" d={zoneLines} />
+      <path class="wall" d={ink.wall} />
+      <path class="inner-wall" d={walls} />
+      <Labels {...props} />
+      <Doors {...props} />
+      <Scenery {...props} />
+      {Overlay && <Overlay {...props} />}
+      <Figures {...props} />
+      <Targets {...props} />
+      <Names {...props} />
+      <Coordinates ground={ground} seen={seen} />
+    </svg>
+  );
+}
+
+const TINTS = 5;
+
+/** Each zone has a tint: distances are counted in zones. */
+const Zones = ({ ground: { zones, at } }: { readonly ground: Ground }) => (
+  <>
+    {zones.map(({ id, cells }, i) => (
+      <path
+        key={id}
+        class={`zone zone-${(i % TINTS) + 1}`}
+        d={cells
+          .map((cell) => `M${at(cell).x * SQUARE} ${at(cell).y * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z`)
+          .join('')}
+      />
+    ))}
+  </>
+);

@@ -1,0 +1,86 @@
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { Company, SystemWords } from '@souterrain/words';
+import { careers } from '../../icons/careers.gen.ts';
+import { dungeonBestiary } from '../../icons/dungeon-bestiary.gen.ts';
+import { SQUARE } from '../../ink/grid.ts';
+import type { Props } from './board.tsx';
+import { boardWords } from './board-words.ts';
+import type { Ground } from './ground.ts';
+import { markNames } from './mark-names.ts';
+
+export type FigureView = CrawlView['figures'][number];
+
+const HEXAGON = 'M0 -18L16 -9V9L0 18L-16 9V-9Z';
+const careerIcons: Readonly<Record<string, string>> = careers;
+const creatureIcons: Readonly<Record<string, string>> = dungeonBestiary;
+
+export const pictureOf = ({ hero, profile }: FigureView): string =>
+  (hero ? careerIcons[hero.sheet.careers[0] ?? ''] : creatureIcons[profile ?? '']) ?? '';
+
+/** « Orque 2 »: the number at the end of its id, where its group has several. */
+export const numberOf = ({ id }: FigureView): string => id.slice(id.lastIndexOf('-') + 1);
+
+/** Who a figure is: the name of its player, or of its creature with its number. */
+export function nameOf(figure: FigureView, { company, words }: Known): string {
+  const { hero, profile } = figure;
+  if (hero) return company.names[hero.seat] || hero.sheet.name;
+  return profile ? `${words.term(profile, undefined)} ${numberOf(figure)}` : '';
+}
+
+interface Known {
+  readonly company: Company;
+  readonly words: SystemWords;
+}
+
+/** Heroes are discs, creatures numbered hexagons; what is lost of Santé is hollow. */
+export function Figures({ view, lang, words, company, decision, ground }: Props & { readonly ground: Ground }) {
+  const said = boardWords[lang];
+  const acting = view.turn?.figure;
+  return (
+    <>
+      {view.figures
+        .filter((f) => f.status === 'plateau')
+        .map((figure) => {
+          const { x, y } = ground.at(figure.cell);
+          const { hero } = figure;
+          const name = nameOf(figure, { company, words });
+          const marks = markNames(figure, words);
+          const active = figure.id === acting || (hero !== null && decision?.seat === hero.seat);
+          return (
+            <g
+              key={figure.id}
+              data-figure={figure.id}
+              class={hero ? 'fig hero' : `fig foe ${figure.camp}`}
+              transform={`translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`}
+            >
+              <title>{said.figure(name, figure.sante, figure.santeMax, marks)}</title>
+              {active && <circle class="halo" r="20" />}
+              {hero ? <circle class="base" r="16" /> : <path class="base" d={HEXAGON} />}
+              <path class="face" d={pictureOf(figure)} transform="translate(-11.500 -11.500) scale(.045)" />
+              {!hero && (
+                <g class="num" transform="translate(-13 -13)">
+                  <circle r="7.500" />
+                  <text y="4">{numberOf(figure)}</text>
+                </g>
+              )}
+              <Pips sante={figure.sante} of={figure.santeMax} />
+              {marks.length > 0 && (
+                <g class="badge" transform="translate(13 -14)">
+                  <circle r="7.500" />
+                  <text y="4">{marks.length > 1 ? marks.length : marks[0]!.charAt(0)}</text>
+                </g>
+              )}
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+const Pips = ({ sante, of }: { readonly sante: number; readonly of: number }) => (
+  <>
+    {Array.from({ length: of }, (_, i) => (
+      <circle key={i} class={i < sante ? 'pip' : 'pip off'} cx={(i - (of - 1) / 2) * 6} cy="18" r="2.600" />
+    ))}
+  </>
+);

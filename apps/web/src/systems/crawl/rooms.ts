@@ -1,0 +1,16 @@
+import { TILES } from '@souterrain/crawl/content/index';
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { Lang } from '@souterrain/words';
+
+/** « 2. Croisée des galeries »: numbered as the questions number rooms. */
+export function roomName({ board }: CrawlView, id: string, lang: Lang): string {
+  const tile = board.rooms.find((room) => room.id === id)?.tile ?? '';
+  const name = (board.drawn?.[tile] ?? TILES[tile])?.name[lang] ?? '';
+  const number = /^r(\d+)$/.exec(id)?.[1];
+  return number === undefined ? name : `${number}. ${name}`;
+}
+
+/** `r2-b` is zone B of room r2. */
+export const zoneLetter = (zone: string): string => zone.slice(zone.lastIndexOf('-') + 1).toUpperCase();
+
+export const roomOf = (zone: string): string => zone.slice(0, Math.max(0, zone.lastIndexOf('-')));

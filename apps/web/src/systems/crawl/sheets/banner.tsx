@@ -1,0 +1,92 @@
+import type { CrawlEvent } from '@souterrain/crawl/events';
+import { knownScenario } from '@souterrain/crawl/exploration/scenario';
+import { profileNamed } from '@souterrain/crawl/figures/profile';
+import type { CrawlView } from '@souterrain/crawl/view';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SceneProps } from '../../adaptor.ts';
+import { boardWords } from '../board-words.ts';
+import { pictureOf } from '../figures.tsx';
+import { apartIn, roundIn } from '../when.ts';
+import { PlayingCard } from './cards.tsx';
+import { sheetWords } from './sheet-words.ts';
+
+type Props = SceneProps<CrawlView, CrawlEvent>;
+
+/** Where the adventure stands: the Round, who acts on which card, what is left of the deck. */
+export function Banner(props: Props) {
+  const { view, lang } = props;
+  const said = sheetWords[lang];
+  const roundLimit = knownScenario(view)?.roundLimit ?? null;
+  const apart = apartIn(view);
+  const jokers = view.figures.reduce((n, f) => n + (f.hero?.jokers.length ?? 0), 0);
+  return (
+    <>
+      {apart ? (
+        <p class="round apart">
+          <b>{boardWords[lang].apart[apart]}</b>
+        </p>
+      ) : (
+        <p class="round">
+          <span>{said.round}</span>
+          <b>{roundIn(view)}</b>
+          {roundLimit !== null && <span>{said.of(roundLimit)}</span>}
+        </p>
+      )}
+      <Track {...props} />
+      <p class="deck">
+        <span>
+          {said.deck} <b>{view.deck.left}</b>
+        </span>
+        <span>
+          {said.discard} <b>{view.deck.discard.length}</b>
+        </span>
+        {jokers > 0 && (
+          <span>
+            {said.jokers} <b>{jokers}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The turns of the Round, highest card first. */
+function Track({ view, lang, company }: Props) {
+  const said = sheetWords[lang];
+  const track = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const slot = track.current?.querySelector('.now, .next');
+    // A phone scrolls the whole banner, a wider screen the turns alone.
+    for (const box of slot ? [track.current!, track.current!.parentElement!] : [])
+      box.scrollLeft += slot!.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
+  }, [view.turn?.figure, view.order.length]);
+  const next = view.order.find((slot) => slot.status === 'attend');
+  return (
+    <ol class="track" ref={track}>
+      {view.order.map((slot, i) => {
+        const figure =
+          slot.kind === 'heros'
+            ? view.figures.find((f) => f.id === slot.who)
+            : view.figures.find((f) => f.group === slot.who && f.status === 'plateau');
+        const group = view.groups.find((g) => g.id === slot.who);
+        const acting =
+          view.turn !== null &&
+          (view.turn.figure === slot.who ||
+            view.figures.some((f) => f.id === view.turn!.figure && f.group === slot.who));
+        const state = acting ? 'now' : slot.status === 'attend' ? (slot === next ? 'next' : 'later') : 'done';
+        const name = figure?.hero
+          ? company.names[figure.hero.seat]
+          : group && profileNamed(view, group.profile).entry.plural[lang];
+        return (
+          <li key={`${slot.who}-${i}`} class={`slot ${state}`} aria-current={acting}>
+            <PlayingCard card={slot.card} lang={lang} picture={figure ? pictureOf(figure) : ''} />
+            <span>
+              {name}
+              <em>{said.turns[slot.status === 'perdu' ? 'lost' : state]}</em>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CrawlEvent } from '@souterrain/crawl/events';
+import type { CrawlView } from '@souterrain/crawl/view';
+import { xOf, yOf } from '@souterrain/dungeon';
+import type { SceneProps } from '../../adaptor.ts';
+import { boardWords } from '../board-words.ts';
+import { nameOf } from '../figures.tsx';
+import { whenIn } from '../when.ts';
+
+/** The map in words, for those who do not see it. */
+export function describe({ view, words, company, lang }: SceneProps<CrawlView, CrawlEvent>): string {
+  const said = boardWords[lang];
+  const people = view.figures
+    .filter((f) => f.status === 'plateau')
+    .map((f) => `${nameOf(f, { company, words })} ${xOf(f.cell)};${yOf(f.cell)}`);
+  const doors = view.board.doors
+    .filter((d) => d.status === 'inconnue')
+    .map((d) => `${said.doors.inconnue} ${xOf(d.cell)};${yOf(d.cell)}`);
+  return [said.map, whenIn(view, lang), ...people, ...doors].join(', ');
+}

@@ -1,0 +1,30 @@
+import type { CrawlEvent } from '@souterrain/crawl/events';
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { GameEvent } from '@souterrain/kernel';
+import type { ComponentType } from 'preact';
+import type { SceneProps, Thrown } from '../../adaptor.ts';
+import type { FigureView } from '../figures.tsx';
+
+export type CrawlScene = SceneProps<CrawlView, CrawlEvent>;
+
+/** One figure of a sheet. */
+export interface Gauge {
+  readonly label: string;
+  readonly value: number | string;
+  /** The whole name, where the label is short. */
+  readonly title?: string;
+}
+
+/** What the sheets of an edition show besides what every crawl shows. */
+export interface EditionSheets<E extends GameEvent = GameEvent> {
+  /** The dice of an event; `events` are all those of the game. */
+  thrown(event: E, scene: CrawlScene, events: readonly E[]): Thrown | undefined;
+  announces(event: E): boolean;
+  /** What a hero has beside Santé and Héroïsme. */
+  gauges(hero: FigureView, scene: CrawlScene): readonly Gauge[];
+  traits(hero: FigureView, scene: CrawlScene): readonly Gauge[];
+  /** What a creature has beside Santé: the same labels for all of them. */
+  values(creature: FigureView, scene: CrawlScene): readonly Gauge[];
+  /** What a creature may do, once for all those of its kind. */
+  readonly Profile?: ComponentType<CrawlScene & { readonly creature: string }>;
+}

@@ -1,0 +1,37 @@
+import type { CrawlEvent } from '@souterrain/crawl/events';
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { GameEvent } from '@souterrain/kernel';
+import { adoptStyles } from '../../../page/adopt.ts';
+import own from '../../../styles/crawl-sheets.css?inline';
+import shared from '../../../styles/sheets.css?inline';
+import type { SystemPanels } from '../../adaptor.ts';
+import { boardWords } from '../board-words.ts';
+import { Banner } from './banner.tsx';
+import { describe } from './describe.ts';
+import type { EditionSheets } from './edition.ts';
+import { Overlay } from './overlay.tsx';
+import { Party } from './party.tsx';
+import { sheetWords } from './sheet-words.ts';
+
+adoptStyles(shared);
+adoptStyles(own);
+
+/** The sheets, the dice and the journal of a crawl, with those of its edition. */
+export const panelsOf = <V extends CrawlView, E extends GameEvent>(
+  edition: EditionSheets<E>,
+): SystemPanels<V, E | CrawlEvent> => ({
+  heading: (event, _company, lang) => {
+    if (isOf(event, 'roundStarted')) return boardWords[lang].round(event.round);
+    return isOf(event, 'stageEntered') && event.phase === 'interlude' ? boardWords[lang].apart.town : undefined;
+  },
+  thrown: edition.thrown as SystemPanels<V, E | CrawlEvent>['thrown'],
+  announces: edition.announces as NonNullable<SystemPanels<V, E | CrawlEvent>['announces']>,
+  Party: (props) => <Party {...props} edition={edition as EditionSheets} />,
+  Banner,
+  Overlay,
+  describe,
+  keys: (lang) => sheetWords[lang].keys,
+});
+
+const isOf = <T extends CrawlEvent['type']>(event: GameEvent, type: T): event is Extract<CrawlEvent, { type: T }> =>
+  event.type === type;

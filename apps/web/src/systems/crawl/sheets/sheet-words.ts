@@ -1,0 +1,139 @@
+import type { Objective } from '@souterrain/crawl/content/types';
+import { type ByLang, WIDE } from '@souterrain/words';
+import type { KeyRow } from '../../../words/words.ts';
+
+/** What the sheets and the dice of this system say beyond the words of the game itself. */
+export interface SheetWords {
+  readonly round: string;
+  of(limit: number): string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly jokers: string;
+  readonly turns: Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost', string>>;
+  readonly plays: string;
+  readonly dead: string;
+  readonly left: string;
+  readonly waiting: string;
+  readonly sante: string;
+  readonly heroisme: string;
+  readonly arcane: string;
+  readonly more: string;
+  carried(list: string): string;
+  stored(list: string): string;
+  purse(deniers: number, xp: number): string;
+  readonly creatures: string;
+  objective(objective: Objective): string;
+  limit(round: number): string;
+  progress(done: number, of: number): string;
+  readonly unexpected: string;
+  trap(dice: number): string;
+  readonly story: string;
+  readonly hazards: string;
+  readonly treasures: string;
+  readonly anywhere: string;
+  failures(count: number): string;
+  readonly piles: string;
+  coins(count: number): string;
+  zones(room: string, letters: string): string;
+  joker(count: number): string;
+  /** The keys of the map. */
+  readonly keys: readonly KeyRow[];
+}
+
+const fr: SheetWords = {
+  round: 'Round',
+  of: (limit) => `sur ${limit}`,
+  deck: 'Pioche',
+  discard: 'Défausse',
+  jokers: 'Jokers gardés',
+  turns: { now: 'joue', next: 'ensuite', later: 'puis', done: 'a joué', lost: 'tour perdu' },
+  plays: 'joue',
+  dead: 'a péri',
+  left: 'hors du donjon',
+  waiting: 'devant la porte',
+  sante: 'Santé',
+  heroisme: 'Héroïsme',
+  arcane: 'Arcane',
+  more: 'Traits, talents, affaires',
+  carried: (list) => `Sous la main${WIDE}: ${list || 'rien'}`,
+  stored: (list) => `Au fond du sac${WIDE}: ${list || 'rien'}`,
+  purse: (deniers, xp) => `${deniers} ${deniers > 1 ? 'deniers' : 'denier'}, ${xp} XP`,
+  creatures: 'Créatures',
+  objective: (objective) => {
+    if ('kill' in objective) return 'Abattre le chef de ces lieux.';
+    if ('reach' in objective) return 'Atteindre la dernière salle et la tenir.';
+    if ('collect' in objective) return 'Rapporter ce que cache ce donjon.';
+    if ('escort' in objective) return 'Mener l’otage jusqu’à la sortie.';
+    if ('survive' in objective) return `Tenir ${objective.survive} Rounds.`;
+    return 'Sortir du donjon, et en vie.';
+  },
+  limit: (round) => `Avant la fin du Round ${round}.`,
+  progress: (done, of) => `${done} sur ${of}`,
+  unexpected: 'Imprévus',
+  trap: (dice) => `Dommages, ${dice} dés`,
+  story: 'L’histoire',
+  hazards: 'Péripéties',
+  treasures: 'Trésors à chercher',
+  anywhere: 'dans tout le donjon',
+  failures: (count) => `Difficulté +${count}`,
+  piles: 'Au sol',
+  coins: (count) => `${count} ${count > 1 ? 'deniers' : 'denier'}`,
+  zones: (room, letters) => `${room}, ${letters.length > 1 ? 'zones' : 'zone'} ${letters}`,
+  joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
+  keys: [
+    ['+', 'agrandir la carte'],
+    ['−', 'la réduire'],
+    ['F', 'toute la carte, ou l’action de près'],
+    ['Maj + flèches', 'déplacer la carte'],
+  ],
+};
+
+const en: SheetWords = {
+  round: 'Round',
+  of: (limit) => `of ${limit}`,
+  deck: 'Deck',
+  discard: 'Discard',
+  jokers: 'Jokers kept',
+  turns: { now: 'plays', next: 'next', later: 'then', done: 'played', lost: 'turn lost' },
+  plays: 'plays',
+  dead: 'fallen',
+  left: 'out of the dungeon',
+  waiting: 'at the gate',
+  sante: 'Santé',
+  heroisme: 'Héroïsme',
+  arcane: 'Arcana',
+  more: 'Traits, talents, belongings',
+  carried: (list) => `At hand: ${list || 'nothing'}`,
+  stored: (list) => `In the bag: ${list || 'nothing'}`,
+  purse: (deniers, xp) => `${deniers} ${deniers === 1 ? 'denier' : 'deniers'}, ${xp} XP`,
+  creatures: 'Creatures',
+  objective: (objective) => {
+    if ('kill' in objective) return 'Bring down the master of this place.';
+    if ('reach' in objective) return 'Reach the last room and hold it.';
+    if ('collect' in objective) return 'Bring back what this dungeon hides.';
+    if ('escort' in objective) return 'Lead the captive to the way out.';
+    if ('survive' in objective) return `Hold out for ${objective.survive} Rounds.`;
+    return 'Leave the dungeon, alive.';
+  },
+  limit: (round) => `Before Round ${round} ends.`,
+  progress: (done, of) => `${done} of ${of}`,
+  unexpected: 'Unexpected events',
+  trap: (dice) => `Damage, ${dice} dice`,
+  story: 'The story',
+  hazards: 'Twists',
+  treasures: 'Treasures to search for',
+  anywhere: 'anywhere in the dungeon',
+  failures: (count) => `Difficulty +${count}`,
+  piles: 'On the ground',
+  coins: (count) => `${count} ${count === 1 ? 'denier' : 'deniers'}`,
+  zones: (room, letters) => `${room}, ${letters.length > 1 ? 'zones' : 'zone'} ${letters}`,
+  joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
+  keys: [
+    ['+', 'enlarge the map'],
+    ['−', 'make it smaller'],
+    ['F', 'the whole map, or the action up close'],
+    ['Shift + arrows', 'move the map'],
+  ],
+};
+
+export const sheetWords: ByLang<SheetWords> = { fr, en };

@@ -1,0 +1,17 @@
+import { knownScenario } from '@souterrain/crawl/exploration/scenario';
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { Lang } from '@souterrain/words';
+import { boardWords } from './board-words.ts';
+
+/** Apart from the Rounds of the adventure: before the first one, or back in town. */
+export const apartIn = ({ phase, round }: CrawlView): 'before' | 'town' | undefined =>
+  phase === 'interlude' ? 'town' : round === 0 ? 'before' : undefined;
+
+/** The Round in play; one begun after the last is still the last, since nobody plays it. */
+export const roundIn = (view: CrawlView): number => Math.min(view.round, knownScenario(view)?.roundLimit ?? view.round);
+
+/** Where the adventure stands, in a few words. */
+export function whenIn(view: CrawlView, lang: Lang): string {
+  const apart = apartIn(view);
+  return apart ? boardWords[lang].apart[apart] : boardWords[lang].round(roundIn(view));
+}

@@ -1,0 +1,59 @@
+import { DECK, isJoker } from '../cards/index.ts';
+import { ITEMS } from '../content/index.ts';
+import type { Sheet } from '../state.ts';
+import { type Lists, openTo } from './lists.ts';
+import { CATEGORIES } from './prey.ts';
+import type { SheetIssue } from './sheet-issue.ts';
+import { talentIssues } from './talent-issues.ts';
+
+/** Who a hero is: its name, its origin, its careers. */
+export function identityIssues(lists: Lists, sheet: Sheet): readonly SheetIssue[] {
+  const issues: SheetIssue[] = [];
+  if (sheet.name.trim() === '') issues.push({ rule: 'AD1-HERO-15', path: 'name', problem: 'nom-vide' });
+  if (!lists.origins[sheet.origin])
+    issues.push({ rule: 'AD1-HERO-10', path: 'origin', problem: 'origine-inconnue', found: sheet.origin });
+  issues.push(...careerIssues(lists, sheet));
+  return issues;
+}
+
+/** What a hero has besides its traits. */
+export function belongingIssues(lists: Lists, sheet: Sheet): readonly SheetIssue[] {
+  const issues: SheetIssue[] = [];
+  if (sheet.santeMax < 1)
+    issues.push({ rule: 'AD1-HERO-07', path: 'santeMax', problem: 'hors-limites', found: sheet.santeMax });
+  // AD1-HRSM-08: sacrifices may have taken every point.
+  if (sheet.heroismeMax < 0)
+    issues.push({ rule: 'AD1-HRSM-08', path: 'heroismeMax', problem: 'hors-limites', found: sheet.heroismeMax });
+  if (!DECK.includes(sheet.arcane) || isJoker(sheet.arcane))
+    issues.push({ rule: 'AD1-HERO-13', path: 'arcane', problem: 'carte-inconnue', found: sheet.arcane });
+  if (sheet.xp < 0) issues.push({ rule: 'AD1-XP-01', path: 'xp', problem: 'hors-limites', found: sheet.xp });
+  if (sheet.deniers < 0)
+    issues.push({ rule: 'AD1-HERO-21', path: 'deniers', problem: 'hors-limites', found: sheet.deniers });
+  issues.push(...talentIssues(lists, sheet), ...preyIssues(sheet));
+  for (const { id, base } of sheet.items)
+    if (!ITEMS[base]) issues.push({ rule: 'AD1-EQUIP-01', path: `items.${id}`, problem: 'objet-inconnu', found: base });
+  return issues;
+}
+
+function careerIssues(lists: Lists, { origin, careers, talents }: Sheet): readonly SheetIssue[] {
+  const issues: SheetIssue[] = [];
+  if (careers.length === 0) issues.push({ rule: 'AD1-HERO-11', path: 'careers', problem: 'carriere-manquante' });
+  for (const id of careers)
+    if (!lists.careers[id])
+      issues.push({ rule: 'AD1-HERO-11', path: 'careers', problem: 'carriere-inconnue', found: id });
+    else if (!openTo(lists.careers, origin).some((career) => career.id === id))
+      issues.push({ rule: 'AD1-HERO-23', path: 'careers', problem: 'carriere-fermee', found: id });
+  // AD1-XP-13: only Compétences multiples opens another one.
+  const most = talents.includes('competences-multiples') ? 2 : 1;
+  if (careers.length > most)
+    issues.push({ rule: 'AD1-XP-13', path: 'careers', problem: 'trop-de-carrieres', found: careers.length });
+  return issues;
+}
+
+function preyIssues({ proie, talents }: Sheet): readonly SheetIssue[] {
+  const hunts = talents.includes('connais-ton-ennemi');
+  if (proie === null) return hunts ? [{ rule: 'AD1-TRAQ-06', path: 'proie', problem: 'proie-manquante' }] : [];
+  if (!hunts || !(CATEGORIES as readonly string[]).includes(proie))
+    return [{ rule: 'AD1-TRAQ-07', path: 'proie', problem: 'proie-inconnue', found: proie }];
+  return [];
+}

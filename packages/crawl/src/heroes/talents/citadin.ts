@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** What it does is a matter of prices: see town. */
+export const citadin = {
+  id: 'citadin',
+  rule: 'AD1-IMPE-11',
+} satisfies Feature;

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const communicationAvecLaPierre = {
+  id: 'communication-avec-la-pierre',
+  rule: 'AD1-NAIN-10',
+  eventCards: () => 1,
+} satisfies Feature;

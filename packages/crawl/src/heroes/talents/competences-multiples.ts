@@ -1,0 +1,23 @@
+import { ask, option } from '@souterrain/kernel';
+import { editionOf } from '../../edition.ts';
+import type { Feature } from '../../figures/features.ts';
+
+export const competencesMultiples = {
+  id: 'competences-multiples',
+  rule: 'AD1-IMPE-14',
+  *acquired(g, { who }) {
+    const { origin, careers } = who.hero!.sheet;
+    const others = editionOf(g.state)
+      .careersFor(origin)
+      .filter(({ id }) => !careers.includes(id));
+    if (others.length === 0) return;
+    const career = yield* ask({
+      id: 'nouvelle-carriere',
+      seat: who.hero!.seat,
+      rule: 'AD1-IMPE-14',
+      options: others.map(({ id }) => option(id, id, { label: `carriere-${id}` })),
+    });
+    // AD1-XP-12: none of its starting elements.
+    g.emit({ type: 'careerOpened', figure: who.id, career, rules: ['AD1-IMPE-14', 'AD1-XP-12'] });
+  },
+} satisfies Feature;

@@ -1,0 +1,14 @@
+import { suitOf } from '../../cards/index.ts';
+import type { Feature } from '../../figures/features.ts';
+import { drawCard } from '../../rounds/draw.ts';
+
+/** AD1-IMPE-06: every point spent, of the hero or of an item; a sacrifice is not asked. */
+export const heroismeARevendre = {
+  id: 'heroisme-a-revendre',
+  rule: 'AD1-IMPE-05',
+  *keepsHeroism(g, { who }) {
+    const { seat, sheet } = who.hero!;
+    const card = yield* drawCard(g, { seat, rule: 'AD1-IMPE-05', reason: 'talent' });
+    return suitOf(card) === suitOf(sheet.arcane);
+  },
+} satisfies Feature;

@@ -1,0 +1,20 @@
+import { bans } from '../../figures/bearings.ts';
+import type { Feature } from '../../figures/features.ts';
+import { isActive } from '../../figures/sides.ts';
+import { actOnce } from '../../rounds/turn.ts';
+
+export const instinctif = {
+  id: 'instinctif',
+  rule: 'AD1-BERS-10',
+  *met(g, { who }) {
+    if (who.reactions <= 0 || !isActive(g.state, who) || bans(g.state, who, 'reactions')) return;
+    // AD1-BERS-20: outside its turn, wherever it stands.
+    if (!(yield* actOnce(g, who))) return;
+    g.emit({
+      type: 'reactionSpent',
+      figure: who.id,
+      left: Math.max(0, who.reactions - 1),
+      rules: ['AD1-BERS-10', 'AD1-BERS-20'],
+    });
+  },
+} satisfies Feature;

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const odoratDeveloppe = {
+  id: 'odorat-developpe',
+  rule: 'AD1-FELI-10',
+  meetCards: () => 2,
+} satisfies Feature;

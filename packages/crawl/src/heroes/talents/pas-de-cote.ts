@@ -1,0 +1,68 @@
+import type { Rule } from '@souterrain/kernel';
+import { editionOf } from '../../edition.ts';
+import type { Bearing, Feature } from '../../figures/features.ts';
+import { useOnce, wasUsed } from '../../figures/marks.ts';
+import { ownTurn } from '../../heroes/own-turn.ts';
+import { mayMove } from '../../movement/actions.ts';
+import { makeMove, placementSteps } from '../../movement/move.ts';
+import { cellId, placeOf } from '../../movement/options.ts';
+import type { Action } from '../../rounds/action.ts';
+import { canSpend, flag, spend } from '../../rounds/turn.ts';
+import type { Crawl } from '../../state.ts';
+
+/** Set while a step taken before its shot is still to be justified (AD1-TRAQ-10). */
+const OWED = 'pas-de-cote-du';
+
+const COST = { mouvement: 1, standard: 1, bonus: 1, complexe: 2, libre: 0 } as const;
+
+export const pasDeCote = {
+  id: 'pas-de-cote',
+  rule: 'AD1-TRAQ-09',
+  actions(g, at) {
+    const { who } = at;
+    const turn = ownTurn(g.state, who);
+    if (!turn || wasUsed(who, 'tour', 'pas-de-cote')) return [];
+    // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
+    if (!mayMove(g.state, who)) return [];
+    const shot = turn.flags.includes('tir');
+    if (!shot && !mayCommit(g, at)) return [];
+    return placementSteps(g.state, who).map((cell) => ({
+      id: cellId('pas-de-cote', cell),
+      type: 'libre' as const,
+      rule: 'AD1-TRAQ-09' as const,
+      label: 'pas-de-cote',
+      at: placeOf(cell),
+      *run(): Rule<void> {
+        useOnce(g, who, { span: 'tour', key: 'pas-de-cote', rules: ['AD1-TRAQ-09'] });
+        if (!shot) flag(g, who, OWED);
+        yield* makeMove(g, who, { to: cell, kind: 'pas' });
+      },
+    }));
+  },
+  allows(g, { who }, action) {
+    const turn = ownTurn(g.state, who);
+    if (!turn?.flags.includes(OWED) || turn.flags.includes('tir')) return true;
+    // AD1-TRAQ-10: an Action is left for the shot, or to pay for the step.
+    return turn.actions - COST[action.type] >= 1 || isShot(g, who, action);
+  },
+  *turnEnd(g, { who }) {
+    const turn = ownTurn(g.state, who);
+    if (!turn?.flags.includes(OWED) || turn.flags.includes('tir')) return;
+    if (canSpend(g, who, 'mouvement')) spend(g, who, 'mouvement');
+  },
+} satisfies Feature;
+
+/** A step before the shot needs a shot that can still come, and an Action to pay with if it does not. */
+const mayCommit = (g: Crawl, { who }: Pick<Bearing, 'who'>): boolean =>
+  canSpend(g, who, 'standard') &&
+  canSpend(g, who, 'mouvement') &&
+  editionOf(g.state)
+    .attacksOf(g.state, who)
+    .some(({ skill }) => skill === 'tir');
+
+function isShot(g: Crawl, who: Bearing['who'], { params }: Action): boolean {
+  const attack = params?.attack;
+  return editionOf(g.state)
+    .attacksOf(g.state, who)
+    .some(({ id, skill }) => skill === 'tir' && id === attack);
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const premonitions = {
+  id: 'premonitions',
+  rule: 'AD1-SYLV-08',
+  waitCards: () => 1,
+} satisfies Feature;

@@ -1,0 +1,78 @@
+import type { Cell } from '@souterrain/dungeon';
+import type { Params } from '@souterrain/kernel';
+import { walksOnBrokenLeg } from '../health/wounds.ts';
+import type { Action } from '../rounds/action.ts';
+import type { Figure, State } from '../state.ts';
+import { type DodgeNeed, dangerFor, type Move, NEEDS, needIn } from './dodge-need.ts';
+import type { Named } from './options.ts';
+import { classicMoves, placementSteps } from './reach.ts';
+import { type Survey, surveyOf } from './survey.ts';
+
+/** A movement to one square, as it is offered; the same object in every game that comes to that square. */
+export interface Choice extends Move {
+  readonly kind: 'classique' | 'pas';
+  readonly need: DodgeNeed | undefined;
+  readonly id: string;
+  readonly label: string;
+  readonly params: Params;
+  readonly at: Named['place'];
+  /** What it is in a turn: on two legs, or with one broken (AD1-GRAVE-12). */
+  walking: Action | undefined;
+  limping: Action | undefined;
+}
+
+const LABELS = { classique: 'se-deplacer', pas: 'pas-de-placement' } as const;
+const FREELY: Params = { esquive: 'aucune' };
+
+/** Where a figure may go, in the order in which it is offered. */
+export function choicesOf(state: State, figure: Figure, { classic }: { classic: boolean }): readonly Choice[] {
+  const survey = surveyOf(state.board);
+  const choices: Choice[] = [];
+  const danger = dangerFor(state, figure);
+  const limps = walksOnBrokenLeg(figure);
+  if (classic)
+    for (const to of classicMoves(state, figure))
+      choices.push(choiceOf(survey, CLASSIC, { to, need: danger && needIn(state, danger, { to, kind: CLASSIC }) }));
+  const far = choices.length;
+  const { outer } = survey.ground(figure.cell);
+  for (const to of placementSteps(state, figure)) {
+    // Without an Esquive nor a dearer cost, a classic move to the same square is the same movement.
+    if (!limps && outer.includes(to) && isFree(choices, far, to)) continue;
+    choices.push(choiceOf(survey, STEP, { to, need: danger && needIn(state, danger, { to, kind: STEP }) }));
+  }
+  return choices;
+}
+
+const CLASSIC = 'classique';
+const STEP = 'pas';
+
+function choiceOf(
+  survey: Survey,
+  kind: Choice['kind'],
+  { to, need }: { readonly to: Cell; readonly need: DodgeNeed | undefined },
+): Choice {
+  const { arrivals, named } = survey.ground(to);
+  const at = 2 * (need === undefined ? 0 : 1 + NEEDS.indexOf(need)) + (kind === STEP ? 1 : 0);
+  arrivals[at] ??= {
+    to,
+    kind,
+    need,
+    id: named[kind],
+    label: LABELS[kind],
+    params: need ? { esquive: need.level, why: need.why } : FREELY,
+    at: named.place,
+    walking: undefined,
+    limping: undefined,
+  };
+  return arrivals[at];
+}
+
+/** One of the first choices leads there without an Esquive; they stand in reading order. */
+function isFree(choices: readonly Choice[], first: number, to: Cell): boolean {
+  for (let i = 0; i < first; i++) {
+    const choice = choices[i]!;
+    if (choice.to === to) return choice.need === undefined;
+    if (choice.to > to) return false;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+import { freshDeck } from './cards/index.ts';
+import type { ScenarioEntry } from './content/types.ts';
+import { startBoard } from './exploration/start.ts';
+import type { Board, Figure, State } from './state.ts';
+
+const NO_BOARD: Board = { rooms: [], doors: [], changes: {} };
+
+type Given<S extends State> = Pick<S, 'edition' | 'variants' | 'scenario' | 'campaign' | 'players'> & {
+  readonly figures: Figure[];
+  /** None before a scenario is drawn. */
+  readonly entry: ScenarioEntry | undefined;
+};
+
+/** The state before the first step: heroes known, the first room laid, nobody placed. */
+export const newCrawl = <S extends State>({ entry, figures, players, ...given }: Given<S>) => ({
+  ...given,
+  generated: null,
+  phase: 'creation' as const,
+  round: 0,
+  deck: freshDeck(),
+  order: [],
+  lastCard: null,
+  turn: null,
+  acting: [],
+  players,
+  lastPlayer: 0,
+  figures,
+  groups: [],
+  meetings: [],
+  treasures: [],
+  board: entry ? startBoard(entry) : NO_BOARD,
+  hazards: [],
+  piles: [],
+  ticks: {},
+  tallies: {},
+  next: 1,
+  result: null,
+});

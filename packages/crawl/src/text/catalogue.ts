@@ -1,0 +1,99 @@
+import type { GameEvent } from '@souterrain/kernel';
+import type { Labelled } from '@souterrain/words';
+
+/** What sentences are made with: names of figures and things in the reader's language. */
+export interface Tell {
+  /** A hero by the name of its player, a creature by its own: « Orque 2 ». */
+  figure(id: string | null): string;
+  seat(seat: number): string;
+  /** A group by the plural of its creatures. */
+  group(id: string): string;
+  /** Creatures of a kind, several of them. */
+  plural(creature: string): string | undefined;
+  /** Anything else that has a name: an item, a talent, a state, a trait, a card, a room. */
+  name(id: string): string;
+  /** An attack, whose id may also be that of a talent. */
+  attack(id: string): string;
+  card(card: string): string;
+  /** What harm comes from: a figure by its name, anything else by its own. */
+  source(id: string): string;
+  /** What a péripétie tells as it begins. */
+  peripetieText(peripetie: string): string;
+  /** What may be done about a péripétie, or one way of a choice it offers. */
+  peripetieName(peripetie: string, id: string): string;
+  /** Numbers of an attack in one line; undefined for what no item gives. */
+  attackFacts(id: string): string | undefined;
+  /** What an item is worth in a fight; empty for the others. */
+  itemFacts(id: string): string;
+  /** What a talent does, in a line. */
+  talentEffect(id: string): string;
+}
+
+export interface Asked extends Tell {
+  readonly who: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface Offered extends Asked {
+  readonly option: {
+    readonly id: string;
+    readonly params: Readonly<Record<string, string | number>>;
+    /** The kind of action it spends. */
+    readonly cost: string | undefined;
+  };
+  /** The square, figure, door or item it points at, in words. */
+  readonly at: string | undefined;
+}
+
+/** By decision id. */
+export type Prompts = Readonly<Record<string, (asked: Asked) => string>>;
+
+/** By label, or by `decision/label` where a decision says it in its own way. */
+export type Options = Readonly<Record<string, (offered: Offered) => Labelled>>;
+
+/** One line of the journal for each event of a concept; undefined for what only moves figures or repeats another line. */
+export type Lines<E extends GameEvent> = {
+  readonly [T in E['type']]: (event: Extract<E, { type: T }>, tell: Tell) => string | undefined;
+};
+
+/** The readings of an edition's questions. */
+export type VariantWords<V> = {
+  readonly [K in keyof V]: { readonly label: string; readonly values: Readonly<Record<V[K] & string, string>> };
+};
+
+/** What both editions say in the same words. */
+export interface Shared<E extends GameEvent> {
+  readonly lang: 'fr' | 'en';
+  readonly prompts: Prompts;
+  readonly options: Options;
+  readonly events: Lines<E>;
+  /** Sums, their terms, purposes of rolls: what is not a thing of the content. */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly games: {
+    readonly scenario: string;
+    readonly hasard: Labelled;
+    readonly campagne: { readonly label: string; readonly non: Labelled; readonly oui: Labelled };
+  };
+  readonly heroes: {
+    readonly label: string;
+    readonly nouveau: Labelled;
+    readonly fiche: string;
+    readonly sansFiche: Labelled;
+  };
+  readonly suits: Readonly<Record<string, string>>;
+  readonly ranks: Readonly<Record<string, string>>;
+  cardName(rank: string, suit: string): string;
+  readonly joker: string;
+  readonly outcomes: Readonly<Record<'victoire' | 'defaite', string>>;
+  readonly nobody: (seat: number) => string;
+  readonly typeset: (text: string) => string;
+}
+
+/** All that an edition says in one language: its events and its variants, none left out. */
+export interface Catalogue<E extends GameEvent, V> extends Shared<E> {
+  readonly title: string;
+  readonly pitch: string;
+  /** What a talent does, in a line: read before it is chosen. */
+  readonly talents: Readonly<Record<string, string>>;
+  readonly variants: VariantWords<V>;
+}

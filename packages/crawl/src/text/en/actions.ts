@@ -1,0 +1,37 @@
+import type { Options } from '../catalogue.ts';
+import { deniers, doorOf, hints, one, square } from './grammar.ts';
+import { on, plain, strike, thing, typeOf, who } from './offers.ts';
+
+/** What a turn offers in both editions. */
+export const actions: Options = {
+  attaquer: strike('Attack'),
+  'attaquer-decor': (o) =>
+    one(
+      `Attack the scenery at ${square(o.at)}: ${o.attack(String(o.option.params.attack))}`,
+      hints(typeOf(o), o.attackFacts(String(o.option.params.attack))),
+    ),
+  'avancer-prudemment': (o) => one(`Move carefully to ${square(o.at)}`, hints(typeOf(o), 'no roll')),
+  'quitter-le-donjon': plain('Leave the dungeon'),
+  reveler: (o) => one(`Reveal: ${doorOf(o.option.params.door)}`, hints(typeOf(o))),
+  'ouvrir-la-porte': plain('Open the door'),
+  'fermer-la-porte': plain('Close the door'),
+  'chercher-un-tresor': plain('Search for the treasure'),
+  peripetie: (o) => {
+    const { peripetie, action } = o.option.params;
+    return one(o.peripetieName(String(peripetie), String(action)), hints(typeOf(o), o.name(String(peripetie))));
+  },
+  'se-relever': plain('Get up'),
+  utiliser: on('Use'),
+  's-equiper': (o) => one(`Equip: ${thing(o)}`, hints(typeOf(o), o.itemFacts(String(o.option.params.item)))),
+  'se-reequiper': plain('Rearrange everything', 'enemies nearby strike first'),
+  ranger: on('Put away'),
+  jeter: on('Throw away'),
+  enfermer: on('Put in the iron box'),
+  recharger: on('Reload'),
+  ramasser: on('Pick up'),
+  'refermer-a-cle': on('Lock again and take back'),
+  'ramasser-deniers': (o) => one(`Pick up ${deniers(Number(o.option.params.deniers))}`, hints(typeOf(o))),
+  echanger: (o) => one(`Exchange with ${who(o)}`, hints(typeOf(o))),
+  'fin-du-tour': () => one('End the turn'),
+  passer: () => one('Pass'),
+};

@@ -1,0 +1,28 @@
+import { type Labelled, pluralEn } from '@souterrain/words';
+
+export const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
+export const dice = (n: number): string => (n === 0 ? 'no die' : count(n, 'die', 'dice'));
+export const deniers = (n: number): string => count(n, 'denier', 'deniers');
+
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const one = (label: string, hint?: string): Labelled => (hint ? { label, hint } : { label });
+
+/** Parts that may be missing, in one hint. */
+export const hints = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part).join(', ');
+
+/** « −3;0 ». */
+export const square = (at: string | undefined): string => (at ?? '').replace(/-/g, '−');
+
+/** `porte-r2-1` is the first Porte of room 2. */
+export function doorOf(id: string | number | undefined): string {
+  const [, room, door] = /r(\d+)-(\d+)$/.exec(String(id)) ?? [];
+  return door === undefined ? 'Porte' : `Porte ${door}, room ${room}`;
+}
+
+/** `r2-b` is zone B of room 2. */
+export function zoneOf(id: string | number | undefined): string {
+  const [, room, zone] = /^r(\d+)-(\w+)$/.exec(String(id)) ?? [];
+  return zone === undefined ? 'zone' : `zone ${zone.toUpperCase()}, room ${room}`;
+}

@@ -1,0 +1,71 @@
+import type { Offered, Options } from '../catalogue.ts';
+import { deniers, hints, one } from './grammar.ts';
+import { thing, who } from './offers.ts';
+
+const price = ({ option: { params } }: Offered): string => deniers(Number(params.price));
+const facts = ({ itemFacts, option: { params } }: Offered): string => itemFacts(String(params.item));
+
+/** Labels that end with the name they stand for: `trait-force`, `carriere-croise`. */
+export const named = (prefix: string, ids: readonly string[], hint: (id: string) => string = () => ''): Options =>
+  Object.fromEntries(ids.map((id) => [`${prefix}-${id}`, ({ name }: Offered) => one(name(id), hint(id))]));
+
+const ORIGINS: Readonly<Record<string, string>> = {
+  imperiaux: 'versatility and heroism',
+  nains: 'stone, stubbornness and endurance',
+  sylvae: 'dodging, sap and premonitions',
+};
+
+const CAREERS: Readonly<Record<string, string>> = {
+  berserker: 'rage at close quarters',
+  croise: 'shield, blessings and care',
+  traqueur: 'shooting and a prey',
+};
+
+const building: Options = {
+  ...named('trait', ['agilite', 'savoir', 'mental', 'force', 'vigueur']),
+  ...named('origine', Object.keys(ORIGINS), (id) => ORIGINS[id] ?? ''),
+  ...named('carriere', Object.keys(CAREERS), (id) => CAREERS[id] ?? ''),
+  'sante-et-heroisme/sante': ({ option: { params } }) => one(`Santé ${params.sante}, Héroïsme ${params.heroisme}`),
+  talent: (o) => {
+    const { list, cost } = o.option.params;
+    const bought = hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`);
+    return one(thing(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
+  },
+  'talent-offert/renoncer': () => one('None'),
+  augmenter: (o) => one(`${thing(o, 'trait')} +1`, `${o.option.params.cost} XP`),
+  'experience/garder': () => one('Keep the rest'),
+};
+
+const town: Options = {
+  acheter: (o) => one(`Buy: ${thing(o)}`, hints(price(o), facts(o))),
+  demander: (o) =>
+    one(`Look for at the market: ${thing(o)}`, hints(`rarity ${o.option.params.rarity}`, price(o), facts(o))),
+  vendre: (o) => one(`Sell: ${thing(o)}`, price(o)),
+  reparer: (o) => one(`Have repaired: ${thing(o)}`, price(o)),
+  soigner: (o) => one(`Have treated: ${thing(o, 'wound')}`, price(o)),
+  payer: ({ params }) => one('Pay', deniers(Number(params.deniers))),
+  terminer: () => one('That is all'),
+  'echanges/donner': (o) => one(`${thing(o)}, to ${who(o, 'to')}`),
+  'donner-deniers': (o) => one(`${deniers(Number(o.option.params.deniers))}, to ${who(o, 'to')}`),
+};
+
+const things: Options = {
+  donner: (o) => one(thing(o)),
+  prendre: (o) => one(thing(o)),
+  rien: () => one('Nothing'),
+  accepter: () => one('Accept'),
+  refuser: () => one('Refuse'),
+  remplacer: (o) => one(thing(o)),
+  vide: () => one('In the free hand'),
+  'equipement-de-depart/ranger': () => one('Rearrange everything'),
+  'tel-quel': () => one('Go in as is'),
+  'placer/equiper': () => one('Worn or held'),
+  'placer/porter': () => one('Within reach'),
+  'placer/ranger': () => one('At the bottom of the bag'),
+  equiper: (o) => one(thing(o), facts(o)),
+  'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), thing(o, 'gives')),
+  'peripetie-choix': ({ peripetieName, option: { params } }) =>
+    one(peripetieName(String(params.peripetie), String(params.choice))),
+};
+
+export const townOptions: Options = { ...building, ...town, ...things };

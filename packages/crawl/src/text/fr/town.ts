@@ -1,0 +1,71 @@
+import type { Offered, Options } from '../catalogue.ts';
+import { deniers, hints, one } from './grammar.ts';
+import { thing, who } from './offers.ts';
+
+const price = ({ option: { params } }: Offered): string => deniers(Number(params.price));
+const facts = ({ itemFacts, option: { params } }: Offered): string => itemFacts(String(params.item));
+
+/** Labels that end with the name they stand for: `trait-force`, `carriere-croise`. */
+export const named = (prefix: string, ids: readonly string[], hint: (id: string) => string = () => ''): Options =>
+  Object.fromEntries(ids.map((id) => [`${prefix}-${id}`, ({ name }: Offered) => one(name(id), hint(id))]));
+
+const ORIGINS: Readonly<Record<string, string>> = {
+  imperiaux: 'polyvalence et héroïsme',
+  nains: 'pierre, ténacité et endurance',
+  sylvae: 'esquive, sève et prémonitions',
+};
+
+const CAREERS: Readonly<Record<string, string>> = {
+  berserker: 'la rage au corps à corps',
+  croise: 'bouclier, bénédictions et soins',
+  traqueur: 'le tir et une proie',
+};
+
+const building: Options = {
+  ...named('trait', ['agilite', 'savoir', 'mental', 'force', 'vigueur']),
+  ...named('origine', Object.keys(ORIGINS), (id) => ORIGINS[id] ?? ''),
+  ...named('carriere', Object.keys(CAREERS), (id) => CAREERS[id] ?? ''),
+  'sante-et-heroisme/sante': ({ option: { params } }) => one(`Santé ${params.sante}, Héroïsme ${params.heroisme}`),
+  talent: (o) => {
+    const { list, cost } = o.option.params;
+    const bought = hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`);
+    return one(thing(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
+  },
+  'talent-offert/renoncer': () => one('Aucun'),
+  augmenter: (o) => one(`${thing(o, 'trait')} +1`, `${o.option.params.cost} XP`),
+  'experience/garder': () => one('Garder le reste'),
+};
+
+const town: Options = {
+  acheter: (o) => one(`Acheter : ${thing(o)}`, hints(price(o), facts(o))),
+  demander: (o) =>
+    one(`Chercher au marché : ${thing(o)}`, hints(`rareté ${o.option.params.rarity}`, price(o), facts(o))),
+  vendre: (o) => one(`Vendre : ${thing(o)}`, price(o)),
+  reparer: (o) => one(`Faire réparer : ${thing(o)}`, price(o)),
+  soigner: (o) => one(`Faire soigner : ${thing(o, 'wound')}`, price(o)),
+  payer: ({ params }) => one('Payer', deniers(Number(params.deniers))),
+  terminer: () => one('C’est tout'),
+  'echanges/donner': (o) => one(`${thing(o)}, à ${who(o, 'to')}`),
+  'donner-deniers': (o) => one(`${deniers(Number(o.option.params.deniers))}, à ${who(o, 'to')}`),
+};
+
+const things: Options = {
+  donner: (o) => one(thing(o)),
+  prendre: (o) => one(thing(o)),
+  rien: () => one('Rien'),
+  accepter: () => one('Accepter'),
+  refuser: () => one('Refuser'),
+  remplacer: (o) => one(thing(o)),
+  vide: () => one('Dans la main libre'),
+  'equipement-de-depart/ranger': () => one('Tout réorganiser'),
+  'tel-quel': () => one('Entrer comme ça'),
+  'placer/equiper': () => one('Sur soi', 'équipé'),
+  'placer/porter': () => one('À portée de main'),
+  'placer/ranger': () => one('Au fond du sac'),
+  equiper: (o) => one(thing(o), facts(o)),
+  'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), thing(o, 'gives')),
+  'peripetie-choix': ({ peripetieName, option: { params } }) =>
+    one(peripetieName(String(params.peripetie), String(params.choice))),
+};
+
+export const townOptions: Options = { ...building, ...town, ...things };

@@ -1,0 +1,26 @@
+import type { ByLang, Lang } from '@souterrain/words';
+import type { PeripetieEntry, Words } from '../content/types.ts';
+
+type Table<T> = Readonly<Record<string, T>>;
+type Named = Table<{ readonly name: Words }>;
+
+/** What an edition has names for, besides what every dungeon holds. */
+export interface Lexicon {
+  readonly creatures: Table<{ readonly name: Words; readonly plural: Words }>;
+  readonly scenarios: Table<{ readonly name: Words; readonly pitch: Words }>;
+  readonly encounters: Named;
+  readonly peripeties: Table<PeripetieEntry>;
+  readonly heroes: Table<{ readonly name: Words; readonly origin: string; readonly career: string }>;
+  /** Proper names of the game, the same in both languages: talents, origins, careers, traits. */
+  readonly proper: Table<string>;
+  /** States, effects and lasting wounds, as a token says them. */
+  readonly marks: ByLang<Table<string>>;
+  /** What acts by itself without being a state nor a thing. */
+  readonly effects: ByLang<Table<string>>;
+  /** Attacks of creatures that have a name of their own, by id. */
+  attacks(): readonly (readonly [id: string, name: Words])[];
+  /** Numbers of an attack in one line; undefined for what no item gives. */
+  attackFacts(id: string, lang: Lang): string | undefined;
+  /** What an item is worth in a fight; empty for the others. */
+  itemFacts(id: string, lang: Lang): string;
+}

@@ -1,0 +1,56 @@
+import type { ByLang } from '@souterrain/words';
+
+/** States, effects and lasting wounds of both editions, as a token says them: proper names of the game stay French. */
+const fr: Readonly<Record<string, string>> = {
+  secoue: 'Secoué',
+  'a-terre': 'À terre',
+  inconscient: 'Inconscient',
+  paralyse: 'Paralysé',
+  empoisonne: 'Empoisonné',
+  enrage: 'Enragé',
+  encombre: 'Encombré',
+  defensive: 'Sur la défensive',
+  'en-fuite': 'En fuite',
+  'cotes-cassees': 'Côtes cassées',
+  hemorragie: 'Hémorragie',
+  'jambe-fracturee': 'Jambe fracturée',
+  'bras-casse': 'Bras cassé',
+  'main-tranchee': 'Main tranchée',
+  cicatrices: 'Cicatrices horribles',
+  halo: 'Halo protecteur',
+  inspiration: 'Inspiration',
+  fumee: 'Fumée',
+  lumiere: 'Lumière',
+  rempart: 'Rempart',
+  bouffon: 'Bouffon',
+  'fiole-de-hargne': 'Hargne',
+  'fiole-de-pierre': 'Peau de pierre',
+};
+
+const en: Readonly<Record<string, string>> = {
+  secoue: 'Secoué',
+  'a-terre': 'Knocked down',
+  inconscient: 'Unconscious',
+  paralyse: 'Paralysed',
+  empoisonne: 'Poisoned',
+  enrage: 'Enraged',
+  encombre: 'Encumbered',
+  defensive: 'On the defensive',
+  'en-fuite': 'Fleeing',
+  'cotes-cassees': 'Broken ribs',
+  hemorragie: 'Bleeding',
+  'jambe-fracturee': 'Broken leg',
+  'bras-casse': 'Broken arm',
+  'main-tranchee': 'Severed hand',
+  cicatrices: 'Horrible scars',
+  halo: 'Halo protecteur',
+  inspiration: 'Inspiration',
+  fumee: 'Smoke',
+  lumiere: 'Light',
+  rempart: 'Bulwark',
+  bouffon: 'Jester',
+  'fiole-de-hargne': 'Spite',
+  'fiole-de-pierre': 'Skin of stone',
+};
+
+export const marks: ByLang<Readonly<Record<string, string>>> = { fr, en };

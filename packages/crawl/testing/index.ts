@@ -1,0 +1,11 @@
+export * from './explorer.ts';
+export * from './given.ts';
+export * from './given-schema.ts';
+export * from './journey.ts';
+export * from './rounds.ts';
+export * from './scene.ts';
+export * from './shown.ts';
+export * from './steered-hero.ts';
+export * from './steered-state.ts';
+export * from './wander.ts';
+export type { Riches } from './wanted.ts';

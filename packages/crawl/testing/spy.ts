@@ -1,0 +1,72 @@
+import type { Feature } from '../src/figures/features.ts';
+
+/** What is told when a member of a feature did something: `rage.dice`. */
+export type Heard = (what: string) => void;
+
+export interface Ear {
+  readonly heard: Heard;
+  /** Grows with every event: a rule that emits has done something. */
+  readonly events: () => number;
+}
+
+type Method = (...args: unknown[]) => unknown;
+
+/**
+ * Makes features tell when they matter. A number counts when it is not 0, an offer or an action when it is taken, a rule
+ * when it asks or changes something. To be called before any rule runs, since the registry copies features once.
+ */
+export function spyOn(features: readonly Pick<Feature, 'id'>[], ear: Ear): void {
+  for (const feature of features) {
+    const members = feature as unknown as Record<string, unknown>;
+    for (const [name, member] of Object.entries(members))
+      if (typeof member === 'function')
+        members[name] = told(member as Method, () => ear.heard(`${feature.id}.${name}`), { name, ear });
+  }
+}
+
+const isRule = (value: unknown): value is Generator =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value;
+
+function told(method: Method, tell: () => void, { name, ear }: { name: string; ear: Ear }): Method {
+  return function (this: unknown, ...args) {
+    const before = ear.events();
+    const result = method.apply(this, args);
+    if (isRule(result)) return followed(result, tell, ear);
+    if (Array.isArray(result)) return result.map((each) => whenTaken(each, { name, tell }));
+    if (ear.events() !== before || matters(name, result)) tell();
+    return result;
+  };
+}
+
+/** `economy` and `allows` matter when they refuse, a limit always; the others when they give. */
+const REFUSALS = ['economy', 'allows'];
+const LIMITS = ['paradeLimit', 'diceLimit'];
+
+function matters(name: string, result: unknown): boolean {
+  if (REFUSALS.includes(name)) return result === false;
+  if (LIMITS.includes(name)) return true;
+  return result !== undefined && result !== null && result !== 0 && result !== false;
+}
+
+function* followed(rule: Generator, tell: () => void, ear: Ear): Generator {
+  const before = ear.events();
+  let turn = rule.next();
+  if (!turn.done) tell();
+  while (!turn.done) turn = rule.next(yield turn.value);
+  if (ear.events() !== before || turn.value === true) tell();
+  return turn.value;
+}
+
+/** An offer is an option whose value runs; an action runs by itself; an attack counts by being there. */
+function whenTaken(each: unknown, { name, tell }: { name: string; tell: () => void }): unknown {
+  const given = each as { readonly value?: unknown; readonly run?: unknown };
+  const running = (run: Method): Method =>
+    function (this: unknown, ...args) {
+      tell();
+      return run.apply(this, args);
+    };
+  if (typeof given.run === 'function') return { ...given, run: running(given.run as Method) };
+  if (typeof given.value === 'function') return { ...given, value: running(given.value as Method) };
+  if (name === 'attacks') tell();
+  return each;
+}

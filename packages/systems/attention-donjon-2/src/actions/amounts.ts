@@ -1,0 +1,27 @@
+import type { Figure } from '@souterrain/crawl/state';
+import { type Rule, roll, type SeatId } from '@souterrain/kernel';
+import { type Amount, amountOf, type Bindings, diceIn, type Effect } from '../notation/index.ts';
+
+/** AD2-EFF-19: dice amounts of a side, thrown once, for every target. */
+export function* throwAmounts(
+  effects: readonly Effect[],
+  { seat, bindings = {} }: { readonly seat: SeatId; readonly bindings?: Bindings | undefined },
+): Rule<(amount: Amount) => number> {
+  const values = new Map<Amount, number>();
+  for (const effect of effects) {
+    if (effect.kind !== 'valued') continue;
+    const thrown: number[] = [];
+    for (const { count, sides } of diceIn(effect.amount)) {
+      const faces = yield* roll({ seat, count, sides, rule: 'AD2-EFF-19' });
+      thrown.push(faces.reduce((total, face) => total + face, 0));
+    }
+    values.set(effect.amount, amountOf(effect.amount, { bindings, thrown }));
+  }
+  return (amount) => values.get(amount) ?? amountOf(amount, { bindings });
+}
+
+/** What everybody of a line shares. */
+export interface Acting {
+  readonly actor: Figure | null;
+  readonly label: string;
+}

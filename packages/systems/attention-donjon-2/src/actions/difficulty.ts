@@ -1,0 +1,41 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Term } from '@souterrain/kernel';
+import { characteristicOf } from '../figures/values.ts';
+import { type Action, type Bindings, CHARACTERISTICS, type Characteristic, type Variable } from '../notation/index.ts';
+import type { State } from '../state.ts';
+
+const isCharacteristic = (first: Action['difficulty']['first']): first is Characteristic =>
+  typeof first === 'string' && first in CHARACTERISTICS;
+
+/** The characteristic a line consults, if any (AD2-JET-02). */
+export const consulted = ({ difficulty }: Action): Characteristic | undefined =>
+  isCharacteristic(difficulty.first) ? difficulty.first : undefined;
+
+/**
+ * AD2-JET-02, AD2-NOT-15: the Difficulté of a line, term by term; its characteristic is read on `profile` (AD2-ENN-19: the
+ * enemy's own in an enemy action). Undefined where the profile prints a dash (AD2-JET-16).
+ */
+export function difficultyTerms(
+  state: State,
+  { difficulty: { first, rest } }: Action,
+  { profile, bindings = {} }: { readonly profile: Figure | null; readonly bindings?: Bindings | undefined },
+): Term[] | undefined {
+  const terms: Term[] = [];
+  if (isCharacteristic(first)) {
+    const value = profile && characteristicOf(state, profile, first);
+    if (value === null || value === undefined) return undefined;
+    terms.push({ label: first, value, rule: 'AD2-PROF-03' });
+  } else terms.push({ label: 'base', value: bound(first, bindings), rule: 'AD2-JET-02' });
+  for (const { sign, term } of rest) {
+    const value = bound(term, bindings);
+    terms.push({ label: 'ajustement', value: sign === '-' ? -value : value, rule: 'AD2-NOT-15' as RuleId });
+  }
+  return terms;
+}
+
+function bound(term: number | Variable, bindings: Bindings): number {
+  const value = typeof term === 'number' ? term : bindings[term];
+  if (value === undefined) throw new Error(`E_UNBOUND_VARIABLE: ${term} has no value here`);
+  return value;
+}

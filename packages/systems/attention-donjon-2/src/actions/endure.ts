@@ -1,0 +1,52 @@
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import { push } from '@souterrain/crawl/movement/push';
+import type { Rule } from '@souterrain/kernel';
+import { type Suffered, suffer } from '../combat/damage.ts';
+import { inflict } from '../effects/inflict.ts';
+import type { Effect } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+import { throwAmounts } from './amounts.ts';
+import { type EnemyOrder, type Faced, face, faceHelpless } from './face.ts';
+
+/** The whole of an enemy action: the Jet, then what it could not avoid. */
+export function* resist(g: AD2, order: EnemyOrder): Rule<Faced & Suffered> {
+  return yield* endure(g, yield* face(g, order));
+}
+
+/** The same, without any Jet: the failure effect. */
+export function* sufferHelpless(g: AD2, order: EnemyOrder): Rule<Faced & Suffered> {
+  return yield* endure(g, yield* faceHelpless(g, order));
+}
+
+function* endure(g: AD2, faced: Faced): Rule<Faced & Suffered> {
+  const suffered = yield* sufferDommages(g, faced);
+  if (!suffered.died) yield* sufferRest(g, faced);
+  return { ...faced, ...suffered };
+}
+
+export function* sufferDommages(g: AD2, { source }: Faced): Rule<Suffered> {
+  return source ? yield* suffer(g, source) : { lost: 0, died: false };
+}
+
+/** AD2-NOT-20: in reading order; then what the victim's Réussites bought (AD2-ENN-13). */
+export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced): Rule<void> {
+  const { victim, by, label } = order;
+  for (const effect of effects) {
+    if (victim.status !== 'plateau') return;
+    if (isPush(effect)) {
+      if (by) yield* push(g, by, victim);
+    } else yield* inflict(g, effect, { actor: by, target: victim, label, value: worthIn(effect, worth) });
+  }
+  const bought = yield* throwAmounts(gained, { seat: seatOf(g.state, victim), bindings: order.bindings });
+  for (const effect of gained) {
+    if (victim.status !== 'plateau') return;
+    if (!isPush(effect))
+      yield* inflict(g, effect, { actor: victim, target: victim, label, value: worthIn(effect, bought) });
+    else if (by?.status === 'plateau') yield* push(g, victim, by);
+  }
+}
+
+const isPush = (effect: Effect): boolean => effect.kind === 'plain' && effect.id === 'repousser';
+
+const worthIn = (effect: Effect, worth: Faced['worth']): number =>
+  effect.kind === 'valued' ? worth(effect.amount) : 0;

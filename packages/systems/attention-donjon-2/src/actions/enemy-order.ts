@@ -1,0 +1,37 @@
+import type { Figure } from '@souterrain/crawl/state';
+import type { Term } from '@souterrain/kernel';
+import type { Source } from '../combat/source.ts';
+import type { Jet, Purpose } from '../jets/jet.ts';
+import type { Action, Amount, Bindings, Effect, Effects } from '../notation/index.ts';
+
+/** An action imposed on somebody (AD2-ENN-01). */
+export interface EnemyOrder {
+  readonly victim: Figure;
+  /** Null for a trap, poison, a dodge. */
+  readonly by: Figure | null;
+  readonly line: Action;
+  readonly label: string;
+  readonly purpose?: Purpose;
+  readonly bindings?: Bindings;
+  readonly extraDice?: readonly Term[];
+  /** AD2-XESQ-09: what enemies add to both outcomes of a dodge, each cancelled whole by one Réussite. */
+  readonly reactions?: readonly { readonly by: Figure; readonly effects: Effects }[];
+  /** AD2-XESQ-12: what a failure brings instead. */
+  readonly onFailure?: 'success';
+  /** AD2-XESQ-15: Dommages are ignored either way. */
+  readonly painless?: boolean;
+}
+
+/** What is still to be suffered, once the Jet is made and its Réussites spent. */
+export interface Faced {
+  readonly order: EnemyOrder;
+  readonly success: boolean;
+  readonly jet: Jet | null;
+  readonly source: Source | null;
+  /** Effects that are no Dommages, in reading order. */
+  readonly effects: readonly Effect[];
+  /** What amounts are worth, bound and thrown. */
+  readonly worth: (amount: Amount) => number;
+  /** AD2-ENN-13: what the options of the line gave the victim. */
+  readonly gained: readonly Effect[];
+}

@@ -1,0 +1,48 @@
+import type { Term } from '@souterrain/kernel';
+import { lossFrom } from '../combat/damage.ts';
+import type { Source } from '../combat/source.ts';
+import type { Jet } from '../jets/jet.ts';
+import type { Amount, Effect } from '../notation/index.ts';
+import type { State } from '../state.ts';
+import type { EnemyOrder } from './enemy-order.ts';
+
+interface Parts {
+  readonly effects: readonly Effect[];
+  /** Those of them that come from reactions. */
+  readonly added: readonly Effect[];
+  readonly worth: (amount: Amount) => number;
+  readonly failed: boolean;
+  readonly jet: Jet | null;
+  readonly cancelled: number;
+}
+
+/** AD2-EFF-02, AD2-XESQ-18: one Jet is one source: its own Dommages, floored at 0 first, plus those of reactions. */
+export function sourceOf(order: EnemyOrder, { effects, added, worth, failed, jet, cancelled }: Parts): Source | null {
+  if (order.painless) return null;
+  const terms: Term[] = [];
+  let perforation = 0;
+  for (const effect of effects) {
+    if (effect.kind !== 'valued') continue;
+    const value = Math.max(0, worth(effect.amount));
+    if (effect.id === 'perforation') perforation += value;
+    if (effect.id === 'dommages' && value > 0)
+      terms.push({ label: added.includes(effect) ? 'reaction' : order.label, value, rule: 'AD2-EFF-01' });
+  }
+  if (terms.length === 0) return null;
+  return {
+    target: order.victim,
+    by: order.by,
+    label: order.label,
+    dommages: terms,
+    perforation,
+    direct: order.line.tags.includes('Direct'),
+    failed,
+    attack: order.line.attack,
+    jet,
+    cancelled,
+    braced: [],
+  };
+}
+
+/** AD2-ENN-16: points that Réussites may still cancel. */
+export const remaining = (state: State, source: Source | null): number => (source ? lossFrom(state, source) : 0);

@@ -1,0 +1,229 @@
+import { useOnce } from '@souterrain/crawl/figures/marks';
+import { push } from '@souterrain/crawl/movement/push';
+import { refund } from '@souterrain/crawl/rounds/turn';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { suffer } from '../combat/damage.ts';
+import { inflict } from '../effects/inflict.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import { characteristicOf, totalOf } from '../figures/values.ts';
+import type { Jet } from '../jets/jet.ts';
+import { makeJet } from '../jets/make-jet.ts';
+import type { Action, Amount, Effect } from '../notation/index.ts';
+import type { AD2, State } from '../state.ts';
+import { throwAmounts } from './amounts.ts';
+import { chooseSide } from './choose-side.ts';
+import { consulted, difficultyTerms } from './difficulty.ts';
+import { chooseExtra, extraTargets } from './extra-target.ts';
+import type { ActionOrder, Performed } from './order.ts';
+import { type Aim, reachedBy, spend } from './spend.ts';
+import { canRefund, FREE_ACTION } from './useful.ts';
+
+/** AD2-ORDRE-01: a character's own action, from its Jet to its last effect. */
+export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
+  const { actor, line, label, how, targets } = order;
+  const ids = targets.map(({ id }) => id);
+  g.emit({ type: 'actionDeclared', figure: actor.id, action: label, targets: ids, how, rules: ['AD2-ORDRE-02'] });
+  const aims = aimsOf(g.state, order);
+  const jet = yield* makeJet(g, {
+    who: actor,
+    purpose: order.purpose,
+    attribute: line.attribute,
+    skill: line.skill?.id ?? null,
+    difficulty: easiest(g.state, order),
+    action: line,
+    attack: order.attack,
+    target: targets[0] ?? null,
+    item: order.item,
+    options: [...line.options, ...(order.options ?? [])],
+    // AD2-ORDRE-20: more Réussites may reach more of them.
+    reducible: aims.some(({ difficulty }) => difficulty !== aims[0]!.difficulty),
+    extraDice: order.extraDice ?? [],
+    extraAdded: order.extraAdded ?? [],
+  });
+  if (!jet.verdict.success) return { jet, success: false, affected: [], killed: [], lost: 0, plain: [], left: 0 };
+  const own = yield* chooseSide(order.effects ?? (line.outcome?.kind === 'own' ? line.outcome.effects : []), jet.seat);
+  // AD2-EFF-19: thrown once the verdict is known, before Réussites are spent.
+  const thrown = yield* throwAmounts(own, { seat: jet.seat, bindings: order.bindings });
+  const { bought, result, left } = yield* spend(g, order, { jet, own, aims });
+  const purchases: Effect[] = [];
+  for (const place of bought) purchases.push(...(yield* chooseSide(jet.options![place]!.effects, jet.seat)));
+  const more = yield* throwAmounts(purchases, { seat: jet.seat, bindings: order.bindings });
+  const isOwn = (amount: Amount): boolean => own.some((effect) => effect.kind === 'valued' && effect.amount === amount);
+  const worth = (amount: Amount): number => (isOwn(amount) ? thrown(amount) : more(amount));
+  const affected = targets.length === 0 ? [actor] : reachedBy(aims, result);
+  const outcome = yield* apply(g, order, { jet, own, purchases, worth, affected });
+  return { jet, success: true, ...outcome, left };
+}
+
+/** AD2-JET-16: a figure whose profile prints a dash is not among them. */
+export function aimsOf(state: State, order: ActionOrder): readonly Aim[] {
+  return order.targets.flatMap((target) => {
+    const terms = termsAgainst(state, order, target);
+    return terms ? [{ target, difficulty: Math.max(1, totalOf(terms)) }] : [];
+  });
+}
+
+export function termsAgainst(state: State, order: ActionOrder, target: Figure): readonly Term[] | undefined {
+  const { line, against, bindings, modifiers } = order;
+  const more = [...(modifiers?.(target) ?? []), ...tieTerms(state, line)];
+  if (against) {
+    const value = characteristicOf(state, target, against);
+    return value === null ? undefined : [{ label: against, value, rule: 'AD2-PROF-03' }, ...more];
+  }
+  const terms = difficultyTerms(state, line, { profile: target, bindings });
+  return terms && [...terms, ...more];
+}
+
+/** AD2-XCONV-08, AD2-Q-30: against a characteristic that stands for an opposed test, a tie may be the defender's. */
+const tieTerms = ({ variants }: State, line: Action): readonly Term[] =>
+  variants.tieOpposed === 'defender' && !line.attack && consulted(line) ? [TIE] : [];
+
+const TIE: Term = { label: 'egalite', value: 1, rule: 'AD2-Q-30' };
+
+/** AD2-ORDRE-20: one throw for all; it succeeds when one of them is reached. */
+function easiest(state: State, order: ActionOrder): readonly Term[] {
+  const all = order.targets.flatMap((target) => {
+    const terms = termsAgainst(state, order, target);
+    return terms ? [terms] : [];
+  });
+  if (all.length === 0) return difficultyTerms(state, order.line, { profile: null, bindings: order.bindings }) ?? [];
+  return all.reduce((best, terms) => (totalOf(terms) < totalOf(best) ? terms : best));
+}
+
+interface Applied {
+  readonly jet: Jet;
+  readonly own: readonly Effect[];
+  readonly purchases: readonly Effect[];
+  readonly worth: (amount: Amount) => number;
+  readonly affected: readonly Figure[];
+}
+
+/** AD2-ORDRE-17: amounts are folded into the effect; the rest comes before or after it. */
+function* apply(
+  g: AD2,
+  order: ActionOrder,
+  { jet, own, purchases, worth, affected }: Applied,
+): Rule<Pick<Performed, 'affected' | 'killed' | 'lost' | 'plain'>> {
+  const isArea = order.line.range?.kind === 'aur';
+  const killed: Figure[] = [];
+  const touched = [...affected];
+  let lost = 0;
+  const later: Effect[] = [];
+  for (const effect of purchases) {
+    if (effect.kind === 'valued') continue;
+    if (hurts(own) && (yield* isFirst(jet, effect))) yield* one(effect);
+    else later.push(effect);
+  }
+  for (const [i, target] of affected.entries()) {
+    // AD2-ORDRE-20: an option changes the effect on all those of an area, on the first target otherwise.
+    const more = i === 0 || isArea ? purchases.filter((effect) => effect.kind === 'valued') : [];
+    yield* strikeOne(target, [...own, ...more]);
+  }
+  for (const effect of later) yield* one(effect);
+  return { affected: touched, killed, lost, plain: plainOf([...own, ...purchases]) };
+
+  function* one(effect: Effect): Rule<void> {
+    const [first] = affected;
+    if (effect.kind === 'extra-target') {
+      // A push may have taken away the last one.
+      if (extraTargets(g, order, { jet, affected: touched }).length === 0) return;
+      const extra = yield* chooseExtra(g, order, { jet, affected: touched });
+      touched.push(extra);
+      yield* strikeOne(extra, effect.effects ? yield* chooseSide(effect.effects, jet.seat) : own);
+    } else if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target: first });
+    else for (const target of isArea ? affected : affected.slice(0, 1)) yield* on(target, effect, 0);
+  }
+
+  function* strikeOne(target: Figure, effects: readonly Effect[]): Rule<void> {
+    const amounts = folded(effects, worth);
+    const dommages = amounts.get('dommages') ?? 0;
+    if (dommages > 0 || (hurts(effects) && order.extraDommages)) {
+      const suffered = yield* suffer(g, {
+        target,
+        by: order.actor,
+        label: order.label,
+        dommages: dommagesOf(g, order, { jet, dommages, target }),
+        perforation: (amounts.get('perforation') ?? 0) + perforationOf(g, order, jet),
+        direct: order.line.tags.includes('Direct'),
+        failed: false,
+        attack: order.line.attack,
+        jet,
+        cancelled: 0,
+        braced: [],
+      });
+      lost += suffered.lost;
+      if (suffered.died) killed.push(target);
+    }
+    for (const [id, value] of amounts)
+      if (id !== 'dommages' && id !== 'perforation')
+        yield* on(target, { kind: 'valued', id, amount: { sign: null, first: value, rest: [] } }, value);
+    for (const effect of effects) {
+      if (effect.kind === 'valued') continue;
+      if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target });
+      else yield* on(target, effect, 0);
+    }
+  }
+
+  function* on(target: Figure, effect: Effect, value: number): Rule<void> {
+    if (target.status === 'plateau')
+      yield* inflict(g, effect, { actor: order.actor, target, label: order.label, value });
+  }
+}
+
+const hurts = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.kind === 'valued' && effect.id === 'dommages');
+
+/** AD2-NOT-26: one sum for each name. */
+function folded(effects: readonly Effect[], worth: (amount: Amount) => number): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number>();
+  for (const effect of effects)
+    if (effect.kind === 'valued') amounts.set(effect.id, (amounts.get(effect.id) ?? 0) + worth(effect.amount));
+  return amounts;
+}
+
+function dommagesOf(
+  g: AD2,
+  order: ActionOrder,
+  { jet, dommages, target }: { readonly jet: Jet; readonly dommages: number; readonly target: Figure },
+): readonly Term[] {
+  const terms: Term[] = [{ label: order.label, value: dommages, rule: 'AD2-XCOMB-14' }, ...(order.extraDommages ?? [])];
+  for (const at of bearingsWith(g.state, order.actor).dommages) {
+    const value = at.feature.dommages!(g.state, at, jet, target);
+    if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
+  }
+  return terms;
+}
+
+function perforationOf(g: AD2, { actor }: ActionOrder, jet: Jet): number {
+  let total = 0;
+  for (const at of bearingsWith(g.state, actor).perforation) total += at.feature.perforation!(g.state, at, jet);
+  return total;
+}
+
+/** AD2-ORDRE-17: before the Dommages, or after them. */
+const isFirst = (jet: Jet, effect: Effect): Rule<boolean> =>
+  ask({
+    id: 'quand',
+    seat: jet.seat,
+    rule: 'AD2-ORDRE-17',
+    params: { effect: 'id' in effect ? effect.id : effect.kind },
+    options: [option('apres', false), option('avant', true)],
+  });
+
+function* plain(
+  g: AD2,
+  { actor, how }: ActionOrder,
+  { effect, target }: { readonly effect: string; readonly target: Figure | undefined },
+): Rule<void> {
+  // AD2-EFF-10.
+  if (effect === 'repousser' && target && target.status === 'plateau') yield* push(g, actor, target);
+  // AD2-EFF-14: the action spent is given back, once a turn.
+  if (effect === FREE_ACTION && canRefund(actor, how)) {
+    useOnce(g, actor, { span: 'tour', key: FREE_ACTION, rules: ['AD2-EFF-14'] });
+    refund(g, actor, how);
+  }
+}
+
+const plainOf = (effects: readonly Effect[]): readonly string[] =>
+  effects.flatMap((effect) => (effect.kind === 'plain' ? [effect.id] : []));

@@ -1,0 +1,45 @@
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { amountOf, diceIn, type Effect, type Effects, type Outcome } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+import type { EnemyOrder } from './enemy-order.ts';
+
+type Sides = Extract<Outcome, { kind: 'enemy' }>;
+
+/** True when a success still leaves something that Réussites could cancel or buy. */
+export function isReducible(order: EnemyOrder, { success }: Sides): boolean {
+  if ((order.reactions?.length ?? 0) > 0) return true;
+  if (order.line.options.some(({ effects }) => !isReminder(effects))) return true;
+  return success.some((joined) => joined.some((effect) => isHarm(order, effect)));
+}
+
+function isHarm({ bindings, painless }: EnemyOrder, effect: Effect): boolean {
+  if (effect.kind === 'state') return true;
+  if (effect.kind !== 'valued' || effect.id !== 'dommages' || painless) return false;
+  return diceIn(effect.amount).length > 0 || amountOf(effect.amount, bindings ? { bindings } : {}) > 0;
+}
+
+/** AD2-ENN-15: an option that every enemy action already has. */
+export const isReminder = (effects: Effects): boolean =>
+  effects.every((joined) => joined.every((effect) => pointsCancelled(effect) === 1));
+
+/** `Dommages -n` as an option: points of the source that it cancels. */
+export const pointsCancelled = (effect: Effect): number =>
+  effect.kind === 'valued' && effect.id === 'dommages' && effect.amount.sign === '-' ? -amountOf(effect.amount) : 0;
+
+/** AD2-ENN-20: worth asking only where a success inflicts something that a failure does not. */
+export const mayPreferFailure = ({ failure, success }: Sides): boolean =>
+  success.some((joined) =>
+    joined.some((effect) => effect.kind === 'state' && !failure.flat().some((other) => isSame(effect, other))),
+  );
+
+const isSame = (a: Effect, b: Effect): boolean => a.kind === 'state' && b.kind === 'state' && a.id === b.id;
+
+export const isRefused = (g: AD2, { victim, label }: EnemyOrder): Rule<boolean> =>
+  ask({
+    id: 'resister-ou-subir',
+    seat: seatOf(g.state, victim),
+    rule: 'AD2-ENN-20',
+    params: { figure: victim.id, action: label },
+    options: [option('resister', false), option('subir', true)],
+  });

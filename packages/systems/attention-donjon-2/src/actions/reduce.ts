@@ -1,0 +1,137 @@
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { Jet } from '../jets/jet.ts';
+import { type Amount, type Effect, type Effects, printEffects } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+import { chooseSide } from './choose-side.ts';
+import type { EnemyOrder } from './enemy-order.ts';
+import { remaining, sourceOf } from './enemy-source.ts';
+import { isReminder, pointsCancelled } from './prefer.ts';
+
+/** What an enemy action is about to inflict. */
+export interface Pending {
+  readonly own: readonly Effect[];
+  readonly added: readonly { readonly by: { readonly id: string }; readonly effects: readonly Effect[] }[];
+  readonly worth: (amount: Amount) => number;
+}
+
+export interface Kept extends Pending {
+  /** Points of Dommages cancelled. */
+  readonly cancelled: number;
+  /** AD2-ENN-13: what the line lets its victim buy. */
+  readonly gained: readonly Effect[];
+}
+
+/** What one purchase does, and what it costs. */
+interface Cut {
+  readonly price: number;
+  /** Of an option of the line: its place, and its effects, of which one side is chosen. */
+  readonly listed?: { readonly place: number; readonly effects: Effects };
+  change(kept: Kept, chosen: readonly Effect[]): Kept;
+}
+
+interface Reduced {
+  readonly order: EnemyOrder;
+  readonly jet: Jet;
+  readonly surplus: number;
+  readonly pending: Pending;
+  readonly failed: boolean;
+}
+
+/**
+ * AD2-ENN-10 to AD2-ENN-15: one Réussite for one point, one state or one reaction, or what the line lists, until the
+ * roller stops; Armure comes first, so that he sees what is left (AD2-ENN-16).
+ */
+export function* reduce(g: AD2, { order, jet, surplus, pending, failed }: Reduced): Rule<Kept> {
+  let kept: Kept = { ...pending, cancelled: 0, gained: [] };
+  const bought: number[] = [];
+  let left = surplus;
+  while (left > 0) {
+    const cuts = [...cutsOf(g, order, { kept, jet, failed }), ...listed(order, { left, bought })];
+    if (cuts.length === 0) return kept;
+    const cut = yield* ask<Cut | null>({
+      id: 'annuler',
+      seat: jet.seat,
+      rule: 'AD2-ENN-10',
+      params: { figure: order.victim.id, left, action: order.label },
+      options: [...cuts, option('terminer', null)],
+    });
+    if (cut === null) return kept;
+    const { price } = cut;
+    kept = cut.change(kept, cut.listed ? yield* chooseSide(cut.listed.effects, jet.seat) : []);
+    if (cut.listed) bought.push(cut.listed.place);
+    left -= price;
+    const rules = ['AD2-ENN-10'] as const;
+    g.emit({ type: 'reussiteSpent', figure: order.victim.id, bought: 'annuler', price, left, rules });
+  }
+  return kept;
+}
+
+interface Now {
+  readonly kept: Kept;
+  readonly jet: Jet;
+  readonly failed: boolean;
+}
+
+function cutsOf(g: AD2, order: EnemyOrder, { kept, jet, failed }: Now): Option<Cut | null>[] {
+  const cuts: Option<Cut | null>[] = [];
+  const { own, worth, cancelled } = kept;
+  const added = kept.added.flatMap(({ effects }) => effects);
+  const source = sourceOf(order, { effects: [...own, ...added], added, worth, failed, jet, cancelled });
+  // AD2-ENN-11.
+  if (remaining(g.state, source) > 0) cuts.push(option('annuler-un-dommage', cutting(less(1))));
+  // AD2-ENN-12.
+  for (const effect of own)
+    if (effect.kind === 'state')
+      cuts.push(
+        option(
+          `annuler-${effect.id}`,
+          cutting((now) => ({ ...now, own: now.own.filter((other) => other !== effect) })),
+          {
+            label: 'annuler-un-etat',
+            params: { state: effect.id },
+          },
+        ),
+      );
+  // AD2-XESQ-09, AD2-XESQ-10: each reaction apart, whatever it contains.
+  for (const [i, reaction] of kept.added.entries())
+    cuts.push(
+      option(
+        `annuler-reaction-${i + 1}`,
+        cutting((now) => ({ ...now, added: now.added.filter((other) => other !== reaction) })),
+        { label: 'annuler-une-reaction', params: { figure: reaction.by.id, effect: printEffects([reaction.effects]) } },
+      ),
+    );
+  return cuts;
+}
+
+const less =
+  (points: number) =>
+  (kept: Kept): Kept => ({ ...kept, cancelled: kept.cancelled + points });
+
+const cutting = (change: (kept: Kept) => Kept): Cut => ({ price: 1, change });
+
+/** AD2-ENN-13: options of the line, beside the two that every enemy action has. */
+function listed(
+  { line }: EnemyOrder,
+  { left, bought }: { readonly left: number; readonly bought: readonly number[] },
+): Option<Cut | null>[] {
+  return line.options.flatMap(({ effects, price, most }, place) => {
+    if (price > left || isReminder(effects)) return [];
+    if (bought.filter((other) => other === place).length >= (most ?? Number.POSITIVE_INFINITY)) return [];
+    const cut: Cut = {
+      price,
+      listed: { place, effects },
+      change(kept, chosen) {
+        const points = chosen.reduce((total, effect) => total + pointsCancelled(effect), 0);
+        const gained = chosen.filter((effect) => pointsCancelled(effect) === 0);
+        return { ...less(points)(kept), gained: [...kept.gained, ...gained] };
+      },
+    };
+    return [
+      option<Cut | null>(`acheter-${place + 1}`, cut, {
+        label: 'acheter',
+        params: { effect: printEffects(effects), price },
+      }),
+    ];
+  });
+}

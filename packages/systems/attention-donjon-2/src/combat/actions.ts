@@ -1,0 +1,60 @@
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
+import { flag } from '@souterrain/crawl/rounds/turn';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
+import type { Attack } from '../figures/features.ts';
+import type { AD2 } from '../state.ts';
+import { attacksOf, targetsOf } from './attacks.ts';
+import { strike } from './strike.ts';
+
+/** AD2-XCOMB-02, AD2-XROUND-09: Attaquer, Se mettre sur la défensive. */
+export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
+  const actions: Action[] = [];
+  const flags = g.state.turn?.figure === figure.id ? g.state.turn.flags : NONE;
+  if (payable.standard && !flags.includes('defensive')) {
+    const seen: string[] = [];
+    for (const attack of attacksOf(g.state, figure)) {
+      // Two of the same weapon are told apart by the item.
+      const name = seen.includes(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.length}` : attack.id;
+      if (name === attack.id) seen.push(name);
+      for (const target of targetsOf(g.state, figure, attack))
+        actions.push(attackOn(g, figure, { attack, name, target }));
+    }
+  }
+  if (payable.bonus && figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
+    actions.push(
+      actionOf({
+        id: 'se-mettre-sur-la-defensive',
+        type: 'bonus',
+        rule: 'AD2-XROUND-09',
+        run: () => defend(g, figure),
+      }),
+    );
+  return actions;
+}
+
+const NONE: readonly string[] = [];
+
+const attackOn = (
+  g: AD2,
+  figure: Figure,
+  { attack, name, target }: { readonly attack: Attack; readonly name: string; readonly target: Figure },
+): Action =>
+  actionOf({
+    id: `attaquer-${name}-${target.id}`,
+    type: 'standard',
+    rolls: true,
+    rule: 'AD2-XCOMB-02',
+    label: 'attaquer',
+    params: { attack: attack.id, target: target.id },
+    at: { figure: target.id },
+    *run() {
+      yield* strike(g, { attacker: figure, target, attack, how: 'standard' });
+    },
+  });
+
+function* defend(g: AD2, figure: Figure): Rule<void> {
+  flag(g, figure, 'defensive');
+  gainMark(g, figure, { id: 'defensive', until: untilTurn(g, figure, 'start') }, ['AD2-XROUND-09']);
+}

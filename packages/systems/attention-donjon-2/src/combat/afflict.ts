@@ -1,0 +1,56 @@
+import type { RuleId } from '@souterrain/catalog';
+import { gainMark, THIS_ROUND, untilTurn } from '@souterrain/crawl/figures/marks';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import type { Figure, Until } from '@souterrain/crawl/state';
+import type { AD2, State } from '../state.ts';
+
+/** What keeps a state away from a figure (AD2-XFEL-05). */
+const TAG_OF: Readonly<Record<string, string>> = { empoisonne: 'poison', secoue: 'mental', leurre: 'mental' };
+
+export const wardOf = (state: string): string | undefined => TAG_OF[state];
+
+/** AD2-ETAT-15: the end of its next turn; other states last until something removes them. */
+const defaultEnd = (g: AD2, figure: Figure, state: string): Until =>
+  state === 'paralyse' ? untilTurn(g, figure, 'end') : { in: 'removed' };
+
+interface Affliction {
+  readonly state: string;
+  readonly until?: Until;
+  /** Who inflicts it (AD2-ARCA-18). */
+  readonly by?: Figure | null;
+  readonly rules: readonly RuleId[];
+}
+
+/** AD2-EFF-09, AD2-ETAT-02: a state takes hold, or the longer duration stays; false when nothing changes. */
+export function afflict(
+  g: AD2,
+  figure: Figure,
+  { state, until = defaultEnd(g, figure, state), by, rules }: Affliction,
+): boolean {
+  const tag = wardOf(state);
+  if (tag !== undefined && isImmune(g.state, figure, tag)) return false;
+  const read = readingOf(g.state, { state, until });
+  const held = figure.marks.find(({ id }) => id === read.state);
+  if (held && !isLonger(read.until, held.until)) return false;
+  gainMark(g, figure, { id: read.state, until: read.until, ...(by ? { by: by.id } : {}) }, rules);
+  return true;
+}
+
+interface Lasting {
+  readonly state: string;
+  readonly until: Until;
+}
+
+/** AD2-Q-22, AD2-Q-23: Pétrifié may be Immobilisé by another name, and Secoué a die less for the Round. */
+function readingOf({ variants }: State, named: Lasting): Lasting {
+  if (named.state === 'petrifie' && variants.petrifiedSeverity === 'held') return { ...named, state: 'immobilise' };
+  if (named.state === 'secoue' && variants.secoueKept === 'no') return { state: 'ebranle', until: THIS_ROUND };
+  return named;
+}
+
+/** What must be removed outlasts Rounds that are counted; the end of a turn may be that of a later one. */
+function isLonger(fresh: Until, held: Until): boolean {
+  if (held.in === 'removed') return false;
+  if (fresh.in === 'rounds' && held.in === 'rounds') return fresh.left > held.left;
+  return fresh.in !== held.in || (held.in === 'turn' && held.begun === true);
+}

@@ -1,0 +1,114 @@
+import { reaches } from '@souterrain/crawl/combat/reach';
+import { fact, works } from '@souterrain/crawl/figures/bearings';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { isImmune } from '@souterrain/crawl/figures/values';
+import { usableHands } from '@souterrain/crawl/health/wounds';
+import { isReady } from '@souterrain/crawl/items/weapons';
+import type { Figure, Item, Span } from '@souterrain/crawl/state';
+import { consulted } from '../actions/difficulty.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import type { Attack } from '../figures/features.ts';
+import { profileOf } from '../figures/profile.ts';
+import { characteristicOf, skillOf } from '../figures/values.ts';
+import { BARE_HANDS, linesOf } from '../items/weapons.ts';
+import type { Action } from '../notation/index.ts';
+import { slug } from '../notation/index.ts';
+import type { State } from '../state.ts';
+
+/** Every way a figure can attack now: what it holds, the lines of its profile, its talents, bare hands (AD2-EQUIP-15). */
+export function attacksOf(state: State, figure: Figure): readonly Attack[] {
+  // What features give may depend on anything; the rest follows from the figure and its items.
+  const attacks =
+    bearingsWith(state, figure).attacks.length > 0 ? readAttacks(state, figure) : attacksHeld(state, figure);
+  return figure.hero || attacks.every(({ limit }) => !limit)
+    ? attacks
+    : attacks.filter((attack) => isLeft(figure, attack));
+}
+
+function readAttacks(state: State, figure: Figure): readonly Attack[] {
+  // AD2-MON-06: what a monster does for its own side is no attack.
+  if (!figure.hero)
+    return profileOf(figure)
+      .actions.filter(({ outcome }) => outcome?.kind === 'enemy')
+      .map(attackOf);
+  const attacks: Attack[] = [];
+  for (const item of figure.hero.sheet.items)
+    if (item.place === 'equipe' && works(item))
+      for (const attack of attacksWith(item)) if (isReady({ state }, figure, attack)) attacks.push(attack);
+  for (const at of bearingsWith(state, figure).attacks)
+    attacks.push(...((at.feature.attacks?.(state, at) ?? []) as readonly Attack[]));
+  if (usableHands(figure) > 0) attacks.push(BARE_HANDS);
+  return attacks.filter(({ line }) => mayUse(figure, line));
+}
+
+/** AD2-COMP-05: a required Compétence that is not possessed forbids the action. */
+export const mayUse = (figure: Figure, { required, skill }: Action): boolean =>
+  !required || skill === null || skillOf(figure, skill.id) !== undefined;
+
+const attacksHeld = fact(readAttacks);
+
+const byItem = new WeakMap<Item, readonly Attack[]>();
+
+function attacksWith(item: Item): readonly Attack[] {
+  let attacks = byItem.get(item);
+  if (!attacks) {
+    attacks = linesOf(item.base).map((attack) => ({ ...attack, item }));
+    byItem.set(item, attacks);
+  }
+  return attacks;
+}
+
+const byLine = new WeakMap<Action, Attack>();
+
+/** A line of a profile as one of its attacks; its reach counts zones from 1, as groups do (AD2-XCOMB-03). */
+export function attackOf(line: Action): Attack {
+  let attack = byLine.get(line);
+  if (!attack) {
+    const { name, skill, attribute, range } = line;
+    const limit = limitOf(line);
+    attack = {
+      id: slug(name ?? 'action'),
+      skill: skill?.id ?? attribute,
+      reach: reachOf(line),
+      line,
+      ...(range?.kind === 'aur' ? { within: range.zones } : {}),
+      ...(limit ? { limit } : {}),
+    };
+    byLine.set(line, attack);
+  }
+  return attack;
+}
+
+const SPANS: Readonly<Record<string, Span>> = { tour: 'tour', round: 'round', rencontre: 'scenario' };
+
+/** AD2-IA-07: « (1/Round) », « (1/Rencontre) » in a quoted name; a monster lives for one Rencontre. */
+function limitOf({ name }: Action): Attack['limit'] {
+  const written = name?.match(/\((\d+)\/(tour|round|rencontre)\)/i);
+  return written ? { times: Number(written[1]), span: SPANS[written[2]!.toLowerCase()]! } : undefined;
+}
+
+const isLeft = ({ used }: Figure, { id, limit }: Attack): boolean =>
+  !limit || used[limit.span].filter((key) => key === id).length < limit.times;
+
+export const reachOf = ({ range }: Action): 1 | 2 | 3 =>
+  (range === null || range.kind === 'cac' ? 1 : Math.min(3, range.zones + 1)) as 1 | 2 | 3;
+
+/** AD2-XCOMB-04: an attack with Mêlée is a close one, whatever its reach. */
+export const isRanged = ({ line: { range, skill } }: Attack): boolean => range?.kind === 'dst' && skill?.id !== 'melee';
+
+/** AD2-XCOMB-19: the first ATT/CAC action of a monster; any close attack of a hero. */
+export function openingsOf(state: State, figure: Figure): readonly Attack[] {
+  const close = attacksOf(state, figure).filter(({ line }) => line.attack && line.range?.kind === 'cac');
+  return figure.hero ? close : close.slice(0, 1);
+}
+
+/** AD2-ORDRE-03, AD2-JET-16: enemies in reach, in sight, with the characteristic it consults. */
+export function targetsOf(state: State, figure: Figure, attack: Attack): readonly Figure[] {
+  const consults = figure.hero ? consulted(attack.line) : undefined;
+  return state.figures.filter((other) => {
+    if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;
+    if (attack.line.tags.includes('Magie') && isImmune(state, other, 'magie')) return false;
+    if (consults && characteristicOf(state, other, consults) === null) return false;
+    return reaches(state, attack, { from: figure.cell, to: other.cell });
+  });
+}

@@ -1,0 +1,130 @@
+import { closeMeetings } from '@souterrain/crawl/exploration/meet';
+import { lethalEvent } from '@souterrain/crawl/health/lethal';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
+import { lossOf } from '../damage/loss.ts';
+import { bearingsWith, ignores } from '../figures/bearings.ts';
+import type { Offer } from '../figures/features.ts';
+import { armureTerms, totalOf } from '../figures/values.ts';
+import type { AD2, State } from '../state.ts';
+import type { Source } from './source.ts';
+
+export interface Suffered {
+  readonly lost: number;
+  readonly died: boolean;
+}
+
+/** AD2-ETAT-19, AD2-ETAT-21: every source of 1 or more is increased before Armure. */
+export function dommagesTerms(state: State, { target, dommages }: Source): readonly Term[] {
+  if (totalOf(dommages) < 1) return dommages;
+  const terms = [...dommages];
+  for (const { feature } of bearingsWith(state, target).fragile)
+    terms.push({ label: feature.id, value: feature.fragile!, rule: feature.rule });
+  return terms;
+}
+
+/** AD2-EFF-01 to AD2-EFF-06, AD2-ENN-16: the Santé that a source would cost now. */
+export function lossFrom(state: State, source: Source): number {
+  const { target, perforation, direct, failed, cancelled, braced } = source;
+  const bracing = totalOf(braced);
+  return lossOf(
+    {
+      dommages: totalOf(dommagesTerms(state, source)),
+      armure: totalOf(armureTerms(state, target, source)) + bracing,
+      perforation: ignores(state, target, 'perforation') ? 0 : perforation,
+      direct,
+      // AD2-EFF-04: heroes alone; AD2-XARC-03, AD2-XNAIN-08: Armure declared late can beat the minimum.
+      failed: failed && target.hero !== null && bracing === 0,
+      cancelled,
+    },
+    state.variants,
+  );
+}
+
+/** AD2-XARC-03, AD2-XNAIN-08: what one more point of Armure would spare; none against a Direct source. */
+export const sparedBy = (state: State, source: Source, brace: Term): number =>
+  lossFrom(state, source) - lossFrom(state, { ...source, braced: [...source.braced, brace] });
+
+/** One source of Dommages, to its last consequence (AD2-ORDRE-18). */
+export function* suffer(g: AD2, source: Source): Rule<Suffered> {
+  if (source.attack && lossFrom(g.state, source) > 0) {
+    yield* deflections(g, source);
+    yield* protectors(g, source);
+  }
+  yield* brace(g, source);
+  const { target, by, label } = source;
+  const loss = lossFrom(g.state, source);
+  const lost = Math.min(target.sante, loss);
+  if (loss === 0) {
+    if (totalOf(source.dommages) > 0)
+      g.emit({ type: 'dommagesStopped', figure: target.id, by: by?.id ?? label, rules: ['AD2-EFF-03'] });
+    return { lost: 0, died: false };
+  }
+  g.emit({
+    type: 'santeLost',
+    figure: target.id,
+    amount: lost,
+    // AD2-XSANTE-02: points in excess are lost.
+    sante: target.sante - lost,
+    by: by?.id ?? label,
+    rules: ['AD2-EFF-01', 'AD2-XSANTE-02'],
+    sums: sumsOf(g.state, source),
+  });
+  // AD2-BGRAV-02: at 0 Santé any further loss is a new lethal event.
+  const died = target.sante === 0 && (yield* lethalEvent(g, target, by));
+  if (died) yield* closeMeetings(g, by);
+  return { lost, died };
+}
+
+function sumsOf(state: State, source: Source) {
+  const stopped = source.direct ? [] : [...armureTerms(state, source.target, source), ...source.braced];
+  const sums = [sum('dommages', dommagesTerms(state, source))];
+  if (stopped.length > 0) sums.push(sum('armure', stopped));
+  return sums;
+}
+
+/** AD2-XCONV-06: what its target drank may turn the blow on another. */
+function* deflections(g: AD2, source: Source): Rule<void> {
+  for (const at of [...bearingsWith(g.state, source.target).deflects]) {
+    const other = yield* at.feature.deflects!(g, at, source);
+    if (!other) continue;
+    source.target = other;
+    return;
+  }
+}
+
+/** AD2-XCRO-11: somebody beside may take the blow. */
+function* protectors(g: AD2, source: Source): Rule<void> {
+  const { target } = source;
+  for (const hero of g.state.figures) {
+    if (!hero.hero || hero === target || hero.status !== 'plateau') continue;
+    for (const at of bearingsWith(g.state, hero).takes)
+      if (yield* at.feature.takes!(g, at, source)) {
+        source.target = hero;
+        return;
+      }
+  }
+}
+
+/** AD2-XARC-03, AD2-XNAIN-08: Armure declared once the loss is known. */
+function* brace(g: AD2, source: Source): Rule<void> {
+  for (;;) {
+    const { target } = source;
+    const lost = lossFrom(g.state, source);
+    if (lost === 0 || !target.hero) return;
+    const offers = bracesOf(g, target, source);
+    if (offers.length === 0) return;
+    const picked = yield* ask<(() => Rule<void>) | null>({
+      id: 'avant-la-perte',
+      seat: target.hero.seat,
+      rule: 'AD2-XARC-03',
+      params: { figure: target.id, lost },
+      options: [option('passer', null), ...offers],
+    });
+    if (picked === null) return;
+    yield* picked();
+  }
+}
+
+const bracesOf = (g: AD2, target: Figure, source: Source): readonly Offer[] =>
+  bearingsWith(g.state, target).braces.flatMap((at) => at.feature.braces!(g, at, source));

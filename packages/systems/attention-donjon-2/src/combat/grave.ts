@@ -1,0 +1,110 @@
+import { RANKS, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { gainMark } from '@souterrain/crawl/figures/marks';
+import { breakGear } from '@souterrain/crawl/health/gear';
+import { loseHand } from '@souterrain/crawl/health/hands';
+import { heal } from '@souterrain/crawl/health/health';
+import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
+import { accepts } from '@souterrain/crawl/movement/steady';
+import { drawCard } from '@souterrain/crawl/rounds/draw';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
+import type { AD2 } from '../state.ts';
+
+/** AD2-BGRAV-07. */
+export const WOUND_OF: Readonly<Record<Rank, string>> = {
+  '2': 'meme-pas-mal',
+  '3': 'benigne',
+  '4': 'a-terre',
+  '5': 'sonne',
+  '6': 'inconscient',
+  '7': 'objet-detruit',
+  '8': 'arcade-ouverte',
+  '9': 'cotes-cassees',
+  '10': 'hemorragie',
+  valet: 'jambe-fracturee',
+  dame: 'bras-casse',
+  roi: 'main-tranchee',
+  as: 'cicatrices',
+};
+
+/** AD2-BGRAV-03: a card says what the hero suffers. */
+export function* graveWound(g: AD2, hero: Figure): Rule<void> {
+  const { seat } = hero.hero!;
+  const card = yield* drawCard(g, { seat, rule: 'AD2-BGRAV-03', reason: 'blessure' });
+  // AD2-XBER-05, AD2-XBER-06.
+  for (const at of bearingsWith(g.state, hero).setsAside) if (yield* at.feature.setsAside!(g, at, card)) return;
+  yield* readWound(g, hero, card);
+}
+
+/** What a card means for a hero; also read later by Insensible (AD2-XBER-05). */
+export function* readWound(g: AD2, hero: Figure, card: SuitedCard): Rule<void> {
+  // AD2-BGRAV-04.
+  const wound = card === hero.hero!.sheet.arcane ? null : woundFor(hero, rankOf(card));
+  g.emit({ type: 'graveWoundDrawn', figure: hero.id, card, wound, rules: ['AD2-BGRAV-03', 'AD2-BGRAV-07'] });
+  if (wound === null) return;
+  for (const at of bearingsOf(g.state, hero))
+    if (at.feature.cancelsWound && (yield* at.feature.cancelsWound(g, at, wound))) return;
+  yield* suffer(g, hero, { wound, card });
+}
+
+/** AD2-BGRAV-05: a wound already suffered gives way to the next lower rank. */
+function woundFor(hero: Figure, rank: Rank): string {
+  let at = RANKS.indexOf(rank);
+  while (at > 1 && isSuffered(hero, WOUND_OF[RANKS[at]!])) at--;
+  return WOUND_OF[RANKS[at]!];
+}
+
+const isSuffered = (hero: Figure, wound: string): boolean => hasMark(hero, wound) || woundOf(hero, wound) !== undefined;
+
+function* suffer(g: AD2, hero: Figure, { wound, card }: { wound: string; card: SuitedCard }): Rule<void> {
+  const isOwnSuit = suitOf(card) === suitOf(hero.hero!.sheet.arcane);
+  switch (wound) {
+    case 'meme-pas-mal':
+      return yield* notEvenHurt(g, hero, isOwnSuit);
+    case 'benigne':
+      return;
+    case 'a-terre':
+      // AD1-TMAG-05: some may refuse to fall.
+      if (!(yield* accepts(g, hero, 'a-terre'))) return;
+      return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD2-BGRAV-07']);
+    case 'sonne':
+    case 'inconscient':
+      return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD2-BGRAV-07']);
+    case 'objet-detruit':
+      return yield* breakGear(g, hero, isOwnSuit);
+    default:
+      return yield* sufferWound(g, hero, wound);
+  }
+}
+
+/** A wound that stays on the sheet until it is cured; once each. */
+export function* sufferWound(g: AD2, hero: Figure, wound: string): Rule<void> {
+  if (woundOf(hero, wound)) return;
+  if (wound === 'bras-casse') return yield* loseHand(g, hero, { wound, rule: 'AD2-ETAT-22' });
+  if (wound !== 'main-tranchee') return lasting(g, hero, wound);
+  yield* loseHand(g, hero, { wound, rule: 'AD2-ETAT-23' });
+  if (!woundOf(hero, 'hemorragie')) lasting(g, hero, 'hemorragie');
+}
+
+function lasting(g: AD2, hero: Figure, wound: string): void {
+  g.emit({ type: 'woundGained', figure: hero.id, wound: { id: wound }, rules: ['AD2-BGRAV-06'] });
+}
+
+/** AD2-BGRAV-08. */
+function* notEvenHurt(g: AD2, hero: Figure, isOwnSuit: boolean): Rule<void> {
+  const amount = isOwnSuit ? hero.santeMax : Math.ceil(hero.santeMax / 2);
+  heal(g, hero, { amount, by: 'blessure-grave', rules: ['AD2-BGRAV-08'] });
+  const states = soignablesOf(g.state, hero);
+  if (isOwnSuit) for (const id of states) removeSoignable(g, hero, id, ['AD2-BGRAV-08']);
+  else if (states.length > 0) {
+    const id = yield* ask({
+      id: 'quel-etat',
+      seat: hero.hero!.seat,
+      rule: 'AD2-BGRAV-08',
+      params: { figure: hero.id },
+      options: states.map((state) => option(`retirer-${state}`, state, { label: 'retirer', params: { state } })),
+    });
+    removeSoignable(g, hero, id, ['AD2-BGRAV-08']);
+  }
+}

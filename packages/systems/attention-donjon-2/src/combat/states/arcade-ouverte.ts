@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ETAT-18: -1 to the Compétence of every Jet that names one. */
+export const arcadeOuverte: Feature = {
+  id: 'arcade-ouverte',
+  rule: 'AD2-ETAT-18',
+  soignable: true,
+  added: (_state, _at, { skill }) => (skill === null ? 0 : -1),
+};

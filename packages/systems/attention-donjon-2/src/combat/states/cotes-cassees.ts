@@ -1,0 +1,13 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ETAT-19: one movement a turn at most, none beside a standard action, and every blow hurts more. */
+export const cotesCassees: Feature = {
+  id: 'cotes-cassees',
+  rule: 'AD2-ETAT-19',
+  soignable: true,
+  fragile: 1,
+  economy({ turn }, _at, type) {
+    if (type === 'mouvement') return turn!.movements === 0 && !turn!.standard;
+    return type !== 'standard' || turn!.movements === 0;
+  },
+};

@@ -1,0 +1,14 @@
+import { resist } from '../../actions/endure.ts';
+import type { Feature } from '../../figures/features.ts';
+import { lineOf } from '../../notation/index.ts';
+
+const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages 1/Retirer (Empoisonné))');
+
+export const empoisonne: Feature = {
+  id: 'empoisonne',
+  rule: 'AD2-ETAT-14',
+  soignable: true,
+  *resolution(g, { who }) {
+    yield* resist(g, { victim: who, by: null, line: LINE, label: 'empoisonne', purpose: 'etat' });
+  },
+};

@@ -1,0 +1,22 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Feature } from '../../figures/features.ts';
+import { attributeOf } from '../../figures/values.ts';
+import { requirementOf } from '../../items/armours.ts';
+import type { State } from '../../state.ts';
+
+/** AD2-ETAT-13, AD2-EQUIP-22: while the Force and Vigueur asked for are not there. */
+export const encombre: Feature = {
+  id: 'encombre',
+  rule: 'AD2-ETAT-13',
+  dice: (state, { who }) => (isEncumbered(state, who) ? -1 : 0),
+};
+
+export function isEncumbered(state: State, { hero, ...figure }: Figure): boolean {
+  if (!hero) return false;
+  const who = { ...figure, hero } as Figure;
+  const strength = attributeOf(state, who, 'force') + attributeOf(state, who, 'vigueur');
+  return hero.sheet.items.some(
+    (item) => item.place === 'equipe' && requirementOf(state.variants, ITEMS[item.base]) > strength,
+  );
+}

@@ -1,0 +1,31 @@
+import { perform } from '../../actions/perform.ts';
+import type { Feature } from '../../figures/features.ts';
+import { lineOf } from '../../notation/index.ts';
+
+/** AD2-XBER-03. */
+const CALM = lineOf('>Sortir de la Rage Mental/Résistance 5 : Retirer (Enragé)');
+
+/** AD2-ETAT-12, AD2-Q-19: stronger blows, and a weaker guard. */
+export const enrage: Feature = {
+  id: 'enrage',
+  rule: 'AD2-ETAT-12',
+  dice: (_state, _at, { purpose, skill }) => (purpose === 'attaque' && skill === 'melee' ? 2 : 0),
+  actions: (g, { who }) =>
+    who.hero
+      ? [
+          {
+            id: 'sortir-de-la-rage',
+            type: 'bonus',
+            rolls: true,
+            rule: 'AD2-XBER-03',
+            *run() {
+              const label = 'sortir-de-la-rage';
+              yield* perform(g, { actor: who, line: CALM, label, purpose: 'action', targets: [], how: 'bonus' });
+            },
+          },
+        ]
+      : [],
+  // AD2-ETAT-26: what an enraged monster gains, whoever resists its blows loses.
+  imposes: (_state, _at, { action }) => (action?.attack && action.range?.kind === 'cac' ? -2 : 0),
+  couverture: ({ variants }) => (variants.ragePenalty === 'two' ? -2 : -1),
+};

@@ -1,0 +1,23 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-EFF-07: Armure given by an action, until the start of the actor's next turn. */
+export const armureAccordee: Feature = {
+  id: 'armure-accordee',
+  rule: 'AD2-EFF-07',
+  armure: (_state, { mark }) => mark?.value ?? 0,
+};
+
+/** AD2-EFF-16: dice given or taken by an action. */
+export const desAccordes: Feature = {
+  id: 'des-accordes',
+  rule: 'AD2-EFF-16',
+  dice: (_state, { mark }) => mark?.value ?? 0,
+  // AD2-ETAT-26: what a monster has fewer, those who resist it have more.
+  imposes: (_state, { mark }) => 0 - (mark?.value ?? 0),
+};
+
+/** AD2-XROUND-09: Couverture +1 until the start of the next turn. */
+export const defensive: Feature = { id: 'defensive', rule: 'AD2-XROUND-09', couverture: () => 1 };
+
+/** AD2-ARCA-18: the caster cannot be its target in its next activation; groups ask for it. */
+export const leurre: Feature = { id: 'leurre', rule: 'AD2-ARCA-18' };

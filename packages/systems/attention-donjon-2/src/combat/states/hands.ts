@@ -1,0 +1,18 @@
+import { woundOf } from '@souterrain/crawl/health/wounds';
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ETAT-22: what the hand can still hold is asked when something is equipped. */
+export const brasCasse: Feature = { id: 'bras-casse', rule: 'AD2-ETAT-22' };
+
+/** AD2-ETAT-23: a prosthesis steadies a two-handed weapon, badly. */
+export const mainTranchee: Feature = {
+  id: 'main-tranchee',
+  rule: 'AD2-ETAT-23',
+  dice(_state, { who }, { purpose, item }) {
+    const isTwoHanded = item?.hands?.length === 2;
+    return purpose === 'attaque' && isTwoHanded && woundOf(who, 'main-tranchee')?.prosthesis ? -1 : 0;
+  },
+};
+
+/** AD2-ETAT-24: felt in town alone (see prices). */
+export const cicatrices: Feature = { id: 'cicatrices', rule: 'AD2-ETAT-24' };

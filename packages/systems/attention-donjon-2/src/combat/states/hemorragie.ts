@@ -1,0 +1,15 @@
+import { resist } from '../../actions/endure.ts';
+import type { Feature } from '../../figures/features.ts';
+import { lineOf } from '../../notation/index.ts';
+
+/** A success does not stop it. */
+const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages 1/-)');
+
+export const hemorragie: Feature = {
+  id: 'hemorragie',
+  rule: 'AD2-ETAT-20',
+  soignable: true,
+  *resolution(g, { who }) {
+    yield* resist(g, { victim: who, by: null, line: LINE, label: 'hemorragie', purpose: 'etat' });
+  },
+};

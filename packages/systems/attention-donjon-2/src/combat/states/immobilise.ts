@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ETAT-09: no movement, no Révéler le donjon; everything else is allowed. */
+export const immobilise: Feature = {
+  id: 'immobilise',
+  rule: 'AD2-ETAT-09',
+  bans: ['mouvement', 'reveler', 'bouger'],
+};

@@ -1,0 +1,24 @@
+import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
+import type { Feature } from '../../figures/features.ts';
+import { makeJet } from '../../jets/make-jet.ts';
+
+export const inconscient: Feature = {
+  id: 'inconscient',
+  rule: 'AD2-ETAT-11',
+  soignable: true,
+  bans: ['actions', 'reactions', 'mouvement', 'reveler'],
+  fixedDice: (_state, _at, { purpose, action }) => (purpose === 'resister' && action?.attack ? 1 : undefined),
+  starts: (_state, { who }) => who.hero !== null,
+  *turnStart(g, { who }) {
+    const { verdict } = yield* makeJet(g, {
+      who,
+      purpose: 'etat',
+      attribute: 'mental',
+      skill: null,
+      difficulty: [{ label: 'inconscient', value: 5, rule: 'AD2-ETAT-11' }],
+    });
+    if (!verdict.success) return;
+    loseMark(g, who, 'inconscient', { why: 'remplace', rules: ['AD2-ETAT-11'] });
+    gainMark(g, who, { id: 'a-terre', until: { in: 'removed' } }, ['AD2-ETAT-11']);
+  },
+};

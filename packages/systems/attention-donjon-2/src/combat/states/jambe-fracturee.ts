@@ -1,0 +1,9 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ETAT-21: the cost of a classic move is asked of `walksOnBrokenLeg`. */
+export const jambeFracturee: Feature = {
+  id: 'jambe-fracturee',
+  rule: 'AD2-ETAT-21',
+  fragile: 1,
+  dice: (_state, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../../figures/features.ts';
+import { isImposed } from '../../jets/jet.ts';
+
+/** AD2-ETAT-15: as Pétrifié without its Armure; it ends by itself. */
+export const paralyse: Feature = {
+  id: 'paralyse',
+  rule: 'AD2-ETAT-15',
+  soignable: true,
+  bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
+  steady: () => true,
+  fixedDice: (_state, _at, jet) => (isImposed(jet) ? 1 : undefined),
+};

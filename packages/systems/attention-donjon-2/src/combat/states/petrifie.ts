@@ -1,0 +1,29 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import type { Feature } from '../../figures/features.ts';
+import { spendOne } from '../../health/stagger.ts';
+import { isImposed } from '../../jets/jet.ts';
+import { makeJet } from '../../jets/make-jet.ts';
+
+/** AD2-ETAT-08; AD2-Q-22: in the other reading nobody has it (see afflict). */
+export const petrifie: Feature = {
+  id: 'petrifie',
+  rule: 'AD2-ETAT-08',
+  soignable: true,
+  bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
+  steady: () => true,
+  fixedDice: (_state, _at, jet) => (isImposed(jet) ? 1 : undefined),
+  armure: () => 2,
+  starts: (_state, { who }) => who.hero !== null,
+  *turnStart(g, { who }) {
+    const { verdict } = yield* makeJet(g, {
+      who,
+      purpose: 'etat',
+      attribute: 'vigueur',
+      skill: 'resistance',
+      difficulty: [{ label: 'petrifie', value: 5, rule: 'AD2-ETAT-08' }],
+    });
+    if (!verdict.success) return;
+    loseMark(g, who, 'petrifie', { why: 'retire', rules: ['AD2-ETAT-08'] });
+    spendOne(g, who);
+  },
+};

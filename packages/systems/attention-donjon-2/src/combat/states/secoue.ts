@@ -1,0 +1,13 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ETAT-06: -1D on all Jets but the one made to Se reprendre; AD2-ETAT-26: a monster eases those who resist it. */
+export const secoue: Feature = {
+  id: 'secoue',
+  rule: 'AD2-ETAT-06',
+  soignable: true,
+  dice: (_state, _at, { purpose }) => (purpose === 'se-reprendre' ? 0 : -1),
+  imposes: () => 1,
+};
+
+/** AD2-Q-23: what Secoué is where the table has done away with it: -1D until the end of the Round. */
+export const ebranle: Feature = { id: 'ebranle', rule: 'AD2-Q-23', dice: () => -1, imposes: () => 1 };

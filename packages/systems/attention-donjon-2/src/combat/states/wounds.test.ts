@@ -1,0 +1,134 @@
+import { priceFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
+import { fitsOf } from '@souterrain/crawl/items/slots';
+import { movementActions } from '@souterrain/crawl/movement/actions';
+import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { canSpend } from '@souterrain/crawl/rounds/turn';
+import { describe, expect, test } from 'vitest';
+import { blow, turnOf } from '../../../testing/combat.ts';
+import { PAIR } from '../../../testing/groups.ts';
+import { at, type GivenHero, givenItem, play, type Scene, scene } from '../../../testing/index.ts';
+import { alone, impose, plain } from '../../../testing/jets.ts';
+import { slipAway } from '../../movement/slip-away.ts';
+
+const rest = (hero: GivenHero, dice: number[][], decisions: string[] = []) =>
+  play(alone(hero), (g) => resolution(g), { dice, decisions });
+const marks = (ran: ReturnType<typeof rest>) => ran.find('h1').marks.map(({ id }) => id);
+
+describe('what acts in the resolution phase', () => {
+  test('[AD2-ETAT-14] Empoisonné: Vigueur/Résistance 5, a point lost or the poison gone', () => {
+    const ill = { marks: ['empoisonne'], items: ['armure-legere'] };
+    const lost = rest(ill, [[4, 2]]);
+    // AD2-NOT-08: [Direct], whatever is worn.
+    expect([lost.find('h1').sante, marks(lost)]).toEqual([5, ['empoisonne']]);
+    const cured = rest(ill, [[5, 2]]);
+    expect([cured.find('h1').sante, marks(cured)]).toEqual([6, []]);
+  });
+
+  test('[AD2-ETAT-20] Hémorragie: a success does not stop it', () => {
+    const hurt: GivenHero = { wounds: [{ id: 'hemorragie' }] };
+    expect(rest(hurt, [[4, 3]]).find('h1').sante).toBe(5);
+    const kept = rest(hurt, [[5, 3]]);
+    expect([kept.find('h1').sante, kept.find('h1').hero!.sheet.wounds.length]).toEqual([6, 1]);
+  });
+
+  test('[AD2-XROUND-11] one at a time, in the order the players choose; then Rounds are counted', () => {
+    const ran = rest(
+      { marks: ['empoisonne', { id: 'sonne', until: { in: 'rounds', left: 2 } }], wounds: [{ id: 'hemorragie' }] },
+      [[4], [5]],
+      ['empoisonne-h1'],
+    );
+    expect(ran.of('enemyActed').map(({ action }) => action)).toEqual(['empoisonne', 'hemorragie']);
+    expect(ran.find('h1').marks).toMatchObject([{ id: 'empoisonne' }, { id: 'sonne', until: { left: 1 } }]);
+  });
+});
+
+describe('wounds', () => {
+  const BLOW = 'ATT/CAC Agilité/Mêlée 9 (Dommages 2/-)';
+
+  test('[AD2-ETAT-19] Côtes cassées: a point more from each source, one movement and none beside a standard action', () => {
+    const hurt: GivenHero = { wounds: [{ id: 'cotes-cassees' }], items: ['armure-legere'] };
+    expect(impose(alone(hurt), BLOW, { dice: [[1, 1]] }).lost).toBe(2);
+    expect(impose(alone(hurt), 'Force 1 (-/Dommages 0)', { dice: [[1, 1]] }).lost).toBe(0);
+    const can = (more: object, type: 'standard' | 'mouvement' | 'bonus') =>
+      play(alone(hurt, { state: { turn: turnOf('h1', { actions: 1, ...more }) } }), function* (g, find) {
+        return canSpend(g, find('h1'), type);
+      }).value;
+    expect([
+      can({ movements: 1 }, 'mouvement'),
+      can({ movements: 1 }, 'standard'),
+      can({ movements: 1 }, 'bonus'),
+    ]).toEqual([false, false, true]);
+    expect([can({ standard: true }, 'mouvement'), can({}, 'mouvement')]).toEqual([false, true]);
+  });
+
+  test('[AD2-ETAT-21] Jambe fracturée: two dice fewer to dodge, a complex Action to move, every blow worse', () => {
+    const hurt = (wounds: GivenHero['wounds']): Scene => ({
+      drawing: PAIR,
+      heroes: [{ ...plain, traits: { agilite: 3 }, items: ['armure-legere'], wounds }],
+      creatures: [{ id: 'homme-rat', at: [1, 1] }],
+    });
+    const broken = [{ id: 'jambe-fracturee' }];
+    const dodge = play(
+      hurt(broken),
+      (g, find) =>
+        slipAway(g, find('h1'), {
+          move: { to: at([3, 0]), kind: 'classique' },
+          need: { level: 'ordinaire', why: 'zone-de-depart', rules: [] },
+        }),
+      { dice: [1] },
+    );
+    expect(dodge.of('jetAnnounced')).toMatchObject([{ dice: 1 }]);
+    expect(impose(hurt(broken), BLOW, { dice: [[1, 1, 1]] }).lost).toBe(2);
+    const moves = (wounds: GivenHero['wounds']) =>
+      play(hurt(wounds), function* (g, find) {
+        return movementActions(g, find('h1')).find(({ label }) => label === 'se-deplacer')?.type;
+      }).value;
+    expect([moves(broken), moves([]), moves([{ id: 'jambe-fracturee', splint: true }])]).toEqual([
+      'complexe',
+      'mouvement',
+      'mouvement',
+    ]);
+  });
+
+  test('[AD2-ETAT-22] Bras cassé: that hand holds nothing, or a shield alone once it is in splints', () => {
+    const hands = (base: string, splint: boolean) => {
+      const { sheet } = scene(alone({ wounds: [{ id: 'bras-casse', hand: 1, ...(splint ? { splint } : {}) }] }))
+        .figures[0]!.hero!;
+      return fitsOf(sheet, givenItem({ base, place: 'porte' }, 'i')).map((fit) => fit.hands);
+    };
+    expect(hands('arme-a-deux-mains', false)).toEqual([]);
+    expect(hands('bouclier-de-bois', false)).toEqual([[0]]);
+    expect(hands('bouclier-de-bois', true)).toContainEqual([1]);
+    expect(hands('epee', true)).toEqual([[0]]);
+    expect(hands('arme-a-deux-mains', true)).toEqual([]);
+  });
+
+  test('[AD2-ETAT-23] Main tranchée: with a prosthesis a two-handed weapon is a die short', () => {
+    const given = (prosthesis: boolean): Scene => ({
+      heroes: [
+        {
+          ...plain,
+          traits: { force: 3 },
+          items: ['arme-a-deux-mains'],
+          wounds: [{ id: 'main-tranchee', hand: 1, ...(prosthesis ? { prosthesis } : {}) }],
+        },
+      ],
+      creatures: [{ id: 'ogre', at: [1, 1] }],
+    });
+    const ran = blow(given(true), { on: 'ogre-1', with: 'arme-a-deux-mains' }, { dice: [[1, 1]] });
+    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 2 }]);
+  });
+
+  test('[AD2-ETAT-24] Cicatrices horribles: nothing in the dungeon, a fifth more in town', () => {
+    const scarred: GivenHero = { wounds: [{ id: 'cicatrices' }] };
+    expect(impose(alone(scarred), BLOW, { dice: [[1, 1]] })).toMatchObject({ dice: 2, lost: 2 });
+    const { sheet } = play(alone(scarred), function* (_g, find) {
+      return find('h1').hero!;
+    }).value;
+    expect(priceFor(sheet, 15)).toBe(18);
+    // An armour of 15 Deniers sells for 8, less a fifth.
+    expect(saleOf(sheet, givenItem('epee', 'i'))).toBeLessThan(
+      saleOf({ ...sheet, wounds: [] }, givenItem('epee', 'i'))!,
+    );
+  });
+});

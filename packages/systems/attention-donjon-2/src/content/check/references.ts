@@ -1,0 +1,38 @@
+import type { Entries } from '@souterrain/content';
+import type { Fault } from '@souterrain/crawl/content/check/fault';
+import { danglingIn, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check/references';
+import { featureOf } from '../../figures/registry.ts';
+import { CAREERS } from '../../heroes/careers.ts';
+import { ORIGINS } from '../../heroes/origins.ts';
+import { TREES } from '../../heroes/trees.ts';
+import { useOf } from '../../items/effects/index.ts';
+import type { KINDS } from '../schema/index.ts';
+
+export type Pack = Entries<typeof KINDS>;
+
+const TALENTS: ReadonlySet<string> = new Set(Object.values(TREES).flatMap((nodes) => nodes.map((node) => node.id)));
+
+/** Every id that leads nowhere. */
+export const dangling = (pack: Pack): readonly Fault<keyof Pack>[] =>
+  danglingIn(pack, {
+    references: {
+      creatures: (c) => [
+        ...listed('feature', c.features, ['features']),
+        ...Object.keys(c.featureTags ?? {}).map((id) => ({ to: 'feature', id, path: ['featureTags', id] })),
+      ],
+      ...SHARED_REFERENCES,
+      heroes: (h) => [
+        { to: 'origin', id: h.origin, path: ['origin'] },
+        { to: 'career', id: h.career, path: ['career'] },
+        ...listed('talent', h.talents, ['talents']),
+        ...listed('items', h.purchases, ['purchases']),
+      ],
+    },
+    known: {
+      feature: (id) => featureOf(id) !== undefined,
+      use: (id) => useOf(id) !== undefined,
+      talent: (id) => TALENTS.has(id),
+      origin: (id) => id in ORIGINS,
+      career: (id) => id in CAREERS,
+    },
+  });

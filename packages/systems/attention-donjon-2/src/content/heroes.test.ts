@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { checkSheet } from '../heroes/legality.ts';
+import { sheetOfReadyMade } from '../heroes/ready-made.ts';
+import { HEROES } from './index.ts';
+
+const all = Object.values(HEROES);
+
+describe('the ready-made heroes', () => {
+  test('are one for each Carrière, an Arcaniste among them, of four Origines', () => {
+    expect(all.map(({ career }) => career).sort()).toEqual(['arcaniste', 'berserker', 'croise', 'traqueur']);
+    expect(new Set(all.map(({ origin }) => origin)).size).toBe(4);
+  });
+
+  test('[AD2-XHEROS-02] assign 1, 1, 2, 2 and 3', () => {
+    for (const { id, attributes } of all) expect([id, Object.values(attributes).sort()]).toEqual([id, [1, 1, 2, 2, 3]]);
+  });
+
+  test('[AD2-XHEROS-04] share 10 points between Santé and Héroïsme', () => {
+    for (const { id, sante, heroisme } of all) expect([id, sante + heroisme]).toEqual([id, 10]);
+  });
+
+  test('are legal creations, with nothing owed', () => {
+    for (const { id } of all) {
+      const sheet = sheetOfReadyMade(id);
+      expect([id, checkSheet(sheet, { created: 'companion' })]).toEqual([id, []]);
+      expect([id, sheet.xp, sheet.deniers >= 0]).toEqual([id, 0, true]);
+    }
+  });
+});

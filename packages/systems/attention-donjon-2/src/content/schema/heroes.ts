@@ -1,0 +1,20 @@
+import { attribute, count, id, skill, suitedCard, words } from '@souterrain/crawl/content/schema/words';
+import { z } from 'zod';
+
+/** A ready-made hero (AD2-XHEROS-01): the five Attributes and no characteristic (AD2-PROF-02). */
+export const hero = z.strictObject({
+  id,
+  name: words,
+  pitch: words,
+  attributes: z.record(attribute, z.int().min(1)),
+  skill,
+  sante: z.int().min(1),
+  heroisme: count,
+  origin: id,
+  raise: attribute.optional(),
+  career: id,
+  arcane: suitedCard,
+  talents: z.array(id).optional(),
+  proie: id.optional(),
+  purchases: z.array(id).optional(),
+});

@@ -1,0 +1,88 @@
+import type { SuitOrder } from '@souterrain/crawl';
+import { DEFAULT_SUIT_ORDER } from '@souterrain/crawl';
+import { type Edition, publish } from '@souterrain/crawl/edition';
+import { zoneAt } from '@souterrain/crawl/movement/plan';
+import { across } from '@souterrain/dungeon';
+import { combatActions } from './combat/actions.ts';
+import { afflict } from './combat/afflict.ts';
+import { attacksOf, isRanged, openingsOf, targetsOf } from './combat/attacks.ts';
+import { graveWound } from './combat/grave.ts';
+import { bite, strike } from './combat/strike.ts';
+import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
+import { searchActions } from './exploration/search.ts';
+import { check, harm } from './exploration/trials.ts';
+import type { Attack } from './figures/features.ts';
+import { profileNamed } from './figures/profile.ts';
+import { featureOf, heroFeatures, MEMBERS } from './figures/registry.ts';
+import { hardness, sturdiness } from './groups/effort.ts';
+import { playImpaired } from './groups/impaired.ts';
+import { activated } from './groups/recover.ts';
+import { spares, staysIn, targetFirst } from './groups/targets.ts';
+import { healthActions } from './health/actions.ts';
+import { careersFor } from './heroes/careers.ts';
+import { createHero } from './heroes/creation.ts';
+import { raisable, raiseCost } from './heroes/raises.ts';
+import { TREES } from './heroes/trees.ts';
+import { useOf } from './items/effects/index.ts';
+import { slipAway } from './movement/slip-away.ts';
+import type { AD2 } from './state.ts';
+
+export const EDITION_ID = 'attention-donjon-2';
+
+/** AD2-XROUND-03. */
+const SUIT_ORDER: SuitOrder = ['coeur', 'carreau', 'pique', 'trefle'];
+
+/** How the second edition rolls, strikes, wounds and trains. */
+const edition: Edition<AD2, Attack> = {
+  id: EDITION_ID,
+  content: { scenarios: SCENARIOS, encounters: ENCOUNTERS, peripeties: PERIPETIES },
+  featureOf,
+  heroFeatures,
+  members: MEMBERS,
+  profileNamed,
+  // AD2-Q-20.
+  suitOrder: ({ variants }) => (variants.suitOrder === 'coeur' ? SUIT_ORDER : DEFAULT_SUIT_ORDER),
+  // AD2-XMOUV-02, AD2-Q-18.
+  stepsOut: ({ variants }) => variants.placementStepOtherZone === 'yes',
+  // AD2-XEXPLO-02.
+  standsAtDoor: (state, hero, { cell, side, inner }) => {
+    const zone = zoneAt(state, hero.cell);
+    return zoneAt(state, cell) === zone || (inner === true && zoneAt(state, across(cell, side)) === zone);
+  },
+  attacksOf,
+  isRanged,
+  targetsOf,
+  hardness,
+  sturdiness,
+  isShaken: ({ marks }) => marks.some(({ id }) => id === 'secoue' || id === 'sonne'),
+  spares,
+  targetFirst,
+  staysIn,
+  attacksInOrder: true,
+  openingsOf,
+  activated,
+  strike,
+  bite,
+  combatActions,
+  healthActions,
+  oddsOf: () => undefined,
+  check,
+  harm,
+  afflict,
+  slipAway,
+  // AD2-XHERO-06: a point spent leaves 1, a Blessure grave 0.
+  santeLeft: (how) => (how === 'heroisme' ? 1 : 0),
+  survived: () => {},
+  graveWound,
+  playImpaired,
+  searchActions,
+  useOf,
+  createHero,
+  careersFor,
+  trees: TREES,
+  raiseCost,
+  raisable,
+  raiseRule: 'AD2-XHEROS-06',
+};
+
+publish(edition as Edition);

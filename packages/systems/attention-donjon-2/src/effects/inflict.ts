@@ -1,0 +1,96 @@
+import { gainMark, loseMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { heal } from '@souterrain/crawl/health/health';
+import { regainHeroism } from '@souterrain/crawl/health/heroism';
+import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
+import type { Figure, Until } from '@souterrain/crawl/state';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { afflict } from '../combat/afflict.ts';
+import { sufferWound } from '../combat/grave.ts';
+import type { Effect } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+
+export interface Inflicted {
+  readonly actor: Figure | null;
+  readonly target: Figure;
+  readonly label: string;
+  /** The amount of a valued effect, bound and thrown. */
+  readonly value: number;
+}
+
+/** Blessures graves by the name of their state. */
+const WOUNDS: Readonly<Record<string, string>> = {
+  'arcade-ouverte': 'arcade-ouverte',
+  'cotes-cassees': 'cotes-cassees',
+  hemorragie: 'hemorragie',
+  'jambe-fracturee': 'jambe-fracturee',
+  'bras-casse': 'bras-casse',
+  'main-tranchee': 'main-tranchee',
+  'cicatrices-horribles': 'cicatrices',
+};
+
+/** States that name whoever gave them (AD2-ARCA-18). */
+const LOOKED_AT: readonly string[] = ['leurre'];
+
+/** What one effect that is neither Dommages nor a push does to somebody (section EFF). */
+export function* inflict(g: AD2, effect: Effect, { actor, target, label, value }: Inflicted): Rule<void> {
+  switch (effect.kind) {
+    case 'valued':
+      return valued(g, effect.id, { actor, target, label, value });
+    case 'state': {
+      // AD2-BGRAV-06: what lasts beyond the dungeon is written on the sheet of a hero.
+      const wound = target.hero ? WOUNDS[effect.id] : undefined;
+      if (wound !== undefined) return yield* sufferWound(g, target, wound);
+      const until: Until | undefined = effect.rounds === null ? undefined : { in: 'rounds', left: effect.rounds };
+      const by = LOOKED_AT.includes(effect.id) ? actor : null;
+      afflict(g, target, { state: effect.id, by, rules: ['AD2-EFF-09'], ...(until ? { until } : {}) });
+      return;
+    }
+    case 'removal':
+      return yield* remove(g, effect.removed, { actor, target });
+    case 'dice':
+      return grant(g, target, { id: 'des-accordes', actor, value: effect.sign === '-' ? -effect.dice : effect.dice });
+    default:
+      return;
+  }
+}
+
+function valued(g: AD2, id: string, { actor, target, label, value }: Inflicted): void {
+  if (value <= 0) return;
+  // AD2-EFF-08.
+  if (id === 'soins') heal(g, target, { amount: value, by: label, rules: ['AD2-EFF-08'] });
+  // AD2-EFF-07.
+  if (id === 'armure') grant(g, target, { id: 'armure-accordee', actor, value });
+  // AD2-EFF-17.
+  if (id === 'heroisme' && target.hero) regainHeroism(g, target, value);
+}
+
+/** AD2-EFF-18: until the start of the actor's next turn; two uses do not add up, the higher stays (AD2-EFF-07). */
+function grant(
+  g: AD2,
+  target: Figure,
+  { id, actor, value }: { id: string; actor: Figure | null; value: number },
+): void {
+  const held = target.marks.find((mark) => mark.id === id)?.value ?? 0;
+  if (Math.abs(held) >= Math.abs(value)) return;
+  const until = untilTurn(g, actor ?? target, 'start');
+  gainMark(g, target, { id, until, value }, ['AD2-EFF-18']);
+}
+
+/** AD2-EFF-12. */
+function* remove(g: AD2, removed: string, { actor, target }: Pick<Inflicted, 'actor' | 'target'>): Rule<void> {
+  if (removed !== 'soignable') {
+    if (target.hero && woundOf(target, removed)) removeSoignable(g, target, removed, ['AD2-EFF-12']);
+    else loseMark(g, target, removed, { why: 'retire', rules: ['AD2-EFF-12'] });
+    return;
+  }
+  const states = soignablesOf(g.state, target);
+  if (states.length === 0) return;
+  const state = yield* ask({
+    id: 'quel-etat',
+    seat: (actor ?? target).hero?.seat ?? g.state.lastPlayer,
+    rule: 'AD2-EFF-12',
+    params: { figure: target.id },
+    options: states.map((id) => option(`retirer-${id}`, id, { label: 'retirer', params: { state: id } })),
+  });
+  removeSoignable(g, target, state, ['AD2-EFF-12']);
+}

@@ -1,0 +1,69 @@
+import type { Harm, Trial, TrialResult } from '@souterrain/crawl/edition';
+import type { Rule, Term } from '@souterrain/kernel';
+import { resist } from '../actions/endure.ts';
+import { suffer } from '../combat/damage.ts';
+import { totalOf } from '../figures/values.ts';
+import { comparedTerms } from '../jets/foreseen.ts';
+import type { JetOrder } from '../jets/jet.ts';
+import { makeJet } from '../jets/make-jet.ts';
+import { type Attribute, lineOf } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+
+/** The Compétence that helps where a first-edition text names an Attribute alone (AD2-XEXPLO-05). */
+const SKILL_OF: Readonly<Record<Trial['purpose'], string | null>> = { epreuve: null, soins: 'soins' };
+
+/** AD2-XEXPLO-05: a roll that a room or a péripétie asks for; a figure without Attributes compares (AD2-PROF-04). */
+export function* check(g: AD2, { who, purpose, trait, difficulty, scenery, seuil }: Trial): Rule<TrialResult> {
+  const [attribute = '', skill = SKILL_OF[purpose]] = trait.split('/') as [string, (string | null)?];
+  const aim = Math.max(1, totalOf(difficulty));
+  const order: JetOrder = {
+    who,
+    purpose: purpose === 'soins' ? 'soins' : 'epreuve',
+    attribute: attribute as Attribute,
+    skill,
+    difficulty,
+    scenery,
+    reducible: seuil,
+  };
+  if (!who.hero) {
+    const value = totalOf(comparedTerms(g.state, order));
+    const success = value >= aim;
+    g.emit({ type: 'resistedWithoutDice', figure: who.id, success, value, difficulty: aim, rules: ['AD2-PROF-04'] });
+    return { success, total: success ? 1 : 0, difficulty: aim, missing: missed(difficulty, aim - value) };
+  }
+  const { success, surplus, reachable } = (yield* makeJet(g, order)).verdict;
+  // AD2-PERI-01, AD2-XCONV-10: what a success is worth where it is counted.
+  const total = success ? 1 + surplus : 0;
+  return { success, total, difficulty: aim, missing: missed(difficulty, aim - reachable) };
+}
+
+/** AD2-PERI-06: at most one more than the Rounds it has fed already. */
+function missed(difficulty: readonly Term[], short: number): number {
+  const meals = difficulty.find(({ label }) => label === 'repas')?.value ?? 0;
+  return Math.min(meals + 1, Math.max(0, short));
+}
+
+/** AD2-XCONV-06: what strikes without an attack. */
+const BLAST = lineOf('Agilité/Esquive 5 (Dommages X/Dommages X-3)');
+
+/** AD2-XCONV-05, AD2-XCONV-06: d dice of damage are d / 2 points; monsters suffer them, characters may avoid them. */
+export function* harm(g: AD2, { target, dice, label, rule }: Harm): Rule<void> {
+  const value = Math.ceil(dice / 2);
+  if (target.hero) {
+    yield* resist(g, { victim: target, by: null, line: BLAST, label, bindings: { X: value } });
+    return;
+  }
+  yield* suffer(g, {
+    target,
+    by: null,
+    label,
+    dommages: [{ label, value, rule }],
+    perforation: 0,
+    direct: false,
+    failed: false,
+    attack: false,
+    jet: null,
+    cancelled: 0,
+    braced: [],
+  });
+}

@@ -1,0 +1,75 @@
+import type { Feature as SharedFeature } from '@souterrain/crawl/figures/features';
+import { membersWith, uniform } from '@souterrain/crawl/figures/uniform';
+import { STATES } from '../combat/states/index.ts';
+import { SPECIALS } from '../groups/specials/index.ts';
+import { HERO_FEATURES } from '../heroes/features.ts';
+import { TALENTS } from '../heroes/talents/index.ts';
+import { itemFeatures } from '../items/effects/index.ts';
+import type { Feature } from './features.ts';
+
+/** The windows of this edition. */
+const OWN: Readonly<Record<Exclude<keyof Feature, keyof SharedFeature>, true>> = {
+  dice: true,
+  added: true,
+  fixedDice: true,
+  diceLimit: true,
+  imposes: true,
+  attributeLoss: true,
+  couverture: true,
+  armure: true,
+  fragile: true,
+  condition: true,
+  before: true,
+  reroll: true,
+  after: true,
+  rethrows: true,
+  options: true,
+  dommages: true,
+  perforation: true,
+  rolled: true,
+  deflects: true,
+  braces: true,
+  takes: true,
+  hit: true,
+  kill: true,
+  suffered: true,
+  setsAside: true,
+  ignores: true,
+  recovers: true,
+  soinsReach: true,
+  dodges: true,
+  landing: true,
+  slow: true,
+};
+
+export const MEMBERS = membersWith(OWN);
+
+let byId: Map<string, Feature> | undefined;
+
+/** Worked out at the first question: the files of features import the rules that ask it. */
+export function featureOf(id: string): Feature | undefined {
+  byId ??= known();
+  return byId.get(id);
+}
+
+const whole = (feature: Feature): Feature => uniform(feature, MEMBERS);
+
+const known = (): Map<string, Feature> =>
+  new Map([...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, whole(feature)]));
+
+/** More features, until they are forgotten by what it returns. */
+export function learn(features: readonly Feature[]): () => void {
+  byId = known();
+  for (const feature of features) byId.set(feature.id, whole(feature));
+  return () => {
+    byId = undefined;
+  };
+}
+
+let universal: readonly Feature[] | undefined;
+
+/** What every hero has: jokers, Héroïsme, the gaze of its Arcane gardienne, Temps fort. */
+export function heroFeatures(): readonly Feature[] {
+  universal ??= HERO_FEATURES.map(whole);
+  return universal;
+}

@@ -1,0 +1,109 @@
+import { deplacementOf } from '@souterrain/crawl/figures/values';
+import { describe, expect, test } from 'vitest';
+import { blow, offered } from '../../testing/combat.ts';
+import { framed } from '../../testing/groups.ts';
+import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { alone, impose, jet } from '../../testing/jets.ts';
+import { targetsOf } from '../combat/attacks.ts';
+import { lineOf } from '../notation/index.ts';
+import { profileNamed } from './profile.ts';
+import { attributeOf, characteristicOf } from './values.ts';
+
+describe('profiles', () => {
+  test('[AD2-PROF-01] [AD2-XTRAIT-01] a hero has five Attributes, an open list of Compétences, and Déplacement', () => {
+    const { hero, santeMax } = scene(alone({ traits: { danse: 1 } })).figures[0]!;
+    expect(Object.keys(hero!.sheet.traits)).toEqual(
+      expect.arrayContaining(['agilite', 'savoir', 'mental', 'force', 'vigueur', 'danse']),
+    );
+    expect([santeMax, hero!.sheet.deplacement]).toEqual([6, 1]);
+    expect(jet(alone({ traits: { danse: 1 } }), 'Agilité/Danse 5', { dice: [[4, 1]] }).verdict.success).toBe(true);
+  });
+
+  test('[AD2-PROF-03] each characteristic resists its own kind of action', () => {
+    const given = alone(
+      { items: ['epee', { base: 'arc-court', place: 'equipe', hands: [0, 1] }], traits: { force: 2, tir: 0 } },
+      { creatures: [{ id: 'demon-des-fosses', at: [1, 1] }] },
+    );
+    const close = blow(given, { on: 'demon-des-fosses-1', with: 'epee' }, { dice: [[1, 1]] });
+    expect(close.of('jetSettled')).toMatchObject([{ difficulty: 6 }]);
+    const { characteristics } = profileNamed('demon-des-fosses');
+    expect(characteristics).toEqual({ defense: 6, reflexes: 7, physique: 7, volonte: 7 });
+  });
+
+  test('[AD2-JET-16] a dash: nothing that consults it may aim at it', () => {
+    const state = scene(alone({}, { creatures: [{ id: 'statue-gardienne', at: [1, 1] }] }));
+    const [hero, statue] = state.figures;
+    expect(characteristicOf(state, statue!, 'volonte')).toBeNull();
+    const line = (text: string) => ({ id: 'x', skill: 'x', reach: 1, line: lineOf(text) }) as never;
+    expect(targetsOf(state, hero!, line('Vigueur Volonté : Secoué'))).toEqual([]);
+    expect(targetsOf(state, hero!, line('Vigueur Physique : Secoué'))).toEqual([statue]);
+  });
+
+  test('[AD2-PROF-05] the passive values of a hero', () => {
+    const traits = { agilite: 2, vigueur: 3, mental: 1, melee: 2 };
+    const state = scene(alone({ traits, items: ['bouclier-de-bois'] }));
+    const [hero] = state.figures;
+    const passive = (['defense', 'reflexes', 'physique', 'volonte'] as const).map((each) =>
+      characteristicOf(state, hero!, each),
+    );
+    expect(passive).toEqual([6, 5, 6, 4]);
+    const capped = scene(
+      alone({ traits: { agilite: 4 }, items: ['armure-moyenne'], marks: ['des-accordes', 'perte-vigueur'] }),
+    );
+    expect(characteristicOf(capped, capped.figures[0]!, 'reflexes')).toBe(6);
+    expect(characteristicOf(capped, capped.figures[0]!, 'physique')).toBe(4);
+  });
+
+  test('[AD2-BONUS-08] losses, then the cap, then dice', () => {
+    const hero: GivenHero = { traits: { agilite: 4 }, items: ['armure-moyenne'], marks: ['perte-agilite'] };
+    const state = scene(alone(hero));
+    expect(attributeOf(state, state.figures[0]!, 'agilite')).toBe(3);
+    expect(
+      jet(alone({ traits: { agilite: 2 }, items: ['armure-moyenne'], marks: ['sonne'] }), 'Agilité 9', { dice: [1] })
+        .dice,
+    ).toBe(1);
+  });
+});
+
+describe('values', () => {
+  test('[AD2-VAL-01] Déplacement: so many moves for one movement action, and none at 0', () => {
+    const long: Scene = { drawing: framed('aaabbbccc'), heroes: [{ heroisme: 0, deplacement: 2 }] };
+    const two = offered(long, 'se-deplacer');
+    expect(two.length).toBeGreaterThan(0);
+    const stuck = { ...long, heroes: [{ heroisme: 0, deplacement: 0 }] };
+    expect([offered(stuck, 'se-deplacer'), offered(stuck, 'pas-de-placement')]).toEqual([[], []]);
+    const state = scene(long);
+    expect(deplacementOf(state, state.figures[0]!)).toBe(2);
+  });
+
+  test('[AD2-VAL-02] a monster that prints none has Santé 1', () => {
+    expect([profileNamed('homme-rat').sante, profileNamed('ogre').sante]).toEqual([1, 8]);
+  });
+
+  test('[AD2-VAL-04] [AD2-Q-08] Couverture gives dice against ATT/CAC; or against every attack', () => {
+    const given = alone({ items: ['bouclier-de-bois'] });
+    const CLOSE = 'ATT/CAC Agilité/Mêlée 4 (Dommages 2/-)';
+    const FAR = 'ATT/DST 2 Agilité/Esquive 5 (Dommages 3/-)';
+    expect(impose(given, CLOSE, { dice: [[5, 1, 1]] }).dice).toBe(3);
+    expect(impose(given, FAR, { dice: [[5, 1]] }).dice).toBe(2);
+    expect(impose(given, 'CAC Agilité 4 (Dommages 2/-)', { dice: [[5, 1]] }).dice).toBe(2);
+    const all = { ...given, variants: { shieldConversion: 'all' } } as const;
+    expect(impose(all, FAR, { dice: [[5, 1, 1]] }).dice).toBe(3);
+  });
+
+  test('[AD2-VAL-05] Héroïsme is a reserve of the hero, and no monster has any', () => {
+    const { figures } = scene(alone({ heroisme: 2 }, { creatures: [{ id: 'ogre' }] }));
+    expect(figures.map(({ hero }) => hero?.heroisme)).toEqual([2, undefined]);
+    const dead = play(alone({}, { creatures: [{ id: 'homme-rat' }] }), function* (g, find) {
+      g.emit({
+        type: 'santeLost',
+        figure: find('homme-rat-1').id,
+        amount: 1,
+        sante: 0,
+        by: 'x',
+        rules: ['AD2-VAL-05'],
+      });
+    });
+    expect(dead.asked).toEqual([]);
+  });
+});

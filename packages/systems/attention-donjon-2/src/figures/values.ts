@@ -1,0 +1,92 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { works } from '@souterrain/crawl/figures/bearings';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Term } from '@souterrain/kernel';
+import type { Source } from '../combat/source.ts';
+import { agiliteCapOf, armureOf as armureOn, couvertureOf as couvertureOn } from '../items/armours.ts';
+import type { Attribute, Characteristic } from '../notation/index.ts';
+import type { State } from '../state.ts';
+import { bearingsWith } from './bearings.ts';
+import { profileOf } from './profile.ts';
+
+/** AD2-BONUS-08: the printed value less temporary losses, then the lowest cap of what is worn (AD2-EQUIP-26). */
+export function attributeOf(state: State, hero: Figure, attribute: Attribute): number {
+  let value = hero.hero!.sheet.traits[attribute] ?? 0;
+  for (const at of bearingsWith(state, hero).attributeLoss) value -= at.feature.attributeLoss!(state, at, attribute);
+  value = Math.max(0, value);
+  if (attribute !== 'agilite') return value;
+  for (const item of hero.hero!.sheet.items)
+    if (item.place === 'equipe') value = Math.min(value, agiliteCapOf(ITEMS[item.base]) ?? value);
+  return value;
+}
+
+/** AD2-COMP-04, AD2-COMP-06: undefined when it is not on the sheet. */
+export const skillOf = (hero: Figure, skill: string): number | undefined => hero.hero!.sheet.traits[skill] ?? undefined;
+
+/** AD2-VAL-04: shields, staves and talents add up. */
+export function couvertureTerms(state: State, hero: Figure): Term[] {
+  const terms: Term[] = [];
+  for (const item of hero.hero?.sheet.items ?? []) {
+    const value = item.place === 'equipe' && works(item) ? couvertureOn(ITEMS[item.base]) : 0;
+    if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-04' });
+  }
+  for (const at of bearingsWith(state, hero).couverture) {
+    const value = at.feature.couverture!(state, at);
+    if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
+  }
+  return terms;
+}
+
+/** AD2-EFF-03: worn armour, natural Armure and Armure effects add up. */
+export function armureTerms(state: State, figure: Figure, source: Source): Term[] {
+  const terms: Term[] = [];
+  if (figure.hero) {
+    for (const item of figure.hero.sheet.items) {
+      const value = item.place === 'equipe' && works(item) ? armureOn(ITEMS[item.base]) : 0;
+      if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-03' });
+    }
+  } else {
+    const { armure } = profileOf(figure);
+    if (armure !== 0) terms.push({ label: 'profil', value: armure, rule: 'AD2-MON-05' });
+  }
+  for (const at of bearingsWith(state, figure).armure) {
+    const value = at.feature.armure!(state, at, source);
+    if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
+  }
+  return terms;
+}
+
+export function totalOf(terms: readonly Term[]): number {
+  let total = 0;
+  for (const { value } of terms) total += value;
+  return total;
+}
+
+const PASSIVE: Readonly<Record<Exclude<Characteristic, 'defense'>, Attribute>> = {
+  reflexes: 'agilite',
+  physique: 'vigueur',
+  volonte: 'mental',
+};
+
+/** AD2-PROF-05: what a hero's passive values start from. */
+const PASSIVE_BASE = 3;
+
+/** AD2-PROF-03, AD2-JET-16: null is a dash, which nothing that consults it can target. */
+export function characteristicOf(state: State, figure: Figure, characteristic: Characteristic): number | null {
+  if (!figure.hero) {
+    const value = profileOf(figure).characteristics[characteristic];
+    // AD2-ETAT-26: states that change a characteristic are applied to it.
+    return value === null || characteristic !== 'defense' ? value : value + totalOf(couvertureTerms(state, figure));
+  }
+  if (characteristic !== 'defense') return PASSIVE_BASE + attributeOf(state, figure, PASSIVE[characteristic]);
+  return PASSIVE_BASE + (skillOf(figure, 'melee') ?? 0) + totalOf(couvertureTerms(state, figure));
+}
+
+/** AD2-PROF-04: the characteristic that stands for an Attribute where a figure has none. */
+export const STANDS_FOR: Readonly<Record<Attribute, Characteristic>> = {
+  agilite: 'reflexes',
+  force: 'physique',
+  vigueur: 'physique',
+  mental: 'volonte',
+  savoir: 'volonte',
+};

@@ -1,0 +1,89 @@
+import { enemiesOf } from '@souterrain/crawl/greedy/goals';
+import { bestOf, firstOf, firstStarting } from '@souterrain/crawl/greedy/options';
+import * as shared from '@souterrain/crawl/greedy/wishes';
+import { sameZone } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Option } from '@souterrain/kernel';
+import { attributeOf } from '../figures/values.ts';
+import type { State } from '../state.ts';
+import { blowOf, blowWorth } from './blows.ts';
+import { manner } from './manner.ts';
+import { chew, drink, drinkToLive } from './remedies.ts';
+
+type Wish = shared.Wish<State>;
+
+/** What a hero does next: the first of these that is offered and wanted. */
+export const actionChoice = (state: State, hero: Figure, options: readonly Option[]): number =>
+  shared.wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
+
+/** AD2-XARC-02: free, and offered only where it may help. */
+const regard: Wish = (_state, _hero, options) => firstOf(options, ['regard-recuperation']);
+
+const getUp: Wish = (_state, _hero, options) => firstOf(options, ['se-relever', 'se-reprendre']);
+
+const attack: Wish = (state, hero, options) =>
+  bestOf(options, (option) => {
+    const blow = blowOf(state, hero, option);
+    return blow ? blowWorth(state, blow) : 0;
+  });
+
+/** A power is switched on when both it and the blow can be afforded. */
+const power: Wish = (state, hero, options) =>
+  state.turn?.actions === 2 && attack(state, hero, options) >= 0 ? firstOf(options, ['rage', 'halo-protecteur']) : -1;
+
+/** AD2-ETAT-09: with whichever Attribute is the better. */
+const getFree: Wish = (state, hero, options) => {
+  const isStrong = attributeOf(state, hero, 'force') >= attributeOf(state, hero, 'agilite');
+  return firstOf(options, isStrong ? ['se-liberer-force', 'se-liberer-agilite'] : ['se-liberer-agilite']);
+};
+
+/** AD2-ARCA-10: who has nothing to strike helps those around. */
+const support: Wish = (state, hero, options) =>
+  state.figures.some(
+    (other) => other !== hero && other.hero && other.status === 'plateau' && sameZone(state, hero, other),
+  )
+    ? firstOf(options, ['aura-des-arcanes'])
+    : -1;
+
+/** Offered only where it may help. */
+const recover: Wish = (_state, _hero, options) => firstOf(options, ['recuperation']);
+
+const free: Wish = (_state, _hero, options) => firstStarting(options, 'liberer-');
+
+const { arm, bless, guard, leave, reveal, treat, treatWorst } = shared;
+const closeIn = shared.closing(manner);
+const search = shared.searching(manner);
+const walk = shared.walking(manner);
+
+const IN_A_FIGHT: readonly Wish[] = [
+  regard,
+  getUp,
+  leave,
+  arm,
+  drinkToLive,
+  power,
+  attack,
+  getFree,
+  free,
+  closeIn,
+  support,
+  chew,
+  recover,
+  bless,
+  guard,
+];
+
+const IN_PEACE: readonly Wish[] = [
+  regard,
+  getUp,
+  getFree,
+  arm,
+  leave,
+  drink,
+  treatWorst,
+  recover,
+  search,
+  reveal,
+  walk,
+  treat,
+];

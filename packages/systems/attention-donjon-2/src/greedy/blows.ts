@@ -1,0 +1,151 @@
+import { type Figure, figureOf } from '@souterrain/crawl/state';
+import type { Option } from '@souterrain/kernel';
+import type { ActionOrder } from '../actions/order.ts';
+import { termsAgainst } from '../actions/perform.ts';
+import { attacksOf, isRanged } from '../combat/attacks.ts';
+import { lossFrom } from '../combat/damage.ts';
+import { attackModifiers, coverTerms } from '../combat/modifiers.ts';
+import { bearingsWith, ignores } from '../figures/bearings.ts';
+import type { Attack } from '../figures/features.ts';
+import { DISCHARGE } from '../heroes/talents/decharge-arcanique.ts';
+import { BOLT } from '../heroes/talents/projectile-arcanique.ts';
+import { draft } from '../jets/draft.ts';
+import type { Jet } from '../jets/jet.ts';
+import { type Action, type Amount, amountOf, diceIn, type Effect } from '../notation/index.ts';
+import type { State } from '../state.ts';
+import { expected, type Worths } from './chances.ts';
+
+/** A blow that a hero may strike now, as it would be before anybody declares anything. */
+export interface Blow {
+  readonly hero: Figure;
+  readonly target: Figure;
+  readonly line: Action;
+  readonly jet: Jet;
+}
+
+const SPELLS: Readonly<Record<string, Action>> = { [DISCHARGE.id]: DISCHARGE.line, [BOLT.id]: BOLT.line };
+
+/** The blow an option stands for; undefined for another kind of action, or one that cannot touch its target. */
+export function blowOf(state: State, hero: Figure, { label, params }: Option): Blow | undefined {
+  if (!params?.target) return undefined;
+  const attack = attacksOf(state, hero).find(({ id }) => id === params.attack);
+  const line = attack?.line ?? SPELLS[label];
+  const target = figureOf(state, String(params.target));
+  if (!line) return undefined;
+  const jet = jetOf(state, { actor: hero, line, attack, targets: [target] });
+  return jet && { hero, target, line, jet };
+}
+
+interface Aimed {
+  readonly actor: Figure;
+  readonly line: Action;
+  readonly attack: Attack | undefined;
+  readonly targets: readonly [Figure];
+}
+
+function jetOf(state: State, { actor, line, attack, targets }: Aimed): Jet | undefined {
+  const [target] = targets;
+  const order: ActionOrder = {
+    actor,
+    line,
+    label: attack?.id ?? '',
+    purpose: 'attaque',
+    targets,
+    how: 'standard',
+    ...(attack ? { modifiers: (other) => attackModifiers(state, actor, { attack, target: other }) } : {}),
+  };
+  const difficulty = termsAgainst(state, order, target);
+  if (!difficulty) return undefined;
+  const isMasked = attack && isRanged(attack) && !ignores(state, actor, 'couvert');
+  return draft(state, {
+    who: actor,
+    purpose: 'attaque',
+    attribute: line.attribute,
+    skill: line.skill?.id ?? null,
+    difficulty,
+    action: line,
+    attack,
+    target,
+    item: attack?.item,
+    options: line.options,
+    extraDice: [
+      ...(attack?.dice ? [{ label: attack.id, value: attack.dice, rule: 'AD2-XCONV-05' as const }] : []),
+      ...(isMasked ? coverTerms(state, { from: actor, to: target }, -1) : []),
+    ],
+  });
+}
+
+/** A die of an amount counts for its mean. */
+const meanOf = (amount: Amount): number => {
+  const thrown = diceIn(amount).map(({ count, sides }) => (count * (sides + 1)) / 2);
+  return amountOf(amount, { thrown, bindings: { X: 1 } });
+};
+
+const amountIn = (effects: readonly Effect[], id: string): number =>
+  effects.reduce(
+    (total, effect) => total + (effect.kind === 'valued' && effect.id === id ? meanOf(effect.amount) : 0),
+    0,
+  );
+
+/** The Santé that a blow costs its target with these effects, and no more than it has. */
+function lost(state: State, { hero, target, line, jet }: Blow, effects: readonly Effect[]): number {
+  let dommages = amountIn(effects, 'dommages');
+  if (dommages <= 0) return 0;
+  for (const at of bearingsWith(state, hero).dommages) dommages += at.feature.dommages!(state, at, jet, target);
+  const loss = lossFrom(state, {
+    target,
+    by: hero,
+    label: line.name ?? '',
+    dommages: [{ label: 'coup', value: dommages, rule: 'AD2-XCOMB-14' }],
+    perforation: amountIn(effects, 'perforation'),
+    direct: line.tags.includes('Direct'),
+    failed: false,
+    attack: line.attack,
+    jet,
+    cancelled: 0,
+    braced: [],
+  });
+  return Math.min(target.sante, loss);
+}
+
+/** What the death of a figure is worth besides the Santé it had: it strikes no more. */
+const DEATH = 2;
+/** A state inflicted, where nothing is known of it. */
+const STATE = 0.3;
+
+/** What each surplus Réussite makes of a blow, until the target is dead. */
+export function worthsOf(state: State, blow: Blow): Worths {
+  const own = blow.line.outcome?.kind === 'own' ? (blow.line.outcome.effects[0] ?? []) : [];
+  const states = own.filter(({ kind }) => kind === 'state').length * STATE;
+  const weight = state.groups.some(({ id, boss }) => boss && id === blow.target.group) ? 1.5 : 1;
+  const worths: number[] = [];
+  let effects = own;
+  for (let surplus = 0; surplus <= MOST; surplus++) {
+    const harm = lost(state, blow, effects);
+    const dies = harm >= blow.target.sante;
+    worths.push(states + weight * (harm + (dies ? DEATH : 0)));
+    if (dies) break;
+    effects = [...effects, ...bestPurchase(state, blow, effects)];
+  }
+  return worths;
+}
+
+const MOST = 6;
+
+/** What one more Réussite buys to hurt; nothing where nothing does. */
+function bestPurchase(state: State, blow: Blow, effects: readonly Effect[]): readonly Effect[] {
+  let best: readonly Effect[] = [];
+  let most = lost(state, blow, effects);
+  for (const { price, effects: sides } of blow.jet.options ?? [])
+    for (const side of price === 1 ? sides : []) {
+      const harm = lost(state, blow, [...effects, ...side]);
+      if (harm > most) {
+        most = harm;
+        best = side;
+      }
+    }
+  return best;
+}
+
+/** Even a hopeless blow is better than none. */
+export const blowWorth = (state: State, blow: Blow): number => 0.01 + expected(state, blow.jet, worthsOf(state, blow));

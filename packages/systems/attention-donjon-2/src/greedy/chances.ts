@@ -1,0 +1,42 @@
+import { outcomesOf, successOf, thresholdsOf } from '@souterrain/odds/attention-donjon-2';
+import { totalOf } from '../figures/values.ts';
+import { diceOf, difficultyOf, fortuneOf } from '../jets/count.ts';
+import type { Jet } from '../jets/jet.ts';
+import type { State } from '../state.ts';
+
+/** What so many surplus Réussites are worth, from none on; the last stands for any more. A failure is worth nothing. */
+export type Worths = readonly number[];
+
+export const worthOf = (worths: Worths, surplus: number): number => worths[Math.min(surplus, worths.length - 1)] ?? 0;
+
+const termsOf = (state: State, jet: Jet) => {
+  const { tempsFort, beniState, mauditState, beni, maudit } = fortuneOf(state, jet);
+  return {
+    dice: diceOf(state, jet),
+    skill: totalOf(jet.added),
+    difficulty: difficultyOf(jet),
+    lucky: tempsFort || beniState,
+    unlucky: mauditState,
+    blessed: beni,
+    cursed: maudit,
+  };
+};
+
+export const chanceOf = (state: State, jet: Jet): number => successOf(termsOf(state, jet));
+
+const known = new Map<string, number>();
+
+/** What a Jet is worth before its dice are thrown, each question worked out once. */
+export function expected(state: State, jet: Jet, worths: Worths): number {
+  const terms = termsOf(state, jet);
+  const { gain, loss } = thresholdsOf(terms);
+  const key = `${terms.dice} ${terms.difficulty - terms.skill} ${gain} ${loss} ${worths.join(' ')}`;
+  let value = known.get(key);
+  if (value === undefined) {
+    value = 0;
+    const { low, chances } = outcomesOf({ ...terms, worth: (surplus) => worthOf(worths, surplus) });
+    for (let i = 0; i < chances.length; i++) if (low + i >= 0) value += chances[i]! * worthOf(worths, low + i);
+    known.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,1 @@
+export { greedyPolicy } from './policy.ts';

@@ -1,0 +1,85 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/crawl/greedy/answers';
+import { moveChoice } from '@souterrain/crawl/greedy/moves';
+import { firstOf } from '@souterrain/crawl/greedy/options';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Decision, Policy } from '@souterrain/kernel';
+import type { State } from '../state.ts';
+import { actionChoice } from './action.ts';
+import { blowOf, worthsOf } from './blows.ts';
+import type { Worths } from './chances.ts';
+import { gambleChoice } from './gamble.ts';
+import { manner } from './manner.ts';
+import { cancelChoice, careChoice, purchaseChoice } from './spending.ts';
+import { afterJetChoice, beforeJetChoice } from './windows.ts';
+
+/** What the surplus of a Jet is worth where it is no blow: little beside success. */
+const PLAIN: Worths = [2, 2.3, 2.6];
+/** AD2-ENN-11: each Réussite spares a point that the success leaves. */
+const RESISTED: Worths = [3, 4, 5];
+
+/**
+ * A hero that strikes where it hurts most, resists as well as it can, treats itself in peace and opens every Porte. It reads
+ * the live state of the game it plays, as a player reads the table; nothing there is hidden but the order of the deck.
+ */
+export function greedyPolicy(state: State): Policy {
+  /** What the blow in progress is worth to whoever strikes it. */
+  let blow: { readonly figure: string; readonly worths: Worths } | undefined;
+
+  function act(hero: Figure, { options }: Decision): number {
+    const index = known(actionChoice(state, hero, options));
+    const struck = blowOf(state, hero, options[index]!);
+    blow = struck && { figure: hero.id, worths: worthsOf(state, struck) };
+    return index;
+  }
+
+  function worthsFor({ params }: Decision): Worths {
+    if (state.turn?.figure !== params?.figure) return RESISTED;
+    return blow && blow.figure === params?.figure ? blow.worths : PLAIN;
+  }
+
+  function choose(decision: Decision): number {
+    const { id, options } = decision;
+    const hero = heroOf(state, decision);
+    switch (id) {
+      case 'action':
+      case 'action-hors-tour':
+        return hero ? act(hero, decision) : allyChoice(state, decision, manner);
+      case 'mouvement-suivant':
+        return hero ? orDecline(moveChoice(state, hero, { options, manner }), decision) : 0;
+      case 'avant-le-jet':
+        return hero ? known(beforeJetChoice(decision, hero)) : 0;
+      case 'apres-le-jet':
+        return hero ? known(afterJetChoice(decision, hero)) : 0;
+      case 'coup-de-poker':
+        return known(gambleChoice(decision, worthsFor(decision)));
+      case 'reussites':
+        return orDecline(purchaseChoice(decision), decision);
+      case 'annuler':
+        return hero ? orDecline(cancelChoice(decision, hero), decision) : 0;
+      case 'soins-effet':
+        return known(careChoice(decision));
+      case 'recuperation-choix':
+        return known(firstOf(options, ['retirer-sonne']));
+      case 'evenement-mortel':
+        return survival(decision);
+      case 'avant-la-perte':
+        // The first is to let it happen.
+        return options.length - 1 > 0 ? 1 : 0;
+      case 'reaction':
+        // The first is a blow at whoever walks away.
+        return 0;
+      case 'agir-ou-attendre':
+        return known(firstOf(options, ['agir']));
+      case 'placer':
+        return known(firstOf(options, placesFor(String(decision.params?.item))));
+      default:
+        return orDecline(-1, decision);
+    }
+  }
+  return { choose, chooseSome: ({ min }) => Array.from({ length: min }, (_, i) => i) };
+}
+
+/** Armour is put on where it fits, what is drunk is kept at hand. */
+const placesFor = (item: string): readonly string[] =>
+  ITEMS[item]?.kind === 'armure' ? ['equiper', 'porter'] : ['porter', 'ranger'];

@@ -1,0 +1,30 @@
+import { firstOf } from '@souterrain/crawl/greedy/options';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Decision } from '@souterrain/kernel';
+import { successOf } from '@souterrain/odds/attention-donjon-2';
+
+/** A point of Héroïsme is a life (AD2-XHERO-06): it turns a Jet that fails, and never the last one. */
+export function afterJetChoice({ options, params }: Decision, hero: Figure): number {
+  // What costs no Héroïsme is used as soon as it helps.
+  const free = options.findIndex(({ id }) => id !== 'passer' && !id.endsWith('-heroisme'));
+  if (free >= 0) return free;
+  const fails = Number(params?.total ?? 0) < Number(params?.difficulty ?? 0);
+  const spared = params?.purpose === 'resister' || params?.purpose === 'esquive' ? 1 : 2;
+  if (fails && hero.hero!.heroisme > spared) return firstOf(options, ['maudire-heroisme', 'benir-heroisme', 'passer']);
+  return firstOf(options, ['passer']);
+}
+
+/** Before the dice: whatever costs nothing, a joker on the first blow given or taken, an aimed shot where it hits more often. */
+export function beforeJetChoice({ options, params }: Decision, hero: Figure): number {
+  const isOwn = params?.figure === hero.id;
+  const isBlow = params?.purpose === 'attaque' || params?.purpose === 'resister';
+  const jet = { dice: Number(params?.dice), skill: Number(params?.added), difficulty: Number(params?.difficulty) };
+  const index = options.findIndex(({ id }) => {
+    if (id === 'passer') return false;
+    if (id === 'benir-joker') return isBlow && (isOwn || hero.hero!.jokers.length > 1);
+    if (id === 'maudire-joker') return isBlow;
+    if (id === 'tir-applique') return successOf({ ...jet, skill: jet.skill + 1, poker: 'never' }) > successOf(jet);
+    return isOwn;
+  });
+  return index >= 0 ? index : firstOf(options, ['passer']);
+}

@@ -1,0 +1,230 @@
+import { rearrange } from '@souterrain/crawl/items/rearrange';
+import { groupTurn as turnOfGroup } from '@souterrain/crawl/rounds/groups';
+import { describe, expect, test } from 'vitest';
+import { blow } from '../../testing/combat.ts';
+import { groupTurn, PAIR, ROW } from '../../testing/groups.ts';
+import { dealt, type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { alone, impose, plain } from '../../testing/jets.ts';
+import { attacksOf } from '../combat/attacks.ts';
+import { profileNamed } from '../figures/profile.ts';
+import { hardness } from './effort.ts';
+
+type Spot = readonly [number, number];
+const hero = (spot: Spot, more: GivenHero = {}): GivenHero => ({ ...plain, at: spot, ...more });
+const rat = (spot: Spot, marks: string[] = []) => ({ id: 'homme-rat', at: spot, marks });
+const spent = (ran: ReturnType<typeof groupTurn>) => ran.of('actionSpent').map(({ action }) => action);
+const struck = (ran: ReturnType<typeof groupTurn>) =>
+  ran.of('enemyActed').map(({ figure, action }) => [figure, action]);
+const SAFE = [5, 5];
+
+describe('what a monster does in its activation', () => {
+  test('[AD2-MON-15] [AD2-IA-01] [AD2-ENN-21] two Actions: it moves into contact and strikes, or moves twice', () => {
+    const near = groupTurn({ drawing: ROW, heroes: [hero([5, 1])], creatures: [rat([0, 1])] }, { dice: [SAFE] });
+    expect(spent(near)).toEqual(['mouvement', 'standard']);
+    const far = groupTurn({ drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])] });
+    expect(spent(far)).toEqual(['mouvement', 'mouvement']);
+    expect(profileNamed('homme-rat').ai).toBe('melee');
+  });
+
+  test('[AD2-Q-28] or one movement at most', () => {
+    const variants = { groupActionCount: 'one' } as const;
+    const far = groupTurn({ drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])], variants });
+    expect(spent(far)).toEqual(['mouvement']);
+    const near = groupTurn(
+      { drawing: ROW, heroes: [hero([5, 1])], creatures: [rat([0, 1])], variants },
+      { dice: [SAFE] },
+    );
+    expect(spent(near)).toEqual(['mouvement', 'standard']);
+  });
+
+  test('[AD2-IA-02] IA Mêlée with IA Attaque blessé: the lowest Santé of those it can attack', () => {
+    const heroes = [hero([1, 0], { sante: 5 }), hero([2, 2], { sante: 3 })];
+    const ran = groupTurn({ heroes, creatures: [rat([0, 0])] }, { dice: [SAFE], decisions: ['case-1-1'] });
+    expect(struck(ran)).toEqual([['h2', 'frappe']]);
+    // One zone away without anybody in reach: both may be attacked, the weaker is.
+    const apart = [hero([3, 0], { sante: 5 }), hero([3, 2], { sante: 3 })];
+    const chosen = groupTurn(
+      { drawing: PAIR, heroes: apart, creatures: [rat([0, 0])] },
+      { dice: [SAFE], decisions: ['case-3-1'] },
+    );
+    expect(struck(chosen)).toEqual([['h2', 'frappe']]);
+  });
+
+  test('[AD2-IA-04] with a target in reach it never leaves a zone that holds active heroes', () => {
+    const heroes = [hero([1, 1], { sante: 6 }), hero([5, 2], { sante: 1 })];
+    const ran = groupTurn({ drawing: PAIR, heroes, creatures: [rat([0, 1])] }, { dice: [SAFE] });
+    expect(struck(ran)).toEqual([['h1', 'frappe']]);
+    expect(spent(ran)).toEqual(['standard']);
+  });
+
+  test('[AD2-IA-03] among equals, the one who throws fewest dice with its Compétence', () => {
+    const heroes = [
+      hero([1, 0], { traits: { agilite: 2, melee: 2 } }),
+      hero([0, 1], { traits: { agilite: 3, melee: 0 } }),
+    ];
+    const given: Scene = { heroes, creatures: [{ id: 'homme-rat', at: [0, 0] }] };
+    const values = play(given, function* (g, find) {
+      const attacker = find('homme-rat-1');
+      const [attack] = attacksOf(g.state, attacker);
+      return ['h1', 'h2'].map((id) =>
+        hardness(g.state, { attacker, attack: attack!, target: find(id), from: attacker.cell }),
+      );
+    }).value;
+    expect(values).toEqual([4, 3]);
+    expect(struck(groupTurn(given, { dice: [[5, 5, 5]] }))).toEqual([['h2', 'frappe']]);
+  });
+
+  test('[AD2-IA-05] [AD2-ETAT-11] the unconscious are spared while somebody else is near', () => {
+    const out = hero([1, 0], { sante: 1, marks: ['inconscient'] });
+    const ran = groupTurn(
+      { drawing: PAIR, heroes: [out, hero([4, 1])], creatures: [rat([0, 0])] },
+      { dice: [SAFE], decisions: ['case-3-1'] },
+    );
+    expect(struck(ran)).toEqual([['h2', 'frappe']]);
+    expect(struck(groupTurn({ heroes: [out], creatures: [rat([0, 0])] }, { dice: [5] }))).toEqual([['h1', 'frappe']]);
+  });
+
+  test('[AD2-IA-07] the first action that has a target, within its limits', () => {
+    const heroes = [hero([1, 0], { santeMax: 20 })];
+    const creatures = [{ id: 'demon-des-fosses', at: [0, 0] as const }];
+    const first = groupTurn({ heroes, creatures }, { dice: [[6, 5]], decisions: ['garder', 'terminer'] });
+    expect(struck(first)[0]![1]).toMatch(/^explosion/);
+    expect(first.find('demon-des-fosses-1').used.scenario).toHaveLength(1);
+    const second = play(first.state, (g) => playAgain(g), { dice: [[5, 5]] });
+    expect(second.of('enemyActed')).toMatchObject([{ action: 'fouet-de-feu' }]);
+    // Out of the area, in reach of the whip.
+    const away = groupTurn(
+      { drawing: PAIR, heroes: [hero([3, 0])], creatures: [{ id: 'demon-des-fosses', at: [0, 2] }] },
+      { dice: [[6, 5]], decisions: ['garder'] },
+    );
+    expect(struck(away)).toEqual([['h1', 'fouet-de-feu']]);
+  });
+
+  test('[AD2-ARCA-18] Leurré: whoever deceived it is not its target in its next activation', () => {
+    const lured = { ...rat([0, 0]), marks: [{ id: 'leurre', until: { in: 'removed' as const }, by: 'h1' }] };
+    const alone1 = groupTurn({ heroes: [hero([1, 0])], creatures: [lured] });
+    expect(struck(alone1)).toEqual([]);
+    expect(alone1.find('homme-rat-1').marks).toEqual([]);
+    const other = groupTurn(
+      { heroes: [hero([1, 0], { sante: 1 }), hero([0, 1])], creatures: [lured] },
+      { dice: [SAFE] },
+    );
+    expect(struck(other)).toEqual([['h2', 'frappe']]);
+  });
+
+  test('[AD2-XROUND-12] the controller plays the group, and the target’s own player rolls', () => {
+    const heroes = [hero([1, 0]), hero([0, 1])];
+    const ran = groupTurn(
+      { heroes, creatures: [{ id: 'ogre', at: [0, 0] }] },
+      { decisions: ['viser-h2'], dice: [SAFE] },
+    );
+    expect(ran.asked.map(({ id, seat }) => [id, seat])).toEqual([['cible-du-groupe', 0]]);
+    expect(ran.of('jetAnnounced')).toMatchObject([{ figure: 'h2' }]);
+  });
+});
+
+describe('states on a monster', () => {
+  test('[AD2-ETAT-26] a die less for it is a die more for those who resist it', () => {
+    const given = alone({}, { creatures: [rat([1, 1], ['secoue'])] });
+    const ran = blow(given, { by: 'homme-rat-1', on: 'h1', with: 'frappe' }, { dice: [[5, 1, 1]] });
+    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 3 }]);
+  });
+
+  test('[AD2-ETAT-26] one Action: it moves or acts; unable to act: skipped; Immobilisé: it does not move', () => {
+    const next = { drawing: PAIR, heroes: [hero([4, 1])] };
+    expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['sonne'])] }))).toEqual(['mouvement']);
+    expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['immobilise'])] }))).toEqual([]);
+    for (const mark of ['petrifie', 'paralyse', 'inconscient', 'a-terre'])
+      expect(spent(groupTurn({ heroes: [hero([1, 1])], creatures: [rat([0, 1], [mark])] }))).toEqual([]);
+  });
+
+  test('[AD2-ETAT-27] at the end of its activation it loses one state, in the order of the list', () => {
+    const given: Scene = {
+      heroes: [hero([1, 0])],
+      creatures: [{ id: 'ogre', at: [0, 0], marks: ['secoue', 'sonne'] }],
+    };
+    const first = groupTurn(given, { dice: [[5, 5, 5, 5]] });
+    expect(first.find('ogre-1').marks.map(({ id }) => id)).toEqual(['secoue']);
+    const stone = groupTurn({
+      heroes: [hero([1, 0])],
+      creatures: [{ id: 'ogre', at: [0, 0], marks: ['a-terre', 'petrifie', 'empoisonne'] }],
+    });
+    expect(stone.find('ogre-1').marks.map(({ id }) => id)).toEqual(['a-terre', 'empoisonne']);
+  });
+
+  test('[AD2-ETAT-27] and before the next figure of its group acts', () => {
+    const given: Scene = { heroes: [hero([1, 0])], creatures: [rat([0, 0], ['a-terre']), rat([2, 0])] };
+    const ran = groupTurn(given, { dice: [[5]] });
+    // Up again, the first one counts in the Instinct Grégaire of the second.
+    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 1 }]);
+  });
+});
+
+describe('Instinct Grégaire', () => {
+  const around = (...marks: string[][]): Scene =>
+    alone({ traits: { agilite: 4 } }, { creatures: [rat([1, 0]), ...marks.map((each, i) => rat([i, 2], each))] });
+  const dice = (given: Scene, count: number) =>
+    blow(
+      given,
+      { by: 'homme-rat-1', on: 'h1', with: 'frappe' },
+      { dice: [[5, ...Array.from({ length: count - 1 }, () => 1)]] },
+    ).of('jetAnnounced')[0]!.dice;
+
+  test('[AD2-MON-10] [AD2-BONUS-07] a die less for each other figure of the tag, down to one', () => {
+    expect(dice(around(), 4)).toBe(4);
+    expect(dice(around([], [], []), 1)).toBe(1);
+    const leader = around([], [], []);
+    const five = { ...leader, creatures: [...leader.creatures!, { id: 'leader-homme-rat', at: [4, 4] as const }] };
+    expect(dice(five, 1)).toBe(1);
+  });
+
+  test('[AD2-Q-24] those unable to act do not count; or do', () => {
+    const given = around(['inconscient']);
+    expect(dice(given, 4)).toBe(4);
+    expect(dice({ ...given, variants: { gregariousScope: 'all' } }, 3)).toBe(3);
+  });
+
+  test('[AD2-MON-11] attacks alone', () => {
+    const given = around([], []);
+    expect(impose(given, 'Agilité 5 (Dommages 1/-)', { dice: [[5, 1, 1, 1]] }, { by: 'homme-rat-1' }).dice).toBe(4);
+  });
+});
+
+test('[AD2-MON-16] monster against monster: the target compares', () => {
+  const given: Scene = {
+    heroes: [plain],
+    creatures: [
+      { id: 'ogre', at: [1, 1], camp: 'heros' },
+      { id: 'gobelin', at: [1, 2] },
+    ],
+  };
+  const ran = blow(given, { by: 'ogre-1', on: 'gobelin-1', with: 'massue' });
+  expect(ran.of('resistedWithoutDice')).toMatchObject([
+    { figure: 'gobelin-1', value: 4, difficulty: 6, success: false },
+  ]);
+  expect(ran.find('gobelin-1').status).toBe('mort');
+});
+
+test('[AD2-XCOMB-19] re-equipping: each enemy makes its first ATT/CAC action at once', () => {
+  const given = alone(
+    { traits: { agilite: 3 } },
+    { creatures: [rat([1, 1]), rat([4, 4]), { id: 'mage-gobelin', at: [0, 2] }] },
+  );
+  const ran = play(given, (g, find) => rearrange(g, find('h1')), {
+    dice: [
+      [5, 1],
+      [5, 1],
+    ],
+  });
+  expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
+  expect(ran.of('jetAnnounced')).toMatchObject([
+    { dice: 2, difficulty: 4 },
+    { dice: 2, difficulty: 4 },
+  ]);
+});
+
+const playAgain = (g: Parameters<typeof turnOfGroup>[0]) => {
+  const group = g.state.groups[0]!;
+  g.state.order.push(...dealt({ [group.id]: '9-coeur' }).order);
+  return turnOfGroup(g, g.state.order[0]!);
+};

@@ -1,0 +1,5 @@
+import type { Feature } from '../../figures/features.ts';
+import { instinctGregaire } from './instinct-gregaire.ts';
+import { twoActions } from './two-actions.ts';
+
+export const SPECIALS: readonly Feature[] = [instinctGregaire, twoActions];

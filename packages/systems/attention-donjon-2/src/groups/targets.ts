@@ -1,0 +1,54 @@
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { deplacementOf } from '@souterrain/crawl/figures/values';
+import type { Criterion } from '@souterrain/crawl/groups/criteria';
+import { effortsFrom } from '@souterrain/crawl/groups/effort';
+import { candidatesOf, firstAttack, strikes, strikingReach } from '@souterrain/crawl/groups/reach';
+import { sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { attacksOf } from '../combat/attacks.ts';
+import { profileOf } from '../figures/profile.ts';
+import type { State } from '../state.ts';
+
+/** AD2-ARCA-18: who deceived it cannot be its target. */
+export const spares = (_state: State, { marks }: Figure, other: Figure): boolean =>
+  marks.some(({ id, by }) => id === 'leurre' && by === other.id);
+
+/** AD2-IA-04: with a target in reach, it does not leave a zone that holds active enemies. */
+export function staysIn(state: State, figure: Figure): ReadonlySet<string> | undefined {
+  const isHeld = state.figures.some(
+    (other) => areEnemies(figure, other) && isActive(state, other) && sameZone(state, figure, other),
+  );
+  if (!isHeld) return undefined;
+  const reach = strikingReach(state, figure);
+  const isAtHand = candidatesOf(state, figure).some((target) => strikes(state, figure.cell, { reach, target }));
+  return isAtHand ? new Set([zoneAt(state, figure.cell)]) : undefined;
+}
+
+/** AD2-IA-02, AD2-IA-07: the weakest of those it can attack now; then the first of its actions that has a target. */
+export function targetFirst(state: State, figure: Figure): readonly Criterion<Figure>[] {
+  const { aiTags, actions } = profileOf(figure);
+  const criteria: Criterion<Figure>[] = [];
+  if (aiTags.includes('attaque-blesse')) {
+    const canAttack = attackable(state, figure);
+    criteria.push(
+      { label: 'a-portee', of: (target) => (canAttack(target) ? 0 : 1) },
+      { label: 'sante', of: (target) => (canAttack(target) ? target.sante : 0) },
+    );
+  }
+  if (actions.length > 1) criteria.push({ label: 'action', of: (target) => placeOfAttack(state, figure, target) });
+  return criteria;
+}
+
+/** Whom it can attack in this activation: from here, or after one movement action. */
+function attackable(state: State, figure: Figure): (target: Figure) => boolean {
+  const effort = effortsFrom(state, figure, { bounds: staysIn(state, figure) });
+  // AD2-ETAT-26: limited to one Action, it moves or acts.
+  const most = hasMark(figure, 'sonne') ? 0 : deplacementOf(state, figure);
+  return (target) => effort(target) <= most;
+}
+
+function placeOfAttack(state: State, figure: Figure, target: Figure): number {
+  const attack = firstAttack(state, figure, target);
+  const attacks = attacksOf(state, figure);
+  return attack ? attacks.findIndex(({ id }) => id === attack.id) : attacks.length;
+}

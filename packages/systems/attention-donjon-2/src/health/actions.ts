@@ -1,0 +1,136 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { heal } from '@souterrain/crawl/health/health';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
+import { flag } from '@souterrain/crawl/rounds/turn';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { perform } from '../actions/perform.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import { makeJet } from '../jets/make-jet.ts';
+import type { AD2, State } from '../state.ts';
+import { careActions } from './care.ts';
+import { RECUPERATION, SE_LIBERER, SE_REPRENDRE } from './lines.ts';
+
+/** AD2-XSANTE-12: Se reprendre, Récupération, Soins; then Se libérer and Se relever. */
+export function healthActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
+  const { state } = g;
+  if (!figure.hero || bans(state, figure, 'actions')) return NONE;
+  const actions: Action[] = [];
+  if (payable.bonus && hasMark(figure, 'secoue')) actions.push(seReprendre(g, figure));
+  if (payable.bonus && canRecover(state, figure))
+    actions.push(
+      actionOf({
+        id: 'recuperation',
+        type: 'bonus',
+        rolls: true,
+        rule: 'AD2-XSANTE-06',
+        run: () => recuperer(g, figure),
+      }),
+    );
+  if (payable.standard) actions.push(...careActions(g, figure));
+  if (hasMark(figure, 'a-terre'))
+    actions.push(
+      actionOf({ id: 'se-relever', type: 'mouvement', rule: 'AD2-ETAT-10', run: () => seRelever(g, figure) }),
+    );
+  if (payable.standard)
+    for (const held of state.figures)
+      if (hasMark(held, 'immobilise') && isOnBoard(held) && !areEnemies(figure, held))
+        if (held === figure || inContact(state, figure, held)) actions.push(...liberer(g, figure, held));
+  return actions;
+}
+
+const NONE: readonly Action[] = [];
+
+/** AD2-XSANTE-05. */
+const seReprendre = (g: AD2, figure: Figure): Action =>
+  actionOf({
+    id: 'se-reprendre',
+    type: 'bonus',
+    rolls: true,
+    rule: 'AD2-XSANTE-05',
+    *run() {
+      const label = 'se-reprendre';
+      yield* perform(g, { actor: figure, line: SE_REPRENDRE, label, purpose: label, targets: [], how: 'bonus' });
+    },
+  });
+
+/** AD2-XSANTE-07, AD2-Q-13: half the maximum, rounded up, or all of it. */
+export const recoveryCap = ({ variants }: State, { santeMax }: Figure): number =>
+  variants.recoveryCap === 'half' ? Math.ceil(santeMax / 2) : santeMax;
+
+/** AD2-ETAT-07: it may also shake off Sonné. */
+export const canRecover = (state: State, figure: Figure): boolean =>
+  figure.sante < recoveryCap(state, figure) || hasMark(figure, 'sonne');
+
+/** AD2-XSANTE-06; AD2-XSYL-06 gives more. Also taken for free by an arcana or an item. */
+export function* recuperer(g: AD2, figure: Figure): Rule<void> {
+  const { verdict } = yield* makeJet(g, {
+    who: figure,
+    purpose: 'recuperation',
+    attribute: 'vigueur',
+    skill: null,
+    action: RECUPERATION,
+    difficulty: [{ label: 'base', value: 5, rule: 'AD2-XSANTE-06' }, ...enemiesAround(g.state, [figure])],
+  });
+  if (!verdict.success) return;
+  let most = 1;
+  for (const { feature } of bearingsWith(g.state, figure).recovers) most = Math.max(most, feature.recovers ?? 1);
+  const amount = Math.min(most, Math.max(0, recoveryCap(g.state, figure) - figure.sante));
+  const isSonne = hasMark(figure, 'sonne') && (amount === 0 || (yield* prefersState(figure)));
+  if (isSonne) loseMark(g, figure, 'sonne', { why: 'retire', rules: ['AD2-ETAT-07'] });
+  else heal(g, figure, { amount, by: 'recuperation', rules: ['AD2-XSANTE-06', 'AD2-XSANTE-07'] });
+}
+
+const prefersState = (figure: Figure): Rule<boolean> =>
+  ask({
+    id: 'recuperation-choix',
+    seat: figure.hero!.seat,
+    rule: 'AD2-ETAT-07',
+    params: { figure: figure.id },
+    options: [option('point', false), option('retirer-sonne', true, { label: 'retirer', params: { state: 'sonne' } })],
+  });
+
+/** AD2-XSANTE-06, AD2-XSANTE-09: active enemies in contact with any of them, each once. */
+export function enemiesAround(state: State, figures: readonly Figure[]): readonly Term[] {
+  let count = 0;
+  for (const other of state.figures)
+    if (areEnemies(figures[0]!, other) && isActive(state, other) && figures.some((one) => inContact(state, one, other)))
+      count++;
+  return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD2-XSANTE-09' }] : [];
+}
+
+function* seRelever(g: AD2, figure: Figure): Rule<void> {
+  loseMark(g, figure, 'a-terre', { why: 'retire', rules: ['AD2-ETAT-10'] });
+  // The one Action of this turn.
+  flag(g, figure, 'fini');
+}
+
+/** AD2-ETAT-09: Force or Agilité, by the victim or an ally in contact. */
+function liberer(g: AD2, figure: Figure, held: Figure): readonly Action[] {
+  const act = held === figure ? 'se-liberer' : 'liberer';
+  return (['force', 'agilite'] as const).map((attribute) =>
+    actionOf({
+      id: held === figure ? `${act}-${attribute}` : `${act}-${held.id}-${attribute}`,
+      label: act,
+      type: 'standard',
+      rolls: true,
+      rule: 'AD2-ETAT-09',
+      params: { figure: held.id, trait: attribute },
+      at: { figure: held.id },
+      *run() {
+        const { success } = yield* perform(g, {
+          actor: figure,
+          line: SE_LIBERER[attribute],
+          label: act,
+          purpose: 'se-liberer',
+          targets: [],
+          how: 'standard',
+        });
+        if (success) loseMark(g, held, 'immobilise', { why: 'retire', rules: ['AD2-ETAT-09'] });
+      },
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { heal } from '@souterrain/crawl/health/health';
+import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
+import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
+import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { bearingsWith } from '../figures/bearings.ts';
+import { makeJet } from '../jets/make-jet.ts';
+import type { AD2, State } from '../state.ts';
+import { enemiesAround } from './actions.ts';
+import { SOINS } from './lines.ts';
+
+/** AD2-XSANTE-08: one Soins for each figure it may do something for. */
+export function careActions(g: AD2, healer: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  for (const patient of g.state.figures)
+    if (isOnBoard(patient) && isTreatable(g, patient) && canTreat(g.state, healer, patient))
+      actions.push(
+        actionOf({
+          id: `soins-${patient.id}`,
+          type: 'standard',
+          rolls: true,
+          rule: 'AD2-XSANTE-08',
+          label: 'soins',
+          params: { figure: patient.id },
+          at: { figure: patient.id },
+          run: () => soigner(g, healer, patient),
+        }),
+      );
+  return actions;
+}
+
+/** AD2-BGRAV-06: an arm or a leg may at least be put in splints. */
+const isTreatable = (g: AD2, patient: Figure): boolean =>
+  benefitsOf(g, patient).length > 0 || splintable(patient).length > 0;
+
+function canTreat(state: State, healer: Figure, patient: Figure): boolean {
+  if (patient === healer) return true;
+  if (areEnemies(healer, patient)) return false;
+  if (inContact(state, healer, patient)) return true;
+  // AD2-XCRO-08; -1 is contact alone.
+  let reach = -1;
+  for (const { feature } of bearingsWith(state, healer).soinsReach) reach = Math.max(reach, feature.soinsReach ?? -1);
+  return (
+    reach >= 0 && zonesBetween(state, healer.cell, patient.cell) <= reach && sees(state, healer.cell, patient.cell)
+  );
+}
+
+/** The Jet and what it gives; also made for free by an arcana or an item. */
+export function* soigner(g: AD2, healer: Figure, patient: Figure): Rule<void> {
+  const reading = g.state.variants.healingOptions;
+  const { verdict, seat } = yield* makeJet(g, {
+    who: healer,
+    purpose: 'soins',
+    attribute: 'savoir',
+    skill: 'soins',
+    action: SOINS[reading],
+    target: patient,
+    options: SOINS[reading].options,
+    difficulty: [{ label: 'base', value: 5, rule: 'AD2-XSANTE-08' }, ...enemiesAround(g.state, [healer, patient])],
+  });
+  if (!verdict.success) return;
+  // AD2-XSANTE-11, AD2-Q-27: two Réussites buy one more, once; or each buys one.
+  const more = reading === 'one' ? Math.min(1, Math.floor(verdict.surplus / 2)) : verdict.surplus;
+  for (let left = 1 + more; left > 0; left--) {
+    // AD2-ETAT-21, AD2-ETAT-22: a splint is what the 2R option may give.
+    const benefits = left <= more ? [...benefitsOf(g, patient), ...splints(g, patient)] : benefitsOf(g, patient);
+    if (benefits.length === 0) continue;
+    const give = yield* ask<() => void>({
+      id: 'soins-effet',
+      seat,
+      rule: 'AD2-XSANTE-08',
+      params: { figure: patient.id, left },
+      options: benefits,
+    });
+    give();
+  }
+}
+
+/** A point of Santé, or a Soignable state. */
+function benefitsOf(g: AD2, patient: Figure): Option<() => void>[] {
+  const options: Option<() => void>[] = [];
+  if (patient.sante < patient.santeMax)
+    options.push(option('point', () => heal(g, patient, { amount: 1, by: 'soins', rules: ['AD2-XSANTE-08'] })));
+  for (const id of soignablesOf(g.state, patient))
+    options.push(
+      option(`retirer-${id}`, () => removeSoignable(g, patient, id, ['AD2-XSANTE-08']), {
+        label: 'retirer',
+        params: { state: id },
+      }),
+    );
+  return options;
+}
+
+const splints = (g: AD2, patient: Figure): Option<() => void>[] =>
+  splintable(patient).map((wound) =>
+    option(
+      `attelle-${wound}`,
+      () =>
+        g.emit({
+          type: 'woundTreated',
+          figure: patient.id,
+          wound,
+          how: 'attelle',
+          rules: [wound === 'bras-casse' ? 'AD2-ETAT-22' : 'AD2-ETAT-21'],
+        }),
+      { label: 'attelle', params: { state: wound } },
+    ),
+  );

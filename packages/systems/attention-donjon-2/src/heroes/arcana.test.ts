@@ -1,0 +1,168 @@
+import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { playNext } from '@souterrain/crawl/rounds/turns';
+import { hasMark } from '@souterrain/crawl/state';
+import { describe, expect, test } from 'vitest';
+import { act, attackNamed, blow, endure, jetOf, offered } from '../../testing/combat.ts';
+import { dealt, type GivenHero, play, quiet, type Scene } from '../../testing/index.ts';
+import { strike } from '../combat/strike.ts';
+import { fortuneOf } from '../jets/count.ts';
+import type { Jet } from '../jets/jet.ts';
+import { thresholdOf } from '../rolls/index.ts';
+import type { State } from '../state.ts';
+
+const guardian = (arcane: `9-${'coeur' | 'carreau' | 'pique' | 'trefle'}`, more: GivenHero = {}): GivenHero => ({
+  arcane,
+  heroisme: 0,
+  ...more,
+});
+const on = (card: Parameters<typeof dealt>[0][string]): Partial<State> => dealt({ h1: card });
+const rat = { id: 'homme-rat', at: [0, 1] as const };
+
+describe('Regard bienveillant', () => {
+  test('[AD2-XARC-02] Coeur: one Récupération is free, another costs the Action bonus', () => {
+    const given: Scene = { heroes: [guardian('9-coeur', { sante: 1 })], state: on('4-coeur') };
+    expect(offered(given, 'regard-recuperation')).toEqual(['regard-recuperation']);
+    expect(offered(given, 'recuperation')).toEqual(['recuperation']);
+    const { find, state } = act(given, 'regard-recuperation', { dice: [[5, 1]] });
+    expect(find('h1').sante).toBe(2);
+    expect(state.turn).toMatchObject({ actions: 2, bonus: false });
+    expect(find('h1').used.round).toEqual(['regard']);
+    expect(offered({ ...given, state: on('4-pique') }, 'regard-recuperation')).toEqual([]);
+  });
+
+  test('[AD2-XARC-03] Carreau: Armure +1 once the loss is known, even below the minimum of a failure', () => {
+    const given: Scene = { heroes: [guardian('9-carreau', { items: ['armure-moyenne'] })], state: on('4-carreau') };
+    const fails = { dice: [[1, 2]], decisions: ['regard-carreau'] };
+    const spared = endure(given, { line: 'Vigueur 5 (Dommages 2/-)' }, fails);
+    expect(spared.value.lost).toBe(0);
+    const kept = endure(given, { line: 'Vigueur 5 (Dommages 2/-)' }, { ...fails, decisions: ['passer'] });
+    expect(kept.value.lost).toBe(1);
+    // Nothing stops what is Direct, and nothing is offered.
+    const direct = endure(given, { line: '[Direct] Vigueur 5 (Dommages 2/-)' }, { dice: [[1, 2]] });
+    expect(direct.value.lost).toBe(2);
+  });
+
+  test('[AD2-XARC-04] Trèfle: +1 to the result against a blow, after the dice', () => {
+    const given: Scene = { heroes: [guardian('9-trefle')], creatures: [rat], state: on('4-trefle') };
+    const { value, asked } = blow(
+      given,
+      { by: 'homme-rat-1', on: 'h1', with: 'frappe' },
+      { dice: [[3, 1]], decisions: ['regard-trefle'] },
+    );
+    expect(value.hit).toBe(false);
+    expect(asked.map(({ id }) => id)).toEqual(['apres-le-jet']);
+    // A shot is no blow.
+    const shot = endure(given, { line: 'ATT/DST 1 Agilité 4 (Dommages 1/-)' }, { dice: [[3, 1]] });
+    expect(shot.asked).toEqual([]);
+  });
+
+  test('[AD2-XARC-05] Pique: +1 to the result of one of its own attacks, once a Round', () => {
+    const given: Scene = {
+      heroes: [guardian('9-pique', { traits: { savoir: 2 } })],
+      state: on('4-pique'),
+    };
+    const jet = jetOf(given, { purpose: 'attaque', against: 8 }, { dice: [[6, 1]], decisions: ['regard-pique'] });
+    expect(jet.value.verdict).toMatchObject({ base: 7, reussites: 1, reachable: 8, success: true, surplus: 0 });
+    expect(jet.find('h1').used.round).toEqual(['regard']);
+    expect(
+      jetOf(given, { purpose: 'epreuve', against: 8 }, { dice: [[6, 1]], decisions: ['garder'] }).asked,
+    ).toHaveLength(1);
+  });
+
+  test('[AD2-XARC-01] it comes with the guardian suit alone, once for the whole Round', () => {
+    const heroes = [{ ...guardian('9-trefle') }];
+    const { asked } = blow(
+      { heroes, creatures: [rat], state: on('4-coeur') },
+      { by: 'homme-rat-1', on: 'h1', with: 'frappe' },
+      { dice: [[3, 1]] },
+    );
+    expect(asked).toEqual([]);
+    const twice = play(
+      { heroes, creatures: [rat], state: on('4-trefle') },
+      function* (g, find) {
+        const attack = attackNamed(g.state, find('homme-rat-1'), 'frappe');
+        const order = { attacker: find('homme-rat-1'), target: find('h1'), attack, how: 'standard' } as const;
+        return [yield* strike(g, order), yield* strike(g, order)].map(({ hit }) => hit);
+      },
+      {
+        dice: [
+          [3, 1],
+          [3, 1],
+        ],
+        decisions: ['regard-trefle'],
+      },
+    );
+    expect(twice.value).toEqual([false, true]);
+  });
+});
+
+/** The lowest face that gives a Réussite to a hero now. */
+const threshold = (state: State, who = 'h1'): number =>
+  thresholdOf(
+    fortuneOf(state, { who: state.figures.find(({ id }) => id === who)!, beni: false, maudit: false } as Jet),
+  );
+
+describe('Temps fort', () => {
+  test('[AD2-TFORT-01] Réussites on 5 or 6 on all Jets', () => {
+    const heroes = [{ heroisme: 0, traits: { savoir: 3 }, marks: ['temps-fort'] }];
+    const { value } = jetOf({ heroes }, {}, { dice: [[5, 2, 6]] });
+    expect(value.verdict).toMatchObject({
+      best: 6,
+      base: 6,
+      reussites: 2,
+      used: 0,
+      result: 6,
+      success: true,
+      surplus: 2,
+    });
+  });
+
+  test('[AD2-TFORT-02] the guardian card itself, all the Round; its suit alone is not enough', () => {
+    const of = (card: '9-coeur' | '9-pique' | '4-coeur') =>
+      threshold(play({ heroes: [guardian('9-coeur')], state: on(card) }, function* () {}).state);
+    expect([of('9-coeur'), of('9-pique'), of('4-coeur')]).toEqual([5, 6, 6]);
+  });
+
+  const turnOnJoker = (tempsFortTrigger: 'card' | 'suit') =>
+    play(
+      {
+        heroes: [guardian('9-coeur', { sante: 1 })],
+        variants: { tempsFortTrigger },
+        state: { generated: quiet(), scenario: 'calme', ...on('joker-1') },
+      },
+      (g) => playNext(g)!,
+      { decisions: ['jouer', 'fin-du-tour'] },
+    );
+
+  test('[AD2-TFORT-02][AD2-XARC-06][AD2-XROUND-07] a turn taken on a joker: no Regard, threshold 5 until the end of the Round', () => {
+    const { state, find, asked } = turnOnJoker('card');
+    expect(threshold(state)).toBe(5);
+    expect(asked.flatMap(({ options }) => options.map(({ id }) => id))).not.toContain('regard-recuperation');
+    expect(hasMark(find('h1'), 'temps-fort')).toBe(true);
+    const over = play(state, (g) => resolution(g), {});
+    expect(threshold(over.state)).toBe(6);
+  });
+
+  test('[AD2-Q-07] or every Round on a card of the guardian suit, and not on a joker', () => {
+    const of = (card: '4-coeur' | '4-pique') =>
+      threshold(
+        play(
+          { heroes: [guardian('9-coeur')], variants: { tempsFortTrigger: 'suit' }, state: on(card) },
+          function* () {},
+        ).state,
+      );
+    expect([of('4-coeur'), of('4-pique')]).toEqual([5, 6]);
+    expect(threshold(turnOnJoker('suit').state)).toBe(6);
+  });
+
+  test('[AD2-TFORT-03] a monster in Temps fort takes a die from those who resist it', () => {
+    const heroes = [{ heroisme: 0, traits: { agilite: 3 } }];
+    const leader = { id: 'leader-homme-rat', at: [0, 1] as const, marks: ['temps-fort'] };
+    const { of } = blow(
+      { heroes, creatures: [leader] },
+      { by: 'leader-homme-rat-1', on: 'h1', with: 'frappe' },
+      { dice: [[5, 1]] },
+    );
+    expect(of('jetAnnounced')[0]!.dice).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { useOnce } from '@souterrain/crawl/figures/marks';
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { regardOf } from '@souterrain/crawl/heroes/regard';
+import type { Figure } from '@souterrain/crawl/state';
+import { option, type Term } from '@souterrain/kernel';
+import { sparedBy } from '../combat/damage.ts';
+import type { Feature, Offer } from '../figures/features.ts';
+import { canRecover, recuperer } from '../health/actions.ts';
+import { addResult } from '../jets/changes.ts';
+import { wouldMatter } from '../jets/count.ts';
+import type { Jet } from '../jets/jet.ts';
+import type { AD2 } from '../state.ts';
+import { dealsDommages } from './harmful.ts';
+
+const NONE: readonly Offer[] = [];
+const CARREAU: Term = { label: 'regard', value: 1, rule: 'AD2-XARC-03' };
+
+/** AD2-XARC-01 to AD2-XARC-06: what the Arcane gardienne gives, once in a Round. */
+export const regardFeature: Feature = {
+  id: 'regard',
+  rule: 'AD2-XARC-01',
+  actions(g, { who }) {
+    if (!canRecover(g.state, who) || !ownTurn(g.state, who) || regardOf(g.state, who) !== 'coeur') return [];
+    return [
+      {
+        id: 'regard-recuperation',
+        type: 'libre',
+        rolls: true,
+        rule: 'AD2-XARC-02',
+        *run() {
+          use(g, who, 'AD2-XARC-02');
+          yield* recuperer(g, who);
+        },
+      },
+    ];
+  },
+  after(g, { who }, jet) {
+    if (jet.who !== who || !wouldMatter(g.state, jet, { added: 1 })) return NONE;
+    const suit = regardOf(g.state, who);
+    if (suit === 'trefle' && isBlow(jet)) return [raise(g, who, { jet, rule: 'AD2-XARC-04' })];
+    if (suit === 'pique' && dealsDommages(jet)) return [raise(g, who, { jet, rule: 'AD2-XARC-05' })];
+    return NONE;
+  },
+  braces(g, { who }, source) {
+    if (regardOf(g.state, who) !== 'carreau' || sparedBy(g.state, source, CARREAU) === 0) return NONE;
+    return [
+      option('regard-carreau', function* () {
+        use(g, who, 'AD2-XARC-03');
+        source.braced.push(CARREAU);
+      }),
+    ];
+  },
+};
+
+/** AD2-XARC-04: an enemy action of kind ATT/CAC. */
+const isBlow = ({ purpose, action }: Jet): boolean =>
+  purpose === 'resister' && action?.attack === true && action.range?.kind === 'cac';
+
+type Gift = 'AD2-XARC-02' | 'AD2-XARC-03' | 'AD2-XARC-04' | 'AD2-XARC-05';
+
+function use(g: AD2, who: Figure, rule: Gift): void {
+  useOnce(g, who, { span: 'round', key: 'regard', rules: [rule] });
+}
+
+const raise = (g: AD2, who: Figure, { jet, rule }: { jet: Jet; rule: 'AD2-XARC-04' | 'AD2-XARC-05' }): Offer =>
+  option(rule === 'AD2-XARC-04' ? 'regard-trefle' : 'regard-pique', function* () {
+    use(g, who, rule);
+    addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
+  });

@@ -1,0 +1,13 @@
+import type { FigureId } from '@souterrain/crawl/state';
+import type { Cell } from '@souterrain/dungeon';
+import type { GameEvent } from '@souterrain/kernel';
+
+/** AD2-ARCA-21: a Servant stands beside whoever called it. */
+export interface ServantSummoned extends GameEvent {
+  readonly type: 'servantSummoned';
+  readonly figure: FigureId;
+  readonly servant: FigureId;
+  readonly cell: Cell;
+}
+
+export type TalentEvent = ServantSummoned;

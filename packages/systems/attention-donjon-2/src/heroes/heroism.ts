@@ -1,0 +1,35 @@
+import { heroismLeft, spendHeroism } from '@souterrain/crawl/health/heroism';
+import type { Figure } from '@souterrain/crawl/state';
+import { option, type Rule } from '@souterrain/kernel';
+import type { Feature, Offer } from '../figures/features.ts';
+import { turn } from '../jets/changes.ts';
+import { wouldMatter } from '../jets/count.ts';
+import type { Jet } from '../jets/jet.ts';
+import type { AD2 } from '../state.ts';
+import { isAgainst, isOpposedTo } from './opposed.ts';
+
+/** AD2-XHERO-07, AD2-BENI-16: a point blesses a Jet of the hero, or curses one that another hero profile makes against it. */
+export const heroismeFeature: Feature = {
+  id: 'heroisme',
+  rule: 'AD2-XHERO-07',
+  after(g, { who }, jet) {
+    if (jet.thrown.standing.length === 0 || heroismLeft(who) === 0) return NONE;
+    // AD2-XHERO-08, AD2-BENI-07, AD2-BENI-11: a Jet already blessed, or cursed, takes no second point.
+    if (jet.who === who) {
+      if (jet.beni || !wouldMatter(g.state, jet, { beni: true })) return NONE;
+      return [offer(g, { hero: who, jet, how: 'beni' })];
+    }
+    if (!isAgainst(jet, who) || !isOpposedTo(jet, who)) return NONE;
+    if (jet.maudit || !wouldMatter(g.state, jet, { maudit: true })) return NONE;
+    return [offer(g, { hero: who, jet, how: 'maudit' })];
+  },
+};
+
+const NONE: readonly Offer[] = [];
+
+const offer = (g: AD2, { hero, jet, how }: { hero: Figure; jet: Jet; how: 'beni' | 'maudit' }): Offer =>
+  option(how === 'beni' ? 'benir-heroisme' : 'maudire-heroisme', function* (): Rule<void> {
+    const rule = how === 'beni' ? 'AD2-BENI-03' : 'AD2-BENI-16';
+    yield* spendHeroism(g, hero, [rule]);
+    turn(g, jet, how, { by: hero, label: 'heroisme', rule });
+  });

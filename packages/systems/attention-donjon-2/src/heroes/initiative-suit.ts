@@ -1,0 +1,36 @@
+import { type CardId, isJoker, SUITS, type Suit, suitOf } from '@souterrain/crawl';
+import { useOnce } from '@souterrain/crawl/figures/marks';
+import { slotsOf } from '@souterrain/crawl/rounds/order';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { AD2, State } from '../state.ts';
+
+const PLAYED = 'carte-jouee-';
+
+/** AD2-ARCA-05: with several cards in a Round, the order in which they were played is kept. */
+export function rememberCard(g: AD2, hero: Figure, card: CardId): void {
+  if (slotsOf(g.state, hero.id).length > 1)
+    useOnce(g, hero, { span: 'round', key: `${PLAYED}${card}`, rules: ['AD2-ARCA-05'] });
+}
+
+/** AD2-ARCA-05: the card of the turn in progress, else the last one played; before that, the one to come. */
+export function currentCard(state: State, hero: Figure): CardId | undefined {
+  const last = hero.used.round.findLast((key) => key.startsWith(PLAYED));
+  if (last) return last.slice(PLAYED.length) as CardId;
+  const slots = slotsOf(state, hero.id);
+  return (slots.findLast(({ status }) => status === 'joue') ?? slots[0])?.card;
+}
+
+/** AD2-ARCA-05, AD2-ARCA-15: the suit of the card; on a joker its player chooses. */
+export function* initiativeSuit(g: AD2, hero: Figure): Rule<Suit | undefined> {
+  const card = currentCard(g.state, hero);
+  if (card === undefined) return undefined;
+  if (!isJoker(card)) return suitOf(card);
+  return yield* ask({
+    id: 'quelle-enseigne',
+    seat: hero.hero!.seat,
+    rule: 'AD2-ARCA-05',
+    params: { figure: hero.id },
+    options: SUITS.map((suit) => option(`couleur-${suit}`, suit, { label: 'couleur', params: { suit } })),
+  });
+}

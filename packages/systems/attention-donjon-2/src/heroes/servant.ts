@@ -1,0 +1,83 @@
+import { isInReach } from '@souterrain/crawl/combat/reach';
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { mayMove } from '@souterrain/crawl/movement/actions';
+import type { Move } from '@souterrain/crawl/movement/dodge-need';
+import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
+import { named } from '@souterrain/crawl/movement/options';
+import { classicMoves } from '@souterrain/crawl/movement/reach';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { canTouch } from '../actions/targets.ts';
+import type { AD2, State } from '../state.ts';
+import { cast, spell } from './spells.ts';
+
+/** The creature of the pack. */
+export const SERVANT = 'serviteur-arcanique';
+
+/** AD2-ARCA-21: an ordinary weapon (AD2-EQUIP-08), with the Savoir/Arcane of whoever called it. */
+const BLOW = spell('frappe-du-serviteur', {
+  rule: 'AD2-ARCA-21',
+  purpose: 'attaque',
+  line: 'Frappe du Serviteur [Magie] ATT/CAC Savoir/Arcane (requise) Défense : Dommages 2 [Dommages +1]',
+});
+
+/** The Servant of a hero, while it can act. */
+export const servantOf = (state: State, hero: Figure): Figure | undefined =>
+  state.figures.find(
+    (figure) => figure.profile === SERVANT && isActive(state, figure) && figure.marks.some(({ by }) => by === hero.id),
+  );
+
+/** AD2-ARCA-21: after each turn of its hero, a movement and an attack. */
+export function* playServant(g: AD2, hero: Figure, servant: Figure): Rule<void> {
+  const move = yield* chooseMove(g, hero, servant);
+  if (move) yield* makeMove(g, servant, move);
+  if (!isActive(g.state, servant)) return;
+  const targets = targetsOf(g.state, servant);
+  if (targets.length === 0) return;
+  const target = yield* ask<Figure | null>({
+    id: 'serviteur-attaque',
+    seat: hero.hero!.seat,
+    rule: 'AD2-ARCA-21',
+    params: { figure: servant.id },
+    options: [
+      ...targets.map((other) =>
+        option<Figure | null>(`viser-${other.id}`, other, {
+          label: 'viser',
+          params: { figure: other.id },
+          at: { figure: other.id },
+        }),
+      ),
+      option('passer', null),
+    ],
+  });
+  if (target) yield* cast(g, hero, { spell: BLOW, targets: [target] });
+}
+
+const targetsOf = (state: State, servant: Figure): readonly Figure[] =>
+  state.figures.filter(
+    (other) =>
+      isOnBoard(other) &&
+      areEnemies(servant, other) &&
+      isInReach(state, servant.cell, { to: other.cell, reach: 1 }) &&
+      canTouch(state, BLOW.line, other),
+  );
+
+function* chooseMove(g: AD2, hero: Figure, servant: Figure): Rule<Move | null> {
+  if (!mayMove(g.state, servant)) return null;
+  const options: Option<Move | null>[] = [option('rester', null)];
+  for (const to of classicMoves(g.state, servant)) options.push(moveOption({ to, kind: 'classique' }));
+  for (const to of placementSteps(g.state, servant)) options.push(moveOption({ to, kind: 'pas' }));
+  return yield* ask({
+    id: 'serviteur-mouvement',
+    seat: hero.hero!.seat,
+    rule: 'AD2-ARCA-21',
+    params: { figure: servant.id },
+    options,
+  });
+}
+
+function moveOption(move: Move): Option<Move | null> {
+  const { [move.kind]: id, place: at } = named(move.to);
+  const label = move.kind === 'pas' ? 'pas-de-placement' : 'se-deplacer';
+  return option<Move | null>(id, move, { label, params: { esquive: 'aucune' }, at });
+}

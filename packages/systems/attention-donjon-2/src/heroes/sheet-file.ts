@@ -1,0 +1,25 @@
+import {
+  type Imported,
+  parseSheet,
+  type SheetFile,
+  sheetOfSeat,
+  writeSheet,
+} from '@souterrain/crawl/heroes/sheet-file';
+import type { SeatId } from '@souterrain/kernel';
+import type { State } from '../state.ts';
+import { fromFirstEdition } from './first-edition.ts';
+import { checkSheet } from './legality.ts';
+
+export type { FileIssue } from '@souterrain/crawl/heroes/sheet-file';
+
+const FILE: SheetFile = {
+  format: 'attention-donjon-2/heros',
+  check: checkSheet,
+  from: { 'attention-donjon/heros': fromFirstEdition },
+};
+
+/** The sheet of a seat's hero, to keep between two games. */
+export const exportSheet = (state: State, seat: SeatId): string => writeSheet(FILE, sheetOfSeat(state, seat));
+
+/** Reads what `exportSheet` wrote; refused whole, with every issue. */
+export const importSheet = (text: string): Imported => parseSheet(FILE, text);

@@ -1,0 +1,77 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { GivenAction } from '@souterrain/crawl/rounds/action';
+import { flag } from '@souterrain/crawl/rounds/turn';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
+import type { ActionOrder, Performed } from '../actions/order.ts';
+import { perform } from '../actions/perform.ts';
+import { enemiesWithin } from '../actions/targets.ts';
+import { mayUse } from '../combat/attacks.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import { type Action, lineOf } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+
+/** A line that a talent gives, spell or not: its cost is the mark of the line (AD2-NOT-05). */
+export interface Spell {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly line: Action;
+  /** AD2-XARC-05: `attaque` where it deals Dommages. */
+  readonly purpose: 'attaque' | 'action';
+}
+
+export const spell = (id: string, { rule, purpose, line }: Omit<Spell, 'id' | 'line'> & { line: string }): Spell => ({
+  id,
+  rule,
+  purpose,
+  line: lineOf(line),
+});
+
+type Told = Pick<GivenAction, 'id' | 'type' | 'rolls' | 'rule' | 'label' | 'params' | 'at'>;
+
+/** What every action of a spell says of itself. */
+export const toldOf = ({ id, rule, line }: Spell, target?: Figure): Told => ({
+  id: target ? `${id}-${target.id}` : id,
+  type: line.cost === 'reaction' ? 'libre' : line.cost,
+  rolls: true,
+  rule,
+  label: id,
+  ...(target ? { params: { target: target.id }, at: { figure: target.id } } : {}),
+});
+
+/** One action for each target of a spell; AD2-COMP-05: none without the Compétence it requires. */
+export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenAction[] =>
+  spellTargets(g, who, given).map((target) => ({
+    ...toldOf(given, target),
+    *run() {
+      yield* cast(g, who, { spell: given, targets: [target] });
+    },
+  }));
+
+export const spellTargets = (g: AD2, who: Figure, { line }: Spell): readonly Figure[] =>
+  mayUse(who, line) ? enemiesWithin(g.state, who, line) : [];
+
+type Order = Pick<ActionOrder, 'targets'> &
+  Partial<Pick<ActionOrder, 'effects' | 'options' | 'extraAdded' | 'bindings'>>;
+
+/** The action, and what kills bring to those who look at them. */
+export function* cast(
+  g: AD2,
+  who: Figure,
+  { spell: given, ...order }: Order & { readonly spell: Spell },
+): Rule<Performed> {
+  const { id, line, purpose } = given;
+  if (purpose === 'attaque') flag(g, who, 'attaque');
+  const done = yield* perform(g, { actor: who, line, label: id, purpose, how: line.cost, ...order });
+  for (const target of done.killed)
+    for (const at of bearingsWith(g.state, who).kill)
+      yield* at.feature.kill!(g, at, {
+        attacker: who,
+        target,
+        jet: done.jet,
+        lost: done.lost,
+        killed: true,
+        left: done.left,
+      });
+  return done;
+}

@@ -1,0 +1,58 @@
+import type { Suit } from '@souterrain/crawl';
+import { heal } from '@souterrain/crawl/health/health';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { ActionOrder } from '../actions/order.ts';
+import { skillOf } from '../figures/values.ts';
+import { type Action, type Effects, lineOf } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+import { currentCard, initiativeSuit } from './initiative-suit.ts';
+import { cast, type Spell } from './spells.ts';
+
+const effectsOf = ({ outcome }: Action): Effects => (outcome?.kind === 'own' ? outcome.effects : []);
+
+type Power = Pick<ActionOrder, 'effects' | 'options'>;
+
+/** AD2-ARCA-06 to AD2-ARCA-09: what X points of Arcane given up change, by the suit of the initiative. */
+const POWERS: Readonly<Record<Suit, Power>> = {
+  coeur: {},
+  carreau: { options: lineOf('Savoir 1 : - [Sonné, Cible supplémentaire (Sonné)]').options },
+  pique: { effects: effectsOf(lineOf('Savoir 1 : Dommages X')) },
+  trefle: { effects: effectsOf(lineOf('Savoir 1 : Dommages 1 & Perforation X')) },
+};
+
+/** A Décharge or a Projectile, with what is given up for it. */
+export function* discharge(
+  g: AD2,
+  who: Figure,
+  { spell, target }: { readonly spell: Spell; readonly target: Figure },
+): Rule<void> {
+  const given = yield* giveUp(g, who, spell);
+  // AD2-ARCA-05: the powers need 1 at least.
+  const suit = given > 0 ? yield* initiativeSuit(g, who) : undefined;
+  const { success, lost } = yield* cast(g, who, {
+    spell,
+    targets: [target],
+    ...(suit ? POWERS[suit] : {}),
+    bindings: { X: given },
+    extraAdded: given > 0 ? [{ label: 'arcane-sacrifie', value: -given, rule: 'AD2-ARCA-04' }] : [],
+  });
+  // AD2-ARCA-06.
+  if (success && suit === 'coeur')
+    heal(g, who, { amount: Math.min(given, lost), by: spell.id, rules: ['AD2-ARCA-06'] });
+}
+
+/** AD2-ARCA-04: not below 0, for this Jet alone. */
+function* giveUp(g: AD2, who: Figure, { id }: Spell): Rule<number> {
+  const arcane = skillOf(who, 'arcane') ?? 0;
+  if (arcane === 0 || currentCard(g.state, who) === undefined) return 0;
+  return yield* ask({
+    id: 'sacrifier-de-l-arcane',
+    seat: who.hero!.seat,
+    rule: 'AD2-ARCA-04',
+    params: { figure: who.id, action: id },
+    options: Array.from({ length: arcane + 1 }, (_, x) =>
+      option(`arcane-${x}`, x, { label: 'sacrifier-de-l-arcane', params: { count: x } }),
+    ),
+  });
+}

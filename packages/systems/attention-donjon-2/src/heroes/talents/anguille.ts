@@ -1,0 +1,3 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const anguille: Feature = { id: 'anguille', rule: 'AD2-XBER-09', couverture: () => 1 };

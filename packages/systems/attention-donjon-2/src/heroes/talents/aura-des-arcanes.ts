@@ -1,0 +1,50 @@
+import type { Suit } from '@souterrain/crawl';
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { sameZone } from '@souterrain/crawl/movement/plan';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import type { AD2, State } from '../../state.ts';
+import { currentCard, initiativeSuit } from '../initiative-suit.ts';
+import { cast, spell, toldOf } from '../spells.ts';
+
+const aura = (effects: string) =>
+  spell('aura-des-arcanes', {
+    rule: 'AD2-ARCA-10',
+    purpose: 'action',
+    line: `Aura des Arcanes [Magie] AUR Savoir/Arcane 6 : ${effects}`,
+  });
+
+/** AD2-ARCA-10: what Spécial stands for, by the suit of the card; AD2-ARCA-11 to AD2-ARCA-14. */
+const AURAS: Readonly<Record<Suit, ReturnType<typeof aura>>> = {
+  coeur: aura('- [Soins 1]'),
+  carreau: aura('Spécial [Spécial]'),
+  pique: aura('Spécial'),
+  trefle: aura('Spécial'),
+};
+
+export const auraDesArcanes: Feature = {
+  id: 'aura-des-arcanes',
+  rule: 'AD2-ARCA-10',
+  actions: (g, { who }) =>
+    currentCard(g.state, who) === undefined ? [] : [{ ...toldOf(AURAS.carreau), run: () => spread(g, who) }],
+};
+
+function* spread(g: AD2, who: Figure): Rule<void> {
+  const suit = yield* initiativeSuit(g, who);
+  if (!suit) return;
+  const { success, plain } = yield* cast(g, who, { spell: AURAS[suit], targets: inAura(g.state, who) });
+  if (!success || suit === 'coeur') return;
+  // AD2-ARCA-15, AD2-EFF-18: until the start of the next turn, and it follows its caster.
+  const value = plain.filter((effect) => effect === 'special').length;
+  gainMark(g, who, { id: `aura-${suit}`, until: untilTurn(g, who, 'start'), value }, ['AD2-ARCA-10', 'AD2-ARCA-15']);
+}
+
+/** The caster first, then those it helps; AD2-ARCA-15: no monster. */
+const inAura = (state: State, who: Figure): readonly Figure[] => [
+  who,
+  ...state.figures.filter((other) => other !== who && isOnBoard(other) && isHelped(state, who, other)),
+];
+
+export const isHelped = (state: State, owner: Figure, other: Figure): boolean =>
+  other.hero !== null && other.camp === owner.camp && sameZone(state, owner, other);

@@ -1,0 +1,102 @@
+import { makeMove } from '@souterrain/crawl/movement/move';
+import { cellAt } from '@souterrain/dungeon';
+import { describe, expect, test } from 'vitest';
+import { act, blow } from '../../../testing/combat.ts';
+import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
+import type { Source } from '../../combat/source.ts';
+import { armureTerms, totalOf } from '../../figures/values.ts';
+import type { State } from '../../state.ts';
+
+const MAGE: GivenHero = {
+  heroisme: 0,
+  arcane: 'as-trefle',
+  talents: ['aura-des-arcanes'],
+  traits: { savoir: 3, arcane: 2 },
+};
+const HALVES = ['......', '.aabb.', '.aabb.', '......'].join('\n');
+const ally = (x: number, more: GivenHero = {}): GivenHero => ({ heroisme: 0, at: [x, 0], ...more });
+const aura = (
+  heroes: readonly GivenHero[],
+  card: Parameters<typeof dealt>[0][string],
+  script: Parameters<typeof act>[2],
+  more: Scene = {},
+) =>
+  act(
+    { drawing: HALVES, heroes, ...more, state: { ...dealt({ h1: card }), ...more.state } },
+    'aura-des-arcanes',
+    script,
+  );
+const armure = (state: State, who: string): number =>
+  totalOf(armureTerms(state, state.figures.find(({ id }) => id === who)!, {} as Source));
+
+describe('Aura des Arcanes', () => {
+  test('[AD2-ARCA-10] Savoir/Arcane 6, whatever the suit', () => {
+    const { of } = aura([MAGE], '4-pique', { dice: [[4, 3, 1]] });
+    expect(of('jetSettled')[0]).toMatchObject({
+      best: 4,
+      base: 6,
+      reussites: 0,
+      used: 0,
+      result: 6,
+      success: true,
+      surplus: 0,
+    });
+    expect(aura([MAGE], '4-pique', { dice: [[3, 3, 1]] }).find('h1').marks).toEqual([]);
+  });
+
+  test('[AD2-ARCA-11] Coeur: nothing by itself; each Réussite heals all those in the aura', () => {
+    const heroes = [{ ...MAGE, sante: 2 }, ally(1, { sante: 2 }), ally(3, { sante: 2 })];
+    const { find } = aura(heroes, '4-coeur', { dice: [[6, 3, 1]], decisions: ['garder', 'acheter-1'] });
+    expect(['h1', 'h2', 'h3'].map((id) => find(id).sante)).toEqual([3, 3, 2]);
+    const none = aura(heroes, '4-coeur', { dice: [[4, 3, 1]] });
+    expect(none.find('h2').sante).toBe(2);
+  });
+
+  test('[AD2-ARCA-12] Carreau: Armure 1, and 1 more for a Réussite, until his next turn', () => {
+    const { state, find } = aura([MAGE, ally(1), ally(3)], '4-carreau', {
+      dice: [[6, 3, 1]],
+      decisions: ['garder', 'acheter-1'],
+    });
+    expect(['h1', 'h2', 'h3'].map((id) => armure(state, id))).toEqual([2, 2, 0]);
+    expect(find('h1').marks[0]!.until).toMatchObject({ in: 'turn', of: 'h1', edge: 'start' });
+  });
+
+  test('[AD2-ARCA-13] Pique: one die more on the actions of those in it, not on what they resist', () => {
+    const heroes = [MAGE, ally(1, { items: ['epee'], traits: { force: 3 } })];
+    const creatures = [{ id: 'ogre', at: [1, 1] as const }];
+    const { state } = aura(heroes, '4-pique', { dice: [[4, 3, 1]] }, { creatures });
+    const attack = blow(state, { by: 'h2', on: 'ogre-1', with: 'epee' }, { dice: [[1, 1, 1, 2]] });
+    expect(attack.of('jetAnnounced')[0]!.dice).toBe(4);
+    const defends = blow(
+      state,
+      { by: 'ogre-1', on: 'h2', with: 'massue' },
+      { dice: [[6, 1]], decisions: ['garder', 'terminer'] },
+    );
+    expect(defends.of('jetAnnounced')[0]!.dice).toBe(2);
+  });
+
+  test('[AD2-ARCA-14] Trèfle: their attacks may buy Perforation 1', () => {
+    const heroes = [MAGE, ally(1, { items: ['epee'], traits: { force: 3 } })];
+    const creatures = [{ id: 'ogre', at: [1, 1] as const }];
+    const { state } = aura(heroes, '4-trefle', { dice: [[4, 3, 1]] }, { creatures });
+    const { value } = blow(
+      state,
+      { by: 'h2', on: 'ogre-1', with: 'epee' },
+      { dice: [[6, 1, 1]], decisions: ['garder', 'acheter-2'] },
+    );
+    expect(value.lost).toBe(2);
+  });
+
+  test('[AD2-ARCA-15] on a joker the player chooses; the aura follows its caster and helps no monster', () => {
+    const creatures = [{ id: 'captive', at: [0, 1] as const, camp: 'heros' as const }];
+    const { state } = aura(
+      [MAGE, ally(1), ally(3)],
+      'joker-1',
+      { dice: [[4, 3, 1]], decisions: ['couleur-carreau'] },
+      { creatures },
+    );
+    expect(['h1', 'h2', 'h3', 'captive-1'].map((id) => armure(state, id))).toEqual([1, 1, 0, 0]);
+    const moved = play(state, (g, find) => makeMove(g, find('h1'), { to: cellAt(2, 0), kind: 'classique' }));
+    expect(['h1', 'h2', 'h3'].map((id) => armure(moved.state, id))).toEqual([1, 0, 1]);
+  });
+});

@@ -1,0 +1,29 @@
+import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import { hasMark, isOnBoard } from '@souterrain/crawl/state';
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-XCRO-02: the talent, and the mark that a blessed ally bears until it uses it; the Jet is not Béni. */
+export const benediction: Feature = {
+  id: 'benediction',
+  rule: 'AD2-XCRO-02',
+  actions: (g, { who, mark }) =>
+    mark
+      ? []
+      : g.state.figures
+          .filter((other) => other !== who && other.hero && other.camp === who.camp && isOnBoard(other))
+          .filter((other) => inContact(g.state, who, other) && !hasMark(other, 'benediction'))
+          .map((ally) => ({
+            id: `benediction-${ally.id}`,
+            type: 'bonus' as const,
+            rule: 'AD2-XCRO-02' as const,
+            label: 'benediction',
+            params: { target: ally.id },
+            at: { figure: ally.id },
+            *run() {
+              gainMark(g, ally, { id: 'benediction', until: THIS_ROUND, by: who.id }, ['AD2-XCRO-02']);
+            },
+          })),
+  reroll: (g, { who, mark }) =>
+    mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD2-XCRO-02'] }) : undefined,
+};

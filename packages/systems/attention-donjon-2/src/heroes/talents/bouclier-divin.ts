@@ -1,0 +1,20 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { shieldOf } from '@souterrain/crawl/heroes/shield';
+import type { Feature } from '../../figures/features.ts';
+import { couvertureOf } from '../../items/armours.ts';
+import { isCovered } from '../../jets/count.ts';
+
+/** AD2-XCRO-06: the shield and its mastery alone, where Couverture does not count already. */
+export const bouclierDivin: Feature = {
+  id: 'bouclier-divin',
+  rule: 'AD2-XCRO-06',
+  dice(state, { who }, jet) {
+    const { purpose, action } = jet;
+    const shield = shieldOf(who);
+    if (purpose !== 'resister' || !action || !shield || isCovered(state, jet)) return 0;
+    const isShot = action.attack && action.range?.kind === 'dst';
+    if (!isShot && !action.tags.includes('Magie')) return 0;
+    const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;
+    return couvertureOf(ITEMS[shield.base]) + mastery;
+  },
+};

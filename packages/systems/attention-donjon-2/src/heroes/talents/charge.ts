@@ -1,0 +1,14 @@
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import type { Feature } from '../../figures/features.ts';
+import type { ReussiteOption } from '../../notation/index.ts';
+
+const PUSH: readonly ReussiteOption[] = [{ price: 1, effects: [[{ kind: 'plain', id: 'repousser' }]], most: 1 }];
+const NONE: readonly ReussiteOption[] = [];
+
+/** AD2-XFEL-03, AD2-XBER-07: one talent in two lists; a Pas de placement stays in its zone and is no charge. */
+export const charge: Feature = {
+  id: 'charge',
+  rule: 'AD2-XFEL-03',
+  options: (state, { who }, { attack }) =>
+    attack?.skill === 'melee' && ownTurn(state, who)?.flags.includes('change-de-zone') ? PUSH : NONE,
+};

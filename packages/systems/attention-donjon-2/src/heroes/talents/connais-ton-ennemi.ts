@@ -1,0 +1,20 @@
+import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes/prey';
+import { ask, option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { dealsDommages } from '../harmful.ts';
+
+export const connaisTonEnnemi: Feature = {
+  id: 'connais-ton-ennemi',
+  rule: 'AD2-XTRA-02',
+  added: (state, { who }, jet) => (dealsDommages(jet) && isPrey(state, who, jet.target) ? 1 : 0),
+  *acquired(g, { who }) {
+    // AD2-XTRA-01: for good.
+    const proie = yield* ask({
+      id: 'proie',
+      seat: who.hero!.seat,
+      rule: 'AD2-XTRA-02',
+      options: CATEGORIES.map((tag) => option(tag, tag, { label: `categorie-${tag}` })),
+    });
+    g.emit({ type: 'proieChosen', figure: who.id, proie, rules: ['AD2-XTRA-02'] });
+  },
+};

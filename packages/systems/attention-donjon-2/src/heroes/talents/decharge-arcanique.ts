@@ -1,0 +1,24 @@
+import type { Feature } from '../../figures/features.ts';
+import { hasFreeHand } from '../free-hand.ts';
+import { spell, spellTargets, toldOf } from '../spells.ts';
+import { discharge } from '../suit-powers.ts';
+
+/** AD2-ARCA-02. */
+export const DISCHARGE = spell('decharge-arcanique', {
+  rule: 'AD2-ARCA-02',
+  purpose: 'attaque',
+  line: 'Décharge Arcanique [Magie] CAC Savoir/Arcane Physique : Dommages 1 [Dommages 1]',
+});
+
+export const dechargeArcanique: Feature = {
+  id: 'decharge-arcanique',
+  rule: 'AD2-ARCA-02',
+  // AD2-ARCA-03.
+  actions: (g, { who }) =>
+    hasFreeHand(who)
+      ? spellTargets(g, who, DISCHARGE).map((target) => ({
+          ...toldOf(DISCHARGE, target),
+          run: () => discharge(g, who, { spell: DISCHARGE, target }),
+        }))
+      : [],
+};

@@ -1,0 +1,34 @@
+import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { isActive } from '@souterrain/crawl/figures/sides';
+import type { GroupId } from '@souterrain/crawl/state';
+import { ask, option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import type { State } from '../../state.ts';
+
+/** AD2-XNAIN-04: the talent, and the mark of its owner's stance against one activation of one group. */
+export const defense: Feature = {
+  id: 'defense',
+  rule: 'AD2-XNAIN-04',
+  *groupActs(g, { who, mark }, group) {
+    if (mark || wasUsed(who, 'round', 'defense') || !isActive(g.state, who)) return;
+    const stands = yield* ask({
+      id: 'defense',
+      seat: who.hero!.seat,
+      rule: 'AD2-XNAIN-04',
+      params: { figure: who.id, group: group.id },
+      options: [option('passer', false), option('se-tenir-pret', true)],
+    });
+    if (!stands) return;
+    useOnce(g, who, { span: 'round', key: 'defense', rules: ['AD2-XNAIN-04'] });
+    const stance = { id: 'defense', until: THIS_ROUND, by: group.id, value: activationsOf(g.state, group.id) };
+    gainMark(g, who, stance, ['AD2-XNAIN-04']);
+  },
+  dice(state, { mark }, { purpose, action, by }) {
+    if (!mark || purpose !== 'resister' || !action?.attack || !by || by.group !== mark.by) return 0;
+    return activationsOf(state, mark.by!) === mark.value ? 1 : 0;
+  },
+};
+
+/** Turns that a group has taken in the Round: a group with several cards activates several times. */
+const activationsOf = (state: State, group: GroupId): number =>
+  state.order.filter(({ who, status }) => who === group && status === 'joue').length;

@@ -1,0 +1,30 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { isActive } from '@souterrain/crawl/figures/sides';
+import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
+import { ask, option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+
+export const defenseur: Feature = {
+  id: 'defenseur',
+  rule: 'AD2-XCRO-11',
+  *takes(g, { who }, { target }) {
+    if (target.camp !== who.camp || !isActive(g.state, who)) return false;
+    if (!sameZone(g.state, who, target) && !inContact(g.state, who, target)) return false;
+    const again = wasUsed(who, 'round', 'defenseur');
+    // A second time for its Réaction, and no third.
+    if (again && (wasUsed(who, 'round', 'defenseur-2') || who.reactions <= 0 || bans(g.state, who, 'reactions')))
+      return false;
+    const defends = yield* ask({
+      id: 'defenseur',
+      seat: who.hero!.seat,
+      rule: 'AD2-XCRO-11',
+      params: { target: target.id, reaction: again ? 1 : 0 },
+      options: [option('laisser', false), option('proteger', true, { at: { figure: target.id } })],
+    });
+    if (!defends) return false;
+    useOnce(g, who, { span: 'round', key: again ? 'defenseur-2' : 'defenseur', rules: ['AD2-XCRO-11'] });
+    if (again) g.emit({ type: 'reactionSpent', figure: who.id, left: who.reactions - 1, rules: ['AD2-XCRO-11'] });
+    return true;
+  },
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-XIMP-06. */
+const MORE = 2;
+
+export const durACuire: Feature = {
+  id: 'dur-a-cuire',
+  rule: 'AD2-XIMP-06',
+  *acquired(g, { who }) {
+    const santeMax = who.hero!.sheet.santeMax + MORE;
+    g.emit({ type: 'santeMaxRaised', figure: who.id, santeMax, rules: ['AD2-XIMP-06'] });
+  },
+};

@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const forceBestiale: Feature = {
+  id: 'force-bestiale',
+  rule: 'AD2-XBER-04',
+  // AD2-XIMP-03: attacks included.
+  rethrows: (_state, { who }, jet) => jet.who === who && jet.attribute === 'force',
+};

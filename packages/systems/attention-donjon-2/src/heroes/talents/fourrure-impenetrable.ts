@@ -1,0 +1,8 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const fourrureImpenetrable: Feature = {
+  id: 'fourrure-impenetrable',
+  rule: 'AD2-XFEL-09',
+  ignores: ['perforation'],
+  armure: () => 1,
+};

@@ -1,0 +1,18 @@
+import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { hasMark } from '@souterrain/crawl/state';
+import type { Feature } from '../../figures/features.ts';
+import { attacksThat, isMelee, strikeActions } from '../strike-actions.ts';
+
+export const frenesie: Feature = {
+  id: 'frenesie',
+  rule: 'AD2-XBER-08',
+  actions(g, { who }) {
+    const turn = ownTurn(g.state, who);
+    if (!hasMark(who, 'enrage') || !turn?.standard || !turn.flags.includes('melee')) return [];
+    return strikeActions(g, who, {
+      attacks: attacksThat(g, who, isMelee),
+      type: 'bonus',
+      plan: { id: 'frenesie', rule: 'AD2-XBER-08', how: 'bonus' },
+    });
+  },
+};

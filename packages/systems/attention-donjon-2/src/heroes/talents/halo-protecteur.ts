@@ -1,0 +1,17 @@
+import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import type { Feature } from '../../figures/features.ts';
+
+export const haloProtecteur: Feature = {
+  id: 'halo-protecteur',
+  rule: 'AD2-XCRO-09',
+  actions: (g, { who }) => [
+    {
+      id: 'halo-protecteur',
+      type: 'bonus',
+      rule: 'AD2-XCRO-09',
+      *run() {
+        gainMark(g, who, { id: 'halo', until: untilTurn(g, who, 'start') }, ['AD2-XCRO-09']);
+      },
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { type SuitedCard, suitOf } from '@souterrain/crawl';
+import { drawCard } from '@souterrain/crawl/rounds/draw';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { readWound } from '../../combat/grave.ts';
+import type { Feature } from '../../figures/features.ts';
+import type { AD2 } from '../../state.ts';
+import { setAside, waitingWounds } from '../waiting-wounds.ts';
+
+/** AD2-XBER-06: two cards to choose from, and none where either has the guardian suit. */
+export const impassible: Feature = {
+  id: 'impassible',
+  rule: 'AD2-XBER-06',
+  *setsAside(g, { who }, card) {
+    if (isSpared(g, who, card)) return true;
+    return yield* setAside(g, who, { card, rule: 'AD2-XBER-06', settle });
+  },
+  resolves: (_state, { who }) => waitingWounds(who).length > 0,
+  *resolution(g, { who }) {
+    for (const card of waitingWounds(who)) yield* settle(g, who, card);
+  },
+};
+
+/** A card of the guardian suit is ignored, unless it does good (AD2-BGRAV-08). */
+function isSpared(g: AD2, who: Figure, card: SuitedCard): boolean {
+  if (suitOf(card) !== suitOf(who.hero!.sheet.arcane) || card.startsWith('2-')) return false;
+  g.emit({ type: 'graveWoundDrawn', figure: who.id, card, wound: null, rules: ['AD2-XBER-06'] });
+  return true;
+}
+
+function* settle(g: AD2, who: Figure, first: SuitedCard): Rule<void> {
+  const { seat } = who.hero!;
+  const second = yield* drawCard(g, { seat, rule: 'AD2-XBER-06', reason: 'blessure' });
+  if (isSpared(g, who, second)) return;
+  const card = yield* ask({
+    id: 'impassible',
+    seat,
+    rule: 'AD2-XBER-06',
+    params: { figure: who.id },
+    options: [first, second].map((one) =>
+      option(one, one, { label: 'carte', params: { card: one }, at: { card: one } }),
+    ),
+  });
+  yield* readWound(g, who, card);
+}

@@ -1,0 +1,35 @@
+import { drawCard } from '@souterrain/crawl/rounds/draw';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { readWound } from '../../combat/grave.ts';
+import type { Feature } from '../../figures/features.ts';
+import type { AD2 } from '../../state.ts';
+import { setAside, waitingWounds } from '../waiting-wounds.ts';
+
+/** AD2-XBER-05; AD2-XBER-06: Impassible stands in its place. */
+export const insensible: Feature = {
+  id: 'insensible',
+  rule: 'AD2-XBER-05',
+  *setsAside(g, { who }, card) {
+    return isReplaced(who) ? false : yield* setAside(g, who, { card, rule: 'AD2-XBER-05', settle });
+  },
+  resolves: (_state, { who }) => !isReplaced(who) && waitingWounds(who).length > 0,
+  *resolution(g, { who }) {
+    for (const card of waitingWounds(who)) yield* settle(g, who, card);
+  },
+};
+
+const isReplaced = (who: Figure): boolean => who.hero!.sheet.talents.includes('impassible');
+
+/** The card set aside, or a new one whatever it is. */
+function* settle(g: AD2, who: Figure, card: Parameters<typeof readWound>[2]): Rule<void> {
+  const { seat } = who.hero!;
+  const another = yield* ask({
+    id: 'insensible',
+    seat,
+    rule: 'AD2-XBER-05',
+    params: { figure: who.id, card },
+    options: [option('subir', false), option('autre-carte', true)],
+  });
+  yield* readWound(g, who, another ? yield* drawCard(g, { seat, rule: 'AD2-XBER-05', reason: 'blessure' }) : card);
+}

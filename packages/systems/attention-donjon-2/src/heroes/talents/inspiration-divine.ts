@@ -1,0 +1,28 @@
+import { gainMark } from '@souterrain/crawl/figures/marks';
+import { hasMark } from '@souterrain/crawl/state';
+import type { Feature } from '../../figures/features.ts';
+import { cast, spell, toldOf } from '../spells.ts';
+
+const PRAYER = spell('inspiration-divine', {
+  rule: 'AD2-XCRO-05',
+  purpose: 'action',
+  line: '>Inspiration divine Mental/Résistance 5',
+});
+
+export const inspirationDivine: Feature = {
+  id: 'inspiration-divine',
+  rule: 'AD2-XCRO-05',
+  actions(g, { who }) {
+    // One token at most.
+    if (hasMark(who, 'inspiration')) return [];
+    return [
+      {
+        ...toldOf(PRAYER),
+        *run() {
+          const { success } = yield* cast(g, who, { spell: PRAYER, targets: [] });
+          if (success) gainMark(g, who, { id: 'inspiration', until: { in: 'scenario' } }, ['AD2-XCRO-05']);
+        },
+      },
+    ];
+  },
+};

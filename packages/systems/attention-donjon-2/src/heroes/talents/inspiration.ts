@@ -1,0 +1,23 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
+import { sameZone } from '@souterrain/crawl/movement/plan';
+import { isOnBoard } from '@souterrain/crawl/state';
+import { option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { turn } from '../../jets/changes.ts';
+
+/** The token of Inspiration divine: spent before a Jet of its owner, or of an ally in its zone, it blesses the Jet. */
+export const inspiration: Feature = {
+  id: 'inspiration',
+  rule: 'AD2-XCRO-05',
+  before(g, { who }, jet) {
+    const roller = jet.who;
+    if (jet.beni || roller.camp !== who.camp) return [];
+    if (roller !== who && !(isOnBoard(roller) && sameZone(g.state, who, roller))) return [];
+    return [
+      option('inspiration', function* () {
+        loseMark(g, who, 'inspiration', { why: 'utilise', rules: ['AD2-XCRO-05'] });
+        turn(g, jet, 'beni', { by: who, label: 'inspiration', rule: 'AD2-XCRO-05' });
+      }),
+    ];
+  },
+};

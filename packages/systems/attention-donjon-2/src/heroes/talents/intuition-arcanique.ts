@@ -1,0 +1,15 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import type { Bearing, Feature } from '../../figures/features.ts';
+import type { State } from '../../state.ts';
+
+const once = (_state: State, { who }: Bearing): number => (wasUsed(who, 'round', 'intuition-arcanique') ? 0 : 1);
+
+/** AD2-ARCA-20: the first of such draws in a Round. */
+export const intuitionArcanique: Feature = {
+  id: 'intuition-arcanique',
+  rule: 'AD2-ARCA-20',
+  roadCards: once,
+  eventCards: once,
+  treasureCards: once,
+  cardsAdded: (g, { who }) => useOnce(g, who, { span: 'round', key: 'intuition-arcanique', rules: ['AD2-ARCA-20'] }),
+};

@@ -1,0 +1,56 @@
+import { gainMark, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { cellOption } from '@souterrain/crawl/movement/options';
+import { isEmpty, planOn, zoneAt } from '@souterrain/crawl/movement/plan';
+import { type Figure, figureOf } from '@souterrain/crawl/state';
+import type { Cell } from '@souterrain/dungeon';
+import { ask, type Rule } from '@souterrain/kernel';
+import { mayUse } from '../../combat/attacks.ts';
+import type { Feature } from '../../figures/features.ts';
+import type { AD2, State } from '../../state.ts';
+import { playServant, SERVANT, servantOf } from '../servant.ts';
+import { cast, spell, toldOf } from '../spells.ts';
+
+const SUMMONS = spell('invocation-des-arcanes', {
+  rule: 'AD2-ARCA-21',
+  purpose: 'action',
+  line: '>>Invocation des Arcanes [Magie] Savoir/Arcane (requise) 7 : Spécial [Spécial]',
+});
+
+/** AD2-ARCA-21: Rounds that it stays, but for those that Réussites buy. */
+const ROUNDS = 3;
+
+export const invocationDesArcanes: Feature = {
+  id: 'invocation-des-arcanes',
+  rule: 'AD2-ARCA-21',
+  actions(g, { who }) {
+    if (wasUsed(who, 'scenario', 'invocation-des-arcanes') || !mayUse(who, SUMMONS.line)) return [];
+    return freeAround(g.state, who).length === 0 ? [] : [{ ...toldOf(SUMMONS), run: () => summon(g, who) }];
+  },
+  *turnEnd(g, { who }) {
+    const servant = servantOf(g.state, who);
+    if (servant) yield* playServant(g, who, servant);
+  },
+};
+
+const freeAround = (state: State, who: Figure): readonly Cell[] =>
+  (planOn(state).zones.get(zoneAt(state, who.cell)) ?? []).filter((cell) => isEmpty(state, cell));
+
+function* summon(g: AD2, who: Figure): Rule<void> {
+  useOnce(g, who, { span: 'scenario', key: 'invocation-des-arcanes', rules: ['AD2-ARCA-21'] });
+  const { success, plain } = yield* cast(g, who, { spell: SUMMONS, targets: [] });
+  if (!success) return;
+  const cell = yield* ask({
+    id: 'serviteur-case',
+    seat: who.hero!.seat,
+    rule: 'AD2-ARCA-21',
+    params: { figure: who.id },
+    options: freeAround(g.state, who).map((to) => cellOption('case', to)),
+  });
+  const servant = `${SERVANT}-${g.state.next}`;
+  g.emit({ type: 'servantSummoned', figure: who.id, servant, cell, rules: ['AD2-ARCA-21'] });
+  // One Spécial is the line's own, the others were bought.
+  const left = ROUNDS - 1 + plain.filter((effect) => effect === 'special').length;
+  gainMark(g, figureOf(g.state, servant), { id: 'serviteur', until: { in: 'rounds', left }, by: who.id }, [
+    'AD2-ARCA-21',
+  ]);
+}

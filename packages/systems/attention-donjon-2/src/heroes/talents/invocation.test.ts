@@ -1,0 +1,64 @@
+import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import { cellAt } from '@souterrain/dungeon';
+import { describe, expect, test } from 'vitest';
+import { act, blow, offered } from '../../../testing/combat.ts';
+import { type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
+
+const MAGE: GivenHero = {
+  heroisme: 0,
+  talents: ['invocation-des-arcanes'],
+  traits: { savoir: 3, arcane: 2 },
+};
+const CALM = { generated: quiet(), scenario: 'calme' };
+const SERVANT = 'serviteur-arcanique-1';
+const summon = (dice: readonly number[], decisions: readonly string[], more: Scene = {}) =>
+  act({ heroes: [MAGE], ...more, state: { ...CALM, ...more.state } }, 'invocation-des-arcanes', {
+    dice: [dice],
+    decisions,
+  });
+
+describe('Invocation des Arcanes', () => {
+  test('[AD2-ARCA-21] Savoir/Arcane 7: a Servant of level 4 and Santé 2, three Rounds and one for each Réussite', () => {
+    const { find, of } = summon([6, 6, 1], ['garder', 'acheter-1', 'acheter-1', 'case-0-1']);
+    expect(of('jetAnnounced')[0]).toMatchObject({ attribute: 'savoir', difficulty: 7 });
+    expect(find(SERVANT)).toMatchObject({ cell: cellAt(0, 1), sante: 2, camp: 'heros' });
+    expect(find(SERVANT).marks).toMatchObject([{ id: 'serviteur', by: 'h1', until: { in: 'rounds', left: 5 } }]);
+    const plain = summon([5, 1, 1], ['case-0-1']);
+    expect(plain.find(SERVANT).marks[0]!.until).toEqual({ in: 'rounds', left: 3 });
+  });
+
+  test('[AD2-ARCA-21] an Action complexe, once an adventure, success or not', () => {
+    const { find } = summon([4, 1, 1], []);
+    expect(find('h1').used.scenario).toEqual(['invocation-des-arcanes']);
+    expect(offered({ heroes: [MAGE] }, 'invocation-des-arcanes')).toHaveLength(1);
+    const one = { figure: 'h1', actions: 1, standard: false, bonus: false, movements: 1, flags: [] };
+    expect(offered({ heroes: [MAGE], state: { turn: one } }, 'invocation-des-arcanes')).toEqual([]);
+  });
+
+  test('[AD2-ARCA-21] after each turn of his it may move, and strikes with his Savoir/Arcane', () => {
+    const creatures = [{ id: 'ogre', at: [0, 3] as const }];
+    const { state } = summon([5, 1, 1], ['case-0-1'], { creatures });
+    state.turn = null;
+    const { of, find } = play(state, (g, who) => takeTurn(g, who('h1')), {
+      dice: [[6, 1, 1]],
+      decisions: ['fin-du-tour', 'pas-0-2', 'viser-ogre-1', 'garder', 'acheter-1'],
+    });
+    expect(of('jetAnnounced')[0]).toMatchObject({ figure: 'h1', attribute: 'savoir', skill: 'arcane', difficulty: 5 });
+    // Dommages 2 + 1 against Armure 1.
+    expect(find('ogre-1').sante).toBe(6);
+    expect(find(SERVANT).cell).toBe(cellAt(0, 2));
+  });
+
+  test('[AD2-ARCA-21] it leaves after its last Round', () => {
+    const { state } = summon([5, 1, 1], ['case-0-1']);
+    for (const status of ['plateau', 'plateau', 'parti'])
+      expect(play(state, (g) => resolution(g)).find(SERVANT).status).toBe(status);
+  });
+
+  test('[AD2-ARCA-21] monsters may strike it: its characteristic stands for dice', () => {
+    const { state } = summon([5, 1, 1], ['case-0-1'], { creatures: [{ id: 'ogre', at: [0, 2] }] });
+    const { find } = blow(state, { by: 'ogre-1', on: SERVANT, with: 'massue' });
+    expect(find(SERVANT).status).toBe('mort');
+  });
+});

@@ -1,0 +1,100 @@
+import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
+import { playNext } from '@souterrain/crawl/rounds/turns';
+import { describe, expect, test } from 'vitest';
+import { attackNamed, endure } from '../../../testing/combat.ts';
+import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
+import { resist } from '../../actions/endure.ts';
+import { strike } from '../../combat/strike.ts';
+import { lineOf } from '../../notation/index.ts';
+import { ORIGINS } from '../origins.ts';
+import { skillsOf } from '../skills.ts';
+import { TREES } from '../trees.ts';
+
+const DWARF: GivenHero = { heroisme: 0, talents: ['defense'], traits: { agilite: 1 } };
+const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });
+
+describe('Défense', () => {
+  const given: Scene = {
+    heroes: [DWARF],
+    creatures: [rat(0, 1), { ...rat(1, 1), id: 'rat-geant' }],
+    state: { generated: quiet(), scenario: 'calme', ...dealt({ 'g-homme-rat': '9-coeur' }) },
+  };
+
+  test('[AD2-XNAIN-04] a stance as a group activates: one die more against each of its attacks', () => {
+    const { of, find } = play(given, (g) => playNext(g)!, { dice: [[4, 1]], decisions: ['se-tenir-pret'] });
+    expect(of('jetAnnounced').map(({ dice }) => dice)).toEqual([2]);
+    expect(find('h1').used.round).toEqual(['defense']);
+  });
+
+  test('[AD2-XNAIN-04] once a Round, against that group and that activation alone', () => {
+    const twice = { ...given, state: { ...given.state, ...dealt({ 'g-homme-rat': ['9-coeur', '4-coeur'] }) } };
+    const { of, asked } = play(
+      twice,
+      function* (g, find) {
+        yield* playNext(g)!;
+        const attack = attackNamed(g.state, find('rat-geant-1'), 'morsure');
+        yield* strike(g, { attacker: find('rat-geant-1'), target: find('h1'), attack, how: 'standard' });
+        yield* playNext(g)!;
+      },
+      { dice: [[4, 1], [5], [5]], decisions: ['se-tenir-pret'] },
+    );
+    expect(of('jetAnnounced').map(({ dice }) => dice)).toEqual([2, 1, 1]);
+    expect(asked.filter(({ id }) => id === 'defense')).toHaveLength(1);
+  });
+});
+
+describe('the others', () => {
+  test('[AD2-XNAIN-05] Résistance à la magie: +1 to the result against [Magie]', () => {
+    const heroes = [{ heroisme: 0, talents: ['resistance-a-la-magie'] }];
+    const wins = (line: string) => endure({ heroes }, { line }, { dice: [[4, 1]] }).value.success;
+    expect(wins('[Magie] Mental 5 (Sonné/-)')).toBe(true);
+    expect(wins('Mental 5 (Sonné/-)')).toBe(false);
+  });
+
+  test('[AD2-XNAIN-06][AD2-XNAIN-07] one more road card, one more event card', () => {
+    const cards = (talent: string, member: 'roadCards' | 'eventCards') =>
+      play({ heroes: [{ talents: [talent] }] }, function* (g, find) {
+        return extraCards(g, find('h1'), member);
+      }).value;
+    expect(cards('orientation-sous-terraine', 'roadCards')).toBe(1);
+    expect(cards('orientation-sous-terraine', 'eventCards')).toBe(0);
+    expect(cards('communication-avec-la-pierre', 'eventCards')).toBe(1);
+  });
+
+  test('[AD2-XNAIN-08] Peau de granit: Armure +1 once a Round, below the minimum of a failure', () => {
+    const heroes = [{ heroisme: 0, talents: ['peau-de-granit'], items: ['armure-moyenne'] }];
+    const { value } = play(
+      { heroes },
+      function* (g, find) {
+        const order = { victim: find('h1'), by: null, line: lineOf('Vigueur 5 (Dommages 2/-)'), label: 'essai' };
+        return [yield* resist(g, order), yield* resist(g, order)].map(({ lost }) => lost);
+      },
+      {
+        dice: [
+          [1, 2],
+          [1, 2],
+        ],
+        decisions: ['peau-de-granit'],
+      },
+    );
+    expect(value).toEqual([0, 1]);
+    expect(TREES.nains!.find(({ id }) => id === 'peau-de-granit')!.needs).toEqual({
+      any: ['defense', 'resistance-a-la-magie'],
+    });
+  });
+
+  test('[AD2-XNAIN-01][AD2-XNAIN-02][AD2-XNAIN-03] Vigueur +1, Résistance +1, Défense where Charge was', () => {
+    expect(ORIGINS.nains!.raises).toEqual(['vigueur']);
+    const dwarf = skillsOf({ skill: 'melee', career: 'croise', talents: [], origin: 'nains' });
+    expect(dwarf.resistance).toBe(1);
+    const ids = TREES.nains!.map(({ id }) => id);
+    expect(ids).toContain('defense');
+    expect(ids).not.toContain('charge');
+    expect(TREES.nains!.find(({ id }) => id === 'heroisme-a-revendre')!.level).toBe(3);
+  });
+
+  test('[AD2-XNAIN-03] the Compétence helps to Se reprendre', () => {
+    const heroes = [{ heroisme: 0, traits: { resistance: 1 } }];
+    expect(endure({ heroes }, { line: 'Mental/Résistance 5 (Sonné/-)' }, { dice: [[4, 1]] }).value.success).toBe(true);
+  });
+});

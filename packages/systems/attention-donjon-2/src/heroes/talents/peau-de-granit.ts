@@ -1,0 +1,20 @@
+import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { option, type Term } from '@souterrain/kernel';
+import { sparedBy } from '../../combat/damage.ts';
+import type { Feature } from '../../figures/features.ts';
+
+const GRANITE: Term = { label: 'peau-de-granit', value: 1, rule: 'AD2-XNAIN-08' };
+
+export const peauDeGranit: Feature = {
+  id: 'peau-de-granit',
+  rule: 'AD2-XNAIN-08',
+  braces(g, { who }, source) {
+    if (wasUsed(who, 'round', 'peau-de-granit') || sparedBy(g.state, source, GRANITE) === 0) return [];
+    return [
+      option('peau-de-granit', function* () {
+        useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD2-XNAIN-08'] });
+        source.braced.push(GRANITE);
+      }),
+    ];
+  },
+};

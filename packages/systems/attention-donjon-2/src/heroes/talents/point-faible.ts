@@ -1,0 +1,8 @@
+import { isPrey } from '@souterrain/crawl/heroes/prey';
+import type { Feature } from '../../figures/features.ts';
+
+export const pointFaible: Feature = {
+  id: 'point-faible',
+  rule: 'AD2-XTRA-05',
+  dommages: (state, { who }, _jet, target) => (isPrey(state, who, target) ? 1 : 0),
+};

@@ -1,0 +1,14 @@
+import { isPrey } from '@souterrain/crawl/heroes/prey';
+import type { Feature } from '../../figures/features.ts';
+import { profileOf } from '../../figures/profile.ts';
+
+export const primes: Feature = {
+  id: 'primes',
+  rule: 'AD2-XTRA-06',
+  *kill(g, { who }, { target }) {
+    if (!isPrey(g.state, who, target)) return;
+    // Levels of this edition are two higher.
+    const deniers = (profileOf(target).level - 2) * target.santeMax;
+    g.emit({ type: 'primeEarned', figure: who.id, victim: target.id, deniers, rules: ['AD2-XTRA-06'] });
+  },
+};

@@ -1,0 +1,50 @@
+import { type CardId, isJoker } from '@souterrain/crawl';
+import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
+import { discard } from '@souterrain/crawl/rounds/draw';
+import { slotsOf } from '@souterrain/crawl/rounds/order';
+import { reservedCards, reserveOf } from '@souterrain/crawl/rounds/reserve';
+import type { Figure } from '@souterrain/crawl/state';
+import { ask, option } from '@souterrain/kernel';
+import type { Bearing, Feature } from '../../figures/features.ts';
+import type { State } from '../../state.ts';
+
+const cardOption = (card: CardId) =>
+  option<CardId | null>(`carte-${card}`, card, { label: 'carte', params: { card }, at: { card } });
+
+/** AD2-ARCA-22: the talent, and the mark that names the card kept aside. */
+export const reserveArcanique: Feature = {
+  id: 'reserve-arcanique',
+  rule: 'AD2-ARCA-22',
+  *initiativeCards(g, { who, mark }, cards) {
+    const [kept] = reservedCards(who);
+    if (mark || kept === undefined) return cards;
+    const replaced = yield* ask<CardId | null>({
+      id: 'jouer-la-reserve',
+      seat: who.hero!.seat,
+      rule: 'AD2-ARCA-22',
+      params: { figure: who.id, card: kept },
+      options: [option('garder', null), ...cards.map(cardOption)],
+    });
+    if (replaced === null) return cards;
+    loseMark(g, who, 'reserve-arcanique', { why: 'utilise', rules: ['AD2-ARCA-22'] });
+    discard(g, [replaced], ['AD2-ARCA-22']);
+    return cards.map((card) => (card === replaced ? kept : card));
+  },
+  resolves: (state, at) => isOwner(at) && keepable(state, at.who).length > 0,
+  *resolution(g, { who }) {
+    const card = yield* ask<CardId | null>({
+      id: 'garder-en-reserve',
+      seat: who.hero!.seat,
+      rule: 'AD2-ARCA-22',
+      params: { figure: who.id },
+      options: [option('ne-rien-garder', null), ...keepable(g.state, who).map(cardOption)],
+    });
+    if (card !== null) gainMark(g, who, reserveOf(card), ['AD2-ARCA-22']);
+  },
+};
+
+const isOwner = ({ who, mark }: Bearing): boolean => !mark && reservedCards(who).length === 0;
+
+/** Cards of its turns, which the end of the Round discards; a joker is discarded as soon as it is played. */
+const keepable = (state: State, who: Figure): readonly CardId[] =>
+  slotsOf(state, who.id).flatMap(({ card }) => (isJoker(card) ? [] : [card]));

@@ -1,0 +1,19 @@
+import { option } from '@souterrain/kernel';
+import type { Feature } from '../../figures/features.ts';
+import { addDice, holds, setPoker } from '../../jets/changes.ts';
+
+export const savoirPartage: Feature = {
+  id: 'savoir-partage',
+  rule: 'AD2-XSYL-05',
+  before(g, { who }, jet) {
+    // AD2-POKER-15: not beside what forces the Coup de poker.
+    if (jet.who !== who || jet.attribute !== 'savoir' || holds(jet, 'savoir-partage') || jet.poker === 'force')
+      return [];
+    return [
+      option('savoir-partage', function* () {
+        addDice(g, jet, { by: who, label: 'savoir-partage', value: 2, rule: 'AD2-XSYL-05' });
+        setPoker(g, jet, { by: who, label: 'savoir-partage', rule: 'AD2-XSYL-05', poker: 'interdit' });
+      }),
+    ];
+  },
+};

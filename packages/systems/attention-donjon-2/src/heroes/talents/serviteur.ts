@@ -1,0 +1,12 @@
+import { removeFigure } from '@souterrain/crawl/health/health';
+import type { Feature } from '../../figures/features.ts';
+
+/** AD2-ARCA-21: the mark of an Arcane Servant: who called it, and for how long. */
+export const serviteur: Feature = {
+  id: 'serviteur',
+  rule: 'AD2-ARCA-21',
+  resolves: (_state, { mark }) => mark?.until.in === 'rounds' && mark.until.left <= 1,
+  *resolution(g, { who }) {
+    yield* removeFigure(g, who, { how: 'parti', by: null, rules: ['AD2-ARCA-21'] });
+  },
+};

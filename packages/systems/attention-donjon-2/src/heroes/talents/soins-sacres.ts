@@ -1,0 +1,3 @@
+import type { Feature } from '../../figures/features.ts';
+
+export const soinsSacres: Feature = { id: 'soins-sacres', rule: 'AD2-XCRO-08', soinsReach: 1 };

@@ -1,0 +1,21 @@
+import type { Feature } from '../../figures/features.ts';
+import { attributeOf } from '../../figures/values.ts';
+import { attacksThat, isShot, strikeActions } from '../strike-actions.ts';
+
+export const tirConcentre: Feature = {
+  id: 'tir-concentre',
+  rule: 'AD2-XTRA-09',
+  actions(g, { who }) {
+    const value = attributeOf(g.state, who, 'mental');
+    return strikeActions(g, who, {
+      attacks: attacksThat(g, who, isShot),
+      type: 'complexe',
+      plan: {
+        id: 'tir-concentre',
+        rule: 'AD2-XTRA-09',
+        how: 'talent',
+        extraDice: [{ label: 'tir-concentre', value, rule: 'AD2-XTRA-09' }],
+      },
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { type CardId, isJoker, suitOf } from '@souterrain/crawl';
+import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { slotsOf } from '@souterrain/crawl/rounds/order';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Feature } from '../figures/features.ts';
+import type { State } from '../state.ts';
+import { rememberCard } from './initiative-suit.ts';
+
+/** AD2-TFORT-02, AD2-Q-07: a joker played as Initiative libre, or the guardian card itself; or any card of its suit. */
+export const tempsFortFeature: Feature = {
+  id: 'temps-fort',
+  rule: 'AD2-TFORT-02',
+  condition: (state, { who }) =>
+    slotsOf(state, who.id).some(({ card }) => isStrong(state, who, card)) ? 'temps-fort' : undefined,
+  takesCard(g, { who }, card) {
+    rememberCard(g, who, card);
+    // AD2-XROUND-07: until the end of the Round.
+    if (isJoker(card) && g.state.variants.tempsFortTrigger === 'card')
+      gainMark(g, who, { id: 'temps-fort', until: THIS_ROUND }, ['AD2-TFORT-02', 'AD2-XROUND-07']);
+  },
+};
+
+function isStrong({ variants }: State, { hero }: Figure, card: CardId): boolean {
+  const { arcane } = hero!.sheet;
+  if (variants.tempsFortTrigger === 'card') return card === arcane;
+  return !isJoker(card) && suitOf(card) === suitOf(arcane);
+}

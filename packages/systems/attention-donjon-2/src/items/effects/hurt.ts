@@ -1,0 +1,56 @@
+import type { RuleId } from '@souterrain/catalog';
+import { eachInOrder } from '@souterrain/crawl/items/effects/targets';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
+import { suffer } from '../../combat/damage.ts';
+import { check, harm } from '../../exploration/trials.ts';
+import type { Jet } from '../../jets/jet.ts';
+import type { Attribute } from '../../notation/index.ts';
+import type { AD2 } from '../../state.ts';
+import { pointsOf } from '../conversion.ts';
+
+interface Hurt {
+  readonly target: Figure;
+  /** Of the first edition. */
+  readonly dice: number;
+  readonly label: string;
+  readonly rule: RuleId;
+}
+
+/** AD2-XCONV-06: Dommages that somebody deals with an item, without an attack of its own or once `jet` has hit. */
+export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Hurt & { jet?: Jet }): Rule<void> {
+  // Characters may still avoid what was not aimed.
+  if (target.hero && !jet) return yield* harm(g, { target, dice, label, rule });
+  yield* suffer(g, {
+    target,
+    by,
+    label,
+    dommages: [{ label, value: pointsOf(dice), rule }],
+    perforation: 0,
+    direct: false,
+    failed: false,
+    attack: jet !== undefined,
+    jet: jet ?? null,
+    cancelled: 0,
+    braced: [],
+  });
+}
+
+/** AD1-EQUIP-08: each in turn, friends included, in the order the player chooses; nobody is credited. */
+export function* blast(
+  g: AD2,
+  who: Figure,
+  { figures, dice, label, rule }: Omit<Hurt, 'target'> & { readonly figures: readonly Figure[] },
+): Rule<void> {
+  yield* eachInOrder(who, figures, { rule, does: (target) => harm(g, { target, dice, label, rule }) });
+}
+
+/** AD2-XCONV-01, AD2-PROF-04: a roll that the first edition asked at Difficulty 2. */
+export function* resists(
+  g: AD2,
+  who: Figure,
+  { attribute, rule }: { readonly attribute: Attribute; readonly rule: RuleId },
+): Rule<boolean> {
+  const difficulty = [{ label: 'base', value: 5, rule }];
+  return (yield* check(g, { who, purpose: 'epreuve', trait: attribute, difficulty, seuil: false })).success;
+}

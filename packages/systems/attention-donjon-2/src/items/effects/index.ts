@@ -1,0 +1,43 @@
+import { KEEPSAKES } from '@souterrain/crawl/items/effects/keepsakes';
+import { REMEDIES } from '@souterrain/crawl/items/effects/remedies';
+import type { Feature } from '../../figures/features.ts';
+import type { ItemEffect, Use } from '../use.ts';
+import { BOMBS } from './bombs.ts';
+import { BOONS } from './boons.ts';
+import { COATINGS } from './coatings.ts';
+import { ENCHANTMENTS } from './enchantments.ts';
+import { EXCEPTIONAL } from './exceptional.ts';
+import { HELPERS } from './helpers.ts';
+import { diablotinMedecin } from './imp.ts';
+import { MAGIC_ITEMS } from './magic-items.ts';
+import { VIALS } from './remedies.ts';
+import { SCROLLS_AND_WANDS } from './scrolls.ts';
+import { WEAPON_EFFECTS } from './weapons.ts';
+
+/** Worked out at the first question, as the registry is: these files and the rules they use import each other. */
+const effects = (): readonly ItemEffect[] => [
+  ...KEEPSAKES,
+  ...REMEDIES,
+  ...BOMBS,
+  ...BOONS,
+  ...COATINGS,
+  ...ENCHANTMENTS,
+  ...EXCEPTIONAL,
+  ...HELPERS,
+  diablotinMedecin,
+  ...MAGIC_ITEMS,
+  ...VIALS,
+  ...SCROLLS_AND_WANDS,
+  ...WEAPON_EFFECTS,
+];
+
+export const itemFeatures = (): readonly Feature[] => effects().flatMap(({ feature }) => (feature ? [feature] : []));
+
+let uses: ReadonlyMap<string, Use> | undefined;
+
+/** What using an item does, by the id its entry names. */
+export function useOf(id: string | undefined): Use | undefined {
+  if (id === undefined) return undefined;
+  uses ??= new Map(effects().flatMap(({ use }) => (use ? [[use.id, use] as const] : [])));
+  return uses.get(id);
+}

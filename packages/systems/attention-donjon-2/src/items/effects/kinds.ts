@@ -1,0 +1,25 @@
+import type { Boon } from '@souterrain/crawl/items/effects/boon';
+import * as shared from '@souterrain/crawl/items/effects/boon';
+import * as coatings from '@souterrain/crawl/items/effects/coating';
+import type { Rule } from '@souterrain/kernel';
+import type { Bearing, Blow, Feature } from '../../figures/features.ts';
+import type { Jet } from '../../jets/jet.ts';
+import type { AD2 } from '../../state.ts';
+import type { ItemEffect } from '../use.ts';
+
+export const boon = (given: Boon<Feature>): ItemEffect => shared.boon<Feature>(given);
+
+export const coating = (given: coatings.Coating<Feature>): ItemEffect => coatings.coating<Feature>(given);
+
+/** An attack of the bearer with what bears the feature. */
+export const strikesWith = (at: Bearing, jet: Jet): boolean =>
+  jet.purpose === 'attaque' && coatings.isWith(at, jet.attack);
+
+/** An attack of the bearer with the weapon that is coated. */
+export const strikesCoated = (at: Bearing, jet: Jet): boolean =>
+  jet.purpose === 'attaque' && coatings.isCoated(at, jet.attack);
+
+/** Of one use: gone once its weapon has hit, whatever came of it. */
+export function* wipe(g: AD2, at: Bearing, { jet }: Blow): Rule<void> {
+  coatings.wipe(g, at, jet.attack);
+}

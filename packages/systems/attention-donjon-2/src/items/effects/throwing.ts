@@ -1,0 +1,82 @@
+import type { RuleId } from '@souterrain/catalog';
+import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
+import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Rule, Term } from '@souterrain/kernel';
+import { attackModifiers, coverTerms } from '../../combat/modifiers.ts';
+import { noteAttack } from '../../combat/strike.ts';
+import type { Attack } from '../../figures/features.ts';
+import { characteristicOf } from '../../figures/values.ts';
+import type { Jet } from '../../jets/jet.ts';
+import { makeJet } from '../../jets/make-jet.ts';
+import { lineOf } from '../../notation/index.ts';
+import type { AD2, State } from '../../state.ts';
+import type { ItemEffect } from '../use.ts';
+
+/** What a thrown thing hits, and by which Jet. */
+export interface Hit extends Aimed {
+  readonly jet: Jet;
+}
+
+interface Thrown {
+  readonly id: string;
+  readonly rule: RuleId;
+  /** Before the attack: true when there is none (AD1-TCON-02). */
+  fumbles?(g: AD2, who: Figure): Rule<boolean>;
+  effect(g: AD2, who: Figure, hit: Hit): Rule<void>;
+}
+
+const LINE = lineOf('ATT/DST 1 Agilité/Lancer Réflexes');
+
+/** AD1-EQUIP-08, AD2-XCOMB-11: a standard action with Lancer; used up in any case, its effect on a hit only. */
+export function thrown({ id, rule, fumbles, effect }: Thrown): ItemEffect {
+  return {
+    use: {
+      id,
+      rule,
+      type: 'standard',
+      *run(g, { who }) {
+        const attack: Attack = { id, skill: 'lancer', reach: THROW_REACH, line: LINE };
+        const aimed = yield* aimThrow(g, who, rule);
+        noteAttack(g, who, { attack, how: 'standard' });
+        if (fumbles && (yield* fumbles(g, who))) return;
+        const { target } = aimed;
+        const jet = yield* makeJet(g, {
+          who,
+          purpose: 'attaque',
+          attribute: 'agilite',
+          skill: 'lancer',
+          action: LINE,
+          attack,
+          target,
+          difficulty: difficultyOf(g.state, who, { attack, aimed }),
+          extraDice: target ? coverTerms(g.state, { from: who, to: target }, -1) : [],
+        });
+        if (jet.verdict.success) yield* effect(g, who, { ...aimed, jet });
+      },
+    },
+  };
+}
+
+/** AD2-XCOMB-11, AD2-Q-09. */
+function difficultyOf(
+  state: State,
+  who: Figure,
+  { attack, aimed: { cell, target } }: { attack: Attack; aimed: Aimed },
+): readonly Term[] {
+  if (target) {
+    const isDefended = inContact(state, who, target) || state.variants.rangedDifficulty === 'defense';
+    const characteristic = isDefended ? 'defense' : 'reflexes';
+    const value = characteristicOf(state, target, characteristic);
+    if (value !== null)
+      return [
+        { label: characteristic, value, rule: 'AD2-PROF-03' },
+        ...attackModifiers(state, who, { attack, target }),
+      ];
+  }
+  // AD2-XCONV-01: an empty square, or what has no such characteristic, is a Difficulty of 2.
+  const terms: Term[] = [{ label: 'base', value: 5, rule: 'AD2-XCONV-01' }];
+  const zones = zonesBetween(state, who.cell, cell);
+  if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD2-XCOMB-11' });
+  return terms;
+}

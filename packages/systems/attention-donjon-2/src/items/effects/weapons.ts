@@ -1,0 +1,112 @@
+import type { RuleId } from '@souterrain/catalog';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { hasTag } from '@souterrain/crawl/figures/values';
+import { heldIn } from '@souterrain/crawl/items/slots';
+import { afflict } from '../../combat/afflict.ts';
+import { isCovered } from '../../jets/count.ts';
+import { couvertureOf } from '../armours.ts';
+import type { ItemEffect } from '../use.ts';
+import { isGreatWeapon } from '../weapons.ts';
+import { strikesWith } from './kinds.ts';
+
+/** So many dice on attacks made with it. */
+const keen = (id: string, rule: RuleId, dice: number): ItemEffect => ({
+  feature: { id, rule, dice: (_state, at, jet) => (strikesWith(at, jet) ? dice : 0) },
+});
+
+/** AD2-EQUIP-16: +1D when the other hand is empty. */
+const mainLibre: ItemEffect = {
+  feature: {
+    id: 'main-libre',
+    rule: 'AD2-EQUIP-16',
+    dice(_state, at, jet) {
+      if (!strikesWith(at, jet)) return 0;
+      const other = at.item!.hands?.[0] === 0 ? 1 : 0;
+      return heldIn(at.who.hero!.sheet, other) ? 0 : 1;
+    },
+  },
+};
+
+/** AD2-Q-10: great weapons may deal one point more. */
+const deuxMains: ItemEffect = {
+  feature: {
+    id: 'deux-mains',
+    rule: 'AD2-EQUIP-11',
+    dommages: ({ variants }, at, jet) =>
+      variants.twoHandedDamage === 'four' && strikesWith(at, jet) && isGreatWeapon(at.item!.base) ? 1 : 0,
+  },
+};
+
+/** AD2-EQUIP-25: its own Couverture counts against distance attacks too; its Armure is read with its other figures. */
+const pavois: ItemEffect = {
+  feature: {
+    id: 'pavois',
+    rule: 'AD2-EQUIP-25',
+    dice(state, { who, item }, jet) {
+      const { purpose, action } = jet;
+      if (purpose !== 'resister' || !action?.attack || action.range?.kind !== 'dst' || isCovered(state, jet)) return 0;
+      // AD2-XCRO-06: Bouclier divin counts it already.
+      return who.hero!.sheet.talents.includes('bouclier-divin') ? 0 : couvertureOf(ITEMS[item!.base]);
+    },
+  },
+};
+
+/** AD1-TWEA-01, 2: AD2-XCONV-05, and no gaze of the Arcane. */
+const lameMaudite: ItemEffect = {
+  feature: {
+    id: 'lame-maudite',
+    rule: 'AD1-TWEA-01',
+    regard: 'jamais',
+    dice: (_state, at, jet) => (strikesWith(at, jet) ? 1 : 0),
+  },
+};
+
+/** AD1-TWEA-01, 6: Undead that are hit lose their Réaction. */
+const figeLesMortsVivants: ItemEffect = {
+  feature: {
+    id: 'fige-les-morts-vivants',
+    rule: 'AD1-TWEA-01',
+    *hit(g, _at, { target }) {
+      if (target.reactions > 0 && hasTag(g.state, target, 'mort-vivant'))
+        g.emit({ type: 'reactionSpent', figure: target.id, left: 0, rules: ['AD1-TWEA-01'] });
+    },
+  },
+};
+
+/** AD1-TEXC-04, AD2-XCONV-06: a blessed damage roll is Dommages +1. */
+const cartesALancer: ItemEffect = {
+  feature: {
+    id: 'cartes-a-lancer',
+    rule: 'AD1-TEXC-04',
+    dommages: (_state, at, jet) =>
+      strikesWith(at, jet) && jet.thrown.standing.filter((face) => face === 6).length >= 2 ? 1 : 0,
+  },
+};
+
+/** AD1-TEXC-08. */
+const lameVipere: ItemEffect = {
+  feature: {
+    id: 'lame-vipere',
+    rule: 'AD1-TEXC-08',
+    *hit(g, _at, { target, lost, killed }) {
+      if (lost > 0 && !killed) afflict(g, target, { state: 'empoisonne', rules: ['AD1-TEXC-08'] });
+    },
+  },
+};
+
+export const WEAPON_EFFECTS: readonly ItemEffect[] = [
+  mainLibre,
+  deuxMains,
+  pavois,
+  lameMaudite,
+  figeLesMortsVivants,
+  cartesALancer,
+  lameVipere,
+  // AD1-TWEA-01.
+  keen('arme-de-renom', 'AD1-TWEA-01', 1),
+  // AD1-TEXC-07, AD2-XCONV-06: two dice, and one of damage.
+  keen('arc-du-tir-sur', 'AD1-TEXC-07', 3),
+  // AD1-TCOM-12: the line of the net hinders by itself; monsters hold no shield apart from their Défense.
+  { feature: { id: 'entrave-au-toucher', rule: 'AD1-TCOM-12' } },
+  { feature: { id: 'ignore-bouclier', rule: 'AD1-TCOM-12' } },
+];

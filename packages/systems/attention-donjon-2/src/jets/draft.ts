@@ -1,0 +1,49 @@
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import { bearingsWith } from '../figures/bearings.ts';
+import { thrown, type Verdict } from '../rolls/index.ts';
+import type { State } from '../state.ts';
+import { addedTerms, diceTerms, fixedDice } from './count.ts';
+import type { Jet, JetOrder } from './jet.ts';
+
+const NOTHING = thrown([]);
+const NO_VERDICT: Verdict = {
+  best: 0,
+  base: 0,
+  reussites: 0,
+  reachable: 0,
+  used: 0,
+  result: 0,
+  success: false,
+  surplus: 0,
+};
+
+/** A Jet that nothing has been counted for. */
+export const blank = (state: State, order: JetOrder): Jet => ({
+  ...order,
+  options: order.options ?? [],
+  seat: seatOf(state, order.who),
+  dice: [],
+  added: [],
+  difficulty: [...order.difficulty],
+  beni: false,
+  maudit: false,
+  poker: 'libre',
+  thrown: NOTHING,
+  verdict: NO_VERDICT,
+});
+
+/** A Jet before anybody declares anything: its dice, what is added, its Difficulté, what it may buy. */
+export function draft(state: State, order: JetOrder): Jet {
+  const bare = blank(state, order);
+  const more = bearingsWith(state, bare.who).options.flatMap((at) => at.feature.options!(state, at, bare));
+  const jet = more.length > 0 ? { ...bare, options: [...bare.options!, ...more] } : bare;
+  const fixed = fixedDice(state, jet);
+  // AD2-ETAT-08, AD2-ETAT-11: nothing changes the dice of a state that fixes them, and no Compétence helps.
+  if (fixed) jet.dice.push(fixed);
+  else {
+    jet.dice.push(...diceTerms(state, jet), ...(order.extraDice ?? []));
+    jet.added.push(...addedTerms(state, jet));
+  }
+  jet.added.push(...(order.extraAdded ?? []));
+  return jet;
+}

@@ -1,0 +1,37 @@
+import type { Figure } from '@souterrain/crawl/state';
+import type { Term } from '@souterrain/kernel';
+import { characteristicOf, STANDS_FOR } from '../figures/values.ts';
+import type { Action } from '../notation/index.ts';
+import type { State } from '../state.ts';
+import { changeTerms, diceOf } from './count.ts';
+import { blank, draft } from './draft.ts';
+import type { JetOrder } from './jet.ts';
+
+/** The dice a character would throw against a line of an enemy, if nobody declared anything. */
+export function diceAgainst(
+  state: State,
+  { victim, by, line }: { readonly victim: Figure; readonly by: Figure; readonly line: Action },
+): number {
+  const skill = line.skill?.id ?? null;
+  const order: JetOrder = {
+    who: victim,
+    purpose: 'resister',
+    attribute: line.attribute,
+    skill,
+    difficulty: [],
+    action: line,
+    by,
+  };
+  return diceOf(state, draft(state, order));
+}
+
+/** AD2-PROF-04: what a figure without Attributes opposes; +nD and -nD count as +n and -n. */
+export function comparedTerms(state: State, order: JetOrder): readonly Term[] {
+  const characteristic = STANDS_FOR[order.attribute];
+  const value = characteristicOf(state, order.who, characteristic) ?? 0;
+  return [
+    { label: characteristic, value, rule: 'AD2-PROF-04' },
+    ...changeTerms(state, blank(state, order)),
+    ...(order.extraDice ?? []),
+  ];
+}

@@ -1,0 +1,229 @@
+import type { Figure } from '@souterrain/crawl/state';
+import { option, type Rule } from '@souterrain/kernel';
+import { describe, expect, test } from 'vitest';
+import { alone, jet } from '../../testing/jets.ts';
+import { know } from '../../testing/know.ts';
+import type { Bearing, Feature, Offer } from '../figures/features.ts';
+import { lineOf } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+import { addDice, addResult, setPoker, turn } from './changes.ts';
+import type { Jet } from './jet.ts';
+
+/** Offers one thing, once, in a window of the Jets of its bearer. */
+function offering(id: string, window: 'before' | 'after', does: (g: AD2, who: Figure, jet: Jet) => void): Feature {
+  const used = new WeakSet<Jet>();
+  const offers = (g: AD2, { who }: Bearing, made: Jet): readonly Offer[] => {
+    if (used.has(made)) return [];
+    const take = function* (): Rule<void> {
+      used.add(made);
+      does(g, who, made);
+    };
+    return [option(id, take)];
+  };
+  return { id, rule: 'AD2-ORDRE-05', ...(window === 'before' ? { before: offers } : { after: offers }) };
+}
+
+const by = (label: string) => ({ label, rule: 'AD2-ORDRE-05' }) as const;
+const bonus = offering('bonus', 'before', (g, who, of) => addDice(g, of, { by: who, ...by('bonus'), value: 2 }));
+const forced = offering('force', 'before', (g, who, of) =>
+  setPoker(g, of, { by: who, ...by('force'), poker: 'force' }),
+);
+const calm = offering('calme', 'before', (g, who, of) =>
+  setPoker(g, of, { by: who, ...by('calme'), poker: 'interdit' }),
+);
+const blessing = offering('benir', 'after', (g, who, of) => turn(g, of, 'beni', { by: who, ...by('benir') }));
+const late = offering('tard', 'after', (g, who, of) => addResult(g, of, { by: who, ...by('tard'), value: 1 }));
+const again: Feature = { id: 'encore', rule: 'AD2-XCRO-02', reroll: () => () => {} };
+const bestial: Feature = { id: 'bestial', rule: 'AD2-XBER-04', rethrows: () => true };
+
+const withTalents = (...talents: string[]) => alone({ talents, traits: { force: 2 } });
+const types = ({ events }: { readonly events: readonly { readonly type: string }[] }) => events.map(({ type }) => type);
+
+describe('the order of a Jet', () => {
+  know(bonus, forced, calm, blessing, late, again, bestial);
+
+  test('[AD2-ORDRE-01] [AD2-ORDRE-19] with nothing to decide a Jet asks nothing', () => {
+    const ran = jet(alone({ traits: { force: 3 } }), 'Force 5', { dice: [[1, 3, 5]] });
+    expect(ran.asked).toEqual([]);
+    expect(types(ran)).toEqual(['jetAnnounced', 'diceThrown', 'jetSettled']);
+    expect(ran.verdict).toMatchObject({ base: 5, success: true });
+  });
+
+  test('[AD2-ORDRE-05] [AD2-ORDRE-07] [AD2-ORDRE-08] optional bonuses come before the dice, all thrown together', () => {
+    const ran = jet(withTalents('bonus'), 'Force 5', { decisions: ['bonus'], dice: [[1, 1, 1, 2]] });
+    expect(types(ran)).toEqual(['jetChanged', 'jetAnnounced', 'diceThrown', 'jetSettled']);
+    expect(ran.dice).toBe(4);
+    expect(jet(withTalents('bonus'), 'Force 5', { decisions: ['passer'], dice: [[1, 1]] }).dice).toBe(2);
+  });
+
+  test('[AD2-ORDRE-06] the holder of a joker is asked before the dice', () => {
+    const { asked, verdict } = jet(alone({ jokers: ['joker-1'], traits: { force: 2 } }), 'Force 6', {
+      decisions: ['benir-joker'],
+      dice: [[5, 2]],
+    });
+    expect(asked.map(({ id }) => id)).toEqual(['avant-le-jet']);
+    expect(verdict).toMatchObject({ base: 5, reussites: 1, success: true });
+  });
+
+  test('[AD2-ORDRE-09] [AD2-POKER-14] one die thrown again before the Coup de poker is offered', () => {
+    const shown = jet(
+      withTalents('encore'),
+      'Force 7',
+      { decisions: ['relancer-2', 'garder-6', 'garder'], dice: [[2, 4], 6] },
+      { reducible: true },
+    );
+    expect(shown.asked.map(({ id }) => id)).toEqual(['relancer-un-de', 'quelle-face', 'coup-de-poker']);
+    expect(shown.verdict).toMatchObject({ best: 6, success: true });
+    // The 6 of a forced Jet is thrown again and lost: nothing is owed any more.
+    const freed = jet(withTalents('encore', 'force'), 'Force 5', {
+      decisions: ['force', 'relancer-6', 'garder-3'],
+      dice: [[6, 2], 3],
+    });
+    expect(freed.of('pokerTried')).toEqual([]);
+  });
+
+  test('[AD2-ORDRE-10] [AD2-ORDRE-13] what was kept for later may serve once the second throw lies', () => {
+    const first = jet(withTalents('benir'), 'Force 6', { decisions: ['benir'], dice: [[5, 2]] });
+    expect(first.verdict).toMatchObject({ reussites: 1, success: true });
+    const second = jet(withTalents('benir'), 'Force 8', {
+      decisions: ['passer', 'tenter', 'benir'],
+      dice: [
+        [6, 2],
+        [5, 3],
+      ],
+    });
+    expect(second.asked.map(({ id }) => id)).toEqual(['apres-le-jet', 'coup-de-poker', 'apres-le-jet']);
+    // AD2-POKER-12: both throws are counted anew.
+    expect(second.verdict).toMatchObject({ best: 5, reussites: 2, reachable: 7 });
+    const die = jet(withTalents('encore'), 'Force 8', {
+      decisions: ['garder', 'tenter', 'relancer-3', 'garder-6'],
+      dice: [[6, 2], [5, 3], 6],
+    });
+    expect(die.verdict).toMatchObject({ best: 6, reussites: 2, success: true });
+  });
+
+  test('[AD2-ORDRE-11] [AD2-POKER-13] [AD2-POKER-15] a Coup de poker is offered, forced, or forbidden', () => {
+    expect(jet(withTalents(), 'Force 7', { dice: [[5, 4]] }).asked).toEqual([]);
+    expect(jet(withTalents(), 'Force 8', { decisions: ['garder'], dice: [[6, 4]] }).asked).toHaveLength(1);
+    const must = jet(withTalents('force'), 'Force 5', {
+      decisions: ['force'],
+      dice: [
+        [6, 4],
+        [2, 2],
+      ],
+    });
+    expect(must.of('pokerTried')).toHaveLength(1);
+    expect(jet(withTalents('calme'), 'Force 8', { decisions: ['calme'], dice: [[6, 4]] }).of('pokerTried')).toEqual([]);
+    const both = jet(withTalents('force', 'calme'), 'Force 8', { decisions: ['force', 'calme'], dice: [[6, 4]] });
+    expect(both.of('pokerTried')).toEqual([]);
+  });
+
+  test('[AD2-ORDRE-12] all dice but the 1s, then once more with Force Bestiale', () => {
+    const ran = jet(alone({ talents: ['bestial'], traits: { force: 3 } }), 'Force 9', {
+      decisions: ['tenter', 'relancer'],
+      dice: [
+        [6, 1, 3],
+        [2, 1],
+        [6, 5],
+      ],
+    });
+    expect(ran.of('pokerTried').map(({ faces, again: second }) => [faces, second])).toEqual([
+      [[2, 1], false],
+      [[6, 5], true],
+    ]);
+    expect(ran.verdict).toMatchObject({ best: 6, reussites: 2, reachable: 8 });
+  });
+
+  test('[AD2-POKER-01] a success with something to buy may be gambled, one with nothing to win is not', () => {
+    expect(jet(withTalents(), 'Force 5', { dice: [[6, 2]] }).asked).toEqual([]);
+    const line = lineOf('Force 5 : Dommages 1 [Dommages +1]');
+    const ran = jet(
+      withTalents(),
+      'Force 5',
+      {
+        decisions: ['tenter'],
+        dice: [
+          [6, 2],
+          [6, 5],
+        ],
+      },
+      { options: line.options },
+    );
+    expect(ran.verdict).toMatchObject({ success: true, surplus: 2 });
+  });
+
+  test('[AD2-ORDRE-14] [AD2-REU-16] both what the dice say and the best that Réussites make of it are told', () => {
+    const ran = jet(
+      alone({ traits: { force: 3 } }),
+      'Force 5',
+      {
+        decisions: ['tenter'],
+        dice: [
+          [1, 2, 6],
+          [2, 3],
+        ],
+      },
+      { reducible: true },
+    );
+    expect(ran.of('jetSettled')).toMatchObject([
+      { best: 3, base: 3, reussites: 1, reachable: 4, difficulty: 5, success: false, surplus: 0 },
+    ]);
+  });
+
+  test('[AD2-BONUS-10] a late +1 turns a failure, and frees the Réussite that reaches the Difficulté', () => {
+    const ran = jet(withTalents('tard'), 'Force 8', { decisions: ['tard'], dice: [[6, 2]] });
+    expect(ran.verdict).toMatchObject({ base: 7, used: 1, result: 8, success: true });
+  });
+
+  test('[AD2-REU-09] [AD2-Q-06] the Réussites needed are reserved; or the player assigns them and may fail', () => {
+    const scene = withTalents();
+    expect(jet(scene, 'Force 7', { dice: [[6, 2]] }).verdict.success).toBe(true);
+    expect(
+      jet(scene, 'Force 7', { decisions: ['renoncer'], dice: [[6, 2]] }, { declinable: true }).verdict,
+    ).toMatchObject({
+      success: false,
+      surplus: 0,
+    });
+    const byHand = { ...scene, variants: { autoReserve: 'no' } } as const;
+    expect(jet(byHand, 'Force 7', { decisions: ['renoncer'], dice: [[6, 2]] }).verdict.success).toBe(false);
+    expect(jet(byHand, 'Force 7', { decisions: ['reussir'], dice: [[6, 2]] }).verdict.success).toBe(true);
+  });
+});
+
+describe('the dice of a Jet', () => {
+  const sum = (ran: ReturnType<typeof jet>) =>
+    ran
+      .of('jetAnnounced')[0]!
+      .sums!.find(({ label }) => label === 'des')!
+      .terms.map(({ label, value }) => [label, value]);
+
+  test('[AD2-BONUS-05] [AD2-BONUS-04] sources add up, each once, before the dice', () => {
+    const ran = jet(alone({ marks: ['secoue', 'sonne'], traits: { savoir: 4 } }), 'Savoir 5', { dice: [[1, 2]] });
+    expect(ran.dice).toBe(2);
+    expect(sum(ran)).toEqual([
+      ['savoir', 4],
+      ['secoue', -1],
+      ['sonne', -1],
+    ]);
+  });
+
+  test('[AD2-BONUS-06] [AD2-Q-03] penalties leave one die to an Attribute of 1 or more; or none', () => {
+    const shaken = alone({ marks: ['secoue', 'sonne'], traits: { savoir: 1 } });
+    const ran = jet(shaken, 'Savoir 5', { dice: [4] });
+    expect(ran.dice).toBe(1);
+    expect(sum(ran).at(-1)).toEqual(['un-de-au-moins', 2]);
+    const none = jet({ ...shaken, variants: { minDice: 'zero' } }, 'Savoir 5', {});
+    expect(none).toMatchObject({ dice: 0, verdict: { best: 0, success: false } });
+    expect(jet(alone({ traits: { savoir: 0 } }), 'Savoir 5', {}).dice).toBe(0);
+  });
+
+  test('[AD2-JET-13] the Difficulté is 1 at least', () => {
+    const difficulty = [
+      { label: 'defense', value: 2, rule: 'AD2-PROF-03' },
+      { label: 'aide', value: -3, rule: 'AD2-JET-13' },
+    ] as const;
+    expect(jet(alone(), 'Force 5', { dice: [[1, 1]] }, { difficulty }).of('jetSettled')).toMatchObject([
+      { difficulty: 1, success: true },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { ask, option, type Rule, rollOne, sum, roll as throwDice } from '@souterrain/kernel';
+import { bearingsWith } from '../figures/bearings.ts';
+import { totalOf } from '../figures/values.ts';
+import { declined, rerolled, thrown } from '../rolls/index.ts';
+import type { AD2 } from '../state.ts';
+import { diceOf, difficultyOf, settledTerms, verdictWith } from './count.ts';
+import { draft } from './draft.ts';
+import type { Jet, JetOrder } from './jet.ts';
+import { coupDePoker } from './poker.ts';
+import { afterDice, beforeJet } from './windows.ts';
+
+/** A Jet de Compétence, from its dice to its verdict, in the order of AD2-ORDRE-01 (steps 3 to 14). */
+export function* makeJet(g: AD2, order: JetOrder): Rule<Jet> {
+  const jet = draft(g.state, order);
+  yield* beforeJet(g, jet);
+  const dice = diceOf(g.state, jet);
+  announce(g, jet, dice);
+  if (dice > 0) {
+    const faces = yield* throwDice({ seat: jet.seat, count: dice, sides: 6, rule: 'AD2-ORDRE-08' });
+    g.emit({ type: 'diceThrown', figure: jet.who.id, faces, rules: ['AD2-ORDRE-08'] });
+    jet.thrown = thrown(faces);
+    yield* rerolls(g, jet);
+  }
+  yield* afterDice(g, jet);
+  if (dice > 0) {
+    const before = jet.thrown;
+    yield* coupDePoker(g, jet);
+    if (jet.thrown !== before) {
+      yield* rerolls(g, jet);
+      yield* afterDice(g, jet);
+    }
+  }
+  jet.verdict = verdictWith(g.state, jet);
+  if (jet.verdict.used > 0 && isDeclinable(g, jet) && (yield* isDeclined(jet))) jet.verdict = declined(jet.verdict);
+  settle(g, jet);
+  return jet;
+}
+
+/** AD2-ORDRE-04, AD2-ORDRE-07: nothing more is added before the throw. */
+function announce(g: AD2, jet: Jet, dice: number): void {
+  const { who, purpose, attribute, skill, by, target } = jet;
+  g.emit({
+    type: 'jetAnnounced',
+    figure: who.id,
+    purpose,
+    attribute,
+    skill,
+    by: by?.id ?? null,
+    target: target?.id ?? null,
+    dice,
+    added: totalOf(jet.added),
+    difficulty: difficultyOf(jet),
+    rules: ['AD2-JET-01', 'AD2-ORDRE-07'],
+    sums: [sum('des', settledTerms(jet, dice)), sum('ajoute', jet.added), sum('difficulte', jet.difficulty)],
+  });
+}
+
+/** AD2-ORDRE-09, AD2-ORDRE-13: one die at a time, and the face its player prefers. */
+function* rerolls(g: AD2, jet: Jet): Rule<void> {
+  for (const at of bearingsWith(g.state, jet.who).reroll) {
+    const use = at.feature.reroll!(g, at, jet);
+    if (!use) continue;
+    const { standing } = jet.thrown;
+    const die = yield* ask<number | null>({
+      id: 'relancer-un-de',
+      seat: jet.seat,
+      rule: at.feature.rule,
+      params: { figure: jet.who.id, faces: standing.join(' '), with: at.feature.id },
+      options: [
+        option('garder', null),
+        ...standing.flatMap((face, i) =>
+          // Dice that show the same face are the same choice.
+          standing.indexOf(face) === i ? [option(`relancer-${face}`, i, { label: 'relancer', params: { face } })] : [],
+        ),
+      ],
+    });
+    if (die === null) continue;
+    use();
+    const from = standing[die]!;
+    const to = yield* rollOne(jet.seat, 6, at.feature.rule);
+    const kept = to === from ? from : yield* preferred(jet, { from, to });
+    g.emit({ type: 'dieRethrown', figure: jet.who.id, from, to, kept, rules: [at.feature.rule, 'AD2-ORDRE-09'] });
+    if (kept !== from) jet.thrown = rerolled(jet.thrown, die, kept);
+  }
+}
+
+const preferred = (jet: Jet, { from, to }: { readonly from: number; readonly to: number }): Rule<number> =>
+  ask({
+    id: 'quelle-face',
+    seat: jet.seat,
+    rule: 'AD2-XCRO-02',
+    params: { figure: jet.who.id },
+    options: [to, from].map((face) => option(`garder-${face}`, face, { label: 'garder-la-face', params: { face } })),
+  });
+
+/** AD2-REU-09, AD2-Q-06: asked where somebody may want it to fail, or where every Réussite is assigned by hand. */
+const isDeclinable = (g: AD2, { declinable }: Jet): boolean =>
+  declinable === true || g.state.variants.autoReserve === 'no';
+
+const isDeclined = (jet: Jet): Rule<boolean> =>
+  ask({
+    id: 'reserver',
+    seat: jet.seat,
+    rule: 'AD2-REU-09',
+    params: { figure: jet.who.id, used: jet.verdict.used, difficulty: difficultyOf(jet) },
+    options: [option('reussir', false), option('renoncer', true)],
+  });
+
+function settle(g: AD2, jet: Jet): void {
+  const { who, purpose, verdict } = jet;
+  g.emit({
+    type: 'jetSettled',
+    figure: who.id,
+    purpose,
+    faces: jet.thrown.standing,
+    difficulty: difficultyOf(jet),
+    ...verdict,
+    rules: ['AD2-REU-08', 'AD2-JET-10'],
+    sums: [sum('difficulte', jet.difficulty)],
+  });
+  for (const at of bearingsWith(g.state, who).rolled) at.feature.rolled!(g, at, jet);
+}

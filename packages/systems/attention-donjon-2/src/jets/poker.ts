@@ -1,0 +1,67 @@
+import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
+import { gambleOdds, keptOdds } from '../odds/standing.ts';
+import { gambled, gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
+import type { AD2 } from '../state.ts';
+import { difficultyOf, hasUse, mayRethrow, verdictWith } from './count.ts';
+import type { Jet } from './jet.ts';
+
+/** AD2-ORDRE-11, AD2-ORDRE-12: the Coup de poker, offered or forced; again and again only with AD2-Q-01. */
+export function* coupDePoker(g: AD2, jet: Jet): Rule<void> {
+  for (;;) {
+    const { poker } = jet;
+    const how = { forced: poker === 'force', forbidden: poker === 'interdit' };
+    const gamble = gambleOf(jet.thrown, how, g.state.variants);
+    if (gamble === 'none') return;
+    if (gamble === 'offered' && !(yield* isTried(g, jet))) return;
+    yield* again(g, jet);
+  }
+}
+
+function* isTried(g: AD2, jet: Jet): Rule<boolean> {
+  const { success, reachable, surplus } = verdictWith(g.state, jet);
+  // A success that no Réussite could better has nothing to win.
+  if (success && !hasUse(jet)) return false;
+  const { standing } = jet.thrown;
+  return yield* ask({
+    id: 'coup-de-poker',
+    seat: jet.seat,
+    rule: 'AD2-POKER-09',
+    params: { figure: jet.who.id, total: reachable, difficulty: difficultyOf(jet), surplus, faces: standing.join(' ') },
+    options: [
+      option('garder', false, { odds: keptOdds(g.state, jet) }),
+      option('tenter', true, {
+        odds: gambleOdds(g.state, jet, { from: jet.thrown, rethrow: mayRethrow(g.state, jet) }),
+      }),
+    ],
+  });
+}
+
+function* again(g: AD2, jet: Jet): Rule<void> {
+  const before = jet.thrown;
+  yield* gamble(g, jet, { before, isSecond: false });
+  if (!mayRethrow(g.state, jet)) return;
+  const isWanted = yield* ask({
+    id: 'force-bestiale',
+    seat: jet.seat,
+    rule: 'AD2-XBER-04',
+    params: { figure: jet.who.id, faces: jet.thrown.standing.join(' ') },
+    options: [option('garder', false), option('relancer', true)],
+  });
+  // AD2-Q-26: every 1 stays, or only those of the first throw.
+  const from = g.state.variants.bestialeOnes === 'kept' ? undoneTo(before, jet.thrown) : before;
+  if (isWanted) yield* gamble(g, jet, { before: from, isSecond: true });
+}
+
+function* gamble(
+  g: AD2,
+  jet: Jet,
+  { before, isSecond }: { readonly before: Thrown; readonly isSecond: boolean },
+): Rule<void> {
+  const count = gambledDice(before).length;
+  const faces = yield* throwDice({ seat: jet.seat, count, sides: 6, rule: 'AD2-POKER-04' });
+  g.emit({ type: 'pokerTried', figure: jet.who.id, faces, again: isSecond, rules: ['AD2-POKER-04', 'AD2-POKER-06'] });
+  jet.thrown = gambled(before, faces, g.state.variants);
+}
+
+/** The first throw, with the 1s of the second kept where they lie. */
+const undoneTo = ({ tallies }: Thrown, { standing }: Thrown): Thrown => ({ standing, tallies });

@@ -1,0 +1,219 @@
+import { movementActions } from '@souterrain/crawl/movement/actions';
+import { classicMoves, dodgeFor, makeMove, placementSteps } from '@souterrain/crawl/movement/move';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import { describe, expect, test } from 'vitest';
+import { PAIR } from '../../testing/groups.ts';
+import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { impose, plain } from '../../testing/jets.ts';
+import { lineOf } from '../notation/index.ts';
+
+type Creatures = NonNullable<Scene['creatures']>;
+const rats = (count: number, x = 2): Creatures =>
+  Array.from({ length: count }, (_, i) => ({ id: 'homme-rat', at: [x - (i > 2 ? 1 : 0), i % 3] as const }));
+const leaving = (creatures: Creatures, hero: GivenHero = {}, variants = {}): Scene => ({
+  drawing: PAIR,
+  heroes: [{ ...plain, at: [0, 0], ...hero }],
+  creatures,
+  variants,
+});
+
+const TO = at([4, 1]);
+const { outcome } = lineOf('Force 1 : Dommages 2');
+const REACTION = outcome?.kind === 'own' ? outcome.effects : [];
+
+/** h1 walks from zone a to zone b. */
+const leave = (given: Scene, dice: number[] | null, decisions: string[] = []) => {
+  const ran = play(given, (g, find) => makeMove(g, find('h1'), { to: TO, kind: 'classique' }), {
+    ...(dice ? { dice: [dice] } : {}),
+    decisions,
+  });
+  const h1 = ran.find('h1');
+  return { ...ran, moved: h1.cell === TO, lost: 6 - h1.sante, marks: h1.marks.map(({ id }) => id) };
+};
+const agrippeur = (y = 2) => ({ id: 'agrippeur', at: [1, y] as const });
+
+describe('leaving a zone that enemies hold', () => {
+  test('[AD2-XESQ-01] [AD2-XESQ-02] when a dodge is needed, and when it is difficult', () => {
+    const need = (creatures: Creatures) => {
+      const state = scene(leaving(creatures));
+      return dodgeFor(state, state.figures[0]!, { to: TO, kind: 'classique' });
+    };
+    const there = { id: 'homme-rat', at: [5, 2] as const };
+    expect([need([there, there, there]), need(rats(1)), need([...rats(1), there])]).toEqual([
+      'aucune',
+      'ordinaire',
+      'difficile',
+    ]);
+    expect(leave(leaving(rats(1)), [4, 4]).of('jetSettled')).toMatchObject([{ difficulty: 5 }]);
+    expect(leave(leaving([...rats(1), there]), [4, 4]).of('jetSettled')).toMatchObject([{ difficulty: 7 }]);
+  });
+
+  test('[AD2-XESQ-03] [AD2-XESQ-05] X Dommages on a failure, which keeps the character in place', () => {
+    expect([5, 3, 1].map((count) => leave(leaving(rats(count)), [1, 2]).lost)).toEqual([5, 3, 1]);
+    const two = leave(leaving(rats(2)), [1, 2]);
+    expect(two).toMatchObject({ moved: false, lost: 2, value: false });
+    expect(two.find('h1').cell).toBe(at([0, 0]));
+  });
+
+  test('[AD2-XESQ-03] [AD2-XESQ-06] X - 3 on a success, and the move happens all the same', () => {
+    expect([5, 3, 1].map((count) => leave(leaving(rats(count)), [5, 2]).lost)).toEqual([2, 0, 0]);
+    expect(leave(leaving(rats(5)), [6, 2], ['garder', 'annuler-un-dommage'])).toMatchObject({ moved: true, lost: 1 });
+  });
+
+  test('[AD2-XESQ-04] [AD2-Q-16] X counts those able to act; or all of them, or those in contact', () => {
+    const given = (variants = {}) =>
+      leaving([...rats(2), { id: 'homme-rat', at: [1, 0], marks: ['petrifie'] }], {}, variants);
+    expect(leave(given(), [1, 1]).lost).toBe(2);
+    expect(leave(given({ dodgeCount: 'all' }), [1, 1]).lost).toBe(3);
+    expect(leave(given({ dodgeCount: 'adjacent' }), [1, 1]).lost).toBe(1);
+    const idle = scene(leaving([{ id: 'homme-rat', at: [1, 0], marks: ['inconscient'] }]));
+    expect(dodgeFor(idle, idle.figures[0]!, { to: TO, kind: 'classique' })).toBe('aucune');
+  });
+
+  test('[AD2-XESQ-07] [AD2-Q-15] Dommages, the move, then the states; or the states first', () => {
+    const given = (variants = {}) => leaving([...rats(2), agrippeur()], {}, variants);
+    const after = leave(given(), [5, 2]);
+    expect(after).toMatchObject({ moved: true, marks: ['immobilise'] });
+    expect(after.events.flatMap(({ type }) => (['figureMoved', 'markGained'].includes(type) ? [type] : []))).toEqual([
+      'figureMoved',
+      'markGained',
+    ]);
+    expect(leave(given({ dodgeStatesBeforeMove: 'yes' }), [5, 2])).toMatchObject({
+      moved: false,
+      marks: ['immobilise'],
+    });
+  });
+
+  test('[AD2-XESQ-08] one source: Armure counts once, and a failure costs a point at least', () => {
+    const armoured = { items: ['armure-moyenne'] };
+    expect(leave(leaving(rats(3), armoured), [1, 1]).lost).toBe(1);
+    expect(leave(leaving(rats(5), { items: ['armure-legere'] }), [1, 1]).lost).toBe(4);
+  });
+
+  test('[AD2-XESQ-09] [AD2-XESQ-10] each Réaction is cancelled apart, and by none who cannot act', () => {
+    const two = leave(leaving([agrippeur(1), agrippeur(2)]), [6, 2], ['garder', 'annuler-reaction-1']);
+    expect(two.marks).toEqual(['immobilise']);
+    const stone = leaving([{ ...agrippeur(), marks: ['petrifie'] }, ...rats(1)]);
+    expect(leave(stone, [5, 2]).marks).toEqual([]);
+    expect(leave(leaving([agrippeur()]), [1, 2])).toMatchObject({ moved: false, marks: ['immobilise'], lost: 1 });
+  });
+
+  test('[AD2-XESQ-11] La’shein and the Agrippeur', () => {
+    const given = leaving([...rats(2), agrippeur()]);
+    expect(leave(given, [6, 2], ['garder', 'annuler-reaction-1'])).toMatchObject({ moved: true, lost: 0, marks: [] });
+    expect(leave(given, [5, 2])).toMatchObject({ moved: true, lost: 0, marks: ['immobilise'] });
+    expect(leave(given, [4, 2])).toMatchObject({ moved: false, lost: 3, marks: ['immobilise'] });
+  });
+
+  test('[AD2-XESQ-12] [AD2-XESQ-13] Esquiveur: a failure brings the success effects, without Réussites', () => {
+    const talents = ['esquiveur'];
+    expect(leave(leaving(rats(5), { talents }), [1, 2])).toMatchObject({ moved: true, lost: 2 });
+    const there = { id: 'homme-rat', at: [5, 2] as const };
+    const failed = leave(leaving([...rats(3), agrippeur(), there], { talents, traits: { agilite: 1 } }), [5]);
+    expect(failed).toMatchObject({ moved: true, lost: 1, marks: ['immobilise'] });
+  });
+
+  test('[AD2-XESQ-14] [AD2-XESQ-15] Insaisissable: no Jet without a Réaction, no Dommages ever', () => {
+    const talents = ['insaisissable'];
+    expect(leave(leaving(rats(5), { talents }), null)).toMatchObject({ moved: true, lost: 0 });
+    const given = leaving([...rats(3), agrippeur()], { talents });
+    expect(leave(given, [6, 2], ['garder', 'annuler-reaction-1'])).toMatchObject({ moved: true, lost: 0, marks: [] });
+    expect(leave(given, [1, 2])).toMatchObject({ moved: true, lost: 0, marks: ['immobilise'] });
+  });
+
+  test('[AD2-XESQ-18] Dommages of a Réaction join the same source, cancelled whole or met by the Armure once', () => {
+    const given = leaving([agrippeur()], { items: ['armure-legere'] });
+    const state = scene(given);
+    const reactions = [{ by: state.figures[1]!, effects: REACTION }];
+    const dodge = (dice: number[], decisions: string[] = []) =>
+      impose(
+        given,
+        'Agilité/Esquive 5 (Dommages X/Dommages X-3)',
+        { dice: [dice], decisions },
+        { bindings: { X: 2 }, reactions },
+      ).lost;
+    expect(dodge([5, 2])).toBe(1);
+    expect(dodge([6, 2], ['garder', 'annuler-reaction-1'])).toBe(0);
+    expect(dodge([4, 2])).toBe(3);
+  });
+
+  test('[AD2-MON-11] Instinct Grégaire counts for nothing in a dodge', () => {
+    expect(leave(leaving(rats(4)), [5, 2]).of('jetAnnounced')).toMatchObject([{ dice: 2 }]);
+  });
+});
+
+describe('a monster that walks away', () => {
+  const given = (variants = {}, reactions = 1): Scene => ({
+    drawing: PAIR,
+    heroes: [{ ...plain, at: [2, 0], traits: { force: 2, melee: 1 }, items: ['epee'], reactions }],
+    creatures: [
+      { id: 'homme-rat', at: [1, 0] },
+      { id: 'homme-rat', at: [2, 1] },
+    ],
+    variants,
+  });
+  const walk = (scenery: Scene, script: Parameters<typeof play>[2] = {}) =>
+    play(scenery, (g, find) => makeMove(g, find('homme-rat-1'), { to: at([5, 2]), kind: 'classique' }), script);
+
+  test('[AD2-XESQ-17] [AD2-Q-17] heroes beside it may strike with their Réaction, against Réflexes; or nothing happens', () => {
+    const dead = walk(given(), { dice: [[3, 1]], decisions: ['attaquer-epee'] });
+    expect(dead.of('jetSettled')).toMatchObject([{ difficulty: 4, base: 4, success: true }]);
+    expect(dead.find('homme-rat-1').status).toBe('mort');
+    const missed = walk(given(), { dice: [[2, 1]], decisions: ['attaquer-epee'] });
+    expect([missed.value, missed.find('h1').reactions]).toEqual([true, 0]);
+    expect(walk(given(), { decisions: ['passer'] }).value).toBe(true);
+    expect(walk(given({ monsterLeaving: 'nothing' })).asked).toEqual([]);
+  });
+
+  test('[AD2-XROUND-10] one Réaction a Round', () => {
+    expect(walk(given({}, 0)).asked).toEqual([]);
+  });
+
+  test('[AD2-XESQ-17] wounded, it stays', () => {
+    const ogre: Scene = { ...given(), creatures: [{ id: 'ogre', at: [1, 0] }] };
+    const ran = play(ogre, (g, find) => makeMove(g, find('ogre-1'), { to: at([5, 2]), kind: 'classique' }), {
+      dice: [[5, 1]],
+      decisions: ['attaquer-epee'],
+    });
+    expect([ran.value, ran.find('ogre-1').cell, ran.find('ogre-1').sante]).toEqual([false, at([1, 0]), 7]);
+  });
+});
+
+describe('moving', () => {
+  test('[AD2-XMOUV-01] [AD2-XMOUV-03] a zone offers its squares less those that are taken', () => {
+    const state = scene(leaving([{ id: 'homme-rat', at: [4, 0] }]));
+    const [hero] = state.figures;
+    const into = classicMoves(state, hero!).filter((cell) => cell !== hero!.cell);
+    expect(into).toHaveLength(9 - 1);
+    expect(into).not.toContain(at([4, 0]));
+  });
+
+  test('[AD2-XMOUV-02] [AD2-Q-18] a Pas de placement stays in the zone, and never needs a dodge; or may leave it', () => {
+    const steps = (variants = {}) => {
+      const state = scene(leaving(rats(1, 1), { at: [2, 2] }, variants));
+      return placementSteps(state, state.figures[0]!);
+    };
+    expect(steps()).not.toContain(at([3, 2]));
+    expect(steps()).toHaveLength(7);
+    expect(steps({ placementStepOtherZone: 'yes' })).toContain(at([3, 2]));
+    const state = scene(leaving(rats(1, 1), { at: [2, 2] }));
+    expect(classicMoves(state, state.figures[0]!)).toContain(at([3, 2]));
+    expect(dodgeFor(state, state.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
+    expect(
+      play(leaving([]), function* (g, find) {
+        return movementActions(g, find('h1')).length;
+      }).value,
+    ).toBeGreaterThan(8);
+  });
+
+  test('[AD2-XMOUV-04] with squares, figures are adjacent as in the first edition', () => {
+    const state = scene(
+      leaving([
+        { id: 'homme-rat', at: [1, 1] },
+        { id: 'homme-rat', at: [2, 0] },
+      ]),
+    );
+    const [hero, near, far] = state.figures;
+    expect([inContact(state, hero!, near!), inContact(state, hero!, far!)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,143 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
+import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
+import type { DodgeNeed, Move } from '@souterrain/crawl/movement/dodge-need';
+import { arrive } from '@souterrain/crawl/movement/move';
+import { inContact, isEmpty, sameZone } from '@souterrain/crawl/movement/plan';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import type { Cell } from '@souterrain/dungeon';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import { sufferDommages, sufferRest } from '../actions/endure.ts';
+import { type EnemyOrder, face } from '../actions/face.ts';
+import { attacksOf, isRanged } from '../combat/attacks.ts';
+import { strike } from '../combat/strike.ts';
+import { bearingsWith } from '../figures/bearings.ts';
+import { profileOf } from '../figures/profile.ts';
+import { lineOf } from '../notation/index.ts';
+import type { AD2, State } from '../state.ts';
+
+interface Going {
+  readonly move: Move;
+  readonly need: DodgeNeed;
+}
+
+/** AD2-XESQ-02 to AD2-XESQ-18: leaving a zone that enemies hold; true when the figure reaches its square. */
+export function* slipAway(g: AD2, figure: Figure, going: Going): Rule<boolean> {
+  return yield* figure.hero ? dodge(g, figure, going) : walkOff(g, figure, going);
+}
+
+/** AD2-XESQ-03. */
+const DODGES = {
+  ordinaire: lineOf('Agilité/Esquive 5 (Dommages X/Dommages X-3)'),
+  difficile: lineOf('Agilité/Esquive 7 (Dommages X/Dommages X-3)'),
+} as const;
+
+function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
+  const to = { cell: move.to, how: move.kind };
+  const enemies = counted(g.state, hero);
+  const how = bearingsWith(g.state, hero).dodges.map(({ feature }) => feature.dodges);
+  const reactions = reactionsOf(g.state, hero);
+  // AD2-XESQ-14: nothing but a Réaction holds it back.
+  if (how.includes('insaisissable') && reactions.length === 0) {
+    g.emit({ type: 'dodgeSettled', figure: hero.id, success: true, how: 'insaisissable', rules: ['AD2-XESQ-14'] });
+    yield* arrive(g, hero, { ...to, cell: yield* landing(g, hero, move.to) });
+    return true;
+  }
+  const order: EnemyOrder = {
+    victim: hero,
+    by: null,
+    line: DODGES[need.level],
+    label: 'esquive',
+    purpose: 'esquive',
+    bindings: { X: enemies.length },
+    reactions,
+    // AD2-XESQ-15.
+    ...(how.includes('insaisissable') ? { painless: true } : {}),
+    // AD2-XESQ-12.
+    ...(how.includes('esquiveur') ? { onFailure: 'success' as const } : {}),
+  };
+  const from = hero.cell;
+  const faced = yield* face(g, order);
+  const passes = faced.success || how.length > 0;
+  g.emit({ type: 'dodgeSettled', figure: hero.id, success: passes, how: 'jet', rules: ['AD2-XESQ-05', 'AD2-XESQ-06'] });
+  // AD2-XESQ-07, AD2-Q-15: Dommages, then the move, then the states; or the states before the move.
+  const { died } = yield* sufferDommages(g, faced);
+  if (died || !isOnBoard(hero)) return stopped(g, hero, move, 'hors-combat');
+  const isFirst = !passes || g.state.variants.dodgeStatesBeforeMove === 'yes';
+  if (isFirst) yield* sufferRest(g, faced);
+  const isHeld = hero.cell !== from || !isEmpty(g.state, move.to) || bans(g.state, hero, 'bouger');
+  if (!passes || isHeld) return stopped(g, hero, move, passes ? 'retenu' : 'touche');
+  yield* arrive(g, hero, to);
+  if (!isFirst) yield* sufferRest(g, faced);
+  return true;
+}
+
+function* landing(g: AD2, hero: Figure, to: Cell): Rule<Cell> {
+  let cell = to;
+  for (const at of bearingsWith(g.state, hero).landing) cell = yield* at.feature.landing!(g, at, cell);
+  return cell;
+}
+
+function stopped(g: AD2, figure: Figure, { to }: Move, why: 'touche' | 'hors-combat' | 'retenu'): false {
+  g.emit({ type: 'moveStopped', figure: figure.id, to, why, rules: ['AD2-XESQ-05'] });
+  return false;
+}
+
+/** AD2-XESQ-04, AD2-Q-16: enemies that X counts. */
+function counted(state: State, hero: Figure): readonly Figure[] {
+  const around = state.figures.filter(
+    (other) => isOnBoard(other) && areEnemies(hero, other) && sameZone(state, hero, other),
+  );
+  const { dodgeCount } = state.variants;
+  if (dodgeCount === 'all') return around;
+  if (dodgeCount === 'adjacent') return around.filter((other) => inContact(state, hero, other));
+  return around.filter((other) => isActive(state, other));
+}
+
+/** AD2-XESQ-09: active enemies of the starting zone that have one. */
+const reactionsOf = (state: State, hero: Figure): NonNullable<EnemyOrder['reactions']> =>
+  state.figures.flatMap((by) => {
+    if (!isActive(state, by) || !areEnemies(hero, by) || !sameZone(state, hero, by) || by.hero) return [];
+    const { reaction } = profileOf(by);
+    return reaction.length > 0 ? [{ by, effects: reaction }] : [];
+  });
+
+/** AD2-XESQ-17, AD2-Q-17: heroes in contact may strike at a monster that walks away. */
+function* walkOff(g: AD2, monster: Figure, { move }: Going): Rule<boolean> {
+  if (g.state.variants.monsterLeaving === 'attack') {
+    const { sante } = monster;
+    yield* heroesStrike(g, monster);
+    if (!isOnBoard(monster)) return stopped(g, monster, move, 'hors-combat');
+    if (monster.sante < sante) return stopped(g, monster, move, 'touche');
+  }
+  if (!isEmpty(g.state, move.to)) return stopped(g, monster, move, 'retenu');
+  yield* arrive(g, monster, { cell: move.to, how: move.kind });
+  return true;
+}
+
+function* heroesStrike(g: AD2, monster: Figure): Rule<void> {
+  const { sante } = monster;
+  for (const hero of g.state.figures) {
+    if (monster.status !== 'plateau' || monster.sante < sante) return;
+    // AD2-XCRO-10: who is entrenched spends nothing.
+    const isFree = hasMark(hero, 'citadelle');
+    if (!hero.hero || (hero.reactions === 0 && !isFree) || !isActive(g.state, hero) || bans(g.state, hero, 'reactions'))
+      continue;
+    if (!areEnemies(hero, monster) || !inContact(g.state, hero, monster)) continue;
+    const attacks = attacksOf(g.state, hero).filter((attack) => !isRanged(attack) && attack.skill === 'melee');
+    const attack = yield* ask<(typeof attacks)[number] | null>({
+      id: 'reaction',
+      seat: seatOf(g.state, hero),
+      rule: 'AD2-XESQ-17',
+      params: { figure: hero.id, target: monster.id },
+      options: [
+        ...attacks.map((a) =>
+          option(`attaquer-${a.id}`, a, { label: 'attaque-gratuite', params: { figure: monster.id, attack: a.id } }),
+        ),
+        option('passer', null),
+      ],
+    });
+    if (!attack) continue;
+    if (!isFree) g.emit({ type: 'reactionSpent', figure: hero.id, left: hero.reactions - 1, rules: ['AD2-XROUND-10'] });
+    yield* strike(g, { attacker: hero, target: monster, attack, how: 'gratuite', against: 'reflexes' });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Action } from '@souterrain/crawl/rounds/action';
+import type { Figure } from '@souterrain/crawl/state';
+import type { OddsSummary } from '@souterrain/kernel';
+import type { AD2 } from '../state.ts';
+import { actionOdds } from './actions.ts';
+import { areDiceAsWritten } from './readings.ts';
+
+/** For actions of heroes that throw dice; undefined for the others. */
+export const oddsOf = (g: AD2, figure: Figure, action: Action): (() => OddsSummary) | undefined =>
+  action.rolls && figure.hero && isCounted(action) && areDiceAsWritten(g.state)
+    ? () => actionOdds(g, figure, action.id)
+    : undefined;
+
+/** AD2-XTRA-12: several Jets, each aimed once the last is resolved. AD1-TEXC-04: its Dommages look at the dice. */
+const isCounted = ({ label, params }: Action): boolean =>
+  label !== 'tirs-multiples' && params?.attack !== 'cartes-a-lancer';

@@ -1,0 +1,8 @@
+import type { State } from '../state.ts';
+
+/** Readings that throw or count dice in another way than the closed forms do: no figure is better than a wrong one. */
+export const areDiceAsWritten = ({ variants }: State): boolean =>
+  variants.pokerChain === 'one' &&
+  variants.pokerOnes === 'once' &&
+  variants.bestialeOnes === 'again' &&
+  variants.enemyCancelOnFailure === 'no';

@@ -1,0 +1,93 @@
+import type { OddsSummary } from '@souterrain/kernel';
+import { gambled as afterGamble, FAILURE, stakesOf } from '@souterrain/odds/attention-donjon-2';
+import { totalOf } from '../figures/values.ts';
+import { difficultyOf, fortuneOf, hasUse, mayRethrow, verdictWith } from '../jets/count.ts';
+import type { Jet } from '../jets/jet.ts';
+import { gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
+import type { State } from '../state.ts';
+import { amountOf, prospect } from './prospect.ts';
+import { areDiceAsWritten } from './readings.ts';
+
+/** What somebody considers doing to dice that lie on the table. */
+export interface Change {
+  readonly beni?: boolean;
+  readonly maudit?: boolean;
+  readonly added?: number;
+}
+
+type Odds = (() => OddsSummary) | undefined;
+
+interface Outcome {
+  /** Surplus Réussites, or `FAILURE`. */
+  readonly outcome: number;
+  readonly chance: number;
+}
+
+const summaryOf = (jet: Jet, outcomes: readonly Outcome[]): OddsSummary => ({
+  prospects: [prospect('cote-reussite', successIn(outcomes))],
+  resources: [],
+  aims: [],
+  ...(hasUse(jet)
+    ? {
+        amount: amountOf(
+          'cote-reussites',
+          outcomes.map(({ outcome, chance }) => ({ amount: Math.max(0, outcome), chance })),
+        ),
+      }
+    : {}),
+});
+
+const successIn = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, { outcome, chance }) => (outcome === FAILURE ? sum : sum + chance), 0);
+
+function lying(state: State, jet: Jet, change: Change): readonly Outcome[] {
+  const { success, surplus } = verdictWith(state, jet, change);
+  return [{ outcome: success ? surplus : FAILURE, chance: 1 }];
+}
+
+interface Gamble extends Change {
+  /** The dice that it throws again. */
+  readonly from: Thrown;
+  readonly rethrow: boolean;
+}
+
+/** AD2-POKER-03 to AD2-POKER-06. */
+function tried(state: State, jet: Jet, { from, rethrow, ...change }: Gamble): readonly Outcome[] {
+  const { reussites } = verdictWith(state, { ...jet, thrown: from }, change);
+  const { beni = jet.beni, maudit = jet.maudit, added = 0 } = change;
+  const fortune = fortuneOf(state, { who: jet.who, beni, maudit });
+  const stakes = stakesOf({ skill: totalOf(jet.added) + added, difficulty: difficultyOf(jet) });
+  const { low, chances } = afterGamble(
+    {
+      dice: gambledDice(from).length,
+      blessed: beni,
+      cursed: maudit,
+      lucky: fortune.tempsFort || fortune.beniState,
+      unlucky: fortune.mauditState,
+      rethrow,
+    },
+    { ...stakes, outcome: (best, more) => stakes.outcome(best, reussites + more) },
+  );
+  return [...chances].map((chance, at) => ({ outcome: low + at, chance })).filter(({ chance }) => chance > 0);
+}
+
+/** The dice kept as they lie, for good. */
+export const keptOdds = (state: State, jet: Jet): Odds =>
+  areDiceAsWritten(state) ? () => summaryOf(jet, lying(state, jet, {})) : undefined;
+
+/** AD2-POKER-09, AD2-XBER-04: a Coup de poker, or its dice thrown once more. */
+export const gambleOdds = (state: State, jet: Jet, gamble: Pick<Gamble, 'from' | 'rethrow'>): Odds =>
+  areDiceAsWritten(state) ? () => summaryOf(jet, tried(state, jet, gamble)) : undefined;
+
+/** AD2-ORDRE-10, AD2-ORDRE-13: the dice with a change, or none, and the Coup de poker that may still follow. */
+export function changedOdds(state: State, jet: Jet, change: Change = {}): Odds {
+  if (!areDiceAsWritten(state)) return undefined;
+  return () => {
+    const kept = lying(state, jet, change);
+    const { poker, thrown } = jet;
+    const gamble = gambleOf(thrown, { forced: poker === 'force', forbidden: poker === 'interdit' }, state.variants);
+    if (gamble === 'none') return summaryOf(jet, kept);
+    const again = tried(state, jet, { ...change, from: thrown, rethrow: mayRethrow(state, jet) });
+    return summaryOf(jet, gamble === 'forced' || successIn(again) > successIn(kept) ? again : kept);
+  };
+}

@@ -1,0 +1,47 @@
+import type { Options } from '@souterrain/crawl/text/catalogue';
+import { hints, one } from '@souterrain/crawl/text/en/grammar';
+import { ability, move, plain, thing, typeOf, who } from '@souterrain/crawl/text/en/offers';
+import { named } from '@souterrain/crawl/text/en/town';
+
+/** AD2-XESQ-03. */
+const DODGES: Readonly<Record<string, string>> = {
+  ordinaire: 'Esquive: Agilité/Esquive 5',
+  difficile: 'difficult Esquive: Agilité/Esquive 7',
+};
+
+const turn: Options = {
+  'se-mettre-sur-la-defensive': plain('Go on the defensive', 'Couverture +1, no attack this turn'),
+  'se-deplacer': move('Go', DODGES),
+  'pas-de-placement': move('Pas de placement', DODGES),
+  recuperation: plain('Récupération', 'Vigueur 5, +1 for each enemy in contact: 1 Santé'),
+  'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur 5: 1 Santé'),
+  'se-reprendre': plain('Se reprendre', 'Mental/Résistance 5'),
+  'sortir-de-la-rage': plain('Leave the Rage', 'Mental/Résistance 5'),
+  'se-liberer': (o) => one(`Break free by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 5')),
+  liberer: (o) => one(`Free ${who(o)} by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 5')),
+  soins: (o) => one(`Heal ${who(o)}`, hints(typeOf(o), 'Savoir/Soins 5: 1 Santé or a state')),
+  'chercher-un-tresor': plain('Search for the treasure', 'Savoir 4, +1 for each enemy nearby'),
+};
+
+const talents: Options = {
+  rage: ability('rage', '+2 dice on Mêlée attacks, −2 dice to resist them'),
+  rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secouée'),
+  'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5: a blessed Jet to come'),
+  'bond-meurtrier': ability('bond-meurtrier', '+1 die'),
+  'coup-de-bouclier': ability('coup-de-bouclier', 'Damage 1, or push back'),
+  'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane against Physique: Damage 1'),
+  'aura-des-arcanes': ability('aura-des-arcanes', 'Savoir/Arcane 6, by the suit of the initiative'),
+  'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1'),
+  'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured'),
+  'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure'),
+  'deferlante-arcanique': ability('deferlante-arcanique', 'Savoir/Arcane against Physique: Damage 2 to the zone'),
+};
+
+/** What is done in the way of this edition: its numbers are in the hints. */
+export const actions: Options = {
+  ...turn,
+  ...talents,
+  ...named('trait', ['melee', 'tir', 'lancer', 'arcane']),
+  ...named('origine', ['felis'], () => 'claws, a keen nose and agility'),
+  ...named('carriere', ['arcaniste'], () => 'the magic of cards'),
+};

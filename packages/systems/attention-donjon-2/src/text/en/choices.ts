@@ -1,0 +1,77 @@
+import type { Offered, Options } from '@souterrain/crawl/text/catalogue';
+import { dice, one } from '@souterrain/crawl/text/en/grammar';
+import { thing, who } from '@souterrain/crawl/text/en/offers';
+import { capital, effectsInWords } from '../effects-in-words.ts';
+import { reussites } from './jets.ts';
+
+/** Things that add dice to a Jet. */
+const MORE_DICE = ['bandages', 'craies', 'saindoux', 'enchantement-armure-pique'];
+
+const help = (id: string) => (o: Offered) =>
+  one(o.name(id), o.option.params.dice === undefined ? '' : `+${dice(Number(o.option.params.dice))}`);
+
+/** Things and talents that put Armure before a loss. */
+const MORE_ARMURE = ['peau-de-granit', 'enchantement-armure-carreau'];
+
+const effect = (o: Offered): string => capital(effectsInWords(String(o.option.params.effect), 'en'));
+const face = ({ option }: Offered): number => Number(option.params.face);
+
+const jets: Options = {
+  ...Object.fromEntries(MORE_DICE.map((id) => [id, help(id)])),
+  ...Object.fromEntries(MORE_ARMURE.map((id) => [id, ({ name }: Offered) => one(name(id), 'Armour +1')])),
+  'avant-le-jet/passer': () => one('Let them roll'),
+  'apres-le-jet/passer': () => one('Leave the Jet as it is'),
+  'benir-joker': () => one('Bless with a joker', 'a Réussite on 5s too'),
+  'maudire-joker': () => one('Curse with a joker', 'each 1 cancels a Réussite'),
+  'benir-heroisme': () => one('Bless, 1 Héroïsme', 'a Réussite on 5s too'),
+  'maudire-heroisme': () => one('Curse, 1 Héroïsme', 'each 1 cancels a Réussite'),
+  'regard-pique': () => one('Regard bienveillant of Pique', '+1 to the result'),
+  'regard-trefle': () => one('Regard bienveillant of Trèfle', '+1 to the result'),
+  'regard-carreau': () => one('Regard bienveillant of Carreau', 'Armour +1'),
+  debrouillard: () => one('Débrouillard', '+2 dice, Coup de poker compulsory on a 6'),
+  'savoir-partage': () => one('Savoir partagé', '+2 dice, no Coup de poker'),
+  'tir-applique': () => one('Tir appliqué', '+1 to the result, no Coup de poker'),
+  inspiration: () => one('Inspiration', 'the Jet is blessed'),
+  'enchantement-armure-trefle': ({ name }) => one(name('enchantement-armure-trefle'), '+1 to the result'),
+  'cape-evasive': ({ name }) => one(name('cape-evasive'), '+1 to the result'),
+  'coup-de-poker/garder': () => one('Keep this Jet'),
+  'coup-de-poker/tenter': () => one('Try the Coup de poker', 'throw all again, but the 1s'),
+  'force-bestiale/garder': () => one('Keep these dice'),
+  'force-bestiale/relancer': () => one('Throw once more'),
+  'relancer-un-de/garder': () => one('Keep the dice'),
+  relancer: (o) => one(`Throw a ${face(o)} again`, 'the preferred face is kept'),
+  'garder-la-face': (o) => one(`Keep the ${face(o)}`),
+  'reserver/reussir': () => one('Succeed'),
+  'reserver/renoncer': () => one('Give up', 'the Jet fails'),
+};
+
+const spending: Options = {
+  effet: (o) => one(effect(o)),
+  'reussites/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
+  atteindre: ({ option: { params } }) =>
+    one(`Reach a Difficulty of ${params.difficulty}`, reussites(Number(params.price))),
+  'reussites/terminer': () => one('Leave it at that'),
+  'annuler-un-dommage': () => one('Cancel a point of Damage'),
+  'annuler-un-etat': (o) => one(`Cancel a state: ${thing(o, 'state')}`),
+  'annuler-une-reaction': (o) =>
+    one(`Cancel the Réaction: ${who(o)}`, effectsInWords(String(o.option.params.effect), 'en')),
+  'annuler/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
+  'resister-ou-subir/resister': () => one('Resist'),
+  'resister-ou-subir/subir': () => one('Take the failure', 'no dice thrown'),
+  'annuler/terminer': () => one('Leave it at that'),
+  'quand/avant': () => one('Before the Damage'),
+  'quand/apres': () => one('After the Damage'),
+};
+
+const losses: Options = {
+  point: () => one('Santé'),
+  'avant-la-perte/passer': () => one('Take it'),
+  'reaction/attaque-gratuite': (o) =>
+    one(o.attack(String(o.option.params.attack)), o.attackFacts(String(o.option.params.attack))),
+  'reaction/passer': () => one('Keep the Réaction'),
+  'evenement-mortel/sacrifier': () => one('Give up 1 maximum Héroïsme', '0 Santé and a Blessure grave'),
+  'evenement-mortel/blessure-grave': () => one('Suffer a Blessure grave', 'stays at 0 Santé'),
+  'faire-le-bouffon': () => one('Play the fool', 'Couverture +1, draws creatures'),
+};
+
+export const choices: Options = { ...jets, ...spending, ...losses };

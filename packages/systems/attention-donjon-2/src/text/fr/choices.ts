@@ -1,0 +1,77 @@
+import type { Offered, Options } from '@souterrain/crawl/text/catalogue';
+import { dice, one } from '@souterrain/crawl/text/fr/grammar';
+import { thing, who } from '@souterrain/crawl/text/fr/offers';
+import { capital, effectsInWords } from '../effects-in-words.ts';
+import { reussites } from './jets.ts';
+
+/** Things that add dice to a Jet. */
+const MORE_DICE = ['bandages', 'craies', 'saindoux', 'enchantement-armure-pique'];
+
+const help = (id: string) => (o: Offered) =>
+  one(o.name(id), o.option.params.dice === undefined ? '' : `+${dice(Number(o.option.params.dice))}`);
+
+/** Things and talents that put Armure before a loss. */
+const MORE_ARMURE = ['peau-de-granit', 'enchantement-armure-carreau'];
+
+const effect = (o: Offered): string => capital(effectsInWords(String(o.option.params.effect), 'fr'));
+const face = ({ option }: Offered): number => Number(option.params.face);
+
+const jets: Options = {
+  ...Object.fromEntries(MORE_DICE.map((id) => [id, help(id)])),
+  ...Object.fromEntries(MORE_ARMURE.map((id) => [id, ({ name }: Offered) => one(name(id), 'Armure +1')])),
+  'avant-le-jet/passer': () => one('Laisser lancer'),
+  'apres-le-jet/passer': () => one('Laisser le Jet tel quel'),
+  'benir-joker': () => one('Bénir avec un joker', 'une Réussite aussi sur les 5'),
+  'maudire-joker': () => one('Maudire avec un joker', 'chaque 1 annule une Réussite'),
+  'benir-heroisme': () => one('Bénir, 1 Héroïsme', 'une Réussite aussi sur les 5'),
+  'maudire-heroisme': () => one('Maudire, 1 Héroïsme', 'chaque 1 annule une Réussite'),
+  'regard-pique': () => one('Regard bienveillant de Pique', '+1 au résultat'),
+  'regard-trefle': () => one('Regard bienveillant de Trèfle', '+1 au résultat'),
+  'regard-carreau': () => one('Regard bienveillant de Carreau', 'Armure +1'),
+  debrouillard: () => one('Débrouillard', '+2 dés, Coup de poker obligatoire sur un 6'),
+  'savoir-partage': () => one('Savoir partagé', '+2 dés, pas de Coup de poker'),
+  'tir-applique': () => one('Tir appliqué', '+1 au résultat, pas de Coup de poker'),
+  inspiration: () => one('Inspiration', 'le Jet est béni'),
+  'enchantement-armure-trefle': ({ name }) => one(name('enchantement-armure-trefle'), '+1 au résultat'),
+  'cape-evasive': ({ name }) => one(name('cape-evasive'), '+1 au résultat'),
+  'coup-de-poker/garder': () => one('Garder ce Jet'),
+  'coup-de-poker/tenter': () => one('Tenter le Coup de poker', 'tout relancer, sauf les 1'),
+  'force-bestiale/garder': () => one('Garder ces dés'),
+  'force-bestiale/relancer': () => one('Relancer encore'),
+  'relancer-un-de/garder': () => one('Garder les dés'),
+  relancer: (o) => one(`Relancer un ${face(o)}`, 'la face préférée est gardée'),
+  'garder-la-face': (o) => one(`Garder le ${face(o)}`),
+  'reserver/reussir': () => one('Réussir'),
+  'reserver/renoncer': () => one('Renoncer', 'le Jet est raté'),
+};
+
+const spending: Options = {
+  effet: (o) => one(effect(o)),
+  'reussites/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
+  atteindre: ({ option: { params } }) =>
+    one(`Atteindre une Difficulté de ${params.difficulty}`, reussites(Number(params.price))),
+  'reussites/terminer': () => one('En rester là'),
+  'annuler-un-dommage': () => one('Annuler un point de Dommages'),
+  'annuler-un-etat': (o) => one(`Annuler un état : ${thing(o, 'state')}`),
+  'annuler-une-reaction': (o) =>
+    one(`Annuler la Réaction : ${who(o)}`, effectsInWords(String(o.option.params.effect), 'fr')),
+  'annuler/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
+  'resister-ou-subir/resister': () => one('Résister'),
+  'resister-ou-subir/subir': () => one('Subir l’échec', 'sans lancer de dés'),
+  'annuler/terminer': () => one('En rester là'),
+  'quand/avant': () => one('Avant les Dommages'),
+  'quand/apres': () => one('Après les Dommages'),
+};
+
+const losses: Options = {
+  point: () => one('De la Santé'),
+  'avant-la-perte/passer': () => one('Encaisser'),
+  'reaction/attaque-gratuite': (o) =>
+    one(o.attack(String(o.option.params.attack)), o.attackFacts(String(o.option.params.attack))),
+  'reaction/passer': () => one('Garder sa Réaction'),
+  'evenement-mortel/sacrifier': () => one('Sacrifier 1 Héroïsme maximum', '0 Santé et une Blessure grave'),
+  'evenement-mortel/blessure-grave': () => one('Subir une Blessure grave', 'reste à 0 Santé'),
+  'faire-le-bouffon': () => one('Faire le bouffon', 'Couverture +1, attire les créatures'),
+};
+
+export const choices: Options = { ...jets, ...spending, ...losses };

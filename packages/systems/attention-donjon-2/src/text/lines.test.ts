@@ -1,0 +1,90 @@
+import { WIDE } from '@souterrain/words';
+import { describe, expect, test } from 'vitest';
+import type { AD2Event } from '../events.ts';
+import { words } from './index.ts';
+
+const company = { names: ['Aldric', 'Mathilde'] };
+const said = (event: AD2Event): readonly (string | undefined)[] => [
+  words.fr.event(event, company)?.replaceAll(WIDE, ' '),
+  words.en.event(event, company),
+];
+
+const settled = {
+  type: 'jetSettled',
+  figure: 'h1',
+  purpose: 'attaque',
+  faces: [6, 2],
+  best: 6,
+  base: 7,
+  reussites: 1,
+  reachable: 8,
+  used: 0,
+  result: 7,
+  difficulty: 5,
+  success: true,
+  surplus: 1,
+  rules: ['AD2-JET-10'],
+} as const;
+
+describe('a Jet in the journal', () => {
+  test('its dice, what is added, whom it aims at', () => {
+    const announced = {
+      purpose: 'attaque',
+      attribute: 'force',
+      skill: 'melee',
+      by: null,
+      target: 'homme-rat-2',
+    } as const;
+    const event = { type: 'jetAnnounced', figure: 'h1', ...announced, dice: 3, added: 2, difficulty: 4 } as const;
+    expect(said({ ...event, rules: ['AD2-JET-01'] })).toEqual([
+      'Attaque (Force/Mêlée) : Aldric lance 3 dés et ajoute 2 contre Homme-Rat 2, Difficulté 4.',
+      'Attack (Force/Mêlée): Aldric rolls 3 dice and adds 2 against Ratman 2, Difficulty 4.',
+    ]);
+  });
+
+  test('[AD2-REU-16] a success, a success that Réussites reach, a failure with the best it could have been', () => {
+    expect(said(settled)).toEqual([
+      'Total 7 contre 5 : réussi, 1 Réussite en plus.',
+      'Total 7 against 5: success, 1 Réussite more.',
+    ]);
+    expect(said({ ...settled, difficulty: 8, used: 1, result: 8, surplus: 0 })).toEqual([
+      'Total 7, porté à 8 par 1 Réussite, contre 8 : réussi.',
+      'Total 7, raised to 8 by 1 Réussite, against 8: success.',
+    ]);
+    expect(said({ ...settled, difficulty: 10, success: false, surplus: 0 })).toEqual([
+      'Total 7, au mieux 8, contre 10 : raté.',
+      'Total 7, 8 at best, against 10: failure.',
+    ]);
+  });
+
+  test('what a Réussite buys is told in words', () => {
+    const spent = { type: 'reussiteSpent', figure: 'h2', price: 1, left: 0, rules: ['AD2-REU-05'] } as const;
+    expect(said({ ...spent, bought: 'Dommages +1' })).toEqual([
+      'Mathilde dépense 1 Réussite : 1 point de Dommages de plus (reste 0).',
+      'Mathilde spends 1 Réussite: 1 more point of Damage (0 left).',
+    ]);
+    expect(said({ ...spent, bought: 'annuler' })[0]).toBe('Mathilde dépense 1 Réussite pour moins souffrir (reste 0).');
+  });
+});
+
+describe('actions in the journal', () => {
+  const declared = {
+    type: 'actionDeclared',
+    figure: 'h1',
+    action: 'dague',
+    how: 'standard',
+    rules: ['AD2-ORDRE-02'],
+  } as const;
+
+  test('against enemies, for friends, for oneself', () => {
+    expect(said({ ...declared, targets: ['homme-rat-1'] })[0]).toBe('Aldric s’en prend à Homme-Rat 1 (Dague).');
+    expect(said({ ...declared, action: 'soins', targets: ['h2'] })[0]).toBe('Aldric : Soins, pour Mathilde.');
+    expect(said({ ...declared, action: 'se-reprendre', targets: [] })[1]).toBe('Aldric: Se reprendre.');
+  });
+
+  test('harm names whoever deals it, or what does', () => {
+    const lost = { type: 'santeLost', figure: 'h1', amount: 2, sante: 3, rules: ['AD2-EFF-01'] } as const;
+    expect(said({ ...lost, by: 'homme-rat-2' })[0]).toBe('Aldric perd 2 Santé (Homme-Rat 2), reste 3.');
+    expect(said({ ...lost, by: 'empoisonne' })[1]).toBe('Aldric loses 2 Santé (Poisoned), 3 left.');
+  });
+});

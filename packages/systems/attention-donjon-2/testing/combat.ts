@@ -1,0 +1,109 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import type { Figure, Turn } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
+import type { Script } from '@souterrain/kernel/testing';
+import { resist } from '../src/actions/endure.ts';
+import { attacksOf } from '../src/combat/attacks.ts';
+import { type StrikeOrder, strike } from '../src/combat/strike.ts';
+import type { Attack } from '../src/figures/features.ts';
+import type { JetOrder } from '../src/jets/jet.ts';
+import { makeJet } from '../src/jets/make-jet.ts';
+import { lineOf } from '../src/notation/index.ts';
+import type { AD2, State } from '../src/state.ts';
+import { play, type Scene } from './scene.ts';
+
+/** The attack of that name among those a figure has now. */
+export function attackNamed(state: State, figure: Figure, id: string): Attack {
+  const attack = attacksOf(state, figure).find((a) => a.id === id);
+  if (!attack) throw new Error(`${figure.id} has no attack ${id}`);
+  return attack;
+}
+
+export interface GivenBlow {
+  readonly by?: string;
+  readonly on: string;
+  readonly with: string;
+  readonly how?: StrikeOrder['how'];
+}
+
+/** One attack, from its declaration to its consequences. */
+export const blow = (
+  given: Scene | State,
+  { by = 'h1', on, with: id, how = 'standard' }: GivenBlow,
+  script: Script = {},
+) =>
+  play(
+    given,
+    (g, find) => strike(g, { attacker: find(by), target: find(on), attack: attackNamed(g.state, find(by), id), how }),
+    script,
+  );
+
+/** A turn that has just begun. */
+export const turnOf = (figure: string, more: Partial<Turn> = {}): Turn => ({
+  figure,
+  actions: 2,
+  standard: false,
+  bonus: false,
+  movements: 0,
+  flags: [],
+  ...more,
+});
+
+const inTurn = (given: Scene, who: string): Scene => ({ ...given, state: { turn: turnOf(who), ...given.state } });
+
+/** The ids of what a figure whose turn has just begun may do under that label. */
+export const offered = (given: Scene, label: string, who = 'h1'): readonly string[] =>
+  play(inTurn(given, who), function* (g, find): Rule<readonly string[]> {
+    return actionsOf(g, find(who))
+      .filter((action) => (action.label ?? action.id) === label)
+      .map(({ id }) => id);
+  }).value;
+
+/** Takes one of the actions of a figure in its turn. */
+export function* take(g: AD2, figure: Figure, id: string): Rule<void> {
+  const actions = actionsOf(g, figure);
+  const action = actions.find((a) => a.id === id);
+  if (!action) throw new Error(`no ${id} among ${actions.map((a) => a.id).join(', ')}`);
+  yield* action.run(g, figure);
+}
+
+/** Runs one action of a figure whose turn has just begun. */
+export const act = (given: Scene, id: string, script: Script = {}, who = 'h1') =>
+  play(inTurn(given, who), (g, find) => take(g, find(who), id), script);
+
+/** A hero suffers a line, from somebody or from nobody. */
+export const endure = (
+  given: Scene | State,
+  { line, by, on = 'h1' }: { readonly line: string; readonly by?: string; readonly on?: string },
+  script: Script = {},
+) =>
+  play(
+    given,
+    (g, find) => resist(g, { victim: find(on), by: by ? find(by) : null, line: lineOf(line), label: 'essai' }),
+    script,
+  );
+
+type GivenJet = Partial<Omit<JetOrder, 'who' | 'difficulty' | 'by' | 'target'>> & {
+  readonly who?: string;
+  readonly against?: number;
+};
+
+/** A bare Jet of a hero: Savoir against 5 unless it is said otherwise. */
+export const jetOf = (
+  given: Scene | State,
+  { who = 'h1', against = 5, ...order }: GivenJet = {},
+  script: Script = {},
+) =>
+  play(
+    given,
+    (g, find) =>
+      makeJet(g, {
+        purpose: 'epreuve',
+        attribute: 'savoir',
+        skill: null,
+        ...order,
+        who: find(who),
+        difficulty: [{ label: 'base', value: against, rule: 'AD2-JET-02' }],
+      }),
+    script,
+  );

@@ -1,0 +1,3 @@
+export { dealt, quiet } from '@souterrain/crawl/testing';
+export * from './cases.ts';
+export * from './scene.ts';

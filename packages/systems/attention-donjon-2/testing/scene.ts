@@ -1,0 +1,31 @@
+import type { Figure } from '@souterrain/crawl/state';
+import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/testing';
+import type { Rule } from '@souterrain/kernel';
+import type { Script } from '@souterrain/kernel/testing';
+import { apply } from '../src/apply.ts';
+import { EDITION_ID } from '../src/edition.ts';
+import type { AD2Event } from '../src/events.ts';
+import type { AD2, State } from '../src/state.ts';
+import { variantsOf } from '../src/variants.ts';
+
+export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
+export type Scene = CrawlScene<State>;
+
+/** Every Attribute at 2, every Compétence of creation at 0. */
+const PLAIN = {
+  edition: EDITION_ID,
+  variants: variantsOf,
+  traits: { agilite: 2, savoir: 2, mental: 2, force: 2, vigueur: 2, melee: 0, tir: 0, lancer: 0 },
+  santeMax: 6,
+  heroismeMax: 4,
+};
+
+/** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
+export const scene = (given: Scene = {}): State => sceneOf<State>(PLAIN, given);
+
+/** Runs one rule over a scene with a script of dice, cards and decisions; every request must be scripted. */
+export const play = <T>(
+  given: Scene | State,
+  rule: (g: AD2, find: (id: string) => Figure) => Rule<T>,
+  script: Script = {},
+) => playOn<State, AD2Event, T>({ apply, state: 'figures' in given ? given : scene(given) }, rule, script);

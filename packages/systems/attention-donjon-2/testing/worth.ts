@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { lossOf } from '../src/damage/loss.ts';
+import { addedOf, diceOf, gambled, PLAIN, thrown, verdictOf } from '../src/rolls/index.ts';
+import type { Variants } from '../src/variants.ts';
+import { reading } from './notation.ts';
+
+const whole = z.number().int();
+const faces = z.array(whole.min(1).max(6));
+
+/** Dice already thrown, and what is added to the best of them. */
+const rollSchema = z.strictObject({
+  attr: whole.min(0),
+  skill: whole.optional(),
+  diff: whole,
+  dice: faces,
+  bonusD: whole.optional(),
+  bonusS: whole.optional(),
+  cap: whole.min(0).optional(),
+  poker: faces.optional().describe('the dice of a Coup de poker, in table order'),
+  tf: z.boolean().optional().describe('Temps fort'),
+  beniState: z.boolean().optional(),
+  mauditState: z.boolean().optional(),
+  beni: z.boolean().optional(),
+  maudit: z.boolean().optional(),
+});
+
+/** One source of Dommages and what stands in its way. */
+const damageSchema = z.strictObject({
+  dommages: whole,
+  armure: whole.optional(),
+  perforation: whole.optional(),
+  direct: z.boolean().optional(),
+  echec: z.boolean().optional().describe('the failure effect of an enemy action'),
+  annule: whole.min(0).optional().describe('points cancelled by Réussites'),
+});
+
+/** What needs no scene: a line read, a Jet counted, a loss of Santé. */
+export const worthSchema = z.strictObject({
+  parse: z.string().optional().describe('a line of notation'),
+  roll: rollSchema.optional(),
+  damage: damageSchema.optional(),
+});
+
+type Roll = z.infer<typeof rollSchema>;
+type Damage = z.infer<typeof damageSchema>;
+
+/** The dice must be as many as the pool says. */
+export function rolled(given: Roll, variants: Variants): object {
+  const { attr, skill = 0, diff, dice, bonusD = 0, bonusS = 0, cap, poker } = given;
+  const count = diceOf({ attribute: attr, changes: [bonusD], ...(cap !== undefined && { cap }) }, variants);
+  if (dice.length !== count) throw new Error(`${count} dice are thrown, not ${dice.length}`);
+  const { tf = false, beniState = false, mauditState = false, beni = false, maudit = false } = given;
+  const { best, base, reussites, used, result, success, surplus } = verdictOf(
+    poker === undefined ? thrown(dice) : gambled(thrown(dice), poker, variants),
+    {
+      added: addedOf(skill, [bonusS]),
+      difficulty: diff,
+      fortune: { ...PLAIN, tempsFort: tf, beniState, mauditState, beni, maudit },
+    },
+  );
+  return { best, base, R: reussites, used, result, success, surplus };
+}
+
+export const suffered = (given: Damage, variants: Variants): object => ({
+  perte: lossOf(
+    {
+      dommages: given.dommages,
+      armure: given.armure ?? 0,
+      perforation: given.perforation ?? 0,
+      direct: given.direct === true,
+      failed: given.echec === true,
+      cancelled: given.annule ?? 0,
+    },
+    variants,
+  ),
+});
+
+/** What one of the three gives; undefined for a scene. */
+export function worthOf(input: object, variants: Variants): object | undefined {
+  const asked = Object.keys(worthSchema.shape).filter((verb) => verb in input);
+  if (asked.length === 0) return undefined;
+  if (Object.keys(input).length > 1) throw new Error(`${asked[0]} stands alone`);
+  const { parse, roll, damage } = worthSchema.parse(input);
+  if (parse !== undefined) return reading(parse);
+  return roll ? rolled(roll, variants) : suffered(damage!, variants);
+}

@@ -1,0 +1,13 @@
+import type { Lists } from '@souterrain/crawl/heroes/lists';
+import { CAREERS } from './careers.ts';
+import { ORIGINS } from './origins.ts';
+import { TREES } from './trees.ts';
+
+/** What heroes of this edition are made from. */
+export const LISTS: Lists = {
+  origins: ORIGINS,
+  careers: CAREERS,
+  trees: TREES,
+  // AD1-DODGE-31: Maîtrise de l'esquive is what Agilité féline gives.
+  grants: { 'agilite-feline': ['maitrise-esquive'] },
+};

@@ -1,7 +1,0 @@
-import type { Feature } from '../../figures/features.ts';
-
-/** What it does is a matter of prices: see town. */
-export const citadin: Feature = {
-  id: 'citadin',
-  rule: 'AD1-IMPE-11',
-};

@@ -1,7 +1,0 @@
-import type { Feature } from '../../figures/features.ts';
-
-export const odoratDeveloppe: Feature = {
-  id: 'odorat-developpe',
-  rule: 'AD1-FELI-10',
-  meetCards: () => 2,
-};

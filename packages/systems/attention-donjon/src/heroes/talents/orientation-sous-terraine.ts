@@ -1,8 +1,0 @@
-import type { Feature } from '../../figures/features.ts';
-
-export const orientationSousTerraine: Feature = {
-  id: 'orientation-sous-terraine',
-  rule: 'AD1-NAIN-07',
-  // AD1-NAIN-08: the road sheet alone.
-  roadCards: () => 1,
-};

@@ -1,0 +1,47 @@
+import { figureOf } from '@souterrain/crawl/state';
+import { explorerOf, type Riches } from '@souterrain/crawl/testing';
+import { STATES } from '../src/combat/states/index.ts';
+import { CREATURES, ENCOUNTERS, PERIPETIES } from '../src/content/index.ts';
+import type { AD1Event } from '../src/events.ts';
+import { greedyPolicy } from '../src/greedy/index.ts';
+import { SPECIALS } from '../src/groups/specials/index.ts';
+import { TALENTS } from '../src/heroes/talents/index.ts';
+import { attentionDonjon } from '../src/index.ts';
+import { itemFeatures } from '../src/items/effects/index.ts';
+import type { State } from '../src/state.ts';
+import { catalogue } from '../src/text/fr/index.ts';
+import { READING_VARIANTS } from '../src/variants.ts';
+
+const RICHES: Riches = {
+  features: [...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS],
+  states: STATES,
+  prompts: catalogue.prompts,
+  events: catalogue.events,
+  creatures: CREATURES,
+  fighters: Object.values(CREATURES).flatMap(({ id, attacks }) => (attacks.length > 0 ? [id] : [])),
+  encounters: ENCOUNTERS,
+  peripeties: PERIPETIES,
+  variants: READING_VARIANTS,
+  // Cards are exchanged by a talent of the second edition alone (AD2-ARCA-19).
+  exempt: ['event initiativeSwapped'],
+};
+
+function foughtBy(event: AD1Event, state: State): readonly string[] {
+  if (event.type !== 'attackDeclared') return [];
+  const { profile } = figureOf(state, event.figure);
+  return profile === null ? [] : [`fights ${profile}`];
+}
+
+export const explorer = () =>
+  explorerOf({
+    system: attentionDonjon,
+    riches: RICHES,
+    greedy: greedyPolicy,
+    touchedBy: foughtBy,
+    leads: ({ id, label }, isMissing) => {
+      if (label === 'attaquer-decor') return isMissing('event sceneryDestroyed');
+      if (id === 'blessure-grave') return isMissing('decision lacher') || isMissing('decision objet-a-briser');
+      if (label === 's-equiper') return isMissing('decision remplacer');
+      return label === 'ouvrir-la-porte' && isMissing('event innerDoorSet');
+    },
+  });

@@ -15,7 +15,7 @@ const PACKS = {
   'systems/attention-donjon': { kinds: 'creatures encounters peripeties scenarios heroes' },
   'systems/attention-donjon-2': {
     kinds: 'creatures encounters peripeties scenarios heroes',
-    uses: { 'systems/attention-donjon': 'encounters scenarios' },
+    uses: { 'systems/attention-donjon': 'encounters' },
   },
   'systems/heros-bataillons': {
     kinds: 'items services creatures talents kits schools effects administrations heroes checks adventures',

@@ -10,6 +10,14 @@ const noPreload = (): Plugin => ({
   name: 'souterrain-no-preload',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  // What the usual helper would be told of every page.
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const part of Object.values(bundle))
+        if (part.type === 'chunk') part.code = part.code.replaceAll(',[],import.meta.url)', ')');
+    },
+  },
 });
 
 /**
@@ -25,7 +33,7 @@ const GROUPS = [
   {
     name: 'game',
     priority: 2,
-    test: /packages.kernel.src.(?!load)|packages.words.src.(?!faults|figures|odds)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds|reference)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
+    test: /packages.kernel.src.(?!load|explore|outcomes)|packages.words.src.(?!faults|figures|odds)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds|reference)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
   },
   {
     name: 'around',

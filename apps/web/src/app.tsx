@@ -5,6 +5,7 @@ import { route } from './page/route.ts';
 const Setup = lazyPage(() => withRest(import('./setup/setup.tsx')).then((m) => m.Setup));
 const Play = lazyPage(() => import('./table/play.tsx').then((m) => m.Play));
 const Odds = lazyPage(() => import('./odds/odds-page.tsx').then((m) => m.OddsPage));
+const Compare = lazyPage(() => import('./compare/compare-page.tsx').then((m) => m.ComparePage));
 const Replay = lazyPage(() => withRest(import('./replay/replay.tsx')).then((m) => m.Replay));
 
 export function App() {
@@ -14,6 +15,8 @@ export function App() {
       return <Home />;
     case 'odds':
       return <Odds />;
+    case 'compare':
+      return <Compare />;
     case 'new':
       return <Setup system={at.system} />;
     case 'replay':

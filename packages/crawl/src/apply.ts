@@ -27,6 +27,8 @@ const HANDLERS: Handlers<CrawlEvent> = {
 const QUIET: readonly CrawlEvent['type'][] = [
   'cardsDrawn',
   'cardsDiscarded',
+  'cardsSetAside',
+  'cardsBroughtBack',
   'deckReshuffled',
   'jokerKept',
   'jokerSpent',

@@ -42,6 +42,12 @@ export interface Harm {
   readonly rule: RuleId;
 }
 
+/** What content imposes on a figure, in the edition's own notation: an enemy action, or effects without a roll. */
+export type Imposed = { readonly victim: Figure; readonly label: string } & (
+  | { readonly line: string }
+  | { readonly effects: string }
+);
+
 /** One attack of a figure, seen from a square. */
 export interface Aim<A = Attack> {
   readonly attacker: Figure;
@@ -117,6 +123,8 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
 
   check(g: G, trial: Trial): Rule<TrialResult>;
   harm(g: G, harm: Harm): Rule<unknown>;
+  /** AD2-XEXPLO-05: an action or effects that content writes in the edition's own notation. */
+  imposed(g: G, imposed: Imposed): Rule<unknown>;
   afflict(g: G, figure: Figure, what: { state: string; until?: Until; rules: readonly RuleId[] }): boolean;
   /** A movement that needs an Esquive, to its end; true when the figure reaches its square. */
   slipAway(g: G, figure: Figure, going: { readonly move: Move; readonly need: DodgeNeed }): Rule<boolean>;

@@ -57,7 +57,9 @@ function* followed(rule: Generator, tell: () => void, ear: Ear): Generator {
   return turn.value;
 }
 
-/** An offer is an option whose value runs; an action runs by itself; an attack counts by being there. */
+const BY_BEING_THERE = ['attacks', 'options'];
+
+/** An offer is an option whose value runs; an action runs by itself; attacks and what Réussites buy count by being there. */
 function whenTaken(each: unknown, { name, tell }: { name: string; tell: () => void }): unknown {
   const given = each as { readonly value?: unknown; readonly run?: unknown };
   const running = (run: Method): Method =>
@@ -67,6 +69,6 @@ function whenTaken(each: unknown, { name, tell }: { name: string; tell: () => vo
     };
   if (typeof given.run === 'function') return { ...given, run: running(given.run as Method) };
   if (typeof given.value === 'function') return { ...given, value: running(given.value as Method) };
-  if (name === 'attacks') tell();
+  if (BY_BEING_THERE.includes(name)) tell();
   return each;
 }

@@ -15,6 +15,8 @@ export interface Folk<S extends State> extends Making {
   readonly creatures: readonly string[];
   readonly encounters: readonly string[];
   readonly peripeties: readonly string[];
+  /** Cards that a scenario of this edition may keep out of the deck. */
+  readonly aside?: ScenarioEntry['aside'];
 }
 
 export interface Steered<S extends State> {
@@ -36,7 +38,7 @@ const OBJECTIVES: readonly Objective[] = [
 
 /** A short dungeon of rooms, meetings and péripéties that were not seen yet. */
 function steeredScenario(
-  folk: Pick<Folk<State>, 'encounters' | 'peripeties'>,
+  folk: Pick<Folk<State>, 'encounters' | 'peripeties' | 'aside'>,
   prng: Prng,
   steer: Steer,
 ): ScenarioEntry {
@@ -86,6 +88,7 @@ function steeredScenario(
     reward: 20,
     bonusXp: 3,
     ...(prng.below(3) === 0 ? { replacements: true } : {}),
+    ...(folk.aside ? { aside: folk.aside } : {}),
   });
 }
 

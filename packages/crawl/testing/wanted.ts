@@ -18,6 +18,8 @@ export interface Riches {
   readonly encounters: Readonly<Record<string, EncounterEntry>>;
   readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
   readonly variants: readonly Variant[];
+  /** What is seen in this edition alone. */
+  readonly besides?: readonly string[];
   /** What this edition shares and cannot touch, each for its reason. */
   readonly exempt?: readonly string[];
 }
@@ -33,7 +35,7 @@ const ENDS = ['victoire objectif', 'defaite heros', 'defaite rounds', 'defaite e
 /** Everything that the pack and the rules have, named by how it is seen to be used. */
 export function wantedOf(riches: Riches): readonly string[] {
   const { features, states, prompts, events, creatures, fighters, encounters, peripeties, variants } = riches;
-  const { exempt = [] } = riches;
+  const { besides = [], exempt = [] } = riches;
   const all = [
     ...features.flatMap(doings),
     ...Object.keys(prompts).map((id) => `decision ${id}`),
@@ -50,6 +52,7 @@ export function wantedOf(riches: Riches): readonly string[] {
     ...states.map(({ id }) => `state ${id}`),
     ...variants.flatMap(({ id, values }) => values.map((value) => `variant ${id} ${value}`)),
     ...ENDS.map((how) => `end ${how}`),
+    ...besides,
   ];
   const unknown = exempt.filter((what) => !all.includes(what));
   if (unknown.length > 0) throw new Error(`nobody wants ${unknown.join(', ')}`);

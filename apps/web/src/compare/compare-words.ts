@@ -14,14 +14,15 @@ export interface CompareWords {
   readonly heroes: string;
   readonly creatures: string;
   count(count: CountShown): string;
-  readonly traits: string;
   readonly sante: string;
   readonly heroisme: string;
   attackLine(name: string, dice: number, damage: number): string;
   readonly heroBlow: string;
   readonly creatureBlow: string;
   readonly oddsNote: string;
-  readonly columns: Readonly<Record<'hits' | 'resistFails' | 'shakes' | 'wounds' | 'kills' | 'fells' | 'meanLost', string>>;
+  readonly columns: Readonly<
+    Record<'hits' | 'resistFails' | 'shakes' | 'wounds' | 'kills' | 'fells' | 'meanLost', string>
+  >;
   against(name: string): string;
   by(name: string): string;
   readonly nothing: string;
@@ -37,9 +38,8 @@ export interface CompareWords {
   readonly lost: string;
   readonly dead: string;
   readonly rounds: string;
-  readonly interval: string;
-  readonly copyLink: string;
-  readonly copied: string;
+  readonly notRun: string;
+  between(low: string, high: string): string;
 }
 
 export type CountShown =
@@ -57,18 +57,18 @@ const fr: CompareWords = {
   encounter: 'La rencontre',
   fights: 'Combats à simuler',
   seed: 'Graine',
-  odds: 'Probabilités',
+  odds: 'Toutes les probabilités',
   differs: (first, second) => `${first} en 1^re^ édition, ${second} en 2^e^`,
   heroes: 'Les héros',
   creatures: 'Les adversaires',
   count: plain,
-  traits: 'Traits',
   sante: 'Santé',
   heroisme: 'Héroïsme',
   attackLine: (name, dice, damage) => `${name}${WIDE}: ${dice} dés, dommages ${damage} dés`,
   heroBlow: 'Un coup de héros',
   creatureBlow: 'Un coup reçu',
-  oddsNote: 'Chances exactes d’un coup, au contact ou à portée de tir, avec les meilleurs Coups de poker et sans Héroïsme.',
+  oddsNote:
+    'Chances exactes d’un coup, au contact ou à portée de tir, avec les meilleurs Coups de poker et sans Héroïsme.',
   columns: {
     hits: 'touche',
     resistFails: 'non résisté',
@@ -87,7 +87,7 @@ const fr: CompareWords = {
   jet: (dice, added, difficulty) => `${dice} dés, +${added}, contre ${difficulty}`,
   simulated: 'Combats simulés',
   simulatedNote:
-    'Une salle, les héros à la porte, vingt Rounds au plus. Le même joueur simple tient les deux groupes\u00a0: il frappe ce qui est le plus facile à toucher, s’approche, garde un point d’Héroïsme pour survivre, ne sait pas se servir des sorts. La même graine redonne les mêmes combats.',
+    'Une salle, les héros à la porte, vingt Rounds au plus. Chaque groupe est mené par le bot de son édition, l’un et l’autre faits des mêmes envies\u00a0: frapper ce qui a le plus de chances de tomber, s’approcher, se soigner, survivre. La même graine redonne les mêmes combats\u202f; entre crochets, l’intervalle à 95\u202f%.',
   run: (fights) => `Simuler ${fights} ${fights > 1 ? 'combats' : 'combat'} par édition`,
   stop: 'Arrêter',
   progress: (done, of) => `${done} sur ${of}`,
@@ -95,9 +95,8 @@ const fr: CompareWords = {
   lost: 'Santé perdue par le groupe',
   dead: 'Héros morts par combat',
   rounds: 'Rounds',
-  interval: `Entre crochets${WIDE}: l’intervalle à 95${THIN}%.`,
-  copyLink: 'Copier le lien',
-  copied: 'Copié.',
+  notRun: 'Pas encore simulés.',
+  between: (low, high) => `[${low}${THIN}; ${high}]`,
 };
 
 const en: CompareWords = {
@@ -108,12 +107,11 @@ const en: CompareWords = {
   encounter: 'The encounter',
   fights: 'Fights to simulate',
   seed: 'Seed',
-  odds: 'Odds',
+  odds: 'All the odds',
   differs: (first, second) => `${first} in the 1st edition, ${second} in the 2nd`,
   heroes: 'The heroes',
   creatures: 'The foes',
   count: plain,
-  traits: 'Traits',
   sante: 'Santé',
   heroisme: 'Héroïsme',
   attackLine: (name, dice, damage) => `${name}: ${dice} dice, damage ${damage} dice`,
@@ -138,7 +136,7 @@ const en: CompareWords = {
   jet: (dice, added, difficulty) => `${dice} dice, +${added}, against ${difficulty}`,
   simulated: 'Simulated fights',
   simulatedNote:
-    'One room, the heroes at its door, twenty Rounds at most. The same simple player leads both parties: it strikes what is easiest to hit, closes in, keeps a point of Héroïsme to stay alive, and does not know how to cast spells. The same seed gives the same fights again.',
+    'One room, the heroes at its door, twenty Rounds at most. Each party is led by the bot of its edition, both made of the same wishes: strike whoever is likeliest to fall, close in, heal, stay alive. The same seed gives the same fights again; in brackets, the 95% interval.',
   run: (fights) => `Simulate ${fights} ${fights === 1 ? 'fight' : 'fights'} in each edition`,
   stop: 'Stop',
   progress: (done, of) => `${done} of ${of}`,
@@ -146,9 +144,8 @@ const en: CompareWords = {
   lost: 'Santé lost by the party',
   dead: 'Heroes dead in a fight',
   rounds: 'Rounds',
-  interval: 'In brackets: the 95% interval.',
-  copyLink: 'Copy the link',
-  copied: 'Copied.',
+  notRun: 'Not simulated yet.',
+  between: (low, high) => `[${low}, ${high}]`,
 };
 
 export const compareWords: ByLang<CompareWords> = { fr, en };

@@ -13,7 +13,7 @@ export const MOST_FIGHTS = 5000;
 
 export const USUAL: Scene = {
   party: ['felis', 'nains', 'sylvae'],
-  encounter: 'hommes-rats',
+  encounter: 'ogre-et-ses-rats',
   fights: 200,
   seed: 'lanterne',
 };

@@ -45,6 +45,7 @@ export function Home() {
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
             <a href={href({ odds: '' })}>{w.odds}</a>
+            <a href={href({ compare: '' })}>{w.compare}</a>
           </div>
         </main>
         <fieldset>

@@ -2,6 +2,7 @@ import { fieldsOf, readFields } from '@souterrain/odds/questions';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../masthead/masthead.tsx';
 import { adoptStyles } from '../page/adopt.ts';
+import { href } from '../page/route.ts';
 import css from '../styles/odds.css?inline';
 import { words as first } from '../words/language.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -37,7 +38,9 @@ export function OddsPage() {
       <Masthead />
       <main>
         <h1 class="title">{words.heading}</h1>
-        <p class="lead">{words.lead}</p>
+        <p class="lead">
+          {words.lead} <a href={href({ compare: '' })}>{first.value.compare}</a>
+        </p>
         <Contents name={name} words={words} ask={ask} />
         <div class="sheet-of-odds">
           <section class="panel">

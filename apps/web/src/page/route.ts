@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 /** Where the reader is, as the address says it: everything can be reloaded, linked and left with the back button. */
 export type Route =
-  | { readonly page: 'home' | 'odds' }
+  | { readonly page: 'home' | 'odds' | 'compare' }
   | { readonly page: 'new'; readonly system: string }
   | { readonly page: 'quick'; readonly system: string; readonly seed: string | null }
   | { readonly page: 'game'; readonly id: string }
@@ -15,7 +15,7 @@ export function parseRoute(search: string): Route {
   const replay = query.get('replay');
   if (replay !== null) return { page: 'replay', id: replay };
   const system = query.get('system');
-  if (system === null) return { page: query.has('odds') ? 'odds' : 'home' };
+  if (system === null) return { page: query.has('odds') ? 'odds' : query.has('compare') ? 'compare' : 'home' };
   return query.get('quick') === '1' ? { page: 'quick', system, seed: query.get('seed') } : { page: 'new', system };
 }
 

@@ -1,13 +1,16 @@
 import { fieldsOf, questionsOf, TOPICS } from '@souterrain/odds/questions';
 import { expect, test } from 'vitest';
+import { compareWords } from '../compare/compare-words.ts';
 import { words as enOdds } from '../odds/words/en.ts';
 import { words as frOdds } from '../odds/words/fr.ts';
 import type { PageWords } from '../odds/words/words.ts';
-import { sheetWords as heroWords } from '../systems/attention-donjon/sheets/sheet-words.ts';
+import { sheetWords as firstWords } from '../systems/attention-donjon/sheets/sheet-words.ts';
+import { sheetWords as secondWords } from '../systems/attention-donjon-2/sheets/sheet-words.ts';
 import { boardWords } from '../systems/cinquante-etages/board-words.ts';
 import { sheetWords } from '../systems/cinquante-etages/sheets/sheet-words.ts';
 import { boardWords as dungeonWords } from '../systems/crawl/board-words.ts';
 import { problems } from '../systems/crawl/sheet-issues.ts';
+import { sheetWords as heroWords } from '../systems/crawl/sheets/sheet-words.ts';
 import * as enFirst from './en/first.ts';
 import * as enRest from './en/rest.ts';
 import * as frFirst from './fr/first.ts';
@@ -42,7 +45,17 @@ function sentences(value: unknown, path = ''): [path: string, text: string][] {
 /** The page of chances; the words it shares with the command have a test of their own. */
 const odds = ({ fault, judged, gamble, ...plain }: PageWords) => plain;
 
-const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], heroWords[lang], problems[lang]];
+const SETTLED = { best: 5, base: 6, reussites: 2, used: 0, result: 6, difficulty: 5, success: true, surplus: 2 };
+
+/** Sentences that take values of their own. */
+const editions = (lang: 'fr' | 'en') => {
+  const { objective: _, ...crawl } = heroWords[lang];
+  const { verdict, ...second } = secondWords[lang];
+  const { count: __, ...compared } = compareWords[lang];
+  return [crawl, firstWords[lang], second, verdict(SETTLED), compared];
+};
+
+const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], ...editions(lang), problems[lang]];
 const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr, odds(frOdds), ...dungeon('fr')]);
 const english = sentences([enFirst.first, enRest.rest, boardWords.en, sheetWords.en, odds(enOdds), ...dungeon('en')]);
 

@@ -18,6 +18,7 @@ export interface FirstWords {
   resume(title: string): string;
   readonly importGame: string;
   readonly odds: string;
+  readonly compare: string;
   readonly chooseSystem: string;
   readonly chosen: string;
   readonly systems: Readonly<Record<SystemId, SystemCard>>;

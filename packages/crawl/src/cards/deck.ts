@@ -10,6 +10,8 @@ export interface DeckState {
   discard: CardId[];
   /** Out of the deck for now: current initiatives, kept jokers, cards set aside by an ability. */
   held: CardId[];
+  /** Those of them that the scenario keeps out (AD2-XEXPLO-03). */
+  aside?: CardId[];
 }
 
 export const freshDeck = (): DeckState => ({ discard: [], held: [] });

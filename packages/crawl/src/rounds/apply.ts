@@ -57,6 +57,14 @@ export const roundHandlers: Handlers<RoundEvent> = {
   cardsDiscarded(state, { cards }) {
     giveBack(state, cards);
   },
+  cardsSetAside({ deck }, { cards }) {
+    deck.held.push(...cards);
+    deck.aside = [...(deck.aside ?? []), ...cards];
+  },
+  cardsBroughtBack({ deck }, { cards }) {
+    deck.held = deck.held.filter((card) => !cards.includes(card));
+    deck.aside = (deck.aside ?? []).filter((card) => !cards.includes(card));
+  },
   deckReshuffled({ deck }) {
     deck.discard = [];
   },

@@ -47,6 +47,9 @@ type CardEvent =
       readonly group?: GroupId | undefined;
     })
   | (Of<'cardsDiscarded'> & { readonly cards: readonly CardId[] })
+  /** AD2-XEXPLO-03: out of the deck until their condition is met; then back in it. */
+  | (Of<'cardsSetAside'> & { readonly cards: readonly CardId[] })
+  | (Of<'cardsBroughtBack'> & { readonly cards: readonly CardId[] })
   | (Of<'deckReshuffled'> & { readonly cards: number })
   | (OfFigure<'jokerKept'> & { readonly card: CardId })
   | (OfFigure<'jokerSpent'> & { readonly card: CardId; readonly how: 'beni' | 'maudit' })

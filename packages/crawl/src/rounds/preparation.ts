@@ -6,6 +6,7 @@ import { scenarioOf } from '../exploration/scenario.ts';
 import { placeHeroes } from '../exploration/start.ts';
 import { OVER } from '../over.ts';
 import { type Crawl, isOnBoard } from '../state.ts';
+import { setCardsAside } from './aside.ts';
 import { restoreReactions } from './turn-effects.ts';
 
 /** AD1-ROUND-09, AD1-ROUND-10, AD1-TURN-27: the deck is whole again, and so are the Réactions. */
@@ -14,6 +15,7 @@ export function preparation(g: Crawl): Rule<void> {
   const round = state.round + 1;
   g.emit({ type: 'phaseStarted', phase: 'preparation', round, rules: ['AD1-ROUND-02'] });
   g.emit({ type: 'roundStarted', round, rules: ['AD1-ROUND-01', 'AD1-ROUND-09', 'AD1-ROUND-10'] });
+  setCardsAside(g);
   checkEnd(g);
   if (state.result !== null) return OVER;
   if (state.variants.heroReplacement === 'preparation' || scenarioOf(state).replacements) return replaceHeroes(g);

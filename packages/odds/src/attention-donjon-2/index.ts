@@ -1,4 +1,13 @@
-export { type CheckOdds, check, exactOutcomesOf, exactReussites, exactSuccess, gambled, outcomesOf, played } from './check.ts';
+export {
+  type CheckOdds,
+  check,
+  exactOutcomesOf,
+  exactReussites,
+  exactSuccess,
+  gambled,
+  outcomesOf,
+  played,
+} from './check.ts';
 export { type EnemyAction, type EnemyActionOdds, enemyAction } from './enemy-action.ts';
 export { FAILURE, type Jet, stakesOf } from './jet.ts';
 export type { Poker, Stakes, Throwing } from './play.ts';

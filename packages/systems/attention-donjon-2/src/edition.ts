@@ -9,6 +9,7 @@ import { attacksOf, isRanged, openingsOf, targetsOf } from './combat/attacks.ts'
 import { graveWound } from './combat/grave.ts';
 import { bite, strike } from './combat/strike.ts';
 import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
+import { imposed } from './exploration/imposed.ts';
 import { searchActions } from './exploration/search.ts';
 import { check, harm } from './exploration/trials.ts';
 import type { Attack } from './figures/features.ts';
@@ -25,6 +26,7 @@ import { raisable, raiseCost } from './heroes/raises.ts';
 import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
+import { oddsOf } from './odds/index.ts';
 import type { AD2 } from './state.ts';
 
 export const EDITION_ID = 'attention-donjon-2';
@@ -65,9 +67,10 @@ const edition: Edition<AD2, Attack> = {
   bite,
   combatActions,
   healthActions,
-  oddsOf: () => undefined,
+  oddsOf,
   check,
   harm,
+  imposed,
   afflict,
   slipAway,
   // AD2-XHERO-06: a point spent leaves 1, a Blessure grave 0.

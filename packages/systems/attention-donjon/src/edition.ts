@@ -64,6 +64,9 @@ const edition: Edition<AD1, Attack> = {
   check,
   harm: (g, { target, dice, label, rule }) =>
     damageRoll(g, { who: null, target, dice: [{ label, value: dice, rule }], rule }),
+  imposed(_g, { label }) {
+    throw new Error(`${label}: the first edition has no notation`);
+  },
   afflict,
   slipAway,
   santeLeft: () => 1,

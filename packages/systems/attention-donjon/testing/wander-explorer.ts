@@ -22,8 +22,13 @@ const RICHES: Riches = {
   encounters: ENCOUNTERS,
   peripeties: PERIPETIES,
   variants: READING_VARIANTS,
-  // Cards are exchanged by a talent of the second edition alone (AD2-ARCA-19).
-  exempt: ['event initiativeSwapped'],
+  exempt: [
+    // Cards are exchanged by a talent of the second edition alone (AD2-ARCA-19).
+    'event initiativeSwapped',
+    // Scenarios of the second edition keep cards out of the deck (AD2-XEXPLO-03).
+    'event cardsSetAside',
+    'event cardsBroughtBack',
+  ],
 };
 
 function foughtBy(event: AD1Event, state: State): readonly string[] {

@@ -1,62 +1,11 @@
-import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
-import { TABLES } from '@souterrain/crawl/content/index';
-import { revealTreasure } from '@souterrain/crawl/items/treasure';
-import { zoneAt } from '@souterrain/crawl/movement/plan';
-import { dealt, quiet } from '@souterrain/crawl/testing';
+import { type Duel, startsOf } from '@souterrain/crawl/testing';
 import { graveWound } from '../src/combat/grave.ts';
-import { PERIPETIES } from '../src/content/index.ts';
 import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
-import { TREES } from '../src/heroes/trees.ts';
 import { attentionDonjon } from '../src/index.ts';
 import type { AD1, State } from '../src/state.ts';
-import { dungeon } from './dungeon.ts';
-import { at, type GivenCreature, type GivenHero, scene } from './scene.ts';
+import { scene } from './scene.ts';
 
-const setup = (variants: Readonly<Record<string, string>>): State => {
-  const seats = READY_MADE_IDS.map((heros) => ({ name: heros, choices: { heros } }));
-  return attentionDonjon.setup({ seats, variants });
-};
-
-/** Back from a great adventure: as much to spend as there is to buy, and every talent below this level. */
-export function inTown(level: number): State {
-  const state = setup({ campagne: 'oui' });
-  for (const { hero } of state.figures) {
-    const { sheet } = hero!;
-    const lists = [sheet.origin, ...sheet.careers].flatMap((list) => TREES[list] ?? []);
-    sheet.xp = 60;
-    sheet.deniers = hero!.seat === 0 ? 2 : 200;
-    sheet.wounds = [{ id: 'main-tranchee', hand: 1 }, { id: 'cicatrices' }];
-    sheet.talents = [...new Set(lists.filter((talent) => talent.level < level).map(({ id }) => id))];
-    sheet.items.push(
-      { id: `i${hero!.seat}-arc`, base: 'arc-court', place: 'stocke', dry: true },
-      { id: `i${hero!.seat}-livre`, base: 'memoires-d-un-heros', place: 'stocke', charges: 1 },
-      { id: `i${hero!.seat}-fer`, base: 'epee', place: 'stocke', broken: true },
-    );
-  }
-  return { ...state, phase: 'interlude', result: 'victoire', generated: quiet({ reward: 10 }) };
-}
-
-export const anyDungeon = (): State => setup({ scenario: 'hasard' });
-
-/** Two cards are left to draw before the discard is shuffled again (AD1-DECK-04). */
-export function wornDeck(): State {
-  const { order } = dealt({ h1: 'as-pique' });
-  const discard = DECK.filter((card) => card !== 'as-pique').slice(2);
-  return dungeon({ heroes: [{ traits: { savoir: 5 } }], state: { order, deck: { discard, held: ['as-pique'] } } });
-}
-
-interface Duel {
-  /** What it is for: it is fought again until all of them were seen. */
-  readonly shows: readonly string[];
-  readonly hero: GivenHero;
-  readonly creatures: readonly GivenCreature[];
-  /** What stands in the zone. */
-  readonly peripetie?: string;
-  /** Where something can be broken. */
-  readonly barricade?: readonly [x: number, y: number];
-  /** The creatures are a Rencontre whose treasure is found at once. */
-  readonly treasure?: true;
-}
+export const STARTS = startsOf(attentionDonjon, { scene, heroes: READY_MADE_IDS });
 
 /** Meetings in the start room of Le nid for what chance alone would bring too rarely. */
 export const DUELS: readonly Duel[] = [
@@ -217,50 +166,8 @@ export const DUELS: readonly Duel[] = [
   },
 ];
 
-export function duel({ hero, creatures, peripetie, barricade, treasure }: Duel): State {
-  const state = dungeon({
-    heroes: [
-      { at: [1, 1], ...hero },
-      { at: [0, 0], santeMax: 20 },
-    ],
-    creatures,
-    state: { phase: 'preparation', round: 0 },
-  });
-  const [{ cell }] = state.figures as [State['figures'][0]];
-  const zone = zoneAt(state, cell);
-  const notes = { ...(peripetie === undefined ? {} : PERIPETIES[peripetie]!.notes) };
-  const hazards = peripetie === undefined ? [] : [{ id: 400, peripetie, zone, cell: null, round: 0, notes }];
-  const meeting = { id: 1, zones: [zone], treasure: 'auto', from: cell, room: 'r0', over: false } as const;
-  const groups = state.groups.map((group) => (treasure ? { ...group, encounter: 1 } : group));
-  const changes = barricade ? { [at(barricade)]: 'barricade' } : {};
-  const board = { ...state.board, changes };
-  return { ...state, board, hazards, groups, meetings: treasure ? [meeting] : [] };
-}
-
-/** A creature for which there was no square yet (AD1-RENC-08). */
-export function inReserve(): State {
-  const state = dungeon({ creatures: [{ id: 'rat-geant' }], state: { phase: 'preparation', round: 0 } });
-  const [hero, rat] = state.figures;
-  rat!.status = 'reserve';
-  const groups = state.groups.map((group) => ({ ...group, encounter: 1 }));
-  const meeting = { id: 1, zones: [], treasure: 'aucun', from: hero!.cell, room: 'r0', over: false } as const;
-  return { ...state, groups, meetings: [meeting] };
-}
-
-/** Every card on every treasure table. */
-export const everyTreasure = (): readonly { readonly first: SuitedCard; readonly type: string }[] =>
-  Object.keys(TABLES).flatMap((type) =>
-    DECK.flatMap((first) => (isJoker(first) ? [] : [{ first: first as SuitedCard, type }])),
-  );
-
-/** Every Blessure grave, in the suit of the Arcane and in others, for somebody with both hands full. */
-export const everyWound = (): readonly SuitedCard[] =>
-  DECK.flatMap((card) => (isJoker(card) ? [] : [card as SuitedCard]));
-
+/** Somebody with both hands full, to be maimed. */
 export const armed = (): State =>
   scene({ heroes: [{ sante: 1, items: ['epee', 'bouclier-de-bois', 'armure-legere'] }] });
 
 export const isMaimed = (g: AD1) => graveWound(g, g.state.figures[0]!);
-
-/** A hero finds a treasure of this type. */
-export const finds = (type: string) => (g: AD1) => revealTreasure(g, g.state.figures[0]!, { type, cards: 1 });

@@ -39,10 +39,11 @@ export function setup({ seats, variants: chosen }: Setup): State {
     players,
     master: mode === 'table' ? masterSeat(players) : null,
     table: newTable(),
-    beings: ready.map(({ name, hero, seat }) => ({
-      ...heroFrom({ variants }, hero, { id: heroId(seat), seat }),
-      name,
-    })),
+    beings: ready.map(({ name, hero, seat }) => {
+      const being = heroFrom({ variants }, hero, { id: heroId(seat), seat });
+      being.name = name;
+      return being;
+    }),
     // HB-BAT-19: an army's gold, or what the heroes start with (HB-CRE-07).
     gold: mode === 'bataille' ? settings.army : ready.reduce((gold, { hero }) => gold + HEROES[hero]!.gold, 0),
     mules: [],

@@ -32,4 +32,5 @@ export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
   Board,
   Glyph,
   Places,
+  bot: () => import('@souterrain/attention-donjon-2/greedy').then((m) => m.greedyPolicy),
 };

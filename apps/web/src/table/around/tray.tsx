@@ -121,6 +121,7 @@ const verdictClass = ({ success }: Thrown): string =>
 /** A sum counted aloud: each term with the total so far. */
 function Count({ sum, scene }: { readonly sum: Sum; readonly scene: SceneProps }) {
   let running = 0;
+  if (sum.terms.length === 0) return null;
   return (
     <ol class="count">
       {sum.terms.map(({ label, params, value, rule }, i) => {

@@ -41,6 +41,7 @@ export const first = {
     icons: (authors) => `Icons from game-icons.net by ${authors}, CC BY 3.0, outlines rounded.`,
   },
   odds: 'Odds',
+  compare: 'Two editions',
   importGame: 'Import a game',
   heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
   table: {

@@ -41,6 +41,7 @@ export const first = {
     icons: (authors) => `Icônes de game-icons.net par ${authors}, CC BY 3.0, tracés arrondis.`,
   },
   odds: 'Probabilités',
+  compare: 'Deux éditions',
   importGame: 'Importer une partie',
   heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
   table: {

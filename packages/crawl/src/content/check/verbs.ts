@@ -19,13 +19,14 @@ function named(verb: Verb, path: Path): readonly Reference[] {
 }
 
 function nested(verb: Verb, path: Path): readonly Reference[] {
-  if ('check' in verb)
+  if ('check' in verb || 'die' in verb)
     return [
       ...verbReferences(verb.success, [...path, 'success']),
       ...verbReferences(verb.failure, [...path, 'failure']),
     ];
   if ('suits' in verb)
     return Object.entries(verb.suits).flatMap(([suit, does]) => verbReferences(does, [...path, 'suits', suit]));
+  if ('tally' in verb) return verbReferences(verb.does, [...path, 'does']);
   if ('choose' in verb)
     return verb.choose.flatMap(({ does }, i) => verbReferences(does, [...path, 'choose', i, 'does']));
   return [];

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { Verb } from '../types.ts';
 import { amount, count, id, words, yes } from './words.ts';
 
-/** Péripéties of an edition: how a check names its trait is the edition's. */
-export const peripetieOf = (trait: z.ZodType<string>) => {
+/** Verbs that only one edition has; they may act on `who`, and hold other verbs. */
+type MoreVerbs = (who: z.ZodType, verbs: z.ZodType) => readonly z.ZodType[];
+
+/** Péripéties of an edition: how a check names its trait is the edition's, and so are some of its verbs. */
+export const peripetieOf = (trait: z.ZodType<string>, more: MoreVerbs = () => []) => {
   const who = z.enum(['acteur', 'zone', 'heros-zone', 'heros', 'passants']).optional();
   const check = z.strictObject({
     trait,
@@ -45,6 +48,7 @@ export const peripetieOf = (trait: z.ZodType<string>) => {
     z.strictObject({ feed: z.int().min(1).max(6) }),
     z.strictObject({ devour: yes }),
     z.strictObject({ gone: yes }),
+    ...more(who, verbs),
   ]) as z.ZodType<Verb>;
 
   const action = z.strictObject({

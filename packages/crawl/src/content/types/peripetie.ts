@@ -57,6 +57,14 @@ export type Verb =
   | { readonly feed: number }
   /** It takes a magic item of the nearest hero (AD1-PERI-08). */
   | { readonly devour: true }
+  /** AD2-XEXPLO-05: each suffers an enemy action, as the edition writes them. */
+  | { readonly imposes: string; readonly who?: Whom }
+  /** AD2-PERI-07: each suffers, or is given, effects without any roll, as the edition writes them. */
+  | { readonly effects: string; readonly who?: Whom }
+  /** AD2-PERI-07: a die that shows so much or more, or not. */
+  | { readonly die: number; readonly success?: readonly Verb[]; readonly failure?: readonly Verb[] }
+  /** AD2-XCONV-10: what the roll is worth is added up; once it reaches so much, this happens. */
+  | { readonly tally: string; readonly reach: number; readonly does: readonly Verb[] }
   /** It is over: its element goes. */
   | { readonly gone: true };
 

@@ -42,6 +42,11 @@ export type Objective =
   | { readonly survive: number }
   | { readonly leave: true };
 
+export interface SetAside {
+  readonly cards: readonly CardMatcher[];
+  readonly until: { readonly room: string } | { readonly round: number };
+}
+
 /** AD1-SCEN-01. */
 export interface ScenarioEntry {
   readonly id: string;
@@ -52,6 +57,8 @@ export interface ScenarioEntry {
   readonly start: { readonly room: string; readonly tile: string; readonly heroRows: readonly number[] };
   /** AD1-SCEN-05: squares of a room's drawing from which a hero may leave. */
   readonly exit?: { readonly room: string; readonly squares: readonly (readonly [number, number])[] };
+  /** AD2-XEXPLO-03: cards kept out of the deck until a room is revealed, or a Round begins. */
+  readonly aside?: readonly SetAside[];
   readonly suitOrder?: SuitOrder;
   readonly roundLimit: number | null;
   readonly road: readonly RoadRow[];

@@ -8,9 +8,10 @@ import { encounter } from './encounter.ts';
 import { deniers, destroy, item, search, treasure } from './goods.ts';
 import { devour, feed } from './hunger.ts';
 import { enlist, gone, note, reveals } from './place.ts';
+import { die, effects, imposes, tally } from './written.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
-type Qualifier = 'who' | 'rounds' | 'strikes' | 'success' | 'failure' | 'missing' | 'once' | 'value';
+type Qualifier = 'who' | 'rounds' | 'strikes' | 'success' | 'failure' | 'missing' | 'once' | 'value' | 'reach' | 'does';
 export type VerbName = Exclude<KeysOf<Verb>, Qualifier>;
 export type VerbOf<K extends VerbName> = Extract<Verb, { readonly [P in K]: unknown }>;
 
@@ -34,6 +35,10 @@ const VERBS: { readonly [K in VerbName]: (g: Crawl, verb: VerbOf<K>, context: Co
   destroy,
   feed,
   devour,
+  imposes,
+  effects,
+  die,
+  tally,
   gone,
 };
 

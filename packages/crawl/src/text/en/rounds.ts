@@ -18,6 +18,8 @@ export const rounds: Lines<RoundEvent> = {
     return `${who}: ${list(cards.map(tell.card))}.`;
   },
   cardsDiscarded: () => undefined,
+  cardsSetAside: ({ cards }) => `The scenario sets ${count(cards.length, 'card', 'cards')} aside.`,
+  cardsBroughtBack: ({ cards }) => `The scenario gives ${count(cards.length, 'card', 'cards')} back to the deck.`,
   deckReshuffled: ({ cards }) => `The discard is shuffled back: ${count(cards, 'card', 'cards')}.`,
   jokerKept: ({ figure }, tell) => `${tell.figure(figure)} keeps a joker, to bless or curse a roll.`,
   jokerSpent: () => undefined,

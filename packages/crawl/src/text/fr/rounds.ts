@@ -18,6 +18,8 @@ export const rounds: Lines<RoundEvent> = {
     return `${who} : ${list(cards.map(tell.card))}.`;
   },
   cardsDiscarded: () => undefined,
+  cardsSetAside: ({ cards }) => `${count(cards.length, 'carte mise de côté', 'cartes mises de côté')} par le scénario.`,
+  cardsBroughtBack: ({ cards }) => `Le scénario rend au deck ${count(cards.length, 'carte', 'cartes')}.`,
   deckReshuffled: ({ cards }) => `La défausse est remélangée : ${count(cards, 'carte', 'cartes')}.`,
   jokerKept: ({ figure }, tell) => `${tell.figure(figure)} garde un joker pour bénir ou maudire un jet.`,
   jokerSpent: () => undefined,

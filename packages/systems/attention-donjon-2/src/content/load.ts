@@ -5,6 +5,7 @@ import { badTiles } from '@souterrain/crawl/content/check/tiles';
 import type { Lang } from '@souterrain/words';
 import { profileFaults, profileWarnings, type Remark } from './check/profiles.ts';
 import { dangling, type Pack } from './check/references.ts';
+import { badLines } from './check/written.ts';
 import { KINDS } from './schema/index.ts';
 import type { CreatureEntry } from './types/creature.ts';
 
@@ -28,6 +29,7 @@ export function loadPack(files: readonly PackFile[], lang: Lang = 'en'): LoadedP
     ...dangling(entries),
     ...badTiles(entries),
     ...badRoads(entries),
+    ...badLines(entries, lang),
   ];
   if (faults.length === 0) return { ok: true, pack: { pack: header!, ...entries }, warnings };
   return { ok: false, issues: faults.map(told), warnings };

@@ -1,11 +1,15 @@
 import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import { contextOf } from '@souterrain/crawl/exploration/hazards';
 import { startBoard } from '@souterrain/crawl/exploration/start';
+import { perform } from '@souterrain/crawl/exploration/verbs/perform';
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
 import { at, play } from '../../testing/index.ts';
+import { alone } from '../../testing/jets.ts';
 import { facing, resolved, using } from '../../testing/peripeties.ts';
 import { PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
+import { check } from './trials.ts';
 
 const h1 = (ran: ReturnType<typeof using>) => ran.find('h1');
 
@@ -83,7 +87,7 @@ describe('péripéties', () => {
     const sated = using(owner('bouclier-de-bois-enchante'), 'nourrir-l-essaim');
     expect([sated.state.hazards, h1(sated).hero!.sheet.items]).toEqual([[], []]);
     const scroll = (dice: number) =>
-      using(owner('parchemin-de-feu'), 'nourrir-l-essaim', { dice: [dice] }).state.hazards.length;
+      using(owner('potion-de-vigueur'), 'nourrir-l-essaim', { dice: [dice] }).state.hazards.length;
     expect([3, 4].map(scroll)).toEqual([1, 0]);
     const drained = resolved(owner('bouclier-de-bois-enchante'));
     expect([drained.state.hazards, drained.find('h1').hero!.sheet.items]).toEqual([[], []]);
@@ -103,14 +107,44 @@ describe('péripéties', () => {
     expect(trodden(2, [6, 1]).find('h1').sante).toBe(6);
   });
 
+  test('[AD2-PERI-07] the laid table: Mental 5 or the hero eats; what the dish is worth is a card, the same for all', () => {
+    const table = (script: object) =>
+      using(facing('table-dressee', { heroes: [{ at: [1, 1], sante: 2 }] }), 'approcher-de-la-table', script);
+    const fed = table({ dice: [[4, 1], 3, 4], cards: [['5-coeur']] });
+    expect([h1(fed).sante, fed.state.hazards.length]).toEqual([5, 1]);
+    expect(fed.of('jetSettled')).toMatchObject([{ difficulty: 5, success: false }]);
+    const refused = table({ dice: [[5, 1]], decisions: ['refuser'] });
+    expect([h1(refused).sante, refused.of('suitDrawn')]).toEqual([2, []]);
+    const shared = table({ dice: [[4, 1], 2, 3], cards: [['5-carreau']] });
+    expect([h1(shared).sante, shared.state.hazards]).toEqual([4, []]);
+    // Fire for all in the zone: Agilité/Esquive 5, d6 or d3, whatever is worn.
+    const fire = using(
+      facing('table-dressee', { heroes: [{ at: [1, 1], items: ['armure-legere'] }] }),
+      'approcher-de-la-table',
+      { dice: [[4, 1], [5, 1], 2, 4], cards: [['5-pique']] },
+    );
+    expect([h1(fire).sante, fire.of('enemyActed').length]).toEqual([4, 1]);
+    const poison = using(
+      facing('table-dressee', { heroes: [{ at: [1, 1], items: ['armure-legere'] }] }),
+      'approcher-de-la-table',
+      { dice: [[4, 1], 4, 4], cards: [['5-trefle']] },
+    );
+    expect(h1(poison).sante).toBe(2);
+  });
+
   test('[AD2-PERI-08] the lone chest', () => {
     const chest = (card: string, script: object = {}) =>
       using(facing('coffre-isole', { heroes: [{ at: [1, 1] }] }), 'ouvrir-le-coffre', { cards: [[card]], ...script });
     const trap = chest('7-pique');
-    expect([h1(trap).sante, trap.of('treasureRevealed')]).toEqual([5, []]);
-    expect(
-      chest('7-coeur', { cards: [['7-coeur'], ['2-coeur']] }).events.some(({ type }) => type !== 'hazardEnded'),
-    ).toBe(true);
+    expect([h1(trap).sante, h1(trap).hero!.sheet.items]).toEqual([5, []]);
+    expect(h1(chest('7-carreau', { cards: [['7-carreau'], ['2-coeur']] })).hero!.sheet.items).toHaveLength(1);
+    const mimic = chest('7-trefle', {
+      cards: [['7-trefle'], ['5-coeur']],
+      dice: [[6, 5]],
+      decisions: ['garder', 'terminer'],
+    });
+    expect(mimic.of('enemyActed')).toMatchObject([{ figure: 'h1' }]);
+    expect(mimic.of('groupMet')).toMatchObject([{ group: { profile: 'mimique' } }]);
   });
 
   test('[AD2-PERI-09] the brazier: it burns and breaks in the resolution phase, until Vigueur 6 shuts it', () => {
@@ -120,8 +154,8 @@ describe('péripéties', () => {
     const shut = using(given(), 'fermer-le-brasero', { dice: [[6, 1]] });
     expect(shut.of('jetSettled')).toMatchObject([{ difficulty: 6, success: true }]);
     expect(resolved(shut.state).find('h1').sante).toBe(6);
-    const failed = using(given(), 'fermer-le-brasero', { dice: [[5, 1]] });
-    expect(failed.find('h1').hero!.sheet.items[0]!.broken).toBe(true);
+    const failed = using(given(), 'fermer-le-brasero', { dice: [[5, 1], 2] });
+    expect([failed.find('h1').sante, failed.find('h1').hero!.sheet.items[0]!.broken]).toEqual([3, true]);
   });
 
   test('[AD2-PERI-10] no péripétie without a text is shipped', () => {
@@ -132,5 +166,38 @@ describe('péripéties', () => {
         id,
       ).toBe(true);
     }
+  });
+});
+
+describe('an extended test', () => {
+  const pulled = (state: State, total: number) =>
+    play(state, (g, find) =>
+      perform(g, [{ tally: 'chaines', reach: 6, does: [{ gone: true }] }], {
+        ...contextOf(g.state, g.state.hazards[0]!, find('h1')),
+        total,
+      }),
+    );
+
+  test('[AD2-XCONV-10] Jets scoring 1, 0, 3, 2: the obstacle gives way on the fourth', () => {
+    const state = facing('fantome');
+    const left = [1, 0, 3, 2].map((total) => pulled(state, total).state.hazards.length);
+    expect(left).toEqual([1, 1, 1, 0]);
+  });
+
+  test('[AD2-XCONV-10] a success is worth 1, and 1 more for each Réussite left', () => {
+    const scored = (dice: number[], decisions: string[] = []) =>
+      play(
+        alone(),
+        (g, find) =>
+          check(g, {
+            who: find('h1'),
+            purpose: 'epreuve',
+            trait: 'force',
+            difficulty: [{ label: 'base', value: 5, rule: 'AD2-XCONV-10' }],
+            seuil: true,
+          }),
+        { dice: [dice], decisions },
+      ).value.total;
+    expect([scored([5, 1]), scored([4, 1]), scored([6, 6], ['garder'])]).toEqual([1, 0, 3]);
   });
 });

@@ -62,8 +62,8 @@ describe('Chercher un trésor', () => {
   test('[AD2-XTRES-04] [AD2-Q-14] a Réussite draws two cards for the type, of which one is kept; or two Réussites', () => {
     const ran = searching(given(), {
       dice: [[6, 2, 1]],
-      decisions: ['garder', 'acheter-1', 'garder-roi-coeur'],
-      cards: [['5-coeur', 'roi-coeur'], ['2-coeur'], ['3-coeur']],
+      decisions: ['garder', 'acheter-1', 'roi-coeur'],
+      cards: [['5-coeur'], ['roi-coeur'], ['2-coeur']],
     });
     expect(ran.of('treasureFound')).toMatchObject([{ cards: 2 }]);
     const dear = given({}, { variants: { treasureSecondCard: 'two' } });

@@ -46,12 +46,20 @@ export interface Blow {
   readonly left: number;
 }
 
+/** AD2-BONUS-02, AD2-BONUS-09: +dn to the dice or to what is added. */
+export interface BonusDie {
+  readonly sides: 2 | 3 | 4 | 6 | 8 | 10 | 12 | 20;
+  readonly to: 'des' | 'ajoute';
+}
+
 /** What Jets, enemy actions and Dommages of the second edition ask of a talent, an item, a state or a special rule. */
 export interface Feature extends SharedFeature<AD2> {
   /** +nD and -nD on a Jet of the bearer (AD2-BONUS-02). */
   dice?(state: State, at: Bearing, jet: Jet): number;
   /** +n and -n to what is added to the best die (AD2-BONUS-02). */
   added?(state: State, at: Bearing, jet: Jet): number;
+  /** AD2-BONUS-03: a die thrown for each Jet before its dice, and what its face changes. */
+  bonusDie?(state: State, at: Bearing, jet: Jet): BonusDie | undefined;
   /** Exactly so many dice, whatever else, and no Compétence (AD2-ETAT-08, AD2-ETAT-11). */
   fixedDice?(state: State, at: Bearing, jet: Jet): number | undefined;
   /** Applied once bonuses, penalties and the floor have made the number of dice (AD2-ETAT-10). */

@@ -11,6 +11,7 @@ import type { Feature } from './features.ts';
 const OWN: Readonly<Record<Exclude<keyof Feature, keyof SharedFeature>, true>> = {
   dice: true,
   added: true,
+  bonusDie: true,
   fixedDice: true,
   diceLimit: true,
   imposes: true,

@@ -1,6 +1,19 @@
 import { enemiesOf } from '@souterrain/crawl/greedy/goals';
 import { bestOf, firstOf, firstStarting } from '@souterrain/crawl/greedy/options';
-import * as shared from '@souterrain/crawl/greedy/wishes';
+import {
+  arm,
+  bless,
+  closing,
+  guard,
+  leave,
+  reveal,
+  type Wish as SharedWish,
+  searching,
+  treat,
+  treatWorst,
+  walking,
+  wished,
+} from '@souterrain/crawl/greedy/wishes';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
@@ -10,11 +23,11 @@ import { blowOf, blowWorth } from './blows.ts';
 import { manner } from './manner.ts';
 import { chew, drink, drinkToLive } from './remedies.ts';
 
-type Wish = shared.Wish<State>;
+type Wish = SharedWish<State>;
 
 /** What a hero does next: the first of these that is offered and wanted. */
 export const actionChoice = (state: State, hero: Figure, options: readonly Option[]): number =>
-  shared.wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
+  wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
 
 /** AD2-XARC-02: free, and offered only where it may help. */
 const regard: Wish = (_state, _hero, options) => firstOf(options, ['regard-recuperation']);
@@ -50,10 +63,9 @@ const recover: Wish = (_state, _hero, options) => firstOf(options, ['recuperatio
 
 const free: Wish = (_state, _hero, options) => firstStarting(options, 'liberer-');
 
-const { arm, bless, guard, leave, reveal, treat, treatWorst } = shared;
-const closeIn = shared.closing(manner);
-const search = shared.searching(manner);
-const walk = shared.walking(manner);
+const closeIn = closing(manner);
+const search = searching(manner);
+const walk = walking(manner);
 
 const IN_A_FIGHT: readonly Wish[] = [
   regard,

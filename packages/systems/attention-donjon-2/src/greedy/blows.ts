@@ -113,9 +113,10 @@ const DEATH = 2;
 /** A state inflicted, where nothing is known of it. */
 const STATE = 0.3;
 
+const ownOf = ({ outcome }: Action): readonly Effect[] => (outcome?.kind === 'own' ? (outcome.effects[0] ?? []) : []);
+
 /** What each surplus Réussite makes of a blow, until the target is dead. */
-export function worthsOf(state: State, blow: Blow): Worths {
-  const own = blow.line.outcome?.kind === 'own' ? (blow.line.outcome.effects[0] ?? []) : [];
+export function worthsOf(state: State, blow: Blow, own = ownOf(blow.line)): Worths {
   const states = own.filter(({ kind }) => kind === 'state').length * STATE;
   const weight = state.groups.some(({ id, boss }) => boss && id === blow.target.group) ? 1.5 : 1;
   const worths: number[] = [];

@@ -6,7 +6,8 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Decision, Policy } from '@souterrain/kernel';
 import type { State } from '../state.ts';
 import { actionChoice } from './action.ts';
-import { blowOf, worthsOf } from './blows.ts';
+import { FAVOURITE, sacrificeChoice } from './arcane.ts';
+import { type Blow, blowOf, worthsOf } from './blows.ts';
 import type { Worths } from './chances.ts';
 import { gambleChoice } from './gamble.ts';
 import { manner } from './manner.ts';
@@ -23,20 +24,18 @@ const RESISTED: Worths = [3, 4, 5];
  * the live state of the game it plays, as a player reads the table; nothing there is hidden but the order of the deck.
  */
 export function greedyPolicy(state: State): Policy {
-  /** What the blow in progress is worth to whoever strikes it. */
-  let blow: { readonly figure: string; readonly worths: Worths } | undefined;
+  /** The blow in progress, and what it is worth. */
+  let blow: Blow | undefined;
+  let worths: Worths = PLAIN;
 
   function act(hero: Figure, { options }: Decision): number {
     const index = known(actionChoice(state, hero, options));
-    const struck = blowOf(state, hero, options[index]!);
-    blow = struck && { figure: hero.id, worths: worthsOf(state, struck) };
+    blow = blowOf(state, hero, options[index]!);
+    worths = blow ? worthsOf(state, blow) : PLAIN;
     return index;
   }
 
-  function worthsFor({ params }: Decision): Worths {
-    if (state.turn?.figure !== params?.figure) return RESISTED;
-    return blow && blow.figure === params?.figure ? blow.worths : PLAIN;
-  }
+  const worthsFor = ({ params }: Decision): Worths => (state.turn?.figure === params?.figure ? worths : RESISTED);
 
   function choose(decision: Decision): number {
     const { id, options } = decision;
@@ -57,6 +56,10 @@ export function greedyPolicy(state: State): Policy {
         return orDecline(purchaseChoice(decision), decision);
       case 'annuler':
         return hero ? orDecline(cancelChoice(decision, hero), decision) : 0;
+      case 'sacrifier-de-l-arcane':
+        return blow ? known(sacrificeChoice(state, decision, blow)) : 0;
+      case 'quelle-enseigne':
+        return known(firstOf(options, [`couleur-${FAVOURITE}`]));
       case 'soins-effet':
         return known(careChoice(decision));
       case 'recuperation-choix':

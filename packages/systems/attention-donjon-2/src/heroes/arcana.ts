@@ -9,6 +9,7 @@ import { canRecover, recuperer } from '../health/actions.ts';
 import { addResult } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
 import type { Jet } from '../jets/jet.ts';
+import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../state.ts';
 import { dealsDommages } from './harmful.ts';
 
@@ -63,7 +64,11 @@ function use(g: AD2, who: Figure, rule: Gift): void {
 }
 
 const raise = (g: AD2, who: Figure, { jet, rule }: { jet: Jet; rule: 'AD2-XARC-04' | 'AD2-XARC-05' }): Offer =>
-  option(rule === 'AD2-XARC-04' ? 'regard-trefle' : 'regard-pique', function* () {
-    use(g, who, rule);
-    addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
-  });
+  option(
+    rule === 'AD2-XARC-04' ? 'regard-trefle' : 'regard-pique',
+    function* () {
+      use(g, who, rule);
+      addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
+    },
+    { odds: changedOdds(g.state, jet, { added: 1 }) },
+  );

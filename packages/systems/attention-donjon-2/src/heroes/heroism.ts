@@ -5,6 +5,7 @@ import type { Feature, Offer } from '../figures/features.ts';
 import { turn } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
 import type { Jet } from '../jets/jet.ts';
+import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../state.ts';
 import { isAgainst, isOpposedTo } from './opposed.ts';
 
@@ -28,8 +29,12 @@ export const heroismeFeature: Feature = {
 const NONE: readonly Offer[] = [];
 
 const offer = (g: AD2, { hero, jet, how }: { hero: Figure; jet: Jet; how: 'beni' | 'maudit' }): Offer =>
-  option(how === 'beni' ? 'benir-heroisme' : 'maudire-heroisme', function* (): Rule<void> {
-    const rule = how === 'beni' ? 'AD2-BENI-03' : 'AD2-BENI-16';
-    yield* spendHeroism(g, hero, [rule]);
-    turn(g, jet, how, { by: hero, label: 'heroisme', rule });
-  });
+  option(
+    how === 'beni' ? 'benir-heroisme' : 'maudire-heroisme',
+    function* (): Rule<void> {
+      const rule = how === 'beni' ? 'AD2-BENI-03' : 'AD2-BENI-16';
+      yield* spendHeroism(g, hero, [rule]);
+      turn(g, jet, how, { by: hero, label: 'heroisme', rule });
+    },
+    { odds: how === 'beni' ? changedOdds(g.state, jet, { beni: true }) : undefined },
+  );

@@ -184,6 +184,19 @@ describe('Héroïsme on Jets', () => {
     expect(value.success).toBe(true);
   });
 
+  test('[AD2-BENI-03] where Réussites of a failure cancel too, a point is worth asking for one', () => {
+    const given = { heroes: [{ heroisme: 1 }], variants: { enemyCancelOnFailure: 'yes' } as const };
+    const { value } = endure(
+      given,
+      { line: 'Vigueur 9 (Dommages 2/-)' },
+      {
+        dice: [[5, 1]],
+        decisions: ['benir-heroisme', 'annuler-un-dommage'],
+      },
+    );
+    expect(value.lost).toBe(1);
+  });
+
   test('[AD2-XHERO-08] one point a Jet: the second is refused and stays in reserve', () => {
     const heroes: GivenHero[] = [{ heroisme: 3 }];
     const { asked, find } = jetOf({ heroes }, { against: 8 }, { dice: [[6, 5]], decisions: ['benir-heroisme'] });

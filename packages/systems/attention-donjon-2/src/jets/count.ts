@@ -106,6 +106,9 @@ export function wouldMatter(state: State, jet: Jet, change: Parameters<typeof ve
   const before = verdictWith(state, jet);
   const after = verdictWith(state, jet, change);
   if (before.success !== after.success) return true;
+  // AD2-Q-05: Réussites of a failure may still cancel something.
+  if (!after.success && jet.by !== undefined && state.variants.enemyCancelOnFailure === 'yes')
+    return after.reussites !== before.reussites;
   return after.success && after.surplus !== before.surplus && hasUse(jet);
 }
 

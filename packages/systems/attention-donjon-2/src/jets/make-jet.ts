@@ -3,6 +3,7 @@ import { bearingsWith } from '../figures/bearings.ts';
 import { totalOf } from '../figures/values.ts';
 import { declined, rerolled, thrown } from '../rolls/index.ts';
 import type { AD2 } from '../state.ts';
+import { addDice, addResult } from './changes.ts';
 import { diceOf, difficultyOf, settledTerms, verdictWith } from './count.ts';
 import { draft } from './draft.ts';
 import type { Jet, JetOrder } from './jet.ts';
@@ -13,6 +14,7 @@ import { afterDice, beforeJet } from './windows.ts';
 export function* makeJet(g: AD2, order: JetOrder): Rule<Jet> {
   const jet = draft(g.state, order);
   yield* beforeJet(g, jet);
+  yield* bonusDice(g, jet);
   const dice = diceOf(g.state, jet);
   announce(g, jet, dice);
   if (dice > 0) {
@@ -34,6 +36,19 @@ export function* makeJet(g: AD2, order: JetOrder): Rule<Jet> {
   if (jet.verdict.used > 0 && isDeclinable(g, jet) && (yield* isDeclined(jet))) jet.verdict = declined(jet.verdict);
   settle(g, jet);
   return jet;
+}
+
+/** AD2-ORDRE-07, AD2-BONUS-03, AD2-POKER-16: variable bonuses only fix a number; their dice are no part of the Jet. */
+function* bonusDice(g: AD2, jet: Jet): Rule<void> {
+  for (const at of bearingsWith(g.state, jet.who).bonusDie) {
+    const die = at.feature.bonusDie!(g.state, at, jet);
+    if (!die) continue;
+    const { id: label, rule } = at.feature;
+    const value = yield* rollOne(jet.seat, die.sides, rule);
+    const change = { by: at.who, label, rule, value };
+    if (die.to === 'des') addDice(g, jet, change);
+    else addResult(g, jet, change);
+  }
 }
 
 /** AD2-ORDRE-04, AD2-ORDRE-07: nothing more is added before the throw. */

@@ -40,15 +40,18 @@ function* again(g: AD2, jet: Jet): Rule<void> {
   const before = jet.thrown;
   yield* gamble(g, jet, { before, isSecond: false });
   if (!mayRethrow(g.state, jet)) return;
+  // AD2-Q-26: every 1 stays, or only those of the first throw.
+  const from = g.state.variants.bestialeOnes === 'kept' ? undoneTo(before, jet.thrown) : before;
   const isWanted = yield* ask({
     id: 'force-bestiale',
     seat: jet.seat,
     rule: 'AD2-XBER-04',
     params: { figure: jet.who.id, faces: jet.thrown.standing.join(' ') },
-    options: [option('garder', false), option('relancer', true)],
+    options: [
+      option('garder', false, { odds: keptOdds(g.state, jet) }),
+      option('relancer', true, { odds: gambleOdds(g.state, jet, { from, rethrow: false }) }),
+    ],
   });
-  // AD2-Q-26: every 1 stays, or only those of the first throw.
-  const from = g.state.variants.bestialeOnes === 'kept' ? undoneTo(before, jet.thrown) : before;
   if (isWanted) yield* gamble(g, jet, { before: from, isSecond: true });
 }
 

@@ -1,9 +1,10 @@
 import { placeInRound } from '@souterrain/crawl/groups/targets';
 import type { Figure } from '@souterrain/crawl/state';
-import { ask, option, type Params, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
+import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../state.ts';
 import { diceOf, difficultyOf, verdictWith } from './count.ts';
 import type { Jet } from './jet.ts';
@@ -37,7 +38,8 @@ export function* afterDice(g: AD2, jet: Jet): Rule<void> {
       if (offers.length === 0) break;
       const { reachable } = verdictWith(g.state, jet);
       const params = { total: reachable, difficulty: difficultyOf(jet), ...told(jet) };
-      if (!(yield* take(hero, { id: 'apres-le-jet', offers, params }))) break;
+      const odds = hero.camp === jet.who.camp ? changedOdds(g.state, jet) : undefined;
+      if (!(yield* take(hero, { id: 'apres-le-jet', offers, params, odds }))) break;
     }
 }
 
@@ -59,16 +61,21 @@ function offersOf(
 
 const NONE: readonly Offer[] = [];
 
-function* take(
-  hero: Figure,
-  { id, offers, params }: { readonly id: string; readonly offers: readonly Offer[]; readonly params: Params },
-): Rule<boolean> {
+interface Window {
+  readonly id: string;
+  readonly offers: readonly Offer[];
+  readonly params: Params;
+  /** Of leaving the Jet as it is. */
+  readonly odds?: Option['odds'];
+}
+
+function* take(hero: Figure, { id, offers, params, odds }: Window): Rule<boolean> {
   const picked = yield* ask<(() => Rule<void>) | null>({
     id,
     seat: hero.hero!.seat,
     rule: 'AD2-ORDRE-01',
     params,
-    options: [option('passer', null), ...offers],
+    options: [option('passer', null, { odds }), ...offers],
   });
   if (picked === null) return false;
   yield* picked();

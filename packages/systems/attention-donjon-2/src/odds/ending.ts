@@ -5,6 +5,7 @@ import type { AD2Event } from '../events.ts';
 import type { AD2 } from '../state.ts';
 import type { Fall } from './fall.ts';
 import { type Opening, take } from './opening.ts';
+import { Purchases } from './purchases.ts';
 
 /** What an action came to once its Jet fell in one way. */
 export interface Ending {
@@ -33,7 +34,6 @@ export function bestEnding(
     system: { apply },
     state: g.state,
     rule: (world: AD2) => led(world, opening, fall),
-    among: useful,
     worth({ result }) {
       const value = worth(result);
       if (!best || value > best.worth) best = { ending: result, worth: value };
@@ -73,6 +73,7 @@ function* led(world: AD2, opening: Opening, fall: Fall): Rule<Ending> {
   const rule = take({ state: world.state, emit }, opening);
   const picks = [...opening.picks];
   const throws = [...fall];
+  const purchases = new Purchases(world.state);
   let turn = rule.next();
   while (!turn.done) {
     const request = turn.value;
@@ -80,8 +81,12 @@ function* led(world: AD2, opening: Opening, fall: Fall): Rule<Ending> {
     else if (request.kind === 'ask') {
       const pick = picks.shift() ?? answerTo(request, throws.length > 0);
       if (pick !== undefined) turn = rule.next(request.options.find(({ id }) => id === pick)!);
-      else if (EXPLORED.includes(request.id)) turn = rule.next(yield request);
-      else return ending;
+      else if (EXPLORED.includes(request.id)) {
+        const options = purchases.left(request);
+        const option = options.length === 1 ? options[0]! : ((yield { ...request, options }) as Option);
+        purchases.note(option);
+        turn = rule.next(option);
+      } else return ending;
       if (request.id === 'reussites') ending.bought = true;
     } else {
       if (request.kind === 'roll' && request.rule === 'AD2-EFF-19') ending.unsettled = true;
@@ -102,20 +107,4 @@ function note(ending: Ending, event: AD2Event, { figure }: Opening): void {
   if (event.type !== 'santeLost') return;
   ending.lost.set(event.figure, (ending.lost.get(event.figure) ?? 0) + event.amount);
   if (event.sante === 0) ending.fallen.push(event.figure);
-}
-
-const HURTS = /Dommages|Perforation/;
-
-/** Of what Réussites buy, all that changes who loses how much Santé; the first of those that do the same. */
-function useful({ id, options }: Decision): readonly Option[] {
-  if (id === 'quel-effet') return options;
-  const seen = new Set<unknown>();
-  const found = options.filter(({ label, params }) => {
-    const effect = params?.effect;
-    if (label === 'terminer' || label === 'annuler-un-etat') return false;
-    if (label === 'acheter' && !HURTS.test(String(effect))) return false;
-    const what = label === 'atteindre' || effect === undefined ? label : effect;
-    return !seen.has(what) && seen.add(what);
-  });
-  return found.length > 0 ? found : options.slice(-1);
 }

@@ -22,10 +22,11 @@ export function fallOf({ best, reussites }: Pair, throwing: Throwing): Fall {
 }
 
 function forced(reussites: number): Fall {
-  if (reussites === 0) return [
-    [6, 6, 1, 1],
-    [6, 1],
-  ];
+  if (reussites === 0)
+    return [
+      [6, 6, 1, 1],
+      [6, 1],
+    ];
   if (reussites === 1) return [[6, 1], [6]];
   return [copies(6, reussites - 1), [6, ...copies(NEUTRAL, reussites - 2)]];
 }

@@ -12,10 +12,13 @@ export interface Fate {
 
 export type Worth = (ending: Ending) => number;
 
-/** Wider than the Réussites of any Jet. */
-const WIDE = 1000;
-const codeOf = ({ best, reussites }: Pair): number => best * WIDE + reussites;
-const pairOf = (code: number): Pair => ({ best: Math.floor(code / WIDE), reussites: code % WIDE });
+/** A pair as one whole number: a Jet has two Réussites for each die at most (AD2-POKER-06). */
+const codeOf = ({ throwing }: Opening, { best, reussites }: Pair): number => best * (2 * throwing.dice + 1) + reussites;
+
+function pairOf({ throwing }: Opening, code: number): Pair {
+  const wide = 2 * throwing.dice + 1;
+  return { best: Math.floor(code / wide), reussites: code % wide };
+}
 
 /**
  * All that a Jet may come to, its gambles played for what `play` says: the dice are counted in closed form, and what each
@@ -34,23 +37,24 @@ export function fatesOf(g: AD2, opening: Opening, worth: Worth): (play: Worth) =
   };
   return (play) => {
     const { low, chances } = played(opening.throwing, {
-      outcome: (best, reussites) => codeOf({ best, reussites }),
-      payoff: (code) => play(endingOf(pairOf(code))),
+      outcome: (best, reussites) => codeOf(opening, { best, reussites }),
+      payoff: (code) => play(endingOf(pairOf(opening, code))),
     });
     const fates: Fate[] = [];
     chances.forEach((chance, at) => {
-      if (chance > 0) fates.push({ ending: endingOf(pairOf(low + at)), chance });
+      if (chance > 0) fates.push({ ending: endingOf(pairOf(opening, low + at)), chance });
     });
     return fates;
   };
 }
 
 /** AD2-REU-08, AD2-ORDRE-20: only an area looks at anything but the surplus. */
-function keyOf({ added, difficulty, targets }: Opening, pair: Pair): number {
+function keyOf(opening: Opening, pair: Pair): number {
+  const { added, difficulty, targets } = opening;
   const { best, reussites } = pair;
   const missing = Math.max(0, difficulty - added - best);
   if (reussites < missing) return -1;
-  return targets.length > 1 ? codeOf(pair) : reussites - missing;
+  return targets.length > 1 ? codeOf(opening, pair) : reussites - missing;
 }
 
 export function chanceOf(fates: readonly Fate[], is: (ending: Ending) => boolean): number {

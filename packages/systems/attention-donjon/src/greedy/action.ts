@@ -1,6 +1,20 @@
 import { enemiesOf } from '@souterrain/crawl/greedy/goals';
 import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
-import * as shared from '@souterrain/crawl/greedy/wishes';
+import {
+  arm,
+  bless,
+  closing,
+  guard,
+  leave,
+  recover,
+  reveal,
+  type Wish as SharedWish,
+  searching,
+  treat,
+  treatWorst,
+  walking,
+  wished,
+} from '@souterrain/crawl/greedy/wishes';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { isSecoue } from '../combat/secoue.ts';
@@ -8,11 +22,11 @@ import type { State } from '../state.ts';
 import { manner } from './manner.ts';
 import { attackWorth } from './odds.ts';
 
-type Wish = shared.Wish<State>;
+type Wish = SharedWish<State>;
 
 /** What a hero does next: the first of these that is offered and wanted. */
 export const actionChoice = (state: State, hero: Figure, options: readonly Option[]): number =>
-  shared.wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
+  wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
 
 const getUp: Wish = (_state, hero, options) =>
   firstOf(options, isSecoue(hero) ? ['se-relever', 'se-reprendre'] : ['se-relever']);
@@ -29,10 +43,9 @@ const rage: Wish = (state, hero, options) =>
 
 const getFree: Wish = (_state, _hero, options) => firstOf(options, ['se-liberer']);
 
-const { arm, bless, guard, leave, recover, reveal, treat, treatWorst } = shared;
-const closeIn = shared.closing(manner);
-const search = shared.searching(manner);
-const walk = shared.walking(manner);
+const closeIn = closing(manner);
+const search = searching(manner);
+const walk = walking(manner);
 
 const IN_A_FIGHT: readonly Wish[] = [getUp, leave, arm, rage, attack, getFree, closeIn, recover, bless, guard];
 const IN_PEACE: readonly Wish[] = [getUp, getFree, arm, leave, treatWorst, recover, search, reveal, walk, treat];

@@ -1,17 +1,12 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
-import { type Being, beingOf } from '../state.ts';
+import { beingOf } from '../state.ts';
 import type { BeingEvent } from './events.ts';
-
-/** What never changes, its traits and its attacks, is shared with the bestiary. */
-function own(added: Being): Being {
-  const { max, now, marks, used, hero } = added;
-  return { ...added, max: { ...max }, now: { ...now }, marks: copy(marks), used: used.slice(), hero: copy(hero) };
-}
+import { ownBeing } from './own.ts';
 
 export const beingHandlers: Handlers<BeingEvent> = {
   beingAdded(state, { added }) {
-    state.beings.push(own(added));
+    state.beings.push(ownBeing(added));
     state.next++;
   },
   attributeChanged(state, { being, attribute, left }) {

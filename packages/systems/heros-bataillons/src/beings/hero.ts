@@ -2,6 +2,7 @@ import { HEROES, TALENTS } from '../content/index.ts';
 import type { Found } from '../gear/carry.ts';
 import type { Being, BeingId, State, Talent, Values, ZoneId } from '../state.ts';
 import { outfit, startingItems } from './outfit.ts';
+import { ownValues } from './own.ts';
 
 type Readings = Pick<State, 'variants'>;
 
@@ -40,8 +41,8 @@ export function heroOf(state: Readings, sheet: Sheet, { id, seat, zone = null }:
     seat,
     profile: null,
     name: sheet.name,
-    max: { ...sheet.values },
-    now: { ...sheet.values },
+    max: ownValues(sheet.values),
+    now: ownValues(sheet.values),
     armour: 0,
     size: 'moyen',
     tags: [],

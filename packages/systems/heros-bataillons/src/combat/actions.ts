@@ -1,7 +1,8 @@
 import { potionActions } from '../alchemy/actions.ts';
-import { itemActions } from '../gear/actions.ts';
+import { dropActions, itemActions } from '../gear/actions.ts';
 import { spellActions } from '../magic/actions.ts';
 import { deviceActions } from '../magic/devices.ts';
+import { steerActions } from '../magic/forms/deplacement.ts';
 import { masterActions } from '../master/actions.ts';
 import type { Being, HB } from '../state.ts';
 import { abilityActions } from './abilities/actions.ts';
@@ -14,8 +15,11 @@ import { isNeutralised, moveActions } from './movement.ts';
 const END: Action = {
   id: 'finir-son-tour',
   label: 'finir-son-tour',
+  params: undefined,
+  at: undefined,
   kind: 'fin',
   rule: 'HB-CBT-03',
+  odds: undefined,
   *run() {},
 };
 
@@ -30,18 +34,19 @@ export function actionsOf(g: HB, being: Being): readonly Action[] {
     abilityActions(g, being, actions);
     attemptActions(g, being, actions);
     doorActions(g, being, actions);
-    addAll(actions, deviceActions(g, being), mayAct);
-    addAll(actions, potionActions(g, being), mayAct);
+    addAll(actions, deviceActions(g, being));
+    addAll(actions, potionActions(g, being));
   }
-  addAll(actions, spellActions(g, being), mayAct);
-  addAll(actions, itemActions(g, being), mayAct);
-  addAll(actions, masterActions(g, being), mayAct);
+  // Steering a spell and letting go of an object are free.
+  addAll(actions, mayAct ? spellActions(g, being) : steerActions(g, being));
+  addAll(actions, mayAct ? itemActions(g, being) : dropActions(g, being));
+  addAll(actions, masterActions(g, being));
   releaseActions(g, being, actions);
   moveActions(g, being, actions);
   actions.push(END);
   return actions;
 }
 
-function addAll(actions: Action[], offered: readonly Action[], mayAct: boolean): void {
-  for (const action of offered) if (mayAct || action.kind === 'libre') actions.push(action);
+function addAll(actions: Action[], offered: readonly Action[]): void {
+  for (const action of offered) actions.push(action);
 }

@@ -1,3 +1,4 @@
+import { standingIn } from '../beings/own.ts';
 import { waysFrom } from '../scene/moves.ts';
 import { linksBetween } from '../scene/zones.ts';
 import { type Being, type State, sideOf, type ZoneId } from '../state.ts';
@@ -57,7 +58,7 @@ export function bestOnset(state: State, being: Being, onsets: readonly Onset[]):
 
 function worthOf(state: State, being: Being, { from, set, target }: Onset): number {
   const explosive = burstsOn(being, set, target);
-  const there = from === being.zone ? being : { ...being, zone: from, position: null };
+  const there = from === being.zone ? being : standingIn(being, from);
   const { kind } = stanceOf(state, { attacker: there, set, target, explosive });
   const ranged = isRangedAt(set, linksBetween(state.scene!, from, target.zone!));
   let worth = 0;

@@ -28,7 +28,8 @@ export function attackActions(g: HB, being: Being, into: Action[]): void {
   }
   const companions = met.length > 0 ? companionsOf(g, being).map(armed) : NOBODY;
   if (companions.length > 0)
-    for (const target of met) if (mayJoin(g.state, companions, target)) into.push(together(g, being, target));
+    for (const target of met)
+      if (mayJoin(g.state, companions, target)) into.push(together(g, being, { companions, target }));
   if (being.kind === 'heros' && !g.state.combat!.turn!.sparing && hasAllyInReach(g, being))
     into.push(friendly(g, being));
 }
@@ -102,14 +103,18 @@ function* strikeTwice(g: HB, attacker: Being, { set, target }: Aimed): Rule<void
   yield* attack(g, { attacker, set, targets: [second] });
 }
 
-const together = (g: HB, attacker: Being, target: Being): Action => ({
+const together = (
+  g: HB,
+  attacker: Being,
+  { companions, target }: { companions: readonly Companion[]; target: Being },
+): Action => ({
   id: `attaquer-ensemble-${target.id}`,
   label: 'attaquer-ensemble',
   params: { target: target.id },
   at: { figure: target.id },
   kind: 'attaque',
   rule: 'HB-ATK-11',
-  odds: jointOdds(g, attacker, target),
+  odds: jointOdds(g.state, { attacker, companions, target }),
   run: () => jointAttack(g, attacker, target),
 });
 
@@ -124,8 +129,11 @@ function hasAllyInReach(g: HB, being: Being): boolean {
 const friendly = (g: HB, attacker: Being): Action => ({
   id: 'attaquer-un-allie',
   label: 'attaquer-un-allie',
+  params: undefined,
+  at: undefined,
   kind: 'attaque',
   rule: 'HB-ATK-18',
+  odds: undefined,
   run: () => strikeFriend(g, attacker),
 });
 

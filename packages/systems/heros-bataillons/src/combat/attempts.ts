@@ -30,6 +30,8 @@ export function attemptActions(g: HB, being: Being, into: Action[]): void {
 const breaking = (g: HB, being: Being, mark: 'empoigne' | 'colle'): Action => ({
   id: mark === 'colle' ? 'se-decoller' : 'se-liberer',
   label: mark === 'colle' ? 'se-decoller' : 'se-liberer',
+  params: undefined,
+  at: undefined,
   kind: 'tenter',
   rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
   odds: checkOdds(g.state, freeing(being, mark)),
@@ -73,6 +75,7 @@ export function releaseActions(g: HB, being: Being, into: Action[]): void {
     at: { figure: held.id },
     kind: 'libre',
     rule: 'HB-MAN-07',
+    odds: undefined,
     *run() {
       endHolds(g, being, { rule: 'HB-MAN-07' });
     },

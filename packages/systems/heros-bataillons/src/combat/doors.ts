@@ -16,6 +16,7 @@ export function doorActions(g: HB, being: Being, into: Action[]): void {
         at: { zone: from === being.zone ? to : from },
         kind: 'tenter',
         rule: 'HB-ACT-05',
+        odds: undefined,
         *run() {
           unbar(g, from, to);
         },

@@ -46,6 +46,7 @@ const crossing = (g: HB, being: Being, zone: ZoneId): Action => ({
   at: { zone },
   kind: 'mouvement',
   rule: 'HB-MOV-01',
+  odds: undefined,
   run: () => cross(g, being, zone),
 });
 
@@ -58,8 +59,10 @@ const placing = (g: HB, being: Being, position: string | null): Action => ({
   id: position === null ? 'quitter-sa-position' : `se-placer-${position}`,
   label: position === null ? 'quitter-sa-position' : 'se-placer',
   params: { position: position ?? being.position! },
+  at: undefined,
   kind: 'mouvement',
   rule: 'HB-MOV-04',
+  odds: undefined,
   run: () => takePosition(g, being, position),
 });
 
@@ -71,9 +74,11 @@ function takePosition(g: HB, being: Being, position: string | null): Rule<void> 
 const leaving = (g: HB, being: Being): Action => ({
   id: 'quitter-le-combat',
   label: 'quitter-le-combat',
+  params: undefined,
   at: { zone: being.zone! },
   kind: 'mouvement',
   rule: 'HB-MOV-05',
+  odds: undefined,
   run: () => leave(g, being),
 });
 
@@ -86,8 +91,11 @@ export function leave(g: HB, being: Being): Rule<void> {
 const standing = (g: HB, being: Being): Action => ({
   id: 'se-relever',
   label: 'se-relever',
+  params: undefined,
+  at: undefined,
   kind: 'mouvement',
   rule: 'HB-MAN-08',
+  odds: undefined,
   run: () => stand(g, being),
 });
 
@@ -100,8 +108,11 @@ export function stand(g: HB, being: Being): Rule<void> {
 const jumping = (g: HB, being: Being): Action => ({
   id: 'sauter-a-bas',
   label: 'sauter-a-bas',
+  params: undefined,
+  at: undefined,
   kind: 'mouvement',
   rule: 'HB-MAN-11',
+  odds: undefined,
   run: () => jump(g, being),
 });
 

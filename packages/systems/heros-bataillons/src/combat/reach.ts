@@ -6,11 +6,11 @@ import { canAct, holderOf, isDown } from './conditions.ts';
 import type { WeaponSet } from './weapons.ts';
 
 /** HB-DIST-09: how many open links each range reaches across. */
-const REACH = { melee: 0, jet: 1, tir: 2 } as const;
+const reachOf = (range: AttackEntry['ranges'][number]): number => (range === 'melee' ? 0 : range === 'jet' ? 1 : 2);
 
 /** HB-DIST-08, HB-DIST-09: whether a weapon reaches that many links away. */
 function reaches({ ranges }: AttackEntry, links: number): boolean {
-  for (const range of ranges) if (links <= REACH[range]) return true;
+  for (const range of ranges) if (links <= reachOf(range)) return true;
   return false;
 }
 

@@ -50,12 +50,12 @@ export function* compose({ total, great }: Budget): Rule<Band> {
   }
 }
 
+const BESTIARY = Object.values(CREATURES);
+
 export function creaturesFor(left: number, great: boolean): readonly string[] {
   const fitting: string[] = [];
-  for (const id in CREATURES) {
-    const { menace, scale } = CREATURES[id]!;
+  for (const { id, menace, scale } of BESTIARY)
     if (menace <= left && menace * LEAST_PART >= left && (great || scale === 'etre')) fitting.push(id);
-  }
   return fitting;
 }
 

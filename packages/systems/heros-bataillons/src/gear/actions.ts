@@ -10,10 +10,8 @@ import { canReach, reach } from './reach.ts';
 export function itemActions(g: HB, being: Being): readonly Action[] {
   const { hero } = being;
   if (!hero) return NONE;
-  const actions: Action[] = [];
-  const held = heldItem(hero.items);
-  if (held) actions.push(dropping(g, being, held));
-  else
+  const actions = dropActions(g, being).slice();
+  if (actions.length === 0)
     for (const item of hero.items)
       if (item.place === 'sac' && isWorthDrawing(g.state, item) && canReach(g.state, being, item))
         actions.push(drawing(g, being, item));
@@ -23,6 +21,12 @@ export function itemActions(g: HB, being: Being): readonly Action[] {
 }
 
 const NONE: readonly Action[] = [];
+
+/** HB-INV-08: what both hands hold is let go for nothing. */
+export function dropActions(g: HB, being: Being): readonly Action[] {
+  const held = being.hero && heldItem(being.hero.items);
+  return held ? [dropping(g, being, held)] : NONE;
+}
 
 /** Weapons come out with the attack itself (HB-EQP-09), potions, scrolls and wands with their use; without an MJ other things do nothing by themselves. */
 function isWorthDrawing({ master }: State, item: Item): boolean {
@@ -41,6 +45,7 @@ const dropping = (g: HB, being: Being, item: Item): Action => ({
   at: { item: item.id },
   kind: 'libre',
   rule: 'HB-INV-08',
+  odds: undefined,
   *run() {
     drop(g, being, item);
   },
@@ -57,6 +62,7 @@ const drawing = (g: HB, being: Being, item: Item): Action => ({
   at: { item: item.id },
   kind: 'objet',
   rule: 'HB-EQP-03',
+  odds: undefined,
   run: () => takeOut(g, being, item),
 });
 
@@ -67,5 +73,6 @@ const picking = (g: HB, being: Being, item: Item): Action => ({
   at: { item: item.id },
   kind: 'objet',
   rule: 'HB-EQP-07',
+  odds: undefined,
   run: () => pickUp(g, being, item),
 });

@@ -1,4 +1,5 @@
 import type { Option } from '@souterrain/kernel';
+import { standingIn } from '../beings/own.ts';
 import { holdsEnemy } from '../combat/ai-plan.ts';
 import { targetsOf } from '../combat/reach.ts';
 import { weaponSetsOf } from '../combat/weapons.ts';
@@ -32,7 +33,7 @@ export function turnChoice(state: State, being: Being, options: readonly Option[
 function moveWorth(state: State, being: Being, option: Option): number {
   if (option.label !== 'aller') return 0;
   const from: ZoneId = textOf(option, 'zone');
-  const there: Being = { ...being, zone: from, position: null };
+  const there = standingIn(being, from);
   let most = 0;
   for (const set of weaponSetsOf(being)) {
     if (set.stowed) continue;

@@ -17,7 +17,7 @@ export function spellActions(g: HB, being: Being): readonly Action[] {
   if (being.kind === 'invoque') return entityActions(g, being);
   const schools = schoolsOf(being);
   const held = being.hero?.held ?? null;
-  const steered = being.marks.length > 0 ? steerActions(g, being) : NONE;
+  const steered = steerActions(g, being);
   // HB-ALC-21: glue in the mouth leaves no word.
   if ((schools.length === 0 && held === null) || hasMark(being, 'muet')) return steered;
   const actions = steered.slice();
@@ -26,8 +26,6 @@ export function spellActions(g: HB, being: Being): readonly Action[] {
   if (held !== null) addHeld(g, actions, prospect, held as unknown as Spell);
   return actions;
 }
-
-const NONE: readonly Action[] = [];
 
 /** HB-MAG-05, HB-MAG-08, HB-MAG-26: any form that is known at any power that armour allows. */
 function addSchool(g: HB, actions: Action[], prospect: Prospect, school: Spell['school']): void {
@@ -60,6 +58,7 @@ function actionOf(g: HB, caster: Being, { spell, source }: { spell: Spell; sourc
     id: `${grimoire ? 'liberer' : 'sort'}-${spellId(spell)}`,
     label: grimoire ? 'liberer-sort' : 'lancer-sort',
     params: { school, form, power },
+    at: undefined,
     kind: 'sort',
     rule: grimoire ? 'HB-SCR-14' : 'HB-ACT-02',
     odds: spellOdds(g.state, { caster, source, school, form, power }),

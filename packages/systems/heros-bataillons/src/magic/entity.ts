@@ -38,6 +38,7 @@ export function entityActions(g: HB, entity: Being): readonly Action[] {
         at: { figure: ally.id },
         kind: 'capacite',
         rule: 'HB-MAG-37',
+        odds: undefined,
         run: () => mend(g, entity, ally),
       });
   return actions;

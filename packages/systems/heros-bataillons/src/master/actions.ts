@@ -16,8 +16,11 @@ export function masterActions(g: HB, being: Being): readonly Action[] {
       {
         id: INTERVENE,
         label: INTERVENE,
+        params: undefined,
+        at: undefined,
         kind: 'libre',
         rule: 'HB-GM-16',
+        odds: undefined,
         *run() {
           yield* intervene(g);
         },
@@ -29,16 +32,22 @@ export function masterActions(g: HB, being: Being): readonly Action[] {
     actions.push({
       id: 'demander-une-faveur',
       label: 'demander-une-faveur',
+      params: undefined,
+      at: undefined,
       kind: 'libre',
       rule: 'HB-GM-04',
+      odds: undefined,
       run: () => askFavour(g, being),
     });
   if (!hasMark(being, PLAN))
     actions.push({
       id: 'annoncer-une-improvisation',
       label: 'annoncer-une-improvisation',
+      params: undefined,
+      at: undefined,
       kind: 'libre',
       rule: 'HB-GM-09',
+      odds: undefined,
       run: () => arbitrate(g, being),
     });
   return actions;

@@ -1,8 +1,8 @@
 import { atLeast, type Distribution, highOf, maxOf } from '@souterrain/odds';
-import { companionsOf, setsAgainst } from '../combat/joint.ts';
+import { type Companion, setsAgainst } from '../combat/joint.ts';
 import type { Striker } from '../combat/strike.ts';
 import { isAttentive } from '../master/table.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being, State } from '../state.ts';
 import { harmOf } from './attack.ts';
 import { harmOdds } from './harm.ts';
 import type { Odds } from './prospect.ts';
@@ -15,13 +15,16 @@ interface Way {
 }
 
 /** HB-ATK-09, HB-ATK-11: everybody joins with what serves best. */
-export function jointOdds(g: HB, attacker: Being, target: Being): Odds {
-  const { state } = g;
+export function jointOdds(
+  state: State,
+  { attacker, companions, target }: { attacker: Being; companions: readonly Companion[]; target: Being },
+): Odds {
   if (isAttentive(state) || !isPlain(attacker) || target.tags.includes('immateriel')) return undefined;
-  const companions = companionsOf(g, attacker);
-  if (!companions.every(isPlain)) return undefined;
+  for (const { being } of companions) if (!isPlain(being)) return undefined;
   return () => {
-    const fighters = [attacker, ...companions].map((being) => bestOf(waysOf(state, being, target)));
+    const fighters = [attacker, ...companions.map(({ being }) => being)].map((being) =>
+      bestOf(waysOf(state, being, target)),
+    );
     const joined = fighters.filter(({ length }) => length > 0).reduce(together);
     const [first, ...others] = joined.map(({ striker, value }) => harmOf(state, striker, value));
     return harmOdds(state, [first!, ...others]);

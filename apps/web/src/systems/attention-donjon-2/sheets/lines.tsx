@@ -2,6 +2,10 @@ import { profileNamed } from '@souterrain/attention-donjon-2';
 import { printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
 import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
 import type { Lang } from '@souterrain/words';
+import { adoptStyles } from '../../../page/adopt.ts';
+import css from '../../../styles/lines.css?inline';
+
+adoptStyles(css);
 
 /** The lines of a profile, told in words and as they are written (AD2-MON-06). */
 export function Lines({ creature, lang }: { readonly creature: string; readonly lang: Lang }) {

@@ -62,7 +62,7 @@ describe('wounds', () => {
   });
 
   test('[AD2-ETAT-21] Jambe fracturée: two dice fewer to dodge, a complex Action to move, every blow worse', () => {
-    const hurt = (wounds: GivenHero['wounds']): Scene => ({
+    const hurt = (wounds: NonNullable<GivenHero['wounds']>): Scene => ({
       drawing: PAIR,
       heroes: [{ ...plain, traits: { agilite: 3 }, items: ['armure-legere'], wounds }],
       creatures: [{ id: 'homme-rat', at: [1, 1] }],
@@ -79,7 +79,7 @@ describe('wounds', () => {
     );
     expect(dodge.of('jetAnnounced')).toMatchObject([{ dice: 1 }]);
     expect(impose(hurt(broken), BLOW, { dice: [[1, 1, 1]] }).lost).toBe(2);
-    const moves = (wounds: GivenHero['wounds']) =>
+    const moves = (wounds: NonNullable<GivenHero['wounds']>) =>
       play(hurt(wounds), function* (g, find) {
         return movementActions(g, find('h1')).find(({ label }) => label === 'se-deplacer')?.type;
       }).value;

@@ -1,3 +1,4 @@
+import { instinctif } from '@souterrain/crawl/heroes/talents/index';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
@@ -213,6 +214,17 @@ describe('blows', () => {
     // It is a movement for Charge.
     expect(asked.at(-1)!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
   });
+});
+
+test('[AD2-XBER-01] Instinctif: one action for the Réaction when a Rencontre happens', () => {
+  const heroes = [{ ...PLAIN, talents: ['instinctif'] }];
+  const { find, of } = play(
+    { heroes, creatures: [ogre(0, 1)] },
+    (g, who) => instinctif.met(g, { feature: instinctif, who: who('h1') }),
+    { dice: [[1, 1, 1]], decisions: ['attaquer-epee-ogre-1'] },
+  );
+  expect(of('jetAnnounced')).toMatchObject([{ purpose: 'attaque', target: 'ogre-1' }]);
+  expect(find('h1').reactions).toBe(0);
 });
 
 test('[AD2-XBER-01] what the Carrière begins with', () => {

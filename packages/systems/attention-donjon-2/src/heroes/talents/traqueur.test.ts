@@ -1,3 +1,4 @@
+import { acquire } from '@souterrain/crawl/heroes/acquire';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
@@ -136,6 +137,16 @@ describe('shots', () => {
       (all: string[]) => all.every((one) => one.includes('tir-applique')),
     );
   });
+});
+
+test('[AD2-XTRA-01] the Proie is chosen with Connais ton ennemi', () => {
+  const { find } = play(
+    { heroes: [{}] },
+    (g, who) =>
+      acquire(g, who('h1'), { talent: 'connais-ton-ennemi', list: 'traqueur', xp: 1, rules: ['AD2-XTRA-02'] }),
+    { decisions: ['mort-vivant'] },
+  );
+  expect(find('h1').hero!.sheet.proie).toBe('mort-vivant');
 });
 
 test('[AD2-XTRA-01] what the Carrière begins with', () => {

@@ -5,6 +5,7 @@ import type { Bearing, Offer } from '../../figures/features.ts';
 import { addDice, addResult, holds } from '../../jets/changes.ts';
 import { wouldMatter } from '../../jets/count.ts';
 import type { Jet } from '../../jets/jet.ts';
+import { changedOdds } from '../../odds/standing.ts';
 import type { AD2 } from '../../state.ts';
 
 const NONE: readonly Offer[] = [];
@@ -40,7 +41,7 @@ export function better(g: AD2, at: Bearing, { jet, ...spending }: Spending & { j
         pay(g, at, spending);
         addResult(g, jet, { by: at.who, label: id, rule, value: 1 });
       },
-      { label: id },
+      { label: id, odds: changedOdds(g.state, jet, { added: 1 }) },
     ),
   ];
 }

@@ -11,6 +11,7 @@ import { talentOptions, talentPrompts } from './arcanes.ts';
 import { choices } from './choices.ts';
 import { combat, dodges } from './combat.ts';
 import { jets } from './jets.ts';
+import { odds } from './odds.ts';
 import { prompts } from './prompts.ts';
 import { talentEffects } from './talents.ts';
 import { terms } from './terms.ts';
@@ -23,7 +24,7 @@ export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
   prompts: { ...shared.prompts, ...sharedPrompts, ...usePrompts, ...talentPrompts, ...prompts },
   options: { ...shared.options, ...sharedOptions, ...useOptions, ...talentOptions, ...actions, ...choices },
   events: { ...shared.events, ...dodges, ...jets, ...combat },
-  terms: { ...shared.terms, ...terms },
+  terms: { ...shared.terms, ...terms, ...odds },
   talents: talentEffects,
   variants,
 };

@@ -19,8 +19,11 @@ export function abilityActions(g: HB, being: Being, into: Action[]): void {
       into.push({
         id,
         label: id,
+        params: undefined,
+        at: undefined,
         kind: 'capacite',
         rule: 'HB-ACT-03',
+        odds: undefined,
         *run() {
           useAbility(g, being, id);
           yield* run(g, being);

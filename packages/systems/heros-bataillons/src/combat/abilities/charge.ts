@@ -1,3 +1,4 @@
+import { standingIn } from '../../beings/own.ts';
 import { attackOdds } from '../../odds/index.ts';
 import { move, waysFrom } from '../../scene/moves.ts';
 import type { Being, HB } from '../../state.ts';
@@ -27,7 +28,7 @@ export function chargeActions(g: HB, being: Being, into: Action[]): void {
           kind: 'capacite',
           rule: 'HB-HERO-02',
           odds: attackOdds(state, {
-            attacker: { ...being, zone, position: null },
+            attacker: standingIn(being, zone),
             set,
             target,
             explosive: false,

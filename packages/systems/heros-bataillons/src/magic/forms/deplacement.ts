@@ -98,6 +98,7 @@ function keepAloft(g: HB, caster: Being, { item, rounds }: { item: Item; rounds:
 
 /** HB-MAG-39: one zone more at each of the caster's turns, without an action. */
 export function steerActions(g: HB, caster: Being): readonly Action[] {
+  if (caster.marks.length === 0) return NOTHING;
   const actions: Action[] = [];
   for (const { id, value } of caster.marks) {
     if (!id.startsWith(ALOFT) || value === (g.state.combat?.round ?? 0)) continue;
@@ -112,11 +113,14 @@ export function steerActions(g: HB, caster: Being): readonly Action[] {
         at: { zone: to },
         kind: 'libre',
         rule: 'HB-MAG-39',
+        odds: undefined,
         run: () => steer(g, caster, { mark: id, item, to }),
       });
   }
   return actions;
 }
+
+const NOTHING: readonly Action[] = [];
 
 function* steer(g: HB, caster: Being, { mark, item, to }: { mark: string; item: string; to: ZoneId }): Rule<void> {
   g.emit({ type: 'objectMoved', being: caster.id, item, holder: null, to, rules: ['HB-MAG-39'] });

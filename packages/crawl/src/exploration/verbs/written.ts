@@ -1,0 +1,30 @@
+import { type Rule, rollOne } from '@souterrain/kernel';
+import { editionOf } from '../../edition.ts';
+import type { Crawl } from '../../state.ts';
+import { type Context, numberOf, reached } from './context.ts';
+import { perform, type VerbOf } from './perform.ts';
+
+/** AD2-XEXPLO-05: what is written as the edition writes its actions. */
+export function* imposes(g: Crawl, { imposes: line, who }: VerbOf<'imposes'>, context: Context): Rule<void> {
+  for (const victim of reached(g, who, context))
+    yield* editionOf(g.state).imposed(g, { victim, line, label: context.entry.id });
+}
+
+export function* effects(g: Crawl, { effects: written, who }: VerbOf<'effects'>, context: Context): Rule<void> {
+  for (const victim of reached(g, who, context))
+    yield* editionOf(g.state).imposed(g, { victim, effects: written, label: context.entry.id });
+}
+
+export function* die(g: Crawl, { die: face, success, failure }: VerbOf<'die'>, context: Context): Rule<void> {
+  const shown = yield* rollOne(context.actor?.hero?.seat ?? context.seat, 6, 'AD2-PERI-07');
+  yield* perform(g, (shown >= face ? success : failure) ?? [], context);
+}
+
+/** AD2-XCONV-10: the counter belongs to the obstacle and never goes down. */
+export function* tally(g: Crawl, { tally: note, reach, does }: VerbOf<'tally'>, context: Context): Rule<void> {
+  const { hazard, total = 0 } = context;
+  if (!hazard) return;
+  const value = numberOf(hazard, note) + total;
+  g.emit({ type: 'hazardNoted', hazard: hazard.id, note, value, rules: ['AD2-XCONV-10'] });
+  if (value >= reach) yield* perform(g, does, context);
+}

@@ -1,0 +1,42 @@
+import type { RoadRow, RoomTile, ScenarioEntry } from '../src/content/types.ts';
+import { editionOf } from '../src/edition.ts';
+import { startBoard } from '../src/exploration/start.ts';
+import type { State } from '../src/state.ts';
+import type { GivenHero, Scene } from './scene.ts';
+
+export interface GivenDungeon<S extends State> extends Pick<Scene<S>, 'heroes' | 'creatures' | 'variants' | 'state'> {
+  /** What differs from Le nid. */
+  readonly scenario?: Partial<ScenarioEntry>;
+}
+
+const PLACES = [[1, 0] as const, [0, 0] as const, [2, 0] as const];
+
+/**
+ * Le nid at its start, between two turns of Round 1. Heroes stand by default before the Porte of the north, square (1, 0),
+ * and then in the first row.
+ */
+export function dungeonIn<S extends State>(
+  scene: (given: Scene<S>) => S,
+  { heroes = [{}], scenario, state, ...rest }: GivenDungeon<S> = {},
+): S {
+  const placed = heroes.map((hero, i): GivenHero => ({ at: PLACES[i] ?? [3, 0], ...hero }));
+  const start = scene({ ...rest, heroes: placed });
+  const entry = { ...editionOf(start).content.scenarios['le-nid']!, ...scenario };
+  return { ...start, board: startBoard(entry), generated: scenario ? entry : null, ...state };
+}
+
+export const tile = (id: string, drawing: string, more: Partial<RoomTile> = {}): RoomTile => ({
+  id,
+  name: { fr: id, en: id },
+  drawing,
+  ...more,
+});
+
+export const row = (room: string, cards: readonly string[], more: Partial<RoadRow> = {}): RoadRow => ({
+  room,
+  cards,
+  tile: 'nid-boyau',
+  next: room,
+  contents: 'rien',
+  ...more,
+});

@@ -1,0 +1,61 @@
+import type { Imposed } from '@souterrain/crawl/edition';
+import { seatOf } from '@souterrain/crawl/figures/sides';
+import type { Rule } from '@souterrain/kernel';
+import { throwAmounts } from '../actions/amounts.ts';
+import { chooseSide } from '../actions/choose-side.ts';
+import { resist } from '../actions/endure.ts';
+import { suffer } from '../combat/damage.ts';
+import { parseReactionEffects } from '../content/reaction.ts';
+import { inflict } from '../effects/inflict.ts';
+import { type Action, type Effects, lineOf } from '../notation/index.ts';
+import type { AD2 } from '../state.ts';
+
+const lines = new Map<string, Action>();
+
+function lineNamed(text: string): Action {
+  let line = lines.get(text);
+  if (!line) {
+    line = lineOf(text);
+    lines.set(text, line);
+  }
+  return line;
+}
+
+function effectsNamed(text: string): Effects {
+  const parsed = parseReactionEffects(text);
+  if (!parsed.ok) throw new Error(`${text} is no effect`);
+  return parsed.value;
+}
+
+/** AD2-XEXPLO-05: an enemy action that a room or a péripétie writes down, or effects without a Jet. */
+export function* imposed(g: AD2, order: Imposed): Rule<void> {
+  const { victim, label } = order;
+  if ('line' in order) {
+    yield* resist(g, { victim, by: null, line: lineNamed(order.line), label });
+    return;
+  }
+  const seat = seatOf(g.state, victim);
+  const effects = yield* chooseSide(effectsNamed(order.effects), seat);
+  const worth = yield* throwAmounts(effects, { seat });
+  for (const effect of effects) {
+    if (victim.status !== 'plateau') return;
+    const value = effect.kind === 'valued' ? worth(effect.amount) : 0;
+    if (effect.kind !== 'valued' || effect.id !== 'dommages')
+      yield* inflict(g, effect, { actor: null, target: victim, label, value });
+    // AD2-PERI-07: Santé lost in a text is Dommages [Direct].
+    else
+      yield* suffer(g, {
+        target: victim,
+        by: null,
+        label,
+        dommages: [{ label, value, rule: 'AD2-PERI-07' }],
+        perforation: 0,
+        direct: true,
+        failed: false,
+        attack: false,
+        jet: null,
+        cancelled: 0,
+        braced: [],
+      });
+  }
+}

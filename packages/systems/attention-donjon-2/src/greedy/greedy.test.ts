@@ -1,0 +1,193 @@
+import { type Decision, option, Prng, playOut, SeededChance } from '@souterrain/kernel';
+import { describe, expect, test } from 'vitest';
+import { PAIR } from '../../testing/groups.ts';
+import { type Scene, scene } from '../../testing/index.ts';
+import { attentionDonjon2 as system } from '../index.ts';
+import { greedyPolicy } from './index.ts';
+
+const asks = (id: string, options: readonly string[], params: Decision['params'] = {}): Decision => ({
+  kind: 'ask',
+  id,
+  seat: 0,
+  rule: 'AD2-ORDRE-01',
+  prompt: id,
+  params,
+  options: options.map((each) => option(each, each)),
+  min: 1,
+  max: 1,
+});
+
+const picks = (given: Scene, decision: Decision): string =>
+  decision.options[greedyPolicy(scene(given)).choose(decision)]!.id;
+
+const attacks = (...targets: readonly string[]): Decision => ({
+  ...asks('action', [], { figure: 'h1' }),
+  options: [
+    ...targets.map((target) =>
+      option(`attaquer-mains-nues-${target}`, target, { label: 'attaquer', params: { attack: 'mains-nues', target } }),
+    ),
+    option('fin-du-tour', null),
+  ],
+});
+
+describe('what the greedy bot does', () => {
+  test('it attacks whoever a blow can kill', () => {
+    const given: Scene = {
+      heroes: [{ at: [2, 2], traits: { force: 4, melee: 3 } }],
+      creatures: [
+        { id: 'zombie', at: [1, 2] },
+        { id: 'zombie', at: [3, 2], sante: 1 },
+      ],
+    };
+    expect(picks(given, attacks('zombie-1', 'zombie-2'))).toBe('attaquer-mains-nues-zombie-2');
+  });
+
+  test('it counts the Armure and the Défense that stand in its way', () => {
+    const given: Scene = {
+      heroes: [{ at: [2, 2], traits: { force: 4, melee: 3 } }],
+      creatures: [
+        { id: 'ogre', at: [1, 2], sante: 1 },
+        { id: 'rat-geant', at: [3, 2] },
+      ],
+    };
+    expect(picks(given, attacks('ogre-1', 'rat-geant-1'))).toBe('attaquer-mains-nues-rat-geant-1');
+  });
+
+  test('it comes to its senses before it fights', () => {
+    const given: Scene = { heroes: [{ at: [2, 2], marks: ['secoue'] }], creatures: [{ id: 'orque', at: [1, 2] }] };
+    const { options, ...rest } = attacks('orque-1');
+    expect(picks(given, { ...rest, options: [...options, option('se-reprendre', null)] })).toBe('se-reprendre');
+  });
+
+  test('it walks towards the enemy, to a square it can strike from', () => {
+    const given: Scene = { drawing: PAIR, heroes: [{ at: [0, 1] }], creatures: [{ id: 'orque', at: [5, 1] }] };
+    const squares = [
+      [1, 1],
+      [4, 1],
+      [2, 0],
+    ] as const;
+    const options = squares.map(([x, y]) =>
+      option(`case-${x}-${y}`, null, { at: { cell: [x, y] }, params: { esquive: 'aucune' } }),
+    );
+    expect(picks(given, { ...asks('action', [], { figure: 'h1' }), options })).toBe('case-4-1');
+  });
+
+  test('it stays out of a dodge that it would fail', () => {
+    const dodge = option('case-4-1', null, { at: { cell: [4, 1] as const }, params: { esquive: 'difficile' } });
+    const going = { ...asks('mouvement-suivant', ['rester'], { figure: 'h1' }) };
+    const given = (agilite: number): Scene => ({
+      drawing: PAIR,
+      heroes: [{ at: [1, 1], traits: { agilite, esquive: agilite } }],
+      creatures: [
+        { id: 'orque', at: [0, 0] },
+        { id: 'orque', at: [5, 1] },
+      ],
+    });
+    const decision = { ...going, options: [dodge, ...going.options] };
+    expect(picks(given(6), decision)).toBe('case-4-1');
+    expect(picks(given(1), decision)).toBe('rester');
+  });
+
+  test('it drinks when one blow would kill it, and not before', () => {
+    const drinks = (sante: number, heroisme: number): string => {
+      const { options, ...rest } = attacks('orque-1');
+      const potion = option('utiliser-i1', null, { label: 'utiliser', params: { item: 'potion-de-soins-mineurs' } });
+      const given: Scene = {
+        heroes: [{ at: [2, 2], sante, heroisme }],
+        creatures: [{ id: 'orque', at: [1, 2] }],
+      };
+      return picks(given, { ...rest, options: [...options, potion] });
+    };
+    expect(drinks(1, 0)).toBe('utiliser-i1');
+    expect(drinks(1, 2)).toBe('attaquer-mains-nues-orque-1');
+    expect(drinks(4, 0)).toBe('attaquer-mains-nues-orque-1');
+  });
+
+  test('it opens a Porte when nobody is in sight', () => {
+    expect(picks({}, asks('action', ['fin-du-tour', 'reveler-porte-1'], { figure: 'h1' }))).toBe('reveler-porte-1');
+  });
+});
+
+describe('how it answers', () => {
+  test('it survives at any price, and keeps its last points of Héroïsme for that', () => {
+    expect(picks({}, asks('evenement-mortel', ['sacrifier', 'mourir']))).toBe('sacrifier');
+    const window = (purpose: string) =>
+      asks('apres-le-jet', ['passer', 'benir-heroisme'], { figure: 'h1', purpose, total: 3, difficulty: 4 });
+    expect(picks({ heroes: [{ heroisme: 2 }] }, window('resister'))).toBe('benir-heroisme');
+    expect(picks({ heroes: [{ heroisme: 1 }] }, window('resister'))).toBe('passer');
+    expect(picks({ heroes: [{ heroisme: 2 }] }, window('attaque'))).toBe('passer');
+  });
+
+  test('a failure is gambled on, and a success only where more Réussites pay for the risk', () => {
+    const gamble = (faces: string, terms: { total: number; difficulty: number; surplus: number }) =>
+      asks('coup-de-poker', ['garder', 'tenter'], { figure: 'h1', faces, ...terms });
+    expect(picks({}, gamble('6 1', { total: 7, difficulty: 8, surplus: 0 }))).toBe('tenter');
+    expect(picks({}, gamble('6 1', { total: 7, difficulty: 6, surplus: 1 }))).toBe('garder');
+    expect(picks({}, gamble('6 5 4', { total: 12, difficulty: 4, surplus: 0 }))).toBe('tenter');
+  });
+
+  test('Dommages are cancelled first, unless a state would cost a hero in good health its turns', () => {
+    const cancel = asks('annuler', ['annuler-sonne', 'annuler-un-dommage', 'annuler-paralyse', 'terminer'], {
+      figure: 'h1',
+    });
+    expect(picks({ heroes: [{ sante: 5 }] }, cancel)).toBe('annuler-paralyse');
+    expect(picks({ heroes: [{ sante: 1 }] }, cancel)).toBe('annuler-un-dommage');
+    const mild = { ...cancel, options: cancel.options.filter(({ id }) => id !== 'annuler-paralyse') };
+    expect(picks({ heroes: [{ sante: 5 }] }, mild)).toBe('annuler-un-dommage');
+  });
+
+  test('Réussites buy another victim before a harder blow', () => {
+    const buys = (...effects: readonly string[]): Decision => ({
+      ...asks('reussites', []),
+      options: [
+        option('terminer', null),
+        ...effects.map((effect, i) =>
+          option(`acheter-${i + 1}`, null, { label: 'acheter', params: { effect, price: 1 } }),
+        ),
+      ],
+    });
+    expect(picks({}, buys('Dommages +1', 'Cible supplémentaire'))).toBe('acheter-2');
+    expect(picks({}, buys('Repousser', 'Dommages +1'))).toBe('acheter-2');
+  });
+
+  test('a shot is aimed only where that hits more often than a Coup de poker would', () => {
+    const shot = (difficulty: number) =>
+      asks('avant-le-jet', ['passer', 'tir-applique'], {
+        figure: 'h1',
+        purpose: 'attaque',
+        dice: 3,
+        added: 0,
+        difficulty,
+      });
+    expect(picks({}, shot(5))).toBe('tir-applique');
+    expect(picks({}, shot(1))).toBe('passer');
+  });
+});
+
+describe('whole games', () => {
+  const heroes = system.choices[0]!.values;
+  const scenarios = system.variants.find(({ id }) => id === 'scenario')!.values;
+  const outcomeOf = (scenario: string, seed: string, bot: 'greedy' | 'random') => {
+    const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
+    const state = system.setup({ seats, variants: { scenario } });
+    const chance = new SeededChance(Prng.seeded(seed, 'game'));
+    const people = Prng.seeded(seed, 'people');
+    const random = {
+      choose: ({ options }: Decision) => people.below(options.length),
+      chooseSome: ({ min }: Decision) => Array.from({ length: min }, (_, i) => i),
+    };
+    return playOut(system, state, { chance, policy: bot === 'greedy' ? greedyPolicy(state) : random }).outcome.id;
+  };
+
+  test('it plays every scenario to its end', () => {
+    for (const scenario of scenarios)
+      expect(['victoire', 'defaite'], scenario).toContain(outcomeOf(scenario, scenario, 'greedy'));
+  });
+
+  test('it wins much more often than the random bot', () => {
+    const seeds = Array.from({ length: 8 }, (_, i) => `duel ${i}`);
+    const won = (bot: 'greedy' | 'random') =>
+      seeds.filter((seed) => outcomeOf('le-nid', seed, bot) === 'victoire').length;
+    expect(won('greedy')).toBeGreaterThanOrEqual(won('random') + 3);
+  });
+});

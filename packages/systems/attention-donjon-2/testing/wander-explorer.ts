@@ -1,0 +1,83 @@
+import { figureOf } from '@souterrain/crawl/state';
+import { explorerOf, type Riches } from '@souterrain/crawl/testing';
+import { STATES } from '../src/combat/states/index.ts';
+import { CREATURES, ENCOUNTERS, PERIPETIES } from '../src/content/index.ts';
+import type { AD2Event } from '../src/events.ts';
+import { profileNamed } from '../src/figures/profile.ts';
+import { greedyPolicy } from '../src/greedy/index.ts';
+import { SPECIALS } from '../src/groups/specials/index.ts';
+import { HERO_FEATURES } from '../src/heroes/features.ts';
+import { TALENTS } from '../src/heroes/talents/index.ts';
+import { attentionDonjon2 } from '../src/index.ts';
+import { itemFeatures } from '../src/items/effects/index.ts';
+import type { Purpose } from '../src/jets/jet.ts';
+import { slug } from '../src/notation/fold.ts';
+import type { State } from '../src/state.ts';
+import { catalogue } from '../src/text/fr/index.ts';
+import { READING_VARIANTS } from '../src/variants.ts';
+
+const PURPOSES: readonly Purpose[] = [
+  'attaque',
+  'action',
+  'resister',
+  'esquive',
+  'soins',
+  'recuperation',
+  'se-reprendre',
+  'chercher',
+  'se-liberer',
+  'epreuve',
+  'etat',
+];
+
+/** Every line of every creature. */
+const linesOf = (): readonly string[] =>
+  Object.keys(CREATURES).flatMap((id) => profileNamed(id).actions.map(({ name }) => `line ${id} ${slug(name ?? '')}`));
+
+const RICHES: Riches = {
+  features: [...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS, ...HERO_FEATURES],
+  states: STATES,
+  prompts: catalogue.prompts,
+  events: catalogue.events,
+  creatures: CREATURES,
+  fighters: Object.values(CREATURES).flatMap(({ id, actions }) => (actions.length > 0 ? [id] : [])),
+  encounters: ENCOUNTERS,
+  peripeties: PERIPETIES,
+  variants: READING_VARIANTS,
+  besides: [...PURPOSES.map((purpose) => `jet ${purpose}`), ...linesOf()],
+  exempt: [
+    // AD2-PREC-05: a joker drawn for a table is replaced, there is nothing to choose.
+    'decision joker-rang',
+    'decision joker-couleur',
+    // AD2-XCOMB-19: its first close attack, whatever others it has.
+    'decision attaque-gratuite',
+    // A state kept away is told by the Réussite that was spent on it.
+    'event stateCancelled',
+  ],
+};
+
+/** Who acted upon somebody, and what Jets, enemy actions and dodges were for. */
+function actedIn(event: AD2Event, state: State): readonly string[] {
+  if (event.type === 'jetAnnounced') return [`jet ${event.purpose}`];
+  if (event.type === 'servantSummoned') return ['creature serviteur-arcanique'];
+  if (event.type !== 'enemyActed' || event.by === null) return [];
+  const { profile } = figureOf(state, event.by);
+  return profile === null ? [] : [`fights ${profile}`, `line ${profile} ${event.action}`];
+}
+
+export const explorer = () =>
+  explorerOf({
+    system: attentionDonjon2,
+    riches: RICHES,
+    greedy: greedyPolicy,
+    touchedBy: actedIn,
+    leads: ({ id, label }, isMissing) => {
+      if (label === 'attaquer-decor') return isMissing('event sceneryDestroyed');
+      if (id === 'blessure-grave') return isMissing('decision lacher') || isMissing('decision objet-a-briser');
+      // Its effect is that of the suit drawn.
+      if (label === 'aura-des-arcanes')
+        return isMissing('does aura-carreau.armure') || isMissing('does aura-trefle.options');
+      if (label === 's-equiper') return isMissing('decision remplacer');
+      return label === 'ouvrir-la-porte' && isMissing('event innerDoorSet');
+    },
+  });

@@ -1,0 +1,120 @@
+import { type Duel, startsOf } from '@souterrain/crawl/testing';
+import { graveWound } from '../src/combat/grave.ts';
+import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
+import { attentionDonjon2 } from '../src/index.ts';
+import type { AD2, State } from '../src/state.ts';
+import { scene } from './scene.ts';
+
+export const STARTS = startsOf(attentionDonjon2, { scene, heroes: READY_MADE_IDS });
+
+/** Meetings in the start room of Le nid for what chance alone would bring too rarely. */
+export const DUELS: readonly Duel[] = [
+  // May entrench itself, or slip away.
+  {
+    shows: ['does citadelle.allows'],
+    hero: { santeMax: 30, talents: ['citadelle', 'pas-de-cote'], items: ['arc-court', 'bouclier-de-bois'] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Spreads its aura, by the suit of its card, over who strikes beside it.
+  {
+    shows: ['does aura-carreau.aura', 'does aura-carreau.armure', 'does aura-trefle.options'],
+    hero: { santeMax: 40, traits: { savoir: 6, arcane: 3 }, talents: ['aura-des-arcanes'], items: ['epee'] },
+    creatures: [
+      { id: 'ogre', at: [1, 2] },
+      { id: 'orque', at: [2, 1] },
+    ],
+  },
+  // Chooses the suit of its aura on a Joker.
+  {
+    shows: ['decision quelle-enseigne'],
+    hero: { santeMax: 40, traits: { savoir: 6, arcane: 3 }, talents: ['aura-des-arcanes'] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+    first: 'joker-1',
+  },
+  // Runs at what stands in the next zone.
+  {
+    shows: ['does charge.options'],
+    hero: { at: [1, 1], santeMax: 40, traits: { force: 5 }, talents: ['charge'], items: ['epee'] },
+    creatures: [{ id: 'ogre', at: [3, 1] }],
+  },
+  // Pushes what stands like a stone.
+  {
+    shows: ['does petrifie.steady', 'does paralyse.steady'],
+    hero: {
+      santeMax: 40,
+      traits: { force: 6, melee: 3 },
+      talents: ['coup-de-bouclier'],
+      items: ['epee', 'bouclier-de-bois'],
+    },
+    creatures: [
+      { id: 'ogre', at: [1, 2], marks: ['petrifie'] },
+      { id: 'troll', at: [2, 1], marks: ['paralyse'] },
+    ],
+  },
+  // Struck while it sleeps.
+  {
+    shows: ['does inconscient.fixedDice'],
+    hero: { santeMax: 60, marks: ['inconscient'] },
+    creatures: [{ id: 'ogre', at: [1, 2] }],
+  },
+  // Beasts in a rage, or in their finest hour.
+  {
+    shows: ['does enrage.imposes', 'does temps-fort.imposes'],
+    hero: { santeMax: 60 },
+    creatures: [
+      { id: 'orque', at: [1, 2], marks: ['enrage'] },
+      { id: 'zombie', at: [2, 1], marks: ['temps-fort'] },
+    ],
+  },
+  // Under an effect, and struck.
+  {
+    shows: ['does fiole-de-pierre.armure', 'decision rebond'],
+    hero: { santeMax: 40, items: ['fiole-trouble', 'fiole-trouble', 'parchemin-de-rempart', 'potion-de-rebond'] },
+    creatures: [
+      { id: 'orque', at: [1, 2] },
+      { id: 'gobelin', at: [2, 1] },
+    ],
+  },
+  // A blade that poisons, and another to take up.
+  {
+    shows: ['does lame-vipere.hit', 'decision remplacer'],
+    hero: {
+      santeMax: 40,
+      traits: { force: 6, melee: 3, agilite: 6 },
+      items: ['lame-vipere', 'bouclier-de-bois', { base: 'dague', place: 'porte' }],
+    },
+    creatures: [{ id: 'ogre', at: [1, 2] }],
+  },
+  // The dead stand still at its touch.
+  {
+    shows: ['does fige-les-morts-vivants.hit'],
+    hero: { santeMax: 40, traits: { force: 6, melee: 3 }, items: ['sceptre'] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Killed by an ally: nobody has found what it kept.
+  {
+    shows: ['decision prendre-le-tresor'],
+    hero: { santeMax: 30 },
+    creatures: [
+      { id: 'rat-geant', at: [0, 2] },
+      { id: 'rat-geant', at: [1, 2] },
+      { id: 'ogre', at: [2, 2], camp: 'heros' },
+    ],
+    treasure: true,
+  },
+  // Dies with a Joker in its hand.
+  {
+    shows: ['event jokersReturned'],
+    hero: { santeMax: 1, heroismeMax: 0, jokers: ['joker-1'] },
+    creatures: [
+      { id: 'ogre', at: [1, 2] },
+      { id: 'ogre', at: [0, 2] },
+    ],
+  },
+];
+
+/** Somebody with both hands full, to be maimed. */
+export const armed = (): State =>
+  scene({ heroes: [{ sante: 1, items: ['epee', 'bouclier-de-bois', 'armure-legere'] }] });
+
+export const isMaimed = (g: AD2) => graveWound(g, g.state.figures[0]!);

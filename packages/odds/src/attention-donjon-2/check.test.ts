@@ -117,6 +117,14 @@ describe('Jets are what enumeration finds', () => {
     );
   });
 
+  test('[AD2-XBER-04] the dice of a Coup de poker thrown once more', () => {
+    // One die against 8: a six, then another in two throws.
+    expect(check({ dice: 1, skill: 0, difficulty: 8, rethrow: true }).success).toBeCloseTo((1 / 6) * (11 / 36), 14);
+    expect(check({ dice: 1, skill: 0, difficulty: 8 }).success).toBeCloseTo(1 / 36, 14);
+    // No success is thrown again.
+    expect(check({ dice: 3, skill: 0, difficulty: 5, rethrow: true }).success).toBeCloseTo(19 / 27, 14);
+  });
+
   test('[AD2-ATTR-04] without a die the Compétence alone counts', () => {
     expect(check({ dice: 0, skill: 2, difficulty: 2 }).success).toBe(1);
     expect(check({ dice: 0, skill: 2, difficulty: 3 }).success).toBe(0);

@@ -43,7 +43,11 @@ export const explored = <T>(
     state: g.state,
     hands: true,
     among: free,
-    rule: (world: AD2) => rule(world, finding(world.state)),
+    rule(world: AD2) {
+      // Replaced where it changes, so that copies may share it.
+      world.state.board = g.state.board;
+      return rule(world, finding(world.state));
+    },
     worth: ({ state, result }) => worth(finding(state), result),
   });
 };

@@ -77,6 +77,7 @@ export const explorer = () =>
       // Its effect is that of the suit drawn.
       if (label === 'aura-des-arcanes')
         return isMissing('does aura-carreau.armure') || isMissing('does aura-trefle.options');
+      if (label === 'coup-de-bouclier') return isMissing('does petrifie.steady') || isMissing('does paralyse.steady');
       if (label === 's-equiper') return isMissing('decision remplacer');
       return label === 'ouvrir-la-porte' && isMissing('event innerDoorSet');
     },

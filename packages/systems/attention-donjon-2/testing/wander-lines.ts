@@ -21,7 +21,7 @@ export const sideBySide = (): State =>
   scene({
     heroes: [
       { at: [0, 0], santeMax: 30 },
-      { at: [0, 1], santeMax: 30, sante: 20, items: ['epee', 'bouclier-de-bois'] },
+      { at: [0, 1], santeMax: 30, sante: 20, heroisme: 1, items: ['epee', 'bouclier-de-bois'] },
     ],
     creatures: [{ id: 'orque', at: [1, 1] }],
   });
@@ -35,6 +35,8 @@ export const tries = (effect: string) =>
     const line = lineOf(`Essai Savoir 1 : ${effect} [${effect}]`);
     for (const targets of [[friend], [orc]])
       yield* perform(g, { actor, line, label: 'essai', purpose: 'action', targets, how: 'standard' });
+    const both = lineOf(`Essai Savoir 1 : Dommages 1 & ${effect}`);
+    yield* perform(g, { actor, line: both, label: 'essai', purpose: 'action', targets: [friend], how: 'standard' });
     yield* resist(g, { victim: friend, by: orc, line: lineOf(`Essai Agilité 2 (-/${effect})`), label: 'essai' });
     yield* resist(g, {
       victim: friend,

@@ -91,6 +91,57 @@ export const DUELS: readonly Duel[] = [
     hero: { santeMax: 40, traits: { force: 6, melee: 3 }, items: ['sceptre'] },
     creatures: [{ id: 'zombie', at: [1, 2] }],
   },
+  // A lock, and the key to any lock.
+  {
+    shows: ['decision passe-partout'],
+    hero: { items: ['passe-partout'] },
+    creatures: [],
+    peripetie: 'sarcophage-scelle',
+  },
+  // Wails from the next zone.
+  {
+    shows: ['line spectre plainte-funebre'],
+    hero: { at: [0, 1], santeMax: 40 },
+    creatures: [{ id: 'spectre', at: [3, 1], marks: ['immobilise'] }],
+  },
+  // Slips away on a broken leg.
+  {
+    shows: ['does jambe-fracturee.dice'],
+    hero: { santeMax: 40, wounds: [{ id: 'jambe-fracturee', splint: true }] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Catches its breath, and has ills to choose from.
+  {
+    shows: ['decision recuperation-choix'],
+    hero: { santeMax: 12, sante: 2, traits: { vigueur: 6 }, marks: ['sonne'] },
+    creatures: [],
+  },
+  // A heavy weapon in a hand of wood.
+  {
+    shows: ['does main-tranchee.dice'],
+    hero: { santeMax: 40, items: ['arme-a-deux-mains'], wounds: [{ id: 'main-tranchee', hand: 1, prosthesis: true }] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+  },
+  // Takes the place of whom it kills, among others.
+  {
+    shows: ['decision massacre-attaque'],
+    hero: { santeMax: 40, traits: { force: 8, melee: 3 }, talents: ['massacre'], items: ['hache'] },
+    creatures: [
+      { id: 'homme-rat', at: [1, 2] },
+      { id: 'homme-rat', at: [2, 2] },
+      { id: 'homme-rat', at: [0, 2] },
+      { id: 'ogre', at: [2, 1] },
+    ],
+  },
+  // Struck at close quarters by what would rather spit or shoot.
+  {
+    shows: ['line cracheur-homme-serpent morsure', 'line arbaletrier dague'],
+    hero: { santeMax: 60 },
+    creatures: [
+      { id: 'cracheur-homme-serpent', at: [1, 2], marks: ['immobilise'] },
+      { id: 'arbaletrier', at: [2, 1], marks: ['immobilise'] },
+    ],
+  },
   // Killed by an ally: nobody has found what it kept.
   {
     shows: ['decision prendre-le-tresor'],

@@ -1,8 +1,9 @@
+import { Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../editions.ts';
 import { SHARED_ENCOUNTERS } from '../pairs.ts';
 import { USUAL } from '../scene.ts';
-import { ROUND_LIMIT } from './arena.ts';
+import { arenaOf, ROUND_LIMIT } from './arena.ts';
 import { fight } from './fight.ts';
 import { addFight, meanOf, NO_FIGHTS, shareOf } from './tally.ts';
 
@@ -22,12 +23,21 @@ describe.each(EDITIONS)('a fight of %s', (edition) => {
     }
   });
 
-  test('is lost by a hero alone against the lord of the pits more often than won by four', () => {
-    const wins = (party: readonly string[]) =>
-      Array.from({ length: 3 }, (_, i) =>
-        fight(edition, { ...USUAL, party, encounter: 'seigneur-des-fosses' }, i),
-      ).filter(({ won }) => won).length;
-    expect(wins(['sylvae'])).toBeLessThan(wins(['felis', 'imperiaux', 'nains', 'sylvae']));
+  test('has those who are met, as many as the party calls for', () => {
+    const arena = arenaOf(edition, { party: ['felis', 'sylvae'], encounter: 'ogre-et-ses-rats' });
+    const state = arena.setup({ seats: [], variants: {} });
+    const met: Record<string, number> = {};
+    playOut(arena, state, {
+      chance: new SeededChance(Prng.seeded('aube', 'game')),
+      policy: {
+        choose: ({ options }) => options.length - 1,
+        chooseSome: ({ min }) => Array.from({ length: min }, (_, i) => i),
+      },
+      onEvent: (event) => {
+        if (event.type === 'groupMet') met[event.group.profile] = event.figures.length;
+      },
+    });
+    expect(met).toEqual({ 'rat-geant': 2, ogre: 1 });
   });
 });
 

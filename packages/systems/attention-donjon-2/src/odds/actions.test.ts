@@ -10,7 +10,7 @@ type Find = (id: string) => Figure;
 const lostBy = (id: string, of: number) => (find: Find) => (find(id).status === 'plateau' ? of - find(id).sante : of);
 const isDead = (id: string) => (find: Find) => (find(id).status === 'plateau' ? 0 : 1);
 
-const fighter = { ...plain, at: [0, 0] as const, items: ['epee'], traits: { force: 1, melee: 2 } };
+const fighter = { ...plain, at: [0, 0] as const, items: ['epee'], traits: { force: 2, melee: 2 } };
 const facing = (hero: object, ...creatures: NonNullable<Scene['creatures']>): Scene => ({
   heroes: [{ ...fighter, ...hero }],
   creatures,
@@ -23,14 +23,20 @@ describe('an attack', () => {
     ['one point left', facing({}, { ...ogre, sante: 1 }), 'attaquer-epee-ogre-1', 'ogre-1', 1],
     [
       'Perforation',
-      facing({ items: [], talents: ['griffes'], traits: { force: 0, melee: 2 } }, ogre),
+      facing({ items: [], talents: ['griffes'], traits: { force: 1, melee: 2 } }, ogre),
       'attaquer-griffes-ogre-1',
       'ogre-1',
       8,
     ],
     ['Temps fort', facing({ marks: ['temps-fort'] }, ogre), 'attaquer-epee-ogre-1', 'ogre-1', 8],
     ['the state Maudit', facing({ marks: ['maudit'] }, ogre), 'attaquer-epee-ogre-1', 'ogre-1', 8],
-    ['Force Bestiale', facing({ talents: ['force-bestiale'] }, ogre), 'attaquer-epee-ogre-1', 'ogre-1', 8],
+    [
+      'Force Bestiale',
+      facing({ talents: ['force-bestiale'], traits: { force: 1, melee: 2 } }, ogre),
+      'attaquer-epee-ogre-1',
+      'ogre-1',
+      8,
+    ],
     [
       'several enemies',
       facing({}, { id: 'homme-rat', at: [1, 1] }, { id: 'leader-homme-rat', at: [0, 1] }, ogre),

@@ -33,7 +33,11 @@ export function bestEnding(
   explore({
     system: { apply },
     state: g.state,
-    rule: (world: AD2) => led(world, opening, fall),
+    rule(world: AD2) {
+      // A board is replaced, never changed: what was worked out of it serves every copy.
+      world.state.board = g.state.board;
+      return led(world, opening, fall);
+    },
     worth({ result }) {
       const value = worth(result);
       if (!best || value > best.worth) best = { ending: result, worth: value };

@@ -58,7 +58,8 @@ export function* take(g: AD2, { figure, action }: Way): Rule<void> {
 
 /** Runs an action on a copy of the game up to the dice of its Jet, or to the first choice that no pick answers. */
 function follow(from: State, way: Way): Opening | Decision | undefined {
-  const state = copy(from);
+  // A board is replaced, never changed: what was worked out of it serves every copy.
+  const state = { ...copy(from), board: from.board };
   const changes: string[] = [];
   let targets: readonly FigureId[] = [];
   let opening: Opening | undefined;

@@ -1,0 +1,95 @@
+import { goldenOf, playAtRandom } from '@souterrain/kernel/testing';
+import { expect, test } from 'vitest';
+import { attentionDonjon2 } from './index.ts';
+
+const MOST_DECISIONS = 600;
+
+const game = (
+  scenario: string,
+  seed: string,
+  heroes: readonly string[],
+  variants: Readonly<Record<string, string>> = {},
+) =>
+  goldenOf(
+    playAtRandom(
+      attentionDonjon2,
+      {
+        seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
+        variants: { scenario, ...variants },
+        seed,
+      },
+      MOST_DECISIONS,
+    ),
+  );
+
+test('golden games: the same seeds and the same choices end in the states they always ended in', () => {
+  const four = ['griffonne', 'gregor', 'oriane', 'la-shein'];
+  expect({
+    'la-citerne': game('la-citerne', 'premier', four.slice(0, 3)),
+    'le-temple-aux-mille-ecailles': game('le-temple-aux-mille-ecailles', 'premier', four),
+    'le-nid': game('le-nid', 'premier', ['gregor', 'la-shein']),
+    'jusqu-a-l-aube, en campagne': game('jusqu-a-l-aube', 'premier', ['la-shein'], { campagne: 'oui' }),
+    'la-captive': game('la-captive', 'premier', ['griffonne', 'oriane']),
+    'les-profondeurs': game('les-profondeurs', 'premier', four),
+    'heros nouveaux': game('la-citerne', 'deuxieme', ['nouveau', 'nouveau', 'nouveau']),
+    'donjon au hasard': game('hasard', 'premier', ['gregor', 'griffonne', 'la-shein']),
+    'autres lectures': game('le-nid', 'deuxieme', four, { pokerChain: 'chain', autoReserve: 'no', dodgeCount: 'all' }),
+  }).toMatchInlineSnapshot(`
+    {
+      "autres lectures": {
+        "decisions": 193,
+        "events": 1130,
+        "hash": "5eec2082b6103295",
+        "outcome": "defaite",
+      },
+      "donjon au hasard": {
+        "decisions": 356,
+        "events": 1401,
+        "hash": "70a38d36fb1c4625",
+        "outcome": "defaite",
+      },
+      "heros nouveaux": {
+        "decisions": 187,
+        "events": 898,
+        "hash": "766f2d983fd10175",
+        "outcome": "defaite",
+      },
+      "jusqu-a-l-aube, en campagne": {
+        "decisions": 33,
+        "events": 580,
+        "hash": "e7457c2c927fbf54",
+        "outcome": "defaite",
+      },
+      "la-captive": {
+        "decisions": 157,
+        "events": 2452,
+        "hash": "8150cc4fae5d909b",
+        "outcome": "defaite",
+      },
+      "la-citerne": {
+        "decisions": 278,
+        "events": 1936,
+        "hash": "f7c364a3ef38436a",
+        "outcome": "defaite",
+      },
+      "le-nid": {
+        "decisions": 125,
+        "events": 1222,
+        "hash": "33c4d7a15d9473b3",
+        "outcome": "defaite",
+      },
+      "le-temple-aux-mille-ecailles": {
+        "decisions": 265,
+        "events": 2289,
+        "hash": "814fdb8e59d7903e",
+        "outcome": "defaite",
+      },
+      "les-profondeurs": {
+        "decisions": 458,
+        "events": 3682,
+        "hash": "e8a73ab288debe8c",
+        "outcome": "defaite",
+      },
+    }
+  `);
+});

@@ -106,7 +106,7 @@ test('the address of a game that is not here says so', async () => {
   expect(await page.locator('.notice').innerText()).toContain('pas sur cet appareil');
 });
 
-test('a system that is not there yet says so', async () => {
-  const page = await visit({ path: '/?system=attention-donjon-2&quick=1' });
-  expect(await page.locator('.notice').innerText()).toContain('attention-donjon-2');
+test('a system that is not there says so', async () => {
+  const page = await visit({ path: '/?system=vingt-mille-lieues&quick=1' });
+  expect(await page.locator('.notice').innerText()).toContain('vingt-mille-lieues');
 });

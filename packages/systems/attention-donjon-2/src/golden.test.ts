@@ -45,7 +45,7 @@ test('golden games: the same seeds and the same choices end in the states they a
       "donjon au hasard": {
         "decisions": 356,
         "events": 1401,
-        "hash": "70a38d36fb1c4625",
+        "hash": "76fe258962e8c7d1",
         "outcome": "defaite",
       },
       "heros nouveaux": {
@@ -61,9 +61,9 @@ test('golden games: the same seeds and the same choices end in the states they a
         "outcome": "defaite",
       },
       "la-captive": {
-        "decisions": 157,
-        "events": 2452,
-        "hash": "8150cc4fae5d909b",
+        "decisions": 215,
+        "events": 2058,
+        "hash": "4c3345509e42b89a",
         "outcome": "defaite",
       },
       "la-citerne": {
@@ -80,8 +80,8 @@ test('golden games: the same seeds and the same choices end in the states they a
       },
       "le-temple-aux-mille-ecailles": {
         "decisions": 265,
-        "events": 2289,
-        "hash": "814fdb8e59d7903e",
+        "events": 2142,
+        "hash": "550404f45ab46922",
         "outcome": "defaite",
       },
       "les-profondeurs": {

@@ -164,6 +164,23 @@ describe('how it answers', () => {
   });
 });
 
+describe('a Décharge', () => {
+  const given = (creature: string) => {
+    const traits = { savoir: 5, arcane: 4 };
+    const policy = greedyPolicy(scene({ heroes: [{ at: [2, 2], traits }], creatures: [{ id: creature, at: [1, 2] }] }));
+    const target = `${creature}-1`;
+    const cast = option(`decharge-arcanique-${target}`, null, { label: 'decharge-arcanique', params: { target } });
+    policy.choose({ ...asks('action', [], { figure: 'h1' }), options: [cast, option('fin-du-tour', null)] });
+    const points = [0, 1, 2, 3, 4].map((count) => option(`arcane-${count}`, count, { params: { count } }));
+    return policy.choose({ ...asks('sacrifier-de-l-arcane', [], { figure: 'h1' }), options: points });
+  };
+
+  test('gives up Arcane against thick armour, and none for a rat', () => {
+    expect(given('ogre')).toBeGreaterThan(1);
+    expect(given('rat-geant')).toBe(0);
+  });
+});
+
 describe('whole games', () => {
   const heroes = system.choices[0]!.values;
   const scenarios = system.variants.find(({ id }) => id === 'scenario')!.values;

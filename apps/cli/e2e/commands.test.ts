@@ -5,9 +5,8 @@ test('systems lists the four systems, in words and in JSON', () => {
   const { status, stdout } = souterrain(['systems']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^cinquante-etages +Cinquante Étages \(1 à 4 joueurs\)$/m);
-  expect(stdout.match(/à venir/g)).toHaveLength(1);
   const list = JSON.parse(souterrain(['systems', '--json']).stdout);
-  expect(list).toHaveLength(4);
+  expect(list.map(({ status: state }: { status: string }) => state)).toEqual(Array(4).fill('playable'));
   expect(list[0]).toMatchObject({ id: 'cinquante-etages', status: 'playable', seats: { min: 1, max: 4 } });
 });
 

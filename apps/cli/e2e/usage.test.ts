@@ -6,7 +6,6 @@ const BAD: readonly (readonly [readonly string[], RegExp, RegExp])[] = [
   [['simulate', 'cinquante-etages', '--gmaes', '3'], /Option inconnue.*--games/, /Unknown option.*--games/],
   [['simulate'], /Il manque l’argument <system>/, /argument <system> is missing/],
   [['simulate', 'cinquant-etages'], /Système inconnu.*cinquante-etages/, /Unknown system.*cinquante-etages/],
-  [['simulate', 'attention-donjon-2'], /encore à venir/, /still to come/],
   [['simulate', 'cinquante-etages', '--games', '-3'], /--games attend.*«\u00A0-3\u00A0»/, /--games needs.*"-3"/],
   [['simulate', 'cinquante-etages', '--games', '1e3'], /--games attend/, /--games needs/],
   [['simulate', 'cinquante-etages', '--jobs', '0'], /--jobs attend/, /--jobs needs/],

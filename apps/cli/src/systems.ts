@@ -20,8 +20,7 @@ export interface Playable {
 
 interface Entry {
   readonly title: string;
-  /** Absent while the system is still to come. */
-  readonly load?: () => Promise<Playable>;
+  readonly load: () => Promise<Playable>;
 }
 
 async function cinquanteEtages(): Promise<Playable> {
@@ -87,10 +86,9 @@ export const SYSTEMS: Readonly<Record<string, Entry>> = {
   'heros-bataillons': { title: 'Héros & Bataillons', load: herosBataillons },
 };
 
-/** The system of that id; an unknown one and one that is still to come are bad usage. */
+/** The system of that id; an unknown one is bad usage. */
 export async function loadSystem(words: Words, id: string): Promise<Playable> {
   const entry = Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined;
   if (!entry) throw badUsage(words.unknownSystem(id, closest(id, Object.keys(SYSTEMS))));
-  if (!entry.load) throw badUsage(words.plannedSystem(entry.title));
   return entry.load();
 }

@@ -6,7 +6,6 @@ export async function systems({ json }: { json?: boolean }, context: Context): P
   const { words, colours, lang } = context;
   const list = await Promise.all(
     Object.entries(SYSTEMS).map(async ([id, { title, load }]) => {
-      if (!load) return { id, title, status: 'planned' } as const;
       const { system, words: said } = await load();
       const pitch = { fr: said.fr.pitch, en: said.en.pitch };
       const { version, seats } = system;
@@ -19,10 +18,9 @@ export async function systems({ json }: { json?: boolean }, context: Context): P
   }
   const wide = Math.max(...list.map(({ id }) => id.length));
   for (const one of list) {
-    const playable = one.status === 'playable';
-    const status = playable ? words.playable(one.seats.min, one.seats.max) : words.planned;
-    context.print(`${colours.bold(one.id.padEnd(wide))}  ${one.title} (${playable ? status : colours.dim(status)})`);
-    if (playable) context.print(`${' '.repeat(wide)}  ${one.pitch[lang]}`);
+    const { min, max } = one.seats;
+    context.print(`${colours.bold(one.id.padEnd(wide))}  ${one.title} (${words.playable(min, max)})`);
+    context.print(`${' '.repeat(wide)}  ${one.pitch[lang]}`);
   }
   return 0;
 }

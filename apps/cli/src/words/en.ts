@@ -73,7 +73,6 @@ export const en: Words = {
   tooMany: (option, got, seats) => `${option} is given ${got} times for ${count(seats, 'player', 'players')}.`,
   notTogether: (option, other) => `${option} and ${other} do not go together.`,
   unknownSystem: (id, word) => `Unknown system: "${id}".${meant(word)}`,
-  plannedSystem: (title) => `${title} is still to come.`,
   casesUnread: (system) => `The system ${system} does not read cases yet.`,
   unknownBot: (id, word) => `Unknown bot: "${id}".${meant(word)}`,
   unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
@@ -85,7 +84,6 @@ export const en: Words = {
   internal: (message) => `Internal error of Souterrain: ${message}`,
 
   playable: (min, max) => (min === max ? count(min, 'player', 'players') : `${min} to ${max} players`),
-  planned: 'coming soon',
 
   progress: '{bar} {percentage}% · {value}/{total} games · {eta_formatted} left',
   share: (part, whole) => `${part} (${percent(part, whole)})`,

@@ -80,7 +80,6 @@ export const fr: Words = {
   tooMany: (option, got, seats) => `${option} est donné ${got} fois pour ${count(seats, 'joueur', 'joueurs')}.`,
   notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
   unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
-  plannedSystem: (title) => `${title} est encore à venir.`,
   casesUnread: (system) => `Le système ${system} ne lit pas encore de cas.`,
   unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
   unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
@@ -92,7 +91,6 @@ export const fr: Words = {
   internal: (message) => `Erreur interne de Souterrain${WIDE}: ${message}`,
 
   playable: (min, max) => (min === max ? count(min, 'joueur', 'joueurs') : `${min} à ${max} joueurs`),
-  planned: 'à venir',
 
   progress: `{bar} {percentage}${THIN}% · {value}/{total} parties · reste {eta_formatted}`,
   share: (part, whole) => `${part} (${percent(part, whole)})`,

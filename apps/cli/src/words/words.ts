@@ -76,7 +76,6 @@ export interface Words {
   readonly tooMany: (option: string, got: number, seats: number) => string;
   readonly notTogether: (option: string, other: string) => string;
   readonly unknownSystem: (id: string, meant?: string) => string;
-  readonly plannedSystem: (title: string) => string;
   readonly casesUnread: (system: string) => string;
   readonly unknownBot: (id: string, meant: string) => string;
   readonly unknownRule: (id: string, meant?: string) => string;
@@ -88,7 +87,6 @@ export interface Words {
   readonly internal: (message: string) => string;
 
   readonly playable: (min: number, max: number) => string;
-  readonly planned: string;
 
   readonly progress: string;
   readonly share: (count: number, of: number) => string;

@@ -51,8 +51,6 @@ const RICHES: Riches = {
     'decision joker-couleur',
     // AD2-XCOMB-19: its first close attack, whatever others it has.
     'decision attaque-gratuite',
-    // A state kept away is told by the Réussite that was spent on it.
-    'event stateCancelled',
   ],
 };
 

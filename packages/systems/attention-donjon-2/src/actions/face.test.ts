@@ -62,6 +62,7 @@ describe('an enemy action', () => {
       dice: [[6, 3]],
     });
     expect(of('markGained')).toEqual([]);
+    expect(of('stateCancelled').map(({ state }) => state)).toEqual(['sonne']);
   });
 
   test('[AD2-ENN-13] what the line lists is bought beside the two options that all have', () => {

@@ -57,13 +57,26 @@ export function* reduce(g: AD2, { order, jet, surplus, pending, failed }: Reduce
     });
     if (cut === null) return kept;
     const { price } = cut;
-    kept = cut.change(kept, cut.listed ? yield* chooseSide(cut.listed.effects, jet.seat) : []);
+    const before = kept;
+    kept = cut.change(before, cut.listed ? yield* chooseSide(cut.listed.effects, jet.seat) : []);
     if (cut.listed) bought.push(cut.listed.place);
     left -= price;
     const rules = ['AD2-ENN-10'] as const;
     g.emit({ type: 'reussiteSpent', figure: order.victim.id, bought: 'annuler', price, left, rules });
+    tellSpared(g, order, { before, kept });
   }
   return kept;
+}
+
+/** AD2-ENN-12: a cancelled state is never suffered. */
+function tellSpared(
+  g: AD2,
+  { victim }: EnemyOrder,
+  { before, kept }: { readonly before: Kept; readonly kept: Kept },
+): void {
+  for (const effect of before.own)
+    if (effect.kind === 'state' && !kept.own.includes(effect))
+      g.emit({ type: 'stateCancelled', figure: victim.id, state: effect.id, rules: ['AD2-ENN-12'] });
 }
 
 interface Now {

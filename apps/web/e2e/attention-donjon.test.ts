@@ -2,7 +2,7 @@ import { attentionDonjon } from '@souterrain/attention-donjon';
 import { loadGame, readSave } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { pictureOf, playOn, untilKept } from './automaton.ts';
-import { eventually, useSite, visit } from './visit.ts';
+import { eventually, exported, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -27,10 +27,7 @@ test('what the browser plays is what the engine plays, and a reload in the middl
   await page.reload();
   await page.locator('[data-decision], [data-outcome]').first().waitFor();
   expect(await pictureOf(page)).toEqual(before);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').click()]);
-  const parts: Buffer[] = [];
-  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
-  const save = readSave(Buffer.concat(parts).toString('utf8'));
+  const save = readSave(await exported(page));
   expect(save).toMatchObject({ ok: true });
   if (!save.ok) return;
   const loaded = loadGame(attentionDonjon, save.value);

@@ -2,7 +2,7 @@ import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { loadGame, readSave } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { pictureOf, playOn, untilKept } from './automaton.ts';
-import { eventually, quick, useSite, visit } from './visit.ts';
+import { eventually, exported, quick, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -31,11 +31,7 @@ test('a whole game is played to its end through the automation contract, then se
 test('what the browser plays is what the engine plays: the exported game replays to the same state in Node', async () => {
   const page = await visit({ path: quick('meme-graine') });
   await playOn(page, { decisions: 60, seed: 3 });
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').click()]);
-  const stream = await file.createReadStream();
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  const save = readSave(Buffer.concat(parts).toString('utf8'));
+  const save = readSave(await exported(page));
   expect(save).toMatchObject({ ok: true });
   if (!save.ok) return;
   const loaded = loadGame(cinquanteEtages, save.value);

@@ -3,7 +3,7 @@ import { loadGame, readSave } from '@souterrain/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pick, pictureOf, playOn, untilKept } from './automaton.ts';
-import { eventually, useSite, visit } from './visit.ts';
+import { eventually, exported, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -90,10 +90,7 @@ test('[HB-GM-02][HB-GM-19] an MJ and two players: scene, test, hidden roll, figh
   await page.reload();
   await page.locator('[data-decision]').waitFor();
   expect(await pictureOf(page)).toEqual(before);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').click()]);
-  const parts: Buffer[] = [];
-  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
-  const save = readSave(Buffer.concat(parts).toString('utf8'));
+  const save = readSave(await exported(page));
   expect(save).toMatchObject({ ok: true });
   if (!save.ok) return;
   const loaded = loadGame(herosBataillons, save.value);

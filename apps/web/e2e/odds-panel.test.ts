@@ -3,7 +3,7 @@ import { loadGame, readSave } from '@souterrain/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn } from './automaton.ts';
-import { eventually, useSite, visit } from './visit.ts';
+import { eventually, exported, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -34,10 +34,7 @@ async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
 
 /** What the engine itself says of the game that the page exports. */
 async function engineOdds(page: Page): Promise<Readonly<Record<string, number>>> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').click()]);
-  const parts: Buffer[] = [];
-  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
-  const save = readSave(Buffer.concat(parts).toString('utf8'));
+  const save = readSave(await exported(page));
   if (!save.ok) throw new Error(save.fault.code);
   const loaded = loadGame(attentionDonjon, save.value);
   if (!loaded.ok) throw new Error(loaded.fault.code);

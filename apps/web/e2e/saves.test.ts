@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { eventually, quick, useSite, visit } from './visit.ts';
+import { downloaded, eventually, exported, quick, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -17,12 +17,8 @@ const importText = async (page: Page, text: string): Promise<string> => {
   return status.innerText();
 };
 
-const exportText = async (page: Page): Promise<string> => {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Exporter').first().click()]);
-  const parts: Buffer[] = [];
-  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-};
+const exportedFromShelf = (page: Page): Promise<string> =>
+  downloaded(page, () => page.locator('.shelf .saved').first().getByText('Exporter').click());
 
 test('a browser that keeps nothing says so, and the game goes on in the page', async () => {
   const page = await visit({
@@ -36,7 +32,7 @@ test('a browser that keeps nothing says so, and the game goes on in the page', a
   await page.locator('[data-kept="unavailable"]').waitFor();
   expect(await page.locator('.notice').innerText()).toContain('Ce navigateur ne garde rien ici');
   expect(await playOn(page, { decisions: 10, seed: 2 })).toBe(10);
-  expect(await exportText(page)).toContain('"decisions"');
+  expect(await exported(page)).toContain('"decisions"');
 });
 
 test('a full device says so, keeps what it had, and saves again once there is room', async () => {
@@ -68,7 +64,7 @@ test('saved games are listed, exported, imported and deleted with a question', a
   const rows = page.locator('.shelf .saved');
   await rows.first().waitFor();
   expect(await rows.count()).toBe(1);
-  const text = await exportText(page);
+  const text = await exportedFromShelf(page);
 
   expect(await importText(page, text)).toContain('Partie importée');
   await eventually(() => rows.count()).toBe(2);
@@ -91,7 +87,7 @@ test('a file that is not a save is refused by name, and nothing kept is lost', a
   await page.locator('.brand').click();
   const rows = page.locator('.shelf .saved');
   await rows.first().waitFor();
-  const good = await exportText(page);
+  const good = await exportedFromShelf(page);
 
   expect(await importText(page, good.slice(0, good.length / 2))).toContain('tronqué');
   expect(await importText(page, 'bonjour')).toContain('pas une sauvegarde lisible');

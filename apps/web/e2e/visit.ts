@@ -48,3 +48,20 @@ export const quick = (seed: string): string => `/?system=cinquante-etages&quick=
 
 /** Looks again until it holds. */
 export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 120_000 });
+
+/** The text of the file that a click downloads. */
+export async function downloaded(page: Page, click: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Takes a line of the game's menu. */
+export async function menu(page: Page, entry: string): Promise<void> {
+  await page.locator('.menu > summary').click();
+  await page.locator(`[data-menu="${entry}"]`).click();
+}
+
+/** The file of the game on the table. */
+export const exported = (page: Page): Promise<string> => downloaded(page, () => menu(page, 'exporter'));

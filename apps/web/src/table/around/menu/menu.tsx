@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { adoptStyles } from '../../../page/adopt.ts';
+import css from '../../../styles/menu.css?inline';
+import { language } from '../../../words/language.ts';
+import type { Sitting } from '../../sitting.ts';
+import { entries } from './entries.ts';
+
+adoptStyles(css);
+
+const LABEL = { fr: 'Partie', en: 'Game' };
+
+/** What can be done with the game besides playing it. */
+export function Menu({ sitting }: { readonly sitting: Sitting }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const lang = language.value;
+  const close = () => {
+    if (box.current) box.current.open = false;
+  };
+  useEffect(() => {
+    const outside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) close();
+    };
+    addEventListener('pointerdown', outside);
+    return () => removeEventListener('pointerdown', outside);
+  }, []);
+  return (
+    <details ref={box} class="menu" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <summary class="btn quiet">{LABEL[lang]}</summary>
+      <div class="menu-list panel">
+        {entries
+          .filter((entry) => entry.fits?.(sitting) ?? true)
+          .map((entry) => (
+            <button
+              key={entry.id}
+              class="menu-line"
+              type="button"
+              data-menu={entry.id}
+              {...(entry.isOn && { 'aria-pressed': entry.isOn(sitting) })}
+              onClick={() => {
+                close();
+                entry.run(sitting);
+              }}
+            >
+              {entry.label[lang]}
+            </button>
+          ))}
+      </div>
+    </details>
+  );
+}

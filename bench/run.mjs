@@ -29,6 +29,8 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // A browser is driven by what is installed, not by what is bundled.
+  external: ['playwright-core', '@sparticuz/chromium'],
   logLevel: 'warning',
 });
 

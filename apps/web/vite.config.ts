@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { loadCatalogue, type SystemId, texts } from '../../packages/catalog/src/load.ts';
+import { CHUNKS } from './chunks.ts';
+import { packs } from './packs.ts';
+import { chaptersOf } from './rule-book.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RULES = 'virtual:rules/';
@@ -20,28 +26,6 @@ const noPreload = (): Plugin => ({
   },
 });
 
-/**
- * Few chunks compress better than many: what a first decision needs is one, what stands around it another. A page that is
- * opened later (a replay, a new game, an import) keeps its own.
- */
-const GROUPS = [
-  {
-    name: 'core',
-    priority: 3,
-    test: /node_modules|preload-helper|apps.web.src.(page|ink.(?!union)|home.(?!saved)|icons.(home|authors|dice)|save.(store|database|title)|words.(language|fault.ts))/,
-  },
-  {
-    name: 'game',
-    priority: 2,
-    test: /packages.kernel.src.(?!load|explore|outcomes)|packages.words.src.(?!faults|figures|odds)|packages.systems.cinquante-etages.src.(?!text.(fr|en)|odds|reference)|web.src.(save.keeper|table.(?!around))|web.src.systems.(adaptor|registry|words|cinquante-etages.(?!sheets))/,
-  },
-  {
-    name: 'around',
-    priority: 1,
-    test: /packages.systems.cinquante-etages.src.odds|web.src.(table.around|systems.cinquante-etages.sheets|icons.tabs|styles.(around|sheets|odds-panel))/,
-  },
-] as const;
-
 /** Rule texts, compiled from the YAML catalogues: a chunk a system, loaded when somebody first asks why. */
 const rules = (): Plugin => ({
   name: 'souterrain-rules',
@@ -49,7 +33,31 @@ const rules = (): Plugin => ({
   load: (id) => {
     if (!id.startsWith(`\0${RULES}`)) return undefined;
     const catalogue = loadCatalogue(ROOT, id.slice(RULES.length + 1) as SystemId);
-    return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(texts(catalogue)))});`;
+    const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+    return `export const texts = ${parsed(texts(catalogue))}; export const chapters = ${parsed(chaptersOf(catalogue))};`;
+  },
+});
+
+/** Writes the worker that keeps the app on a device, with the list of all that was built. */
+const offline = (): Plugin => ({
+  name: 'souterrain-offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const source = (path: string) => readFileSync(new URL(path, import.meta.url));
+      const standing = readdirSync(new URL('public', import.meta.url));
+      const built = Object.keys(bundle).filter((name) => name !== 'index.html');
+      const files = ['./', ...standing, ...built].sort();
+      const worker = source('src/offline/sw.ts').toString();
+      const hash = createHash('sha256').update(worker).update(files.join());
+      for (const name of standing) hash.update(source(`public/${name}`));
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') hash.update(page.source);
+      const define = { FILES: JSON.stringify(files), VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)) };
+      const { code } = await transform(worker, { loader: 'ts', format: 'iife', minify: true, define });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+    },
   },
 });
 
@@ -57,7 +65,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rules(), noPreload()],
+  plugins: [packs(), rules(), noPreload(), offline()],
   build: {
     // light-dark() and CSS nesting are used as they are.
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -66,7 +74,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /packages/, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...GROUPS] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...CHUNKS] } },
     },
   },
 });

@@ -76,6 +76,12 @@ test('help, why, journal, board and undo answer without playing', () => {
   expect(souterrain([...START], { input: 'u\n' }).stderr).toBe('Il n’y a rien à annuler.\n');
 });
 
+test('why tells the rules that a second edition takes from the first', () => {
+  const save = ['--save', join(freshFolder(), 'a.json')];
+  const { stdout } = souterrain(['play', 'attention-donjon-2', '--seed', 'essai', ...save], { input: '1\n1\n1\np\n' });
+  expect(stdout).toMatch(/^AD1-[A-Z]+-\d\d \S/m);
+});
+
 test('players, names, classes and variants reach the game', () => {
   const file = join(freshFolder(), 'a.json');
   const seats = [

@@ -24,6 +24,14 @@ test('npm start builds what is missing and serves the app; serve does the same f
   const page = await fetch(address);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('<div id="');
+  const headersOf = async (file: string) => {
+    const { headers } = await fetch(address + file);
+    return [headers.get('content-type'), headers.get('cache-control')];
+  };
+  // What a browser asks of an app that it installs and plays offline.
+  expect(await headersOf('manifest.webmanifest')).toEqual(['application/manifest+json', 'no-cache']);
+  expect(await headersOf('sw.js')).toEqual([expect.stringMatching(/^(text|application)\/javascript/), 'no-cache']);
+  expect(await headersOf('icon-192.png')).toEqual(['image/png', 'no-cache']);
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
 

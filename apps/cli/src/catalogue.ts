@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Catalogue } from '@souterrain/catalog/load';
 
 /** The catalogues compiled beside the command by the build, in the order of the systems. */
-const ORDER = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
+export const SYSTEM_ORDER = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
 
 const fileOf = (system: string): URL => new URL(`./rules/${system}.json`, import.meta.url);
 
@@ -11,7 +11,7 @@ export function readCatalogue(system: string): Catalogue | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : undefined;
 }
 
-export const readCatalogues = (): Catalogue[] => ORDER.flatMap((system) => readCatalogue(system) ?? []);
+export const readCatalogues = (): Catalogue[] => SYSTEM_ORDER.flatMap((system) => readCatalogue(system) ?? []);
 
 /** One rule or one variant switch, as both are shown. */
 export interface Shown {

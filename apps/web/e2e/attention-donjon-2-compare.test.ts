@@ -3,7 +3,7 @@ import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
 
-const SCENE = '/?compare=&party=felis+sylvae&encounter=ogre-et-ses-rats&fights=12&seed=aube';
+const SCENE = '/?compare=&party=felis-berserker+sylvae-traqueur&encounter=ogre-et-ses-rats&fights=12&seed=aube';
 
 test('both editions are shown side by side, with exact chances and fights that can be repeated', async () => {
   const page = await visit({ path: SCENE });

@@ -1,39 +1,10 @@
-import { attentionDonjon } from '@souterrain/attention-donjon';
-import { loadGame, readSave } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
-import { pictureOf, playOn, untilKept } from './automaton.ts';
-import { eventually, exported, useSite, visit } from './visit.ts';
+import { playOn } from './automaton.ts';
+import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
 
 const quickly = (seed: string) => `/?system=attention-donjon&quick=1&seed=${seed}`;
-
-test('a whole adventure is played to its end through the automation contract', async () => {
-  const page = await visit({ path: quickly('au-fond') });
-  const question = page.locator('[data-decision]');
-  await question.waitFor();
-  expect(await question.getAttribute('data-decision')).toBe('case-de-depart');
-  await playOn(page, { decisions: 20_000, seed: 11 });
-  const outcome = page.locator('[data-outcome]');
-  await outcome.waitFor();
-  expect(['victoire', 'defaite']).toContain(await outcome.getAttribute('data-outcome'));
-});
-
-test('what the browser plays is what the engine plays, and a reload in the middle loses nothing', async () => {
-  const page = await visit({ path: quickly('meme-donjon') });
-  await playOn(page, { decisions: 60, seed: 4 });
-  await untilKept(page);
-  const before = await pictureOf(page);
-  await page.reload();
-  await page.locator('[data-decision], [data-outcome]').first().waitFor();
-  expect(await pictureOf(page)).toEqual(before);
-  const save = readSave(await exported(page));
-  expect(save).toMatchObject({ ok: true });
-  if (!save.ok) return;
-  const loaded = loadGame(attentionDonjon, save.value);
-  expect(loaded).toMatchObject({ ok: true });
-  if (loaded.ok) expect(loaded.value.game.save()).toEqual(save.value);
-});
 
 test('board, initiative, sheets and deck are there in both languages, on a phone too', async () => {
   for (const [locale, deck] of [

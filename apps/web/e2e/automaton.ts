@@ -46,6 +46,31 @@ export async function playOn(
   );
 }
 
+/** The same choices as `playOn`, made with the mouse itself: an option that is covered, moving or out of reach fails. */
+export async function clickOn(page: Page, { decisions, seed, prefer = '-' }: Omit<Playing, 'until'>): Promise<number> {
+  let state = seed;
+  for (let made = 0; made < decisions; made++) {
+    await page.locator('[data-decision], [data-curtain], [data-outcome]').first().waitFor();
+    const curtain = page.locator('[data-curtain]');
+    if ((await curtain.count()) > 0) await curtain.click();
+    const asked = await page.evaluate(() => {
+      const question = document.querySelector<HTMLElement>('[data-decision]');
+      const options = [...(question?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+      return { seq: question?.dataset.seq, ids: options.map(({ dataset }) => dataset.option!) };
+    });
+    if (asked.ids.length === 0) return made;
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const liked = [prefer].flat().flatMap((start) => asked.ids.filter((id) => id.startsWith(start)))[0];
+    const id = liked ?? asked.ids[Math.floor((state / 0x1_0000_0000) * asked.ids.length)]!;
+    const question = page.locator(`[data-decision][data-seq="${asked.seq}"]`);
+    await question.locator(`[data-option="${id}"]`).first().click();
+    const confirm = question.locator('[data-confirm]');
+    if ((await confirm.count()) > 0) await confirm.click();
+    await question.waitFor({ state: 'detached' });
+  }
+  return decisions;
+}
+
 /** What a player sees of the game, in words: the map, the question, the journal. */
 export async function pictureOf(page: Page): Promise<{ map: string; question: string; journal: string }> {
   await page.locator('[role="log"]').waitFor();

@@ -44,7 +44,7 @@ test('a campaign keeps its heroes, and another game starts with one', async () =
 
   await page.locator('.brand').click();
   await row.getByText('Supprimer').click();
-  await row.locator('.btn.main').click();
+  await row.locator('.btn.risk').click();
   await eventually(() => row.count()).toBe(0);
 });
 

@@ -1,9 +1,7 @@
-import { herosBataillons } from '@souterrain/heros-bataillons';
-import { loadGame, readSave } from '@souterrain/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pictureOf, playOn, untilKept } from './automaton.ts';
-import { eventually, exported, useSite, visit } from './visit.ts';
+import { playOn, untilKept } from './automaton.ts';
+import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -14,34 +12,6 @@ async function compose(page: Page, mode: string): Promise<void> {
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-decision]').waitFor();
 }
-
-test('a whole skirmish is played to its end through the automation contract', async () => {
-  const page = await visit({ path: quickly('escarmouche') });
-  const map = page.locator('svg.map');
-  await map.waitFor();
-  expect(await map.locator('[data-zone]').count()).toBe(5);
-  expect(await map.locator('.fig.hero').count()).toBe(2);
-  await playOn(page, { decisions: 20_000, seed: 21 });
-  const outcome = page.locator('[data-outcome]');
-  await outcome.waitFor();
-  expect(['victoire', 'defaite', 'nul']).toContain(await outcome.getAttribute('data-outcome'));
-});
-
-test('what the browser plays is what the engine plays, and a reload in the middle loses nothing', async () => {
-  const page = await visit({ path: quickly('meme-combat') });
-  await playOn(page, { decisions: 25, seed: 4 });
-  await untilKept(page);
-  const before = await pictureOf(page);
-  await page.reload();
-  await page.locator('[data-decision], [data-outcome]').first().waitFor();
-  expect(await pictureOf(page)).toEqual(before);
-  const save = readSave(await exported(page));
-  expect(save).toMatchObject({ ok: true });
-  if (!save.ok) return;
-  const loaded = loadGame(herosBataillons, save.value);
-  expect(loaded).toMatchObject({ ok: true });
-  if (loaded.ok) expect(loaded.value.game.save()).toEqual(save.value);
-});
 
 test('a seat left to the computer is played by it, after a reload too', async () => {
   const page = await visit({ path: '/?system=heros-bataillons' });

@@ -73,7 +73,7 @@ test('saved games are listed, exported, imported and deleted with a question', a
   await rows.first().getByText('Garder').click();
   expect(await rows.count()).toBe(2);
   await rows.first().getByText('Supprimer').click();
-  await rows.first().locator('.btn.main').click();
+  await rows.first().locator('.btn.risk').click();
   await eventually(() => rows.count()).toBe(1);
 
   await rows.first().getByText('Reprendre').click();

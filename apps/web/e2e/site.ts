@@ -10,6 +10,10 @@ import { promisify } from 'node:util';
 
 export interface Site {
   readonly url: string;
+  /** Files that are not answered as they were built, by path. */
+  readonly instead: Map<string, string>;
+  /** Hangs up on whoever asks, as a server that is away. */
+  isAway: boolean;
   close(): Promise<void>;
 }
 
@@ -18,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
@@ -26,11 +32,16 @@ export async function openSite(): Promise<Site> {
   const built = await freshBuild();
   const folder = built ?? (await mkdtemp(join(tmpdir(), 'souterrain-web-')));
   if (!built) await buildApp(folder);
+  const instead = new Map<string, string>();
   const server = createServer(async (request, response) => {
+    if (site.isAway) {
+      request.socket.destroy();
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
     try {
-      const body = await readFile(file);
+      const body = instead.get(pathname) ?? (await readFile(file));
       response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
     } catch {
       response.writeHead(404).end();
@@ -38,13 +49,16 @@ export async function openSite(): Promise<Site> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const site: Site = {
     url: `http://127.0.0.1:${port}`,
+    instead,
+    isAway: false,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       if (!built) await rm(folder, { recursive: true, force: true });
     },
   };
+  return site;
 }
 
 /** What `npm run build` left, if nothing has changed since. */

@@ -23,6 +23,8 @@ export function useSite(): void {
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
+    site.isAway = false;
+    site.instead.clear();
     expect(faults.splice(0)).toEqual([]);
   });
   afterAll(async () => {
@@ -43,6 +45,9 @@ export async function visit({ path = '/', before, ...options }: Visit = {}): Pro
   await page.goto(site.url + path);
   return page;
 }
+
+/** The server of these tests, to answer otherwise or not at all. */
+export const theSite = (): Site => site;
 
 export const quick = (seed: string): string => `/?system=cinquante-etages&quick=1&seed=${seed}`;
 

@@ -4,4 +4,5 @@ declare module 'virtual:rules/*' {
   import type { RuleText } from '@souterrain/catalog';
 
   export const texts: Readonly<Record<string, RuleText>>;
+  export const chapters: readonly import('./rulebook/rule-book.ts').Chapter[];
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import type { OddsSummary, Rule, SeatId, Term } from '@souterrain/kernel';
 import type { SuitOrder } from './cards/index.ts';
-import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from './content/types.ts';
+import type { EncounterEntry, Hewn, PeripetieEntry, ScenarioEntry } from './content/types.ts';
 import type { Attack, Feature } from './figures/features.ts';
 import type { Profile } from './figures/profile.ts';
 import type { Criterion } from './groups/criteria.ts';
@@ -125,6 +125,10 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
   harm(g: G, harm: Harm): Rule<unknown>;
   /** AD2-XEXPLO-05: an action or effects that content writes in the edition's own notation. */
   imposed(g: G, imposed: Imposed): Rule<unknown>;
+  /** AD2-PERI-06: true when somebody gave up a point of an Attribute. */
+  sacrifices(g: G, what: { readonly who: Figure; readonly trait: string; readonly label: string }): Rule<boolean>;
+  /** AD2-PERI-06: the Dommages that a blow with a magic weapon deals to a thing. */
+  hew(g: G, blow: { readonly who: Figure; readonly hewn: Hewn; readonly label: string }): Rule<number>;
   afflict(g: G, figure: Figure, what: { state: string; until?: Until; rules: readonly RuleId[] }): boolean;
   /** A movement that needs an Esquive, to its end; true when the figure reaches its square. */
   slipAway(g: G, figure: Figure, going: { readonly move: Move; readonly need: DodgeNeed }): Rule<boolean>;
@@ -136,6 +140,8 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
 
   /** What a figure of a group does about its states before it acts; true when that was its whole turn. */
   playImpaired(g: G, figure: Figure): Rule<boolean>;
+  /** AD2-MON-06: what a figure of a group does for its own side before it fights. */
+  help(g: G, figure: Figure): Rule<void>;
 
   searchActions(g: G, hero: Figure): readonly Action[];
   useOf(id: string | undefined): Use<G> | undefined;

@@ -12,8 +12,20 @@ type Given<S extends State> = Pick<S, 'edition' | 'variants' | 'scenario' | 'cam
 };
 
 /** The state before the first step: heroes known, the first room laid, nobody placed. */
-export const newCrawl = <S extends State>({ entry, figures, players, ...given }: Given<S>) => ({
-  ...given,
+export const newCrawl = <S extends State>({
+  edition,
+  variants,
+  scenario,
+  campaign,
+  entry,
+  figures,
+  players,
+}: Given<S>) => ({
+  // Named one by one: a state made by spreading would have a shape of its own in every game, and each read of it would be slow.
+  edition,
+  variants,
+  scenario,
+  campaign,
   generated: null,
   phase: 'creation' as const,
   round: 0,

@@ -1,9 +1,7 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
+import { BEYOND } from './beyond.ts';
 import { editionOf } from './edition.ts';
-import { generateScenario } from './exploration/generator.ts';
 import { placeHeroes } from './exploration/start.ts';
-import { interlude } from './heroes/interlude.ts';
-import { OVER } from './over.ts';
 import { initiative } from './rounds/initiative.ts';
 import { preparation } from './rounds/preparation.ts';
 import { resolution } from './rounds/resolution.ts';
@@ -52,7 +50,7 @@ const seatToCreate = ({ players, figures }: State): number =>
 
 /** AD1-SCEN-02. */
 function* placement(g: Crawl): Rule<void> {
-  if (g.state.scenario === 'hasard') yield* generateScenario(g);
+  if (g.state.scenario === 'hasard') yield* BEYOND.open().generateScenario(g);
   yield* placeHeroes(g);
   g.emit({ type: 'stageEntered', phase: 'preparation', rules: ['AD1-SCEN-02'] });
 }
@@ -77,6 +75,6 @@ function begin(g: Crawl, phase: 'tours' | 'resolution'): void {
 
 /** AD1-TOWN-01: between two adventures. */
 function* town(g: Crawl): Rule<void> {
-  yield* interlude(g);
+  yield* BEYOND.open().interlude(g);
   g.emit({ type: 'stageEntered', phase: 'fin', rules: ['AD1-TOWN-01'] });
 }

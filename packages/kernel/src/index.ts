@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './chapter.ts';
 export * from './copy.ts';
 export * from './decision.ts';
 export * from './drive.ts';
@@ -12,6 +13,7 @@ export * from './load.ts';
 export * from './log.ts';
 export type * from './odds.ts';
 export * from './outcomes.ts';
+export * from './over.ts';
 export * from './physical.ts';
 export * from './picks.ts';
 export * from './play.ts';

@@ -12,7 +12,23 @@ export type Readings<Q extends Questions> = {
 export const variantsIn = (questions: Questions): readonly Variant[] =>
   Object.entries(questions).map(([id, [rule, written, ...others]]) => ({ id, rule, values: [written, ...others] }));
 
-export function readingsOf<Q extends Questions>(questions: Q, chosen: Readonly<Record<string, string>>): Readings<Q> {
-  const all = Object.entries(questions).map(([id, [, written]]) => [id, chosen[id] ?? written]);
-  return Object.fromEntries(all) as Readings<Q>;
+type Read<Q extends Questions, F> = (chosen: Readonly<Record<string, string>>) => F & Readings<Q>;
+
+/** Reads the choices of a setup; `fixed` readings are no choice of this system. Nothing writes to readings: alike games share theirs. */
+export function readingsIn<Q extends Questions, F extends object = object>(questions: Q, fixed?: F): Read<Q, F> {
+  const known = new Map<string, F & Readings<Q>>();
+  return (chosen) => {
+    const key = Object.keys(chosen)
+      .filter((id) => Object.hasOwn(questions, id))
+      .map((id) => `${id} ${chosen[id]}`)
+      .sort()
+      .join();
+    let readings = known.get(key);
+    if (!readings) {
+      const read = Object.entries(questions).map(([id, [, written]]) => [id, chosen[id] ?? written]);
+      readings = { ...fixed, ...Object.fromEntries(read) } as F & Readings<Q>;
+      known.set(key, readings);
+    }
+    return readings;
+  };
 }

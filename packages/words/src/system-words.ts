@@ -10,17 +10,21 @@ export interface Labelled {
   readonly hint?: string;
 }
 
-/** All that a system says in one language. Clients print it; rules never do. */
-export interface SystemWords<E extends GameEvent = GameEvent> {
+/** What a question is asked with, and the names of what is on a board: all that a first decision says. */
+export interface AskingWords {
   readonly title: string;
   /** One sentence for the card of the system. */
   readonly pitch: string;
   prompt(decision: Decision, company: Company): string;
   option(decision: Decision, option: Option, company: Company): Labelled;
+  /** The name of a thing, of a sum or of one of its terms in « Pourquoi ? ». */
+  term(label: TextKey, params: Params | undefined): string;
+}
+
+/** All that a system says in one language. Clients print it; rules never do. */
+export interface SystemWords<E extends GameEvent = GameEvent> extends AskingWords {
   /** One line of the journal; undefined for an event that only moves figures. */
   event(event: E, company: Company): string | undefined;
-  /** The name of a sum or of one of its terms in « Pourquoi ? ». */
-  term(label: TextKey, params: Params | undefined): string;
   /** The name of a choice made before the game, or of one of its values. */
   choice(id: string, value?: string): Labelled;
   /** The name of a variant, or of one of its readings. */

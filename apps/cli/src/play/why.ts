@@ -1,6 +1,6 @@
 import type { Sum } from '@souterrain/kernel';
 import { number, type SystemWords, signed } from '@souterrain/words';
-import { readCatalogue, type Shown, shownOf } from '../catalogue.ts';
+import { readCatalogue, type Shown, SYSTEM_ORDER, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
 import { indented } from '../wrap.ts';
 import type { JournalLine } from './journal.ts';
@@ -16,6 +16,15 @@ function rulesOf(system: string): ReadonlyMap<string, Shown> {
   return rules;
 }
 
+/** A second edition cites the rules of the first: a foreign id is looked for in the other catalogues. */
+function ruleOf(system: string, id: string): Shown | undefined {
+  for (const name of [system, ...SYSTEM_ORDER]) {
+    const rule = rulesOf(name).get(id);
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
 /** Sums that add up, then the rules of the line with their rulings. */
 export function explain({ text, event }: JournalLine, system: string, said: SystemWords, context: Context): string {
   const { colours, lang, words } = context;
@@ -23,7 +32,7 @@ export function explain({ text, event }: JournalLine, system: string, said: Syst
   const sums = (event.sums ?? []).map((sum) => sumLines(sum, said, context));
   const ids = [...new Set([...event.rules, ...(event.sums ?? []).flatMap((s) => s.terms.map((t) => t.rule))])];
   const rules = ids.map((id) => {
-    const rule = rulesOf(system).get(id);
+    const rule = ruleOf(system, id);
     if (!rule) return colours.bold(id);
     const ruling = rule.ruling ? `\n${indented(`${words.ruling} ${rule.ruling[lang]}`, { width, by: 4 })}` : '';
     return `${colours.bold(id)} ${rule.title[lang]}\n${indented(rule.text[lang], { width, by: 4 })}${ruling}`;

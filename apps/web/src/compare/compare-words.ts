@@ -10,7 +10,6 @@ export interface CompareWords {
   readonly fights: string;
   readonly seed: string;
   readonly odds: string;
-  differs(first: string, second: string): string;
   readonly heroes: string;
   readonly creatures: string;
   count(count: CountShown): string;
@@ -58,7 +57,6 @@ const fr: CompareWords = {
   fights: 'Combats à simuler',
   seed: 'Graine',
   odds: 'Toutes les probabilités',
-  differs: (first, second) => `${first} en 1^re^ édition, ${second} en 2^e^`,
   heroes: 'Les héros',
   creatures: 'Les adversaires',
   count: plain,
@@ -108,7 +106,6 @@ const en: CompareWords = {
   fights: 'Fights to simulate',
   seed: 'Seed',
   odds: 'All the odds',
-  differs: (first, second) => `${first} in the 1st edition, ${second} in the 2nd`,
   heroes: 'The heroes',
   creatures: 'The foes',
   count: plain,

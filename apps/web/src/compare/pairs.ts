@@ -1,22 +1,26 @@
 import type { EncounterEntry } from '@souterrain/crawl/content/types';
 import { type EditionId, SIDES } from './editions.ts';
 
-/** A ready-made hero in each edition, of the same Origine; of the same Carrière too where both have it. */
+/** A ready-made hero in each edition, of the same Origine and of the same Carrière. */
 export interface Pair {
   readonly id: string;
+  readonly origin: string;
+  readonly career: string;
   readonly heroes: Readonly<Record<EditionId, string>>;
-  readonly isExact: boolean;
 }
 
 /** The Origine that the second edition gave another name. */
 const RENAMED: Readonly<Record<string, string>> = { feliformes: 'felis' };
 
 export const PAIRS: readonly Pair[] = Object.values(SIDES['attention-donjon'].heroes).flatMap((first) => {
+  const { career } = first;
   const origin = RENAMED[first.origin] ?? first.origin;
-  const second = Object.values(SIDES['attention-donjon-2'].heroes).find((hero) => hero.origin === origin);
+  const second = Object.values(SIDES['attention-donjon-2'].heroes).find(
+    (hero) => hero.origin === origin && hero.career === career,
+  );
   if (!second) return [];
   const heroes = { 'attention-donjon': first.id, 'attention-donjon-2': second.id };
-  return [{ id: origin, heroes, isExact: first.career === second.career }];
+  return [{ id: `${origin}-${career}`, origin, career, heroes }];
 });
 
 /** Somebody to fight: not only a captive to be freed. */

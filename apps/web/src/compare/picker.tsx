@@ -36,7 +36,7 @@ export function Picker({ scene, said, speech, onChange }: PickerProps) {
               <span>
                 {namesOf(pair, speech.lang)}
                 <small>
-                  <Rich text={whoIs(pair, { said, speech })} />
+                  <Rich text={whoIs(pair, speech)} />
                 </small>
               </span>
             </label>
@@ -74,14 +74,5 @@ export function Picker({ scene, said, speech, onChange }: PickerProps) {
 const namesOf = ({ heroes }: Pair, lang: Lang): string =>
   `${SIDES['attention-donjon'].heroes[heroes['attention-donjon']]!.name[lang]} / ${SIDES['attention-donjon-2'].heroes[heroes['attention-donjon-2']]!.name[lang]}`;
 
-function whoIs({ id, heroes, isExact }: Pair, { said, speech }: { said: CompareWords; speech: Speech }): string {
-  const second = speech.words['attention-donjon-2'];
-  const [before, after] = [
-    speech.words['attention-donjon'].term(
-      SIDES['attention-donjon'].heroes[heroes['attention-donjon']]!.career,
-      undefined,
-    ),
-    second.term(SIDES['attention-donjon-2'].heroes[heroes['attention-donjon-2']]!.career, undefined),
-  ];
-  return `${second.term(id, undefined)}, ${isExact ? after : said.differs(before, after)}`;
-}
+const whoIs = ({ origin, career }: Pair, { words }: Speech): string =>
+  [origin, career].map((id) => words['attention-donjon-2'].term(id, undefined)).join(', ');

@@ -12,7 +12,7 @@ export interface Scene {
 export const MOST_FIGHTS = 5000;
 
 export const USUAL: Scene = {
-  party: ['felis', 'nains', 'sylvae'],
+  party: ['felis-berserker', 'nains-croise', 'sylvae-traqueur'],
   encounter: 'ogre-et-ses-rats',
   fights: 200,
   seed: 'lanterne',

@@ -13,7 +13,7 @@ import { Card } from './card.tsx';
 import { Footer } from './footer.tsx';
 import { ImportButton } from './import-button.tsx';
 import { HomeMap } from './map.tsx';
-import { keptHeroes, readShelf, shelf } from './shelf.ts';
+import { brokenGames, keptHeroes, readShelf, shelf } from './shelf.ts';
 import { systems } from './systems.ts';
 
 const SavedGames = lazyPage(() => withRest(import('./saved-games.tsx')).then((m) => m.SavedGames));
@@ -27,6 +27,10 @@ export function Home() {
   useEffect(() => {
     document.title = `Souterrain · ${w.tagline}`;
   }, [w]);
+  const quick = { system: chosen.value, quick: '1' };
+  const guide = { guide: chosen.value };
+  // Whoever has never played here is shown how.
+  const first = shelf.value?.length === 0;
   const last = shelf.value?.find((game) => !game.save.result);
   return (
     <div class="home">
@@ -36,14 +40,17 @@ export function Home() {
         <main class="hall">
           <h1 class="title">Souterrain</h1>
           <p class="lead">{w.lead}</p>
-          <a class="play" href={href({ system: chosen.value, quick: '1' })}>
+          <a class="play" href={href(first ? guide : quick)}>
             <Icon path={dice} />
             {w.play}
           </a>
           <div class="sub">
             {w.ready} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
+            <a href={href(first ? quick : guide)}>{w.guided(!first)}</a>
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
+            <a href={href({ rules: chosen.value })}>{w.rules}</a>
+            <a href={href({ heroes: '' })}>{w.heroes}</a>
             <a href={href({ odds: '' })}>{w.odds}</a>
             <a href={href({ compare: '' })}>{w.compare}</a>
           </div>
@@ -64,7 +71,7 @@ export function Home() {
           </div>
         </fieldset>
       </div>
-      {(shelf.value?.length || keptHeroes.value.length) > 0 && <SavedGames />}
+      {(shelf.value?.length || keptHeroes.value.length || brokenGames.value.length) > 0 && <SavedGames />}
       <Footer />
     </div>
   );

@@ -9,8 +9,8 @@ export function ImportButton() {
     const file = input.files?.[0];
     if (!file) return;
     message.value = undefined;
-    const { importSave } = await import('../save/import.ts');
-    message.value = await importSave(await file.text());
+    const { importFile } = await import('../save/import.ts');
+    message.value = await importFile(await file.text());
     input.value = '';
     await readShelf();
   };

@@ -1,34 +1,56 @@
 import { adoptStyles } from '../page/adopt.ts';
 import { href } from '../page/route.ts';
-import { downloadHero, downloadSave } from '../save/download.ts';
+import { downloadEverything, downloadHero, downloadRaw, downloadSave } from '../save/download.ts';
+import { PurgeNotice } from '../save/purge-notice.tsx';
+import { safetyWords } from '../save/save-words.ts';
 import { games, heroes, type KeptHero, type SavedGame } from '../save/store.ts';
 import { gameTitle } from '../save/title.ts';
+import safety from '../styles/safety.css?inline';
 import css from '../styles/shelf.css?inline';
 import { language, rest, words } from '../words/language.ts';
 import { SavedRow } from './saved-row.tsx';
-import { keptHeroes, shelf } from './shelf.ts';
+import { brokenGames, keptHeroes, shelf } from './shelf.ts';
 
 adoptStyles(css);
+adoptStyles(safety);
 
 /** What this device keeps: games to resume or watch again, heroes that wait for another one. */
 export function SavedGames() {
   const { saves, heroes: said } = rest.value;
   const saved = shelf.value ?? [];
+  const broken = brokenGames.value;
   return (
     <>
-      {saved.length > 0 && (
-        <section class="games">
+      <section class="games">
+        <div class="shelf-head">
           <h2 class="title">{saves.heading}</h2>
-          <ul class="shelf">
-            {saved.map((game) => (
-              <GameRow key={game.id} game={game} />
-            ))}
-          </ul>
-        </section>
-      )}
+          <button
+            class="btn"
+            type="button"
+            data-export-all
+            onClick={() => downloadEverything({ games: saved, heroes: keptHeroes.value })}
+          >
+            {safetyWords[language.value].exportAll}
+          </button>
+        </div>
+        <PurgeNotice />
+        <ul class="shelf">
+          {saved.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+          {broken.map((record, i) => (
+            <BrokenRow key={i} record={record} />
+          ))}
+        </ul>
+      </section>
       {keptHeroes.value.length > 0 && (
         <section class="games">
-          <h2 class="title">{said.heading}</h2>
+          <div class="shelf-head">
+            <h2 class="title">{said.heading}</h2>
+            <a class="btn" href={href({ heroes: '' })}>
+              {said.library}
+            </a>
+          </div>
           <p class="muted">{said.hint}</p>
           <ul class="shelf heroes">
             {keptHeroes.value.map((hero) => (
@@ -42,16 +64,22 @@ export function SavedGames() {
 }
 
 const noteOf = ({ system, updated }: SavedGame | KeptHero): string =>
-  `${words.value.systems[system].name} · ${new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}`;
+  `${words.value.systems[system]?.name ?? system} · ${new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}`;
 
 function GameRow({ game }: { readonly game: SavedGame }) {
   const { saves } = rest.value;
   const title = gameTitle(game, language.value);
   const finished = game.save.result !== null;
+  const { branch } = game;
+  const notes = [
+    noteOf(game),
+    branch !== undefined && safetyWords[language.value].branch(branch),
+    finished && saves.finished,
+  ];
   return (
     <SavedRow
       title={title}
-      note={finished ? `${noteOf(game)} · ${saves.finished}` : noteOf(game)}
+      note={notes.filter((note) => note !== false).join(' · ')}
       question={saves.confirmDelete(title)}
       onExport={() => downloadSave(game.save, game.names)}
       onDelete={() => games.delete(game.id)}
@@ -63,6 +91,21 @@ function GameRow({ game }: { readonly game: SavedGame }) {
   );
 }
 
+/** A record that is no game any more: it can be taken away as it is, or deleted. */
+function BrokenRow({ record }: { readonly record: unknown }) {
+  const { title, that, note, raw } = safetyWords[language.value].broken;
+  return (
+    <SavedRow
+      title={title}
+      note={note}
+      question={rest.value.saves.confirmDelete(that)}
+      exports={raw}
+      onExport={() => downloadRaw(record)}
+      onDelete={() => games.delete((record as SavedGame).id)}
+    />
+  );
+}
+
 const HeroRow = ({ hero }: { readonly hero: KeptHero }) => (
   <SavedRow
     title={hero.name}
@@ -71,7 +114,7 @@ const HeroRow = ({ hero }: { readonly hero: KeptHero }) => (
     onExport={() => downloadHero(hero)}
     onDelete={() => heroes.delete(hero.id)}
   >
-    <a class="btn" href={href({ system: hero.system })}>
+    <a class="btn" href={href({ system: hero.system, hero: hero.id })}>
       {rest.value.heroes.play}
     </a>
   </SavedRow>

@@ -8,14 +8,18 @@ interface SavedRowProps {
   readonly note: string;
   /** Said before it is deleted. */
   readonly question: string;
+  /** What its export is called, where it is not the usual one. */
+  readonly exports?: string;
   /** What opens it, if anything does. */
   readonly children?: ComponentChildren;
+  /** What can be read of it. */
+  readonly below?: ComponentChildren;
   onExport(): void;
   onDelete(): Promise<void>;
 }
 
 /** Something kept on this device: it is exported, and deleted once the reader has said yes. */
-export function SavedRow({ title, note, question, children, onExport, onDelete }: SavedRowProps) {
+export function SavedRow({ title, note, question, exports, children, below, onExport, onDelete }: SavedRowProps) {
   const asking = useSignal(false);
   const failed = useSignal(false);
   const { saves } = rest.value;
@@ -32,7 +36,7 @@ export function SavedRow({ title, note, question, children, onExport, onDelete }
       <li class="panel saved asking">
         <p>{question}</p>
         <span class="row">
-          <button class="btn main" type="button" onClick={remove}>
+          <button class="btn risk" type="button" onClick={remove}>
             {saves.yes}
           </button>
           <button class="btn" type="button" onClick={() => (asking.value = false)}>
@@ -50,12 +54,13 @@ export function SavedRow({ title, note, question, children, onExport, onDelete }
       <span class="row">
         {children}
         <button class="btn quiet" type="button" onClick={onExport}>
-          {saves.export}
+          {exports ?? saves.export}
         </button>
         <button class="btn quiet" type="button" onClick={() => (asking.value = true)}>
           {saves.delete}
         </button>
       </span>
+      {below}
       {failed.value && (
         <p class="notice" role="alert">
           {saves.notDeleted}

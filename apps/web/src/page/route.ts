@@ -4,19 +4,36 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' | 'odds' | 'compare' }
   | { readonly page: 'new'; readonly system: string }
-  | { readonly page: 'quick'; readonly system: string; readonly seed: string | null }
+  | { readonly page: 'guide'; readonly system: string }
+  | { readonly page: 'rules'; readonly system: string }
+  | {
+      readonly page: 'quick';
+      readonly system: string;
+      readonly seed: string | null;
+      readonly dice: 'seeded' | 'physical';
+    }
+  | { readonly page: 'heroes' | 'print'; readonly search: string }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string };
 
 export function parseRoute(search: string): Route {
   const query = new URLSearchParams(search);
+  // Before the rest: what is printed may be a game or what a system holds.
+  if (query.has('print')) return { page: 'print', search };
+  if (query.has('heroes')) return { page: 'heroes', search };
   const game = query.get('game');
   if (game !== null) return { page: 'game', id: game };
   const replay = query.get('replay');
   if (replay !== null) return { page: 'replay', id: replay };
+  const guide = query.get('guide');
+  if (guide !== null) return { page: 'guide', system: guide };
+  const rules = query.get('rules');
+  if (rules !== null) return { page: 'rules', system: rules };
   const system = query.get('system');
   if (system === null) return { page: query.has('odds') ? 'odds' : query.has('compare') ? 'compare' : 'home' };
-  return query.get('quick') === '1' ? { page: 'quick', system, seed: query.get('seed') } : { page: 'new', system };
+  if (query.get('quick') !== '1') return { page: 'new', system };
+  const dice = query.get('physical') === '1' ? 'physical' : 'seeded';
+  return { page: 'quick', system, seed: query.get('seed'), dice };
 }
 
 export const route = signal<Route>(parseRoute(location.search));

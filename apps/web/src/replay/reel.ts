@@ -1,7 +1,9 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Decision, Game, type Option, type SaveFile } from '@souterrain/kernel';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Decision, type Game, type Option, type SaveFile, UNDO } from '@souterrain/kernel';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { type Scene, undoneIn } from '../table/sitting.ts';
+import { film } from './film.ts';
+import { type Sight, sightsOf } from './sights.ts';
 
 /** A finished or running game seen again, decision by decision. */
 export interface Reel {
@@ -10,32 +12,33 @@ export interface Reel {
   readonly scene: ReadonlySignal<Scene>;
   /** What was answered at this point, if the game went on. */
   readonly taken: ReadonlySignal<{ decision: Decision; picks: readonly Option[] } | undefined>;
+  /** Whose eyes the table is seen with, among those that see something of their own. */
+  readonly sight: Signal<Sight>;
+  readonly sights: readonly Sight[];
+  /** The game as far as it went. */
+  readonly whole: Game;
   show(at: number): void;
 }
 
 export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
-  const { decisions, format: _, checkpoint: __, result: ___, hashes: ____, ...header } = save;
+  const { decisions } = save;
   const { secrecy } = adaptor;
-  const total = decisions.length;
+  const { whole, apart, gameAt, eventsAt } = film(adaptor, save);
+  // What no longer fits is not shown.
+  const total = Math.min(decisions.length, whole.seq);
+  // Nobody's secret is shown before the game is over.
+  const isOpen = secrecy === undefined || whole.outcome !== undefined;
   const at = signal(0);
-  let game = Game.begin(adaptor.system, header);
-  let since = 0;
-  const seek = (to: number) => {
-    // Going back starts again from the first decision: the engine replays thousands of them in a blink.
-    if (to < game.seq) game = Game.begin(adaptor.system, header);
-    game.follow(decisions.slice(game.seq, Math.max(game.seq, to - 1)));
-    since = game.events.length;
-    game.follow(decisions.slice(game.seq, to));
-    if (to === 0) since = 0;
-  };
+  const sight = signal<Sight>(isOpen ? 'decides' : 'everybody');
   const scene = computed((): Scene => {
-    seek(at.value);
+    const game = gameAt(at.value);
     const decision = game.open[0];
-    // Nobody's secret is shown before the game is over.
-    const seat = secrecy && !save.result ? undefined : (decision?.seat ?? game.history.at(-1)?.seat ?? 0);
-    const { events, latest } = secrecy?.heard(game, seat, since) ?? {
-      events: game.events.slice(),
-      latest: game.events.slice(since),
+    const asked = decision?.seat ?? whole.history[at.value - 1]?.seat ?? 0;
+    const seat = sight.value === 'everybody' ? undefined : sight.value === 'decides' ? asked : sight.value;
+    const { events: all, since } = eventsAt(at.value);
+    const { events, latest } = secrecy?.heard({ events: all, view: (who) => game.view(who) }, seat, since) ?? {
+      events: all,
+      latest: all.slice(since),
     };
     return {
       seq: at.value,
@@ -47,14 +50,14 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
       frozen: game.frozen,
       undoFault: undefined,
       events,
-      undone: undoneIn(game),
+      undone: undoneIn({ history: whole.history.slice(0, at.value) }),
       latest,
     };
   });
   const taken = computed(() => {
     const { decision } = scene.value;
     const entry = decisions[at.value];
-    if (!decision || entry === undefined) return undefined;
+    if (!decision || entry === undefined || entry.startsWith(UNDO) || at.value >= total) return undefined;
     const ids = entry.split(' ');
     return { decision, picks: decision.options.filter((o) => ids.includes(o.id)) };
   });
@@ -63,6 +66,9 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
     at,
     scene,
     taken,
+    sight,
+    sights: isOpen ? sightsOf(whole, { apart, secrets: secrecy !== undefined }) : [],
+    whole,
     show: (to) => {
       at.value = Math.max(0, Math.min(total, to));
     },

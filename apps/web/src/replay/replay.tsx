@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
-import { games, type SavedGame } from '../save/store.ts';
+import { BrokenGame } from '../save/broken-game.tsx';
+import { findKept } from '../save/kept-game.ts';
+import type { SavedGame } from '../save/store.ts';
 import css from '../styles/replay.css?inline';
-import type { Adaptor } from '../systems/adaptor.ts';
-import { loaderOf } from '../systems/registry.ts';
+import type { Adaptor, SceneProps, SystemPanels } from '../systems/adaptor.ts';
 import { useSystemWords } from '../systems/words.ts';
 import { settle } from '../table/motion.ts';
 import { Problem } from '../table/problem.tsx';
@@ -13,13 +14,17 @@ import { TopBar } from '../table/top-bar.tsx';
 import { wordingOf } from '../table/wording.ts';
 import { language, rest, words } from '../words/language.ts';
 import { openReel, type Reel } from './reel.ts';
+import { ReplayMenu } from './replay-menu.tsx';
+import { SightPicker } from './sight-picker.tsx';
 import { Transport } from './transport.tsx';
+import { turnsOf } from './turns.ts';
+import { WhatIf } from './what-if.tsx';
 
 adoptStyles(css);
 
 type Found =
   | { readonly game: SavedGame; readonly adaptor: Adaptor; readonly reel: Reel }
-  | { readonly problem: string };
+  | { readonly problem: string; readonly broken?: string };
 
 /** A game kept on this device, shown again; nothing here can change it. */
 export function Replay({ id }: { readonly id: string }) {
@@ -31,15 +36,15 @@ export function Replay({ id }: { readonly id: string }) {
   }, [id]);
   const now = found.value;
   if (!now) return <p class="wait">{words.value.table.loading}</p>;
-  if ('problem' in now) return <Problem text={now.problem} />;
+  if ('problem' in now)
+    return <Problem text={now.problem}>{now.broken !== undefined && <BrokenGame id={now.broken} />}</Problem>;
   return <ReplayTable {...now} />;
 }
 
 async function find(id: string): Promise<Found> {
-  const game = await games.read(id).catch(() => undefined);
-  if (!game) return { problem: words.value.table.missing };
-  const adaptor = await loaderOf(game.system)?.();
-  if (!adaptor) return { problem: words.value.table.unknownSystem(game.system) };
+  const found = await findKept(id);
+  if ('problem' in found) return found;
+  const { kept: game, adaptor } = found;
   return { game, adaptor, reel: openReel(adaptor, game.save) };
 }
 
@@ -58,38 +63,48 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
   const company = { names };
   const props = { view: scene.view, words: said, company, lang };
   const taken = reel.taken.value;
+  const shown = taken && { ...taken.decision, options: [] };
   const wording = taken && wordingOf(taken.decision, said, props);
   return (
     <Stage
       adaptor={adaptor}
       scene={scene}
       props={props}
-      top={() => (
+      top={(late) => (
         <TopBar title={said.title} subtitle={names.join(', ')}>
           <span class="chip">{w.replay.heading}</span>
+          {late && <late.MapButton />}
+          <ReplayMenu game={game} adaptor={adaptor} />
         </TopBar>
       )}
-      board={(late) => (
-        <adaptor.Board
-          {...props}
-          decision={taken && { ...taken.decision, options: [] }}
-          pointed={taken?.picks[0]}
-          latest={scene.latest}
-          Overlay={late?.panels.Overlay}
-          describe={late?.panels.describe}
-          onPick={() => undefined}
-          onPoint={() => undefined}
-        />
-      )}
-      turn={() => (
-        <section class="turn panel" id="turn" aria-label={w.replay.heading}>
+      board={(late) =>
+        late?.mapInWords.value ? (
+          <late.MapInWords props={props} decision={shown} panels={late.panels} />
+        ) : (
+          <adaptor.Board
+            {...props}
+            decision={shown}
+            pointed={taken?.picks[0]}
+            latest={scene.latest}
+            events={scene.events}
+            Overlay={late?.panels.Overlay}
+            describe={late?.panels.describe}
+            onPick={() => undefined}
+            onPoint={() => undefined}
+          />
+        )
+      }
+      turn={(late) => (
+        <section class="turn panel reel" id="turn" aria-label={w.replay.heading}>
           <header>
             <h2>{w.replay.heading}</h2>
             <p class="prompt" role="status">
               {w.replay.position(reel.at.value, reel.total)}
             </p>
+            <SightPicker reel={reel} names={names} />
+            <WhatIf game={game} adaptor={adaptor} reel={reel} />
           </header>
-          <Transport reel={reel} />
+          {late ? <Driven reel={reel} panels={late.panels} props={props} /> : <Transport reel={reel} turns={[]} />}
           {wording && (
             <p class="taken">
               {wording.prompt} <b>{taken.picks.map((o) => wording.label(o).label).join(', ')}</b>
@@ -100,4 +115,11 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
       )}
     />
   );
+}
+
+/** The transport with the turns of the game, as the journal of its system names them. */
+function Driven({ reel, panels, props }: { reel: Reel; panels: SystemPanels; props: SceneProps }) {
+  const { company, lang } = props;
+  const turns = useMemo(() => turnsOf(reel.whole, (e) => panels.heading(e, company, lang)), [reel, panels, lang]);
+  return <Transport reel={reel} turns={turns} />;
 }

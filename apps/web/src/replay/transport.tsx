@@ -1,22 +1,35 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { unsettle } from '../table/motion.ts';
-import { rest } from '../words/language.ts';
+import { language, rest } from '../words/language.ts';
 import type { Reel } from './reel.ts';
+import { reelWords } from './replay-words.ts';
+import { Sign } from './sign.tsx';
+import { type Turn, turnAt } from './turns.ts';
 
 const SPEEDS = [1, 2, 4, 8] as const;
 const BEAT = 1600;
 
-/** Scrubs through a game, or lets it run. */
-export function Transport({ reel }: { readonly reel: Reel }) {
+interface TransportProps {
+  readonly reel: Reel;
+  readonly turns: readonly Turn[];
+}
+
+/** Scrubs through a game by decision or by turn, or lets it run. */
+export function Transport({ reel, turns }: TransportProps) {
   const playing = useSignal(false);
   const speed = useSignal<number>(1);
   const w = rest.value.replay;
+  const more = reelWords[language.value];
   const at = reel.at.value;
+  const turn = turnAt(turns, at);
   const show = (to: number) => {
     unsettle();
     reel.show(to);
   };
+  const showTurn = (index: number) => show(turns[index]?.at ?? (index < 0 ? 0 : reel.total));
+  // Back to the start of the turn first, then to the one before.
+  const back = () => showTurn(at === turns[turn]?.at ? turn - 1 : turn);
   useEffect(() => {
     if (!playing.value) return;
     if (at >= reel.total) {
@@ -28,22 +41,28 @@ export function Transport({ reel }: { readonly reel: Reel }) {
   }, [playing.value, speed.value, at]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.target as Element).closest?.('input, select, button, summary')) return;
-      const steps: Readonly<Record<string, number>> = {
-        ArrowLeft: -1,
-        ArrowRight: 1,
-        Home: -reel.total,
-        End: reel.total,
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const from = event.target as Element;
+      // A field and a list that scrolls use these keys themselves; a button uses the space bar.
+      if (from.closest?.('input, select, textarea, [role="log"]')) return;
+      if (event.key === ' ' && from.closest?.('button, summary, a')) return;
+      const keys: Readonly<Record<string, () => void>> = {
+        ArrowLeft: () => show(at - 1),
+        ArrowRight: () => show(at + 1),
+        PageUp: back,
+        PageDown: () => showTurn(turn + 1),
+        Home: () => show(0),
+        End: () => show(reel.total),
+        ' ': () => (playing.value = !playing.value),
       };
-      const step = steps[event.key];
-      if (step !== undefined) show(reel.at.peek() + step);
-      else if (event.key === ' ') playing.value = !playing.value;
-      else return;
+      const act = keys[event.key];
+      if (!act) return;
+      act();
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [reel]);
+  }, [reel, turns, at]);
   return (
     <div class="transport">
       <input
@@ -71,8 +90,8 @@ export function Transport({ reel }: { readonly reel: Reel }) {
         <button class="btn" type="button" onClick={() => show(reel.total)} aria-label={w.last}>
           <Sign path="M13 3V13M2 3L10 8L2 13Z" />
         </button>
-        <label class="speed">
-          {w.speed}
+        <label>
+          <span>{w.speed}</span>
           <select value={speed.value} onChange={(e) => (speed.value = Number(e.currentTarget.value))}>
             {SPEEDS.map((s) => (
               <option key={s} value={s}>
@@ -81,13 +100,28 @@ export function Transport({ reel }: { readonly reel: Reel }) {
             ))}
           </select>
         </label>
+        {turns.length > 0 && (
+          <span class="turns">
+            <button class="btn" type="button" onClick={back} aria-label={more.previousTurn}>
+              <Sign path="M8 3L2 8L8 13ZM14 3L8 8L14 13Z" />
+            </button>
+            <label>
+              <span class="sr">{more.turn}</span>
+              <select data-turns value={turn} onChange={(e) => showTurn(Number(e.currentTarget.value))}>
+                {turns[0]!.at > 0 && <option value={-1}>{more.opening}</option>}
+                {turns.map(({ at: start, heading }, i) => (
+                  <option key={start} value={i}>
+                    {heading}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button class="btn" type="button" onClick={() => showTurn(turn + 1)} aria-label={more.nextTurn}>
+              <Sign path="M2 3L8 8L2 13ZM8 3L14 8L8 13Z" />
+            </button>
+          </span>
+        )}
       </div>
     </div>
   );
 }
-
-const Sign = ({ path }: { readonly path: string }) => (
-  <svg class="sign" viewBox="0 0 16 16" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);

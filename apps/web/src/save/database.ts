@@ -63,7 +63,8 @@ export function database({ name, version, stores }: Opening): <T>(store: string)
     };
     return {
       read: (id) => run<T | undefined>('readonly', (s) => s.get(id)),
-      list: async () => (await run<T[]>('readonly', (s) => s.index('updated').getAll())).reverse(),
+      // Not through the index, which leaves out a damaged record that says no time.
+      list: async () => (await run<T[]>('readonly', (s) => s.getAll())).sort((a, b) => timeOf(b) - timeOf(a)),
       write: async (record) => {
         await run('readwrite', (s) => s.put(record));
       },
@@ -71,3 +72,5 @@ export function database({ name, version, stores }: Opening): <T>(store: string)
     };
   };
 }
+
+const timeOf = (record: unknown): number => Number((record as { updated?: unknown } | null)?.updated) || 0;

@@ -14,6 +14,8 @@ interface Ended {
   readonly survivors: readonly Survivor[];
   /** The choice of a seat that took the sheet it started with. */
   readonly choice: string;
+  /** True when the game led them back to town at its end. */
+  readonly visited?: boolean;
 }
 
 /**
@@ -21,12 +23,12 @@ interface Ended {
  * what it has become, but only once that is safely written.
  */
 export async function keepSurvivors(ended: Ended, into: Records<KeptHero> = heroes): Promise<Keeping> {
-  const { game, system, seats, survivors, choice } = ended;
+  const { game, system, seats, survivors, choice, visited = false } = ended;
   try {
     const before = await into.list();
     for (const { seat, name, sheet } of survivors) {
       const id = `${game}-${seat}`;
-      await into.write({ id, system, name, sheet, updated: Date.now() });
+      await into.write({ id, system, name, sheet, updated: Date.now(), visited });
       const started = seats[seat]?.choices[choice];
       for (const old of before)
         if (started && old.id !== id && old.system === system && old.sheet === started) await into.delete(old.id);
@@ -37,10 +39,12 @@ export async function keepSurvivors(ended: Ended, into: Records<KeptHero> = hero
   }
 }
 
-/** Keeps a hero read from a file. */
-export async function keepHero(hero: Pick<KeptHero, 'system' | 'name' | 'sheet'>): Promise<Keeping> {
+type Kept = Pick<KeptHero, 'system' | 'name' | 'sheet'> & Partial<Pick<KeptHero, 'id' | 'visited'>>;
+
+/** Keeps a hero read from a file or just made; under an id that is here already, what it has become. */
+export async function keepHero(hero: Kept): Promise<Keeping> {
   try {
-    await heroes.write({ ...hero, id: newId(), updated: Date.now() });
+    await heroes.write({ id: newId(), ...hero, updated: Date.now() });
     return 'kept';
   } catch (error) {
     return fault(error);

@@ -37,3 +37,19 @@ test('a full device and a closed one are told apart, and the next decision tries
   }
   expect(seen).toEqual(['full', 'unavailable', 'saved']);
 });
+
+test('a game taken over by another tab is not written again', async () => {
+  const written: number[] = [];
+  const finish: (() => void)[] = [];
+  const { keep, leave, state } = keeper(({ updated }) => {
+    written.push(updated);
+    return new Promise((resolve) => finish.push(resolve));
+  });
+  for (const n of [1, 2]) keep(game(n));
+  leave();
+  keep(game(3));
+  finish[0]!();
+  await settled();
+  expect(written).toEqual([1]);
+  expect(state.value).toBe('elsewhere');
+});

@@ -1,11 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { games, type SavedGame } from './store.ts';
 
-export type Kept = 'saving' | 'saved' | 'full' | 'unavailable';
+/** `elsewhere`: another tab has taken the game over, and what is played in this one is no longer kept. */
+export type Kept = 'saving' | 'saved' | 'full' | 'unavailable' | 'elsewhere';
 
 export interface Keeper {
   readonly state: ReadonlySignal<Kept>;
   keep(game: SavedGame): void;
+  /** Writes nothing more: another tab does. */
+  leave(): void;
 }
 
 /** Writes the latest state of a game, one write at a time; a failed write is tried again with the next decision. */
@@ -19,13 +22,18 @@ export function keeper(write: (game: SavedGame) => Promise<void> = games.write):
       const game = next;
       next = undefined;
       const result = await write(game).then(() => 'saved' as const, fault);
-      if (!next) state.value = result;
+      if (!next && state.value !== 'elsewhere') state.value = result;
     }
     writing = false;
   };
   return {
     state,
+    leave: () => {
+      next = undefined;
+      state.value = 'elsewhere';
+    },
     keep: (game) => {
+      if (state.value === 'elsewhere') return;
       next = game;
       if (state.value === 'saved') state.value = 'saving';
       if (!writing) void drain();

@@ -23,7 +23,12 @@ export function HeroPicker({ adaptor, heroes, drafting, index }: HeroPickerProps
   const message = useSignal<Message | undefined>(undefined);
   const read = useSignal<Sheet | undefined>(undefined);
   useEffect(() => {
-    void readShelf();
+    void readShelf().then(() => {
+      // The first seat is for the hero that the address names.
+      const called =
+        index === 0 && keptHeroes.value.find(({ id, system }) => id === asked() && system === adaptor.system.id);
+      if (called) drafting.enlist(0, { choice: heroes.choice, name: called.name, sheet: called.sheet });
+    });
   }, []);
   const w = rest.value.heroes;
   const { seats } = drafting.draft.value;
@@ -89,3 +94,5 @@ export function HeroPicker({ adaptor, heroes, drafting, index }: HeroPickerProps
     </div>
   );
 }
+
+const asked = (): string | null => new URLSearchParams(location.search).get('hero');

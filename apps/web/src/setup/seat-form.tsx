@@ -65,7 +65,7 @@ export function SeatForm({ adaptor, said, seat, index, drafting, alone }: SeatFo
           />
         ),
       )}
-      {heroes && <HeroPicker {...{ adaptor, heroes, drafting, index }} />}
+      {heroes && (heroes.fits?.(seat) ?? true) && <HeroPicker {...{ adaptor, heroes, drafting, index }} />}
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { Problem } from '../table/problem.tsx';
 import { rest, words } from '../words/language.ts';
 import { draftOf } from './draft.ts';
 import { GameChoices } from './game-choices.tsx';
+import { PhysicalHint } from './physical-hint.tsx';
 import { SeatForm } from './seat-form.tsx';
 import { Variants } from './variants.tsx';
 
@@ -99,6 +100,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
           <span>
             <b>{w.physicalDice}</b>
             <small>{w.physicalDiceHint}</small>
+            <PhysicalHint decks={system.decks} />
           </span>
         </label>
       </section>

@@ -1,9 +1,10 @@
 import type { RuleText } from '@souterrain/catalog';
-import type { Decision, Game, GameEvent, Option, Policy, SeatSetup, System } from '@souterrain/kernel';
-import type { Company, Labelled, Lang, SystemWords } from '@souterrain/words';
+import type { Decision, Game, GameEvent, NewGame, Option, Policy, SeatSetup, System } from '@souterrain/kernel';
+import type { AskingWords, Company, Labelled, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType, JSX } from 'preact';
 import type { Choice } from '../table/choice.ts';
 import type { KeyRow } from '../words/words.ts';
+import type { Extent } from './map/frame.ts';
 
 /** One die that fell: its faces, what it shows, whose it is. */
 export interface Die {
@@ -11,16 +12,49 @@ export interface Die {
   readonly face: number;
   readonly owner: 'hero' | 'foe';
   readonly label: string;
+  /** What the face adds, where faces are added up: counted with the total so far. */
+  readonly worth?: number;
+  /** Risked or set aside: it counts no more. */
+  readonly out?: boolean;
 }
 
 /** Dice of one event, for the tray. */
 export interface Thrown {
   readonly title: string;
   readonly dice: readonly Die[];
+  /** What had to be reached, in a few words. */
+  readonly need?: string;
+  /** What is counted after the dice. */
+  readonly added?: readonly { readonly label: string; readonly value: number }[];
+  /** What it all comes to, and in words what is missing or exceeds. */
+  readonly total?: { readonly value: number; readonly gap: string };
   /** What the dice came to, in a word or two. */
   readonly verdict: string;
   /** Whether that is a success, where the dice decide one. */
   readonly success?: boolean;
+}
+
+/** Dice on the table that a question lets players take by hand. */
+export interface Hand {
+  /** Places of the dice that may be taken. */
+  readonly dice: readonly number[];
+  /** True when dice are marked, then sent; otherwise taking one answers. */
+  readonly several: boolean;
+  /** The option that the dice taken stand for. */
+  option(taken: readonly number[]): string | undefined;
+  /** Dice that are not on the table yet, each with its option. */
+  readonly beside?: readonly { readonly die: Die; readonly option: string }[];
+}
+
+/** The deck that people hold in their hands, where a system has one. */
+export interface HeldDeck {
+  /** Ids of the cards as they are laid out, suit by suit. */
+  readonly rows: readonly (readonly string[])[];
+  /** The cards that a short text may mean: « 10T », « DC », « Jo ». */
+  read(text: string, lang: Lang): readonly string[];
+  /** Its name in words. */
+  name(card: string, lang: Lang): string;
+  readonly Card: ComponentType<{ readonly card: string; readonly lang: Lang }>;
 }
 
 export interface SceneProps<V = unknown, E extends GameEvent = GameEvent> {
@@ -36,29 +70,74 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extend
   readonly pointed: Option | undefined;
   /** Events of the last answer, to be shown as movement. */
   readonly latest: readonly E[];
+  /** All those of the game so far. */
+  readonly events: readonly E[];
   /** These two come with the panels. */
-  readonly Overlay: ComponentType<BoardProps<V, E>> | undefined;
+  readonly Overlay: ComponentType<OverlayProps<V, E>> | undefined;
   readonly describe: ((scene: SceneProps<V, E>) => string) | undefined;
   onPick(option: Option): void;
   onPoint(option: Option | undefined): void;
+}
+
+export interface OverlayProps<V = unknown, E extends GameEvent = GameEvent> extends BoardProps<V, E> {
+  /** The part of the map that is drawn. */
+  readonly seen: Extent;
+}
+
+/** A part of the map in words: a room, a zone, squares of one kind. */
+export interface MapPlace {
+  readonly id: string;
+  readonly name: string;
+  /** How far it is from whoever acts. */
+  readonly distance: string | undefined;
+  /** What is there, a line each: who stands where, doors, furniture, ways out. */
+  readonly lines: readonly string[];
+}
+
+/** The map in words, nearest place first. */
+export interface PlacesInWords {
+  readonly places: readonly MapPlace[];
+  /** The place where an option stands, if it stands somewhere. */
+  placeOf(option: Option): string | undefined;
+}
+
+/** What one key each says of the game, in short sentences. */
+export interface Spoken<V = unknown, E extends GameEvent = GameEvent> {
+  state(scene: SceneProps<V, E>, seat: number): readonly string[];
+  /** Foes that can strike that seat now. */
+  threats(scene: SceneProps<V, E>, seat: number): readonly string[];
+  /** Who acts, and who is next. */
+  order(scene: SceneProps<V, E>): readonly string[];
 }
 
 /** The sheets, the dice and the journal of a system: drawn around the board once the first question stands. */
 export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   /** Opens a new group of lines in the journal. */
   heading(event: E, company: Company, lang: Lang): string | undefined;
+  /** True when the line of an event opens somebody's turn: it heads a group of its own. */
+  opensTurn?(event: E): boolean;
   /** The dice of an event; `events` are all those of the game, for what the event itself does not say. */
   thrown(event: E, scene: SceneProps<V, E>, events: readonly E[]): Thrown | undefined;
   /** True when the sums of an event go with the dice to come. */
   announces?(event: E): boolean;
+  /** The dice of a roll that the question lets players take by hand. */
+  hand?(decision: Decision, thrown: Thrown): Hand | undefined;
+  /** Cards turned face up by the last answer. */
+  drawn?(latest: readonly E[], scene: SceneProps<V, E>): JSX.Element | undefined;
+  readonly deck?: HeldDeck;
+  /** Whose each of several real dice is, in the order they are asked for. */
+  diceFor?(decision: Decision, lang: Lang): string | undefined;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
   readonly Banner: ComponentType<SceneProps<V, E>>;
   /** The map in words, for those who do not see it. */
   describe(scene: SceneProps<V, E>): string;
+  readonly spoken?: Spoken<V, E>;
+  /** The map place by place, seen by whoever holds that seat; nothing where there is none to be seen. */
+  placesInWords?(scene: SceneProps<V, E>, seat: number): PlacesInWords | undefined;
   /** The keys this system adds to those of every table. */
   keys?(lang: Lang): readonly KeyRow[];
   /** Where the option pointed at leads. */
-  readonly Overlay: ComponentType<BoardProps<V, E>>;
+  readonly Overlay: ComponentType<OverlayProps<V, E>>;
 }
 
 /** A hero that outlives its game: the text of its sheet starts another one. */
@@ -77,6 +156,8 @@ export interface Heroes<V = unknown> {
   readonly choice: string;
   /** The choice a sheet makes pointless. */
   readonly instead: string;
+  /** False for a seat that plays no hero of its own. */
+  fits?(seat: SeatSetup): boolean;
   survivors(view: V): readonly Survivor[];
   /** True when they are kept at the end without being asked for. */
   isCampaign(view: V): boolean;
@@ -135,9 +216,18 @@ export interface Composing {
   canBeBot(seat: SeatSetup): boolean;
 }
 
+/** Rules that most games never open, where a system has some: fetched before the games that do, behind the first question of others. */
+export interface Beyond {
+  isOpenedBy(setup: NewGame): boolean;
+  bring(): Promise<void>;
+}
+
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
+  readonly beyond?: Beyond;
+  /** What a first question is asked with; `words` are these and all the rest. */
+  asking(lang: Lang): Promise<AskingWords>;
   words(lang: Lang): Promise<SystemWords<E>>;
   /** Ready-made seats, one a name. */
   seats(names: readonly string[]): readonly SeatSetup[];

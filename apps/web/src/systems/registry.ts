@@ -1,12 +1,11 @@
 import type { SystemId } from '@souterrain/catalog';
 import type { Adaptor } from './adaptor.ts';
-import { cinquanteEtages } from './cinquante-etages/adaptor.ts';
 
 type Loader = () => Promise<Adaptor>;
 
-const loaders: Record<SystemId, Loader> = {
-  // Part of what the table is built with: a first game waits for nothing more.
-  'cinquante-etages': async () => cinquanteEtages as unknown as Adaptor,
+const loaders: Readonly<Record<SystemId, Loader>> = {
+  'cinquante-etages': () =>
+    import('./cinquante-etages/adaptor.ts').then((m) => m.cinquanteEtages as unknown as Adaptor),
   'attention-donjon': () =>
     import('./attention-donjon/adaptor.ts').then((m) => m.attentionDonjon as unknown as Adaptor),
   'attention-donjon-2': () =>
@@ -15,5 +14,18 @@ const loaders: Record<SystemId, Loader> = {
     import('./heros-bataillons/adaptor.ts').then((m) => m.herosBataillons as unknown as Adaptor),
 };
 
-/** The systems that can be played here, the others fetched when they are first needed. */
-export const loaderOf = (id: string): Loader | undefined => (loaders as Partial<Record<string, Loader>>)[id];
+/** A system without the rules beyond its usual games: whoever starts one brings them where they are opened. */
+export const leanLoaderOf = (id: string): Loader | undefined => (loaders as Partial<Record<string, Loader>>)[id];
+
+/** The systems that can be played here, each fetched when it is first needed, with all its rules. */
+export function loaderOf(id: string): Loader | undefined {
+  const load = leanLoaderOf(id);
+  return (
+    load &&
+    (async () => {
+      const adaptor = await load();
+      await adaptor.beyond?.bring();
+      return adaptor;
+    })
+  );
+}

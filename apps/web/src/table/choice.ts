@@ -1,15 +1,21 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Decision, Option } from '@souterrain/kernel';
 
 const DIGITS = '1234567890';
 
-/** The options that a digit takes: the first ones, and at 0 the one that ends the turn where there is one. */
-export function byDigit(decision: Decision, ends: string | undefined): ReadonlyMap<string, Option> {
+/** The options that a digit takes, so many a page; at 0, on every page, the one that ends the turn where there is one. */
+export function byDigit(decision: Decision, ends: string | undefined, page = 0): ReadonlyMap<string, Option> {
   const options = laidOut(decision);
   const last = options.find(({ id }) => id === ends);
-  const first = options.filter((option) => option !== last).slice(0, last ? 9 : 10);
-  const keys = new Map(first.map((option, i) => [DIGITS[i]!, option]));
+  const size = last ? 9 : 10;
+  const shown = options.filter((option) => option !== last).slice(page * size, (page + 1) * size);
+  const keys = new Map(shown.map((option, i) => [DIGITS[i]!, option]));
   return last ? keys.set('0', last) : keys;
+}
+
+/** How many pages the digits need to take every option. */
+export function pagesOf({ options }: Decision, ends: string | undefined): number {
+  return options.some(({ id }) => id === ends) ? Math.ceil((options.length - 1) / 9) : Math.ceil(options.length / 10);
 }
 
 /** Squares of the map come last: they are many, and most are picked on the map itself. */
@@ -28,6 +34,8 @@ export interface Choice {
   readonly pointed: ReadonlySignal<Option | undefined>;
   readonly complete: ReadonlySignal<boolean>;
   readonly several: boolean;
+  /** Which options the digits take, where there are more than digits. */
+  readonly page: Signal<number>;
   /** Answers at once when one option is asked for; otherwise adds it to the picked ones, or takes it out. */
   pick(option: Option): void;
   point(option: Option | undefined): void;
@@ -46,6 +54,7 @@ export function choiceOf(decision: Decision, answer: (picks: readonly Option[]) 
     pointed,
     complete,
     several,
+    page: signal(0),
     pick: (option) => {
       if (!several) answer([option]);
       else if (picked.value.includes(option)) picked.value = picked.value.filter((o) => o !== option);

@@ -28,20 +28,17 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: 
   const options = laidOut(decision);
   const places = Places ? options.filter(isPlace) : [];
   const others = Places ? options.filter((option) => !isPlace(option)) : options;
-  const digits = new Map([...(wording.faces ? [] : byDigit(decision, ends))].map(([digit, option]) => [option, digit]));
+  const digits = new Map(
+    [...(wording.faces ? [] : byDigit(decision, ends, choice.page.value))].map(([digit, option]) => [option, digit]),
+  );
   const digitOf = (option: Option) => digits.get(option);
   const button = (option: Option, { short, on }: Partial<Shown> = {}) => {
     const { label, hint } = wording.label(option);
     return (
-      <OptionButton
-        key={option.id}
-        {...{ option, choice, on }}
-        label={short && label}
-        digit={digitOf(option)}
-        ends={option.id === ends}
-      >
+      <OptionButton key={option.id} {...{ option, choice, on }} digit={digitOf(option)} ends={option.id === ends}>
         {!wording.faces && <Glyph decision={decision} option={option} />}
-        <strong>{short ?? label}</strong>
+        <strong aria-hidden={short ? true : undefined}>{short ?? label}</strong>
+        {short && <span class="sr">{label}</span>}
         {hint !== undefined && <small>{hint}</small>}
       </OptionButton>
     );

@@ -14,9 +14,11 @@ export function useLate(adaptor: Adaptor): Late | undefined {
   const late = useSignal<Late | undefined>(undefined);
   useEffect(() => {
     if (late.value) return;
-    Promise.all([import('./around/around.tsx'), adaptor.panels(), needRest()]).then(([{ pieces }, panels]) => {
-      late.value = { ...pieces, panels };
-    });
+    Promise.all([import('./around/around.tsx'), adaptor.panels(), needRest(), adaptor.beyond?.bring()]).then(
+      ([{ pieces }, panels]) => {
+        late.value = { ...pieces, panels };
+      },
+    );
   }, [adaptor]);
   return late.value;
 }

@@ -20,9 +20,14 @@ export function unsettle(): void {
 }
 
 /** Plays an animation that a key or a click ends at once. It never holds back the game. */
-export function animate(element: Element, frames: Keyframe[], duration: number): void {
-  if (settled.value || calm.value) return;
-  const animation = element.animate(frames, { duration, easing: 'linear' });
+export function animate(
+  element: Element,
+  frames: Keyframe[],
+  timing: number | KeyframeAnimationOptions,
+): Animation | undefined {
+  if (settled.value || calm.value) return undefined;
+  const animation = element.animate(frames, timing);
   running.add(animation);
   animation.onfinish = () => running.delete(animation);
+  return animation;
 }

@@ -21,6 +21,7 @@ export const OptionButton = ({ option, choice, label, digit, ends, on, children 
     class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}`}
     data-option={option.id}
     aria-label={label}
+    aria-keyshortcuts={digit}
     aria-pressed={choice.several ? choice.picked.value.includes(option) : undefined}
     onClick={() => choice.pick(option)}
     onMouseEnter={() => choice.point(option)}

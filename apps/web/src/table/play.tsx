@@ -1,14 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lazyPage, withRest } from '../page/lazy.tsx';
 import { go, href, type Route } from '../page/route.ts';
 import { words } from '../words/language.ts';
-import { type Opened, resumeGame, startQuickly } from './opening.ts';
+import { type Opened, resumeGame, startGuided, startQuickly } from './opening.ts';
 import { Problem } from './problem.tsx';
 import { newSeed } from './seed.ts';
 import { Table } from './table.tsx';
 
+const BrokenGame = lazyPage(() => withRest(import('../save/broken-game.tsx')).then((m) => m.BrokenGame));
+
 interface PlayProps {
-  readonly at: Extract<Route, { page: 'game' | 'quick' }>;
+  readonly at: Extract<Route, { page: 'game' | 'quick' | 'guide' }>;
 }
 
 /** The page of a game: starts or resumes it, then keeps its address so that a reload comes back to it. */
@@ -17,10 +20,10 @@ export function Play({ at }: PlayProps) {
   const id = at.page === 'game' ? at.id : undefined;
   useEffect(() => {
     let left = false;
-    const open = at.page === 'game' ? resumeGame(at.id) : startQuickly(at.system, at.seed ?? newSeed());
+    const open = openedAt(at);
     open.then((result) => {
       if (left) return;
-      if ('sitting' in result && at.page === 'quick') go(href({ game: result.sitting.id }), 'replace');
+      if ('sitting' in result && at.page !== 'game') go(href({ game: result.sitting.id }), 'replace');
       else opened.value = result;
     });
     return () => {
@@ -29,6 +32,12 @@ export function Play({ at }: PlayProps) {
   }, [id]);
   const now = opened.value;
   if (!now) return <p class="wait">{words.value.table.loading}</p>;
-  if ('problem' in now) return <Problem text={now.problem} />;
+  if ('problem' in now)
+    return <Problem text={now.problem}>{now.broken !== undefined && <BrokenGame id={now.broken} />}</Problem>;
   return <Table key={now.sitting.id} sitting={now.sitting} />;
+}
+
+function openedAt(at: PlayProps['at']): Promise<Opened> {
+  if (at.page === 'game') return resumeGame(at.id);
+  return at.page === 'guide' ? startGuided(at.system) : startQuickly(at.system, at.seed ?? newSeed(), at.dice);
 }

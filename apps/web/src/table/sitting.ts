@@ -58,7 +58,11 @@ export interface Sitting {
   unveil(): void;
   /** Takes the last decision back; past a die or another player only when the table agrees, and the journal says so. */
   undo(agreed?: boolean): void;
+  /** The game as it stood after its first decisions, dice included, as if nothing had followed: for a lesson. */
+  rewind(to: number): void;
   record(): SavedGame;
+  /** Another tab goes on with this game: nothing of this one is kept any more. */
+  leave(): void;
 }
 
 export interface SittingOptions {
@@ -67,10 +71,12 @@ export interface SittingOptions {
   readonly game: Game;
   readonly warning?: Fault | undefined;
   readonly bots?: Bots | undefined;
+  /** The decision at which this game left another one. */
+  readonly branch?: number | undefined;
 }
 
 /** A game on this screen, kept on this device after every decision. */
-export function openSitting({ id, adaptor, game: first, warning, bots }: SittingOptions): Sitting {
+export function openSitting({ id, adaptor, game: first, warning, bots, branch }: SittingOptions): Sitting {
   const keep = keeper();
   const game = signal(first);
   const change = signal(0);
@@ -116,7 +122,8 @@ export function openSitting({ id, adaptor, game: first, warning, bots }: Sitting
     const place = { fr: adaptor.place(view, 'fr'), en: adaptor.place(view, 'en') };
     const system = first.header.system as SystemId;
     const seats = bots?.seats;
-    return { id, system, names, place, updated: Date.now(), save: game.value.save(), ...(seats && { bots: seats }) };
+    const more = { ...(seats && { bots: seats }), ...(branch !== undefined && { branch }) };
+    return { id, system, names, place, updated: Date.now(), save: game.value.save(), ...more };
   };
   const answer = (decision: Decision, picks: readonly Option[]): void => {
     const before = game.value.events.length;
@@ -149,6 +156,7 @@ export function openSitting({ id, adaptor, game: first, warning, bots }: Sitting
     kept: keep.state,
     warning,
     record,
+    leave: keep.leave,
     answer: (decision, picks) => {
       if (decision === scene.value.decision) answer(decision, picks);
     },
@@ -160,6 +168,13 @@ export function openSitting({ id, adaptor, game: first, warning, bots }: Sitting
       const back = game.value.undo(seat, { agreed });
       if (!back.ok) return;
       game.value = bots?.unwound(back.value, agreed) ?? back.value;
+      since = game.value.events.length;
+      changed();
+    },
+    rewind: (to) => {
+      const back = game.value.fork(to);
+      if (!back.ok) return;
+      game.value = back.value;
       since = game.value.events.length;
       changed();
     },

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@souterrain/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useSystemWords } from '../systems/words.ts';
+import { useTableWords } from '../systems/words.ts';
 import { language, words } from '../words/language.ts';
 import { choiceOf } from './choice.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -15,7 +15,7 @@ const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as D
 /** A game being played on this screen. */
 export function Table({ sitting }: { readonly sitting: Sitting }) {
   const { adaptor, names } = sitting;
-  const said = useSystemWords(adaptor);
+  const loaded = useTableWords(adaptor);
   const scene = sitting.scene.value;
   const { decision } = scene;
   const lang = language.value;
@@ -24,7 +24,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
   useEffect(() => {
     document.title = `${adaptor.place(scene.view, lang)} · ${names.join(', ')} · Souterrain`;
   }, [scene, lang]);
-  if (!said) return <p class="wait">{w.table.loading}</p>;
+  if (!loaded) return <p class="wait">{w.table.loading}</p>;
 
   function answer(picks: readonly Option[]) {
     // What the last answer left moving stops, then the dice of this one fall.
@@ -33,15 +33,18 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
     if (decision) sitting.answer(decision, picks);
   }
 
+  const { words: said, whole } = loaded;
   const company = { names };
   const asked = decision?.seat ?? scene.curtain ?? scene.bot;
   const props = { view: scene.view, words: said, company, lang };
   const wording = decision && wordingOf(decision, said, { company, lang });
   return (
     <Stage
+      ready={whole}
       adaptor={adaptor}
       scene={scene}
       props={props}
+      choice={choice}
       top={(late) => (
         <TopBar title={said.title} subtitle={names.join(', ')}>
           {late && (
@@ -53,21 +56,27 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
           )}
         </TopBar>
       )}
-      board={(late) => (
-        <adaptor.Board
-          {...props}
-          decision={decision}
-          pointed={choice.pointed.value}
-          latest={scene.latest}
-          Overlay={late?.panels.Overlay}
-          describe={late?.panels.describe}
-          onPick={choice.pick}
-          onPoint={choice.point}
-        />
-      )}
+      board={(late) =>
+        late?.mapInWords.value ? (
+          <late.MapInWords {...{ props, decision, choice }} panels={late.panels} />
+        ) : (
+          <adaptor.Board
+            {...props}
+            decision={decision}
+            pointed={choice.pointed.value}
+            latest={scene.latest}
+            events={scene.events}
+            Overlay={late?.panels.Overlay}
+            describe={late?.panels.describe}
+            onPick={choice.pick}
+            onPoint={choice.point}
+          />
+        )
+      }
       turn={(late) => (
         <section class="turn panel" id="turn" aria-label={w.table.actions}>
           {late && <late.Notices sitting={sitting} />}
+          {late && <late.GuideSlot {...{ sitting, choice, wording }} />}
           <header>
             <h2>{asked !== undefined ? w.table.turnOf(names[asked] ?? '') : scene.outcome && w.table.over}</h2>
             {decision && wording && (
@@ -79,10 +88,15 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
             {late && scene.bot !== undefined && <late.BotPlays name={names[scene.bot] ?? ''} />}
             {late && <late.Commands sitting={sitting} />}
           </header>
-          {late && <late.Rolled adaptor={adaptor} panels={late.panels} scene={scene} props={props} />}
-          {decision && wording && (
-            <DecisionBar {...{ decision, wording, choice, adaptor }} scene={props} seq={scene.seq} />
-          )}
+          {late && decision && wording && <late.CommandField {...{ decision, wording, choice }} />}
+          {late && <late.Rolled panels={late.panels} {...{ scene, props, choice }} />}
+          {decision &&
+            wording &&
+            (late && wording.faces ? (
+              <late.ThrowBar {...{ decision, wording, choice, sitting, lang }} panels={late.panels} />
+            ) : (
+              <DecisionBar {...{ decision, wording, choice, adaptor }} scene={props} seq={scene.seq} />
+            ))}
           {late && scene.curtain !== undefined && (
             <late.Curtain name={names[scene.curtain] ?? ''} onLift={sitting.unveil} />
           )}

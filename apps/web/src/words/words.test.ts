@@ -4,13 +4,17 @@ import { compareWords } from '../compare/compare-words.ts';
 import { words as enOdds } from '../odds/words/en.ts';
 import { words as frOdds } from '../odds/words/fr.ts';
 import type { PageWords } from '../odds/words/words.ts';
+import { offlineWords } from '../offline/offline-words.ts';
+import { reelWords } from '../replay/replay-words.ts';
+import { readerWords } from '../replay/standalone/reader-words.ts';
+import { safetyWords } from '../save/save-words.ts';
 import { sheetWords as firstWords } from '../systems/attention-donjon/sheets/sheet-words.ts';
 import { sheetWords as secondWords } from '../systems/attention-donjon-2/sheets/sheet-words.ts';
 import { boardWords } from '../systems/cinquante-etages/board-words.ts';
 import { sheetWords } from '../systems/cinquante-etages/sheets/sheet-words.ts';
 import { boardWords as dungeonWords } from '../systems/crawl/board-words.ts';
-import { problems } from '../systems/crawl/sheet-issues.ts';
 import { sheetWords as heroWords } from '../systems/crawl/sheets/sheet-words.ts';
+import { problems } from '../systems/sheet-issues.ts';
 import * as enFirst from './en/first.ts';
 import * as enRest from './en/rest.ts';
 import * as frFirst from './fr/first.ts';
@@ -55,7 +59,10 @@ const editions = (lang: 'fr' | 'en') => {
   return [crawl, firstWords[lang], second, verdict(SETTLED), compared];
 };
 
-const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], ...editions(lang), problems[lang]];
+/** What replays, saves and the app without a network say. */
+const kept = (lang: 'fr' | 'en') => [safetyWords[lang], reelWords[lang], readerWords[lang], offlineWords[lang]];
+
+const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], ...editions(lang), problems[lang], ...kept(lang)];
 const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr, odds(frOdds), ...dungeon('fr')]);
 const english = sentences([enFirst.first, enRest.rest, boardWords.en, sheetWords.en, odds(enOdds), ...dungeon('en')]);
 

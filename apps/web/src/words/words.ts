@@ -15,8 +15,12 @@ export interface FirstWords {
   readonly play: string;
   readonly ready: string;
   readonly compose: string;
+  /** The other way to start: with the guide, or without it. */
+  guided(on: boolean): string;
+  readonly rules: string;
   resume(title: string): string;
   readonly importGame: string;
+  readonly heroes: string;
   readonly odds: string;
   readonly compare: string;
   readonly chooseSystem: string;
@@ -73,6 +77,7 @@ export interface SaveWords {
 export interface HeroWords {
   readonly heading: string;
   readonly hint: string;
+  readonly library: string;
   readonly play: string;
   keep(count: number): string;
   kept(names: readonly string[]): string;

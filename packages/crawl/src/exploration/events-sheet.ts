@@ -1,9 +1,8 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { type CardId, DECK } from '../cards/index.ts';
 import type { EventEffect, ScenarioEntry, UnexpectedEvent } from '../content/types.ts';
 import { editionOf } from '../edition.ts';
 import { zoneAt } from '../movement/plan.ts';
-import { OVER } from '../over.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { matchesAny } from './matchers.ts';
 import { meet } from './meet.ts';

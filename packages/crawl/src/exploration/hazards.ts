@@ -1,8 +1,9 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
+import type { CheckVerb } from '../content/types.ts';
 import { editionOf } from '../edition.ts';
 import { zoneAt } from '../movement/plan.ts';
-import type { Crawl, Figure, Hazard, State } from '../state.ts';
+import { type Crawl, type Figure, type Hazard, hasMark, type State } from '../state.ts';
 import { peripetieNamed } from './scenario.ts';
 import { type Context, listOf, numberOf } from './verbs/context.ts';
 import { perform } from './verbs/perform.ts';
@@ -74,34 +75,59 @@ export function notePassage(g: Crawl, figure: Figure, cell: Cell): void {
   }
 }
 
-/** AD1-PERI-07: an ordinary movement out of a slippery zone asks a roll; false when the figure stays. */
+/** AD1-PERI-07, AD2-PERI-03: an ordinary movement out of a slippery zone, or into it, asks a roll; false when it stays. */
 export function* leaveZone(g: Crawl, figure: Figure, to: Cell): Rule<boolean> {
   const { state } = g;
   if (state.hazards.length === 0) return true;
-  const zone = zoneAt(state, figure.cell);
-  if (zoneAt(state, to) === zone) return true;
-  for (const hazard of state.hazards) {
+  // With an Action complexe nothing is rolled.
+  if (state.turn?.figure === figure.id && state.turn.flags.includes(CAREFUL)) return true;
+  for (const hazard of slipperyBetween(state, figure.cell, to)) {
     const { leaving } = peripetieNamed(state, hazard.peripetie);
-    if (!leaving || hazard.zone !== zone) continue;
-    // With an Action complexe nothing is rolled.
-    if (state.turn?.figure === figure.id && state.turn.flags.includes(CAREFUL)) continue;
-    const { trait, difficulty, scenery } = leaving.check;
-    const { success } = yield* editionOf(state).check(g, {
-      who: figure,
-      purpose: 'epreuve',
-      trait,
-      difficulty: [{ label: hazard.peripetie, value: difficulty, rule: 'AD1-PERI-07' }],
-      ...(scenery === undefined ? {} : { scenery }),
-      seuil: false,
-    });
-    if (success) continue;
-    yield* perform(g, leaving.failure, contextOf(state, hazard, figure));
+    if (yield* keepsFeet(g, figure, { hazard, check: leaving!.check })) continue;
+    yield* perform(g, leaving!.failure, contextOf(state, hazard, figure));
     return false;
   }
   return true;
 }
 
+/** AD2-PERI-03: whoever moved or acted in a zone, and is still there, may have stirred something. */
+export function* stir(g: Crawl, figure: Figure, zone: string): Rule<void> {
+  const { state } = g;
+  for (const hazard of state.hazards) {
+    if (figure.status !== 'plateau' || zoneAt(state, figure.cell) !== zone) return;
+    const { stirring } = peripetieNamed(state, hazard.peripetie);
+    if (!stirring || hazard.zone !== zone || hasMark(figure, stirring.spares)) continue;
+    if (!(yield* keepsFeet(g, figure, { hazard, check: stirring.check })))
+      yield* perform(g, stirring.failure, contextOf(state, hazard, figure));
+  }
+}
+
+function* keepsFeet(
+  g: Crawl,
+  figure: Figure,
+  { hazard, check }: { readonly hazard: Hazard; readonly check: CheckVerb },
+): Rule<boolean> {
+  const { trait, difficulty, scenery } = check;
+  const { success } = yield* editionOf(g.state).check(g, {
+    who: figure,
+    purpose: 'epreuve',
+    trait,
+    difficulty: [{ label: hazard.peripetie, value: difficulty, rule: 'AD1-PERI-07' }],
+    ...(scenery === undefined ? {} : { scenery }),
+    seuil: false,
+  });
+  return success;
+}
+
 export const CAREFUL = 'prudent';
 
-export const isSlippery = (state: State, zone: string): boolean =>
-  state.hazards.some((hazard) => hazard.zone === zone && peripetieNamed(state, hazard.peripetie).leaving !== undefined);
+/** Péripéties that an ordinary movement between two squares has to reckon with. */
+export function slipperyBetween(state: State, from: Cell, to: Cell): readonly Hazard[] {
+  const left = zoneAt(state, from);
+  const entered = zoneAt(state, to);
+  if (left === entered) return [];
+  return state.hazards.filter(({ zone, peripetie }) => {
+    const { leaving } = peripetieNamed(state, peripetie);
+    return leaving !== undefined && (zone === left || (leaving.entering === true && zone === entered));
+  });
+}

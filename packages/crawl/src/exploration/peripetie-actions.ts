@@ -3,14 +3,14 @@ import type { PeripetieAction } from '../content/types.ts';
 import { mayMove } from '../movement/actions.ts';
 import { classicMoves, makeMove } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
-import { planOn, zoneAt } from '../movement/plan.ts';
+import { inContact, planOn, zoneAt } from '../movement/plan.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
 import { flag } from '../rounds/turn.ts';
-import type { Crawl, Figure, Hazard, State } from '../state.ts';
-import { CAREFUL, contextOf, isOn, isSlippery } from './hazards.ts';
+import { type Crawl, type Figure, type Hazard, isOnBoard, type State } from '../state.ts';
+import { CAREFUL, contextOf, isOn, slipperyBetween } from './hazards.ts';
 import { peripetieNamed } from './scenario.ts';
 import { listOf } from './verbs/context.ts';
-import { magicItemsOf } from './verbs/hunger.ts';
+import { magicAttacksOf, magicItemsOf } from './verbs/hunger.ts';
 import { perform } from './verbs/perform.ts';
 
 /** AD1-PERI-13: what may be done with the péripéties of the hero's zone. */
@@ -19,7 +19,8 @@ export function peripetieActions(g: Crawl, hero: Figure): readonly Action[] {
   for (const hazard of g.state.hazards)
     for (const action of peripetieNamed(g.state, hazard.peripetie).actions ?? [])
       if (canUse(g.state, hero, { hazard, action })) actions.push(using(g, hero, { hazard, action }));
-  if (isSlippery(g.state, zoneAt(g.state, hero.cell))) actions.push(...carefulMoves(g, hero));
+  if (g.state.hazards.some((hazard) => peripetieNamed(g.state, hazard.peripetie).leaving))
+    actions.push(...carefulMoves(g, hero));
   return actions;
 }
 
@@ -29,13 +30,22 @@ interface Use {
 }
 
 function canUse(state: State, hero: Figure, { hazard, action }: Use): boolean {
-  const { near, when, unless, needs } = action;
+  const { near, when, unless, only, needs } = action;
   if (!isOn(hazard, when)) return false;
   if (unless !== undefined && listOf(hazard, unless).includes(hero.id)) return false;
+  if (only !== undefined && !listOf(hazard, only).includes(hero.id)) return false;
   if (needs === 'objet-magique' && magicItemsOf(hero).length === 0) return false;
+  if (needs === 'arme-magique' && magicAttacksOf(state, hero).length === 0) return false;
+  if (near === 'captif') return isByCaptive(state, hero, listOf(hazard, 'captifs'));
   if (near === 'contact' && hazard.cell !== null) return planOn(state).adjacent.get(hazard.cell)!.includes(hero.cell);
   return zoneAt(state, hero.cell) === hazard.zone;
 }
+
+/** AD2-PERI-02: held itself, or in contact with somebody who is. */
+const isByCaptive = (state: State, hero: Figure, held: readonly string[]): boolean =>
+  state.figures.some(
+    (other) => held.includes(other.id) && isOnBoard(other) && (other === hero || inContact(state, hero, other)),
+  );
 
 const using = (g: Crawl, hero: Figure, { hazard, action }: Use): Action =>
   actionOf({
@@ -51,9 +61,8 @@ const using = (g: Crawl, hero: Figure, { hazard, action }: Use): Action =>
 /** AD1-PERI-07: moving with an Action complexe avoids the roll. */
 function carefulMoves(g: Crawl, hero: Figure): readonly Action[] {
   if (!mayMove(g.state, hero)) return [];
-  const zone = zoneAt(g.state, hero.cell);
   return classicMoves(g.state, hero)
-    .filter((to) => zoneAt(g.state, to) !== zone)
+    .filter((to) => slipperyBetween(g.state, hero.cell, to).length > 0)
     .map((to) =>
       actionOf({
         id: cellId('prudemment', to),

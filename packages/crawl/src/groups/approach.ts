@@ -39,7 +39,11 @@ function* approachStep(g: Crawl, figure: Figure, target: Figure, bounds: Bounds)
     const beside = ways.filter(
       (way) => way.kind === 'pas' && inTouch(state, way.to, target) && dodgeOf(state, figure, way) === 0,
     );
-    return yield* chooseWay(g, figure, { ways: beside, first: [difficultyFrom(state, figure, { target, reach })] });
+    return yield* chooseWay(g, figure, {
+      ways: beside,
+      rule: 'AD1-IA-07',
+      first: [difficultyFrom(state, figure, { target, reach })],
+    });
   }
   const effortOf = effortsByZone(state, figure, { target, reach, bounds });
   const rank = (cell: Cell): number => effortOf(cell) * 100 + zonesToWalk(state, cell, target.cell);
@@ -55,6 +59,7 @@ function* approachStep(g: Crawl, figure: Figure, target: Figure, bounds: Bounds)
   );
   return yield* chooseWay(g, figure, {
     ways: closer,
+    rule: 'AD1-IA-07',
     first: [
       { label: 'adjacent', of: ({ to }) => (inTouch(state, to, target) ? 0 : 1) },
       { label: 'effort', of: ({ to }) => effortOf(to) },

@@ -18,6 +18,7 @@ export type GroupEvent =
   | (GameEvent & { readonly type: 'groupTurnStarted'; readonly group: GroupId; readonly figures: readonly FigureId[] })
   /** AD1-IA-05: whom the directive aims at, and what decided. */
   | (Of<'targetChosen'> & { readonly target: FigureId; readonly why: readonly Reason[] })
+  /** AD1-IA-15: where it goes, and what decided. */
   | (Of<'pathChosen'> & { readonly to: Cell; readonly kind: MoveKind; readonly why: readonly Reason[] })
   /** The directive leaves nothing to do. */
   | (Of<'figureStayed'> & { readonly why: 'sans-cible' | 'sans-chemin' | 'incapable' | 'neutre' });

@@ -20,6 +20,7 @@ export function* flee(g: Crawl, figure: Figure): Rule<void> {
     const ways = waysOf(state, figure).filter(({ to }) => away(to) < here);
     return yield* chooseWay(g, figure, {
       ways,
+      rule: 'AD1-IA-10',
       first: [
         { label: 'refuge', of: ({ to }) => Math.floor(away(to)) },
         { label: 'porte', of: ({ to }) => away(to) },

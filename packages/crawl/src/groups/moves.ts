@@ -1,3 +1,4 @@
+import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
 import { SCENERY } from '../content/index.ts';
@@ -50,12 +51,15 @@ export function harmOf(state: State, cell: Cell): number {
   return effect === undefined || effect === 'interrupteur' ? 0 : 1;
 }
 
+/** What a directive wants of the next movement, and the rule that says so. */
+interface Choice {
+  readonly ways: readonly Way[];
+  readonly first: readonly Criterion<Way>[];
+  readonly rule: RuleId;
+}
+
 /** Picks one movement: the criteria in order, then the safest square, then whoever controls the figure (AD1-IA-15). */
-export function* chooseWay(
-  g: Crawl,
-  figure: Figure,
-  { ways, first }: { ways: readonly Way[]; first: readonly Criterion<Way>[] },
-): Rule<Way | undefined> {
+export function* chooseWay(g: Crawl, figure: Figure, { ways, first, rule }: Choice): Rule<Way | undefined> {
   if (ways.length === 0) return undefined;
   const why: Reason[] = [];
   const equal = narrow(
@@ -73,7 +77,7 @@ export function* chooseWay(
     equal,
     optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
   });
-  g.emit({ type: 'pathChosen', figure: figure.id, to: way.to, kind: way.kind, why, rules: ['AD1-IA-15'] });
+  g.emit({ type: 'pathChosen', figure: figure.id, to: way.to, kind: way.kind, why, rules: [rule, 'AD1-IA-15'] });
   return way;
 }
 

@@ -36,7 +36,9 @@ function* act(g: Crawl, figure: Figure): Rule<void> {
   // AD1-IA-16: who is played freely decides of its own recovery.
   if (behaviour === libre && isActive(g.state, figure)) return yield* libre(g, figure);
   if (figure.marks.length > 0 && (yield* editionOf(g.state).playImpaired(g, figure))) return;
-  if (isActive(g.state, figure)) yield* behaviour(g, figure);
+  if (!isActive(g.state, figure)) return;
+  yield* editionOf(g.state).help(g, figure);
+  yield* behaviour(g, figure);
 }
 
 /** AD1-IA-01: no tag is IA Mêlée; AD1-IA-16: an ally without a tag is played freely. */

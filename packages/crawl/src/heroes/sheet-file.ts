@@ -1,9 +1,9 @@
+import { openHero, writeHero } from '@souterrain/content/hero-file';
+import type { ShapeIssue } from '@souterrain/content/shape';
 import type { SeatId } from '@souterrain/kernel';
 import type { Sheet, State } from '../state.ts';
-import { readSheet, type ShapeIssue } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
 import type { SheetIssue } from './sheet-issue.ts';
-
-const VERSION = 1;
 
 /** What is wrong with a file: a shape that no sheet has, or a sheet that breaks a rule. */
 export type FileIssue = SheetIssue | ShapeIssue;
@@ -21,8 +21,7 @@ export interface SheetFile {
 }
 
 /** A sheet to keep between two games. */
-export const writeSheet = ({ format }: Pick<SheetFile, 'format'>, sheet: Sheet): string =>
-  `${JSON.stringify({ format, version: VERSION, sheet }, null, 1)}\n`;
+export const writeSheet = ({ format }: Pick<SheetFile, 'format'>, sheet: Sheet): string => writeHero(format, sheet);
 
 export function sheetOfSeat(state: State, seat: SeatId): Sheet {
   const hero = state.figures.find((figure) => figure.hero?.seat === seat)?.hero;
@@ -32,28 +31,15 @@ export function sheetOfSeat(state: State, seat: SeatId): Sheet {
 
 /** Reads what `writeSheet` wrote; refused whole, with every issue. */
 export function parseSheet({ format, check, from = {} }: SheetFile, text: string): Imported {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return refused([{ rule: null, path: '', problem: 'json-illisible' }]);
-  }
-  if (!isRecord(file)) return refused([{ rule: null, path: '', problem: 'pas-un-objet' }]);
-  const issues: FileIssue[] = [];
-  for (const key of Object.keys(file))
-    if (!['format', 'version', 'sheet'].includes(key)) issues.push({ rule: null, path: key, problem: 'champ-inconnu' });
-  const convert = from[String(file.format)];
-  if (file.format !== format && !convert) issues.push({ rule: null, path: 'format', problem: 'format-inconnu' });
-  if (file.version !== VERSION) issues.push({ rule: null, path: 'version', problem: 'version-inconnue' });
+  const file = openHero(text, [format, ...Object.keys(from)]);
+  if (file.sheet === undefined) return refused(file.issues);
   const shape = readSheet(file.sheet);
-  issues.push(...shape);
+  const issues: FileIssue[] = [...file.issues, ...shape];
   if (shape.length > 0) return refused(issues);
+  const convert = from[file.format];
   const sheet = convert ? convert(file.sheet as Sheet) : (file.sheet as Sheet);
   issues.push(...check(sheet));
   return issues.length === 0 ? { ok: true, sheet } : refused(issues);
 }
 
 const refused = (issues: readonly FileIssue[]): Imported => ({ ok: false, issues });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

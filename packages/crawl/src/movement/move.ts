@@ -1,9 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
 import { leaveZone, notePassage } from '../exploration/hazards.ts';
-import { OVER } from '../over.ts';
 import { flag } from '../rounds/turn.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { dodgeNeed, type Move } from './dodge-need.ts';
@@ -52,7 +51,8 @@ export function arrive(g: Crawl, figure: Figure, to: { cell: Cell; how: How }): 
     notePassage(g, figure, from);
     notePassage(g, figure, cell);
   }
-  const own = g.state.turn?.figure === figure.id && how !== 'poussee';
+  // AD1-FELI-05, AD2-XFEL-03: a Pas de placement is no charge, even into another zone.
+  const own = g.state.turn?.figure === figure.id && how !== 'poussee' && how !== 'pas';
   if (own && zoneAt(g.state, from) !== zoneAt(g.state, cell)) flag(g, figure, 'change-de-zone');
   return triggerSquare(g, figure);
 }

@@ -1,11 +1,10 @@
 import { nearest, walk } from '@souterrain/dungeon';
-import { ask, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { SCENERY } from '../content/index.ts';
 import { editionOf } from '../edition.ts';
 import { gainMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
 import { loseSante } from '../health/health.ts';
-import { OVER } from '../over.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { cellOption } from './options.ts';
 import { featureAt, isEmpty, planOn, zoneAt } from './plan.ts';

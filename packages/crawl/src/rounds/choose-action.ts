@@ -1,7 +1,9 @@
 import { ask, type Option, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
+import { stir } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
+import { zoneAt } from '../movement/plan.ts';
 import type { Crawl, Figure } from '../state.ts';
 import type { Action } from './action.ts';
 import { releaseCards } from './joker.ts';
@@ -40,8 +42,11 @@ export function* chooseAction(g: Crawl, figure: Figure, { outside = false } = {}
     options,
   });
   if (picked === null) return false;
+  // AD2-PERI-03.
+  const zone = g.state.hazards.length > 0 && picked.type !== 'libre' ? zoneAt(g.state, figure.cell) : undefined;
   spend(g, figure, picked.type);
   yield* picked.run(g, figure);
+  if (zone !== undefined) yield* stir(g, figure, zone);
   releaseCards(g);
   checkEnd(g);
   return true;

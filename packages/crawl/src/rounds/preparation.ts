@@ -1,10 +1,9 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
 import { placeReserve } from '../exploration/meet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
 import { placeHeroes } from '../exploration/start.ts';
-import { OVER } from '../over.ts';
 import { type Crawl, isOnBoard } from '../state.ts';
 import { setCardsAside } from './aside.ts';
 import { restoreReactions } from './turn-effects.ts';

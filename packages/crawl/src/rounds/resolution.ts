@@ -1,10 +1,9 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { pendingHazards } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { pendingSquares } from '../movement/squares.ts';
-import { OVER } from '../over.ts';
 import { type Crawl, figureOf, isOnBoard, type State } from '../state.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';

@@ -1,10 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
 import type { Bearing } from '../figures/features.ts';
 import { loseMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
-import { OVER } from '../over.ts';
 import { type Crawl, type Figure, type FigureId, type GroupId, isOnBoard, type Until } from '../state.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { reactionsOf } from './reactions.ts';

@@ -1,7 +1,6 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
 import { bans, bearingsWith } from '../figures/bearings.ts';
-import { OVER } from '../over.ts';
 import type { Crawl, Figure } from '../state.ts';
 import type { ActionType, Payable } from './action.ts';
 import { chooseAction } from './choose-action.ts';

@@ -61,14 +61,32 @@ export type VariantWords<V> = {
   readonly [K in keyof V]: { readonly label: string; readonly values: Readonly<Record<V[K] & string, string>> };
 };
 
-/** What both editions say in the same words. */
-export interface Shared<E extends GameEvent> {
+/** What both editions ask in the same words. */
+export interface SharedAsking {
   readonly lang: 'fr' | 'en';
   readonly prompts: Prompts;
   readonly options: Options;
-  readonly events: Lines<E>;
   /** Sums, their terms, purposes of rolls: what is not a thing of the content. */
   readonly terms: Readonly<Record<string, string>>;
+  readonly suits: Readonly<Record<string, string>>;
+  readonly ranks: Readonly<Record<string, string>>;
+  cardName(rank: string, suit: string): string;
+  readonly joker: string;
+  readonly nobody: (seat: number) => string;
+  readonly typeset: (text: string) => string;
+}
+
+/** What an edition asks, apart from the journal: a first decision needs no more. */
+export interface Asking extends SharedAsking {
+  readonly title: string;
+  readonly pitch: string;
+  /** What a talent does, in a line: read before it is chosen. */
+  readonly talents?: Readonly<Record<string, string>>;
+}
+
+/** What both editions say in the same words, besides their questions. */
+export interface Shared<E extends GameEvent> {
+  readonly events: Lines<E>;
   readonly games: {
     readonly scenario: string;
     readonly hasard: Labelled;
@@ -80,20 +98,11 @@ export interface Shared<E extends GameEvent> {
     readonly fiche: string;
     readonly sansFiche: Labelled;
   };
-  readonly suits: Readonly<Record<string, string>>;
-  readonly ranks: Readonly<Record<string, string>>;
-  cardName(rank: string, suit: string): string;
-  readonly joker: string;
   readonly outcomes: Readonly<Record<'victoire' | 'defaite', string>>;
-  readonly nobody: (seat: number) => string;
-  readonly typeset: (text: string) => string;
 }
 
 /** All that an edition says in one language: its events and its variants, none left out. */
-export interface Catalogue<E extends GameEvent, V> extends Shared<E> {
-  readonly title: string;
-  readonly pitch: string;
-  /** What a talent does, in a line: read before it is chosen. */
+export interface Catalogue<E extends GameEvent, V> extends Asking, Shared<E> {
   readonly talents: Readonly<Record<string, string>>;
   readonly variants: VariantWords<V>;
 }

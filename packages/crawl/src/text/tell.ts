@@ -1,19 +1,18 @@
-import type { GameEvent } from '@souterrain/kernel';
 import type { Company } from '@souterrain/words';
-import type { Catalogue, Tell } from './catalogue.ts';
+import type { Asking, Tell } from './catalogue.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Names, splitFigure } from './names.ts';
 
-export interface Telling<E extends GameEvent, V> {
-  readonly catalogue: Catalogue<E, V>;
+export interface Telling {
+  readonly catalogue: Asking;
   readonly lexicon: Lexicon;
   readonly names: Names;
 }
 
 /** What tells about the people of one company: made once for each. */
-export function tellerOf<E extends GameEvent, V>(telling: Telling<E, V>): (company: Company) => Tell {
+export function tellerOf(telling: Telling): (company: Company) => Tell {
   const { catalogue, lexicon } = telling;
-  const { lang, terms, suits, ranks, talents } = catalogue;
+  const { lang, terms, suits, ranks, talents = {} } = catalogue;
   const { content, attack, ...names } = telling.names;
   const tells = new WeakMap<Company, Tell>();
   const name = (id: string): string => terms[id] ?? content(id) ?? cardName(id) ?? id;

@@ -3,6 +3,7 @@ import { DEFAULT_SUIT_ORDER } from '@souterrain/crawl';
 import { type Edition, publish } from '@souterrain/crawl/edition';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import { across } from '@souterrain/dungeon';
+import { BEYOND } from './beyond.ts';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
 import { attacksOf, isRanged, openingsOf, targetsOf } from './combat/attacks.ts';
@@ -10,18 +11,20 @@ import { graveWound } from './combat/grave.ts';
 import { bite, strike } from './combat/strike.ts';
 import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
 import { imposed } from './exploration/imposed.ts';
+import { sacrifices } from './exploration/sacrifices.ts';
 import { searchActions } from './exploration/search.ts';
+import { hew } from './exploration/things.ts';
 import { check, harm } from './exploration/trials.ts';
 import type { Attack } from './figures/features.ts';
 import { profileNamed } from './figures/profile.ts';
 import { featureOf, heroFeatures, MEMBERS } from './figures/registry.ts';
 import { hardness, sturdiness } from './groups/effort.ts';
+import { help } from './groups/help.ts';
 import { playImpaired } from './groups/impaired.ts';
 import { activated } from './groups/recover.ts';
 import { spares, staysIn, targetFirst } from './groups/targets.ts';
 import { healthActions } from './health/actions.ts';
 import { careersFor } from './heroes/careers.ts';
-import { createHero } from './heroes/creation.ts';
 import { raisable, raiseCost } from './heroes/raises.ts';
 import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
@@ -71,6 +74,8 @@ const edition: Edition<AD2, Attack> = {
   check,
   harm,
   imposed,
+  sacrifices,
+  hew,
   afflict,
   slipAway,
   // AD2-XHERO-06: a point spent leaves 1, a Blessure grave 0.
@@ -78,9 +83,10 @@ const edition: Edition<AD2, Attack> = {
   survived: () => {},
   graveWound,
   playImpaired,
+  help,
   searchActions,
   useOf,
-  createHero,
+  createHero: (g, seat) => BEYOND.open().createHero(g, seat),
   careersFor,
   trees: TREES,
   raiseCost,

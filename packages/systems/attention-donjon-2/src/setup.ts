@@ -1,11 +1,13 @@
+import { opensBeyond as opens } from '@souterrain/crawl/beyond';
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { newCrawl } from '@souterrain/crawl/setup';
 import type { Player, Sheet } from '@souterrain/crawl/state';
-import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
+import { fail, type NewGame, ok, type Result, type Setup } from '@souterrain/kernel';
+import { BEYOND } from './beyond.ts';
 import { SCENARIOS } from './content/index.ts';
 import { EDITION_ID } from './edition.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
-import { type FileIssue, importSheet } from './heroes/sheet-file.ts';
+import type { FileIssue } from './heroes/sheet-file.ts';
 import type { State } from './state.ts';
 import { variantsOf } from './variants.ts';
 
@@ -18,6 +20,10 @@ export const RANDOM_SCENARIO = 'hasard';
 
 /** Rules as written: the first scenario of the pack. */
 const DEFAULT_SCENARIO = Object.keys(SCENARIOS)[0] ?? RANDOM_SCENARIO;
+
+/** False for a game that is played from its beginning to its end without the rules that `bringRules` brings. */
+export const opensBeyond = (given: NewGame): boolean =>
+  opens(given, SCENARIOS[given.variants.scenario ?? DEFAULT_SCENARIO]);
 
 /** Seats that choose nothing get different heroes. */
 const readyMade = (seat: number): string => READY_MADE_IDS[seat % READY_MADE_IDS.length] ?? NEW_HERO;
@@ -47,7 +53,7 @@ export function setup({ seats, variants: chosen }: Setup): State {
 }
 
 function savedSheet(text: string): Sheet {
-  const read = importSheet(text);
+  const read = BEYOND.open().importSheet(text);
   if (!read.ok) throw new Error('a setup that was not checked');
   return read.sheet;
 }
@@ -58,7 +64,7 @@ export function checkSeats(setup: Setup): Result<Setup> {
   const got = setup.seats.length;
   if (got < min || got > max) return fail('bad-setup', { what: 'seats', got, min, max });
   for (const [index, { choices }] of setup.seats.entries()) {
-    const read = choices.fiche ? importSheet(choices.fiche) : undefined;
+    const read = choices.fiche ? BEYOND.open().importSheet(choices.fiche) : undefined;
     if (read && !read.ok) return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: issuesOf(read.issues) });
   }
   return ok(setup);

@@ -1,5 +1,5 @@
 import type { Variants as SharedVariants } from '@souterrain/crawl/variants';
-import { type Questions, type Readings, readingsOf, variantsIn } from '@souterrain/kernel';
+import { type Questions, type Readings, readingsIn, variantsIn } from '@souterrain/kernel';
 
 /** Every question of the catalogue is a switch; the first reading is the rule as the catalogue settles it. */
 const READINGS = {
@@ -56,14 +56,4 @@ export type Variants = SharedVariants & Readings<typeof READINGS>;
 
 export const READING_VARIANTS = variantsIn(READINGS);
 
-const known = new WeakMap<Readonly<Record<string, string>>, Variants>();
-
-/** Read once for the games of one setup: readings never change. */
-export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
-  let variants = known.get(chosen);
-  if (!variants) {
-    variants = { ...INHERITED, ...readingsOf(READINGS, chosen) };
-    known.set(chosen, variants);
-  }
-  return variants;
-}
+export const variantsOf = readingsIn(READINGS, INHERITED);

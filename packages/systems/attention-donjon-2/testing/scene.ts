@@ -3,12 +3,16 @@ import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/tes
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { apply } from '../src/apply.ts';
+import { bringRules } from '../src/bring.ts';
 import { EDITION_ID } from '../src/edition.ts';
 import type { AD2Event } from '../src/events.ts';
 import type { AD2, State } from '../src/state.ts';
 import { variantsOf } from '../src/variants.ts';
 
 export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
+
+// A scene may open any chapter.
+bringRules();
 export type Scene = CrawlScene<State>;
 
 /** Every Attribute at 2, every Compétence of creation at 0. */

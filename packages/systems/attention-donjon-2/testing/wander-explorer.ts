@@ -58,9 +58,15 @@ const RICHES: Riches = {
 function actedIn(event: AD2Event, state: State): readonly string[] {
   if (event.type === 'jetAnnounced') return [`jet ${event.purpose}`];
   if (event.type === 'servantSummoned') return ['creature serviteur-arcanique'];
+  // AD2-MON-06.
+  if (event.type === 'actionDeclared') return linesIn(state, event.figure, event.action);
   if (event.type !== 'enemyActed' || event.by === null) return [];
-  const { profile } = figureOf(state, event.by);
-  return profile === null ? [] : [`fights ${profile}`, `line ${profile} ${event.action}`];
+  return linesIn(state, event.by, event.action);
+}
+
+function linesIn(state: State, id: string, action: string): readonly string[] {
+  const { profile } = figureOf(state, id);
+  return profile === null ? [] : [`fights ${profile}`, `line ${profile} ${action}`];
 }
 
 export const explorer = () =>

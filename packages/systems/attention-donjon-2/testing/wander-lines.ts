@@ -1,3 +1,4 @@
+import { checkEnd } from '@souterrain/crawl/exploration/objective';
 import { playGroup } from '@souterrain/crawl/groups/play';
 import type { Rule } from '@souterrain/kernel';
 import { resist } from '../src/actions/endure.ts';
@@ -46,6 +47,24 @@ export const tries = (effect: string) =>
     });
     if (orc.status === 'plateau') yield* playGroup(g, g.state.groups[0]!);
   };
+
+/** Somebody to bring out alive, beside an ogre. */
+export const escorting = (): State => ({
+  ...scene({
+    creatures: [
+      { id: 'captive', at: [0, 1], camp: 'heros', sante: 1 },
+      { id: 'ogre', at: [1, 1] },
+    ],
+  }),
+  scenario: 'la-captive',
+});
+
+/** The blow that ends it. */
+export function* isSlain(g: AD2): Rule<void> {
+  const [, victim, by] = three(g.state);
+  yield* resist(g, { victim, by, line: lineOf('Essai ATT/CAC Agilité/Mêlée 9 (Dommages 9/-)'), label: 'essai' });
+  checkEnd(g);
+}
 
 /** AD2-ETAT-25: points of every Attribute lost, then a Jet with each. */
 export function* weakens(g: AD2): Rule<void> {

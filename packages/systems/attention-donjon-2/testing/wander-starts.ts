@@ -31,6 +31,26 @@ export const DUELS: readonly Duel[] = [
     creatures: [{ id: 'zombie', at: [1, 2] }],
     first: 'joker-1',
   },
+  // Mows the ghost grass with one edge or the other of its dagger.
+  {
+    shows: ['decision arme-magique'],
+    hero: { santeMax: 40, traits: { vigueur: 6 }, items: ['dague-enchantee'] },
+    creatures: [{ id: 'zombie', at: [1, 2] }],
+    peripetie: 'herbe-fantome',
+  },
+  // Struck through the bubble that chokes it.
+  {
+    shows: ['does bulle.armureUsed'],
+    hero: { santeMax: 60, marks: ['bulle'] },
+    creatures: [{ id: 'ogre', at: [1, 2] }],
+  },
+  // Feels what lies behind the Porte that a lever opens: its one road card leaves the talent for the next draw.
+  {
+    shows: ['does intuition-arcanique.eventCards'],
+    hero: { santeMax: 40, traits: { force: 6, arcane: 1 }, talents: ['intuition-arcanique'] },
+    creatures: [{ id: 'rat-geant', at: [1, 2] }],
+    peripetie: 'levier-rouille',
+  },
   // Runs at what stands in the next zone.
   {
     shows: ['does charge.options'],

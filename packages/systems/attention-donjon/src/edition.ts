@@ -1,6 +1,8 @@
 import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
 import { type Edition, publish } from '@souterrain/crawl/edition';
 import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
+import { OVER } from '@souterrain/kernel';
+import { BEYOND } from './beyond.ts';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
 import { attackDifficulty, attacksOf, targetsOf } from './combat/attacks.ts';
@@ -18,7 +20,6 @@ import { featureOf, heroFeatures, MEMBERS } from './figures/registry.ts';
 import { enduranceOf, totalOf } from './figures/values.ts';
 import { playImpaired } from './groups/impaired.ts';
 import { careersFor } from './heroes/careers.ts';
-import { createHero } from './heroes/creation.ts';
 import { raisable, raiseCost } from './heroes/raises.ts';
 import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
@@ -30,6 +31,11 @@ import type { AD1 } from './state.ts';
 const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
 
 export const EDITION_ID = 'attention-donjon';
+
+/** What only packs of the second edition write. */
+const unwritten = (_g: AD1, { label }: { readonly label: string }): never => {
+  throw new Error(`${label}: the first edition has no notation`);
+};
 
 /** How the first edition rolls, strikes, wounds and trains. */
 const edition: Edition<AD1, Attack> = {
@@ -64,18 +70,19 @@ const edition: Edition<AD1, Attack> = {
   check,
   harm: (g, { target, dice, label, rule }) =>
     damageRoll(g, { who: null, target, dice: [{ label, value: dice, rule }], rule }),
-  imposed(_g, { label }) {
-    throw new Error(`${label}: the first edition has no notation`);
-  },
+  imposed: unwritten,
+  sacrifices: unwritten,
+  hew: unwritten,
   afflict,
   slipAway,
   santeLeft: () => 1,
   survived: (g, hero) => secouer(g, hero, ['AD1-HEALTH-28']),
   graveWound,
   playImpaired,
+  help: () => OVER,
   searchActions,
   useOf,
-  createHero,
+  createHero: (g, seat) => BEYOND.open().createHero(g, seat),
   careersFor,
   trees: TREES,
   raiseCost,

@@ -1,4 +1,4 @@
-import { type Questions, type Readings, readingsOf, variantsIn } from '@souterrain/kernel';
+import { type Questions, type Readings, readingsIn, variantsIn } from '@souterrain/kernel';
 
 /** Every question of the catalogue is a switch; the first reading is the rule as the catalogue settles it. */
 const READINGS = {
@@ -36,7 +36,4 @@ export type Variants = Readings<typeof READINGS>;
 
 export const VARIANTS = variantsIn(READINGS);
 
-const AS_WRITTEN = readingsOf(READINGS, {});
-
-export const variantsOf = (chosen: Readonly<Record<string, string>>): Variants =>
-  Object.keys(chosen).length === 0 ? AS_WRITTEN : readingsOf(READINGS, chosen);
+export const variantsOf = readingsIn(READINGS);

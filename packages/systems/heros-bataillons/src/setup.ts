@@ -1,14 +1,18 @@
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
-import { heroFrom } from './beings/hero.ts';
+import { goldOf, heroFrom } from './beings/hero.ts';
+import type { KeptSheet } from './beings/kept/sheet.ts';
+import { BEYOND } from './beyond.ts';
 import { HEROES } from './content/index.ts';
 import { newTable } from './master/table.ts';
-import type { Delve, Mode, Settings, State } from './state.ts';
+import type { Being, Delve, Mode, Player, Settings, State } from './state.ts';
 import { DAWN } from './time/calendar.ts';
 import { variantsOf } from './variants.ts';
 
 /** A hero made step by step, as decisions. */
 export const NEW_HERO = 'nouveau';
+/** A hero kept after another game: the text of its sheet; none where it is empty. */
+export const SAVED_HERO = 'fiche';
 export const READY_MADE: readonly string[] = Object.keys(HEROES);
 
 /** HB-SOLO-05: rooms of a delve. */
@@ -19,16 +23,25 @@ export const ARMIES = ['1000', '600', '2000', '3000'] as const;
 export function setup({ seats, variants: chosen }: Setup): State {
   const variants = variantsOf(chosen);
   const mode = (chosen.mode ?? 'escarmouche') as Mode;
-  const players = seats.map(({ name, choices }, seat) => ({
-    name,
-    hero: choices.heros ?? READY_MADE[seat % READY_MADE.length] ?? NEW_HERO,
-  }));
+  const sheets = seats.map(({ choices }) => savedSheet(choices));
+  const players = seats.map(({ name, choices }, seat): Player => {
+    const sheet = sheets[seat];
+    if (sheet) return { name, hero: SAVED_HERO, gold: sheet.gold };
+    return { name, hero: choices.heros ?? READY_MADE[seat % READY_MADE.length] ?? NEW_HERO };
+  });
   const settings: Settings = {
     budget: (chosen.budget ?? 'egal') as Settings['budget'],
     army: Number(chosen.armee ?? ARMIES[0]),
     method: (chosen.attributs ?? 'repartition') as Settings['method'],
   };
-  const ready = players.flatMap(({ name, hero }, seat) => (HEROES[hero] ? [{ name, hero, seat }] : []));
+  const heroes = players.flatMap(({ name, hero }, seat): Being[] => {
+    const place = { id: heroId(seat), seat };
+    const sheet = sheets[seat];
+    if (!sheet && !HEROES[hero]) return [];
+    const being = sheet ? BEYOND.open().heroKept({ variants }, sheet, place) : heroFrom({ variants }, hero, place);
+    being.name = name;
+    return [being];
+  });
   return {
     variants,
     mode,
@@ -39,13 +52,9 @@ export function setup({ seats, variants: chosen }: Setup): State {
     players,
     master: mode === 'table' ? masterSeat(players) : null,
     table: newTable(),
-    beings: ready.map(({ name, hero, seat }) => {
-      const being = heroFrom({ variants }, hero, { id: heroId(seat), seat });
-      being.name = name;
-      return being;
-    }),
+    beings: heroes,
     // HB-BAT-19: an army's gold, or what the heroes start with (HB-CRE-07).
-    gold: mode === 'bataille' ? settings.army : ready.reduce((gold, { hero }) => gold + HEROES[hero]!.gold, 0),
+    gold: mode === 'bataille' ? settings.army : players.reduce((gold, player) => gold + goldOf(player), 0),
     mules: [],
     scene: null,
     combat: null,
@@ -54,6 +63,17 @@ export function setup({ seats, variants: chosen }: Setup): State {
     next: 1,
     result: null,
   };
+}
+
+/** What is not played by a hero of its own takes no sheet. */
+const takesSheet = ({ heros }: Readonly<Record<string, string>>): boolean =>
+  heros !== MASTER_SEAT && heros !== ADVERSARY_SEAT;
+
+function savedSheet(choices: Readonly<Record<string, string>>): KeptSheet | undefined {
+  if (!choices.fiche || !takesSheet(choices)) return undefined;
+  const read = BEYOND.open().importHero(choices.fiche);
+  if (!read.ok) throw new Error('a setup that was not checked');
+  return read.sheet;
 }
 
 /** HB-GM-01: one seat of a table is the MJ's. */
@@ -84,6 +104,13 @@ export function checkSeats(setup: Setup): Result<Setup> {
   // HB-GM-01: a table has one MJ and at least one hero; other games have none.
   if (masters !== wanted || setup.seats.length === masters)
     return fail('bad-setup', { what: MASTER_SEAT, got: masters, min: wanted, max: wanted });
+  for (const [index, { choices }] of setup.seats.entries()) {
+    const read = choices.fiche && takesSheet(choices) ? BEYOND.open().importHero(choices.fiche) : undefined;
+    if (read && !read.ok) {
+      const got = read.issues.map(({ rule, path, problem }) => [rule, path, problem].filter((part) => part).join(' '));
+      return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: got.join(', ') });
+    }
+  }
   const adversaries = setup.seats.filter(({ choices }) => choices.heros === ADVERSARY_SEAT).length;
   const most = wanted === 1 || setup.variants.mode === 'exploration' ? 0 : setup.seats.length - 1;
   if (adversaries <= most) return ok(setup);

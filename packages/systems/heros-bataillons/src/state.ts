@@ -255,7 +255,8 @@ export interface State {
   clock: number;
   /** Past that minute: only where rounds are the sum of their turns (HB-Q-30). */
   seconds: number;
-  readonly players: { readonly name: string; readonly hero: string }[];
+  /** `gold` is what a hero of another game brought with it. */
+  readonly players: { readonly name: string; readonly hero: string; readonly gold?: number }[];
   /** HB-GM-01: the seat of the MJ, if any; null while it is empty (HB-GM-20). */
   master: SeatId | null;
   table: Table;
@@ -273,6 +274,7 @@ export interface State {
   result: 'victoire' | 'defaite' | 'nul' | null;
 }
 
+export type Player = State['players'][number];
 export type HB = World<State, HBEvent>;
 
 export function beingOf({ beings }: State, id: BeingId): Being {

@@ -1,4 +1,4 @@
-import { type Questions, type Readings, readingsOf, variantsIn } from '@souterrain/kernel';
+import { type Questions, type Readings, readingsIn, variantsIn } from '@souterrain/kernel';
 
 /** Every question of the catalogue is a switch; the first reading is the rule as the catalogue settles it. */
 const READINGS = {
@@ -40,10 +40,4 @@ export type Variants = Readings<typeof READINGS>;
 
 export const READING_VARIANTS = variantsIn(READINGS);
 
-const WRITTEN: Variants = readingsOf(READINGS, {});
-
-/** Nothing writes to them, so games by the rules as written share theirs. */
-export function variantsOf(chosen: Readonly<Record<string, string>>): Variants {
-  for (const id in chosen) if (Object.hasOwn(READINGS, id)) return readingsOf(READINGS, chosen);
-  return WRITTEN;
-}
+export const variantsOf = readingsIn(READINGS);

@@ -1,6 +1,7 @@
 import { copy, type Rule } from '@souterrain/kernel';
 import { run, type Script, worldOf } from '@souterrain/kernel/testing';
 import { apply } from '../src/apply.ts';
+import { bringRules } from '../src/bring.ts';
 import type { HBEvent } from '../src/events.ts';
 import { newTable } from '../src/master/table.ts';
 import {
@@ -14,6 +15,9 @@ import {
   type Zone,
 } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
+
+// A scene may open any chapter.
+bringRules();
 
 /** What a test says of a being; the rest is plain: 10 everywhere, END 4, no armour, no item. */
 export interface GivenBeing extends Partial<Omit<Being, 'id' | 'max' | 'now' | 'hero' | 'kind'>> {

@@ -24,7 +24,7 @@ describe('a blow', () => {
     }
   });
 
-  test.each(meetings.filter(({ pair, creature }) => pair === 'felis' && creature === 'ogre'))(
+  test.each(meetings.filter(({ pair, creature }) => pair === 'felis-berserker' && creature === 'ogre'))(
     'is what many throws come to: $edition, $striker',
     (meeting) => {
       // The first answer to every question: nobody gambles but groups.

@@ -16,7 +16,11 @@ describe.each(EDITIONS)('a fight of %s', (edition) => {
 
   test('ends, whoever is met and however many go', () => {
     for (const encounter of SHARED_ENCOUNTERS) {
-      const { rounds, lost, dead, won } = fight(edition, { ...USUAL, party: ['felis', 'sylvae'], encounter }, 0);
+      const { rounds, lost, dead, won } = fight(
+        edition,
+        { ...USUAL, party: ['felis-berserker', 'sylvae-traqueur'], encounter },
+        0,
+      );
       expect(rounds, encounter).toBeLessThanOrEqual(ROUND_LIMIT + 1);
       expect(lost).toBeGreaterThanOrEqual(0);
       if (dead === 2) expect([won, lost]).toEqual([false, 1]);
@@ -24,7 +28,7 @@ describe.each(EDITIONS)('a fight of %s', (edition) => {
   });
 
   test('has those who are met, as many as the party calls for', () => {
-    const arena = arenaOf(edition, { party: ['felis', 'sylvae'], encounter: 'ogre-et-ses-rats' });
+    const arena = arenaOf(edition, { party: ['felis-berserker', 'sylvae-traqueur'], encounter: 'ogre-et-ses-rats' });
     const state = arena.setup({ seats: [], variants: {} });
     const met: Record<string, number> = {};
     playOut(arena, state, {

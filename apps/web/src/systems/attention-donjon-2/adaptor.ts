@@ -1,12 +1,12 @@
+import { BEYOND } from '@souterrain/attention-donjon-2/beyond';
 import {
   type AD2Event,
   type AD2View,
-  exportSheet,
-  importSheet,
+  opensBeyond,
   type State,
   attentionDonjon2 as system,
-} from '@souterrain/attention-donjon-2';
-import type { ByLang, SystemWords } from '@souterrain/words';
+} from '@souterrain/attention-donjon-2/system';
+import type { AskingWords, ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { Board } from '../crawl/board.tsx';
 import { Glyph } from '../crawl/glyph.tsx';
@@ -15,6 +15,10 @@ import { Places } from '../crawl/places.tsx';
 import { readySeats } from '../crawl/seats.ts';
 import { whenIn } from '../crawl/when.ts';
 
+const ASKING: ByLang<() => Promise<AskingWords>> = {
+  fr: () => import('@souterrain/attention-donjon-2/text/fr/asking').then((m) => m.words),
+  en: () => import('@souterrain/attention-donjon-2/text/en/asking').then((m) => m.words),
+};
 const WORDS: ByLang<() => Promise<SystemWords<AD2Event>>> = {
   fr: () => import('@souterrain/attention-donjon-2/text/fr').then((m) => m.words),
   en: () => import('@souterrain/attention-donjon-2/text/en').then((m) => m.words),
@@ -22,13 +26,22 @@ const WORDS: ByLang<() => Promise<SystemWords<AD2Event>>> = {
 
 export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
   system,
+  beyond: {
+    isOpenedBy: opensBeyond,
+    bring: () => import('@souterrain/attention-donjon-2/bring').then((m) => m.bringRules()),
+  },
+  asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
   seats: readySeats(system),
   place: whenIn,
   ends: 'fin-du-tour',
-  heroes: heroesOf<AD2View>({ exportSheet, importSheet }),
+  heroes: heroesOf<AD2View>(BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-  rules: () => import('virtual:rules/attention-donjon-2').then((m) => m.texts),
+  // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.
+  rules: async () => ({
+    ...(await import('virtual:rules/attention-donjon')).texts,
+    ...(await import('virtual:rules/attention-donjon-2')).texts,
+  }),
   Board,
   Glyph,
   Places,

@@ -1,12 +1,12 @@
+import { BEYOND } from '@souterrain/attention-donjon/beyond';
 import {
   type AD1Event,
   type AD1View,
-  exportSheet,
-  importSheet,
+  opensBeyond,
   type State,
   attentionDonjon as system,
-} from '@souterrain/attention-donjon';
-import type { ByLang, SystemWords } from '@souterrain/words';
+} from '@souterrain/attention-donjon/system';
+import type { AskingWords, ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { Board } from '../crawl/board.tsx';
 import { Glyph } from '../crawl/glyph.tsx';
@@ -15,6 +15,10 @@ import { Places } from '../crawl/places.tsx';
 import { readySeats } from '../crawl/seats.ts';
 import { whenIn } from '../crawl/when.ts';
 
+const ASKING: ByLang<() => Promise<AskingWords>> = {
+  fr: () => import('@souterrain/attention-donjon/text/fr/asking').then((m) => m.words),
+  en: () => import('@souterrain/attention-donjon/text/en/asking').then((m) => m.words),
+};
 const WORDS: ByLang<() => Promise<SystemWords<AD1Event>>> = {
   fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.words),
   en: () => import('@souterrain/attention-donjon/text/en').then((m) => m.words),
@@ -22,11 +26,16 @@ const WORDS: ByLang<() => Promise<SystemWords<AD1Event>>> = {
 
 export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
   system,
+  beyond: {
+    isOpenedBy: opensBeyond,
+    bring: () => import('@souterrain/attention-donjon/bring').then((m) => m.bringRules()),
+  },
+  asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
   seats: readySeats(system),
   place: whenIn,
   ends: 'fin-du-tour',
-  heroes: heroesOf<AD1View>({ exportSheet, importSheet }),
+  heroes: heroesOf<AD1View>(BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
   Board,

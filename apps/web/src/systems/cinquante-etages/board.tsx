@@ -2,7 +2,9 @@ import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages'
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
 import type { BoardProps } from '../adaptor.ts';
+import { type Focus, useMap } from '../map/use-map.tsx';
 import { type BoardWords, boardWords } from './board-words.ts';
+import { creaturesIn, guardianFor } from './creatures.ts';
 import { Feature } from './features.tsx';
 import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { nounOf } from './nouns.ts';
@@ -10,55 +12,71 @@ import { creatureTitle, heroTitle } from './titles.ts';
 
 const MARGIN = 36;
 
-/** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, preview, figures, targets. */
+/** Layers, bottom up: rock, hatching, floor, grid, walls, what squares hold, figures, overlay, targets. */
 export function Board(props: BoardProps<C50View, C50Event>) {
   const { view, words, lang, Overlay } = props;
   const { floor } = view;
+  const size = (floor?.side ?? 0) * SQUARE + 2 * MARGIN;
+  const frame = useMap({ left: -MARGIN, top: -MARGIN, width: size, height: size }, focusOf(props), lang);
   if (!floor) return null;
   const said = boardWords[lang];
   const { side } = floor;
   const map = inkFloor(floor);
-  const size = side * SQUARE + 2 * MARGIN;
+  const { left, top, width, height } = frame.seen;
   const xy = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
   return (
-    <svg
-      class="map"
-      viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
-      role="img"
-      aria-label={props.describe?.(props) ?? said.floor(floor.number)}
-    >
-      <defs>
-        <pattern id="squares" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
-          <path class="grid" d={`M${SQUARE} 0V${SQUARE}M0 ${SQUARE}H${SQUARE}`} />
-        </pattern>
-      </defs>
-      <path class="rock" fill-rule="evenodd" d={map.floor} />
-      <path class="block" d={blocks(floor)} />
-      <path class="hatch" d={map.hatch} />
-      <path class="floor" fill-rule="evenodd" d={map.floor} />
-      <path fill="url(#squares)" fill-rule="evenodd" d={map.floor} />
-      <path class="wall" d={map.wall} />
-      <Coordinates side={side} />
-      {[...floor.cells].map((kind, cell) => (
-        <Feature key={cell} kind={kind} {...xy(cell)} title={said.squares[kind] ?? ''} />
-      ))}
-      {Overlay && <Overlay {...props} />}
-      {Object.entries(floor.creatures).map(([cell, creature], i) => (
-        <CreatureFigure
-          key={cell}
-          {...xy(Number(cell))}
-          creature={creature.id}
-          floor={floor.number}
-          pv={creature.pv}
-          mark={String(i + 1)}
-          title={creatureTitle(nounOf(words, creature.id), creature, said)}
-        />
-      ))}
-      <Guardian {...props} said={said} />
-      <Heroes {...props} said={said} />
-      <Targets {...props} />
-    </svg>
+    <>
+      <svg
+        ref={frame.attach}
+        class={frame.zoomed ? 'map zoomed' : 'map'}
+        viewBox={`${left} ${top} ${width} ${height}`}
+        role="img"
+        aria-label={props.describe?.(props) ?? said.floor(floor.number)}
+      >
+        <defs>
+          <pattern id="squares" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
+            <path class="grid" d={`M${SQUARE} 0V${SQUARE}M0 ${SQUARE}H${SQUARE}`} />
+          </pattern>
+        </defs>
+        <path class="rock" fill-rule="evenodd" d={map.floor} />
+        <path class="block" d={blocks(floor)} />
+        <path class="hatch" d={map.hatch} />
+        <path class="floor" fill-rule="evenodd" d={map.floor} />
+        <path fill="url(#squares)" fill-rule="evenodd" d={map.floor} />
+        <path class="wall" d={map.wall} />
+        <Coordinates side={side} />
+        {[...floor.cells].map((kind, cell) => (
+          <Feature key={cell} kind={kind} {...xy(cell)} title={said.squares[kind] ?? ''} />
+        ))}
+        {creaturesIn(view).map(([cell, creature], i) => (
+          <CreatureFigure
+            key={cell}
+            {...xy(cell)}
+            id={`c${cell}`}
+            creature={creature.id}
+            floor={floor.number}
+            pv={creature.pv}
+            mark={String(i + 1)}
+            met={isMet(view, cell)}
+            title={creatureTitle(nounOf(words, creature.id), creature, said)}
+          />
+        ))}
+        <Guardian {...props} said={said} />
+        <Heroes {...props} said={said} />
+        {Overlay && <Overlay {...props} seen={frame.seen} />}
+        <Targets {...props} />
+      </svg>
+      {frame.controls}
+    </>
   );
+}
+
+/** The hero who plays. */
+function focusOf({ view: { floor, heroes, active }, decision }: BoardProps<C50View, C50Event>): Focus | undefined {
+  const hero = heroes[decision?.seat ?? Math.max(0, active)];
+  if (!floor || !hero) return undefined;
+  const middle = (at: number) => (at + 0.5) * SQUARE;
+  return { at: { x: middle(hero.cell % floor.side), y: middle(Math.floor(hero.cell / floor.side)) } };
 }
 
 /** Columns are letters and rows numbers, as the options name them. */
@@ -102,20 +120,25 @@ function blocks({ side, cells }: FloorView): string {
 
 type Part = BoardProps<C50View, C50Event> & { readonly said: BoardWords };
 
-/** The guardian stands on the stairs of whoever has not beaten it. */
+/** A hero stands on the square of a creature. */
+const isMet = ({ floor, heroes }: C50View, cell: number): boolean =>
+  heroes.some((h) => h.status === 'exploring' && h.floor === floor?.number && h.cell === cell);
+
 function Guardian({ view, words, decision, said }: Part) {
-  const { floor, heroes, active } = view;
-  const hero = heroes[decision?.seat ?? Math.max(0, active)];
-  if (!floor?.guardian || hero?.guardianBeaten || floor.guardian.pv <= 0) return null;
-  const { guardian, side, stairs } = floor;
+  const { floor } = view;
+  const guardian = guardianFor(view, decision?.seat);
+  if (!floor || !guardian) return null;
+  const { side, stairs } = floor;
   return (
     <CreatureFigure
       x={stairs % side}
       y={Math.floor(stairs / side)}
+      id="gardien"
       creature={guardian.id}
       floor={floor.number}
-      pv={view.fight?.kind === 'guardian' ? view.fight.creature.pv : guardian.pv}
+      pv={guardian.pv}
       mark="★"
+      met={isMet(view, stairs)}
       title={`${said.guardian} · ${creatureTitle(nounOf(words, guardian.id), guardian, said)}`}
     />
   );
@@ -127,6 +150,8 @@ function Heroes({ view, company, decision, said }: Part) {
   if (!floor) return null;
   const here = heroes.filter((h) => h.floor === floor.number);
   const xy = (cell: number) => ({ x: cell % floor.side, y: Math.floor(cell / floor.side) });
+  const isHeld = (cell: number) =>
+    cell in floor.creatures || (cell === floor.stairs && guardianFor(view, decision?.seat) !== undefined);
   return (
     <>
       {here
@@ -149,7 +174,7 @@ function Heroes({ view, company, decision, said }: Part) {
             name={company.names[h.seat] ?? ''}
             pv={h.pv}
             active={decision?.seat === h.seat}
-            shift={all.slice(0, i).filter((o) => o.cell === h.cell).length + (floor.creatures[h.cell] ? 1 : 0)}
+            shift={all.slice(0, i).filter((o) => o.cell === h.cell).length + (isHeld(h.cell) ? 1 : 0)}
             title={heroTitle(company.names[h.seat] ?? '', h, said)}
           />
         ))}

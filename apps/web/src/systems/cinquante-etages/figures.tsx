@@ -26,7 +26,7 @@ interface HeroProps extends Placed {
 
 /** Heroes are discs. */
 export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift }: HeroProps) => (
-  <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 11} ${middle(y) - shift * 8})`}>
+  <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 13} ${middle(y) - shift * 6})`}>
     <title>{title}</title>
     {active && <circle class="halo" r="21.500" />}
     <circle class="base" r="17" />
@@ -39,16 +39,23 @@ export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift 
 );
 
 interface CreatureProps extends Placed {
+  readonly id: string;
   readonly creature: CreatureId;
   readonly floor: number;
   readonly pv: number;
   /** Number of a creature on the map, or a sign for a guardian. */
   readonly mark: string;
+  /** A hero stands there too: it draws back a little. */
+  readonly met: boolean;
 }
 
 /** Creatures are numbered hexagons with their PV. */
-export const CreatureFigure = ({ x, y, title, creature, floor, pv, mark }: CreatureProps) => (
-  <g class="fig foe" transform={`translate(${middle(x)} ${middle(y)})`}>
+export const CreatureFigure = ({ x, y, title, id, creature, floor, pv, mark, met }: CreatureProps) => (
+  <g
+    class="fig foe"
+    data-figure={id}
+    transform={`translate(${middle(x) - (met ? 14 : 0)} ${middle(y) + (met ? 4 : 0)})`}
+  >
     <title>{title}</title>
     <path class="base" d={HEXAGON} />
     <Face path={pictureOf(creature, floor)} size={23} />
@@ -56,12 +63,12 @@ export const CreatureFigure = ({ x, y, title, creature, floor, pv, mark }: Creat
       <circle r="7.500" />
       <text y="4">{mark}</text>
     </g>
-    <Points pv={pv} />
+    <Points pv={pv} x={met ? -11 : 12} />
   </g>
 );
 
-const Points = ({ pv }: { readonly pv: number }) => (
-  <g class="points" transform="translate(12 13)">
+const Points = ({ pv, x = 12 }: { readonly pv: number; readonly x?: number }) => (
+  <g class="points" transform={`translate(${x} 13)`}>
     <rect x="-9" y="-7" width="18" height="14" rx="7" />
     <text y="4">{pv}</text>
   </g>

@@ -1,21 +1,7 @@
-import { signal } from '@preact/signals';
 import type { HeroView } from '@souterrain/cinquante-etages';
+import { latePictures } from '../../icons/late.ts';
 
-type ClassId = HeroView['classe'];
-
-const loaded = signal<Partial<Record<ClassId, string>> | undefined>(undefined);
-let asked = false;
+const portrait = latePictures(() => import('../../icons/classes.gen.ts').then((m) => m.classes));
 
 /** The face of a hero, empty until the portraits have come. */
-export function portraitOf(classe: ClassId): string {
-  if (!asked) {
-    asked = true;
-    // After the picture that asks for it: the floor and its first question do not wait for portraits.
-    setTimeout(() =>
-      import('../../icons/classes.gen.ts').then((m) => {
-        loaded.value = m.classes;
-      }),
-    );
-  }
-  return loaded.value?.[classe] ?? '';
-}
+export const portraitOf = (classe: HeroView['classe']): string => portrait(classe) ?? '';

@@ -13,10 +13,6 @@ export interface BoardWords {
   /** Before the first Round, and after the last one. */
   readonly apart: { readonly before: string; readonly town: string };
   zone(letter: string): string;
-  readonly larger: string;
-  readonly smaller: string;
-  readonly whole: string;
-  readonly near: string;
 }
 
 const fr: BoardWords = {
@@ -30,10 +26,6 @@ const fr: BoardWords = {
   round: (number) => `Round ${number}`,
   apart: { before: 'Préparatifs', town: 'En ville' },
   zone: (letter) => `zone ${letter}`,
-  larger: 'Agrandir',
-  smaller: 'Réduire',
-  whole: 'Voir toute la carte',
-  near: 'Voir l’action de près',
 };
 
 const en: BoardWords = {
@@ -47,10 +39,6 @@ const en: BoardWords = {
   round: (number) => `Round ${number}`,
   apart: { before: 'Making ready', town: 'In town' },
   zone: (letter) => `zone ${letter}`,
-  larger: 'Zoom in',
-  smaller: 'Zoom out',
-  whole: 'Show the whole map',
-  near: 'Show the action up close',
 };
 
 export const boardWords: ByLang<BoardWords> = { fr, en };

@@ -7,18 +7,17 @@ import { adoptStyles } from '../../page/adopt.ts';
 import adventure from '../../styles/adventure.css?inline';
 import css from '../../styles/crawl.css?inline';
 import type { BoardProps } from '../adaptor.ts';
+import type { Extent } from '../map/frame.ts';
+import { type Focus, type MapView, useMap } from '../map/use-map.tsx';
 import { type Asked, PlaceMenu } from '../place-menu.tsx';
 import { boardWords } from './board-words.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
-import type { Extent, Point } from './frame.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type Ground, groundOf, spanOf } from './ground.ts';
 import { Coordinates, Labels } from './labels.tsx';
 import { Names } from './names.tsx';
 import { Scenery } from './scenery.tsx';
 import { Targets } from './targets.tsx';
-import { type Framing, useFrame } from './use-frame.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
 adoptStyles(adventure);
 adoptStyles(css);
@@ -31,11 +30,11 @@ export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProp
   const { view, lang, decision } = props;
   const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
   const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
-  const framing = useFrame(ground ? extentOf(ground) : NOWHERE, focusOf(props));
+  const map = useMap(ground ? extentOf(ground) : NOWHERE, ground && focusOf(props, ground), lang);
   if (!ground || view.phase === 'creation') return <p class="no-map">{boardWords[lang].noMap}</p>;
   if (view.phase === 'interlude') return <p class="no-map">{boardWords[lang].town}</p>;
   const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
-    const box = framing.svg.value!.getBoundingClientRect();
+    const box = map.svg!.getBoundingClientRect();
     asked.value = { options, decision, x: clientX - box.left, y: clientY - box.top };
   };
   const close = () => {
@@ -43,24 +42,30 @@ export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProp
   };
   return (
     <>
-      <DungeonMap {...props} ground={ground} framing={framing} onAsk={ask} />
-      <ZoomButtons framing={framing} lang={lang} />
+      <DungeonMap {...props} ground={ground} map={map} onAsk={ask} />
+      {map.controls}
       {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
     </>
   );
 }
 
-/** The middle of the square of whoever acts or decides. */
-function focusOf({ view, decision }: Props): Point | undefined {
+/** The middle of the square of whoever acts or decides, and its room. */
+function focusOf({ view, decision }: Props, { plan }: Ground): Focus | undefined {
   const standing = view.figures.filter((f) => f.status === 'plateau');
   const acting =
     standing.find((f) => f.id === view.turn?.figure) ?? standing.find((f) => f.hero?.seat === decision?.seat);
-  return acting && { x: (xOf(acting.cell) + 0.5) * SQUARE, y: (yOf(acting.cell) + 0.5) * SQUARE };
+  if (!acting) return undefined;
+  const { room } = plan.squares.get(acting.cell) ?? {};
+  const cells = [...plan.squares.values()].filter((square) => square.room === room).map(({ cell }) => cell);
+  return {
+    at: { x: (xOf(acting.cell) + 0.5) * SQUARE, y: (yOf(acting.cell) + 0.5) * SQUARE },
+    room: extentOf(spanOf(cells)),
+  };
 }
 
 const NOWHERE: Extent = { left: 0, top: 0, width: 1, height: 1 };
 
-const extentOf = ({ left, top, width, height }: Ground): Extent => ({
+const extentOf = ({ left, top, width, height }: Extent): Extent => ({
   left: left * SQUARE,
   top: top * SQUARE,
   width: width * SQUARE,
@@ -69,20 +74,21 @@ const extentOf = ({ left, top, width, height }: Ground): Extent => ({
 
 interface DungeonMapProps<V extends CrawlView, E extends GameEvent> extends BoardProps<V, E> {
   readonly ground: Ground;
-  readonly framing: Framing;
+  readonly map: MapView;
   onAsk(options: readonly Option[], event: MouseEvent): void;
 }
 
-/** Layers, bottom up: rock, hatching, zones, grid, walls, labels, doors, scenery, overlay, figures, targets, names. */
+/** Layers, bottom up: rock, hatching, zones, grid, walls, labels, doors, scenery, figures, overlay, targets, names. */
 function DungeonMap<V extends CrawlView, E extends GameEvent>(props: DungeonMapProps<V, E>) {
-  const { lang, Overlay, ground, framing } = props;
+  const { lang, Overlay, ground, map } = props;
   const { ink, walls, zoneLines, left, top } = ground;
-  const seen = framing.window();
+  const { seen } = map;
+  const drawn = { ...seen, left: seen.left - left * SQUARE, top: seen.top - top * SQUARE };
   return (
     <svg
-      ref={framing.attach}
-      class={framing.part() ? 'map dungeon zoomed' : 'map dungeon'}
-      viewBox={`${seen.left - left * SQUARE} ${seen.top - top * SQUARE} ${seen.width} ${seen.height}`}
+      ref={map.attach}
+      class={map.zoomed ? 'map dungeon zoomed' : 'map dungeon'}
+      viewBox={`${drawn.left} ${drawn.top} ${seen.width} ${seen.height}`}
       role="img"
       aria-label={props.describe?.(props) ?? boardWords[lang].map}
     >
@@ -102,8 +108,8 @@ function DungeonMap<V extends CrawlView, E extends GameEvent>(props: DungeonMapP
       <Labels {...props} />
       <Doors {...props} />
       <Scenery {...props} />
-      {Overlay && <Overlay {...props} />}
       <Figures {...props} />
+      {Overlay && <Overlay {...props} seen={drawn} />}
       <Targets {...props} />
       <Names {...props} />
       <Coordinates ground={ground} seen={seen} />

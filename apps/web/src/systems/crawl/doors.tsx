@@ -10,7 +10,7 @@ const TURN: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
 const LEAVES = {
   inconnue: 'M-17 -26h34v12h-34z',
   fermee: 'M-16 -26h32v12h-32zM-8 -26v12M8 -26v12',
-  ouverte: 'M-20 -25h6v10h-6zM14 -25h6v10h-6z',
+  ouverte: 'M-23 -25h10v10h-10zM13 -25h10v10h-10z',
   impasse: 'M-16 -24h32v8h-32zM-14 -24l28 8M14 -24l-28 8',
 } as const;
 
@@ -25,9 +25,21 @@ export function Doors({ view, lang, ground }: Props & { readonly ground: Ground 
       {view.board.doors.map(({ id, cell, side, status }) => {
         const { x, y } = ground.at(cell);
         return (
-          <g key={id} class={`door ${status}`} transform={`translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`}>
+          <g
+            key={id}
+            data-door={id}
+            class={`door ${status}`}
+            transform={`translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`}
+          >
             <title>{said.doors[status]}</title>
-            <path transform={`rotate(${TURN[side]})`} d={LEAVES[status]} />
+            <g transform={`rotate(${TURN[side]})`}>
+              {status === 'ouverte' && (
+                <g transform="translate(-14 -20)">
+                  <path class="leaf" d="M0 -2.500H26V2.500H0Z" />
+                </g>
+              )}
+              <path d={LEAVES[status]} />
+            </g>
             {status === 'inconnue' && (
               <g transform={`translate(${MIDDLE[side]})`}>
                 <circle r="9" />

@@ -1,7 +1,6 @@
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Company, SystemWords } from '@souterrain/words';
-import { careers } from '../../icons/careers.gen.ts';
-import { dungeonBestiary } from '../../icons/dungeon-bestiary.gen.ts';
+import { latePictures } from '../../icons/late.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Props } from './board.tsx';
 import { boardWords } from './board-words.ts';
@@ -11,11 +10,11 @@ import { markNames } from './mark-names.ts';
 export type FigureView = CrawlView['figures'][number];
 
 const HEXAGON = 'M0 -18L16 -9V9L0 18L-16 9V-9Z';
-const careerIcons: Readonly<Record<string, string>> = careers;
-const creatureIcons: Readonly<Record<string, string>> = dungeonBestiary;
+const careerIcon = latePictures(() => import('../../icons/careers.gen.ts').then((m) => m.careers));
+const creatureIcon = latePictures(() => import('../../icons/dungeon-bestiary.gen.ts').then((m) => m.dungeonBestiary));
 
 export const pictureOf = ({ hero, profile }: FigureView): string =>
-  (hero ? careerIcons[hero.sheet.careers[0] ?? ''] : creatureIcons[profile ?? '']) ?? '';
+  (hero ? careerIcon(hero.sheet.careers[0] ?? '') : creatureIcon(profile ?? '')) ?? '';
 
 /** « Orque 2 »: the number at the end of its id, where its group has several. */
 export const numberOf = ({ id }: FigureView): string => id.slice(id.lastIndexOf('-') + 1);
@@ -64,12 +63,6 @@ export function Figures({ view, lang, words, company, decision, ground }: Props 
                 </g>
               )}
               <Pips sante={figure.sante} of={figure.santeMax} />
-              {marks.length > 0 && (
-                <g class="badge" transform="translate(13 -14)">
-                  <circle r="7.500" />
-                  <text y="4">{marks.length > 1 ? marks.length : marks[0]!.charAt(0)}</text>
-                </g>
-              )}
             </g>
           );
         })}
@@ -77,10 +70,16 @@ export function Figures({ view, lang, words, company, decision, ground }: Props 
   );
 }
 
-const Pips = ({ sante, of }: { readonly sante: number; readonly of: number }) => (
-  <>
-    {Array.from({ length: of }, (_, i) => (
+/** Few points are counted at a glance, many are read. */
+const MOST_PIPS = 7;
+
+const Pips = ({ sante, of }: { readonly sante: number; readonly of: number }) =>
+  of > MOST_PIPS ? (
+    <text class="points-left" y="24">
+      {sante}/{of}
+    </text>
+  ) : (
+    Array.from({ length: of }, (_, i) => (
       <circle key={i} class={i < sante ? 'pip' : 'pip off'} cx={(i - (of - 1) / 2) * 6} cy="18" r="2.600" />
-    ))}
-  </>
-);
+    ))
+  );

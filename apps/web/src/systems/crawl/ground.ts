@@ -3,6 +3,7 @@ import type { CrawlView } from '@souterrain/crawl/view';
 import { across, type Cell, type Plan, SIDES, type Side, xOf, yOf } from '@souterrain/dungeon';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
+import type { Extent } from '../map/frame.ts';
 
 /** The board as it is drawn: squares from (0, 0), whatever the place of its rooms. */
 export interface Ground {
@@ -38,10 +39,7 @@ export function groundOf(view: CrawlView): Ground {
 function workOut(view: CrawlView): Ground {
   const plan = planOn(view);
   const cells = [...plan.squares.keys()];
-  const left = Math.min(...cells.map(xOf)) - RIM;
-  const top = Math.min(...cells.map(yOf)) - RIM;
-  const width = Math.max(...cells.map(xOf)) - left + 1 + RIM;
-  const height = Math.max(...cells.map(yOf)) - top + 1 + RIM;
+  const { left, top, width, height } = spanOf(cells);
   const open = new Set(cells.map((c) => (yOf(c) - top) * width + xOf(c) - left));
   const at = (cell: Cell) => ({ x: xOf(cell) - left, y: yOf(cell) - top });
   const key = view.board.rooms.map((r) => `${r.tile}@${r.x},${r.y},${r.quarters}`).join();
@@ -59,6 +57,15 @@ function workOut(view: CrawlView): Ground {
     }
   const zones = [...plan.zones].map(([id, of]) => ({ id, cells: of }));
   return { plan, left, top, width, height, ink, walls, zoneLines, zones, at };
+}
+
+/** The squares that hold some others, rim included. */
+export function spanOf(cells: readonly Cell[]): Extent {
+  const left = Math.min(...cells.map(xOf)) - RIM;
+  const top = Math.min(...cells.map(yOf)) - RIM;
+  const width = Math.max(...cells.map(xOf)) - left + 1 + RIM;
+  const height = Math.max(...cells.map(yOf)) - top + 1 + RIM;
+  return { left, top, width, height };
 }
 
 /** One side of a square, as a stroke. */

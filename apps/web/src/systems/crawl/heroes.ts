@@ -9,7 +9,7 @@ export interface SheetTexts<V extends CrawlView> {
 }
 
 /** AD1-HERO-01: whoever is not dead may be played again, with what the interlude gave. */
-export const heroesOf = <V extends CrawlView>({ exportSheet, importSheet }: SheetTexts<V>): Heroes<V> => ({
+export const heroesOf = <V extends CrawlView>(texts: () => SheetTexts<V>): Heroes<V> => ({
   choice: 'fiche',
   instead: 'heros',
   survivors: (view) =>
@@ -17,14 +17,14 @@ export const heroesOf = <V extends CrawlView>({ exportSheet, importSheet }: Shee
       const { hero, status } = figure;
       if (!hero || status === 'mort') return [];
       // A seat may have lost a hero before: only this figure is asked for.
-      const sheet = exportSheet({ ...view, figures: [figure] }, hero.seat);
+      const sheet = texts().exportSheet({ ...view, figures: [figure] }, hero.seat);
       return [{ seat: hero.seat, name: hero.sheet.name, sheet }];
     }),
   isCampaign: (view) => view.campaign,
   read: async (text, lang) => {
-    const read = importSheet(text);
+    const read = texts().importSheet(text);
     if (read.ok) return { name: read.sheet.name };
-    const { sayIssue } = await import('./sheet-issues.ts');
+    const { sayIssue } = await import('../sheet-issues.ts');
     return { issues: read.issues.map((issue) => sayIssue(issue, lang)) };
   },
 });

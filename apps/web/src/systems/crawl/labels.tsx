@@ -2,8 +2,8 @@ import type { CrawlView } from '@souterrain/crawl/view';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { type Lang, number } from '@souterrain/words';
 import { SQUARE } from '../../ink/grid.ts';
+import type { Extent } from '../map/frame.ts';
 import { boardWords } from './board-words.ts';
-import type { Extent } from './frame.ts';
 import type { Ground } from './ground.ts';
 import { roomName, roomOf, zoneLetter } from './rooms.ts';
 

@@ -20,14 +20,10 @@ export function Places({ decision, options, choice, label, digit }: PlacesProps)
             </p>
           )}
           {places.map(({ option, square }) => (
-            <OptionButton
-              key={option.id}
-              option={option}
-              choice={choice}
-              digit={digit(option)}
-              label={[said, square, hint].filter(Boolean).join(' ')}
-            >
+            <OptionButton key={option.id} option={option} choice={choice} digit={digit(option)}>
+              <span class="sr">{said} </span>
               <strong>{square}</strong>
+              {hint !== undefined && <span class="sr"> {hint}</span>}
             </OptionButton>
           ))}
         </div>

@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
 import type { Decision, Option } from '@souterrain/kernel';
-import { useRef } from 'preact/hooks';
+import type { Box } from '../../ink/ground.ts';
 import { adoptStyles } from '../../page/adopt.ts';
 import adventure from '../../styles/adventure.css?inline';
 import css from '../../styles/heros-bataillons.css?inline';
 import places from '../../styles/places.css?inline';
 import type { BoardProps } from '../adaptor.ts';
+import type { Extent } from '../map/frame.ts';
+import { type Focus, useMap } from '../map/use-map.tsx';
 import { type Asked, PlaceMenu } from '../place-menu.tsx';
 import { boardWords } from './board-words.ts';
 import { Drawing } from './drawing.tsx';
-import { Figures } from './figures.tsx';
+import { actingIn, Figures } from './figures.tsx';
 import { type Ground, groundOf, type Plan } from './ground.ts';
 import { Passages } from './passages.tsx';
 import { draftIn, isDrawing } from './plan.ts';
@@ -26,6 +28,7 @@ export type Props = BoardProps<HBView, HBEvent>;
 export interface LayerProps extends Props {
   readonly plan: Plan;
   readonly ground: Ground;
+  readonly seen: Extent;
   /** Several options stand at the place that was clicked. */
   onAsk(options: readonly Option[], event: MouseEvent): void;
 }
@@ -33,33 +36,33 @@ export interface LayerProps extends Props {
 /** The scene, or the one that the MJ is drawing, and the question of a place where several things may be done. */
 export function Board(props: Props) {
   const { view, lang, decision } = props;
-  const box = useRef<SVGSVGElement>(null);
   const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
   const drawing = isDrawing(decision);
   const plan: Plan | null = drawing ? draftIn(decision) : view.scene;
-  if (!plan || plan.zones.length === 0)
+  const ground = plan && plan.zones.length > 0 ? groundOf(plan, drawing ? [] : view.beings) : undefined;
+  const map = useMap(ground ? extentOf(ground.box) : NOWHERE, ground && focusOf(props, ground), lang);
+  if (!plan || !ground)
     return (
       <p class={view.mode === 'table' ? 'no-map hosted' : 'no-map'}>
         {view.scene && !view.delve ? props.words.term(view.scene.title, undefined) : ''}{' '}
         <span>{boardWords[lang].empty[emptinessOf(view)]}</span>
       </p>
     );
-  const ground = groundOf(plan, drawing ? [] : view.beings);
   const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
-    const { left, top } = box.current!.getBoundingClientRect();
+    const { left, top } = map.svg!.getBoundingClientRect();
     asked.value = { options, decision, x: clientX - left, y: clientY - top };
   };
   const close = () => {
     asked.value = undefined;
   };
-  const layer: LayerProps = { ...props, plan, ground, onAsk: ask };
-  const { x, y, width, height } = ground.box;
+  const { seen } = map;
+  const layer: LayerProps = { ...props, plan, ground, seen, onAsk: ask };
   return (
     <>
       <svg
-        ref={box}
-        class={view.mode === 'table' ? 'map zones hosted' : 'map zones'}
-        viewBox={`${x} ${y} ${width} ${height}`}
+        ref={map.attach}
+        class={`map zones${view.mode === 'table' ? ' hosted' : ''}${map.zoomed ? ' zoomed' : ''}`}
+        viewBox={`${seen.left} ${seen.top} ${seen.width} ${seen.height}`}
         role="img"
         aria-label={drawing ? boardWords[lang].drawn : (props.describe?.(props) ?? boardWords[lang].map)}
       >
@@ -68,9 +71,23 @@ export function Board(props: Props) {
         <Passages {...layer} />
         {drawing ? <Drawing {...layer} /> : <Scene {...layer} />}
       </svg>
+      {map.controls}
       {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
     </>
   );
+}
+
+const NOWHERE: Extent = { left: 0, top: 0, width: 1, height: 1 };
+
+const extentOf = ({ x, y, width, height }: Box): Extent => ({ left: x, top: y, width, height });
+
+/** Whoever acts, and the zone it stands in. */
+function focusOf(props: Props, ground: Ground): Focus | undefined {
+  const acting = props.view.beings.find(({ id }) => id === actingIn(props));
+  const zone = ground.zones.get(acting?.zone ?? '');
+  if (!zone) return undefined;
+  const { x, y, width, height } = zone;
+  return { at: { x: x + width / 2, y: y + height / 2 }, room: { left: x, top: y, width, height } };
 }
 
 /** Walls first, then the floor over them: what rooms and passages share stays open. */

@@ -1,8 +1,7 @@
 import type { Being } from '@souterrain/heros-bataillons';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { heroesBestiary } from '../../icons/heroes-bestiary.gen.ts';
+import { latePictures } from '../../icons/late.ts';
 import type { Point } from '../../ink/ground.ts';
-import { animate } from '../../table/motion.ts';
+import { Badge } from '../map/badge.tsx';
 import type { LayerProps } from './board.tsx';
 import { boardWords } from './board-words.ts';
 import { CELL, type Ground, HEAD, isOnMap, ROW } from './ground.ts';
@@ -11,7 +10,7 @@ import { stateNames } from './state-names.ts';
 
 const HEXAGON = 'M0 -17L15 -8.500V8.500L0 17L-15 8.500V-8.500Z';
 const BANNER = 'M-17 -15H17V12L8.500 17L0 12L-8.500 17L-17 12Z';
-const icons: Readonly<Record<string, string>> = heroesBestiary;
+const icon = latePictures(() => import('../../icons/heroes-bestiary.gen.ts').then((m) => m.heroesBestiary));
 
 /** The picture of a ready-made hero, of a creature, of a battalion; a hero who was made has one for all. */
 export function pictureOf(
@@ -19,9 +18,8 @@ export function pictureOf(
   players: readonly { readonly hero: string }[],
   seat: number | null,
 ): string {
-  if (hero) return icons[players[seat ?? 0]?.hero ?? ''] ?? icons.nouveau!;
-  if (kind === 'bataillon') return icons.bataillon!;
-  return icons[profile ?? name] ?? icons.inconnu!;
+  if (hero) return icon(players[seat ?? 0]?.hero ?? '') ?? icon('nouveau') ?? '';
+  return icon(kind === 'bataillon' ? kind : (profile ?? name)) ?? icon('inconnu') ?? '';
 }
 
 /** Where each being stands: heroes from the left of their zone, adversaries from its right, a row of two or more. */
@@ -49,29 +47,12 @@ export const actingIn = ({
 }: Pick<LayerProps, 'view' | 'decision'>): string | undefined =>
   combat?.turn?.being ?? beings.find(({ hero, seat }) => hero !== null && seat === decision?.seat)?.id;
 
-const MOVE = 260;
-
 /** Heroes are discs, adversaries numbered hexagons, battalions banners; what is lost of END is hollow. */
 export function Figures(props: LayerProps) {
   const { view, ground } = props;
   const places = standing(ground, view.beings);
-  const layer = useRef<SVGGElement>(null);
-  const before = useRef(places);
-  useLayoutEffect(() => {
-    for (const [id, [x, y]] of places) {
-      const from = before.current.get(id);
-      const figure = layer.current?.querySelector(`[data-figure="${id}"]`);
-      if (!from || !figure || (from[0] === x && from[1] === y)) continue;
-      animate(
-        figure,
-        [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${x}px, ${y}px)` }],
-        MOVE,
-      );
-    }
-    before.current = places;
-  });
   return (
-    <g ref={layer} class="figures">
+    <g class="figures">
       {view.beings
         .filter((being) => places.has(being.id))
         .map((being) => (
@@ -106,12 +87,7 @@ function Figure(props: LayerProps & { readonly being: Being; readonly at: Point 
         </g>
       )}
       <Endurance now={now.end} max={max.end} />
-      {states.length > 0 && (
-        <g class="badge" transform="translate(13 -13)">
-          <circle r="7.500" />
-          <text y="4">{states.length > 1 ? states.length : states[0]!.charAt(0).toUpperCase()}</text>
-        </g>
-      )}
+      <Badge states={states} />
       {hero && (
         <text class="name" y="33">
           {name}

@@ -60,7 +60,7 @@ export function formSections(decision: Decision, scene: Scene): readonly Section
         options,
         now: nowIn(decision, field, { options, scene }),
         say: (option) => capital(wordOf(option, scene)),
-        isOn: ({ label }) => TAKEN.has(label),
+        isOn: ({ label }) => TAKEN.has(label) || label.startsWith('oter-'),
       }),
     ),
   ];
@@ -109,6 +109,7 @@ function wordOf({ label, params = {} }: Option, scene: Scene): string {
   if (sign) return boardWords[scene.lang][sign];
   if (label === 'resistance') return `${said(params.attribute)}, ${said(params.being)}`;
   if (label === 'relier' || label === 'separer') return `${said(params.from)} – ${said(params.to)}`;
-  if (label.startsWith('poser-')) return said(label.slice('poser-'.length));
+  const [, tag] = /^(?:poser|oter)-(.+)$/.exec(label) ?? [];
+  if (tag !== undefined) return said(tag);
   return said(params.value ?? params.reason ?? params.trait ?? params.being ?? label);
 }

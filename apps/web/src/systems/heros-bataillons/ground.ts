@@ -10,10 +10,10 @@ import { type Route, routeOf } from './routes.ts';
 /** A figure stands in a square of this side. */
 export const CELL = 42;
 /** As high as a figure with its points and its name. */
-export const ROW = 52;
+export const ROW = 54;
 /** Above the figures the name of a zone, under them what stands there. */
-export const HEAD = 28;
-const FOOT = 24;
+export const HEAD = 38;
+const FOOT = 26;
 /** Between two columns, and between two rows. */
 const GAPS = { wide: [74, 38], narrow: [46, 42] } as const;
 const RIM = 38;
@@ -39,6 +39,8 @@ type Shape = readonly [across: number, rows: number];
 
 /** Shapes of a zone, in figures: the first that holds those who stand in the fullest one, each side on its own. */
 const WIDE: readonly Shape[] = [
+  [4, 1],
+  [5, 1],
   [5, 2],
   [6, 2],
   [6, 3],
@@ -46,6 +48,7 @@ const WIDE: readonly Shape[] = [
   [8, 5],
 ];
 const NARROW: readonly Shape[] = [
+  [3, 1],
   [3, 2],
   [3, 3],
   [4, 3],

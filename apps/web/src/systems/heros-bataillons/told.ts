@@ -1,4 +1,4 @@
-import { type HBEvent, type HBView, type State, tellTo } from '@souterrain/heros-bataillons';
+import { type HBEvent, type HBView, type State, tellTo } from '@souterrain/heros-bataillons/system';
 import type { Secrecy } from '../adaptor.ts';
 
 /** HB-GM-01: the MJ knows more than the others, as soon as something is hidden from them. */

@@ -43,7 +43,7 @@ const signsOf = (zone: Zone, { words, lang }: LayerProps): readonly Sign[] => {
 
 const TINTS = 5;
 /** About the width of a letter of the map. */
-const LETTER = 5.4;
+const LETTER = 6.3;
 
 /** Each zone with its tint, its name, its light and what stands in it. */
 export function Zones(props: LayerProps) {

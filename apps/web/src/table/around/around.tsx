@@ -1,24 +1,39 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../../page/adopt.ts';
+import { phone } from '../../page/media.ts';
 import css from '../../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { rest } from '../../words/language.ts';
+import type { Choice } from '../choice.ts';
 import type { Scene } from '../sitting.ts';
+import { LastRoll, Tray } from './dice/tray.tsx';
 import { Journal } from './journal.tsx';
 import { Tabs } from './tabs.tsx';
-import { LastRoll, Tray } from './tray.tsx';
 
 adoptStyles(css);
 
 import { Asked } from './asked.tsx';
 import { BotPlays } from './bot-plays.tsx';
 import { Commands } from './commands.tsx';
+import { CommandField } from './commands-by-text/command-field.tsx';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
+import { reachScrolling } from './focus.ts';
+import { GuideSlot } from './guide-slot.tsx';
 import { Help } from './help.tsx';
 import { Keys } from './keys.ts';
+import { MapButton } from './map-in-words/map-button.tsx';
+import { MapInWords } from './map-in-words/map-in-words.tsx';
+import { mapInWords } from './map-in-words/map-state.ts';
 import { Notices } from './notices.tsx';
 import { OddsPanel } from './odds/odds-panel.tsx';
+import { ThrowBar } from './physical/throw-bar.tsx';
+import { RulesSlot } from './rules-slot.tsx';
+import { Heard } from './sound/heard.tsx';
+import { News } from './spoken/news.tsx';
+import { Skip } from './spoken/skip.tsx';
+import { Spoken } from './spoken/spoken.tsx';
+import { spokenWords } from './spoken/spoken-words.ts';
 import { Tools } from './tools.tsx';
 
 export interface AroundProps {
@@ -26,15 +41,24 @@ export interface AroundProps {
   readonly panels: SystemPanels;
   readonly scene: Scene;
   readonly props: SceneProps;
+  /** What answers the question, where the table is being played. */
+  readonly choice?: Choice | undefined;
 }
 
 const MARGIN = 6;
 
 /** What stands around the board: where the game is, the party, the dice, the journal. */
-function Around({ adaptor, panels, scene, props }: AroundProps) {
+function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
   const { Banner, Party } = panels;
   const party = useRef<HTMLElement>(null);
+  const order = useRef<HTMLElement>(null);
+  useEffect(() => reachScrolling(order.current), [scene.seq, phone.value]);
   const seat = scene.decision?.seat;
+  useEffect(() => {
+    // Not before the first question stands, and not while its pieces are still coming.
+    const soon = setTimeout(() => import('../../offline/offline.ts').then((m) => m.keepOffline()), 1500);
+    return () => clearTimeout(soon);
+  }, []);
   useEffect(() => {
     const box = party.current;
     const sheet = box?.querySelector('.sheet.now');
@@ -46,25 +70,44 @@ function Around({ adaptor, panels, scene, props }: AroundProps) {
   }, [seat]);
   return (
     <>
-      <div class="order panel">
+      <section ref={order} class="order panel" aria-label={spokenWords[props.lang].headings.order}>
         <Banner {...props} />
-      </div>
+      </section>
       <aside ref={party} class="party" id="party" aria-label={rest.value.table.party}>
         <Party {...props} seat={seat} />
       </aside>
       <div class="memory">
         <OddsPanel decision={scene.decision} scene={props} />
         <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />
-        <Tray panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
+        <Tray {...{ panels, scene, props, choice }} />
       </div>
       <Tabs />
+      <RulesSlot system={adaptor.system.id} />
+      <Heard system={adaptor.system.id} scene={scene} />
+      <Spoken {...{ adaptor, panels, scene, props }} />
+      <News {...{ adaptor, panels, scene, props }} />
     </>
   );
 }
 
-const Rolled = ({ panels, scene, props }: AroundProps) => (
-  <LastRoll panels={panels} scene={props} seq={scene.seq} latest={scene.latest} events={scene.events} />
-);
-
 /** Everything that is fetched after the first question stands. */
-export const pieces = { Around, Asked, BotPlays, Commands, Curtain, Ending, Help, Keys, Notices, Rolled, Tools };
+export const pieces = {
+  Around,
+  Asked,
+  BotPlays,
+  CommandField,
+  Commands,
+  Curtain,
+  Ending,
+  GuideSlot,
+  Help,
+  Keys,
+  MapButton,
+  MapInWords,
+  mapInWords,
+  Notices,
+  Rolled: LastRoll,
+  Skip,
+  ThrowBar,
+  Tools,
+};

@@ -1,4 +1,5 @@
 import type { Outcome } from '@souterrain/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { href } from '../../page/route.ts';
 import type { SceneProps } from '../../systems/adaptor.ts';
 import { rest, words } from '../../words/language.ts';
@@ -14,9 +15,14 @@ interface EndingProps {
 /** How it ended, with everybody's score. */
 export function Ending({ outcome, scene, sitting }: EndingProps) {
   const { id, adaptor } = sitting;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The last question is gone: the keyboard goes on from here.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   const w = rest.value;
   return (
-    <div class="ending" data-outcome={outcome.id} role="status">
+    <div ref={box} tabIndex={-1} class="ending" data-outcome={outcome.id} role="status">
       <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
       {scene.company.names.length > 1 && (
         <ul>

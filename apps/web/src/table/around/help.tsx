@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { rest } from '../../words/language.ts';
+import { language, rest } from '../../words/language.ts';
 import type { KeyRow } from '../../words/words.ts';
 import { helpOpen } from '../help-state.ts';
+import { learnKeys } from './learn-keys.ts';
 
 interface HelpProps {
   /** The keys of the system on the table. */
@@ -20,7 +21,7 @@ export function Help({ more = [] }: HelpProps) {
     <dialog ref={dialog} class="panel help" aria-label={heading} onClose={() => (helpOpen.value = false)}>
       <h2 class="title">{heading}</h2>
       <dl>
-        {[...rows, ...more].map(([keys, meaning]) => (
+        {[...rows, ...learnKeys[language.value], ...more].map(([keys, meaning]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

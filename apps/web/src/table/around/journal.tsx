@@ -3,7 +3,7 @@ import type { GameEvent } from '@souterrain/kernel';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { rest } from '../../words/language.ts';
 import type { Undone } from '../sitting.ts';
-import { type Line, lastGroups } from './lines.ts';
+import { type Group, type Line, lastGroups } from './lines.ts';
 import { Why } from './why.tsx';
 
 const PAGE = 40;
@@ -27,11 +27,11 @@ export function Journal({ adaptor, panels, scene, events, undone }: JournalProps
         {w.journal} <span>{w.newestFirst}</span>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
-      <div class="lines" role="log" tabIndex={0} aria-label={w.journal}>
+      <div class="lines" role="log" aria-live="off" tabIndex={0} aria-label={w.journal}>
         {groups.length === 0 && <p class="muted">{w.noLines}</p>}
         {groups.map((group) => (
           <section key={group.key}>
-            {group.heading !== '' && <h3>{group.heading}</h3>}
+            {group.heading !== '' && <Heading group={group} adaptor={adaptor} scene={scene} />}
             {group.lines.toReversed().map((line) => (
               <JournalLine key={line.index} line={line} adaptor={adaptor} scene={scene} />
             ))}
@@ -44,6 +44,21 @@ export function Journal({ adaptor, panels, scene, events, undone }: JournalProps
         )}
       </div>
     </section>
+  );
+}
+
+/** A heading is told by an event too: it answers why like any line. */
+function Heading({ group: { heading, event }, adaptor, scene }: { group: Group; adaptor: Adaptor; scene: SceneProps }) {
+  const open = useSignal(false);
+  if (!event) return <h3>{heading}</h3>;
+  return (
+    <details class="heading" open={open.value} onToggle={(e) => (open.value = e.currentTarget.open)}>
+      <summary>
+        <h3>{heading}</h3>
+        <u>{rest.value.table.why}</u>
+      </summary>
+      {open.value && <Why event={event} adaptor={adaptor} scene={scene} />}
+    </details>
   );
 }
 

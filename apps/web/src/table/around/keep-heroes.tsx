@@ -17,11 +17,18 @@ export function KeepHeroes({ sitting, heroes, view }: KeepHeroesProps) {
   const state = useSignal<Keeping | undefined>(undefined);
   const survivors = heroes.survivors(view);
   const w = rest.value.heroes;
+  const campaign = heroes.isCampaign(view);
   const keep = async () => {
     const { id: game, system, save } = sitting.record();
-    state.value = await keepSurvivors({ game, system, seats: save.seats, survivors, choice: heroes.choice });
+    state.value = await keepSurvivors({
+      game,
+      system,
+      seats: save.seats,
+      survivors,
+      choice: heroes.choice,
+      visited: campaign,
+    });
   };
-  const campaign = heroes.isCampaign(view);
   useEffect(() => {
     if (campaign && survivors.length > 0) void keep();
   }, []);

@@ -14,7 +14,16 @@ const decision = (sides: number): Decision => ({
   max: 1,
 });
 const nothing = () => undefined;
-const commands = { undo: nothing, journal: nothing, odds: nothing, help: nothing, close: nothing };
+const commands = {
+  undo: nothing,
+  journal: nothing,
+  odds: nothing,
+  help: nothing,
+  close: nothing,
+  type: nothing,
+  mapView: nothing,
+  say: nothing,
+};
 
 test('a digit takes the option of its place, and 0 the tenth', () => {
   const answers: string[] = [];
@@ -32,6 +41,32 @@ test('0 ends the turn, however many options there are, and every other keeps its
     for (const key of ['0', '1', '3']) pressKey(key, { decision: asked, choice, ends: '2', commands });
     expect(answers).toEqual(['2', '1', '4']);
   }
+});
+
+test('more options than digits: Page Down gives the digits to the next ones, and 0 still ends the turn', () => {
+  for (const [ends, taken] of [
+    [undefined, ['11', '20', '21', '1']],
+    ['5', ['11', '5', '20', '1']],
+  ] as const) {
+    const answers: string[] = [];
+    const asked = decision(24);
+    const choice = choiceOf(asked, ([picked]) => answers.push(picked!.id));
+    for (const key of ['PageDown', '1', '0', 'PageDown', '1', 'PageDown', '1'])
+      pressKey(key, { decision: asked, choice, ends, commands });
+    expect(answers).toEqual(taken);
+  }
+});
+
+test('each letter says its own thing, in French and in English, with or without Shift', () => {
+  const said: string[] = [];
+  const asked = decision(6);
+  const at = {
+    decision: asked,
+    choice: choiceOf(asked, nothing),
+    commands: { ...commands, say: (topic: string) => said.push(topic) },
+  };
+  for (const key of 'dEmICLstw') pressKey(key, at);
+  expect(said).toEqual(['last', 'state', 'threats', 'order', 'map', 'last', 'state', 'threats', 'map']);
 });
 
 test('the faces of a large die are typed: a first 1 does not answer a 17', () => {

@@ -1,5 +1,6 @@
 import type { Decision } from '@souterrain/kernel';
-import { byDigit, type Choice } from '../choice.ts';
+import { byDigit, type Choice, pagesOf } from '../choice.ts';
+import type { Topic } from './spoken/spoken-state.ts';
 
 export interface Commands {
   undo(): void;
@@ -7,16 +8,39 @@ export interface Commands {
   odds(): void;
   help(): void;
   close(): void;
+  /** Opens the field where an option is typed. */
+  type(): void;
+  /** The map drawn, or in words. */
+  mapView(): void;
+  say(topic: Topic): void;
 }
 
-const NAMED: Readonly<Record<string, keyof Commands>> = {
+const NAMED: Readonly<Record<string, Exclude<keyof Commands, 'say'>>> = {
   a: 'undo',
   u: 'undo',
   j: 'journal',
   o: 'odds',
+  v: 'mapView',
+  '/': 'type',
+  ':': 'type',
   '?': 'help',
   Escape: 'close',
 };
+
+/** The first letter of each, in French and in English: both always work. */
+const SPOKEN: Readonly<Record<string, Topic>> = {
+  d: 'last',
+  l: 'last',
+  e: 'state',
+  s: 'state',
+  m: 'threats',
+  t: 'threats',
+  i: 'order',
+  c: 'map',
+  w: 'map',
+};
+
+const PAGES: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 
 /** What one key does at the table; true when it did something, so that the page does not use it too. */
 export function pressKey(
@@ -24,9 +48,16 @@ export function pressKey(
   at: { decision: Decision | undefined; choice: Choice; ends?: string | undefined; commands: Commands },
 ): boolean {
   const { decision, choice, commands } = at;
-  const command = NAMED[key];
+  // Shift and Caps Lock do not matter.
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  const command = NAMED[letter];
   if (command) {
     commands[command]();
+    return true;
+  }
+  const topic = SPOKEN[letter];
+  if (topic) {
+    commands.say(topic);
     return true;
   }
   if (!decision) return false;
@@ -34,7 +65,12 @@ export function pressKey(
     choice.confirm();
     return true;
   }
-  const option = byDigit(decision, at.ends).get(key);
+  const pages = pagesOf(decision, at.ends);
+  if (PAGES[key] && pages > 1) {
+    choice.page.value = (choice.page.value + PAGES[key] + pages) % pages;
+    return true;
+  }
+  const option = byDigit(decision, at.ends, choice.page.value).get(key);
   if (option) choice.pick(option);
   return option !== undefined;
 }

@@ -1,11 +1,14 @@
 import type { Decision } from '@souterrain/kernel';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Choice } from '../choice.ts';
 import { helpOpen } from '../help-state.ts';
 import { settle } from '../motion.ts';
 import { tab } from '../tab.ts';
+import { typeAhead, typing } from './commands-by-text/command-state.ts';
 import { isTyped, moveFocus, pressKey, typeDigit } from './keyboard.ts';
+import { toggleMap } from './map-in-words/map-state.ts';
 import { toggleOdds } from './odds/odds-state.ts';
+import { hush, say } from './spoken/spoken-state.ts';
 
 interface KeysProps {
   readonly decision: Decision | undefined;
@@ -17,7 +20,8 @@ interface KeysProps {
 
 /** Keys work wherever the focus is, except in a field; any key or click also ends what is moving. */
 export function Keys({ decision, choice, ends, undo }: KeysProps) {
-  useEffect(() => {
+  // As soon as the question stands: a key pressed at once is for it, not for the one before.
+  useLayoutEffect(() => {
     const commands = {
       undo,
       journal: () => {
@@ -33,12 +37,24 @@ export function Keys({ decision, choice, ends, undo }: KeysProps) {
       },
       close: () => {
         helpOpen.value = false;
+        hush();
+        typing.value = false;
       },
+      type: () => {
+        tab.value = 'turn';
+        typing.value = decision !== undefined;
+      },
+      mapView: toggleMap,
+      say,
     };
     let typed = '';
     const onKey = (event: KeyboardEvent) => {
       const from = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || from.closest?.('input, select, textarea')) return;
+      if (decision && typing.value && event.key !== 'Escape') {
+        if (event.key.length === 1) typeAhead(event.key);
+        return event.preventDefault();
+      }
       if (helpOpen.value && event.key !== '?' && event.key !== 'Escape') return;
       settle();
       if (event.key === 'Enter' && from.closest?.('button, a, summary')) return;
@@ -50,6 +66,7 @@ export function Keys({ decision, choice, ends, undo }: KeysProps) {
       }
       const used = pressKey(event.key, { decision, choice, ends, commands }) || (bar && moveFocus(event.key, bar));
       if (used) event.preventDefault();
+      if (used && event.key.startsWith('Page')) requestAnimationFrame(() => showPage(bar));
     };
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', settle);
@@ -59,4 +76,9 @@ export function Keys({ decision, choice, ends, undo }: KeysProps) {
     };
   }, [decision, choice]);
   return null;
+}
+
+/** The first option that the digits take now is brought into sight. */
+function showPage(bar: Element | null): void {
+  bar?.querySelector('[data-option]:has(kbd)')?.scrollIntoView({ block: 'nearest' });
 }

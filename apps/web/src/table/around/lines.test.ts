@@ -34,3 +34,15 @@ test('a decision taken back by the table stands in the journal where it happened
     ['one', 'two'],
   ]);
 });
+
+test('a line that opens a turn heads the lines of that turn, and still says which event it tells', () => {
+  const panels = { ...speaker.panels, opensTurn: ({ type }: GameEvent) => type === 'two' };
+  const { groups } = lastGroups(events.slice(0, 5), 99, { ...speaker, panels });
+  const shown = groups.map(({ heading, event, lines }) => [heading, event?.type, ...lines.map(({ text }) => text)]);
+  expect(shown).toEqual([
+    ['Tour', 'turn', 'three'],
+    ['Tour', 'turn', 'one'],
+  ]);
+  const [last] = lastGroups([...events.slice(0, 3), events[4]!], 99, { ...speaker, panels }).groups;
+  expect([last?.heading, last?.event?.type, last?.lines.length]).toEqual(['two', 'two', 1]);
+});

@@ -13,6 +13,8 @@ export interface Line {
 /** Lines under one heading, oldest first. */
 export interface Group {
   readonly heading: string;
+  /** What the heading tells. */
+  readonly event: GameEvent | undefined;
   readonly key: number;
   readonly lines: readonly Line[];
 }
@@ -44,17 +46,18 @@ export function lastGroups(
   for (let index = events.length - 1; index >= 0; index--) {
     const event = events[index]!;
     const text = words.event(event, company);
-    const heading = panels.heading(event, company, lang);
+    const opens = text !== undefined && panels.opensTurn?.(event);
+    const heading = opens ? text.replace(/\.$/, '') : panels.heading(event, company, lang);
     if (text !== undefined && heading === undefined) {
       lines.unshift({ index, event, text });
       count++;
     }
     takenBack(index);
     if (heading === undefined) continue;
-    if (lines.length > 0 || groups.length === 0) groups.push({ heading, key: index, lines });
+    if (lines.length > 0 || groups.length === 0) groups.push({ heading, event, key: index, lines });
     lines = [];
     if (count >= limit) return { groups, more: index > 0 };
   }
-  if (lines.length > 0) groups.push({ heading: '', key: -1, lines });
+  if (lines.length > 0) groups.push({ heading: '', event: undefined, key: -1, lines });
   return { groups, more: false };
 }

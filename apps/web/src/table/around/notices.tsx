@@ -1,3 +1,4 @@
+import { Elsewhere } from '../../save/elsewhere.tsx';
 import { rest } from '../../words/language.ts';
 import type { Sitting } from '../sitting.ts';
 
@@ -13,6 +14,7 @@ export function Notices({ sitting }: { readonly sitting: Sitting }) {
   ].filter((notice) => typeof notice === 'string');
   return (
     <>
+      <Elsewhere sitting={sitting} />
       {notices.map((notice) => (
         <p key={notice} class="notice" role="alert">
           {notice}

@@ -5,6 +5,7 @@ import { LANGS } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
 import type { Adaptor } from '../../systems/adaptor.ts';
 import { language, rest } from '../../words/language.ts';
+import { RuleLink } from './rule-link.tsx';
 
 /** One rule with its id, in the reader's language and then in the other. */
 export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly adaptor: Adaptor }) {
@@ -20,7 +21,7 @@ export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly a
   return (
     <div class="rule">
       <p>
-        <b class="rid">{rule}</b> {text.value && <b>{text.value.title[own]}.</b>} {text.value?.rule[own]}
+        <RuleLink rule={rule} /> {text.value && <b>{text.value.title[own]}.</b>} {text.value?.rule[own]}
         <em lang={other}>{text.value?.rule[other]}</em>
       </p>
       {ruling && (

@@ -2,6 +2,7 @@ import type { GameEvent, RuleRef, Sum } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
 import type { Adaptor, SceneProps } from '../../systems/adaptor.ts';
 import { RuleCard } from './rule-card.tsx';
+import { RuleLink } from './rule-link.tsx';
 
 interface WhyProps {
   readonly event: GameEvent;
@@ -34,7 +35,9 @@ function SumTable({ sum, scene }: { readonly sum: Sum; readonly scene: SceneProp
           <tr key={`${label}${rule}`}>
             <td>{scene.words.term(label, params)}</td>
             <td>{i === 0 ? number(value) : signed(value)}</td>
-            <td class="rid">{rule}</td>
+            <td>
+              <RuleLink rule={rule} />
+            </td>
           </tr>
         ))}
         <tr class="sum">

@@ -7,7 +7,7 @@ type MoreVerbs = (who: z.ZodType, verbs: z.ZodType) => readonly z.ZodType[];
 
 /** Péripéties of an edition: how a check names its trait is the edition's, and so are some of its verbs. */
 export const peripetieOf = (trait: z.ZodType<string>, more: MoreVerbs = () => []) => {
-  const who = z.enum(['acteur', 'zone', 'heros-zone', 'heros', 'passants']).optional();
+  const who = z.enum(['acteur', 'zone', 'heros-zone', 'heros', 'passants', 'captifs']).optional();
   const check = z.strictObject({
     trait,
     difficulty: count,
@@ -40,7 +40,7 @@ export const peripetieOf = (trait: z.ZodType<string>, more: MoreVerbs = () => []
       suits: z.strictObject({ coeur: verbs, carreau: verbs, pique: verbs, trefle: verbs, joker: verbs.optional() }),
       once: yes.optional(),
     }),
-    z.strictObject({ choose: z.array(z.strictObject({ id, name: words, does: verbs })).min(2) }),
+    z.strictObject({ choose: z.array(z.strictObject({ id, name: words, unless: id.optional(), does: verbs })).min(2) }),
     z.strictObject({ enlist: id }),
     z.strictObject({ note: id, value: z.int() }),
     z.strictObject({ reveal: z.int().min(1) }),
@@ -55,10 +55,11 @@ export const peripetieOf = (trait: z.ZodType<string>, more: MoreVerbs = () => []
     id,
     name: words,
     type: z.enum(['standard', 'bonus', 'complexe']),
-    near: z.literal('contact').optional(),
+    near: z.enum(['contact', 'captif']).optional(),
     when: when.optional(),
     unless: id.optional(),
-    needs: z.literal('objet-magique').optional(),
+    only: id.optional(),
+    needs: z.enum(['objet-magique', 'arme-magique']).optional(),
     does: verbs,
   });
 
@@ -71,7 +72,8 @@ export const peripetieOf = (trait: z.ZodType<string>, more: MoreVerbs = () => []
     now: verbs.optional(),
     actions: z.array(action).min(1).optional(),
     resolution: z.strictObject({ when: when.optional(), does: verbs }).optional(),
-    leaving: z.strictObject({ check, failure: verbs }).optional(),
+    leaving: z.strictObject({ check, failure: verbs, entering: yes.optional() }).optional(),
+    stirring: z.strictObject({ check, failure: verbs, spares: id }).optional(),
     feeds: yes.optional(),
   });
 };

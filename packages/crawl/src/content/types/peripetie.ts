@@ -2,8 +2,8 @@ import type { Suit } from '../../cards/index.ts';
 import type { Amount } from './treasure.ts';
 import type { Words } from './words.ts';
 
-/** Whom a verb acts on: who acts, every figure or hero of the zone, every hero; `passants` were there this Round. */
-export type Whom = 'acteur' | 'zone' | 'heros-zone' | 'heros' | 'passants';
+/** Whom a verb acts on: who acts, every figure or hero of the zone, every hero; `passants` were there this Round, `captifs` are held by it. */
+export type Whom = 'acteur' | 'zone' | 'heros-zone' | 'heros' | 'passants' | 'captifs';
 
 export interface CheckVerb {
   readonly trait: string;
@@ -11,6 +11,16 @@ export interface CheckVerb {
   readonly purpose?: 'epreuve' | 'soins';
   /** AD1-TCOM-01, AD1-TCOM-02: what of the scenery asks for it. */
   readonly scenery?: string;
+}
+
+export type Fit = 'sante-pleine' | 'arcane-coeur';
+
+/** Something that can be cut down, and the note that counts what it lost. */
+export interface Hewn {
+  readonly note: string;
+  readonly defense: number;
+  readonly armure: number;
+  readonly sante: number;
 }
 
 /** What a péripétie does, step by step. One verb an object. */
@@ -45,7 +55,21 @@ export type Verb =
       readonly suits: Readonly<Record<Suit, readonly Verb[]>> & { readonly joker?: readonly Verb[] };
       readonly once?: true;
     }
-  | { readonly choose: readonly { readonly id: string; readonly name: Words; readonly does: readonly Verb[] }[] }
+  /** `unless`: not for those written in this list. */
+  | {
+      readonly choose: readonly {
+        readonly id: string;
+        readonly name: Words;
+        readonly unless?: string;
+        readonly does: readonly Verb[];
+      }[];
+    }
+  /** The card that `suits` reads `once` is drawn now, and nothing comes of it yet (AD2-PERI-07). */
+  | { readonly foresee: true }
+  /** For each of them in turn, as if it were the one who acts. */
+  | { readonly each: Whom; readonly does: readonly Verb[] }
+  /** AD2-PERI-07: by what the actor is: at full Santé, of guardian suit Cœur. */
+  | { readonly fits: Fit; readonly success?: readonly Verb[]; readonly failure?: readonly Verb[] }
   /** The actor's name is written in a list of this péripétie. */
   | { readonly enlist: string }
   | { readonly note: string; readonly value: number }
@@ -65,6 +89,10 @@ export type Verb =
   | { readonly die: number; readonly success?: readonly Verb[]; readonly failure?: readonly Verb[] }
   /** AD2-XCONV-10: what the roll is worth is added up; once it reaches so much, this happens. */
   | { readonly tally: string; readonly reach: number; readonly does: readonly Verb[] }
+  /** AD2-PERI-06: the actor may lose a point of an Attribute, and then nothing more; otherwise, this. */
+  | { readonly gives: string; readonly failure: readonly Verb[] }
+  /** AD2-PERI-06: a blow at the thing itself; the Dommages add up in a note, and once its Santé is spent, this happens. */
+  | { readonly hews: Hewn; readonly does: readonly Verb[] }
   /** It is over: its element goes. */
   | { readonly gone: true };
 
@@ -72,13 +100,15 @@ export interface PeripetieAction {
   readonly id: string;
   readonly name: Words;
   readonly type: 'standard' | 'bonus' | 'complexe';
-  /** AD1-PERI-13: in the zone is enough, unless it says adjacent. */
-  readonly near?: 'contact';
+  /** AD1-PERI-13: in the zone is enough, unless it says adjacent, to its element or to a captive (or a captive itself). */
+  readonly near?: 'contact' | 'captif';
   /** Offered while this note has this value. */
   readonly when?: { readonly note: string; readonly is: number };
   /** Not offered to those written in this list. */
   readonly unless?: string;
-  readonly needs?: 'objet-magique';
+  /** Offered only to those written in this list. */
+  readonly only?: string;
+  readonly needs?: 'objet-magique' | 'arme-magique';
   readonly does: readonly Verb[];
 }
 
@@ -98,8 +128,10 @@ export interface PeripetieEntry {
     readonly when?: { readonly note: string; readonly is: number };
     readonly does: readonly Verb[];
   };
-  /** Leaving its zone by an ordinary movement asks a roll (AD1-PERI-07). */
-  readonly leaving?: { readonly check: CheckVerb; readonly failure: readonly Verb[] };
+  /** Leaving its zone by an ordinary movement asks a roll (AD1-PERI-07); entering it too, where it says so (AD2-PERI-03). */
+  readonly leaving?: { readonly check: CheckVerb; readonly failure: readonly Verb[]; readonly entering?: true };
+  /** AD2-PERI-03: any move or action in its zone asks a roll of those who do not bear that mark. */
+  readonly stirring?: { readonly check: CheckVerb; readonly failure: readonly Verb[]; readonly spares: string };
   /** AD1-PERI-09: its Difficulty grows with each Round in a row it fed. */
   readonly feeds?: true;
 }

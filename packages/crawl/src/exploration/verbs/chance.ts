@@ -8,7 +8,7 @@ import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
 import { planOn } from '../../movement/plan.ts';
 import { drawCard, drawCards } from '../../rounds/draw.ts';
 import type { Crawl, Figure } from '../../state.ts';
-import { type Context, numberOf, reached } from './context.ts';
+import { type Context, listOf, numberOf, reached } from './context.ts';
 import { perform, type VerbOf } from './perform.ts';
 
 /** AD1-PERI-04: each rolls, and meets the outcome of its own roll. */
@@ -31,7 +31,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
       trait,
       difficulty,
       ...(scenery === undefined ? {} : { scenery }),
-      seuil: verb.success?.some((v) => 'reveal' in v) ?? false,
+      seuil: verb.success?.some((v) => 'reveal' in v || 'tally' in v) ?? false,
     });
     const lost = verb.missing ? missing * verb.missing : 0;
     // AD1-PERI-09: each missing success costs Santé.
@@ -77,28 +77,42 @@ function enemiesAround(g: Crawl, healer: Figure, { hazard }: Context): number {
 
 /** AD1-PERI-04, AD1-DECK-03: a joker counts only where the table has a row for it. */
 export function* suits(g: Crawl, verb: VerbOf<'suits'>, context: Context): Rule<void> {
-  const { hazard, entry, seat } = context;
-  const order = { seat, rule: 'AD1-PERI-04', reason: 'peripetie' } as const;
-  const known = verb.once ? (hazard?.notes.carte as CardId | undefined) : undefined;
-  let card = known;
-  if (card === undefined) {
-    if (verb.suits.joker) [card] = yield* drawCards(g, { ...order, count: 1 });
-    else card = yield* drawCard(g, order);
-    if (verb.once && hazard)
-      g.emit({ type: 'hazardNoted', hazard: hazard.id, note: 'carte', value: card!, rules: ['AD1-PERI-10'] });
-  }
-  g.emit({ type: 'suitDrawn', peripetie: entry.id, card: card!, again: known !== undefined, rules: ['AD1-PERI-04'] });
-  const verbs = isJoker(card!) ? verb.suits.joker : verb.suits[suitOf(card!)];
+  const card = yield* cardOf(g, context, { once: verb.once === true, jokers: verb.suits.joker !== undefined });
+  const verbs = isJoker(card) ? verb.suits.joker : verb.suits[suitOf(card)];
   yield* perform(g, verbs ?? [], context);
 }
 
+/** AD2-PERI-07: what has been foreseen is what will come. */
+export function* foresee(g: Crawl, _verb: VerbOf<'foresee'>, context: Context): Rule<void> {
+  yield* cardOf(g, context, { once: true, jokers: true });
+}
+
+/** A card drawn for this péripétie, or `once` the one that was drawn for it before. */
+function* cardOf(
+  g: Crawl,
+  { hazard, entry, seat }: Context,
+  { once, jokers }: { readonly once: boolean; readonly jokers: boolean },
+): Rule<CardId> {
+  const order = { seat, rule: 'AD1-PERI-04', reason: 'peripetie' } as const;
+  const known = once ? (hazard?.notes.carte as CardId | undefined) : undefined;
+  const card = known ?? (jokers ? (yield* drawCards(g, { ...order, count: 1 }))[0]! : yield* drawCard(g, order));
+  if (known === undefined && once && hazard)
+    g.emit({ type: 'hazardNoted', hazard: hazard.id, note: 'carte', value: card, rules: ['AD1-PERI-10'] });
+  g.emit({ type: 'suitDrawn', peripetie: entry.id, card, again: known !== undefined, rules: ['AD1-PERI-04'] });
+  return card;
+}
+
 export function* choose(g: Crawl, verb: VerbOf<'choose'>, context: Context): Rule<void> {
+  const { hazard, actor } = context;
+  const open = verb.choose.filter(
+    ({ unless }) => unless === undefined || !actor || !listOf(hazard, unless).includes(actor.id),
+  );
   const does = yield* ask({
     id: 'peripetie-choix',
     seat: context.actor?.hero?.seat ?? context.seat,
     rule: 'AD1-PERI-04',
     params: { peripetie: context.entry.id },
-    options: verb.choose.map(({ id, does: verbs }) =>
+    options: open.map(({ id, does: verbs }) =>
       option(id, verbs, { label: 'peripetie-choix', params: { peripetie: context.entry.id, choice: id } }),
     ),
   });

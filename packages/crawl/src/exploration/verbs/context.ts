@@ -23,7 +23,7 @@ export function reached(g: Crawl, who: Whom | undefined, { actor, zone, hazard }
   if (who === undefined || who === 'acteur') return actor && actor.status === 'plateau' ? [actor] : [];
   const onBoard = g.state.figures.filter((f) => f.status === 'plateau');
   if (who === 'heros') return onBoard.filter((f) => f.hero !== null);
-  if (who === 'passants') return onBoard.filter((f) => listOf(hazard, 'passants').includes(f.id));
+  if (who === 'passants' || who === 'captifs') return onBoard.filter((f) => listOf(hazard, who).includes(f.id));
   const inZone = onBoard.filter((f) => zoneAt(g.state, f.cell) === zone);
   return who === 'zone' ? inZone : inZone.filter((f) => f.hero !== null);
 }

@@ -1,9 +1,11 @@
 import { zoneDistance } from '@souterrain/dungeon';
 import { ask, draw, option, type Rule, rollOne } from '@souterrain/kernel';
 import { ITEMS } from '../../content/index.ts';
+import { editionOf } from '../../edition.ts';
+import type { Attack } from '../../figures/features.ts';
 import { loseItem } from '../../items/inventory.ts';
 import { planOn, zoneAt } from '../../movement/plan.ts';
-import type { Crawl, Figure, Item } from '../../state.ts';
+import type { Crawl, Figure, Item, State } from '../../state.ts';
 import type { Context } from './context.ts';
 import type { VerbOf } from './perform.ts';
 import { gone } from './place.ts';
@@ -12,6 +14,12 @@ export const isMagic = (item: Item): boolean => ITEMS[item.base]?.magic === true
 const isConsumable = (item: Item): boolean => ITEMS[item.base]?.kind === 'consommable';
 
 export const magicItemsOf = (figure: Figure): readonly Item[] => figure.hero?.sheet.items.filter(isMagic) ?? [];
+
+/** AD2-PERI-06: its attacks with a magic weapon. */
+export const magicAttacksOf = (state: State, figure: Figure): readonly Attack[] =>
+  editionOf(state)
+    .attacksOf(state, figure)
+    .filter(({ item }) => item !== undefined && isMagic(item));
 
 /** AD1-PERI-08: the hero throws one of its magic items. */
 export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context): Rule<void> {

@@ -2,8 +2,9 @@ import type { Rule } from '@souterrain/kernel';
 import type { Verb } from '../../content/types.ts';
 import type { Crawl } from '../../state.ts';
 import { damage, heroisme, mark, sante, unmark } from './body.ts';
-import { check, choose, suits } from './chance.ts';
+import { check, choose, foresee, suits } from './chance.ts';
 import type { Context } from './context.ts';
+import { each, fits, gives, hews } from './each.ts';
 import { encounter } from './encounter.ts';
 import { deniers, destroy, item, search, treasure } from './goods.ts';
 import { devour, feed } from './hunger.ts';
@@ -39,6 +40,11 @@ const VERBS: { readonly [K in VerbName]: (g: Crawl, verb: VerbOf<K>, context: Co
   effects,
   die,
   tally,
+  each,
+  fits,
+  foresee,
+  gives,
+  hews,
   gone,
 };
 

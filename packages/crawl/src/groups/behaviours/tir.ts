@@ -56,7 +56,7 @@ function* stepAside(g: Crawl, figure: Figure): Rule<void> {
         !isThreatened(state, figure, to) &&
         easiestShot(state, figure, to) !== undefined,
     );
-    return yield* chooseWay(g, figure, { ways, first: [byShot(g, figure)] });
+    return yield* chooseWay(g, figure, { ways, first: [byShot(g, figure)], rule: 'AD1-IA-08' });
   });
 }
 
@@ -74,11 +74,13 @@ function* toShootingSquare(g: Crawl, figure: Figure): Rule<Way | undefined> {
   const ways = waysOf(state, figure);
   const shooting = ways.filter(({ to }) => easiestShot(state, figure, to) !== undefined);
   const crowded = { label: 'zone-tenue', of: ({ to }: Way) => (held.has(zoneOf(plan, to)) ? 1 : 0) };
-  if (shooting.length > 0) return yield* chooseWay(g, figure, { ways: shooting, first: [byShot(g, figure), crowded] });
+  if (shooting.length > 0)
+    return yield* chooseWay(g, figure, { ways: shooting, first: [byShot(g, figure), crowded], rule: 'AD1-IA-08' });
   const here = movementsLeft(g, figure, figure.cell);
   const left = new Map(ways.map((way) => [way, movementsLeft(g, figure, way.to)]));
   return yield* chooseWay(g, figure, {
     ways: ways.filter((way) => left.get(way)! < here),
+    rule: 'AD1-IA-08',
     first: [{ label: 'effort', of: (way) => left.get(way)! }, crowded],
   });
 }

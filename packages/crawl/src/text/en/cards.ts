@@ -1,8 +1,8 @@
 export const suits: Readonly<Record<string, string>> = {
-  pique: 'Pique',
-  coeur: 'Cœur',
-  carreau: 'Carreau',
-  trefle: 'Trèfle',
+  pique: 'Spades',
+  coeur: 'Hearts',
+  carreau: 'Diamonds',
+  trefle: 'Clubs',
 };
 
-export const ranks: Readonly<Record<string, string>> = { valet: 'Valet', dame: 'Dame', roi: 'Roi', as: 'As' };
+export const ranks: Readonly<Record<string, string>> = { valet: 'Jack', dame: 'Queen', roi: 'King', as: 'Ace' };

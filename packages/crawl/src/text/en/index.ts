@@ -1,25 +1,15 @@
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
-import { actions } from './actions.ts';
-import { ranks, suits } from './cards.ts';
-import { choices } from './choices.ts';
 import { exploration } from './exploration.ts';
 import { groups } from './groups.ts';
 import { figures, health } from './health.ts';
 import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
-import { prompts } from './prompts.ts';
 import { rounds } from './rounds.ts';
-import { terms } from './terms.ts';
-import { townOptions } from './town.ts';
 
 export const shared: Shared<CrawlEvent> = {
-  lang: 'en',
-  prompts,
-  options: { ...actions, ...choices, ...townOptions },
   events: { ...rounds, ...exploration, ...movement, ...health, ...figures, ...heroes, ...items, ...groups },
-  terms,
   games: {
     scenario: 'Scenario',
     hasard: { label: 'At random', hint: 'rooms, encounters and objective drawn for this game' },
@@ -35,14 +25,8 @@ export const shared: Shared<CrawlEvent> = {
     fiche: 'Sheet kept from another game',
     sansFiche: { label: 'None' },
   },
-  suits,
-  ranks,
-  cardName: (rank, suit) => `${rank} of ${suit}`,
-  joker: 'Joker',
   outcomes: {
     victoire: 'Victory! The dungeon has met its match.',
     defaite: 'Defeat. The dungeon keeps its secrets.',
   },
-  nobody: (seat) => `Seat ${seat + 1}`,
-  typeset: (text) => text,
 };

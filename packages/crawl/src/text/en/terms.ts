@@ -80,6 +80,20 @@ const criteria = {
   'critere-secoue': 'Secoué',
 };
 
+/** Why a creature goes to this square. */
+const paths = {
+  'chemin-adjacent': 'next to its target',
+  'chemin-effort': 'the shortest way',
+  'chemin-zones': 'the fewest zones to cross',
+  'chemin-distance': 'nearest to its target',
+  'chemin-difficulte': 'the easiest attack',
+  'chemin-zone-tenue': 'a zone without enemies',
+  'chemin-danger': 'a harmless square',
+  'chemin-esquive': 'the least to dodge',
+  'chemin-refuge': 'away from enemies',
+  'chemin-porte': 'next to a Porte',
+};
+
 const wounds = {
   'blessure-grave': 'Blessure grave',
   'meme-pas-mal': 'Not even hurt',
@@ -139,6 +153,7 @@ export const terms: Readonly<Record<string, string>> = {
   ...purposes,
   ...reasons,
   ...criteria,
+  ...paths,
   ...wounds,
   ...treasures,
   ...slots,

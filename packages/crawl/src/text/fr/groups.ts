@@ -21,6 +21,9 @@ export const groups: Lines<GroupEvent> = {
     if (!decisive) return undefined;
     return `${tell.figure(figure)} vise ${tell.figure(target)} (${tell.name(`critere-${decisive.label}`)}).`;
   },
-  pathChosen: () => undefined,
+  pathChosen: ({ figure, why }, tell) => {
+    const decisive = why.at(-1);
+    return decisive && `${tell.figure(figure)} choisit sa case (${tell.name(`chemin-${decisive.label}`)}).`;
+  },
   figureStayed: ({ figure, why }, tell) => `${tell.figure(figure)} reste sur place (${STAYED[why]}).`,
 };

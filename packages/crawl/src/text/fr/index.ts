@@ -1,26 +1,15 @@
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
-import { actions } from './actions.ts';
-import { ranks, suits } from './cards.ts';
-import { choices } from './choices.ts';
 import { exploration } from './exploration.ts';
-import { typeset } from './grammar.ts';
 import { groups } from './groups.ts';
 import { figures, health } from './health.ts';
 import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
-import { prompts } from './prompts.ts';
 import { rounds } from './rounds.ts';
-import { terms } from './terms.ts';
-import { townOptions } from './town.ts';
 
 export const shared: Shared<CrawlEvent> = {
-  lang: 'fr',
-  prompts,
-  options: { ...actions, ...choices, ...townOptions },
   events: { ...rounds, ...exploration, ...movement, ...health, ...figures, ...heroes, ...items, ...groups },
-  terms,
   games: {
     scenario: 'Scénario',
     hasard: { label: 'Au hasard', hint: 'salles, rencontres et objectif tirés pour cette partie' },
@@ -36,14 +25,8 @@ export const shared: Shared<CrawlEvent> = {
     fiche: 'Fiche gardée d’une autre partie',
     sansFiche: { label: 'Aucune' },
   },
-  suits,
-  ranks,
-  cardName: (rank, suit) => `${rank} de ${suit}`,
-  joker: 'Joker',
   outcomes: {
     victoire: 'Victoire ! Le donjon a trouvé à qui parler.',
     defaite: 'Défaite. Le donjon garde ses secrets.',
   },
-  nobody: (seat) => `Place ${seat + 1}`,
-  typeset,
 };

@@ -80,6 +80,20 @@ const criteria = {
   'critere-secoue': 'Secoué',
 };
 
+/** Why a creature goes to this square. */
+const paths = {
+  'chemin-adjacent': 'au contact de sa cible',
+  'chemin-effort': 'le chemin le plus court',
+  'chemin-zones': 'le moins de zones à traverser',
+  'chemin-distance': 'au plus près de sa cible',
+  'chemin-difficulte': 'l’attaque la plus facile',
+  'chemin-zone-tenue': 'une zone sans ennemi',
+  'chemin-danger': 'une case sans danger',
+  'chemin-esquive': 'le moins à esquiver',
+  'chemin-refuge': 'loin des ennemis',
+  'chemin-porte': 'à côté d’une Porte',
+};
+
 const wounds = {
   'blessure-grave': 'Blessure grave',
   'meme-pas-mal': 'Même pas mal',
@@ -139,6 +153,7 @@ export const terms: Readonly<Record<string, string>> = {
   ...purposes,
   ...reasons,
   ...criteria,
+  ...paths,
   ...wounds,
   ...treasures,
   ...slots,

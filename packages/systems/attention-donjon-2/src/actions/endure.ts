@@ -31,17 +31,18 @@ export function* sufferDommages(g: AD2, { source }: Faced): Rule<Suffered> {
 /** AD2-NOT-20: in reading order; then what the victim's Réussites bought (AD2-ENN-13). */
 export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced): Rule<void> {
   const { victim, by, label } = order;
+  const { attribute } = order.line;
   for (const effect of effects) {
     if (victim.status !== 'plateau') return;
     if (isPush(effect)) {
       if (by) yield* push(g, by, victim);
-    } else yield* inflict(g, effect, { actor: by, target: victim, label, value: worthIn(effect, worth) });
+    } else yield* inflict(g, effect, { actor: by, target: victim, label, attribute, value: worthIn(effect, worth) });
   }
   const bought = yield* throwAmounts(gained, { seat: seatOf(g.state, victim), bindings: order.bindings });
   for (const effect of gained) {
     if (victim.status !== 'plateau') return;
     if (!isPush(effect))
-      yield* inflict(g, effect, { actor: victim, target: victim, label, value: worthIn(effect, bought) });
+      yield* inflict(g, effect, { actor: victim, target: victim, label, attribute, value: worthIn(effect, bought) });
     else if (by?.status === 'plateau') yield* push(g, victim, by);
   }
 }

@@ -167,7 +167,13 @@ function* apply(
 
   function* on(target: Figure, effect: Effect, value: number): Rule<void> {
     if (target.status === 'plateau')
-      yield* inflict(g, effect, { actor: order.actor, target, label: order.label, value });
+      yield* inflict(g, effect, {
+        actor: order.actor,
+        target,
+        label: order.label,
+        value,
+        attribute: order.line.attribute,
+      });
   }
 }
 

@@ -34,7 +34,11 @@ export const enemiesWithin = (state: State, actor: Figure, line: Action): readon
   );
 
 /** AD2-NOT-10, AD2-NOT-11, AD2-NOT-12. */
-function isWithin(state: State, actor: Figure, { line, other }: { readonly line: Action; readonly other: Figure }) {
+export function isWithin(
+  state: State,
+  actor: Figure,
+  { line, other }: { readonly line: Action; readonly other: Figure },
+) {
   const { range } = line;
   if (range?.kind === 'aur') return zonesBetween(state, actor.cell, other.cell) <= range.zones;
   const reach = range?.kind === 'dst' ? range.zones + 1 : 1;

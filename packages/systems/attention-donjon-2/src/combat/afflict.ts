@@ -3,6 +3,7 @@ import { gainMark, THIS_ROUND, untilTurn } from '@souterrain/crawl/figures/marks
 import { isImmune } from '@souterrain/crawl/figures/values';
 import type { Figure, Until } from '@souterrain/crawl/state';
 import type { AD2, State } from '../state.ts';
+import { attributeLostBy, loseAttribute } from './states/attribute-loss.ts';
 
 /** What keeps a state away from a figure (AD2-XFEL-05). */
 const TAG_OF: Readonly<Record<string, string>> = { empoisonne: 'poison', secoue: 'mental', leurre: 'mental' };
@@ -27,6 +28,14 @@ export function afflict(
   figure: Figure,
   { state, until = defaultEnd(g, figure, state), by, rules }: Affliction,
 ): boolean {
+  const attribute = attributeLostBy(state);
+  if (attribute) {
+    // AD2-ETAT-25: a point each time; AD2-PROF-02: monsters have no Attribute.
+    if (figure.hero) loseAttribute(g, figure, { attribute, points: 1, rules });
+    return figure.hero !== null;
+  }
+  // AD2-PERI-04: those who have no Attribute to breathe with live with the bubbles.
+  if (state === 'bulle' && !figure.hero) return false;
   const tag = wardOf(state);
   if (tag !== undefined && isImmune(g.state, figure, tag)) return false;
   const read = readingOf(g.state, { state, until });

@@ -87,7 +87,7 @@ function limitOf({ name }: Action): Attack['limit'] {
   return written ? { times: Number(written[1]), span: SPANS[written[2]!.toLowerCase()]! } : undefined;
 }
 
-const isLeft = ({ used }: Figure, { id, limit }: Attack): boolean =>
+export const isLeft = ({ used }: Figure, { id, limit }: Attack): boolean =>
   !limit || used[limit.span].filter((key) => key === id).length < limit.times;
 
 export const reachOf = ({ range }: Action): 1 | 2 | 3 =>

@@ -55,9 +55,11 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
   const { target, by, label } = source;
   const loss = lossFrom(g.state, source);
   const lost = Math.min(target.sante, loss);
+  const used = armureMet(g.state, source) ? [...bearingsWith(g.state, target).armureUsed] : [];
   if (loss === 0) {
     if (totalOf(source.dommages) > 0)
       g.emit({ type: 'dommagesStopped', figure: target.id, by: by?.id ?? label, rules: ['AD2-EFF-03'] });
+    for (const at of used) at.feature.armureUsed!(g, at);
     return { lost: 0, died: false };
   }
   g.emit({
@@ -70,11 +72,18 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
     rules: ['AD2-EFF-01', 'AD2-XSANTE-02'],
     sums: sumsOf(g.state, source),
   });
+  for (const at of used) at.feature.armureUsed!(g, at);
   // AD2-BGRAV-02: at 0 Santé any further loss is a new lethal event.
   const died = target.sante === 0 && (yield* lethalEvent(g, target, by));
   if (died) yield* closeMeetings(g, by);
   return { lost, died };
 }
+
+/** AD2-EFF-03: Armure that Perforation does not cancel whole stands before these Dommages. */
+const armureMet = (state: State, source: Source): boolean =>
+  !source.direct &&
+  totalOf(source.dommages) > 0 &&
+  totalOf(armureTerms(state, source.target, source)) > source.perforation;
 
 function sumsOf(state: State, source: Source) {
   const stopped = source.direct ? [] : [...armureTerms(state, source.target, source), ...source.braced];

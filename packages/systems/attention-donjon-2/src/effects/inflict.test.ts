@@ -1,6 +1,7 @@
 import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
+import { groupTurn } from '../../testing/groups.ts';
 import { play } from '../../testing/index.ts';
 import { alone, impose, jet, performing, plain } from '../../testing/jets.ts';
 import { loseAttribute } from '../combat/states/attribute-loss.ts';
@@ -138,6 +139,26 @@ describe('states as effects', () => {
     });
     const healed = performing(ran.state, 'Savoir 2 : Retirer (Soignable)', { dice: [[2, 2]] });
     expect(healed.find('h1').marks).toMatchObject([{ id: 'perte-vigueur', value: 1 }]);
+  });
+
+  test('[AD2-ETAT-25] a line that inflicts it lowers the Attribute of the Jet, a point each time', () => {
+    const line = "Agilité 9 (Perte d'attribut temporaire/-)";
+    const once = impose(alone({ traits: { agilite: 3 } }), line, { dice: [[1, 1, 1]] });
+    const twice = impose(once.state, line, { dice: [[1, 1]] });
+    expect(twice.find('h1').marks).toMatchObject([{ id: 'perte-agilite', value: 2 }]);
+    expect(impose(twice.state, 'Agilité 9 (-/-)', { dice: [1] }).dice).toBe(1);
+    // AD2-PROF-02: monsters have no Attribute to lose.
+    const rat = alone({}, { creatures: [{ id: 'homme-rat', at: [1, 1] }] });
+    expect(impose(rat, line, {}, { on: 'homme-rat-1' }).marks).toEqual([]);
+  });
+
+  test('[AD2-ETAT-25] the touch of a spectre', () => {
+    const given = alone({}, { creatures: [{ id: 'spectre', at: [1, 1] }] });
+    const touched = groupTurn(given, { dice: [[1, 1]] });
+    expect([touched.find('h1').sante, touched.find('h1').marks]).toMatchObject([
+      4,
+      [{ id: 'perte-agilite', value: 1 }],
+    ]);
   });
 
   test('a lasting wound named by an effect goes on the sheet', () => {

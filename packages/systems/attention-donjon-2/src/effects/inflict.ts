@@ -6,7 +6,8 @@ import type { Figure, Until } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
 import { sufferWound } from '../combat/grave.ts';
-import type { Effect } from '../notation/index.ts';
+import { lossId } from '../combat/states/attribute-loss.ts';
+import type { Attribute, Effect } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
 
 export interface Inflicted {
@@ -15,7 +16,12 @@ export interface Inflicted {
   readonly label: string;
   /** The amount of a valued effect, bound and thrown. */
   readonly value: number;
+  /** The Attribute of the Jet that brought it, where there was one. */
+  readonly attribute?: Attribute;
 }
+
+/** AD2-ETAT-25: it lowers the Attribute of the Jet that could not keep it away. */
+const ATTRIBUTE_LOSS = 'perte-d-attribut-temporaire';
 
 /** Blessures graves by the name of their state. */
 const WOUNDS: Readonly<Record<string, string>> = {
@@ -32,7 +38,7 @@ const WOUNDS: Readonly<Record<string, string>> = {
 const LOOKED_AT: readonly string[] = ['leurre'];
 
 /** What one effect that is neither Dommages nor a push does to somebody (section EFF). */
-export function* inflict(g: AD2, effect: Effect, { actor, target, label, value }: Inflicted): Rule<void> {
+export function* inflict(g: AD2, effect: Effect, { actor, target, label, value, attribute }: Inflicted): Rule<void> {
   switch (effect.kind) {
     case 'valued':
       return valued(g, effect.id, { actor, target, label, value });
@@ -42,7 +48,8 @@ export function* inflict(g: AD2, effect: Effect, { actor, target, label, value }
       if (wound !== undefined) return yield* sufferWound(g, target, wound);
       const until: Until | undefined = effect.rounds === null ? undefined : { in: 'rounds', left: effect.rounds };
       const by = LOOKED_AT.includes(effect.id) ? actor : null;
-      afflict(g, target, { state: effect.id, by, rules: ['AD2-EFF-09'], ...(until ? { until } : {}) });
+      const state = effect.id === ATTRIBUTE_LOSS && attribute ? lossId(attribute) : effect.id;
+      afflict(g, target, { state, by, rules: ['AD2-EFF-09'], ...(until ? { until } : {}) });
       return;
     }
     case 'removal':

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { scene } from '../../testing/scene.ts';
 import { anyVariants } from '../../testing/wander.ts';
 import { explorer } from '../../testing/wander-explorer.ts';
-import { EFFECTS, sideBySide, tries, weakens } from '../../testing/wander-lines.ts';
+import { EFFECTS, escorting, isSlain, sideBySide, tries, weakens } from '../../testing/wander-lines.ts';
 import { steeredState } from '../../testing/wander-party.ts';
 import { armed, DUELS, isMaimed, STARTS } from '../../testing/wander-starts.ts';
 import { variantsOf } from '../variants.ts';
@@ -19,6 +19,7 @@ test('steered parties touch every talent, line, item, state, creature, péripét
     listen(scene(), { seed: `${type} ${first}`, most: 50, first, only: finds(type) });
   for (const effect of EFFECTS) listen(sideBySide(), { seed: effect, most: 50, only: tries(effect) });
   listen(sideBySide(), { seed: 'perte', most: 50, only: weakens });
+  listen(escorting(), { seed: 'escorte', most: 10, only: isSlain });
   for (const first of everyWound()) listen(armed(), { seed: first, most: 10, first, only: isMaimed });
   for (let year = 0; year < 12; year++) listen(STARTS.inTown(1 + (year % 3)), { seed: `ville ${year}`, most: 300 });
   for (let i = 0; i < 5; i++) {

@@ -1,12 +1,10 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import { contextOf } from '@souterrain/crawl/exploration/hazards';
 import { startBoard } from '@souterrain/crawl/exploration/start';
 import { perform } from '@souterrain/crawl/exploration/verbs/perform';
-import { makeMove } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
-import { at, play } from '../../testing/index.ts';
+import { play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';
-import { facing, resolved, using } from '../../testing/peripeties.ts';
+import { facing, resolved, usesOf, using } from '../../testing/peripeties.ts';
 import { PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
 import { check } from './trials.ts';
@@ -64,22 +62,8 @@ describe('péripéties', () => {
     expect(h1(bitten).sante).toBe(5);
     expect(bitten.state.meetings).toMatchObject([{ treasure: 'consommable' }]);
     const shackled = niche('joker-1', { cards: [['joker-1'], ['6-coeur'], ['5-coeur']] });
-    expect(h1(shackled).marks).toMatchObject([{ id: 'immobilise' }]);
-  });
-
-  test('[AD2-PERI-03] a slippery floor: Agilité 6 to leave by an ordinary move, or a fall', () => {
-    const leave = (dice: number[]) =>
-      play(facing('sol-glissant'), (g, find) => makeMove(g, find('h1'), { to: at([4, 1]), kind: 'classique' }), {
-        dice: [dice],
-      });
-    const fallen = leave([5, 1]);
-    expect([fallen.value, fallen.find('h1').marks.map(({ id }) => id)]).toEqual([false, ['a-terre']]);
-    expect(fallen.of('jetSettled')).toMatchObject([{ difficulty: 6 }]);
-    expect(leave([6, 1]).value).toBe(true);
-    const careful = play(facing('sol-glissant'), function* (g, find) {
-      return explorationActions(g, find('h1')).filter(({ type }) => type === 'complexe').length;
-    });
-    expect(careful.value).toBeGreaterThan(0);
+    expect(h1(shackled).marks).toMatchObject([{ id: 'enchaine' }]);
+    expect(usesOf(shackled.state)).toEqual(['briser-les-fers-50 standard', 'se-glisser-hors-des-fers-50 standard']);
   });
 
   test('[AD2-PERI-05] the magic-eating swarm: fed, or it helps itself', () => {
@@ -91,45 +75,6 @@ describe('péripéties', () => {
     expect([3, 4].map(scroll)).toEqual([1, 0]);
     const drained = resolved(owner('bouclier-de-bois-enchante'));
     expect([drained.state.hazards, drained.find('h1').hero!.sheet.items]).toEqual([[], []]);
-  });
-
-  test('[AD2-PERI-06] ghost grass: harder each Round in a row, and what is missing is lost, to a limit', () => {
-    const trodden = (repas: number, dice: number[]) =>
-      resolved(
-        facing('herbe-fantome', { heroes: [{ traits: { resistance: 1 } }], notes: { passants: ['h1'], repas } }),
-        { dice: [dice] },
-      );
-    const third = trodden(2, [4, 1]);
-    expect(third.of('jetSettled')).toMatchObject([{ difficulty: 7, reachable: 5 }]);
-    expect(third.find('h1').sante).toBe(4);
-    // At most X + 1.
-    expect(trodden(0, [1, 1]).find('h1').sante).toBe(5);
-    expect(trodden(2, [6, 1]).find('h1').sante).toBe(6);
-  });
-
-  test('[AD2-PERI-07] the laid table: Mental 5 or the hero eats; what the dish is worth is a card, the same for all', () => {
-    const table = (script: object) =>
-      using(facing('table-dressee', { heroes: [{ at: [1, 1], sante: 2 }] }), 'approcher-de-la-table', script);
-    const fed = table({ dice: [[4, 1], 3, 4], cards: [['5-coeur']] });
-    expect([h1(fed).sante, fed.state.hazards.length]).toEqual([5, 1]);
-    expect(fed.of('jetSettled')).toMatchObject([{ difficulty: 5, success: false }]);
-    const refused = table({ dice: [[5, 1]], decisions: ['refuser'] });
-    expect([h1(refused).sante, refused.of('suitDrawn')]).toEqual([2, []]);
-    const shared = table({ dice: [[4, 1], 2, 3], cards: [['5-carreau']] });
-    expect([h1(shared).sante, shared.state.hazards]).toEqual([4, []]);
-    // Fire for all in the zone: Agilité/Esquive 5, d6 or d3, whatever is worn.
-    const fire = using(
-      facing('table-dressee', { heroes: [{ at: [1, 1], items: ['armure-legere'] }] }),
-      'approcher-de-la-table',
-      { dice: [[4, 1], [5, 1], 2, 4], cards: [['5-pique']] },
-    );
-    expect([h1(fire).sante, fire.of('enemyActed').length]).toEqual([4, 1]);
-    const poison = using(
-      facing('table-dressee', { heroes: [{ at: [1, 1], items: ['armure-legere'] }] }),
-      'approcher-de-la-table',
-      { dice: [[4, 1], 4, 4], cards: [['5-trefle']] },
-    );
-    expect(h1(poison).sante).toBe(2);
   });
 
   test('[AD2-PERI-08] the lone chest', () => {

@@ -72,6 +72,8 @@ export interface Feature extends SharedFeature<AD2> {
   couverture?(state: State, at: Bearing): number;
   /** AD2-EFF-07: Armure against a source. */
   armure?(state: State, at: Bearing, source: Source): number;
+  /** AD2-PERI-04: its Armure has just been set against a source. */
+  armureUsed?(g: AD2, at: Bearing): void;
   /** Dommages that every source of 1 or more gains before Armure (AD2-ETAT-19, AD2-ETAT-21). */
   readonly fragile?: number;
   /** Réussites on 5, or lost on 1, while it lasts (AD2-BENI-14). */

@@ -1,34 +1,14 @@
-import { type Decision, option, Prng, playOut, SeededChance } from '@souterrain/kernel';
+import { outcomeOf, picksOf, questionsBy, randomPolicy, scenariosOf } from '@souterrain/crawl/testing';
+import { type Decision, option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { type Scene, scene } from '../../testing/index.ts';
 import { attentionDonjon2 as system } from '../index.ts';
+import type { State } from '../state.ts';
 import { greedyPolicy } from './index.ts';
 
-const asks = (id: string, options: readonly string[], params: Decision['params'] = {}): Decision => ({
-  kind: 'ask',
-  id,
-  seat: 0,
-  rule: 'AD2-ORDRE-01',
-  prompt: id,
-  params,
-  options: options.map((each) => option(each, each)),
-  min: 1,
-  max: 1,
-});
-
-const picks = (given: Scene, decision: Decision): string =>
-  decision.options[greedyPolicy(scene(given)).choose(decision)]!.id;
-
-const attacks = (...targets: readonly string[]): Decision => ({
-  ...asks('action', [], { figure: 'h1' }),
-  options: [
-    ...targets.map((target) =>
-      option(`attaquer-mains-nues-${target}`, target, { label: 'attaquer', params: { attack: 'mains-nues', target } }),
-    ),
-    option('fin-du-tour', null),
-  ],
-});
+const { asks, attacks } = questionsBy('AD2-ORDRE-01');
+const picks = picksOf<State>({ scene, policy: greedyPolicy });
 
 describe('what the greedy bot does', () => {
   test('it attacks whoever a blow can kill', () => {
@@ -182,29 +162,18 @@ describe('a Décharge', () => {
 });
 
 describe('whole games', () => {
-  const heroes = system.choices[0]!.values;
-  const scenarios = system.variants.find(({ id }) => id === 'scenario')!.values;
-  const outcomeOf = (scenario: string, seed: string, bot: 'greedy' | 'random') => {
-    const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
-    const state = system.setup({ seats, variants: { scenario } });
-    const chance = new SeededChance(Prng.seeded(seed, 'game'));
-    const people = Prng.seeded(seed, 'people');
-    const random = {
-      choose: ({ options }: Decision) => people.below(options.length),
-      chooseSome: ({ min }: Decision) => Array.from({ length: min }, (_, i) => i),
-    };
-    return playOut(system, state, { chance, policy: bot === 'greedy' ? greedyPolicy(state) : random }).outcome.id;
-  };
-
   test('it plays every scenario to its end', () => {
-    for (const scenario of scenarios)
-      expect(['victoire', 'defaite'], scenario).toContain(outcomeOf(scenario, scenario, 'greedy'));
+    for (const scenario of scenariosOf(system))
+      expect(['victoire', 'defaite'], scenario).toContain(
+        outcomeOf(system, { scenario, seed: scenario, policy: greedyPolicy }),
+      );
   });
 
   test('it wins much more often than the random bot', () => {
     const seeds = Array.from({ length: 8 }, (_, i) => `duel ${i}`);
-    const won = (bot: 'greedy' | 'random') =>
-      seeds.filter((seed) => outcomeOf('le-nid', seed, bot) === 'victoire').length;
-    expect(won('greedy')).toBeGreaterThanOrEqual(won('random') + 3);
+    const won = (policyBy: (seed: string) => typeof greedyPolicy) =>
+      seeds.filter((seed) => outcomeOf(system, { scenario: 'le-nid', seed, policy: policyBy(seed) }) === 'victoire')
+        .length;
+    expect(won(() => greedyPolicy)).toBeGreaterThanOrEqual(won((seed) => () => randomPolicy(seed)) + 3);
   });
 });

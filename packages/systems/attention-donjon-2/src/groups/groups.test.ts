@@ -26,6 +26,25 @@ describe('what a monster does in its activation', () => {
     expect(profileNamed('homme-rat').ai).toBe('melee');
   });
 
+  test('[AD2-MON-01] the figures of a group share a profile and a card, and activate together', () => {
+    const creatures = [rat([1, 0]), rat([1, 1]), { ...rat([1, 2]), group: 'g-autre' }];
+    const ran = play(
+      {
+        heroes: [hero([0, 1])],
+        creatures,
+        state: dealt({ 'g-homme-rat': '9-pique', 'g-autre': '8-pique', h1: '7-pique' }),
+      },
+      function* (g) {
+        yield* turnOfGroup(g, g.state.order[0]!);
+      },
+      { dice: [4, 4] },
+    );
+    expect(ran.of('groupTurnStarted')).toMatchObject([{ figures: ['homme-rat-1', 'homme-rat-2'] }]);
+    expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
+    // Each is worth what the one profile says.
+    expect(ran.of('jetAnnounced').map(({ difficulty }) => difficulty)).toEqual([4, 4]);
+  });
+
   test('[AD2-Q-28] or one movement at most', () => {
     const variants = { groupActionCount: 'one' } as const;
     const far = groupTurn({ drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])], variants });

@@ -11,6 +11,7 @@ import { perform } from '../actions/perform.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2, State } from '../state.ts';
+import { bubbleActions } from './bubbles.ts';
 import { careActions } from './care.ts';
 import { RECUPERATION, SE_LIBERER, SE_REPRENDRE } from './lines.ts';
 
@@ -30,7 +31,7 @@ export function healthActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): re
         run: () => recuperer(g, figure),
       }),
     );
-  if (payable.standard) actions.push(...careActions(g, figure));
+  if (payable.standard) actions.push(...careActions(g, figure), ...bubbleActions(g, figure));
   if (hasMark(figure, 'a-terre'))
     actions.push(
       actionOf({ id: 'se-relever', type: 'mouvement', rule: 'AD2-ETAT-10', run: () => seRelever(g, figure) }),

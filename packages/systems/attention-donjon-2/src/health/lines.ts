@@ -7,5 +7,7 @@ export const SOINS = {
   one: lineOf('Soins CAC Savoir/Soins 5 : Soins 1 | Retirer (Soignable) [2R Soins 1 | Retirer (Soignable) max 1]'),
   each: lineOf('Soins CAC Savoir/Soins 5 : Soins 1 | Retirer (Soignable) [Soins 1 | Retirer (Soignable)]'),
 } as const;
+/** AD2-PERI-04. */
+export const CREVER = lineOf('Force 5 : Dommages 1 [Dommages +1]');
 /** AD2-ETAT-09. */
 export const SE_LIBERER = { force: lineOf('Force 5'), agilite: lineOf('Agilité 5') } as const;

@@ -48,6 +48,11 @@ describe('a sheet of the first edition', () => {
     expect(dwarf.traits).toMatchObject({ vigueur: 4, resistance: 1 });
   });
 
+  test('[AD2-XTRAIT-05] a Compétence of n dice is worth n - 2, never less than 0; Attributes stay dice', () => {
+    const { traits } = imported({ traits: { ...FIRST.traits, melee: 4, tir: 2, lancer: 1, arcane: 3 } });
+    expect(traits).toMatchObject({ melee: 2, tir: 0, lancer: 0, arcane: 1, force: 4, agilite: 3 });
+  });
+
   test('a format that nobody knows is refused', () => {
     expect(importSheet(writeSheet({ format: 'ailleurs' }, FIRST)).ok).toBe(false);
   });

@@ -1,4 +1,5 @@
 import type { Sheet } from '@souterrain/crawl/state';
+import { isAttribute } from './attributes.ts';
 import { TREES } from './trees.ts';
 
 /** AD2-XFEL-01: the Origine that has another name. */
@@ -15,7 +16,8 @@ const SKILL_OF: Readonly<Record<string, string>> = {
 export function fromFirstEdition(sheet: Sheet): Sheet {
   const origin = ORIGIN_OF[sheet.origin] ?? sheet.origin;
   const traits: Record<string, number> = {};
-  for (const [trait, value] of Object.entries(sheet.traits)) if (value !== null) traits[trait] = value;
+  for (const [trait, value] of Object.entries(sheet.traits))
+    if (value !== null) traits[trait] = isAttribute(trait) ? value : skillFromDice(value);
   // AD2-XNAIN-02: Endurant was a point of Endurance.
   traits.vigueur = (traits.vigueur ?? 0) + sheet.enduranceBonus;
   const talents: string[] = [];
@@ -27,6 +29,9 @@ export function fromFirstEdition(sheet: Sheet): Sheet {
   }
   return { ...sheet, origin, traits, talents, enduranceBonus: 0 };
 }
+
+/** AD2-XTRAIT-05: a Compétence was a number of dice. */
+const skillFromDice = (dice: number): number => Math.max(0, dice - 2);
 
 /** The talent of this edition, if it is still one for that Origine. */
 function talentOf(talent: string, origin: string): string | undefined {

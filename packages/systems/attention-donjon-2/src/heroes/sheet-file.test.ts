@@ -14,7 +14,7 @@ const issues = (value: unknown) => {
 
 describe('the file of a sheet', () => {
   test('a sheet comes back as it went', () => {
-    expect(READY_MADE_IDS).toHaveLength(4);
+    expect(READY_MADE_IDS).toHaveLength(6);
     for (const { hero } of state.figures)
       expect(importSheet(exportSheet(state, hero!.seat))).toEqual({ ok: true, sheet: hero!.sheet });
   });

@@ -66,7 +66,8 @@ function announce(g: AD2, jet: Jet, dice: number): void {
     added: totalOf(jet.added),
     difficulty: difficultyOf(jet),
     rules: ['AD2-JET-01', 'AD2-ORDRE-07'],
-    sums: [sum('des', settledTerms(jet, dice)), sum('ajoute', jet.added), sum('difficulte', jet.difficulty)],
+    // Copies: what is added after the throw is told by its own event.
+    sums: [sum('des', settledTerms(jet, dice)), sum('ajoute', [...jet.added]), sum('difficulte', [...jet.difficulty])],
   });
 }
 

@@ -1,6 +1,5 @@
-import { OVER } from '@souterrain/crawl/over';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
 import type { AD1, State } from '../state.ts';

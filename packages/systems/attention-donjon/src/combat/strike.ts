@@ -1,9 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { closeMeetings } from '@souterrain/crawl/exploration/meet';
 import { push } from '@souterrain/crawl/movement/push';
-import { OVER } from '@souterrain/crawl/over';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { Attack, Strike } from '../figures/features.ts';
 import type { AD1 } from '../state.ts';

@@ -3,7 +3,7 @@ import { membersWith, uniform } from '@souterrain/crawl/figures/uniform';
 import { STATES } from '../combat/states/index.ts';
 import { SPECIALS } from '../groups/specials/index.ts';
 import { HERO_FEATURES } from '../heroes/features.ts';
-import { TALENTS } from '../heroes/talents/index.ts';
+import { READY_TALENTS } from '../heroes/talents/ready.ts';
 import { itemFeatures } from '../items/effects/index.ts';
 import type { Feature } from './features.ts';
 
@@ -36,7 +36,14 @@ const OWN: Readonly<Record<Exclude<keyof Feature, keyof SharedFeature>, true>> =
 
 export const MEMBERS = membersWith(OWN);
 
+let talents = READY_TALENTS;
 let byId: Map<string, Feature> | undefined;
+
+/** All talents, for games where heroes may learn them. */
+export function teach(all: readonly Feature[]): void {
+  talents = all;
+  byId = undefined;
+}
 
 /** Worked out at the first question: the files of features import the rules that ask it. */
 export function featureOf(id: string): Feature | undefined {
@@ -47,7 +54,7 @@ export function featureOf(id: string): Feature | undefined {
 const whole = (feature: Feature): Feature => uniform(feature, MEMBERS);
 
 const known = (): Map<string, Feature> =>
-  new Map([...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, whole(feature)]));
+  new Map([...talents, ...STATES, ...itemFeatures(), ...SPECIALS].map((feature) => [feature.id, whole(feature)]));
 
 /** More features, until they are forgotten by what it returns. */
 export function learn(features: readonly Feature[]): () => void {

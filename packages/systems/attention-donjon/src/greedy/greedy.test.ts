@@ -1,34 +1,14 @@
-import { type Decision, option, Prng, playOut, SeededChance } from '@souterrain/kernel';
+import { outcomeOf, picksOf, questionsBy, scenariosOf } from '@souterrain/crawl/testing';
+import { option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { type Scene, scene } from '../../testing/index.ts';
-import { attentionDonjon } from '../index.ts';
+import { attentionDonjon as system } from '../index.ts';
+import type { State } from '../state.ts';
 import { greedyPolicy } from './index.ts';
 
-const asks = (id: string, options: readonly string[], params: Decision['params'] = {}): Decision => ({
-  kind: 'ask',
-  id,
-  seat: 0,
-  rule: 'AD1-TURN-14',
-  prompt: id,
-  params,
-  options: options.map((each) => option(each, each)),
-  min: 1,
-  max: 1,
-});
-
-const picks = (given: Scene, decision: Decision): string =>
-  decision.options[greedyPolicy(scene(given)).choose(decision)]!.id;
-
-const attacks = (...targets: readonly string[]): Decision => ({
-  ...asks('action', [], { figure: 'h1' }),
-  options: [
-    ...targets.map((target) =>
-      option(`attaquer-mains-nues-${target}`, target, { label: 'attaquer', params: { attack: 'mains-nues', target } }),
-    ),
-    option('fin-du-tour', null),
-  ],
-});
+const { asks, attacks } = questionsBy('AD1-TURN-14');
+const picks = picksOf<State>({ scene, policy: greedyPolicy });
 
 describe('the greedy bot', () => {
   test('attacks whoever is nearest to death', () => {
@@ -80,14 +60,9 @@ describe('the greedy bot', () => {
   });
 
   test('plays every scenario to its end', () => {
-    const heroes = attentionDonjon.choices[0]!.values;
-    const scenarios = attentionDonjon.variants.find(({ id }) => id === 'scenario')!.values;
-    for (const scenario of scenarios) {
-      const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
-      const state = attentionDonjon.setup({ seats, variants: { scenario } });
-      const chance = new SeededChance(Prng.seeded(scenario, 'game'));
-      const { outcome } = playOut(attentionDonjon, state, { chance, policy: greedyPolicy(state) });
-      expect(['victoire', 'defaite'], scenario).toContain(outcome.id);
-    }
+    for (const scenario of scenariosOf(system))
+      expect(['victoire', 'defaite'], scenario).toContain(
+        outcomeOf(system, { scenario, seed: scenario, policy: greedyPolicy }),
+      );
   });
 });

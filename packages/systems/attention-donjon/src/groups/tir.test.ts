@@ -45,7 +45,10 @@ describe('IA Tir', () => {
       { dice: [MISS] },
     );
     expect(of('actionSpent').map((e) => e.action)).toEqual(['mouvement', 'standard']);
-    expect(of('pathChosen')[0]!.why).toMatchObject([{ label: 'difficulte', value: 2 }]);
+    expect(of('pathChosen')[0]).toMatchObject({
+      why: [{ label: 'difficulte', value: 2 }],
+      rules: ['AD1-IA-08', 'AD1-IA-15'],
+    });
     // Difficulty 2 from the next zone, which holds no enemy; 3 from its own.
     expect(find('gobelin-archer-1').cell).toBe(at([3, 0]));
   });

@@ -1,7 +1,6 @@
 import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { OVER } from '@souterrain/crawl/over';
 import type { Figure } from '@souterrain/crawl/state';
-import { ask, type Option, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, type Option, OVER, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
 import { turnedOdds } from '../odds/index.ts';

@@ -1,8 +1,8 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
-import { OVER } from '@souterrain/crawl/over';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { confuse } from '@souterrain/crawl/rounds/wait';
 import type { Mark } from '@souterrain/crawl/state';
+import { OVER } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

@@ -37,24 +37,28 @@ export type VariantWords = {
   readonly [V in VariantId]: { readonly label: string; readonly values: Readonly<Record<Variants[V], string>> };
 };
 
-/** All that the game says in one language: a missing key is a type error. */
-export interface Catalogue {
+/** What the game asks in one language, apart from its journal: a first decision needs no more. */
+export interface Asking {
   readonly title: string;
   readonly pitch: string;
   readonly prompts: Prompts;
   readonly options: Options;
-  readonly events: EventLines;
   readonly terms: Readonly<Record<TermKey, string>>;
   readonly names: Readonly<Record<ThingId, string>>;
   /** An item on its own line: `parchemin-foudre` is the scroll, not the spell. */
   readonly item: (key: ItemKey) => string;
+  /** A seat without a name. */
+  readonly nobody: (seat: number) => string;
+  /** The last touch on every text: spaces and signs of the language. */
+  readonly typeset: (text: string) => string;
+}
+
+/** All that the game says in one language: a missing key is a type error. */
+export interface Catalogue extends Asking {
+  readonly events: EventLines;
   readonly choices: {
     readonly classe: { readonly label: string; readonly values: Readonly<Record<ClassId, Labelled>> };
   };
   readonly variants: VariantWords;
   readonly outcomes: Readonly<Record<OutcomeId, (outcome: Outcome, name: NameOf) => string>>;
-  /** A seat without a name. */
-  readonly nobody: (seat: number) => string;
-  /** The last touch on every text: spaces and signs of the language. */
-  readonly typeset: (text: string) => string;
 }

@@ -1,57 +1,21 @@
-import type { Decision, Option } from '@souterrain/kernel';
-import type { Company, Labelled, SystemWords } from '@souterrain/words';
+import type { Labelled, SystemWords } from '@souterrain/words';
 import type { C50Event } from '../events.ts';
-import type { Catalogue, NameOf, Spot } from './catalogue.ts';
-import type { ItemKey } from './keys.ts';
-import { squareName } from './square.ts';
+import { askingWordsOf, type Loose, labelledBy, nameIn, type Say } from './ask.ts';
+import type { Catalogue, NameOf } from './catalogue.ts';
 
-type Loose<T> = Readonly<Record<string, T | undefined>>;
-type Say<Args extends readonly unknown[], T> = (...args: Args) => T;
-
-/**
- * A catalogue as clients use it. Rules hand over plain strings, so this is where they meet the typed keys; a key that
- * is not in the catalogue is shown as it is, rather than stopping a game over a word.
- */
+/** A catalogue as clients use it. */
 export function wordsOf(catalogue: Catalogue): SystemWords<C50Event> {
-  const { typeset, nobody } = catalogue;
-  const prompts = catalogue.prompts as unknown as Loose<Say<[object], string>>;
-  const options = catalogue.options as unknown as Loose<Loose<Say<[object, object], Labelled>>>;
+  const { typeset } = catalogue;
   const lines = catalogue.events as unknown as Loose<Say<[C50Event, NameOf], string | undefined>>;
   const outcomes: Loose<Catalogue['outcomes']['victoire']> = catalogue.outcomes;
   const choices: Loose<{ label: string; values: Loose<Labelled> }> = catalogue.choices;
   const variants: Loose<{ label: string; values: Loose<string> }> = catalogue.variants;
-  const terms: Loose<string> = catalogue.terms;
-  const names: Loose<string> = catalogue.names;
-
-  const nameIn =
-    ({ names: seats }: Company): NameOf =>
-    (seat) =>
-      seats[seat] || nobody(seat);
-  const asked = ({ seat, params }: Decision, company: Company) => {
-    const name = nameIn(company);
-    return { ...params, who: name(seat), name };
-  };
-  const labelled = ({ label, hint }: Labelled): Labelled =>
-    hint === undefined ? { label: typeset(label) } : { label: typeset(label), hint: typeset(hint) };
-
+  const labelled = labelledBy(catalogue);
   return {
-    title: typeset(catalogue.title),
-    pitch: typeset(catalogue.pitch),
-    prompt: (decision, company) => typeset(prompts[decision.id]?.(asked(decision, company)) ?? decision.prompt),
-    option: (decision, option, company) =>
-      labelled(
-        options[decision.id]?.[option.label]?.({ ...option.params, ...spotOf(option) }, asked(decision, company)) ?? {
-          label: option.label,
-        },
-      ),
+    ...askingWordsOf(catalogue),
     event(event, company) {
-      const line = lines[event.type]?.(event, nameIn(company));
+      const line = lines[event.type]?.(event, nameIn(company, catalogue));
       return line === undefined ? undefined : typeset(line);
-    },
-    term(label, params) {
-      if (params?.potion !== undefined) return typeset(names[params.potion] ?? label);
-      const word = terms[label] ?? names[label] ?? (isScroll(label, names) ? catalogue.item(label) : label);
-      return typeset(params?.points === undefined ? word : `${word} (${params.points})`);
     },
     choice(id, value) {
       const choice = choices[id];
@@ -61,13 +25,6 @@ export function wordsOf(catalogue: Catalogue): SystemWords<C50Event> {
       const variant = variants[id];
       return { label: typeset((value === undefined ? variant?.label : variant?.values[value]) ?? value ?? id) };
     },
-    outcome: (outcome, company) => typeset(outcomes[outcome.id]?.(outcome, nameIn(company)) ?? outcome.id),
+    outcome: (outcome, company) => typeset(outcomes[outcome.id]?.(outcome, nameIn(company, catalogue)) ?? outcome.id),
   };
 }
-
-const SCROLL = 'parchemin-';
-
-const isScroll = (key: string, names: Loose<string>): key is ItemKey =>
-  key.startsWith(SCROLL) && key.slice(SCROLL.length) in names;
-
-const spotOf = ({ at }: Option): Spot => (at && 'cell' in at ? { square: squareName(at.cell) } : {});

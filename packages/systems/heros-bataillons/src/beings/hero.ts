@@ -1,6 +1,6 @@
 import { HEROES, TALENTS } from '../content/index.ts';
 import type { Found } from '../gear/carry.ts';
-import type { Being, BeingId, State, Talent, Values, ZoneId } from '../state.ts';
+import type { Being, BeingId, Player, State, Talent, Values, ZoneId } from '../state.ts';
 import { outfit, startingItems } from './outfit.ts';
 import { ownValues } from './own.ts';
 
@@ -93,6 +93,9 @@ export function heroFrom(state: Readings, hero: string, place: HeroPlace): Being
   };
   return heroOf(state, sheet, place);
 }
+
+/** What a hero brings to the purse: a kept one its share, a ready-made one what it starts with (HB-CRE-07). */
+export const goldOf = ({ hero, gold = HEROES[hero]?.gold ?? 0 }: Player): number => gold;
 
 /** HB-TAL-05: talents start at degree 1. */
 export function talentOf(id: string): Talent {

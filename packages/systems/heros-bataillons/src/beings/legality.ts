@@ -7,8 +7,10 @@ import { CAP_RULES, capOf } from './caps.ts';
 
 const ATTRIBUTES: readonly Attribute[] = ['for', 'agi', 'vol', 'end'];
 
+type Readings = Pick<State, 'variants'>;
+
 /** The rules that a being breaks as it stands; none for a legal one (HB-ATTR-22: one validator for all). */
-export function brokenRules(state: State, being: Being): readonly RuleId[] {
+export function brokenRules(state: Readings, being: Being): readonly RuleId[] {
   const broken: RuleId[] = [];
   for (const attribute of ATTRIBUTES) {
     const { max, now } = being;
@@ -18,7 +20,7 @@ export function brokenRules(state: State, being: Being): readonly RuleId[] {
   return being.hero ? [...broken, ...brokenByItems(state, being)] : broken;
 }
 
-function brokenByItems(state: State, { hero }: Being): readonly RuleId[] {
+function brokenByItems(state: Readings, { hero }: Being): readonly RuleId[] {
   const broken: RuleId[] = [];
   const { items, chance, chanceMax, talents } = hero!;
   if (slotsUsed(state, items) > MOST_ITEMS) broken.push('HB-INV-01');

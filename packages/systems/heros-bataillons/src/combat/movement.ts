@@ -1,6 +1,5 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
-import { OVER } from '../over.ts';
 import { move, positionsFor, waysFrom, zoneOf } from '../scene/moves.ts';
 import type { Being, HB, State, Turn, ZoneId } from '../state.ts';
 import type { Action } from './action.ts';

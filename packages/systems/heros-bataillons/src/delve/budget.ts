@@ -53,10 +53,11 @@ export function* compose({ total, great }: Budget): Rule<Band> {
 const BESTIARY = Object.values(CREATURES);
 
 export function creaturesFor(left: number, great: boolean): readonly string[] {
-  const fitting: string[] = [];
-  for (const { id, menace, scale } of BESTIARY)
-    if (menace <= left && menace * LEAST_PART >= left && (great || scale === 'etre')) fitting.push(id);
-  return fitting;
+  const open = BESTIARY.filter(({ scale }) => great || scale === 'etre');
+  // A budget that no creature is a fifth of is met by the worst of them, several draws over.
+  const strongest = Math.max(...open.map(({ menace }) => menace));
+  const least = Math.min(left / LEAST_PART, strongest);
+  return open.filter(({ menace }) => menace <= left && menace >= least).map(({ id }) => id);
 }
 
 /** Tells what comes, with its menace as a sum. */

@@ -35,6 +35,12 @@ describe('the budget of an encounter', () => {
     expect(fitting.every((id) => CREATURES[id]!.scale === 'etre')).toBe(true);
     expect(creaturesFor(30, true)).toContain('bataillon-gobelin');
     expect(fitting).not.toContain('geant-des-brumes');
+    // Sixteen is the worst a delve holds: above 80 nothing else comes first.
+    expect([creaturesFor(80, false), creaturesFor(81, false)]).toEqual([['manticore'], ['manticore']]);
+    const band = play({}, () => compose({ total: 120, great: false }), {
+      cards: [['manticore'], ['gargouille']],
+    }).value;
+    expect(band).toEqual({ manticore: 6, gargouille: 3 });
   });
 });
 

@@ -1,9 +1,9 @@
+import { BEYOND } from '../beyond.ts';
 import type { Action } from '../combat/action.ts';
 import { deciderOf } from '../combat/decider.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { ASKED, askFavour } from './prompts/favour.ts';
 import { arbitrate, PLAN } from './prompts/improvisation.ts';
-import { intervene } from './step.ts';
 
 const NONE: readonly Action[] = [];
 
@@ -22,7 +22,7 @@ export function masterActions(g: HB, being: Being): readonly Action[] {
         rule: 'HB-GM-16',
         odds: undefined,
         *run() {
-          yield* intervene(g);
+          yield* BEYOND.open().intervene(g);
         },
       },
     ];

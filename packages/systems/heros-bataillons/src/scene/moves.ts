@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { enterClouds, isInCloud } from '../alchemy/administrations/fumee.ts';
-import { OVER } from '../over.ts';
 import { type Being, type BeingId, type HB, type Scene, type State, sideOf, type Zone, type ZoneId } from '../state.ts';
 
 export function zoneOf({ zones }: Scene, id: ZoneId): Zone {

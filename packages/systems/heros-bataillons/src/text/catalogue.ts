@@ -43,8 +43,8 @@ export interface Setting {
   readonly values: Readonly<Record<string, Labelled>>;
 }
 
-/** All that the game says in one language. */
-export interface Catalogue {
+/** What the game asks in one language, apart from its journal: a first decision needs no more. */
+export interface Asking {
   readonly lang: 'fr' | 'en';
   readonly title: string;
   readonly pitch: string;
@@ -52,16 +52,20 @@ export interface Catalogue {
   readonly prompts: Prompts;
   /** By label, or by `decision/label` where a decision says it in its own way. */
   readonly options: Options;
-  readonly events: Lines<HBEvent>;
   /** What has no entry in the content: states, reasons, labels that need no more. */
   readonly terms: Terms;
   /** What an id made of a word and of another id means: `talent-endurci`. */
   readonly prefixes: Terms;
+  readonly and: string;
+  readonly nobody: (seat: number) => string;
+  readonly typeset: (text: string) => string;
+}
+
+/** All that the game says in one language. */
+export interface Catalogue extends Asking {
+  readonly events: Lines<HBEvent>;
   readonly variants: VariantWords;
   readonly games: Readonly<Record<string, Setting>>;
   readonly heroes: Setting;
   readonly outcomes: Readonly<Record<'victoire' | 'defaite' | 'nul', string>>;
-  readonly and: string;
-  readonly nobody: (seat: number) => string;
-  readonly typeset: (text: string) => string;
 }

@@ -1,45 +1,26 @@
 import {
   type AD2Event,
   type AD2View,
-  armureTerms,
   attributeOf,
   characteristicOf,
-  couvertureTerms,
   profileNamed,
-  totalOf,
 } from '@souterrain/attention-donjon-2';
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
-import type { Figure } from '@souterrain/crawl/state';
 import { number, signed } from '@souterrain/words';
 import type { CrawlScene, EditionSheets } from '../../crawl/sheets/edition.ts';
+import { armureOf, couvertureOf } from './guard.ts';
+import { hand } from './hand.ts';
 import { Profile } from './profile.tsx';
 import { sheetWords } from './sheet-words.ts';
 import { thrown } from './thrown.ts';
 
 const gameOf = ({ view }: CrawlScene): AD2View => view as AD2View;
 
-/** AD2-EFF-03: against a blow of no particular kind. */
-const armureOf = (view: AD2View, target: Figure): number =>
-  totalOf(
-    armureTerms(view, target, {
-      target,
-      by: null,
-      label: '',
-      dommages: [],
-      perforation: 0,
-      direct: false,
-      failed: false,
-      attack: true,
-      jet: null,
-      cancelled: 0,
-      braced: [],
-    }),
-  );
-
 const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
 
 export const sheets: EditionSheets<AD2Event> = {
   thrown,
+  hand,
   announces: ({ type }) => type === 'jetAnnounced',
   gauges: (hero, scene) => [
     {
@@ -50,7 +31,7 @@ export const sheets: EditionSheets<AD2Event> = {
     {
       label: sheetWords[scene.lang].couverture,
       title: scene.words.term('couverture', undefined),
-      value: totalOf(couvertureTerms(gameOf(scene), hero)),
+      value: couvertureOf(gameOf(scene), hero),
     },
   ],
   traits: (hero, scene) => [

@@ -9,7 +9,16 @@ export interface JetStory {
   readonly kept: readonly number[];
   readonly blessed: boolean;
   readonly cursed: boolean;
+  /** Dice as they stand at the event: single ones may have been thrown again (AD2-ORDRE-09). */
+  readonly standing: readonly number[];
+  /** False when a later event of the Jet tells more of its dice. */
+  readonly latest: boolean;
+  /** What is added to the best die, and the Difficulté announced. */
+  readonly added: number;
+  readonly difficulty: number | undefined;
 }
+
+const TELLS = new Set(['diceThrown', 'dieRethrown', 'pokerTried', 'jetSettled']);
 
 /** The events of a Jet, from its announcement to its verdict, around one of them. */
 export function jetAround(event: AD2Event, events: readonly AD2Event[]): JetStory {
@@ -31,5 +40,23 @@ export function jetAround(event: AD2Event, events: readonly AD2Event[]): JetStor
     kept: first?.faces.filter((face) => face === 1) ?? [],
     blessed: has('beni'),
     cursed: has('maudit'),
+    standing: standingAt(story.slice(0, story.lastIndexOf(event) + 1)),
+    latest: !story.slice(story.lastIndexOf(event) + 1).some(({ type }) => TELLS.has(type)),
+    added: announced?.added ?? 0,
+    difficulty: announced?.difficulty,
   };
+}
+
+function standingAt(story: readonly AD2Event[]): readonly number[] {
+  let dice: number[] = [];
+  // AD2-POKER-04: a Coup de poker throws the dice of before it again, but for their 1s.
+  let before: readonly number[] = [];
+  for (const one of story) {
+    if (one.type === 'diceThrown') dice = [...one.faces];
+    if (one.type === 'dieRethrown' && dice.includes(one.from)) dice[dice.indexOf(one.from)] = one.kept;
+    if (one.type !== 'pokerTried') continue;
+    if (!one.again) before = dice;
+    dice = [...before.filter((face) => face === 1), ...one.faces];
+  }
+  return dice;
 }

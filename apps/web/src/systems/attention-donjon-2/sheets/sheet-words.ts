@@ -25,6 +25,11 @@ export interface SheetWords {
   readonly kept: string;
   readonly firstThrow: string;
   readonly poker: string;
+  readonly added: string;
+  readonly reussites: string;
+  need(difficulty: number): string;
+  /** What is missing, or how much there is to spare, with the Réussites left. */
+  gap(by: number, surplus: number): string;
   thrown(best: number): string;
   verdict(settled: Settled): string;
 }
@@ -51,6 +56,17 @@ const fr: SheetWords = {
   kept: 'gardé',
   firstThrow: 'premier lancer',
   poker: 'Coup de poker',
+  added: 'ajouté',
+  reussites: 'Réussites',
+  need: (difficulty) => `Difficulté ${difficulty}`,
+  gap: (by, surplus) =>
+    surplus > 0
+      ? `${reussitesFr(surplus)} en plus`
+      : by < 0
+        ? `manque ${-by}`
+        : by === 0
+          ? 'juste assez'
+          : `${by} de plus`,
   thrown: (best) => `Meilleur dé${WIDE}: ${best}`,
   verdict: (settled) =>
     `${sumOf(settled)} sur ${settled.difficulty}${WIDE}: ${settled.success ? 'réussi' : 'raté'}${THIN}!${
@@ -70,6 +86,17 @@ const en: SheetWords = {
   kept: 'kept',
   firstThrow: 'first throw',
   poker: 'Coup de poker',
+  added: 'added',
+  reussites: 'Réussites',
+  need: (difficulty) => `Difficulté ${difficulty}`,
+  gap: (by, surplus) =>
+    surplus > 0
+      ? `${reussitesEn(surplus)} to spare`
+      : by < 0
+        ? `${-by} short`
+        : by === 0
+          ? 'just enough'
+          : `${by} to spare`,
   thrown: (best) => `Best die: ${best}`,
   verdict: (settled) =>
     `${sumOf(settled)} against ${settled.difficulty}: ${settled.success ? 'success' : 'failure'}.${

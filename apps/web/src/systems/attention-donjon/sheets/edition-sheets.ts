@@ -3,6 +3,7 @@ import type { CrawlView } from '@souterrain/crawl/view';
 import type { Lang } from '@souterrain/words';
 import type { FigureView } from '../../crawl/figures.tsx';
 import type { EditionSheets } from '../../crawl/sheets/edition.ts';
+import { hand } from './hand.ts';
 import { sheetWords } from './sheet-words.ts';
 import { thrown } from './thrown.ts';
 
@@ -13,12 +14,13 @@ function guard(figure: FigureView, { view, lang }: { readonly view: CrawlView; r
   const game = view as AD1View;
   return [
     { label: 'Parade', value: paradeOf(game, figure) },
-    { label: sheetWords[lang].endurance, value: enduranceOf(game, figure) },
+    { label: sheetWords[lang].endurance, title: 'Endurance', value: enduranceOf(game, figure) },
   ];
 }
 
 export const sheets: EditionSheets<AD1Event> = {
   thrown,
+  hand,
   announces: ({ type }) => type === 'rollAnnounced',
   gauges: guard,
   values: guard,

@@ -1,6 +1,7 @@
 import type { C50Event, C50View, Creature } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
 import type { SceneProps } from '../../adaptor.ts';
+import { creaturesIn, guardianFor } from '../creatures.ts';
 import { nounOf } from '../nouns.ts';
 import { HeroCard } from './hero-card.tsx';
 import { sheetWords } from './sheet-words.ts';
@@ -10,9 +11,10 @@ type PartyProps = SceneProps<C50View, C50Event> & { readonly seat: number | unde
 export function Party(props: PartyProps) {
   const { view, seat, words, lang } = props;
   const said = sheetWords[lang];
-  const { floor, heroes } = view;
+  const { heroes } = view;
   const hero = heroes[seat ?? Math.max(0, view.active)];
-  const guardian = floor?.guardian && !hero?.guardianBeaten && floor.guardian.pv > 0 ? floor.guardian : undefined;
+  const guardian = guardianFor(view, seat);
+  const creatures = creaturesIn(view);
   return (
     <>
       <section class="goal panel">
@@ -28,7 +30,7 @@ export function Party(props: PartyProps) {
       {heroes.map((h) => (
         <HeroCard key={h.seat} {...props} hero={h} active={h.seat === seat} />
       ))}
-      {floor && (guardian || Object.keys(floor.creatures).length > 0) && (
+      {(guardian || creatures.length > 0) && (
         <section class="foes panel">
           <h2>{said.creatures}</h2>
           <table>
@@ -43,7 +45,7 @@ export function Party(props: PartyProps) {
               </tr>
             </thead>
             <tbody>
-              {Object.values(floor.creatures).map((creature, i) => (
+              {creatures.map(([, creature], i) => (
                 <Row key={i} mark={String(i + 1)} creature={creature} {...props} />
               ))}
               {guardian && <Row mark="★" creature={guardian} {...props} />}

@@ -1,4 +1,4 @@
-import type { ByLang } from '@souterrain/words';
+import { type ByLang, number } from '@souterrain/words';
 
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
 export interface SheetWords {
@@ -24,7 +24,11 @@ export interface SheetWords {
   readonly status: Readonly<Record<'exploring' | 'landing' | 'out' | 'dead' | 'next', string>>;
   readonly versus: string;
   readonly exchange: (number: number) => string;
-  readonly rolls: Readonly<Record<'move' | 'duel' | 'trap' | 'chest' | 'fumble', string>>;
+  readonly rolls: Readonly<Record<'move' | 'duel' | 'trap' | 'chest' | 'fumble' | 'retreat' | 'loot', string>>;
+  margin(value: number): string;
+  /** Whose the two real dice of a duel are. */
+  readonly diceOrder: string;
+  orLess(value: number): string;
   readonly diagonal: (points: number) => string;
   readonly straight: (points: number) => string;
   readonly avoided: string;
@@ -57,7 +61,18 @@ const fr: SheetWords = {
   status: { exploring: 'joue', next: 'ensuite', landing: 'au palier', out: 'sorti', dead: 'mort' },
   versus: 'contre',
   exchange: (number) => `échange ${number}`,
-  rolls: { move: 'Déplacement', duel: 'Duel', trap: 'Piège', chest: 'Coffre', fumble: 'Échec critique' },
+  rolls: {
+    move: 'Déplacement',
+    duel: 'Duel',
+    trap: 'Piège',
+    chest: 'Coffre',
+    fumble: 'Échec critique',
+    retreat: 'Retraite',
+    loot: 'Trouvaille',
+  },
+  diceOrder: 'celui du héros, puis celui de la créature',
+  margin: (value) => `réussite ${number(value)}`,
+  orLess: (value) => `Il faut ${value} ou moins`,
   diagonal: (points) => `impair\u00a0: ${points} en diagonale`,
   straight: (points) => `pair\u00a0: ${points} en ligne`,
   avoided: 'évité',
@@ -90,7 +105,18 @@ const en: SheetWords = {
   status: { exploring: 'plays', next: 'next', landing: 'on the landing', out: 'out', dead: 'dead' },
   versus: 'against',
   exchange: (number) => `exchange ${number}`,
-  rolls: { move: 'Movement', duel: 'Duel', trap: 'Trap', chest: 'Chest', fumble: 'Critical failure' },
+  rolls: {
+    move: 'Movement',
+    duel: 'Duel',
+    trap: 'Trap',
+    chest: 'Chest',
+    fumble: 'Critical failure',
+    retreat: 'Retreat',
+    loot: 'Find',
+  },
+  diceOrder: 'the hero’s, then the creature’s',
+  margin: (value) => `margin ${number(value)}`,
+  orLess: (value) => `${value} or less needed`,
   diagonal: (points) => `odd: ${points} on the diagonal`,
   straight: (points) => `even: ${points} in a line`,
   avoided: 'avoided',

@@ -36,8 +36,8 @@ export function thrown(
       return {
         title: said.rolls.duel,
         dice: [
-          { sides: 20, face: event.hero, owner: 'hero', label: name },
-          { sides: 20, face: event.creature, owner: 'foe', label: foe },
+          { sides: 20, face: event.hero, owner: 'hero', label: `${name}, ${said.margin(event.heroMargin)}` },
+          { sides: 20, face: event.creature, owner: 'foe', label: `${foe}, ${said.margin(event.creatureMargin)}` },
         ],
         verdict,
       };
@@ -46,7 +46,22 @@ export function thrown(
       return {
         title: said.rolls.trap,
         dice: [{ sides: 20, face: event.die, owner: 'hero', label: 'D20' }],
+        need: said.orLess(event.value),
+        total: { value: event.die, gap: event.avoided ? said.avoided : said.sprung },
         verdict: event.avoided ? said.avoided : said.sprung,
+        success: event.avoided,
+      };
+    case 'retreatRolled':
+      return {
+        title: said.rolls.retreat,
+        dice: [{ sides: 20, face: event.die, owner: 'foe', label: nounOf(words, foeOf(event, events)) }],
+        verdict: said.margin(event.margin),
+      };
+    case 'lootRolled':
+      return {
+        title: said.rolls.loot,
+        dice: [{ sides: event.sides, face: event.die, owner: 'hero', label: `D${event.sides}` }],
+        verdict: String(event.die),
       };
     case 'chestOpened':
       return {

@@ -1,8 +1,8 @@
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import type { CrawlView } from '@souterrain/crawl/view';
-import type { GameEvent } from '@souterrain/kernel';
+import type { Decision, GameEvent } from '@souterrain/kernel';
 import type { ComponentType } from 'preact';
-import type { SceneProps, Thrown } from '../../adaptor.ts';
+import type { Hand, SceneProps, Thrown } from '../../adaptor.ts';
 import type { FigureView } from '../figures.tsx';
 
 export type CrawlScene = SceneProps<CrawlView, CrawlEvent>;
@@ -20,6 +20,8 @@ export interface EditionSheets<E extends GameEvent = GameEvent> {
   /** The dice of an event; `events` are all those of the game. */
   thrown(event: E, scene: CrawlScene, events: readonly E[]): Thrown | undefined;
   announces(event: E): boolean;
+  /** The dice of a roll that a question lets players take by hand. */
+  hand(decision: Decision, thrown: Thrown): Hand | undefined;
   /** What a hero has beside Santé and Héroïsme. */
   gauges(hero: FigureView, scene: CrawlScene): readonly Gauge[];
   traits(hero: FigureView, scene: CrawlScene): readonly Gauge[];

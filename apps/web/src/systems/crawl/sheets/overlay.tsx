@@ -1,23 +1,66 @@
 import type { CrawlView } from '@souterrain/crawl/view';
-import { SQUARE } from '../../../ink/grid.ts';
-import type { BoardProps } from '../../adaptor.ts';
-import { groundOf } from '../ground.ts';
+import type { GameEvent } from '@souterrain/kernel';
+import type { OverlayProps } from '../../adaptor.ts';
+import { DrawnIntents } from '../../map/drawn-intents.tsx';
+import { Facings } from '../../map/facings.tsx';
+import { useBeats } from '../../map/use-beats.ts';
+import { beatsOf, middleOf } from '../beats.ts';
+import { nameOf } from '../figures.tsx';
+import { type Ground, groundOf } from '../ground.ts';
+import { FreshRooms } from './fresh-rooms.tsx';
+import { actorOf, shotOf, walkOf } from './preview.ts';
+import { ShotLine, WalkPath } from './preview-drawn.tsx';
 
-/** A line from whoever acts to what the option pointed at aims at. */
-export function Overlay({ view, decision, pointed }: Pick<BoardProps<CrawlView>, 'view' | 'decision' | 'pointed'>) {
-  const at = pointed?.at;
-  const hero = view.figures.find((f) => f.hero?.seat === decision?.seat && f.status === 'plateau');
-  if (!at || !hero || !('figure' in at)) return <g class="trail" />;
-  const target = view.figures.find((f) => f.id === at.figure);
-  if (!target || target === hero) return <g class="trail" />;
+/** Over the board: rooms that are new, where figures look, what creatures have chosen and where the option pointed at leads. */
+export function Overlay<V extends CrawlView, E extends GameEvent>(props: OverlayProps<V, E>) {
+  const { view, words, company, lang, latest, events, pointed, seen } = props;
   const ground = groundOf(view);
-  const middle = (cell: number) => {
-    const { x, y } = ground.at(cell);
-    return `${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE}`;
+  const figureOf = (id: string) => view.figures.find((f) => f.id === id);
+  const standing = (id: string) => {
+    const figure = figureOf(id);
+    return figure?.status === 'plateau' ? middleOf(ground, figure.cell) : undefined;
   };
+  const name = (id: string) => {
+    const figure = figureOf(id);
+    return figure ? nameOf(figure, { company, words }) : id;
+  };
+  const { layer, beats, intents, facings } = useBeats<E>({
+    latest,
+    events,
+    standing,
+    beatsOf: (list) => beatsOf(list, ground, { routes: true }),
+    glimpsesOf: (list) => beatsOf(list, ground, { routes: false }),
+  });
   return (
-    <g class="trail">
-      <path class="shot" d={`M${middle(hero.cell)}L${middle(target.cell)}`} />
+    <g ref={layer}>
+      <FreshRooms beats={beats} ground={ground} />
+      <DrawnIntents
+        intents={intents}
+        lang={lang}
+        dim={pointed?.at !== undefined}
+        within={seen}
+        crowd={view.figures.filter((f) => f.status === 'plateau').map((f) => middleOf(ground, f.cell))}
+        name={name}
+        term={(id) => words.term(id, undefined)}
+      />
+      <g class="trail">
+        <Pointed {...props} ground={ground} />
+      </g>
+      <Facings facings={facings} standing={standing} isFoe={(id) => !figureOf(id)?.hero} />
     </g>
   );
+}
+
+function Pointed({ view, decision, pointed, lang, seen, ground }: PointedProps) {
+  const actor = actorOf(view, decision);
+  if (!pointed || !actor) return null;
+  const walk = walkOf(view, actor, pointed);
+  if (walk) return <WalkPath {...{ walk, actor, ground, lang, seen }} />;
+  // AD1-IA-03: a question about who plays aims at nobody.
+  const shot = decision?.id === 'figure-du-groupe' ? undefined : shotOf(view, actor, pointed);
+  return shot ? <ShotLine {...{ shot, ground, lang, seen }} /> : null;
+}
+
+interface PointedProps extends Pick<OverlayProps<CrawlView>, 'view' | 'decision' | 'pointed' | 'lang' | 'seen'> {
+  readonly ground: Ground;
 }

@@ -1,6 +1,5 @@
 import type { Objective } from '@souterrain/crawl/content/types';
 import { type ByLang, WIDE } from '@souterrain/words';
-import type { KeyRow } from '../../../words/words.ts';
 
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
 export interface SheetWords {
@@ -36,8 +35,6 @@ export interface SheetWords {
   coins(count: number): string;
   zones(room: string, letters: string): string;
   joker(count: number): string;
-  /** The keys of the map. */
-  readonly keys: readonly KeyRow[];
 }
 
 const fr: SheetWords = {
@@ -80,12 +77,6 @@ const fr: SheetWords = {
   coins: (count) => `${count} ${count > 1 ? 'deniers' : 'denier'}`,
   zones: (room, letters) => `${room}, ${letters.length > 1 ? 'zones' : 'zone'} ${letters}`,
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
-  keys: [
-    ['+', 'agrandir la carte'],
-    ['−', 'la réduire'],
-    ['F', 'toute la carte, ou l’action de près'],
-    ['Maj + flèches', 'déplacer la carte'],
-  ],
 };
 
 const en: SheetWords = {
@@ -128,12 +119,6 @@ const en: SheetWords = {
   coins: (count) => `${count} ${count === 1 ? 'denier' : 'deniers'}`,
   zones: (room, letters) => `${room}, ${letters.length > 1 ? 'zones' : 'zone'} ${letters}`,
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
-  keys: [
-    ['+', 'enlarge the map'],
-    ['−', 'make it smaller'],
-    ['F', 'the whole map, or the action up close'],
-    ['Shift + arrows', 'move the map'],
-  ],
 };
 
 export const sheetWords: ByLang<SheetWords> = { fr, en };

@@ -1,21 +1,66 @@
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
-import type { BoardProps } from '../../adaptor.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { OverlayProps } from '../../adaptor.ts';
+import { DrawnIntents } from '../../map/drawn-intents.tsx';
+import { Facings } from '../../map/facings.tsx';
+import type { Point } from '../../map/frame.ts';
+import { useBeats } from '../../map/use-beats.ts';
 import { actingIn, standing } from '../figures.tsx';
-import { groundOf, middleOf } from '../ground.ts';
+import { type Ground, groundOf } from '../ground.ts';
+import { nameOf } from '../names.ts';
+import { beatsOf } from './beats.ts';
+import { previewOf } from './preview.ts';
+import { AimLine, MoveWay } from './preview-drawn.tsx';
 
-/** A line from whoever acts to what the option pointed at aims at. */
-export function Overlay({ view, decision, pointed }: BoardProps<HBView, HBEvent>) {
-  const at = pointed?.at;
-  if (!at || !view.scene || view.scene.zones.length === 0) return <g class="trail" />;
-  const ground = groundOf(view.scene, view.beings);
-  const places = standing(ground, view.beings);
-  const from = places.get(actingIn({ view, decision }) ?? '');
-  const zone = 'zone' in at ? ground.zones.get(at.zone) : undefined;
-  const to = 'figure' in at ? places.get(at.figure) : zone && middleOf(zone);
-  if (!from || !to || from === to) return <g class="trail" />;
+type Props = OverlayProps<HBView, HBEvent>;
+
+/** Over the scene: where beings look, what the software has chosen for them, and where the option pointed at leads. */
+export function Overlay(props: Props) {
+  const { view } = props;
+  if (!view.scene || view.scene.zones.length === 0) return null;
+  return <Shown {...props} ground={groundOf(view.scene, view.beings)} />;
+}
+
+const NOBODY: ReadonlyMap<string, Point> = new Map();
+
+function Shown(props: Props & { readonly ground: Ground }) {
+  const { view, words, lang, latest, events, decision, pointed, seen, ground } = props;
+  const now = new Map([...standing(ground, view.beings)].map(([id, [x, y]]) => [id, { x, y }]));
+  const before = useRef<ReadonlyMap<string, Point>>(NOBODY);
+  const { layer, intents, facings } = useBeats<HBEvent>({
+    latest,
+    events,
+    standing: (id) => now.get(id),
+    beatsOf: (list) => beatsOf(list, { before: before.current, now, ground }),
+    glimpsesOf: (list) => beatsOf(list, { before: NOBODY, now: NOBODY, ground }),
+  });
+  useLayoutEffect(() => {
+    before.current = now;
+  });
+  const actor = view.beings.find(({ id }) => id === actingIn({ view, decision }));
+  const preview = pointed && previewOf(view, actor, pointed);
+  const from = actor && now.get(actor.id);
+  const place = { ground, lang, within: seen, at: (id: string) => now.get(id) };
   return (
-    <g class="trail">
-      <path class={zone ? 'run' : 'shot'} d={`M${from.join(' ')}L${to.join(' ')}`} />
+    <g ref={layer}>
+      <Facings
+        facings={facings}
+        standing={(id) => now.get(id)}
+        isFoe={(id) => view.beings.find((being) => being.id === id)?.side !== 'heros'}
+      />
+      <DrawnIntents
+        intents={intents}
+        lang={lang}
+        dim={preview !== undefined}
+        within={place.within}
+        crowd={[...now.values()]}
+        name={(id) => nameOf(props, id)}
+        term={(id) => words.term(id, undefined)}
+      />
+      <g class="trail">
+        {from && preview?.kind === 'aller' && <MoveWay {...place} from={from} zone={actor.zone!} preview={preview} />}
+        {from && preview?.kind === 'viser' && <AimLine {...place} from={from} preview={preview} />}
+      </g>
     </g>
   );
 }

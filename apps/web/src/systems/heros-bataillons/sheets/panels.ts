@@ -3,11 +3,15 @@ import { adoptStyles } from '../../../page/adopt.ts';
 import own from '../../../styles/heros-bataillons-sheets.css?inline';
 import shared from '../../../styles/sheets.css?inline';
 import type { SystemPanels } from '../../adaptor.ts';
+import { controlWords } from '../../map/control-words.ts';
 import { boardWords } from '../board-words.ts';
 import { Banner } from './banner.tsx';
 import { describe } from './describe.ts';
 import { Overlay } from './overlay.tsx';
 import { Party } from './party.tsx';
+import { placesInWords } from './places-in-words.ts';
+import { sheetWords } from './sheet-words.ts';
+import { spoken } from './spoken.ts';
 import { thrown } from './thrown.ts';
 
 adoptStyles(shared);
@@ -16,8 +20,14 @@ adoptStyles(own);
 export const panels: SystemPanels<HBView, HBEvent> = {
   heading: (event, _company, lang) => (event.type === 'roundStarted' ? boardWords[lang].round(event.round) : undefined),
   thrown,
+  // HB-SOLO-16: the d20 of each side.
+  diceFor: ({ rule, params }, lang) =>
+    rule === 'HB-SOLO-16' && Number(params?.count) === 2 ? sheetWords[lang].diceOrder : undefined,
   Party,
   Banner,
   Overlay,
   describe,
+  keys: (lang) => controlWords[lang].keys,
+  spoken,
+  placesInWords,
 };

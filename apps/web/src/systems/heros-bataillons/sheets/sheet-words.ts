@@ -36,6 +36,12 @@ interface SheetWords {
   readonly goal: string;
   rooms(opened: number, of: number): string;
   kept(face: number, value: number): string;
+  orLess(value: number): string;
+  /** How far under the value the die is, or how far above. */
+  gap(under: number): string;
+  readonly highest: string;
+  /** Whose the two real dice of the initiative are. */
+  readonly diceOrder: string;
   readonly success: string;
   readonly failure: string;
   readonly total: string;
@@ -87,6 +93,10 @@ const fr: SheetWords = {
   goal: 'Le donjon',
   rooms: (opened, of) => `${opened} ${opened > 1 ? 'pièces ouvertes' : 'pièce ouverte'} sur ${of}`,
   kept: (face, value) => `${face} pour ${value}`,
+  orLess: (value) => `Il faut ${value} ou moins`,
+  gap: (under) => (under < 0 ? `${-under} de trop` : under === 0 ? 'tout juste' : `${under} de marge`),
+  highest: 'le plus haut',
+  diceOrder: 'celui des héros, puis celui des adversaires',
   success: 'réussite',
   failure: 'échec',
   total: 'réussite totale',
@@ -138,6 +148,10 @@ const en: SheetWords = {
   goal: 'The dungeon',
   rooms: (opened, of) => `${opened} of ${of} rooms opened`,
   kept: (face, value) => `${face} for ${value}`,
+  orLess: (value) => `${value} or less needed`,
+  gap: (under) => (under < 0 ? `${-under} too many` : under === 0 ? 'exactly' : `${under} to spare`),
+  highest: 'the highest',
+  diceOrder: 'the heroes’, then the foes’',
   success: 'success',
   failure: 'failure',
   total: 'total success',

@@ -32,7 +32,10 @@ function check(event: Of<'checked'>, scene: Scene): Thrown | undefined {
       face,
       owner: ownerOf(scene, being),
       label: faces.length === 1 ? 'd20' : i === counted ? said.keptDie : said.otherDie,
+      out: i !== counted,
     })),
+    need: said.orLess(value),
+    total: { value: kept, gap: extreme ? verdict : said.gap(value - kept) },
     verdict: `${said.kept(kept, value)}, ${verdict}`,
     success,
   };
@@ -42,6 +45,7 @@ function check(event: Of<'checked'>, scene: Scene): Thrown | undefined {
 function attack(event: Of<'attackRolled'>, scene: Scene): Thrown {
   const { being, weapon, faces, sides: dice } = event;
   const said = sheetWords[scene.lang];
+  const best = Math.max(...faces);
   return {
     title: said.attack(nameOf(scene, being), capital(scene.words.term(weapon, undefined))),
     dice: faces.map((face, i) => ({
@@ -50,7 +54,8 @@ function attack(event: Of<'attackRolled'>, scene: Scene): Thrown {
       owner: ownerOf(scene, being),
       label: `d${dice[i] ?? dice.at(-1) ?? 6}`,
     })),
-    verdict: said.best(Math.max(...faces)),
+    total: { value: best, gap: faces.length > 1 ? said.highest : '' },
+    verdict: said.best(best),
   };
 }
 

@@ -9,6 +9,10 @@ import type { AD2 } from '../../state.ts';
 /** AD2-ETAT-25: `perte-vigueur` and the like, so many points until the end of the adventure. */
 export const lossId = (attribute: Attribute): string => `perte-${attribute}`;
 
+/** The Attribute that such a state lowers. */
+export const attributeLostBy = (state: string): Attribute | undefined =>
+  (Object.keys(ATTRIBUTES) as Attribute[]).find((attribute) => lossId(attribute) === state);
+
 export const ATTRIBUTE_LOSSES: readonly Feature[] = (Object.keys(ATTRIBUTES) as Attribute[]).map((attribute) => ({
   id: lossId(attribute),
   rule: 'AD2-ETAT-25',

@@ -2,9 +2,11 @@ import type { Feature } from '../../figures/features.ts';
 import { aTerre } from './a-terre.ts';
 import { arcadeOuverte } from './arcade-ouverte.ts';
 import { ATTRIBUTE_LOSSES } from './attribute-loss.ts';
+import { bulle, etouffement } from './bulle.ts';
 import { beni, maudit, tempsFort } from './conditions.ts';
 import { cotesCassees } from './cotes-cassees.ts';
 import { empoisonne } from './empoisonne.ts';
+import { enchaine } from './enchaine.ts';
 import { enrage } from './enrage.ts';
 import { armureAccordee, defensive, desAccordes, leurre } from './granted.ts';
 import { brasCasse, cicatrices, mainTranchee } from './hands.ts';
@@ -23,6 +25,9 @@ export const STATES: readonly Feature[] = [
   sonne,
   petrifie,
   immobilise,
+  enchaine,
+  bulle,
+  etouffement,
   aTerre,
   inconscient,
   enrage,

@@ -1,5 +1,5 @@
 import { joinOrder } from '@souterrain/crawl/exploration/joining';
-import { makeMove } from '@souterrain/crawl/movement/move';
+import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,25 @@ describe('Charge', () => {
     );
     expect(of('santeLost')[0]).toMatchObject({ figure: 'ogre-1', amount: 2 });
     expect(find('ogre-1').cell).toBe(cellAt(0, 2));
+  });
+
+  test('[AD2-XFEL-03] [AD2-Q-18] a Pas de placement is no charge, even where it may enter another zone', () => {
+    const charges = (x: number, kind: 'classique' | 'pas', placementStepOtherZone: 'no' | 'yes' = 'no') => {
+      const given: Scene = {
+        drawing: HALVES,
+        heroes: [{ ...PLAIN, at: [1, 0] }],
+        variants: { placementStepOtherZone },
+        state: { turn: turnOf('h1') },
+      };
+      return play(given, function* (g, find) {
+        const to = cellAt(x, 0);
+        if (kind === 'pas' && !placementSteps(g.state, find('h1')).includes(to)) return 'refused';
+        yield* makeMove(g, find('h1'), { to, kind });
+        return g.state.turn!.flags.includes('change-de-zone');
+      }).value;
+    };
+    expect([charges(2, 'classique'), charges(0, 'pas'), charges(2, 'pas')]).toEqual([true, false, 'refused']);
+    expect([charges(2, 'classique', 'yes'), charges(2, 'pas', 'yes')]).toEqual([true, false]);
   });
 
   test('[AD2-XFEL-03] without one, or with a bow, it pushes nobody', () => {

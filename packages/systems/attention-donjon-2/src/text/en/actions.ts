@@ -19,6 +19,7 @@ const turn: Options = {
   'sortir-de-la-rage': plain('Leave the Rage', 'Mental/Résistance 5'),
   'se-liberer': (o) => one(`Break free by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 5')),
   liberer: (o) => one(`Free ${who(o)} by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 5')),
+  'crever-la-bulle': (o) => one(`Burst the bubble: ${who(o)}`, hints(typeOf(o), 'Force 5')),
   soins: (o) => one(`Heal ${who(o)}`, hints(typeOf(o), 'Savoir/Soins 5: 1 Santé or a state')),
   'chercher-un-tresor': plain('Search for the treasure', 'Savoir 4, +1 for each enemy nearby'),
 };

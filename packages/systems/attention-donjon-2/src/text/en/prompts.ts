@@ -33,5 +33,8 @@ export const prompts: Prompts = {
   'quel-etat': (a) => `Which state to remove from ${a.params.figure === undefined ? a.who : figure(a)}?`,
   competence: ({ who }) => `${who}: which Compétence to raise?`,
   'recuperation-choix': (a) => `Récupération made: what does ${figure(a)} get back?`,
+  'ceder-un-attribut': (a) =>
+    `${thing(a, 'peripetie')}: does ${figure(a)} give up a point of ${thing(a, 'trait')}, or resist?`,
+  'arme-magique': (a) => `Which magic weapon does ${figure(a)} strike with?`,
   'soins-effet': (a) => `Soins made: what for ${figure(a)}?`,
 };

@@ -63,7 +63,7 @@ export const variants: VariantWords<Pick<Variants, VariantId>> = {
   ragePenalty: { label: 'Enraged, to resist attacks', values: { two: '−2 dice', one: '−1 die' } },
   suitOrder: {
     label: 'Order of the suits',
-    values: { coeur: 'Cœur, Carreau, Pique, Trèfle', scenario: 'that of the scenario' },
+    values: { coeur: 'Hearts, Diamonds, Spades, Clubs', scenario: 'that of the scenario' },
   },
   jokerScope: {
     label: 'Jets a Joker may touch',

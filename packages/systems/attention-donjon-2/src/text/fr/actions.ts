@@ -19,6 +19,7 @@ const turn: Options = {
   'sortir-de-la-rage': plain('Sortir de la Rage', 'Mental/Résistance 5'),
   'se-liberer': (o) => one(`Se libérer par ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulté 5')),
   liberer: (o) => one(`Libérer ${who(o)} par ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulté 5')),
+  'crever-la-bulle': (o) => one(`Crever la bulle : ${who(o)}`, hints(typeOf(o), 'Force 5')),
   soins: (o) => one(`Soigner ${who(o)}`, hints(typeOf(o), 'Savoir/Soins 5 : 1 Santé ou un état')),
   'chercher-un-tresor': plain('Chercher le trésor', 'Savoir 4, +1 par ennemi proche'),
 };

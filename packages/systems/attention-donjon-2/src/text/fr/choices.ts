@@ -59,6 +59,10 @@ const spending: Options = {
   'resister-ou-subir/resister': () => one('Résister'),
   'resister-ou-subir/subir': () => one('Subir l’échec', 'sans lancer de dés'),
   'annuler/terminer': () => one('En rester là'),
+  'ceder-un-attribut/ceder': (o) =>
+    one(`Céder un point : ${thing(o, 'trait')}`, 'pour l’aventure, ou jusqu’à des Soins'),
+  'ceder-un-attribut/resister': () => one('Résister', 'lancer les dés'),
+  'frapper-avec': (o) => one(thing(o, 'item'), o.attackFacts(String(o.option.params.attack))),
   'quand/avant': () => one('Avant les Dommages'),
   'quand/apres': () => one('Après les Dommages'),
 };

@@ -34,5 +34,8 @@ export const prompts: Prompts = {
   'quel-etat': (a) => `Quel état retirer à ${a.params.figure === undefined ? a.who : figure(a)} ?`,
   competence: ({ who }) => `${who} : quelle Compétence augmenter ?`,
   'recuperation-choix': (a) => `Récupération réussie : que regagne ${figure(a)} ?`,
+  'ceder-un-attribut': (a) =>
+    `${thing(a, 'peripetie')} : ${figure(a)} cède un point ${de(thing(a, 'trait'))}, ou résiste ?`,
+  'arme-magique': (a) => `${figure(a)} frappe avec quelle arme magique ?`,
   'soins-effet': (a) => `Soins réussis : quoi pour ${figure(a)} ?`,
 };

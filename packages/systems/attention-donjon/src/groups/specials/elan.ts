@@ -1,6 +1,6 @@
 import type { Feature } from '../../figures/features.ts';
 
-/** A die more on damage in a turn where it came from another zone. */
+/** A die more on damage in a turn where it came from another zone; a Pas de placement gives no momentum. */
 export const elan: Feature = {
   id: 'elan',
   rule: 'AD1-BEST-03',

@@ -97,6 +97,8 @@ describe('Charge', () => {
       return state.turn!.flags.includes('change-de-zone');
     };
     expect([moved(1, 'classique'), moved(-1, 'pas')]).toEqual([true, false]);
+    // AD1-MOVE-12: nor one into another zone.
+    expect(moved(1, 'pas')).toBe(false);
   });
 
   test('[AD1-FELI-09] where no push is possible only the ordinary result remains', () => {

@@ -11,6 +11,7 @@ export const labels: Terms = {
   'attaquer-un-allie': 'attack an ally',
   'annoncer-une-improvisation': 'announce an improvisation',
   'demander-une-faveur': 'ask for a favour',
+  fiche: 'Kept sheet',
   intervenir: 'let the GM step in',
   'agir-apres': 'act later',
   'suivre-son-instinct': 'follow instinct',

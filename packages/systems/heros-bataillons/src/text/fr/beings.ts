@@ -1,4 +1,4 @@
-import { deFr } from '@souterrain/words';
+import { countFr, deFr } from '@souterrain/words';
 import type { BeingEvent } from '../../beings/events.ts';
 import type { CheckEvent } from '../../checks/events.ts';
 import type { Lines } from '../catalogue.ts';
@@ -22,7 +22,7 @@ export const beings: Lines<BeingEvent | CheckEvent> = {
   attributeChanged: ({ being, attribute, by, left }, tell) =>
     by > 0 ? `${tell.name(being)} regagne ${points(by)} en ${tell.name(attribute)} (${left}).` : undefined,
   damaged: ({ being, source, damage }, tell) =>
-    damage > 0 ? `${tell.name(being)} subit ${damage} de dégâts (${tell.name(source)}).` : undefined,
+    damage > 0 ? `${tell.name(being)} subit ${countFr(damage, 'dégât', 'dégâts')} (${tell.name(source)}).` : undefined,
   maximumChanged: ({ being, attribute, max }, tell) => `${tell.name(being)} : ${tell.name(attribute)} maximum ${max}.`,
   chanceSpent: ({ being, left }, tell) => `${tell.name(being)} dépense 1 Chance (${left} en réserve).`,
   chanceGained: ({ being, left }, tell) => `${tell.name(being)} reprend 1 Chance (${left} en réserve).`,

@@ -11,6 +11,7 @@ export const labels: Terms = {
   'attaquer-un-allie': 'attaquer un allié',
   'annoncer-une-improvisation': 'annoncer une improvisation',
   'demander-une-faveur': 'demander une faveur',
+  fiche: 'Fiche gardée',
   intervenir: 'laisser intervenir le MJ',
   'agir-apres': 'agir après',
   'suivre-son-instinct': 'suivre son instinct',

@@ -1,6 +1,8 @@
-import { deFr } from '@souterrain/words';
+import { countFr, deFr } from '@souterrain/words';
 import type { Prompts } from '../catalogue.ts';
 import { masterPrompts } from './prompts-master.ts';
+
+const damage = (points: unknown): string => countFr(Number(points), 'dégât', 'dégâts');
 
 const creation: Prompts = {
   attributs: ({ who }) => `${who} : quels attributs ?`,
@@ -24,12 +26,12 @@ const fights: Prompts = {
   'seconde-attaque': (a) => `Seconde attaque ${deFr(a.of('being'))} : contre qui ?`,
   'des-egaux': (a) => `Dés égaux contre ${a.of('target')} : lequel compte ?`,
   manoeuvre: (a) => `${a.of('being')} a fait ${a.params.face} contre ${a.of('target')} : à quoi sert ce dé ?`,
-  'garde-du-corps': (a) => `${a.of('ally')} va subir ${a.params.damage} de dégâts : ${a.of('being')} s’interpose ?`,
+  'garde-du-corps': (a) => `${a.of('ally')} va subir ${damage(a.params.damage)} : ${a.of('being')} s’interpose ?`,
   'se-repositionner': (a) => `Repositionnement ${deFr(a.of('being'))} : où ?`,
   moral: () => 'Les adversaires vacillent : faut-il tester leur moral ?',
   chance: (a) => `Dépenser 1 Chance pour ${a.of('being')} ?`,
   'chance-degats': (a) =>
-    `${a.of('being')} va subir ${a.params.damage} de dégâts (${a.of('source')}). Chance ${a.params.chance} : en dépenser 1 ?`,
+    `${a.of('being')} va subir ${damage(a.params.damage)} (${a.of('source')}). Chance ${a.params.chance} : en dépenser 1 ?`,
   'chance-etat': (a) => `${a.of('being')} va subir : ${a.of('state')}. Chance ${a.params.chance} : en dépenser 1 ?`,
   'chance-test': (a) => `Test manqué. Chance ${deFr(a.of('being'))}, ${a.params.chance} : en dépenser 1 ?`,
   'chance-pousse': (a) => `On repousse ${a.of('being')}. Chance ${a.params.chance} : en dépenser 1 ?`,

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOn } from './automaton.ts';
+import { eventually, useSite, visit } from './visit.ts';
+
+useSite();
+
+const quickly = (system: string, seed: string) => `/?system=${system}&quick=1&seed=${seed}`;
+const seen = (page: Page) => page.locator('svg.map').getAttribute('viewBox');
+
+test('every map grows by key and by button, moves, and fits again', async () => {
+  for (const system of ['cinquante-etages', 'heros-bataillons', 'attention-donjon']) {
+    const page = await visit({ path: quickly(system, 'loupe'), viewport: { width: 1440, height: 900 } });
+    if (system !== 'cinquante-etages') await playOn(page, { decisions: 12, seed: 3, until: 'svg.map [data-figure]' });
+    await page.locator('.zoom').waitFor();
+    const whole = await seen(page);
+    await page.keyboard.press('+');
+    await eventually(() => seen(page)).not.toBe(whole);
+    const near = await seen(page);
+    await page.locator('.zoom button').first().click();
+    await eventually(() => seen(page)).not.toBe(near);
+    const nearer = await seen(page);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await eventually(() => seen(page)).not.toBe(nearer);
+    await page.locator('.zoom button').last().click();
+    await eventually(() => seen(page)).toBe(whole);
+    await page.close();
+  }
+});
+
+test('an option that has the focus shows on the map where it leads', async () => {
+  const page = await visit({ path: quickly('attention-donjon', 'apercu') });
+  await page.locator('.zoom').waitFor();
+  await playOn(page, { decisions: 60, seed: 5, until: '[data-option^="pas-"]' });
+  await page.locator('[data-option^="pas-"]').first().focus();
+  await page.locator('[data-preview="chemin"]').waitFor({ state: 'attached' });
+  expect(await page.locator('.trail .cost').count()).toBeGreaterThan(3);
+  await page.locator('[data-option="fin-du-tour"]').focus();
+  await eventually(() => page.locator('[data-preview]').count()).toBe(0);
+});
+
+test('a creature that has chosen a target shows it on the map, with the rule that chose it', async () => {
+  const page = await visit({ path: quickly('attention-donjon', 'a3') });
+  await page.locator('.zoom').waitFor();
+  await playOn(page, { decisions: 300, seed: 7, prefer: ['reveler', 'ouvrir'], until: '[data-intent]' });
+  const intent = page.locator('[data-intent]').last();
+  const rule = await intent.getAttribute('data-rule');
+  expect(['AD1-IA-05', 'AD1-IA-06']).toContain(rule);
+  const target = await intent.getAttribute('data-target');
+  expect(await page.locator(`[data-figure="${target}"]`).count()).toBe(1);
+  expect(await intent.locator('title').textContent()).toMatch(new RegExp(`vise .+${rule}$`));
+});
+
+test('what moves on the map never holds a question back, and a key ends it', async () => {
+  const page = await visit({ path: quickly('cinquante-etages', 'pas'), reducedMotion: 'no-preference' });
+  await page.locator('.zoom').waitFor();
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .querySelector('svg.map')!
+          .getAnimations({ subtree: true })
+          .filter((a) => a.playState === 'running').length,
+    );
+  let moved = 0;
+  for (let made = 0; made < 12 && moved === 0; made++) {
+    await page.locator('[data-decision] [data-option]').first().click();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    moved = await moving();
+  }
+  expect(moved).toBeGreaterThan(0);
+  expect(await page.locator('[data-decision] [data-option]').first().isEnabled()).toBe(true);
+  await page.keyboard.press('Shift');
+  expect(await moving()).toBe(0);
+  expect(await page.locator('.float, .ghost').count()).toBe(0);
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playOn } from './automaton.ts';
+import { downloaded, eventually, useSite, visit } from './visit.ts';
+
+useSite();
+
+/** Makes a hero, taking options one after the other, by mouse. */
+async function create(page: Page, system: string, name: string): Promise<void> {
+  await page.goto(new URL(`/?heroes&create=${system}`, page.url()).href);
+  await page.locator('input[name="name"]').fill(name);
+  await page.locator('button[type="submit"]').click();
+  await playOn(page, { decisions: 100, seed: 5, until: '[data-made]' });
+  await page.locator('[data-made="kept"]').waitFor();
+}
+
+const rowsOf = (page: Page, system: string) => page.locator(`[data-system="${system}"] .saved`);
+
+test('heroes of three systems are made, kept, read, taken away, deleted and taken in again', async () => {
+  const page = await visit({ path: '/?heroes' });
+  await page.locator('[data-empty]').waitFor();
+  for (const system of ['attention-donjon', 'attention-donjon-2', 'heros-bataillons'])
+    await create(page, system, 'Bérénice');
+  await page.locator('.brief dd').first().waitFor();
+  await page.getByRole('link', { name: 'Mes héros' }).click();
+  for (const system of ['attention-donjon', 'attention-donjon-2', 'heros-bataillons'])
+    await eventually(() => rowsOf(page, system).count()).toBe(1);
+  expect(await page.locator('[data-empty]').count()).toBe(0);
+
+  const row = rowsOf(page, 'attention-donjon');
+  await row.locator('summary').click();
+  await eventually(() => row.locator('.brief').innerText()).toContain('Deniers');
+  const sheet = await downloaded(page, () => row.getByText('Exporter').click());
+  expect(JSON.parse(sheet)).toMatchObject({ format: 'attention-donjon/heros', sheet: { name: 'Bérénice' } });
+  await row.getByText('Supprimer').click();
+  await row.locator('.btn.risk').click();
+  await eventually(() => row.count()).toBe(0);
+
+  const file = (name: string, text: string) =>
+    page
+      .locator('.heroes-page input[type="file"]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await file('autre.json', '{"format":"heros-bataillons/heros","version":1,"sheet":{"name":3}}');
+  await eventually(() => page.getByRole('alert').innerText()).toMatch(/autre\.json[\s\S]*un texte est attendu/);
+  await file('berenice.json', sheet);
+  await eventually(() => row.count()).toBe(1);
+});
+
+test('a hero of Héros & Bataillons goes from a game to the next', async () => {
+  const page = await visit({ path: '/?heroes&create=heros-bataillons' });
+  await create(page, 'heros-bataillons', 'Bérénice');
+  await page.getByRole('link', { name: 'Jouer' }).click();
+  await page.locator('.seat-form').first().waitFor();
+  await eventually(() => page.locator('.seat-form input[type="text"]').first().inputValue()).toBe('Bérénice');
+  await page.locator('button[type="submit"]').click();
+  await eventually(() => page.locator('.sheet h3').first().innerText()).toContain('Bérénice');
+});
+
+test('a hero with XP goes to town once, and learns', async () => {
+  const page = await visit({ path: '/?heroes&create=attention-donjon' });
+  await create(page, 'attention-donjon', 'Rhaska');
+  // As after an adventure: something to spend, and no visit yet.
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('souterrain');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = db.transaction('heroes', 'readwrite').objectStore('heroes');
+    const [hero] = await new Promise<{ sheet: string; visited: boolean }[]>((resolve) => {
+      const request = store.getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    const file = JSON.parse(hero!.sheet);
+    file.sheet.xp = 6;
+    store.put({ ...hero!, sheet: JSON.stringify(file), visited: false });
+    db.close();
+  });
+  await page.goto(new URL('/?heroes', page.url()).href);
+  await page.locator('[data-town]').click();
+  await playOn(page, {
+    decisions: 40,
+    seed: 2,
+    prefer: ['talent-', 'terminer', 'garder'],
+    until: '[data-visited]',
+  });
+  await page.locator('[data-visited="kept"]').waitFor();
+  await eventually(() => page.locator('.brief').innerText()).toMatch(/Talents.*,/);
+  await page.getByRole('link', { name: 'Mes héros' }).click();
+  await page.locator('.saved').waitFor();
+  expect(await page.locator('[data-town]').count()).toBe(0);
+});
+
+test('a class and a name make a hero of Cinquante Étages, at 390 pixels, in English', async () => {
+  const page = await visit({
+    path: '/?heroes&create=cinquante-etages',
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.locator('input[name="name"]').fill('Ysolde');
+  await page.getByRole('radio', { name: /Mage/ }).check({ force: true });
+  await eventually(() => page.locator('.brief').innerText()).toContain('Spells in memory');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-decision]').waitFor();
+});

@@ -1,0 +1,69 @@
+import { attentionDonjon, exportSheet, importSheet } from '@souterrain/attention-donjon';
+import {
+  attentionDonjon2,
+  exportSheet as exportSecond,
+  importSheet as importSecond,
+} from '@souterrain/attention-donjon-2';
+import { exportHero, herosBataillons, importHero } from '@souterrain/heros-bataillons';
+import type { System } from '@souterrain/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { type Bench, benchOf } from './bench.ts';
+import { creationSetup, workshopOf } from './workshops.ts';
+
+const adaptorOf = (system: unknown): Adaptor => ({ system }) as unknown as Adaptor;
+
+function begin(system: unknown, seed: string, asked: Readonly<Record<string, string>> = {}): Bench {
+  const workshop = workshopOf(adaptorOf(system))!;
+  return benchOf(workshop.creation, { ...creationSetup('Bérénice', workshop, asked), seed })!;
+}
+
+/** Answers with the option of a rank that changes from question to question. */
+function finish(bench: Bench, turn: number): void {
+  for (let i = 0; !bench.isOver(); i++) {
+    const { options } = bench.decision()!;
+    bench.answer([options[(i * turn) % options.length]!]);
+    if (i > 100) throw new Error('creation does not end');
+  }
+}
+
+const SYSTEMS = [
+  ['attention-donjon', attentionDonjon, (view: never) => importSheet(exportSheet(view, 0))],
+  ['attention-donjon-2', attentionDonjon2, (view: never) => importSecond(exportSecond(view, 0))],
+  ['heros-bataillons', herosBataillons, (view: never) => importHero(exportHero(view, 0) ?? '')],
+] as const;
+
+describe.each(SYSTEMS)('%s', (_, system, read) => {
+  test('creation alone ends with a hero that its rules accept', () => {
+    for (const turn of [0, 1, 3, 7]) {
+      const bench = begin(system, `graine-${turn}`);
+      finish(bench, turn);
+      const made = read(bench.view() as never);
+      expect(made).toMatchObject({ ok: true, sheet: { name: 'Bérénice' } });
+      expect(bench.decision()).toBeUndefined();
+    }
+  });
+
+  test('a choice is taken back while nothing was rolled or drawn since', () => {
+    const bench = begin(system, 'retour');
+    const asked = bench.decision()!.id;
+    expect(bench.back()).toBeUndefined();
+    bench.answer([bench.decision()!.options.at(-1)!]);
+    expect(bench.taken.value).toHaveLength(1);
+    bench.back()!();
+    expect(bench.taken.value).toHaveLength(0);
+    expect(bench.decision()!.id).toBe(asked);
+  });
+});
+
+test('[HB-CRE-02] attributes may be rolled instead', () => {
+  const bench = begin(herosBataillons, 'des', { attributs: 'des' });
+  finish(bench, 1);
+  expect(importHero(exportHero(bench.view() as never, 0) ?? '').ok).toBe(true);
+});
+
+test('towns are where the rules have one', () => {
+  expect(workshopOf(adaptorOf(attentionDonjon as unknown as System))!.town).toBeDefined();
+  expect(workshopOf(adaptorOf(herosBataillons))!.town).toBeUndefined();
+  expect(workshopOf(adaptorOf({ id: 'cinquante-etages' }))).toBeUndefined();
+});

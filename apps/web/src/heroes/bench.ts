@@ -1,0 +1,54 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Decision, Game, type NewGame, type Option, type System } from '@souterrain/kernel';
+
+/** A choice that was made: the question and what was taken. */
+export interface Taken {
+  readonly decision: Decision;
+  readonly picks: readonly Option[];
+}
+
+/** A short game played alone on a page, that nobody keeps: only the hero it ends with is. */
+export interface Bench {
+  /** Grows with every change: what reads the game follows it. */
+  readonly seq: ReadonlySignal<number>;
+  readonly taken: ReadonlySignal<readonly Taken[]>;
+  decision(): Decision | undefined;
+  view(): unknown;
+  isOver(): boolean;
+  answer(picks: readonly Option[]): void;
+  /** Undefined where a die or a card forbids it. */
+  back(): (() => void) | undefined;
+}
+
+export function benchOf(system: System, setup: NewGame): Bench | undefined {
+  const started = Game.start(system, setup);
+  if (!started.ok) return undefined;
+  let game = started.value;
+  const seq = signal(0);
+  const taken = signal<readonly Taken[]>([]);
+  return {
+    seq,
+    taken,
+    decision: () => game.open[0],
+    view: () => game.view(0),
+    isOver: () => game.outcome !== undefined,
+    answer: (picks) => {
+      const decision = game.open[0];
+      if (!decision) return;
+      const answered = game.answer({ seq: game.seq, seat: decision.seat, picks: picks.map(({ id }) => id) });
+      if (!answered.ok) return;
+      taken.value = [...taken.value, { decision, picks }];
+      seq.value++;
+    },
+    back: () => {
+      if (taken.value.length === 0 || game.undoFault(0)) return undefined;
+      return () => {
+        const before = game.undo(0);
+        if (!before.ok) return;
+        game = before.value;
+        taken.value = taken.value.slice(0, -1);
+        seq.value++;
+      };
+    },
+  };
+}

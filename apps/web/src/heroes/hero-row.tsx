@@ -1,0 +1,48 @@
+import { SavedRow } from '../home/saved-row.tsx';
+import { href } from '../page/route.ts';
+import { sourceOfHero } from '../print/source.ts';
+import { downloadHero } from '../save/download.ts';
+import { heroes, type KeptHero } from '../save/store.ts';
+import { language, rest } from '../words/language.ts';
+import { heroesWords } from './heroes-words.ts';
+import { Brief } from './sheet.tsx';
+
+interface HeroRowProps {
+  readonly hero: KeptHero;
+  /** True where its system has a town between adventures. */
+  readonly town: boolean;
+}
+
+/** A hero kept here: played, taken to town, printed, taken away, deleted once the reader has said yes. */
+export function HeroRow({ hero, town }: HeroRowProps) {
+  const lang = language.value;
+  const w = heroesWords[lang];
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(hero.updated);
+  return (
+    <SavedRow
+      title={hero.name}
+      note={town && hero.visited ? `${when} · ${w.townDone}` : when}
+      question={rest.value.saves.confirmDelete(hero.name)}
+      onExport={() => downloadHero(hero)}
+      onDelete={() => heroes.delete(hero.id)}
+      below={
+        <details class="hero-sheet">
+          <summary>{w.sheet}</summary>
+          <Brief of={hero.sheet} open={() => sourceOfHero(hero)} />
+        </details>
+      }
+    >
+      <a class="btn" href={href({ system: hero.system, hero: hero.id })}>
+        {w.play}
+      </a>
+      {town && !hero.visited && (
+        <a class="btn" data-town href={href({ heroes: '', town: hero.id })}>
+          {w.town}
+        </a>
+      )}
+      <a class="btn quiet" href={href({ print: 'heros', hero: hero.id })}>
+        {w.print}
+      </a>
+    </SavedRow>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { href } from '../page/route.ts';
+import { sourceOfHero } from '../print/source.ts';
+import { type Keeping, keepHero } from '../save/heroes.ts';
+import { heroes, type KeptHero } from '../save/store.ts';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { loaderOf } from '../systems/registry.ts';
+import { useSystemWords } from '../systems/words.ts';
+import { newSeed } from '../table/seed.ts';
+import { language, rest, words } from '../words/language.ts';
+import { type Bench, benchOf } from './bench.ts';
+import { heroesWords } from './heroes-words.ts';
+import { Brief } from './sheet.tsx';
+import { Workbench } from './workbench.tsx';
+import { workshopOf } from './workshops.ts';
+
+interface Visit {
+  readonly hero: KeptHero;
+  readonly adaptor: Adaptor;
+  readonly bench: Bench;
+}
+
+/** AD1-TOWN-01: a hero kept here goes to town once after each adventure. */
+export function TownPage({ id }: { readonly id: string }) {
+  const visit = useSignal<Visit | 'gone' | undefined>(undefined);
+  useEffect(() => {
+    openVisit(id).then((opened) => {
+      visit.value = opened ?? 'gone';
+    });
+  }, [id]);
+  const now = visit.value;
+  const w = heroesWords[language.value];
+  if (!now) return <p class="wait">{words.value.table.loading}</p>;
+  if (now === 'gone') return <p class="notice">{w.gone}</p>;
+  return <InTown {...now} />;
+}
+
+async function openVisit(id: string): Promise<Visit | undefined> {
+  const hero = await heroes.read(id).catch(() => undefined);
+  const adaptor = hero && (await loaderOf(hero.system)?.());
+  const town = adaptor && (await workshopOf(adaptor)?.town?.());
+  if (!hero || hero.visited || !adaptor?.heroes || !town) return undefined;
+  const seats = [{ name: hero.name, choices: { [adaptor.heroes.choice]: hero.sheet } }];
+  const bench = benchOf(town, { seats, variants: {}, seed: newSeed() });
+  return bench && { hero, adaptor, bench };
+}
+
+function InTown({ hero, adaptor, bench }: Visit) {
+  const said = useSystemWords(adaptor);
+  const kept = useSignal<Keeping | undefined>(undefined);
+  const w = heroesWords[language.value];
+  // Read so that the page follows the game.
+  bench.seq.value;
+  const over = bench.isOver();
+  const { id, system, name } = hero;
+  const sheet = over ? (adaptor.heroes?.survivors(bench.view())[0]?.sheet ?? hero.sheet) : hero.sheet;
+  useEffect(() => {
+    if (over)
+      keepHero({ id, system, name, sheet, visited: true }).then((keeping) => {
+        kept.value = keeping;
+      });
+  }, [over]);
+  if (!said) return <p class="wait">{words.value.table.loading}</p>;
+  return (
+    <>
+      <h2 class="title">{w.townHeading(name)}</h2>
+      <p class="muted">{w.townLead}</p>
+      {over ? (
+        <section class="panel made" data-visited={kept.value ?? 'keeping'}>
+          <p>{kept.value && kept.value !== 'kept' ? rest.value.heroes[kept.value] : w.townOver}</p>
+          <Brief of={sheet} open={() => sourceOfHero({ system, name, sheet })} />
+          <p class="row">
+            <a class="btn main" href={href({ system, hero: id })}>
+              {w.play}
+            </a>
+            <a class="btn quiet" href={href({ heroes: '' })}>
+              {w.library}
+            </a>
+          </p>
+        </section>
+      ) : (
+        <Workbench {...{ adaptor, bench, said, name }} />
+      )}
+    </>
+  );
+}

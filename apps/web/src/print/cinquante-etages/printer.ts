@@ -1,0 +1,141 @@
+import type { C50Event, C50View, HeroView } from '@souterrain/cinquante-etages';
+import {
+  ARMOURS,
+  BANDS,
+  BOSS_OF_FLOOR,
+  CREATURES,
+  type CreatureId,
+  ordinaryOf,
+  SPELLS,
+  TARGE,
+  WEAPONS,
+} from '@souterrain/cinquante-etages/content';
+import { signed } from '@souterrain/words';
+import { bestiary1 } from '../../icons/bestiary-1.gen.ts';
+import { bestiary2 } from '../../icons/bestiary-2.gen.ts';
+import { bestiary3 } from '../../icons/bestiary-3.gen.ts';
+import { bestiary4 } from '../../icons/bestiary-4.gen.ts';
+import { bestiary5 } from '../../icons/bestiary-5.gen.ts';
+import { bestiary6 } from '../../icons/bestiary-6.gen.ts';
+import { classes } from '../../icons/classes.gen.ts';
+import type { HeroPage, MonsterCard, Printer, PrintScene } from '../model.ts';
+import { c50Words } from './c50-words.ts';
+
+type Scene = PrintScene<C50View, C50Event>;
+
+const pictures: Readonly<Partial<Record<string, string>>> = {
+  ...bestiary1,
+  ...bestiary2,
+  ...bestiary3,
+  ...bestiary4,
+  ...bestiary5,
+  ...bestiary6,
+};
+const CHARACTERISTICS = ['for', 'agi', 'end', 'int', 'cha'] as const;
+
+function pageOf(scene: Scene, hero: HeroView): HeroPage {
+  const { words, company, lang } = scene;
+  const said = c50Words[lang];
+  const term = (id: string) => words.term(id, undefined);
+  const { classe, worn, shields, weapons, spells } = hero;
+  const armour = (worn ? ARMOURS[worn].value : 0) + shields * TARGE.value;
+  const spare = hero.armours.filter((id) => id !== worn);
+  const bag = [...hero.scrolls.map((id) => `parchemin-${id}`), ...spare].map(term);
+  const lines = [
+    [said.worn, [...(worn ? [term(worn)] : []), ...Array<string>(shields).fill(term('targe'))]],
+    [said.belt, hero.potions.map(term)],
+    [said.bag, bag],
+  ] as const;
+  return {
+    id: `h${hero.seat + 1}`,
+    name: company.names[hero.seat] ?? '',
+    line: words.choice('classe', classe).label,
+    picture: classes[classe],
+    numbers: [
+      {
+        title: said.characteristics,
+        boxes: CHARACTERISTICS.map((id) => ({ label: id.toUpperCase(), value: hero.car[id] })),
+      },
+      {
+        title: said.values,
+        boxes: [
+          { label: said.armour, value: armour },
+          { label: said.atk, value: hero.bonusAtk === 0 ? '0' : signed(hero.bonusAtk) },
+          { label: said.points, value: hero.points },
+        ],
+      },
+    ],
+    tracks: [{ title: said.pv, mark: 'heart', count: hero.maxPv, note: said.pvNote }],
+    states: { title: said.once, names: said.onceNames[classe] ?? [] },
+    weapons: {
+      title: said.weapons,
+      heads: said.weaponHeads,
+      rows: weapons.map((id) => [term(id), said.categories[WEAPONS[id].category] ?? '', String(WEAPONS[id].damage)]),
+      blank: 3,
+    },
+    gifts: [
+      {
+        title: said.spells,
+        entries: spells.map((id) => ({ name: term(id), text: said.spell(SPELLS[id].rank, SPELLS[id].damage) })),
+      },
+    ].filter(({ entries }) => entries.length > 0),
+    gear: {
+      title: said.gear,
+      lines: lines.flatMap(([place, things]) => (things.length > 0 ? [said.colon(place, things.join(', '))] : [])),
+    },
+    turn: { title: said.turn, rows: said.turnRows },
+    purse: {
+      title: said.descent,
+      boxes: [
+        { label: said.floor, value: Math.max(1, hero.floor) },
+        { label: said.gold, value: hero.gold },
+      ],
+    },
+    notes: said.notes,
+    credit: said.credit,
+  };
+}
+
+/** Where each creature is met. */
+function placesOf({ lang }: Scene): ReadonlyMap<CreatureId, string> {
+  const said = c50Words[lang];
+  const places = new Map<CreatureId, string>();
+  for (const band of BANDS) for (const id of ordinaryOf(band)) places.set(id, said.band(band.first, band.last));
+  for (const [floor, id] of Object.entries(BOSS_OF_FLOOR)) places.set(id, said.boss(Number(floor)));
+  return places;
+}
+
+function cardOf({ words, lang }: Scene, id: CreatureId, place: string): MonsterCard {
+  const said = c50Words[lang];
+  const { characteristic, car, pv, damage, atk, armour, gold } = CREATURES[id];
+  return {
+    id,
+    name: words.term(id, undefined),
+    line: `${place}, ${said.fights(characteristic.toUpperCase())}`,
+    picture: pictures[id] ?? '',
+    boxes: [
+      { label: characteristic.toUpperCase(), value: car },
+      { label: said.damage, value: damage },
+      { label: 'ATK', value: atk === 0 ? '0' : signed(atk) },
+      { label: said.armour, value: armour },
+      { label: said.gold, value: gold },
+    ],
+    track: { title: said.pv, mark: 'heart', count: pv },
+    actions: [],
+    gifts: [],
+  };
+}
+
+/** What Cinquante Étages puts on paper. */
+export const printer: Printer<C50View, C50Event> = {
+  heroes: (scene) => scene.view.heroes.filter(({ status }) => status !== 'dead').map((hero) => pageOf(scene, hero)),
+  monsters: (scene, which) => {
+    const { floor } = scene.view;
+    const met = new Set(
+      [...Object.values(floor?.creatures ?? {}), ...(floor?.guardian ? [floor.guardian] : [])].map(({ id }) => id),
+    );
+    return [...placesOf(scene)].flatMap(([id, place]) =>
+      which === 'all' || met.has(id) ? [cardOf(scene, id, place)] : [],
+    );
+  },
+};

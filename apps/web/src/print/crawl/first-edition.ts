@@ -1,0 +1,134 @@
+import {
+  type AD1Event,
+  type AD1View,
+  CREATURES,
+  enduranceOf,
+  paradeOf,
+  SCENARIOS,
+  worthOf,
+} from '@souterrain/attention-donjon';
+import { ITEMS } from '@souterrain/crawl/content/index';
+import type { AttackEntry } from '@souterrain/crawl/content/types';
+import { editionOf } from '@souterrain/crawl/edition';
+import { type ByLang, type Lang, number, signed, WIDE } from '@souterrain/words';
+import type { Printer } from '../model.ts';
+import { AI, crawlWords } from './crawl-words.ts';
+import { type EditionPaper, heroPages, type Scene } from './heroes.ts';
+import { type EditionCard, monsterCards } from './monsters.ts';
+import { scenarioSheets } from './scenario.ts';
+
+const CATALOGUES: ByLang<() => Promise<Readonly<Record<string, string>>>> = {
+  fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.catalogue.talents),
+  en: () => import('@souterrain/attention-donjon/text/en').then((m) => m.catalogue.talents),
+};
+
+const WORDS: ByLang<{
+  readonly heads: readonly string[];
+  readonly faces: string;
+  readonly facesNote: string;
+  dice(count: number): string;
+  attack(facts: { skill: string; dice: number; reach: number; damage: string }): string;
+  pierces(by: number): string;
+}> = {
+  fr: {
+    heads: ['Arme', 'Jet', 'Allonge', 'Dommages', 'Mains'],
+    faces: 'Un dé vaut',
+    facesNote: `Coup de poker${WIDE}: rejouer un 6 contre deux nouveaux dés. Béni, le 3 vaut +1\u202f; maudit, le 4 vaut 0.`,
+    dice: (count) => `${count} ${count > 1 ? 'dés' : 'dé'}`,
+    attack: ({ skill, dice, reach, damage }) => `${skill} ${dice}, Allonge ${reach}, dommages ${damage}.`,
+    pierces: (by) => ` Pénétration ${by}.`,
+  },
+  en: {
+    heads: ['Weapon', 'Roll', 'Reach', 'Damage', 'Hands'],
+    faces: 'A die is worth',
+    facesNote: 'Coup de poker: a 6 rolled again as two new dice. Blessed, a 3 is worth +1; cursed, a 4 is worth 0.',
+    dice: (count) => `${count} ${count === 1 ? 'die' : 'dice'}`,
+    attack: ({ skill, dice, reach, damage }) => `${skill} ${dice}, reach ${reach}, damage ${damage}.`,
+    pierces: (by) => ` Pénétration ${by}.`,
+  },
+};
+
+const SKILLS = ['melee', 'tir', 'lancer', 'arcane'];
+const STATES = ['secoue', 'entrave', 'paralyse', 'empoisonne', 'defensive', 'enrage', 'encombre', 'a-terre'];
+const game = ({ view }: Scene): AD1View => view as AD1View;
+const worthName = (worth: number): string => (worth === 0 ? '0' : signed(worth));
+type HeldAttack = AttackEntry & { readonly item?: { readonly base: string } };
+
+const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
+  talents,
+  skills: SKILLS,
+  skill: number,
+  states: STATES,
+  attribute: (_scene, { hero }, id) => hero!.sheet.traits[id] ?? 0,
+  values: (scene, figure) => [
+    { label: 'Parade', value: paradeOf(game(scene), figure) },
+    { label: 'Endur.', value: enduranceOf(game(scene), figure) },
+  ],
+  weapons: (scene, figure) => {
+    const { words, lang, view } = scene;
+    const said = WORDS[lang];
+    const { traits } = figure.hero!.sheet;
+    const attacks = editionOf(view).attacksOf(view as never, figure) as unknown as readonly HeldAttack[];
+    return {
+      heads: said.heads,
+      rows: attacks.map(({ id, skill, reach, damage, item }) => [
+        words.term(id, undefined),
+        `${words.term(skill, undefined)} ${traits[skill] ?? 0}`,
+        String(reach),
+        damage ? said.dice((damage.attribute ? (traits[damage.attribute] ?? 0) : 0) + damage.plus) : '–',
+        String(item ? (ITEMS[item.base]?.hands ?? 1) : '–'),
+      ]),
+    };
+  },
+  faces: ({ lang }) => ({
+    title: WORDS[lang].faces,
+    worth: [1, 2, 3, 4, 5, 6].map((face) => worthName(worthOf(face, 'ordinary'))),
+    note: WORDS[lang].facesNote,
+  }),
+});
+
+const card: EditionCard = {
+  creatures: CREATURES,
+  ai: (id) => AI[CREATURES[id]?.ai ?? 'melee'],
+  gifts: (id) => CREATURES[id]?.features ?? [],
+  boxes: ({ words, lang }, id) => {
+    const { level, traits = {}, parade, endurance, natural, deplacement } = CREATURES[id]!;
+    const own = ['agilite', 'savoir', 'mental', 'force', 'vigueur'].map((trait) => {
+      const value = trait in traits ? traits[trait] : level;
+      return { label: words.term(trait, undefined).slice(0, 3), value: value ?? '–' };
+    });
+    return [
+      { label: 'Parade', value: parade ?? '–' },
+      { label: 'Endur.', value: natural === undefined ? (endurance ?? '–') : `${endurance} (${natural})` },
+      ...(deplacement === undefined ? [] : [{ label: crawlWords[lang].deplacement, value: deplacement }]),
+      ...own,
+    ];
+  },
+  actions: ({ words, lang }, id) => {
+    const said = WORDS[lang];
+    const { attacks, level } = CREATURES[id]!;
+    return attacks.map(({ id: attack, name, skill, value, reach, damage, penetration }) => ({
+      name: name?.[lang] ?? words.term(attack, undefined),
+      text:
+        said.attack({
+          skill: words.term(skill, undefined),
+          dice: value ?? level,
+          reach,
+          damage: damage ? said.dice(damage.plus + (damage.attribute ? level : 0)) : '–',
+        }) + (penetration ? said.pierces(penetration) : ''),
+    }));
+  },
+};
+
+/** What the first edition puts on paper, in one language. */
+export async function printer(lang: Lang): Promise<Printer<AD1View, AD1Event>> {
+  const own = paper(await CATALOGUES[lang]());
+  return {
+    heroes: (scene) => heroPages(scene as unknown as Scene, own),
+    monsters: (scene, which) => monsterCards(scene as unknown as Scene, which, card),
+    scenarios: {
+      list: (spoken) => Object.values(SCENARIOS).map(({ id, name }) => ({ id, name: name[spoken] })),
+      sheets: (scene, id) => scenarioSheets(scene as unknown as Scene, id),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { CreatureEntry } from '@souterrain/crawl/content/types';
+import { editionOf } from '@souterrain/crawl/edition';
+import { dungeonBestiary } from '../../icons/dungeon-bestiary.gen.ts';
+import type { Box, Gift, MonsterCard } from '../model.ts';
+import { sentence } from '../sentence.ts';
+import { crawlWords } from './crawl-words.ts';
+import type { Scene } from './heroes.ts';
+
+/** What an edition prints of its own on the card of a creature. */
+export interface EditionCard {
+  readonly creatures: Readonly<Record<string, CreatureEntry | object>>;
+  boxes(scene: Scene, id: string): readonly Box[];
+  actions(scene: Scene, id: string): MonsterCard['actions'];
+  /** How it chooses whom it aims at. */
+  ai(id: string): string;
+  readonly gifts: (id: string) => readonly string[];
+}
+
+const pictures: Readonly<Record<string, string>> = dungeonBestiary;
+
+export function monsterCards(scene: Scene, which: 'met' | 'all', card: EditionCard): readonly MonsterCard[] {
+  const met = new Set(scene.view.figures.flatMap(({ profile }) => (profile === null ? [] : [profile])));
+  return Object.keys(card.creatures)
+    .filter((id) => which === 'all' || met.has(id))
+    .map((id) => cardOf(scene, id, card));
+}
+
+function cardOf(scene: Scene, id: string, card: EditionCard): MonsterCard {
+  const { view, words, lang } = scene;
+  const said = crawlWords[lang];
+  const { entry, sante, tags, immunities } = editionOf(view).profileNamed(id);
+  const kinds = [...new Set([entry.family, ...tags])].map((tag) => said.kinds[tag] ?? words.term(tag, undefined));
+  return {
+    id,
+    name: entry.name[lang],
+    line: `${said.level(entry.level, kinds.join(', '))} · ${card.ai(id)}`,
+    picture: pictures[id] ?? '',
+    boxes: card.boxes(scene, id),
+    track: { title: said.sante, mark: 'heart', count: sante },
+    actions: card.actions(scene, id),
+    gifts: [
+      ...card.gifts(id).map((feature) => giftOf(scene, feature)),
+      ...immunities.map((to): Gift => ({ name: said.immune, text: sentence(words.term(to, undefined)) })),
+    ],
+  };
+}
+
+function giftOf({ view, words, rules, lang }: Scene, id: string): Gift {
+  const rule = editionOf(view).featureOf(id)?.rule;
+  const text = rule ? rules[rule]?.rule[lang] : undefined;
+  return { name: words.term(id, undefined), text: sentence(text ?? ''), ...(rule && { rule }) };
+}

@@ -1,0 +1,137 @@
+import {
+  type AD2Event,
+  type AD2View,
+  attributeOf,
+  CREATURES,
+  profileNamed,
+  SCENARIOS,
+} from '@souterrain/attention-donjon-2';
+import { type Action, printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
+import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
+import { editionOf } from '@souterrain/crawl/edition';
+import { type ByLang, type Lang, number, signed } from '@souterrain/words';
+import { armureOf, couvertureOf } from '../../systems/attention-donjon-2/sheets/guard.ts';
+import { sheetWords } from '../../systems/attention-donjon-2/sheets/sheet-words.ts';
+import type { Printer } from '../model.ts';
+import { AI, crawlWords } from './crawl-words.ts';
+import { type EditionPaper, heroPages, type Scene } from './heroes.ts';
+import { type EditionCard, monsterCards } from './monsters.ts';
+import { scenarioSheets } from './scenario.ts';
+
+const CATALOGUES: ByLang<() => Promise<Readonly<Record<string, string>>>> = {
+  fr: () => import('@souterrain/attention-donjon-2/text/fr').then((m) => m.catalogue.talents),
+  en: () => import('@souterrain/attention-donjon-2/text/en').then((m) => m.catalogue.talents),
+};
+
+const WORDS: ByLang<{
+  readonly heads: readonly string[];
+  readonly faces: string;
+  readonly facesNote: string;
+  readonly reaction: string;
+}> = {
+  fr: {
+    heads: ['Arme', 'Jet', 'Ligne'],
+    faces: 'Le meilleur dé compte',
+    facesNote:
+      'On garde le plus haut dé, on ajoute la Compétence, on compare à la Difficulté. Chaque 6 est une Réussite à dépenser.',
+    reaction: 'Réaction',
+  },
+  en: {
+    heads: ['Weapon', 'Jet', 'Line'],
+    faces: 'The best die counts',
+    facesNote: 'Keep the highest die, add the Compétence, compare with the Difficulty. Every 6 is a Réussite to spend.',
+    reaction: 'Réaction',
+  },
+};
+
+const SKILLS = ['melee', 'tir', 'lancer', 'arcane'];
+const STATES = ['secoue', 'sonne', 'immobilise', 'paralyse', 'empoisonne', 'enrage', 'encombre', 'a-terre'];
+const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
+const game = ({ view }: Scene): AD2View => view as unknown as AD2View;
+const told = (sentences: readonly string[]): string => sentences.join(' ').replaceAll("'", '’');
+
+const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
+  talents,
+  skills: SKILLS,
+  skill: (value) => (value === 0 ? '+0' : signed(value)),
+  states: STATES,
+  attribute: (scene, figure, id) => attributeOf(game(scene), figure, id as Parameters<typeof attributeOf>[2]),
+  values: (scene, figure) => [
+    { label: sheetWords[scene.lang].armure, value: armureOf(game(scene), figure) },
+    { label: sheetWords[scene.lang].couverture, value: couvertureOf(game(scene), figure) },
+  ],
+  weapons: (scene, figure) => {
+    const { words, lang, view } = scene;
+    const attacks = editionOf(view).attacksOf(view as never, figure) as unknown as readonly {
+      readonly id: string;
+      readonly line: Action;
+    }[];
+    return {
+      heads: WORDS[lang].heads,
+      rows: attacks.map(({ id, line }) => {
+        const added = line.skill ? (figure.hero!.sheet.traits[line.skill.id] ?? 0) : 0;
+        const dice = attributeOf(game(scene), figure, line.attribute);
+        return [
+          words.term(id, undefined),
+          `${number(dice)}d6 ${added === 0 ? '' : signed(added)}`,
+          printAction({ ...line, name: null }),
+        ];
+      }),
+    };
+  },
+  faces: ({ lang }) => ({
+    title: WORDS[lang].faces,
+    worth: ['1', '2', '3', '4', '5', '6'],
+    note: WORDS[lang].facesNote,
+  }),
+});
+
+const card: EditionCard = {
+  creatures: CREATURES,
+  ai: (id) =>
+    profileNamed(id)
+      .aiTags.map((tag) => AI[tag])
+      .join(', '),
+  gifts: (id) => CREATURES[id]?.features ?? [],
+  boxes: ({ lang }, id) => {
+    const { characteristics, armure, deplacement } = profileNamed(id);
+    const said = sheetWords[lang];
+    return [
+      ...CHARACTERISTICS.map((key) => ({ label: said.characteristics[key], value: characteristics[key] ?? said.none })),
+      { label: said.armure, value: armure },
+      ...(deplacement === 1 ? [] : [{ label: crawlWords[lang].deplacement, value: deplacement }]),
+    ];
+  },
+  actions: ({ lang }, id) => {
+    const { actions, actionNames, reaction } = profileNamed(id);
+    return [
+      ...actions.map((action, i) => ({
+        name: actionNames[i]?.[lang] ?? '',
+        text: told(actionInWords({ ...action, name: null }, lang)),
+        code: printAction(action),
+      })),
+      ...(reaction.length === 0
+        ? []
+        : [
+            {
+              name: WORDS[lang].reaction,
+              text: told([reactionInWords(reaction, lang)]),
+              code: printReaction(reaction),
+            },
+          ]),
+    ];
+  },
+};
+
+/** What the second edition puts on paper, in one language. */
+export async function printer(lang: Lang): Promise<Printer<AD2View, AD2Event>> {
+  const own = paper(await CATALOGUES[lang]());
+  return {
+    heroes: (scene) => heroPages(scene as unknown as Scene, own),
+    monsters: (scene, which) => monsterCards(scene as unknown as Scene, which, card),
+    scenarios: {
+      list: (spoken) => Object.values(SCENARIOS).map(({ id, name }) => ({ id, name: name[spoken] })),
+      sheets: (scene, id) => scenarioSheets(scene as unknown as Scene, id),
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { attentionDonjon, SCENARIOS } from '@souterrain/attention-donjon';
+import { words as ad1En } from '@souterrain/attention-donjon/text/en';
+import { words as ad1Fr } from '@souterrain/attention-donjon/text/fr';
+import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
+import { words as ad2En } from '@souterrain/attention-donjon-2/text/en';
+import { words as ad2Fr } from '@souterrain/attention-donjon-2/text/fr';
+import { loadCatalogue, type SystemId, texts } from '@souterrain/catalog/load';
+import { cinquanteEtages } from '@souterrain/cinquante-etages';
+import { words as c50En } from '@souterrain/cinquante-etages/text/en';
+import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
+import { herosBataillons } from '@souterrain/heros-bataillons';
+import { words as hbEn } from '@souterrain/heros-bataillons/text/en';
+import { words as hbFr } from '@souterrain/heros-bataillons/text/fr';
+import type { SeatSetup, System } from '@souterrain/kernel';
+import type { Lang, SystemWords } from '@souterrain/words';
+import { describe, expect, test } from 'vitest';
+import type { PrintScene } from './model.ts';
+import { printerOf } from './printers.ts';
+
+const LANGS: readonly Lang[] = ['fr', 'en'];
+const ROOT = new URL('../../../../', import.meta.url).pathname;
+
+interface Printed {
+  readonly system: System;
+  readonly seats: readonly SeatSetup[];
+}
+
+const seatsOf = (choice: string, ...values: readonly string[]): readonly SeatSetup[] =>
+  values.map((value, i) => ({ name: `Héros ${i + 1}`, choices: { [choice]: value } }));
+const readyOf = (system: System): readonly string[] =>
+  system.choices[0]!.values.filter((id) => !['nouveau', 'mj', 'adversaires'].includes(id)).slice(0, 6);
+/** Both languages of each system. */
+const SPOKEN: Readonly<Record<SystemId, readonly unknown[]>> = {
+  'cinquante-etages': [c50Fr, c50En],
+  'attention-donjon': [ad1Fr, ad1En],
+  'attention-donjon-2': [ad2Fr, ad2En],
+  'heros-bataillons': [hbFr, hbEn],
+};
+
+const printed = (system: unknown, id: SystemId): readonly [SystemId, Printed] => {
+  const of = system as System;
+  return [id, { system: of, seats: seatsOf(of.choices[0]!.id, ...readyOf(of)) }];
+};
+
+const SYSTEMS = [
+  printed(cinquanteEtages, 'cinquante-etages'),
+  printed(attentionDonjon, 'attention-donjon'),
+  printed(attentionDonjon2, 'attention-donjon-2'),
+  printed(herosBataillons, 'heros-bataillons'),
+];
+
+function sceneOf(id: SystemId, lang: Lang, { system, seats }: Printed): PrintScene {
+  const view = system.view(system.setup({ seats, variants: {} }), 0);
+  const rules = texts(loadCatalogue(ROOT, id));
+  const words = SPOKEN[id][LANGS.indexOf(lang)] as SystemWords;
+  return { view, words, company: { names: seats.map(({ name }) => name) }, lang, rules };
+}
+
+/** Everything a page says, except ids that are ids on purpose. */
+const saidIn = (page: unknown, key = ''): readonly string[] => {
+  if (typeof page === 'string') return ['id', 'picture', 'rule', 'card', 'mark', 'code'].includes(key) ? [] : [page];
+  if (typeof page !== 'object' || page === null) return [];
+  return Object.entries(page).flatMap(([name, value]) => saidIn(value, Array.isArray(page) ? key : name));
+};
+
+describe.each(SYSTEMS)('%s on paper', (id, given) => {
+  test.each(LANGS)('every hero, creature and scenario has all its words (%s)', async (lang) => {
+    const scene = sceneOf(id, lang, given);
+    const printer = await printerOf(id, lang);
+    const heroes = printer.heroes(scene);
+    expect(heroes.map(({ name }) => name)).toEqual(given.seats.map(({ name }) => name));
+    const cards = printer.monsters(scene, 'all');
+    expect(cards.length).toBeGreaterThan(15);
+    const sheets = (printer.scenarios?.list(lang) ?? []).flatMap(({ id: one }) =>
+      printer.scenarios!.sheets(scene, one),
+    );
+    for (const page of [...heroes, ...cards, ...sheets]) {
+      for (const said of saidIn(page)) {
+        expect(said).not.toMatch(/undefined|\[object|NaN/);
+        // An id that nobody has put into words.
+        expect(said).not.toMatch(/^[a-z]+(-[a-z]+)+$/);
+        expect(said.trim()).not.toBe('');
+      }
+      expect(page).toMatchObject('picture' in page ? { picture: expect.stringMatching(/^[mM]/) } : {});
+    }
+  });
+});
+
+test('[AD1-EVEN-07] [AD1-SCEN-01] the sheets of a scenario hold its whole road and the boxes of each Longévité', async () => {
+  const [id, given] = SYSTEMS[1]!;
+  const printer = await printerOf(id, 'fr');
+  const scene = sceneOf(id, 'fr', given);
+  for (const { id: one, road, events } of Object.values(SCENARIOS)) {
+    const [route, sheet] = printer.scenarios!.sheets(scene, one);
+    expect(route!.tables[0]!.rows).toHaveLength(road.length);
+    expect(sheet!.tables[0]!.rows.map(({ boxes }) => boxes)).toEqual(
+      events.unexpected.map(({ longevity }) => longevity),
+    );
+  }
+});
+
+test('[AD1-EVEN-12] a scenario without a table of its own prints the fallback one, card by card', async () => {
+  const [id, given] = SYSTEMS[1]!;
+  const [, sheet] = (await printerOf(id, 'fr')).scenarios!.sheets(sceneOf(id, 'fr', given), 'le-nid');
+  const rows = sheet!.tables[1]!.rows.map(({ cells }) => cells.join(' = '));
+  expect(rows).toContain('2 à 4 = Rien');
+  expect(rows.filter((row) => row.startsWith('Valet'))).toHaveLength(4);
+  expect(rows.find((row) => row.startsWith('As ♥'))).toMatch(/Rencontre.*Péripétie/);
+});
+
+test('creatures of the game alone are printed from a game', async () => {
+  const [id, given] = SYSTEMS[3]!;
+  const scene = sceneOf(id, 'fr', given);
+  expect((await printerOf(id, 'fr')).monsters(scene, 'met')).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { SystemId } from '@souterrain/catalog';
+import type { Game, SeatSetup } from '@souterrain/kernel';
+import { findKept } from '../save/kept-game.ts';
+import { heroes, type KeptHero } from '../save/store.ts';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { loaderOf } from '../systems/registry.ts';
+import { onTable } from '../table/opening.ts';
+import { words } from '../words/language.ts';
+import type { PrintAddress } from './address.ts';
+
+/** What is put on paper: a view of a game, real or made for the occasion. */
+export interface Source {
+  readonly adaptor: Adaptor;
+  readonly system: SystemId;
+  readonly view: unknown;
+  readonly names: readonly string[];
+  /** True for a game that is being played. */
+  readonly played: boolean;
+}
+
+export async function openSource(at: PrintAddress): Promise<Source | { readonly problem: string } | undefined> {
+  if (at.game !== undefined) return openGame(at.game);
+  if (at.hero !== undefined) {
+    const kept = await heroes.read(at.hero).catch(() => undefined);
+    return kept && sourceOfHero(kept);
+  }
+  const adaptor = await loaderOf(at.system ?? '')?.();
+  if (!adaptor) return { problem: words.value.table.unknownSystem(at.system ?? '') };
+  return sourceOf(adaptor, seatsFor(adaptor, at));
+}
+
+/** The game that this tab plays, or the kept one, read without taking it from the tab that does. */
+async function openGame(id: string): Promise<Source | { readonly problem: string }> {
+  const sitting = onTable(id);
+  if (sitting) return played(sitting.adaptor, sitting.scene.value.view, sitting.names);
+  const found = await findKept(id);
+  if ('problem' in found) return found;
+  const { adaptor, kept, loaded } = found;
+  return played(adaptor, seenBy(adaptor, loaded.game), kept.names);
+}
+
+const played = (adaptor: Adaptor, view: unknown, names: readonly string[]): Source => ({
+  adaptor,
+  system: adaptor.system.id as SystemId,
+  view,
+  names,
+  played: true,
+});
+
+/** What whoever is asked sees, without what it alone may see. */
+function seenBy({ secrecy }: Adaptor, game: Game): unknown {
+  const seat = game.open[0]?.seat ?? 0;
+  const view = game.view(seat);
+  return secrecy?.isPrivate(view, seat) ? game.view(undefined) : view;
+}
+
+/** A hero kept on this device, seated alone. */
+export async function sourceOfHero({
+  system,
+  name,
+  sheet,
+}: Pick<KeptHero, 'system' | 'name' | 'sheet'>): Promise<Source | undefined> {
+  const adaptor = await loaderOf(system)?.();
+  if (!adaptor?.heroes) return undefined;
+  return sourceOf(adaptor, [{ name, choices: { [adaptor.heroes.choice]: sheet } }]);
+}
+
+/** The ready-made heroes of a system, or one of a class and a name. */
+function seatsFor(adaptor: Adaptor, { choice, name }: PrintAddress): readonly SeatSetup[] {
+  const { choices } = adaptor.system;
+  const names = words.value.heroNames;
+  const first = choices[0];
+  if (choice !== undefined && first?.values.includes(choice))
+    return [{ name: name ?? names[0] ?? '', choices: { [first.id]: choice } }];
+  return adaptor.seats(names.slice(0, adaptor.system.seats.usual ?? adaptor.system.seats.min));
+}
+
+function sourceOf(adaptor: Adaptor, seats: readonly SeatSetup[]): Source {
+  const { system } = adaptor;
+  const view = system.view(system.setup({ seats, variants: {} }), 0);
+  return { adaptor, system: system.id as SystemId, view, names: seats.map(({ name }) => name), played: false };
+}

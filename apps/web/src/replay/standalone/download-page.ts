@@ -1,0 +1,18 @@
+import type { Lang } from '@souterrain/words';
+import { download, gameName } from '../../save/download.ts';
+import type { SavedGame } from '../../save/store.ts';
+import type { Adaptor } from '../../systems/adaptor.ts';
+import { rest as enRest } from '../../words/en/rest.ts';
+import { rest as frRest } from '../../words/fr/rest.ts';
+import { pageOf } from './page.ts';
+import { tellGame } from './told.ts';
+
+/** Hands a game to its owner as a page that tells it, in both languages. */
+export async function downloadPage({ save, names }: SavedGame, adaptor: Adaptor, lang: Lang): Promise<void> {
+  const [panels, fr, en] = await Promise.all([adaptor.panels(), adaptor.words('fr'), adaptor.words('en')]);
+  const told = {
+    fr: tellGame(save, { adaptor, panels, words: fr, lang: 'fr', undone: frRest.table.undone }),
+    en: tellGame(save, { adaptor, panels, words: en, lang: 'en', undone: enRest.table.undone }),
+  };
+  download(await pageOf({ lang, names, told }), { name: `${gameName(save, names)}.html`, type: 'text/html' });
+}

@@ -1,0 +1,25 @@
+import type { GameEvent, Loaded } from '@souterrain/kernel';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { loaderOf } from '../systems/registry.ts';
+import { sayFault } from '../words/fault.ts';
+import { words } from '../words/language.ts';
+import { loadKept } from './readable.ts';
+import { games, type SavedGame } from './store.ts';
+
+/** A game of this device and what it takes to show it, or the sentence that says why not. */
+export type KeptGame =
+  | { readonly kept: SavedGame; readonly adaptor: Adaptor; readonly loaded: Loaded<unknown, GameEvent, unknown> }
+  /** `broken` is the id of a game that is kept here and cannot be read. */
+  | { readonly problem: string; readonly broken?: string };
+
+/** Reads a game kept on this device, and leaves it to the tab that plays it. */
+export async function findKept(id: string): Promise<KeptGame> {
+  const { missing, unknownSystem } = words.value.table;
+  const kept = await games.read(id).catch(() => undefined);
+  if (!kept) return { problem: missing };
+  const adaptor = await loaderOf(kept.system)?.();
+  if (!adaptor) return { problem: unknownSystem(String(kept.system)), broken: id };
+  const loaded = loadKept(adaptor, kept.save);
+  if (!loaded.ok) return { problem: await sayFault(loaded.fault), broken: id };
+  return { kept, adaptor, loaded: loaded.value };
+}

@@ -1,0 +1,30 @@
+import { cinquanteEtages } from '@souterrain/cinquante-etages';
+import { Game, type SaveFile } from '@souterrain/kernel';
+import { expect, test } from 'vitest';
+import type { Adaptor } from '../systems/adaptor.ts';
+import { loadKept } from './readable.ts';
+
+const adaptor = { system: cinquanteEtages } as unknown as Adaptor;
+const load = (save: unknown) => loadKept(adaptor, save as SaveFile);
+const codeOf = (save: unknown) => {
+  const loaded = load(save);
+  return loaded.ok ? 'ok' : loaded.fault.code;
+};
+
+function saved(): SaveFile {
+  const seats = [{ name: 'Aldric', choices: { classe: 'guerrier' } }];
+  const started = Game.start(cinquanteEtages, { seats, variants: {}, seed: 'lisible' });
+  if (!started.ok) throw new Error(started.fault.code);
+  return started.value.save();
+}
+
+test('a kept game is played through again', () => {
+  expect(codeOf(saved())).toBe('ok');
+});
+
+test('whatever a damaged record holds is refused by name, without a throw', () => {
+  for (const odd of [undefined, null, 3, 'x', [], {}, { decisions: ['a'] }]) expect(codeOf(odd)).toBe('save-corrupt');
+  for (const field of Object.keys(saved())) expect(codeOf({ ...saved(), [field]: 7 }), field).toBe('save-corrupt');
+  expect(codeOf({ ...saved(), format: 'souterrain/9' })).toBe('save-newer');
+  expect(codeOf({ ...saved(), version: 'autre' })).toBe('save-version');
+});

@@ -1,0 +1,22 @@
+import { type AD2View, armureTerms, couvertureTerms, totalOf } from '@souterrain/attention-donjon-2';
+import type { Figure } from '@souterrain/crawl/state';
+
+/** AD2-EFF-03: against a blow of no particular kind. */
+export const armureOf = (view: AD2View, target: Figure): number =>
+  totalOf(
+    armureTerms(view, target, {
+      target,
+      by: null,
+      label: '',
+      dommages: [],
+      perforation: 0,
+      direct: false,
+      failed: false,
+      attack: true,
+      jet: null,
+      cancelled: 0,
+      braced: [],
+    }),
+  );
+
+export const couvertureOf = (view: AD2View, target: Figure): number => totalOf(couvertureTerms(view, target));

@@ -1,0 +1,99 @@
+import { SCENERY } from '@souterrain/crawl/content/index';
+import { planOn, zoneAt, zonesToWalk } from '@souterrain/crawl/movement/plan';
+import type { CrawlView } from '@souterrain/crawl/view';
+import { type Cell, cellAt, type Plan } from '@souterrain/dungeon';
+import type { Option } from '@souterrain/kernel';
+import type { MapPlace, PlacesInWords, SceneProps } from '../../adaptor.ts';
+import { boardWords } from '../board-words.ts';
+import { nameOf } from '../figures.tsx';
+import { markNames } from '../mark-names.ts';
+import { squareName, zoneName } from './place-words.ts';
+import { heroOf } from './spoken.ts';
+import { spokenWords } from './spoken-words.ts';
+
+type Scene = SceneProps<CrawlView>;
+
+/** The dungeon zone by zone, nearest first: who stands where, doors, furniture, what lies there, where it leads. */
+export function placesInWords(scene: Scene, seat: number): PlacesInWords | undefined {
+  const { view } = scene;
+  if (view.board.rooms.length === 0 || view.phase === 'creation' || view.phase === 'interlude') return undefined;
+  const plan = planOn(view);
+  const from = standpoint(view, seat);
+  const steps = (cells: readonly Cell[]) => (from === undefined ? 0 : zonesToWalk(view, from, cells[0]!));
+  const places = [...plan.zones]
+    .map(([id, cells]) => ({ id, cells, far: steps(cells) }))
+    .sort((a, b) => a.far - b.far)
+    .map(
+      ({ id, cells, far }): MapPlace => ({
+        id,
+        name: zoneName(view, id, scene.lang),
+        distance: from === undefined ? undefined : sayFar(far, scene),
+        lines: [
+          ...peopleIn(scene, cells),
+          ...doorsIn(scene, cells),
+          ...thingsIn(scene, plan, cells),
+          ...waysOf(scene, plan, id),
+        ],
+      }),
+    );
+  return { places, placeOf: (option) => zoneOf(view, plan, option) };
+}
+
+/** Where whoever acts stands, or the hero of the seat. */
+function standpoint(view: CrawlView, seat: number): Cell | undefined {
+  const acting = view.figures.find((f) => f.id === view.turn?.figure && f.hero);
+  const hero = acting ?? heroOf(view, seat);
+  return hero?.status === 'plateau' ? hero.cell : undefined;
+}
+
+function sayFar(zones: number, { lang }: Scene): string {
+  const said = spokenWords[lang];
+  return zones === 0 ? said.here : Number.isFinite(zones) ? said.zonesAway(zones) : said.unreachable;
+}
+
+function peopleIn(scene: Scene, cells: readonly Cell[]): readonly string[] {
+  const { view, words, lang } = scene;
+  return view.figures
+    .filter((f) => f.status === 'plateau' && cells.includes(f.cell))
+    .map((figure) => {
+      const { sante, santeMax, cell } = figure;
+      const name = spokenWords[lang].at(nameOf(figure, scene), squareName(cell));
+      return boardWords[lang].figure(name, sante, santeMax, markNames(figure, words));
+    });
+}
+
+const doorsIn = ({ view, lang }: Scene, cells: readonly Cell[]): readonly string[] =>
+  view.board.doors
+    .filter(({ cell }) => cells.includes(cell))
+    .map(({ status, side, cell }) => spokenWords[lang].door(status, side, squareName(cell)));
+
+function thingsIn({ view, lang }: Scene, plan: Plan, cells: readonly Cell[]): readonly string[] {
+  const said = spokenWords[lang];
+  const scenery = cells.flatMap((cell) => {
+    const feature = plan.squares.get(cell)?.feature;
+    return feature === undefined ? [] : [said.at(SCENERY[feature]?.name[lang] ?? feature, squareName(cell))];
+  });
+  const piles = view.piles
+    .filter(({ cell }) => cells.includes(cell))
+    .map(({ cell, items, deniers }) => said.at(boardWords[lang].pile(items.length, deniers), squareName(cell)));
+  return [...(scenery.length > 0 ? [said.furniture(scenery.join(', '))] : []), ...piles];
+}
+
+function waysOf({ view, lang }: Scene, plan: Plan, zone: string): readonly string[] {
+  const ways = [...(plan.neighbours.get(zone) ?? [])].map((to) => zoneName(view, to, lang));
+  return ways.length === 0 ? [] : [spokenWords[lang].ways(ways)];
+}
+
+/** The zone where an option stands: of its square, of its figure, of its Porte. */
+function zoneOf(view: CrawlView, plan: Plan, { at }: Option): string | undefined {
+  if (!at) return undefined;
+  if ('cell' in at) return plan.squares.get(cellAt(at.cell[0], at.cell[1]))?.zone;
+  if ('zone' in at) return at.zone;
+  if ('figure' in at) {
+    const figure = view.figures.find((f) => f.id === at.figure && f.status === 'plateau');
+    return figure && zoneAt(view, figure.cell);
+  }
+  if (!('door' in at)) return undefined;
+  const door = view.board.doors.find(({ id }) => id === at.door);
+  return door && plan.squares.get(door.cell)?.zone;
+}

@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Guide } from '../../guide/guide.ts';
+import type { Choice } from '../choice.ts';
+import type { Sitting } from '../sitting.ts';
+import type { Wording } from '../wording.ts';
+import { guideLeft, hasGuide } from './guide-state.ts';
+
+interface GuideSlotProps {
+  readonly sitting: Sitting;
+  readonly choice: Choice;
+  readonly wording: Wording | undefined;
+}
+
+interface Loaded {
+  readonly Strip: typeof import('../../guide/strip.tsx').GuideStrip;
+  readonly guide: Guide;
+}
+
+/** Where the guide of a game speaks, if it has one; most games fetch nothing. */
+export function GuideSlot({ sitting, choice, wording }: GuideSlotProps) {
+  const loaded = useSignal<Loaded | undefined>(undefined);
+  const told = useMemo(() => hasGuide(sitting), [sitting]);
+  const wanted = told && !guideLeft(sitting);
+  useEffect(() => {
+    if (!wanted || loaded.value) return;
+    import('../../guide/strip.tsx').then(async ({ GuideStrip, guides }) => {
+      loaded.value = { Strip: GuideStrip, guide: await guides[sitting.record().system]() };
+    });
+  }, [wanted]);
+  if (!wanted || !loaded.value) return null;
+  const { Strip, guide } = loaded.value;
+  return <Strip {...{ sitting, choice, wording, guide }} />;
+}

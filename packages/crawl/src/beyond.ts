@@ -1,0 +1,20 @@
+import { chapter, type NewGame } from '@souterrain/kernel';
+import type { ScenarioEntry } from './content/types.ts';
+import type { generateScenario } from './exploration/generator.ts';
+import type { interlude } from './heroes/interlude.ts';
+
+interface Beyond {
+  readonly interlude: typeof interlude;
+  readonly generateScenario: typeof generateScenario;
+}
+
+/** What one adventure of a scenario never opens: the town after it, a dungeon drawn at random. */
+export const BEYOND = chapter<Beyond>('beyond');
+
+/** False for a game of ready-made heroes that ends with its scenario: it opens no chapter of creation nor of campaigns. */
+export const opensBeyond = ({ seats, variants }: NewGame, scenario: ScenarioEntry | undefined): boolean =>
+  !scenario ||
+  scenario.replacements === true ||
+  variants.campagne === 'oui' ||
+  variants.heroReplacement === 'preparation' ||
+  seats.some(({ choices }) => choices.heros === 'nouveau' || choices.fiche);

@@ -1,0 +1,7 @@
+import { BEYOND } from './beyond.ts';
+import { generateScenario } from './exploration/generator.ts';
+import { interlude } from './heroes/interlude.ts';
+
+export function bringRules(): void {
+  BEYOND.bring({ interlude, generateScenario });
+}

@@ -1,0 +1,29 @@
+import type { GameEvent, Rule, System } from '@souterrain/kernel';
+import type { Crawl, State } from '../../state.ts';
+import { survivorsOf } from '../interlude.ts';
+import { spendXp } from '../xp.ts';
+import { recover } from './recover.ts';
+import { sell } from './sell.ts';
+import { shop } from './shop.ts';
+
+/**
+ * AD1-TOWN-01 for heroes that come from no adventure of this game, as a game of its own: cared for, selling, buying,
+ * learning. Nothing was earned, so nothing is paid; whoever comes alone trades with nobody.
+ */
+export const townVisit = <S extends State, E extends GameEvent, V>(system: System<S, E, V>): System<S, E, V> => ({
+  ...system,
+  setup: (setup) => ({ ...system.setup(setup), phase: 'interlude' }),
+  step: (g) => visit(g as unknown as Crawl),
+  outcome: ({ phase, players }) =>
+    phase === 'fin' ? { id: 'fin', winners: [], scores: players.map(() => 0) } : undefined,
+});
+
+function* visit(g: Crawl): Rule<void> {
+  for (const hero of survivorsOf(g)) {
+    yield* recover(g, hero);
+    yield* sell(g, hero);
+    yield* shop(g, hero);
+    yield* spendXp(g, hero, 'interlude');
+  }
+  g.emit({ type: 'stageEntered', phase: 'fin', rules: ['AD1-TOWN-01'] });
+}

@@ -1,0 +1,56 @@
+import type { Decision, Option } from '@souterrain/kernel';
+import type { AskingWords, Company, Labelled } from '@souterrain/words';
+import type { Asking, Tell } from './catalogue.ts';
+import type { Lexicon } from './lexicon.ts';
+import { namesOf } from './names.ts';
+import { tellerOf } from './tell.ts';
+
+const NONE = {};
+
+export const labelledBy =
+  ({ typeset }: Pick<Asking, 'typeset'>) =>
+  ({ label, hint }: Labelled): Labelled =>
+    hint === undefined ? { label: typeset(label) } : { label: typeset(label), hint: typeset(hint) };
+
+export const tellersOf = (catalogue: Asking, lexicon: Lexicon): ((company: Company) => Tell) =>
+  tellerOf({ catalogue, lexicon, names: namesOf(lexicon, catalogue.lang) });
+
+/** Questions as clients ask them; a key nobody wrote a word for is shown as it is, rather than stopping a game. */
+export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords {
+  const { typeset } = catalogue;
+  const labelled = labelledBy(catalogue);
+  const tellOf = tellersOf(catalogue, lexicon);
+  const { name } = tellOf({ names: [] });
+
+  const asked = ({ seat, params }: Decision, company: Company) => {
+    const tell = tellOf(company);
+    return { ...tell, who: tell.seat(seat), params: params ?? NONE };
+  };
+
+  /** What an option points at, in words. */
+  function spot({ at }: Option, tell: Tell): string | undefined {
+    if (!at) return undefined;
+    if ('figure' in at) return tell.figure(at.figure);
+    if ('cell' in at) return `${at.cell[0]};${at.cell[1]}`;
+    if ('card' in at) return name(String(at.card));
+    return undefined;
+  }
+
+  return {
+    title: typeset(catalogue.title),
+    pitch: typeset(catalogue.pitch),
+    prompt: (decision, company) =>
+      typeset(catalogue.prompts[decision.id]?.(asked(decision, company)) ?? name(decision.prompt)),
+    option(decision, option, company) {
+      const said = catalogue.options[`${decision.id}/${option.label}`] ?? catalogue.options[option.label];
+      const base = asked(decision, company);
+      const at = spot(option, base);
+      return labelled(
+        said?.({ ...base, option: { id: option.id, params: option.params ?? NONE, cost: option.cost }, at }) ?? {
+          label: at === undefined ? name(option.label) : `${name(option.label)} (${at})`,
+        },
+      );
+    },
+    term: (label) => typeset(name(label)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { RuleId } from '@souterrain/catalog';
+import {
+  type Decision,
+  type GameEvent,
+  option,
+  type Policy,
+  Prng,
+  playOut,
+  SeededChance,
+  type System,
+} from '@souterrain/kernel';
+import type { State } from '../src/state.ts';
+import type { Scene } from './scene.ts';
+
+/** Questions put to a bot as its edition puts them. */
+export function questionsBy(rule: RuleId) {
+  const asks = (id: string, options: readonly string[], params: Decision['params'] = {}): Decision => ({
+    kind: 'ask',
+    id,
+    seat: 0,
+    rule,
+    prompt: id,
+    params,
+    options: options.map((each) => option(each, each)),
+    min: 1,
+    max: 1,
+  });
+
+  /** The turn of h1: bare hands against these, or nothing. */
+  const attacks = (...targets: readonly string[]): Decision => {
+    const against = (target: string) =>
+      option(`attaquer-mains-nues-${target}`, target, { label: 'attaquer', params: { attack: 'mains-nues', target } });
+    return {
+      ...asks('action', [], { figure: 'h1' }),
+      options: [...targets.map(against), option('fin-du-tour', null)],
+    };
+  };
+
+  return { asks, attacks };
+}
+
+interface Bot<S extends State> {
+  readonly scene: (given: Scene<S>) => S;
+  readonly policy: (state: S) => Policy;
+}
+
+/** What a bot picks in a scene. */
+export const picksOf =
+  <S extends State>({ scene, policy }: Bot<S>) =>
+  (given: Scene<S>, decision: Decision): string =>
+    decision.options[policy(scene(given)).choose(decision)]!.id;
+
+/** How a game of three ready-made heroes ends, led by a policy. */
+export function outcomeOf<S extends State, E extends GameEvent, V>(
+  system: System<S, E, V>,
+  {
+    scenario,
+    seed,
+    policy,
+  }: { readonly scenario: string; readonly seed: string; readonly policy: (state: S) => Policy },
+): string {
+  const heroes = system.choices[0]!.values;
+  const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
+  const state = system.setup({ seats, variants: { scenario } });
+  const chance = new SeededChance(Prng.seeded(seed, 'game'));
+  return playOut(system, state, { chance, policy: policy(state) }).outcome.id;
+}
+
+/** Any option, by a stream of its own. */
+export function randomPolicy(seed: string): Policy {
+  const people = Prng.seeded(seed, 'people');
+  return {
+    choose: ({ options }) => people.below(options.length),
+    chooseSome: ({ min }) => Array.from({ length: min }, (_, i) => i),
+  };
+}
+
+export const scenariosOf = <S extends State, E extends GameEvent, V>(system: System<S, E, V>): readonly string[] =>
+  system.variants.find(({ id }) => id === 'scenario')!.values;

@@ -1,0 +1,12 @@
+import { chapter } from '@souterrain/kernel';
+import type { createHero } from './heroes/creation.ts';
+import type { exportSheet, importSheet } from './heroes/sheet-file.ts';
+
+interface Beyond {
+  readonly createHero: typeof createHero;
+  readonly exportSheet: typeof exportSheet;
+  readonly importSheet: typeof importSheet;
+}
+
+/** What one adventure of ready-made heroes never opens: creation, sheets kept from another game. */
+export const BEYOND = chapter<Beyond>('beyond');

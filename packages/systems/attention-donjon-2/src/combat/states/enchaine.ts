@@ -1,0 +1,5 @@
+import type { Feature } from '../../figures/features.ts';
+import { immobilise } from './immobilise.ts';
+
+/** AD2-PERI-02: Immobilisé by shackles, which one Jet does not open. */
+export const enchaine: Feature = { ...immobilise, id: 'enchaine', rule: 'AD2-PERI-02' };

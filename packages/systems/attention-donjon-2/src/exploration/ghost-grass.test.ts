@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { facing, resolved, usesOf, using } from '../../testing/peripeties.ts';
+import type { GivenHero } from '../../testing/scene.ts';
+
+const grass = (hero: GivenHero, notes: object = {}) =>
+  facing('herbe-fantome', { heroes: [hero], notes: { passants: ['h1'], ...notes } });
+
+describe('ghost grass', () => {
+  test('[AD2-PERI-06] harder each Round in a row, and what is missing is lost, to a limit', () => {
+    const trodden = (repas: number, dice: number[]) =>
+      resolved(grass({ traits: { resistance: 1 } }, { repas }), { dice: [dice], decisions: ['resister'] });
+    const third = trodden(2, [4, 1]);
+    expect(third.of('jetSettled')).toMatchObject([{ difficulty: 7, reachable: 5 }]);
+    expect(third.find('h1').sante).toBe(4);
+    // At most X + 1.
+    expect(trodden(0, [1, 1]).find('h1').sante).toBe(5);
+    expect(trodden(2, [6, 1]).find('h1').sante).toBe(6);
+  });
+
+  test('[AD2-PERI-06] [AD2-ETAT-25] a point of Vigueur spares the Jet, while there is one to give', () => {
+    const given = resolved(grass({}), { decisions: ['ceder'] });
+    expect([given.find('h1').sante, given.of('jetAnnounced')]).toEqual([6, []]);
+    expect(given.find('h1').marks).toMatchObject([{ id: 'perte-vigueur', value: 1 }]);
+    const again = resolved({ ...given.state, hazards: grass({}).hazards }, { decisions: ['ceder'] });
+    expect(again.find('h1').marks).toMatchObject([{ id: 'perte-vigueur', value: 2 }]);
+    const spent = resolved({ ...again.state, hazards: grass({}).hazards });
+    expect([spent.asked, spent.find('h1').sante]).toEqual([[], 5]);
+  });
+
+  const mowing = (items: readonly string[]) => grass({ at: [1, 1], items, traits: { force: 3, melee: 2 } });
+
+  test('[AD2-PERI-06] only a magic weapon mows it, in its zone', () => {
+    expect(usesOf(mowing(['epee']))).toEqual([]);
+    expect(usesOf(mowing(['arme-a-deux-mains-enchantee']))).toEqual(['faucher-les-herbes-50 standard']);
+    expect(usesOf(grass({ at: [4, 1], items: ['arme-a-deux-mains-enchantee'] }))).toEqual([]);
+  });
+
+  test('[AD2-PERI-06] Défense 6, Armure 2, Santé 4, whole again each Round', () => {
+    const script = (faces: number[]) => ({ dice: [faces], decisions: faces[0] === 6 ? ['garder'] : [] });
+    const given = () => mowing(['arme-a-deux-mains-enchantee']);
+    const weak = using(given(), 'faucher-les-herbes', script([4, 1, 1]));
+    expect(weak.of('jetSettled')).toMatchObject([{ difficulty: 6, success: true }]);
+    // Dommages 3, less 2.
+    expect(weak.state.hazards[0]!.notes.fauche).toBe(1);
+    expect(using(given(), 'faucher-les-herbes', script([3, 1, 1])).state.hazards[0]!.notes.fauche).toBe(0);
+    const grown = resolved(structuredClone(weak.state), { decisions: ['ceder'] });
+    expect(grown.state.hazards[0]!.notes.fauche).toBe(0);
+    // Four more finish it.
+    const strong = using(weak.state, 'faucher-les-herbes', script([6, 6, 1]));
+    expect(strong.state.hazards).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { ITEMS } from '@souterrain/crawl/content/index';
+import { makeMove } from '@souterrain/crawl/movement/move';
+import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
+import { describe, expect, test } from 'vitest';
+import { act, blow } from '../../testing/combat.ts';
+import { groupTurn, PAIR } from '../../testing/groups.ts';
+import { acting } from '../../testing/items.ts';
+import { alone, impose, jet } from '../../testing/jets.ts';
+import { at, type GivenHero, play, type Scene } from '../../testing/scene.ts';
+import { CREATURES } from '../content/index.ts';
+import { checkSheet } from '../heroes/legality.ts';
+import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
+import { linesOf } from '../items/weapons.ts';
+import { CORE, extended, lineOf, unknownSkill } from '../notation/index.ts';
+import { profileNamed } from './profile.ts';
+
+const FAILS = { dice: [[1, 1]] };
+
+/** The Compétences that the Jets named. */
+const named = (ran: { of(type: 'jetAnnounced'): readonly { readonly skill: string | null }[] }) =>
+  ran.of('jetAnnounced').map(({ skill }) => skill);
+
+const against = (hero: GivenHero): Scene => alone(hero, { creatures: [{ id: 'zombie', at: [0, 1] }] });
+const strikes = (base: string, attack = base) =>
+  named(blow(against({ items: [base] }), { on: 'zombie-1', with: attack }, FAILS))[0];
+
+describe('Compétences', () => {
+  test('[AD2-COMP-01] a pack may declare one, a sheet may have it, and a Jet adds it', () => {
+    const line = lineOf('Savoir/Alchimie 5');
+    expect(unknownSkill(line, CORE)).toHaveLength(1);
+    expect(unknownSkill(line, extended(CORE, { skills: ['Alchimie'] }))).toEqual([]);
+    const sheet = sheetOfReadyMade(READY_MADE_IDS[0]!);
+    expect(checkSheet({ ...sheet, traits: { ...sheet.traits, alchimie: 2 } })).toEqual([]);
+    expect(jet(alone({ traits: { alchimie: 2 } }), 'Savoir/Alchimie 5', { dice: [[3, 1]] }).verdict.success).toBe(true);
+  });
+
+  test('[AD2-COMP-08] Mêlée: every close-combat attack of the rules, and most of those of monsters', () => {
+    for (const base of Object.keys(ITEMS))
+      for (const { id, line } of linesOf(base))
+        if (line.attack && line.range?.kind === 'cac') expect([id, line.skill?.id]).toEqual([id, 'melee']);
+    expect(['epee', 'dague', 'arme-a-deux-mains'].map((base) => strikes(base))).toEqual(['melee', 'melee', 'melee']);
+    const close = Object.keys(CREATURES).flatMap((id) =>
+      profileNamed(id).actions.filter(({ attack, range }) => attack && range?.kind === 'cac'),
+    );
+    expect(close.filter(({ skill }) => skill?.id === 'melee').length).toBeGreaterThan(close.length / 2);
+    const resisted = groupTurn(against({ traits: { melee: 3 } }), { dice: [[1, 1]] });
+    expect(resisted.of('jetAnnounced')).toMatchObject([{ skill: 'melee', added: 3 }]);
+  });
+
+  test('[AD2-COMP-09] who lacks Mêlée attacks at 0', () => {
+    const hero = { items: ['epee'], traits: { force: 2, melee: null } };
+    const hit = blow(against(hero), { on: 'zombie-1', with: 'epee' }, { dice: [[4, 2]] });
+    expect([hit.value.hit, hit.of('jetAnnounced')[0]!.added]).toEqual([true, 0]);
+  });
+
+  test('[AD2-COMP-10] Tir: bows, crossbows, muskets', () => {
+    const ready = (base: string) => ({ base, loaded: true });
+    for (const base of ['arc-court', 'arbalete', 'mousquet']) {
+      const shot = blow(against({ items: [ready(base)] }), { on: 'zombie-1', with: base }, FAILS);
+      expect([base, ...named(shot)]).toEqual([base, 'tir']);
+    }
+  });
+
+  test('[AD2-COMP-11] Lancer: knives, slings, shurikens, bombs', () => {
+    expect([strikes('dague', 'dague-lancee'), strikes('fronde'), strikes('shurikens')]).toEqual(
+      Array(3).fill('lancer'),
+    );
+    const bomb = acting(against({ items: ['bombe'] }), ['utiliser-i1-1'], { ...FAILS, decisions: ['cible-zombie-1'] });
+    expect(named(bomb)).toEqual(['lancer']);
+  });
+
+  test('[AD2-COMP-13] Esquive: leaving enemies, and blasts', () => {
+    const leaving: Scene = { drawing: PAIR, ...against({ at: [0, 0], traits: { esquive: 2 } }) };
+    const fled = play(leaving, (g, find) => makeMove(g, find('h1'), { to: at([4, 1]), kind: 'classique' }), {
+      dice: [[3, 1]],
+    });
+    expect(fled.of('jetAnnounced')).toMatchObject([{ skill: 'esquive', added: 2 }]);
+    expect(fled.value).toBe(true);
+    const bolts = ['mage-gobelin', 'statue-gardienne', 'gobelin-archer'].map(
+      (id) => profileNamed(id).actions[0]!.skill?.id,
+    );
+    expect(bolts).toEqual(Array(3).fill('esquive'));
+  });
+
+  test('[AD2-COMP-14] Résistance: Se reprendre, leaving a rage, shaking off states', () => {
+    const tough = { traits: { resistance: 2 } };
+    expect(named(act(alone({ ...tough, marks: ['secoue'] }), 'se-reprendre', FAILS))).toEqual(['resistance']);
+    expect(named(act(alone({ ...tough, marks: ['enrage'] }), 'sortir-de-la-rage', FAILS))).toEqual(['resistance']);
+    const poisoned = play(alone({ ...tough, marks: ['empoisonne'] }), resolution, { dice: [[3, 1]] });
+    expect([named(poisoned), poisoned.find('h1').marks]).toEqual([['resistance'], []]);
+    const stone = play(alone({ ...tough, marks: ['petrifie'] }), (g, find) => beginTurn(g, find('h1')), {
+      dice: [[3, 1]],
+    });
+    expect([named(stone), stone.find('h1').marks]).toEqual([['resistance'], []]);
+  });
+
+  test('[AD2-COMP-15] Soins names an action, its Compétence and its effect, told apart by their places', () => {
+    const { name, skill, outcome } = lineOf('Soins CAC Savoir/Soins 5 : Soins 1');
+    expect([name, skill]).toEqual(['Soins', { id: 'soins', name: 'Soins' }]);
+    expect(outcome).toMatchObject({ effects: [[{ kind: 'valued', id: 'soins' }]] });
+    const healed = act(alone({ sante: 2, traits: { soins: 2 } }), 'soins-h1', { dice: [[3, 1]] });
+    expect([named(healed), healed.find('h1').sante]).toEqual([['soins'], 3]);
+    // As an effect it needs nobody's Compétence.
+    expect(impose(alone({ sante: 2 }), 'Force 1 (-/Soins 2)', { dice: [[1, 1]] }).find('h1').sante).toBe(4);
+  });
+});

@@ -1,0 +1,82 @@
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { soignablesOf } from '@souterrain/crawl/health/wounds';
+import { zonesBetween } from '@souterrain/crawl/movement/plan';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { difficultyTerms } from '../actions/difficulty.ts';
+import { isWithin } from '../actions/targets.ts';
+import { attackOf, isLeft, targetsOf } from '../combat/attacks.ts';
+import { profileOf } from '../figures/profile.ts';
+import { totalOf } from '../figures/values.ts';
+import { comparedTerms } from '../jets/foreseen.ts';
+import type { Action, Effect } from '../notation/index.ts';
+import type { State } from '../state.ts';
+
+/** A plain action of a monster, and whom it helps now. */
+export interface Aid {
+  readonly line: Action;
+  readonly targets: readonly Figure[];
+  readonly value: number;
+  readonly difficulty: number;
+}
+
+/** AD2-IA-07: the first action of its profile that has somebody to act on, if it is one for its own side (AD2-MON-06). */
+export function aidOf(state: State, who: Figure): Aid | undefined {
+  for (const line of profileOf(who).actions) {
+    const attack = attackOf(line);
+    if (!isLeft(who, attack)) continue;
+    if (line.outcome?.kind === 'enemy') {
+      if (targetsOf(state, who, attack).length > 0) return undefined;
+      continue;
+    }
+    const targets = helped(state, who, line);
+    const { value, difficulty } = stakesOf(state, who, line);
+    // AD2-PROF-02: no dice, so what cannot succeed is never tried.
+    if (targets.length > 0 && value >= difficulty) return { line, targets, value, difficulty };
+  }
+  return undefined;
+}
+
+/** AD2-PROF-04: the characteristic that stands for the Attribute of the line. */
+function stakesOf(state: State, who: Figure, line: Action): { readonly value: number; readonly difficulty: number } {
+  const difficulty = difficultyTerms(state, line, { profile: who }) ?? [];
+  const { attribute } = line;
+  const order = { who, purpose: 'action', attribute, skill: null, difficulty, action: line } as const;
+  return { value: totalOf(comparedTerms(state, order)), difficulty: Math.max(1, totalOf(difficulty)) };
+}
+
+/** Everybody of an area; otherwise the one who has lost most. */
+function helped(state: State, who: Figure, line: Action): readonly Figure[] {
+  const inNeed = state.figures.filter(
+    (other) =>
+      other.camp === who.camp &&
+      isOnBoard(other) &&
+      (other === who || (line.range !== null && isWithin(state, who, { line, other }))) &&
+      needs(state, other, line),
+  );
+  if (line.range?.kind === 'aur') return inNeed;
+  return inNeed.toSorted((a, b) => b.santeMax - b.sante - (a.santeMax - a.sante)).slice(0, 1);
+}
+
+const needs = (state: State, figure: Figure, { outcome }: Action): boolean =>
+  outcome?.kind === 'own' && outcome.effects.some((joined) => joined.some((effect) => helps(state, figure, effect)));
+
+/** The mark that an effect gives: a second one changes nothing. */
+const MARKS: Readonly<Record<string, string>> = { armure: 'armure-accordee', dice: 'des-accordes', beni: 'beni' };
+
+function helps(state: State, figure: Figure, effect: Effect): boolean {
+  if (effect.kind === 'removal')
+    return effect.removed === 'soignable' ? soignablesOf(state, figure).length > 0 : hasMark(figure, effect.removed);
+  if (effect.kind === 'valued' && effect.id === 'soins') return figure.sante < figure.santeMax;
+  const mark = MARKS['id' in effect ? effect.id : effect.kind];
+  return mark !== undefined && !hasMark(figure, mark) && isInDanger(state, figure);
+}
+
+/** Somebody to fight in its zone or beside it. */
+const isInDanger = (state: State, figure: Figure): boolean =>
+  state.figures.some(
+    (other) =>
+      isOnBoard(other) &&
+      areEnemies(figure, other) &&
+      isActive(state, other) &&
+      zonesBetween(state, figure.cell, other.cell) <= 1,
+  );

@@ -1,0 +1,32 @@
+import { areEnemies } from '@souterrain/crawl/figures/sides';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { wearBubble } from '../combat/states/bulle.ts';
+import { strikeThing } from '../exploration/things.ts';
+import type { AD2 } from '../state.ts';
+import { CREVER } from './lines.ts';
+
+/** AD2-PERI-04: the victim of a bubble, or an ally in contact, strikes it. */
+export function bubbleActions(g: AD2, figure: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  for (const victim of g.state.figures)
+    if (hasMark(victim, 'bulle') && isOnBoard(victim) && !areEnemies(figure, victim))
+      if (victim === figure || inContact(g.state, figure, victim)) actions.push(burst(g, figure, victim));
+  return actions;
+}
+
+const burst = (g: AD2, figure: Figure, victim: Figure): Action =>
+  actionOf({
+    id: `crever-la-bulle-${victim.id}`,
+    label: 'crever-la-bulle',
+    type: 'standard',
+    rolls: true,
+    rule: 'AD2-PERI-04',
+    params: { figure: victim.id },
+    at: { figure: victim.id },
+    *run() {
+      const difficulty = [{ label: 'base', value: 5, rule: 'AD2-PERI-04' }] as const;
+      wearBubble(g, victim, yield* strikeThing(g, figure, { line: CREVER, difficulty, armure: 0 }));
+    },
+  });

@@ -1,0 +1,26 @@
+import { askingWordsOf } from '../ask.ts';
+import type { Asking } from '../catalogue.ts';
+import type { ThingId } from '../keys.ts';
+import { typeset } from './grammar.ts';
+import { options } from './options.ts';
+import { prompts } from './prompts.ts';
+import { terms } from './terms.ts';
+import { ofKey, things, title } from './things.ts';
+
+const names = Object.fromEntries(
+  (Object.keys(things) as ThingId[]).map((id) => [id, typeset(title(things[id]))]),
+) as Record<ThingId, string>;
+
+export const asking: Asking = {
+  title: 'Cinquante Étages',
+  pitch: 'Un D10 pour avancer, un D20 pour survivre : cinquante étages, tous vers le bas.',
+  prompts,
+  options,
+  terms,
+  names,
+  item: (key) => title(ofKey(key)),
+  nobody: (seat) => `Place ${seat + 1}`,
+  typeset,
+};
+
+export const words = askingWordsOf(asking);

@@ -1,0 +1,97 @@
+import { openHero, writeHero } from '@souterrain/content/hero-file';
+import type { ShapeIssue } from '@souterrain/content/shape';
+import type { SeatId } from '@souterrain/kernel';
+import { isWorn } from '../../gear/armour.ts';
+import type { Being, State } from '../../state.ts';
+import { variantsOf } from '../../variants.ts';
+import { goldOf, type HeroPlace, heroOf, talentOf } from '../hero.ts';
+import { brokenRules } from '../legality.ts';
+import { outfit } from '../outfit.ts';
+import { checkBurden, checkSheet, type SheetIssue } from './check.ts';
+import { type KeptSheet, readShape } from './sheet.ts';
+
+const FORMAT = 'heros-bataillons/heros';
+
+export type FileIssue = ShapeIssue | SheetIssue;
+
+export type ImportedHero =
+  | { readonly ok: true; readonly sheet: KeptSheet }
+  | { readonly ok: false; readonly issues: readonly FileIssue[] };
+
+type Told = Pick<State, 'beings' | 'players' | 'gold' | 'mode'>;
+
+/** The hero of a seat, to keep between two games; none where it is dead or was never made. */
+export function exportHero(state: Told, seat: SeatId): string | undefined {
+  const being = survivorsIn(state).find((one) => one.seat === seat);
+  return being && writeHero(FORMAT, sheetOf(state, being));
+}
+
+/** HB-SOLO-18: whoever is not dead, a comatose hero included. */
+export const survivorsIn = ({ beings }: Pick<State, 'beings'>): readonly Being[] =>
+  beings.filter(({ hero, seat, status }) => hero !== null && seat !== null && status !== 'mort');
+
+/** HB-REST-10, HB-DMG-12: days in a trusted place give back attributes and Chance, end exhaustion, wake from a coma. */
+export function sheetOf(state: Told, { hero, max, name, id }: Being): KeptSheet {
+  const { talents, abilities, schools, forms, items, chanceMax, progress } = hero!;
+  return {
+    name,
+    values: { ...max },
+    talents: talents.map((talent) => ({ id: talent.id, degree: talent.degree })),
+    abilities,
+    schools,
+    forms,
+    items: items.map(({ id: _, ...item }) => item),
+    chanceMax,
+    progress,
+    gold: goldShare(state, id),
+  };
+}
+
+/** HB-GEAR-05: the purse is shared evenly, the first heroes taking what is left over; an army's gold is nobody's. */
+export function goldShare(state: Told, id: string): number {
+  const heroes = survivorsIn(state);
+  const index = heroes.findIndex((one) => one.id === id);
+  if (state.mode === 'bataille') return goldOf(state.players[heroes[index]!.seat!]!);
+  return Math.floor(state.gold / heroes.length) + (index < state.gold % heroes.length ? 1 : 0);
+}
+
+const WRITTEN = { variants: variantsOf({}) };
+const ALONE: HeroPlace = { id: 'h1', seat: 0 };
+
+/** Reads what `exportHero` wrote; refused whole, with every issue. */
+export function importHero(text: string): ImportedHero {
+  const file = openHero(text, [FORMAT]);
+  if (file.sheet === undefined) return { ok: false, issues: file.issues };
+  const shape = readShape(file.sheet);
+  const issues: FileIssue[] = [...file.issues, ...shape];
+  if (shape.length > 0) return { ok: false, issues };
+  const sheet = file.sheet as KeptSheet;
+  issues.push(...checkSheet(WRITTEN, sheet));
+  if (issues.length === 0) issues.push(...checkBurden(WRITTEN, heroKept(WRITTEN, sheet, ALONE)));
+  return issues.length === 0 ? { ok: true, sheet } : { ok: false, issues };
+}
+
+/** The hero of a sheet, rested; what it carries stays where it was unless this game reads the places otherwise. */
+export function heroKept(state: Pick<State, 'variants'>, sheet: KeptSheet, place: HeroPlace): Being {
+  const learnt = sheet.schools.length > 0 && sheet.forms.length === 0 && state.variants.forms !== 'all';
+  const being = heroOf(
+    state,
+    {
+      ...sheet,
+      talents: sheet.talents.map(({ id, degree }) => ({ ...talentOf(id), degree })),
+      // HB-Q-24: a hero of another reading knows the two forms of a ready-made one.
+      forms: learnt ? ['toucher', 'invocation'] : sheet.forms,
+    },
+    place,
+  );
+  const hero = being.hero!;
+  hero.chanceMax = sheet.chanceMax;
+  hero.chance = sheet.chanceMax;
+  hero.progress = sheet.progress;
+  const packed = hero.items;
+  hero.items = packed.map((item, i) => ({ ...item, place: sheet.items[i]!.place }));
+  // HB-Q-06, HB-Q-07: another reading of what is worn, or of what it takes.
+  const undressed = hero.items.some((item) => item.place === 'porte' && !isWorn(state, item));
+  if (undressed || brokenRules(state, being).length > 0) hero.items = outfit(state, place.id, sheet.items);
+  return being;
+}

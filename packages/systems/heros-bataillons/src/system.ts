@@ -1,0 +1,48 @@
+import type { System } from '@souterrain/kernel';
+import { apply } from './apply.ts';
+import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
+import type { HBEvent } from './events.ts';
+import { outcome } from './outcome.ts';
+import { ARMIES, checkSeats, LENGTHS, MASTER_SEAT, NEW_HERO, READY_MADE, SAVED_HERO, setup } from './setup.ts';
+import type { State } from './state.ts';
+import { step } from './step.ts';
+import { READING_VARIANTS } from './variants.ts';
+import { type HBView, view } from './view.ts';
+
+const listed = (ids: readonly string[]) => ids as readonly [string, ...string[]];
+
+/** Undo stops where something hidden was shown. */
+const REVEALING: readonly string[] = ['roomOpened', 'encounterMet', 'secretShown', 'visibilitySet'];
+
+export const herosBataillons: System<State, HBEvent, HBView> = {
+  id: 'heros-bataillons',
+  version: '1',
+  seats: { min: 1, max: 6, usual: 2 }, // HB-CRE-09
+  choices: [
+    { id: 'heros', rule: 'HB-CRE-01', values: listed([...READY_MADE, NEW_HERO, ADVERSARY_SEAT, MASTER_SEAT]) },
+    { id: SAVED_HERO, rule: 'HB-CRE-10', values: [''], free: true },
+  ],
+  variants: [
+    { id: 'mode', rule: 'HB-SOLO-16', values: ['escarmouche', 'bataille', 'exploration', 'table'], game: true },
+    { id: 'budget', rule: 'HB-SOLO-06', values: ['egal', 'facile', 'standard', 'dangereux', 'mortel'], game: true },
+    { id: 'armee', rule: 'HB-BAT-19', values: ARMIES, game: true },
+    { id: 'longueur', rule: 'HB-SOLO-05', values: listed(Object.keys(LENGTHS)), game: true },
+    { id: 'attributs', rule: 'HB-CRE-01', values: ['repartition', 'des'], game: true },
+    ...READING_VARIANTS,
+  ],
+  decks: [],
+  setup,
+  check: checkSeats,
+  step,
+  apply,
+  outcome,
+  view,
+  reveals: ({ type }) => REVEALING.includes(type),
+};
+
+export { heroFiles, opensBeyond } from './beyond.ts';
+export type { HBEvent } from './events.ts';
+export { tellTo } from './master/secrets.ts';
+export type { State } from './state.ts';
+export { dayOf, watchOf } from './time/calendar.ts';
+export type { HBView } from './view.ts';

@@ -1,0 +1,50 @@
+import type { Decision, Option } from '@souterrain/kernel';
+import type { AskingWords, Company } from '@souterrain/words';
+import type { Asking, Tell } from './catalogue.ts';
+import { capital, tellerOf } from './tell.ts';
+
+const NONE = {};
+
+/** Questions as clients ask them; a key nobody wrote a word for is shown as it is, rather than stopping a game. */
+export function askingWordsOf(catalogue: Asking): AskingWords {
+  const { typeset } = catalogue;
+  const tellOf = tellerOf(catalogue);
+  const { name: nameOf } = tellOf({ names: [] });
+
+  const said = (text: string): string => typeset(capital(text));
+  const asked = ({ seat, params = NONE }: Decision, company: Company) => {
+    const tell = tellOf(company);
+    const of = (param: string): string => tell.name(String((params as Record<string, unknown>)[param] ?? ''));
+    return { ...tell, who: tell.seat(seat), params, of };
+  };
+
+  /** HB-SOLO-22: a vote is the same question, asked of each. */
+  const questionOf = ({ id }: Decision): string => id.replace(/^vote-/, '');
+
+  function spot({ at }: Option, tell: Tell): string | undefined {
+    if (!at) return undefined;
+    if ('figure' in at) return tell.name(at.figure);
+    if ('zone' in at) return tell.name(String(at.zone));
+    return undefined;
+  }
+
+  return {
+    title: typeset(catalogue.title),
+    pitch: typeset(catalogue.pitch),
+    prompt(decision, company) {
+      const sentence = catalogue.prompts[decision.prompt] ?? catalogue.prompts[questionOf(decision)];
+      return said(sentence?.(asked(decision, company)) ?? tellOf(company).name(decision.prompt));
+    },
+    option(decision, option, company) {
+      const sentence = catalogue.options[`${questionOf(decision)}/${option.label}`] ?? catalogue.options[option.label];
+      const base = asked(decision, company);
+      const at = spot(option, base);
+      const its = (param: string): string => base.name(String(option.params?.[param] ?? ''));
+      const plain = base.name(option.label);
+      return {
+        label: said(sentence?.({ ...base, its, at }) ?? (at && !plain.includes(at) ? `${plain} (${at})` : plain)),
+      };
+    },
+    term: (label) => typeset(nameOf(label)),
+  };
+}

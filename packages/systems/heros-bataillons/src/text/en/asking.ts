@@ -1,0 +1,24 @@
+import { askingWordsOf } from '../ask.ts';
+import type { Asking } from '../catalogue.ts';
+import { labels } from './labels.ts';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { prefixes } from './prefixes.ts';
+import { prompts } from './prompts.ts';
+import { states } from './states.ts';
+import { world } from './world.ts';
+
+export const asking: Asking = {
+  lang: 'en',
+  title: 'Héros & Bataillons',
+  pitch: 'A d20 under the attribute, attack dice to share out, magic, potions, and battalions to lead.',
+  prompts,
+  options,
+  terms: { ...labels, ...states, ...world, ...odds },
+  prefixes,
+  and: 'and',
+  nobody: (seat) => `Seat ${seat + 1}`,
+  typeset: (text) => text,
+};
+
+export const words = askingWordsOf(asking);

@@ -1,0 +1,25 @@
+import { typesetFr } from '@souterrain/words';
+import { askingWordsOf } from '../ask.ts';
+import type { Asking } from '../catalogue.ts';
+import { labels } from './labels.ts';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { prefixes } from './prefixes.ts';
+import { prompts } from './prompts.ts';
+import { states } from './states.ts';
+import { world } from './world.ts';
+
+export const asking: Asking = {
+  lang: 'fr',
+  title: 'Héros & Bataillons',
+  pitch: 'Un d20 sous l’attribut, des dés d’attaque à partager, de la magie, des potions et des bataillons à mener.',
+  prompts,
+  options,
+  terms: { ...labels, ...states, ...world, ...odds },
+  prefixes,
+  and: 'et',
+  nobody: (seat) => `Place ${seat + 1}`,
+  typeset: typesetFr,
+};
+
+export const words = askingWordsOf(asking);

@@ -21,6 +21,9 @@ try {
   const { SCENES } = await loader.ssrLoadModule('/apps/web/e2e/pictures/scenes.ts');
   const { takePictures } = await loader.ssrLoadModule('/apps/web/e2e/pictures/take.ts');
   const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !SCENES.some((scene) => scene.name === name));
+  if (unknown.length > 0) throw new Error(`no scene named ${unknown.join(', ')}`);
+  mkdirSync(FOLDER, { recursive: true });
   const kept = new Set(names.length === 0 ? [] : pictures());
   const scenes = SCENES.filter(({ name }) => names.length === 0 || names.includes(name));
   for await (const { file, bytes } of takePictures(scenes)) {

@@ -56,6 +56,22 @@ const bySystem = (stage: keyof Reached, priority: number): Chunk => ({
   test: /packages|^\0pack:|web\/src\/(systems|styles)/,
 });
 
+let around: ReadonlySet<string> | undefined;
+
+/** What stands around a board, whatever it is made of: part of it in a chunk of its own would need the rest, in a circle. */
+const aroundTable = (priority: number): Chunk => ({
+  debugName: 'around',
+  name(id, bundle) {
+    around ??= reachedFrom(`${ROOT}apps/web/src/table/around/around.tsx`, bundle);
+    return around.has(id) || SHEETS_OF_C50.test(id) ? 'around' : undefined;
+  },
+  priority,
+  test: /packages|web\/src/,
+});
+
+/** The table of the first game is whole a little sooner. */
+const SHEETS_OF_C50 = /web\/src\/systems\/cinquante-etages\/sheets/;
+
 /**
  * Few chunks compress better than many: what every first decision needs is one, what a system adds is another, what stands
  * around it comes after. A page that is opened later (a replay, a new game, an import) keeps its own.
@@ -72,11 +88,7 @@ export const CHUNKS: readonly Chunk[] = [
     test: /packages\/kernel\/src\/(?!load|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|registry|words))/,
   },
   bySystem('start', 3),
-  {
-    name: 'around',
-    priority: 2,
-    test: /web\/src\/(table\/around|save\/elsewhere|systems\/cinquante-etages\/sheets|icons\/tabs|styles\/(around|sheets|odds-panel|dice|physical|menu|spoken|commands-by-text|map-in-words))/,
-  },
+  aroundTable(2),
   bySystem('fr', 1),
   bySystem('en', 1),
 ];

@@ -29,7 +29,8 @@ export async function playOn(
         const question = document.querySelector('[data-decision]');
         const options = question?.querySelectorAll<HTMLElement>('[data-option]') ?? [];
         const confirm = question?.querySelector<HTMLButtonElement>('[data-confirm]');
-        if (options.length > 0) {
+        if (question && options.length > 0) {
+          const { seq } = (question as HTMLElement).dataset;
           const favourites = liked.map((id) => question?.querySelector<HTMLElement>(`[data-option^="${id}"]`));
           (favourites.find((one) => one) ?? options[below(options.length)]!).click();
           if (confirm) {
@@ -37,6 +38,9 @@ export async function playOn(
             confirm.click();
           }
           made++;
+          // Every choice meets the question it was drawn for, however late that question is drawn: the game is the same each time.
+          const isSame = () => document.querySelector<HTMLElement>('[data-decision]')?.dataset.seq === seq;
+          for (let looks = 0; looks < 500 && !confirm?.disabled && isSame(); looks++) await drawn();
         }
         await drawn();
       }

@@ -42,8 +42,8 @@ test('an option that has the focus shows on the map where it leads', async () =>
 test('a creature that has chosen a target shows it on the map, with the rule that chose it', async () => {
   const page = await visit({ path: quickly('attention-donjon', 'a3') });
   await page.locator('.zoom').waitFor();
-  await playOn(page, { decisions: 300, seed: 7, prefer: ['reveler', 'ouvrir'], until: '[data-intent]' });
-  const intent = page.locator('[data-intent]').last();
+  await playOn(page, { decisions: 300, seed: 7, prefer: ['reveler', 'ouvrir'], until: '[data-intent][data-target]' });
+  const intent = page.locator('[data-intent][data-target]').last();
   const rule = await intent.getAttribute('data-rule');
   expect(['AD1-IA-05', 'AD1-IA-06']).toContain(rule);
   const target = await intent.getAttribute('data-target');

@@ -33,6 +33,17 @@ test('French and English: the browser chooses, the reader changes, the game does
   await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
 });
 
+test.each(['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'])(
+  'no style of %s is lost on the way',
+  async (system) => {
+    const page = await visit({ path: `/?system=${system}&quick=1&seed=styles` });
+    await page.locator('#tray').waitFor();
+    const rules = await page.evaluate(() => document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length));
+    expect(rules.length).toBeGreaterThan(5);
+    expect(rules).not.toContain(0);
+  },
+);
+
 test('home offers four games', async () => {
   const page = await visit();
   await page.locator('.card').first().waitFor();

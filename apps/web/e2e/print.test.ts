@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { playOn } from './automaton.ts';
-import { eventually, menu, useSite, visit } from './visit.ts';
+import { playOn, untilKept } from './automaton.ts';
+import { eventually, menu, quick, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -114,6 +114,18 @@ test('a game on the table prints its heroes, whom it has met and its scenario, a
   await eventually(() => page.locator('[data-scenario="route"] h1').innerText()).toBe('Le nid');
   await page.getByRole('link', { name: 'Retour à la table' }).click();
   await page.locator('[data-decision], [data-outcome]').first().waitFor();
+});
+
+test('another tab prints a game without taking it from the one that plays it', async () => {
+  const page = await visit({ path: quick('deux-feuilles') });
+  await playOn(page, { decisions: 3, seed: 4 });
+  await untilKept(page);
+  const id = new URL(page.url()).searchParams.get('game');
+  const paper = await page.context().newPage();
+  await paper.goto(new URL(`/?print=heros&game=${id}`, page.url()).href);
+  await paper.locator('[data-sheet]').waitFor();
+  await playOn(page, { decisions: 1, seed: 4 });
+  await untilKept(page);
 });
 
 test('nothing of paper is fetched before it is asked for', async () => {

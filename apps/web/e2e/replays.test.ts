@@ -43,6 +43,15 @@ test('a game is gone through by decision and by turn, by mouse and by keyboard',
   expect(await chosen()).toBe(turns.at(-1));
 });
 
+test('the map of a replay is also told in words, and nothing can be answered there', async () => {
+  const page = await visit({ path: quick('bobine') });
+  await playOn(page, { decisions: 12, seed: 4 });
+  await replayOf(page);
+  await page.getByRole('button', { name: 'Carte en mots' }).click();
+  await page.locator('.words-map [data-place="autour"]').waitFor();
+  expect(await page.locator('.words-map button').count()).toBe(0);
+});
+
 test('« Et si ? » opens a new game at that decision, and the first stays as it was', async () => {
   const page = await visit({ path: quick('et-si') });
   await playOn(page, { decisions: 20, seed: 6 });

@@ -72,6 +72,14 @@ const SETS = {
     traqueur: ['bowman', 'Lorc'],
     arcaniste: ['wizard-face', 'Delapouite'],
   },
+  // An origin, or an origin in one of its careers.
+  origins: {
+    feliformes: ['lynx-head', 'Delapouite'],
+    felis: ['lynx-head', 'Delapouite'],
+    nains: ['dwarf-face', 'Delapouite'],
+    'nains-croise': ['dwarf-helmet', 'Kier Heyl'],
+    sylvae: ['woman-elf-face', 'Delapouite'],
+  },
   'dungeon-bestiary': {
     'homme-rat': ['rat', 'Delapouite'],
     'leader-homme-rat': ['rat', 'Delapouite'],

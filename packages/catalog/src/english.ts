@@ -1,7 +1,7 @@
 import { type Erratum, KINDS, type RuleKind, type Section } from './catalogue.ts';
 import type { Reader } from './reader.ts';
 import { PREFIXES, type SystemId } from './systems.ts';
-import { typographie } from './typographie.ts';
+import { typographie, typography } from './typographie.ts';
 
 /** What the English file says of a rule; its French text lives in the file of the same name under `fr/`. */
 export interface EnglishRule {
@@ -34,7 +34,7 @@ export function readSections(reader: Reader, value: unknown): Section[] {
       id: reader.text(fields, [...path, 'id']),
       title: {
         fr: typographie(reader.text(fields, [...path, 'title_fr'])),
-        en: reader.text(fields, [...path, 'title_en']),
+        en: typography(reader.text(fields, [...path, 'title_en'])),
       },
     };
   });

@@ -12,7 +12,7 @@ import { CatalogueError, type Issue } from './issue.ts';
 import { type Fields, Reader } from './reader.ts';
 import type { Source } from './source.ts';
 import type { SystemId } from './systems.ts';
-import { typographie } from './typographie.ts';
+import { typographie, typography } from './typographie.ts';
 
 /** One catalogue out of its English file and its French file, or a CatalogueError naming every fault of both. */
 export function mergeCatalogue(system: SystemId, english: Source, french: Source): Catalogue {
@@ -37,14 +37,14 @@ export function mergeCatalogue(system: SystemId, english: Source, french: Source
   const frenchOf = (id: string): Fields => (id in texts ? fr.fields(texts[id], [id]) : {});
   const pair = (id: string, name: string, text: string): Bilingual => ({
     fr: id in texts ? typographie(fr.text(frenchOf(id), [id, name])) : '',
-    en: text,
+    en: typography(text),
   });
   const entry = (rule: EnglishRule): RuleEntry => ({
     id: rule.id,
     section: rule.section,
     kind: rule.kind,
     source: rule.source,
-    title: { fr: typographie(rule.titleFr), en: rule.titleEn },
+    title: { fr: typographie(rule.titleFr), en: typography(rule.titleEn) },
     text: pair(rule.id, 'rule', rule.text),
     ...(rule.ruling === undefined ? {} : { ruling: pair(rule.id, 'ruling', rule.ruling) }),
     ...(rule.vector === undefined ? {} : { vector: rule.vector }),

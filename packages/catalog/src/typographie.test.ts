@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typographie } from './typographie.ts';
+import { typographie, typography } from './typographie.ts';
 
 test.each([
   ["l'arme d'un joueur", 'l’arme d’un joueur'],
@@ -21,6 +21,15 @@ test.each(['C50-MOVE-01', 'étages 46-50', 'au corps-à-corps', '004:19', 'Mage 
     expect(typographie(text)).toBe(text);
   },
 );
+
+test.each([
+  ["the player's choice", 'the player’s choice'],
+  ["what 'a lost attribute' refers to", 'what “a lost attribute” refers to'],
+  ['it writes "Arcanes"; malus of -1', 'it writes “Arcanes”; malus of −1'],
+  ['HB-GM-01, 46-50: `[ATT/CAC] : "-1"`', 'HB-GM-01, 46-50: `[ATT/CAC] : "-1"`'],
+])('in English %j is set as %j', (typed, set) => {
+  expect(typography(typed)).toBe(set);
+});
 
 test('setting a text twice changes nothing more', () => {
   const once = typographie("L'écart : 3 - 1 ; « -1 » !");

@@ -19,6 +19,8 @@ export interface Duel {
   readonly second?: GivenHero;
   /** What stands in the zone. */
   readonly peripetie?: string;
+  /** The tile it is fought on. */
+  readonly tile?: string;
   /** Where something can be broken. */
   readonly barricade?: readonly [x: number, y: number];
   /** The creatures are a Rencontre whose treasure is found at once. */
@@ -77,12 +79,18 @@ export function startsOf<S extends State, E extends GameEvent, V>(
       return { ...state, phase: 'preparation', round: 0, groups, meetings: [meeting] };
     },
 
-    duel({ hero, second, creatures, peripetie, barricade, treasure, variants = {} }: Duel): S {
+    duel({ hero, second, creatures, peripetie, tile, barricade, treasure, variants = {} }: Duel): S {
       const heroes = [
         { at: [1, 1], ...hero },
         { at: [0, 0], santeMax: 20, ...second },
       ] as const;
-      const state = dungeonIn(scene, { heroes, creatures, variants: variants as Partial<S['variants']> });
+      const scenario = tile === undefined ? undefined : { start: { room: 'r0', tile, heroRows: [] } };
+      const state = dungeonIn(scene, {
+        heroes,
+        creatures,
+        variants: variants as Partial<S['variants']>,
+        ...(scenario && { scenario }),
+      });
       const [{ cell }] = state.figures as [State['figures'][0]];
       const zone = zoneAt(state, cell);
       const { peripeties } = editionOf(state).content;

@@ -2,6 +2,7 @@ import { boundaries } from './checks/boundaries.mjs';
 import { coverage } from './checks/coverage.mjs';
 import { floating } from './checks/floating.mjs';
 import { paths } from './checks/paths.mjs';
+import { pictures } from './checks/pictures.mjs';
 import { pure } from './checks/pure.mjs';
 import { ruleIds } from './checks/rule-ids.mjs';
 import { size } from './checks/size.mjs';
@@ -10,7 +11,7 @@ import { line } from './finding.mjs';
 import { openProject } from './project.mjs';
 
 /** @type {Record<string, import('./finding.mjs').Check>} */
-export const CHECKS = { boundaries, pure, floating, texts, 'rule-ids': ruleIds, coverage, size, paths };
+export const CHECKS = { boundaries, pure, floating, texts, 'rule-ids': ruleIds, coverage, size, paths, pictures };
 
 /**
  * Runs the named checks, or all of them, over the project at that root; a finding is one printable line.

@@ -34,6 +34,9 @@ const SKIRMISH = [
 
 const SEVERAL_FOES = 'body:has(.fig.foe ~ .fig.foe)';
 
+/** A Coup de poker that is worth a thought: the dice are not enough as they lie. */
+const POKER = `${SEVERAL_FOES}:has(.asking .verdict.minus) [data-decision="coup-de-poker"]`;
+
 /** All that is known of the map, where the action is shown up close. */
 async function wholeMap(page: Page): Promise<void> {
   const whole = page.locator('.zoom button').last();
@@ -52,7 +55,7 @@ async function showChances(page: Page): Promise<void> {
 }
 
 async function lookUp(page: Page): Promise<void> {
-  await page.locator('input[type="search"]').fill('poker');
+  await page.locator('input[type="search"]').fill('joker');
   await page.locator('[data-rule] mark').first().waitFor();
 }
 
@@ -67,8 +70,8 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'attention-donjon',
-    path: quick('attention-donjon', 'lanterne'),
-    play: { prefer: DELVE, until: `${SEVERAL_FOES} [data-decision="coup-de-poker"]` },
+    path: quick('attention-donjon', 'grimoire'),
+    play: { prefer: DELVE, until: POKER },
     shows: '#tray [data-die]',
     after: async (page) => {
       await wholeMap(page);
@@ -93,16 +96,16 @@ export const SCENES: readonly Scene[] = [
     name: 'nuit',
     path: quick('attention-donjon', 'torche'),
     dark: true,
-    play: { prefer: DELVE, until: `${SEVERAL_FOES}:has([data-intent] .tag) #tray .die` },
-    shows: '[data-intent] .tag',
+    play: { prefer: DELVE, until: `${SEVERAL_FOES}:has([data-intent]):has(.tag text ~ text) #tray .die` },
+    shows: '[data-intent]',
     after: wholeMap,
   },
   {
     name: 'telephone',
-    path: quick('attention-donjon', 'lanterne'),
+    path: quick('attention-donjon', 'grimoire'),
     width: 390,
     height: 844,
-    play: { prefer: DELVE, until: `${SEVERAL_FOES} [data-decision="coup-de-poker"]` },
+    play: { prefer: DELVE, until: POKER },
     shows: '#turn [data-die]',
     after: takeDie,
   },

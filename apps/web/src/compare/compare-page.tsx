@@ -78,7 +78,7 @@ export function ComparePage() {
               {said.run(wanted)}
             </button>
           )}
-          <progress max={wanted} value={done} aria-label={said.simulated} />
+          {(done > 0 || fights.working.value) && <progress max={wanted} value={done} aria-label={said.simulated} />}
           <span role="status">{done > 0 && said.progress(done, wanted)}</span>
         </p>
         <Section title={said.heroBlow} note={said.oddsNote} said={said}>

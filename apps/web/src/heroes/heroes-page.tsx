@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../masthead/masthead.tsx';
+import { SystemName } from '../masthead/system-name.tsx';
 import { adoptStyles } from '../page/adopt.ts';
 import css from '../styles/heroes.css?inline';
 import setup from '../styles/setup.css?inline';
@@ -34,7 +35,11 @@ export function HeroesPage({ search }: { readonly search: string }) {
       <main>
         <h1 class="title">
           {heading}{' '}
-          {create !== null && <small>{words.value.systems[create as keyof typeof words.value.systems]?.name}</small>}
+          {create !== null && (
+            <small>
+              <SystemName system={create} />
+            </small>
+          )}
         </h1>
         {create !== null ? (
           <Create key={create} system={create} />

@@ -1,3 +1,4 @@
+import { SystemName } from '../masthead/system-name.tsx';
 import { adoptStyles } from '../page/adopt.ts';
 import { href } from '../page/route.ts';
 import { downloadEverything, downloadHero, downloadRaw, downloadSave } from '../save/download.ts';
@@ -7,7 +8,7 @@ import { games, heroes, type KeptHero, type SavedGame } from '../save/store.ts';
 import { gameTitle } from '../save/title.ts';
 import safety from '../styles/safety.css?inline';
 import css from '../styles/shelf.css?inline';
-import { language, rest, words } from '../words/language.ts';
+import { language, rest } from '../words/language.ts';
 import { SavedRow } from './saved-row.tsx';
 import { brokenGames, keptHeroes, shelf } from './shelf.ts';
 
@@ -19,38 +20,48 @@ export function SavedGames() {
   const { saves, heroes: said } = rest.value;
   const saved = shelf.value ?? [];
   const broken = brokenGames.value;
+  const hasGames = saved.length + broken.length > 0;
+  const all = (
+    <button
+      class="btn"
+      type="button"
+      data-export-all
+      onClick={() => downloadEverything({ games: saved, heroes: keptHeroes.value })}
+    >
+      {safetyWords[language.value].exportAll}
+    </button>
+  );
   return (
     <>
-      <section class="games">
-        <div class="shelf-head">
-          <h2 class="title">{saves.heading}</h2>
-          <button
-            class="btn"
-            type="button"
-            data-export-all
-            onClick={() => downloadEverything({ games: saved, heroes: keptHeroes.value })}
-          >
-            {safetyWords[language.value].exportAll}
-          </button>
-        </div>
-        <PurgeNotice />
-        <ul class="shelf">
-          {saved.map((game) => (
-            <GameRow key={game.id} game={game} />
-          ))}
-          {broken.map((record, i) => (
-            <BrokenRow key={i} record={record} />
-          ))}
-        </ul>
-      </section>
+      {hasGames && (
+        <section class="games">
+          <div class="shelf-head">
+            <h2 class="title">{saves.heading}</h2>
+            {all}
+          </div>
+          <PurgeNotice />
+          <ul class="shelf">
+            {saved.map((game) => (
+              <GameRow key={game.id} game={game} />
+            ))}
+            {broken.map((record, i) => (
+              <BrokenRow key={i} record={record} />
+            ))}
+          </ul>
+        </section>
+      )}
       {keptHeroes.value.length > 0 && (
         <section class="games">
           <div class="shelf-head">
             <h2 class="title">{said.heading}</h2>
-            <a class="btn" href={href({ heroes: '' })}>
-              {said.library}
-            </a>
+            <span class="row">
+              <a class="btn" href={href({ heroes: '' })}>
+                {said.library}
+              </a>
+              {!hasGames && all}
+            </span>
           </div>
+          {!hasGames && <PurgeNotice />}
           <p class="muted">{said.hint}</p>
           <ul class="shelf heroes">
             {keptHeroes.value.map((hero) => (
@@ -63,23 +74,31 @@ export function SavedGames() {
   );
 }
 
-const noteOf = ({ system, updated }: SavedGame | KeptHero): string =>
-  `${words.value.systems[system]?.name ?? system} · ${new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)}`;
+const dateOf = ({ updated }: SavedGame | KeptHero): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+
+/** Of which system it is, then the rest. */
+const Note = ({ system, more }: { readonly system: string; readonly more: readonly string[] }) => (
+  <>
+    <SystemName system={system} />
+    {more.map((text) => ` · ${text}`)}
+  </>
+);
 
 function GameRow({ game }: { readonly game: SavedGame }) {
   const { saves } = rest.value;
   const title = gameTitle(game, language.value);
   const finished = game.save.result !== null;
   const { branch } = game;
-  const notes = [
-    noteOf(game),
-    branch !== undefined && safetyWords[language.value].branch(branch),
-    finished && saves.finished,
+  const more = [
+    dateOf(game),
+    ...(branch === undefined ? [] : [safetyWords[language.value].branch(branch)]),
+    ...(finished ? [saves.finished] : []),
   ];
   return (
     <SavedRow
       title={title}
-      note={notes.filter((note) => note !== false).join(' · ')}
+      note={<Note system={game.system} more={more} />}
       question={saves.confirmDelete(title)}
       onExport={() => downloadSave(game.save, game.names)}
       onDelete={() => games.delete(game.id)}
@@ -109,7 +128,7 @@ function BrokenRow({ record }: { readonly record: unknown }) {
 const HeroRow = ({ hero }: { readonly hero: KeptHero }) => (
   <SavedRow
     title={hero.name}
-    note={noteOf(hero)}
+    note={<Note system={hero.system} more={[dateOf(hero)]} />}
     question={rest.value.saves.confirmDelete(hero.name)}
     onExport={() => downloadHero(hero)}
     onDelete={() => heroes.delete(hero.id)}

@@ -5,7 +5,7 @@ import { readShelf } from './shelf.ts';
 
 interface SavedRowProps {
   readonly title: string;
-  readonly note: string;
+  readonly note: ComponentChildren;
   /** Said before it is deleted. */
   readonly question: string;
   /** What its export is called, where it is not the usual one. */

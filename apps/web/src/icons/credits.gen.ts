@@ -2,7 +2,8 @@
 export const iconCredits = [
   { author: 'Carl Olsen', icons: ['crossbow', 'spider-alt'] },
   { author: 'Caro Asercion', icons: ['goblin', 'warlord-helmet'] },
-  { author: 'Delapouite', icons: ['3d-stairs', 'bandit', 'barbarian', 'bear-head', 'black-knight-helm', 'blindfold', 'bow-arrow', 'brute', 'carnivorous-plant', 'dungeon-gate', 'dungeon-light', 'executioner-hood', 'female-vampire', 'goblin-head', 'metal-golem-head', 'mimic-chest', 'mushroom-gills', 'ogre', 'orc-head', 'overlord-helm', 'plague-doctor-profile', 'rat', 'rock-golem', 'scroll-quill', 'shambling-zombie', 'skull-staff', 'spiked-dragon-head', 'stone-bust', 'swordwoman', 'templar-shield', 'three-friends', 'warlock-hood', 'wizard-face'] },
+  { author: 'Delapouite', icons: ['3d-stairs', 'bandit', 'barbarian', 'bear-head', 'black-knight-helm', 'blindfold', 'bow-arrow', 'brute', 'carnivorous-plant', 'dungeon-gate', 'dungeon-light', 'dwarf-face', 'executioner-hood', 'female-vampire', 'goblin-head', 'lynx-head', 'metal-golem-head', 'mimic-chest', 'mushroom-gills', 'ogre', 'orc-head', 'overlord-helm', 'plague-doctor-profile', 'rat', 'rock-golem', 'scroll-quill', 'shambling-zombie', 'skull-staff', 'spiked-dragon-head', 'stone-bust', 'swordwoman', 'templar-shield', 'three-friends', 'warlock-hood', 'wizard-face', 'woman-elf-face'] },
+  { author: 'Kier Heyl', icons: ['dwarf-helmet'] },
   { author: 'Lorc', icons: ['bowman', 'cowled', 'crossed-sabres', 'crossed-swords', 'crowned-skull', 'cultist', 'daemon-skull', 'evil-bat', 'fanged-skull', 'harpy', 'hood', 'hooded-assassin', 'horned-helm', 'imp', 'iron-mask', 'leeching-worm', 'magic-swirl', 'masked-spider', 'minotaur', 'pointy-hat', 'scarab-beetle', 'snake', 'snake-bite', 'snake-totem', 'spectre', 'suckered-tentacle', 'tattered-banner', 'tentacle-strike', 'visored-helm', 'wolf-head', 'wolf-howl', 'wyvern'] },
   { author: 'sbed', icons: ['death-skull'] },
   { author: 'Skoll', icons: ['cobra', 'troll'] },

@@ -103,7 +103,7 @@ function Bar({ at, ready }: { readonly at: PrintAddress; readonly ready: Ready }
         )}
         {at.what === 'scenario' && scenarios.length > 0 && (
           <label class="field">
-            <span>{said.scenario}</span>
+            <span class="sr">{said.scenario}</span>
             <select
               value={at.scenario ?? scenarios[0]?.id}
               onChange={(event) => go(addressOf(at, { scenario: event.currentTarget.value }))}

@@ -70,6 +70,7 @@ export function Transport({ reel, turns }: TransportProps) {
         min={0}
         max={reel.total}
         value={at}
+        style={`--at:${(100 * at) / Math.max(1, reel.total)}%`}
         aria-label={w.heading}
         aria-valuetext={w.position(at, reel.total)}
         onInput={(e) => show(Number(e.currentTarget.value))}

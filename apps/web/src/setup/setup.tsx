@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Masthead } from '../masthead/masthead.tsx';
+import { SystemName } from '../masthead/system-name.tsx';
 import { adoptStyles } from '../page/adopt.ts';
 import { go, href } from '../page/route.ts';
 import css from '../styles/setup.css?inline';
@@ -52,7 +53,10 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
     <form class="setup" onSubmit={start}>
       <Masthead />
       <h1 class="title">
-        {w.heading} <small>{said.title}</small>
+        {w.heading}{' '}
+        <small>
+          <SystemName system={system.id} />
+        </small>
       </h1>
       <GameChoices adaptor={adaptor} said={said} drafting={drafting} />
       <section class="players">

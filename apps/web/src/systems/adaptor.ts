@@ -235,6 +235,8 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   place(view: V, lang: Lang): string;
   /** The option that ends a turn: always in sight. */
   readonly ends?: string;
+  /** False where a seat answers in the turn of somebody else. */
+  isTurnOf?(view: V, seat: number): boolean;
   readonly heroes?: Heroes<V>;
   panels(): Promise<SystemPanels<V, E>>;
   rules(): Promise<Readonly<Record<string, RuleText>>>;

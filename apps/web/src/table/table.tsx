@@ -78,7 +78,11 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
           {late && <late.Notices sitting={sitting} />}
           {late && <late.GuideSlot {...{ sitting, choice, wording }} />}
           <header>
-            <h2>{asked !== undefined ? w.table.turnOf(names[asked] ?? '') : scene.outcome && w.table.over}</h2>
+            <h2>
+              {asked !== undefined
+                ? w.table.turnOf(names[asked] ?? '', adaptor.isTurnOf?.(scene.view, asked))
+                : scene.outcome && w.table.over}
+            </h2>
             {decision && wording && (
               <p class="prompt">
                 {wording.prompt} {choice.several && <i>{w.table.pick(decision.min, decision.max)}</i>}

@@ -34,7 +34,8 @@ export interface FirstWords {
     readonly loading: string;
     readonly board: string;
     readonly actions: string;
-    turnOf(name: string): string;
+    /** Who answers: in a turn of their own, or in somebody else's. */
+    turnOf(name: string, isTheirs?: boolean): string;
     readonly confirm: string;
     pick(min: number, max: number): string;
     readonly over: string;

@@ -40,6 +40,14 @@ export const DUELS: readonly Duel[] = [
     creatures: [],
     barricade: [0, 1],
   },
+  // Before the door of a cell.
+  {
+    shows: ['event innerDoorSet'],
+    hero: { at: [1, 3] },
+    second: { at: [2, 3] },
+    creatures: [],
+    tile: 'prison',
+  },
   // Too heavy to be pushed.
   {
     shows: ['does poids-de-pierre.steady', 'event pushPrevented'],

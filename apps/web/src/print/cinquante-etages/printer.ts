@@ -128,7 +128,7 @@ function cardOf({ words, lang }: Scene, id: CreatureId, place: string): MonsterC
 
 /** What Cinquante Étages puts on paper. */
 export const printer: Printer<C50View, C50Event> = {
-  heroes: (scene) => scene.view.heroes.filter(({ status }) => status !== 'dead').map((hero) => pageOf(scene, hero)),
+  heroes: (scene) => scene.view.heroes.map((hero) => pageOf(scene, hero)),
   monsters: (scene, which) => {
     const { floor } = scene.view;
     const met = new Set(

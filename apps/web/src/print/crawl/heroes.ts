@@ -3,7 +3,9 @@ import { deplacementOf } from '@souterrain/crawl/figures/values';
 import type { State } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { careers } from '../../icons/careers.gen.ts';
+import { origins } from '../../icons/origins.gen.ts';
 import type { FigureView } from '../../systems/crawl/figures.tsx';
+import { portraitOf } from '../../systems/crawl/portrait.ts';
 import type { Box, Gift, Grid, HeroPage, PrintScene } from '../model.ts';
 import { sentence } from '../sentence.ts';
 import { type CrawlWords, crawlWords } from './crawl-words.ts';
@@ -26,7 +28,7 @@ export interface EditionPaper {
 
 const ATTRIBUTES = ['agilite', 'savoir', 'mental', 'force', 'vigueur'] as const;
 const PLACES = ['equipe', 'porte', 'stocke'] as const;
-const pictures: Readonly<Record<string, string>> = careers;
+const pictures: Readonly<Record<string, string>> = { ...careers, ...origins };
 
 export const heroPages = (scene: Scene, paper: EditionPaper): readonly HeroPage[] =>
   scene.view.figures
@@ -49,7 +51,7 @@ function pageOf(scene: Scene, figure: FigureView, paper: EditionPaper): HeroPage
     name: sheet.name,
     line: [sheet.origin, ...sheet.careers].map(term).join(', '),
     ...(player && player !== sheet.name && { by: player }),
-    picture: pictures[sheet.careers[0] ?? ''] ?? '',
+    picture: portraitOf(sheet, (name) => pictures[name]) ?? '',
     card: { card: sheet.arcane, title: said.arcane, name: term(sheet.arcane) },
     numbers: [
       {

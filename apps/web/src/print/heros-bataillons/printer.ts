@@ -26,7 +26,7 @@ const pictures: Readonly<Record<string, string>> = heroesBestiary;
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;
 const PLACES = ['porte', 'mains', 'pret', 'sac'] as const;
 
-const isKept = ({ hero, seat, status }: Being): boolean => hero !== null && seat !== null && status !== 'mort';
+const isPlayed = ({ hero, seat }: Being): boolean => hero !== null && seat !== null;
 
 function pageOf(scene: Scene, being: Being): HeroPage {
   const { view, words, company, lang } = scene;
@@ -150,7 +150,7 @@ function cardOf({ words, rules, lang }: Scene, id: string): MonsterCard {
 
 /** What Héros & Bataillons puts on paper. */
 export const printer: Printer<HBView, HBEvent> = {
-  heroes: (scene) => scene.view.beings.filter(isKept).map((being) => pageOf(scene, being)),
+  heroes: (scene) => scene.view.beings.filter(isPlayed).map((being) => pageOf(scene, being)),
   monsters: (scene, which) => {
     const met = new Set(scene.view.beings.map(({ profile }) => profile));
     return Object.keys(CREATURES)

@@ -13,7 +13,7 @@ import { Glyph } from '../crawl/glyph.tsx';
 import { heroesOf } from '../crawl/heroes.ts';
 import { Places } from '../crawl/places.tsx';
 import { readySeats } from '../crawl/seats.ts';
-import { whenIn } from '../crawl/when.ts';
+import { isTurnOf, whenIn } from '../crawl/when.ts';
 
 const ASKING: ByLang<() => Promise<AskingWords>> = {
   fr: () => import('@souterrain/attention-donjon-2/text/fr/asking').then((m) => m.words),
@@ -35,6 +35,7 @@ export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
   seats: readySeats(system),
   place: whenIn,
   ends: 'fin-du-tour',
+  isTurnOf,
   heroes: heroesOf<AD2View>(BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.

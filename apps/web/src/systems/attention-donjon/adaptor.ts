@@ -13,7 +13,7 @@ import { Glyph } from '../crawl/glyph.tsx';
 import { heroesOf } from '../crawl/heroes.ts';
 import { Places } from '../crawl/places.tsx';
 import { readySeats } from '../crawl/seats.ts';
-import { whenIn } from '../crawl/when.ts';
+import { isTurnOf, whenIn } from '../crawl/when.ts';
 
 const ASKING: ByLang<() => Promise<AskingWords>> = {
   fr: () => import('@souterrain/attention-donjon/text/fr/asking').then((m) => m.words),
@@ -35,6 +35,7 @@ export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
   seats: readySeats(system),
   place: whenIn,
   ends: 'fin-du-tour',
+  isTurnOf,
   heroes: heroesOf<AD1View>(BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),

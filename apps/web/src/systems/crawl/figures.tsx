@@ -6,15 +6,20 @@ import type { Props } from './board.tsx';
 import { boardWords } from './board-words.ts';
 import type { Ground } from './ground.ts';
 import { markNames } from './mark-names.ts';
+import { portraitOf } from './portrait.ts';
 
 export type FigureView = CrawlView['figures'][number];
 
 const HEXAGON = 'M0 -18L16 -9V9L0 18L-16 9V-9Z';
-const careerIcon = latePictures(() => import('../../icons/careers.gen.ts').then((m) => m.careers));
+const heroIcon = latePictures(() =>
+  Promise.all([import('../../icons/careers.gen.ts'), import('../../icons/origins.gen.ts')]).then(
+    ([{ careers }, { origins }]) => ({ ...careers, ...origins }),
+  ),
+);
 const creatureIcon = latePictures(() => import('../../icons/dungeon-bestiary.gen.ts').then((m) => m.dungeonBestiary));
 
 export const pictureOf = ({ hero, profile }: FigureView): string =>
-  (hero ? careerIcon(hero.sheet.careers[0] ?? '') : creatureIcon(profile ?? '')) ?? '';
+  (hero ? portraitOf(hero.sheet, heroIcon) : creatureIcon(profile ?? '')) ?? '';
 
 /** « Orque 2 »: the number at the end of its id, where its group has several. */
 export const numberOf = ({ id }: FigureView): string => id.slice(id.lastIndexOf('-') + 1);

@@ -2,12 +2,13 @@ import type { Decision, Option } from '@souterrain/kernel';
 
 const SUITS: Readonly<Record<string, string>> = { coeur: '♥', carreau: '♦', pique: '♠', trefle: '♣' };
 
-/** Costs of an action, as signs: a diamond for a standard one, arrows for a movement, a cross for a bonus. */
+/** Costs of an action, as signs: a diamond for a standard one, arrows for a movement, a cross for a bonus, a ring for none. */
 const COSTS: Readonly<Record<string, string>> = {
   standard: 'M8 1l7 7-7 7-7-7z',
   mouvement: 'M2 2l7 6-7 6zM8 2l7 6-7 6z',
   bonus: 'M6 1h4v5h5v4h-5v5H6v-5H1V6h5z',
   complexe: 'M5 2l5 6-5 6-5-6zM11 2l5 6-5 6-5-6z',
+  libre: 'M8 1.500a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13zm0 2.500a4 4 0 1 1 0 8a4 4 0 0 1 0-8z',
 };
 
 /** The little drawing of an option: the suit of a card, or what an action costs. */

@@ -22,10 +22,16 @@ export function Labels({ view, lang, ground: { zones, at } }: LabelsProps) {
       const first = rooms.get(roomOf(id));
       if (!first || place.y < first.y || (place.y === first.y && place.x < first.x)) rooms.set(roomOf(id), place);
     }
+  // The seal of a Porte above would hide the name of the room.
+  const under = (left: number, top: number) =>
+    view.board.doors.some(({ cell, side, status }) => {
+      const { x, y } = at(cell);
+      return status === 'inconnue' && side === 'n' && y === top && x >= left && x <= left + 2;
+    });
   return (
     <g class="labels">
       {[...rooms].map(([room, { x, y }]) => (
-        <text key={room} x={x * SQUARE + 5} y={y * SQUARE + 13}>
+        <text key={room} x={x * SQUARE + 5} y={y * SQUARE + (under(x, y) ? 22 : 13)}>
           {roomName(view, room, lang)}
         </text>
       ))}
@@ -49,15 +55,19 @@ export function Coordinates({ ground: { plan, left, top }, seen }: { readonly gr
   return (
     <g class="coordinates">
       {[...new Set(cells.map(xOf))].map((x) => (
-        <text key={`x${x}`} x={middle(x, left)} y={edge.y + 11}>
-          {number(x)}
-        </text>
+        <Coordinate key={`x${x}`} value={x} x={middle(x, left)} y={edge.y + 7} />
       ))}
       {[...new Set(cells.map(yOf))].map((y) => (
-        <text key={`y${y}`} x={edge.x + 9} y={middle(y, top) + 4}>
-          {number(y)}
-        </text>
+        <Coordinate key={`y${y}`} value={y} x={edge.x + 11} y={middle(y, top)} />
       ))}
     </g>
   );
 }
+
+/** On rock of its own: a stroke of the hatching beside a number would read as its sign. */
+const Coordinate = ({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect x="-11" y="-8" width="22" height="16" rx="4" />
+    <text y="4.500">{number(value)}</text>
+  </g>
+);

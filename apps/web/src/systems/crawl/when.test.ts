@@ -1,6 +1,6 @@
 import type { CrawlView } from '@souterrain/crawl/view';
 import { expect, test } from 'vitest';
-import { whenIn } from './when.ts';
+import { isTurnOf, whenIn } from './when.ts';
 
 const view = (phase: string, round: number, roundLimit: number | null) =>
   ({ phase, round, generated: { roundLimit } }) as unknown as CrawlView;
@@ -11,4 +11,17 @@ test('an adventure stands before its first Round, in a Round that never passes t
   expect(whenIn(view('tours', 30, null), 'en')).toBe('Round 30');
   expect(whenIn(view('fin', 21, 20), 'fr')).toBe('Round 20');
   expect(whenIn(view('interlude', 21, 20), 'en')).toBe('In town');
+});
+
+test('a player answers in a turn of their own, or in that of a creature or of another hero', () => {
+  const figures = [
+    { id: 'h1', hero: { seat: 0 } },
+    { id: 'rat-3', hero: null },
+  ];
+  const during = (figure: string | undefined) =>
+    ({ turn: figure ? { figure } : null, figures }) as unknown as CrawlView;
+  expect(isTurnOf(during('h1'), 0)).toBe(true);
+  expect(isTurnOf(during('h1'), 1)).toBe(false);
+  expect(isTurnOf(during('rat-3'), 0)).toBe(false);
+  expect(isTurnOf(during(undefined), 0)).toBe(true);
 });

@@ -10,6 +10,10 @@ export const apartIn = ({ phase, round }: CrawlView): 'before' | 'town' | undefi
 /** The Round in play; one begun after the last is still the last, since nobody plays it. */
 export const roundIn = (view: CrawlView): number => Math.min(view.round, knownScenario(view)?.roundLimit ?? view.round);
 
+/** AD1-IA-15: a player answers for creatures too, and steps into the turns of others. */
+export const isTurnOf = ({ turn, figures }: CrawlView, seat: number): boolean =>
+  !turn || figures.find(({ id }) => id === turn.figure)?.hero?.seat === seat;
+
 /** Where the adventure stands, in a few words. */
 export function whenIn(view: CrawlView, lang: Lang): string {
   const apart = apartIn(view);

@@ -14,6 +14,7 @@ import { boardWords } from './board-words.ts';
 import { Drawing } from './drawing.tsx';
 import { actingIn, Figures } from './figures.tsx';
 import { type Ground, groundOf, type Plan } from './ground.ts';
+import { capital } from './names.ts';
 import { Passages } from './passages.tsx';
 import { draftIn, isDrawing } from './plan.ts';
 import { FigureTargets, ZoneTargets } from './targets.tsx';
@@ -44,7 +45,7 @@ export function Board(props: Props) {
   if (!plan || !ground)
     return (
       <p class={view.mode === 'table' ? 'no-map hosted' : 'no-map'}>
-        {view.scene && !view.delve ? props.words.term(view.scene.title, undefined) : ''}{' '}
+        {view.scene && !view.delve ? capital(props.words.term(view.scene.title, undefined)) : ''}{' '}
         <span>{boardWords[lang].empty[emptinessOf(view)]}</span>
       </p>
     );

@@ -55,7 +55,7 @@ export function Zones(props: LayerProps) {
         return (
           <g key={zone.id} data-zone={zone.id} class={zone.lit ? 'zone' : 'zone dark'}>
             <path class={`tint zone-${(i % TINTS) + 1}`} d={inside(box)} />
-            <text class="zone-name" x={box.x + 18} y={box.y + 20}>
+            <text class="zone-name" x={box.x + 18} y={box.y + 27}>
               {capital(words.term(zone.id, undefined))}
             </text>
             <Foot box={box} signs={signsOf(zone, props)} />

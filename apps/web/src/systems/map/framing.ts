@@ -28,6 +28,8 @@ export interface Framing {
   seen(): Extent;
   zoom(by: number, at?: Point): void;
   pan(x: number, y: number): void;
+  /** True while somebody drags or zooms: the map is then where the hand puts it, at once. */
+  isByHand(): boolean;
   /** True when the whole map is too small to be read. */
   isLarge(): boolean;
   /** From a part to the whole map, and from there back to the action. */
@@ -71,6 +73,7 @@ export function createFraming(): Framing {
     },
     part: () => (shown.value === 'whole' ? undefined : shown.value === 'follow' ? around() : shown.value),
     seen: () => windowOf(framing.part(), map, aspect()),
+    isByHand: () => typeof shown.peek() !== 'string',
     isLarge: () => around() !== undefined,
     toggle: () => choose(framing.part() ? 'whole' : 'follow'),
     reset: () => choose('follow'),

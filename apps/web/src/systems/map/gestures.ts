@@ -80,7 +80,7 @@ function isForMap({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean 
 
 /** Arrows move the map with Shift, or alone from its own buttons; 0 is the map's where no option takes it. */
 function press({ key, shiftKey, target }: KeyboardEvent, svg: SVGSVGElement, framing: Framing): boolean {
-  const here = svg.parentElement?.contains(target as Element) ?? false;
+  const here = target instanceof Node && (svg.parentElement?.contains(target) ?? false);
   const way = shiftKey || here ? PANS[key] : undefined;
   const { width, height } = framing.seen();
   if (key === '+' || key === '=') framing.zoom(STEP);

@@ -56,17 +56,17 @@ test('nothing is drawn towards somebody who is gone', () => {
 });
 
 test('a tag stands where it hides the fewest figures, the nearest place first', () => {
-  const free = [0, -40, 40].map((y) => ({ x: 0, y }));
+  const free = [0, -50, 50].map((y) => ({ x: 0, y }));
   expect(clearOf([], 30, free)).toEqual({ x: 0, y: 0 });
-  expect(clearOf([{ x: 10, y: 0 }], 30, free)).toEqual({ x: 0, y: -40 });
+  expect(clearOf([{ x: 10, y: 0 }], 30, free)).toEqual({ x: 0, y: -50 });
   expect(
     clearOf(
       [
         { x: 10, y: 0 },
-        { x: 20, y: -40 },
+        { x: 20, y: -50 },
       ],
       30,
       free,
     ),
-  ).toEqual({ x: 0, y: 40 });
+  ).toEqual({ x: 0, y: 50 });
 });

@@ -5,3 +5,4 @@ adoptStyles(css);
 
 export { Controls } from './controls.tsx';
 export { createFraming } from './framing.ts';
+export { createGlide } from './glide.ts';

@@ -2,7 +2,8 @@ import type { Extent, Point } from './frame.ts';
 
 /** About the width of a letter of a tag. */
 const LETTER = 6.3;
-const MARGIN = 6;
+/** Wide enough for the numbers of columns and rows. */
+const MARGIN = 22;
 const LINE = 17;
 
 interface Said {
@@ -19,20 +20,13 @@ interface TagProps extends Said {
   readonly risk?: boolean;
   /** The part of the map that is seen: a tag stays inside. */
   readonly within?: Extent | undefined;
-  /** Figures that it should not hide. */
+  /** Figures and other tags that it should not hide. */
   readonly crowd?: readonly Point[];
 }
 
 /** A few words on the map, on paper of their own. */
-export function Tag({ at, text, rule, second, risk = false, within, crowd = [] }: TagProps) {
-  const lines = second ? [{ text, rule }, second] : [{ text, rule }];
-  const half = (Math.max(...lines.map(lengthOf)) + 18) / 2;
-  const tall = 11 + (lines.length - 1) * (LINE / 2);
-  const { x, y } = clearOf(
-    crowd,
-    half,
-    OFFSETS.map((off) => inside({ x: at.x, y: at.y + off }, half, { tall, within })),
-  );
+export function Tag({ risk = false, ...said }: TagProps) {
+  const { x, y, half, tall, lines } = tagPlace(said);
   return (
     <g class={risk ? 'tag risk' : 'tag'} transform={`translate(${x} ${y})`}>
       <rect x={-half} y={-tall} width={half * 2} height={tall * 2} rx="11" />
@@ -50,15 +44,31 @@ export function Tag({ at, text, rule, second, risk = false, within, crowd = [] }
   );
 }
 
+/** Where a tag stands, and how large it is. */
+export function tagPlace({ at, text, rule, second, within, crowd = [] }: Omit<TagProps, 'risk'>) {
+  const lines: readonly Said[] = second ? [{ text, rule }, second] : [{ text, rule }];
+  const half = (Math.max(...lines.map(lengthOf)) + 18) / 2;
+  const tall = 11 + (lines.length - 1) * (LINE / 2);
+  const places = OFFSETS.map((off) => inside({ x: at.x, y: at.y + off }, half, { tall, within }));
+  return { ...clearOf(crowd, half, places), half, tall, lines };
+}
+
+/** Points that a tag covers, so that another one goes elsewhere. */
+export const covered = ({ x, y, half }: ReturnType<typeof tagPlace>): readonly Point[] =>
+  [-half, 0, half].map((off) => ({ x: x + off, y }));
+
 const lengthOf = ({ text, rule }: Said): number => text.length * LETTER + (rule ? rule.length * LETTER + 8 : 0);
 
 /** Where a tag may stand, the nearest first: over its line, or above or under it. */
-const OFFSETS = [0, -34, 34, -58, 58, -82, 82];
+const OFFSETS = [0, -34, 34, -58, 58, -82, 82, -106, 106];
+
+/** How far from the middle of a figure its name ends. */
+const CLEAR = 44;
 
 /** The first place that hides the fewest figures. */
 export function clearOf(crowd: readonly Point[], half: number, places: readonly Point[]): Point {
   const hidden = ({ x, y }: Point) =>
-    crowd.filter((one) => Math.abs(one.x - x) < half + 18 && Math.abs(one.y - y) < 32).length;
+    crowd.filter((one) => Math.abs(one.x - x) < half + 18 && Math.abs(one.y - y) < CLEAR).length;
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Lang } from '@souterrain/words';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Extent, Point } from './frame.ts';
 
 /** What moves a map: fetched once the map is drawn. */
@@ -27,6 +27,7 @@ export function useMap(map: Extent, focus: Focus | undefined, lang: Lang): MapVi
   const [svg, attach] = useState<SVGSVGElement | null>(null);
   const tools = late.value;
   const framing = useMemo(() => tools?.createFraming(), [tools]);
+  const glide = useMemo(() => tools?.createGlide(), [tools]);
   useEffect(() => {
     // After the first question: an attached map is drawn again at once, and its effects with it.
     setTimeout(() =>
@@ -39,10 +40,14 @@ export function useMap(map: Extent, focus: Focus | undefined, lang: Lang): MapVi
   useEffect(() => framing?.follow(), [framing, focus?.at.x, focus?.at.y]);
   framing?.aim(map, focus);
   const zoomed = framing?.part() !== undefined;
+  const seen = framing?.seen() ?? map;
+  useLayoutEffect(() => {
+    if (svg && framing) glide?.(svg, seen, framing.isByHand());
+  }, [svg, glide, seen.left, seen.top, seen.width, seen.height]);
   return {
     svg,
     attach,
-    seen: framing?.seen() ?? map,
+    seen,
     zoomed,
     controls: tools && framing && <tools.Controls {...{ framing, lang, zoomed }} large={framing.isLarge()} />,
   };

@@ -16,6 +16,8 @@ export function Help({ more = [] }: HelpProps) {
   useEffect(() => {
     if (helpOpen.value) dialog.current?.showModal();
     else dialog.current?.close();
+    // The button that closes it has the focus, and stands at its end: a low screen still shows the list from its start.
+    dialog.current?.scrollTo(0, 0);
   }, [helpOpen.value]);
   return (
     <dialog ref={dialog} class="panel help" aria-label={heading} onClose={() => (helpOpen.value = false)}>

@@ -7,12 +7,10 @@ export function SavedMark({ kept }: { readonly kept: Kept }) {
   const safe = kept === 'saved' || kept === 'saving';
   return (
     <span class={safe ? 'kept' : 'kept lost'} role="status" data-kept={kept}>
-      {safe ? (
-        <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 8.500l4 4L14 3.500" />
-        </svg>
-      ) : null}
-      {kept === 'saved' ? w.saved : kept === 'saving' ? w.saving : w.memoryOnly}
+      <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={safe ? 'M2 8.500l4 4L14 3.500' : 'M8 2v8M8 13.500v.5'} />
+      </svg>
+      <span>{kept === 'saved' ? w.saved : kept === 'saving' ? w.saving : w.memoryOnly}</span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export const first = {
     loading: 'Lighting the torches…',
     board: 'Map of the dungeon',
     actions: 'Actions',
-    turnOf: (name) => `${name}’s turn`,
+    turnOf: (name, isTheirs = true) => `${name}’s ${isTheirs ? 'turn' : 'choice'}`,
     confirm: 'Confirm',
     pick: (min, max) => (min === max ? `Pick ${min}.` : `Pick ${min} to ${max}.`),
     over: 'End of the game',

@@ -22,7 +22,7 @@ export const rest = {
   },
   heroes: {
     heading: 'Your heroes',
-    hint: 'Back from a dungeon, they may go down another one with all they have won.',
+    hint: 'Made here or back from a dungeon, they may go down another one with all they have.',
     library: 'Sheets and creation',
     play: 'Play',
     keep: (count) => (count === 1 ? 'Keep this hero' : 'Keep these heroes'),

@@ -52,7 +52,8 @@ export const first = {
     loading: 'On allume les torches…',
     board: 'Plan du donjon',
     actions: 'Actions',
-    turnOf: (name) => (/^[aeiouyàâéèêëîïôöûùh]/i.test(name) ? `Tour d’${name}` : `Tour de ${name}`),
+    turnOf: (name, isTheirs = true) =>
+      `${isTheirs ? 'Tour' : 'Choix'} ${/^[aeiouyàâéèêëîïôöûùh]/i.test(name) ? 'd’' : 'de '}${name}`,
     confirm: 'Valider',
     pick: (min, max) => (min === max ? `Choisissez-en ${min}.` : `Choisissez-en de ${min} à ${max}.`),
     over: 'Fin de la partie',

@@ -22,7 +22,7 @@ export const rest = {
   },
   heroes: {
     heading: 'Vos héros',
-    hint: 'Revenus d’un donjon, ils peuvent descendre dans un autre avec tout ce qu’ils ont gagné.',
+    hint: 'Créés ici ou revenus d’un donjon, ils peuvent descendre dans un autre avec tout ce qu’ils ont.',
     library: 'Fiches et création',
     play: 'Jouer',
     keep: (count) => (count > 1 ? 'Garder ces héros' : 'Garder ce héros'),

@@ -1,3 +1,4 @@
+import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Condition } from '../figures/features.ts';
@@ -84,25 +85,35 @@ export function settledTerms(jet: Jet, dice: number): readonly Term[] {
 export const difficultyOf = ({ difficulty }: Jet): number => Math.max(1, totalOf(difficulty));
 
 export function fortuneOf(state: State, { who, beni, maudit }: Pick<Jet, 'who' | 'beni' | 'maudit'>): Fortune {
-  const held = bearingsWith(state, who).condition.map((at) => at.feature.condition!(state, at));
-  const is = (condition: Condition): boolean => held.includes(condition);
-  return { tempsFort: is('temps-fort'), beniState: is('beni'), mauditState: is('maudit'), beni, maudit };
+  const tempsFort = isIn(state, who, 'temps-fort');
+  return { tempsFort, beniState: isIn(state, who, 'beni'), mauditState: isIn(state, who, 'maudit'), beni, maudit };
+}
+
+function isIn(state: State, who: Figure, condition: Condition): boolean {
+  for (const at of bearingsWith(state, who).condition) if (at.feature.condition!(state, at) === condition) return true;
+  return false;
 }
 
 /** AD2-ORDRE-14: what the dice as they lie are worth, with a change that somebody considers. */
-export const verdictWith = (
-  state: State,
-  jet: Jet,
-  change: { readonly beni?: boolean; readonly maudit?: boolean; readonly added?: number } = {},
-): Verdict =>
-  verdictOf(jet.thrown, {
-    added: totalOf(jet.added) + (change.added ?? 0),
+export function verdictWith(state: State, jet: Jet, change: Change = UNCHANGED): Verdict {
+  const { beni = jet.beni, maudit = jet.maudit, added = 0 } = change;
+  return verdictOf(jet.thrown, {
+    added: totalOf(jet.added) + added,
     difficulty: difficultyOf(jet),
-    fortune: fortuneOf(state, { ...jet, beni: change.beni ?? jet.beni, maudit: change.maudit ?? jet.maudit }),
+    fortune: fortuneOf(state, { who: jet.who, beni, maudit }),
   });
+}
+
+interface Change {
+  readonly beni?: boolean;
+  readonly maudit?: boolean;
+  readonly added?: number;
+}
+
+const UNCHANGED: Change = {};
 
 /** True when a change would turn the Jet, or leave more Réussites to something they can buy. */
-export function wouldMatter(state: State, jet: Jet, change: Parameters<typeof verdictWith>[2]): boolean {
+export function wouldMatter(state: State, jet: Jet, change: Change): boolean {
   const before = verdictWith(state, jet);
   const after = verdictWith(state, jet, change);
   if (before.success !== after.success) return true;
@@ -119,4 +130,4 @@ export function mayRethrow(state: State, jet: Pick<Jet, 'who' | 'attribute'>): b
 }
 
 /** AD2-POKER-09: a success is worth gambling where more Réussites would buy something. */
-export const hasUse = ({ options = [], reducible = false }: Jet): boolean => options.length > 0 || reducible;
+export const hasUse = ({ options, reducible }: Jet): boolean => (options?.length ?? 0) > 0 || reducible === true;

@@ -17,10 +17,23 @@ const NO_VERDICT: Verdict = {
   surplus: 0,
 };
 
-/** A Jet that nothing has been counted for. */
+/** A Jet that nothing has been counted for; written out, always in the same shape: every rule of a Jet reads it. */
 export const blank = (state: State, order: JetOrder): Jet => ({
-  ...order,
+  who: order.who,
+  purpose: order.purpose,
+  attribute: order.attribute,
+  skill: order.skill,
+  extraDice: order.extraDice,
+  extraAdded: order.extraAdded,
+  action: order.action,
+  attack: order.attack,
+  by: order.by,
+  target: order.target,
+  item: order.item,
+  scenery: order.scenery,
   options: order.options ?? [],
+  reducible: order.reducible,
+  declinable: order.declinable,
   seat: seatOf(state, order.who),
   dice: [],
   added: [],
@@ -35,8 +48,7 @@ export const blank = (state: State, order: JetOrder): Jet => ({
 /** A Jet before anybody declares anything: its dice, what is added, its Difficulté, what it may buy. */
 export function draft(state: State, order: JetOrder): Jet {
   const bare = blank(state, order);
-  const more = bearingsWith(state, bare.who).options.flatMap((at) => at.feature.options!(state, at, bare));
-  const jet = more.length > 0 ? { ...bare, options: [...bare.options!, ...more] } : bare;
+  const jet = withOptions(state, bare);
   const fixed = fixedDice(state, jet);
   // AD2-ETAT-08, AD2-ETAT-11: nothing changes the dice of a state that fixes them, and no Compétence helps.
   if (fixed) jet.dice.push(fixed);
@@ -46,4 +58,11 @@ export function draft(state: State, order: JetOrder): Jet {
   }
   jet.added.push(...(order.extraAdded ?? []));
   return jet;
+}
+
+function withOptions(state: State, bare: Jet): Jet {
+  const buying = bearingsWith(state, bare.who).options;
+  if (buying.length === 0) return bare;
+  const more = buying.flatMap((at) => at.feature.options!(state, at, bare));
+  return more.length > 0 ? { ...bare, options: [...bare.options!, ...more] } : bare;
 }

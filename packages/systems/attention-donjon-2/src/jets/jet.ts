@@ -28,26 +28,26 @@ export interface JetOrder {
   readonly skill: string | null;
   readonly difficulty: readonly Term[];
   /** More dice, or a higher result, known to the caller. */
-  readonly extraDice?: readonly Term[];
-  readonly extraAdded?: readonly Term[];
+  readonly extraDice?: readonly Term[] | undefined;
+  readonly extraAdded?: readonly Term[] | undefined;
   /** The line it comes from, where it is one. */
   readonly action?: Action | undefined;
   /** The attack that it is made with. */
   readonly attack?: Attack | undefined;
   /** The enemy whose action is resisted. */
-  readonly by?: Figure | null;
+  readonly by?: Figure | null | undefined;
   /** Whom it is aimed at. */
-  readonly target?: Figure | null;
+  readonly target?: Figure | null | undefined;
   /** The weapon it is made with. */
   readonly item?: Item | undefined;
   /** What of the scenery asks for it. */
   readonly scenery?: string | undefined;
   /** What surplus Réussites may buy: a Jet with nothing to buy is not gambled once it succeeds. */
-  readonly options?: readonly ReussiteOption[];
+  readonly options?: readonly ReussiteOption[] | undefined;
   /** AD2-ENN-11, AD2-ENN-12: a success still costs something that Réussites reduce. */
-  readonly reducible?: boolean;
+  readonly reducible?: boolean | undefined;
   /** AD2-REU-09: somebody may want it to fail. */
-  readonly declinable?: boolean;
+  readonly declinable?: boolean | undefined;
 }
 
 /** A Jet in progress, local to the rule that makes it. */

@@ -11,14 +11,15 @@ import { coupDePoker } from './poker.ts';
 import { afterDice, beforeJet } from './windows.ts';
 
 /** A Jet de Compétence, from its dice to its verdict, in the order of AD2-ORDRE-01 (steps 3 to 14). */
-export function* makeJet(g: AD2, order: JetOrder): Rule<Jet> {
-  const jet = draft(g.state, order);
+export function* makeJet(g: AD2, asked: JetOrder): Rule<Jet> {
+  const jet = draft(g.state, asked);
   yield* beforeJet(g, jet);
   yield* bonusDice(g, jet);
   const dice = diceOf(g.state, jet);
   announce(g, jet, dice);
   if (dice > 0) {
-    const faces = yield* throwDice({ seat: jet.seat, count: dice, sides: 6, rule: 'AD2-ORDRE-08' });
+    const order = { kind: 'roll', seat: jet.seat, count: dice, sides: 6, rule: 'AD2-ORDRE-08' } as const;
+    const faces = g.chance?.roll(order) ?? (yield* throwDice(order));
     g.emit({ type: 'diceThrown', figure: jet.who.id, faces, rules: ['AD2-ORDRE-08'] });
     jet.thrown = thrown(faces);
     yield* rerolls(g, jet);

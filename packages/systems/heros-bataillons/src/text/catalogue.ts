@@ -67,5 +67,6 @@ export interface Catalogue extends Asking {
   readonly variants: VariantWords;
   readonly games: Readonly<Record<string, Setting>>;
   readonly heroes: Setting;
+  readonly sheets: Setting;
   readonly outcomes: Readonly<Record<'victoire' | 'defaite' | 'nul', string>>;
 }

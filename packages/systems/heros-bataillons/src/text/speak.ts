@@ -12,7 +12,6 @@ export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
   const { lang, typeset } = catalogue;
   const lines = catalogue.events as unknown as Readonly<Record<string, Line | undefined>>;
   const tellOf = tellerOf(catalogue);
-  const { name: nameOf } = tellOf({ names: [] });
   const said = (text: string): string => typeset(capital(text));
   const labelled = ({ label, hint }: Labelled): Labelled =>
     hint === undefined ? { label: said(label) } : { label: said(label), hint: typeset(hint) };
@@ -24,10 +23,11 @@ export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
       return line === undefined ? undefined : said(line);
     },
     choice(id, value) {
-      if (value === undefined) return labelled({ label: id === 'heros' ? catalogue.heroes.label : nameOf(id) });
+      const setting = id === 'fiche' ? catalogue.sheets : catalogue.heroes;
+      if (value === undefined) return labelled({ label: setting.label });
       const hero = HEROES[value];
       if (hero) return labelled({ label: hero.name[lang], hint: hero.pitch[lang] });
-      return labelled(catalogue.heroes.values[value] ?? { label: value });
+      return labelled(setting.values[value] ?? { label: value });
     },
     variant(id, value) {
       const game = catalogue.games[id];

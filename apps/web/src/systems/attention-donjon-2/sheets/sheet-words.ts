@@ -88,7 +88,7 @@ const en: SheetWords = {
   poker: 'Coup de poker',
   added: 'added',
   reussites: 'Réussites',
-  need: (difficulty) => `Difficulté ${difficulty}`,
+  need: (difficulty) => `Difficulty ${difficulty}`,
   gap: (by, surplus) =>
     surplus > 0
       ? `${reussitesEn(surplus)} to spare`

@@ -1,11 +1,11 @@
-import type { C50Event, C50View } from '@souterrain/cinquante-etages';
-import { signed } from '@souterrain/words';
+import type { C50Event, C50View, Creature } from '@souterrain/cinquante-etages';
+import { signed, WIDE } from '@souterrain/words';
 import { classes } from '../../../icons/classes.gen.ts';
 import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
 import { pictureOf } from '../bestiary.ts';
 import { nounOf } from '../nouns.ts';
-import { sheetWords } from './sheet-words.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
 
 type Props = SceneProps<C50View, C50Event>;
 
@@ -58,6 +58,18 @@ function Seats({ view, company, lang }: Props) {
   );
 }
 
+/** Each figure stays with its name. */
+const worthOf = ({ pv, car, damage, atk, armour }: Creature, said: SheetWords): string =>
+  [
+    [said.pv, pv],
+    ['Car', car],
+    [said.short[0], damage],
+    [said.atk, signed(atk)],
+    [said.short[1], armour],
+  ]
+    .map((pair) => pair.join(WIDE))
+    .join(`${WIDE}· `);
+
 function Duel({ view, words, company, lang, fight }: Props & { readonly fight: NonNullable<C50View['fight']> }) {
   const said = sheetWords[lang];
   const hero = view.heroes[fight.seat]!;
@@ -82,10 +94,7 @@ function Duel({ view, words, company, lang, fight }: Props & { readonly fight: N
       </span>
       <p>
         <b>{nounOf(words, creature.id)}</b>
-        <span>
-          {said.pv} {creature.pv} · Car {creature.car} · {said.short[0]} {creature.damage} · {said.atk}{' '}
-          {signed(creature.atk)} · {said.short[1]} {creature.armour}
-        </span>
+        <span>{worthOf(creature, said)}</span>
       </p>
     </div>
   );

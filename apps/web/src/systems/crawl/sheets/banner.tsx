@@ -32,7 +32,7 @@ export function Banner(props: Props) {
           {roundLimit !== null && <span>{said.of(roundLimit)}</span>}
         </p>
       )}
-      <Track {...props} />
+      {apart !== 'town' && <Track {...props} />}
       <p class="deck">
         <span>
           {said.deck} <b>{view.deck.left}</b>

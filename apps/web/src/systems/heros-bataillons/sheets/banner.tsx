@@ -55,8 +55,9 @@ function Order(props: Props) {
   useEffect(() => {
     const now = list.current?.querySelector('.now');
     // A phone scrolls the whole banner, a wider screen the turns alone.
-    for (const box of now ? [list.current!, list.current!.parentElement!] : [])
-      box.scrollLeft += now!.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
+    for (const box of [list.current!, list.current!.parentElement!])
+      if (!now) box.scrollLeft = 0;
+      else box.scrollLeft += now.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
   }, [turn?.being]);
   const find = (id: string): Being | undefined => view.beings.find((being) => being.id === id);
   return (

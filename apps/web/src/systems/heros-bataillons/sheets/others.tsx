@@ -34,7 +34,7 @@ function Table({ title, beings, ...props }: Props & { readonly title: string; re
             <th>END</th>
             <th>FOR</th>
             <th>VOL</th>
-            <th>{said.armour}</th>
+            <th title={said.armour}>{said.armourShort}</th>
           </tr>
         </thead>
         <tbody>

@@ -9,6 +9,7 @@ interface SheetWords {
   readonly statuses: Readonly<Record<'parti' | 'rendu' | 'coma' | 'mort', string>>;
   readonly away: string;
   readonly armour: string;
+  readonly armourShort: string;
   readonly more: string;
   readonly talents: string;
   readonly abilities: string;
@@ -66,6 +67,7 @@ const fr: SheetWords = {
   statuses: { parti: 'parti', rendu: 'rendu', coma: 'coma', mort: 'mort' },
   away: 'hors de la scène',
   armour: 'Armure',
+  armourShort: 'Arm.',
   more: 'La fiche entière',
   talents: 'Talents',
   abilities: 'Capacités',
@@ -121,6 +123,7 @@ const en: SheetWords = {
   statuses: { parti: 'gone', rendu: 'yielded', coma: 'coma', mort: 'dead' },
   away: 'not in the scene',
   armour: 'Armour',
+  armourShort: 'Arm.',
   more: 'The whole sheet',
   talents: 'Talents',
   abilities: 'Abilities',

@@ -8,13 +8,13 @@ import { spokenWords } from './spoken-words.ts';
 const READ = 4;
 
 /** What has just happened and what is asked now, for those who listen to the page. */
-export function News({ scene, props }: AroundProps) {
+export function News({ adaptor, scene, props }: AroundProps) {
   const { decision, latest } = scene;
   const said = spokenWords[props.lang];
   const question =
     decision &&
     said.question(
-      words.value.table.turnOf(props.company.names[decision.seat] ?? ''),
+      words.value.table.turnOf(props.company.names[decision.seat] ?? '', adaptor.isTurnOf?.(props.view, decision.seat)),
       wordingOf(decision, props.words, props).prompt,
     );
   return (

@@ -1,3 +1,4 @@
+import { WIDE } from '@souterrain/words';
 import { askingWordsOf } from '../ask.ts';
 import type { Asking } from '../catalogue.ts';
 import { labels } from './labels.ts';
@@ -18,7 +19,7 @@ export const asking: Asking = {
   prefixes,
   and: 'and',
   nobody: (seat) => `Seat ${seat + 1}`,
-  typeset: (text) => text,
+  typeset: (text) => text.replaceAll(' gp', `${WIDE}gp`),
 };
 
 export const words = askingWordsOf(asking);

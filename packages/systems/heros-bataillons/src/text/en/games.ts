@@ -51,3 +51,5 @@ export const heroes: Setting = {
     mj: { label: 'The GM', hint: 'run the table' },
   },
 };
+
+export const sheets: Setting = { label: 'Sheet kept from another game', values: { '': { label: 'None' } } };

@@ -1,4 +1,4 @@
-import { typesetFr } from '@souterrain/words';
+import { typesetFr, WIDE } from '@souterrain/words';
 import { askingWordsOf } from '../ask.ts';
 import type { Asking } from '../catalogue.ts';
 import { labels } from './labels.ts';
@@ -19,7 +19,7 @@ export const asking: Asking = {
   prefixes,
   and: 'et',
   nobody: (seat) => `Place ${seat + 1}`,
-  typeset: typesetFr,
+  typeset: (text) => typesetFr(text).replace(/ po\b/g, `${WIDE}po`),
 };
 
 export const words = askingWordsOf(asking);

@@ -51,3 +51,5 @@ export const heroes: Setting = {
     mj: { label: 'Le MJ', hint: 'mener la table' },
   },
 };
+
+export const sheets: Setting = { label: 'Fiche gardée d’une autre partie', values: { '': { label: 'Aucune' } } };

@@ -5,7 +5,7 @@ import { asking } from './asking.ts';
 import { beings } from './beings.ts';
 import { combat } from './combat.ts';
 import { delve } from './delve.ts';
-import { games, heroes } from './games.ts';
+import { games, heroes, sheets } from './games.ts';
 import { gear } from './gear.ts';
 import { master } from './master.ts';
 import { variants } from './variants.ts';
@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   variants,
   games,
   heroes,
+  sheets,
   outcomes: {
     victoire: 'Victoire des héros !',
     defaite: 'Défaite des héros.',

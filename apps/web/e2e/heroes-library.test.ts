@@ -65,7 +65,8 @@ test('a hero with XP goes to town once, and learns', async () => {
       const request = indexedDB.open('souterrain');
       request.onsuccess = () => resolve(request.result);
     });
-    const store = db.transaction('heroes', 'readwrite').objectStore('heroes');
+    const work = db.transaction('heroes', 'readwrite');
+    const store = work.objectStore('heroes');
     const [hero] = await new Promise<{ sheet: string; visited: boolean }[]>((resolve) => {
       const request = store.getAll();
       request.onsuccess = () => resolve(request.result);
@@ -73,6 +74,9 @@ test('a hero with XP goes to town once, and learns', async () => {
     const file = JSON.parse(hero!.sheet);
     file.sheet.xp = 6;
     store.put({ ...hero!, sheet: JSON.stringify(file), visited: false });
+    await new Promise<void>((resolve) => {
+      work.oncomplete = () => resolve();
+    });
     db.close();
   });
   await page.goto(new URL('/?heroes', page.url()).href);

@@ -42,6 +42,23 @@ async function engineOdds(page: Page): Promise<Readonly<Record<string, number>>>
   return Object.fromEntries(options.map(({ id, odds }) => [id, odds!().prospects[0].chance]));
 }
 
+test('the chance of every option that throws dice stands on it, as the engine has it', async () => {
+  const page = await visit({ path: GAME });
+  await untilFight(page);
+  const engine = await engineOdds(page);
+  const written = () =>
+    page
+      .locator('[data-option] .chance i')
+      .evaluateAll((bars) =>
+        bars.map((bar) => [
+          bar.closest<HTMLElement>('[data-option]')!.dataset.option,
+          (bar as HTMLElement).style.width,
+        ]),
+      );
+  const expected = Object.entries(engine).map(([id, chance]) => [id, `${Number((100 * chance).toFixed(1))}%`]);
+  await eventually(async () => Object.fromEntries(await written())).toEqual(Object.fromEntries(expected));
+});
+
 test('closed until O is pressed, there at the next frame, with the figures of the engine, and it follows the decision', async () => {
   const page = await visit({ path: GAME });
   await untilFight(page);

@@ -28,6 +28,14 @@ export const laidOut = ({ options }: Decision): readonly Option[] => {
 
 export const isPlace = ({ at }: Option): boolean => at !== undefined && 'cell' in at;
 
+/** The chance an option has, as it is written on it. */
+export interface Worth {
+  readonly text: string;
+  readonly chance: number;
+  /** What it is the chance of. */
+  readonly of: string;
+}
+
 /** What the player is about to answer: picked so far, and pointed at. */
 export interface Choice {
   readonly picked: ReadonlySignal<readonly Option[]>;
@@ -36,6 +44,8 @@ export interface Choice {
   readonly several: boolean;
   /** Which options the digits take, where there are more than digits. */
   readonly page: Signal<number>;
+  /** Filled in once the question stands, for options that throw dice. */
+  readonly worth: Signal<ReadonlyMap<Option, Worth>>;
   /** Answers at once when one option is asked for; otherwise adds it to the picked ones, or takes it out. */
   pick(option: Option): void;
   point(option: Option | undefined): void;
@@ -43,6 +53,8 @@ export interface Choice {
 }
 
 export const asksSeveral = ({ min, max }: Decision): boolean => max > 1 || min === 0;
+
+const UNKNOWN: ReadonlyMap<Option, Worth> = new Map();
 
 export function choiceOf(decision: Decision, answer: (picks: readonly Option[]) => void): Choice {
   const several = asksSeveral(decision);
@@ -55,6 +67,7 @@ export function choiceOf(decision: Decision, answer: (picks: readonly Option[]) 
     complete,
     several,
     page: signal(0),
+    worth: signal(UNKNOWN),
     pick: (option) => {
       if (!several) answer([option]);
       else if (picked.value.includes(option)) picked.value = picked.value.filter((o) => o !== option);

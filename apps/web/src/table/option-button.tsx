@@ -1,6 +1,6 @@
 import type { Option } from '@souterrain/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Choice } from './choice.ts';
+import type { Choice, Worth } from './choice.ts';
 
 interface OptionButtonProps {
   readonly option: Option;
@@ -18,7 +18,7 @@ interface OptionButtonProps {
 export const OptionButton = ({ option, choice, label, digit, ends, on, children }: OptionButtonProps) => (
   <button
     type="button"
-    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}`}
+    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}${option.odds ? ' weighed' : ''}`}
     data-option={option.id}
     aria-label={label}
     aria-keyshortcuts={digit}
@@ -28,6 +28,17 @@ export const OptionButton = ({ option, choice, label, digit, ends, on, children 
     onFocus={() => choice.point(option)}
   >
     {children}
+    <Chance worth={choice.worth.value.get(option)} />
     {digit !== undefined && <kbd>{digit}</kbd>}
   </button>
 );
+
+/** At the top right of the option, and as a bar under it. */
+const Chance = ({ worth }: { readonly worth: Worth | undefined }) =>
+  worth && (
+    <em class="chance" title={worth.of}>
+      <span class="sr">{worth.of} </span>
+      {worth.text}
+      <i style={`width:${(100 * worth.chance).toFixed(1)}%`} />
+    </em>
+  );

@@ -76,6 +76,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
       turn={(late) => (
         <section class="turn panel" id="turn" aria-label={w.table.actions}>
           {late && <late.Notices sitting={sitting} />}
+          {late && decision && <late.Weigh decision={decision} choice={choice} words={said} />}
           {late && <late.GuideSlot {...{ sitting, choice, wording }} />}
           <header>
             <h2>

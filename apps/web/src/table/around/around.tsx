@@ -27,6 +27,7 @@ import { MapInWords } from './map-in-words/map-in-words.tsx';
 import { mapInWords } from './map-in-words/map-state.ts';
 import { Notices } from './notices.tsx';
 import { OddsPanel } from './odds/odds-panel.tsx';
+import { Weigh } from './odds/weigh.tsx';
 import { ThrowBar } from './physical/throw-bar.tsx';
 import { RulesSlot } from './rules-slot.tsx';
 import { Heard } from './sound/heard.tsx';
@@ -110,4 +111,5 @@ export const pieces = {
   Skip,
   ThrowBar,
   Tools,
+  Weigh,
 };

@@ -1,6 +1,6 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Decision, OddsSummary, Option } from '@souterrain/kernel';
-import { useEffect } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { weighedIn } from './odds-state.ts';
 
 /** Milliseconds of figures in one task, so that a frame keeps its own. */
@@ -8,22 +8,30 @@ const SLICE = 6;
 
 export type Known = ReadonlyMap<Option, OddsSummary>;
 
-/** What each option of a question is worth, worked out a few at a time once the panel is on the screen. */
-export function useOdds(decision: Decision): ReadonlySignal<Known> {
-  const known = useSignal<Known>(new Map());
-  useEffect(() => {
-    const waiting = [...weighedIn(decision)];
-    let next: ReturnType<typeof setTimeout> | undefined;
-    const work = (found: Known) => {
-      const now = new Map(found);
-      const until = performance.now() + SLICE;
-      for (let option = waiting.shift(); option; option = performance.now() < until ? waiting.shift() : undefined)
-        now.set(option, option.odds());
-      known.value = now;
-      if (waiting.length > 0) next = setTimeout(() => work(now));
-    };
-    next = setTimeout(() => work(new Map()));
-    return () => clearTimeout(next);
-  }, [decision]);
+const shared = new WeakMap<Decision, Signal<Known>>();
+let asked: Decision | undefined;
+
+/** What each option of a question is worth, worked out a few at a time once it is on the screen, once for all who ask. */
+export const useOdds = (decision: Decision): ReadonlySignal<Known> => useMemo(() => oddsOf(decision), [decision]);
+
+function oddsOf(decision: Decision): ReadonlySignal<Known> {
+  asked = decision;
+  const held = shared.get(decision);
+  if (held) return held;
+  const known = signal<Known>(new Map());
+  shared.set(decision, known);
+  const waiting = [...weighedIn(decision)];
+  const work = () => {
+    const now = new Map(known.value);
+    const until = performance.now() + SLICE;
+    // A question that was answered meanwhile is left as it is.
+    for (let option = asked === decision ? waiting.shift() : undefined; option; ) {
+      now.set(option, option.odds());
+      option = performance.now() < until ? waiting.shift() : undefined;
+    }
+    known.value = now;
+    if (waiting.length > 0 && asked === decision) setTimeout(work);
+  };
+  if (waiting.length > 0) setTimeout(work);
   return known;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/spoken.css?inline';
 import type { AroundProps } from '../around.tsx';
@@ -11,7 +11,8 @@ adoptStyles(css);
 
 /** What a key asked for: said aloud by a screen reader, and shown until the next answer. */
 export function Spoken({ panels, scene, props }: AroundProps) {
-  useEffect(hush, [scene.seq]);
+  // Before the answer is drawn: a key pressed right after it is not hushed with the last one.
+  useLayoutEffect(hush, [scene.seq]);
   const asked = spokenTopic.value;
   const said = spokenWords[props.lang];
   const lines = useMemo(() => asked && sayings(asked.topic, { panels, scene, props }), [asked, scene, props.lang]);

@@ -1,19 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+/** Tests of what is there before everything is brought, or of everything there is: they share no module with others. */
+const apart = ['packages/**/beyond.test.ts', 'packages/**/exhaustive.test.ts'];
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     reporters: ['default', './tools/summary-reporter.ts'],
     projects: [
       {
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...apart],
+          // Rules keep nothing between games: their modules are read once for all the files of a worker.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'apart', include: apart, exclude, testTimeout: 60_000 } },
       {
         test: {
           name: 'apps',

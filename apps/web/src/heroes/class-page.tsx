@@ -9,6 +9,7 @@ import { startGame } from '../table/opening.ts';
 import { newSeed } from '../table/seed.ts';
 import { language, words } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
+import { NameField, nameIn } from './name-field.tsx';
 import { Brief } from './sheet.tsx';
 
 /** A hero that is a name and a class: its sheet follows from it at once. */
@@ -20,7 +21,7 @@ export function ClassPage({ adaptor }: { readonly adaptor: Adaptor }) {
   const w = heroesWords[language.value];
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
   const system = adaptor.system.id as SystemId;
-  const called = name.value.trim() || (words.value.heroNames[0] ?? '');
+  const called = nameIn(name);
   const address = { system, choice: chosen.value, name: called };
   const play = async (event: Event) => {
     event.preventDefault();
@@ -40,20 +41,7 @@ export function ClassPage({ adaptor }: { readonly adaptor: Adaptor }) {
   };
   return (
     <form class="panel begin" onSubmit={play}>
-      <label class="field">
-        <b>{w.name}</b>
-        <input
-          type="text"
-          name="name"
-          maxLength={40}
-          autoComplete="off"
-          placeholder={words.value.heroNames[0]}
-          value={name.value}
-          onInput={(e) => {
-            name.value = e.currentTarget.value;
-          }}
-        />
-      </label>
+      <NameField name={name} />
       <Values
         name={first.id}
         label={said.choice(first.id).label}

@@ -9,6 +9,7 @@ import { language, words } from '../words/language.ts';
 import { type Bench, benchOf } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Made } from './made.tsx';
+import { NameField, nameIn } from './name-field.tsx';
 import { Workbench } from './workbench.tsx';
 import { creationSetup, type Workshop } from './workshops.ts';
 
@@ -20,7 +21,7 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
   const [bench, setBench] = useState<Bench | undefined>(undefined);
   const w = heroesWords[language.value];
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
-  const called = name.value.trim() || (words.value.heroNames[0] ?? '');
+  const called = nameIn(name);
   if (!bench) {
     const begin = (event: Event) => {
       event.preventDefault();
@@ -28,20 +29,7 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
     };
     return (
       <form class="panel begin" onSubmit={begin}>
-        <label class="field">
-          <b>{w.name}</b>
-          <input
-            type="text"
-            name="name"
-            maxLength={40}
-            autoComplete="off"
-            placeholder={words.value.heroNames[0]}
-            value={name.value}
-            onInput={(e) => {
-              name.value = e.currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField name={name} />
         {workshop.asks.map((id) => {
           const { values } = adaptor.system.variants.find((variant) => variant.id === id)!;
           return (

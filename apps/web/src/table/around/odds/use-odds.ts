@@ -11,29 +11,30 @@ const PAUSE = 80;
 export type Known = ReadonlyMap<Option, OddsSummary>;
 
 const shared = new WeakMap<Decision, Signal<Known>>();
-let asked: Decision | undefined;
 
 /** What each option of a question is worth, worked out a few at a time once it is on the screen, once for all who ask. */
 export const useOdds = (decision: Decision): ReadonlySignal<Known> => useMemo(() => oddsOf(decision), [decision]);
 
+/** Figures are read from the game as it stands, so they are sought only while somebody shows this question. */
 function oddsOf(decision: Decision): ReadonlySignal<Known> {
-  asked = decision;
   const held = shared.get(decision);
   if (held) return held;
-  const known = signal<Known>(new Map());
-  shared.set(decision, known);
   const waiting = [...weighedIn(decision)];
+  let next: ReturnType<typeof setTimeout> | undefined;
   const work = () => {
     const now = new Map(known.value);
     const until = performance.now() + SLICE;
-    // A question that was answered meanwhile is left as it is.
-    for (let option = asked === decision ? waiting.shift() : undefined; option; ) {
+    for (let option = waiting.shift(); option; option = performance.now() < until ? waiting.shift() : undefined)
       now.set(option, option.odds());
-      option = performance.now() < until ? waiting.shift() : undefined;
-    }
+    if (waiting.length > 0) next = setTimeout(work);
     known.value = now;
-    if (waiting.length > 0 && asked === decision) setTimeout(work);
   };
-  if (waiting.length > 0) setTimeout(work, PAUSE);
+  const known = signal<Known>(new Map(), {
+    watched: () => {
+      if (waiting.length > 0) next = setTimeout(work, PAUSE);
+    },
+    unwatched: () => clearTimeout(next),
+  });
+  shared.set(decision, known);
   return known;
 }

@@ -49,7 +49,7 @@ export function HomeMap() {
   return (
     <svg class="map" viewBox="0 0 1440 900" aria-hidden="true">
       <path class="rock" d={map.floor} />
-      <path class="hatch" d={map.hatch} />
+      <path class="hatch" d={map.hatch()} />
       <path class="floor" d={map.floor} />
       <path class="wall" d={map.wall} />
       <path class="prop-line" d="M702 444h36M702 451h36M702 458h36M702 465h36M702 472h36" />

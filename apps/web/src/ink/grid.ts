@@ -13,7 +13,7 @@ export interface Squares {
 export function gridGround(squares: Squares): Ground {
   const open = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < squares.width && y < squares.height && squares.open(x, y);
-  return {
+  const ground: Ground = {
     loops: outlines(squares.width, squares.height, open),
     contains: (x, y) => open(Math.floor(x / SQUARE), Math.floor(y / SQUARE)),
     distance: (x, y) => {
@@ -29,7 +29,9 @@ export function gridGround(squares: Squares): Ground {
         }
       return Math.sqrt(best);
     },
+    near: () => ground,
   };
+  return ground;
 }
 
 type Open = (x: number, y: number) => boolean;

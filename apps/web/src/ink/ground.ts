@@ -7,6 +7,8 @@ export interface Ground {
   contains(x: number, y: number): boolean;
   /** Distance from a point of the rock to the floor; exact up to `reach`, any greater number beyond. */
   distance(x: number, y: number): number;
+  /** The same floor, for somebody who asks about points this near only. */
+  near(x: number, y: number, within: number): Ground;
 }
 
 export interface Box {

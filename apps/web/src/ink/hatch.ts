@@ -18,6 +18,8 @@ const SIZE = 19;
 const GAP = 4.6;
 const STEP = 1.6;
 const SHORTEST = 3;
+/** No stroke of a patch goes farther from its middle. */
+const FARTHEST = 2 * SIZE + 4 * GAP;
 
 /**
  * Rock around a floor, as a pen would hatch it: the plane is cut in patches with an angle each, and a stroke never
@@ -50,9 +52,10 @@ export function hatch(ground: Ground, { seed, reach = 32 }: HatchOptions): strin
   };
   let path = '';
   for (const [index, patch] of patches.entries()) {
-    const rocky = !ground.contains(patch.x, patch.y) && ground.distance(patch.x, patch.y) < reach + SIZE;
-    const edge = ground.contains(patch.x, patch.y) && nearRock(ground, patch);
-    if (rocky || edge) path += strokes(ground, patch, neighbours(index));
+    const here = ground.near(patch.x, patch.y, FARTHEST);
+    const isFloor = here.contains(patch.x, patch.y);
+    const isHatched = isFloor ? nearRock(here, patch) : here.distance(patch.x, patch.y) < reach + SIZE;
+    if (isHatched) path += strokes(here, patch, neighbours(index));
   }
   return path;
 }

@@ -5,8 +5,10 @@ import { wall } from './wall.ts';
 /** The three drawings of a map, as SVG paths. */
 export interface InkedMap {
   readonly floor: string;
-  readonly hatch: string;
   readonly wall: string;
+  /** By far the longest to draw: done when it is first asked for. */
+  hatch(): string;
+  isHatched(): boolean;
 }
 
 const LAST = 8;
@@ -17,7 +19,16 @@ export function inkMap(key: string, ground: () => Ground, options: { seed: numbe
   const known = drawn.get(key);
   if (known) return known;
   const on = ground();
-  const map = { floor: loopsPath(on.loops), hatch: hatch(on, options), wall: wall(on.loops, options.seed) };
+  let strokes: string | undefined;
+  const map: InkedMap = {
+    floor: loopsPath(on.loops),
+    wall: wall(on.loops, options.seed),
+    hatch() {
+      strokes ??= hatch(on, options);
+      return strokes;
+    },
+    isHatched: () => strokes !== undefined,
+  };
   drawn.set(key, map);
   if (drawn.size > LAST) drawn.delete(drawn.keys().next().value!);
   return map;

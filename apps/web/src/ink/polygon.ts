@@ -3,7 +3,7 @@ import type { Ground, Loop, Point } from './ground.ts';
 /** A floor given by one outline of straight edges. */
 export function polygonGround(outline: Loop): Ground {
   const edges = outline.map((from, i) => [from, outline[(i + 1) % outline.length]!] as const);
-  return {
+  const ground: Ground = {
     loops: [outline],
     contains: (x, y) => {
       let inside = false;
@@ -16,7 +16,9 @@ export function polygonGround(outline: Loop): Ground {
       for (const [from, to] of edges) best = Math.min(best, squaredDistance([x, y], from, to));
       return Math.sqrt(best);
     },
+    near: () => ground,
   };
+  return ground;
 }
 
 function squaredDistance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

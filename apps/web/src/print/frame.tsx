@@ -19,7 +19,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
     <header class="head">
       <svg viewBox="0 0 840 228" aria-hidden="true">
         <path class="rock" d={floor} />
-        <path class="hatch" d={hatch} />
+        <path class="hatch" d={hatch()} />
         <path class="floor" d={floor} />
         <path class="wall" d={wall} />
       </svg>

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { useNextTask } from '../page/next-task.ts';
 import type { Adaptor, SceneProps } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
 import type { Choice } from './choice.ts';
@@ -23,6 +25,10 @@ interface StageProps {
 export function Stage({ ready = true, adaptor, scene, props, choice, top, board, turn }: StageProps) {
   const loaded = useLate(adaptor);
   const late = ready ? loaded : undefined;
+  const now = useMemo(() => ({ scene, props, choice }), [scene, props, choice]);
+  // The question first, then what is told around it.
+  const told = useNextTask(now);
+  const around = useMemo(() => late && <late.Around adaptor={adaptor} panels={late.panels} {...told} />, [late, told]);
   return (
     <div class="table" data-tab={tab.value}>
       {late && <late.Skip />}
@@ -31,7 +37,7 @@ export function Stage({ ready = true, adaptor, scene, props, choice, top, board,
         {board(late)}
       </main>
       {turn(late)}
-      {late && <late.Around adaptor={adaptor} panels={late.panels} scene={scene} props={props} choice={choice} />}
+      {around}
     </div>
   );
 }

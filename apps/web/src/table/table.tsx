@@ -24,7 +24,11 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
   useEffect(() => {
     document.title = `${adaptor.place(scene.view, lang)} · ${names.join(', ')} · Souterrain`;
   }, [scene, lang]);
-  if (!loaded) return <p class="wait">{w.table.loading}</p>;
+  const props = useMemo(
+    () => loaded && { view: scene.view, words: loaded.words, company: { names }, lang },
+    [scene.view, loaded, lang],
+  );
+  if (!loaded || !props) return <p class="wait">{w.table.loading}</p>;
 
   function answer(picks: readonly Option[]) {
     // What the last answer left moving stops, then the dice of this one fall.
@@ -34,9 +38,8 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
   }
 
   const { words: said, whole } = loaded;
-  const company = { names };
+  const { company } = props;
   const asked = decision?.seat ?? scene.curtain ?? scene.bot;
-  const props = { view: scene.view, words: said, company, lang };
   const wording = decision && wordingOf(decision, said, { company, lang });
   return (
     <Stage
@@ -46,7 +49,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
       props={props}
       choice={choice}
       top={(late) => (
-        <TopBar title={said.title} subtitle={names.join(', ')}>
+        <TopBar system={adaptor.system.id} subtitle={names.join(', ')}>
           {late && (
             <>
               <late.Tools sitting={sitting} />

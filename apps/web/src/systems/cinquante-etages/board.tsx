@@ -1,5 +1,6 @@
 import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
+import { Hatching } from '../../ink/hatching.tsx';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
 import type { BoardProps } from '../adaptor.ts';
 import { type Focus, useMap } from '../map/use-map.tsx';
@@ -9,6 +10,7 @@ import { Feature } from './features.tsx';
 import { CreatureFigure, HeroFigure } from './figures.tsx';
 import { nounOf } from './nouns.ts';
 import { creatureTitle, heroTitle } from './titles.ts';
+import { Tombs } from './tombs.tsx';
 
 const MARGIN = 36;
 
@@ -40,7 +42,7 @@ export function Board(props: BoardProps<C50View, C50Event>) {
         </defs>
         <path class="rock" fill-rule="evenodd" d={map.floor} />
         <path class="block" d={blocks(floor)} />
-        <path class="hatch" d={map.hatch} />
+        <Hatching of={map} />
         <path class="floor" fill-rule="evenodd" d={map.floor} />
         <path fill="url(#squares)" fill-rule="evenodd" d={map.floor} />
         <path class="wall" d={map.wall} />
@@ -154,15 +156,12 @@ function Heroes({ view, company, decision, said }: Part) {
     cell in floor.creatures || (cell === floor.stairs && guardianFor(view, decision?.seat) !== undefined);
   return (
     <>
-      {here
-        .filter((h) => h.status === 'dead')
-        .map((h) => (
-          <g key={h.seat} transform={`translate(${xy(h.cell).x * SQUARE} ${xy(h.cell).y * SQUARE})`}>
-            <title>{said.heap(company.names[h.seat] ?? '')}</title>
-            <path class="prop" d="M12 33V17Q12 8 20 8T28 17V33Z" />
-            <path class="prop-line" d="M20 13V25M16 17H24M9 33H31" />
-          </g>
-        ))}
+      <Tombs
+        dead={here.filter((h) => h.status === 'dead')}
+        side={floor.side}
+        isHeld={(cell) => isHeld(cell) || isMet(view, cell)}
+        title={(h) => said.heap(company.names[h.seat] ?? '')}
+      />
       {here
         .filter((h) => h.status === 'exploring')
         .map((h, i, all) => (

@@ -3,6 +3,7 @@ import type { CrawlView } from '@souterrain/crawl/view';
 import { xOf, yOf } from '@souterrain/dungeon';
 import type { Decision, GameEvent, Option } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
+import { Hatching } from '../../ink/hatching.tsx';
 import { adoptStyles } from '../../page/adopt.ts';
 import adventure from '../../styles/adventure.css?inline';
 import css from '../../styles/crawl.css?inline';
@@ -98,7 +99,7 @@ function DungeonMap<V extends CrawlView, E extends GameEvent>(props: DungeonMapP
         </pattern>
       </defs>
       <path class="rock" fill-rule="evenodd" d={ink.floor} />
-      <path class="hatch" d={ink.hatch} />
+      <Hatching of={ink} />
       <path class="floor" fill-rule="evenodd" d={ink.floor} />
       <Zones ground={ground} />
       <path fill="url(#squares)" fill-rule="evenodd" d={ink.floor} />

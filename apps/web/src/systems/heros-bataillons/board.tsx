@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
 import type { Decision, Option } from '@souterrain/kernel';
 import type { Box } from '../../ink/ground.ts';
+import { Hatching } from '../../ink/hatching.tsx';
 import { adoptStyles } from '../../page/adopt.ts';
 import adventure from '../../styles/adventure.css?inline';
 import css from '../../styles/heros-bataillons.css?inline';
@@ -95,7 +96,7 @@ function focusOf(props: Props, ground: Ground): Focus | undefined {
 const Ink = ({ ground: { ink } }: { readonly ground: Ground }) => (
   <>
     <path class="rock" d={ink.floor} />
-    <path class="hatch" d={ink.hatch} />
+    <Hatching of={ink} />
     <path class="wall" d={ink.wall} />
     <path class="floor" d={ink.floor} />
   </>

@@ -18,42 +18,43 @@ type Words = { readonly fr: string; readonly en: string };
 const isWords = (value: object): value is Words =>
   Object.keys(value).join() === 'fr,en' && Object.values(value).every((text) => typeof text === 'string');
 
-/** Writes a pack as script; `w` makes words of their French, and entries are found by their id, which they say no more. */
-function scriptOf(value: unknown, english: string[], id?: string): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => scriptOf(item, english)).join()}]`;
-  if (isWords(value)) {
-    english.push(value.en);
-    return `w(${JSON.stringify(value.fr)})`;
-  }
-  const fields = Object.entries(value).filter(([key, said]) => !(key === 'id' && said === id));
-  return `{${fields.map(([key, said]) => `${JSON.stringify(key)}:${scriptOf(said, english)}`).join()}}`;
+interface Compiled {
+  /** The pack, in French alone. */
+  readonly french: string;
+  /** What the words of the pack are in English, in the order in which they stand in it. */
+  readonly english: readonly string[];
 }
 
-function compile(home: string): { readonly script: string; readonly english: readonly string[] } {
-  const pack = JSON.parse(readFileSync(`${PACKAGES}${home}/src/content/pack.gen.json`, 'utf8')) as Record<
-    string,
-    object
-  >;
+function compile(home: string): Compiled {
   const english: string[] = [];
-  const kinds = Object.entries(pack).map(([kind, entries]) => {
-    if (kind === 'pack') return `${kind}:${scriptOf(entries, english)}`;
-    const listed = Object.entries(entries).map(
-      ([id, entry]) => `${JSON.stringify(id)}:${scriptOf(entry, english, id)}`,
-    );
-    return `${kind}:named({${listed.join()}})`;
-  });
-  const script = `const words = [];
-const w = (fr) => { const said = { fr }; words.push(said); return said; };
-const named = (entries) => { for (const id in entries) entries[id] = { id, ...entries[id] }; return entries; };
-export const speakEnglish = (texts) => { words.forEach((said, at) => { said.en = texts[at]; }); };
-export default {${kinds.join()}};`;
-  return { script, english };
+  const french = (value: unknown): unknown => {
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(french);
+    if (isWords(value)) {
+      english.push(value.en);
+      return { fr: value.fr };
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, french(part)]));
+  };
+  const pack: unknown = JSON.parse(readFileSync(`${PACKAGES}${home}/src/content/pack.gen.json`, 'utf8'));
+  return { french: JSON.stringify(french(pack)), english };
 }
+
+/** Fetches the pack, then finds the words in it that English is waited for. */
+const reading = (pack: string): string => `const pack = await (await fetch(${pack})).json();
+const words = [];
+const gather = (part) => {
+  if (typeof part !== 'object' || part === null) return;
+  if (typeof part.fr === 'string') words.push(part);
+  else Object.values(part).forEach(gather);
+};
+gather(pack);
+export const speakEnglish = (texts) => { words.forEach((said, at) => { said.en = texts[at]; }); };
+export default pack;`;
 
 /**
- * Packs as a page reads them: in French, which rules may name things by; their English comes with the words of a table that
- * speaks it, and with the rules behind a first question.
+ * Packs as a page reads them: data, fetched as data, in French, which rules may name things by. Their English comes with the
+ * words of a table that speaks it, and with the rules behind a first question.
  */
 export const packs = (): Plugin => ({
   name: 'souterrain-packs',
@@ -64,7 +65,12 @@ export const packs = (): Plugin => ({
     return `${PACK}${importer.slice(PACKAGES.length).replace(/\/src\/content\/.*/, '')}`;
   },
   load(id) {
-    if (id.startsWith(PACK)) return compile(id.slice(PACK.length)).script;
+    if (id.startsWith(PACK)) {
+      const home = id.slice(PACK.length);
+      const name = `pack-${home.split('/').at(-1)}.json`;
+      const file = this.emitFile({ type: 'asset', name, source: compile(home).french });
+      return reading(`import.meta.ROLLUP_FILE_URL_${file}`);
+    }
     if (!id.startsWith(ENGLISH)) return undefined;
     const home = id.slice(ENGLISH.length);
     const texts = JSON.stringify(compile(home).english);

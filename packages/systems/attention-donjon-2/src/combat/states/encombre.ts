@@ -12,11 +12,10 @@ export const encombre: Feature = {
   dice: (state, { who }) => (isEncumbered(state, who) ? -1 : 0),
 };
 
-export function isEncumbered(state: State, { hero, ...figure }: Figure): boolean {
-  if (!hero) return false;
-  const who = { ...figure, hero } as Figure;
+export function isEncumbered(state: State, who: Figure): boolean {
+  if (!who.hero) return false;
   const strength = attributeOf(state, who, 'force') + attributeOf(state, who, 'vigueur');
-  return hero.sheet.items.some(
+  return who.hero.sheet.items.some(
     (item) => item.place === 'equipe' && requirementOf(state.variants, ITEMS[item.base]) > strength,
   );
 }

@@ -24,6 +24,8 @@ export interface Option<T = unknown> {
   readonly at?: Place | undefined;
   /** What taking it costs, where a system counts actions: a text key. */
   readonly cost?: TextKey | undefined;
+  /** Of little weight: laid out after the others. */
+  readonly minor?: true | undefined;
   /** What it is worth, worked out when somebody asks. */
   readonly odds?: (() => OddsSummary) | undefined;
   /** What the rule receives; never leaves the process. */

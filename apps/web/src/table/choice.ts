@@ -18,13 +18,11 @@ export function pagesOf({ options }: Decision, ends: string | undefined): number
   return options.some(({ id }) => id === ends) ? Math.ceil((options.length - 1) / 9) : Math.ceil(options.length / 10);
 }
 
-/** Squares of the map come last: they are many, and most are picked on the map itself. */
-export const laidOut = ({ options }: Decision): readonly Option[] => {
-  const places = options.filter(isPlace);
-  return places.length === 0 || places.length === options.length
-    ? options
-    : [...options.filter((o) => !isPlace(o)), ...places];
-};
+/** Squares of the map come late: they are many, and most are picked on the map itself. What is of little weight comes last. */
+export const laidOut = ({ options }: Decision): readonly Option[] =>
+  options.toSorted((a, b) => lateness(a) - lateness(b));
+
+const lateness = (option: Option): number => (option.minor ? 2 : isPlace(option) ? 1 : 0);
 
 export const isPlace = ({ at }: Option): boolean => at !== undefined && 'cell' in at;
 

@@ -27,7 +27,8 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: 
   }, [decision]);
   const options = laidOut(decision);
   const places = Places ? options.filter(isPlace) : [];
-  const others = Places ? options.filter((option) => !isPlace(option)) : options;
+  const others = Places ? options.filter((option) => !isPlace(option) && !option.minor) : options;
+  const minor = Places ? options.filter((option) => option.minor) : [];
   const digits = new Map(
     [...(wording.faces ? [] : byDigit(decision, ends, choice.page.value))].map(([digit, option]) => [option, digit]),
   );
@@ -62,6 +63,7 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: 
       {Places && places.length > 0 && (
         <Places decision={decision} options={places} choice={choice} label={wording.label} digit={digitOf} />
       )}
+      {minor.map((option) => button(option))}
       {choice.several && (
         <button type="button" class="btn main" data-confirm disabled={!choice.complete.value} onClick={choice.confirm}>
           {words.value.table.confirm}

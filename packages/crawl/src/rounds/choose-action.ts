@@ -17,6 +17,7 @@ const closing = (id: string): Option<null> => ({
   params: undefined,
   at: undefined,
   cost: undefined,
+  minor: undefined,
   odds: undefined,
   value: null,
 });
@@ -71,6 +72,7 @@ const optionOf = (action: Action, odds: Option['odds']): Option<Action> => ({
   params: action.params,
   at: action.at,
   cost: action.type,
+  minor: action.minor,
   odds,
   value: action,
 });

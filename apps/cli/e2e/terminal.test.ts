@@ -21,6 +21,9 @@ test.runIf(onLinux)('a person plays in a terminal: class, choices, why, help, qu
   const talk = inTerminal(['play', 'cinquante-etages', '--seed', 'essai'], folder);
   await talk.until(/Quelle classe pour Joueur 1\u202F\?/);
   await talk.until(PROMPT);
+  talk.type('9\r');
+  await talk.until(/«\u00A09\u00A0» n’est pas un de ces choix/);
+  await talk.until(PROMPT);
   talk.type('mage\r');
   await talk.until(/Étage 1/);
   await talk.until(PROMPT);

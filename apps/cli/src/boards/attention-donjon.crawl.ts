@@ -1,3 +1,5 @@
+import { knownScenario } from '@souterrain/crawl/exploration/scenario';
+import { goalWords } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Lang } from '@souterrain/words';
 import { mapLines } from './attention-donjon.map.ts';
@@ -27,10 +29,22 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
       '',
       ...foesOf(view).map(creatureLine),
       '',
-      orderLine(),
+      ...(view.order.length > 0 ? [orderLine()] : []),
       colours.dim(said.deck(view.deck.left, view.deck.discard.length)),
     ];
-    return [colours.bold(said.round(view.round)), ...mapLines(view, letters, context), '', ...beside].join('\n');
+    return [...goalLines(), ...mapLines(view, letters, context), '', ...beside].join('\n');
+
+    function goalLines(): readonly string[] {
+      const scenario = knownScenario(view);
+      const round = view.round > 0 ? [colours.bold(said.round(view.round))] : [];
+      if (!scenario) return round;
+      const { objective, limit } = goalWords[lang];
+      const goal = [
+        objective(scenario.objective),
+        ...(scenario.roundLimit === null ? [] : [limit(scenario.roundLimit)]),
+      ];
+      return [`${colours.bold(scenario.name[lang])}. ${colours.dim(goal.join(' '))}`, ...round];
+    }
 
     function heroLines(figure: Figure): readonly string[] {
       if (!figure.hero) return [];

@@ -20,15 +20,23 @@ export async function chooseClasses(
     Math.max(Number(options.players ?? 0) || 0, options.name?.length ?? 0) || (system.seats.usual ?? system.seats.min);
   if (count > system.seats.max) return options;
   const classes: string[] = [];
-  for (let seat = 0; seat < count; seat++) {
-    print(colours.bold(words.whichClass(options.name?.[seat] ?? words.player(seat + 1))));
-    for (const [i, value] of choice.values.entries()) {
-      const { label, hint } = said[lang].choice(choice.id, value);
+  while (classes.length < count) {
+    const seat = classes.length;
+    const offered = choice.values.map((value) => ({ value, ...said[lang].choice(choice.id, value) }));
+    print(colours.bold(words.whichClass(options.name?.[seat] ?? words.player(seat + 1), choice.id)));
+    for (const [i, { label, hint }] of offered.entries())
       print(`  ${colours.cyan(String(i + 1))}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
-    }
-    const line = (await lines.next('> '))?.trim().toLowerCase();
+    const line = (await lines.next('> '))?.trim();
     if (line === undefined) return undefined;
-    classes.push(choice.values[Number(line) - 1] ?? choice.values.find((value) => value === line) ?? choice.values[0]);
+    const typed = line.toLowerCase();
+    const picked =
+      // Somebody nobody plays yet, for whoever has no wish.
+      line === ''
+        ? (choice.values.find((value) => !classes.includes(value)) ?? choice.values[0])
+        : (offered[Number(line) - 1] ?? offered.find((o) => o.value === typed || o.label.toLowerCase() === typed))
+            ?.value;
+    if (picked === undefined) print(words.notAChoice(line));
+    else classes.push(picked);
   }
   return { ...options, class: classes };
 }

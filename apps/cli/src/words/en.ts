@@ -123,7 +123,8 @@ export const en: Words = {
   startUsage: 'Usage: npm start -- [--port <port>] [--lang fr|en]',
 
   player: (number) => `Player ${number}`,
-  whichClass: (name) => `Which class for ${name}?`,
+  whichClass: (name, choice) => `Which ${choice === 'classe' ? 'class' : 'hero'} for ${name}?`,
+  notAChoice: (typed) => `"${typed}" is none of these choices.`,
   seedIs: (seed) => `seed "${seed}"`,
   savedIn: (path) => `game kept in ${path}`,
   askHelp: 'Type the number or the name of a choice; ? for help.',

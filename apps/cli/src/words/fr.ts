@@ -134,7 +134,8 @@ export const fr: Words = {
   startUsage: `Usage${WIDE}: npm start -- [--port <port>] [--lang fr|en]`,
 
   player: (number) => `Joueur ${number}`,
-  whichClass: (name) => `Quelle classe pour ${name}${THIN}?`,
+  whichClass: (name, choice) => `${choice === 'classe' ? 'Quelle classe' : 'Quel héros'} pour ${name}${THIN}?`,
+  notAChoice: (typed) => `${quoted(typed)} n’est pas un de ces choix.`,
   seedIs: (seed) => `graine ${quoted(seed)}`,
   savedIn: (path) => `partie gardée dans ${path}`,
   askHelp: `Tapez le numéro ou le nom d’un choix${THIN}; ${quoted('?')} pour l’aide.`,

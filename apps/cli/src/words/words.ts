@@ -116,7 +116,8 @@ export interface Words {
   readonly startUsage: string;
 
   readonly player: (number: number) => string;
-  readonly whichClass: (name: string) => string;
+  readonly whichClass: (name: string, choice: string) => string;
+  readonly notAChoice: (typed: string) => string;
   readonly seedIs: (seed: string) => string;
   readonly savedIn: (path: string) => string;
   readonly askHelp: string;

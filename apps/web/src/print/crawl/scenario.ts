@@ -4,8 +4,8 @@ import type { EventEffect, RoomContents, ScenarioEntry } from '@souterrain/crawl
 import { editionOf } from '@souterrain/crawl/edition';
 import { encounterNamed, knownScenario, peripetieNamed } from '@souterrain/crawl/exploration/scenario';
 import { contentsOn } from '@souterrain/crawl/exploration/sheet';
+import { goalWords } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
-import { sheetWords } from '../../systems/crawl/sheets/sheet-words.ts';
 import type { PrintScene, ScenarioSheet, ScenarioTable } from '../model.ts';
 import { cardsName, rowsByCard } from './cards.ts';
 import { crawlWords } from './crawl-words.ts';
@@ -49,7 +49,7 @@ function linesOf(scene: Scene, scenario: ScenarioEntry): readonly string[] {
     'room' in when ? said.untilRoom(said.room(when.room)) : said.untilRound(when.round);
   return [
     pitch[lang],
-    `${said.objective}${sheetWords[lang].objective(objective)}${roundLimit === null ? '' : ` ${said.limit(roundLimit)}`}`,
+    `${said.objective}${goalWords[lang].objective(objective)}${roundLimit === null ? '' : ` ${said.limit(roundLimit)}`}`,
     `${said.heroes(...heroes)} ${said.start(tileName(scene, start.tile))}`,
     ...aside.map((set) => said.aside(cardsName(set.cards, { ...scene, said }), until(set.until))),
   ];

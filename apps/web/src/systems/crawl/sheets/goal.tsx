@@ -1,6 +1,7 @@
 import type { ScenarioEntry } from '@souterrain/crawl/content/types';
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
+import { goalWords } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { SceneProps } from '../../adaptor.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -9,6 +10,7 @@ import { sheetWords } from './sheet-words.ts';
 export function Goal(scene: SceneProps<CrawlView, CrawlEvent>) {
   const { view, lang } = scene;
   const said = sheetWords[lang];
+  const goal = goalWords[lang];
   const scenario = knownScenario(view);
   if (!scenario) return null;
   const { objective, roundLimit } = scenario;
@@ -18,7 +20,7 @@ export function Goal(scene: SceneProps<CrawlView, CrawlEvent>) {
     <section class="goal panel">
       <h2>{scenario.name[lang]}</h2>
       <p>
-        {said.objective(objective)} {roundLimit !== null && said.limit(roundLimit)}
+        {goal.objective(objective)} {roundLimit !== null && goal.limit(roundLimit)}
       </p>
       {progress && (
         <p class="tally">

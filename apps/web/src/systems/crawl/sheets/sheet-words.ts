@@ -1,4 +1,3 @@
-import type { Objective } from '@souterrain/crawl/content/types';
 import { type ByLang, WIDE } from '@souterrain/words';
 
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
@@ -21,8 +20,6 @@ export interface SheetWords {
   stored(list: string): string;
   purse(deniers: number, xp: number): string;
   readonly creatures: string;
-  objective(objective: Objective): string;
-  limit(round: number): string;
   progress(done: number, of: number): string;
   readonly unexpected: string;
   trap(dice: number): string;
@@ -56,15 +53,6 @@ const fr: SheetWords = {
   stored: (list) => `Au fond du sac${WIDE}: ${list || 'rien'}`,
   purse: (deniers, xp) => `${deniers} ${deniers > 1 ? 'deniers' : 'denier'}, ${xp} XP`,
   creatures: 'Créatures',
-  objective: (objective) => {
-    if ('kill' in objective) return 'Abattre le chef de ces lieux.';
-    if ('reach' in objective) return 'Atteindre la dernière salle et la tenir.';
-    if ('collect' in objective) return 'Rapporter ce que cache ce donjon.';
-    if ('escort' in objective) return 'Mener l’otage jusqu’à la sortie.';
-    if ('survive' in objective) return `Tenir ${objective.survive} Rounds.`;
-    return 'Sortir du donjon, et en vie.';
-  },
-  limit: (round) => `Avant la fin du Round ${round}.`,
   progress: (done, of) => `${done} sur ${of}`,
   unexpected: 'Imprévus',
   trap: (dice) => `Dommages, ${dice} dés`,
@@ -98,15 +86,6 @@ const en: SheetWords = {
   stored: (list) => `In the bag: ${list || 'nothing'}`,
   purse: (deniers, xp) => `${deniers} ${deniers === 1 ? 'denier' : 'deniers'}, ${xp} XP`,
   creatures: 'Creatures',
-  objective: (objective) => {
-    if ('kill' in objective) return 'Bring down the master of this place.';
-    if ('reach' in objective) return 'Reach the last room and hold it.';
-    if ('collect' in objective) return 'Bring back what this dungeon hides.';
-    if ('escort' in objective) return 'Lead the captive to the way out.';
-    if ('survive' in objective) return `Hold out for ${objective.survive} Rounds.`;
-    return 'Leave the dungeon, alive.';
-  },
-  limit: (round) => `Before Round ${round} ends.`,
   progress: (done, of) => `${done} of ${of}`,
   unexpected: 'Unexpected events',
   trap: (dice) => `Damage, ${dice} dice`,

@@ -2,9 +2,9 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Being, HB, Item, ItemPlace } from '../state.ts';
 import { advance } from '../time/clock.ts';
 import { isWorn } from './armour.ts';
-import { drop, groundOf, handOver, pickUp, takersOf } from './carry.ts';
+import { drop, groundOf, handOver, pickUp, takersBeside } from './carry.ts';
 import { entryOf, isEncumbering } from './entries.ts';
-import { MOST_READY, misplacedBy, readyUsed, refusalOf } from './inventory.ts';
+import { MOST_READY, misplacements, readyUsed, refusalOf } from './inventory.ts';
 import { muleChanges } from './mules.ts';
 import { isUnderPressure } from './pressure.ts';
 import { itemOption, moveItem } from './ready.ts';
@@ -25,29 +25,28 @@ export function* arrange(g: HB, being: Being): Rule<void> {
 
 function changes(g: HB, being: Being): readonly Option<Change>[] {
   const options: Option<Change>[] = [];
+  const takers = takersBeside(g.state, being);
   for (const item of being.hero!.items) {
+    const misplaced = misplacements(g.state, being, item);
     if (isWorn(g.state, item)) {
       const place = isEncumbering(item) ? 'mains' : 'sac';
-      if (entryOf(item).kind === 'armure' && fits(g, being, { item, place }))
+      if (entryOf(item).kind === 'armure' && misplaced(place) === null)
         options.push(dressing(g, being, { item, place, verb: 'oter' }));
       continue;
     }
     for (const { verb, place } of MOVES)
-      if (item.place !== place && !(verb === 'equiper' && isBodyArmour(item)) && fits(g, being, { item, place }))
-        options.push({
-          ...itemOption(verb, item),
-          value: () => moveItem(g, being, { item, place, rules: ['HB-EQP-07'] }),
-        });
+      if (item.place !== place && !(verb === 'equiper' && isBodyArmour(item)) && misplaced(place) === null)
+        options.push(itemOption(verb, item, () => moveItem(g, being, { item, place, rules: ['HB-EQP-07'] })));
     const worn = entryOf(item).kind === 'armure' && g.state.variants.armourReady === 'ready' ? 'pret' : 'porte';
-    if (isBodyArmour(item) && fits(g, being, { item, place: worn }))
+    if (isBodyArmour(item) && misplaced(worn) === null)
       options.push(dressing(g, being, { item, place: worn, verb: 'revetir' }));
-    options.push({ ...itemOption('deposer', item), value: () => drop(g, being, item) });
-    for (const to of takersOf(g.state, being, item)) options.push(handOver(g, being, { item, to }));
+    options.push(itemOption('deposer', item, () => drop(g, being, item)));
+    for (const to of takers(item)) options.push(handOver(g, being, { item, to }));
   }
   for (const item of groundOf(g.state, being)) {
     const full = readyUsed(being.hero!.items) >= MOST_READY;
     if (!full && refusalOf(g.state, being, item.base) === null)
-      options.push({ ...itemOption('ramasser', item), value: () => pickUp(g, being, item) });
+      options.push(itemOption('ramasser', item, () => pickUp(g, being, item)));
   }
   options.push(...muleChanges(g, being));
   return options;
@@ -58,9 +57,6 @@ const MOVES: readonly { readonly verb: string; readonly place: ItemPlace }[] = [
   { verb: 'tenir', place: 'mains' },
   { verb: 'ranger', place: 'sac' },
 ];
-
-const fits = ({ state }: HB, being: Being, move: { item: Item; place: ItemPlace }): boolean =>
-  misplacedBy(state, being, move) === null;
 
 const isBodyArmour = (item: Item): boolean => {
   const { kind } = entryOf(item);
@@ -73,13 +69,10 @@ function dressing(
   being: Being,
   { item, place, verb }: { item: Item; place: ItemPlace; verb: string },
 ): Option<Change> {
-  return {
-    ...itemOption(verb, item),
-    *value() {
-      moveItem(g, being, { item, place, rules: ['HB-INV-12'] });
-      if (entryOf(item).kind === 'armure') yield* advance(g, DRESSING, { why: 'armure', rules: ['HB-INV-12'] });
-    },
-  };
+  return itemOption(verb, item, function* (): Rule<void> {
+    moveItem(g, being, { item, place, rules: ['HB-INV-12'] });
+    if (entryOf(item).kind === 'armure') yield* advance(g, DRESSING, { why: 'armure', rules: ['HB-INV-12'] });
+  });
 }
 
 const DRESSING = 10;

@@ -3,7 +3,7 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { type Being, type HB, type Item, isPresent, type State } from '../state.ts';
 import { isWorn } from './armour.ts';
 import { entryOf, isEncumbering } from './entries.ts';
-import { MOST_READY, placeFor, readyUsed, refusalOf } from './inventory.ts';
+import { MOST_READY, placeFor, readyUsed, refusalOf, refusals } from './inventory.ts';
 import { itemOption, makeRoom } from './ready.ts';
 
 /** An object that nobody carries yet. */
@@ -56,27 +56,42 @@ export function* makeSpace(g: HB, being: Being, base: string): Rule<boolean> {
 
 function partings(g: HB, being: Being, refusal: RuleId): readonly Option<(() => void) | null>[] {
   const options: Option<(() => void) | null>[] = [option('laisser', null)];
+  const takers = takersBeside(g.state, being);
   for (const item of being.hero!.items) {
     if (isWorn(g.state, item) || (refusal === 'HB-INV-05' && item.place !== 'mains')) continue;
-    options.push({ ...itemOption('deposer', item), value: () => drop(g, being, item) });
-    for (const other of takersOf(g.state, being, item)) options.push(handOver(g, being, { item, to: other }));
+    options.push(itemOption('deposer', item, () => drop(g, being, item)));
+    for (const other of takers(item)) options.push(handOver(g, being, { item, to: other }));
   }
   return options;
 }
 
-/** The heroes beside another who can carry an object of theirs. */
-export function takersOf(state: State, being: Being, item: Item): readonly Being[] {
-  return state.beings.filter(
-    (other) =>
-      other.hero !== null &&
-      other !== being &&
-      other.side === being.side &&
-      isPresent(other) &&
-      other.zone === being.zone &&
-      refusalOf(state, other, item.base) === null &&
-      !(isEncumbering(item) && readyUsed(other.hero.items) >= MOST_READY),
-  );
+/** The heroes beside another who can carry an object of theirs: what each carries is looked through once. */
+export function takersBeside(state: State, being: Being): (item: Item) => readonly Being[] {
+  const others = state.beings
+    .filter(
+      (other) =>
+        other.hero !== null &&
+        other !== being &&
+        other.side === being.side &&
+        isPresent(other) &&
+        other.zone === being.zone,
+    )
+    .map((other) => ({
+      other,
+      refused: refusals(state, other),
+      handsFull: readyUsed(other.hero!.items) >= MOST_READY,
+    }));
+  if (others.length === 0) return nobody;
+  return (item) => {
+    const isHeavy = isEncumbering(item);
+    return others
+      .filter(({ refused, handsFull }) => refused(item.base) === null && !(isHeavy && handsFull))
+      .map(({ other }) => other);
+  };
 }
+
+const NOBODY: readonly Being[] = [];
+const nobody = (): readonly Being[] => NOBODY;
 
 export function handOver(g: HB, being: Being, { item, to }: { item: Item; to: Being }): Option<() => void> {
   const params = { item: item.base, to: to.id };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { object, play } from '../../testing/index.ts';
 import type { Item, State } from '../state.ts';
 import type { Variants } from '../variants.ts';
-import { canHandle, misplacedBy, placeFor, readyUsed, refusalOf, slotsUsed } from './inventory.ts';
+import { canHandle, misplacements, placeFor, readyUsed, refusalOf, slotsUsed } from './inventory.ts';
 
 const carrying = (items: readonly Item[], variants: Partial<Variants> = {}) => {
   const { state, find } = play({ heroes: [{ hero: { items: [...items] } }], variants }, function* () {});
@@ -16,7 +16,7 @@ const refused = (items: readonly Item[], base: string) => {
 };
 const misplaced = (items: readonly Item[], item: Item, place: Item['place'], more: Partial<State> = {}) => {
   const { state, hero } = carrying([...items, item]);
-  return misplacedBy({ ...state, ...more }, hero, { item, place });
+  return misplacements({ ...state, ...more }, hero, item)(place);
 };
 const many = (count: number, place: Item['place'] = 'sac') =>
   Array.from({ length: count }, (_, i) => object('corde', place, { id: `corde-${i}` }));

@@ -71,24 +71,25 @@ export function refusals(state: Readings, { hero }: Being): (base: string) => Ru
   };
 }
 
-/** The rule that keeps an object of a hero from a place; null when nothing does. Only what encumbers is held in both hands. */
-export function misplacedBy(
-  state: State,
-  { hero }: Being,
-  { item, place }: { item: Item; place: ItemPlace },
-): RuleId | null {
-  const { items } = hero!;
-  const others = items.filter((other) => other !== item);
+/**
+ * The rule that keeps an object of a hero from a place, null when nothing does; the others are looked through once for all
+ * places. Only what encumbers is held in both hands.
+ */
+export function misplacements(state: State, { hero }: Being, item: Item): (place: ItemPlace) => RuleId | null {
+  const others = hero!.items.filter((other) => other !== item);
   const encumbering = isEncumbering(item);
-  // HB-INV-06: what leaves the worn outfit needs a slot of its own.
-  const moved = { ...item, place };
-  if (slotsUsed(state, [...others, moved]) > MOST_ITEMS) return 'HB-INV-01';
-  if (place === 'sac') return encumbering && !hasRoomyBag(others) ? 'HB-INV-03' : null;
-  if (place === 'mains' && (!encumbering || heldItem(others) !== null)) return 'HB-INV-05';
-  if (place === 'pret' && encumbering && !isWorn(state, moved)) return 'HB-INV-04';
-  if (place !== 'porte' && readyUsed(others) >= MOST_READY) return 'HB-EQP-01';
-  if (place !== 'porte' && !isWorn(state, moved)) return null;
+  const isReadyFull = readyUsed(others) >= MOST_READY;
   const { kind } = entryOf(item);
-  if (kind !== 'armure' && kind !== 'vetements') return 'HB-INV-06';
-  return others.some((other) => isWorn(state, other) && entryOf(other).kind === kind) ? 'HB-INV-06' : null;
+  return (place) => {
+    const moved = { ...item, place };
+    // HB-INV-06: what leaves the worn outfit needs a slot of its own.
+    if (slotsUsed(state, [...others, moved]) > MOST_ITEMS) return 'HB-INV-01';
+    if (place === 'sac') return encumbering && !hasRoomyBag(others) ? 'HB-INV-03' : null;
+    if (place === 'mains' && (!encumbering || heldItem(others) !== null)) return 'HB-INV-05';
+    if (place === 'pret' && encumbering && !isWorn(state, moved)) return 'HB-INV-04';
+    if (place !== 'porte' && isReadyFull) return 'HB-EQP-01';
+    if (place !== 'porte' && !isWorn(state, moved)) return null;
+    if (kind !== 'armure' && kind !== 'vetements') return 'HB-INV-06';
+    return others.some((other) => isWorn(state, other) && entryOf(other).kind === kind) ? 'HB-INV-06' : null;
+  };
 }

@@ -18,7 +18,7 @@ export function* makeRoom(g: HB, being: Being): Rule<void> {
   if (readyUsed(items) < MOST_READY) return;
   const options: Option<Item>[] = [];
   for (const item of items)
-    if (item.place === 'pret' && !isWorn(g.state, item)) options.push(itemOption('ranger', item));
+    if (item.place === 'pret' && !isWorn(g.state, item)) options.push(itemOption('ranger', item, item));
   const stowed =
     being.seat === null
       ? options.at(-1)!.value
@@ -27,5 +27,5 @@ export function* makeRoom(g: HB, being: Being): Rule<void> {
 }
 
 /** `<verb>-<item>`, which says the object by its base. */
-export const itemOption = (verb: string, item: Item): Option<Item> =>
-  option(`${verb}-${item.id}`, item, { label: verb, params: { item: item.base }, at: { item: item.id } });
+export const itemOption = <T>(verb: string, item: Item, value: T): Option<T> =>
+  option(`${verb}-${item.id}`, value, { label: verb, params: { item: item.base }, at: { item: item.id } });

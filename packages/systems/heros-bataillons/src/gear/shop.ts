@@ -7,7 +7,6 @@ import { refusalOf, refusals } from './inventory.ts';
 import { isUnderPressure } from './pressure.ts';
 import { priceOf, resaleOf } from './prices.ts';
 import { changeGold } from './purse.ts';
-import { itemOption } from './ready.ts';
 
 /** HB-GEAR-05: in a place tagged `marche`, without pressure. */
 export const canTrade = (state: State): boolean =>
@@ -15,7 +14,7 @@ export const canTrade = (state: State): boolean =>
 
 const RULES = ['HB-GEAR-05'] as const;
 
-type Deal = () => Rule<void>;
+type Deal = (g: HB, being: Being) => Rule<void>;
 
 /** HB-GEAR-05: one hero buys and sells from the common purse until done; `stock` is what magic the place has (HB-SCR-03), and what is left of it is returned. */
 export function* trade(g: HB, being: Being, stock: readonly Found[] = []): Rule<readonly Found[]> {
@@ -30,23 +29,22 @@ export function* trade(g: HB, being: Being, stock: readonly Found[] = []): Rule<
     const params = { being: being.id, gold: g.state.gold };
     const deal = yield* ask({ id: 'marche', seat: being.seat ?? 0, rule: 'HB-GEAR-05', params, options });
     if (deal === null) break;
-    yield* deal();
+    yield* deal(g, being);
   }
   return left;
 }
 
-const GOODS = Object.values(ITEMS).filter(({ price }) => price);
+/** HB-GEAR-01, HB-GEAR-02, HB-GEAR-04: ordinary goods are always in stock, as dear for everybody: one option each for all games. */
+const GOODS = Object.values(ITEMS).flatMap(({ id, price }) =>
+  price ? [{ id, price, option: buying(id, price, id === 'potion' ? buyPotion : buyingOne(id)) }] : [],
+);
+const MULE = buying('mule', SERVICES.mule!.price, buyMule);
 
-/** HB-GEAR-01, HB-GEAR-02, HB-GEAR-04: ordinary goods are always in stock. */
-function goods(g: HB, being: Being): readonly Option<Deal>[] {
+function goods({ state }: HB, being: Being): readonly Option<Deal>[] {
   const options: Option<Deal>[] = [];
-  const refused = refusals(g.state, being);
-  for (const { id, price } of GOODS) {
-    if (!price || price > g.state.gold || refused(id) !== null) continue;
-    options.push(buying(id, price, id === 'potion' ? () => buyPotion(g, being) : () => buy(g, being, { base: id })));
-  }
-  const { price } = SERVICES.mule!;
-  if (price <= g.state.gold) options.push(buying('mule', price, () => buyMule(g)));
+  const refused = refusals(state, being);
+  for (const { id, price, option: one } of GOODS) if (price <= state.gold && refused(id) === null) options.push(one);
+  if (SERVICES.mule!.price <= state.gold) options.push(MULE);
   return options;
 }
 
@@ -65,8 +63,13 @@ function magicalGoods(g: HB, being: Being, stock: Found[]): readonly Option<Deal
   return options;
 }
 
-const buying = (id: string, price: number, deal: Deal): Option<Deal> =>
-  option(`acheter-${id}`, deal, { label: 'acheter', params: { item: id, price } });
+function buying(id: string, price: number, deal: Deal): Option<Deal> {
+  return option(`acheter-${id}`, deal, { label: 'acheter', params: { item: id, price } });
+}
+
+function buyingOne(base: string): Deal {
+  return (g, being) => buy(g, being, { base });
+}
 
 function* buy(g: HB, being: Being, found: Found): Rule<void> {
   if (yield* acquire(g, being, { found, why: 'achat', rules: RULES }))
@@ -98,9 +101,9 @@ function sales(g: HB, being: Being): readonly Option<Deal>[] {
   for (const item of being.hero!.items) {
     const gold = resaleOf(item);
     if (gold === null || isWorn(g.state, item)) continue;
-    const { id, at } = itemOption('vendre', item);
     const params = { item: item.base, price: gold };
-    options.push(option(id, () => sell(g, being, { item, gold }), { label: 'vendre', params, at: at! }));
+    const deal = () => sell(g, being, { item, gold });
+    options.push(option(`vendre-${item.id}`, deal, { label: 'vendre', params, at: { item: item.id } }));
   }
   return options;
 }

@@ -72,10 +72,28 @@ test('the first page offers the guide to newcomers, then a free game with the gu
   expect(await page.locator('.sub a[href*="guide="]').count()).toBe(1);
 });
 
+test.each([
+  { system: 'attention-donjon', locale: 'fr-FR', steps: 20 },
+  { system: 'attention-donjon-2', locale: 'en-GB', steps: 18 },
+])('two heroes go through the guide of $system on a phone, and no note has to be scrolled', async (given) => {
+  const { system, locale, steps } = given;
+  const page = await visit({ path: `/?guide=${system}`, locale, viewport: { width: 390, height: 844 } });
+  await page.locator('[data-guide="1"]').waitFor();
+  const seats = new Set<string | null>();
+  for (let i = 0; i < steps; i++) {
+    seats.add(await page.locator('[data-decision]').getAttribute('data-seat'));
+    await follow(page, 1);
+    const hidden = await page.locator('.guide .said').evaluate((said) => said.scrollHeight - said.clientHeight);
+    expect(hidden, `step ${i + 2}`).toBe(0);
+  }
+  expect(await stepOf(page)).toBe('end');
+  expect([...seats].sort()).toEqual(['0', '1']);
+});
+
 test('a phone shows the note, the advice and the options without scrolling sideways', async () => {
   const page = await visit({ path: '/?guide=attention-donjon', viewport: { width: 390, height: 844 } });
   await page.locator('[data-guide="1"]').waitFor();
-  await follow(page, 3);
+  await follow(page, 5);
   expect(await seqOf(page)).not.toBeNull();
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

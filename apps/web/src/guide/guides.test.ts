@@ -5,7 +5,7 @@ import { loadCatalogues } from '@souterrain/catalog/load';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { herosBataillons } from '@souterrain/heros-bataillons';
 import { Game, type System } from '@souterrain/kernel';
-import { LANGS, type SystemWords } from '@souterrain/words';
+import { LANGS, type Lang, type SystemWords } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
 import { isGuided } from '../table/around/guide-state.ts';
 import { guided } from '../table/guided.ts';
@@ -58,12 +58,28 @@ const notesOf = ({ steps, closing }: Guide) => [
   closing,
 ];
 
-/** What a first game must have shown, by the type of an event or the id of a decision. */
-const SHOWN: Readonly<Record<SystemId, readonly string[]>> = {
-  'cinquante-etages': ['direction', 'rebond', 'echange', 'escalier', 'investir'],
-  'attention-donjon': ['coup-de-poker', 'apres-le-jet', 'poser-la-salle', 'action'],
-  'attention-donjon-2': ['coup-de-poker', 'reussites', 'garder-la-carte', 'action'],
-  'heros-bataillons': ['manoeuvre', 'chance', 'garde-du-corps', 'action'],
+/** What stands above each question: what came of the last answer, then what to do now. */
+const saidTogether = ({ steps, closing }: Guide, lang: Lang): readonly string[] =>
+  [...steps.map(({ before }) => before), closing].map((now, i) => (steps[i - 1]?.after?.[lang] ?? '') + now[lang]);
+
+/** What a first game must have asked and told: ids of decisions, types of events. */
+const SHOWN: Readonly<Record<SystemId, { readonly asked: readonly string[]; readonly told: readonly string[] }>> = {
+  'cinquante-etages': {
+    asked: ['direction', 'rebond', 'echange', 'escalier', 'investir'],
+    told: ['chestOpened'],
+  },
+  'attention-donjon': {
+    asked: ['coup-de-poker', 'apres-le-jet', 'case-du-groupe', 'action'],
+    told: ['figureMoved', 'doorRevealed', 'wounded', 'attackDeclared', 'gambled', 'figureRemoved'],
+  },
+  'attention-donjon-2': {
+    asked: ['coup-de-poker', 'reussites', 'apres-le-jet', 'action'],
+    told: ['figureMoved', 'doorRevealed', 'santeLost', 'enemyActed', 'reussiteSpent', 'meetingEnded'],
+  },
+  'heros-bataillons': {
+    asked: ['manoeuvre', 'chance', 'garde-du-corps', 'action'],
+    told: ['beingMoved', 'damaged', 'checked', 'combatEnded'],
+  },
 };
 
 /** The dice and results of a game, as its journal tells them: what the notes speak of. */
@@ -83,7 +99,10 @@ describe.each(Object.keys(guides) as SystemId[])('the guide of %s', (system) => 
     const game = follow(system, guide);
     expect(isGuided(game.save(), guided[system])).toBe(true);
     expect(placeIn(guide.steps, game.log)).toEqual({ at: guide.steps.length, strayed: false });
-    expect(game.history.map(({ decision }) => decision)).toEqual(expect.arrayContaining([...SHOWN[system]]));
+    const { asked, told } = SHOWN[system];
+    expect(game.history.map(({ decision }) => decision)).toEqual(expect.arrayContaining([...asked]));
+    expect(game.events.map(({ type }) => type)).toEqual(expect.arrayContaining([...told]));
+    expect(new Set(game.history.map(({ seat }) => seat)).size).toBe(guided[system].seats.length);
     // Where this fails the dice have changed: read the notes again against the journal before writing the new figures.
     expect(await figuresOf(system, game)).toBe(FIGURES[system]);
   });
@@ -104,11 +123,11 @@ describe.each(Object.keys(guides) as SystemId[])('the guide of %s', (system) => 
     const notes = notesOf(guide);
     expect(guide.steps.length).toBeGreaterThanOrEqual(10);
     expect(notes.length).toBeGreaterThanOrEqual(15);
-    for (const note of notes)
-      for (const lang of LANGS) {
-        expect(note[lang].trim()).not.toBe('');
-        expect(note[lang].length, note[lang]).toBeLessThanOrEqual(260);
-      }
+    expect(notes.length).toBeLessThanOrEqual(30);
+    for (const lang of LANGS) {
+      for (const note of notes) expect(note[lang].trim()).not.toBe('');
+      for (const said of saidTogether(guide, lang)) expect(said.length, said).toBeLessThanOrEqual(210);
+    }
     for (const { rule } of guide.steps) if (rule) expect(known, rule).toContain(rule);
   });
 

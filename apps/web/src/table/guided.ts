@@ -7,14 +7,14 @@ const seat = (name: string, choices: SeatSetup['choices']): SeatSetup => ({ name
 export const guided: Readonly<Record<SystemId, NewGame>> = {
   'cinquante-etages': { seats: [seat('Aldric', { classe: 'guerrier' })], variants: {}, seed: 'guide-43' },
   'attention-donjon': {
-    seats: [seat('Octavie', { heros: 'octavie' })],
+    seats: [seat('Octavie', { heros: 'octavie' }), seat('Borlin', { heros: 'borlin' })],
     variants: { scenario: 'le-nid' },
-    seed: 'guide-45',
+    seed: 'guide-1565',
   },
   'attention-donjon-2': {
-    seats: [seat('Gregor', { heros: 'gregor' })],
-    variants: { scenario: 'jusqu-a-l-aube' },
-    seed: 'guide-10',
+    seats: [seat('Gregor', { heros: 'gregor' }), seat('Oriane', { heros: 'oriane' })],
+    variants: { scenario: 'la-citerne' },
+    seed: 'guide-629',
   },
   'heros-bataillons': {
     seats: [seat('Garance', { heros: 'garance' }), seat('Tibalt', { heros: 'tibalt' })],

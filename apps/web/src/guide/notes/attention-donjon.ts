@@ -1,26 +1,37 @@
 import type { Guide } from '../guide.ts';
 
-/** Five Rounds of Octavie in the nest: a trap, a door, a rat, Héroïsme, a treasure won by a Coup de poker. */
+/** Octavie and Borlin in the nest: a trap that wounds, a door, a potion, two skeletons, a blow won by a Coup de poker and Héroïsme. */
 export const guide: Guide = {
   steps: [
     {
       decision: 'case-de-depart',
-      picks: ['case-0-2'],
+      picks: ['case-3-2'],
       before: {
-        fr: 'Octavie, chevalière, descend dans le nid des hommes-rats. Choisissez sa case de départ\u00a0: sur le plan, ou parmi les boutons.',
-        en: 'Octavie, a knight, goes down into the ratmen’s nest. Choose the square she starts on: on the map, or among the buttons.',
+        fr: 'Deux héros descendent dans le nid des hommes-rats. D’abord Octavie, chevalière\u00a0: choisissez sa case de départ, sur le plan ou parmi les boutons.',
+        en: 'Two heroes go down into the ratmen’s nest. Octavie first, a knight: choose the square she starts on, on the map or among the buttons.',
+      },
+      rule: 'AD1-SCEN-02',
+    },
+    {
+      decision: 'equipement-de-depart',
+      picks: ['tel-quel'],
+      before: { fr: 'Épée, bouclier, armure\u00a0: elle est prête.', en: 'Sword, shield, armour: she is ready.' },
+    },
+    {
+      decision: 'case-de-depart',
+      picks: ['case-1-2'],
+      before: {
+        fr: 'Borlin, mineur à la grande hache, l’accompagne. À plusieurs, chacun répond pour son héros\u202f; ici, vous jouez les deux.',
+        en: 'Borlin, a miner with a great axe, comes along. Several players each answer for a hero; here you play both.',
       },
     },
     {
       decision: 'equipement-de-depart',
       picks: ['tel-quel'],
-      before: {
-        fr: 'Épée, bouclier, armure\u00a0: elle est prête. Entrez.',
-        en: 'Sword, shield, armour: she is ready. Go in.',
-      },
+      before: { fr: 'Prêt, lui aussi\u00a0: entrez.', en: 'Ready as well: go in.' },
       after: {
-        fr: 'Une carte par Round fixe l’ordre des tours. Son valet de trèfle réveille un piège\u202f! Trois dés de dommages, 1 pour une Difficulté de 3\u00a0: rien.',
-        en: 'One card a Round sets the order of turns. Her jack of clubs springs a trap! Three damage dice, 1 against Difficulty 3: nothing.',
+        fr: 'Le valet de trèfle d’Octavie réveille un piège\u00a0: 6, 5, 6. Deux Blessures, et Secouée\u00a0: un dé de moins.',
+        en: 'Octavie’s jack of clubs springs a trap: 6, 5, 6. Two wounds, and shaken: one die fewer.',
       },
       rule: 'AD1-EVEN-03',
     },
@@ -28,8 +39,8 @@ export const guide: Guide = {
       decision: 'agir-ou-attendre',
       picks: ['agir'],
       before: {
-        fr: 'Chaque dé se compte\u00a0: un 6 vaut 2, un 5 ou un 4 vaut 1, un 1 retire 1. C’est le tour d’Octavie\u00a0: agissez.',
-        en: 'Every die is counted: a 6 is worth 2, a 5 or a 4 is worth 1, a 1 takes 1 off. It is Octavie’s turn: act.',
+        fr: 'Un 6 vaut 2, un 5 ou un 4 vaut 1, un 1 retire 1\u00a0: 5 contre 3. L’as de Borlin joue le premier\u00a0: agissez.',
+        en: 'A 6 is worth 2, a 5 or a 4 is worth 1, a 1 takes 1 off: 5 against 3. Borlin’s ace goes first: act.',
       },
       rule: 'AD1-DICE-03',
     },
@@ -37,8 +48,8 @@ export const guide: Guide = {
       decision: 'action',
       picks: ['case-3-1'],
       before: {
-        fr: 'Deux actions par tour. Se déplacer en prend une\u00a0: allez en 3;1, contre la porte de l’est. La case conseillée est marquée sur le plan.',
-        en: 'Two actions a turn. Moving takes one: go to 3;1, against the east door. The square advised is marked on the map.',
+        fr: 'Deux actions par tour. Se déplacer en prend une\u00a0: allez en 3;1, contre la porte de l’est. La case est marquée sur le plan.',
+        en: 'Two actions a turn. Moving takes one: go to 3;1, against the east door. The square is marked on the map.',
       },
       rule: 'AD1-MOVE-02',
     },
@@ -46,8 +57,8 @@ export const guide: Guide = {
       decision: 'action',
       picks: ['reveler-porte-r0-2'],
       before: {
-        fr: 'Révéler une porte est une action standard\u00a0: une carte dira ce qu’il y a derrière.',
-        en: 'Revealing a door is a standard action: a card will tell what is behind it.',
+        fr: 'Révéler une porte est une action standard\u00a0: une carte dit ce qu’il y a derrière.',
+        en: 'Revealing a door is a standard action: a card tells what is behind it.',
       },
       rule: 'AD1-EXPLO-07',
     },
@@ -55,194 +66,136 @@ export const guide: Guide = {
       decision: 'poser-la-salle',
       picks: ['par-la-porte-1'],
       before: {
-        fr: 'La Croisée des galeries\u202f! Elle peut se poser de plusieurs façons\u202f; prenez la première.',
-        en: 'The Crossing of the tunnels! It can be laid in several ways; take the first.',
+        fr: 'Un boyau\u202f! Il peut se poser de plusieurs façons\u202f; prenez la première.',
+        en: 'A narrow gut! It can be laid in several ways; take the first.',
       },
-      after: {
-        fr: 'Elle n’est pas vide\u00a0: un rat géant. Il joue seul, selon ses règles, et mord à côté. Le Journal dit qui il vise et pourquoi.',
-        en: 'It is not empty: a giant rat. It plays by itself, by its rules, and misses. The Journal tells whom it aims at and why.',
-      },
-      rule: 'AD1-IA-05',
+      rule: 'AD1-EXPLO-10',
     },
     {
       decision: 'agir-ou-attendre',
       picks: ['agir'],
       before: {
-        fr: 'Round 2\u00a0: la piste des cartes montre qu’Octavie passe avant le rat. Agissez.',
-        en: 'Round 2: the row of cards shows that Octavie goes before the rat. Act.',
-      },
-      rule: 'AD1-TURN-01',
-    },
-    {
-      decision: 'action',
-      picks: ['attaquer-epee-longue-rat-geant-3'],
-      before: {
-        fr: 'Touchez «\u00a0Chances\u00a0», ou la touche O\u00a0: ce que vaut chaque attaque, avec vos meilleurs choix à venir. Puis frappez à l’épée.',
-        en: 'Press “Chances”, or the O key: what each attack is worth, with your best choices to come. Then strike with the sword.',
-      },
-      after: {
-        fr: '3, 4, 2\u00a0: total 1 pour une Difficulté de 2. De peu…',
-        en: '3, 4, 2: total 1 against Difficulty 2. So close…',
-      },
-      rule: 'AD1-COMBAT-09',
-    },
-    {
-      decision: 'apres-le-jet',
-      picks: ['benir-heroisme'],
-      before: {
-        fr: 'Un point d’Héroïsme bénit le jet\u00a0: les 3 se mettent à compter. Le total passe à 2, et le coup touche.',
-        en: 'A point of Héroïsme blesses the roll: 3s begin to count. The total becomes 2, and the blow hits.',
-      },
-      rule: 'AD1-HRSM-11',
-    },
-    {
-      decision: 'apres-le-jet',
-      picks: ['benir-heroisme'],
-      before: {
-        fr: 'Touché\u202f! Restent les dommages\u00a0: 3, 1, 3 ne font rien, mais bénis ils feraient 1, juste assez.',
-        en: 'A hit! Now the damage: 3, 1, 3 come to nothing, but blessed they would make 1, just enough.',
-      },
-      after: {
-        fr: 'Le rat est Secoué\u00a0: un dé de moins, et le prochain coup réussi le blessera.',
-        en: 'The rat is Secoué (shaken): one die fewer, and the next damage that succeeds will wound it.',
-      },
-      rule: 'AD1-DMG-07',
-    },
-    {
-      decision: 'action',
-      picks: ['fin-du-tour'],
-      before: {
-        fr: 'Une seule action standard par tour, et l’attaque en était une. Finissez le tour, touche 0.',
-        en: 'Only one standard action a turn, and the attack was one. End the turn, key 0.',
-      },
-      rule: 'AD1-TURN-10',
-    },
-    {
-      decision: 'agir-ou-attendre',
-      picks: ['agir'],
-      before: {
-        fr: 'Le rat n’a pas pu se reprendre et mord encore dans le vide. À vous.',
-        en: 'The rat could not recover and bites the air again. Your turn.',
-      },
-    },
-    {
-      decision: 'action',
-      picks: ['attaquer-epee-longue-rat-geant-3'],
-      before: { fr: 'Même ennemi, même épée.', en: 'Same foe, same sword.' },
-      after: {
-        fr: 'Touché, mais sans dommages. Ouvrez «\u00a0Pourquoi\u202f?\u00a0» sur ces lignes\u00a0: chaque dé y est compté, règle à l’appui.',
-        en: 'A hit, but no damage. Open “Why?” on these lines: every die is counted there, with its rule.',
-      },
-      rule: 'AD1-DICE-03',
-    },
-    {
-      decision: 'action',
-      picks: ['fin-du-tour'],
-      before: {
-        fr: '«\u00a0Annuler\u00a0» reprend une décision tant qu’aucun dé n’est tombé. Ici ils sont tombés\u00a0: finissez le tour.',
-        en: '“Undo” takes a decision back as long as no die has fallen. Here they have: end the turn.',
-      },
-    },
-    {
-      decision: 'agir-ou-attendre',
-      picks: ['agir'],
-      before: {
-        fr: 'Round 4. Le valet de pique passe avant celui de carreau\u00a0: agissez.',
-        en: 'Round 4. The jack of spades goes before the jack of diamonds: act.',
+        fr: 'Deux squelettes\u202f! Les cartes fixent l’ordre des tours, et leur 2 joue en dernier. Au tour d’Octavie\u00a0: agissez.',
+        en: 'Two skeletons! Cards set the order of turns, and their 2 goes last. Octavie’s turn: act.',
       },
       rule: 'AD1-INIT-22',
     },
     {
       decision: 'action',
-      picks: ['attaquer-epee-longue-rat-geant-3'],
+      picks: ['utiliser-i1-5'],
       before: {
-        fr: 'Troisième essai. Suivez les dés dans le panneau Jet.',
-        en: 'Third try. Follow the dice in the Roll panel.',
+        fr: 'Il ne lui reste qu’un point de Santé sur trois\u00a0: faites-lui boire sa potion.',
+        en: 'She has only one point of Santé left out of three: have her drink her potion.',
       },
-      after: {
-        fr: '2 + 1 − 1\u00a0: touché. Et 4 de dommages pour une Difficulté de 1\u202f!',
-        en: '2 + 1 − 1: a hit. And damage 4 against Difficulty 1!',
-      },
-    },
-    {
-      decision: 'coup-de-poker',
-      picks: ['garder'],
-      before: {
-        fr: 'Un 6 peut être risqué\u00a0: il ne compte plus, et deux dés neufs le remplacent. C’est le Coup de poker. Inutile ici\u00a0: gardez.',
-        en: 'A 6 may be staked: it no longer counts, and two new dice replace it. That is the Coup de poker. No need here: keep.',
-      },
-      after: {
-        fr: 'Le rat est mort\u00a0: la Rencontre est finie, et un trésor est caché dans sa salle.',
-        en: 'The rat is dead: the Encounter is over, and a treasure is hidden in its room.',
-      },
-      rule: 'AD1-POKER-01',
+      rule: 'AD1-TURN-18',
     },
     {
       decision: 'action',
-      picks: ['case-4-0'],
+      picks: ['fin-du-tour'],
       before: {
-        fr: 'Il reste une action\u00a0: entrez dans la salle, en 4;0.',
-        en: 'One action left: step into the room, at 4;0.',
+        fr: 'La voilà guérie. Une seule action standard par tour, et c’en était une\u00a0: finissez, touche 0.',
+        en: 'Healed! Only one standard action a turn, and that was one: end the turn, key 0.',
       },
+      after: {
+        fr: 'Les monstres jouent seuls\u202f; le Journal dit qui ils visent et pourquoi. Le premier manque Borlin, 1 contre 3.',
+        en: 'Monsters play by themselves; the Journal tells whom they aim at and why. The first misses Borlin, 1 against 3.',
+      },
+      rule: 'AD1-TURN-10',
+    },
+    {
+      decision: 'case-du-groupe',
+      picks: ['case-3-0'],
+      before: {
+        fr: 'Quand leurs règles leur laissent un choix, la table tranche\u00a0: placez le second en 3;0.',
+        en: 'When their rules leave them a choice, the table decides: put the second one on 3;0.',
+      },
+      after: {
+        fr: 'Il touche, mais 1 de dommages contre 4\u00a0: l’armure tient. Round 2, nouvelles cartes\u00a0: l’as des squelettes joue d’abord.',
+        en: 'It hits, but damage 1 against 4: the armour holds. Round 2, new cards: the skeletons’ ace goes first.',
+      },
+      rule: 'AD1-IA-15',
+    },
+    {
+      decision: 'figure-du-groupe',
+      picks: ['jouer-squelette-3'],
+      before: {
+        fr: 'La table choisit aussi lequel commence\u00a0: prenez le squelette 3.',
+        en: 'The table also chooses which of them begins: take skeleton 3.',
+      },
+      rule: 'AD1-IA-03',
     },
     {
       decision: 'agir-ou-attendre',
       picks: ['agir'],
       before: {
-        fr: 'Plus d’ennemi\u00a0: prenez votre temps, et votre tour.',
-        en: 'No more foes: take your time, and your turn.',
+        fr: 'Deux coups dans le vide. À Octavie\u202f! «\u00a0Pourquoi\u202f?\u00a0», au bout d’une ligne du Journal, montre la règle et le compte.',
+        en: 'Two blows at the air. Octavie, now! “Why?”, at the end of a line of the Journal, shows the rule and the sum.',
       },
     },
     {
       decision: 'action',
-      picks: ['chercher-4'],
+      picks: ['attaquer-epee-longue-squelette-4'],
       before: {
-        fr: 'Cherchez le trésor\u00a0: un jet de Savoir, Difficulté 4. Un échec serait définitif.',
-        en: 'Search for the treasure: a roll of Savoir, Difficulty 4. A failure would be final.',
+        fr: 'Les chances sont sur chaque attaque\u202f; «\u00a0Chances\u00a0», ou la touche O, les détaille. Frappez le squelette 4.',
+        en: 'The chances stand on each attack; “Chances”, or the O key, tells more. Strike skeleton 4.',
+      },
+      rule: 'AD1-COMBAT-09',
+    },
+    {
+      decision: 'action',
+      picks: ['se-reprendre'],
+      before: {
+        fr: '5 et 1\u00a0: 1 − 1 = 0 contre 2, raté. Il lui manque un dé, tant qu’elle est Secouée\u00a0: une action bonus pour se reprendre.',
+        en: '5 and 1: 1 − 1 = 0 against 2, a miss. She lacks a die while she is shaken: a bonus action to recover.',
+      },
+      rule: 'AD1-HEALTH-04',
+    },
+    {
+      decision: 'agir-ou-attendre',
+      picks: ['agir'],
+      before: {
+        fr: '3 contre 2\u00a0: elle n’est plus Secouée. À Borlin, et à sa grande hache\u00a0: agissez.',
+        en: '3 against 2: she is shaken no more. Borlin and his great axe are next: act.',
+      },
+    },
+    {
+      decision: 'action',
+      picks: ['attaquer-arme-a-deux-mains-squelette-3'],
+      before: {
+        fr: 'Le squelette 3 tient la porte. Dans une autre zone, il est plus dur à toucher\u202f; mais lui tombé, la voie est libre.',
+        en: 'Skeleton 3 holds the door. In another zone it is harder to hit; but once it falls, the way is open.',
       },
       after: {
-        fr: '3, 6, 1, 6\u00a0: 0 + 2 − 1 + 2 = 3. Il manque 1.',
-        en: '3, 6, 1, 6: 0 + 2 − 1 + 2 = 3. One short.',
+        fr: '1, 6, 4\u00a0: −1 + 2 + 1 = 2 contre 3. Il manque 1…',
+        en: '1, 6, 4: −1 + 2 + 1 = 2 against 3. One short…',
       },
-      rule: 'AD1-TRES-07',
+      rule: 'AD1-COMBAT-11',
     },
     {
       decision: 'coup-de-poker',
       picks: ['miser-1'],
       before: {
-        fr: 'Voilà l’heure du Coup de poker. Les chances disent ce que vaut de garder, de risquer un six ou les deux. Risquez-en un.',
-        en: 'Now is the time for a Coup de poker. The chances tell what keeping, staking one six or both is worth. Stake one.',
+        fr: 'L’heure du Coup de poker\u00a0: un 6 misé ne compte plus, et deux dés neufs le remplacent. Le coup est raté sinon\u00a0: misez-le.',
+        en: 'Time for a Coup de poker: a 6 you gamble no longer counts, and two new dice replace it. The blow fails otherwise: gamble it.',
       },
       after: {
-        fr: '6 et 4\u00a0: le six risqué en rend 3. Total 4\u202f!',
-        en: '6 and 4: the six staked gives 3 back. Total 4!',
+        fr: '6 et 6\u00a0: total 4, touché\u202f! Puis les dommages\u00a0: 3, 2, 4, 1, 5, soit 1 contre 1.',
+        en: '6 and 6: total 4, a hit! Then the damage: 3, 2, 4, 1, 5, that is 1 against 1.',
       },
-      rule: 'AD1-POKER-05',
-    },
-    {
-      decision: 'coup-de-poker',
-      picks: ['garder'],
-      before: {
-        fr: 'On pourrait risquer encore. C’est assez\u00a0: gardez.',
-        en: 'You could stake again. It is enough: keep.',
-      },
+      rule: 'AD1-POKER-01',
     },
     {
       decision: 'apres-le-jet',
-      picks: ['passer'],
+      picks: ['benir-heroisme'],
       before: {
-        fr: 'Gardez le dernier point d’Héroïsme pour une heure plus sombre.',
-        en: 'Save the last point of Héroïsme for a darker hour.',
+        fr: 'De quoi secouer, pas blesser. Un point d’Héroïsme bénit le jet\u00a0: le 3 se met à compter, et 2 contre 1 fait une Blessure.',
+        en: 'Enough to shake, not to wound. A point of Héroïsme blesses the roll: the 3 begins to count, and 2 against 1 makes a wound.',
       },
-      after: {
-        fr: 'Une poudre étrange\u00a0: elle est sur la fiche d’Octavie.',
-        en: 'A strange powder: it is on Octavie’s sheet.',
-      },
-      rule: 'AD1-DICE-10',
+      rule: 'AD1-HRSM-11',
     },
   ],
   closing: {
-    fr: 'Cartes, actions, dés, Coup de poker, Héroïsme\u00a0: vous savez l’essentiel. Le chef des hommes-rats est plus loin. La partie est gardée ici\u202f; R ouvre les règles, et «\u00a0Composer la partie\u00a0», à l’accueil, réunit jusqu’à six héros.',
-    en: 'Cards, actions, dice, Coup de poker, Héroïsme: you know the essentials. The ratmen’s leader is further on. The game is kept here; R opens the rules, and “Set up a game”, on the first page, gathers up to six heroes.',
+    fr: 'Le squelette s’effondre. Vous savez l’essentiel, et il en reste un\u00a0: à vous\u202f! La partie est gardée sur cet appareil\u202f; R ouvre les règles.',
+    en: 'The skeleton collapses. You know the essentials, and one is left: your turn! The game is kept on this device; R opens the rules.',
   },
 };

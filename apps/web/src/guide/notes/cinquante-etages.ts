@@ -7,12 +7,12 @@ export const guide: Guide = {
       decision: 'direction',
       picks: ['nord'],
       before: {
-        fr: 'Bienvenue\u202f! À chaque tour, un D10 tombe tout seul\u00a0: 8, en ligne droite. Aldric a donc 8 points à dépenser tout droit\u202f; le plan montre où chaque direction le mène. Prenez Nord\u00a0: un coffre est sur la route.',
-        en: 'Welcome! Every turn a D10 falls by itself: 8, in a straight line. So Aldric has 8 points to spend straight ahead; the map shows where each direction leads. Take North: a chest lies on the way.',
+        fr: 'Bienvenue\u202f! Un D10 tombe à chaque tour\u00a0: 8, soit 8 points à dépenser tout droit\u202f; le plan montre où mène chaque direction. Prenez Nord\u00a0: un coffre est sur la route.',
+        en: 'Welcome! A D10 falls every turn: 8, that is 8 points to spend straight ahead; the map shows where each direction leads. Take North: a chest lies on the way.',
       },
       after: {
-        fr: 'Le coffre s’est ouvert au passage\u00a0: un talisman. Chaque dé reste dans le panneau Jet, chaque fait dans le Journal.',
-        en: 'The chest opened as he passed: a talisman. Every die stays in the Roll panel, everything that happens in the Journal.',
+        fr: 'Le coffre s’est ouvert au passage\u00a0: un talisman. Le Journal raconte tout.',
+        en: 'The chest opened as he passed: a talisman. The Journal tells all.',
       },
       rule: 'C50-MOVE-03',
     },
@@ -21,7 +21,7 @@ export const guide: Guide = {
       picks: ['ouest'],
       before: {
         fr: 'Un mur arrête Aldric, et il lui reste 3 points\u00a0: il rebondit où il veut, sans rien payer. À l’ouest attend un second coffre.',
-        en: 'A wall stops Aldric with 3 points left: he bounces wherever he likes, for free. A second chest waits to the west.',
+        en: 'A wall stops Aldric with 3 points left: he bounces where he likes, for free. A second chest waits in the west.',
       },
       after: {
         fr: 'Un cuir\u00a0: une armure retire des dégâts à chaque coup reçu.',
@@ -37,8 +37,8 @@ export const guide: Guide = {
         en: 'New turn, the D10 shows 1: odd numbers go diagonally. One step north-east leads right beside the stairs.',
       },
       after: {
-        fr: 'Ouvrez «\u00a0Pourquoi\u202f?\u00a0» au bout d’une ligne du Journal\u00a0: la règle s’affiche dans les deux langues, avec le compte qui mène au résultat.',
-        en: 'Open “Why?” at the end of a line of the Journal: the rule appears in both languages, with the sum that leads to the result.',
+        fr: '«\u00a0Pourquoi\u202f?\u00a0», au bout d’une ligne du Journal, montre la règle et le compte.',
+        en: '“Why?”, at the end of a line of the Journal, shows the rule and the sum.',
       },
       rule: 'C50-MOVE-07',
     },
@@ -68,8 +68,8 @@ export const guide: Guide = {
       decision: 'echange',
       picks: ['arme-massue'],
       before: {
-        fr: 'Rien de grave\u00a0: la fiche d’Aldric compte encore 12 PV. Frappez de nouveau.',
-        en: 'Nothing serious: Aldric’s sheet still shows 12 PV. Strike again.',
+        fr: 'Aldric a encore 12 PV\u00a0: frappez de nouveau.',
+        en: 'Aldric still has 12 PV: strike again.',
       },
       after: {
         fr: 'Aïe\u00a0: 18 au D20. Plus l’écart est grand, plus le coup fait mal. Il reste 4 PV.',
@@ -92,8 +92,8 @@ export const guide: Guide = {
       picks: ['arme-massue'],
       before: { fr: 'Et maintenant, la massue.', en: 'And now, the club.' },
       after: {
-        fr: 'Écart 3, massue 4, talisman 1\u00a0: 8 dégâts, le squelette s’effondre. «\u00a0Pourquoi\u202f?\u00a0» sur cette ligne montre exactement ce compte.',
-        en: 'Gap 3, club 4, talisman 1: 8 damage, the skeleton collapses. “Why?” on that line shows exactly this sum.',
+        fr: 'Écart 3, massue 4, talisman 1\u00a0: 8 dégâts, le squelette s’effondre.',
+        en: 'Gap 3, club 4, talisman 1: 8 damage, the skeleton collapses.',
       },
       rule: 'C50-DEG-01',
     },
@@ -101,8 +101,8 @@ export const guide: Guide = {
       decision: 'escalier',
       picks: ['descendre'],
       before: {
-        fr: 'L’escalier est libre. Descendre finit l’étage\u202f; les points qui restent sont perdus. Une autre fois, vous fouillerez peut-être d’abord.',
-        en: 'The stairs are free. Going down ends the floor; the points left are lost. Another time you may search it first.',
+        fr: 'L’escalier est libre. Descendre finit l’étage\u202f; les points qui restent sont perdus.',
+        en: 'The stairs are free. Going down ends the floor; the points left are lost.',
       },
       after: { fr: 'Un étage réussi vaut un point de compétence.', en: 'A floor passed is worth a skill point.' },
       rule: 'C50-CASE-14',

@@ -55,9 +55,9 @@ test('golden games: the same seeds and the same choices end in the states they a
         "outcome": "defaite",
       },
       "jusqu-a-l-aube, en campagne": {
-        "decisions": 33,
-        "events": 580,
-        "hash": "e7457c2c927fbf54",
+        "decisions": 23,
+        "events": 438,
+        "hash": "612468f60554266d",
         "outcome": "defaite",
       },
       "la-captive": {

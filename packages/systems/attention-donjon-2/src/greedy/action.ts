@@ -19,8 +19,11 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { attributeOf } from '../figures/values.ts';
 import type { State } from '../state.ts';
-import { blowOf, blowWorth } from './blows.ts';
+import { cure, prepare, sharpen, shelter } from './aids.ts';
+import { blowOf, blowWorth, waveWorth } from './blows.ts';
+import { wear } from './gear.ts';
 import { manner } from './manner.ts';
+import { shotOf } from './missiles.ts';
 import { chew, drink, drinkToLive } from './remedies.ts';
 
 type Wish = SharedWish<State>;
@@ -36,19 +39,36 @@ const getUp: Wish = (_state, _hero, options) => firstOf(options, ['se-relever', 
 
 const attack: Wish = (state, hero, options) =>
   bestOf(options, (option) => {
+    if (option.id === 'deferlante-arcanique') return waveWorth(state, hero);
     const blow = blowOf(state, hero, option);
-    return blow ? blowWorth(state, blow) : 0;
+    return blow ? blowWorth(state, blow) : (shotOf(state, hero, option)?.worth ?? 0);
   });
 
-/** A power is switched on when both it and the blow can be afforded. */
-const power: Wish = (state, hero, options) =>
-  state.turn?.actions === 2 && attack(state, hero, options) >= 0 ? firstOf(options, ['rage', 'halo-protecteur']) : -1;
+/** A power is switched on, a blade coated, when both that and the blow can be afforded. */
+const power: Wish = (state, hero, options) => {
+  if (state.turn?.actions !== 2 || attack(state, hero, options) < 0) return -1;
+  const index = firstOf(options, ['rage', 'halo-protecteur']);
+  return index >= 0 ? index : sharpen(state, hero, options);
+};
 
 /** AD2-ETAT-09: with whichever Attribute is the better. */
 const getFree: Wish = (state, hero, options) => {
   const isStrong = attributeOf(state, hero, 'force') >= attributeOf(state, hero, 'agilite');
   return firstOf(options, isStrong ? ['se-liberer-force', 'se-liberer-agilite'] : ['se-liberer-agilite']);
 };
+
+/** AD2-ARCA-21: before the fight comes close, since it takes the whole turn. */
+const summon: Wish = (_state, _hero, options) => firstOf(options, ['invocation-des-arcanes']);
+
+const leap: Wish = (_state, _hero, options) => firstStarting(options, 'bond-meurtrier-');
+
+/** What a bonus action still does to an enemy once the blow is struck. */
+const harass: Wish = (_state, _hero, options) =>
+  options.findIndex(({ label }) => label !== undefined && HARASSING.includes(label));
+
+const HARASSING = ['coup-de-bouclier', 'illusion-arcanique', 'rugissement'];
+
+const brace: Wish = (_state, _hero, options) => firstOf(options, ['citadelle', 'inspiration-divine']);
 
 /** AD2-ARCA-10: who has nothing to strike helps those around. */
 const support: Wish = (state, hero, options) =>
@@ -59,7 +79,10 @@ const support: Wish = (state, hero, options) =>
     : -1;
 
 /** Offered only where it may help. */
-const recover: Wish = (_state, _hero, options) => firstOf(options, ['recuperation']);
+const recover: Wish = (_state, _hero, options) => {
+  const index = firstStarting(options, 'pierre-de-vie-');
+  return index >= 0 ? index : firstOf(options, ['recuperation']);
+};
 
 const free: Wish = (_state, _hero, options) => firstStarting(options, 'liberer-');
 
@@ -77,10 +100,17 @@ const IN_A_FIGHT: readonly Wish[] = [
   attack,
   getFree,
   free,
+  leap,
+  summon,
   closeIn,
   support,
   chew,
+  harass,
+  shelter,
+  cure,
   recover,
+  prepare,
+  brace,
   bless,
   guard,
 ];
@@ -90,8 +120,10 @@ const IN_PEACE: readonly Wish[] = [
   getUp,
   getFree,
   arm,
+  wear,
   leave,
   drink,
+  cure,
   treatWorst,
   recover,
   search,

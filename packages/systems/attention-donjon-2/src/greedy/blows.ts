@@ -2,12 +2,14 @@ import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import type { ActionOrder } from '../actions/order.ts';
 import { termsAgainst } from '../actions/perform.ts';
+import { enemiesWithin } from '../actions/targets.ts';
 import { attacksOf, isRanged } from '../combat/attacks.ts';
 import { lossFrom } from '../combat/damage.ts';
 import { attackModifiers, coverTerms } from '../combat/modifiers.ts';
 import { bearingsWith, ignores } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { DISCHARGE } from '../heroes/talents/decharge-arcanique.ts';
+import { WAVE } from '../heroes/talents/deferlante-arcanique.ts';
 import { BOLT } from '../heroes/talents/projectile-arcanique.ts';
 import { draft } from '../jets/draft.ts';
 import type { Jet } from '../jets/jet.ts';
@@ -43,7 +45,7 @@ interface Aimed {
   readonly targets: readonly [Figure];
 }
 
-function jetOf(state: State, { actor, line, attack, targets }: Aimed): Jet | undefined {
+export function jetOf(state: State, { actor, line, attack, targets }: Aimed): Jet | undefined {
   const [target] = targets;
   const order: ActionOrder = {
     actor,
@@ -110,6 +112,13 @@ function lost(state: State, { hero, target, line, jet }: Blow, effects: readonly
 
 /** What the death of a figure is worth besides the Santé it had: it strikes no more. */
 const DEATH = 2;
+
+/** What so much harm to an enemy is worth. */
+export function harmWorth(state: State, target: Figure, harm: number): number {
+  const weight = state.groups.some(({ id, boss }) => boss && id === target.group) ? 1.5 : 1;
+  return weight * (harm + (harm >= target.sante ? DEATH : 0));
+}
+
 /** A state inflicted, where nothing is known of it. */
 const STATE = 0.3;
 
@@ -118,14 +127,12 @@ const ownOf = ({ outcome }: Action): readonly Effect[] => (outcome?.kind === 'ow
 /** What each surplus Réussite makes of a blow, until the target is dead. */
 export function worthsOf(state: State, blow: Blow, own = ownOf(blow.line)): Worths {
   const states = own.filter(({ kind }) => kind === 'state').length * STATE;
-  const weight = state.groups.some(({ id, boss }) => boss && id === blow.target.group) ? 1.5 : 1;
   const worths: number[] = [];
   let effects = own;
   for (let surplus = 0; surplus <= MOST; surplus++) {
     const harm = lost(state, blow, effects);
-    const dies = harm >= blow.target.sante;
-    worths.push(states + weight * (harm + (dies ? DEATH : 0)));
-    if (dies) break;
+    worths.push(states + harmWorth(state, blow.target, harm));
+    if (harm >= blow.target.sante) break;
     effects = [...effects, ...bestPurchase(state, blow, effects)];
   }
   return worths;
@@ -150,3 +157,13 @@ function bestPurchase(state: State, blow: Blow, effects: readonly Effect[]): rea
 
 /** Even a hopeless blow is better than none. */
 export const blowWorth = (state: State, blow: Blow): number => 0.01 + expected(state, blow.jet, worthsOf(state, blow));
+
+/** AD2-ARCA-23: one throw against everybody around. */
+export function waveWorth(state: State, hero: Figure): number {
+  let worth = 0;
+  for (const target of enemiesWithin(state, hero, WAVE.line)) {
+    const jet = jetOf(state, { actor: hero, line: WAVE.line, attack: undefined, targets: [target] });
+    if (jet) worth += blowWorth(state, { hero, target, line: WAVE.line, jet });
+  }
+  return worth;
+}

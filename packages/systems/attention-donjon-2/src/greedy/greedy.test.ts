@@ -1,4 +1,5 @@
-import { outcomeOf, picksOf, questionsBy, randomPolicy, scenariosOf } from '@souterrain/crawl/testing';
+import { outcomeOf, picksOf, questionsBy, randomPolicy } from '@souterrain/crawl/testing';
+import { testsBot } from '@souterrain/crawl/testing/bot';
 import { type Decision, option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
@@ -11,6 +12,8 @@ const { asks, attacks } = questionsBy('AD2-ORDRE-01');
 const picks = picksOf<State>({ scene, policy: greedyPolicy });
 
 describe('what the greedy bot does', () => {
+  testsBot({ system, scene, policy: greedyPolicy, rule: 'AD2-ORDRE-01' });
+
   test('it attacks whoever a blow can kill', () => {
     const given: Scene = {
       heroes: [{ at: [2, 2], traits: { force: 4, melee: 3 } }],
@@ -33,25 +36,6 @@ describe('what the greedy bot does', () => {
     expect(picks(given, attacks('ogre-1', 'rat-geant-1'))).toBe('attaquer-mains-nues-rat-geant-1');
   });
 
-  test('it comes to its senses before it fights', () => {
-    const given: Scene = { heroes: [{ at: [2, 2], marks: ['secoue'] }], creatures: [{ id: 'orque', at: [1, 2] }] };
-    const { options, ...rest } = attacks('orque-1');
-    expect(picks(given, { ...rest, options: [...options, option('se-reprendre', null)] })).toBe('se-reprendre');
-  });
-
-  test('it walks towards the enemy, to a square it can strike from', () => {
-    const given: Scene = { drawing: PAIR, heroes: [{ at: [0, 1] }], creatures: [{ id: 'orque', at: [5, 1] }] };
-    const squares = [
-      [1, 1],
-      [4, 1],
-      [2, 0],
-    ] as const;
-    const options = squares.map(([x, y]) =>
-      option(`case-${x}-${y}`, null, { at: { cell: [x, y] }, params: { esquive: 'aucune' } }),
-    );
-    expect(picks(given, { ...asks('action', [], { figure: 'h1' }), options })).toBe('case-4-1');
-  });
-
   test('it stays out of a dodge that it would fail', () => {
     const dodge = option('case-4-1', null, { at: { cell: [4, 1] as const }, params: { esquive: 'difficile' } });
     const going = { ...asks('mouvement-suivant', ['rester'], { figure: 'h1' }) };
@@ -67,30 +51,10 @@ describe('what the greedy bot does', () => {
     expect(picks(given(6), decision)).toBe('case-4-1');
     expect(picks(given(1), decision)).toBe('rester');
   });
-
-  test('it drinks when one blow would kill it, and not before', () => {
-    const drinks = (sante: number, heroisme: number): string => {
-      const { options, ...rest } = attacks('orque-1');
-      const potion = option('utiliser-i1', null, { label: 'utiliser', params: { item: 'potion-de-soins-mineurs' } });
-      const given: Scene = {
-        heroes: [{ at: [2, 2], sante, heroisme }],
-        creatures: [{ id: 'orque', at: [1, 2] }],
-      };
-      return picks(given, { ...rest, options: [...options, potion] });
-    };
-    expect(drinks(1, 0)).toBe('utiliser-i1');
-    expect(drinks(1, 2)).toBe('attaquer-mains-nues-orque-1');
-    expect(drinks(4, 0)).toBe('attaquer-mains-nues-orque-1');
-  });
-
-  test('it opens a Porte when nobody is in sight', () => {
-    expect(picks({}, asks('action', ['fin-du-tour', 'reveler-porte-1'], { figure: 'h1' }))).toBe('reveler-porte-1');
-  });
 });
 
 describe('how it answers', () => {
-  test('it survives at any price, and keeps its last points of Héroïsme for that', () => {
-    expect(picks({}, asks('evenement-mortel', ['sacrifier', 'mourir']))).toBe('sacrifier');
+  test('it keeps its last points of Héroïsme to survive', () => {
     const window = (purpose: string) =>
       asks('apres-le-jet', ['passer', 'benir-heroisme'], { figure: 'h1', purpose, total: 3, difficulty: 4 });
     expect(picks({ heroes: [{ heroisme: 2 }] }, window('resister'))).toBe('benir-heroisme');
@@ -162,13 +126,6 @@ describe('a Décharge', () => {
 });
 
 describe('whole games', () => {
-  test('it plays every scenario to its end', () => {
-    for (const scenario of scenariosOf(system))
-      expect(['victoire', 'defaite'], scenario).toContain(
-        outcomeOf(system, { scenario, seed: scenario, policy: greedyPolicy }),
-      );
-  });
-
   test('it wins much more often than the random bot', () => {
     const seeds = Array.from({ length: 8 }, (_, i) => `duel ${i}`);
     const won = (policyBy: (seed: string) => typeof greedyPolicy) =>

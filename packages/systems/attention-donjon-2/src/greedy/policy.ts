@@ -2,6 +2,7 @@ import { ITEMS } from '@souterrain/crawl/content/index';
 import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/crawl/greedy/answers';
 import { moveChoice } from '@souterrain/crawl/greedy/moves';
 import { firstOf } from '@souterrain/crawl/greedy/options';
+import { zoneAt } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Decision, Policy } from '@souterrain/kernel';
 import type { State } from '../state.ts';
@@ -11,8 +12,10 @@ import { type Blow, blowOf, worthsOf } from './blows.ts';
 import type { Worths } from './chances.ts';
 import { gambleChoice } from './gamble.ts';
 import { manner } from './manner.ts';
+import { type Shot, shotOf } from './missiles.ts';
+import { patientChoice } from './remedies.ts';
 import { cancelChoice, careChoice, purchaseChoice } from './spending.ts';
-import { afterJetChoice, beforeJetChoice } from './windows.ts';
+import { afterJetChoice, beforeJetChoice, faceChoice, rethrowChoice } from './windows.ts';
 
 /** What the surplus of a Jet is worth where it is no blow: little beside success. */
 const PLAIN: Worths = [2, 2.3, 2.6];
@@ -27,11 +30,14 @@ export function greedyPolicy(state: State): Policy {
   /** The blow in progress, and what it is worth. */
   let blow: Blow | undefined;
   let worths: Worths = PLAIN;
+  /** What an item is aimed at. */
+  let shot: Shot | undefined;
 
   function act(hero: Figure, { options }: Decision): number {
     const index = known(actionChoice(state, hero, options));
     blow = blowOf(state, hero, options[index]!);
     worths = blow ? worthsOf(state, blow) : PLAIN;
+    shot = shotOf(state, hero, options[index]!);
     return index;
   }
 
@@ -50,6 +56,10 @@ export function greedyPolicy(state: State): Policy {
         return hero ? known(beforeJetChoice(decision, hero)) : 0;
       case 'apres-le-jet':
         return hero ? known(afterJetChoice(decision, hero)) : 0;
+      case 'relancer-un-de':
+        return known(rethrowChoice(decision));
+      case 'quelle-face':
+        return known(faceChoice(decision));
       case 'coup-de-poker':
         return known(gambleChoice(decision, worthsFor(decision)));
       case 'reussites':
@@ -60,6 +70,14 @@ export function greedyPolicy(state: State): Policy {
         return blow ? known(sacrificeChoice(state, decision, blow)) : 0;
       case 'quelle-enseigne':
         return known(firstOf(options, [`couleur-${FAVOURITE}`]));
+      case 'lancer':
+      case 'enflammer':
+      case 'foudroyer':
+        return known(firstOf(options, [`cible-${shot?.target.id}`]));
+      case 'quelle-zone':
+        return known(firstOf(options, shot ? [`zone-${zoneAt(state, shot.target.cell)}`] : []));
+      case 'guerir':
+        return known(patientChoice(state, decision));
       case 'soins-effet':
         return known(careChoice(decision));
       case 'recuperation-choix':

@@ -1,4 +1,4 @@
-import { firstOf } from '@souterrain/crawl/greedy/options';
+import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Decision } from '@souterrain/kernel';
 import { successOf } from '@souterrain/odds/attention-donjon-2';
@@ -28,3 +28,11 @@ export function beforeJetChoice({ options, params }: Decision, hero: Figure): nu
   });
   return index >= 0 ? index : firstOf(options, ['passer']);
 }
+
+/** AD2-ORDRE-09: the player keeps the face it prefers, so the lowest die goes again unless a 6 lies there already. */
+export const rethrowChoice = ({ options, params }: Decision): number =>
+  String(params?.faces).includes('6')
+    ? firstOf(options, ['garder'])
+    : bestOf(options, ({ params: die }) => (die?.face === undefined ? 0 : 7 - Number(die.face)));
+
+export const faceChoice = ({ options }: Decision): number => bestOf(options, ({ params }) => Number(params?.face ?? 0));

@@ -1,4 +1,5 @@
 import { chapter, type NewGame } from '@souterrain/kernel';
+import { NEW_HERO } from './choices.ts';
 import type { ScenarioEntry } from './content/types.ts';
 import type { generateScenario } from './exploration/generator.ts';
 import type { interlude } from './heroes/interlude.ts';
@@ -17,4 +18,4 @@ export const opensBeyond = ({ seats, variants }: NewGame, scenario: ScenarioEntr
   scenario.replacements === true ||
   variants.campagne === 'oui' ||
   variants.heroReplacement === 'preparation' ||
-  seats.some(({ choices }) => choices.heros === 'nouveau' || choices.fiche);
+  seats.some(({ choices }) => choices.heros === NEW_HERO || choices.fiche);

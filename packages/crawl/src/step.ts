@@ -1,5 +1,6 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import { BEYOND } from './beyond.ts';
+import { NEW_HERO, RANDOM_SCENARIO } from './choices.ts';
 import { editionOf } from './edition.ts';
 import { placeHeroes } from './exploration/start.ts';
 import { initiative } from './rounds/initiative.ts';
@@ -46,11 +47,11 @@ function* creation(g: Crawl): Rule<void> {
 }
 
 const seatToCreate = ({ players, figures }: State): number =>
-  players.findIndex(({ hero }, seat) => hero === 'nouveau' && !figures.some((f) => f.hero?.seat === seat));
+  players.findIndex(({ hero }, seat) => hero === NEW_HERO && !figures.some((f) => f.hero?.seat === seat));
 
 /** AD1-SCEN-02. */
 function* placement(g: Crawl): Rule<void> {
-  if (g.state.scenario === 'hasard') yield* BEYOND.open().generateScenario(g);
+  if (g.state.scenario === RANDOM_SCENARIO) yield* BEYOND.open().generateScenario(g);
   yield* placeHeroes(g);
   g.emit({ type: 'stageEntered', phase: 'preparation', rules: ['AD1-SCEN-02'] });
 }

@@ -7,7 +7,7 @@ const natural = z.number().int().min(0);
 const square = z
   .tuple([z.number().int(), z.number().int()])
   .describe('[x, y] from the north-west square of the drawing');
-const card = z.enum(DECK as unknown as [string, ...string[]]);
+const card = z.enum(DECK);
 const item = z.enum(keys(ITEMS));
 const mark = z.string().describe('a state or an effect, such as secoue');
 const zone = z.string().describe('a zone of the drawing, such as a; or its id, such as r0-a');

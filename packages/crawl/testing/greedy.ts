@@ -75,5 +75,5 @@ export function randomPolicy(seed: string): Policy {
   };
 }
 
-export const scenariosOf = <S extends State, E extends GameEvent, V>(system: System<S, E, V>): readonly string[] =>
-  system.variants.find(({ id }) => id === 'scenario')!.values;
+export const scenariosOf = ({ variants }: Pick<System, 'variants'>): readonly string[] =>
+  variants.find(({ id }) => id === 'scenario')!.values;

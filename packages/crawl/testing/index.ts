@@ -1,4 +1,6 @@
+export * from './drawing.ts';
 export * from './dungeon.ts';
+export * from './exhaustive.ts';
 export * from './explorer.ts';
 export * from './given.ts';
 export * from './given-schema.ts';
@@ -9,7 +11,7 @@ export * from './peripeties.ts';
 export * from './rounds.ts';
 export * from './scene.ts';
 export * from './shown.ts';
-export * from './starts.ts';
+export type { Duel } from './starts.ts';
 export * from './steered-hero.ts';
 export * from './steered-state.ts';
 export * from './wander.ts';

@@ -1,12 +1,12 @@
-import type { GameEvent, Rule, World } from '@souterrain/kernel';
+import type { GameEvent, Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import type { PeripetieEntry } from '../src/content/types.ts';
+import type { CrawlEvent } from '../src/events.ts';
 import { explorationActions } from '../src/exploration/actions.ts';
 import { pendingHazards } from '../src/exploration/hazards.ts';
 import type { Crawl, Figure, Hazard, State } from '../src/state.ts';
+import { PAIR } from './drawing.ts';
 import { type GivenCreature, type GivenHero, playOn, type Scene } from './scene.ts';
-
-const TWO_ZONES = ['........', '.aaabbb.', '.aaabbb.', '.aaabbb.', '........'].join('\n');
 
 export interface Faced<S extends State> {
   readonly heroes?: readonly GivenHero[];
@@ -16,7 +16,7 @@ export interface Faced<S extends State> {
 }
 
 export interface OfEdition<S extends State, E extends GameEvent> {
-  readonly apply: (state: S, event: E) => void;
+  readonly apply: (state: S, event: CrawlEvent | E) => void;
   readonly scene: (given: Scene<S>) => S;
   readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
 }
@@ -24,7 +24,7 @@ export interface OfEdition<S extends State, E extends GameEvent> {
 /** The péripéties of an edition, played one thing at a time. */
 export function peripetiesOf<S extends State, E extends GameEvent>({ apply, scene, peripeties }: OfEdition<S, E>) {
   const play = <T>(state: S, rule: (g: Crawl, find: (id: string) => Figure) => Rule<T>, script: Script = {}) =>
-    playOn<S, E, T>({ apply, state }, (g: World<S, E>, find) => rule(g as unknown as Crawl, find), script);
+    playOn<S, CrawlEvent | E, T>({ apply, state }, rule, script);
 
   /** A péripétie already on the board, in zone `scene-a`, its element on square (2, 2); hazard 50. */
   function facing(peripetie: string, given: Faced<S> = {}): S {
@@ -33,7 +33,7 @@ export function peripetiesOf<S extends State, E extends GameEvent>({ apply, scen
     const notes = { ...entry.notes, ...given.notes };
     const hazard: Hazard = { id: 50, peripetie, zone: 'scene-a', cell, round: 1, notes };
     const heroes = (given.heroes ?? [{}]).map((hero) => ({ heroisme: 0, ...hero }));
-    const state = scene({ drawing: TWO_ZONES, heroes, ...(given.creatures ? { creatures: given.creatures } : {}) });
+    const state = scene({ drawing: PAIR, heroes, ...(given.creatures ? { creatures: given.creatures } : {}) });
     const changes = cell === null ? {} : { [cell]: entry.element! };
     return { ...state, board: { ...state.board, changes }, hazards: [hazard], next: 60, ...given.state };
   }

@@ -1,6 +1,6 @@
 import type { CardId } from '../src/cards/index.ts';
 import type { ScenarioEntry } from '../src/content/types.ts';
-import type { Slot, State } from '../src/state.ts';
+import type { Slot, State, Turn } from '../src/state.ts';
 
 /** A scenario in which nothing happens by itself. */
 export const quiet = (over: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
@@ -25,3 +25,14 @@ export function dealt(cards: Readonly<Record<string, CardId | readonly CardId[]>
   );
   return { order, deck: { discard: [], held: order.map((slot) => slot.card) } };
 }
+
+/** A turn that has just begun. */
+export const turnOf = (figure: string, more: Partial<Turn> = {}): Turn => ({
+  figure,
+  actions: 2,
+  standard: false,
+  bonus: false,
+  movements: 0,
+  flags: [],
+  ...more,
+});

@@ -4,7 +4,7 @@ import { TABLES } from '../src/content/index.ts';
 import { editionOf } from '../src/edition.ts';
 import { revealTreasure } from '../src/items/treasure.ts';
 import { zoneAt } from '../src/movement/plan.ts';
-import type { State } from '../src/state.ts';
+import type { Crawl, State } from '../src/state.ts';
 import { dungeonIn } from './dungeon.ts';
 import { dealt, quiet } from './rounds.ts';
 import { at, type GivenCreature, type GivenHero, type Scene } from './scene.ts';
@@ -58,6 +58,9 @@ export function startsOf<S extends State, E extends GameEvent, V>(
       }
       return { ...state, phase: 'interlude', result: 'victoire', generated: quiet({ reward: 10 }) };
     },
+
+    /** Somebody with both hands full, to be maimed. */
+    armed: (): S => scene({ heroes: [{ sante: 1, items: ['epee', 'bouclier-de-bois', 'armure-legere'] }] }),
 
     anyDungeon: (): S => setup({ scenario: 'hasard' }),
 
@@ -114,6 +117,9 @@ export const everyTreasure = (): readonly { readonly first: SuitedCard; readonly
 /** Every Blessure grave, in the suit of the Arcane and in others. */
 export const everyWound = suited;
 
+/** A hero suffers a Blessure grave. */
+export const isMaimed = (g: World<State, GameEvent>) => editionOf(g.state).graveWound(g as Crawl, g.state.figures[0]!);
+
 /** A hero finds a treasure of this type. */
 export const finds = (type: string) => (g: World<State, GameEvent>) =>
-  revealTreasure(g as Parameters<typeof revealTreasure>[0], g.state.figures[0]!, { type, cards: 1 });
+  revealTreasure(g as Crawl, g.state.figures[0]!, { type, cards: 1 });

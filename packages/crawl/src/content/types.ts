@@ -1,5 +1,6 @@
 export type * from './types/creature.ts';
 export type * from './types/encounter.ts';
+export type * from './types/hero.ts';
 export type * from './types/item.ts';
 export type * from './types/peripetie.ts';
 export type * from './types/room.ts';

@@ -18,6 +18,24 @@ export const profileOf = (state: Pick<State, 'edition'>, figure: Figure): Profil
 
 export const profileNamed = (state: Pick<State, 'edition'>, id: string): Profile => editionOf(state).profileNamed(id);
 
+/** The profiles of an edition, each worked out once. */
+export function profilesOf<E, P>(
+  creatures: Readonly<Record<string, E>>,
+  profileFrom: (entry: E) => P,
+): (id: string) => P {
+  const profiles = new Map<string, P>();
+  return (id) => {
+    let profile = profiles.get(id);
+    if (!profile) {
+      const entry = creatures[id];
+      if (!entry) throw new Error(`no creature ${id}`);
+      profile = profileFrom(entry);
+      profiles.set(id, profile);
+    }
+    return profile;
+  };
+}
+
 /** What every profile says, whatever the edition. */
 export const sharedProfile = (entry: CreatureEntry): Profile => ({
   entry,

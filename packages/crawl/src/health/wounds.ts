@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
+import { RANKS, type Rank } from '../cards/index.ts';
 import { gainMark, loseMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
-import type { Crawl, Figure, State, Wound } from '../state.ts';
+import { type Crawl, type Figure, hasMark, type State, type Wound } from '../state.ts';
 
 const NONE: readonly Wound[] = [];
 const NOTHING: readonly string[] = [];
@@ -10,6 +11,17 @@ export const woundOf = (figure: Figure, id: string): Wound | undefined => {
   for (const wound of figure.hero?.sheet.wounds ?? NONE) if (wound.id === id) return wound;
   return undefined;
 };
+
+/** AD1-GRAVE-02, AD2-BGRAV-05: a wound already suffered gives way to the next lower rank. */
+export function woundFor(
+  hero: Figure,
+  { rank, wounds }: { readonly rank: Rank; readonly wounds: Readonly<Record<Rank, string>> },
+): string {
+  const isSuffered = (id: string): boolean => hasMark(hero, id) || woundOf(hero, id) !== undefined;
+  let at = RANKS.indexOf(rank);
+  while (at > 1 && isSuffered(wounds[RANKS[at]!])) at--;
+  return wounds[RANKS[at]!];
+}
 
 /** AD1-GRAVE-13, AD1-GRAVE-14: a hand that nothing struck. */
 export function isSound(figure: Figure, hand: number): boolean {

@@ -32,3 +32,16 @@ export interface SharedEffect {
   readonly use?: Use;
   readonly feature?: Omit<Feature, 'attacks'>;
 }
+
+/** What the items of an edition do, by the ids that their entries name. */
+export function effectsOf<G extends Crawl, F extends Feature>(effects: () => readonly ItemEffect<G, F>[]) {
+  let uses: ReadonlyMap<string, Use<G>> | undefined;
+  return {
+    itemFeatures: (): readonly F[] => effects().flatMap(({ feature }) => (feature ? [feature] : [])),
+    useOf(id: string | undefined): Use<G> | undefined {
+      if (id === undefined) return undefined;
+      uses ??= new Map(effects().flatMap(({ use }) => (use ? [[use.id, use] as const] : [])));
+      return uses.get(id);
+    },
+  };
+}

@@ -17,7 +17,7 @@ import { hew } from './exploration/things.ts';
 import { check, harm } from './exploration/trials.ts';
 import type { Attack } from './figures/features.ts';
 import { profileNamed } from './figures/profile.ts';
-import { featureOf, heroFeatures, MEMBERS } from './figures/registry.ts';
+import { featureOf, heroFeatures, members } from './figures/registry.ts';
 import { hardness, sturdiness } from './groups/effort.ts';
 import { help } from './groups/help.ts';
 import { playImpaired } from './groups/impaired.ts';
@@ -43,7 +43,7 @@ const edition: Edition<AD2, Attack> = {
   content: { scenarios: SCENARIOS, encounters: ENCOUNTERS, peripeties: PERIPETIES },
   featureOf,
   heroFeatures,
-  members: MEMBERS,
+  members,
   profileNamed,
   // AD2-Q-20.
   suitOrder: ({ variants }) => (variants.suitOrder === 'coeur' ? SUIT_ORDER : DEFAULT_SUIT_ORDER),

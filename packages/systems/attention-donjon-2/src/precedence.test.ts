@@ -6,7 +6,7 @@ import { ROW } from '../testing/groups.ts';
 import { alone, impose, jet, performing } from '../testing/jets.ts';
 import { know } from '../testing/know.ts';
 import type { Feature } from './figures/features.ts';
-import { MEMBERS } from './figures/registry.ts';
+import { members } from './figures/registry.ts';
 import { lineOf, parseAction } from './notation/index.ts';
 
 const strong: Feature = { id: 'd6-de-force', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 6, to: 'des' }) };
@@ -17,8 +17,8 @@ describe('what the second edition redefines', () => {
     const ran = jet(alone(), 'Force 5', { dice: [[5, 1]] });
     expect(ran.events.every(({ rules }) => rules.every((rule) => rule.startsWith('AD2-')))).toBe(true);
     const own = ['dice', 'added', 'imposes', 'couverture', 'armure'];
-    expect(own.every((member) => MEMBERS.includes(member))).toBe(true);
-    expect(MEMBERS).not.toContain('parade');
+    expect(own.every((member) => members.includes(member))).toBe(true);
+    expect(members).not.toContain('parade');
     const first = loadCatalogue(new URL('../../../..', import.meta.url).pathname, 'attention-donjon');
     const cited = performing(alone({ sante: 2 }), 'Savoir 2 : Soins 1', { dice: [[2, 2]] });
     expect(cited.of('healed')).toHaveLength(1);

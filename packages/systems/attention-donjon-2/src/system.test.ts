@@ -1,11 +1,11 @@
 import { DECK, pileOf } from '@souterrain/crawl';
+import { RANDOM_SCENARIO } from '@souterrain/crawl/choices';
 import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './content/index.ts';
 import { READY_MADE_IDS } from './heroes/ready-made.ts';
 import { attentionDonjon2 as system } from './index.ts';
-import { RANDOM_SCENARIO } from './setup.ts';
 import type { State } from './state.ts';
 
 const party = (count: number, variants: Setup['variants'] = {}): Setup => ({
@@ -91,9 +91,9 @@ describe('what a game starts from', () => {
   test('one to six heroes, where the scenario says nothing else', () => {
     const seats = Array.from({ length: 6 }, () => ({ name: 'J', choices: { heros: READY_MADE_IDS[0]! } }));
     const variants = { scenario: RANDOM_SCENARIO };
-    expect(checkSetup(system as never, { seats, variants }).ok).toBe(true);
-    expect(checkSetup(system as never, { seats: [], variants }).ok).toBe(false);
-    expect(checkSetup(system as never, { seats: [...seats, seats[0]!], variants }).ok).toBe(false);
+    expect(checkSetup(system, { seats, variants }).ok).toBe(true);
+    expect(checkSetup(system, { seats: [], variants }).ok).toBe(false);
+    expect(checkSetup(system, { seats: [...seats, seats[0]!], variants }).ok).toBe(false);
   });
 
   test('plain JSON', () => {

@@ -1,44 +1,28 @@
-import { PACK as DUNGEON } from '@souterrain/crawl/content/index';
-import { outcome } from '@souterrain/crawl/outcome';
-import { step } from '@souterrain/crawl/step';
-import { type CrawlView, view } from '@souterrain/crawl/view';
-import type { System } from '@souterrain/kernel';
+import { crawlSystem } from '@souterrain/crawl/system';
+import type { CrawlView } from '@souterrain/crawl/view';
 import { apply } from './apply.ts';
 import { PACK, SCENARIOS } from './content/index.ts';
-import './edition.ts';
+import { EDITION_ID } from './edition.ts';
 import type { AD2Event } from './events.ts';
 import { READY_MADE_IDS } from './heroes/ready-made.ts';
-import { checkSeats, NEW_HERO, RANDOM_SCENARIO, SAVED_HERO, setup } from './setup.ts';
+import { check, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { READING_VARIANTS } from './variants.ts';
 
-const listed = (ids: readonly string[]) => ids as readonly [string, ...string[]];
-
 export type AD2View = CrawlView<State>;
 
-export const attentionDonjon2: System<State, AD2Event, AD2View> = {
-  id: 'attention-donjon-2',
+export const attentionDonjon2 = crawlSystem<State, AD2Event>({
+  id: EDITION_ID,
   version: '1',
-  seats: { min: 1, max: 6, usual: 3 },
-  choices: [
-    { id: 'heros', rule: 'AD2-XHEROS-01', values: listed([...READY_MADE_IDS, NEW_HERO]) },
-    { id: SAVED_HERO, rule: 'AD2-XHEROS-01', values: [''], free: true },
-  ],
-  variants: [
-    { id: 'scenario', rule: 'AD2-XEXPLO-01', values: listed([...Object.keys(SCENARIOS), RANDOM_SCENARIO]), game: true },
-    { id: 'campagne', rule: 'AD2-XHEROS-06', values: ['non', 'oui'], game: true },
-    ...READING_VARIANTS,
-  ],
-  packs: [DUNGEON, PACK].map(({ id, version, hash }) => ({ id, version, hash })),
-  decks: ['exploration'],
+  pack: PACK,
+  heroes: READY_MADE_IDS,
+  scenarios: Object.keys(SCENARIOS),
+  readings: READING_VARIANTS,
+  rules: { hero: 'AD2-XHEROS-01', scenario: 'AD2-XEXPLO-01', campaign: 'AD2-XHEROS-06' },
   setup,
-  check: checkSeats,
-  step,
+  check,
   apply,
-  outcome,
-  view,
-  reveals: (event) => event.type === 'cardsDrawn',
-};
+});
 
 export type { AD2Event, AD2EventType } from './events.ts';
 export { opensBeyond } from './setup.ts';

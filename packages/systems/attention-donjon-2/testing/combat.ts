@@ -1,5 +1,6 @@
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import type { Figure, Turn } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl/state';
+import { turnOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { resist } from '../src/actions/endure.ts';
@@ -11,6 +12,8 @@ import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
 import type { AD2, State } from '../src/state.ts';
 import { play, type Scene } from './scene.ts';
+
+export { turnOf } from '@souterrain/crawl/testing';
 
 /** The attack of that name among those a figure has now. */
 export function attackNamed(state: State, figure: Figure, id: string): Attack {
@@ -37,17 +40,6 @@ export const blow = (
     (g, find) => strike(g, { attacker: find(by), target: find(on), attack: attackNamed(g.state, find(by), id), how }),
     script,
   );
-
-/** A turn that has just begun. */
-export const turnOf = (figure: string, more: Partial<Turn> = {}): Turn => ({
-  figure,
-  actions: 2,
-  standard: false,
-  bonus: false,
-  movements: 0,
-  flags: [],
-  ...more,
-});
 
 const inTurn = (given: Scene, who: string): Scene => ({ ...given, state: { turn: turnOf(who), ...given.state } });
 

@@ -1,15 +1,9 @@
 import { playGroup } from '@souterrain/crawl/groups/play';
+import { framed } from '@souterrain/crawl/testing';
 import type { Script } from '@souterrain/kernel/testing';
 import { play, type Scene, scene } from './scene.ts';
 
-/** Rows of squares with the empty frame that `readTile` reads around them. */
-export function framed(...rows: readonly string[]): string {
-  const edge = '.'.repeat(rows[0]!.length + 2);
-  return [edge, ...rows.map((row) => `.${row}.`), edge].join('\n');
-}
-
-/** Two zones side by side, three squares by three. */
-export const PAIR = framed('aaabbb', 'aaabbb', 'aaabbb');
+export { framed, PAIR } from '@souterrain/crawl/testing';
 
 /** Four zones in a row, three squares by three. */
 export const ROW = framed('aaabbbcccddd', 'aaabbbcccddd', 'aaabbbcccddd');

@@ -1,11 +1,4 @@
-import { type Duel, startsOf } from '@souterrain/crawl/testing';
-import { graveWound } from '../src/combat/grave.ts';
-import { READY_MADE_IDS } from '../src/heroes/ready-made.ts';
-import { attentionDonjon2 } from '../src/index.ts';
-import type { AD2, State } from '../src/state.ts';
-import { scene } from './scene.ts';
-
-export const STARTS = startsOf(attentionDonjon2, { scene, heroes: READY_MADE_IDS });
+import type { Duel } from '@souterrain/crawl/testing';
 
 /** Meetings in the start room of Le nid for what chance alone would bring too rarely. */
 export const DUELS: readonly Duel[] = [
@@ -183,9 +176,3 @@ export const DUELS: readonly Duel[] = [
     ],
   },
 ];
-
-/** Somebody with both hands full, to be maimed. */
-export const armed = (): State =>
-  scene({ heroes: [{ sante: 1, items: ['epee', 'bouclier-de-bois', 'armure-legere'] }] });
-
-export const isMaimed = (g: AD2) => graveWound(g, g.state.figures[0]!);

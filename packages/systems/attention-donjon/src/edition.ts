@@ -16,7 +16,7 @@ import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
 import { searchActions } from './exploration/search.ts';
 import type { Attack } from './figures/features.ts';
 import { profileNamed } from './figures/profile.ts';
-import { featureOf, heroFeatures, MEMBERS } from './figures/registry.ts';
+import { featureOf, heroFeatures, members } from './figures/registry.ts';
 import { enduranceOf, totalOf } from './figures/values.ts';
 import { playImpaired } from './groups/impaired.ts';
 import { careersFor } from './heroes/careers.ts';
@@ -43,7 +43,7 @@ const edition: Edition<AD1, Attack> = {
   content: { scenarios: SCENARIOS, encounters: ENCOUNTERS, peripeties: PERIPETIES },
   featureOf,
   heroFeatures,
-  members: MEMBERS,
+  members,
   profileNamed,
   // AD1-Q-15: the order in which the Arcana are listed, in the other reading.
   suitOrder: ({ variants }) => (variants.suitOrder === 'coeur' ? ARCANA_ORDER : DEFAULT_SUIT_ORDER),

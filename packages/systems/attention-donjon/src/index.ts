@@ -7,6 +7,7 @@ export { scenarioOf } from '@souterrain/crawl/exploration/scenario';
 export { deplacementOf } from '@souterrain/crawl/figures/values';
 export { planOn } from '@souterrain/crawl/movement/plan';
 export type { Figure, FigureId, Group, Item, Mark, Sheet, Slot } from '@souterrain/crawl/state';
+export { attacksOf } from './combat/attacks.ts';
 export { CREATURES, ENCOUNTERS, HEROES, PACK, PERIPETIES, SCENARIOS } from './content/index.ts';
 export { type Diagram, type DiagramMove, diagrams } from './diagrams/index.ts';
 export * from './faces.ts';

@@ -1,6 +1,6 @@
 import { placeHeroes } from '@souterrain/crawl/exploration/start';
 import { interlude } from '@souterrain/crawl/heroes/interlude';
-import { checkSetup, type Setup, type System } from '@souterrain/kernel';
+import { checkSetup, type Setup } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../testing/index.ts';
 import { sheetOfReadyMade } from './heroes/ready-made.ts';
@@ -10,7 +10,7 @@ const setup = (...fiches: readonly string[]): Setup => ({
   seats: fiches.map((fiche, i) => ({ name: `J${i + 1}`, choices: { heros: 'octavie', fiche } })),
   variants: {},
 });
-const checked = (given: Setup) => checkSetup(attentionDonjon as unknown as System, given);
+const checked = (given: Setup) => checkSetup(attentionDonjon, given);
 
 /** A hero after an adventure and its interlude: XP, a purchase, a broken arm nobody paid for. */
 function veteran() {

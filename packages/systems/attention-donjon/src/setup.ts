@@ -1,9 +1,5 @@
-import { opensBeyond as opens } from '@souterrain/crawl/beyond';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
-import type { FileIssue } from '@souterrain/crawl/heroes/sheet-file';
-import { newCrawl } from '@souterrain/crawl/setup';
-import type { Player, Sheet } from '@souterrain/crawl/state';
-import { fail, type NewGame, ok, type Result, type Setup } from '@souterrain/kernel';
+import { startsWith } from '@souterrain/crawl/starting';
+import type { Sheet } from '@souterrain/crawl/state';
 import { BEYOND } from './beyond.ts';
 import { SCENARIOS } from './content/index.ts';
 import { EDITION_ID } from './edition.ts';
@@ -11,47 +7,10 @@ import { READY_MADE_IDS, sheetOfReadyMade } from './heroes/ready-made.ts';
 import type { State } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
 
-/** A hero made step by step, as decisions. */
-export const NEW_HERO = 'nouveau';
-/** A hero saved after another game: the text of its sheet (AD1-HERO-01); none where it is empty. */
-export const SAVED_HERO = 'fiche';
-/** A scenario drawn for this game. */
-export const RANDOM_SCENARIO = 'hasard';
-
-/** Rules as written: the first scenario of the pack. */
-const DEFAULT_SCENARIO = Object.keys(SCENARIOS)[0] ?? RANDOM_SCENARIO;
-
-/** False for a game that is played from its beginning to its end without the rules that `bringRules` brings. */
-export const opensBeyond = (given: NewGame): boolean =>
-  opens(given, SCENARIOS[given.variants.scenario ?? DEFAULT_SCENARIO]);
-
-/** Seats that choose nothing get different heroes. */
-const readyMade = (seat: number): string => READY_MADE_IDS[seat % READY_MADE_IDS.length] ?? NEW_HERO;
-
-/** AD1-SCEN-06: one hero for each seat; a person may hold several seats. */
-export function setup({ seats, variants: chosen }: Setup): State {
-  const variants = variantsOf(chosen);
-  const players = seats.map(
-    ({ name, choices }, seat): Player => ({
-      name,
-      hero: choices.fiche ? SAVED_HERO : (choices.heros ?? readyMade(seat)),
-    }),
-  );
-  const scenario = chosen.scenario ?? DEFAULT_SCENARIO;
-  const entry = SCENARIOS[scenario];
-  const figures = players.flatMap(({ name, hero }, seat) => {
-    if (hero === NEW_HERO) return [];
-    if (hero === SAVED_HERO) return [heroFigure(seat, savedSheet(seats[seat]!.choices.fiche!))];
-    return [heroFigure(seat, { ...readySheet(hero, variants), name })];
-  });
-  const campaign = chosen.campagne === 'oui';
-  return newCrawl<State>({ edition: EDITION_ID, variants, scenario, campaign, players, figures, entry });
-}
-
 const sheets = new Map<string, Sheet>();
 
 /** Built once for all games: a figure takes a copy. */
-function readySheet(id: string, { dwarfEndurant }: Variants): Sheet {
+function sheetOf(id: string, { dwarfEndurant }: Variants): Sheet {
   const key = `${id} ${dwarfEndurant}`;
   let sheet = sheets.get(key);
   if (!sheet) {
@@ -61,24 +20,11 @@ function readySheet(id: string, { dwarfEndurant }: Variants): Sheet {
   return sheet;
 }
 
-function savedSheet(text: string): Sheet {
-  const read = BEYOND.open().importSheet(text);
-  if (!read.ok) throw new Error('a setup that was not checked');
-  return read.sheet;
-}
-
-/** AD1-SCEN-01: a scenario says how many heroes it is for. */
-export function checkSeats(setup: Setup): Result<Setup> {
-  const [min, max] = SCENARIOS[setup.variants.scenario ?? DEFAULT_SCENARIO]?.heroes ?? [1, 6];
-  const got = setup.seats.length;
-  if (got < min || got > max) return fail('bad-setup', { what: 'seats', got, min, max });
-  for (const [index, { choices }] of setup.seats.entries()) {
-    const read = choices.fiche ? BEYOND.open().importSheet(choices.fiche) : undefined;
-    if (read && !read.ok) return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: issuesOf(read.issues) });
-  }
-  return ok(setup);
-}
-
-/** Every issue of a sheet: the rule it breaks or the field that is wrong, and how. */
-const issuesOf = (issues: readonly FileIssue[]): string =>
-  issues.map(({ rule, path, problem }) => [rule, path, problem].filter((part) => part).join(' ')).join(', ');
+export const { setup, check, opensBeyond } = startsWith<State>({
+  edition: EDITION_ID,
+  scenarios: SCENARIOS,
+  readyMade: READY_MADE_IDS,
+  variantsOf,
+  sheetOf,
+  importSheet: (text) => BEYOND.open().importSheet(text),
+});

@@ -1,5 +1,6 @@
 import type { Action } from '@souterrain/crawl/rounds/action';
-import type { Figure, Turn } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl/state';
+import { turnOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
@@ -7,6 +8,8 @@ import { strike } from '../src/combat/strike.ts';
 import type { Attack, Strike } from '../src/figures/features.ts';
 import type { AD1, State } from '../src/state.ts';
 import { play, type Scene } from './scene.ts';
+
+export { turnOf } from '@souterrain/crawl/testing';
 
 /** The attack of that name among those a figure has now. */
 export function attackOf(state: State, figure: Figure, id: string): Attack {
@@ -33,17 +36,6 @@ export function blow(given: Scene | State, { by = 'h1', on, with: id, how = 'sta
     script,
   );
 }
-
-/** A turn that has just begun. */
-export const turnOf = (figure: string, more: Partial<Turn> = {}): Turn => ({
-  figure,
-  actions: 2,
-  standard: false,
-  bonus: false,
-  movements: 0,
-  flags: [],
-  ...more,
-});
 
 interface Taken {
   readonly of: (g: AD1, figure: Figure) => readonly Action[];

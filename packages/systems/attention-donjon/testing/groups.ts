@@ -1,12 +1,12 @@
 import { playGroup } from '@souterrain/crawl/groups/play';
+import { framed } from '@souterrain/crawl/testing';
 import type { Script } from '@souterrain/kernel/testing';
 import { play, type Scene, scene } from './scene.ts';
 
-/** Two zones side by side, three squares by three. */
-export const PAIR = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
+export { PAIR } from '@souterrain/crawl/testing';
 
 /** Three zones in a row, three squares by three. */
-export const ROW = ['...........', ...Array.from({ length: 3 }, () => '.aaabbbccc.'), '...........'].join('\n');
+export const ROW = framed('aaabbbccc', 'aaabbbccc', 'aaabbbccc');
 
 /** A hero without Héroïsme: no window opens on the rolls. */
 export const plain = { heroisme: 0 } as const;

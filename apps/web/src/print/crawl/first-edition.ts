@@ -1,6 +1,6 @@
 import {
-  type AD1Event,
   type AD1View,
+  attacksOf,
   CREATURES,
   enduranceOf,
   paradeOf,
@@ -8,14 +8,12 @@ import {
   worthOf,
 } from '@souterrain/attention-donjon';
 import { ITEMS } from '@souterrain/crawl/content/index';
-import type { AttackEntry } from '@souterrain/crawl/content/types';
-import { editionOf } from '@souterrain/crawl/edition';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import { type ByLang, type Lang, number, signed, WIDE } from '@souterrain/words';
-import type { Printer } from '../model.ts';
 import { AI, crawlWords } from './crawl-words.ts';
-import { type EditionPaper, heroPages, type Scene } from './heroes.ts';
-import { type EditionCard, monsterCards } from './monsters.ts';
-import { scenarioSheets } from './scenario.ts';
+import type { EditionPaper, Scene } from './heroes.ts';
+import type { EditionCard } from './monsters.ts';
+import { crawlPrinter } from './printer.ts';
 
 const CATALOGUES: ByLang<() => Promise<Readonly<Record<string, string>>>> = {
   fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.catalogue.talents),
@@ -48,15 +46,12 @@ const WORDS: ByLang<{
   },
 };
 
-const SKILLS = ['melee', 'tir', 'lancer', 'arcane'];
 const STATES = ['secoue', 'entrave', 'paralyse', 'empoisonne', 'defensive', 'enrage', 'encombre', 'a-terre'];
 const game = ({ view }: Scene): AD1View => view as AD1View;
 const worthName = (worth: number): string => (worth === 0 ? '0' : signed(worth));
-type HeldAttack = AttackEntry & { readonly item?: { readonly base: string } };
 
 const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
   talents,
-  skills: SKILLS,
   skill: number,
   states: STATES,
   attribute: (_scene, { hero }, id) => hero!.sheet.traits[id] ?? 0,
@@ -65,13 +60,12 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
     { label: 'Endur.', value: enduranceOf(game(scene), figure) },
   ],
   weapons: (scene, figure) => {
-    const { words, lang, view } = scene;
+    const { words, lang } = scene;
     const said = WORDS[lang];
     const { traits } = figure.hero!.sheet;
-    const attacks = editionOf(view).attacksOf(view as never, figure) as unknown as readonly HeldAttack[];
     return {
       heads: said.heads,
-      rows: attacks.map(({ id, skill, reach, damage, item }) => [
+      rows: attacksOf(game(scene), figure).map(({ id, skill, reach, damage, item }) => [
         words.term(id, undefined),
         `${words.term(skill, undefined)} ${traits[skill] ?? 0}`,
         String(reach),
@@ -90,10 +84,9 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
 const card: EditionCard = {
   creatures: CREATURES,
   ai: (id) => AI[CREATURES[id]?.ai ?? 'melee'],
-  gifts: (id) => CREATURES[id]?.features ?? [],
   boxes: ({ words, lang }, id) => {
     const { level, traits = {}, parade, endurance, natural, deplacement } = CREATURES[id]!;
-    const own = ['agilite', 'savoir', 'mental', 'force', 'vigueur'].map((trait) => {
+    const own = ATTRIBUTES.map((trait) => {
       const value = trait in traits ? traits[trait] : level;
       return { label: words.term(trait, undefined).slice(0, 3), value: value ?? '–' };
     });
@@ -121,14 +114,5 @@ const card: EditionCard = {
 };
 
 /** What the first edition puts on paper, in one language. */
-export async function printer(lang: Lang): Promise<Printer<AD1View, AD1Event>> {
-  const own = paper(await CATALOGUES[lang]());
-  return {
-    heroes: (scene) => heroPages(scene as unknown as Scene, own),
-    monsters: (scene, which) => monsterCards(scene as unknown as Scene, which, card),
-    scenarios: {
-      list: (spoken) => Object.values(SCENARIOS).map(({ id, name }) => ({ id, name: name[spoken] })),
-      sheets: (scene, id) => scenarioSheets(scene as unknown as Scene, id),
-    },
-  };
-}
+export const printer = async (lang: Lang) =>
+  crawlPrinter({ paper: paper(await CATALOGUES[lang]()), card, scenarios: SCENARIOS });

@@ -1,6 +1,6 @@
 import { editionOf } from '@souterrain/crawl/edition';
 import { deplacementOf } from '@souterrain/crawl/figures/values';
-import type { State } from '@souterrain/crawl/state';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { careers } from '../../icons/careers.gen.ts';
 import { origins } from '../../icons/origins.gen.ts';
@@ -14,7 +14,6 @@ export type Scene = PrintScene<CrawlView>;
 
 /** What an edition prints of its own on the sheet of a hero. */
 export interface EditionPaper {
-  readonly skills: readonly string[];
   /** What is added to a roll is signed. */
   skill(value: number): string;
   attribute(scene: Scene, figure: FigureView, id: string): number;
@@ -26,7 +25,7 @@ export interface EditionPaper {
   readonly talents: Readonly<Record<string, string>>;
 }
 
-const ATTRIBUTES = ['agilite', 'savoir', 'mental', 'force', 'vigueur'] as const;
+const SKILLS = ['melee', 'tir', 'lancer', 'arcane'];
 const PLACES = ['equipe', 'porte', 'stocke'] as const;
 const pictures: Readonly<Record<string, string>> = { ...careers, ...origins };
 
@@ -42,10 +41,7 @@ function pageOf(scene: Scene, figure: FigureView, paper: EditionPaper): HeroPage
   const term = (id: string) => words.term(id, undefined);
   const { seat, sheet } = figure.hero!;
   const player = company.names[seat];
-  const values = [
-    ...paper.values(scene, figure),
-    { label: said.deplacement, value: deplacementOf(view as unknown as State, figure) },
-  ];
+  const values = [...paper.values(scene, figure), { label: said.deplacement, value: deplacementOf(view, figure) }];
   return {
     id: figure.id,
     name: sheet.name,
@@ -83,14 +79,13 @@ function pageOf(scene: Scene, figure: FigureView, paper: EditionPaper): HeroPage
   };
 }
 
-const skillsOf = ({ words }: Scene, { hero }: FigureView, { skills, skill }: EditionPaper): readonly Box[] =>
-  [...skills, ...Object.keys(hero!.sheet.traits).filter((id) => !isKnown(id, skills))].flatMap((id) => {
+const skillsOf = ({ words }: Scene, { hero }: FigureView, { skill }: EditionPaper): readonly Box[] =>
+  [...SKILLS, ...Object.keys(hero!.sheet.traits).filter((id) => !isKnown(id))].flatMap((id) => {
     const value = hero!.sheet.traits[id];
     return value === null || value === undefined ? [] : [{ label: words.term(id, undefined), value: skill(value) }];
   });
 
-const isKnown = (id: string, skills: readonly string[]): boolean =>
-  skills.includes(id) || (ATTRIBUTES as readonly string[]).includes(id);
+const isKnown = (id: string): boolean => SKILLS.includes(id) || (ATTRIBUTES as readonly string[]).includes(id);
 
 /** A talent by its line, or by the rule that gives it where it is innate. */
 function giftOf({ words, view, rules, lang }: Scene, id: string, { talents }: EditionPaper): Gift {

@@ -8,12 +8,11 @@ import type { Scene } from './heroes.ts';
 
 /** What an edition prints of its own on the card of a creature. */
 export interface EditionCard {
-  readonly creatures: Readonly<Record<string, CreatureEntry | object>>;
+  readonly creatures: Readonly<Record<string, Pick<CreatureEntry, 'features'>>>;
   boxes(scene: Scene, id: string): readonly Box[];
   actions(scene: Scene, id: string): MonsterCard['actions'];
   /** How it chooses whom it aims at. */
   ai(id: string): string;
-  readonly gifts: (id: string) => readonly string[];
 }
 
 const pictures: Readonly<Record<string, string>> = dungeonBestiary;
@@ -39,7 +38,7 @@ function cardOf(scene: Scene, id: string, card: EditionCard): MonsterCard {
     track: { title: said.sante, mark: 'heart', count: sante },
     actions: card.actions(scene, id),
     gifts: [
-      ...card.gifts(id).map((feature) => giftOf(scene, feature)),
+      ...(card.creatures[id]?.features ?? []).map((feature) => giftOf(scene, feature)),
       ...immunities.map((to): Gift => ({ name: said.immune, text: sentence(words.term(to, undefined)) })),
     ],
   };

@@ -1,22 +1,20 @@
 import {
-  type AD2Event,
   type AD2View,
+  attacksOf,
   attributeOf,
   CREATURES,
   profileNamed,
   SCENARIOS,
 } from '@souterrain/attention-donjon-2';
-import { type Action, printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
+import { printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
 import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
-import { editionOf } from '@souterrain/crawl/edition';
 import { type ByLang, type Lang, number, signed } from '@souterrain/words';
 import { armureOf, couvertureOf } from '../../systems/attention-donjon-2/sheets/guard.ts';
 import { sheetWords } from '../../systems/attention-donjon-2/sheets/sheet-words.ts';
-import type { Printer } from '../model.ts';
 import { AI, crawlWords } from './crawl-words.ts';
-import { type EditionPaper, heroPages, type Scene } from './heroes.ts';
-import { type EditionCard, monsterCards } from './monsters.ts';
-import { scenarioSheets } from './scenario.ts';
+import type { EditionPaper, Scene } from './heroes.ts';
+import type { EditionCard } from './monsters.ts';
+import { crawlPrinter } from './printer.ts';
 
 const CATALOGUES: ByLang<() => Promise<Readonly<Record<string, string>>>> = {
   fr: () => import('@souterrain/attention-donjon-2/text/fr').then((m) => m.catalogue.talents),
@@ -44,15 +42,13 @@ const WORDS: ByLang<{
   },
 };
 
-const SKILLS = ['melee', 'tir', 'lancer', 'arcane'];
 const STATES = ['secoue', 'sonne', 'immobilise', 'paralyse', 'empoisonne', 'enrage', 'encombre', 'a-terre'];
 const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
-const game = ({ view }: Scene): AD2View => view as unknown as AD2View;
+const game = ({ view }: Scene): AD2View => view as AD2View;
 const told = (sentences: readonly string[]): string => sentences.join(' ').replaceAll("'", '’');
 
 const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
   talents,
-  skills: SKILLS,
   skill: (value) => (value === 0 ? '+0' : signed(value)),
   states: STATES,
   attribute: (scene, figure, id) => attributeOf(game(scene), figure, id as Parameters<typeof attributeOf>[2]),
@@ -61,14 +57,10 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
     { label: sheetWords[scene.lang].couverture, value: couvertureOf(game(scene), figure) },
   ],
   weapons: (scene, figure) => {
-    const { words, lang, view } = scene;
-    const attacks = editionOf(view).attacksOf(view as never, figure) as unknown as readonly {
-      readonly id: string;
-      readonly line: Action;
-    }[];
+    const { words, lang } = scene;
     return {
       heads: WORDS[lang].heads,
-      rows: attacks.map(({ id, line }) => {
+      rows: attacksOf(game(scene), figure).map(({ id, line }) => {
         const added = line.skill ? (figure.hero!.sheet.traits[line.skill.id] ?? 0) : 0;
         const dice = attributeOf(game(scene), figure, line.attribute);
         return [
@@ -92,7 +84,6 @@ const card: EditionCard = {
     profileNamed(id)
       .aiTags.map((tag) => AI[tag])
       .join(', '),
-  gifts: (id) => CREATURES[id]?.features ?? [],
   boxes: ({ lang }, id) => {
     const { characteristics, armure, deplacement } = profileNamed(id);
     const said = sheetWords[lang];
@@ -124,14 +115,5 @@ const card: EditionCard = {
 };
 
 /** What the second edition puts on paper, in one language. */
-export async function printer(lang: Lang): Promise<Printer<AD2View, AD2Event>> {
-  const own = paper(await CATALOGUES[lang]());
-  return {
-    heroes: (scene) => heroPages(scene as unknown as Scene, own),
-    monsters: (scene, which) => monsterCards(scene as unknown as Scene, which, card),
-    scenarios: {
-      list: (spoken) => Object.values(SCENARIOS).map(({ id, name }) => ({ id, name: name[spoken] })),
-      sheets: (scene, id) => scenarioSheets(scene as unknown as Scene, id),
-    },
-  };
-}
+export const printer = async (lang: Lang) =>
+  crawlPrinter({ paper: paper(await CATALOGUES[lang]()), card, scenarios: SCENARIOS });

@@ -8,12 +8,7 @@ import {
 } from '@souterrain/attention-donjon-2/system';
 import type { AskingWords, ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
-import { Board } from '../crawl/board.tsx';
-import { Glyph } from '../crawl/glyph.tsx';
-import { heroesOf } from '../crawl/heroes.ts';
-import { Places } from '../crawl/places.tsx';
-import { readySeats } from '../crawl/seats.ts';
-import { isTurnOf, whenIn } from '../crawl/when.ts';
+import { crawlTable } from '../crawl/table.ts';
 
 const ASKING: ByLang<() => Promise<AskingWords>> = {
   fr: () => import('@souterrain/attention-donjon-2/text/fr/asking').then((m) => m.words),
@@ -32,19 +27,12 @@ export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
   },
   asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
-  seats: readySeats(system),
-  place: whenIn,
-  ends: 'fin-du-tour',
-  isTurnOf,
-  heroes: heroesOf<AD2View>(BEYOND.open),
+  ...crawlTable<AD2View>(system, BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.
   rules: async () => ({
     ...(await import('virtual:rules/attention-donjon')).texts,
     ...(await import('virtual:rules/attention-donjon-2')).texts,
   }),
-  Board,
-  Glyph,
-  Places,
   bot: () => import('@souterrain/attention-donjon-2/greedy').then((m) => m.greedyPolicy),
 };

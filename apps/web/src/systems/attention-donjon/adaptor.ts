@@ -8,12 +8,7 @@ import {
 } from '@souterrain/attention-donjon/system';
 import type { AskingWords, ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
-import { Board } from '../crawl/board.tsx';
-import { Glyph } from '../crawl/glyph.tsx';
-import { heroesOf } from '../crawl/heroes.ts';
-import { Places } from '../crawl/places.tsx';
-import { readySeats } from '../crawl/seats.ts';
-import { isTurnOf, whenIn } from '../crawl/when.ts';
+import { crawlTable } from '../crawl/table.ts';
 
 const ASKING: ByLang<() => Promise<AskingWords>> = {
   fr: () => import('@souterrain/attention-donjon/text/fr/asking').then((m) => m.words),
@@ -32,15 +27,8 @@ export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
   },
   asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
-  seats: readySeats(system),
-  place: whenIn,
-  ends: 'fin-du-tour',
-  isTurnOf,
-  heroes: heroesOf<AD1View>(BEYOND.open),
+  ...crawlTable<AD1View>(system, BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
-  Board,
-  Glyph,
-  Places,
   bot: () => import('@souterrain/attention-donjon/greedy').then((m) => m.greedyPolicy),
 };

@@ -1,4 +1,5 @@
 import type { GameEvent, Rule, System } from '@souterrain/kernel';
+import type { CrawlEvent } from '../../events.ts';
 import type { Crawl, State } from '../../state.ts';
 import { survivorsOf } from '../interlude.ts';
 import { spendXp } from '../xp.ts';
@@ -10,10 +11,12 @@ import { shop } from './shop.ts';
  * AD1-TOWN-01 for heroes that come from no adventure of this game, as a game of its own: cared for, selling, buying,
  * learning. Nothing was earned, so nothing is paid; whoever comes alone trades with nobody.
  */
-export const townVisit = <S extends State, E extends GameEvent, V>(system: System<S, E, V>): System<S, E, V> => ({
+export const townVisit = <S extends State, E extends GameEvent, V>(
+  system: System<S, CrawlEvent | E, V>,
+): System<S, CrawlEvent | E, V> => ({
   ...system,
   setup: (setup) => ({ ...system.setup(setup), phase: 'interlude' }),
-  step: (g) => visit(g as unknown as Crawl),
+  step: visit,
   outcome: ({ phase, players }) =>
     phase === 'fin' ? { id: 'fin', winners: [], scores: players.map(() => 0) } : undefined,
 });

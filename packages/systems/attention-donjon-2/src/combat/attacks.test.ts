@@ -39,12 +39,7 @@ describe('attacks', () => {
     const bow = scene(alone({ items: ['arc-court'] }));
     const [arrow] = attacksOf(bow, bow.figures[0]!);
     expect([arrow!.line.range, reachOf(arrow!.line)]).toEqual([{ kind: 'dst', zones: 2 }, 3]);
-    const rats = [
-      [1, 0],
-      [4, 0],
-      [7, 0],
-      [10, 0],
-    ].map((at) => ({ id: 'homme-rat', at: at as unknown as Spot }));
+    const rats = [1, 4, 7, 10].map((x) => ({ id: 'homme-rat', at: [x, 0] as const }));
     expect(
       offered({ drawing: ROW, heroes: [{ ...plain, items: ['arc-court'] }], creatures: rats }, 'attaquer'),
     ).toEqual([

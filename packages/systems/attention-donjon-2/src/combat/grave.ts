@@ -1,12 +1,12 @@
-import { RANKS, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { breakGear } from '@souterrain/crawl/health/gear';
 import { loseHand } from '@souterrain/crawl/health/hands';
 import { heal } from '@souterrain/crawl/health/health';
-import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
+import { removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health/wounds';
 import { accepts } from '@souterrain/crawl/movement/steady';
 import { drawCard } from '@souterrain/crawl/rounds/draw';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
 import type { AD2 } from '../state.ts';
@@ -40,22 +40,13 @@ export function* graveWound(g: AD2, hero: Figure): Rule<void> {
 /** What a card means for a hero; also read later by Insensible (AD2-XBER-05). */
 export function* readWound(g: AD2, hero: Figure, card: SuitedCard): Rule<void> {
   // AD2-BGRAV-04.
-  const wound = card === hero.hero!.sheet.arcane ? null : woundFor(hero, rankOf(card));
+  const wound = card === hero.hero!.sheet.arcane ? null : woundFor(hero, { rank: rankOf(card), wounds: WOUND_OF });
   g.emit({ type: 'graveWoundDrawn', figure: hero.id, card, wound, rules: ['AD2-BGRAV-03', 'AD2-BGRAV-07'] });
   if (wound === null) return;
   for (const at of bearingsOf(g.state, hero))
     if (at.feature.cancelsWound && (yield* at.feature.cancelsWound(g, at, wound))) return;
   yield* suffer(g, hero, { wound, card });
 }
-
-/** AD2-BGRAV-05: a wound already suffered gives way to the next lower rank. */
-function woundFor(hero: Figure, rank: Rank): string {
-  let at = RANKS.indexOf(rank);
-  while (at > 1 && isSuffered(hero, WOUND_OF[RANKS[at]!])) at--;
-  return WOUND_OF[RANKS[at]!];
-}
-
-const isSuffered = (hero: Figure, wound: string): boolean => hasMark(hero, wound) || woundOf(hero, wound) !== undefined;
 
 function* suffer(g: AD2, hero: Figure, { wound, card }: { wound: string; card: SuitedCard }): Rule<void> {
   const isOwnSuit = suitOf(card) === suitOf(hero.hero!.sheet.arcane);

@@ -54,9 +54,7 @@ describe('Chercher un trésor', () => {
         return explorationActions(g, find(id)).map((action) => action.id);
       }).value;
     expect([ids('h1'), ids('h2')]).toEqual([[], ['chercher-7']]);
-    expect(searching(first.state as never, { dice: [[4, 1]] }, 'h2').of('jetSettled')).toMatchObject([
-      { difficulty: 5 },
-    ]);
+    expect(searching(first.state, { dice: [[4, 1]] }, 'h2').of('jetSettled')).toMatchObject([{ difficulty: 5 }]);
   });
 
   test('[AD2-XTRES-04] [AD2-Q-14] a Réussite draws two cards for the type, of which one is kept; or two Réussites', () => {

@@ -1,5 +1,5 @@
 import type { Ai, Words } from '@souterrain/crawl/content/types';
-import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
+import { profilesOf, type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
 import type { Figure } from '@souterrain/crawl/state';
 import { CREATURES } from '../content/index.ts';
 import { parseReactionEffects } from '../content/reaction.ts';
@@ -26,20 +26,9 @@ export interface Profile extends SharedProfile {
 /** AD2-MON-15: every monster has it. */
 const TWO_ACTIONS = 'deux-actions';
 
-const profiles = new Map<string, Profile>();
-
 export const profileOf = (figure: Figure): Profile => profileNamed(figure.profile!);
 
-export function profileNamed(id: string): Profile {
-  let profile = profiles.get(id);
-  if (!profile) {
-    const entry = CREATURES[id];
-    if (!entry) throw new Error(`no creature ${id}`);
-    profile = profileFrom(entry);
-    profiles.set(id, profile);
-  }
-  return profile;
-}
+export const profileNamed = profilesOf(CREATURES, profileFrom);
 
 export function profileFrom(entry: CreatureEntry): Profile {
   const { level, traits = {}, ai, ...rest } = entry;

@@ -10,8 +10,6 @@ import type { State } from '../state.ts';
 import { fromFirstEdition } from './first-edition.ts';
 import { checkSheet } from './legality.ts';
 
-export type { FileIssue } from '@souterrain/crawl/heroes/sheet-file';
-
 const FILE: SheetFile = {
   format: 'attention-donjon-2/heros',
   check: checkSheet,

@@ -1,3 +1,4 @@
+import { distinct } from '@souterrain/crawl/combat/attacks';
 import { isInReach } from '@souterrain/crawl/combat/reach';
 import { bans } from '@souterrain/crawl/figures/bearings';
 import { isActive, seatOf } from '@souterrain/crawl/figures/sides';
@@ -41,7 +42,3 @@ export function* freeAttack(g: AD1, attacker: Figure, target: Figure): Rule<Stri
   });
   return yield* strike(g, { attacker, target, attack, how: 'gratuite' });
 }
-
-/** Two of the same weapon are one choice (AD1-ARME-23). */
-export const distinct = (attacks: readonly Attack[]): readonly Attack[] =>
-  attacks.filter((a, i) => attacks.findIndex((b) => b.id === a.id) === i);

@@ -1,11 +1,12 @@
-import { RANKS, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
 import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
 import { breakGear } from '@souterrain/crawl/health/gear';
 import { loseHand } from '@souterrain/crawl/health/hands';
 import { heal } from '@souterrain/crawl/health/health';
-import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
+import { removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health/wounds';
+import { accepts } from '@souterrain/crawl/movement/steady';
 import { drawCard } from '@souterrain/crawl/rounds/draw';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { bearingsOf, ignores } from '../figures/bearings.ts';
 import type { AD1 } from '../state.ts';
@@ -31,22 +32,13 @@ export const WOUND_OF: Readonly<Record<Rank, string>> = {
 export function* graveWound(g: AD1, hero: Figure): Rule<void> {
   const { seat, sheet } = hero.hero!;
   const card = yield* drawCard(g, { seat, rule: 'AD1-GRAVE-01', reason: 'blessure' });
-  const wound = card === sheet.arcane ? null : woundFor(hero, rankOf(card));
+  const wound = card === sheet.arcane ? null : woundFor(hero, { rank: rankOf(card), wounds: WOUND_OF });
   g.emit({ type: 'graveWoundDrawn', figure: hero.id, card, wound, rules: ['AD1-GRAVE-01', 'AD1-GRAVE-02'] });
   if (wound === null) return;
   for (const at of bearingsOf(g.state, hero))
     if (at.feature.cancelsWound && (yield* at.feature.cancelsWound(g, at, wound))) return;
   yield* suffer(g, hero, { wound, card });
 }
-
-/** AD1-GRAVE-02: a wound already suffered gives way to the next lower rank. */
-function woundFor(hero: Figure, rank: Rank): string {
-  let at = RANKS.indexOf(rank);
-  while (at > 1 && isSuffered(hero, WOUND_OF[RANKS[at]!])) at--;
-  return WOUND_OF[RANKS[at]!];
-}
-
-const isSuffered = (hero: Figure, wound: string): boolean => hasMark(hero, wound) || woundOf(hero, wound) !== undefined;
 
 function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: SuitedCard }): Rule<void> {
   const isOwnSuit = suitOf(card) === suitOf(hero.hero!.sheet.arcane);
@@ -61,7 +53,8 @@ function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: S
       loseMark(g, hero, 'secoue', { why: 'remplace', rules: ['AD1-GRAVE-05'] });
       return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-05']);
     case 'a-terre':
-      if (!(yield* isFelled(g, hero))) return;
+      // AD1-TMAG-05: some may refuse to fall.
+      if (!(yield* accepts(g, hero, 'a-terre'))) return;
       return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-06']);
     case 'inconscient':
       return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-07']);
@@ -76,13 +69,6 @@ function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: S
     default:
       return lasting(g, hero, wound);
   }
-}
-
-/** AD1-TMAG-05: some may refuse to fall. */
-function* isFelled(g: AD1, hero: Figure): Rule<boolean> {
-  for (const at of bearingsOf(g.state, hero))
-    if (at.feature.accepts && !(yield* at.feature.accepts(g, at, 'a-terre'))) return false;
-  return true;
 }
 
 function lasting(g: AD1, hero: Figure, wound: string): void {

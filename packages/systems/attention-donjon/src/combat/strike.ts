@@ -13,7 +13,7 @@ import { mayPushInstead, pushesInstead } from './pushes.ts';
 import { redirect } from './redirect.ts';
 
 export { dicePenalties, noteAttack } from './attack-roll.ts';
-export { distinct, freeAttack } from './free-attack.ts';
+export { freeAttack } from './free-attack.ts';
 
 export interface StrikeOrder {
   readonly attacker: Figure;

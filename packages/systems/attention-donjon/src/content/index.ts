@@ -1,4 +1,5 @@
 import type { PackHeader } from '@souterrain/content';
+import { entriesOf } from '@souterrain/crawl/content/entries';
 import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from '@souterrain/crawl/content/types';
 import type { PackPin } from '@souterrain/kernel';
 import pack from './pack.gen.json' with { type: 'json' };
@@ -7,8 +8,8 @@ import type { HeroEntry } from './types/hero.ts';
 
 /** The pack of this edition, compiled from packs/*.yaml by `npm run packs`. Everything is found by its id. */
 export const PACK: PackHeader & PackPin = pack.pack;
-export const CREATURES = pack.creatures as unknown as Readonly<Record<string, CreatureEntry>>;
-export const SCENARIOS = pack.scenarios as unknown as Readonly<Record<string, ScenarioEntry>>;
-export const ENCOUNTERS = pack.encounters as unknown as Readonly<Record<string, EncounterEntry>>;
-export const PERIPETIES = pack.peripeties as unknown as Readonly<Record<string, PeripetieEntry>>;
-export const HEROES = pack.heroes as unknown as Readonly<Record<string, HeroEntry>>;
+export const CREATURES = entriesOf<CreatureEntry>(pack.creatures);
+export const SCENARIOS = entriesOf<ScenarioEntry>(pack.scenarios);
+export const ENCOUNTERS = entriesOf<EncounterEntry>(pack.encounters);
+export const PERIPETIES = entriesOf<PeripetieEntry>(pack.peripeties);
+export const HEROES = entriesOf<HeroEntry>(pack.heroes);

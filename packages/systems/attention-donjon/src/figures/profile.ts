@@ -1,6 +1,5 @@
 import type { AttackEntry } from '@souterrain/crawl/content/types';
-import type { Profile as SharedProfile } from '@souterrain/crawl/figures/profile';
-import { sharedProfile } from '@souterrain/crawl/figures/profile';
+import { profilesOf, type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
 import type { Figure } from '@souterrain/crawl/state';
 import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
@@ -13,20 +12,9 @@ export interface Profile extends SharedProfile {
   readonly attacks: readonly AttackEntry[];
 }
 
-const profiles = new Map<string, Profile>();
-
 export const profileOf = (figure: Figure): Profile => profileNamed(figure.profile!);
 
-export function profileNamed(id: string): Profile {
-  let profile = profiles.get(id);
-  if (!profile) {
-    const entry = CREATURES[id];
-    if (!entry) throw new Error(`no creature ${id}`);
-    profile = profileFrom(entry);
-    profiles.set(id, profile);
-  }
-  return profile;
-}
+export const profileNamed = profilesOf(CREATURES, profileFrom);
 
 export function profileFrom(entry: CreatureEntry): Profile {
   const traits: Record<Trait, number | null> = {};

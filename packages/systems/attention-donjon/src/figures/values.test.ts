@@ -121,8 +121,8 @@ describe('Endurance and Déplacement', () => {
     ] as const;
     expect(of({}, { creatures }, 'homme-rat-1')).toMatchObject({ parade: 2, endurance: 1, naturelle: 1 });
     expect(of({}, { creatures }, 'orque-1')).toMatchObject({ endurance: 3, naturelle: 2 });
-    const bare = profileFrom({ ...CREATURES.orque!, parade: undefined } as unknown as CreatureEntry);
-    expect(bare.traits.melee).toBe(3);
+    const { parade: _, ...bare } = CREATURES.orque!;
+    expect(profileFrom(bare).traits.melee).toBe(3);
   });
 
   test('[AD1-DERIV-04] Déplacement is a fixed value, 0 for what is static', () => {

@@ -1,9 +1,8 @@
 import { ITEMS, TABLES } from '@souterrain/crawl/content/index';
-import type { ScenarioEntry } from '@souterrain/crawl/content/types';
 import { readMemoirs } from '@souterrain/crawl/items/keepsakes';
 import { TYPE_OF } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
-import { play } from '../../testing/index.ts';
+import { play, quiet } from '../../testing/index.ts';
 import { finding as found, oneCard as one, plain } from '../../testing/items.ts';
 
 describe('drawing a treasure', () => {
@@ -44,10 +43,10 @@ describe('drawing a treasure', () => {
   });
 
   test('[AD1-TRES-16] [AD1-TRES-18] a scenario imposes an item on a card, a type, or a row', () => {
-    const generated = {
+    const generated = quiet({
       treasures: { as: 'passe-partout', '2': 'exceptionnel' },
       treasureRows: { mineur: { '3': [{ item: 'epee' }] } },
-    } as unknown as ScenarioEntry;
+    });
     const given = { state: { generated } };
     expect(found(null, { cards: [['as-coeur']] }, given).bases).toEqual(['passe-partout']);
     expect(found(null, { cards: [['2-coeur'], ['9-coeur']] }, given).bases).toEqual(['lame-vipere']);

@@ -1,11 +1,10 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Decision, GameEvent } from '@souterrain/kernel';
 import type { ComponentType } from 'preact';
 import type { Hand, SceneProps, Thrown } from '../../adaptor.ts';
 import type { FigureView } from '../figures.tsx';
 
-export type CrawlScene = SceneProps<CrawlView, CrawlEvent>;
+export type CrawlScene = SceneProps<CrawlView>;
 
 /** One figure of a sheet. */
 export interface Gauge {

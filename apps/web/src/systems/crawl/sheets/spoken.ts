@@ -19,7 +19,7 @@ export const heroOf = ({ figures }: CrawlView, seat: number): FigureView | undef
 
 /** What the keys say, with the values of an edition. */
 export const spokenOf = <V extends CrawlView, E extends GameEvent>(edition: EditionSheets): Spoken<V, E> => ({
-  state: (scene, seat) => stateOf(scene as unknown as CrawlScene, seat, edition),
+  state: (scene, seat) => stateOf(scene, seat, edition),
   threats: (scene, seat) => threatsTo(scene, seat),
   order: (scene) => orderIn(scene),
 });

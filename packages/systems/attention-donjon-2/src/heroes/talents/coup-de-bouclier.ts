@@ -21,7 +21,7 @@ export const coupDeBouclier: Feature = {
     return strikeActions(g, who, {
       attacks: [SHIELD],
       type: 'bonus',
-      plan: { id: 'bonus', rule: 'AD2-XCRO-07', how: 'bonus' },
+      plan: { id: 'bonus', rule: 'AD2-XCRO-07', manner: { how: 'bonus' } },
     }).map((action) => ({
       ...action,
       label: 'coup-de-bouclier',

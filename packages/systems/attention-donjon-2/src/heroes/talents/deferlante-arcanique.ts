@@ -1,7 +1,7 @@
 import type { Feature } from '../../figures/features.ts';
 import { cast, spell, spellTargets, toldOf } from '../spells.ts';
 
-const WAVE = spell('deferlante-arcanique', {
+export const WAVE = spell('deferlante-arcanique', {
   rule: 'AD2-ARCA-23',
   purpose: 'attaque',
   line: '>>Déferlante Arcanique [Magie] AUR Savoir/Arcane (requise) Physique : Dommages 2 [Dommages +1]',

@@ -1,7 +1,8 @@
+import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import { attacksThat, isMelee, strikeActions } from '../strike-actions.ts';
+import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 export const frenesie: Feature = {
   id: 'frenesie',
@@ -12,7 +13,7 @@ export const frenesie: Feature = {
     return strikeActions(g, who, {
       attacks: attacksThat(g, who, isMelee),
       type: 'bonus',
-      plan: { id: 'frenesie', rule: 'AD2-XBER-08', how: 'bonus' },
+      plan: { id: 'frenesie', rule: 'AD2-XBER-08', manner: { how: 'bonus' } },
     });
   },
 };

@@ -1,3 +1,4 @@
+import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { bans } from '@souterrain/crawl/figures/bearings';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
@@ -5,7 +6,7 @@ import { arrive } from '@souterrain/crawl/movement/move';
 import { isEmpty } from '@souterrain/crawl/movement/plan';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import { attacksThat, chooseStrike, isMelee } from '../strike-actions.ts';
+import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 export const massacre: Feature = {
   id: 'massacre',
@@ -28,7 +29,7 @@ export const massacre: Feature = {
     if (!isActive(g.state, who)) return;
     yield* chooseStrike(g, who, {
       attacks: attacksThat(g, who, isMelee),
-      plan: { id: 'massacre-attaque', rule: 'AD2-XBER-10', how: 'talent' },
+      plan: { id: 'massacre-attaque', rule: 'AD2-XBER-10', manner: { how: 'talent' } },
     });
   },
 };

@@ -1,6 +1,7 @@
+import { isShot } from '@souterrain/crawl/combat/attacks';
 import type { Feature } from '../../figures/features.ts';
 import { attributeOf } from '../../figures/values.ts';
-import { attacksThat, isShot, strikeActions } from '../strike-actions.ts';
+import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 export const tirConcentre: Feature = {
   id: 'tir-concentre',
@@ -13,8 +14,7 @@ export const tirConcentre: Feature = {
       plan: {
         id: 'tir-concentre',
         rule: 'AD2-XTRA-09',
-        how: 'talent',
-        extraDice: [{ label: 'tir-concentre', value, rule: 'AD2-XTRA-09' }],
+        manner: { how: 'talent', extraDice: [{ label: 'tir-concentre', value, rule: 'AD2-XTRA-09' }] },
       },
     });
   },

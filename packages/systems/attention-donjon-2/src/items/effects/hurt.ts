@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import { eachInOrder } from '@souterrain/crawl/items/effects/targets';
+import type { Harm } from '@souterrain/crawl/edition';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { suffer } from '../../combat/damage.ts';
@@ -9,16 +9,8 @@ import type { Attribute } from '../../notation/index.ts';
 import type { AD2 } from '../../state.ts';
 import { pointsOf } from '../conversion.ts';
 
-interface Hurt {
-  readonly target: Figure;
-  /** Of the first edition. */
-  readonly dice: number;
-  readonly label: string;
-  readonly rule: RuleId;
-}
-
 /** AD2-XCONV-06: Dommages that somebody deals with an item, without an attack of its own or once `jet` has hit. */
-export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Hurt & { jet?: Jet }): Rule<void> {
+export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Harm & { jet?: Jet }): Rule<void> {
   // Characters may still avoid what was not aimed.
   if (target.hero && !jet) return yield* harm(g, { target, dice, label, rule });
   yield* suffer(g, {
@@ -34,15 +26,6 @@ export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Hu
     cancelled: 0,
     braced: [],
   });
-}
-
-/** AD1-EQUIP-08: each in turn, friends included, in the order the player chooses; nobody is credited. */
-export function* blast(
-  g: AD2,
-  who: Figure,
-  { figures, dice, label, rule }: Omit<Hurt, 'target'> & { readonly figures: readonly Figure[] },
-): Rule<void> {
-  yield* eachInOrder(who, figures, { rule, does: (target) => harm(g, { target, dice, label, rule }) });
 }
 
 /** AD2-XCONV-01, AD2-PROF-04: a roll that the first edition asked at Difficulty 2. */

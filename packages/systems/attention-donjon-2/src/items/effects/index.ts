@@ -1,7 +1,8 @@
 import { KEEPSAKES } from '@souterrain/crawl/items/effects/keepsakes';
 import { REMEDIES } from '@souterrain/crawl/items/effects/remedies';
+import { effectsOf } from '@souterrain/crawl/items/use';
 import type { Feature } from '../../figures/features.ts';
-import type { ItemEffect, Use } from '../use.ts';
+import type { AD2 } from '../../state.ts';
 import { BOMBS } from './bombs.ts';
 import { BOONS } from './boons.ts';
 import { COATINGS } from './coatings.ts';
@@ -15,7 +16,7 @@ import { SCROLLS_AND_WANDS } from './scrolls.ts';
 import { WEAPON_EFFECTS } from './weapons.ts';
 
 /** Worked out at the first question, as the registry is: these files and the rules they use import each other. */
-const effects = (): readonly ItemEffect[] => [
+export const { itemFeatures, useOf } = effectsOf<AD2, Feature>(() => [
   ...KEEPSAKES,
   ...REMEDIES,
   ...BOMBS,
@@ -29,15 +30,4 @@ const effects = (): readonly ItemEffect[] => [
   ...VIALS,
   ...SCROLLS_AND_WANDS,
   ...WEAPON_EFFECTS,
-];
-
-export const itemFeatures = (): readonly Feature[] => effects().flatMap(({ feature }) => (feature ? [feature] : []));
-
-let uses: ReadonlyMap<string, Use> | undefined;
-
-/** What using an item does, by the id its entry names. */
-export function useOf(id: string | undefined): Use | undefined {
-  if (id === undefined) return undefined;
-  uses ??= new Map(effects().flatMap(({ use }) => (use ? [[use.id, use] as const] : [])));
-  return uses.get(id);
-}
+]);

@@ -1,8 +1,8 @@
-import type { RuleId } from '@souterrain/catalog';
 import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
+import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
 import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Rule, Term } from '@souterrain/kernel';
+import type { Term } from '@souterrain/kernel';
 import { attackModifiers, coverTerms } from '../../combat/modifiers.ts';
 import { noteAttack } from '../../combat/strike.ts';
 import type { Attack } from '../../figures/features.ts';
@@ -18,18 +18,10 @@ export interface Hit extends Aimed {
   readonly jet: Jet;
 }
 
-interface Thrown {
-  readonly id: string;
-  readonly rule: RuleId;
-  /** Before the attack: true when there is none (AD1-TCON-02). */
-  fumbles?(g: AD2, who: Figure): Rule<boolean>;
-  effect(g: AD2, who: Figure, hit: Hit): Rule<void>;
-}
-
 const LINE = lineOf('ATT/DST 1 Agilité/Lancer Réflexes');
 
 /** AD1-EQUIP-08, AD2-XCOMB-11: a standard action with Lancer; used up in any case, its effect on a hit only. */
-export function thrown({ id, rule, fumbles, effect }: Thrown): ItemEffect {
+export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEffect {
   return {
     use: {
       id,

@@ -14,7 +14,7 @@ export const coupDeBouclier: Feature = {
     return strikeActions(g, who, {
       attacks: attacksThat(g, who, ({ id }) => id === SHIELD.id),
       type: 'bonus',
-      plan: { id: 'bonus', rule: 'AD1-CROI-12', how: 'bonus' },
+      plan: { id: 'bonus', rule: 'AD1-CROI-12', manner: { how: 'bonus' } },
     }).map((action) => ({
       ...action,
       label: 'coup-de-bouclier',

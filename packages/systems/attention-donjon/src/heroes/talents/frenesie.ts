@@ -1,3 +1,4 @@
+import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { hasMark } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
@@ -10,9 +11,9 @@ export const frenesie: Feature = {
     const turn = ownTurn(g.state, who);
     if (!hasMark(who, 'enrage') || !turn?.standard || !turn.flags.includes('melee')) return [];
     return strikeActions(g, who, {
-      attacks: attacksThat(g, who, ({ skill }) => skill === 'melee'),
+      attacks: attacksThat(g, who, isMelee),
       type: 'bonus',
-      plan: { id: 'frenesie', rule: 'AD1-BERS-14', how: 'bonus' },
+      plan: { id: 'frenesie', rule: 'AD1-BERS-14', manner: { how: 'bonus' } },
     });
   },
 };

@@ -1,3 +1,4 @@
+import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { arrive } from '@souterrain/crawl/movement/move';
@@ -27,8 +28,8 @@ export const massacre: Feature = {
     if (goesOn === 'avancer') yield* arrive(g, who, { cell, how: 'bond' });
     if (!isActive(g.state, who)) return;
     yield* chooseStrike(g, who, {
-      attacks: attacksThat(g, who, ({ skill }) => skill === 'melee'),
-      plan: { id: 'massacre-attaque', rule: 'AD1-BERS-17', how: 'talent' },
+      attacks: attacksThat(g, who, isMelee),
+      plan: { id: 'massacre-attaque', rule: 'AD1-BERS-17', manner: { how: 'talent' } },
     });
   },
 };

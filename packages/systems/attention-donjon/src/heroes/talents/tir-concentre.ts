@@ -1,3 +1,4 @@
+import { isShot } from '@souterrain/crawl/combat/attacks';
 import type { Feature } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
@@ -8,13 +9,12 @@ export const tirConcentre: Feature = {
   actions(g, { who }) {
     const mental = traitOf(g.state, who, 'mental') ?? 0;
     return strikeActions(g, who, {
-      attacks: attacksThat(g, who, ({ skill }) => skill === 'tir'),
+      attacks: attacksThat(g, who, isShot),
       type: 'complexe',
       plan: {
         id: 'tir-concentre',
         rule: 'AD1-TRAQ-14',
-        how: 'talent',
-        extra: { dice: mental, rule: 'AD1-TRAQ-14', label: 'tir-concentre' },
+        manner: { how: 'talent', extra: { dice: mental, rule: 'AD1-TRAQ-14', label: 'tir-concentre' } },
       },
     });
   },

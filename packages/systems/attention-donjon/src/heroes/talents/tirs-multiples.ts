@@ -1,47 +1,16 @@
-import { isActive } from '@souterrain/crawl/figures/sides';
-import type { Figure } from '@souterrain/crawl/state';
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { isShot } from '@souterrain/crawl/combat/attacks';
+import { tirsMultiples as volley } from '@souterrain/crawl/heroes/talents/tirs-multiples';
 import { targetsOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
 import type { Attack, Feature } from '../../figures/features.ts';
 import type { AD1 } from '../../state.ts';
 import { attacksThat } from '../strike-actions.ts';
 
-const SHOTS = 3;
+const HASTE = { dice: -1, rule: 'AD1-TRAQ-18', label: 'tirs-multiples' } as const;
 
-export const tirsMultiples: Feature = {
-  id: 'tirs-multiples',
+export const tirsMultiples: Feature = volley<AD1, Attack>({
   rule: 'AD1-TRAQ-18',
-  actions: (g, { who }) =>
-    attacksThat(g, who, ({ skill, reload }) => skill === 'tir' && !reload)
-      .filter((attack) => targetsOf(g.state, who, attack).length > 0)
-      .map((attack) => ({
-        id: `tirs-multiples-${attack.id}`,
-        type: 'complexe' as const,
-        rule: 'AD1-TRAQ-18' as const,
-        label: 'tirs-multiples',
-        params: { attack: attack.id },
-        run: () => shoot(g, who, attack),
-      })),
-};
-
-/** Targets one after the other, once the shot before is wholly resolved. */
-function* shoot(g: AD1, who: Figure, attack: Attack): Rule<void> {
-  for (let shot = 1; shot <= SHOTS && isActive(g.state, who); shot++) {
-    const targets = targetsOf(g.state, who, attack);
-    if (targets.length === 0) return;
-    const target = yield* ask<Figure | null>({
-      id: 'tirs-multiples',
-      seat: who.hero!.seat,
-      rule: 'AD1-TRAQ-18',
-      params: { shot },
-      options: [
-        ...targets.map((other) => option(`tirer-${other.id}`, other, { label: 'tirer', at: { figure: other.id } })),
-        ...(shot > 1 ? [option('arreter', null)] : []),
-      ],
-    });
-    if (!target) return;
-    const extra = { dice: -1, rule: 'AD1-TRAQ-18' as const, label: 'tirs-multiples' };
-    yield* strike(g, { attacker: who, target, attack, how: 'talent', extra });
-  }
-}
+  attacksOf: (g, who) => attacksThat(g, who, (attack) => isShot(attack) && !attack.reload),
+  targetsOf: (state, who, attack) => targetsOf(state, who, attack),
+  shoot: (g, attacker, shot) => strike(g, { ...shot, attacker, how: 'talent', extra: HASTE }),
+});

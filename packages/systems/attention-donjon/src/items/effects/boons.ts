@@ -6,7 +6,7 @@ import { boon } from './kinds.ts';
 const TWO_ROUNDS = { in: 'rounds', left: 2 } as const;
 
 /** AD1-TCON-07, Carreau. */
-export const vernisDePierre = boon({
+const vernisDePierre = boon({
   id: 'vernis-de-pierre',
   rule: 'AD1-TCON-07',
   type: 'bonus',
@@ -15,7 +15,7 @@ export const vernisDePierre = boon({
 });
 
 /** AD1-TCON-07, Pique. */
-export const poudreDeHargne = boon({
+const poudreDeHargne = boon({
   id: 'poudre-de-hargne',
   rule: 'AD1-TCON-07',
   type: 'bonus',
@@ -24,7 +24,7 @@ export const poudreDeHargne = boon({
 });
 
 /** AD1-TCON-05, Carreau. */
-export const biereDIpah = boon({
+const biereDIpah = boon({
   id: 'biere-d-ipah',
   rule: 'AD1-TCON-05',
   type: 'standard',
@@ -33,7 +33,7 @@ export const biereDIpah = boon({
 });
 
 /** AD1-TCON-05, Pique: the next Récupération. */
-export const biscuitDeVoyage = boon({
+const biscuitDeVoyage = boon({
   id: 'biscuit-de-voyage',
   rule: 'AD1-TCON-05',
   type: 'standard',
@@ -63,9 +63,11 @@ function potion(id: string, attribute: Attribute): ItemEffect {
   });
 }
 
-export const POTIONS: readonly ItemEffect[] = [
+const POTIONS: readonly ItemEffect[] = [
   potion('potion-de-vigueur', 'vigueur'),
   potion('potion-d-agilite', 'agilite'),
   potion('potion-de-force', 'force'),
   potion('potion-de-mental', 'mental'),
 ];
+
+export const BOONS: readonly ItemEffect[] = [vernisDePierre, poudreDeHargne, biereDIpah, biscuitDeVoyage, ...POTIONS];

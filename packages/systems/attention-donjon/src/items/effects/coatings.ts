@@ -4,12 +4,13 @@ import { heal } from '@souterrain/crawl/health/health';
 import { isCoated, strikesInMelee } from '@souterrain/crawl/items/effects/coating';
 import { afflict } from '../../combat/afflict.ts';
 import { resists } from '../../rolls/resist.ts';
+import type { ItemEffect } from '../use.ts';
 import { coating, untilHit } from './kinds.ts';
 
 const REMOVED = { in: 'removed' } as const;
 
 /** AD1-TCON-07, Cœur. */
-export const huileSacree = coating({
+const huileSacree = coating({
   id: 'huile-sacree',
   rule: 'AD1-TCON-07',
   until: { in: 'rounds', left: 2 },
@@ -20,7 +21,7 @@ export const huileSacree = coating({
 });
 
 /** AD1-TCON-03, Cœur: the next Mêlée damage roll. */
-export const pierreAAiguiser = coating({
+const pierreAAiguiser = coating({
   id: 'pierre-a-aiguiser',
   rule: 'AD1-TCON-03',
   until: REMOVED,
@@ -33,7 +34,7 @@ export const pierreAAiguiser = coating({
 });
 
 /** AD1-TCON-09, Pique. */
-export const huileVampirique = coating({
+const huileVampirique = coating({
   id: 'huile-vampirique',
   rule: 'AD1-TCON-09',
   until: THIS_ROUND,
@@ -52,7 +53,7 @@ export const huileVampirique = coating({
 });
 
 /** AD1-TCON-10, Carreau. */
-export const poisonCommun = coating({
+const poisonCommun = coating({
   id: 'poison-commun',
   rule: 'AD1-TCON-10',
   until: REMOVED,
@@ -66,7 +67,7 @@ export const poisonCommun = coating({
 });
 
 /** AD1-TCON-10, Pique. */
-export const poisonCorrosif = coating({
+const poisonCorrosif = coating({
   id: 'poison-corrosif',
   rule: 'AD1-TCON-10',
   until: REMOVED,
@@ -77,7 +78,7 @@ export const poisonCorrosif = coating({
 });
 
 /** AD1-TCON-10, Trèfle. */
-export const poisonParalysant = coating({
+const poisonParalysant = coating({
   id: 'poison-paralysant',
   rule: 'AD1-TCON-10',
   until: REMOVED,
@@ -89,3 +90,12 @@ export const poisonParalysant = coating({
     ...untilHit(),
   },
 });
+
+export const COATINGS: readonly ItemEffect[] = [
+  huileSacree,
+  pierreAAiguiser,
+  huileVampirique,
+  poisonCommun,
+  poisonCorrosif,
+  poisonParalysant,
+];

@@ -7,7 +7,7 @@ const ARMOUR = 'AD1-TARM-02';
 const WEAPON = 'AD1-TWEA-02';
 
 /** AD1-TARM-02. Cœur, a point of Santé, is counted by the inventory. */
-export const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
+const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
   { feature: { id: 'enchantement-armure-coeur', rule: ARMOUR } },
   {
     feature: {
@@ -53,7 +53,7 @@ export const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
 const PARADE: ReadonlySet<string> = new Set(['melee-moitie', 'profil']);
 
 /** AD1-TWEA-02. */
-export const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
+const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
   {
     feature: {
       id: 'enchantement-arme-coeur',
@@ -85,3 +85,5 @@ export const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
     },
   },
 ];
+
+export const ENCHANTMENTS: readonly ItemEffect[] = [...ARMOUR_ENCHANTMENTS, ...WEAPON_ENCHANTMENTS];

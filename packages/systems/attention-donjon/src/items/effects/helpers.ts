@@ -28,11 +28,11 @@ function helper({
 }
 
 /** AD1-TCON-09, Carreau: each on one Soins roll. */
-export const bandages = helper({ id: 'bandages', rule: 'AD1-TCON-09', purposes: ['soins'], value: 1 });
+const bandages = helper({ id: 'bandages', rule: 'AD1-TCON-09', purposes: ['soins'], value: 1 });
 /** AD1-TCON-03, Pique: each on one search. */
-export const craies = helper({ id: 'craies', rule: 'AD1-TCON-03', purposes: ['chercher'], value: 1 });
+const craies = helper({ id: 'craies', rule: 'AD1-TCON-03', purposes: ['chercher'], value: 1 });
 /** AD1-TCON-03, Trèfle. */
-export const saindoux = helper({
+const saindoux = helper({
   id: 'saindoux',
   rule: 'AD1-TCON-03',
   purposes: ['esquive', 'se-liberer'],
@@ -47,9 +47,11 @@ const LOCKS: readonly (string | undefined)[] = ['porte', 'grille', 'coffre'];
 const byScenery = (roll: Roll): boolean => roll.scenery !== undefined && roll.trait !== null;
 
 /** AD1-TCOM-01, AD1-TCOM-02: carried, they help for nothing. */
-export const TOOLS: readonly ItemEffect[] = [
+const TOOLS: readonly ItemEffect[] = [
   tool('outils', 'AD1-TCOM-01', ({ trait, scenery }) => trait === 'force' && LOCKS.includes(scenery)),
   tool('corde', 'AD1-TCOM-02', byScenery),
   tool('lanterne', 'AD1-TCOM-02', byScenery),
   tool('grappin', 'AD1-TCOM-02', byScenery),
 ];
+
+export const HELPERS: readonly ItemEffect[] = [bandages, craies, saindoux, ...TOOLS];

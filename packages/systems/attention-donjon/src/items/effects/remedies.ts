@@ -15,7 +15,7 @@ export function calm(g: AD1, figure: Figure, rule: Use['rule']): void {
 }
 
 /** AD1-TCON-03, Carreau. */
-export const fioleDePalinque: ItemEffect = {
+const fioleDePalinque: ItemEffect = {
   use: {
     id: 'fiole-de-palinque',
     rule: 'AD1-TCON-03',
@@ -28,7 +28,7 @@ export const fioleDePalinque: ItemEffect = {
 };
 
 /** AD1-TCON-01: a card says what it does. */
-export const fioleTrouble: ItemEffect = {
+const fioleTrouble: ItemEffect = {
   use: {
     id: 'fiole-trouble',
     rule: 'AD1-TCON-01',
@@ -47,12 +47,12 @@ export const fioleTrouble: ItemEffect = {
 };
 
 /** AD1-TCON-01, Carreau. */
-export const fioleDePierre: ItemEffect = {
+const fioleDePierre: ItemEffect = {
   feature: { id: 'fiole-de-pierre', rule: 'AD1-TCON-01', endurance: () => ({ value: 1, nature: 'protection' }) },
 };
 
 /** AD1-TCON-01, Pique: its next attack roll. */
-export const fioleDeHargne: ItemEffect = {
+const fioleDeHargne: ItemEffect = {
   feature: {
     id: 'fiole-de-hargne',
     rule: 'AD1-TCON-01',
@@ -62,3 +62,5 @@ export const fioleDeHargne: ItemEffect = {
     },
   },
 };
+
+export const VIALS: readonly ItemEffect[] = [fioleDePalinque, fioleTrouble, fioleDePierre, fioleDeHargne];

@@ -1,5 +1,5 @@
-import type { RuleId } from '@souterrain/catalog';
 import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
+import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';
@@ -10,16 +10,8 @@ import { check } from '../../rolls/check.ts';
 import type { AD1 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 
-interface Thrown {
-  readonly id: string;
-  readonly rule: RuleId;
-  /** Before the attack roll: true when there is none (AD1-TCON-02). */
-  fumbles?(g: AD1, who: Figure): Rule<boolean>;
-  effect(g: AD1, who: Figure, hit: Aimed): Rule<void>;
-}
-
 /** AD1-EQUIP-08: a standard action with Lancer; used up in any case, its effect on a hit only. */
-export function thrown({ id, rule, fumbles, effect }: Thrown): ItemEffect {
+export function thrown({ id, rule, fumbles, effect }: Thrown<AD1, Aimed>): ItemEffect {
   return {
     use: {
       id,

@@ -1,15 +1,16 @@
 import { dodgeFor } from '@souterrain/crawl/movement/move';
 import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
+import { framed } from '../../../testing/drawing.ts';
+import { PAIR } from '../../../testing/groups.ts';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
 import { act, acting, offeredTo, plain } from '../../../testing/items.ts';
 import type { State } from '../../state.ts';
 
-const ROOMS = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
 const SIX = (faces: number) => Array<number>(faces).fill(2);
 
 const bomber = (base: string, more: Scene = {}): Scene => ({
-  drawing: ROOMS,
+  drawing: PAIR,
   heroes: [plain({ at: [0, 0], items: [base] })],
   creatures: [{ id: 'orque', at: [4, 1] }],
   ...more,
@@ -169,6 +170,16 @@ describe('scrolls and wands', () => {
       ['dommages', 4],
     ]);
     expect(ran.find('h1').hero!.sheet.items).toEqual([]);
+  });
+
+  test('[AD1-TCON-13] lightning strikes two zones away, no further', () => {
+    const far = (x: number): Scene => ({
+      drawing: framed('aabbccdd'),
+      heroes: [plain({ at: [0, 0], items: [{ base: 'baguette-d-eclairs', charges: 1 }] })],
+      creatures: [{ id: 'orque', at: [x, 0] }],
+    });
+    expect(offeredTo(far(4))).toContain('utiliser-i1-1');
+    expect(offeredTo(far(6))).not.toContain('utiliser-i1-1');
   });
 
   test('[AD1-TCON-13] a healing wand works on a neighbour; a shield wand until the next turn; light names its zone', () => {

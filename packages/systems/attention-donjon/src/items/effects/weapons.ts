@@ -7,7 +7,7 @@ import type { ItemEffect } from '../use.ts';
 const REMOVED = { in: 'removed' } as const;
 
 /** AD1-ARME-07: one more die when the other hand is empty. */
-export const mainLibre: ItemEffect = {
+const mainLibre: ItemEffect = {
   feature: {
     id: 'main-libre',
     rule: 'AD1-ARME-07',
@@ -21,7 +21,7 @@ export const mainLibre: ItemEffect = {
 };
 
 /** AD1-Q-26: a two-handed weapon may lower Parade. */
-export const deuxMains: ItemEffect = {
+const deuxMains: ItemEffect = {
   feature: {
     id: 'deux-mains',
     rule: 'AD1-Q-26',
@@ -30,7 +30,7 @@ export const deuxMains: ItemEffect = {
 };
 
 /** AD1-ARMU-06: against Tir and Lancer. */
-export const pavois: ItemEffect = {
+const pavois: ItemEffect = {
   feature: {
     id: 'pavois',
     rule: 'AD1-ARMU-06',
@@ -42,7 +42,7 @@ export const pavois: ItemEffect = {
 };
 
 /** AD1-TCOM-12, Carreau. */
-export const entraveAuToucher: ItemEffect = {
+const entraveAuToucher: ItemEffect = {
   feature: {
     id: 'entrave-au-toucher',
     rule: 'AD1-TCOM-12',
@@ -53,12 +53,12 @@ export const entraveAuToucher: ItemEffect = {
 };
 
 /** AD1-TCOM-12, Trèfle. */
-export const ignoreBouclier: ItemEffect = {
+const ignoreBouclier: ItemEffect = {
   feature: { id: 'ignore-bouclier', rule: 'AD1-TCOM-12', ignoresParade: 'bouclier' },
 };
 
 /** AD1-TWEA-01, 2: one more die of damage, and no gaze of the Arcane. */
-export const lameMaudite: ItemEffect = {
+const lameMaudite: ItemEffect = {
   feature: {
     id: 'lame-maudite',
     rule: 'AD1-TWEA-01',
@@ -68,7 +68,7 @@ export const lameMaudite: ItemEffect = {
 };
 
 /** AD1-TWEA-01, 6: Undead that are hit lose their Réaction. */
-export const figeLesMortsVivants: ItemEffect = {
+const figeLesMortsVivants: ItemEffect = {
   feature: {
     id: 'fige-les-morts-vivants',
     rule: 'AD1-TWEA-01',
@@ -80,7 +80,7 @@ export const figeLesMortsVivants: ItemEffect = {
 };
 
 /** AD1-TWEA-01: renowned weapons. */
-export const armeDeRenom: ItemEffect = {
+const armeDeRenom: ItemEffect = {
   feature: {
     id: 'arme-de-renom',
     rule: 'AD1-TWEA-01',
@@ -89,7 +89,7 @@ export const armeDeRenom: ItemEffect = {
 };
 
 /** AD1-TEXC-04: two sixes of the attack roll bless the damage roll. */
-export const cartesALancer: ItemEffect = {
+const cartesALancer: ItemEffect = {
   feature: {
     id: 'cartes-a-lancer',
     rule: 'AD1-TEXC-04',
@@ -102,7 +102,7 @@ export const cartesALancer: ItemEffect = {
 };
 
 /** AD1-TEXC-07. */
-export const arcDuTirSur: ItemEffect = {
+const arcDuTirSur: ItemEffect = {
   feature: {
     id: 'arc-du-tir-sur',
     rule: 'AD1-TEXC-07',
@@ -111,7 +111,7 @@ export const arcDuTirSur: ItemEffect = {
 };
 
 /** AD1-TEXC-08. */
-export const lameVipere: ItemEffect = {
+const lameVipere: ItemEffect = {
   feature: {
     id: 'lame-vipere',
     rule: 'AD1-TEXC-08',
@@ -121,3 +121,17 @@ export const lameVipere: ItemEffect = {
     },
   },
 };
+
+export const WEAPON_EFFECTS: readonly ItemEffect[] = [
+  mainLibre,
+  deuxMains,
+  pavois,
+  entraveAuToucher,
+  ignoreBouclier,
+  lameMaudite,
+  figeLesMortsVivants,
+  armeDeRenom,
+  cartesALancer,
+  arcDuTirSur,
+  lameVipere,
+];

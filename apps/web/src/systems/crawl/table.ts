@@ -1,0 +1,20 @@
+import type { CrawlView } from '@souterrain/crawl/view';
+import type { System } from '@souterrain/kernel';
+import { Board } from './board.tsx';
+import { Glyph } from './glyph.tsx';
+import { heroesOf, type SheetTexts } from './heroes.ts';
+import { Places } from './places.tsx';
+import { readySeats } from './seats.ts';
+import { isTurnOf, whenIn } from './when.ts';
+
+/** The table of an edition, but for its words, its sheets and its bot. */
+export const crawlTable = <V extends CrawlView>(system: Pick<System, 'choices'>, texts: () => SheetTexts<V>) => ({
+  seats: readySeats(system),
+  place: whenIn,
+  ends: 'fin-du-tour',
+  isTurnOf,
+  heroes: heroesOf(texts),
+  Board,
+  Glyph,
+  Places,
+});

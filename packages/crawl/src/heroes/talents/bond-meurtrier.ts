@@ -1,0 +1,66 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Cell } from '@souterrain/dungeon';
+import { ask, type Rule } from '@souterrain/kernel';
+import type { Bearing } from '../../figures/features.ts';
+import { areEnemies, isActive } from '../../figures/sides.ts';
+import { mayMove } from '../../movement/actions.ts';
+import { arrive } from '../../movement/move.ts';
+import { cellOption } from '../../movement/options.ts';
+import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
+import type { GivenAction } from '../../rounds/action.ts';
+import { flag } from '../../rounds/turn.ts';
+import { type Crawl, type Figure, isOnBoard, type State } from '../../state.ts';
+
+/** How an edition strikes once it has leapt. */
+interface Leap<G extends Crawl> {
+  readonly rule: RuleId;
+  readonly rolls?: true;
+  /** False for a hero with nothing to strike with in close combat. */
+  isArmed(g: G, who: Figure): boolean;
+  strike(g: G, who: Figure, target: Figure): Rule<unknown>;
+}
+
+export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, ...more }: Leap<G>) => ({
+  id: 'bond-meurtrier',
+  rule,
+  actions(g: G, { who }: Bearing): readonly GivenAction[] {
+    const { state } = g;
+    // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
+    if (!mayMove(state, who) || !isArmed(g, who)) return [];
+    return state.figures
+      .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(state, who, other))
+      .filter((other) => landings(state, other).length > 0)
+      .map((target) => ({
+        id: `bond-meurtrier-${target.id}`,
+        type: 'standard',
+        ...more,
+        rule,
+        label: 'bond-meurtrier',
+        params: { target: target.id },
+        at: { figure: target.id },
+        *run() {
+          yield* leap(g, who, { target, rule });
+          if (isActive(g.state, who)) yield* strike(g, who, target);
+        },
+      }));
+  },
+});
+
+const isNear = (state: State, who: Figure, other: Figure): boolean =>
+  zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);
+
+const landings = (state: State, target: Figure): readonly Cell[] =>
+  (planOn(state).adjacent.get(target.cell) ?? []).filter((cell) => isEmpty(state, cell));
+
+function* leap(g: Crawl, who: Figure, { target, rule }: { target: Figure; rule: RuleId }): Rule<void> {
+  const cell = yield* ask({
+    id: 'bond-case',
+    seat: who.hero!.seat,
+    rule,
+    params: { target: target.id },
+    options: landings(g.state, target).map((to) => cellOption('case', to)),
+  });
+  yield* arrive(g, who, { cell, how: 'bond' });
+  // AD1-BERS-18, AD2-XBER-11: the leap is a movement for Charge.
+  flag(g, who, 'change-de-zone');
+}

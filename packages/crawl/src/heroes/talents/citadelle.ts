@@ -1,0 +1,36 @@
+import type { RuleId } from '@souterrain/catalog';
+import type { Feature } from '../../figures/features.ts';
+import { gainMark, untilTurn, wasUsed } from '../../figures/marks.ts';
+import { hasMark } from '../../state.ts';
+import { ownTurn } from '../own-turn.ts';
+import { shieldOf } from '../shield.ts';
+
+/**
+ * The talent, and the mark of its owner entrenched; movement asks the mark for what those who leave must pay. What the mark
+ * protects from is the edition's own.
+ */
+export const citadelle = (rule: RuleId) =>
+  ({
+    id: 'citadelle',
+    rule,
+    steady: () => true,
+    // No movement once entrenched; the mark ends before the next turn.
+    economy: (state, { who, mark }, type) => !(mark && type === 'mouvement' && ownTurn(state, who)),
+    allows: (_g, { mark }, { label }) => !(mark && (label === 'pas-de-cote' || label === 'bond-meurtrier')),
+    actions(g, { who, mark }) {
+      const turn = ownTurn(g.state, who);
+      if (mark || !turn || !shieldOf(who) || hasMark(who, 'citadelle')) return [];
+      const moved = turn.movements > 0 || turn.flags.includes('change-de-zone') || wasUsed(who, 'tour', 'pas-de-cote');
+      if (moved) return [];
+      return [
+        {
+          id: 'citadelle',
+          type: 'bonus',
+          rule,
+          *run() {
+            gainMark(g, who, { id: 'citadelle', until: untilTurn(g, who, 'start') }, [rule]);
+          },
+        },
+      ];
+    },
+  }) satisfies Feature;

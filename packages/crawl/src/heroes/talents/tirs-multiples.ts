@@ -1,0 +1,58 @@
+import type { RuleId } from '@souterrain/catalog';
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Attack, Bearing } from '../../figures/features.ts';
+import { isActive } from '../../figures/sides.ts';
+import type { GivenAction } from '../../rounds/action.ts';
+import type { Crawl, Figure } from '../../state.ts';
+
+const SHOTS = 3;
+
+/** How an edition shoots. */
+interface Volley<G extends Crawl, A extends Attack> {
+  readonly rule: RuleId;
+  readonly rolls?: true;
+  /** What may be shot again and again. */
+  attacksOf(g: G, who: Figure): readonly A[];
+  targetsOf(state: G['state'], who: Figure, attack: A): readonly Figure[];
+  shoot(g: G, who: Figure, shot: { readonly attack: A; readonly target: Figure }): Rule<unknown>;
+}
+
+export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<G, A>) {
+  const { rule, attacksOf, targetsOf, shoot, ...more } = volley;
+  return {
+    id: 'tirs-multiples',
+    rule,
+    actions: (g: G, { who }: Bearing): readonly GivenAction[] =>
+      attacksOf(g, who)
+        .filter((attack) => targetsOf(g.state, who, attack).length > 0)
+        .map((attack) => ({
+          id: `tirs-multiples-${attack.id}`,
+          type: 'complexe',
+          ...more,
+          rule,
+          label: 'tirs-multiples',
+          params: { attack: attack.id },
+          run: () => shots(g, who, attack),
+        })),
+  };
+
+  /** Targets one after the other, once the shot before is wholly resolved. */
+  function* shots(g: G, who: Figure, attack: A): Rule<void> {
+    for (let shot = 1; shot <= SHOTS && isActive(g.state, who); shot++) {
+      const targets = targetsOf(g.state, who, attack);
+      if (targets.length === 0) return;
+      const target = yield* ask<Figure | null>({
+        id: 'tirs-multiples',
+        seat: who.hero!.seat,
+        rule,
+        params: { shot },
+        options: [
+          ...targets.map((other) => option(`tirer-${other.id}`, other, { label: 'tirer', at: { figure: other.id } })),
+          ...(shot > 1 ? [option('arreter', null)] : []),
+        ],
+      });
+      if (!target) return;
+      yield* shoot(g, who, { attack, target });
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '@souterrain/kernel';
+import { editionOf, type Harm } from '../../edition.ts';
+import type { Crawl, Figure } from '../../state.ts';
+import { eachInOrder } from './targets.ts';
+
+interface Blast extends Omit<Harm, 'target'> {
+  readonly figures: readonly Figure[];
+}
+
+/** AD1-EQUIP-08: each in turn, friends included, in the order the player chooses; nobody is credited. */
+export function* blast(g: Crawl, who: Figure, { figures, ...harm }: Blast): Rule<void> {
+  yield* eachInOrder(who, figures, {
+    rule: harm.rule,
+    *does(target) {
+      yield* editionOf(g.state).harm(g, { target, ...harm });
+    },
+  });
+}

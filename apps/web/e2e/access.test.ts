@@ -89,6 +89,26 @@ test.each(SYSTEMS)(
   },
 );
 
+test('in English the map in words says nothing in French, and answers too', async () => {
+  const page = await visit({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  for (const { id, fight } of SYSTEMS) {
+    await page.goto(new URL(quickly(id, 'in-words'), page.url()).href);
+    await standing(page);
+    if ((await page.locator('.words-map').count()) === 0)
+      await page.getByRole('button', { name: 'Map in words' }).click();
+    await page.locator('.words-map [data-place]').first().waitFor();
+    await playOn(page, { decisions: 200, seed: 6, ...fight });
+    const told = await page.locator('.words-map').innerText();
+    expect(told.length).toBeGreaterThan(60);
+    // Proper names stay French; the words that join them do not.
+    expect(told.match(/(?<!\p{L})(une?|des|vers|avec|dans|ici|cases?|à|et|sur|porte)(?!\p{L})/giu), id).toBeNull();
+    await playOn(page, { decisions: 60, seed: 1, until: '.words-map button' });
+    const before = await seqOf(page);
+    await page.locator('.words-map button').first().click();
+    await eventually(() => seqOf(page)).not.toBe(before);
+  }
+});
+
 test('more options than digits: Page Down gives the digits to the next ones', async () => {
   const page = await visit({ path: quickly('attention-donjon', 'pages') });
   await standing(page);

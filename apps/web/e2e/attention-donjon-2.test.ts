@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { playOn } from './automaton.ts';
+import { quickly } from './systems.ts';
 import { useSite, visit } from './visit.ts';
 
 useSite();
-
-const quickly = (seed: string) => `/?system=attention-donjon-2&quick=1&seed=${seed}`;
 
 test('sheets show the values of the edition, creatures their lines in words, in both languages and on a phone', async () => {
   for (const [locale, check] of [
     ['fr-FR', 'Jet d’Agilité avec Mêlée'],
     ['en-GB', 'Agilité check with Mêlée'],
   ] as const) {
-    const page = await visit({ path: quickly('deux-langues'), locale, viewport: { width: 390, height: 844 } });
+    const page = await visit({
+      path: quickly('attention-donjon-2', 'deux-langues'),
+      locale,
+      viewport: { width: 390, height: 844 },
+    });
     await page.locator('.deck').waitFor();
     await playOn(page, { decisions: 600, seed: 2, prefer: ['reveler-', 'agir'], until: '.foes .profile' });
     await page.locator('#tab-party').click();

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { playOn } from './automaton.ts';
+import { quickly } from './systems.ts';
 import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
-
-const quickly = (seed: string) => `/?system=attention-donjon&quick=1&seed=${seed}`;
 
 test('board, initiative, sheets and deck are there in both languages, on a phone too', async () => {
   for (const [locale, deck] of [
     ['fr-FR', 'Pioche'],
     ['en-GB', 'Deck'],
   ] as const) {
-    const page = await visit({ path: quickly('deux-langues'), locale, viewport: { width: 390, height: 844 } });
+    const page = await visit({
+      path: quickly('attention-donjon', 'deux-langues'),
+      locale,
+      viewport: { width: 390, height: 844 },
+    });
     const slots = page.locator('.track .slot');
     await page.locator('.deck').waitFor();
     for (let made = 0; made < 30 && (await slots.count()) === 0; made++)
@@ -24,7 +27,7 @@ test('board, initiative, sheets and deck are there in both languages, on a phone
 });
 
 test('on a phone every option is read whole, nothing scrolls sideways, and the keys are listed from any tab', async () => {
-  const page = await visit({ path: quickly('au-pouce'), viewport: { width: 390, height: 844 } });
+  const page = await visit({ path: quickly('attention-donjon', 'au-pouce'), viewport: { width: 390, height: 844 } });
   await page.locator('.deck').waitFor();
   const board = () => page.locator('.board').evaluate((element) => element.clientHeight);
   const height = await board();
@@ -43,7 +46,7 @@ test('on a phone every option is read whole, nothing scrolls sideways, and the k
 });
 
 test('what ends a turn stays in sight, and 0 takes it', async () => {
-  const page = await visit({ path: quickly('fin-de-tour') });
+  const page = await visit({ path: quickly('attention-donjon', 'fin-de-tour') });
   const end = page.locator('[data-option="fin-du-tour"]');
   await page.locator('.deck').waitFor();
   for (let made = 0; made < 60 && (await end.count()) === 0; made++) await playOn(page, { decisions: 1, seed: made });

@@ -46,6 +46,35 @@ test('heroes of three systems are made, kept, read, taken away, deleted and take
   await eventually(() => row.count()).toBe(1);
 });
 
+test('a creation goes on after a reload, until it is made or given up', async () => {
+  const page = await visit({ path: '/?heroes&create=heros-bataillons' });
+  await page.locator('input[name="name"]').fill('Bérénice');
+  await page.getByRole('radio').last().check({ force: true });
+  await page.locator('button[type="submit"]').click();
+  await playOn(page, { decisions: 3, seed: 5 });
+  const told = async () => ({
+    question: await page.locator('.asked').innerText(),
+    chosen: await page.locator('.so-far li').allInnerTexts(),
+  });
+  const before = await told();
+  expect(before.chosen).toHaveLength(3);
+  await page.reload();
+  await page.locator('[data-decision]').waitFor();
+  expect(await told()).toEqual(before);
+
+  await page.goto(new URL('/?heroes', page.url()).href);
+  await page.getByRole('link', { name: 'Continuer la création de Bérénice' }).click();
+  await page.locator('[data-abandon]').click();
+  await page.locator('input[name="name"]').waitFor();
+  await page.reload();
+  await page.locator('input[name="name"]').waitFor();
+
+  await create(page, 'heros-bataillons', 'Bérénice');
+  await page.reload();
+  await page.locator('input[name="name"]').waitFor();
+  expect(await page.locator('[data-made]').count()).toBe(0);
+});
+
 test('a hero of Héros & Bataillons goes from a game to the next', async () => {
   const page = await visit({ path: '/?heroes&create=heros-bataillons' });
   await create(page, 'heros-bataillons', 'Bérénice');

@@ -47,6 +47,22 @@ test('a battle and a delve are composed, each with what it asks alone, and begin
   expect(await page.locator('svg.map [data-figure]').count()).toBeGreaterThan(0);
 });
 
+test('at 1440 the name of a zone is read from afar, and stays in its zone', async () => {
+  const page = await visit({ path: quickly('zones'), viewport: { width: 1440, height: 900 } });
+  await page.locator('.deck').waitFor();
+  const zones = await page.locator('svg.map [data-zone]').evaluateAll((all) =>
+    all.map((zone) => {
+      const [name, box] = ['.zone-name', '.tint'].map((part) => zone.querySelector(part)!.getBoundingClientRect());
+      return { height: name!.height, over: name!.right - box!.right };
+    }),
+  );
+  expect(zones.length).toBeGreaterThan(1);
+  for (const { height, over } of zones) {
+    expect(height).toBeGreaterThan(24);
+    expect(over).toBeLessThan(0);
+  }
+});
+
 test('board, turns and sheets are there in both languages, and a phone never scrolls sideways', async () => {
   for (const [locale, foes] of [
     ['fr-FR', 'Adversaires'],

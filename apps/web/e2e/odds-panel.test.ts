@@ -85,6 +85,28 @@ test('closed until O is pressed, there at the next frame, with the figures of th
   await eventually(() => panel(page).count()).toBe(0);
 });
 
+test('Escape closes what stands over the table first, then the panel, and gives the focus back to the question', async () => {
+  const page = await visit({ path: GAME });
+  await untilFight(page);
+  await page.keyboard.press('o');
+  await panel(page).waitFor();
+  await page.keyboard.press('e');
+  await page.locator('[data-spoken]').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => page.locator('[data-spoken]').count()).toBe(0);
+  await page.locator('.menu > summary').click();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.menu[open]').count()).toBe(0);
+  expect(await panel(page).count()).toBe(1);
+  await panel(page).getByRole('button').first().focus();
+  await page.keyboard.press('Escape');
+  await eventually(() => panel(page).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-decision'))).toBe(true);
+  // A second one leaves the table as it is.
+  await page.keyboard.press('Escape');
+  expect(await panel(page).count()).toBe(0);
+});
+
 test('on a phone a tap opens it, this device remembers it, a tap closes it, and nothing moves sideways', async () => {
   const page = await visit({ path: GAME, ...PHONE });
   await untilFight(page);

@@ -60,6 +60,26 @@ test('a hero sheet is one A4 page in each system, with nothing cut', async () =>
   }
 });
 
+test('marks by fives never leave one alone on a line, and red suits are red on paper too', async () => {
+  const page = await visit({ path: '/?print=heros&system=cinquante-etages' });
+  await page.locator('.marks.many').first().waitFor();
+  const lines = await page.locator('.marks.many').evaluateAll((tracks) =>
+    tracks.map((track) => {
+      const tops = [...track.children].map((mark) => Math.round(mark.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops.at(-1)).length;
+    }),
+  );
+  expect(Math.min(...lines)).toBeGreaterThan(1);
+  await at(page, '/?print=scenario&system=attention-donjon');
+  await page.emulateMedia({ media: 'print' });
+  const suits = page.locator('[data-scenario] .red-suit');
+  await suits.first().waitFor();
+  for (const suit of await suits.all()) {
+    expect(await suit.innerText()).toMatch(/^[♥♦]+$/);
+    expect(await suit.evaluate((sign) => getComputedStyle(sign).color)).toBe('rgb(140, 35, 21)');
+  }
+});
+
 test('a veteran who has learnt everything still holds on one page', async () => {
   const page = await visit({ path: '/?heroes' });
   const sheet = JSON.stringify({ format: 'heros-bataillons/heros', version: 1, sheet: VETERAN });

@@ -56,6 +56,30 @@ describe.each(SYSTEMS)('%s', (_, system, read) => {
   });
 });
 
+describe.each(SYSTEMS)('%s, left midway', (_, system) => {
+  const workshop = workshopOf(adaptorOf(system))!;
+  const setup = { ...creationSetup('Bérénice', workshop, {}), seed: 'reprise' };
+  const idsOf = (bench: Bench) => bench.taken.value.map(({ picks }) => picks.map(({ id }) => id));
+
+  test('the same answers lead to the same question, and on to the same hero', () => {
+    const bench = benchOf(workshop.creation, setup)!;
+    for (let i = 0; i < 3; i++) bench.answer([bench.decision()!.options.at(-1)!]);
+    const again = benchOf(workshop.creation, setup, idsOf(bench))!;
+    expect(idsOf(again)).toEqual(idsOf(bench));
+    expect(again.decision()!.options.map(({ id }) => id)).toEqual(bench.decision()!.options.map(({ id }) => id));
+    finish(bench, 1);
+    finish(again, 1);
+    expect(again.view()).toEqual(bench.view());
+  });
+
+  test('an answer that is no longer offered stops there', () => {
+    const bench = benchOf(workshop.creation, setup)!;
+    const first = bench.decision()!.options[0]!.id;
+    const again = benchOf(workshop.creation, setup, [[first], ['rien-de-tel'], [first]])!;
+    expect(idsOf(again)).toEqual([[first]]);
+  });
+});
+
 test('[HB-CRE-02] attributes may be rolled instead', () => {
   const bench = begin(herosBataillons, 'des', { attributs: 'des' });
   finish(bench, 1);

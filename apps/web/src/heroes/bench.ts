@@ -7,7 +7,7 @@ export interface Taken {
   readonly picks: readonly Option[];
 }
 
-/** A short game played alone on a page, that nobody keeps: only the hero it ends with is. */
+/** A short game played alone on a page: only the hero it ends with joins those that are kept. */
 export interface Bench {
   /** Grows with every change: what reads the game follows it. */
   readonly seq: ReadonlySignal<number>;
@@ -20,12 +20,28 @@ export interface Bench {
   back(): (() => void) | undefined;
 }
 
-export function benchOf(system: System, setup: NewGame): Bench | undefined {
+/** `picked` is what was answered before, question after question. */
+export function benchOf(
+  system: System,
+  setup: NewGame,
+  picked: readonly (readonly string[])[] = [],
+): Bench | undefined {
   const started = Game.start(system, setup);
   if (!started.ok) return undefined;
   let game = started.value;
   const seq = signal(0);
   const taken = signal<readonly Taken[]>([]);
+  const answer = (ids: readonly string[]): boolean => {
+    const decision = game.open[0];
+    if (!decision) return false;
+    const picks = decision.options.filter(({ id }) => ids.includes(id));
+    if (!game.answer({ seq: game.seq, seat: decision.seat, picks: ids }).ok) return false;
+    taken.value = [...taken.value, { decision, picks }];
+    seq.value++;
+    return true;
+  };
+  // What the rules no longer offer is asked again, with all that follows.
+  picked.every(answer);
   return {
     seq,
     taken,
@@ -33,12 +49,7 @@ export function benchOf(system: System, setup: NewGame): Bench | undefined {
     view: () => game.view(0),
     isOver: () => game.outcome !== undefined,
     answer: (picks) => {
-      const decision = game.open[0];
-      if (!decision) return;
-      const answered = game.answer({ seq: game.seq, seat: decision.seat, picks: picks.map(({ id }) => id) });
-      if (!answered.ok) return;
-      taken.value = [...taken.value, { decision, picks }];
-      seq.value++;
+      answer(picks.map(({ id }) => id));
     },
     back: () => {
       if (taken.value.length === 0 || game.undoFault(0)) return undefined;

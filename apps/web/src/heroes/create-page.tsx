@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { href } from '../page/route.ts';
 import { Values } from '../setup/values.tsx';
 import type { Adaptor } from '../systems/adaptor.ts';
@@ -10,6 +10,7 @@ import { type Bench, benchOf } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Made } from './made.tsx';
 import { NameField, nameIn } from './name-field.tsx';
+import { dropUnderWay, keepUnderWay, readUnderWay, type UnderWay } from './under-way.ts';
 import { Workbench } from './workbench.tsx';
 import { creationSetup, type Workshop } from './workshops.ts';
 
@@ -18,30 +19,35 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
   const said = useSystemWords(adaptor);
   const name = useSignal('');
   const asked = useSignal<Readonly<Record<string, string>>>({});
-  const [bench, setBench] = useState<Bench | undefined>(undefined);
+  const { id } = adaptor.system;
+  const [making, setMaking] = useState(() => resume(id, workshop));
+  const taken = making?.bench.taken.value;
+  useEffect(() => {
+    if (!making || !taken) return;
+    keepUnderWay(id, { ...making.from, picks: taken.map(({ picks }) => picks.map((option) => option.id)) });
+  }, [taken]);
   const w = heroesWords[language.value];
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
-  const called = nameIn(name);
-  if (!bench) {
+  if (!making) {
     const begin = (event: Event) => {
       event.preventDefault();
-      setBench(benchOf(workshop.creation, { ...creationSetup(called, workshop, asked.value), seed: newSeed() }));
+      setMaking(make(workshop, { name: nameIn(name), asked: asked.value, seed: newSeed(), picks: [] }));
     };
     return (
       <form class="panel begin" onSubmit={begin}>
         <NameField name={name} />
-        {workshop.asks.map((id) => {
-          const { values } = adaptor.system.variants.find((variant) => variant.id === id)!;
+        {workshop.asks.map((ask) => {
+          const { values } = adaptor.system.variants.find((variant) => variant.id === ask)!;
           return (
             <Values
-              key={id}
-              name={id}
-              label={said.variant(id).label}
+              key={ask}
+              name={ask}
+              label={said.variant(ask).label}
               values={values}
-              say={(value) => said.variant(id, value)}
-              chosen={asked.value[id] ?? values[0]}
+              say={(value) => said.variant(ask, value)}
+              chosen={asked.value[ask] ?? values[0]}
               onChoose={(value) => {
-                asked.value = { ...asked.value, [id]: value };
+                asked.value = { ...asked.value, [ask]: value };
               }}
             />
           );
@@ -57,11 +63,33 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
       </form>
     );
   }
+  const { bench, from } = making;
   // Read so that the page follows the game.
   bench.seq.value;
+  const again = () => {
+    dropUnderWay(id);
+    setMaking(undefined);
+  };
   return bench.isOver() ? (
-    <Made {...{ adaptor, bench }} name={called} onAgain={() => setBench(undefined)} />
+    <Made {...{ adaptor, bench }} name={from.name} onKept={() => dropUnderWay(id)} onAgain={again} />
   ) : (
-    <Workbench {...{ adaptor, bench, said }} name={called} />
+    <Workbench {...{ adaptor, bench, said }} name={from.name} onLeave={again} />
   );
+}
+
+/** A hero being made, and what it was begun with. */
+interface Making {
+  readonly from: UnderWay;
+  readonly bench: Bench;
+}
+
+function make(workshop: Workshop, from: UnderWay): Making | undefined {
+  const setup = { ...creationSetup(from.name, workshop, from.asked), seed: from.seed };
+  const bench = benchOf(workshop.creation, setup, from.picks);
+  return bench && { from, bench };
+}
+
+function resume(system: string, workshop: Workshop): Making | undefined {
+  const kept = readUnderWay(system);
+  return kept && make(workshop, kept);
 }

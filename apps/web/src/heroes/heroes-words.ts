@@ -1,5 +1,5 @@
 import type { SystemId } from '@souterrain/catalog';
-import { type ByLang, THIN, WIDE } from '@souterrain/words';
+import { type ByLang, deFr, THIN, WIDE } from '@souterrain/words';
 
 export interface HeroesWords {
   readonly heading: string;
@@ -9,6 +9,7 @@ export interface HeroesWords {
   readonly noneHere: string;
   readonly create: string;
   createFor(system: string): string;
+  resume(name: string): string;
   readonly readyMade: string;
   readonly bestiary: string;
   readonly importHero: string;
@@ -48,6 +49,7 @@ const fr: HeroesWords = {
   noneHere: 'Aucun héros gardé.',
   create: 'Créer un héros',
   createFor: (system) => `Créer un héros pour ${system}`,
+  resume: (name) => `Continuer la création ${deFr(name)}`,
   readyMade: 'Imprimer les héros prêts à jouer',
   bestiary: 'Imprimer le bestiaire',
   importHero: 'Importer une fiche',
@@ -89,6 +91,7 @@ const en: HeroesWords = {
   noneHere: 'No hero kept.',
   create: 'Make a hero',
   createFor: (system) => `Make a hero for ${system}`,
+  resume: (name) => `Go on making ${name}`,
   readyMade: 'Print the ready-made heroes',
   bestiary: 'Print the bestiary',
   importHero: 'Import a sheet',

@@ -8,6 +8,7 @@ import { language, words } from '../words/language.ts';
 import { HeroRow } from './hero-row.tsx';
 import { heroesWords } from './heroes-words.ts';
 import { ImportHero } from './import-hero.tsx';
+import { readUnderWay } from './under-way.ts';
 
 /** Systems with a town between two adventures. */
 const TOWNS: readonly SystemId[] = ['attention-donjon', 'attention-donjon-2'];
@@ -45,6 +46,7 @@ function SystemHeroes({ id }: { readonly id: SystemId }) {
   const { name, subtitle } = words.value.systems[id];
   const kept = keptHeroes.value.filter(({ system }) => system === id);
   const note = w.notes[id];
+  const underWay = readUnderWay(id);
   return (
     <section class="of-system" data-system={id}>
       <h2 class="title">
@@ -67,9 +69,9 @@ function SystemHeroes({ id }: { readonly id: SystemId }) {
         <a
           class="btn"
           href={href({ heroes: '', create: id })}
-          aria-label={w.createFor(`${name}, ${subtitle.replaceAll('^', '')}`)}
+          aria-label={underWay ? undefined : w.createFor(`${name}, ${subtitle.replaceAll('^', '')}`)}
         >
-          {w.create}
+          {underWay ? w.resume(underWay.name) : w.create}
         </a>
         <a class="btn quiet" href={href({ print: 'heros', system: id })}>
           {w.readyMade}

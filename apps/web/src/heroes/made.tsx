@@ -16,11 +16,13 @@ interface MadeProps {
   readonly adaptor: Adaptor;
   readonly bench: Bench;
   readonly name: string;
+  /** The hero is safely among those of this device. */
+  onKept(): void;
   onAgain(): void;
 }
 
 /** A hero just made: kept at once, its sheet to be read, played or printed. */
-export function Made({ adaptor, bench, name, onAgain }: MadeProps) {
+export function Made({ adaptor, bench, name, onKept, onAgain }: MadeProps) {
   const w = heroesWords[language.value];
   const kept = useSignal<Awaited<ReturnType<typeof keepHero>> | undefined>(undefined);
   const system = adaptor.system.id as SystemId;
@@ -29,6 +31,7 @@ export function Made({ adaptor, bench, name, onAgain }: MadeProps) {
   useEffect(() => {
     keepHero({ id, system, name, sheet, visited: true }).then((keeping) => {
       kept.value = keeping;
+      if (keeping === 'kept') onKept();
     });
   }, [sheet]);
   const failed = kept.value !== undefined && kept.value !== 'kept';

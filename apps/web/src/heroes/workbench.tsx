@@ -15,12 +15,14 @@ interface WorkbenchProps {
   readonly bench: Bench;
   readonly name: string;
   readonly said: SystemWords;
+  /** Gives it all up, where that is not done by leaving the page. */
+  onLeave?: (() => void) | undefined;
 }
 
 const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as Decision;
 
 /** The questions of a hero, one after the other, with what was answered so far. */
-export function Workbench({ adaptor, bench, name, said }: WorkbenchProps) {
+export function Workbench({ adaptor, bench, name, said, onLeave }: WorkbenchProps) {
   const lang = language.value;
   const w = heroesWords[lang];
   const company = useMemo(() => ({ names: [name] }), [name]);
@@ -58,6 +60,11 @@ export function Workbench({ adaptor, bench, name, said }: WorkbenchProps) {
         {back && (
           <button class="btn quiet" type="button" data-back onClick={back}>
             {w.back}
+          </button>
+        )}
+        {onLeave && (
+          <button class="btn quiet" type="button" data-abandon onClick={onLeave}>
+            {w.leave}
           </button>
         )}
       </section>

@@ -6,9 +6,26 @@ const STAR = 'M256 26l61 169 169 61-169 61-61 169-61-169-169-61 169-61z';
 const SQUARE = 'M60 60h392v392H60z';
 const SHAPES: Readonly<Record<Track['mark'], string>> = { heart: HEART, star: STAR, square: SQUARE };
 
+/** More than so many are small, and read by fives. */
+const MANY = 12;
+const FIVE = 5;
+/** Groups of five that a line holds. */
+const GROUPS = 3;
+
+/** Whole groups a line, shared out so that no line is left with one mark. */
+const onLine = (count: number): number => {
+  const groups = Math.ceil(count / FIVE);
+  return FIVE * Math.ceil(groups / Math.ceil(groups / GROUPS));
+};
+
 /** Marks to cross out, by fives where there are many; each counted in the name for those who do not see them. */
 export const Marks = ({ mark, count, title }: Track) => (
-  <div class={count > 12 ? `marks ${mark} many` : `marks ${mark}`} role="img" aria-label={`${title} ${count}`}>
+  <div
+    class={count > MANY ? `marks ${mark} many` : `marks ${mark}`}
+    style={`--on-line:${onLine(count)}`}
+    role="img"
+    aria-label={`${title} ${count}`}
+  >
     {Array.from({ length: count }, (_, i) => (
       <svg key={i} viewBox="0 0 512 512" aria-hidden="true">
         <path d={SHAPES[mark]} />

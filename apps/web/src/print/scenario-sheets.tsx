@@ -3,6 +3,7 @@ import { crawlWords } from './crawl/crawl-words.ts';
 import { Frame } from './frame.tsx';
 import { Marks } from './marks.tsx';
 import type { ScenarioRow, ScenarioSheet, ScenarioTable } from './model.ts';
+import { Suited } from './suited.tsx';
 
 /** La feuille de route, la feuille des événements: each starts a page. */
 export const ScenarioSheets = ({
@@ -61,7 +62,15 @@ const Table = ({ table, lang }: { readonly table: ScenarioTable; readonly lang: 
         {table.rows.map((row, i) => (
           <tr key={i}>
             {row.cells.map((cell, j) => (
-              <td key={j}>{j === 0 ? <b>{cell}</b> : cell}</td>
+              <td key={j}>
+                {j === 0 ? (
+                  <b>
+                    <Suited text={cell} />
+                  </b>
+                ) : (
+                  <Suited text={cell} />
+                )}
+              </td>
             ))}
             {row.boxes !== undefined && (
               <td>

@@ -71,7 +71,7 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
       scene={scene}
       props={props}
       top={(late) => (
-        <TopBar title={said.title} subtitle={names.join(', ')}>
+        <TopBar system={adaptor.system.id} subtitle={names.join(', ')}>
           <span class="chip">{w.replay.heading}</span>
           {late && <late.MapButton />}
           <ReplayMenu game={game} adaptor={adaptor} />

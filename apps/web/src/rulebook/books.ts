@@ -18,7 +18,7 @@ export const readBook = async (system: string): Promise<RuleBook | undefined> =>
 export function inherit(own: RuleBook, older: RuleBook): RuleBook {
   const again = ({ id, title, rules }: Chapter): Chapter => ({
     id: `premiere-${id}`,
-    title: { fr: `1re édition · ${title.fr}`, en: `First edition · ${title.en}` },
+    title: { fr: `Première édition · ${title.fr}`, en: `First edition · ${title.en}` },
     rules,
   });
   return {

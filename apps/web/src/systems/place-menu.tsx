@@ -34,15 +34,18 @@ export function PlaceMenu({
   useEffect(() => {
     list.current?.querySelector('button')?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key !== 'Escape') return;
+      // It closes this alone: the keys of the table never hear of it.
+      event.stopPropagation();
+      onClose();
     };
     const onDown = (event: Event) => {
       if (!list.current?.contains(event.target as Node)) onClose();
     };
-    addEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onDown);
     return () => {
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onKey, true);
       removeEventListener('pointerdown', onDown);
     };
   }, []);

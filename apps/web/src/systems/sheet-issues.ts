@@ -1,4 +1,5 @@
-import { type ByLang, type Lang, quoted, WIDE } from '@souterrain/words';
+import { type ByLang, type Lang, WIDE } from '@souterrain/words';
+import { fieldIn, marked } from './sheet-fields.ts';
 
 /** What is wrong with the file of a hero, and the rule that says so where one does. */
 export interface FileIssue {
@@ -8,14 +9,14 @@ export interface FileIssue {
   readonly found?: string | number | undefined;
 }
 
-/** What may be wrong with it, by the key the rules give. */
+/** What may be wrong with it, by the key the rules give, after the field where that says more. */
 export const problems: ByLang<Readonly<Record<string, string>>> = {
   fr: {
     'json-illisible': 'ce fichier n’est pas lisible, il est peut-être tronqué',
     'pas-un-objet': 'ce fichier n’est pas une fiche',
     'format-inconnu': 'ce n’est pas une fiche de ce jeu',
     'version-inconnue': 'cette version de fiche n’est pas connue ici',
-    'champ-manquant': 'il manque',
+    'champ-manquant': 'cela manque à la fiche',
     'champ-inconnu': 'aucune fiche n’a cela',
     'texte-attendu': 'un texte est attendu',
     'entier-attendu': 'un nombre entier est attendu',
@@ -31,6 +32,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'trop-de-carrieres': 'trop de Carrières',
     'carte-inconnue': 'cette carte n’existe pas',
     'hors-limites': 'valeur hors des limites',
+    'items/hors-limites': 'un héros ne peut pas porter tout cela',
     'talent-en-double': 'ce Talent est là deux fois',
     'talent-hors-liste': 'ce Talent n’est pas ouvert à ce héros',
     'prerequis-manquant': 'ce Talent en demande un autre',
@@ -53,7 +55,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'pas-un-objet': 'this file is no sheet',
     'format-inconnu': 'this is no sheet of this game',
     'version-inconnue': 'this version of a sheet is not known here',
-    'champ-manquant': 'missing',
+    'champ-manquant': 'missing from the sheet',
     'champ-inconnu': 'no sheet has this',
     'texte-attendu': 'a text is expected',
     'entier-attendu': 'a whole number is expected',
@@ -69,6 +71,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'trop-de-carrieres': 'too many Careers',
     'carte-inconnue': 'there is no such card',
     'hors-limites': 'value out of bounds',
+    'items/hors-limites': 'no hero can carry all this',
     'talent-en-double': 'this Talent is there twice',
     'talent-hors-liste': 'this Talent is not open to this hero',
     'prerequis-manquant': 'this Talent needs another one',
@@ -88,13 +91,15 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
   },
 };
 
-/** « talents.1 : ce Talent en demande un autre (« griffes », AD1-XP-07) ». */
+/** « Talents, nº 2 : ce Talent en demande un autre (« griffes », talents.1, AD1-XP-07) ». */
 export function sayIssue(issue: FileIssue, lang: Lang): string {
   const { rule, path, problem } = issue;
-  const found = issue.found === undefined ? undefined : mark(String(issue.found), lang);
-  const aside = [found, rule].filter((part) => part).join(', ');
+  const field = path && fieldIn(path, lang);
+  // A field that no sheet has can only be called by its key.
+  const where = field ?? marked(path, lang);
+  const found = issue.found === undefined || issue.found === '' ? '' : marked(String(issue.found), lang);
+  const aside = [found, field && path, rule].filter((part) => part).join(', ');
   const colon = lang === 'fr' ? `${WIDE}: ` : ': ';
-  return `${path && `${path}${colon}`}${problems[lang][problem] ?? problem}${aside && ` (${aside})`}`;
+  const said = problems[lang];
+  return `${where && `${where}${colon}`}${said[`${path}/${problem}`] ?? said[problem] ?? problem}${aside && ` (${aside})`}`;
 }
-
-const mark = (text: string, lang: Lang): string => (lang === 'fr' ? quoted(text) : `“${text}”`);

@@ -1,21 +1,25 @@
 import type { ComponentChildren } from 'preact';
+import { SystemName } from '../masthead/system-name.tsx';
 import { LanguageSwitch } from '../page/language-switch.tsx';
 import { href } from '../page/route.ts';
 import { words } from '../words/language.ts';
 
 interface TopBarProps {
-  readonly title: string;
+  readonly system: string;
   readonly subtitle: string;
   readonly children: ComponentChildren;
 }
 
-export const TopBar = ({ title, subtitle, children }: TopBarProps) => (
+export const TopBar = ({ system, subtitle, children }: TopBarProps) => (
   <header class="top">
     <a class="brand" href={href({})} title={words.value.table.home}>
       Souterrain
     </a>
     <p class="where">
-      <b>{title}</b> <i>{subtitle}</i>
+      <b>
+        <SystemName system={system} />
+      </b>{' '}
+      <i>{subtitle}</i>
     </p>
     <div class="tools">
       {children}

@@ -1,4 +1,4 @@
-import type { ByLang } from '@souterrain/words';
+import { type ByLang, deFr } from '@souterrain/words';
 
 /** What the board says: needed with the first picture. */
 export interface BoardWords {
@@ -21,7 +21,7 @@ const fr: BoardWords = {
   atk: 'ATK',
   damage: 'Dégâts',
   guardian: 'gardien',
-  heap: (name) => `Les affaires de ${name}`,
+  heap: (name) => `Les affaires ${deFr(name)}`,
   squares: {
     '~': 'Toile d’araignée\u00a0: un point de plus',
     '^': 'Piège',

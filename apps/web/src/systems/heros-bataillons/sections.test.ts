@@ -74,3 +74,17 @@ test('of two values, the one in force is the one that is not offered', () => {
   answer(game, ['confiance-oui']);
   expect(trust()).toBe('oui');
 });
+
+test('an option does not repeat its heading, in either language, and keeps its whole name for those who hear it', () => {
+  const game = table('ouvrir-une-scene');
+  for (const [lang, free, adventure] of [
+    ['fr', 'Taverne', 'Le moulin sans meunier'],
+    ['en', 'Tavern', 'The mill without a miller'],
+  ] as const) {
+    const [libres, aventures] = laid(game, lang)!;
+    expect(libres!.say!(libres!.options[0]!)).toBe(free);
+    expect(aventures!.say!(aventures!.options[0]!)).toBe(adventure);
+  }
+  // Under their headings they stand in the order of their digits.
+  expect(laid(game)!.flatMap(({ options }) => options)).toEqual(game.open[0]!.options);
+});

@@ -37,8 +37,8 @@ const KINDS: Readonly<Record<string, Kinds>> = {
   'agir-librement': ACTIONS,
   scene: [
     ['scenes', /^scene$/],
-    ['aventures', /^aventure$/],
-    ['libres', /./],
+    ['libres', /^libre-/],
+    ['aventures', /./],
   ],
   'faire-paraitre': [
     ['prevus', /^prevus$/],
@@ -67,19 +67,19 @@ export function sections(decision: Decision, scene: Scene): readonly Section[] |
   const titles = sectionWords[scene.lang];
   const apart = decision.options.filter(isApart);
   const left = new Set(decision.options.filter((option) => !isApart(option)));
+  const thing = (option: Option): string => afterColon(scene.words.option(decision, option, scene.company).label);
   const found: Section[] = [];
   for (const [id, test] of kinds) {
     const options = [...left].filter(({ label }) => test.test(label));
     for (const option of options) left.delete(option);
-    if (options.length > 0) found.push({ id, title: titles[id], options, ...shortly(decision, scene) });
+    if (options.length > 0) found.push({ id, title: titles[id], options, ...(SAYING.has(id) && { say: thing }) });
   }
   return apart.length > 0 ? [...found, { id: 'apart', title: '', options: apart }] : found;
 }
 
 const isApart = ({ id }: Option): boolean => /^(abandonner|finir-son-tour)$/.test(id);
 
-/** Where the heading says what kind of reason it is, the reason alone is enough. */
-function shortly({ id }: Decision, { words }: Scene): Pick<Section, 'say'> {
-  if (id !== 'position') return {};
-  return { say: ({ params }) => capital(words.term(String(params?.reason ?? ''), undefined)) };
-}
+/** Headings that say what stands before the colon of their options: « Scène libre : taverne ». */
+const SAYING: ReadonlySet<SectionId> = new Set(['libres', 'aventures', 'faveurs', 'difficultes', 'achats', 'ventes']);
+
+const afterColon = (label: string): string => capital(label.split(': ').slice(1).join(': ') || label);

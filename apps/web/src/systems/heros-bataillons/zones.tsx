@@ -43,11 +43,21 @@ const signsOf = (zone: Zone, { words, lang }: LayerProps): readonly Sign[] => {
 
 const TINTS = 5;
 /** About the width of a letter of the map. */
-const LETTER = 6.3;
+const LETTER = 7.2;
+/** The width of a letter of a title, in parts of its size. */
+const TITLE_LETTER = 0.4;
+
+/** One size for all, as large as the head of a zone holds the longest name. */
+function nameSize(names: readonly string[], width: number): number {
+  const longest = Math.max(...names.map((name) => name.length));
+  return Math.round(Math.max(20, Math.min(27, (width - 30) / (longest * TITLE_LETTER))));
+}
 
 /** Each zone with its tint, its name, its light and what stands in it. */
 export function Zones(props: LayerProps) {
   const { plan, ground, words } = props;
+  const names = plan.zones.map(({ id }) => capital(words.term(id, undefined)));
+  const size = nameSize(names, ground.zones.get(plan.zones[0]?.id ?? '')?.width ?? 0);
   return (
     <>
       {plan.zones.map((zone, i) => {
@@ -55,8 +65,8 @@ export function Zones(props: LayerProps) {
         return (
           <g key={zone.id} data-zone={zone.id} class={zone.lit ? 'zone' : 'zone dark'}>
             <path class={`tint zone-${(i % TINTS) + 1}`} d={inside(box)} />
-            <text class="zone-name" x={box.x + 18} y={box.y + 27}>
-              {capital(words.term(zone.id, undefined))}
+            <text class="zone-name" x={box.x + 18} y={box.y + 29} style={`font-size:${size}px`}>
+              {names[i]}
             </text>
             <Foot box={box} signs={signsOf(zone, props)} />
           </g>

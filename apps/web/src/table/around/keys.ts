@@ -7,8 +7,8 @@ import { tab } from '../tab.ts';
 import { typeAhead, typing } from './commands-by-text/command-state.ts';
 import { isTyped, moveFocus, pressKey, typeDigit } from './keyboard.ts';
 import { toggleMap } from './map-in-words/map-state.ts';
-import { toggleOdds } from './odds/odds-state.ts';
-import { hush, say } from './spoken/spoken-state.ts';
+import { closeOdds, toggleOdds } from './odds/odds-state.ts';
+import { hush, say, spokenTopic } from './spoken/spoken-state.ts';
 
 interface KeysProps {
   readonly decision: Decision | undefined;
@@ -36,9 +36,12 @@ export function Keys({ decision, choice, ends, undo }: KeysProps) {
         helpOpen.value = !helpOpen.value;
       },
       close: () => {
+        // What was opened over the table goes first.
+        const isOver = helpOpen.value || typing.value || spokenTopic.value !== undefined;
         helpOpen.value = false;
         hush();
         typing.value = false;
+        if (!isOver) closeOdds(decision);
       },
       type: () => {
         tab.value = 'turn';

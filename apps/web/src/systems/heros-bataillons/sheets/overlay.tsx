@@ -1,5 +1,6 @@
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Box } from '../../../ink/ground.ts';
 import type { OverlayProps } from '../../adaptor.ts';
 import { DrawnIntents } from '../../map/drawn-intents.tsx';
 import { Facings } from '../../map/facings.tsx';
@@ -20,6 +21,9 @@ export function Overlay(props: Props) {
   if (!view.scene || view.scene.zones.length === 0) return null;
   return <Shown {...props} ground={groundOf(view.scene, view.beings)} />;
 }
+
+/** The middle of the name of a zone, about. */
+const nameAt = ({ x, y }: Box): Point => ({ x: x + 64, y: y + 20 });
 
 const NOBODY: ReadonlyMap<string, Point> = new Map();
 
@@ -53,7 +57,7 @@ function Shown(props: Props & { readonly ground: Ground }) {
         lang={lang}
         dim={preview !== undefined}
         within={place.within}
-        crowd={[...now.values()]}
+        crowd={[...now.values(), ...[...ground.zones.values()].map(nameAt)]}
         name={(id) => nameOf(props, id)}
         term={(id) => words.term(id, undefined)}
       />

@@ -16,6 +16,13 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const close = () => {
     if (box.current) box.current.open = false;
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return;
+    // Escape closes the menu alone, and whoever was in it stands before it again.
+    event.stopPropagation();
+    close();
+    box.current.querySelector('summary')?.focus();
+  };
   useEffect(() => {
     const outside = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) close();
@@ -24,7 +31,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
     return () => removeEventListener('pointerdown', outside);
   }, []);
   return (
-    <details ref={box} class="menu" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <details ref={box} class="menu" onKeyDown={onKey}>
       <summary class="btn quiet">{LABEL[lang]}</summary>
       <div class="menu-list panel">
         {entries

@@ -6,7 +6,7 @@ import { rest } from '../../../words/language.ts';
 import { wordingOf } from '../../wording.ts';
 import { groupsOf } from './groups.ts';
 import { OddsRow } from './odds-row.tsx';
-import { oddsOpen, toggleOdds, weighedIn } from './odds-state.ts';
+import { closeOdds, oddsOpen, weighedIn } from './odds-state.ts';
 import { useOdds } from './use-odds.ts';
 
 adoptStyles(css);
@@ -33,7 +33,7 @@ function Open({ decision, scene }: { readonly decision: Decision; readonly scene
     <section id="odds" class="odds panel" aria-label={w.heading} aria-busy={!isReady}>
       <header>
         <h2>{w.heading}</h2>
-        <button class="btn quiet" type="button" aria-label={w.close} onClick={toggleOdds}>
+        <button class="btn quiet" type="button" aria-label={w.close} onClick={() => closeOdds(decision)}>
           ×
         </button>
       </header>

@@ -15,6 +15,14 @@ export function toggleOdds(): void {
   }
 }
 
+/** Closes the panel where it is in sight; whoever was in it goes on from the question. */
+export function closeOdds(decision: Decision | undefined): void {
+  if (!oddsOpen.value || weighedIn(decision).length === 0) return;
+  const wasInside = document.activeElement?.closest('#odds') !== null;
+  toggleOdds();
+  if (wasInside) document.querySelector<HTMLElement>('[data-decision]')?.focus();
+}
+
 type Weighed = Option & { readonly odds: () => OddsSummary };
 
 /** The options of a question whose worth can be told. */

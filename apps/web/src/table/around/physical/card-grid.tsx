@@ -19,8 +19,11 @@ export const CardGrid = ({ decision, choice, deck, lang }: CardGridProps) => (
         {row.map((card) => {
           const option = decision.options.find(({ id }) => id === card);
           return option ? (
-            <OptionButton key={card} {...{ option, choice }} label={deck.name(card, lang)} digit={undefined}>
-              <deck.Card card={card} lang={lang} />
+            <OptionButton key={card} {...{ option, choice }} digit={undefined}>
+              <span aria-hidden="true">
+                <deck.Card card={card} lang={lang} />
+              </span>
+              <span class="sr">{deck.name(card, lang)}</span>
             </OptionButton>
           ) : (
             <i key={card} class="gone" />

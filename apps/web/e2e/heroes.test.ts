@@ -58,7 +58,7 @@ test('a sheet that cannot be played is refused with every issue, and the form ke
   await giveFile(page, 'autre.json', '{"format":"autre","version":1,"sheet":{"name":3}}');
   await eventually(() => notice.innerText()).toContain('pas une fiche de ce jeu');
   expect(await notice.innerText()).toContain('autre.json');
-  expect(await notice.innerText()).toMatch(/name\s: un texte est attendu/);
+  expect(await notice.innerText()).toMatch(/Nom\s: un texte est attendu \(name\)/);
   expect(await page.locator('[data-heroes="choose"]').inputValue()).toBe('');
   expect(await page.locator('.seat-form input[type="text"]').inputValue()).toBe('Maëlle');
   await page.locator('button[type="submit"]').click();

@@ -154,16 +154,18 @@ test('four around one screen: question, sheet and figure name the same player', 
   await page.locator('button[type="submit"]').click();
   await standing(page);
   const met = new Set<string>();
+  let told = '';
   for (let made = 0; made < 40 && met.size < 4; made++) {
     const seat = Number(await page.locator('[data-decision]').getAttribute('data-seat'));
     const name = names[seat]!;
     expect(await page.locator('.turn h2').innerText()).toContain(name);
-    expect(await page.locator('.sheet.now').innerText()).toContain(name);
-    expect(await page.locator('svg.map .fig:has(.halo)').textContent()).toContain(name);
+    await eventually(() => page.locator('.sheet.now').innerText()).toContain(name);
+    await eventually(() => page.locator('svg.map .fig:has(.halo)').textContent()).toContain(name);
     met.add(name);
     await playOn(page, { decisions: 1, seed: made });
+    // The journal holds the last lines: those of a long fight push the others out.
+    told += await page.locator('[role="log"]').innerText();
   }
   expect(met.size).toBe(4);
-  const journal = await page.locator('[role="log"]').innerText();
-  for (const name of names) expect(journal).toContain(name);
+  for (const name of names) expect(told).toContain(name);
 });

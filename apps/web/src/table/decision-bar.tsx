@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Adaptor, SceneProps, Shown } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
 import { byDigit, type Choice, isPlace, laidOut } from './choice.ts';
@@ -20,10 +20,12 @@ interface DecisionBarProps {
 export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: DecisionBarProps) {
   const { ends, Glyph, Places, Sections } = adaptor;
   const bar = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (bar.current) bar.current.scrollTop = 0;
+  useLayoutEffect(() => {
     // The button just pressed is gone with its question: the keyboard goes on from the next one.
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [decision]);
+  useEffect(() => {
+    if (bar.current) bar.current.scrollTop = 0;
   }, [decision]);
   const options = laidOut(decision);
   const places = Places ? options.filter(isPlace) : [];

@@ -25,19 +25,27 @@ interface StageProps {
 export function Stage({ ready = true, adaptor, scene, props, choice, top, board, turn }: StageProps) {
   const loaded = useLate(adaptor);
   const late = ready ? loaded : undefined;
-  const now = useMemo(() => ({ scene, props, choice }), [scene, props, choice]);
-  // The question first, then what is told around it.
-  const told = useNextTask(now);
-  const around = useMemo(() => late && <late.Around adaptor={adaptor} panels={late.panels} {...told} />, [late, told]);
+  // The question first, then the map and what is told around it.
+  const told = useNextTask(useMemo(() => ({ scene, props, choice, board }), [scene, props, choice]));
+  const [map, around] = useMemo(() => {
+    const { board: draw, ...around } = told;
+    return [
+      <Drawn key="map" draw={() => draw(late)} />,
+      late && <late.Around key="around" adaptor={adaptor} panels={late.panels} {...around} />,
+    ];
+  }, [late, told]);
   return (
     <div class="table" data-tab={tab.value}>
       {late && <late.Skip />}
       {top(late)}
       <main class="board" aria-label={words.value.table.board}>
-        {board(late)}
+        {map}
       </main>
       {turn(late)}
       {around}
     </div>
   );
 }
+
+/** Drawn again by itself when something on it is pointed at. */
+const Drawn = ({ draw }: { draw(): ComponentChildren }) => <>{draw()}</>;

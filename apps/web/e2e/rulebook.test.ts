@@ -13,8 +13,8 @@ test('R opens the rules beside the table, words are found in both languages, Esc
   await page.keyboard.press('r');
   const field = page.locator('.rules-drawer input[type="search"]');
   await field.waitFor();
-  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await page.locator('.rules-drawer summary').count()).toBeGreaterThan(5);
+  await eventually(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await eventually(() => page.locator('.rules-drawer summary').count()).toBeGreaterThan(5);
 
   await page.keyboard.type('DEGATS armure');
   await eventually(() => page.locator('.rule-entry[data-rule="C50-DEG-01"]').count()).toBe(1);
@@ -30,11 +30,11 @@ test('R opens the rules beside the table, words are found in both languages, Esc
   await field.fill('xylophone');
   await page.locator('.nothing').waitFor();
   await page.locator('.nothing button').click();
-  expect(await page.locator('.rules-drawer summary').count()).toBeGreaterThan(5);
+  await eventually(() => page.locator('.rules-drawer summary').count()).toBeGreaterThan(5);
 
   await page.keyboard.press('Escape');
   await eventually(() => page.locator('.rules-drawer').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
 });
 
 test('the game goes on beside the rules, and the id of any line opens its place', async () => {
@@ -79,5 +79,5 @@ test('on a phone the rules fill the screen and hold the focus', async () => {
   expect(await drawer.evaluate((one) => one.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await eventually(() => drawer.count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.classList.contains('rules-button'))).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.classList.contains('rules-button'))).toBe(true);
 });

@@ -17,11 +17,14 @@ export function Drawer({ system, rule, onClose }: DrawerProps) {
   const book = useBook(system).value;
   const box = useRef<HTMLDialogElement>(null);
   const w = rulebookWords[language.value];
+  // Before the field in it takes the focus.
+  const { current: from } = useRef(document.activeElement);
   useEffect(() => {
-    const from = document.activeElement;
-    if (phone.value) box.current?.showModal();
-    else box.current?.show();
+    const dialog = box.current;
+    if (phone.value) dialog?.showModal();
+    else dialog?.show();
     return () => {
+      dialog?.close();
       // Whoever asked for the rules goes on from there.
       if (from instanceof HTMLElement && from.isConnected) from.focus();
       else document.querySelector<HTMLElement>('[data-decision]')?.focus();

@@ -42,6 +42,22 @@ test.runIf(onLinux)('a person plays in a terminal: class, choices, why, help, qu
   expect(savedIn(folder)).toMatchObject({ seats: [{ choices: { classe: 'mage' } }], decisions: [expect.any(String)] });
 });
 
+test.runIf(onLinux)('whoever has no wish gets somebody nobody plays yet', async () => {
+  const folder = freshFolder();
+  const talk = inTerminal(['play', 'attention-donjon', '--players', '2', '--seed', 'essai'], folder);
+  for (const player of [1, 2]) {
+    await talk.until(new RegExp(`Quel héros pour Joueur ${player}\u202F\\?`));
+    await talk.until(PROMPT);
+    talk.type('\r');
+  }
+  await talk.until(/Le nid/);
+  await talk.until(PROMPT);
+  talk.type('q\r');
+  expect(await talk.ended).toBe(0);
+  const [first, second] = savedIn(folder).seats.map(({ choices }) => choices.heros);
+  expect(second).not.toBe(first);
+});
+
 test.runIf(onLinux)('a decision that no die has followed is taken back', async () => {
   const folder = freshFolder();
   const talk = inTerminal(['play', 'cinquante-etages', '--class', 'guerrier', '--seed', 'abc'], folder);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { gridGround, SQUARE, type Squares } from './grid.ts';
+import type { Ground, Loop } from './ground.ts';
 import { hatch } from './hatch.ts';
 import { inkMap } from './map.ts';
 import { polygonGround } from './polygon.ts';
+import { unionGround } from './union.ts';
 import { wall } from './wall.ts';
 
 const squares = (...rows: string[]): Squares => ({
@@ -81,6 +83,20 @@ describe('hatching', () => {
   test('fills the blocks inside the floor too', () => {
     const inside = strokes(hatch(ground, { seed: 4 })).filter(([x, y]) => x > 40 && x < 120 && y > 40 && y < 80);
     expect(inside.length).toBeGreaterThan(10);
+  });
+
+  test('what is near a patch is all that its strokes need to know', () => {
+    const rooms = [0, 150, 420].map(
+      (x): Loop => [
+        [x, 0],
+        [x + 100, 0],
+        [x + 100, 90],
+        [x, 90],
+      ],
+    );
+    const whole = unionGround(rooms);
+    const unaided: Ground = { ...whole, near: () => unaided };
+    expect(hatch(whole, { seed: 3 })).toBe(hatch(unaided, { seed: 3 }));
   });
 
   test('the same seed draws the same map, another seed another one', () => {

@@ -24,3 +24,18 @@ export interface Source {
   /** Armure declared for this source alone (AD2-XARC-03, AD2-XNAIN-08). */
   readonly braced: Term[];
 }
+
+/** What hurts without an attack: a trap, a text, a thing that bursts. */
+export const plainSource = (target: Figure, dommages: Term, { direct = false } = {}): Source => ({
+  target,
+  by: null,
+  label: dommages.label,
+  dommages: [dommages],
+  perforation: 0,
+  direct,
+  failed: false,
+  attack: false,
+  jet: null,
+  cancelled: 0,
+  braced: [],
+});

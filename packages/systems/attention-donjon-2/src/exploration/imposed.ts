@@ -5,6 +5,7 @@ import { throwAmounts } from '../actions/amounts.ts';
 import { chooseSide } from '../actions/choose-side.ts';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';
+import { plainSource } from '../combat/source.ts';
 import { parseReactionEffects } from '../content/reaction.ts';
 import { inflict } from '../effects/inflict.ts';
 import { type Action, type Effects, lineOf } from '../notation/index.ts';
@@ -43,19 +44,6 @@ export function* imposed(g: AD2, order: Imposed): Rule<void> {
     if (effect.kind !== 'valued' || effect.id !== 'dommages')
       yield* inflict(g, effect, { actor: null, target: victim, label, value });
     // AD2-PERI-07: Santé lost in a text is Dommages [Direct].
-    else
-      yield* suffer(g, {
-        target: victim,
-        by: null,
-        label,
-        dommages: [{ label, value, rule: 'AD2-PERI-07' }],
-        perforation: 0,
-        direct: true,
-        failed: false,
-        attack: false,
-        jet: null,
-        cancelled: 0,
-        braced: [],
-      });
+    else yield* suffer(g, plainSource(victim, { label, value, rule: 'AD2-PERI-07' }, { direct: true }));
   }
 }

@@ -2,7 +2,9 @@ import type { Harm, Trial, TrialResult } from '@souterrain/crawl/edition';
 import type { Rule, Term } from '@souterrain/kernel';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';
+import { plainSource } from '../combat/source.ts';
 import { totalOf } from '../figures/values.ts';
+import { pointsOf } from '../items/conversion.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
 import type { JetOrder } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
@@ -48,22 +50,10 @@ const BLAST = lineOf('Agilité/Esquive 5 (Dommages X/Dommages X-3)');
 
 /** AD2-XCONV-05, AD2-XCONV-06: d dice of damage are d / 2 points; monsters suffer them, characters may avoid them. */
 export function* harm(g: AD2, { target, dice, label, rule }: Harm): Rule<void> {
-  const value = Math.ceil(dice / 2);
+  const value = pointsOf(dice);
   if (target.hero) {
     yield* resist(g, { victim: target, by: null, line: BLAST, label, bindings: { X: value } });
     return;
   }
-  yield* suffer(g, {
-    target,
-    by: null,
-    label,
-    dommages: [{ label, value, rule }],
-    perforation: 0,
-    direct: false,
-    failed: false,
-    attack: false,
-    jet: null,
-    cancelled: 0,
-    braced: [],
-  });
+  yield* suffer(g, plainSource(target, { label, value, rule }));
 }

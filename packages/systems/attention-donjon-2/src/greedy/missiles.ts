@@ -6,6 +6,7 @@ import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { lossFrom } from '../combat/damage.ts';
+import { plainSource } from '../combat/source.ts';
 import type { Attack } from '../figures/features.ts';
 import { pointsOf } from '../items/conversion.ts';
 import type { Jet } from '../jets/jet.ts';
@@ -78,22 +79,10 @@ function takenBy(state: State, { missile: { takes }, target }: Aim): readonly Fi
   return state.figures.filter((other) => isOnBoard(other) && (other === target || isTaken(state, target, other)));
 }
 
-const harmTo = (state: State, target: Figure, dice: number): number => {
-  const loss = lossFrom(state, {
-    target,
-    by: null,
-    label: 'objet',
-    dommages: [{ label: 'objet', value: pointsOf(dice), rule: 'AD2-XCONV-05' }],
-    perforation: 0,
-    direct: false,
-    failed: false,
-    attack: false,
-    jet: null,
-    cancelled: 0,
-    braced: [],
-  });
-  return Math.min(target.sante, loss);
-};
+function harmTo(state: State, target: Figure, dice: number): number {
+  const source = plainSource(target, { label: 'objet', value: pointsOf(dice), rule: 'AD2-XCONV-05' });
+  return Math.min(target.sante, lossFrom(state, source));
+}
 
 function aimed(
   state: State,

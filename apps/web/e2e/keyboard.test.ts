@@ -50,7 +50,7 @@ test('a whole game by the keyboard alone, from the first page to the outcome, th
   let made = 0;
   for (; made < 400; made++) {
     const { seq, digits, several, label, over, lost } = await asked(page);
-    expect(lost, `after ${made} answers`).toBe(false);
+    expect(lost, `after ${made} answers, ${over ? 'at the end' : label}`).toBe(false);
     if (over) break;
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     if (made % 5 === 4 && !several) {

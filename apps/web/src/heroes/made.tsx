@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { SystemId } from '@souterrain/catalog';
 import { useEffect, useState } from 'preact/hooks';
+import { readShelf } from '../home/shelf.ts';
 import { href } from '../page/route.ts';
 import { sourceOfHero } from '../print/source.ts';
 import { downloadHero } from '../save/download.ts';
@@ -29,7 +30,8 @@ export function Made({ adaptor, bench, name, onKept, onAgain }: MadeProps) {
   const sheet = adaptor.heroes?.survivors(bench.view())[0]?.sheet ?? '';
   const [id] = useState(newId);
   useEffect(() => {
-    keepHero({ id, system, name, sheet, visited: true }).then((keeping) => {
+    keepHero({ id, system, name, sheet, visited: true }).then(async (keeping) => {
+      await readShelf();
       kept.value = keeping;
       if (keeping === 'kept') onKept();
     });

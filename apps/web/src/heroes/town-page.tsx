@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readShelf } from '../home/shelf.ts';
 import { href } from '../page/route.ts';
 import { sourceOfHero } from '../print/source.ts';
 import { type Keeping, keepHero } from '../save/heroes.ts';
@@ -57,7 +58,8 @@ function InTown({ hero, adaptor, bench }: Visit) {
   const sheet = over ? (adaptor.heroes?.survivors(bench.view())[0]?.sheet ?? hero.sheet) : hero.sheet;
   useEffect(() => {
     if (over)
-      keepHero({ id, system, name, sheet, visited: true }).then((keeping) => {
+      keepHero({ id, system, name, sheet, visited: true }).then(async (keeping) => {
+        await readShelf();
         kept.value = keeping;
       });
   }, [over]);

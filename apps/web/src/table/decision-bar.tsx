@@ -1,8 +1,9 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Adaptor, SceneProps, Shown } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
 import { byDigit, type Choice, isPlace, laidOut } from './choice.ts';
+import { useGoesOn } from './goes-on.ts';
 import { OptionButton } from './option-button.tsx';
 import type { Wording } from './wording.ts';
 
@@ -20,10 +21,7 @@ interface DecisionBarProps {
 export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: DecisionBarProps) {
   const { ends, Glyph, Places, Sections } = adaptor;
   const bar = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    // The button just pressed is gone with its question: the keyboard goes on from the next one.
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [decision]);
+  useGoesOn(bar, decision);
   useEffect(() => {
     if (bar.current) bar.current.scrollTop = 0;
   }, [decision]);

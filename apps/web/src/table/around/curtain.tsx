@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { rest } from '../../words/language.ts';
 
 /** Before what one seat alone may see: the others look away, then it says that it is there. */
 export function Curtain({ name, onLift }: { readonly name: string; onLift(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { curtain } = rest.value.table;
   return (
     <div class="curtain">

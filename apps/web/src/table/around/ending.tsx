@@ -1,8 +1,9 @@
 import type { Outcome } from '@souterrain/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { href } from '../../page/route.ts';
 import type { SceneProps } from '../../systems/adaptor.ts';
 import { rest, words } from '../../words/language.ts';
+import { useGoesOn } from '../goes-on.ts';
 import type { Sitting } from '../sitting.ts';
 import { KeepHeroes } from './keep-heroes.tsx';
 
@@ -16,10 +17,7 @@ interface EndingProps {
 export function Ending({ outcome, scene, sitting }: EndingProps) {
   const { id, adaptor } = sitting;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The last question is gone: the keyboard goes on from here.
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
+  useGoesOn(box);
   const w = rest.value;
   return (
     <div ref={box} tabIndex={-1} class="ending" data-outcome={outcome.id} role="status">

@@ -54,6 +54,18 @@ describe('ordering one’s objects', () => {
     expect(arranging([...outfit, ...bag(9)], ['terminer']).offered[0]).not.toContain('oter-cuir');
   });
 
+  test('[HB-EQP-08] what both hands must hold is not handed to whoever has four ready objects', () => {
+    const ready = (count: number) =>
+      Array.from({ length: count }, (_, i) => object('dague', 'pret', { id: `dague-${i}` }));
+    const handed = (count: number): readonly string[] => {
+      const given = { heroes: [{ hero: { items: [object('coffre', 'mains')] } }, { hero: { items: ready(count) } }] };
+      const { asked } = play(given, (g, f) => arrange(g, f('h1')), { decisions: ['terminer'] });
+      return asked[0]!.options.map(({ id }) => id);
+    };
+    expect(handed(3)).toContain('donner-coffre-h2');
+    expect(handed(4)).not.toContain('donner-coffre-h2');
+  });
+
   test('[HB-INV-09] things are dropped, picked up and handed over', () => {
     const { find, state } = arranging(
       [object('corde'), object('craie')],

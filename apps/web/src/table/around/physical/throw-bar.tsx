@@ -1,11 +1,12 @@
 import { batch } from '@preact/signals';
 import type { Decision } from '@souterrain/kernel';
 import type { Lang } from '@souterrain/words';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/physical.css?inline';
 import type { SystemPanels } from '../../../systems/adaptor.ts';
 import type { Choice } from '../../choice.ts';
+import { useGoesOn } from '../../goes-on.ts';
 import { settle, unsettle } from '../../motion.ts';
 import { OptionButton } from '../../option-button.tsx';
 import type { Sitting } from '../../sitting.ts';
@@ -30,9 +31,7 @@ export interface ThrowBarProps {
 export function ThrowBar({ decision, wording, choice, sitting, panels, lang }: ThrowBarProps) {
   const { deck } = panels;
   const bar = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [decision]);
+  useGoesOn(bar, decision);
   const send = (picks: readonly string[]) => {
     settle();
     unsettle();

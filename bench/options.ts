@@ -22,6 +22,27 @@ export function readOptions<N extends string>(defaults: Readonly<Record<N, numbe
   }
 }
 
+interface Naming<T> {
+  /** The option that names one, and what was given for it. */
+  readonly option: string;
+  readonly given: string | undefined;
+  readonly known: readonly T[];
+  /** Those that are meant when none is named: all of them unless told. */
+  readonly usual?: readonly T[];
+}
+
+/** The one that is named, or the usual ones; a name that is not known ends the bench with status 2. */
+export function namedOf<T extends string | undefined>(naming: Naming<T>): readonly T[] {
+  const { option, given, known, usual = known } = naming;
+  if (given === undefined) return usual;
+  const found = known.filter((name) => name === given);
+  if (found.length > 0) return found;
+  const names = known.filter((name) => name !== undefined);
+  const needed = names.length > 0 ? `one of ${names.join(', ')} is needed` : 'there is none';
+  process.stderr.write(`--${option} ${given}: ${needed}\n`);
+  process.exit(2);
+}
+
 function parse<N extends string>(defaults: Readonly<Record<N, number>>, { flags = [], words = [] }: Plain): Options<N> {
   const entries = Object.entries<number>(defaults);
   const named = [...entries.map(([name]) => name), ...words].map((name) => [name, { type: 'string' }] as const);

@@ -7,6 +7,7 @@ import { referencePolicy } from '@souterrain/cinquante-etages/reference';
 import { herosBataillons } from '@souterrain/heros-bataillons';
 import { greedyPolicy as herosGreedyPolicy } from '@souterrain/heros-bataillons/greedy';
 import type { GameEvent, Policy, SeatChoice, Setup, System } from '@souterrain/kernel';
+import { namedOf } from './options.ts';
 
 export interface Measured {
   readonly system: System;
@@ -75,12 +76,10 @@ interface Bench<S> extends Partial<Pick<Measured, 'scenarios' | 'timed' | 'party
   readonly skilled: (state: S) => Policy;
 }
 
-/** Those named by `--system`, or all of them; an unknown name ends the bench with status 2. */
-export function measuredOf(id: string | undefined): readonly Measured[] {
-  const named = MEASURED.filter(({ system }) => id === undefined || system.id === id);
-  if (named.length > 0) return named;
-  process.stderr.write(`--system ${id}: one of ${MEASURED.map(({ system }) => system.id).join(', ')} is needed\n`);
-  process.exit(2);
+/** The system named by `--system`, or all of them. */
+export function measuredOf(given: string | undefined): readonly Measured[] {
+  const ids = namedOf({ option: 'system', given, known: MEASURED.map(({ system }) => system.id) });
+  return MEASURED.filter(({ system }) => ids.includes(system.id));
 }
 
 interface Table {

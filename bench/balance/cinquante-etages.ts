@@ -1,13 +1,17 @@
 import { playRun, STYLES, type StyleId } from '@souterrain/cinquante-etages/reference';
+import { namedOf } from '../options.ts';
 import { type Row, shareOf, type Tables } from './share.ts';
 
 const CLASSES = ['guerrier', 'rodeur', 'mage'] as const;
 const FLOORS = [10, 25, 45, 50] as const;
 
 /** The tables of C50-BAL-01, C50-BAL-03 and C50-BAL-04: shares of heroes who complete floors 10, 25, 45 and 50. */
-export const cinquanteEtages: Tables = (count) => ({
+export const cinquanteEtages: Tables = (count, given) => ({
   heads: FLOORS.map((floor) => `${floor}`),
-  rows: () => rows(count),
+  rows: () => {
+    namedOf({ option: 'scenario', given, known: [] });
+    return rows(count);
+  },
 });
 
 const row = (name: string, floors: readonly number[]): Row => ({

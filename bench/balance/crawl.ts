@@ -1,4 +1,5 @@
 import { type GameEvent, type Policy, Prng, playOut, SeededChance, type System } from '@souterrain/kernel';
+import { namedOf } from '../options.ts';
 import { type Row, shareOf, type Tables } from './share.ts';
 
 const SIZES = [3, 4] as const;
@@ -13,16 +14,14 @@ interface Crawl<S, E extends GameEvent, V> {
 /** Shares of victories of the greedy bot with three and four ready-made heroes, the three being any of the four. */
 export const crawlTables =
   <S, E extends GameEvent, V>(crawl: Crawl<S, E, V>): Tables =>
-  (games, only) => ({
+  (games, given) => ({
     heads: SIZES.map((size) => `${size} heroes`),
     *rows(): Generator<Row> {
-      for (const scenario of crawl.scenarios) {
-        if (only !== undefined && only !== scenario) continue;
+      for (const scenario of namedOf({ option: 'scenario', given, known: crawl.scenarios }))
         yield {
           name: scenario,
           shares: SIZES.map((size) => shareOf(`${size}`, victories(crawl, { scenario, size, games }), games)),
         };
-      }
     },
   });
 

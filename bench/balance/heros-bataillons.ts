@@ -1,6 +1,7 @@
 import { herosBataillons as system } from '@souterrain/heros-bataillons';
 import { greedyPolicy } from '@souterrain/heros-bataillons/greedy';
 import { Prng, playOut, SeededChance } from '@souterrain/kernel';
+import { namedOf } from '../options.ts';
 import { type Row, type Share, shareOf, type Tables } from './share.ts';
 
 const SIZES = [1, 2, 3, 4] as const;
@@ -30,22 +31,24 @@ const GAMES: Readonly<Record<string, Played>> = {
   'exploration, longue': { variants: { mode: 'exploration', longueur: 'longue' } },
 };
 
+const MODES = [...new Set(Object.values(GAMES).map(({ variants }) => variants.mode))];
+
 /** What each hero is worth alone, against as much as one and a half, two and three heroes. */
 const ALONE = [3, 6, 12] as const;
 
 /** The greedy bot with one to four ready-made heroes, fewer being any of the four: victories, heroes lost, Rounds fought. */
-export const herosBataillons: Tables = (games, only) => ({
+export const herosBataillons: Tables = (games, given) => ({
   heads: SIZES.map((size) => (size === 1 ? '1 hero' : `${size} heroes`)),
   width: 48,
   *rows(): Generator<Row> {
-    const asked = (mode: string | undefined) => only === undefined || only === mode;
+    const modes = namedOf({ option: 'scenario', given, known: MODES });
     for (const [name, played] of Object.entries(GAMES))
-      if (asked(played.variants.mode))
+      if (modes.includes(played.variants.mode))
         yield {
           name,
           shares: SIZES.map((size) => measure(played, { games, party: (game) => partyOf(game, size) })),
         };
-    if (asked('escarmouche'))
+    if (modes.includes('escarmouche'))
       for (const heros of READY_MADE)
         for (const progress of ALONE)
           yield {

@@ -1,4 +1,4 @@
-import { readOptions } from '../options.ts';
+import { namedOf, readOptions } from '../options.ts';
 import { attentionDonjon } from './attention-donjon.ts';
 import { attentionDonjon2 } from './attention-donjon-2.ts';
 import { cinquanteEtages } from './cinquante-etages.ts';
@@ -15,12 +15,7 @@ const SYSTEMS: Readonly<Record<string, Tables>> = {
   'heros-bataillons': herosBataillons,
 };
 
-const named = Object.keys(SYSTEMS).filter((id) => words.system === undefined || id === words.system);
-if (named.length === 0) {
-  process.stderr.write(`--system ${words.system}: one of ${Object.keys(SYSTEMS).join(', ')} is needed\n`);
-  process.exit(2);
-}
-for (const id of named) {
+for (const id of namedOf({ option: 'system', given: words.system, known: Object.keys(SYSTEMS) })) {
   const { heads, rows, width = 24 } = SYSTEMS[id]!(numbers.games, words.scenario);
   if (!json) process.stdout.write(`${id.padEnd(28)}${heads.map((head) => head.padStart(7).padEnd(width)).join('')}\n`);
   for (const { name, shares } of rows()) {

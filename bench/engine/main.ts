@@ -1,7 +1,7 @@
 import { bots } from '@souterrain/bots';
 import { Prng, playOut, SeededChance, type Setup, type System } from '@souterrain/kernel';
 import { cpuSeconds, median, thousands } from '../measure.ts';
-import { readOptions } from '../options.ts';
+import { namedOf, readOptions } from '../options.ts';
 import { type Measured, measuredOf, setupOf } from '../systems.ts';
 
 /** Made beforehand: setting a table up is not playing. */
@@ -50,6 +50,8 @@ function time(measured: Measured, scenario: string | undefined): void {
   );
 }
 
-for (const measured of measuredOf(words.system))
-  for (const scenario of measured.timed)
-    if (words.scenario === undefined || words.scenario === scenario) time(measured, scenario);
+for (const measured of measuredOf(words.system)) {
+  const { scenarios, timed: usual } = measured;
+  for (const scenario of namedOf({ option: 'scenario', given: words.scenario, known: scenarios.values, usual }))
+    time(measured, scenario);
+}

@@ -1,7 +1,7 @@
 import { bots } from '@souterrain/bots';
 import { checkSetup, Game, Prng, type Setup } from '@souterrain/kernel';
 import { thousands } from '../measure.ts';
-import { readOptions } from '../options.ts';
+import { namedOf, readOptions } from '../options.ts';
 import { type Measured, measuredOf, setupOf } from '../systems.ts';
 
 /**
@@ -64,8 +64,7 @@ function soak(measured: Measured, seed: string, table: Table): number {
 
 for (const measured of measuredOf(words.system)) {
   const { id, version } = measured.system;
-  for (const scenario of measured.scenarios.values) {
-    if (words.scenario !== undefined && scenario !== words.scenario) continue;
+  for (const scenario of namedOf({ option: 'scenario', given: words.scenario, known: measured.scenarios.values })) {
     const name = scenario === undefined ? id : `${id}, ${scenario}`;
     let decisions = 0;
     for (let n = 0; n < numbers.games; n++) {

@@ -1,3 +1,4 @@
+import { AutoPass, PASS } from './auto-pass.ts';
 import { type Chance, PhysicalChance, SeededChance } from './chance.ts';
 import { copy } from './copy.ts';
 import type { Decision, SeatId } from './decision.ts';
@@ -6,21 +7,15 @@ import { EngineError, type Fault, fail, ok, type Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { hashState } from './hash.ts';
 import { type Entry, takeBack, UNDO } from './log.ts';
-import { pick, single } from './picks.ts';
-import { GENERATOR, Prng } from './prng.ts';
-import { type Checkpoint, ENGINE, FORMAT, FORMAT_VERSION, type Header, type SaveFile } from './save.ts';
-import { checkSetup } from './setup.ts';
-import type { Outcome, Setup, System } from './system.ts';
+import { headerOf, type NewGame } from './new-game.ts';
+import { pick } from './picks.ts';
+import { Prng } from './prng.ts';
+import { type Checkpoint, FORMAT, FORMAT_VERSION, type Header, type SaveFile } from './save.ts';
+import type { Outcome, System } from './system.ts';
 import { type Given, Waiting } from './waiting.ts';
 
 /** A state hash is kept this often, so that a replay that drifts says where. */
 const HASH_EVERY = 64;
-const PASS = 'passer';
-
-export interface NewGame extends Setup {
-  readonly seed: string;
-  readonly dice?: Header['dice'];
-}
 
 export interface GivenAnswer {
   /** The number of the decision answered: an answer to a decision already taken is refused. */
@@ -37,7 +32,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly history: Entry[] = [];
   readonly #log: string[] = [];
   readonly #hashes: (readonly [number, string])[] = [];
-  readonly #autoPass = new Set<string>();
+  readonly #autoPass = new AutoPass();
   #prng!: Prng;
   #drive!: Drive<S, E>;
   #checkpoint!: Checkpoint<S>;
@@ -53,21 +48,8 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   static start<S, E extends GameEvent, V>(system: System<S, E, V>, options: NewGame): Result<Game<S, E, V>> {
-    const { seats, variants, seed, dice = 'seeded' } = options;
-    const checked = checkSetup(system as System, { seats, variants });
-    if (!checked.ok) return checked;
-    const header: Header = {
-      engine: ENGINE,
-      system: system.id,
-      version: system.version,
-      variants: checked.value.variants,
-      packs: system.packs ?? [],
-      generator: GENERATOR,
-      seed,
-      dice,
-      seats: checked.value.seats,
-    };
-    return ok(Game.begin(system, header));
+    const header = headerOf(system as System, options);
+    return header.ok ? ok(Game.begin(system, header.value)) : header;
   }
 
   /** The game of a header before its first decision. */
@@ -148,9 +130,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** From now on `seat` passes this decision by itself, wherever passing is an option. */
   setAutoPass(seat: SeatId, decision: string, on: boolean): void {
-    const key = `${seat}:${decision}`;
-    if (on) this.#autoPass.add(key);
-    else this.#autoPass.delete(key);
+    this.#autoPass.set(seat, decision, on);
   }
 
   /** Why the last decision cannot be taken back by this seat alone, if it cannot. */
@@ -239,13 +219,8 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** Takes an answer, then those of the seats that pass by themselves. */
   #accept(decision: Decision, picks: readonly string[]): void {
     this.#take(decision, picks);
-    for (let next = this.#passing(); next; next = this.#passing()) this.#take(next, [PASS]);
-  }
-
-  #passing(): Decision | undefined {
-    if (this.#autoPass.size === 0) return undefined;
-    const passes = (d: Decision) => single(d) && d.options.some((o) => o.id === PASS);
-    return this.open.find((d) => this.#autoPass.has(`${d.seat}:${d.id}`) && passes(d));
+    for (let next = this.#autoPass.among(this.open); next; next = this.#autoPass.among(this.open))
+      this.#take(next, [PASS]);
   }
 
   #take(decision: Decision, picks: readonly string[]): void {

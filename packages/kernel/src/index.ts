@@ -11,6 +11,7 @@ export * from './hash.ts';
 export * from './limits.ts';
 export * from './load.ts';
 export * from './log.ts';
+export type { NewGame } from './new-game.ts';
 export type * from './odds.ts';
 export * from './outcomes.ts';
 export * from './over.ts';

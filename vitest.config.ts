@@ -16,17 +16,17 @@ export default defineConfig({
           exclude: [...exclude, ...apart],
           // Rules keep nothing between games: their modules are read once for all the files of a worker.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
-      { test: { name: 'apart', include: apart, exclude, testTimeout: 60_000 } },
+      { test: { name: 'apart', include: apart, exclude, testTimeout: 300_000 } },
       {
         test: {
           name: 'apps',
           include: ['apps/**/*.test.ts', 'apps/**/*.test.tsx'],
           exclude,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

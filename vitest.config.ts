@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Nothing is slow enough to be wrong: these bounds only stop a run that hangs, on a busy machine too. */
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 /** Tests of what is there before everything is brought, or of everything there is: they share no module with others. */
 const apart = ['packages/**/beyond.test.ts', 'packages/**/exhaustive.test.ts'];
@@ -16,17 +19,16 @@ export default defineConfig({
           exclude: [...exclude, ...apart],
           // Rules keep nothing between games: their modules are read once for all the files of a worker.
           isolate: false,
-          testTimeout: 300_000,
+          ...PATIENCE,
         },
       },
-      { test: { name: 'apart', include: apart, exclude, testTimeout: 300_000 } },
+      { test: { name: 'apart', include: apart, exclude, ...PATIENCE } },
       {
         test: {
           name: 'apps',
           include: ['apps/**/*.test.ts', 'apps/**/*.test.tsx'],
           exclude,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...PATIENCE,
         },
       },
     ],

@@ -3,10 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
-
-// Whole processes, builds and installations on a busy machine: only a hang should end a test early.
-vi.setConfig({ testTimeout: 180_000 });
+import { onTestFinished } from 'vitest';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const BIN = join(ROOT, 'apps/cli/bin/souterrain.mjs');

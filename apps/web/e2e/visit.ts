@@ -1,10 +1,7 @@
 import { launch } from '@souterrain/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openSite, type Site } from './site.ts';
-
-// A real browser on a busy machine is slow, never wrong: these bounds only stop a run that hangs.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: Site;
 let browser: Browser;

@@ -1,11 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { vi } from 'vitest';
 import { run } from './checks.mjs';
-
-// A check that needs types starts a compiler: on a busy machine that takes longer than a test is usually given.
-vi.setConfig({ testTimeout: 120_000 });
 
 export type Files = Readonly<Record<string, string>>;
 

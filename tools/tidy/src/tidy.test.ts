@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('./tidy.mjs', import.meta.url));
 const tidy = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });

@@ -25,4 +25,4 @@ test('steered parties touch every talent, line, item, state, creature, péripét
     },
   });
   expect(untouched).toEqual([]);
-}, 180_000);
+});

@@ -123,4 +123,4 @@ test('steered games touch every talent, ability, manoeuvre, state, creature, pot
     listen(game(mode, several(prng, HEROES, 2), { ...variants, attributs }), { seed: `partie ${i}`, most: 300 });
   }
   expect(missing()).toEqual([]);
-}, 180_000);
+});

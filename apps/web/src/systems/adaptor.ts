@@ -99,6 +99,8 @@ export interface PlacesInWords {
   readonly places: readonly MapPlace[];
   /** The place where an option stands, if it stands somewhere. */
   placeOf(option: Option): string | undefined;
+  /** What the drawn map would show of an option that is pointed at. */
+  about?(decision: Decision, option: Option): string | undefined;
 }
 
 /** What one key each says of the game, in short sentences. */

@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'access is denied',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
+  ERR_STRING_TOO_LONG: 'it is too large',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
   ENOTDIR: 'a folder of the path is a file',
 };
 const because = (code: string): string => reasons[code] ?? code;
@@ -80,6 +82,8 @@ export const en: Words = {
   cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,
   cannotWrite: (path, code) => `Cannot write ${path}: ${because(code)}.`,
   inFile: (file, text) => `${file}: ${text}`,
+  untouched: 'The file was left as it is.',
+  loadWith: (system, path) => `To resume it: souterrain play ${system} --load ${path}.`,
   saveExists: (path) => `${path} exists already; to resume that game, use --load.`,
   internal: (message) => `Internal error of Souterrain: ${message}`,
 

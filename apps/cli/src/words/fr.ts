@@ -14,6 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'l’accès est refusé',
   ENOSPC: 'le disque est plein',
   EROFS: 'le disque est en lecture seule',
+  ERR_STRING_TOO_LONG: 'il est trop gros',
+  ERR_FS_FILE_TOO_LARGE: 'il est trop gros',
   ENOTDIR: 'un dossier du chemin est un fichier',
 };
 const because = (code: string): string => reasons[code] ?? code;
@@ -87,6 +89,8 @@ export const fr: Words = {
   cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,
   cannotWrite: (path, code) => `Impossible d’écrire ${path}${WIDE}: ${because(code)}.`,
   inFile: (file, text) => `${file}${WIDE}: ${text}`,
+  untouched: 'Le fichier n’a pas été touché.',
+  loadWith: (system, path) => `Pour la reprendre${WIDE}: souterrain play ${system} --load ${path}.`,
   saveExists: (path) => `${path} existe déjà${THIN}; pour reprendre cette partie, utilisez --load.`,
   internal: (message) => `Erreur interne de Souterrain${WIDE}: ${message}`,
 

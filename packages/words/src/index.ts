@@ -3,6 +3,6 @@ export * from './figures.ts';
 export * from './french.ts';
 export * from './lang.ts';
 export * from './physical.ts';
-export * from './refused-save.ts';
+export * from './saves/refused-save.ts';
 export type * from './system-words.ts';
 export * from './typography.ts';

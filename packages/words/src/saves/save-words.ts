@@ -1,5 +1,5 @@
-import type { ByLang } from './lang.ts';
-import { quoted, THIN, WIDE } from './typography.ts';
+import type { ByLang } from '../lang.ts';
+import { quoted, THIN, WIDE } from '../typography.ts';
 
 interface MisfitDecision {
   readonly at: number;

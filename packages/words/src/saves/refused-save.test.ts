@@ -1,6 +1,6 @@
 import type { Fault } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { LANGS } from './lang.ts';
+import { LANGS } from '../lang.ts';
 import { refusedSave } from './refused-save.ts';
 
 const unreadable: Fault = { code: 'save-unreadable', params: { reason: 'not-json', detail: 'Unexpected token' } };

@@ -1,7 +1,7 @@
 import type { Fault } from '@souterrain/kernel';
-import { faultText } from './faults.ts';
+import { faultText } from '../faults.ts';
+import type { Lang } from '../lang.ts';
 import { jsonBreak } from './json-break.ts';
-import type { Lang } from './lang.ts';
 import { type SaveWords, saveWords } from './save-words.ts';
 
 export interface RefusedSave {

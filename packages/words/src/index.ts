@@ -1,3 +1,4 @@
+export * from './apart.ts';
 export * from './faults.ts';
 export * from './figures.ts';
 export * from './french.ts';

@@ -1,6 +1,7 @@
 import { pluralEn } from '@souterrain/words';
 import { en as odds } from '../odds/words/en.ts';
 import { chancesEn } from './chances-en.ts';
+import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
@@ -126,7 +127,7 @@ export const en: Words = {
   portMoved: (from, to) => `Port ${from} is in use: port ${to} takes its place.`,
   startUsage: 'Usage: npm start -- [--port <port>] [--lang fr|en]',
 
-  player: (number) => `Player ${number}`,
+  player: (number) => HERO_NAMES[number - 1] ?? `Player ${number}`,
   whichClass: (name, choice) => `Which ${choice === 'classe' ? 'class' : 'hero'} for ${name}?`,
   notAChoice: (typed) => `"${typed}" is none of these choices.`,
   seedIs: (seed) => `seed "${seed}"`,

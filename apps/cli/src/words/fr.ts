@@ -1,6 +1,7 @@
 import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
 import { fr as odds } from '../odds/words/fr.ts';
 import { chancesFr } from './chances-fr.ts';
+import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
@@ -137,7 +138,7 @@ export const fr: Words = {
   portMoved: (from, to) => `Le port ${from} est déjà pris${WIDE}: le port ${to} le remplace.`,
   startUsage: `Usage${WIDE}: npm start -- [--port <port>] [--lang fr|en]`,
 
-  player: (number) => `Joueur ${number}`,
+  player: (number) => HERO_NAMES[number - 1] ?? `Joueur ${number}`,
   whichClass: (name, choice) => `${choice === 'classe' ? 'Quelle classe' : 'Quel héros'} pour ${name}${THIN}?`,
   notAChoice: (typed) => `${quoted(typed)} n’est pas un de ces choix.`,
   seedIs: (seed) => `graine ${quoted(seed)}`,

@@ -129,6 +129,17 @@ test('a file that is not a save is refused by name, and nothing kept is lost', a
   expect(await rows.count()).toBe(1);
 });
 
+test('a refusal stays inside the room of the first page, with all that was there', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.locator('.play').waitFor();
+  await importText(page, '{\n"format": "souterrain/1",\n"seed" 3');
+  const [hall, title, last] = await Promise.all(
+    ['.hall', '.hall h1', '.hall .sub a >> nth=-1'].map(async (part) => (await page.locator(part).boundingBox())!),
+  );
+  expect(title!.y).toBeGreaterThan(hall!.y);
+  expect(last!.y + last!.height).toBeLessThanOrEqual(hall!.y + hall!.height);
+});
+
 test('the address of a game that is not here says so', async () => {
   const page = await visit({ path: '/?game=inconnue' });
   expect(await page.locator('.notice').innerText()).toContain('pas sur cet appareil');

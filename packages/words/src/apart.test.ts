@@ -29,5 +29,6 @@ test('options said alike are numbered, the others are not, nor those that a hint
     'En 0;0',
   ]);
   expect(say(options[6]!).hint).toBe('tournée de 90°');
+  expect(say({ ...options[2]! }).label).toBe('Attaquer (Dague 2)');
   expect(asked).toBe(options.length);
 });

@@ -1,5 +1,7 @@
 import type { SystemId } from '@souterrain/catalog';
 import { type Fault, readSave } from '@souterrain/kernel';
+import { adoptStyles } from '../page/adopt.ts';
+import css from '../styles/safety.css?inline';
 import { loaderOf } from '../systems/registry.ts';
 import { sayRefused } from '../words/fault.ts';
 import { language, needRest, rest, words } from '../words/language.ts';
@@ -10,6 +12,8 @@ import { restore } from './restore.ts';
 import { safetyWords } from './save-words.ts';
 import { games, newId, type SavedGame } from './store.ts';
 import { gameTitle } from './title.ts';
+
+adoptStyles(css);
 
 export interface ImportReport {
   readonly text: string;

@@ -85,7 +85,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'game',
     priority: 4,
-    test: /packages\/kernel\/src\/(?!load|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|registry|words))/,
+    test: /packages\/kernel\/src\/(?!load|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds|saves)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|registry|words))/,
   },
   bySystem('start', 3),
   aroundTable(2),

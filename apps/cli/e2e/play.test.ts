@@ -139,21 +139,36 @@ test('a whole game is played to its end, and replay agrees with it', () => {
   expect(journal.stdout).toMatch(/empreinte [0-9a-f]{16}\n$/);
 });
 
-test('bad saves are each named: truncated, foreign, newer, corrupt, of another version, that do not fit', () => {
+test('bad saves are each named, with what is wrong and where, and are left as they are', () => {
   const folder = freshFolder();
   const good = join(folder, 'good.json');
   souterrain([...START, '--save', good], { input: firsts(6) });
   const save = saved(good);
   const text = readFileSync(good, 'utf8');
   const decisions = [...save.decisions.slice(0, 2), 'licorne', ...save.decisions.slice(3)];
+  const cut = text.slice(0, text.length / 2);
+  const lineOf = (start: string) => text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
   const files: Record<string, [string, RegExp]> = {
-    'vide.json': ['', /n’est pas une sauvegarde lisible/],
-    'tronquee.json': [text.slice(0, text.length / 2), /tronqué/],
+    'vide.json': ['', /Le fichier est vide\./],
+    'lettre.json': ['Cher ami,\nbonjour', /n’est pas une sauvegarde de Souterrain\./],
+    'image.json': ['\u0089PNG\0\0\0\rIHDR', /pas du texte/],
+    'tronquee.json': [cut, new RegExp(`tronqué.*ligne ${cut.split('\n').length},`)],
+    'faute.json': [text.replace('"decisions": [', '"decisions": [,'), /lisible.*ligne \d+, caractère 15\./],
     'etrangere.json': ['{"format":"autre/1"}', /n’est pas une sauvegarde de Souterrain/],
+    'heros.json': ['{"format":"attention-donjon/heros","version":1}', /fiche d’un héros.*Mes héros/],
+    'tout.json': ['{"format":"souterrain-tout/1"}', /tout ce que garde un appareil/],
     'nouvelle.json': [text.replace('souterrain/1', 'souterrain/9'), /version plus récente/],
-    'abimee.json': [text.replace('"essai"', '"essaj"'), /abîmée/],
+    'inconnue.json': [text.replace('souterrain/1', 'souterrain/x'), /format inconnu/],
+    'abimee.json': [text.replace('"essai"', '"essaj"'), /abîmée.*somme de contrôle/],
+    'places.json': [
+      writeSave({ ...save, seats: 3 as never }),
+      new RegExp(`la liste des joueurs n’est pas lisible \\(ligne ${lineOf('"seats"')}\\)`),
+    ],
     'version.json': [writeSave({ ...save, version: '0' }), /de la version 0/],
-    'decision.json': [writeSave({ ...save, decisions, checkpoint: null }), /La décision 3 ne convient pas.*licorne/],
+    'decision.json': [
+      writeSave({ ...save, decisions, checkpoint: null }),
+      new RegExp(`La décision 3 ne convient pas \\(ligne ${lineOf('"decisions"') + 3}\\).*licorne.*le jeu propose `),
+    ],
     'resultat.json': [
       writeSave({ ...save, result: { id: 'victoire', winners: [0], scores: [1] } }),
       /La décision 6 ne convient pas.*victoire/,
@@ -166,8 +181,25 @@ test('bad saves are each named: truncated, foreign, newer, corrupt, of another v
     const { status, stderr } = souterrain(['replay', path]);
     expect(stderr).toMatch(pattern);
     expect([status, stderr.startsWith(`${name}\u00A0: `), stderr.trimEnd().split('\n').length]).toEqual([1, true, 1]);
+    // Never the words of a parser, and always that nothing was done to the file.
+    expect(stderr).not.toMatch(/JSON|token|position|undefined/);
+    expect(stderr).toMatch(/Le fichier n’a pas été touché\.\n$/);
     if (name !== 'resultat.json') expect(souterrain(['play', 'cinquante-etages', '--load', path]).status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(contents);
+  }
+});
+
+test('a save of another system says how to resume it, in both languages', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--save', file], { input: firsts(2) });
+  for (const [lang, how] of [
+    ['fr', 'Pour la reprendre'],
+    ['en', 'To resume it'],
+  ] as const) {
+    const { status, stderr } = souterrain(['play', 'attention-donjon', '--load', file, '--lang', lang]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(how);
+    expect(stderr).toContain(`souterrain play cinquante-etages --load ${file}`);
   }
 });
 

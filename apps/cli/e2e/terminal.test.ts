@@ -19,7 +19,7 @@ const savedIn = (folder: string) => {
 test.runIf(onLinux)('a person plays in a terminal: class, choices, why, help, quit', async () => {
   const folder = freshFolder();
   const talk = inTerminal(['play', 'cinquante-etages', '--seed', 'essai'], folder);
-  await talk.until(/Quelle classe pour Joueur 1\u202F\?/);
+  await talk.until(/Quelle classe pour Aldric\u202F\?/);
   await talk.until(PROMPT);
   talk.type('9\r');
   await talk.until(/«\u00A09\u00A0» n’est pas un de ces choix/);
@@ -45,8 +45,8 @@ test.runIf(onLinux)('a person plays in a terminal: class, choices, why, help, qu
 test.runIf(onLinux)('whoever has no wish gets somebody nobody plays yet', async () => {
   const folder = freshFolder();
   const talk = inTerminal(['play', 'attention-donjon', '--players', '2', '--seed', 'essai'], folder);
-  for (const player of [1, 2]) {
-    await talk.until(new RegExp(`Quel héros pour Joueur ${player}\u202F\\?`));
+  for (const player of ['Aldric', 'Ysolde']) {
+    await talk.until(new RegExp(`Quel héros pour ${player}\u202F\\?`));
     await talk.until(PROMPT);
     talk.type('\r');
   }

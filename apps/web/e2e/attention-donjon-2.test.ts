@@ -26,3 +26,15 @@ test('sheets show the values of the edition, creatures their lines in words, in 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 });
+
+test('every figure of the creatures stays inside their panel, however long their name', async () => {
+  const page = await visit({ path: quickly('attention-donjon-2', 'a'), viewport: { width: 1440, height: 900 } });
+  await page.locator('.deck').waitFor();
+  await playOn(page, { decisions: 600, seed: 2, prefer: ['reveler-', 'agir'], until: '.foes' });
+  expect(await page.locator('.foes').innerText()).toContain('Agrippeur');
+  const room = await page.locator('.foes').evaluate((panel) => {
+    const { right } = panel.getBoundingClientRect();
+    return right - panel.querySelector('table')!.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThan(8);
+});

@@ -39,6 +39,43 @@ test('an option that has the focus shows on the map where it leads', async () =>
   await eventually(() => page.locator('[data-preview]').count()).toBe(0);
 });
 
+test.each(['attention-donjon', 'attention-donjon-2'])(
+  '[AD1-EXPLO-15] %s: a way to lay a room shows the whole room on the map, by focus and by mouse, and says it in words',
+  async (system) => {
+    const page = await visit({ path: quickly(system, 's2'), viewport: { width: 1440, height: 900 } });
+    await page.locator('.zoom').waitFor();
+    const laying = page.locator('[data-decision="poser-la-salle"]');
+    await playOn(page, {
+      decisions: 150,
+      seed: 1,
+      prefer: ['reveler-', 'agir'],
+      until: '[data-decision="poser-la-salle"]',
+    });
+    const ways = laying.locator('[data-option]');
+    expect(await page.locator('.to-lay').count()).toBe(await ways.count());
+    const outline = page.locator('[data-preview="salle"] path').first();
+    const drawn = new Set<string>();
+    for (const [at, way] of (await ways.all()).entries()) {
+      await (at === 0 ? way.focus() : way.hover());
+      await eventually(() => page.locator('[data-option].pointed').getAttribute('data-option')).toBe(
+        await way.getAttribute('data-option'),
+      );
+      const [room, map] = [(await outline.boundingBox())!, (await page.locator('svg.map').boundingBox())!];
+      // The map made room for it: nothing of it is cut.
+      expect(room.x).toBeGreaterThanOrEqual(map.x);
+      expect(room.y).toBeGreaterThanOrEqual(map.y);
+      expect(room.x + room.width).toBeLessThanOrEqual(map.x + map.width);
+      // Two ways may take the same squares: their Portes tell them apart.
+      drawn.add(await page.locator('.to-lay.pointed').evaluate((laid) => laid.outerHTML));
+    }
+    expect(drawn.size).toBe(await ways.count());
+    await page.locator('.words-button').click();
+    const said = await page.locator('.words-map fieldset .btn').allInnerTexts();
+    expect(said).toHaveLength(await ways.count());
+    for (const way of said) expect(way).toMatch(/de −?\d+;−?\d+ à −?\d+;−?\d+, (Portes|sans autre Porte)/);
+  },
+);
+
 test('a creature that has chosen a target shows it on the map, with the rule that chose it', async () => {
   const page = await visit({ path: quickly('attention-donjon', 'a3') });
   await page.locator('.zoom').waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn } from './automaton.ts';
 import { eventually, menu, quick, useSite, visit } from './visit.ts';
@@ -11,6 +11,15 @@ async function toPoker(page: Page): Promise<void> {
   await page.locator('.deck').waitFor();
   await playOn(page, { decisions: 3_000, seed: 6, prefer: ['attaque', 'reveler'], until: POKER });
   await page.locator(POKER).waitFor();
+}
+
+/** Nobody has to scroll to see them whole. */
+async function expectInSight(page: Page, options: Locator): Promise<void> {
+  const foot = await page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top);
+  for (const option of await options.all()) {
+    const { y, height } = (await option.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(foot);
+  }
 }
 
 test('a Coup de poker: sixes are taken on the dice themselves, with the chances beside, while the options stay', async () => {
@@ -39,8 +48,14 @@ test('on a phone the same dice are taken in the sheet of the question', async ()
   });
   await toPoker(page);
   const asked = await page.locator(POKER).getAttribute('data-seq');
+  const options = page.locator(`${POKER} [data-option]`);
+  await eventually(() => options.last().innerText()).toMatch(/\d+\s%/);
+  expect(await options.count()).toBeGreaterThanOrEqual(2);
+  await expectInSight(page, options);
   await page.locator('#turn [data-die]').first().click();
-  await page.locator('#turn [data-stake].main').click();
+  const staged = page.locator('#turn .opt.pointed');
+  expect(await staged.getAttribute('data-option')).toBe('miser-1');
+  await staged.click();
   await eventually(() => page.locator('[data-decision]').getAttribute('data-seq')).not.toBe(asked);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -85,10 +85,9 @@ test('a hero of Héros & Bataillons goes from a game to the next', async () => {
   await eventually(() => page.locator('.sheet h3').first().innerText()).toContain('Bérénice');
 });
 
-test('a hero with XP goes to town once, and learns', async () => {
-  const page = await visit({ path: '/?heroes&create=attention-donjon' });
-  await create(page, 'attention-donjon', 'Rhaska');
-  // As after an adventure: something to spend, and no visit yet.
+/** Makes a hero and gives it something to spend, as after an adventure. */
+async function backFromAdventure(page: Page, name: string): Promise<void> {
+  await create(page, 'attention-donjon', name);
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('souterrain');
@@ -109,6 +108,11 @@ test('a hero with XP goes to town once, and learns', async () => {
     db.close();
   });
   await page.goto(new URL('/?heroes', page.url()).href);
+}
+
+test('a hero with XP goes to town once, and learns', async () => {
+  const page = await visit({ path: '/?heroes&create=attention-donjon' });
+  await backFromAdventure(page, 'Rhaska');
   await page.locator('[data-town]').click();
   await playOn(page, {
     decisions: 40,
@@ -121,6 +125,48 @@ test('a hero with XP goes to town once, and learns', async () => {
   await page.getByRole('link', { name: 'Mes héros' }).click();
   await page.locator('.saved').waitFor();
   expect(await page.locator('[data-town]').count()).toBe(0);
+});
+
+test('a visit to town goes on after a reload, until it is over or given up', async () => {
+  const page = await visit({ path: '/?heroes&create=attention-donjon' });
+  await backFromAdventure(page, 'Rhaska');
+  const town = page.locator('[data-town]');
+  expect(await town.innerText()).toBe('Passer en ville');
+  await town.click();
+  await playOn(page, { decisions: 2, seed: 2, prefer: ['talent-', 'garder'] });
+  const told = async () => ({
+    question: await page.locator('.asked').innerText(),
+    chosen: await page.locator('.so-far li').allInnerTexts(),
+  });
+  const before = await told();
+  expect(before.chosen).toHaveLength(2);
+  await page.reload();
+  await page.locator('[data-decision]').waitFor();
+  expect(await told()).toEqual(before);
+
+  await page.goto(new URL('/?heroes', page.url()).href);
+  expect(await town.innerText()).toBe('Continuer sa visite en ville');
+  await town.click();
+  await page.locator('[data-abandon]').click();
+  await eventually(() => town.innerText()).toBe('Passer en ville');
+  await town.click();
+  await page.locator('[data-decision]').waitFor();
+  expect(await page.locator('.so-far li').count()).toBe(0);
+});
+
+test('a library that holds somebody never says that it is empty, even while it is read', async () => {
+  const page = await visit({
+    path: '/?heroes&create=heros-bataillons',
+    before: () => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-empty]')) document.documentElement.dataset.saidEmpty = 'true';
+      }).observe(document, { childList: true, subtree: true });
+    },
+  });
+  await create(page, 'heros-bataillons', 'Bérénice');
+  await page.goto(new URL('/?heroes', page.url()).href);
+  await rowsOf(page, 'heros-bataillons').waitFor();
+  expect(await page.locator('html').getAttribute('data-said-empty')).toBeNull();
 });
 
 test('a class and a name make a hero of Cinquante Étages, at 390 pixels, in English', async () => {

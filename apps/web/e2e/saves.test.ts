@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canonical, hashText } from '@souterrain/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
@@ -8,7 +9,7 @@ import { downloaded, eventually, exported, quick, useSite, visit } from './visit
 
 useSite();
 
-const importText = async (page: Page, text: string): Promise<string> => {
+const importText = async (page: Page, text: string | Buffer): Promise<string> => {
   const file = join(tmpdir(), `souterrain-import-${process.pid}.json`);
   await writeFile(file, text);
   const status = page.locator('.hall [role="status"]');
@@ -16,6 +17,12 @@ const importText = async (page: Page, text: string): Promise<string> => {
   await status.waitFor();
   return status.innerText();
 };
+
+/** The same file with a checksum that is right: what is wrong is then found further on. */
+function checked(text: string): string {
+  const { check: _, ...save } = JSON.parse(text);
+  return text.replace(/"check": .*$/m, `"check": "${hashText(canonical(save))}"`);
+}
 
 const exportedFromShelf = (page: Page): Promise<string> =>
   downloaded(page, () => page.locator('.shelf .saved').first().getByText('Exporter').click());
@@ -89,12 +96,48 @@ test('a file that is not a save is refused by name, and nothing kept is lost', a
   await rows.first().waitFor();
   const good = await exportedFromShelf(page);
 
-  expect(await importText(page, good.slice(0, good.length / 2))).toContain('tronqué');
-  expect(await importText(page, 'bonjour')).toContain('pas une sauvegarde lisible');
-  expect(await importText(page, '{"format":"autre/1"}')).toContain('pas une sauvegarde de Souterrain');
-  expect(await importText(page, good.replace('"souterrain/1"', '"souterrain/99"'))).toContain('plus récente');
-  expect(await importText(page, good.replace('"garde"', '"grade"'))).toContain('abîmée');
+  const cut = good.slice(0, good.length / 2);
+  const decisions = [...good.matchAll(/^"[\w-]+",?$/gm)];
+  const stray = good.replace(decisions[1]![0], decisions[1]![0].replace(/"[\w-]+"/, '"licorne"'));
+  const cases: readonly (readonly [string | Buffer, RegExp])[] = [
+    ['', /Le fichier est vide/],
+    ['bonjour', /n’est pas une sauvegarde de Souterrain/],
+    [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 255, 254]), /pas du texte/],
+    [Buffer.alloc(60_000_000, 'x'), /n’est pas une sauvegarde de Souterrain/],
+    [cut, new RegExp(`tronqué.*ligne ${cut.split('\n').length},`)],
+    [good.replace('"seed":', '"seed"'), /lisible.*ligne \d+, caractère \d+/],
+    ['{"format":"autre/1"}', /pas une sauvegarde de Souterrain \(format autre/],
+    ['{"format":"heros-bataillons/heros","version":1}', /fiche d’un héros.*Mes héros/],
+    ['{"format":"souterrain-tout/1", "games": [', /tronqué/],
+    [good.replace('"souterrain/1"', '"souterrain/99"'), /plus récente/],
+    [good.replace('"garde"', '"grade"'), /abîmée.*somme de contrôle/],
+    [
+      checked(stray.replace(/"checkpoint": .*$/m, '"checkpoint": null,')),
+      /La décision 2 ne convient pas \(ligne \d+\)/,
+    ],
+    [checked(good.replace('"cinquante-etages"', '"vingt-mille-lieues"')), /vingt-mille-lieues/],
+    [checked(good.replace(/"seats": .*$/m, '"seats": 3,')), /la liste des joueurs n’est pas lisible/],
+  ];
+  for (const [text, why] of cases) {
+    const told = await importText(page, text);
+    expect(told).toMatch(why);
+    expect(told).toMatch(/^souterrain-import-\d+\.json\s: .*Rien de ce que garde cet appareil n’a changé\.$/);
+    expect(told).not.toMatch(/JSON\b|token|position|undefined/);
+  }
+  await page.getByRole('button', { name: 'English' }).click();
+  expect(await importText(page, cut)).toMatch(/truncated.*line \d+.*Nothing that this device keeps has changed\.$/);
   expect(await rows.count()).toBe(1);
+});
+
+test('a refusal stays inside the room of the first page, with all that was there', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.locator('.play').waitFor();
+  await importText(page, '{\n"format": "souterrain/1",\n"seed" 3');
+  const [hall, title, last] = await Promise.all(
+    ['.hall', '.hall h1', '.hall .sub a >> nth=-1'].map(async (part) => (await page.locator(part).boundingBox())!),
+  );
+  expect(title!.y).toBeGreaterThan(hall!.y);
+  expect(last!.y + last!.height).toBeLessThanOrEqual(hall!.y + hall!.height);
 });
 
 test('the address of a game that is not here says so', async () => {

@@ -50,7 +50,7 @@ test.each(['attention-donjon', 'attention-donjon-2'])(
   },
 );
 
-test('[HB-SOLO-22] heros-bataillons: what each votes is read by nobody before all have voted', async () => {
+test('[HB-SOLO-22] heros-bataillons: each votes alone before the screen, and what they vote is read by nobody before all have voted', async () => {
   const page = await sitDown('heros-bataillons', 'Exploration');
   const seat = () => page.locator('[data-decision]').getAttribute('data-seat');
   await playOn(page, { decisions: 60, seed: 4, prefer: 'descendre', until: '[data-decision="objecter"]' });
@@ -59,14 +59,16 @@ test('[HB-SOLO-22] heros-bataillons: what each votes is read by nobody before al
   while ((await page.locator('[data-decision="objecter"]').count()) > 0) await pick(page, 'accepter');
   const before = await journal(page);
   expect(before).toContain('Objection d’Ysolde');
-  const voters: (string | null)[] = [];
-  while ((await page.locator('[data-decision^="vote-"]').count()) > 0) {
-    voters.push(await seat());
-    expect(await page.locator('.turn h2').innerText()).toContain(NAMES[Number(voters.at(-1))]!);
+  for (const [voter, name] of NAMES.entries()) {
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator('[data-curtain]').innerText()).toBe(`${name} est là`);
+    await page.locator('[data-curtain]').click();
+    await page.locator('[data-decision^="vote-"]').waitFor();
+    expect(await seat()).toBe(String(voter));
+    expect(await page.locator('.turn h2').innerText()).toContain(name);
     expect(await journal(page)).toBe(before);
-    await playOn(page, { decisions: 1, seed: 1 });
+    await page.locator('[data-option]').first().click();
   }
-  expect(voters).toEqual(['0', '1', '2']);
   await eventually(() => journal(page)).not.toBe(before);
 });
 

@@ -23,7 +23,7 @@ const fr: Sentences = {
       : `${quoted(String(p.got))} n’est pas un choix possible pour ${quoted(String(p.what))} (place ${p.seat}).`,
   'bad-variant': (p) => `Variante inconnue${WIDE}: ${p.variant} = ${p.got} (possible${WIDE}: ${p.expected}).`,
   'save-unreadable': (p) =>
-    p.reason === 'truncated' ? 'Le fichier est tronqué.' : `Le fichier n’est pas une sauvegarde lisible (${p.detail}).`,
+    p.reason === 'truncated' ? 'Le fichier est tronqué.' : 'Le fichier n’est pas une sauvegarde lisible.',
   'save-foreign': (p) => `Ce fichier n’est pas une sauvegarde de Souterrain (format ${p.got}).`,
   'save-newer': (p) => `Cette sauvegarde vient d’une version plus récente (${p.got}, connu ici${WIDE}: ${p.known}).`,
   'save-corrupt': () => `La sauvegarde est abîmée${WIDE}: sa somme de contrôle ne correspond pas.`,
@@ -51,8 +51,7 @@ const en: Sentences = {
       ? `From ${p.min} to ${p.max} players are needed, got ${p.got}.`
       : `"${p.got}" is not a possible choice of "${p.what}" (seat ${p.seat}).`,
   'bad-variant': (p) => `Unknown variant: ${p.variant} = ${p.got} (possible: ${p.expected}).`,
-  'save-unreadable': (p) =>
-    p.reason === 'truncated' ? 'The file is truncated.' : `The file is not a readable save (${p.detail}).`,
+  'save-unreadable': (p) => (p.reason === 'truncated' ? 'The file is truncated.' : 'The file is not a readable save.'),
   'save-foreign': (p) => `This file is not a Souterrain save (format ${p.got}).`,
   'save-newer': (p) => `This save comes from a newer version (${p.got}, known here: ${p.known}).`,
   'save-corrupt': () => 'The save is damaged: its checksum does not match.',

@@ -7,6 +7,7 @@ import { boardWords } from './attention-donjon.words.ts';
 import type { Board, BoardContext } from './board.ts';
 
 type Figure = CrawlView['figures'][number];
+type Hero = NonNullable<Figure['hero']>;
 
 /** What an edition shows besides the dungeon and the people in it. */
 export interface Shown<V extends CrawlView> {
@@ -61,8 +62,20 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
           figure.status === 'plateau' ? shown.values(view, figure) : said.status[figure.status],
           colours.yellow(states.join(', ')),
         ].join('  '),
-        colours.dim(`   ${sheet.items.map(({ base }) => termOf(base, context)).join(', ')}`),
+        colours.dim(`   ${[sheet.origin, ...sheet.careers].map((id) => termOf(id, context)).join(', ')}`),
+        colours.dim(`   ${belongings(sheet.items).join(' · ')}`),
       ];
+    }
+
+    /** What is on the hero, then what is elsewhere, and where. */
+    function belongings(items: Hero['sheet']['items']): readonly string[] {
+      const at = (place: string) =>
+        items
+          .filter((item) => item.place === place)
+          .map(({ base }) => termOf(base, context))
+          .join(', ');
+      const [worn, ready, packed] = [at('equipe'), at('porte'), at('stocke')];
+      return [worn, ready && said.kept.porte(ready), packed && said.kept.stocke(packed)].filter((part) => part !== '');
     }
 
     function creatureLine(figure: Figure): string {

@@ -41,3 +41,10 @@ test('people, creatures, cards and states are named, never by their ids', () => 
   expect(drawn).toMatch(/^A {2}\p{Lu}[\p{L} -]+ {2}Santé/mu);
   expect(drawn).not.toMatch(/\b(secoue|a-terre|\w+-(coeur|carreau|trefle|pique))\b/);
 });
+
+test('each hero is told by origin and career, and what they have by where it is', () => {
+  const drawn = ['a', 'b', 'c'].flatMap(boards).join('\n');
+  expect(drawn).toMatch(/^ {3}Féliforme, Berserker$/m);
+  expect(drawn).toMatch(/^ {3}Arme à deux mains, Armure légère · à portée\u00A0: /m);
+  expect(drawn).toMatch(/ · au fond du sac\u00A0: /);
+});

@@ -1,19 +1,9 @@
-import { basename } from 'node:path';
-import {
-  checkSetup,
-  type Fault,
-  Game,
-  GENERATOR,
-  type Outcome,
-  type Result,
-  readSave,
-  type SaveFile,
-} from '@souterrain/kernel';
-import { faultText } from '@souterrain/words';
+import { checkSetup, Game, GENERATOR, type Outcome, type Result, readSave, type SaveFile } from '@souterrain/kernel';
 import type { Context } from '../context.ts';
-import { failedCheck, type Status } from '../failure.ts';
+import type { Status } from '../failure.ts';
 import { readText } from '../files.ts';
 import { journalOf } from '../play/journal.ts';
+import { refuse } from '../play/refuse.ts';
 import { loadSystem, type Playable } from '../systems.ts';
 
 export interface ReplayOptions {
@@ -24,13 +14,14 @@ export interface ReplayOptions {
 /** Plays a save again from its first decision and compares what it says with what the rules give. */
 export async function replay(path: string, options: ReplayOptions, context: Context): Promise<Status> {
   const { words, lang } = context;
-  const refuse = (fault: Fault) => failedCheck(words.inFile(basename(path), faultText(lang, fault)));
-  const read = readSave(readText(words, path));
-  if (!read.ok) throw refuse(read.fault);
+  const text = readText(words, path);
+  const refused = refuse(context, { path, text });
+  const read = readSave(text);
+  if (!read.ok) throw refused(read.fault);
   const save = read.value;
   const playable = await loadSystem(words, save.system);
   const replayed = replaySave(playable, save);
-  if (!replayed.ok) throw refuse(replayed.fault);
+  if (!replayed.ok) throw refused(replayed.fault);
   const game = replayed.value;
   const report = {
     file: path,

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import { type Company, type Labelled, type Lang, physicalWords, type SystemWords } from '@souterrain/words';
+import { type Company, type Labelled, type Lang, physicalWords, type SystemWords, toldApart } from '@souterrain/words';
 
 /** Questions of the kernel itself: no system has words for them. */
 const PHYSICAL = new Set(['lancer-les-des', 'tirer-les-cartes']);
@@ -11,8 +11,14 @@ export interface Labels {
 
 /** Decisions in words, whoever asks them. */
 export function labelsOf(lang: Lang, words: SystemWords, company: Company): Labels {
+  const say = (d: Decision, o: Option): Labelled =>
+    PHYSICAL.has(d.id) ? { label: physicalWords[lang].option(o) } : words.option(d, o, company);
+  let told: { readonly of: Decision; say(option: Option): Labelled } | undefined;
   return {
     prompt: (d) => (PHYSICAL.has(d.id) ? physicalWords[lang].prompt(d) : words.prompt(d, company)),
-    option: (d, o) => (PHYSICAL.has(d.id) ? { label: physicalWords[lang].option(o) } : words.option(d, o, company)),
+    option: (d, o) => {
+      if (told?.of !== d) told = { of: d, say: toldApart(d, (one) => say(d, one)) };
+      return told.say(o);
+    },
   };
 }

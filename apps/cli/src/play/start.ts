@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { basename, resolve } from 'node:path';
-import { type Fault, Game, loadGame, readSave, type SeatSetup, type System } from '@souterrain/kernel';
-import { faultText } from '@souterrain/words';
+import { Game, loadGame, readSave, type SeatSetup, type System } from '@souterrain/kernel';
+import { faultText, refusedSave } from '@souterrain/words';
 import type { Context } from '../context.ts';
-import { badUsage, failedCheck } from '../failure.ts';
+import { badUsage } from '../failure.ts';
 import { readText } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Playable } from '../systems.ts';
 import { freePath, newPath } from './autosave.ts';
+import { refuse } from './refuse.ts';
 
 export interface PlayOptions {
   readonly seed?: string;
@@ -87,16 +88,21 @@ export function resumeGame({ system }: Playable, options: PlayOptions & { load: 
   const clash = NEW_ONLY.find((option) => options[option] !== undefined);
   if (clash) throw badUsage(words.notTogether('--load', `--${clash === 'physicalDice' ? 'physical-dice' : clash}`));
   const file = resolve(options.load);
-  const refuse = (fault: Fault) => failedCheck(words.inFile(basename(file), faultText(lang, fault)));
-  const read = readSave(readText(words, options.load));
-  if (!read.ok) throw refuse(read.fault);
+  const text = readText(words, options.load);
+  const refused = refuse(context, { path: options.load, text });
+  const read = readSave(text);
+  if (!read.ok) throw refused(read.fault);
   const loaded = loadGame(system, read.value);
-  if (!loaded.ok) throw refuse(loaded.fault);
+  if (!loaded.ok) throw refused(loaded.fault);
   const { game, warning } = loaded.value;
   if (!warning) return { game, path: options.save === undefined ? file : otherPath(file, options.save, context) };
   // What could not be replayed stays in the file it came from.
   const path = options.save === undefined ? freePath(file) : otherPath(file, options.save, context);
-  return { game, path, notice: words.inFile(basename(file), words.fellBack(faultText(lang, warning))) };
+  return {
+    game,
+    path,
+    notice: words.inFile(basename(file), words.fellBack(refusedSave(lang, { fault: warning, text }))),
+  };
 }
 
 const otherPath = (file: string, save: string, { words, env }: Context): string =>

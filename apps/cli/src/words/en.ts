@@ -1,6 +1,7 @@
 import { pluralEn } from '@souterrain/words';
 import { en as odds } from '../odds/words/en.ts';
 import { chancesEn } from './chances-en.ts';
+import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
@@ -13,6 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'access is denied',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
+  ERR_STRING_TOO_LONG: 'it is too large',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
   ENOTDIR: 'a folder of the path is a file',
 };
 const because = (code: string): string => reasons[code] ?? code;
@@ -80,6 +83,8 @@ export const en: Words = {
   cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,
   cannotWrite: (path, code) => `Cannot write ${path}: ${because(code)}.`,
   inFile: (file, text) => `${file}: ${text}`,
+  untouched: 'The file was left as it is.',
+  loadWith: (system, path) => `To resume it: souterrain play ${system} --load ${path}.`,
   saveExists: (path) => `${path} exists already; to resume that game, use --load.`,
   internal: (message) => `Internal error of Souterrain: ${message}`,
 
@@ -122,7 +127,7 @@ export const en: Words = {
   portMoved: (from, to) => `Port ${from} is in use: port ${to} takes its place.`,
   startUsage: 'Usage: npm start -- [--port <port>] [--lang fr|en]',
 
-  player: (number) => `Player ${number}`,
+  player: (number) => HERO_NAMES[number - 1] ?? `Player ${number}`,
   whichClass: (name, choice) => `Which ${choice === 'classe' ? 'class' : 'hero'} for ${name}?`,
   notAChoice: (typed) => `"${typed}" is none of these choices.`,
   seedIs: (seed) => `seed "${seed}"`,

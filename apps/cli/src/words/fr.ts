@@ -1,6 +1,7 @@
 import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
 import { fr as odds } from '../odds/words/fr.ts';
 import { chancesFr } from './chances-fr.ts';
+import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
 const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
@@ -14,6 +15,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'l’accès est refusé',
   ENOSPC: 'le disque est plein',
   EROFS: 'le disque est en lecture seule',
+  ERR_STRING_TOO_LONG: 'il est trop gros',
+  ERR_FS_FILE_TOO_LARGE: 'il est trop gros',
   ENOTDIR: 'un dossier du chemin est un fichier',
 };
 const because = (code: string): string => reasons[code] ?? code;
@@ -87,6 +90,8 @@ export const fr: Words = {
   cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,
   cannotWrite: (path, code) => `Impossible d’écrire ${path}${WIDE}: ${because(code)}.`,
   inFile: (file, text) => `${file}${WIDE}: ${text}`,
+  untouched: 'Le fichier n’a pas été touché.',
+  loadWith: (system, path) => `Pour la reprendre${WIDE}: souterrain play ${system} --load ${path}.`,
   saveExists: (path) => `${path} existe déjà${THIN}; pour reprendre cette partie, utilisez --load.`,
   internal: (message) => `Erreur interne de Souterrain${WIDE}: ${message}`,
 
@@ -133,7 +138,7 @@ export const fr: Words = {
   portMoved: (from, to) => `Le port ${from} est déjà pris${WIDE}: le port ${to} le remplace.`,
   startUsage: `Usage${WIDE}: npm start -- [--port <port>] [--lang fr|en]`,
 
-  player: (number) => `Joueur ${number}`,
+  player: (number) => HERO_NAMES[number - 1] ?? `Joueur ${number}`,
   whichClass: (name, choice) => `${choice === 'classe' ? 'Quelle classe' : 'Quel héros'} pour ${name}${THIN}?`,
   notAChoice: (typed) => `${quoted(typed)} n’est pas un de ces choix.`,
   seedIs: (seed) => `graine ${quoted(seed)}`,

@@ -83,6 +83,8 @@ export interface Words {
   readonly cannotRead: (path: string, code: string) => string;
   readonly cannotWrite: (path: string, code: string) => string;
   readonly inFile: (file: string, text: string) => string;
+  readonly untouched: string;
+  readonly loadWith: (system: string, path: string) => string;
   readonly saveExists: (path: string) => string;
   readonly internal: (message: string) => string;
 

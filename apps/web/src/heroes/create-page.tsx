@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { href } from '../page/route.ts';
 import { Values } from '../setup/values.tsx';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { useSystemWords } from '../systems/words.ts';
 import { newSeed } from '../table/seed.ts';
 import { language, words } from '../words/language.ts';
-import { type Bench, benchOf } from './bench.ts';
+import { benchOf } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Made } from './made.tsx';
 import { NameField, nameIn } from './name-field.tsx';
-import { dropUnderWay, keepUnderWay, readUnderWay, type UnderWay } from './under-way.ts';
+import { creationOf, dropUnderWay, type Making, readUnderWay, type UnderWay, useKept } from './under-way.ts';
 import { Workbench } from './workbench.tsx';
 import { creationSetup, type Workshop } from './workshops.ts';
 
@@ -21,11 +21,8 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
   const asked = useSignal<Readonly<Record<string, string>>>({});
   const { id } = adaptor.system;
   const [making, setMaking] = useState(() => resume(id, workshop));
-  const taken = making?.bench.taken.value;
-  useEffect(() => {
-    if (!making || !taken) return;
-    keepUnderWay(id, { ...making.from, picks: taken.map(({ picks }) => picks.map((option) => option.id)) });
-  }, [taken]);
+  const key = creationOf(id);
+  useKept(key, making);
   const w = heroesWords[language.value];
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
   if (!making) {
@@ -67,20 +64,14 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
   // Read so that the page follows the game.
   bench.seq.value;
   const again = () => {
-    dropUnderWay(id);
+    dropUnderWay(key);
     setMaking(undefined);
   };
   return bench.isOver() ? (
-    <Made {...{ adaptor, bench }} name={from.name} onKept={() => dropUnderWay(id)} onAgain={again} />
+    <Made {...{ adaptor, bench }} name={from.name} onKept={() => dropUnderWay(key)} onAgain={again} />
   ) : (
     <Workbench {...{ adaptor, bench, said }} name={from.name} onLeave={again} />
   );
-}
-
-/** A hero being made, and what it was begun with. */
-interface Making {
-  readonly from: UnderWay;
-  readonly bench: Bench;
 }
 
 function make(workshop: Workshop, from: UnderWay): Making | undefined {
@@ -90,6 +81,6 @@ function make(workshop: Workshop, from: UnderWay): Making | undefined {
 }
 
 function resume(system: string, workshop: Workshop): Making | undefined {
-  const kept = readUnderWay(system);
+  const kept = readUnderWay(creationOf(system));
   return kept && make(workshop, kept);
 }

@@ -6,6 +6,7 @@ import { heroes, type KeptHero } from '../save/store.ts';
 import { language, rest } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Brief } from './sheet.tsx';
+import { dropUnderWay, readUnderWay, visitOf } from './under-way.ts';
 
 interface HeroRowProps {
   readonly hero: KeptHero;
@@ -24,7 +25,10 @@ export function HeroRow({ hero, town }: HeroRowProps) {
       note={town && hero.visited ? `${when} · ${w.townDone}` : when}
       question={rest.value.saves.confirmDelete(hero.name)}
       onExport={() => downloadHero(hero)}
-      onDelete={() => heroes.delete(hero.id)}
+      onDelete={() => {
+        dropUnderWay(visitOf(hero.id));
+        return heroes.delete(hero.id);
+      }}
       below={
         <details class="hero-sheet">
           <summary>{w.sheet}</summary>
@@ -37,7 +41,7 @@ export function HeroRow({ hero, town }: HeroRowProps) {
       </a>
       {town && !hero.visited && (
         <a class="btn" data-town href={href({ heroes: '', town: hero.id })}>
-          {w.town}
+          {readUnderWay(visitOf(hero.id)) ? w.townResume : w.town}
         </a>
       )}
       <a class="btn quiet" href={href({ print: 'heros', hero: hero.id })}>

@@ -18,6 +18,8 @@ export interface HeroesWords {
   refused(file: string): string;
   readonly play: string;
   readonly town: string;
+  /** A visit was left midway. */
+  readonly townResume: string;
   readonly townDone: string;
   readonly print: string;
   readonly export: string;
@@ -58,6 +60,7 @@ const fr: HeroesWords = {
   refused: (file) => `${file} ne peut pas être joué${WIDE}:`,
   play: 'Jouer',
   town: 'Passer en ville',
+  townResume: 'Continuer sa visite en ville',
   townDone: 'prochaine visite en ville après une aventure',
   print: 'Imprimer',
   export: 'Exporter',
@@ -100,6 +103,7 @@ const en: HeroesWords = {
   refused: (file) => `${file} cannot be played:`,
   play: 'Play',
   town: 'Go to town',
+  townResume: 'Go on with the visit to town',
   townDone: 'next visit to town after an adventure',
   print: 'Print',
   export: 'Export',

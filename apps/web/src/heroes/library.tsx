@@ -1,6 +1,6 @@
 import type { SystemId } from '@souterrain/catalog';
 import { useEffect } from 'preact/hooks';
-import { keptHeroes, readShelf } from '../home/shelf.ts';
+import { keptHeroes, readShelf, shelf } from '../home/shelf.ts';
 import { systems } from '../home/systems.ts';
 import { Rich } from '../page/rich.tsx';
 import { href } from '../page/route.ts';
@@ -8,7 +8,7 @@ import { language, words } from '../words/language.ts';
 import { HeroRow } from './hero-row.tsx';
 import { heroesWords } from './heroes-words.ts';
 import { ImportHero } from './import-hero.tsx';
-import { readUnderWay } from './under-way.ts';
+import { creationOf, readUnderWay } from './under-way.ts';
 
 /** Systems with a town between two adventures. */
 const TOWNS: readonly SystemId[] = ['attention-donjon', 'attention-donjon-2'];
@@ -19,6 +19,8 @@ export function Library() {
   useEffect(() => {
     void readShelf();
   }, []);
+  // Nothing is said of heroes that are still being read.
+  if (!shelf.value) return null;
   const empty = keptHeroes.value.length === 0;
   return (
     <>
@@ -46,7 +48,7 @@ function SystemHeroes({ id }: { readonly id: SystemId }) {
   const { name, subtitle } = words.value.systems[id];
   const kept = keptHeroes.value.filter(({ system }) => system === id);
   const note = w.notes[id];
-  const underWay = readUnderWay(id);
+  const underWay = readUnderWay(creationOf(id));
   return (
     <section class="of-system" data-system={id}>
       <h2 class="title">

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readShelf } from '../home/shelf.ts';
-import { href } from '../page/route.ts';
+import { go, href } from '../page/route.ts';
 import { sourceOfHero } from '../print/source.ts';
 import { type Keeping, keepHero } from '../save/heroes.ts';
 import { heroes, type KeptHero } from '../save/store.ts';
@@ -10,19 +10,19 @@ import { loaderOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
 import { newSeed } from '../table/seed.ts';
 import { language, rest, words } from '../words/language.ts';
-import { type Bench, benchOf } from './bench.ts';
+import { benchOf } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Brief } from './sheet.tsx';
+import { dropUnderWay, type Making, readUnderWay, useKept, visitOf } from './under-way.ts';
 import { Workbench } from './workbench.tsx';
 import { workshopOf } from './workshops.ts';
 
-interface Visit {
+interface Visit extends Making {
   readonly hero: KeptHero;
   readonly adaptor: Adaptor;
-  readonly bench: Bench;
 }
 
-/** AD1-TOWN-01: a hero kept here goes to town once after each adventure. */
+/** AD1-TOWN-01: a hero kept here goes to town once after each adventure; a visit left midway goes on where it was. */
 export function TownPage({ id }: { readonly id: string }) {
   const visit = useSignal<Visit | 'gone' | undefined>(undefined);
   useEffect(() => {
@@ -43,11 +43,13 @@ async function openVisit(id: string): Promise<Visit | undefined> {
   const town = adaptor && (await workshopOf(adaptor)?.town?.());
   if (!hero || hero.visited || !adaptor?.heroes || !town) return undefined;
   const seats = [{ name: hero.name, choices: { [adaptor.heroes.choice]: hero.sheet } }];
-  const bench = benchOf(town, { seats, variants: {}, seed: newSeed() });
-  return bench && { hero, adaptor, bench };
+  const from = readUnderWay(visitOf(id)) ?? { name: hero.name, asked: {}, seed: newSeed(), picks: [] };
+  const bench = benchOf(town, { seats, variants: {}, seed: from.seed }, from.picks);
+  return bench && { hero, adaptor, from, bench };
 }
 
-function InTown({ hero, adaptor, bench }: Visit) {
+function InTown({ hero, adaptor, ...making }: Visit) {
+  const { bench } = making;
   const said = useSystemWords(adaptor);
   const kept = useSignal<Keeping | undefined>(undefined);
   const w = heroesWords[language.value];
@@ -55,14 +57,21 @@ function InTown({ hero, adaptor, bench }: Visit) {
   bench.seq.value;
   const over = bench.isOver();
   const { id, system, name } = hero;
+  const key = visitOf(id);
+  useKept(key, making);
   const sheet = over ? (adaptor.heroes?.survivors(bench.view())[0]?.sheet ?? hero.sheet) : hero.sheet;
   useEffect(() => {
     if (over)
       keepHero({ id, system, name, sheet, visited: true }).then(async (keeping) => {
         await readShelf();
         kept.value = keeping;
+        if (keeping === 'kept') dropUnderWay(key);
       });
   }, [over]);
+  const leave = () => {
+    dropUnderWay(key);
+    go(href({ heroes: '' }));
+  };
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
   return (
     <>
@@ -82,7 +91,7 @@ function InTown({ hero, adaptor, bench }: Visit) {
           </p>
         </section>
       ) : (
-        <Workbench {...{ adaptor, bench, said, name }} />
+        <Workbench {...{ adaptor, bench, said, name }} onLeave={leave} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ export function ImportButton() {
     if (!file) return;
     message.value = undefined;
     const { importFile } = await import('../save/import.ts');
-    message.value = await importFile(await file.text());
+    message.value = await importFile(file);
     input.value = '';
     await readShelf();
   };

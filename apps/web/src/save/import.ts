@@ -1,28 +1,52 @@
 import type { SystemId } from '@souterrain/catalog';
-import { loadGame, readSave } from '@souterrain/kernel';
+import { type Fault, readSave } from '@souterrain/kernel';
+import { adoptStyles } from '../page/adopt.ts';
+import css from '../styles/safety.css?inline';
 import { loaderOf } from '../systems/registry.ts';
-import { sayFault } from '../words/fault.ts';
+import { sayRefused } from '../words/fault.ts';
 import { language, needRest, rest, words } from '../words/language.ts';
 import { type Everything, readEverything } from './everything.ts';
 import { fault } from './keeper.ts';
+import { loadKept } from './readable.ts';
 import { restore } from './restore.ts';
 import { safetyWords } from './save-words.ts';
 import { games, newId, type SavedGame } from './store.ts';
 import { gameTitle } from './title.ts';
+
+adoptStyles(css);
 
 export interface ImportReport {
   readonly text: string;
   readonly bad: boolean;
 }
 
-const bad = (reason: string): ImportReport => ({ text: reason, bad: true });
+const bad = (text: string): ImportReport => ({ text, bad: true });
 
 /** Reads a file into this device, one game or everything; what is already kept is never replaced. */
-export async function importFile(text: string): Promise<ImportReport> {
+export async function importFile(file: File): Promise<ImportReport> {
   await needRest();
+  const refused = (why: string) => bad(safetyWords[language.value].refused(file.name, why));
+  const text = await textOf(file);
+  if (text === undefined) return refused(safetyWords[language.value].tooLarge);
   const everything = readEverything(text);
-  if (everything === 'damaged') return bad(await sayFault({ code: 'save-corrupt', params: {} }));
-  return everything ? importEverything(everything) : importSave(text);
+  if (everything === 'damaged') return refused(await sayRefused(damageOf(text), text));
+  return everything ? importEverything(everything) : importSave(text, refused);
+}
+
+/** A file that does not start as a save is not read any further, however large; undefined where it cannot be held. */
+async function textOf(file: File): Promise<string | undefined> {
+  try {
+    const start = await file.slice(0, 4_000).text();
+    return start.trimStart().startsWith('{') ? await file.text() : start;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file of everything that is no longer one: cut, or changed. */
+function damageOf(text: string): Fault {
+  const read = readSave(text);
+  return !read.ok && read.fault.code === 'save-unreadable' ? read.fault : { code: 'save-corrupt', params: {} };
 }
 
 async function importEverything(file: Everything): Promise<ImportReport> {
@@ -35,13 +59,13 @@ async function importEverything(file: Everything): Promise<ImportReport> {
 }
 
 /** A new game of this device, after playing it through. */
-async function importSave(text: string): Promise<ImportReport> {
+async function importSave(text: string, refused: (why: string) => ImportReport): Promise<ImportReport> {
   const read = readSave(text);
-  if (!read.ok) return bad(await sayFault(read.fault));
+  if (!read.ok) return refused(await sayRefused(read.fault, text));
   const adaptor = await loaderOf(read.value.system)?.();
-  if (!adaptor) return bad(words.value.table.unknownSystem(read.value.system));
-  const loaded = loadGame(adaptor.system, read.value);
-  if (!loaded.ok) return bad(await sayFault(loaded.fault));
+  if (!adaptor) return refused(words.value.table.unknownSystem(read.value.system));
+  const loaded = loadKept(adaptor, read.value);
+  if (!loaded.ok) return refused(await sayRefused(loaded.fault, text));
   const { game, warning } = loaded.value;
   const view = game.view(game.open[0]?.seat);
   const saved: SavedGame = {
@@ -58,5 +82,7 @@ async function importSave(text: string): Promise<ImportReport> {
     return bad(rest.value.saves[fault(error)]);
   }
   const said = rest.value.saves.imported(gameTitle(saved, language.value));
-  return warning ? bad(`${said} ${rest.value.table.warning} ${await sayFault(warning)}`) : { text: said, bad: false };
+  return warning
+    ? bad(`${said} ${rest.value.table.warning} ${await sayRefused(warning, text)}`)
+    : { text: said, bad: false };
 }

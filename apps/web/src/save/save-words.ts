@@ -21,6 +21,9 @@ export interface SafetyWords {
     readonly text: string;
   };
   branch(at: number): string;
+  /** A file that was not taken in, and why. */
+  refused(file: string, why: string): string;
+  readonly tooLarge: string;
   restored(what: Restored): string;
 }
 
@@ -45,6 +48,8 @@ const fr: SafetyWords = {
     raw: 'Exporter tel quel',
     text: 'Cette partie est gardée ici, mais elle ne peut plus être lue. Vous pouvez en garder une copie telle quelle, ou la supprimer.',
   },
+  refused: (file, why) => `${file}${WIDE}: ${why} Rien de ce que garde cet appareil n’a changé.`,
+  tooLarge: 'Ce fichier est trop gros pour être lu ici.',
   branch: (at) => `Et si${THIN}? à la décision ${at}`,
   restored: ({ games, heroes, already, refused }) => {
     const parts = [
@@ -78,6 +83,8 @@ const en: SafetyWords = {
     raw: 'Export as it is',
     text: 'This game is kept here, but it can no longer be read. You may keep a copy of it as it is, or delete it.',
   },
+  refused: (file, why) => `${file}: ${why} Nothing that this device keeps has changed.`,
+  tooLarge: 'This file is too large to be read here.',
   branch: (at) => `What if? at decision ${at}`,
   restored: ({ games, heroes, already, refused }) => {
     const parts = [

@@ -99,6 +99,8 @@ export interface PlacesInWords {
   readonly places: readonly MapPlace[];
   /** The place where an option stands, if it stands somewhere. */
   placeOf(option: Option): string | undefined;
+  /** What the drawn map would show of an option that is pointed at. */
+  about?(decision: Decision, option: Option): string | undefined;
 }
 
 /** What one key each says of the game, in short sentences. */
@@ -196,6 +198,8 @@ export interface Heard<E extends GameEvent = GameEvent> {
 export interface Secrecy<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** True when the screen must be turned before this seat looks at its view. */
   isPrivate(view: V, seat: number): boolean;
+  /** True for an answer that nobody else may see being given: all answer at once. */
+  isSecret(decision: Decision): boolean;
   /** `since` is the first event of the last answer; without a seat, what anybody may read. */
   heard(game: Pick<Game<S, E, V>, 'events' | 'view'>, seat: number | undefined, since: number): Heard<E>;
 }

@@ -1,4 +1,5 @@
 import type { Option } from '@souterrain/kernel';
+import { toldApart } from '@souterrain/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
 import css from '../styles/place-menu.css?inline';
@@ -50,10 +51,11 @@ export function PlaceMenu({
     };
   }, []);
   if (!decision) return null;
+  const say = toldApart(decision, (option) => words.option(decision, option, company));
   return (
     <div ref={list} class="place-menu panel" style={`--x:${x}px;--y:${y}px`}>
       {options.map((option) => {
-        const { label, hint } = words.option(decision, option, company);
+        const { label, hint } = say(option);
         return (
           <button
             key={option.id}

@@ -18,7 +18,7 @@ interface OptionButtonProps {
 export const OptionButton = ({ option, choice, label, digit, ends, on, children }: OptionButtonProps) => (
   <button
     type="button"
-    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}${option.odds ? ' weighed' : ''}`}
+    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}${option.odds ? ' weighed' : ''}${choice.pointed.value === option ? ' pointed' : ''}`}
     data-option={option.id}
     aria-label={label}
     aria-keyshortcuts={digit}

@@ -96,7 +96,11 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
     const asked = decision?.seat ?? current.history.at(-1)?.seat ?? 0;
     // A curtain stands before what one seat alone may see, until it says that it is alone.
     const covered =
-      several && !bot && !current.outcome && asked !== unveiled.value && secrecy?.isPrivate(current.view(asked), asked);
+      several &&
+      !bot &&
+      !current.outcome &&
+      asked !== unveiled.value &&
+      ((decision && secrecy?.isSecret(decision)) || secrecy?.isPrivate(current.view(asked), asked));
     const seat = bot || covered ? undefined : asked;
     const { events, latest } = secrecy?.heard(current, seat, since) ?? {
       events: current.events,

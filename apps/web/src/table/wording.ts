@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import { type Company, type Labelled, type Lang, physicalWords, type SystemWords } from '@souterrain/words';
+import { type Company, type Labelled, type Lang, physicalWords, type SystemWords, toldApart } from '@souterrain/words';
 
 export interface Wording {
   readonly prompt: string;
@@ -20,5 +20,9 @@ export function wordingOf(decision: Decision, words: SystemWords, speaker: { com
     const physical = physicalWords[lang];
     return { prompt: physical.prompt(decision), label: (o) => ({ label: physical.option(o) }), faces: true };
   }
-  return { prompt: words.prompt(decision, company), label: (o) => words.option(decision, o, company), faces: false };
+  return {
+    prompt: words.prompt(decision, company),
+    label: toldApart(decision, (o) => words.option(decision, o, company)),
+    faces: false,
+  };
 }

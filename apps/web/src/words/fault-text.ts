@@ -1,1 +1,1 @@
-export { faultText } from '@souterrain/words';
+export { faultText, refusedSave } from '@souterrain/words';

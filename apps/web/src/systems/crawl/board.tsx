@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { CrawlView } from '@souterrain/crawl/view';
-import { xOf, yOf } from '@souterrain/dungeon';
+import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import type { Decision, GameEvent, Option } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
 import { Hatching } from '../../ink/hatching.tsx';
@@ -16,6 +16,7 @@ import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
 import { type Ground, groundOf, spanOf } from './ground.ts';
 import { Coordinates, Labels } from './labels.tsx';
+import { cellsToLay } from './laid-room.ts';
 import { Names } from './names.tsx';
 import { Scenery } from './scenery.tsx';
 import { Targets } from './targets.tsx';
@@ -31,7 +32,9 @@ export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProp
   const { view, lang, decision } = props;
   const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
   const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
-  const map = useMap(ground ? extentOf(ground) : NOWHERE, ground && focusOf(props, ground), lang);
+  const laid = cellsToLay(view, decision);
+  const span = ground && (laid.length > 0 ? spanOf([...ground.plan.squares.keys(), ...laid]) : ground);
+  const map = useMap(span ? extentOf(span) : NOWHERE, ground && focusOf(props, ground, laid), lang);
   if (!ground || view.phase === 'creation') return <p class="no-map">{boardWords[lang].noMap}</p>;
   if (view.phase === 'interlude') return <p class="no-map">{boardWords[lang].town}</p>;
   const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
@@ -50,8 +53,8 @@ export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProp
   );
 }
 
-/** The middle of the square of whoever acts or decides, and its room. */
-function focusOf({ view, decision }: Props, { plan }: Ground): Focus | undefined {
+/** The middle of the square of whoever acts or decides, and its room, or where one would be laid. */
+function focusOf({ view, decision }: Props, { plan }: Ground, laid: readonly Cell[]): Focus | undefined {
   const standing = view.figures.filter((f) => f.status === 'plateau');
   const acting =
     standing.find((f) => f.id === view.turn?.figure) ?? standing.find((f) => f.hero?.seat === decision?.seat);
@@ -60,7 +63,7 @@ function focusOf({ view, decision }: Props, { plan }: Ground): Focus | undefined
   const cells = [...plan.squares.values()].filter((square) => square.room === room).map(({ cell }) => cell);
   return {
     at: { x: (xOf(acting.cell) + 0.5) * SQUARE, y: (yOf(acting.cell) + 0.5) * SQUARE },
-    room: extentOf(spanOf(cells)),
+    room: extentOf(spanOf(laid.length > 0 ? [...laid, acting.cell] : cells)),
   };
 }
 

@@ -9,9 +9,25 @@ adoptStyles(css);
 
 /** The squares of a question, a small button each, under what is done there and what it risks. */
 export function Places({ decision, options, choice, label, digit }: PlacesProps) {
+  const groups = groupPlaces(options, label);
+  // Where no two squares are said alike, there is nothing to gather.
+  if (groups.length === options.length)
+    return (
+      <>
+        {groups.map(({ said, hint, places: [place] }) => (
+          <OptionButton key={place!.option.id} option={place!.option} choice={choice} digit={digit(place!.option)}>
+            <Glyph decision={decision} option={place!.option} />
+            <strong>
+              {said} {place!.square}
+            </strong>
+            {hint !== undefined && <small>{hint}</small>}
+          </OptionButton>
+        ))}
+      </>
+    );
   return (
     <>
-      {groupPlaces(options, label).map(({ said, hint, places }) => (
+      {groups.map(({ said, hint, places }) => (
         <div key={`${said} ${hint}`} class="places">
           {(decision.options.length > places.length || hint !== undefined) && (
             <p aria-hidden="true">

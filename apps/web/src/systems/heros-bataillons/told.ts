@@ -5,6 +5,8 @@ import type { Secrecy } from '../adaptor.ts';
 export const secrecy: Secrecy<State, HBEvent, HBView> = {
   isPrivate: ({ master, table, secrets }, seat) =>
     seat === master && (table.hidden.length > 0 || secrets.some(({ shown }) => !shown)),
+  // HB-SOLO-22, HB-GM-20: a vote is put to all seats at once; an objection is said aloud.
+  isSecret: ({ id }) => id.startsWith('vote-') || id === 'continuer-sans-mj',
   heard(game, seat, since) {
     const { master, table } = game.view(seat);
     const seer = master ?? table.absent;

@@ -1,15 +1,17 @@
-import { numberOf } from '../figures.tsx';
+import { type FigureView, numberOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';
-import type { CrawlScene, EditionSheets } from './edition.ts';
+import type { CrawlScene, EditionSheets, Gauge } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';
 
-/** The creatures on the board, a row each. */
+/** The creatures on the board, kind by kind: a long name has a line of its own, and leaves their room to the figures. */
 export function Creatures({ edition, ...scene }: CrawlScene & { readonly edition: EditionSheets }) {
   const { view, words, lang } = scene;
   const said = sheetWords[lang];
   const foes = view.figures.filter((f) => f.hero === null && f.status === 'plateau');
   if (foes.length === 0) return null;
   const { Profile } = edition;
+  const columns = edition.values(foes[0]!, scene);
+  const kinds = [...new Set(foes.map((foe) => foe.profile!))];
   return (
     <section class="foes panel">
       <h2>{said.creatures}</h2>
@@ -18,38 +20,65 @@ export function Creatures({ edition, ...scene }: CrawlScene & { readonly edition
           <tr>
             <th />
             <th>{said.sante}</th>
-            {edition.values(foes[0]!, scene).map(({ label, title }) => (
+            {columns.map(({ label, title }) => (
               <th key={label} title={title}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {foes.map((foe) => (
-            <tr key={foe.id}>
-              <th scope="row">
-                <span class="mark">{numberOf(foe)}</span> {words.term(foe.profile!, undefined)}{' '}
-                {markNames(foe, words).map((mark) => (
-                  <span key={mark} class="chip shaken">
-                    {mark}
-                  </span>
-                ))}
+        {kinds.map((kind) => (
+          <tbody key={kind}>
+            <tr class="kind">
+              <th scope="rowgroup" colSpan={columns.length + 2}>
+                {words.term(kind, undefined)}
               </th>
-              <td>
-                {foe.sante}/{foe.santeMax}
-              </td>
-              {edition.values(foe, scene).map(({ label, value }) => (
-                <td key={label}>{value}</td>
-              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {Profile &&
-        [...new Set(foes.map((foe) => foe.profile!))].map((creature) => (
-          <Profile key={creature} {...scene} creature={creature} />
+            {foes
+              .filter(({ profile }) => profile === kind)
+              .map((foe) => (
+                <Row key={foe.id} {...scene} foe={foe} values={edition.values(foe, scene)} />
+              ))}
+          </tbody>
         ))}
+      </table>
+      {Profile && kinds.map((creature) => <Profile key={creature} {...scene} creature={creature} />)}
     </section>
+  );
+}
+
+interface RowProps extends CrawlScene {
+  readonly foe: FigureView;
+  readonly values: readonly Gauge[];
+}
+
+/** A creature by its number; what it suffers has the whole width below. */
+function Row({ foe, values, words }: RowProps) {
+  const marks = markNames(foe, words);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <span class="mark">{numberOf(foe)}</span>
+        </th>
+        <td>
+          {foe.sante}/{foe.santeMax}
+        </td>
+        {values.map(({ label, value }) => (
+          <td key={label}>{value}</td>
+        ))}
+      </tr>
+      {marks.length > 0 && (
+        <tr class="marks">
+          <td colSpan={values.length + 2}>
+            {marks.map((mark) => (
+              <span key={mark} class="chip shaken">
+                {mark}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -10,10 +10,11 @@ import { type Ground, groundOf } from '../ground.ts';
 import { FreshRooms } from './fresh-rooms.tsx';
 import { actorOf, shotOf, walkOf } from './preview.ts';
 import { ShotLine, WalkPath } from './preview-drawn.tsx';
+import { RoomsToLay } from './rooms-to-lay.tsx';
 
 /** Over the board: rooms that are new, where figures look, what creatures have chosen and where the option pointed at leads. */
 export function Overlay<V extends CrawlView, E extends GameEvent>(props: OverlayProps<V, E>) {
-  const { view, words, company, lang, latest, events, pointed, seen } = props;
+  const { view, words, company, lang, latest, events, decision, pointed, seen } = props;
   const ground = groundOf(view);
   const figureOf = (id: string) => view.figures.find((f) => f.id === id);
   const standing = (id: string) => {
@@ -43,6 +44,7 @@ export function Overlay<V extends CrawlView, E extends GameEvent>(props: Overlay
         name={name}
         term={(id) => words.term(id, undefined)}
       />
+      <RoomsToLay view={view} decision={decision} pointed={pointed} ground={ground} />
       <g class="trail">
         <Pointed {...props} ground={ground} />
       </g>

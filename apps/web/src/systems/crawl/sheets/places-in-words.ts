@@ -2,10 +2,11 @@ import { SCENERY } from '@souterrain/crawl/content/index';
 import { planOn, zoneAt, zonesToWalk } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, type Plan } from '@souterrain/dungeon';
-import type { Option } from '@souterrain/kernel';
+import type { Decision, Option } from '@souterrain/kernel';
 import type { MapPlace, PlacesInWords, SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { nameOf } from '../figures.tsx';
+import { laidRoom } from '../laid-room.ts';
 import { markNames } from '../mark-names.ts';
 import { squareName, zoneName } from './place-words.ts';
 import { heroOf } from './spoken.ts';
@@ -36,7 +37,26 @@ export function placesInWords(scene: Scene, seat: number): PlacesInWords | undef
         ],
       }),
     );
-  return { places, placeOf: (option) => zoneOf(view, plan, option) };
+  return {
+    places,
+    // A room is laid from where one stands.
+    placeOf: (option) =>
+      option.label === 'poser-la-salle' && from !== undefined ? zoneAt(view, from) : zoneOf(view, plan, option),
+    about: (decision, option) => sayLaid(scene, decision, option),
+  };
+}
+
+/** AD1-EXPLO-15: where the room would lie and where it would lead on, for those who do not see its outline. */
+function sayLaid({ view, lang }: Scene, decision: Decision, option: Option): string | undefined {
+  const room = laidRoom(view, decision, option);
+  if (!room) return undefined;
+  const { tile, x, y } = room;
+  const named = (column: number, row: number) => squareName(cellAt(x + column, y + row));
+  const others = tile.doors.filter((_, i) => option.id !== `par-la-porte-${i + 1}`);
+  return spokenWords[lang].laid(
+    { from: named(0, 0), to: named(tile.width - 1, tile.height - 1) },
+    others.map((door) => ({ side: door.side, square: named(door.x, door.y) })),
+  );
 }
 
 /** Where whoever acts stands, or the hero of the seat. */

@@ -22,6 +22,11 @@ interface SpokenWords {
   played(names: string): string;
   door(status: DoorStatus, side: Side, square: string): string;
   ways(places: readonly string[]): string;
+  /** A room before it is laid: its first and last squares, and its Portes besides the one that leads to it. */
+  laid(
+    span: { readonly from: string; readonly to: string },
+    doors: readonly { readonly side: Side; readonly square: string }[],
+  ): string;
   furniture(list: string): string;
   readonly alone: string;
 }
@@ -58,6 +63,8 @@ const fr: SpokenWords = {
   played: (names) => `Ont joué${WIDE}: ${names}`,
   door: (status, side, square) => `${DOORS_FR[status]} ${SIDES_FR[side]} de ${square}`,
   ways: (places) => `Mène à${WIDE}: ${places.join(`${THIN}; `)}`,
+  laid: ({ from, to }, doors) =>
+    `de ${from} à ${to}, ${doors.length === 0 ? 'sans autre Porte' : `Portes ${doors.map(({ side, square }) => `${SIDES_FR[side]} de ${square}`).join(', ')}`}`,
   furniture: (list) => `Décor${WIDE}: ${list}`,
   alone: 'Personne',
 };
@@ -79,6 +86,8 @@ const en: SpokenWords = {
   played: (names) => `Have played: ${names}`,
   door: (status, side, square) => `${DOORS_EN[status]} on the ${SIDES_EN[side]} side of ${square}`,
   ways: (places) => `Leads to: ${places.join('; ')}`,
+  laid: ({ from, to }, doors) =>
+    `from ${from} to ${to}, ${doors.length === 0 ? 'no other door' : `doors on the ${doors.map(({ side, square }) => `${SIDES_EN[side]} side of ${square}`).join(', ')}`}`,
   furniture: (list) => `Furnishings: ${list}`,
   alone: 'Nobody',
 };

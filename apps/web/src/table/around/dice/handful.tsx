@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Option } from '@souterrain/kernel';
 import { percent } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
+import { phone } from '../../../page/media.ts';
 import type { SceneProps, Thrown } from '../../../systems/adaptor.ts';
 import { wordingOf } from '../../wording.ts';
 import { useOdds } from '../odds/use-odds.ts';
@@ -14,16 +15,14 @@ interface HandfulProps extends Asking {
   readonly scene: SceneProps;
 }
 
-/** Dice taken by hand: those that may go are buttons, and every answer stands beside with its odds. */
+/** Dice taken by hand: those that may go are buttons. */
 export function Handful({ thrown, scene, decision, choice, hand }: HandfulProps) {
   const marked = useSignal<readonly number[]>([]);
   useEffect(() => {
     marked.value = [];
   }, [decision]);
-  const known = useOdds(decision).value;
   const said = diceWords[scene.lang];
   const wording = wordingOf(decision, scene.words, scene);
-  const spelt = (chance: number) => percent(chance, { lang: scene.lang, digits: 0 });
   const optionOf = (id: string | undefined) => decision.options.find((option) => option.id === id);
   const answer = (option: Option | undefined) => option && choice.pick(option);
   const staged = marked.value.length > 0 ? optionOf(hand.option(marked.value)) : undefined;
@@ -62,7 +61,25 @@ export function Handful({ thrown, scene, decision, choice, hand }: HandfulProps)
         ))}
         <Total thrown={thrown} />
       </div>
-      {hand.several && <p class="muted">{said.touch}</p>}
+      {!phone.value && <Stakes {...{ decision, choice, scene, staged }} several={hand.several} />}
+    </>
+  );
+}
+
+interface StakesProps extends Pick<HandfulProps, 'decision' | 'choice' | 'scene'> {
+  /** The answer that the dice taken so far would give. */
+  readonly staged: Option | undefined;
+  readonly several: boolean;
+}
+
+/** Every answer with its chances, beside the dice; the sheet of a phone has room for its options alone. */
+function Stakes({ decision, choice, scene, staged, several }: StakesProps) {
+  const known = useOdds(decision).value;
+  const wording = wordingOf(decision, scene.words, scene);
+  const spelt = (chance: number) => percent(chance, { lang: scene.lang, digits: 0 });
+  return (
+    <>
+      {several && <p class="muted">{diceWords[scene.lang].touch}</p>}
       <ul class="stakes" data-stakes>
         {decision.options.map((option) => {
           const { label, hint } = wording.label(option);
@@ -73,7 +90,7 @@ export function Handful({ thrown, scene, decision, choice, hand }: HandfulProps)
                 type="button"
                 class={option === staged ? 'btn stake main' : 'btn stake'}
                 data-stake={option.id}
-                onClick={() => answer(option)}
+                onClick={() => choice.pick(option)}
               >
                 <span>
                   <b>{label}</b>

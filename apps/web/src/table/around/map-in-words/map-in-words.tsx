@@ -2,7 +2,7 @@ import type { Decision, Option } from '@souterrain/kernel';
 import { useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/map-in-words.css?inline';
-import type { MapPlace, SceneProps, SystemPanels } from '../../../systems/adaptor.ts';
+import type { MapPlace, PlacesInWords, SceneProps, SystemPanels } from '../../../systems/adaptor.ts';
 import type { Choice } from '../../choice.ts';
 import { wordingOf } from '../../wording.ts';
 import { mapWords } from './map-words.ts';
@@ -39,7 +39,7 @@ export function MapInWords({ panels, props, decision, choice }: MapInWordsProps)
   return (
     <ol ref={list} class="words-map" aria-label={said.inWords} onKeyDown={onKey}>
       {map.places.map((place) => (
-        <Place key={place.id} {...{ place, props, decision, choice }} options={here(place.id)} />
+        <Place key={place.id} {...{ place, props, decision, choice }} options={here(place.id)} about={map.about} />
       ))}
     </ol>
   );
@@ -48,9 +48,10 @@ export function MapInWords({ panels, props, decision, choice }: MapInWordsProps)
 interface PlaceProps extends Omit<MapInWordsProps, 'panels'> {
   readonly place: MapPlace;
   readonly options: readonly Option[];
+  readonly about: PlacesInWords['about'];
 }
 
-function Place({ place: { id, name, distance, lines }, options, props, decision, choice }: PlaceProps) {
+function Place({ place: { id, name, distance, lines }, options, about, props, decision, choice }: PlaceProps) {
   const wording = decision && wordingOf(decision, props.words, props);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from place to place.
@@ -75,6 +76,9 @@ function Place({ place: { id, name, distance, lines }, options, props, decision,
               onClick={() => choice.pick(option)}
             >
               {wording.label(option).label}
+              {[wording.label(option).hint, about?.(decision!, option)].map(
+                (more) => more !== undefined && <small key={more}>{more}</small>,
+              )}
             </button>
           ))}
         </fieldset>

@@ -1,0 +1,29 @@
+import { tileOn } from '@souterrain/crawl/movement/plan';
+import type { CrawlView } from '@souterrain/crawl/view';
+import { type Cell, cellAt, type Tile } from '@souterrain/dungeon';
+import type { Decision, Option } from '@souterrain/kernel';
+
+/** A room where an option would lay it: its drawing as it is turned, and its corner. */
+export interface LaidRoom {
+  readonly tile: Tile;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** AD1-EXPLO-15: nothing for an option that lays no room. */
+export function laidRoom(
+  { board }: CrawlView,
+  decision: Decision | undefined,
+  { params }: Option,
+): LaidRoom | undefined {
+  if (decision?.id !== 'poser-la-salle') return undefined;
+  const [x, y, quarters] = [Number(params?.x), Number(params?.y), Number(params?.quarters)];
+  return { tile: tileOn(board, { tile: String(decision.params?.tile), quarters }), x, y };
+}
+
+/** Every square that one option or another would lay: the map makes room for them. */
+export const cellsToLay = (view: CrawlView, decision: Decision | undefined): readonly Cell[] =>
+  decision?.options.flatMap((option) => {
+    const room = laidRoom(view, decision, option);
+    return room?.tile.squares.map(({ x, y }) => cellAt(room.x + x, room.y + y)) ?? [];
+  }) ?? [];

@@ -1,0 +1,85 @@
+import type { Fault } from '@souterrain/kernel';
+import { faultText } from '../faults.ts';
+import type { Lang } from '../lang.ts';
+import { jsonBreak } from './json-break.ts';
+import { type SaveWords, saveWords } from './save-words.ts';
+
+export interface RefusedSave {
+  readonly fault: Fault;
+  /** What the file holds, as far as it was read. */
+  readonly text: string;
+}
+
+/** Why a file is no game that can be played here, and at which line: a sentence for whoever never looked inside one. */
+export function refusedSave(lang: Lang, { fault, text }: RefusedSave): string {
+  const said = saveWords[lang];
+  const { code, params } = fault;
+  switch (code) {
+    case 'save-unreadable':
+      return sayUnreadable(said, text);
+    case 'save-foreign':
+      return sayForeign(said, String(params.got)) ?? faultText(lang, fault);
+    case 'save-newer':
+      return Number.isNaN(Number(String(params.got).split('/')[1]))
+        ? said.unknownFormat(String(params.got))
+        : faultText(lang, fault);
+    case 'save-corrupt':
+      return sayCorrupt(said, fault, text) ?? faultText(lang, fault);
+    case 'save-mismatch':
+      return sayMismatch(said, fault, text) ?? faultText(lang, fault);
+    default:
+      return faultText(lang, { code, params: shortened(params) });
+  }
+}
+
+function sayUnreadable(said: SaveWords, text: string): string {
+  if (text.trim() === '') return said.empty;
+  if (isBinary(text)) return said.binary;
+  const found = jsonBreak(text);
+  if (!found || (found.line === 1 && found.column === 1)) return said.notSave;
+  return found.isCut ? said.cut(found.line) : said.broken(found.line, found.column);
+}
+
+/** What is no text reads as signs that no text holds. */
+const isBinary = (text: string): boolean => /[\0\ufffd]/.test(text.slice(0, 4_000));
+
+function sayForeign(said: SaveWords, format: string): string | undefined {
+  if (format.includes('/heros')) return said.hero;
+  if (format.startsWith('souterrain-tout/')) return said.everything;
+  return format === 'none' ? said.noFormat : undefined;
+}
+
+function sayCorrupt(said: SaveWords, { params }: Fault, text: string): string | undefined {
+  if (params.field === undefined) return params.expected === 'undefined' ? said.noCheck : undefined;
+  const field = String(params.field);
+  return said.field(said.fields[field] ?? field, lineOf(text, `"${field}":`));
+}
+
+function sayMismatch(said: SaveWords, { params }: Fault, text: string): string | undefined {
+  const { at, got, expected } = params;
+  if (isHash(got) && isHash(expected)) return said.strayed(Number(at));
+  if (params.decision === undefined) return undefined;
+  if (params.decision === 'none') return said.beyond(Number(at));
+  // One decision a line, after the one that announces them.
+  const start = lineOf(text, '"decisions":');
+  const offered = expected === undefined ? [] : String(expected).split(', ');
+  return said.decision({ at: Number(at), line: start && start + Number(at), got: String(got), offered });
+}
+
+const isHash = (value: unknown): boolean => /^[\da-f]{16}$/.test(String(value));
+
+function lineOf(text: string, start: string): number | undefined {
+  const at = text.split('\n').findIndex((line) => line.trimStart().startsWith(start));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** The longest word of a fault: a file may hold a whole sheet where a name is expected. */
+const LONGEST = 60;
+
+const shortened = (params: Fault['params']): Fault['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value,
+    ]),
+  );

@@ -1,10 +1,9 @@
 import { standingIn } from '../beings/own.ts';
 import { waysFrom } from '../scene/moves.ts';
-import { linksBetween } from '../scene/zones.ts';
 import { type Being, type State, sideOf, type ZoneId } from '../state.ts';
 import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
-import { isRangedAt, targetsOf } from './reach.ts';
+import { isRanged, targetsOf } from './reach.ts';
 import { stanceOf } from './stance.ts';
 import { type WeaponSet, weaponSetsOf } from './weapons.ts';
 
@@ -60,7 +59,7 @@ function worthOf(state: State, being: Being, { from, set, target }: Onset): numb
   const explosive = burstsOn(being, set, target);
   const there = from === being.zone ? being : standingIn(being, from);
   const { kind } = stanceOf(state, { attacker: there, set, target, explosive });
-  const ranged = isRangedAt(set, linksBetween(state.scene!, from, target.zone!));
+  const ranged = isRanged(set, from === target.zone);
   let worth = 0;
   if (kind === 'diminuee') worth -= 1000;
   if (ranged && holdsEnemy(state, being, from)) worth -= 100;

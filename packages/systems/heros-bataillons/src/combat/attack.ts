@@ -9,7 +9,7 @@ import { holderOf } from './conditions.ts';
 import { deciderOf } from './decider.ts';
 import { endHolds } from './holds.ts';
 import type { Plan } from './plans.ts';
-import { isRangedAt } from './reach.ts';
+import { isRanged } from './reach.ts';
 import { type Striker, strike, strikerFor } from './strike.ts';
 import { isExplosive, takesBothHands, type WeaponSet } from './weapons.ts';
 
@@ -94,7 +94,7 @@ export function conclude(
 
 /** HB-FOE-03: what flies comes within reach when it strikes hand to hand, until its next turn starts. */
 function comeDown(g: HB, { attacker, set, targets }: AttackOrder): void {
-  if (!attacker.tags.includes('vole') || targets[0]?.zone !== attacker.zone || isRangedAt(set, 0)) return;
+  if (!attacker.tags.includes('vole') || targets[0]?.zone !== attacker.zone || isRanged(set, true)) return;
   const until = lastingRounds(g.state, attacker.id, 1);
   gain(g, attacker, { mark: { id: 'a-portee', until }, rules: ['HB-FOE-03'] });
 }

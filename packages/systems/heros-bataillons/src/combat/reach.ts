@@ -1,6 +1,6 @@
 import { canShoot } from '../magic/afflictions.ts';
 import { isBarred } from '../master/targets.ts';
-import { linksBetween } from '../scene/zones.ts';
+import { isWithin } from '../scene/zones.ts';
 import { type AttackEntry, type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
 import { canAct, holderOf, isDown } from './conditions.ts';
 import type { WeaponSet } from './weapons.ts';
@@ -8,15 +8,20 @@ import type { WeaponSet } from './weapons.ts';
 /** HB-DIST-09: how many open links each range reaches across. */
 const reachOf = (range: AttackEntry['ranges'][number]): number => (range === 'melee' ? 0 : range === 'jet' ? 1 : 2);
 
-/** HB-DIST-08, HB-DIST-09: whether a weapon reaches that many links away. */
-function reaches({ ranges }: AttackEntry, links: number): boolean {
-  for (const range of ranges) if (links <= reachOf(range)) return true;
-  return false;
+/** HB-DIST-08, HB-DIST-09: how many links away all the weapons of a set reach. */
+function reachOfSet({ entries }: WeaponSet): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { ranges } of entries) {
+    let longest = 0;
+    for (const range of ranges) longest = Math.max(longest, reachOf(range));
+    shortest = Math.min(shortest, longest);
+  }
+  return shortest;
 }
 
 /** HB-DIST-09: a weapon that can do both is a melee weapon against who is adjacent. */
-export function isRangedAt({ entries }: WeaponSet, links: number): boolean {
-  if (links > 0) return true;
+export function isRanged({ entries }: WeaponSet, isAdjacent: boolean): boolean {
+  if (!isAdjacent) return true;
   for (const { ranges } of entries) if (!ranges.includes('melee')) return true;
   return false;
 }
@@ -31,11 +36,12 @@ export interface Aim {
 /** HB-ATK-18: within range and sight, from a zone. Links closed hide what is behind them. */
 export function canStrike(state: State, { attacker, set, from }: Aim, target: Being): boolean {
   if (!canAct(target) || target === attacker || isBarred(state, attacker, target)) return false;
-  const links = linksBetween(state.scene!, from, target.zone!);
-  if (links > 2) return false;
-  for (const entry of set.entries) if (!reaches(entry, links)) return false;
-  if (links > 0 && hasMark(target, 'invisible')) return false; // HB-ALC-13
-  const ranged = isRangedAt(set, links);
+  const isAdjacent = target.zone === from;
+  if (!isAdjacent) {
+    if (!isWithin(state.scene!, { from, to: target.zone! }, reachOfSet(set))) return false;
+    if (hasMark(target, 'invisible')) return false; // HB-ALC-13
+  }
+  const ranged = isRanged(set, isAdjacent);
   // HB-SCH-08: the blinded shoot at nobody.
   if (ranged && !canShoot(attacker)) return false;
   return ranged || !isOutOfReach(state, target);

@@ -9,7 +9,7 @@ const MOST_ARMOUR = 3;
 export function armourOf(state: State, being: Being): number {
   let armour = being.armour + tannedHide(state, being);
   for (const item of being.hero?.items ?? NONE) {
-    const entry = ITEMS[item.base];
+    const entry = item.place === 'sac' ? undefined : ITEMS[item.base];
     if (!entry?.armour) continue;
     if (entry.shield ? item.place === 'pret' && !isShieldIdle(being) : isWorn(state, item)) armour += entry.armour;
   }

@@ -5,7 +5,7 @@ import type { Being, HB } from '../../state.ts';
 import type { Action } from '../action.ts';
 import { attack } from '../attack.ts';
 import { canAct, canLeaveZone } from '../conditions.ts';
-import { isRangedAt, targetsOf } from '../reach.ts';
+import { isRanged, targetsOf } from '../reach.ts';
 import { weaponSetsOf } from '../weapons.ts';
 import { useAbility } from './actions.ts';
 
@@ -17,7 +17,7 @@ export function chargeActions(g: HB, being: Being, into: Action[]): void {
   if (!canLeaveZone(state, being)) return;
   for (const zone of waysFrom(state.scene!, being, being.zone!))
     for (const set of weaponSetsOf(being)) {
-      if (set.stowed || isRangedAt(set, 0)) continue;
+      if (set.stowed || isRanged(set, true)) continue;
       for (const target of targetsOf(state, { attacker: being, set, from: zone })) {
         if (target.zone !== zone) continue;
         into.push({

@@ -1,7 +1,7 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import type { Action } from '../../combat/action.ts';
-import { linksBetween, neighboursOf } from '../../scene/zones.ts';
+import { isWithin, neighboursOf } from '../../scene/zones.ts';
 import { type Being, type HB, type Item, isPresent, type State, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import { choose } from '../choose.ts';
@@ -56,7 +56,11 @@ function* send(g: HB, cast: Cast, { item, holder, zone }: Movable): Rule<void> {
   if (holder !== null || options.length === 0) options.push(zoneOption(zone));
   if (SCHOOL_RULES[school].damage.length > 0)
     for (const being of g.state.beings)
-      if (isPresent(being) && campOf(caster, being) === 'ennemi' && linksBetween(scene!, zone, being.zone!) <= 1)
+      if (
+        isPresent(being) &&
+        campOf(caster, being) === 'ennemi' &&
+        isWithin(scene!, { from: zone, to: being.zone! }, 1)
+      )
         options.push(
           option(`sur-${being.id}`, being, {
             label: 'jeter-sur',

@@ -28,7 +28,7 @@ export function* spare(g: HB, being: Being, { what, params, rule, worth = false 
       seat,
       rule,
       prompt: `chance-${what}`,
-      params: { being: being.id, chance, ...params },
+      params: { ...params, being: being.id, chance },
       options: [option('subir', false), option('depenser-chance', true)],
     }));
   if (spends)

@@ -6,7 +6,7 @@ import { type School, schoolsOf } from '../magic/schools.ts';
 import { waysFrom } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import { areEnemies, type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
-import { chooseAmong } from './ai-choice.ts';
+import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
 import { canMove, cross, isNeutralised } from './movement.ts';
 import { spendAction } from './turn.ts';
@@ -17,7 +17,8 @@ export function* castInstead(g: HB, being: Being, school: School): Rule<boolean>
   const zones = zonesFor(g.state, being);
   const within = enemiesIn(g.state, being, { zones, power });
   if (within.length === 0) return false;
-  const target = yield* chooseAmong(g, being, { among: within, why: 'hasard' });
+  const wanted = { among: within, why: 'hasard' };
+  const target = chooseAtOnce(g, being, wanted) ?? (yield* chooseAmong(g, being, wanted));
   const from = zones.find((zone) => isReached(g.state, { from: zone, target, power }))!;
   if (from !== being.zone) yield* cross(g, being, from);
   if (!canAct(being)) return true;

@@ -61,10 +61,9 @@ export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> 
     g.emit({ type: 'attackJoined', being: being.id, rules: ['HB-ATK-11', 'HB-CBT-06'] });
     strikers.push(strikerFor({ attacker: being, set, target, explosive: false }));
   }
-  yield* strike(g, strikers, target);
-  for (const { attacker: being, set } of strikers) conclude(g, being, { set, targets: [target] });
-  for (const { attacker: being, after } of strikers)
-    for (const { run } of after) if (being.status === 'present') yield* run();
+  yield* strike(g, [{ strikers, target }], () => {
+    for (const { attacker: being, set } of strikers) conclude(g, being, { set, targets: [target] });
+  });
 }
 
 function* chooseSet(

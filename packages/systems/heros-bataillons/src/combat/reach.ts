@@ -33,9 +33,16 @@ export interface Aim {
   readonly from: ZoneId;
 }
 
+/** HB-ATK-18: whether an attack may be made on a target from a zone. */
+export const canStrike = (state: State, aim: Aim, target: Being): boolean =>
+  target !== aim.attacker && isStanding(state, aim.attacker, target) && isInReach(state, aim, target);
+
+/** HB-CBT-02, HB-GM-05. */
+const isStanding = (state: State, attacker: Being, target: Being): boolean =>
+  canAct(target) && !isBarred(state, attacker, target);
+
 /** HB-ATK-18: within range and sight, from a zone. Links closed hide what is behind them. */
-export function canStrike(state: State, { attacker, set, from }: Aim, target: Being): boolean {
-  if (!canAct(target) || target === attacker || isBarred(state, attacker, target)) return false;
+function isInReach(state: State, { attacker, set, from }: Aim, target: Being): boolean {
   const isAdjacent = target.zone === from;
   if (!isAdjacent) {
     if (!isWithin(state.scene!, { from, to: target.zone! }, reachOfSet(set))) return false;
@@ -51,10 +58,18 @@ export function canStrike(state: State, { attacker, set, from }: Aim, target: Be
 const isOutOfReach = (state: State, target: Being): boolean =>
   target.tags.includes('vole') && !hasMark(target, 'a-portee') && !isDown(target) && holderOf(state, target) === null;
 
-/** HB-ATK-18: those of the other side that a set of weapons reaches. */
-export function targetsOf(state: State, aim: Aim): readonly Being[] {
+/** HB-ATK-18: those of the other side that weapons may aim at, from wherever. */
+export function foesOf(state: State, attacker: Being): readonly Being[] {
+  const foes: Being[] = [];
+  const side = sideOf(attacker);
+  for (const being of state.beings) if (sideOf(being) !== side && isStanding(state, attacker, being)) foes.push(being);
+  return foes;
+}
+
+/** HB-ATK-18: those of the other side that a set of weapons reaches; who aims several times looks for its foes once. */
+export function targetsOf(state: State, aim: Aim & { readonly foes?: readonly Being[] }): readonly Being[] {
+  const { foes = foesOf(state, aim.attacker) } = aim;
   const found: Being[] = [];
-  const side = sideOf(aim.attacker);
-  for (const being of state.beings) if (sideOf(being) !== side && canStrike(state, aim, being)) found.push(being);
+  for (const foe of foes) if (isInReach(state, aim, foe)) found.push(foe);
   return found;
 }

@@ -22,10 +22,10 @@ export function advanceSeconds(g: HB, seconds: number, { why, rules }: Passing):
   const clock = from + minutes;
   g.emit({ type: 'timePassed', minutes, clock, seconds: total % 60, why, rules });
   if (g.state.combat === null) endEffects(g);
-  return watchNumber(from) < watchNumber(clock) ? endWatches(g, from, clock) : OVER;
+  return watchNumber(from) < watchNumber(clock) ? endWatches(g, { from, to: clock }) : OVER;
 }
 
-function* endWatches(g: HB, from: number, to: number): Rule<void> {
+function* endWatches(g: HB, { from, to }: { from: number; to: number }): Rule<void> {
   for (let number = watchNumber(from); number < watchNumber(to); number++) yield* endWatch(g, number);
 }
 

@@ -1,6 +1,6 @@
 import { burstAttackOdds } from '../../odds/index.ts';
 import type { Being, HB } from '../../state.ts';
-import type { Action } from '../action.ts';
+import { Action } from '../action.ts';
 import { attack, chooseTargets } from '../attack.ts';
 import { isRanged, targetsOf } from '../reach.ts';
 import { weaponSetsOf } from '../weapons.ts';
@@ -14,19 +14,21 @@ export function tourbillonActions(g: HB, being: Being, into: Action[]): void {
       ({ zone }) => zone === being.zone,
     );
     if (foes.length === 0) continue;
-    into.push({
-      id: `tourbillon-${set.id}`,
-      label: 'tourbillon',
-      params: { weapon: set.id },
-      at: { zone: being.zone! },
-      kind: 'capacite',
-      rule: 'HB-HERO-02',
-      odds: burstAttackOdds(g.state, { attacker: being, set, targets: () => foes }),
-      *run() {
-        useAbility(g, being, 'tourbillon');
-        const targets = yield* chooseTargets(g, being, foes);
-        yield* attack(g, { attacker: being, set, targets, explosive: true });
-      },
-    });
+    into.push(
+      new Action({
+        id: `tourbillon-${set.id}`,
+        label: 'tourbillon',
+        params: { weapon: set.id },
+        at: { zone: being.zone! },
+        kind: 'capacite',
+        rule: 'HB-HERO-02',
+        odds: burstAttackOdds(g.state, { attacker: being, set, targets: () => foes }),
+        *run() {
+          useAbility(g, being, 'tourbillon');
+          const targets = yield* chooseTargets(g, being, foes);
+          yield* attack(g, { attacker: being, set, targets, explosive: true });
+        },
+      }),
+    );
   }
 }

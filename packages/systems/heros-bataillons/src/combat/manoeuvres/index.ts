@@ -19,7 +19,12 @@ import { repousser } from './repousser.ts';
 const LEAST = 3;
 
 /** HB-MAN-01, HB-MAN-14. */
-const offers = (): readonly Offer[] => [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
+function offers(): readonly Offer[] {
+  all ??= [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
+  return all;
+}
+
+let all: readonly Offer[] | undefined;
 
 /** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
 export function maySpend(state: State, { attacker, faces }: Striker): boolean {
@@ -46,7 +51,9 @@ function choicesFor(g: HB, spending: Spending): readonly Choice[] {
     for (const offer of known(g.state, attacker)) offer(g, spending, choices);
   if (attacker.kind === 'heros' && face >= manoeuvreThreshold(attacker, 'improvisation'))
     improvisation(g, spending, choices);
-  return choices.filter(({ id }) => !isTaken(striker, id));
+  return striker.before.length + striker.after.length === 0
+    ? choices
+    : choices.filter(({ id }) => !isTaken(striker, id));
 }
 
 /** Nothing is done twice to the same target by one attack, but openings add up (HB-MAN-09). */

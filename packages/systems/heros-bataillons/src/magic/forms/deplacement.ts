@@ -1,6 +1,6 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import type { Action } from '../../combat/action.ts';
+import { Action } from '../../combat/action.ts';
 import { isWithin, neighboursOf } from '../../scene/zones.ts';
 import { type Being, type HB, type Item, isPresent, type State, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
@@ -110,16 +110,18 @@ export function steerActions(g: HB, caster: Being): readonly Action[] {
     const zone = lyingAt(g.state, item);
     if (zone === null) continue;
     for (const to of neighboursOf(g.state.scene!, zone))
-      actions.push({
-        id: `deplacer-${item}-${to}`,
-        label: 'deplacer-objet',
-        params: { item, zone: to },
-        at: { zone: to },
-        kind: 'libre',
-        rule: 'HB-MAG-39',
-        odds: undefined,
-        run: () => steer(g, caster, { mark: id, item, to }),
-      });
+      actions.push(
+        new Action({
+          id: `deplacer-${item}-${to}`,
+          label: 'deplacer-objet',
+          params: { item, zone: to },
+          at: { zone: to },
+          kind: 'libre',
+          rule: 'HB-MAG-39',
+          odds: undefined,
+          run: () => steer(g, caster, { mark: id, item, to }),
+        }),
+      );
   }
   return actions;
 }

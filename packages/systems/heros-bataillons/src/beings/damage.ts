@@ -6,7 +6,7 @@ import { armourOf } from '../gear/armour.ts';
 import { spellStruck } from '../magic/endings.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
 import { type Attribute, type Being, type BeingId, type HB, hasMark, type State } from '../state.ts';
-import { type Ill, maySpare, spare } from './chance.ts';
+import { type Ill, maySpare, pointsOf, spare } from './chance.ts';
 
 /** One instance of damage (HB-DMG-01). */
 export interface Blow {
@@ -93,6 +93,8 @@ function foresee({ variants }: State, being: Being, { damage, blow }: { damage: 
   const falls = critical > 0 && left === 0;
   const fate = falls ? (blow.violent ? 'mort' : 'coma') : 'debout';
   const params = {
+    being: being.id,
+    chance: pointsOf(being),
     damage,
     source: blow.source,
     by: blow.by ?? '',

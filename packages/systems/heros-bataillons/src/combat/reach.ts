@@ -1,23 +1,9 @@
 import { canShoot } from '../magic/afflictions.ts';
 import { isBarred } from '../master/targets.ts';
 import { isWithin } from '../scene/zones.ts';
-import { type AttackEntry, type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
+import { type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
 import { canAct, holderOf, isDown } from './conditions.ts';
 import type { WeaponSet } from './weapons.ts';
-
-/** HB-DIST-09: how many open links each range reaches across. */
-const reachOf = (range: AttackEntry['ranges'][number]): number => (range === 'melee' ? 0 : range === 'jet' ? 1 : 2);
-
-/** HB-DIST-08, HB-DIST-09: how many links away all the weapons of a set reach. */
-function reachOfSet({ entries }: WeaponSet): number {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const { ranges } of entries) {
-    let longest = 0;
-    for (const range of ranges) longest = Math.max(longest, reachOf(range));
-    shortest = Math.min(shortest, longest);
-  }
-  return shortest;
-}
 
 /** HB-DIST-09: a weapon that can do both is a melee weapon against who is adjacent. */
 export function isRanged({ entries }: WeaponSet, isAdjacent: boolean): boolean {
@@ -45,7 +31,7 @@ const isStanding = (state: State, attacker: Being, target: Being): boolean =>
 function isInReach(state: State, { attacker, set, from }: Aim, target: Being): boolean {
   const isAdjacent = target.zone === from;
   if (!isAdjacent) {
-    if (!isWithin(state.scene!, { from, to: target.zone! }, reachOfSet(set))) return false;
+    if (!isWithin(state.scene!, { from, to: target.zone! }, set.reach)) return false;
     if (hasMark(target, 'invisible')) return false; // HB-ALC-13
   }
   const ranged = isRanged(set, isAdjacent);

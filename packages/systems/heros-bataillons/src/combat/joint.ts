@@ -66,7 +66,7 @@ export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> 
   });
 }
 
-function* chooseSet(
+function chooseSet(
   g: HB,
   { being, target, may }: { being: Being; target: Being; may: 'attaquer' | 'decliner' },
 ): Rule<WeaponSet | null> {
@@ -74,7 +74,7 @@ function* chooseSet(
   if (may === 'decliner') options.push(option<WeaponSet | null>('decliner', null));
   for (const set of setsAgainst(g.state, being, target))
     options.push(option<WeaponSet | null>(`avec-${set.id}`, set, { label: 'avec', params: { weapon: set.id } }));
-  return yield* ask({
+  return ask({
     id: 'attaque-conjointe',
     seat: deciderOf(g.state, being)!,
     rule: 'HB-ATK-11',

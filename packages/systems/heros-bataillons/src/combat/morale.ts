@@ -32,10 +32,10 @@ const BROKEN = 'en-fuite';
 
 const mustTest = (being: Being): boolean => wavers(being) && canAct(being) && !hasMark(being, BROKEN);
 
-function* proposes(state: State, seat: number): Rule<boolean> {
+function proposes(state: State, seat: number): Rule<boolean> {
   const tests = state.beings.filter(mustTest).map((being) => moraleCheck(state, being));
   const options = [option('tester', true, { odds: moraleOdds(state, tests) }), option('dispenser', false)];
-  return yield* ask({ id: 'moral', seat, rule: 'HB-MRL-04', options });
+  return ask({ id: 'moral', seat, rule: 'HB-MRL-04', options });
 }
 
 /** HB-MRL-01: the causes that arise now. */

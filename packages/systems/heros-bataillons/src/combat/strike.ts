@@ -128,10 +128,10 @@ const GRANTED = ['faveur', 'difficulte'] as const;
 export const mayDecline = (state: State, { attacker, set }: Striker, { kind, bound }: Stance): boolean =>
   kind === 'amelioree' && !bound && diceOf(state, set, 'normale').length > 1 && deciderOf(state, attacker) !== null;
 
-function* settle(g: HB, striker: Striker): Rule<Stance['kind']> {
+function settle(g: HB, striker: Striker): Rule<Stance['kind']> {
   const { attacker, set, target } = striker;
   const throwing = (id: string, kind: Stance['kind']) => option(id, kind, { odds: stanceOdds(g.state, striker, kind) });
-  return yield* ask({
+  return ask({
     id: 'attaque-amelioree',
     seat: deciderOf(g.state, attacker)!,
     rule: 'HB-ATK-04',

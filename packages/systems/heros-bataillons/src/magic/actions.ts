@@ -45,10 +45,10 @@ function addHeld(g: HB, actions: Action[], prospect: Prospect, spell: Spell): vo
     actions.push(actionOf(g, prospect.caster, { spoken: speak(spell), source: 'grimoire' }));
 }
 
-function* release(g: HB, casting: Casting): Rule<void> {
+function release(g: HB, casting: Casting): Rule<void> {
   if (casting.source === 'grimoire')
     g.emit({ type: 'spellHeld', being: casting.caster.id, spell: null, rules: ['HB-SCR-14'] });
-  yield* castSpell(g, casting);
+  return castSpell(g, casting);
 }
 
 function actionOf(g: HB, caster: Being, { spoken, source }: { spoken: Spoken; source: Source }): Action {

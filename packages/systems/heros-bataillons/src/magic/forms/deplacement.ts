@@ -26,8 +26,8 @@ export const deplacement: FormRule = {
   },
 };
 
-function* chooseObject(g: HB, { caster, power }: Casting): Rule<Movable> {
-  return yield* choose(g, caster, {
+function chooseObject(g: HB, { caster, power }: Casting): Rule<Movable> {
+  return choose(g, caster, {
     id: 'sort-objet',
     rule: 'HB-MAG-39',
     params: { being: caster.id },

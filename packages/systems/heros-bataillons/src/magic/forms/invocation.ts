@@ -31,8 +31,8 @@ export const invocation: FormRule = {
 const SIZE_RULES = { mineur: 'HB-MAG-12', majeur: 'HB-MAG-16', miraculeux: 'HB-MAG-19' } as const;
 
 /** HB-MAG-12, HB-MAG-16, HB-MAG-19, HB-MAG-36: up to the size of the power. */
-function* chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
-  return yield* choose(g, caster, {
+function chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
+  return choose(g, caster, {
     id: 'invocation-taille',
     rule: SIZE_RULES[power],
     params: { being: caster.id },
@@ -41,9 +41,9 @@ function* chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
 }
 
 /** HB-MAG-37: adjacent or near. */
-function* chooseZone(g: HB, { caster }: Casting): Rule<ZoneId> {
+function chooseZone(g: HB, { caster }: Casting): Rule<ZoneId> {
   const here = caster.zone!;
-  return yield* choose(g, caster, {
+  return choose(g, caster, {
     id: 'invocation-zone',
     rule: 'HB-MAG-37',
     params: { being: caster.id },

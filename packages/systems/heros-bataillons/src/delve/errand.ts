@@ -25,7 +25,7 @@ export function* runErrand(g: HB, errands: readonly Errand[]): Rule<void> {
       id: place === 'bourg' ? 'au-bourg' : 'au-donjon',
       rule: 'HB-SOLO-22',
       params: { room, clock: g.state.clock, gold: g.state.gold },
-      options: errands.map((one) => option(one.id, one, { ...(one.params && { params: one.params }), odds: one.odds })),
+      options: errands.map((one) => option(one.id, one, one)),
     },
     ({ common }) => common,
   );

@@ -38,17 +38,19 @@ export function canExit({ scene, delve }: State, { zone, side }: Being): boolean
   return side !== 'heros' || !delve || delve.entry === null || delve.entry === zone;
 }
 
-const crossing = (g: HB, being: Being, zone: ZoneId): Action =>
-  new Action({
+function crossing(g: HB, being: Being, zone: ZoneId): Action {
+  const there = { zone };
+  return new Action({
     id: `aller-${zone}`,
     label: 'aller',
-    params: { zone },
-    at: { zone },
+    params: there,
+    at: there,
     kind: 'mouvement',
     rule: 'HB-MOV-01',
     odds: undefined,
     run: () => cross(g, being, zone),
   });
+}
 
 export function cross(g: HB, being: Being, zone: ZoneId): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-01'] });

@@ -32,6 +32,7 @@ export interface Attempt {
   readonly plan?: Plan | undefined;
 }
 
+const NONE: readonly Reason[] = [];
 const one = (label: string): Reason => ({ label, count: 1 });
 
 export function stanceOf(state: State, attempt: Attempt): Stance {
@@ -47,7 +48,7 @@ export function stanceOf(state: State, attempt: Attempt): Stance {
 }
 
 /** HB-SOLO-01 and what rules grant by themselves. */
-function favoursOf(state: State, { attacker, set, target, favours = [] }: Attempt): readonly Reason[] {
+function favoursOf(state: State, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
   const found = favours.slice();
   const { combat } = state;
   const fresh = combat !== null && !combat.played.includes(target.id);
@@ -68,7 +69,7 @@ function favoursOf(state: State, { attacker, set, target, favours = [] }: Attemp
 }
 
 /** HB-SOLO-02: each cause once, whichever rules name it. */
-function difficultiesOf(state: State, { attacker, set, target, difficulties = [] }: Attempt): readonly Reason[] {
+function difficultiesOf(state: State, { attacker, set, target, difficulties = NONE }: Attempt): readonly Reason[] {
   const found = difficulties.slice();
   if (isDown(attacker)) found.push(one('au-sol'));
   for (const id of HAMPERING) if (hasMark(attacker, id)) found.push(one(id));

@@ -1,3 +1,4 @@
+import { wholeAttack } from '../content/attacks.ts';
 import { ITEMS } from '../content/index.ts';
 import type { AttackEntry, Being, Item } from '../state.ts';
 
@@ -34,7 +35,7 @@ function reachOf(entries: readonly AttackEntry[]): number {
 }
 
 /** HB-ATK-19. */
-const BARE: AttackEntry = { id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 };
+const BARE = wholeAttack({ id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 });
 const BARE_HANDS = weaponSet({ id: 'mains-nues', entries: [BARE], items: [], stowed: false });
 
 export function weaponSetsOf(being: Being): readonly WeaponSet[] {

@@ -19,6 +19,7 @@ export function armourOf(state: State, being: Being): number {
 
 /** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
 export function isWorn({ variants }: Pick<State, 'variants'>, { base, place }: Pick<Item, 'base' | 'place'>): boolean {
+  if (place !== 'porte' && place !== 'pret') return false;
   const kind = ITEMS[base]?.kind;
   if (kind === 'armure') return place === (variants.armourReady === 'ready' ? 'pret' : 'porte');
   return kind === 'vetements' && place === 'porte';

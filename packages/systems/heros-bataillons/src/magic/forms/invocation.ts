@@ -1,4 +1,5 @@
 import { option, type Rule } from '@souterrain/kernel';
+import { wholeAttack } from '../../content/attacks.ts';
 import { neighboursOf } from '../../scene/zones.ts';
 import { type AttackEntry, type Being, type HB, type Size, sideOf, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
@@ -86,12 +87,13 @@ function entity(g: HB, cast: Cast, { size, zone }: { size: Size; zone: ZoneId })
   };
 }
 
-const attackOf = ({ school, power, max }: Cast): AttackEntry => ({
-  id: 'entite',
-  dice: [POWERS[power].die],
-  ranges: ['melee'],
-  hands: 0,
-  critical: SCHOOL_RULES[school].critical,
-  magical: true,
-  most: max,
-});
+const attackOf = ({ school, power, max }: Cast): AttackEntry =>
+  wholeAttack({
+    id: 'entite',
+    dice: [POWERS[power].die],
+    ranges: ['melee'],
+    hands: 0,
+    critical: SCHOOL_RULES[school].critical,
+    magical: true,
+    most: max,
+  });

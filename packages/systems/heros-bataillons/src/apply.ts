@@ -27,11 +27,7 @@ const HANDLERS: Handlers<HBEvent> = {
   ...masterHandlers,
 };
 
-const KNOWN: ReadonlyMap<string, (state: State, event: HBEvent) => void> = new Map(
-  Object.entries(HANDLERS) as [string, (state: State, event: HBEvent) => void][],
-);
-
 /** The only place where state changes. */
 export function apply(state: State, event: HBEvent): void {
-  KNOWN.get(event.type)!(state, event);
+  (HANDLERS[event.type] as (state: State, event: HBEvent) => void)(state, event);
 }

@@ -38,8 +38,8 @@ function* creation(g: HB): Rule<void> {
 const seatToCreate = ({ players, beings }: State): number =>
   players.findIndex(({ hero }, seat) => hero === NEW_HERO && !beings.some(({ id }) => id === heroId(seat)));
 
-function* preparation(g: HB): Rule<void> {
-  yield* OPENINGS[g.state.mode](g);
+function preparation(g: HB): Rule<void> {
+  return OPENINGS[g.state.mode](g);
 }
 
 const OPENINGS: Readonly<Record<Mode, (g: HB) => Rule<void>>> = {

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Action } from '../combat/action.ts';
+import { Action } from '../combat/action.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { potionOdds } from '../odds/index.ts';
 import type { Being, HB, Item } from '../state.ts';
@@ -29,7 +29,7 @@ function using(g: HB, vial: Vial, use: Use): Action {
   const { user, item } = vial;
   const { verb, aim, at, rule } = use;
   const id = `${verb}-${item.id}`;
-  return {
+  return new Action({
     id: aim === null ? id : `${id}-${aim}`,
     label: `potion-${verb}`,
     params: { potion: contentsOf(item), aim: aim ?? user.id },
@@ -39,7 +39,7 @@ function using(g: HB, vial: Vial, use: Use): Action {
     // HB-ALC-22: nothing gives an unknown vial away.
     odds: item.known === false ? undefined : potionOdds(g.state, vial, use),
     run: () => administer(g, vial, use),
-  };
+  });
 }
 
 /** HB-EQP-03: what is not ready must first be found. */

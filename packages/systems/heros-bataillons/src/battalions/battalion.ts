@@ -1,4 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
+import { wholeAttack } from '../content/attacks.ts';
 import type { AttackEntry, Being, BeingId, Side } from '../state.ts';
 
 /** HB-BAT-01: as many fighters at creation; the figure never falls. */
@@ -50,7 +51,7 @@ export function newBattalion({ id, name, side, seat, commander, archers }: Levy)
 
 /** HB-BAT-20: one attack, of its ranks or of its archers. */
 export const ranksOf = (range: 'melee' | 'tir', die: number): readonly AttackEntry[] => [
-  { id: range === 'tir' ? 'fleches' : 'rangs', dice: [die], ranges: [range], hands: 0 },
+  wholeAttack({ id: range === 'tir' ? 'fleches' : 'rangs', dice: [die], ranges: [range], hands: 0 }),
 ];
 
 export const dieOf = ({ attacks }: Being): number => attacks[0]!.dice[0]!;

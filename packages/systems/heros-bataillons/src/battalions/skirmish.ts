@@ -1,5 +1,5 @@
 import type { Rule, SeatId } from '@souterrain/kernel';
-import { foeFrom } from '../beings/foe.ts';
+import { foeFrom, nextId } from '../beings/foe.ts';
 import { HERO_MENACE } from '../beings/hero.ts';
 import { startCombat } from '../combat/rounds.ts';
 import { announce, type Band, type Budget, compose, menaceFor } from '../delve/budget.ts';
@@ -38,7 +38,7 @@ function* raiseAdversaries(g: HB): Rule<void> {
   let placed = 0;
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
-      const place = { id: `${profile}-${g.state.next}`, zone: null, seat: seats[placed++ % seats.length] ?? null };
+      const place = { id: nextId(g.state, profile), zone: null, seat: seats[placed++ % seats.length] ?? null };
       g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, place), rules: ['HB-SOLO-16'] });
     }
 }

@@ -1,25 +1,33 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Params, type Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being, BeingId, HB } from '../state.ts';
 
 /** What would happen to a hero, as shown before it is applied (HB-CHA-05). */
 export interface Ill {
   /** `degats`, `etat`, `amplification`, `test`: a text key. */
   readonly what: string;
-  readonly params: Params;
+  readonly params: Params & { readonly being: BeingId; readonly chance: number };
   readonly rule: RuleId;
   /** HB-SOLO-15: whether a hero played by the software spends a point on it. */
   readonly worth?: boolean;
 }
 
+export const pointsOf = ({ hero }: Being): number => hero?.chance ?? 0;
+
 /** HB-CHA-10: a hero with a point left. */
-export const maySpare = ({ hero }: Being): boolean => hero !== null && hero.chance > 0;
+export const maySpare = (being: Being): boolean => pointsOf(being) > 0;
+
+/** HB-CHA-03: a state about to be suffered. */
+export const harmfulState = (being: Being, state: string): Ill => ({
+  what: 'etat',
+  params: { being: being.id, chance: pointsOf(being), state },
+  rule: 'HB-CHA-03',
+});
 
 /** HB-CHA-02 to HB-CHA-05, HB-CHA-10: one point spares a hero every consequence of one event; true when it is spent. */
 export function* spare(g: HB, being: Being, { what, params, rule, worth = false }: Ill): Rule<boolean> {
   if (!maySpare(being)) return false;
   const { seat } = being;
-  const { chance } = being.hero!;
   if (seat === null && !worth) return false;
   const spends =
     seat === null ||
@@ -28,10 +36,16 @@ export function* spare(g: HB, being: Being, { what, params, rule, worth = false 
       seat,
       rule,
       prompt: `chance-${what}`,
-      params: { being: being.id, chance, ...params },
+      params,
       options: [option('subir', false), option('depenser-chance', true)],
     }));
   if (spends)
-    g.emit({ type: 'chanceSpent', being: being.id, left: chance - 1, spared: what, rules: [rule, 'HB-CHA-04'] });
+    g.emit({
+      type: 'chanceSpent',
+      being: being.id,
+      left: pointsOf(being) - 1,
+      spared: what,
+      rules: [rule, 'HB-CHA-04'],
+    });
   return spends;
 }

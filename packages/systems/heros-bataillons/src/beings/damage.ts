@@ -6,7 +6,7 @@ import { armourOf } from '../gear/armour.ts';
 import { spellStruck } from '../magic/endings.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
 import { type Attribute, type Being, type BeingId, type HB, hasMark, type State } from '../state.ts';
-import { type Ill, maySpare, spare } from './chance.ts';
+import { type Ill, maySpare, pointsOf, spare } from './chance.ts';
 
 /** One instance of damage (HB-DMG-01). */
 export interface Blow {
@@ -52,8 +52,6 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
   // HB-CHA-05, HB-CHA-07: the whole instance, with every rider, once what it would do is known.
   if (maySpare(being) && (yield* spare(g, being, foresee(g.state, being, { damage, blow }))))
     return { damage: 0, critical: 0, being };
-  const terms: Term[] = blow.terms?.slice() ?? [{ label: blow.source, value: blow.amount, rule: blow.rule }];
-  if (protection > 0) terms.push({ label: 'armure', value: -protection, rule: 'HB-DMG-01' });
   g.emit({
     type: 'damaged',
     being: being.id,
@@ -61,7 +59,7 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
     source: blow.source,
     damage,
     rules: ['HB-DMG-01', 'HB-DMG-02'],
-    sums: [sum('degats', terms)],
+    sums: [sum('degats', termsOf(blow, protection))],
   });
   const held = being.now.for;
   const critical = lower(g, being, damage, blow);
@@ -69,6 +67,11 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
   // HB-BAT-22: losses shake a battalion.
   if (being.kind === 'bataillon' && critical > 0) yield* steady(g, being, held - being.now.for);
   return { damage, critical, being };
+}
+
+function termsOf({ terms, source, amount, rule }: Blow, protection: number): readonly Term[] {
+  const counted = terms ?? [{ label: source, value: amount, rule }];
+  return protection > 0 ? [...counted, { label: 'armure', value: -protection, rule: 'HB-DMG-01' }] : counted;
 }
 
 /** HB-HERO-02: before the ally's armour; the armour of the one who takes it applies. */
@@ -90,6 +93,8 @@ function foresee({ variants }: State, being: Being, { damage, blow }: { damage: 
   const falls = critical > 0 && left === 0;
   const fate = falls ? (blow.violent ? 'mort' : 'coma') : 'debout';
   const params = {
+    being: being.id,
+    chance: pointsOf(being),
     damage,
     source: blow.source,
     by: blow.by ?? '',

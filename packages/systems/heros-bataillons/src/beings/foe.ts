@@ -9,6 +9,9 @@ export interface FoePlace {
   readonly seat?: number | null;
 }
 
+/** Joined, not put in a template: that would stay in two pieces, and ids are compared all the time. */
+export const nextId = ({ next }: Pick<State, 'next'>, profile: string): BeingId => [profile, next].join('-');
+
 /** HB-FOE-01: a being of the bestiary. */
 export function foeFrom(state: Pick<State, 'variants'>, profile: string, place: FoePlace): Being {
   const entry = CREATURES[profile];

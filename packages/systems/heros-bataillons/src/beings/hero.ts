@@ -79,19 +79,32 @@ export function heroOf(state: Readings, sheet: Sheet, { id, seat, zone = null }:
 
 /** A ready-made hero; its gold is `HEROES[…].gold`, for the common purse. */
 export function heroFrom(state: Readings, hero: string, place: HeroPlace): Being {
-  const entry = HEROES[hero];
-  if (!entry) throw new Error(`no hero ${hero}`);
-  const { name, values, talents, ability, school, kit, scroll } = entry;
-  const sheet: Sheet = {
-    name: name.fr,
-    values,
-    talents: talents.map((id) => talentOf(id)),
-    abilities: [ability],
-    schools: school === undefined ? [] : [school],
-    forms: school === undefined || state.variants.forms === 'all' ? [] : ['toucher', 'invocation'],
-    items: startingItems(kit, scroll ?? null),
-  };
-  return heroOf(state, sheet, place);
+  const sheet = sheetOf(hero);
+  const all = sheet.schools.length === 0 || state.variants.forms === 'all';
+  return heroOf(state, all ? sheet : { ...sheet, forms: ['toucher', 'invocation'] }, place);
+}
+
+/** Read once from the content: many games are played with the same heroes. */
+const SHEETS = new Map<string, Sheet>();
+
+function sheetOf(hero: string): Sheet {
+  let sheet = SHEETS.get(hero);
+  if (!sheet) {
+    const entry = HEROES[hero];
+    if (!entry) throw new Error(`no hero ${hero}`);
+    const { name, values, talents, ability, school, kit, scroll } = entry;
+    sheet = {
+      name: name.fr,
+      values,
+      talents: talents.map((id) => talentOf(id)),
+      abilities: [ability],
+      schools: school === undefined ? [] : [school],
+      forms: [],
+      items: startingItems(kit, scroll ?? null),
+    };
+    SHEETS.set(hero, sheet);
+  }
+  return sheet;
 }
 
 /** What a hero brings to the purse: a kept one its share, a ready-made one what it starts with (HB-CRE-07). */

@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { spellEnded } from '../magic/endings.ts';
 import type { Being, HB, Mark } from '../state.ts';
-import { spare } from './chance.ts';
+import { harmfulState, maySpare, spare } from './chance.ts';
 
 /** HB-CHA-03: a state that harms; a hero may spend Chance to avoid it. True when it was suffered. */
 export function* inflict(
@@ -10,7 +10,7 @@ export function* inflict(
   being: Being,
   { mark, rules }: { mark: Mark; rules: readonly RuleId[] },
 ): Rule<boolean> {
-  if (yield* spare(g, being, { what: 'etat', params: { state: mark.id }, rule: 'HB-CHA-03' })) return false;
+  if (maySpare(being) && (yield* spare(g, being, harmfulState(being, mark.id)))) return false;
   gain(g, being, { mark, rules });
   return true;
 }

@@ -43,6 +43,7 @@ export function outfit({ variants }: Pick<State, 'variants'>, owner: BeingId, fo
 }
 
 function idFor(owner: BeingId, items: readonly Item[], base: string): string {
-  const twins = items.filter((item) => item.base === base).length;
+  let twins = 0;
+  for (const item of items) if (item.base === base) twins++;
   return twins === 0 ? `${owner}-${base}` : `${owner}-${base}-${twins + 1}`;
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll } from '@souterrain/kernel';
 import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
-import { spare } from '../beings/chance.ts';
+import { pointsOf, spare } from '../beings/chance.ts';
 import { seatOf } from '../beings/seats.ts';
 import { isStealthy, withHindrances } from '../magic/afflictions.ts';
 import { isHiddenByDefault } from '../master/secrets.ts';
@@ -76,7 +76,7 @@ function* settle(g: HB, { who, attribute, stake }: CheckOrder, read: Omit<Checke
   const redeems = g.state.variants.chanceOnCheck === 'succeeds';
   let asked = false;
   if (!success && (redeems || stake === 'resistance' || stake === 'action')) {
-    const params = { attribute, kept, stake: stake ?? 'echec' };
+    const params = { being: who.id, chance: pointsOf(who), attribute, kept, stake: stake ?? 'echec' };
     if (yield* spare(g, who, { what: 'test', params, rule: stake === undefined ? 'HB-CHA-06' : 'HB-CHA-11' }))
       return { kept, success: redeems, extreme: null, spared: !redeems };
     asked = true;

@@ -6,13 +6,13 @@ import { steerActions } from '../magic/forms/deplacement.ts';
 import { masterActions } from '../master/actions.ts';
 import type { Being, HB } from '../state.ts';
 import { abilityActions } from './abilities/actions.ts';
-import type { Action } from './action.ts';
+import { Action } from './action.ts';
 import { attackActions } from './attacks.ts';
 import { attemptActions, releaseActions } from './attempts.ts';
 import { doorActions } from './doors.ts';
 import { isNeutralised, moveActions } from './movement.ts';
 
-const END: Action = {
+const END: Action = new Action({
   id: 'finir-son-tour',
   label: 'finir-son-tour',
   params: undefined,
@@ -21,7 +21,7 @@ const END: Action = {
   rule: 'HB-CBT-03',
   odds: undefined,
   *run() {},
-};
+});
 
 /** HB-CBT-03, HB-ACT-01: all that a being may do now, in one list; the end of its turn is always the last. */
 export function actionsOf(g: HB, being: Being): readonly Action[] {

@@ -1,10 +1,9 @@
 import { standingIn } from '../beings/own.ts';
 import { waysFrom } from '../scene/moves.ts';
-import { linksBetween } from '../scene/zones.ts';
 import { type Being, type State, sideOf, type ZoneId } from '../state.ts';
 import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
-import { isRangedAt, targetsOf } from './reach.ts';
+import { foesOf, isRanged, targetsOf } from './reach.ts';
 import { stanceOf } from './stance.ts';
 import { type WeaponSet, weaponSetsOf } from './weapons.ts';
 
@@ -19,20 +18,22 @@ export interface Onset {
 export function onsetsOf(state: State, being: Being, mayMove: boolean): readonly Onset[] {
   const onsets: Onset[] = [];
   const sets = weaponSetsOf(being);
-  addOnsets(state, onsets, { being, sets, from: being.zone! });
-  if (mayMove && canLeaveZone(state, being))
-    for (const from of waysFrom(state.scene!, being, being.zone!)) addOnsets(state, onsets, { being, sets, from });
+  const foes = foesOf(state, being);
+  addOnsets(state, onsets, { being, sets, foes, from: being.zone! });
+  if (mayMove && foes.length > 0 && canLeaveZone(state, being))
+    for (const from of waysFrom(state.scene!, being, being.zone!))
+      addOnsets(state, onsets, { being, sets, foes, from });
   return onsets;
 }
 
 function addOnsets(
   state: State,
   onsets: Onset[],
-  { being, sets, from }: { being: Being; sets: readonly WeaponSet[]; from: ZoneId },
+  { being, sets, foes, from }: { being: Being; sets: readonly WeaponSet[]; foes: readonly Being[]; from: ZoneId },
 ): void {
   for (const set of sets)
     if (!set.stowed)
-      for (const target of targetsOf(state, { attacker: being, set, from })) onsets.push({ from, set, target });
+      for (const target of targetsOf(state, { attacker: being, set, from, foes })) onsets.push({ from, set, target });
 }
 
 export function targetsAmong(onsets: readonly Onset[]): readonly Being[] {
@@ -42,11 +43,16 @@ export function targetsAmong(onsets: readonly Onset[]): readonly Being[] {
 }
 
 /** HB-SOLO-14: the best way to attack one target: not diminished, away from enemies when shooting, without moving, the largest die. */
-export function bestOnset(state: State, being: Being, onsets: readonly Onset[]): Onset {
-  let best = onsets[0]!;
-  if (onsets.length === 1) return best;
+export function bestOnset(
+  state: State,
+  being: Being,
+  { onsets, target }: { onsets: readonly Onset[]; target: Being },
+): Onset {
+  const ways = onsets.filter((onset) => onset.target === target);
+  let best = ways[0]!;
+  if (ways.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
-  for (const onset of onsets) {
+  for (const onset of ways) {
     const worth = worthOf(state, being, onset);
     if (worth > most) {
       most = worth;
@@ -60,7 +66,7 @@ function worthOf(state: State, being: Being, { from, set, target }: Onset): numb
   const explosive = burstsOn(being, set, target);
   const there = from === being.zone ? being : standingIn(being, from);
   const { kind } = stanceOf(state, { attacker: there, set, target, explosive });
-  const ranged = isRangedAt(set, linksBetween(state.scene!, from, target.zone!));
+  const ranged = isRanged(set, from === target.zone);
   let worth = 0;
   if (kind === 'diminuee') worth -= 1000;
   if (ranged && holdsEnemy(state, being, from)) worth -= 100;

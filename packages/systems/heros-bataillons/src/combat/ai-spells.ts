@@ -4,9 +4,9 @@ import { castAt } from '../magic/cast.ts';
 import { canAmplify, POWERS, type Power } from '../magic/powers.ts';
 import { type School, schoolsOf } from '../magic/schools.ts';
 import { waysFrom } from '../scene/moves.ts';
-import { linksBetween } from '../scene/zones.ts';
+import { isWithin } from '../scene/zones.ts';
 import { areEnemies, type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
-import { chooseAmong } from './ai-choice.ts';
+import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
 import { canMove, cross, isNeutralised } from './movement.ts';
 import { spendAction } from './turn.ts';
@@ -17,8 +17,9 @@ export function* castInstead(g: HB, being: Being, school: School): Rule<boolean>
   const zones = zonesFor(g.state, being);
   const within = enemiesIn(g.state, being, { zones, power });
   if (within.length === 0) return false;
-  const target = yield* chooseAmong(g, being, { among: within, why: 'hasard' });
-  const from = zones.find((zone) => isWithin(g.state, { from: zone, target, power }))!;
+  const wanted = { among: within, why: 'hasard' };
+  const target = chooseAtOnce(g, being, wanted) ?? (yield* chooseAmong(g, being, wanted));
+  const from = zones.find((zone) => isReached(g.state, { from: zone, target, power }))!;
   if (from !== being.zone) yield* cross(g, being, from);
   if (!canAct(being)) return true;
   spendAction(g, being, { rule: 'HB-ACT-02' });
@@ -41,8 +42,8 @@ function zonesFor(state: State, being: Being): readonly ZoneId[] {
   return stays ? [being.zone!] : [being.zone!, ...waysFrom(state.scene!, being, being.zone!)];
 }
 
-const isWithin = ({ scene }: State, { from, target, power }: { from: ZoneId; target: Being; power: Power }): boolean =>
-  linksBetween(scene!, from, target.zone!) <= POWERS[power].reach;
+const isReached = ({ scene }: State, { from, target, power }: { from: ZoneId; target: Being; power: Power }): boolean =>
+  isWithin(scene!, { from, to: target.zone! }, POWERS[power].reach);
 
 function enemiesIn(
   state: State,
@@ -53,7 +54,7 @@ function enemiesIn(
   for (const target of state.beings) {
     if (!areEnemies(being, target) || !canAct(target) || !canBeSeen(target, being)) continue;
     for (const from of zones)
-      if (isWithin(state, { from, target, power })) {
+      if (isReached(state, { from, target, power })) {
         found.push(target);
         break;
       }

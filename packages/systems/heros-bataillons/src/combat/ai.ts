@@ -1,7 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { stepToward } from '../scene/moves.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
-import { chooseAmong } from './ai-choice.ts';
+import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
 import { bestOnset, holdsEnemy, type Onset, onsetsOf, targetsAmong } from './ai-plan.ts';
 import { castInstead, schoolToCast } from './ai-spells.ts';
 import { attack } from './attack.ts';
@@ -26,26 +26,19 @@ export function* playTurn(g: HB, being: Being): Rule<void> {
   if (school !== null && (yield* castInstead(g, being, school))) return;
   const onsets = onsetsOf(state, being, canMove(being, turn) && !isNeutralised(being));
   if (onsets.length === 0) return yield* approach(g, being);
-  const target = yield* chooseAmong(g, being, preferred(being, onsets, targetsAmong(onsets)));
-  yield* carryOut(
-    g,
-    being,
-    bestOnset(
-      state,
-      being,
-      onsets.filter((onset) => onset.target === target),
-    ),
-  );
+  const wanted = preferred(being, onsets, targetsAmong(onsets));
+  const target = chooseAtOnce(g, being, wanted) ?? (yield* chooseAmong(g, being, wanted));
+  const onset = bestOnset(state, being, { onsets, target });
+  if (onset.from !== being.zone) yield* cross(g, being, onset.from);
+  if (canAct(being)) yield* carryOut(g, being, onset);
 }
 
-function* carryOut(g: HB, being: Being, { from, set, target }: Onset): Rule<void> {
-  if (from !== being.zone) yield* cross(g, being, from);
-  if (!canAct(being)) return;
+function carryOut(g: HB, being: Being, { from, set, target }: Onset): Rule<void> {
   spendAction(g, being, { rule: 'HB-ATK-01' });
-  if (!burstsOn(being, set, target)) return yield* strikeOnceOrTwice(g, being, { set, target });
+  if (!burstsOn(being, set, target)) return strikeOnceOrTwice(g, being, { set, target });
   const foes = targetsOf(g.state, { attacker: being, set, from });
   const targets = foes.filter((foe) => foe.zone === target.zone && burstsOn(being, set, foe));
-  yield* attack(g, { attacker: being, set, targets, explosive: true });
+  return attack(g, { attacker: being, set, targets, explosive: true });
 }
 
 /** HB-SOLO-14: battalions and legends prefer a battalion, bursts the fullest zone. */
@@ -58,7 +51,8 @@ function preferred(
     const peers = all.filter(({ scale }) => scale === 'bataillon');
     if (peers.length > 0) return { among: peers, why: 'bataillon' };
   }
-  const bursting = onsets.filter(({ set, target }) => burstsOn(being, set, target)).map(({ target }) => target);
+  const bursting: Being[] = [];
+  for (const { set, target } of onsets) if (burstsOn(being, set, target)) bursting.push(target);
   if (bursting.length === 0) return { among: all, why: 'hasard' };
   const counts = new Map<string, Set<string>>();
   for (const { id, zone } of bursting) counts.set(zone!, (counts.get(zone!) ?? new Set()).add(id));

@@ -102,13 +102,14 @@ export const combatHandlers: Handlers<CombatEvent> = {
   dieSpent() {},
   maximumReached({ combat }, { side, target, value, dealt, attacks }) {
     const { struck } = combat!;
-    const held = struck.find((entry) => entry.side === side && entry.target === target);
-    if (!held) struck.push({ side, target, highest: value, dealt, attacks });
-    else {
-      held.highest = value;
-      held.dealt = dealt;
-      held.attacks = attacks;
-    }
+    for (const held of struck)
+      if (held.side === side && held.target === target) {
+        held.highest = value;
+        held.dealt = dealt;
+        held.attacks = attacks;
+        return;
+      }
+    struck.push({ side, target, highest: value, dealt, attacks });
   },
   sideShaken({ combat }, { side, causes }) {
     combat!.shaken[side].push(...causes);

@@ -9,8 +9,8 @@ import { holderOf } from './conditions.ts';
 import { deciderOf } from './decider.ts';
 import { endHolds } from './holds.ts';
 import type { Plan } from './plans.ts';
-import { isRangedAt } from './reach.ts';
-import { type Striker, strike, strikerFor } from './strike.ts';
+import { isRanged } from './reach.ts';
+import { strike, strikerFor, type Volley } from './strike.ts';
 import { isExplosive, takesBothHands, type WeaponSet } from './weapons.ts';
 
 export interface AttackOrder {
@@ -24,21 +24,22 @@ export interface AttackOrder {
 }
 
 /** HB-ATK-01 to HB-ATK-20: one attack; an explosive one throws its dice for each target (HB-ATK-14). */
-export function* attack(g: HB, order: AttackOrder): Rule<void> {
-  const { attacker, set, targets, favours, plan } = order;
-  const explosive = order.explosive ?? isExplosive(set);
-  // HB-EQP-09.
-  if (set.stowed && !(yield* reach(g, attacker, set.items[0]!))) return;
+export const attack = (g: HB, order: AttackOrder): Rule<void> =>
+  order.set.stowed ? drawAndStrike(g, order) : strikeEach(g, order);
+
+/** HB-EQP-09. */
+function* drawAndStrike(g: HB, order: AttackOrder): Rule<void> {
+  if (yield* reach(g, order.attacker, order.set.items[0]!)) yield* strikeEach(g, order);
+}
+
+function strikeEach(g: HB, order: AttackOrder): Rule<void> {
+  const { attacker, set, targets, explosive = isExplosive(set), favours, plan } = order;
   comeDown(g, order);
   const fire = breathes(g, attacker);
-  const strikers: Striker[] = [];
-  for (const target of targets) {
-    const striker = strikerFor({ attacker, set, target, explosive, favours, plan }, fire);
-    strikers.push(striker);
-    yield* strike(g, [striker], target);
-  }
-  conclude(g, attacker, { set, targets });
-  for (const { after } of strikers) for (const { run } of after) if (attacker.status === 'present') yield* run();
+  const volleys: Volley[] = [];
+  for (const target of targets)
+    volleys.push({ strikers: [strikerFor({ attacker, set, target, explosive, favours, plan }, fire)], target });
+  return strike(g, volleys, () => conclude(g, attacker, { set, targets }));
 }
 
 /** HB-FOE-03: once per combat, the first attack it makes. */
@@ -94,7 +95,7 @@ export function conclude(
 
 /** HB-FOE-03: what flies comes within reach when it strikes hand to hand, until its next turn starts. */
 function comeDown(g: HB, { attacker, set, targets }: AttackOrder): void {
-  if (!attacker.tags.includes('vole') || targets[0]?.zone !== attacker.zone || isRangedAt(set, 0)) return;
+  if (!attacker.tags.includes('vole') || targets[0]?.zone !== attacker.zone || isRanged(set, true)) return;
   const until = lastingRounds(g.state, attacker.id, 1);
   gain(g, attacker, { mark: { id: 'a-portee', until }, rules: ['HB-FOE-03'] });
 }

@@ -2,54 +2,67 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canReach } from '../gear/reach.ts';
 import { attackOdds, burstAttackOdds, jointOdds } from '../odds/index.ts';
 import { type Being, type HB, sideOf, type ZoneId } from '../state.ts';
-import { type Action, returnAction } from './action.ts';
+import { Action, returnAction } from './action.ts';
 import { attack, chooseTargets } from './attack.ts';
 import { deciderOf } from './decider.ts';
 import { armed, type Companion, companionsOf, jointAttack, mayJoin } from './joint.ts';
-import { canStrike, targetsOf } from './reach.ts';
+import { canStrike, foesOf, targetsOf } from './reach.ts';
 import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
 
 /** HB-ACT-01: every attack that a being may make from where it stands. */
 export function attackActions(g: HB, being: Being, into: Action[]): void {
-  const met: Being[] = [];
-  for (const set of weaponSetsOf(being)) {
-    if (set.stowed && !canReach(g.state, being, set.items[0]!)) continue;
-    const targets = targetsOf(g.state, { attacker: being, set, from: being.zone! });
-    const zones: ZoneId[] = [];
-    for (const target of targets) {
-      // HB-ATK-11: with what is in hand, and no explosive.
-      if (!set.stowed && !isExplosive(set) && !met.includes(target)) met.push(target);
-      if (!burstsOn(being, set, target)) into.push(single(g, being, { set, target }));
-      else if (!zones.includes(target.zone!)) {
-        zones.push(target.zone!);
-        into.push(bursting(g, being, { set, zone: target.zone!, targets }));
-      }
-    }
-  }
-  const companions = met.length > 0 ? companionsOf(g, being).map(armed) : NOBODY;
-  if (companions.length > 0)
-    for (const target of met)
-      if (mayJoin(g.state, companions, target)) into.push(together(g, being, { companions, target }));
+  const foes = foesOf(g.state, being);
+  if (foes.length > 0) addAttacks(g, being, { foes, into });
   if (being.kind === 'heros' && !g.state.combat!.turn!.sparing && hasAllyInReach(g, being))
     into.push(friendly(g, being));
 }
 
-const NOBODY: readonly Companion[] = [];
+function addAttacks(g: HB, being: Being, { foes, into }: { foes: readonly Being[]; into: Action[] }): void {
+  const met: Being[] = [];
+  for (const set of weaponSetsOf(being)) {
+    if (set.stowed && !canReach(g.state, being, set.items[0]!)) continue;
+    const targets = targetsOf(g.state, { attacker: being, set, from: being.zone!, foes });
+    // HB-ATK-11: with what is in hand, and no explosive.
+    const isJoinable = !set.stowed && !isExplosive(set);
+    for (const target of targets) {
+      if (isJoinable && !met.includes(target)) met.push(target);
+      if (!burstsOn(being, set, target)) into.push(single(g, being, { set, target }));
+      else if (isFirstOfZone(being, set, { target, targets }))
+        into.push(bursting(g, being, { set, zone: target.zone!, targets }));
+    }
+  }
+  if (met.length === 0) return;
+  const companions = companionsOf(g, being).map(armed);
+  if (companions.length === 0) return;
+  for (const target of met)
+    if (mayJoin(g.state, companions, target)) into.push(together(g, being, { companions, target }));
+}
+
+/** One burst is offered for each zone. */
+function isFirstOfZone(
+  being: Being,
+  set: WeaponSet,
+  { target, targets }: { target: Being; targets: readonly Being[] },
+): boolean {
+  for (const other of targets) if (other.zone === target.zone && burstsOn(being, set, other)) return other === target;
+  return false;
+}
 
 /** HB-ATK-13, HB-BAT-04: an explosive weapon, or a battalion against single beings. */
 export const burstsOn = ({ scale }: Being, set: WeaponSet, target: Being): boolean =>
   isExplosive(set) || (scale === 'bataillon' && target.scale === 'etre');
 
-const single = (g: HB, attacker: Being, { set, target }: { set: WeaponSet; target: Being }): Action => ({
-  id: `attaquer-${set.id}-${target.id}`,
-  label: 'attaquer',
-  params: { weapon: set.id, target: target.id },
-  at: { figure: target.id },
-  kind: 'attaque',
-  rule: 'HB-ATK-01',
-  odds: attackOdds(g.state, { attacker, set, target, explosive: isExplosive(set) }),
-  run: () => strikeOnceOrTwice(g, attacker, { set, target }),
-});
+const single = (g: HB, attacker: Being, { set, target }: { set: WeaponSet; target: Being }): Action =>
+  new Action({
+    id: `attaquer-${set.id}-${target.id}`,
+    label: 'attaquer',
+    params: { weapon: set.id, target: target.id },
+    at: { figure: target.id },
+    kind: 'attaque',
+    rule: 'HB-ATK-01',
+    odds: attackOdds(g.state, { attacker, set, target, explosive: isExplosive(set) }),
+    run: () => strikeOnceOrTwice(g, attacker, { set, target }),
+  });
 
 function bursting(
   g: HB,
@@ -57,7 +70,7 @@ function bursting(
   { set, zone, targets }: { set: WeaponSet; zone: ZoneId; targets: readonly Being[] },
 ): Action {
   const foes = (): Being[] => targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
-  return {
+  return new Action({
     id: `attaquer-${set.id}-zone-${zone}`,
     label: 'attaquer-zone',
     params: { weapon: set.id, zone },
@@ -68,7 +81,7 @@ function bursting(
     *run() {
       yield* attack(g, { attacker, set, targets: yield* chooseTargets(g, attacker, foes()), explosive: true });
     },
-  };
+  });
 }
 
 export function strikeOnceOrTwice(g: HB, attacker: Being, aimed: Aimed): Rule<void> {
@@ -107,35 +120,37 @@ const together = (
   g: HB,
   attacker: Being,
   { companions, target }: { companions: readonly Companion[]; target: Being },
-): Action => ({
-  id: `attaquer-ensemble-${target.id}`,
-  label: 'attaquer-ensemble',
-  params: { target: target.id },
-  at: { figure: target.id },
-  kind: 'attaque',
-  rule: 'HB-ATK-11',
-  odds: jointOdds(g.state, { attacker, companions, target }),
-  run: () => jointAttack(g, attacker, target),
-});
+): Action =>
+  new Action({
+    id: `attaquer-ensemble-${target.id}`,
+    label: 'attaquer-ensemble',
+    params: { target: target.id },
+    at: { figure: target.id },
+    kind: 'attaque',
+    rule: 'HB-ATK-11',
+    odds: jointOdds(g.state, { attacker, companions, target }),
+    run: () => jointAttack(g, attacker, target),
+  });
 
 function hasAllyInReach(g: HB, being: Being): boolean {
+  const side = sideOf(being);
   for (const ally of g.state.beings)
-    if (ally !== being && ally.zone === being.zone && ally.status === 'present' && sideOf(ally) === sideOf(being))
-      return true;
+    if (ally !== being && ally.zone === being.zone && ally.status === 'present' && sideOf(ally) === side) return true;
   return false;
 }
 
 /** HB-ATK-18: attacking an ally is confirmed by naming it; once declined it is not proposed again this turn. */
-const friendly = (g: HB, attacker: Being): Action => ({
-  id: 'attaquer-un-allie',
-  label: 'attaquer-un-allie',
-  params: undefined,
-  at: undefined,
-  kind: 'attaque',
-  rule: 'HB-ATK-18',
-  odds: undefined,
-  run: () => strikeFriend(g, attacker),
-});
+const friendly = (g: HB, attacker: Being): Action =>
+  new Action({
+    id: 'attaquer-un-allie',
+    label: 'attaquer-un-allie',
+    params: undefined,
+    at: undefined,
+    kind: 'attaque',
+    rule: 'HB-ATK-18',
+    odds: undefined,
+    run: () => strikeFriend(g, attacker),
+  });
 
 function* strikeFriend(g: HB, attacker: Being): Rule<void> {
   const options: Option<Aimed | null>[] = [option('renoncer', null)];

@@ -3,7 +3,7 @@ import { inflict, lose } from '../beings/marks.ts';
 import { type CheckOrder, check } from '../checks/check.ts';
 import { checkOdds, upsetOdds } from '../odds/index.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
-import type { Action } from './action.ts';
+import { Action } from './action.ts';
 import { climberOf, heldBy, holderOf } from './conditions.ts';
 import { endHolds } from './holds.ts';
 
@@ -15,28 +15,31 @@ export function attemptActions(g: HB, being: Being, into: Action[]): void {
   }
   const climber = climberOf(g.state, being);
   if (climber)
-    into.push({
-      id: `secouer-${climber.id}`,
-      label: 'secouer',
-      params: { target: climber.id },
-      at: { figure: climber.id },
-      kind: 'tenter',
-      rule: 'HB-MAN-11',
-      odds: upsetOdds(g.state, balancing(climber), 'cote-fait-tomber'),
-      run: () => shake(g, climber),
-    });
+    into.push(
+      new Action({
+        id: `secouer-${climber.id}`,
+        label: 'secouer',
+        params: { target: climber.id },
+        at: { figure: climber.id },
+        kind: 'tenter',
+        rule: 'HB-MAN-11',
+        odds: upsetOdds(g.state, balancing(climber), 'cote-fait-tomber'),
+        run: () => shake(g, climber),
+      }),
+    );
 }
 
-const breaking = (g: HB, being: Being, mark: 'empoigne' | 'colle'): Action => ({
-  id: mark === 'colle' ? 'se-decoller' : 'se-liberer',
-  label: mark === 'colle' ? 'se-decoller' : 'se-liberer',
-  params: undefined,
-  at: undefined,
-  kind: 'tenter',
-  rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
-  odds: checkOdds(g.state, freeing(being, mark)),
-  run: () => breakFree(g, being, mark),
-});
+const breaking = (g: HB, being: Being, mark: 'empoigne' | 'colle'): Action =>
+  new Action({
+    id: mark === 'colle' ? 'se-decoller' : 'se-liberer',
+    label: mark === 'colle' ? 'se-decoller' : 'se-liberer',
+    params: undefined,
+    at: undefined,
+    kind: 'tenter',
+    rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
+    odds: checkOdds(g.state, freeing(being, mark)),
+    run: () => breakFree(g, being, mark),
+  });
 
 /** HB-MAN-07, HB-ALC-12: a FOR test. */
 export function* breakFree(g: HB, being: Being, mark: 'empoigne' | 'colle'): Rule<void> {
@@ -68,16 +71,18 @@ const BALANCE = ['equilibre', 'acrobatie'];
 export function releaseActions(g: HB, being: Being, into: Action[]): void {
   const held = heldBy(g.state, being);
   if (!held) return;
-  into.push({
-    id: `lacher-${held.id}`,
-    label: 'lacher',
-    params: { target: held.id },
-    at: { figure: held.id },
-    kind: 'libre',
-    rule: 'HB-MAN-07',
-    odds: undefined,
-    *run() {
-      endHolds(g, being, { rule: 'HB-MAN-07' });
-    },
-  });
+  into.push(
+    new Action({
+      id: `lacher-${held.id}`,
+      label: 'lacher',
+      params: { target: held.id },
+      at: { figure: held.id },
+      kind: 'libre',
+      rule: 'HB-MAN-07',
+      odds: undefined,
+      *run() {
+        endHolds(g, being, { rule: 'HB-MAN-07' });
+      },
+    }),
+  );
 }

@@ -26,7 +26,8 @@ export function holderOf(state: State, being: Being): Being | null {
 /** HB-MAN-07: those it holds. */
 export function heldBy(state: State, holder: Being): Being | null {
   for (const being of state.beings)
-    if (being.zone === holder.zone && holderOf(state, being) === holder && canAct(being)) return being;
+    if (being.marks.length > 0 && being.zone === holder.zone && holderOf(state, being) === holder && canAct(being))
+      return being;
   return null;
 }
 
@@ -42,7 +43,8 @@ export function mountOf(state: State, being: Being): Being | null {
 
 export function climberOf(state: State, mount: Being): Being | null {
   for (const being of state.beings)
-    if (being.zone === mount.zone && canAct(being) && mountOf(state, being) === mount) return being;
+    if (being.marks.length > 0 && being.zone === mount.zone && canAct(being) && mountOf(state, being) === mount)
+      return being;
   return null;
 }
 

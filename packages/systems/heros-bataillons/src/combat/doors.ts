@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Being, HB, State, ZoneId } from '../state.ts';
-import type { Action } from './action.ts';
+import { Action } from './action.ts';
 import { holdsEnemy } from './ai-plan.ts';
 import { cross } from './movement.ts';
 import { spendAction } from './turn.ts';
@@ -9,18 +9,20 @@ import { spendAction } from './turn.ts';
 export function doorActions(g: HB, being: Being, into: Action[]): void {
   for (const { from, to, open, kind } of g.state.scene!.links)
     if (!open && kind === undefined && (from === being.zone || to === being.zone))
-      into.push({
-        id: `ouvrir-${from}-${to}`,
-        label: 'ouvrir',
-        params: { from, to },
-        at: { zone: from === being.zone ? to : from },
-        kind: 'tenter',
-        rule: 'HB-ACT-05',
-        odds: undefined,
-        *run() {
-          unbar(g, from, to);
-        },
-      });
+      into.push(
+        new Action({
+          id: `ouvrir-${from}-${to}`,
+          label: 'ouvrir',
+          params: { from, to },
+          at: { zone: from === being.zone ? to : from },
+          kind: 'tenter',
+          rule: 'HB-ACT-05',
+          odds: undefined,
+          *run() {
+            unbar(g, from, to);
+          },
+        }),
+      );
 }
 
 function unbar(g: HB, from: ZoneId, to: ZoneId): void {

@@ -61,13 +61,12 @@ export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> 
     g.emit({ type: 'attackJoined', being: being.id, rules: ['HB-ATK-11', 'HB-CBT-06'] });
     strikers.push(strikerFor({ attacker: being, set, target, explosive: false }));
   }
-  yield* strike(g, strikers, target);
-  for (const { attacker: being, set } of strikers) conclude(g, being, { set, targets: [target] });
-  for (const { attacker: being, after } of strikers)
-    for (const { run } of after) if (being.status === 'present') yield* run();
+  yield* strike(g, [{ strikers, target }], () => {
+    for (const { attacker: being, set } of strikers) conclude(g, being, { set, targets: [target] });
+  });
 }
 
-function* chooseSet(
+function chooseSet(
   g: HB,
   { being, target, may }: { being: Being; target: Being; may: 'attaquer' | 'decliner' },
 ): Rule<WeaponSet | null> {
@@ -75,7 +74,7 @@ function* chooseSet(
   if (may === 'decliner') options.push(option<WeaponSet | null>('decliner', null));
   for (const set of setsAgainst(g.state, being, target))
     options.push(option<WeaponSet | null>(`avec-${set.id}`, set, { label: 'avec', params: { weapon: set.id } }));
-  return yield* ask({
+  return ask({
     id: 'attaque-conjointe',
     seat: deciderOf(g.state, being)!,
     rule: 'HB-ATK-11',

@@ -29,15 +29,17 @@ export const highestOn = (state: State, side: Side, target: Being): number =>
  */
 export function dueFor(g: HB, hit: Hit): Due {
   const { side, target, value } = hit;
-  const due = dueOf(g.state, hit);
+  const struck = struckBy(g.state, side, target);
+  const held = pools(g.state, side) ? struck : undefined;
+  const due = addedTo(held, hit);
   if (g.state.combat)
     g.emit({
       type: 'maximumReached',
       side,
       target: target.id,
-      value: Math.max(highestOn(g.state, side, target), value),
+      value: Math.max(held?.highest ?? 0, value),
       dealt: due.dealt + due.amount,
-      attacks: (struckBy(g.state, side, target)?.attacks ?? 0) + 1,
+      attacks: (struck?.attacks ?? 0) + 1,
       rules: ['HB-ATK-11'],
     });
   return due;
@@ -51,8 +53,10 @@ export interface Hit {
 }
 
 /** What a value would add to what was dealt. */
-export function dueOf(state: State, { side, target, value, armour }: Hit): Due {
-  const held = pools(state, side) ? struckBy(state, side, target) : undefined;
+export const dueOf = (state: State, hit: Hit): Due =>
+  addedTo(pools(state, hit.side) ? struckBy(state, hit.side, hit.target) : undefined, hit);
+
+function addedTo(held: Struck | undefined, { value, armour }: Hit): Due {
   const dealt = held?.dealt ?? 0;
   return {
     amount: Math.max(0, value - armour - dealt),

@@ -3,7 +3,7 @@ import { gain } from '../beings/marks.ts';
 import { type CheckOrder, check } from '../checks/check.ts';
 import { moraleOdds } from '../odds/index.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
-import { linksBetween } from '../scene/zones.ts';
+import { isWithin } from '../scene/zones.ts';
 import { type Being, type HB, hasMark, type State } from '../state.ts';
 import { canAct, canLeaveZone, isDown, isStill } from './conditions.ts';
 import { canExit, canMove, cross, leave, stand } from './movement.ts';
@@ -32,10 +32,10 @@ const BROKEN = 'en-fuite';
 
 const mustTest = (being: Being): boolean => wavers(being) && canAct(being) && !hasMark(being, BROKEN);
 
-function* proposes(state: State, seat: number): Rule<boolean> {
+function proposes(state: State, seat: number): Rule<boolean> {
   const tests = state.beings.filter(mustTest).map((being) => moraleCheck(state, being));
   const options = [option('tester', true, { odds: moraleOdds(state, tests) }), option('dispenser', false)];
-  return yield* ask({ id: 'moral', seat, rule: 'HB-MRL-04', options });
+  return ask({ id: 'moral', seat, rule: 'HB-MRL-04', options });
 }
 
 /** HB-MRL-01: the causes that arise now. */
@@ -82,7 +82,7 @@ function moraleCheck(state: State, being: Being): CheckOrder {
 function chiefOf({ beings, scene }: State, being: Being): Being | null {
   for (const other of beings)
     if (other !== being && other.side === being.side && other.tags.includes('chef') && canAct(other))
-      if (linksBetween(scene!, other.zone!, being.zone!) <= 1) return other;
+      if (isWithin(scene!, { from: other.zone!, to: being.zone! }, 1)) return other;
   return null;
 }
 

@@ -2,7 +2,7 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { move, positionsFor, waysFrom, zoneOf } from '../scene/moves.ts';
 import type { Being, HB, State, Turn, ZoneId } from '../state.ts';
-import type { Action } from './action.ts';
+import { Action } from './action.ts';
 import { canLeaveZone, isDown, isStill, mountOf } from './conditions.ts';
 
 /** HB-DMG-08, HB-BAT-10: at 0 AGI, a movement or an action but not both. */
@@ -38,48 +38,53 @@ export function canExit({ scene, delve }: State, { zone, side }: Being): boolean
   return side !== 'heros' || !delve || delve.entry === null || delve.entry === zone;
 }
 
-const crossing = (g: HB, being: Being, zone: ZoneId): Action => ({
-  id: `aller-${zone}`,
-  label: 'aller',
-  params: { zone },
-  at: { zone },
-  kind: 'mouvement',
-  rule: 'HB-MOV-01',
-  odds: undefined,
-  run: () => cross(g, being, zone),
-});
+function crossing(g: HB, being: Being, zone: ZoneId): Action {
+  const there = { zone };
+  return new Action({
+    id: `aller-${zone}`,
+    label: 'aller',
+    params: there,
+    at: there,
+    kind: 'mouvement',
+    rule: 'HB-MOV-01',
+    odds: undefined,
+    run: () => cross(g, being, zone),
+  });
+}
 
 export function cross(g: HB, being: Being, zone: ZoneId): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-01'] });
   return move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-MOV-01'] });
 }
 
-const placing = (g: HB, being: Being, position: string | null): Action => ({
-  id: position === null ? 'quitter-sa-position' : `se-placer-${position}`,
-  label: position === null ? 'quitter-sa-position' : 'se-placer',
-  params: { position: position ?? being.position! },
-  at: undefined,
-  kind: 'mouvement',
-  rule: 'HB-MOV-04',
-  odds: undefined,
-  run: () => takePosition(g, being, position),
-});
+const placing = (g: HB, being: Being, position: string | null): Action =>
+  new Action({
+    id: position === null ? 'quitter-sa-position' : `se-placer-${position}`,
+    label: position === null ? 'quitter-sa-position' : 'se-placer',
+    params: { position: position ?? being.position! },
+    at: undefined,
+    kind: 'mouvement',
+    rule: 'HB-MOV-04',
+    odds: undefined,
+    run: () => takePosition(g, being, position),
+  });
 
 function takePosition(g: HB, being: Being, position: string | null): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'position', rules: ['HB-MOV-01'] });
   return move(g, being, { zone: being.zone, position, how: 'mouvement', rules: ['HB-MOV-04'] });
 }
 
-const leaving = (g: HB, being: Being): Action => ({
-  id: 'quitter-le-combat',
-  label: 'quitter-le-combat',
-  params: undefined,
-  at: { zone: being.zone! },
-  kind: 'mouvement',
-  rule: 'HB-MOV-05',
-  odds: undefined,
-  run: () => leave(g, being),
-});
+const leaving = (g: HB, being: Being): Action =>
+  new Action({
+    id: 'quitter-le-combat',
+    label: 'quitter-le-combat',
+    params: undefined,
+    at: { zone: being.zone! },
+    kind: 'mouvement',
+    rule: 'HB-MOV-05',
+    odds: undefined,
+    run: () => leave(g, being),
+  });
 
 export function leave(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-05'] });
@@ -87,16 +92,17 @@ export function leave(g: HB, being: Being): Rule<void> {
   return move(g, being, { zone: null, position: null, how: 'fuite', rules: ['HB-MOV-05'] });
 }
 
-const standing = (g: HB, being: Being): Action => ({
-  id: 'se-relever',
-  label: 'se-relever',
-  params: undefined,
-  at: undefined,
-  kind: 'mouvement',
-  rule: 'HB-MAN-08',
-  odds: undefined,
-  run: () => stand(g, being),
-});
+const standing = (g: HB, being: Being): Action =>
+  new Action({
+    id: 'se-relever',
+    label: 'se-relever',
+    params: undefined,
+    at: undefined,
+    kind: 'mouvement',
+    rule: 'HB-MAN-08',
+    odds: undefined,
+    run: () => stand(g, being),
+  });
 
 export function stand(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-08'] });
@@ -104,16 +110,17 @@ export function stand(g: HB, being: Being): Rule<void> {
   return OVER;
 }
 
-const jumping = (g: HB, being: Being): Action => ({
-  id: 'sauter-a-bas',
-  label: 'sauter-a-bas',
-  params: undefined,
-  at: undefined,
-  kind: 'mouvement',
-  rule: 'HB-MAN-11',
-  odds: undefined,
-  run: () => jump(g, being),
-});
+const jumping = (g: HB, being: Being): Action =>
+  new Action({
+    id: 'sauter-a-bas',
+    label: 'sauter-a-bas',
+    params: undefined,
+    at: undefined,
+    kind: 'mouvement',
+    rule: 'HB-MAN-11',
+    odds: undefined,
+    run: () => jump(g, being),
+  });
 
 function jump(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-11'] });

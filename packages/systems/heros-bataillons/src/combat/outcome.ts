@@ -1,8 +1,16 @@
 import type { Side, State } from '../state.ts';
-import { stands } from './conditions.ts';
+import { canAct, stands } from './conditions.ts';
 
 /** HB-CBT-05: over when a side has nobody left able and willing to fight. */
-export const isOver = (state: State): boolean => !stands(state, 'heros') || !stands(state, 'adversaires');
+export function isOver({ beings }: State): boolean {
+  let standing: Side | null = null;
+  for (const being of beings) {
+    if (!canAct(being) || being.side === standing) continue;
+    if (standing !== null) return false;
+    standing = being.side;
+  }
+  return true;
+}
 
 export function winnerOf(state: State): Side | null {
   if (stands(state, 'heros')) return stands(state, 'adversaires') ? null : 'heros';

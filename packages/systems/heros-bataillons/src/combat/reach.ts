@@ -1,22 +1,13 @@
 import { canShoot } from '../magic/afflictions.ts';
 import { isBarred } from '../master/targets.ts';
-import { linksBetween } from '../scene/zones.ts';
-import { type AttackEntry, type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
+import { isWithin } from '../scene/zones.ts';
+import { type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
 import { canAct, holderOf, isDown } from './conditions.ts';
 import type { WeaponSet } from './weapons.ts';
 
-/** HB-DIST-09: how many open links each range reaches across. */
-const reachOf = (range: AttackEntry['ranges'][number]): number => (range === 'melee' ? 0 : range === 'jet' ? 1 : 2);
-
-/** HB-DIST-08, HB-DIST-09: whether a weapon reaches that many links away. */
-function reaches({ ranges }: AttackEntry, links: number): boolean {
-  for (const range of ranges) if (links <= reachOf(range)) return true;
-  return false;
-}
-
 /** HB-DIST-09: a weapon that can do both is a melee weapon against who is adjacent. */
-export function isRangedAt({ entries }: WeaponSet, links: number): boolean {
-  if (links > 0) return true;
+export function isRanged({ entries }: WeaponSet, isAdjacent: boolean): boolean {
+  if (!isAdjacent) return true;
   for (const { ranges } of entries) if (!ranges.includes('melee')) return true;
   return false;
 }
@@ -28,14 +19,22 @@ export interface Aim {
   readonly from: ZoneId;
 }
 
+/** HB-ATK-18: whether an attack may be made on a target from a zone. */
+export const canStrike = (state: State, aim: Aim, target: Being): boolean =>
+  target !== aim.attacker && isStanding(state, aim.attacker, target) && isInReach(state, aim, target);
+
+/** HB-CBT-02, HB-GM-05. */
+const isStanding = (state: State, attacker: Being, target: Being): boolean =>
+  canAct(target) && !isBarred(state, attacker, target);
+
 /** HB-ATK-18: within range and sight, from a zone. Links closed hide what is behind them. */
-export function canStrike(state: State, { attacker, set, from }: Aim, target: Being): boolean {
-  if (!canAct(target) || target === attacker || isBarred(state, attacker, target)) return false;
-  const links = linksBetween(state.scene!, from, target.zone!);
-  if (links > 2) return false;
-  for (const entry of set.entries) if (!reaches(entry, links)) return false;
-  if (links > 0 && hasMark(target, 'invisible')) return false; // HB-ALC-13
-  const ranged = isRangedAt(set, links);
+function isInReach(state: State, { attacker, set, from }: Aim, target: Being): boolean {
+  const isAdjacent = target.zone === from;
+  if (!isAdjacent) {
+    if (!isWithin(state.scene!, { from, to: target.zone! }, set.reach)) return false;
+    if (hasMark(target, 'invisible')) return false; // HB-ALC-13
+  }
+  const ranged = isRanged(set, isAdjacent);
   // HB-SCH-08: the blinded shoot at nobody.
   if (ranged && !canShoot(attacker)) return false;
   return ranged || !isOutOfReach(state, target);
@@ -45,10 +44,18 @@ export function canStrike(state: State, { attacker, set, from }: Aim, target: Be
 const isOutOfReach = (state: State, target: Being): boolean =>
   target.tags.includes('vole') && !hasMark(target, 'a-portee') && !isDown(target) && holderOf(state, target) === null;
 
-/** HB-ATK-18: those of the other side that a set of weapons reaches. */
-export function targetsOf(state: State, aim: Aim): readonly Being[] {
+/** HB-ATK-18: those of the other side that weapons may aim at, from wherever. */
+export function foesOf(state: State, attacker: Being): readonly Being[] {
+  const foes: Being[] = [];
+  const side = sideOf(attacker);
+  for (const being of state.beings) if (sideOf(being) !== side && isStanding(state, attacker, being)) foes.push(being);
+  return foes;
+}
+
+/** HB-ATK-18: those of the other side that a set of weapons reaches; who aims several times looks for its foes once. */
+export function targetsOf(state: State, aim: Aim & { readonly foes?: readonly Being[] }): readonly Being[] {
+  const { foes = foesOf(state, aim.attacker) } = aim;
   const found: Being[] = [];
-  const side = sideOf(aim.attacker);
-  for (const being of state.beings) if (sideOf(being) !== side && canStrike(state, aim, being)) found.push(being);
+  for (const foe of foes) if (isInReach(state, aim, foe)) found.push(foe);
   return found;
 }

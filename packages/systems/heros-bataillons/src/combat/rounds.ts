@@ -1,4 +1,4 @@
-import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type Being, type BeingId, beingOf, type HB, type Slot, type State } from '../state.ts';
 import { passRound } from '../time/clock.ts';
 import { canAct } from './conditions.ts';
@@ -34,13 +34,14 @@ export function* fight(g: HB): Rule<void> {
   while (g.state.combat) yield* fightStep(g);
 }
 
-/** HB-CBT-06: one turn, and those of the entities called by the one who took it (HB-INI-05). */
-export function* fightStep(g: HB): Rule<void> {
-  const { slots, slot } = g.state.combat!;
-  const { beings } = slots[slot]!;
-  for (const id of beings) skipFallen(g, id);
-  const waiting = waitingIn(g.state, beings);
-  if (waiting.length === 0) return yield* endSlot(g);
+/** HB-CBT-06: one turn, or the end of a slot whose turns are over. */
+export function fightStep(g: HB): Rule<void> {
+  const waiting = waitingIn(g);
+  return waiting.length === 0 ? endSlot(g) : nextTurn(g, waiting);
+}
+
+/** One turn, and those of the entities called by the one who took it (HB-INI-05). */
+function* nextTurn(g: HB, waiting: readonly Being[]): Rule<void> {
   const seat = waiting.length === 1 ? null : playerAmong(g.state, waiting);
   const being = seat === null ? waiting[0]! : yield* askNext(waiting, seat);
   yield* takeTurn(g, being);
@@ -59,12 +60,6 @@ function* entitiesOf(g: HB, caster: Being): Rule<void> {
       if (!g.state.combat!.acted.includes(being.id)) yield* takeTurn(g, being);
 }
 
-/** HB-TIME-07. */
-function skipFallen(g: HB, id: BeingId): void {
-  const being = beingOf(g.state, id);
-  if (!canAct(being) && !g.state.combat!.acted.includes(id) && hasMade(g.state, id)) skipTurn(g, being);
-}
-
 function hasMade({ beings }: State, maker: BeingId): boolean {
   for (const { marks } of beings)
     for (const { until } of marks)
@@ -72,12 +67,15 @@ function hasMade({ beings }: State, maker: BeingId): boolean {
   return false;
 }
 
-function waitingIn(state: State, ids: readonly BeingId[]): readonly Being[] {
+/** Those of the slot in progress whose turn is to come; the place of the fallen still counts (HB-TIME-07). */
+function waitingIn(g: HB): readonly Being[] {
+  const { slots, slot, acted } = g.state.combat!;
   const waiting: Being[] = [];
-  for (const id of ids) {
-    if (state.combat!.acted.includes(id)) continue;
-    const being = beingOf(state, id);
+  for (const id of slots[slot]!.beings) {
+    if (acted.includes(id)) continue;
+    const being = beingOf(g.state, id);
     if (canAct(being)) waiting.push(being);
+    else if (hasMade(g.state, id)) skipTurn(g, being);
   }
   return waiting;
 }
@@ -101,13 +99,15 @@ const askNext = (waiting: readonly Being[], seat: SeatId): Rule<Being> =>
     ),
   });
 
-function* endSlot(g: HB): Rule<void> {
-  const { slots, slot, acted } = g.state.combat!;
-  if (slot + 1 < slots.length) {
-    g.emit({ type: 'slotReached', slot: slot + 1, rules: ['HB-INI-04'] });
-    return;
-  }
-  yield* passRound(g, acted.length);
+function endSlot(g: HB): Rule<void> {
+  const { slots, slot } = g.state.combat!;
+  if (slot + 1 === slots.length) return endRound(g);
+  g.emit({ type: 'slotReached', slot: slot + 1, rules: ['HB-INI-04'] });
+  return OVER;
+}
+
+function* endRound(g: HB): Rule<void> {
+  yield* passRound(g, g.state.combat!.acted.length);
   startRound(g);
 }
 

@@ -3,11 +3,11 @@ import { totalOf } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
 import { addDifficulties, isInfused } from '../magic/afflictions.ts';
 import { zoneOf } from '../scene/moves.ts';
-import { linksBetween } from '../scene/zones.ts';
+import { isWithin } from '../scene/zones.ts';
 import { type Being, hasMark, type State } from '../state.ts';
 import { holderOf, isDown, mountOf } from './conditions.ts';
 import type { Plan } from './plans.ts';
-import { isRangedAt } from './reach.ts';
+import { isRanged } from './reach.ts';
 import type { WeaponSet } from './weapons.ts';
 
 /** Why an attack is improved or diminished, as the log tells it (HB-ATK-04 to HB-ATK-08). */
@@ -32,6 +32,7 @@ export interface Attempt {
   readonly plan?: Plan | undefined;
 }
 
+const NONE: readonly Reason[] = [];
 const one = (label: string): Reason => ({ label, count: 1 });
 
 export function stanceOf(state: State, attempt: Attempt): Stance {
@@ -47,7 +48,7 @@ export function stanceOf(state: State, attempt: Attempt): Stance {
 }
 
 /** HB-SOLO-01 and what rules grant by themselves. */
-function favoursOf(state: State, { attacker, set, target, favours = [] }: Attempt): readonly Reason[] {
+function favoursOf(state: State, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
   const found = favours.slice();
   const { combat } = state;
   const fresh = combat !== null && !combat.played.includes(target.id);
@@ -68,7 +69,7 @@ function favoursOf(state: State, { attacker, set, target, favours = [] }: Attemp
 }
 
 /** HB-SOLO-02: each cause once, whichever rules name it. */
-function difficultiesOf(state: State, { attacker, set, target, difficulties = [] }: Attempt): readonly Reason[] {
+function difficultiesOf(state: State, { attacker, set, target, difficulties = NONE }: Attempt): readonly Reason[] {
   const found = difficulties.slice();
   if (isDown(attacker)) found.push(one('au-sol'));
   for (const id of HAMPERING) if (hasMark(attacker, id)) found.push(one(id));
@@ -76,8 +77,8 @@ function difficultiesOf(state: State, { attacker, set, target, difficulties = []
   if (state.master !== null) return found;
   const holder = holderOf(state, attacker);
   if (holder && holder !== target) found.push(one('empoigne'));
-  const links = linksBetween(state.scene!, attacker.zone!, target.zone!);
-  if (isRangedAt(set, links) && positionTag(state, target) === 'couvert') found.push(one('couvert'));
+  if (positionTag(state, target) === 'couvert' && isRanged(set, attacker.zone === target.zone))
+    found.push(one('couvert'));
   if (attacker.kind === 'heros' && !isLit(state, target.zone!)) found.push(one('obscurite'));
   return found;
 }
@@ -87,6 +88,7 @@ const HAMPERING: readonly string[] = ['entrave-arme', 'revers', 'difficulte'];
 
 /** HB-MAG-40: any of its weapons holds power. */
 export function isInfusedSet(attacker: Being, { items, entries }: WeaponSet): boolean {
+  if (attacker.marks.length === 0) return false;
   for (const { id } of items) if (isInfused(attacker, id)) return true;
   if (items.length === 0) for (const { id } of entries) if (isInfused(attacker, id)) return true;
   return false;
@@ -95,8 +97,7 @@ export function isInfusedSet(attacker: Being, { items, entries }: WeaponSet): bo
 /** HB-ATK-07, HB-ATK-08, HB-DMG-09, HB-BAT-05. */
 function absoluteOf(state: State, { attacker, set, target, explosive }: Attempt): readonly Reason[] {
   const found: Reason[] = [];
-  const links = linksBetween(state.scene!, attacker.zone!, target.zone!);
-  if (links === 0 && isRangedAt(set, 0)) found.push(one('a-distance-dans-sa-zone'));
+  if (attacker.zone === target.zone && isRanged(set, true)) found.push(one('a-distance-dans-sa-zone'));
   if (attacker.max.vol > 0 && attacker.now.vol === 0 && !hasMark(attacker, 'rallie')) found.push(one('demoralise'));
   const outscaled = attacker.scale === 'etre' && target.scale === 'bataillon';
   // HB-Q-18: explosives may use their own dice.
@@ -121,7 +122,7 @@ function isLit({ scene, beings }: State, zone: string): boolean {
   for (const { hero, zone: stands, status } of beings) {
     if (!hero || stands === null || status === 'parti') continue;
     for (const { base, place } of hero.items)
-      if (place === 'pret' && LIGHTS.includes(base) && linksBetween(scene!, stands, zone) <= 1) return true;
+      if (place === 'pret' && LIGHTS.includes(base) && isWithin(scene!, { from: stands, to: zone }, 1)) return true;
   }
   return false;
 }

@@ -44,25 +44,49 @@ export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => 
   ignoresArmour,
 });
 
-/** HB-ATK-01, HB-ATK-09, HB-MAN-02: dice, manoeuvres against the target, then one instance of damage. */
-export function* strike(g: HB, strikers: readonly Striker[], target: Being): Rule<void> {
-  for (const striker of strikers) {
-    const stance = stanceOf(g.state, g.state.mode === 'table' ? yield* judgePosition(g, striker) : striker);
-    const kind = mayDecline(g.state, striker, stance) ? yield* settle(g, striker) : stance.kind;
-    const sides = diceOf(g.state, striker.set, kind);
-    const seat = throwerOf(g.state, striker.attacker);
-    striker.faces =
-      throwOneAtOnce(g, sides, { seat, rule: 'HB-ATK-01' }) ??
-      (yield* throwDice(g, sides, { seat, rule: 'HB-ATK-01' }));
-    showDice(g, striker, { stance, kind, sides });
+/** Those who strike one target together. */
+export interface Volley {
+  readonly strikers: readonly Striker[];
+  readonly target: Being;
+}
+
+/**
+ * HB-ATK-01, HB-ATK-09, HB-MAN-02: for each target the dice, the manoeuvres against it and one instance of damage; then what
+ * the attack leaves behind, and the manoeuvres that wait for the damage. Loops are counted: in a rule that waits an iterator
+ * is kept.
+ */
+export function* strike(g: HB, volleys: readonly Volley[], conclude: () => void): Rule<void> {
+  for (let v = 0; v < volleys.length; v++) {
+    const { strikers, target } = volleys[v]!;
+    for (let i = 0; i < strikers.length; i++) {
+      const striker = strikers[i]!;
+      const stance = stanceOf(g.state, g.state.mode === 'table' ? yield* judgePosition(g, striker) : striker);
+      const kind = mayDecline(g.state, striker, stance) ? yield* settle(g, striker) : stance.kind;
+      const sides = diceOf(g.state, striker.set, kind);
+      const thrower = { seat: throwerOf(g.state, striker.attacker), rule: 'HB-ATK-01' } as const;
+      striker.faces = throwOneAtOnce(g, sides, thrower) ?? (yield* throwDice(g, sides, thrower));
+      showDice(g, striker, { stance, kind, sides });
+    }
+    for (let i = 0; i < strikers.length; i++)
+      if (maySpend(g.state, strikers[i]!)) yield* spendDice(g, strikers[i]!, strikers);
+    for (let i = 0; i < strikers.length; i++) {
+      const { before } = strikers[i]!;
+      for (let j = 0; j < before.length; j++) yield* before[j]!.run();
+    }
+    const owner = strikers.length === 1 ? strikers[0]! : yield* ownerOf(g, strikers);
+    const blow = blowOf(g, owner, target);
+    if (blow === null) continue;
+    const hit = yield* suffer(g, target, blow);
+    if (hit.damage > 0 && carriesMore(owner)) yield* afterHit(g, owner, hit);
   }
-  for (const striker of strikers) if (maySpend(g.state, striker)) yield* spendDice(g, striker, strikers);
-  for (const { before } of strikers) for (const { run } of before) yield* run();
-  const owner = strikers.length === 1 ? strikers[0]! : yield* ownerOf(g, strikers);
-  const blow = blowOf(g, owner, target);
-  if (blow === null) return;
-  const hit = yield* suffer(g, target, blow);
-  if (hit.damage > 0 && carriesMore(owner)) yield* afterHit(g, owner, hit);
+  conclude();
+  for (let v = 0; v < volleys.length; v++) {
+    const { strikers } = volleys[v]!;
+    for (let i = 0; i < strikers.length; i++) {
+      const { attacker, after } = strikers[i]!;
+      for (let j = 0; j < after.length; j++) if (attacker.status === 'present') yield* after[j]!.run();
+    }
+  }
 }
 
 interface Thrown {
@@ -104,10 +128,10 @@ const GRANTED = ['faveur', 'difficulte'] as const;
 export const mayDecline = (state: State, { attacker, set }: Striker, { kind, bound }: Stance): boolean =>
   kind === 'amelioree' && !bound && diceOf(state, set, 'normale').length > 1 && deciderOf(state, attacker) !== null;
 
-function* settle(g: HB, striker: Striker): Rule<Stance['kind']> {
+function settle(g: HB, striker: Striker): Rule<Stance['kind']> {
   const { attacker, set, target } = striker;
   const throwing = (id: string, kind: Stance['kind']) => option(id, kind, { odds: stanceOdds(g.state, striker, kind) });
-  return yield* ask({
+  return ask({
     id: 'attaque-amelioree',
     seat: deciderOf(g.state, attacker)!,
     rule: 'HB-ATK-04',

@@ -1,4 +1,4 @@
-import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
@@ -21,7 +21,8 @@ export function* takeTurn(g: HB, being: Being): Rule<void> {
   const seat = flees ? null : deciderOf(g.state, being);
   if (seat === null && canAct(being)) yield* flees ? flee(g, being) : playTurn(g, being);
   while (seat !== null && canAct(being) && !isOver(g.state)) {
-    const action = yield* askAction(g, being, seat);
+    const options = actionsOf(g, being);
+    const action: Action = yield* ask({ id: 'action', seat, rule: 'HB-CBT-03', params: { being: being.id }, options });
     if (action.kind === 'fin') break;
     if (action.kind !== 'mouvement' && action.kind !== 'libre') spendAction(g, being, action);
     yield* action.run();
@@ -32,13 +33,6 @@ export function* takeTurn(g: HB, being: Being): Rule<void> {
   }
   endTurn(g, being);
   if (causesOf(g.state).length > 0) yield* testMorale(g);
-}
-
-function askAction(g: HB, being: Being, seat: SeatId): Rule<Action> {
-  const actions = actionsOf(g, being);
-  const options = new Array<Option<Action>>(actions.length);
-  for (let i = 0; i < actions.length; i++) options[i] = option(actions[i]!.id, actions[i]!, actions[i]);
-  return ask({ id: 'action', seat, rule: 'HB-CBT-03', params: { being: being.id }, options });
 }
 
 export function spendAction(g: HB, being: Being, { rule }: Pick<Action, 'rule'>): void {

@@ -1,3 +1,4 @@
+import { wholeAttack } from '../content/attacks.ts';
 import { ITEMS } from '../content/index.ts';
 import type { AttackEntry, Being, Item } from '../state.ts';
 
@@ -9,11 +10,33 @@ export interface WeaponSet {
   readonly items: readonly Item[];
   /** HB-EQP-09: the weapon must first be taken out of the bag. */
   readonly stowed: boolean;
+  /** HB-DIST-08, HB-DIST-09: how many links away all its weapons reach. */
+  readonly reach: number;
+}
+
+type Parts = Pick<WeaponSet, 'id' | 'entries' | 'items' | 'stowed'>;
+
+const weaponSet = ({ id, entries, items, stowed }: Parts): WeaponSet => ({
+  id,
+  entries,
+  items,
+  stowed,
+  reach: reachOf(entries),
+});
+
+function reachOf(entries: readonly AttackEntry[]): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { ranges } of entries) {
+    let longest = 0;
+    for (const range of ranges) longest = Math.max(longest, range === 'melee' ? 0 : range === 'jet' ? 1 : 2);
+    shortest = Math.min(shortest, longest);
+  }
+  return shortest;
 }
 
 /** HB-ATK-19. */
-const BARE: AttackEntry = { id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 };
-const BARE_HANDS: WeaponSet = { id: 'mains-nues', entries: [BARE], items: [], stowed: false };
+const BARE = wholeAttack({ id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 });
+const BARE_HANDS = weaponSet({ id: 'mains-nues', entries: [BARE], items: [], stowed: false });
 
 export function weaponSetsOf(being: Being): readonly WeaponSet[] {
   if (!being.hero) return naturalSets(being);
@@ -24,7 +47,7 @@ export function weaponSetsOf(being: Being): readonly WeaponSet[] {
   if (held) {
     // HB-INV-08: whatever both hands hold leaves no other weapon.
     const attack = ITEMS[held.base]?.attack;
-    if (attack) sets.push({ id: held.id, entries: [attack], items: [held], stowed: false });
+    if (attack) sets.push(weaponSet({ id: held.id, entries: [attack], items: [held], stowed: false }));
     return sets;
   }
   const bagged: WeaponSet[] = [];
@@ -32,7 +55,7 @@ export function weaponSetsOf(being: Being): readonly WeaponSet[] {
     const attack = item.place === 'porte' ? undefined : ITEMS[item.base]?.attack;
     if (!attack) continue;
     const stowed = item.place === 'sac';
-    (stowed ? bagged : sets).push({ id: item.id, entries: [attack], items: [item], stowed });
+    (stowed ? bagged : sets).push(weaponSet({ id: item.id, entries: [attack], items: [item], stowed }));
   }
   const ready = sets.length;
   for (let i = 0; i < ready; i++)
@@ -40,12 +63,14 @@ export function weaponSetsOf(being: Being): readonly WeaponSet[] {
       const one = sets[i]!;
       const two = sets[j]!;
       if (!canPair(one.entries[0]!) || !canPair(two.entries[0]!)) continue;
-      sets.push({
-        id: `${one.id}-et-${two.id}`,
-        entries: [one.entries[0]!, two.entries[0]!],
-        items: [one.items[0]!, two.items[0]!],
-        stowed: false,
-      });
+      sets.push(
+        weaponSet({
+          id: `${one.id}-et-${two.id}`,
+          entries: [one.entries[0]!, two.entries[0]!],
+          items: [one.items[0]!, two.items[0]!],
+          stowed: false,
+        }),
+      );
     }
   if (ready === 0) sets.push(BARE_HANDS);
   for (const set of bagged) sets.push(set);
@@ -61,7 +86,7 @@ const NATURAL = new WeakMap<readonly AttackEntry[], readonly WeaponSet[]>();
 function naturalSets({ attacks }: Being): readonly WeaponSet[] {
   let sets = NATURAL.get(attacks);
   if (!sets) {
-    sets = attacks.map((entry) => ({ id: entry.id, entries: [entry], items: [], stowed: false }));
+    sets = attacks.map((entry) => weaponSet({ id: entry.id, entries: [entry], items: [], stowed: false }));
     NATURAL.set(attacks, sets);
   }
   return sets;

@@ -1,3 +1,4 @@
+import { wholeAttack } from './attacks.ts';
 import type { CreatureEntry } from './types.ts';
 
 /** A stat block as it is written: HB-FOE-01 gives the rest. */
@@ -16,7 +17,7 @@ export const wholeCreature = (written: WrittenCreature): CreatureEntry => ({
   armour: written.armour,
   size: written.size,
   tags: written.tags,
-  attacks: written.attacks,
+  attacks: written.attacks.map(wholeAttack),
   critical: written.critical ?? 'for',
   scale: written.scale ?? 'etre',
   menace: written.menace,

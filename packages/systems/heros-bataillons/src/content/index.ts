@@ -1,5 +1,6 @@
 import type { PackHeader } from '@souterrain/content';
 import type { PackPin } from '@souterrain/kernel';
+import { wholeAttack } from './attacks.ts';
 import { wholeCreature } from './creatures.ts';
 import pack from './pack.gen.json' with { type: 'json' };
 import type {
@@ -18,7 +19,14 @@ import { uniform } from './uniform.ts';
 
 /** The base pack, compiled from packs/*.yaml by `npm run packs`. Everything is found by its id. */
 export const PACK: PackHeader & PackPin = pack.pack;
-export const ITEMS = uniform(pack.items as unknown as Readonly<Record<string, ItemEntry>>);
+export const ITEMS = uniform(
+  Object.fromEntries(
+    Object.entries(pack.items as unknown as Readonly<Record<string, ItemEntry>>).map(([id, entry]) => [
+      id,
+      entry.attack ? { ...entry, attack: wholeAttack(entry.attack) } : entry,
+    ]),
+  ),
+);
 export const SERVICES = pack.services as unknown as Readonly<Record<string, ServiceEntry>>;
 export const CREATURES: Readonly<Record<string, CreatureEntry>> = Object.fromEntries(
   Object.entries(pack.creatures).map(([id, entry]) => [id, wholeCreature(entry as never)]),

@@ -50,14 +50,18 @@ export function* compose({ total, great }: Budget): Rule<Band> {
   }
 }
 
-const BESTIARY = Object.values(CREATURES);
+const ALL = Object.values(CREATURES);
+const SINGLE = ALL.filter(({ scale }) => scale === 'etre');
+const strongestOf = (creatures: typeof ALL): number => Math.max(...creatures.map(({ menace }) => menace));
+const STRONGEST = strongestOf(ALL);
+const STRONGEST_SINGLE = strongestOf(SINGLE);
 
 export function creaturesFor(left: number, great: boolean): readonly string[] {
-  const open = BESTIARY.filter(({ scale }) => great || scale === 'etre');
   // A budget that no creature is a fifth of is met by the worst of them, several draws over.
-  const strongest = Math.max(...open.map(({ menace }) => menace));
-  const least = Math.min(left / LEAST_PART, strongest);
-  return open.filter(({ menace }) => menace <= left && menace >= least).map(({ id }) => id);
+  const least = Math.min(left / LEAST_PART, great ? STRONGEST : STRONGEST_SINGLE);
+  const fitting: string[] = [];
+  for (const { id, menace } of great ? ALL : SINGLE) if (menace <= left && menace >= least) fitting.push(id);
+  return fitting;
 }
 
 /** Tells what comes, with its menace as a sum. */

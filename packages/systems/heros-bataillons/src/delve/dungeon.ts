@@ -13,9 +13,7 @@ import { renewScene } from './rooms.ts';
 import { disturbedRest, rollsOfRest, wander } from './wandering.ts';
 
 /** HB-SOLO-05: one decision of the group in the dungeon. */
-export function* inDungeon(g: HB): Rule<void> {
-  yield* runErrand(g, errandsIn(g));
-}
+export const inDungeon = (g: HB): Rule<void> => runErrand(g, errandsIn(g));
 
 function errandsIn(g: HB): readonly Errand[] {
   const { room, length } = g.state.delve!;

@@ -25,7 +25,7 @@ export function* runErrand(g: HB, errands: readonly Errand[]): Rule<void> {
       id: place === 'bourg' ? 'au-bourg' : 'au-donjon',
       rule: 'HB-SOLO-22',
       params: { room, clock: g.state.clock, gold: g.state.gold },
-      options: errands.map((one) => option(one.id, one, { ...(one.params && { params: one.params }), odds: one.odds })),
+      options: errands.map((one) => option(one.id, one, one)),
     },
     ({ common }) => common,
   );
@@ -51,13 +51,12 @@ export function* withHero(g: HB, run: (hero: Being) => Rule<void>): Rule<void> {
 
 /** HB-EQP-05: potions, scrolls, wands and spells, freely. */
 function* useResources(g: HB, hero: Being): Rule<void> {
-  const actions: Action[] = [...spellActions(g, hero), ...potionActions(g, hero), ...deviceActions(g, hero)];
-  const action = yield* ask({
+  const action = yield* ask<Action | null>({
     id: 'ressource',
     seat: hero.seat ?? 0,
     rule: 'HB-EQP-05',
     params: { being: hero.id },
-    options: [option<Action | null>('rien', null), ...actions.map((one) => option<Action | null>(one.id, one, one))],
+    options: [option('rien', null), ...spellActions(g, hero), ...potionActions(g, hero), ...deviceActions(g, hero)],
   });
   if (action) yield* action.run();
 }

@@ -13,10 +13,10 @@ export const askLeader = <T>({ state }: HB, question: GroupQuestion<T>): Rule<T>
 /** HB-SOLO-22: the leader answers; another seat may object once a room, and then all vote. `binds` says what concerns all. */
 export function* askGroup<T>(g: HB, question: GroupQuestion<T>, binds: (value: T) => boolean = always): Rule<T> {
   const { leader, objected } = g.state.delve!;
+  const value = yield* askLeader(g, question);
+  if (question.options.length === 1 || !binds(value)) return value;
+  const chosen = question.options.find((one) => one.value === value)!;
   const seats = seatsOf(g.state);
-  const options = question.options.map((one): Option<Option<T>> => ({ ...one, value: one }));
-  const chosen = yield* ask({ ...question, seat: leader, options });
-  if (options.length === 1 || !binds(chosen.value)) return chosen.value;
   const others = seats.filter((seat) => seat !== leader && !objected.includes(seat));
   const answers = yield* askAll(
     others.map((seat) => ({
@@ -28,8 +28,9 @@ export function* askGroup<T>(g: HB, question: GroupQuestion<T>, binds: (value: T
     })),
   );
   const against = others.filter((_, i) => answers[i]);
-  if (against.length === 0) return chosen.value;
+  if (against.length === 0) return value;
   for (const seat of against) g.emit({ type: 'objected', seat, rules: ['HB-SOLO-22'] });
+  const options = question.options.map((one): Option<Option<T>> => ({ ...one, value: one }));
   const votes = yield* askAll(seats.map((seat) => ({ ...question, id: `vote-${question.id}`, seat, options })));
   const choice = majority(votes, votes[seats.indexOf(leader)] ?? chosen);
   g.emit({ type: 'voted', votes: votes.map(({ id }) => id), choice: choice.id, rules: ['HB-SOLO-22'] });

@@ -1,5 +1,5 @@
 import { draw, type Rule } from '@souterrain/kernel';
-import { foeFrom } from '../beings/foe.ts';
+import { foeFrom, nextId } from '../beings/foe.ts';
 import { CREATURES } from '../content/index.ts';
 import type { BeingId, Combat, HB, Scene, ZoneId } from '../state.ts';
 import type { Band } from './budget.ts';
@@ -18,7 +18,7 @@ export function* placeBand(g: HB, band: Band, arrival: Arrival): Rule<readonly B
   const foes: BeingId[] = [];
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
-      const id = `${profile}-${g.state.next}`;
+      const id = nextId(g.state, profile);
       const zone = door ?? (yield* zoneFor(scene!, profile, arrival));
       g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, { id, zone }), rules: ['HB-SOLO-19'] });
       foes.push(id);

@@ -13,9 +13,7 @@ import { goBack } from './end.ts';
 import { type Errand, personalErrands, runErrand, withHero } from './errand.ts';
 
 /** HB-SOLO-12: one decision of the group in the settlement. */
-export function* inTown(g: HB): Rule<void> {
-  yield* runErrand(g, errandsIn(g));
-}
+export const inTown = (g: HB): Rule<void> => runErrand(g, errandsIn(g));
 
 function errandsIn(g: HB): readonly Errand[] {
   const { clock, delve, beings, gold } = g.state;

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Action } from '../combat/action.ts';
+import { Action } from '../combat/action.ts';
 import type { Being, HB, Item, State } from '../state.ts';
 import { drop, groundOf, pickUp } from './carry.ts';
 import { entryOf } from './entries.ts';
@@ -38,41 +38,44 @@ function isWorthDrawing({ master }: State, item: Item): boolean {
 /** HB-SOLO-02: a light serves only while it is ready. */
 const LIGHTS: readonly string[] = ['torches', 'lanterne'];
 
-const dropping = (g: HB, being: Being, item: Item): Action => ({
-  id: `deposer-${item.id}`,
-  label: 'deposer',
-  params: { item: item.base },
-  at: { item: item.id },
-  kind: 'libre',
-  rule: 'HB-INV-08',
-  odds: undefined,
-  *run() {
-    drop(g, being, item);
-  },
-});
+const dropping = (g: HB, being: Being, item: Item): Action =>
+  new Action({
+    id: `deposer-${item.id}`,
+    label: 'deposer',
+    params: { item: item.base },
+    at: { item: item.id },
+    kind: 'libre',
+    rule: 'HB-INV-08',
+    odds: undefined,
+    *run() {
+      drop(g, being, item);
+    },
+  });
 
 function* takeOut(g: HB, being: Being, item: Item): Rule<void> {
   yield* reach(g, being, item);
 }
 
-const drawing = (g: HB, being: Being, item: Item): Action => ({
-  id: `sortir-${item.id}`,
-  label: 'sortir',
-  params: { item: item.base },
-  at: { item: item.id },
-  kind: 'objet',
-  rule: 'HB-EQP-03',
-  odds: undefined,
-  run: () => takeOut(g, being, item),
-});
+const drawing = (g: HB, being: Being, item: Item): Action =>
+  new Action({
+    id: `sortir-${item.id}`,
+    label: 'sortir',
+    params: { item: item.base },
+    at: { item: item.id },
+    kind: 'objet',
+    rule: 'HB-EQP-03',
+    odds: undefined,
+    run: () => takeOut(g, being, item),
+  });
 
-const picking = (g: HB, being: Being, item: Item): Action => ({
-  id: `ramasser-${item.id}`,
-  label: 'ramasser',
-  params: { item: item.base },
-  at: { item: item.id },
-  kind: 'objet',
-  rule: 'HB-EQP-07',
-  odds: undefined,
-  run: () => pickUp(g, being, item),
-});
+const picking = (g: HB, being: Being, item: Item): Action =>
+  new Action({
+    id: `ramasser-${item.id}`,
+    label: 'ramasser',
+    params: { item: item.base },
+    at: { item: item.id },
+    kind: 'objet',
+    rule: 'HB-EQP-07',
+    odds: undefined,
+    run: () => pickUp(g, being, item),
+  });

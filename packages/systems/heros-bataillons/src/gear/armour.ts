@@ -9,7 +9,7 @@ const MOST_ARMOUR = 3;
 export function armourOf(state: State, being: Being): number {
   let armour = being.armour + tannedHide(state, being);
   for (const item of being.hero?.items ?? NONE) {
-    const entry = ITEMS[item.base];
+    const entry = item.place === 'sac' ? undefined : ITEMS[item.base];
     if (!entry?.armour) continue;
     if (entry.shield ? item.place === 'pret' && !isShieldIdle(being) : isWorn(state, item)) armour += entry.armour;
   }
@@ -18,7 +18,8 @@ export function armourOf(state: State, being: Being): number {
 }
 
 /** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
-export function isWorn({ variants }: Pick<State, 'variants'>, { base, place }: Item): boolean {
+export function isWorn({ variants }: Pick<State, 'variants'>, { base, place }: Pick<Item, 'base' | 'place'>): boolean {
+  if (place !== 'porte' && place !== 'pret') return false;
   const kind = ITEMS[base]?.kind;
   if (kind === 'armure') return place === (variants.armourReady === 'ready' ? 'pret' : 'porte');
   return kind === 'vetements' && place === 'porte';

@@ -1,9 +1,10 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import type { ItemEntry } from '../content/types.ts';
 import type { Being, HB, Item, ItemPlace } from '../state.ts';
 import { advance } from '../time/clock.ts';
 import { isWorn } from './armour.ts';
 import { drop, groundOf, handOver, pickUp, takersBeside } from './carry.ts';
-import { entryOf, isEncumbering } from './entries.ts';
+import { entryOf } from './entries.ts';
 import { MOST_READY, misplacements, readyUsed, refusalOf } from './inventory.ts';
 import { muleChanges } from './mules.ts';
 import { isUnderPressure } from './pressure.ts';
@@ -26,28 +27,28 @@ export function* arrange(g: HB, being: Being): Rule<void> {
 function changes(g: HB, being: Being): readonly Option<Change>[] {
   const options: Option<Change>[] = [];
   const takers = takersBeside(g.state, being);
+  const misplaced = misplacements(g.state, being);
   for (const item of being.hero!.items) {
-    const misplaced = misplacements(g.state, being, item);
+    const { kind, encumbering } = entryOf(item);
     if (isWorn(g.state, item)) {
-      const place = isEncumbering(item) ? 'mains' : 'sac';
-      if (entryOf(item).kind === 'armure' && misplaced(place) === null)
+      const place = encumbering ? 'mains' : 'sac';
+      if (kind === 'armure' && misplaced(item, place) === null)
         options.push(dressing(g, being, { item, place, verb: 'oter' }));
       continue;
     }
     for (const { verb, place } of MOVES)
-      if (item.place !== place && !(verb === 'equiper' && isBodyArmour(item)) && misplaced(place) === null)
+      if (item.place !== place && !(verb === 'equiper' && isForBody(kind)) && misplaced(item, place) === null)
         options.push(itemOption(verb, item, () => moveItem(g, being, { item, place, rules: ['HB-EQP-07'] })));
-    const worn = entryOf(item).kind === 'armure' && g.state.variants.armourReady === 'ready' ? 'pret' : 'porte';
-    if (isBodyArmour(item) && misplaced(worn) === null)
+    const worn = kind === 'armure' && g.state.variants.armourReady === 'ready' ? 'pret' : 'porte';
+    if (isForBody(kind) && misplaced(item, worn) === null)
       options.push(dressing(g, being, { item, place: worn, verb: 'revetir' }));
     options.push(itemOption('deposer', item, () => drop(g, being, item)));
     for (const to of takers(item)) options.push(handOver(g, being, { item, to }));
   }
-  for (const item of groundOf(g.state, being)) {
-    const full = readyUsed(being.hero!.items) >= MOST_READY;
-    if (!full && refusalOf(g.state, being, item.base) === null)
-      options.push(itemOption('ramasser', item, () => pickUp(g, being, item)));
-  }
+  if (readyUsed(being.hero!.items) < MOST_READY)
+    for (const item of groundOf(g.state, being))
+      if (refusalOf(g.state, being, item.base) === null)
+        options.push(itemOption('ramasser', item, () => pickUp(g, being, item)));
   options.push(...muleChanges(g, being));
   return options;
 }
@@ -58,10 +59,7 @@ const MOVES: readonly { readonly verb: string; readonly place: ItemPlace }[] = [
   { verb: 'ranger', place: 'sac' },
 ];
 
-const isBodyArmour = (item: Item): boolean => {
-  const { kind } = entryOf(item);
-  return kind === 'armure' || kind === 'vetements';
-};
+const isForBody = (kind: ItemEntry['kind']): boolean => kind === 'armure' || kind === 'vetements';
 
 /** HB-INV-12: ten minutes to put on or take off an armour. */
 function dressing(

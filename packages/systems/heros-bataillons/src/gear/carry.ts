@@ -83,10 +83,11 @@ export function takersBeside(state: State, being: Being): (item: Item) => readon
     }));
   if (others.length === 0) return nobody;
   return (item) => {
-    const isHeavy = isEncumbering(item);
-    return others
-      .filter(({ refused, handsFull }) => refused(item.base) === null && !(isHeavy && handsFull))
-      .map(({ other }) => other);
+    const entry = entryOf(item);
+    const takers: Being[] = [];
+    for (const { other, refused, handsFull } of others)
+      if (refused(entry) === null && !(entry.encumbering && handsFull)) takers.push(other);
+    return takers;
   };
 }
 

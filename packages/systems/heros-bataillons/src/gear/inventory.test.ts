@@ -16,7 +16,7 @@ const refused = (items: readonly Item[], base: string) => {
 };
 const misplaced = (items: readonly Item[], item: Item, place: Item['place'], more: Partial<State> = {}) => {
   const { state, hero } = carrying([...items, item]);
-  return misplacements({ ...state, ...more }, hero, item)(place);
+  return misplacements({ ...state, ...more }, hero)(item, place);
 };
 const many = (count: number, place: Item['place'] = 'sac') =>
   Array.from({ length: count }, (_, i) => object('corde', place, { id: `corde-${i}` }));

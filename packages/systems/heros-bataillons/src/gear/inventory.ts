@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import type { ItemEntry } from '../content/types.ts';
 import type { Being, Item, ItemPlace, State } from '../state.ts';
 import { isWorn } from './armour.ts';
 import { entryOf, isEncumbering } from './entries.ts';
@@ -10,22 +11,24 @@ export const MOST_READY = 4;
 
 type Readings = Pick<State, 'variants'>;
 
-/** HB-INV-02, HB-INV-06: one slot each, one for the whole worn outfit; HB-Q-06: or one for each worn piece. */
 export function slotsUsed(state: Readings, items: readonly Item[]): number {
-  let slots = 0;
   let worn = 0;
-  for (const item of items)
-    if (isWorn(state, item)) worn++;
-    else slots++;
-  return slots + (state.variants.outfitSlots === 'each' ? worn : Math.min(worn, 1));
+  for (const item of items) if (isWorn(state, item)) worn++;
+  return slotsFor(state, { carried: items.length, worn });
 }
+
+/** HB-INV-02, HB-INV-06: one slot each, one for the whole worn outfit; HB-Q-06: or one for each worn piece. */
+const slotsFor = ({ variants }: Readings, { carried, worn }: { carried: number; worn: number }): number =>
+  variants.outfitSlots === 'each' || worn === 0 ? carried : carried - worn + 1;
 
 /** HB-EQP-08: what is held in both hands takes a ready place; worn things do not. */
 export function readyUsed(items: readonly Item[]): number {
   let ready = 0;
-  for (const { place } of items) if (place === 'pret' || place === 'mains') ready++;
+  for (const item of items) if (isReady(item)) ready++;
   return ready;
 }
+
+const isReady = ({ place }: Item): boolean => place === 'pret' || place === 'mains';
 
 /** HB-INV-04: what both hands hold. */
 export function heldItem(items: readonly Item[]): Item | null {
@@ -55,15 +58,15 @@ export function placeFor(items: readonly Item[], base: string): ItemPlace {
 }
 
 /** The rule that keeps a hero from carrying one more object; null when nothing does. */
-export const refusalOf = (state: Readings, being: Being, base: string): RuleId | null => refusals(state, being)(base);
+export const refusalOf = (state: Readings, being: Being, base: string): RuleId | null =>
+  refusals(state, being)(entryOf({ base }));
 
 /** The same for any number of objects: what the hero carries is looked through once. */
-export function refusals(state: Readings, { hero }: Being): (base: string) => RuleId | null {
+export function refusals(state: Readings, { hero }: Being): (entry: ItemEntry) => RuleId | null {
   const { items } = hero!;
   const full = slotsUsed(state, items) >= MOST_ITEMS;
   const burdened = heldItem(items) !== null && !hasRoomyBag(items);
-  return (base) => {
-    const { fixed, encumbering } = entryOf({ base });
+  return ({ fixed, encumbering }) => {
     // HB-GEAR-01: a ballista is not carried.
     if (fixed) return 'HB-GEAR-01';
     if (burdened && encumbering) return 'HB-INV-05';
@@ -72,24 +75,27 @@ export function refusals(state: Readings, { hero }: Being): (base: string) => Ru
 }
 
 /**
- * The rule that keeps an object of a hero from a place, null when nothing does; the others are looked through once for all
- * places. Only what encumbers is held in both hands.
+ * The rule that keeps an object of a hero from a place, null when nothing does; what the hero carries is looked through once
+ * for all objects and places. Only what encumbers is held in both hands.
  */
-export function misplacements(state: State, { hero }: Being, item: Item): (place: ItemPlace) => RuleId | null {
-  const others = hero!.items.filter((other) => other !== item);
-  const encumbering = isEncumbering(item);
-  const isReadyFull = readyUsed(others) >= MOST_READY;
-  const { kind } = entryOf(item);
-  return (place) => {
-    const moved = { ...item, place };
+export function misplacements(state: State, { hero }: Being): (item: Item, place: ItemPlace) => RuleId | null {
+  const { items } = hero!;
+  const worn = items.filter((item) => isWorn(state, item));
+  const ready = readyUsed(items);
+  return (item, place) => {
+    const { kind, encumbering } = entryOf(item);
+    const wears = isWorn(state, { base: item.base, place });
+    const others = worn.includes(item) ? worn.length - 1 : worn.length;
     // HB-INV-06: what leaves the worn outfit needs a slot of its own.
-    if (slotsUsed(state, [...others, moved]) > MOST_ITEMS) return 'HB-INV-01';
-    if (place === 'sac') return encumbering && !hasRoomyBag(others) ? 'HB-INV-03' : null;
-    if (place === 'mains' && (!encumbering || heldItem(others) !== null)) return 'HB-INV-05';
-    if (place === 'pret' && encumbering && !isWorn(state, moved)) return 'HB-INV-04';
-    if (place !== 'porte' && isReadyFull) return 'HB-EQP-01';
-    if (place !== 'porte' && !isWorn(state, moved)) return null;
+    if (slotsFor(state, { carried: items.length, worn: wears ? others + 1 : others }) > MOST_ITEMS) return 'HB-INV-01';
+    if (place === 'sac') return encumbering && !hasRoomyBag(without(items, item)) ? 'HB-INV-03' : null;
+    if (place === 'mains' && (!encumbering || heldItem(without(items, item)) !== null)) return 'HB-INV-05';
+    if (place === 'pret' && encumbering && !wears) return 'HB-INV-04';
+    if (place !== 'porte' && (isReady(item) ? ready - 1 : ready) >= MOST_READY) return 'HB-EQP-01';
+    if (place !== 'porte' && !wears) return null;
     if (kind !== 'armure' && kind !== 'vetements') return 'HB-INV-06';
-    return others.some((other) => isWorn(state, other) && entryOf(other).kind === kind) ? 'HB-INV-06' : null;
+    return worn.some((other) => other !== item && entryOf(other).kind === kind) ? 'HB-INV-06' : null;
   };
 }
+
+const without = (items: readonly Item[], item: Item): readonly Item[] => items.filter((other) => other !== item);

@@ -35,15 +35,17 @@ export function* trade(g: HB, being: Being, stock: readonly Found[] = []): Rule<
 }
 
 /** HB-GEAR-01, HB-GEAR-02, HB-GEAR-04: ordinary goods are always in stock, as dear for everybody: one option each for all games. */
-const GOODS = Object.values(ITEMS).flatMap(({ id, price }) =>
-  price ? [{ id, price, option: buying(id, price, id === 'potion' ? buyPotion : buyingOne(id)) }] : [],
-);
+const GOODS = Object.values(ITEMS).flatMap((entry) => {
+  const { id, price } = entry;
+  return price ? [{ entry, price, option: buying(id, price, id === 'potion' ? buyPotion : buyingOne(id)) }] : [];
+});
 const MULE = buying('mule', SERVICES.mule!.price, buyMule);
 
 function goods({ state }: HB, being: Being): readonly Option<Deal>[] {
   const options: Option<Deal>[] = [];
   const refused = refusals(state, being);
-  for (const { id, price, option: one } of GOODS) if (price <= state.gold && refused(id) === null) options.push(one);
+  for (const { entry, price, option: one } of GOODS)
+    if (price <= state.gold && refused(entry) === null) options.push(one);
   if (SERVICES.mule!.price <= state.gold) options.push(MULE);
   return options;
 }

@@ -1,16 +1,16 @@
-import type { Rule } from '@souterrain/kernel';
-import type { Action } from '../combat/action.ts';
+import type { Params, Rule } from '@souterrain/kernel';
+import { Action } from '../combat/action.ts';
 import { spellOdds } from '../odds/index.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { castSpell, formsOf } from './cast.ts';
 import { entityActions } from './entity.ts';
 import { steerActions } from './forms/deplacement.ts';
 import type { Prospect } from './forms/form.ts';
-import { formOf } from './forms/index.ts';
+import { FORM_IDS, formOf } from './forms/index.ts';
 import { canAmplify, isAmplified, POWER_IDS, wearsMetal } from './powers.ts';
-import { schoolsOf } from './schools.ts';
+import { type School, schoolsOf } from './schools.ts';
 import { seenBy } from './sight.ts';
-import { type Casting, type Source, type Spell, spellId } from './spell.ts';
+import { type Casting, type Form, type Source, type Spell, spellId } from './spell.ts';
 
 /** HB-ACT-02: the spells that a being may cast in its turn, and what goes on with those it has cast. */
 export function spellActions(g: HB, being: Being): readonly Action[] {
@@ -30,38 +30,67 @@ export function spellActions(g: HB, being: Being): readonly Action[] {
 /** HB-MAG-05, HB-MAG-08, HB-MAG-26: any form that is known at any power that armour allows. */
 function addSchool(g: HB, actions: Action[], prospect: Prospect, school: Spell['school']): void {
   const metal = wearsMetal(prospect.caster);
-  for (const form of formsOf(g.state, prospect.caster))
-    for (const power of POWER_IDS) {
-      if (metal && isAmplified(power)) continue;
-      const spell = { school, form, power };
-      if (formOf(form).isPossible(prospect, spell))
-        actions.push(actionOf(g, prospect.caster, { spell, source: 'ecole' }));
-    }
+  const spells = spellsOf(school);
+  for (const form of formsOf(g.state, prospect.caster)) {
+    const { isPossible } = formOf(form);
+    for (const spoken of spells[form])
+      if (!(metal && isAmplified(spoken.spell.power)) && isPossible(prospect, spoken.spell))
+        actions.push(actionOf(g, prospect.caster, { spoken, source: 'ecole' }));
+  }
 }
 
 /** HB-SCR-14: released once; metal armour still forbids an amplified one. */
 function addHeld(g: HB, actions: Action[], prospect: Prospect, spell: Spell): void {
   if (canAmplify(prospect.caster, spell.power) && formOf(spell.form).isPossible(prospect, spell))
-    actions.push(actionOf(g, prospect.caster, { spell, source: 'grimoire' }));
+    actions.push(actionOf(g, prospect.caster, { spoken: speak(spell), source: 'grimoire' }));
 }
 
-function* release(g: HB, casting: Casting): Rule<void> {
+function release(g: HB, casting: Casting): Rule<void> {
   if (casting.source === 'grimoire')
     g.emit({ type: 'spellHeld', being: casting.caster.id, spell: null, rules: ['HB-SCR-14'] });
-  yield* castSpell(g, casting);
+  return castSpell(g, casting);
 }
 
-function actionOf(g: HB, caster: Being, { spell, source }: { spell: Spell; source: Source }): Action {
-  const { school, form, power } = spell;
+function actionOf(g: HB, caster: Being, { spoken, source }: { spoken: Spoken; source: Source }): Action {
+  const { school, form, power } = spoken.spell;
+  const casting = { caster, source, school, form, power };
   const grimoire = source === 'grimoire';
-  return {
-    id: `${grimoire ? 'liberer' : 'sort'}-${spellId(spell)}`,
+  return new Action({
+    id: grimoire ? `liberer-${spellId(spoken.spell)}` : spoken.id,
     label: grimoire ? 'liberer-sort' : 'lancer-sort',
-    params: { school, form, power },
+    params: spoken.params,
     at: undefined,
     kind: 'sort',
     rule: grimoire ? 'HB-SCR-14' : 'HB-ACT-02',
-    odds: spellOdds(g.state, { caster, source, school, form, power }),
-    run: () => release(g, { caster, source, school, form, power }),
-  };
+    odds: spellOdds(g.state, casting),
+    run: () => release(g, casting),
+  });
+}
+
+/** A spell as its option tells it. */
+interface Spoken {
+  readonly spell: Spell;
+  readonly id: string;
+  readonly params: Params;
+}
+
+const speak = ({ school, form, power }: Spell): Spoken => ({
+  spell: { school, form, power },
+  id: `sort-${spellId({ school, form, power })}`,
+  params: { school, form, power },
+});
+
+type Spells = Readonly<Record<Form, readonly Spoken[]>>;
+
+/** The spells of a school are the same for every caster: they are worded once. */
+const SPELLS = new Map<School, Spells>();
+
+function spellsOf(school: School): Spells {
+  let spells = SPELLS.get(school);
+  if (!spells) {
+    const entries = FORM_IDS.map((form) => [form, POWER_IDS.map((power) => speak({ school, form, power }))]);
+    spells = Object.fromEntries(entries) as Spells;
+    SPELLS.set(school, spells);
+  }
+  return spells;
 }

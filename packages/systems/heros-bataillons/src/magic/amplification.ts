@@ -1,4 +1,4 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { suffer } from '../beings/damage.ts';
 import { check } from '../checks/check.ts';
 import type { Being, HB, State } from '../state.ts';
@@ -27,16 +27,14 @@ export function amplificationOf({ variants }: Pick<State, 'variants'>, faces: re
 
 /** HB-ATTR-14, HB-ATTR-15: no test; HB-Q-21: a VOL test before an amplified spell halves its price. */
 export function* steady(g: HB, { caster, power, source }: Casting): Rule<boolean> {
-  if (g.state.variants.castCheck === 'none' || !isAmplified(power) || !isPaid(g.state, source)) return false;
+  if (!isAmplified(power) || !isPaid(g.state, source)) return false;
   const { success } = yield* check(g, { who: caster, attribute: 'vol', tags: ['magie'], rule: 'HB-ATTR-14' });
   return success;
 }
 
 /** HB-MAG-22 to HB-MAG-25: once the spell has taken effect. */
-export function* payFor(g: HB, { caster, power, source, faces }: Cast, steadied: boolean): Rule<void> {
-  if (!isAmplified(power) || !isPaid(g.state, source)) return;
-  yield* burn(g, caster, { faces, steadied });
-}
+export const payFor = (g: HB, { caster, power, source, faces }: Cast, steadied: boolean): Rule<void> =>
+  isAmplified(power) && isPaid(g.state, source) ? burn(g, caster, { faces, steadied }) : OVER;
 
 /** HB-MAG-23, HB-MAG-25, HB-CHA-08: END, VOL, then FOR; armour does not help, Chance does. */
 export function* burn(

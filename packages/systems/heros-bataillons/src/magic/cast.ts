@@ -7,14 +7,14 @@ import type { Casting, Form } from './spell.ts';
 
 /** HB-MAG-07: form and power are settled; targets, dice, details, effect, then the price (HB-MAG-25). */
 export function* castSpell(g: HB, casting: Casting): Rule<void> {
-  const steadied = yield* steady(g, casting);
+  const steadied = g.state.variants.castCheck !== 'none' && (yield* steady(g, casting));
   const cast = yield* formOf(casting.form).cast(g, casting);
   yield* payFor(g, cast, steadied);
 }
 
 /** HB-SOLO-14: Toucher on targets that the software has chosen. */
 export function* castAt(g: HB, casting: Casting, targets: readonly Being[]): Rule<void> {
-  const steadied = yield* steady(g, casting);
+  const steadied = g.state.variants.castCheck !== 'none' && (yield* steady(g, casting));
   const cast = yield* touch(g, casting, targets);
   yield* payFor(g, cast, steadied);
 }

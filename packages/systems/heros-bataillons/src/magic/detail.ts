@@ -47,9 +47,9 @@ export function* detail(g: HB, cast: Cast, targets: readonly Being[]): Rule<void
     }
 }
 
-function* pick(g: HB, cast: Cast, options: readonly Option<Detail>[]): Rule<Detail> {
+function pick(g: HB, cast: Cast, options: readonly Option<Detail>[]): Rule<Detail> {
   const { caster, max, n, tot } = cast;
-  return yield* choose(g, caster, {
+  return choose(g, caster, {
     id: 'sort-detail',
     rule: 'HB-MAG-38',
     params: { being: caster.id, n, max, tot },
@@ -94,11 +94,11 @@ function* affect(g: HB, cast: Cast, { effect, targets, moderate }: Affecting): R
 }
 
 /** HB-MAG-07, HB-MAG-32: any lower amount, target by target; any shorter duration. */
-function* lessThan(g: HB, { caster }: Cast, { target, most }: { target: Being; most: number }): Rule<number> {
+function lessThan(g: HB, { caster }: Cast, { target, most }: { target: Being; most: number }): Rule<number> {
   const options: Option<number>[] = [];
   for (let amount = most; amount >= 1; amount--)
     options.push(option(`${amount}`, amount, { label: 'montant', params: { amount } }));
-  return yield* choose(g, caster, {
+  return choose(g, caster, {
     id: 'sort-montant',
     rule: 'HB-MAG-32',
     params: { being: target.id, most },

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Action } from '../combat/action.ts';
+import { Action } from '../combat/action.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { spellOdds } from '../odds/index.ts';
 import type { Being, HB, Item, State } from '../state.ts';
@@ -22,8 +22,9 @@ export function deviceActions(g: HB, being: Being): readonly Action[] {
   const actions: Action[] = [];
   for (const item of items) {
     const source = sourceOf(item);
+    if (source === null) continue;
     const spell = spellOf(item);
-    if (source === null || spell === null || item.charges === 0 || !canReach(g.state, being, item)) continue;
+    if (spell === null || item.charges === 0 || !canReach(g.state, being, item)) continue;
     if (isForbidden(g.state, being, spell)) continue;
     prospect ??= { state: g.state, caster: being, seen: seenBy(g.state, being) };
     if (formOf(spell.form).isPossible(prospect, spell)) actions.push(using(g, being, { item, spell, source }));
@@ -47,16 +48,17 @@ interface Use {
   readonly source: Source;
 }
 
-const using = (g: HB, being: Being, use: Use): Action => ({
-  id: `${use.source === 'parchemin' ? 'lire' : 'brandir'}-${use.item.id}`,
-  label: use.source === 'parchemin' ? 'lire-parchemin' : 'brandir-baguette',
-  params: { item: use.item.base, spell: spellId(use.spell), ...use.spell },
-  at: { item: use.item.id },
-  kind: 'objet',
-  rule: use.source === 'parchemin' ? 'HB-SCR-06' : 'HB-SCR-10',
-  odds: spellOdds(g.state, { caster: being, source: use.source, ...use.spell }),
-  run: () => useDevice(g, being, use),
-});
+const using = (g: HB, being: Being, use: Use): Action =>
+  new Action({
+    id: `${use.source === 'parchemin' ? 'lire' : 'brandir'}-${use.item.id}`,
+    label: use.source === 'parchemin' ? 'lire-parchemin' : 'brandir-baguette',
+    params: { item: use.item.base, spell: spellId(use.spell), ...use.spell },
+    at: { item: use.item.id },
+    kind: 'objet',
+    rule: use.source === 'parchemin' ? 'HB-SCR-06' : 'HB-SCR-10',
+    odds: spellOdds(g.state, { caster: being, source: use.source, ...use.spell }),
+    run: () => useDevice(g, being, use),
+  });
 
 /** HB-SCR-06, HB-SCR-07, HB-SCR-10: in hand first (HB-EQP-03); a scroll is used up, a wand loses a charge. */
 function* useDevice(g: HB, being: Being, { item, spell, source }: Use): Rule<void> {

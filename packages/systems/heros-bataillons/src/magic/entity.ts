@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, rollOne } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
-import type { Action } from '../combat/action.ts';
+import { Action } from '../combat/action.ts';
 import { throwerOf } from '../combat/decider.ts';
 import { areEnemies, type Being, type HB, type State } from '../state.ts';
 import { POWERS, type Power } from './powers.ts';
@@ -31,16 +31,18 @@ export function entityActions(g: HB, entity: Being): readonly Action[] {
   if (!entity.tags.includes('sacree')) return actions;
   for (const ally of g.state.beings)
     if (ally.zone === entity.zone && !areEnemies(entity, ally) && isHurt(ally))
-      actions.push({
-        id: `soigner-${ally.id}`,
-        label: 'entite-soigner',
-        params: { target: ally.id },
-        at: { figure: ally.id },
-        kind: 'capacite',
-        rule: 'HB-MAG-37',
-        odds: undefined,
-        run: () => mend(g, entity, ally),
-      });
+      actions.push(
+        new Action({
+          id: `soigner-${ally.id}`,
+          label: 'entite-soigner',
+          params: { target: ally.id },
+          at: { figure: ally.id },
+          kind: 'capacite',
+          rule: 'HB-MAG-37',
+          odds: undefined,
+          run: () => mend(g, entity, ally),
+        }),
+      );
   return actions;
 }
 

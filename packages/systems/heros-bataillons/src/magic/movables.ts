@@ -1,5 +1,5 @@
 import { ITEMS } from '../content/index.ts';
-import { linksBetween } from '../scene/zones.ts';
+import { isWithin } from '../scene/zones.ts';
 import { areEnemies, type Being, type Item, isPresent, type State, type ZoneId } from '../state.ts';
 import { canBeSeen } from './afflictions.ts';
 import { isAmplified, POWERS, type Power } from './powers.ts';
@@ -19,11 +19,11 @@ export function movables({ scene, beings }: Ground, caster: Being, power: Power)
   if (scene === null || caster.zone === null) return found;
   const { reach } = POWERS[power];
   for (const { id: zone, items } of scene.zones)
-    if (items.length > 0 && linksBetween(scene, caster.zone, zone) <= reach)
+    if (items.length > 0 && isWithin(scene, { from: caster.zone, to: zone }, reach))
       for (const item of items) if (isLightEnough(item, power)) found.push({ item, holder: null, zone });
   for (const holder of beings) {
     if (!holder.hero || !isPresent(holder) || !areEnemies(holder, caster) || !canBeSeen(holder, caster)) continue;
-    if (linksBetween(scene, caster.zone, holder.zone!) > reach) continue;
+    if (!isWithin(scene, { from: caster.zone, to: holder.zone! }, reach)) continue;
     for (const item of holder.hero.items)
       if (item.place !== 'porte' && isLightEnough(item, power)) found.push({ item, holder, zone: holder.zone! });
   }

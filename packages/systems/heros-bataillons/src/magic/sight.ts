@@ -1,5 +1,5 @@
 import { isBarred } from '../master/targets.ts';
-import { linksBetween } from '../scene/zones.ts';
+import { isWithin } from '../scene/zones.ts';
 import { areEnemies, type Being, type State, type ZoneId } from '../state.ts';
 import { canBeSeen } from './afflictions.ts';
 import { POWERS, type Power } from './powers.ts';
@@ -22,10 +22,12 @@ export function seenBy(state: State, caster: Being): readonly Seen[] {
   return seen;
 }
 
-/** Out of any scene the group stands together. */
+/** How many links away, Infinity beyond two. Out of any scene the group stands together. */
 function distance({ scene }: State, from: ZoneId | null, to: ZoneId | null): number {
   if (from === to) return 0;
-  return scene === null || from === null || to === null ? Number.POSITIVE_INFINITY : linksBetween(scene, from, to);
+  if (scene === null || from === null || to === null) return Number.POSITIVE_INFINITY;
+  if (isWithin(scene, { from, to }, 1)) return 1;
+  return isWithin(scene, { from, to }, 2) ? 2 : Number.POSITIVE_INFINITY;
 }
 
 /** HB-MAG-34: minor spells reach the near zones, others the far ones too. */
@@ -36,7 +38,7 @@ export function zonesInReach({ scene }: State, { zone }: Being, power: Power): r
   if (scene === null || zone === null) return [];
   const { reach } = POWERS[power];
   const zones: ZoneId[] = [];
-  for (const { id } of scene.zones) if (linksBetween(scene, zone, id) <= reach) zones.push(id);
+  for (const { id } of scene.zones) if (isWithin(scene, { from: zone, to: id }, reach)) zones.push(id);
   return zones;
 }
 

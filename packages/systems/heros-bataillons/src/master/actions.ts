@@ -1,5 +1,5 @@
 import { BEYOND } from '../beyond.ts';
-import type { Action } from '../combat/action.ts';
+import { Action } from '../combat/action.ts';
 import { deciderOf } from '../combat/decider.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { ASKED, askFavour } from './prompts/favour.ts';
@@ -13,7 +13,7 @@ export function masterActions(g: HB, being: Being): readonly Action[] {
   if (master === null) return NONE;
   if (deciderOf(g.state, being) === master)
     return [
-      {
+      new Action({
         id: INTERVENE,
         label: INTERVENE,
         params: undefined,
@@ -24,32 +24,36 @@ export function masterActions(g: HB, being: Being): readonly Action[] {
         *run() {
           yield* BEYOND.open().intervene(g);
         },
-      },
+      }),
     ];
   if (being.kind !== 'heros' || combat!.turn!.acted) return NONE;
   const actions: Action[] = [];
   if (!hasMark(being, ASKED))
-    actions.push({
-      id: 'demander-une-faveur',
-      label: 'demander-une-faveur',
-      params: undefined,
-      at: undefined,
-      kind: 'libre',
-      rule: 'HB-GM-04',
-      odds: undefined,
-      run: () => askFavour(g, being),
-    });
+    actions.push(
+      new Action({
+        id: 'demander-une-faveur',
+        label: 'demander-une-faveur',
+        params: undefined,
+        at: undefined,
+        kind: 'libre',
+        rule: 'HB-GM-04',
+        odds: undefined,
+        run: () => askFavour(g, being),
+      }),
+    );
   if (!hasMark(being, PLAN))
-    actions.push({
-      id: 'annoncer-une-improvisation',
-      label: 'annoncer-une-improvisation',
-      params: undefined,
-      at: undefined,
-      kind: 'libre',
-      rule: 'HB-GM-09',
-      odds: undefined,
-      run: () => arbitrate(g, being),
-    });
+    actions.push(
+      new Action({
+        id: 'annoncer-une-improvisation',
+        label: 'annoncer-une-improvisation',
+        params: undefined,
+        at: undefined,
+        kind: 'libre',
+        rule: 'HB-GM-09',
+        odds: undefined,
+        run: () => arbitrate(g, being),
+      }),
+    );
   return actions;
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { spare } from '../beings/chance.ts';
+import { pointsOf, spare } from '../beings/chance.ts';
 import { check, netOf } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
 import { followThrough } from '../checks/momentum.ts';
@@ -74,9 +74,11 @@ function* attempt(g: HB, { resistance, enjeu }: CheckDraft, order: Order): Rule<
 
 /** HB-CHA-06: one point keeps away all that the failure brings; true when it was spent. */
 function* pay(g: HB, who: Being, stake: string): Rule<boolean> {
-  if (STAKES[stake]!.kind === 'texte')
-    return stake === 'rien' ? false : yield* spare(g, who, { what: 'test', params: { stake }, rule: 'HB-CHA-06' });
-  const before = who.hero?.chance ?? 0;
+  const chance = pointsOf(who);
+  if (STAKES[stake]!.kind === 'texte') {
+    const params = { being: who.id, chance, stake };
+    return stake === 'rien' ? false : yield* spare(g, who, { what: 'test', params, rule: 'HB-CHA-06' });
+  }
   yield* applyStake(g, who, stake);
-  return (who.hero?.chance ?? 0) < before;
+  return pointsOf(who) < chance;
 }

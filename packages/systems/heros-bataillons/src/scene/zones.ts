@@ -17,12 +17,29 @@ function otherEnd({ from, to, open }: Link, zone: ZoneId): ZoneId | undefined {
 export function linksBetween({ links }: Scene, from: ZoneId, to: ZoneId): number {
   if (from === to) return 0;
   // Most of a fight is within two links: no list is made for them.
-  for (const link of links) if (otherEnd(link, from) === to) return 1;
+  if (areJoined(links, from, to)) return 1;
+  return areJoinedByOne(links, from, to) ? 2 : fartherThanTwo(links, from, to);
+}
+
+/** HB-DIST-05 to HB-DIST-07: whether at most that many open links, 0 to 2, lie between two zones: no farther is looked. */
+export function isWithin({ links }: Scene, { from, to }: { from: ZoneId; to: ZoneId }, most: number): boolean {
+  if (from === to) return true;
+  if (most === 0) return false;
+  return areJoined(links, from, to) || (most > 1 && areJoinedByOne(links, from, to));
+}
+
+function areJoined(links: readonly Link[], from: ZoneId, to: ZoneId): boolean {
+  for (const link of links) if (otherEnd(link, from) === to) return true;
+  return false;
+}
+
+/** Whether one zone lies between them. */
+function areJoinedByOne(links: readonly Link[], from: ZoneId, to: ZoneId): boolean {
   for (const link of links) {
     const middle = otherEnd(link, from);
-    if (middle !== undefined) for (const next of links) if (otherEnd(next, middle) === to) return 2;
+    if (middle !== undefined && areJoined(links, middle, to)) return true;
   }
-  return fartherThanTwo(links, from, to);
+  return false;
 }
 
 function fartherThanTwo(links: readonly Link[], from: ZoneId, to: ZoneId): number {

@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import type { HB } from '../state.ts';
 import { dayOfWatch, TURN_SECONDS, watchNamed, watchNumber } from './calendar.ts';
 import { EXHAUSTING, tire } from './exhaustion.ts';
@@ -12,18 +12,21 @@ export interface Passing {
 }
 
 /** HB-TIME-08: the only way the clock moves; effects end (HB-TIME-07) and watches are counted (HB-REST-18). */
-export function* advance(g: HB, minutes: number, passing: Passing): Rule<void> {
-  yield* advanceSeconds(g, minutes * 60, passing);
-}
+export const advance = (g: HB, minutes: number, passing: Passing): Rule<void> =>
+  advanceSeconds(g, minutes * 60, passing);
 
-export function* advanceSeconds(g: HB, seconds: number, { why, rules }: Passing): Rule<void> {
+export function advanceSeconds(g: HB, seconds: number, { why, rules }: Passing): Rule<void> {
   const from = g.state.clock;
   const total = g.state.seconds + seconds;
   const minutes = Math.floor(total / 60);
   const clock = from + minutes;
   g.emit({ type: 'timePassed', minutes, clock, seconds: total % 60, why, rules });
   if (g.state.combat === null) endEffects(g);
-  for (let number = watchNumber(from); number < watchNumber(clock); number++) yield* endWatch(g, number);
+  return watchNumber(from) < watchNumber(clock) ? endWatches(g, { from, to: clock }) : OVER;
+}
+
+function* endWatches(g: HB, { from, to }: { from: number; to: number }): Rule<void> {
+  for (let number = watchNumber(from); number < watchNumber(to); number++) yield* endWatch(g, number);
 }
 
 /** HB-REST-18: three watches without rest exhaust; the one before it warns. */
@@ -45,7 +48,7 @@ function* endWatch(g: HB, number: number): Rule<void> {
 }
 
 /** HB-TIME-04, HB-TIME-06: a round is a minute whatever its turns; HB-Q-30 adds them up. */
-export function* passRound(g: HB, turns: number): Rule<void> {
+export function passRound(g: HB, turns: number): Rule<void> {
   const seconds = g.state.variants.roundLength === 'turns' ? turns * TURN_SECONDS : 60;
-  yield* advanceSeconds(g, seconds, { why: 'round', rules: ['HB-TIME-04', 'HB-TIME-06'] });
+  return advanceSeconds(g, seconds, { why: 'round', rules: ['HB-TIME-04', 'HB-TIME-06'] });
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import { spare } from '../beings/chance.ts';
+import { harmfulState, spare } from '../beings/chance.ts';
 import { gain } from '../beings/marks.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 
@@ -15,6 +15,6 @@ export function* tire(g: HB, being: Being, { why, rules }: { why: string; rules:
   if (isExhausted(being)) return;
   if (being.kind === 'bataillon') return gain(g, being, { mark: { id: 'epuise', until: { in: 'removed' } }, rules });
   if (!being.hero) return;
-  if (yield* spare(g, being, { what: 'etat', params: { state: 'epuise' }, rule: 'HB-CHA-03' })) return;
+  if (yield* spare(g, being, harmfulState(being, 'epuise'))) return;
   g.emit({ type: 'exhaustionChanged', being: being.id, exhausted: true, why, rules });
 }

@@ -1,7 +1,7 @@
 import { canUseAbility } from '../../beings/abilities/ability.ts';
 import { abilityOf } from '../../beings/abilities/index.ts';
 import type { Being, HB } from '../../state.ts';
-import type { Action } from '../action.ts';
+import { Action } from '../action.ts';
 import { chargeActions } from './charge.ts';
 import { tirViseActions } from './tir-vise.ts';
 import { tourbillonActions } from './tourbillon.ts';
@@ -16,19 +16,21 @@ export function abilityActions(g: HB, being: Being, into: Action[]): void {
     else if (id === 'tourbillon') tourbillonActions(g, being, into);
     else if (id === 'tir-vise') tirViseActions(g, being, into);
     else if (run)
-      into.push({
-        id,
-        label: id,
-        params: undefined,
-        at: undefined,
-        kind: 'capacite',
-        rule: 'HB-ACT-03',
-        odds: undefined,
-        *run() {
-          useAbility(g, being, id);
-          yield* run(g, being);
-        },
-      });
+      into.push(
+        new Action({
+          id,
+          label: id,
+          params: undefined,
+          at: undefined,
+          kind: 'capacite',
+          rule: 'HB-ACT-03',
+          odds: undefined,
+          *run() {
+            useAbility(g, being, id);
+            yield* run(g, being);
+          },
+        }),
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { manoeuvreThreshold } from '../../beings/abilities/maitre-d-armes.ts';
 import { check } from '../../checks/check.ts';
 import type { Being, HB, State } from '../../state.ts';
@@ -19,7 +19,12 @@ import { repousser } from './repousser.ts';
 const LEAST = 3;
 
 /** HB-MAN-01, HB-MAN-14. */
-const offers = (): readonly Offer[] => [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
+function offers(): readonly Offer[] {
+  all ??= [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
+  return all;
+}
+
+let all: readonly Offer[] | undefined;
 
 /** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
 export function maySpend(state: State, { attacker, faces }: Striker): boolean {
@@ -46,7 +51,9 @@ function choicesFor(g: HB, spending: Spending): readonly Choice[] {
     for (const offer of known(g.state, attacker)) offer(g, spending, choices);
   if (attacker.kind === 'heros' && face >= manoeuvreThreshold(attacker, 'improvisation'))
     improvisation(g, spending, choices);
-  return choices.filter(({ id }) => !isTaken(striker, id));
+  return striker.before.length + striker.after.length === 0
+    ? choices
+    : choices.filter(({ id }) => !isTaken(striker, id));
 }
 
 /** Nothing is done twice to the same target by one attack, but openings add up (HB-MAN-09). */
@@ -66,7 +73,11 @@ export function* spendDice(g: HB, striker: Striker, strikers: readonly Striker[]
     if (face < LEAST) continue;
     const choices = choicesFor(g, { striker, strikers, face, adjacent });
     if (choices.length === 0) continue;
-    const choice = yield* pick(g, { striker, die, face, choices });
+    const seat = deciderOf(g.state, attacker);
+    const choice =
+      seat === null
+        ? pickManoeuvre(g.state, striker, { die, face, choices })
+        : yield* askManoeuvre(striker, { seat, face, choices });
     if (!choice) continue;
     g.emit({
       type: 'dieSpent',
@@ -80,25 +91,22 @@ export function* spendDice(g: HB, striker: Striker, strikers: readonly Striker[]
     const whole = g.state.variants.manoeuvreCost === 'attack';
     // HB-Q-15: a manoeuvre may take the whole attack.
     for (let i = 0; i < faces.length; i++) if (whole || i === die) spent.push(i);
-    if (!(yield* resisted(g, choice, { target, face }))) (choice.after ? striker.after : striker.before).push(choice);
+    if (!mayResist(g.state, choice, face) || !(yield* resists(g, target, choice)))
+      (choice.after ? striker.after : striker.before).push(choice);
     if (whole) return;
   }
 }
 
-interface Pick {
-  readonly striker: Striker;
-  readonly die: number;
+interface Asking {
+  readonly seat: SeatId;
   readonly face: number;
   readonly choices: readonly Choice[];
 }
 
-function* pick(g: HB, { striker, die, face, choices }: Pick): Rule<Choice | null> {
-  const { attacker, target } = striker;
-  const seat = deciderOf(g.state, attacker);
-  if (seat === null) return pickManoeuvre(g.state, striker, { die, face, choices });
+function askManoeuvre({ attacker, target }: Striker, { seat, face, choices }: Asking): Rule<Choice | null> {
   const options: Option<Choice | null>[] = [option<Choice | null>('degats', null)];
   for (const choice of choices) options.push(option<Choice | null>(choice.id, choice, choice));
-  return yield* ask({
+  return ask({
     id: 'manoeuvre',
     seat,
     rule: 'HB-ATK-15',
@@ -108,8 +116,9 @@ function* pick(g: HB, { striker, die, face, choices }: Pick): Rule<Choice | null
 }
 
 /** HB-MAN-03; HB-Q-16: the target may resist Entrave and Ouverture, but not a die of 8 or more. */
-function* resisted(g: HB, choice: Choice, { target, face }: { target: Being; face: number }): Rule<boolean> {
-  if (g.state.variants.manoeuvreResisted === 'no' || choice.resists === null || face >= 8) return false;
-  const { success } = yield* check(g, { who: target, attribute: choice.resists, rule: 'HB-MAN-03' });
-  return success;
+const mayResist = ({ variants }: State, { resists: tested }: Choice, face: number): boolean =>
+  variants.manoeuvreResisted !== 'no' && tested !== null && face < 8;
+
+function* resists(g: HB, who: Being, { resists: attribute }: Choice): Rule<boolean> {
+  return (yield* check(g, { who, attribute: attribute!, rule: 'HB-MAN-03' })).success;
 }

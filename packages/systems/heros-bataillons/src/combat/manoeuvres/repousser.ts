@@ -1,4 +1,4 @@
-import { spare } from '../../beings/chance.ts';
+import { pointsOf, spare } from '../../beings/chance.ts';
 import { move } from '../../scene/moves.ts';
 import { neighboursOf } from '../../scene/zones.ts';
 import type { Being, HB } from '../../state.ts';
@@ -31,7 +31,8 @@ export const repousser: Offer = (g, { striker: { target } }, into) => {
 };
 
 function* push(g: HB, target: Being, zone: string) {
-  if (yield* spare(g, target, { what: 'pousse', params: { zone }, rule: 'HB-CHA-03' })) return;
+  const params = { being: target.id, chance: pointsOf(target), zone };
+  if (yield* spare(g, target, { what: 'pousse', params, rule: 'HB-CHA-03' })) return;
   endHolds(g, target, { rule: 'HB-MAN-06' });
   endHoldsOn(g, target, 'HB-MAN-06');
   yield* move(g, target, { zone, position: null, how: 'pousse', rules: ['HB-MAN-06'] });

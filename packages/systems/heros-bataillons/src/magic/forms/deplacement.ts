@@ -1,7 +1,7 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import type { Action } from '../../combat/action.ts';
-import { linksBetween, neighboursOf } from '../../scene/zones.ts';
+import { Action } from '../../combat/action.ts';
+import { isWithin, neighboursOf } from '../../scene/zones.ts';
 import { type Being, type HB, type Item, isPresent, type State, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import { choose } from '../choose.ts';
@@ -26,8 +26,8 @@ export const deplacement: FormRule = {
   },
 };
 
-function* chooseObject(g: HB, { caster, power }: Casting): Rule<Movable> {
-  return yield* choose(g, caster, {
+function chooseObject(g: HB, { caster, power }: Casting): Rule<Movable> {
+  return choose(g, caster, {
     id: 'sort-objet',
     rule: 'HB-MAG-39',
     params: { being: caster.id },
@@ -56,7 +56,11 @@ function* send(g: HB, cast: Cast, { item, holder, zone }: Movable): Rule<void> {
   if (holder !== null || options.length === 0) options.push(zoneOption(zone));
   if (SCHOOL_RULES[school].damage.length > 0)
     for (const being of g.state.beings)
-      if (isPresent(being) && campOf(caster, being) === 'ennemi' && linksBetween(scene!, zone, being.zone!) <= 1)
+      if (
+        isPresent(being) &&
+        campOf(caster, being) === 'ennemi' &&
+        isWithin(scene!, { from: zone, to: being.zone! }, 1)
+      )
         options.push(
           option(`sur-${being.id}`, being, {
             label: 'jeter-sur',
@@ -106,16 +110,18 @@ export function steerActions(g: HB, caster: Being): readonly Action[] {
     const zone = lyingAt(g.state, item);
     if (zone === null) continue;
     for (const to of neighboursOf(g.state.scene!, zone))
-      actions.push({
-        id: `deplacer-${item}-${to}`,
-        label: 'deplacer-objet',
-        params: { item, zone: to },
-        at: { zone: to },
-        kind: 'libre',
-        rule: 'HB-MAG-39',
-        odds: undefined,
-        run: () => steer(g, caster, { mark: id, item, to }),
-      });
+      actions.push(
+        new Action({
+          id: `deplacer-${item}-${to}`,
+          label: 'deplacer-objet',
+          params: { item, zone: to },
+          at: { zone: to },
+          kind: 'libre',
+          rule: 'HB-MAG-39',
+          odds: undefined,
+          run: () => steer(g, caster, { mark: id, item, to }),
+        }),
+      );
   }
   return actions;
 }

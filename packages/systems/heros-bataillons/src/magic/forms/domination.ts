@@ -36,12 +36,12 @@ const mayDominate = (caster: Being, one: Seen): boolean =>
   one.being.scale === 'etre' &&
   !one.being.tags.includes('sans-esprit');
 
-function* chooseTarget(g: HB, { caster }: Casting): Rule<Being> {
+function chooseTarget(g: HB, { caster }: Casting): Rule<Being> {
   const options: Option<Being>[] = [];
   for (const one of seenBy(g.state, caster)) {
     const { being } = one;
     if (mayDominate(caster, one))
       options.push(option(being.id, being, { label: 'etre', params: { being: being.id }, at: { figure: being.id } }));
   }
-  return yield* choose(g, caster, { id: 'sort-cible', rule: 'HB-MAG-41', params: { being: caster.id }, options });
+  return choose(g, caster, { id: 'sort-cible', rule: 'HB-MAG-41', params: { being: caster.id }, options });
 }

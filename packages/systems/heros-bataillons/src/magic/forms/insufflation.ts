@@ -20,11 +20,7 @@ export const insufflation: FormRule = {
   id: 'insufflation',
   isPossible({ caster, seen }, spell) {
     for (const one of seen)
-      if (
-        isInReach(one, spell.power) &&
-        campOf(caster, one.being) === 'allie' &&
-        bearingsOf(one.being, spell).length > 0
-      )
+      if (isInReach(one, spell.power) && campOf(caster, one.being) === 'allie' && canBear(one.being, spell))
         return true;
     return false;
   },
@@ -40,7 +36,7 @@ export const insufflation: FormRule = {
   },
 };
 
-function* chooseObject(g: HB, casting: Casting): Rule<Bearing> {
+function chooseObject(g: HB, casting: Casting): Rule<Bearing> {
   const { caster, power } = casting;
   const options: Option<Bearing>[] = [];
   for (const one of seenBy(g.state, caster)) {
@@ -56,7 +52,14 @@ function* chooseObject(g: HB, casting: Casting): Rule<Bearing> {
       );
     }
   }
-  return yield* choose(g, caster, { id: 'sort-objet', rule: 'HB-MAG-40', params: { being: caster.id }, options });
+  return choose(g, caster, { id: 'sort-objet', rule: 'HB-MAG-40', params: { being: caster.id }, options });
+}
+
+/** Whether there is any. */
+function canBear(bearer: Being, spell: Spell): boolean {
+  if (bearer.status !== 'present') return false;
+  for (const item of bearer.hero?.items ?? NO_ITEMS) if (item.place === 'porte') return true;
+  return bearingsOf(bearer, spell).length > 0;
 }
 
 /** HB-MAG-40: weapons in hand, worn gear and shields; Sacrée puts nothing into weapons. */

@@ -1,4 +1,5 @@
 import { option, type Rule } from '@souterrain/kernel';
+import { wholeAttack } from '../../content/attacks.ts';
 import { neighboursOf } from '../../scene/zones.ts';
 import { type AttackEntry, type Being, type HB, type Size, sideOf, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
@@ -31,8 +32,8 @@ export const invocation: FormRule = {
 const SIZE_RULES = { mineur: 'HB-MAG-12', majeur: 'HB-MAG-16', miraculeux: 'HB-MAG-19' } as const;
 
 /** HB-MAG-12, HB-MAG-16, HB-MAG-19, HB-MAG-36: up to the size of the power. */
-function* chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
-  return yield* choose(g, caster, {
+function chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
+  return choose(g, caster, {
     id: 'invocation-taille',
     rule: SIZE_RULES[power],
     params: { being: caster.id },
@@ -41,9 +42,9 @@ function* chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
 }
 
 /** HB-MAG-37: adjacent or near. */
-function* chooseZone(g: HB, { caster }: Casting): Rule<ZoneId> {
+function chooseZone(g: HB, { caster }: Casting): Rule<ZoneId> {
   const here = caster.zone!;
-  return yield* choose(g, caster, {
+  return choose(g, caster, {
     id: 'invocation-zone',
     rule: 'HB-MAG-37',
     params: { being: caster.id },
@@ -86,12 +87,13 @@ function entity(g: HB, cast: Cast, { size, zone }: { size: Size; zone: ZoneId })
   };
 }
 
-const attackOf = ({ school, power, max }: Cast): AttackEntry => ({
-  id: 'entite',
-  dice: [POWERS[power].die],
-  ranges: ['melee'],
-  hands: 0,
-  critical: SCHOOL_RULES[school].critical,
-  magical: true,
-  most: max,
-});
+const attackOf = ({ school, power, max }: Cast): AttackEntry =>
+  wholeAttack({
+    id: 'entite',
+    dice: [POWERS[power].die],
+    ranges: ['melee'],
+    hands: 0,
+    critical: SCHOOL_RULES[school].critical,
+    magical: true,
+    most: max,
+  });

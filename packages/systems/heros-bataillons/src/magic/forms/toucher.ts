@@ -51,7 +51,7 @@ function mayTouch(school: School, caster: Being, being: Being): boolean {
   return school === 'sacree' || school === 'ombres' || campOf(caster, being) === 'ennemi';
 }
 
-function* aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
+function aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
   const { caster, school, power } = casting;
   const options: Option<Being | ZoneId>[] = [];
   for (const one of seenBy(g.state, caster))
@@ -60,7 +60,7 @@ function* aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
   if (school === 'sauvage')
     for (const zone of zonesInReach(g.state, caster, power))
       options.push(option(`arbre-${zone}`, zone, { label: 'arbre', params: { zone }, at: { zone } }));
-  return yield* choose(g, caster, { id: 'sort-cible', rule: 'HB-MAG-38', params: { being: caster.id }, options });
+  return choose(g, caster, { id: 'sort-cible', rule: 'HB-MAG-38', params: { being: caster.id }, options });
 }
 
 const targetOption = (being: Being, odds?: Option['odds']): Option<Being> =>

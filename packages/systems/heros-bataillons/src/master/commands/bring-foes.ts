@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { foeOf } from '../../beings/foe.ts';
+import { foeOf, nextId } from '../../beings/foe.ts';
 import { CREATURES } from '../../content/index.ts';
 import type { CreatureEntry } from '../../content/types.ts';
 import { budgetFor } from '../../delve/budget.ts';
@@ -99,7 +99,7 @@ function scaleFor(state: State, more = 0): { readonly menace: number; readonly b
 function appear(g: HB, { entry, profile, nombre, zone, cache }: Group): void {
   const ids: BeingId[] = [];
   for (let i = 0; i < nombre; i++) {
-    const id = `${profile ?? 'adversaire'}-${g.state.next}`;
+    const id = nextId(g.state, profile ?? 'adversaire');
     const added = foeOf(g.state, { entry, profile, place: { id, zone: zone === '' ? null : zone } });
     g.emit({ type: 'beingAdded', added, rules: ['HB-GM-10', 'HB-FOE-01'] });
     if (cache) g.emit({ type: 'visibilitySet', being: id, hidden: true, rules: ['HB-GM-10'] });

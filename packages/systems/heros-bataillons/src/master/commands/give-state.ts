@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { spare } from '../../beings/chance.ts';
+import { harmfulState, spare } from '../../beings/chance.ts';
 import { gain, inflict } from '../../beings/marks.ts';
 import type { Being, HB, Mark, State } from '../../state.ts';
 import { tire } from '../../time/exhaustion.ts';
@@ -48,7 +48,7 @@ function untilOf({ clock }: State, { id }: Being, duration: string): Mark['until
 
 function* fell(g: HB, being: Being): Rule<void> {
   if (being.status === 'coma') return;
-  if (yield* spare(g, being, { what: 'etat', params: { state: 'coma' }, rule: 'HB-CHA-03' })) return;
+  if (yield* spare(g, being, harmfulState(being, 'coma'))) return;
   g.emit({ type: 'statusChanged', being: being.id, status: 'coma', why: 'mj', rules: ['HB-GM-08'] });
 }
 

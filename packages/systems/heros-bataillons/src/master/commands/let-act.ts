@@ -22,9 +22,7 @@ export const letAct: Command = {
 function* run(g: HB): Rule<void> {
   const being = yield* pickBeing(g, { id: 'qui-agit', rule: 'HB-GM-12' }, heroesHere(g.state).filter(isPresent));
   if (being === null) return;
-  const options: Option<Action | 'equipement' | null>[] = actionsOf(g, being).map((action) =>
-    option(action.id, action, action),
-  );
+  const options: Option<Action | 'equipement' | null>[] = actionsOf(g, being).slice();
   if (!isUnderPressure(g.state)) options.push(option('equipement', 'equipement'));
   options.push(option('rien', null));
   const seat = seatOf(g.state, being);

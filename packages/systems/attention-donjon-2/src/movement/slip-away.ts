@@ -6,9 +6,10 @@ import { inContact, isEmpty, sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { sufferDommages, sufferRest } from '../actions/endure.ts';
+import { hasRest, sufferRest, UNHURT } from '../actions/endure.ts';
 import { type EnemyOrder, face } from '../actions/face.ts';
 import { attacksOf, isRanged } from '../combat/attacks.ts';
+import { suffer } from '../combat/damage.ts';
 import { strike } from '../combat/strike.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { profileOf } from '../figures/profile.ts';
@@ -21,9 +22,8 @@ interface Going {
 }
 
 /** AD2-XESQ-02 to AD2-XESQ-18: leaving a zone that enemies hold; true when the figure reaches its square. */
-export function* slipAway(g: AD2, figure: Figure, going: Going): Rule<boolean> {
-  return yield* figure.hero ? dodge(g, figure, going) : walkOff(g, figure, going);
-}
+export const slipAway = (g: AD2, figure: Figure, going: Going): Rule<boolean> =>
+  figure.hero ? dodge(g, figure, going) : walkOff(g, figure, going);
 
 /** AD2-XESQ-03. */
 const DODGES = {
@@ -60,14 +60,14 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   const passes = faced.success || how.length > 0;
   g.emit({ type: 'dodgeSettled', figure: hero.id, success: passes, how: 'jet', rules: ['AD2-XESQ-05', 'AD2-XESQ-06'] });
   // AD2-XESQ-07, AD2-Q-15: Dommages, then the move, then the states; or the states before the move.
-  const { died } = yield* sufferDommages(g, faced);
+  const { died } = faced.source ? yield* suffer(g, faced.source) : UNHURT;
   if (died || !isOnBoard(hero)) return stopped(g, hero, move, 'hors-combat');
   const isFirst = !passes || g.state.variants.dodgeStatesBeforeMove === 'yes';
-  if (isFirst) yield* sufferRest(g, faced);
+  if (isFirst && hasRest(faced)) yield* sufferRest(g, faced);
   const isHeld = hero.cell !== from || !isEmpty(g.state, move.to) || bans(g.state, hero, 'bouger');
   if (!passes || isHeld) return stopped(g, hero, move, passes ? 'retenu' : 'touche');
   yield* arrive(g, hero, to);
-  if (!isFirst) yield* sufferRest(g, faced);
+  if (!isFirst && hasRest(faced)) yield* sufferRest(g, faced);
   return true;
 }
 

@@ -20,6 +20,10 @@ export interface Ground {
   readonly outer: readonly Cell[];
   /** AD1-MOVE-11, AD1-MOVE-12: squares of its zone and `outer`, in reading order. */
   readonly steps: readonly Cell[];
+  /** Its place among the squares read so far. */
+  readonly number: number;
+  /** By the number of another square, how far an attack must reach to strike it from here (`Survey.allonge`). */
+  allonges: Uint8Array | undefined;
   /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
   readonly arrivals: (Choice | undefined)[];
   /** What may be done from here while nobody is around: on two legs, or with one broken. */
@@ -46,6 +50,7 @@ export class Survey {
   readonly #surroundings = new Map<string, Surroundings>();
   readonly #steps = new Map<string, ReadonlyMap<string, number>>();
   #sightings: Sightings | undefined;
+  #read = 0;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -68,7 +73,7 @@ export class Survey {
   find(cell: Cell): Ground | undefined {
     const at = this.grid.at(cell);
     if (at < 0) return undefined;
-    return this.#ground[at] ?? this.#read(cell, at);
+    return this.#ground[at] ?? this.#readAt(cell, at);
   }
 
   ground(cell: Cell): Ground {
@@ -77,18 +82,31 @@ export class Survey {
     return found;
   }
 
-  #read(cell: Cell, at: number): Ground | undefined {
+  #readAt(cell: Cell, at: number): Ground | undefined {
     const { squares, adjacent, traitsAt } = this.plan;
     const square = squares.get(cell);
     if (!square) return undefined;
     const { zone, feature } = square;
     const around = adjacent.get(cell)!;
-    const free = around.filter((c) => !traitsAt(c).solid);
-    const inner = free.filter((c) => squares.get(c)!.zone === zone);
-    const outer = free.filter((c) => squares.get(c)!.zone !== zone);
-    const steps = [...this.floor(zone), ...outer].sort(readingOrder);
-    const kept = { arrivals: [], departures: [undefined, undefined] };
-    const ground = { cell, zone, feature, named: named(cell), around, inner, outer, steps, ...kept };
+    const inner: Cell[] = [];
+    const outer: Cell[] = [];
+    for (const c of around) if (!traitsAt(c).solid) (squares.get(c)!.zone === zone ? inner : outer).push(c);
+    const floor = this.floor(zone);
+    const steps = outer.length === 0 ? floor : [...floor, ...outer].sort(readingOrder);
+    const ground: Ground = {
+      cell,
+      zone,
+      feature,
+      named: named(cell),
+      around,
+      inner,
+      outer,
+      steps,
+      number: this.#read++,
+      allonges: undefined,
+      arrivals: [],
+      departures: [undefined, undefined],
+    };
     this.#ground[at] = ground;
     return ground;
   }
@@ -107,6 +125,28 @@ export class Survey {
     return steps;
   }
 
+  /**
+   * AD1-COMBAT-07: the Allonge that an attack needs from one square to another, zones counted from 1; 0 in contact,
+   * more than any where there is no line of sight. Groups ask it of every square they could come to.
+   */
+  allonge(from: Cell, to: Cell): number {
+    const here = this.ground(from);
+    const there = this.ground(to);
+    here.allonges ??= new Uint8Array(this.plan.squares.size);
+    const known = here.allonges[there.number]!;
+    if (known > 0) return known - 1;
+    const allonge = this.#measure(here, there);
+    here.allonges[there.number] = allonge + 1;
+    return allonge;
+  }
+
+  #measure(here: Ground, there: Ground): number {
+    if (here.around.includes(there.cell)) return 0;
+    if (!this.sightings.sees(here.cell, there.cell)) return OUT_OF_REACH;
+    const zones = here.zone === there.zone ? 0 : this.steps(here.zone).get(there.zone);
+    return zones === undefined ? OUT_OF_REACH : Math.min(zones + 1, OUT_OF_REACH);
+  }
+
   surroundings(zone: string): Surroundings {
     let around = this.#surroundings.get(zone);
     if (!around) {
@@ -119,6 +159,8 @@ export class Survey {
     return around;
   }
 }
+
+const OUT_OF_REACH = 254;
 
 const surveys = new WeakMap<Board, Survey>();
 

@@ -33,7 +33,6 @@ const DODGES = {
 
 function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   const to = { cell: move.to, how: move.kind };
-  const enemies = counted(g.state, hero);
   const how = bearingsWith(g.state, hero).dodges.map(({ feature }) => feature.dodges);
   const reactions = reactionsOf(g.state, hero);
   // AD2-XESQ-14: nothing but a Réaction holds it back.
@@ -48,7 +47,7 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
     line: DODGES[need.level],
     label: 'esquive',
     purpose: 'esquive',
-    bindings: { X: enemies.length },
+    bindings: { X: counted(g.state, hero) },
     reactions,
     // AD2-XESQ-15.
     ...(how.includes('insaisissable') ? { painless: true } : {}),
@@ -83,23 +82,27 @@ function stopped(g: AD2, figure: Figure, { to }: Move, why: 'touche' | 'hors-com
 }
 
 /** AD2-XESQ-04, AD2-Q-16: enemies that X counts. */
-function counted(state: State, hero: Figure): readonly Figure[] {
-  const around = state.figures.filter(
-    (other) => isOnBoard(other) && areEnemies(hero, other) && sameZone(state, hero, other),
-  );
+function counted(state: State, hero: Figure): number {
   const { dodgeCount } = state.variants;
-  if (dodgeCount === 'all') return around;
-  if (dodgeCount === 'adjacent') return around.filter((other) => inContact(state, hero, other));
-  return around.filter((other) => isActive(state, other));
+  let count = 0;
+  for (const other of state.figures) {
+    if (!isOnBoard(other) || !areEnemies(hero, other) || !sameZone(state, hero, other)) continue;
+    if (dodgeCount === 'all' || (dodgeCount === 'adjacent' ? inContact(state, hero, other) : isActive(state, other)))
+      count++;
+  }
+  return count;
 }
 
 /** AD2-XESQ-09: active enemies of the starting zone that have one. */
-const reactionsOf = (state: State, hero: Figure): NonNullable<EnemyOrder['reactions']> =>
-  state.figures.flatMap((by) => {
-    if (!isActive(state, by) || !areEnemies(hero, by) || !sameZone(state, hero, by) || by.hero) return [];
+function reactionsOf(state: State, hero: Figure): NonNullable<EnemyOrder['reactions']> {
+  const reactions: NonNullable<EnemyOrder['reactions']>[number][] = [];
+  for (const by of state.figures) {
+    if (by.hero || !areEnemies(hero, by) || !isActive(state, by) || !sameZone(state, hero, by)) continue;
     const { reaction } = profileOf(by);
-    return reaction.length > 0 ? [{ by, effects: reaction }] : [];
-  });
+    if (reaction.length > 0) reactions.push({ by, effects: reaction });
+  }
+  return reactions;
+}
 
 /** AD2-XESQ-17, AD2-Q-17: heroes in contact may strike at a monster that walks away. */
 function* walkOff(g: AD2, monster: Figure, { move }: Going): Rule<boolean> {

@@ -5,6 +5,7 @@ import { SCENERY } from '../content/index.ts';
 import { isActive } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { mayMove as canMove } from '../movement/actions.ts';
+import { dangerFor, needIn } from '../movement/dodge-need.ts';
 import { classicMoves, dodgeFor, type MoveKind, makeMove, placementSteps } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { featureAt, zoneAt } from '../movement/plan.ts';
@@ -79,10 +80,13 @@ export function* chooseWay<W extends Way>(
   return way;
 }
 
-const safest = (state: State, figure: Figure): readonly Criterion<Way>[] => [
-  { label: 'danger', of: ({ to }) => harmOf(state, to) },
-  { label: 'esquive', of: (way) => dodgeOf(state, figure, way) },
-];
+function safest(state: State, figure: Figure): readonly Criterion<Way>[] {
+  const danger = dangerFor(state, figure);
+  return [
+    { label: 'danger', of: ({ to }) => harmOf(state, to) },
+    { label: 'esquive', of: (way) => DODGES[(danger && needIn(state, danger, way)?.level) ?? 'aucune'] },
+  ];
+}
 
 export const mayMove = (g: Crawl, figure: Figure): boolean =>
   isActive(g.state, figure) && canMove(g.state, figure) && canSpend(g, figure, 'mouvement');

@@ -78,6 +78,14 @@ export function* chooseTarget(
   if (candidates.length === 0) return undefined;
   const why: Reason[] = [];
   const target = candidates.length === 1 ? candidates[0]! : yield* compare(g, figure, { candidates, first, why });
-  g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
+  tellTarget(g, figure, { target, why });
   return target;
+}
+
+export function tellTarget(
+  g: Crawl,
+  figure: Figure,
+  { target, why }: { readonly target: Figure; readonly why: readonly Reason[] },
+): void {
+  g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
 }

@@ -22,7 +22,7 @@ export interface Ground {
   readonly steps: readonly Cell[];
   /** Its place among the squares read so far. */
   readonly number: number;
-  /** By the number of another square, how far an attack must reach to strike it from here (`Survey.allonge`). */
+  /** By the number of another square, the Allonge that strikes it from here (`Survey.isInReach`). */
   allonges: Uint8Array | undefined;
   /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
   readonly arrivals: (Choice | undefined)[];
@@ -125,26 +125,21 @@ export class Survey {
     return steps;
   }
 
-  /**
-   * AD1-COMBAT-07: the Allonge that an attack needs from one square to another, zones counted from 1; 0 in contact,
-   * more than any where there is no line of sight. Groups ask it of every square they could come to.
-   */
-  allonge(from: Cell, to: Cell): number {
+  /** AD1-COMBAT-07: in contact, or so many zones away, counted from 1, and in sight. Groups ask it of many squares. */
+  isInReach(from: Cell, to: Cell, reach: number): boolean {
     const here = this.ground(from);
     const there = this.ground(to);
     here.allonges ??= new Uint8Array(this.plan.squares.size);
     const known = here.allonges[there.number]!;
-    if (known > 0) return known - 1;
-    const allonge = this.#measure(here, there);
-    here.allonges[there.number] = allonge + 1;
-    return allonge;
-  }
-
-  #measure(here: Ground, there: Ground): number {
-    if (here.around.includes(there.cell)) return 0;
-    if (!this.sightings.sees(here.cell, there.cell)) return OUT_OF_REACH;
-    const zones = here.zone === there.zone ? 0 : this.steps(here.zone).get(there.zone);
-    return zones === undefined ? OUT_OF_REACH : Math.min(zones + 1, OUT_OF_REACH);
+    if (known > 0) return known <= reach;
+    if (here.around.includes(to)) here.allonges[there.number] = IN_CONTACT;
+    else {
+      const zones = here.zone === there.zone ? 0 : (this.steps(here.zone).get(there.zone) ?? Number.POSITIVE_INFINITY);
+      // No line is drawn to somebody too far away.
+      if (zones >= reach) return false;
+      here.allonges[there.number] = this.sightings.sees(from, to) ? zones + 1 : OUT_OF_SIGHT;
+    }
+    return here.allonges[there.number]! <= reach;
   }
 
   surroundings(zone: string): Surroundings {
@@ -160,7 +155,8 @@ export class Survey {
   }
 }
 
-const OUT_OF_REACH = 254;
+const IN_CONTACT = 1;
+const OUT_OF_SIGHT = 255;
 
 const surveys = new WeakMap<Board, Survey>();
 

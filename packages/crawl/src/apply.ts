@@ -3,6 +3,7 @@ import type { CrawlEvent } from './events.ts';
 import { explorationHandlers } from './exploration/apply.ts';
 import { figureHandlers } from './figures/apply.ts';
 import { forgetBearings, forgetFigure, forgetReached } from './figures/bearings.ts';
+import { featureOf } from './figures/registry.ts';
 import { groupHandlers } from './groups/apply.ts';
 import type { Handlers } from './handlers.ts';
 import { healthHandlers } from './health/apply.ts';
@@ -66,7 +67,14 @@ const QUIET: readonly CrawlEvent['type'][] = [
   'stageEntered',
   'scenarioEnded',
   'meetingStarted',
+  'meetingEnded',
   'groupMet',
+  'doorRevealed',
+  'contentsRead',
+  'peripetieStarted',
+  'treasureOpened',
+  'searchFailed',
+  'treasureFound',
 ];
 
 /** Events that change what acts on the figure they name, and on those its effects reach. */
@@ -77,9 +85,15 @@ const OWN: ReadonlySet<string> = new Set<CrawlEvent['type']>([
   'chargesChanged',
   'weaponLoaded',
   'markLost',
+  'heroPlaced',
+  'heroLeft',
+  'figureRemoved',
 ]);
 
-type Forget = (event: GameEvent) => void;
+/** Events after which an effect that reaches others may reach somebody else. */
+const MOVES: ReadonlySet<string> = new Set<CrawlEvent['type']>(['figureMoved', 'roomPlaced']);
+
+type Forget = (event: GameEvent, state: State) => void;
 
 interface Known {
   readonly handle: (state: State, event: GameEvent) => void;
@@ -88,10 +102,17 @@ interface Known {
 }
 
 const forgetting = (type: string, quiet: ReadonlySet<string>): Forget | undefined => {
-  if (type === 'figureMoved') return forgetReached;
+  if (MOVES.has(type)) return forgetReached;
   if (OWN.has(type)) return (event) => forgetFigure((event as Extract<CrawlEvent, { type: 'itemsPlaced' }>).figure);
+  if (type === 'markGained') return forgetMarked as Forget;
   return quiet.has(type) ? undefined : forgetBearings;
 };
+
+/** A mark acts on whoever bears it, unless it reaches others. */
+function forgetMarked({ figure, mark }: Extract<CrawlEvent, { type: 'markGained' }>, state: State): void {
+  if (featureOf(state, mark.id)?.aura) forgetBearings();
+  else forgetFigure(figure);
+}
 
 /** The only place where state changes: what a crawl does with its events, and an edition with those it adds. */
 export function applying<E extends GameEvent>(
@@ -108,6 +129,6 @@ export function applying<E extends GameEvent>(
   return (state, event) => {
     const { handle, forget } = known.get(event.type)!;
     handle(state, event);
-    if (forget) forget(event);
+    if (forget) forget(event, state);
   };
 }

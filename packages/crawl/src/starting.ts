@@ -14,7 +14,7 @@ interface Starting<S extends State> {
   /** Heroes ready to play, as the pack lists them. */
   readonly readyMade: readonly string[];
   variantsOf(chosen: Setup['variants']): S['variants'];
-  sheetOf(readyMade: string, variants: S['variants']): Sheet;
+  sheetOf(readyMade: string, variants: S['variants']): Readonly<Sheet>;
   importSheet(text: string): Imported;
 }
 
@@ -39,7 +39,7 @@ export function startsWith<S extends State>(edition: Starting<S>) {
     const figures = players.flatMap(({ name, hero }, seat) => {
       if (hero === NEW_HERO) return [];
       if (hero === SAVED_HERO) return [heroFigure(seat, savedSheet(edition.importSheet(seats[seat]!.choices.fiche!)))];
-      return [heroFigure(seat, { ...edition.sheetOf(hero, variants), name })];
+      return [heroFigure(seat, edition.sheetOf(hero, variants), name)];
     });
     return newCrawl<S>({
       edition: edition.edition,

@@ -112,7 +112,10 @@ const sideKey = (cell: Cell, side: Side): number => cell * 4 + SIDES.indexOf(sid
 type Sides = Pick<Plan, 'squares' | 'traitsAt' | 'isOpen'>;
 
 function around(cell: Cell, plan: Sides): readonly Cell[] {
-  return AROUND.map((step) => cell + step).filter((other) => plan.squares.has(other) && touches(cell, other, plan));
+  const beside: Cell[] = [];
+  for (const step of AROUND)
+    if (plan.squares.has(cell + step) && touches(cell, cell + step, plan)) beside.push(cell + step);
+  return beside;
 }
 
 /** Sharing an open side, or a corner with a way round it: one of the two squares beside is open to both. */

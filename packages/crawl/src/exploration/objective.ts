@@ -1,3 +1,4 @@
+import type { ScenarioEntry } from '../content/types.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { zoneAt } from '../movement/plan.ts';
 import type { Crawl, Figure, State } from '../state.ts';
@@ -7,18 +8,19 @@ import { scenarioOf } from './scenario.ts';
 export function checkEnd(g: Crawl): void {
   const { state } = g;
   if (state.result !== null || state.phase === 'creation' || state.phase === 'placement') return;
-  noteHold(g);
+  const scenario = scenarioOf(state);
+  noteHold(g, scenario);
   // Victory and defeat at the same instant count as victory.
-  if (isWon(state)) g.emit({ type: 'scenarioEnded', result: 'victoire', why: 'objectif', rules: ['AD1-SCEN-03'] });
+  if (isWon(state, scenario))
+    g.emit({ type: 'scenarioEnded', result: 'victoire', why: 'objectif', rules: ['AD1-SCEN-03'] });
   else {
-    const why = lostBy(state);
+    const why = lostBy(state, scenario);
     if (why) g.emit({ type: 'scenarioEnded', result: 'defaite', why, rules: ['AD1-SCEN-04'] });
   }
 }
 
 // Asked after every action: plain loops, no list made on the way.
-function isWon(state: State): boolean {
-  const { objective } = scenarioOf(state);
+function isWon(state: State, { objective }: ScenarioEntry): boolean {
   if ('kill' in objective) return isBossGone(state);
   if ('reach' in objective) {
     const since = state.tallies.tient;
@@ -54,8 +56,7 @@ function collected(state: State, base: string): number {
   return count;
 }
 
-function lostBy(state: State): string | undefined {
-  const { objective, roundLimit } = scenarioOf(state);
+function lostBy(state: State, { objective, roundLimit }: ScenarioEntry): string | undefined {
   if (!hasHero(state)) return 'heros';
   if (roundLimit !== null && state.round > roundLimit) return 'rounds';
   if ('escort' in objective && hasEscort(state, objective.escort, 'mort')) return 'escorte';
@@ -70,9 +71,8 @@ function hasHero({ figures }: State): boolean {
 }
 
 /** A room or a zone is held from the Round an active hero is there, alone, until it is not. */
-function noteHold(g: Crawl): void {
+function noteHold(g: Crawl, { objective }: ScenarioEntry): void {
   const { state } = g;
-  const { objective } = scenarioOf(state);
   if (!('reach' in objective)) return;
   const zone = objective.reach;
   const holds = isHeld(state, zone);

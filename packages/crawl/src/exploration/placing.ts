@@ -35,13 +35,17 @@ export function squaresFor(
   if (placement === 'fixe' && room)
     take(fixed.map((square) => cellOf(state.board, room, square)).filter((cell) => isEmpty(state, cell)));
   if (placement === 'encerclement') take(aroundHeroes(state));
-  const order = orderFor(state, spot, placement);
-  for (const tier of tiersOf(state, spot)) take(order(tier));
+  const steps = stepsFrom(state, spot.from);
+  const order = orderFor(state, spot, { placement, steps });
+  for (const tier of tiersOf(state, spot, steps)) {
+    if (chosen.length === count) break;
+    take(order(tier));
+  }
   return chosen;
 }
 
 /** The room (or the zone of the Déclencheur, then the rest of its room), then the zones next to it. */
-function tiersOf(state: State, { from, room }: Spot): readonly (readonly Cell[])[] {
+function tiersOf(state: State, { from, room }: Spot, steps: Steps): readonly (readonly Cell[])[] {
   const plan = planOn(state);
   const here = plan.squares.get(from);
   const home = room ?? here?.room;
@@ -55,14 +59,19 @@ function tiersOf(state: State, { from, room }: Spot): readonly (readonly Cell[])
     if (room === null && square.zone !== here?.zone) second.push(cell);
     else first.push(cell);
   }
-  const near = new Set([...homeZones].flatMap((zone) => [...(plan.neighbours.get(zone) ?? [])]));
-  const third = [...near]
-    .filter((zone) => !homeZones.has(zone))
-    .flatMap((zone) => [...(plan.zones.get(zone) ?? [])])
-    .filter((cell) => isEmpty(state, cell));
-  const steps = stepsFrom(state, from);
-  const isGood = (cell: Cell): boolean => steps.has(cell) && !isHarmful(state, cell);
-  return [first, second, third].flatMap((tier) => [tier.filter(isGood), tier.filter((cell) => !isGood(cell))]);
+  const near = new Set<string>();
+  for (const zone of homeZones)
+    for (const other of plan.neighbours.get(zone) ?? []) if (!homeZones.has(other)) near.add(other);
+  const third: Cell[] = [];
+  for (const zone of near) for (const cell of plan.zones.get(zone) ?? []) if (isEmpty(state, cell)) third.push(cell);
+  const tiers: Cell[][] = [];
+  for (const tier of [first, second, third]) {
+    const good: Cell[] = [];
+    const bad: Cell[] = [];
+    for (const cell of tier) (steps.has(cell) && !isHarmful(state, cell) ? good : bad).push(cell);
+    tiers.push(good, bad);
+  }
+  return tiers;
 }
 
 /** Nobody lies in wait on lava, over a pit or behind a shut door while another square is free. */
@@ -71,12 +80,17 @@ function isHarmful(state: State, cell: Cell): boolean {
   return feature !== undefined && SCENERY[feature]?.effect !== undefined;
 }
 
+type Steps = ReadonlyMap<Cell, number>;
 type Sorter = (cells: readonly Cell[]) => readonly Cell[];
 
 /** AD1-RENC-07: by the shortest walkable path; ties in reading order. */
-function orderFor(state: State, spot: Spot, placement: Placement): Sorter {
-  const far = placement === 'porte' ? farthestDoor(state, spot) : undefined;
-  const steps = stepsFrom(state, far ?? spot.from);
+function orderFor(
+  state: State,
+  spot: Spot,
+  { placement, steps: near }: { readonly placement: Placement; readonly steps: Steps },
+): Sorter {
+  const far = placement === 'porte' ? farthestDoor(state, spot, near) : undefined;
+  const steps = far === undefined ? near : stepsFrom(state, far);
   const distance = (cell: Cell): number => steps.get(cell) ?? Number.MAX_SAFE_INTEGER;
   const isFar = placement === 'fond' || (placement === 'porte' && far === undefined);
   if (!isFar) return (cells) => [...cells].sort((a, b) => distance(a) - distance(b) || readingOrder(a, b));
@@ -87,14 +101,13 @@ function orderFor(state: State, spot: Spot, placement: Placement): Sorter {
   };
 }
 
-function stepsFrom(state: State, from: Cell): ReadonlyMap<Cell, number> {
+function stepsFrom(state: State, from: Cell): Steps {
   const plan = planOn(state);
   return walk(plan, [from], (cell) => !plan.traitsAt(cell).solid);
 }
 
 /** The square in front of the room's other Porte that is farthest from the reference. */
-function farthestDoor(state: State, { from, room }: Spot): Cell | undefined {
-  const steps = stepsFrom(state, from);
+function farthestDoor(state: State, { from, room }: Spot, steps: Steps): Cell | undefined {
   const home = room ?? planOn(state).squares.get(from)?.room;
   let best: Cell | undefined;
   for (const { cell, side, inner } of state.board.doors) {

@@ -1,6 +1,6 @@
-import { type Cell, spread, zoneOf } from '@souterrain/dungeon';
+import { type Cell, spread } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
-import { planOn, zonesToWalk } from '../movement/plan.ts';
+import { zoneAt, zonesToWalk } from '../movement/plan.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { attackOnce, mayAttack } from './attack.ts';
 import type { Criterion } from './criteria.ts';
@@ -45,30 +45,44 @@ function* approachStep(g: Crawl, figure: Figure, target: Figure, bounds: Bounds)
       first: [difficultyFrom(state, figure, { target, reach })],
     });
   }
-  const effortOf = effortsByZone(state, figure, { target, reach, bounds });
-  const rank = (cell: Cell): number => effortOf(cell) * 100 + zonesToWalk(state, cell, target.cell);
-  const here = rank(figure.cell);
+  const weigh = weighing(state, figure, { target, reach, bounds });
+  const here = rankOf(weigh({ to: figure.cell, kind: 'pas' }));
   const isCutOff = here >= 100 * UNREACHABLE;
   // AD1-IA-11: a guardian does not stir for somebody it cannot come at; behind a crowd others come as near as they can.
   if (isCutOff && bounds) return undefined;
-  const closer = ways.filter(
-    ({ to }) =>
-      inTouch(state, to, target) ||
-      rank(to) < here ||
-      (rank(to) === here && isCutOff && spread(to, target.cell) < spread(figure.cell, target.cell)),
-  );
+  const closer: Weighed[] = [];
+  for (const way of ways) {
+    const weighed = weigh(way);
+    const rank = rankOf(weighed);
+    const isNearer = rank === here && isCutOff && spread(way.to, target.cell) < spread(figure.cell, target.cell);
+    if (weighed.touches || rank < here || isNearer) closer.push(weighed);
+  }
   return yield* chooseWay(g, figure, {
     ways: closer,
     rule: 'AD1-IA-07',
     first: [
-      { label: 'adjacent', of: ({ to }) => (inTouch(state, to, target) ? 0 : 1) },
-      { label: 'effort', of: ({ to }) => effortOf(to) },
-      { label: 'zones', of: ({ to }) => zonesToWalk(state, to, target.cell) },
+      ADJACENT,
+      EFFORT,
+      ZONES,
       { label: 'distance', of: ({ to }) => (isCutOff ? spread(to, target.cell) : 0) },
       difficultyFrom(state, figure, { target, reach }),
     ],
   });
 }
+
+/** A movement and how near it comes to the target. */
+interface Weighed extends Way {
+  readonly touches: boolean;
+  /** Movements left before the target can be attacked. */
+  readonly effort: number;
+  readonly zones: number;
+}
+
+const rankOf = ({ effort, zones }: Weighed): number => effort * 100 + zones;
+
+const ADJACENT: Criterion<Weighed> = { label: 'adjacent', of: ({ touches }) => (touches ? 0 : 1) };
+const EFFORT: Criterion<Weighed> = { label: 'effort', of: ({ effort }) => effort };
+const ZONES: Criterion<Weighed> = { label: 'zones', of: ({ zones }) => zones };
 
 const difficultyFrom = (
   state: State,
@@ -79,17 +93,16 @@ const difficultyFrom = (
   of: ({ to }) => (strikes(state, to, { reach, target }) ? difficultyAgainst(state, figure, { target, from: to }) : 0),
 });
 
-/** Movements left from a square before the target can be attacked: worked out once for each zone. */
-function effortsByZone(
+/** The effort that is left is worked out once for each zone. */
+function weighing(
   state: State,
   figure: Figure,
   { target, reach, bounds }: { target: Figure; reach: number; bounds: Bounds },
-): (cell: Cell) => number {
-  const plan = planOn(state);
+): (way: Way) => Weighed {
   const byZone = new Map<string, number>();
-  return (cell) => {
+  const effortOf = (cell: Cell): number => {
     if (strikes(state, cell, { reach, target })) return 0;
-    const zone = zoneOf(plan, cell)!;
+    const zone = zoneAt(state, cell);
     let effort = byZone.get(zone);
     if (effort === undefined) {
       effort = effortsFrom(state, figure, { bounds, from: cell })(target);
@@ -97,4 +110,11 @@ function effortsByZone(
     }
     return effort;
   };
+  return ({ to, kind }) => ({
+    to,
+    kind,
+    touches: inTouch(state, to, target),
+    effort: effortOf(to),
+    zones: zonesToWalk(state, to, target.cell),
+  });
 }

@@ -9,11 +9,11 @@ export const mayAttack = (g: Crawl, figure: Figure): boolean =>
   isActive(g.state, figure) && canSpend(g, figure, 'standard');
 
 /** AD1-IA-14: one attack for the standard action. */
-export function* attackOnce(
+export function attackOnce(
   g: Crawl,
   figure: Figure,
   { attack, target }: { attack: Attack; target: Figure },
-): Rule<void> {
+): Rule<unknown> {
   spend(g, figure, 'standard');
-  yield* editionOf(g.state).strike(g, { attacker: figure, target, attack, how: 'standard' });
+  return editionOf(g.state).strike(g, { attacker: figure, target, attack, how: 'standard' });
 }

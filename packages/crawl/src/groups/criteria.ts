@@ -49,9 +49,10 @@ interface Tie<T> {
   readonly optionOf: (each: T) => Option<T>;
 }
 
+/** What nobody is asked about: alone, or alone at the table. */
+export const untied = <T>(state: State, equal: readonly T[]): T | undefined =>
+  equal.length === 1 || isAutomatic(state) ? equal[0] : undefined;
+
 /** AD1-IA-15: what is really equal is the choice of whoever controls the figure. */
-export function* settleTie<T>(state: State, figure: Figure, { id, rule, equal, optionOf }: Tie<T>): Rule<T> {
-  if (equal.length === 1 || isAutomatic(state)) return equal[0]!;
-  const options = equal.map(optionOf);
-  return yield* ask({ id, seat: seatOf(state, figure), rule, params: { figure: figure.id }, options });
-}
+export const settleTie = <T>(state: State, figure: Figure, { id, rule, equal, optionOf }: Tie<T>): Rule<T> =>
+  ask({ id, seat: seatOf(state, figure), rule, params: { figure: figure.id }, options: equal.map(optionOf) });

@@ -14,15 +14,23 @@ export type Bounds = ReadonlySet<string> | undefined;
 /** Squares in order of the movements that lead to them. */
 export interface Reached {
   readonly cells: readonly Cell[];
-  /** How many movements, square for square. */
-  readonly levels: readonly number[];
+  /** How many movements lead to the first one that is looked for. */
+  readonly found: number | undefined;
 }
 
-/** Movements to every square a figure can come to, nearest first: zones are opened once each (AD1-MOVE-05 to AD1-MOVE-12). */
-export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, from = figure.cell): Reached {
+interface Walk {
+  readonly bounds?: Bounds;
+  readonly from?: Cell;
+  /** What is looked for: the walk goes no further. */
+  readonly until?: (cell: Cell) => boolean;
+}
+
+/** The squares a figure can come to, nearest first: zones are opened once each (AD1-MOVE-05 to AD1-MOVE-12). */
+export function movementsFrom(state: State, figure: Figure, { bounds, from = figure.cell, until }: Walk = {}): Reached {
   const cells: Cell[] = [from];
   const levels: number[] = [0];
-  if (!mayMove(state, figure)) return { cells, levels };
+  let found: number | undefined;
+  if (!mayMove(state, figure)) return { cells, found };
   const survey = surveyOf(state.board);
   const stepsOut = editionOf(state).stepsOut(state);
   const grid = occupy(state, survey, figure);
@@ -30,13 +38,13 @@ export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, fro
   const entered: Cell[] = [];
   grid.reach(from);
   const add = (cell: Cell, level: number): void => {
-    if (bounds && !bounds.has(survey.ground(cell).zone)) return;
-    if (!grid.reach(cell)) return;
+    if (found !== undefined || (bounds && !bounds.has(survey.ground(cell).zone)) || !grid.reach(cell)) return;
     cells.push(cell);
     levels.push(level);
+    if (until?.(cell)) found = level;
   };
   // Squares are added while they are walked through, so they stay in order of movements.
-  for (let i = 0; i < cells.length; i++) {
+  for (let i = 0; i < cells.length && found === undefined; i++) {
     const { zone, outer } = survey.ground(cells[i]!);
     const level = levels[i]! + 1;
     // AD1-MOVE-12.
@@ -45,10 +53,11 @@ export function movementsFrom(state: State, figure: Figure, bounds?: Bounds, fro
     opened.push(zone);
     // AD1-MOVE-11.
     for (const next of survey.floor(zone)) add(next, level);
+    if (found !== undefined) break;
     enterFrom(survey, zone, { opened, entered });
     for (const next of entered) add(next, level);
   }
-  return { cells, levels };
+  return { cells, found };
 }
 
 /** AD1-MOVE-06, AD1-MOVE-07: squares of the zones around, linked to their border with this one by empty squares. */
@@ -67,19 +76,16 @@ function enterFrom(
     for (const next of survey.ground(entered[i]!).inner) if (grid.enter(next)) entered.push(next);
 }
 
-/** AD1-IA-05: movements needed before a candidate can be attacked, 0 when it can be now; paths are worked out if need be. */
+/** AD1-IA-05: movements needed before a candidate can be attacked, 0 when it can be now. */
 export function effortsFrom(
   state: State,
   figure: Figure,
-  { bounds, from = figure.cell }: { bounds?: Bounds; from?: Cell } = {},
+  { bounds, from = figure.cell }: Omit<Walk, 'until'> = {},
 ): (target: Figure) => number {
   const reach = strikingReach(state, figure);
-  let reached: Reached | undefined;
   return (target) => {
-    if (strikes(state, from, { reach, target })) return 0;
-    reached ??= movementsFrom(state, figure, bounds, from);
-    const { cells, levels } = reached;
-    for (let i = 0; i < cells.length; i++) if (strikes(state, cells[i]!, { reach, target })) return levels[i]!;
-    return UNREACHABLE;
+    const until = (cell: Cell): boolean => strikes(state, cell, { reach, target });
+    if (reach === 0) return UNREACHABLE;
+    return until(from) ? 0 : (movementsFrom(state, figure, { bounds, from, until }).found ?? UNREACHABLE);
   };
 }

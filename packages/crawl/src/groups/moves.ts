@@ -5,12 +5,13 @@ import { SCENERY } from '../content/index.ts';
 import { isActive } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { mayMove as canMove } from '../movement/actions.ts';
+import { dangerFor, needIn } from '../movement/dodge-need.ts';
 import { classicMoves, dodgeFor, type MoveKind, makeMove, placementSteps } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { featureAt, zoneAt } from '../movement/plan.ts';
 import { canSpend, spend } from '../rounds/turn.ts';
 import type { Crawl, Figure, State } from '../state.ts';
-import { type Criterion, narrow, settleTie } from './criteria.ts';
+import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
 import type { Bounds } from './effort.ts';
 import type { Reason } from './events.ts';
 
@@ -52,33 +53,39 @@ export function harmOf(state: State, cell: Cell): number {
 }
 
 /** What a directive wants of the next movement, and the rule that says so. */
-interface Choice {
-  readonly ways: readonly Way[];
-  readonly first: readonly Criterion<Way>[];
+interface Choice<W extends Way> {
+  readonly ways: readonly W[];
+  readonly first: readonly Criterion<W>[];
   readonly rule: RuleId;
 }
 
 /** Picks one movement: the criteria in order, then the safest square, then whoever controls the figure (AD1-IA-15). */
-export function* chooseWay(g: Crawl, figure: Figure, { ways, first, rule }: Choice): Rule<Way | undefined> {
+export function* chooseWay<W extends Way>(
+  g: Crawl,
+  figure: Figure,
+  { ways, first, rule }: Choice<W>,
+): Rule<Way | undefined> {
   if (ways.length === 0) return undefined;
   const why: Reason[] = [];
-  const equal = narrow(
-    ways,
-    [
-      ...first,
-      { label: 'danger', of: ({ to }) => harmOf(g.state, to) },
-      { label: 'esquive', of: (way) => dodgeOf(g.state, figure, way) },
-    ],
-    why,
-  );
-  const way = yield* settleTie(g.state, figure, {
-    id: 'case-du-groupe',
-    rule: 'AD1-IA-15',
-    equal,
-    optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
-  });
+  const equal = ways.length === 1 ? ways : narrow(ways, [...first, ...safest(g.state, figure)], why);
+  const way =
+    untied(g.state, equal) ??
+    (yield* settleTie(g.state, figure, {
+      id: 'case-du-groupe',
+      rule: 'AD1-IA-15',
+      equal,
+      optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
+    }));
   g.emit({ type: 'pathChosen', figure: figure.id, to: way.to, kind: way.kind, why, rules: [rule, 'AD1-IA-15'] });
   return way;
+}
+
+function safest(state: State, figure: Figure): readonly Criterion<Way>[] {
+  const danger = dangerFor(state, figure);
+  return [
+    { label: 'danger', of: ({ to }) => harmOf(state, to) },
+    { label: 'esquive', of: (way) => DODGES[(danger && needIn(state, danger, way)?.level) ?? 'aucune'] },
+  ];
 }
 
 export const mayMove = (g: Crawl, figure: Figure): boolean =>

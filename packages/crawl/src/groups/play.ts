@@ -1,4 +1,4 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
 import { profileOf } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
@@ -31,13 +31,29 @@ function* playFigure(g: Crawl, figure: Figure): Rule<void> {
   yield* endTurn(g, figure);
 }
 
-function* act(g: Crawl, figure: Figure): Rule<void> {
+function act(g: Crawl, figure: Figure): Rule<void> {
   const behaviour = behaviourOf(g.state, figure);
   // AD1-IA-16: who is played freely decides of its own recovery.
-  if (behaviour === libre && isActive(g.state, figure)) return yield* libre(g, figure);
-  if (figure.marks.length > 0 && (yield* editionOf(g.state).playImpaired(g, figure))) return;
-  if (!isActive(g.state, figure)) return;
-  yield* editionOf(g.state).help(g, figure);
+  if (behaviour === libre && isActive(g.state, figure)) return libre(g, figure);
+  return figure.marks.length > 0 ? recoverThenFight(g, figure, behaviour) : fight(g, figure, behaviour);
+}
+
+function* recoverThenFight(g: Crawl, figure: Figure, behaviour: Behaviour): Rule<void> {
+  if (!(yield* editionOf(g.state).playImpaired(g, figure))) yield* fight(g, figure, behaviour);
+}
+
+function fight(g: Crawl, figure: Figure, behaviour: Behaviour): Rule<void> {
+  if (!isActive(g.state, figure)) return OVER;
+  const helping = editionOf(g.state).help(g, figure);
+  return helping === OVER ? behaviour(g, figure) : helpThenFight(g, figure, { helping, behaviour });
+}
+
+function* helpThenFight(
+  g: Crawl,
+  figure: Figure,
+  { helping, behaviour }: { readonly helping: Rule<void>; readonly behaviour: Behaviour },
+): Rule<void> {
+  yield* helping;
   yield* behaviour(g, figure);
 }
 

@@ -27,11 +27,15 @@ export const strikes = (state: State, from: Cell, { reach, target }: { reach: nu
 /** AD1-IA-05: living enemies on the board; Inconscient ones only when nobody else is in this zone or a neighbouring one. */
 export function candidatesOf(state: State, figure: Figure, from = figure.cell): readonly Figure[] {
   const edition = editionOf(state);
-  const enemies = state.figures.filter(
-    (other) => other.status === 'plateau' && areEnemies(figure, other) && !edition.spares(state, figure, other),
-  );
+  const enemies: Figure[] = [];
+  let asleep = 0;
+  for (const other of state.figures) {
+    if (other.status !== 'plateau' || !areEnemies(figure, other) || edition.spares(state, figure, other)) continue;
+    enemies.push(other);
+    if (hasMark(other, 'inconscient')) asleep++;
+  }
+  if (asleep === 0) return enemies;
   const awake = enemies.filter((enemy) => !hasMark(enemy, 'inconscient'));
-  if (awake.length === enemies.length) return enemies;
   return awake.some((enemy) => zonesBetween(state, from, enemy.cell) <= 1) ? awake : enemies;
 }
 

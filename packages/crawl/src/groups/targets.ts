@@ -5,7 +5,7 @@ import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { deplacementOf } from '../figures/values.ts';
 import type { Crawl, Figure, State } from '../state.ts';
-import { type Criterion, narrow, settleTie } from './criteria.ts';
+import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
 import { effortsFrom } from './effort.ts';
 import type { Reason } from './events.ts';
 import { firstAttack, inTouch } from './reach.ts';
@@ -57,6 +57,8 @@ function* compare(
   const { state } = g;
   const criteria = [lure(state, figure), ...editionOf(state).targetFirst(state, figure), ...first];
   const equal = narrow(candidates, [...criteria, ...commonTies(state, figure)], why);
+  const lone = untied(g.state, equal);
+  if (lone) return lone;
   return yield* settleTie(g.state, figure, {
     id: 'cible-du-groupe',
     rule: 'AD1-IA-06',
@@ -76,6 +78,14 @@ export function* chooseTarget(
   if (candidates.length === 0) return undefined;
   const why: Reason[] = [];
   const target = candidates.length === 1 ? candidates[0]! : yield* compare(g, figure, { candidates, first, why });
-  g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
+  tellTarget(g, figure, { target, why });
   return target;
+}
+
+export function tellTarget(
+  g: Crawl,
+  figure: Figure,
+  { target, why }: { readonly target: Figure; readonly why: readonly Reason[] },
+): void {
+  g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
 }

@@ -10,14 +10,23 @@ const NOWHERE = -1;
 export const heroIdOf = (seat: SeatId): string => `h${seat + 1}`;
 
 /** A hero as it comes to an adventure: everything restored (AD1-HRSM-17, AD1-TOWN-02), its items numbered for its seat. */
-export function heroFigure(seat: SeatId, given: Sheet): Figure {
-  const items = given.items.map((item, i) => readied(item, `i${seat + 1}-${i + 1}`));
+export function heroFigure(seat: SeatId, given: Readonly<Sheet>, name = given.name): Figure {
+  // Named one by one: every sheet has one shape, wherever it comes from.
   const sheet: Sheet = {
-    ...given,
+    name,
+    origin: given.origin,
     careers: [...given.careers],
     traits: { ...given.traits },
+    santeMax: given.santeMax,
+    heroismeMax: given.heroismeMax,
+    arcane: given.arcane,
     talents: [...given.talents],
-    items,
+    proie: given.proie,
+    enduranceBonus: given.enduranceBonus,
+    deplacement: given.deplacement,
+    xp: given.xp,
+    deniers: given.deniers,
+    items: given.items.map((item, i) => readied(item, `i${seat + 1}-${i + 1}`)),
     wounds: given.wounds.map((wound) => ({ ...wound })),
   };
   const santeMax = sheet.santeMax + wornSante(sheet);

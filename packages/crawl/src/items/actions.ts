@@ -6,15 +6,15 @@ import { exchangeActions } from './exchange.ts';
 import { relockActions } from './keepsakes.ts';
 import { pickUpActions } from './pick-up.ts';
 import { reloadActions } from './reload.ts';
-import { useActions } from './using.ts';
+import { type ItemUse, isUseful, usesOf } from './using.ts';
 
 /** Utiliser un objet, S'équiper, Se rééquiper, Échanger, Ramasser, Recharger, Refermer à clé, and what is free. */
 export function itemActions(g: Crawl, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   if (!figure.hero) return NONE;
   const actions: Action[] = [];
-  const { equip, keep, rearrange } = gearOf(g, figure);
+  const { uses, equip, keep, rearrange } = gearOf(g, figure);
   const hasPiles = g.state.piles.length > 0;
-  add(actions, useActions(g, figure));
+  for (const use of uses) if (isUseful(g, figure, use)) actions.push(use.action);
   if (payable.standard && hasPiles) add(actions, relockActions(g, figure));
   if (payable.bonus) {
     add(actions, reloadActions(g, figure));
@@ -36,18 +36,20 @@ function add(actions: Action[], more: readonly Action[]): void {
 /** Actions that follow from what a hero has and wears alone: the same from one choice to the next. */
 interface Gear {
   g: Crawl | undefined;
+  uses: readonly ItemUse[];
   equip: readonly Action[];
   /** Undefined for the owner of an iron box, where it also matters what was done this turn. */
   keep: readonly Action[] | undefined;
   rearrange: readonly Action[];
 }
 
-const gearHeld = fact((): Gear => ({ g: undefined, equip: NONE, keep: NONE, rearrange: NONE }));
+const gearHeld = fact((): Gear => ({ g: undefined, uses: [], equip: NONE, keep: NONE, rearrange: NONE }));
 
 function gearOf(g: Crawl, figure: Figure): Gear {
   const gear = gearHeld(g.state, figure);
   if (gear.g === g) return gear;
   gear.g = g;
+  gear.uses = usesOf(g, figure);
   gear.equip = equipActions(g, figure);
   gear.keep = ownsBox(figure) ? undefined : keepActions(g, figure);
   gear.rearrange = rearrangeActions(g, figure);

@@ -22,12 +22,16 @@ const usables = fact((state, { hero }): readonly Usable[] => {
   return list;
 });
 
-export function useActions(g: Crawl, figure: Figure): readonly Action[] {
-  const actions: Action[] = [];
-  for (const { item, use } of usables(g.state, figure))
-    if (use.can?.(g, { who: figure, item }) !== false) actions.push(using(g, figure, { item, use }));
-  return actions;
+/** An item that may be used, whenever that does something. */
+export interface ItemUse extends Usable {
+  readonly action: Action;
 }
+
+export const usesOf = (g: Crawl, figure: Figure): readonly ItemUse[] =>
+  usables(g.state, figure).map(({ item, use }) => ({ item, use, action: using(g, figure, { item, use }) }));
+
+export const isUseful = (g: Crawl, who: Figure, { item, use }: Usable): boolean =>
+  use.can?.(g, { who, item }) !== false;
 
 const using = (g: Crawl, who: Figure, { item, use }: Usable): Action =>
   actionOf({

@@ -20,6 +20,10 @@ export interface Ground {
   readonly outer: readonly Cell[];
   /** AD1-MOVE-11, AD1-MOVE-12: squares of its zone and `outer`, in reading order. */
   readonly steps: readonly Cell[];
+  /** Its place among the squares read so far. */
+  readonly number: number;
+  /** By the number of another square, the Allonge that strikes it from here (`Survey.isInReach`). */
+  allonges: Uint8Array | undefined;
   /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
   readonly arrivals: (Choice | undefined)[];
   /** What may be done from here while nobody is around: on two legs, or with one broken. */
@@ -46,6 +50,7 @@ export class Survey {
   readonly #surroundings = new Map<string, Surroundings>();
   readonly #steps = new Map<string, ReadonlyMap<string, number>>();
   #sightings: Sightings | undefined;
+  #read = 0;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -68,7 +73,7 @@ export class Survey {
   find(cell: Cell): Ground | undefined {
     const at = this.grid.at(cell);
     if (at < 0) return undefined;
-    return this.#ground[at] ?? this.#read(cell, at);
+    return this.#ground[at] ?? this.#readAt(cell, at);
   }
 
   ground(cell: Cell): Ground {
@@ -77,18 +82,31 @@ export class Survey {
     return found;
   }
 
-  #read(cell: Cell, at: number): Ground | undefined {
+  #readAt(cell: Cell, at: number): Ground | undefined {
     const { squares, adjacent, traitsAt } = this.plan;
     const square = squares.get(cell);
     if (!square) return undefined;
     const { zone, feature } = square;
     const around = adjacent.get(cell)!;
-    const free = around.filter((c) => !traitsAt(c).solid);
-    const inner = free.filter((c) => squares.get(c)!.zone === zone);
-    const outer = free.filter((c) => squares.get(c)!.zone !== zone);
-    const steps = [...this.floor(zone), ...outer].sort(readingOrder);
-    const kept = { arrivals: [], departures: [undefined, undefined] };
-    const ground = { cell, zone, feature, named: named(cell), around, inner, outer, steps, ...kept };
+    const inner: Cell[] = [];
+    const outer: Cell[] = [];
+    for (const c of around) if (!traitsAt(c).solid) (squares.get(c)!.zone === zone ? inner : outer).push(c);
+    const floor = this.floor(zone);
+    const steps = outer.length === 0 ? floor : [...floor, ...outer].sort(readingOrder);
+    const ground: Ground = {
+      cell,
+      zone,
+      feature,
+      named: named(cell),
+      around,
+      inner,
+      outer,
+      steps,
+      number: this.#read++,
+      allonges: undefined,
+      arrivals: [],
+      departures: [undefined, undefined],
+    };
     this.#ground[at] = ground;
     return ground;
   }
@@ -107,6 +125,23 @@ export class Survey {
     return steps;
   }
 
+  /** AD1-COMBAT-07: in contact, or so many zones away, counted from 1, and in sight. Groups ask it of many squares. */
+  isInReach(from: Cell, to: Cell, reach: number): boolean {
+    const here = this.ground(from);
+    const there = this.ground(to);
+    here.allonges ??= new Uint8Array(this.plan.squares.size);
+    const known = here.allonges[there.number]!;
+    if (known > 0) return known <= reach;
+    if (here.around.includes(to)) here.allonges[there.number] = IN_CONTACT;
+    else {
+      const zones = here.zone === there.zone ? 0 : (this.steps(here.zone).get(there.zone) ?? Number.POSITIVE_INFINITY);
+      // No line is drawn to somebody too far away.
+      if (zones >= reach) return false;
+      here.allonges[there.number] = this.sightings.sees(from, to) ? zones + 1 : OUT_OF_SIGHT;
+    }
+    return here.allonges[there.number]! <= reach;
+  }
+
   surroundings(zone: string): Surroundings {
     let around = this.#surroundings.get(zone);
     if (!around) {
@@ -119,6 +154,9 @@ export class Survey {
     return around;
   }
 }
+
+const IN_CONTACT = 1;
+const OUT_OF_SIGHT = 255;
 
 const surveys = new WeakMap<Board, Survey>();
 

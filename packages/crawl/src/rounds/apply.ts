@@ -117,7 +117,14 @@ export const roundHandlers: Handlers<RoundEvent> = {
   },
 };
 
-export const forfeitOf = (group: string): string => `sans-initiative-${group}`;
+const forfeitOf = (group: string): string => `sans-initiative-${group}`;
+
+/** AD1-TCON-12: no card this Round. */
+export function hasForfeited({ tallies, round }: State, group: string): boolean {
+  // Hardly any group ever does: no name is made to look for one that did not.
+  for (const name in tallies) if (tallies[name] === round && name === forfeitOf(group)) return true;
+  return false;
+}
 
 /** Lost cards and jokers played went to the discard at once. */
 const holdsCard = ({ status, card }: Slot): boolean => status !== 'perdu' && (status !== 'joue' || !isJoker(card));

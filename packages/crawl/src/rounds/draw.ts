@@ -33,8 +33,9 @@ export interface DrawOrder {
 
 /** AD1-DECK-03, AD1-Q-14: one card for a table, jokers replaced (or chosen); it goes to the discard. */
 export function* drawCard(g: Crawl, order: DrawOrder): Rule<SuitedCard> {
+  const { seat, rule, reason, figure, group } = order;
   for (;;) {
-    const [card] = yield* drawCards(g, { ...order, count: 1 });
+    const [card] = yield* drawCards(g, { seat, rule, reason, figure, group, count: 1 });
     if (!isJoker(card!)) return card!;
     if (g.state.variants.jokerElsewhere === 'wild') return yield* chooseCard(order);
   }

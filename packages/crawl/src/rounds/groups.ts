@@ -19,7 +19,8 @@ export function* groupTurn(g: Crawl, slot: Slot): Rule<void> {
   }
   const seat = controllerOf(g.state, group);
   g.emit({ type: 'initiativeTaken', kind, who, card, seat, rules: ['AD1-TURN-19', 'AD1-TURN-20'] });
-  yield* warn(g, group);
+  if (g.state.figures.some((hero) => hero.hero && bearingsWith(g.state, hero).groupActs.length > 0))
+    yield* warn(g, group);
   yield* openTurns(g, figures, group.id);
   if (g.state.result === null) yield* playGroup(g, group);
   yield* closeTurns(g, figures.filter(isOnBoard));

@@ -4,7 +4,7 @@ import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
-import { forfeitOf } from './apply.ts';
+import { hasForfeited } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
 import { drawHand, type Hand, keptOf, settleHand } from './hand.ts';
 import { releaseCards } from './joker.ts';
@@ -24,7 +24,7 @@ export function* initiative(g: Crawl): Rule<void> {
   nameController(g, hands);
   // AD1-INIT-03, AD1-INIT-07: the oldest group first; AD1-TURN-24: none for a group with nobody left.
   for (const group of [...state.groups])
-    if (figuresOf(state, group).length > 0 && state.tallies[forfeitOf(group.id)] !== state.round)
+    if (figuresOf(state, group).length > 0 && !hasForfeited(state, group.id))
       yield* joinRound(g, group, controllerOf(state, group));
   for (const hand of hands) {
     let cards = keptOf(hand) ?? (yield* settleHand(g, hand));

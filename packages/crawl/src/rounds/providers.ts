@@ -20,7 +20,10 @@ export function actionsOf(g: Crawl, figure: Figure): readonly Action[] {
   keep(found, explorationActions(g, figure, payable));
   keep(found, edition.healthActions(g, figure, payable));
   keep(found, itemActions(g, figure, payable));
-  for (const at of bearingsWith(g.state, figure).actions) keep(found, at.feature.actions!(g, at).map(actionOf));
+  for (const at of bearingsWith(g.state, figure).actions) {
+    const given = at.feature.actions!(g, at);
+    if (given.length > 0) keep(found, given.map(actionOf));
+  }
   return found.legal;
 }
 

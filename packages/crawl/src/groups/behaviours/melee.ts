@@ -1,24 +1,35 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { closeInAndAttack } from '../approach.ts';
 import { type Bounds, effortsFrom } from '../effort.ts';
 import { candidatesOf, strikes, strikingReach } from '../reach.ts';
-import { chooseTarget } from '../targets.ts';
+import { chooseTarget, tellTarget } from '../targets.ts';
 
 /** AD1-IA-07: the target of least effort. */
-export function* melee(g: Crawl, figure: Figure, kept?: Bounds): Rule<void> {
+export function melee(g: Crawl, figure: Figure, kept?: Bounds): Rule<void> {
   const bounds = editionOf(g.state).staysIn(g.state, figure) ?? kept;
   const candidates = candidatesOf(g.state, figure);
+  if (candidates.length > 1) return compareThenAttack(g, figure, { candidates, bounds });
+  const [target] = candidates;
+  if (!target) {
+    g.emit({ type: 'figureStayed', figure: figure.id, why: 'sans-cible', rules: ['AD1-IA-05'] });
+    return OVER;
+  }
+  tellTarget(g, figure, { target, why: [] });
+  return closeInAndAttack(g, figure, target, bounds);
+}
+
+function* compareThenAttack(
+  g: Crawl,
+  figure: Figure,
+  { candidates, bounds }: { readonly candidates: readonly Figure[]; readonly bounds: Bounds },
+): Rule<void> {
   const reach = strikingReach(g.state, figure);
   const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));
   // Paths are worked out only when nobody is in reach.
   const effort =
     near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : effortsFrom(g.state, figure, { bounds });
-  const target = yield* chooseTarget(g, figure, {
-    candidates,
-    first: [{ label: 'effort', of: effort }],
-  });
-  if (target) yield* closeInAndAttack(g, figure, target, bounds);
-  else g.emit({ type: 'figureStayed', figure: figure.id, why: 'sans-cible', rules: ['AD1-IA-05'] });
+  const target = yield* chooseTarget(g, figure, { candidates, first: [{ label: 'effort', of: effort }] });
+  yield* closeInAndAttack(g, figure, target!, bounds);
 }

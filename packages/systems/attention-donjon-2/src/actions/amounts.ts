@@ -1,12 +1,15 @@
 import type { Figure } from '@souterrain/crawl/state';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
-import { type Amount, amountOf, type Bindings, diceIn, type Effect } from '../notation/index.ts';
+import { type Amount, amountOf, type Bindings, diceIn, type Effect, hasDice } from '../notation/index.ts';
+
+/** What the amounts of a side are worth. */
+export type Worth = (amount: Amount) => number;
 
 /** AD2-EFF-19: dice amounts of a side, thrown once, for every target. */
 export function* throwAmounts(
   effects: readonly Effect[],
   { seat, bindings = {} }: { readonly seat: SeatId; readonly bindings?: Bindings | undefined },
-): Rule<(amount: Amount) => number> {
+): Rule<Worth> {
   const values = new Map<Amount, number>();
   for (const effect of effects) {
     if (effect.kind !== 'valued') continue;
@@ -19,6 +22,14 @@ export function* throwAmounts(
   }
   return (amount) => values.get(amount) ?? amountOf(amount, { bindings });
 }
+
+/** The same where nothing has to be thrown, as in most lines; undefined where something has. */
+export function writtenAmounts(effects: readonly Effect[], bindings?: Bindings): Worth | undefined {
+  for (const effect of effects) if (effect.kind === 'valued' && hasDice(effect.amount)) return undefined;
+  return bindings ? (amount) => amountOf(amount, { bindings }) : AS_WRITTEN;
+}
+
+const AS_WRITTEN: Worth = (amount) => amountOf(amount);
 
 /** What everybody of a line shares. */
 export interface Acting {

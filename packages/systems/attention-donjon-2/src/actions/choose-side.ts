@@ -1,11 +1,9 @@
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type Effect, type Effects, printEffects } from '../notation/index.ts';
 
-/** AD2-NOT-21: where effects are alternatives the roller picks one; none at all is the dash. */
-export function* chooseSide(effects: Effects, seat: SeatId): Rule<readonly Effect[]> {
-  if (effects.length === 0) return [];
-  if (effects.length === 1) return effects[0]!;
-  return yield* ask({
+/** AD2-NOT-21: where effects are alternatives the roller picks one. */
+export const chooseSide = (effects: Effects, seat: SeatId): Rule<readonly Effect[]> =>
+  ask({
     id: 'quel-effet',
     seat,
     rule: 'AD2-NOT-21',
@@ -13,4 +11,9 @@ export function* chooseSide(effects: Effects, seat: SeatId): Rule<readonly Effec
       option(`effet-${i + 1}`, joined, { label: 'effet', params: { effect: printEffects([joined]) } }),
     ),
   });
-}
+
+/** The only side there is, as in most lines, and none for the dash; undefined where one is chosen. */
+export const onlySide = (effects: Effects): readonly Effect[] | undefined =>
+  effects.length > 1 ? undefined : (effects[0] ?? NONE);
+
+const NONE: readonly Effect[] = [];

@@ -5,28 +5,29 @@ import { type Suffered, suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
 import type { Effect } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
-import { throwAmounts } from './amounts.ts';
+import { throwAmounts, writtenAmounts } from './amounts.ts';
 import { type EnemyOrder, type Faced, face, faceHelpless } from './face.ts';
 
+export interface Endured extends Suffered, Pick<Faced, 'success' | 'source'> {}
+
 /** The whole of an enemy action: the Jet, then what it could not avoid. */
-export function* resist(g: AD2, order: EnemyOrder): Rule<Faced & Suffered> {
-  return yield* endure(g, yield* face(g, order));
-}
+export const resist = (g: AD2, order: EnemyOrder): Rule<Endured> => endure(g, face(g, order));
 
 /** The same, without any Jet: the failure effect. */
-export function* sufferHelpless(g: AD2, order: EnemyOrder): Rule<Faced & Suffered> {
-  return yield* endure(g, yield* faceHelpless(g, order));
+export const sufferHelpless = (g: AD2, order: EnemyOrder): Rule<Endured> => endure(g, faceHelpless(g, order));
+
+function* endure(g: AD2, facing: Rule<Faced>): Rule<Endured> {
+  const faced = yield* facing;
+  const { success, source } = faced;
+  const { lost, died } = source ? yield* suffer(g, source) : UNHURT;
+  if (!died && hasRest(faced)) yield* sufferRest(g, faced);
+  return { success, source, lost, died };
 }
 
-function* endure(g: AD2, faced: Faced): Rule<Faced & Suffered> {
-  const suffered = yield* sufferDommages(g, faced);
-  if (!suffered.died) yield* sufferRest(g, faced);
-  return { ...faced, ...suffered };
-}
+export const UNHURT: Suffered = { lost: 0, died: false };
 
-export function* sufferDommages(g: AD2, { source }: Faced): Rule<Suffered> {
-  return source ? yield* suffer(g, source) : { lost: 0, died: false };
-}
+/** Something besides Dommages is suffered. */
+export const hasRest = ({ effects, gained }: Faced): boolean => effects.length > 0 || gained.length > 0;
 
 /** AD2-NOT-20: in reading order; then what the victim's Réussites bought (AD2-ENN-13). */
 export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced): Rule<void> {
@@ -38,7 +39,9 @@ export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced): R
       if (by) yield* push(g, by, victim);
     } else yield* inflict(g, effect, { actor: by, target: victim, label, attribute, value: worthIn(effect, worth) });
   }
-  const bought = yield* throwAmounts(gained, { seat: seatOf(g.state, victim), bindings: order.bindings });
+  const { bindings } = order;
+  const bought =
+    writtenAmounts(gained, bindings) ?? (yield* throwAmounts(gained, { seat: seatOf(g.state, victim), bindings }));
   for (const effect of gained) {
     if (victim.status !== 'plateau') return;
     if (!isPush(effect))

@@ -2,32 +2,33 @@ import type { Term } from '@souterrain/kernel';
 import { lossFrom } from '../combat/damage.ts';
 import type { Source } from '../combat/source.ts';
 import type { Jet } from '../jets/jet.ts';
-import type { Amount, Effect } from '../notation/index.ts';
+import type { Effect } from '../notation/index.ts';
 import type { State } from '../state.ts';
 import type { EnemyOrder } from './enemy-order.ts';
+import type { Kept } from './reduce.ts';
 
 interface Parts {
-  readonly effects: readonly Effect[];
-  /** Those of them that come from reactions. */
-  readonly added: readonly Effect[];
-  readonly worth: (amount: Amount) => number;
+  readonly kept: Kept;
   readonly failed: boolean;
   readonly jet: Jet | null;
-  readonly cancelled: number;
 }
 
 /** AD2-EFF-02, AD2-XESQ-18: one Jet is one source: its own Dommages, floored at 0 first, plus those of reactions. */
-export function sourceOf(order: EnemyOrder, { effects, added, worth, failed, jet, cancelled }: Parts): Source | null {
+export function sourceOf(order: EnemyOrder, { kept, failed, jet }: Parts): Source | null {
   if (order.painless) return null;
+  const { own, added, worth, cancelled } = kept;
   const terms: Term[] = [];
   let perforation = 0;
-  for (const effect of effects) {
-    if (effect.kind !== 'valued') continue;
-    const value = Math.max(0, worth(effect.amount));
-    if (effect.id === 'perforation') perforation += value;
-    if (effect.id === 'dommages' && value > 0)
-      terms.push({ label: added.includes(effect) ? 'reaction' : order.label, value, rule: 'AD2-EFF-01' });
-  }
+  const count = (effects: readonly Effect[], label: string): void => {
+    for (const effect of effects) {
+      if (effect.kind !== 'valued') continue;
+      const value = Math.max(0, worth(effect.amount));
+      if (effect.id === 'perforation') perforation += value;
+      if (effect.id === 'dommages' && value > 0) terms.push({ label, value, rule: 'AD2-EFF-01' });
+    }
+  };
+  count(own, order.label);
+  for (const { effects } of added) count(effects, 'reaction');
   if (terms.length === 0) return null;
   return {
     target: order.victim,

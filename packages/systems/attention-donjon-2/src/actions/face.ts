@@ -4,15 +4,15 @@ import { skillOf, totalOf } from '../figures/values.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
 import type { Jet, JetOrder } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
-import type { Effects, Outcome } from '../notation/index.ts';
+import type { Effect, Effects, Outcome } from '../notation/index.ts';
 import type { AD2, State } from '../state.ts';
-import { throwAmounts } from './amounts.ts';
-import { chooseSide } from './choose-side.ts';
+import { throwAmounts, writtenAmounts } from './amounts.ts';
+import { chooseSide, onlySide } from './choose-side.ts';
 import { difficultyTerms } from './difficulty.ts';
 import type { EnemyOrder, Faced } from './enemy-order.ts';
 import { sourceOf } from './enemy-source.ts';
 import { isReducible, isRefused, mayPreferFailure } from './prefer.ts';
-import { type Pending, reduce } from './reduce.ts';
+import { type Added, effectsOf, type Kept, reduce } from './reduce.ts';
 
 export type { EnemyOrder, Faced } from './enemy-order.ts';
 
@@ -31,7 +31,7 @@ export function* face(g: AD2, order: EnemyOrder): Rule<Faced> {
     action: line,
     by,
     reducible: isReducible(order, outcome),
-    ...(order.extraDice ? { extraDice: order.extraDice } : {}),
+    extraDice: order.extraDice,
   };
   if (!victim.hero) return yield* compare(g, order, { jetOrder, outcome });
   // AD2-COMP-07: a required Compétence that is missing fails without dice.
@@ -91,38 +91,41 @@ interface Side {
 }
 
 function* settled(g: AD2, order: EnemyOrder, { side, success, jet }: Side): Rule<Faced> {
-  const { victim, reactions = [] } = order;
+  const { victim, bindings, reactions } = order;
   const seat: SeatId = seatOf(g.state, victim);
-  const own = yield* chooseSide(side, seat);
-  const added: Pending['added'][number][] = [];
-  for (const { by, effects } of reactions) added.push({ by, effects: yield* chooseSide(effects, seat) });
-  const worth = yield* throwAmounts([...own, ...added.flatMap(({ effects }) => effects)], {
-    seat,
-    bindings: order.bindings,
-  });
+  const own = onlySide(side) ?? (yield* chooseSide(side, seat));
+  const added = reactions && reactions.length > 0 ? yield* addedBy(reactions, seat) : NOBODY;
+  const all = effectsOf(own, added);
+  const worth = writtenAmounts(all, bindings) ?? (yield* throwAmounts(all, { seat, bindings }));
   // AD2-EFF-04, AD2-XESQ-12: who suffers the success effects of a failure has no minimum to lose.
   const failed = !success && order.onFailure === undefined;
-  const pending: Pending = { own, added, worth };
+  const pending: Kept = { own, added, worth, cancelled: 0, gained: NONE };
   const surplus = surplusOf(g.state, jet);
-  const kept =
-    surplus > 0 && jet
-      ? yield* reduce(g, { order, jet, surplus, pending, failed })
-      : { ...pending, cancelled: 0, gained: [] };
-  const reacted = kept.added.flatMap(({ effects }) => effects);
-  const effects = [...kept.own, ...reacted];
+  const kept = surplus > 0 && jet ? yield* reduce(g, { order, jet, surplus, pending, failed }) : pending;
   return {
     order,
     success,
     jet,
-    source: sourceOf(order, { effects, added: reacted, worth, failed, jet, cancelled: kept.cancelled }),
-    effects: effects.filter((effect) => effect.kind !== 'valued' || !DEALT.includes(effect.id)),
+    source: sourceOf(order, { kept, failed, jet }),
+    effects: effectsOf(kept.own, kept.added).filter(isApart),
     worth,
     gained: kept.gained,
   };
 }
 
-/** What the source of Dommages already counts. */
-const DEALT: readonly string[] = ['dommages', 'perforation'];
+const NOBODY: readonly Added[] = [];
+const NONE: readonly Effect[] = [];
+
+function* addedBy(reactions: NonNullable<EnemyOrder['reactions']>, seat: SeatId): Rule<readonly Added[]> {
+  const added: Added[] = [];
+  for (const { by, effects } of reactions)
+    added.push({ by, effects: onlySide(effects) ?? (yield* chooseSide(effects, seat)) });
+  return added;
+}
+
+/** The source of Dommages does not count it already. */
+const isApart = (effect: Effect): boolean =>
+  effect.kind !== 'valued' || (effect.id !== 'dommages' && effect.id !== 'perforation');
 
 /** AD2-ENN-14, AD2-Q-05: a failed Jet has no Réussite, or keeps them. */
 function surplusOf({ variants }: State, jet: Jet | null): number {

@@ -9,10 +9,10 @@ import { bearingsWith } from '../figures/bearings.ts';
 import { characteristicOf, totalOf } from '../figures/values.ts';
 import type { Jet } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
-import type { Action, Amount, Effect } from '../notation/index.ts';
+import type { Action, Amount, Effect, Effects } from '../notation/index.ts';
 import type { AD2, State } from '../state.ts';
-import { throwAmounts } from './amounts.ts';
-import { chooseSide } from './choose-side.ts';
+import { throwAmounts, writtenAmounts } from './amounts.ts';
+import { chooseSide, onlySide } from './choose-side.ts';
 import { consulted, difficultyTerms } from './difficulty.ts';
 import { chooseExtra, extraTargets } from './extra-target.ts';
 import type { ActionOrder, Performed } from './order.ts';
@@ -30,38 +30,56 @@ export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
     purpose: order.purpose,
     attribute: line.attribute,
     skill: line.skill?.id ?? null,
-    difficulty: easiest(g.state, order),
+    difficulty: easiest(g.state, order, aims),
     action: line,
     attack: order.attack,
     target: targets[0] ?? null,
     item: order.item,
-    options: [...line.options, ...(order.options ?? [])],
+    options: order.options ? [...line.options, ...order.options] : line.options,
     // AD2-ORDRE-20: more Réussites may reach more of them.
     reducible: aims.some(({ difficulty }) => difficulty !== aims[0]!.difficulty),
-    extraDice: order.extraDice ?? [],
-    extraAdded: order.extraAdded ?? [],
+    extraDice: order.extraDice,
+    extraAdded: order.extraAdded,
   });
   if (!jet.verdict.success) return { jet, success: false, affected: [], killed: [], lost: 0, plain: [], left: 0 };
-  const own = yield* chooseSide(order.effects ?? (line.outcome?.kind === 'own' ? line.outcome.effects : []), jet.seat);
+  const { seat } = jet;
+  const { bindings } = order;
+  const sides = order.effects ?? (line.outcome?.kind === 'own' ? line.outcome.effects : NOTHING);
+  const own = onlySide(sides) ?? (yield* chooseSide(sides, seat));
   // AD2-EFF-19: thrown once the verdict is known, before Réussites are spent.
-  const thrown = yield* throwAmounts(own, { seat: jet.seat, bindings: order.bindings });
+  const thrown = writtenAmounts(own, bindings) ?? (yield* throwAmounts(own, { seat, bindings }));
   const { bought, result, left } = yield* spend(g, order, { jet, own, aims });
   const purchases: Effect[] = [];
-  for (const place of bought) purchases.push(...(yield* chooseSide(jet.options![place]!.effects, jet.seat)));
-  const more = yield* throwAmounts(purchases, { seat: jet.seat, bindings: order.bindings });
+  for (const place of bought) {
+    const { effects } = jet.options![place]!;
+    purchases.push(...(onlySide(effects) ?? (yield* chooseSide(effects, seat))));
+  }
+  const more = writtenAmounts(purchases, bindings) ?? (yield* throwAmounts(purchases, { seat, bindings }));
   const isOwn = (amount: Amount): boolean => own.some((effect) => effect.kind === 'valued' && effect.amount === amount);
   const worth = (amount: Amount): number => (isOwn(amount) ? thrown(amount) : more(amount));
   const affected = targets.length === 0 ? [actor] : reachedBy(aims, result);
-  const outcome = yield* apply(g, order, { jet, own, purchases, worth, affected });
-  return { jet, success: true, ...outcome, left };
+  const done = yield* apply(g, order, { jet, own, purchases, worth, affected });
+  return {
+    jet,
+    success: true,
+    affected: done.affected,
+    killed: done.killed,
+    lost: done.lost,
+    plain: done.plain,
+    left,
+  };
 }
+
+const NOTHING: Effects = [];
 
 /** AD2-JET-16: a figure whose profile prints a dash is not among them. */
 export function aimsOf(state: State, order: ActionOrder): readonly Aim[] {
-  return order.targets.flatMap((target) => {
+  const aims: Aim[] = [];
+  for (const target of order.targets) {
     const terms = termsAgainst(state, order, target);
-    return terms ? [{ target, difficulty: Math.max(1, totalOf(terms)) }] : [];
-  });
+    if (terms) aims.push({ target, difficulty: Math.max(1, totalOf(terms)), terms });
+  }
+  return aims;
 }
 
 export function termsAgainst(state: State, order: ActionOrder, target: Figure): readonly Term[] | undefined {
@@ -82,13 +100,11 @@ const tieTerms = ({ variants }: State, line: Action): readonly Term[] =>
 const TIE: Term = { label: 'egalite', value: 1, rule: 'AD2-Q-30' };
 
 /** AD2-ORDRE-20: one throw for all; it succeeds when one of them is reached. */
-function easiest(state: State, order: ActionOrder): readonly Term[] {
-  const all = order.targets.flatMap((target) => {
-    const terms = termsAgainst(state, order, target);
-    return terms ? [terms] : [];
-  });
-  if (all.length === 0) return difficultyTerms(state, order.line, { profile: null, bindings: order.bindings }) ?? [];
-  return all.reduce((best, terms) => (totalOf(terms) < totalOf(best) ? terms : best));
+function easiest(state: State, { line, bindings }: ActionOrder, [first, ...others]: readonly Aim[]): readonly Term[] {
+  if (!first) return difficultyTerms(state, line, { profile: null, bindings }) ?? [];
+  let { terms } = first;
+  for (const other of others) if (totalOf(other.terms) < totalOf(terms)) terms = other.terms;
+  return terms;
 }
 
 interface Applied {
@@ -130,7 +146,8 @@ function* apply(
       if (extraTargets(g, order, { jet, affected: touched }).length === 0) return;
       const extra = yield* chooseExtra(g, order, { jet, affected: touched });
       touched.push(extra);
-      yield* strikeOne(extra, effect.effects ? yield* chooseSide(effect.effects, jet.seat) : own);
+      const sides = effect.effects;
+      yield* strikeOne(extra, sides ? (onlySide(sides) ?? (yield* chooseSide(sides, jet.seat))) : own);
     } else if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target: first });
     else for (const target of isArea ? affected : affected.slice(0, 1)) yield* on(target, effect, 0);
   }

@@ -1,6 +1,6 @@
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { amountOf, diceIn, type Effect, type Effects, type Outcome } from '../notation/index.ts';
+import { amountOf, type Effect, type Effects, hasDice, type Outcome } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 
@@ -9,14 +9,15 @@ type Sides = Extract<Outcome, { kind: 'enemy' }>;
 /** True when a success still leaves something that Réussites could cancel or buy. */
 export function isReducible(order: EnemyOrder, { success }: Sides): boolean {
   if ((order.reactions?.length ?? 0) > 0) return true;
-  if (order.line.options.some(({ effects }) => !isReminder(effects))) return true;
-  return success.some((joined) => joined.some((effect) => isHarm(order, effect)));
+  for (const { effects } of order.line.options) if (!isReminder(effects)) return true;
+  for (const joined of success) for (const effect of joined) if (isHarm(order, effect)) return true;
+  return false;
 }
 
 function isHarm({ bindings, painless }: EnemyOrder, effect: Effect): boolean {
   if (effect.kind === 'state') return true;
   if (effect.kind !== 'valued' || effect.id !== 'dommages' || painless) return false;
-  return diceIn(effect.amount).length > 0 || amountOf(effect.amount, bindings ? { bindings } : {}) > 0;
+  return hasDice(effect.amount) || (bindings ? amountOf(effect.amount, { bindings }) : amountOf(effect.amount)) > 0;
 }
 
 /** AD2-ENN-15: an option that every enemy action already has. */
@@ -28,10 +29,12 @@ export const pointsCancelled = (effect: Effect): number =>
   effect.kind === 'valued' && effect.id === 'dommages' && effect.amount.sign === '-' ? -amountOf(effect.amount) : 0;
 
 /** AD2-ENN-20: worth asking only where a success inflicts something that a failure does not. */
-export const mayPreferFailure = ({ failure, success }: Sides): boolean =>
-  success.some((joined) =>
-    joined.some((effect) => effect.kind === 'state' && !failure.flat().some((other) => isSame(effect, other))),
-  );
+export function mayPreferFailure({ failure, success }: Sides): boolean {
+  for (const joined of success)
+    for (const effect of joined)
+      if (effect.kind === 'state' && !failure.flat().some((other) => isSame(effect, other))) return true;
+  return false;
+}
 
 const isSame = (a: Effect, b: Effect): boolean => a.kind === 'state' && b.kind === 'state' && a.id === b.id;
 

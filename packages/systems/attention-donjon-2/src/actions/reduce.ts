@@ -1,25 +1,33 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Jet } from '../jets/jet.ts';
-import { type Amount, type Effect, type Effects, printEffects } from '../notation/index.ts';
+import { type Effect, type Effects, printEffects } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
-import { chooseSide } from './choose-side.ts';
+import type { Worth } from './amounts.ts';
+import { chooseSide, onlySide } from './choose-side.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 import { remaining, sourceOf } from './enemy-source.ts';
 import { isReminder, pointsCancelled } from './prefer.ts';
 
-/** What an enemy action is about to inflict. */
-export interface Pending {
-  readonly own: readonly Effect[];
-  readonly added: readonly { readonly by: { readonly id: string }; readonly effects: readonly Effect[] }[];
-  readonly worth: (amount: Amount) => number;
+/** What a reaction adds to an enemy action. */
+export interface Added {
+  readonly by: { readonly id: string };
+  readonly effects: readonly Effect[];
 }
 
-export interface Kept extends Pending {
+/** What an enemy action is about to inflict. */
+export interface Kept {
+  readonly own: readonly Effect[];
+  readonly added: readonly Added[];
+  readonly worth: Worth;
   /** Points of Dommages cancelled. */
   readonly cancelled: number;
   /** AD2-ENN-13: what the line lets its victim buy. */
   readonly gained: readonly Effect[];
 }
+
+/** All of it, in reading order. */
+export const effectsOf = (own: readonly Effect[], added: readonly Added[]): readonly Effect[] =>
+  added.length === 0 ? own : [...own, ...added.flatMap(({ effects }) => effects)];
 
 /** What one purchase does, and what it costs. */
 interface Cut {
@@ -33,7 +41,7 @@ interface Reduced {
   readonly order: EnemyOrder;
   readonly jet: Jet;
   readonly surplus: number;
-  readonly pending: Pending;
+  readonly pending: Kept;
   readonly failed: boolean;
 }
 
@@ -42,7 +50,7 @@ interface Reduced {
  * roller stops; Armure comes first, so that he sees what is left (AD2-ENN-16).
  */
 export function* reduce(g: AD2, { order, jet, surplus, pending, failed }: Reduced): Rule<Kept> {
-  let kept: Kept = { ...pending, cancelled: 0, gained: [] };
+  let kept = pending;
   const bought: number[] = [];
   let left = surplus;
   while (left > 0) {
@@ -58,7 +66,8 @@ export function* reduce(g: AD2, { order, jet, surplus, pending, failed }: Reduce
     if (cut === null) return kept;
     const { price } = cut;
     const before = kept;
-    kept = cut.change(before, cut.listed ? yield* chooseSide(cut.listed.effects, jet.seat) : []);
+    const sides = cut.listed?.effects ?? NONE;
+    kept = cut.change(before, onlySide(sides) ?? (yield* chooseSide(sides, jet.seat)));
     if (cut.listed) bought.push(cut.listed.place);
     left -= price;
     const rules = ['AD2-ENN-10'] as const;
@@ -67,6 +76,8 @@ export function* reduce(g: AD2, { order, jet, surplus, pending, failed }: Reduce
   }
   return kept;
 }
+
+const NONE: Effects = [];
 
 /** AD2-ENN-12: a cancelled state is never suffered. */
 function tellSpared(
@@ -87,13 +98,11 @@ interface Now {
 
 function cutsOf(g: AD2, order: EnemyOrder, { kept, jet, failed }: Now): Option<Cut | null>[] {
   const cuts: Option<Cut | null>[] = [];
-  const { own, worth, cancelled } = kept;
-  const added = kept.added.flatMap(({ effects }) => effects);
-  const source = sourceOf(order, { effects: [...own, ...added], added, worth, failed, jet, cancelled });
   // AD2-ENN-11.
-  if (remaining(g.state, source) > 0) cuts.push(option('annuler-un-dommage', cutting(less(1))));
+  if (remaining(g.state, sourceOf(order, { kept, failed, jet })) > 0)
+    cuts.push(option('annuler-un-dommage', cutting(less(1))));
   // AD2-ENN-12.
-  for (const effect of own)
+  for (const effect of kept.own)
     if (effect.kind === 'state')
       cuts.push(
         option(

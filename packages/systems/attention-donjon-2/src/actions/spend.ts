@@ -1,5 +1,5 @@
 import type { Figure } from '@souterrain/crawl/state';
-import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import type { Jet } from '../jets/jet.ts';
 import { type Effect, printEffects } from '../notation/index.ts';
 import { type Bought, leftAfter, purchasable } from '../rolls/index.ts';
@@ -12,6 +12,8 @@ import { isUseful } from './useful.ts';
 export interface Aim {
   readonly target: Figure;
   readonly difficulty: number;
+  /** What it is made of. */
+  readonly terms: readonly Term[];
 }
 
 export interface Spent {

@@ -1,12 +1,12 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
+import { type Action, ALL_PAYABLE } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
 import type { AD2 } from '../state.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
-import { strike } from './strike.ts';
+import { type StrikeOrder, strike } from './strike.ts';
 
 /** AD2-XCOMB-02, AD2-XROUND-09: Attaquer, Se mettre sur la défensive. */
 export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
@@ -23,14 +23,7 @@ export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): re
     }
   }
   if (payable.bonus && figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
-    actions.push(
-      actionOf({
-        id: 'se-mettre-sur-la-defensive',
-        type: 'bonus',
-        rule: 'AD2-XROUND-09',
-        run: () => defend(g, figure),
-      }),
-    );
+    actions.push(defending(g, figure));
   return actions;
 }
 
@@ -40,19 +33,36 @@ const attackOn = (
   g: AD2,
   figure: Figure,
   { attack, name, target }: { readonly attack: Attack; readonly name: string; readonly target: Figure },
-): Action =>
-  actionOf({
-    id: `attaquer-${name}-${target.id}`,
-    type: 'standard',
-    rolls: true,
-    rule: 'AD2-XCOMB-02',
-    label: 'attaquer',
-    params: { attack: attack.id, target: target.id },
-    at: { figure: target.id },
-    *run() {
-      yield* strike(g, { attacker: figure, target, attack, how: 'standard' });
-    },
-  });
+): Action => ({
+  id: `attaquer-${name}-${target.id}`,
+  type: 'standard',
+  minor: undefined,
+  rolls: true,
+  rule: 'AD2-XCOMB-02',
+  label: 'attaquer',
+  params: { attack: attack.id, target: target.id },
+  at: { figure: target.id },
+  option: undefined,
+  run: () => attacking(g, { attacker: figure, target, attack, how: 'standard' }),
+});
+
+// A rule of its own: one written in an action is made anew with every list.
+function* attacking(g: AD2, order: StrikeOrder): Rule<void> {
+  yield* strike(g, order);
+}
+
+const defending = (g: AD2, figure: Figure): Action => ({
+  id: 'se-mettre-sur-la-defensive',
+  type: 'bonus',
+  minor: undefined,
+  rolls: undefined,
+  rule: 'AD2-XROUND-09',
+  label: undefined,
+  params: undefined,
+  at: undefined,
+  option: undefined,
+  run: () => defend(g, figure),
+});
 
 function* defend(g: AD2, figure: Figure): Rule<void> {
   flag(g, figure, 'defensive');

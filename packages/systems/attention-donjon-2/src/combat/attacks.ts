@@ -20,9 +20,12 @@ export function attacksOf(state: State, figure: Figure): readonly Attack[] {
   // What features give may depend on anything; the rest follows from the figure and its items.
   const attacks =
     bearingsWith(state, figure).attacks.length > 0 ? readAttacks(state, figure) : attacksHeld(state, figure);
-  return figure.hero || attacks.every(({ limit }) => !limit)
-    ? attacks
-    : attacks.filter((attack) => isLeft(figure, attack));
+  return figure.hero || !hasLimit(attacks) ? attacks : attacks.filter((attack) => isLeft(figure, attack));
+}
+
+function hasLimit(attacks: readonly Attack[]): boolean {
+  for (const { limit } of attacks) if (limit) return true;
+  return false;
 }
 
 function readAttacks(state: State, figure: Figure): readonly Attack[] {

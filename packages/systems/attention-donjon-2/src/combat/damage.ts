@@ -4,7 +4,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
 import { bearingsWith, ignores } from '../figures/bearings.ts';
-import type { Offer } from '../figures/features.ts';
+import type { Bearing, Offer } from '../figures/features.ts';
 import { armureTerms, totalOf } from '../figures/values.ts';
 import type { AD2, State } from '../state.ts';
 import type { Source } from './source.ts';
@@ -47,15 +47,20 @@ export const sparedBy = (state: State, source: Source, brace: Term): number =>
 
 /** One source of Dommages, to its last consequence (AD2-ORDRE-18). */
 export function* suffer(g: AD2, source: Source): Rule<Suffered> {
-  if (source.attack && lossFrom(g.state, source) > 0) {
+  let loss = lossFrom(g.state, source);
+  if (source.attack && loss > 0 && mayFallOnAnother(g.state, source)) {
     yield* deflections(g, source);
     yield* protectors(g, source);
+    loss = lossFrom(g.state, source);
   }
-  yield* brace(g, source);
+  if (loss > 0 && source.target.hero) {
+    const offers = bracesOf(g, source.target, source);
+    if (offers.length > 0) loss = yield* brace(g, source, { loss, offers });
+  }
   const { target, by, label } = source;
-  const loss = lossFrom(g.state, source);
   const lost = Math.min(target.sante, loss);
-  const used = armureMet(g.state, source) ? [...bearingsWith(g.state, target).armureUsed] : [];
+  const armure = armureTerms(g.state, target, source);
+  const used = isMet(source, armure) ? bearingsWith(g.state, target).armureUsed : NOBODY;
   if (loss === 0) {
     if (totalOf(source.dommages) > 0)
       g.emit({ type: 'dommagesStopped', figure: target.id, by: by?.id ?? label, rules: ['AD2-EFF-03'] });
@@ -70,7 +75,7 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
     sante: target.sante - lost,
     by: by?.id ?? label,
     rules: ['AD2-EFF-01', 'AD2-XSANTE-02'],
-    sums: sumsOf(g.state, source),
+    sums: sumsOf(g.state, source, armure),
   });
   for (const at of used) at.feature.armureUsed!(g, at);
   // AD2-BGRAV-02: at 0 Santé any further loss is a new lethal event.
@@ -80,16 +85,24 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
 }
 
 /** AD2-EFF-03: Armure that Perforation does not cancel whole stands before these Dommages. */
-const armureMet = (state: State, source: Source): boolean =>
-  !source.direct &&
-  totalOf(source.dommages) > 0 &&
-  totalOf(armureTerms(state, source.target, source)) > source.perforation;
+const isMet = ({ direct, dommages, perforation }: Source, armure: readonly Term[]): boolean =>
+  !direct && totalOf(dommages) > 0 && totalOf(armure) > perforation;
 
-function sumsOf(state: State, source: Source) {
-  const stopped = source.direct ? [] : [...armureTerms(state, source.target, source), ...source.braced];
+const NOBODY: readonly Bearing[] = [];
+
+function sumsOf(state: State, source: Source, armure: readonly Term[]) {
+  const stopped = source.direct ? [] : [...armure, ...source.braced];
   const sums = [sum('dommages', dommagesTerms(state, source))];
   if (stopped.length > 0) sums.push(sum('armure', stopped));
   return sums;
+}
+
+/** Something of the target, or of somebody else, may turn the blow: most blows nothing does. */
+function mayFallOnAnother(state: State, { target }: Source): boolean {
+  if (bearingsWith(state, target).deflects.length > 0) return true;
+  for (const hero of state.figures)
+    if (hero.hero && hero !== target && bearingsWith(state, hero).takes.length > 0) return true;
+  return false;
 }
 
 /** AD2-XCONV-06: what its target drank may turn the blow on another. */
@@ -115,24 +128,28 @@ function* protectors(g: AD2, source: Source): Rule<void> {
   }
 }
 
-/** AD2-XARC-03, AD2-XNAIN-08: Armure declared once the loss is known. */
-function* brace(g: AD2, source: Source): Rule<void> {
-  for (;;) {
-    const { target } = source;
-    const lost = lossFrom(g.state, source);
-    if (lost === 0 || !target.hero) return;
-    const offers = bracesOf(g, target, source);
-    if (offers.length === 0) return;
+/** AD2-XARC-03, AD2-XNAIN-08: Armure declared once the loss is known; what is lost in the end. */
+function* brace(
+  g: AD2,
+  source: Source,
+  first: { readonly loss: number; readonly offers: readonly Offer[] },
+): Rule<number> {
+  const { target } = source;
+  let { loss, offers } = first;
+  while (loss > 0 && offers.length > 0) {
     const picked = yield* ask<(() => Rule<void>) | null>({
       id: 'avant-la-perte',
-      seat: target.hero.seat,
+      seat: target.hero!.seat,
       rule: 'AD2-XARC-03',
-      params: { figure: target.id, lost },
+      params: { figure: target.id, lost: loss },
       options: [option('passer', null), ...offers],
     });
-    if (picked === null) return;
+    if (picked === null) break;
     yield* picked();
+    loss = lossFrom(g.state, source);
+    offers = bracesOf(g, target, source);
   }
+  return loss;
 }
 
 const bracesOf = (g: AD2, target: Figure, source: Source): readonly Offer[] =>

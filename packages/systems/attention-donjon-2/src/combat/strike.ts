@@ -36,9 +36,8 @@ export interface Struck {
 }
 
 /** AD2-XCOMB-02, AD2-XCOMB-18: heroes roll to hit, and whoever a monster attacks rolls to resist. */
-export function* strike(g: AD2, order: StrikeOrder): Rule<Struck> {
-  return yield* order.attacker.hero ? heroStrikes(g, order) : monsterStrikes(g, order);
-}
+export const strike = (g: AD2, order: StrikeOrder): Rule<Struck> =>
+  order.attacker.hero ? heroStrikes(g, order) : monsterStrikes(g, order);
 
 function* heroStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
   const { attacker, target, attack, how } = order;
@@ -94,13 +93,18 @@ export function* follow(g: AD2, blow: Blow): Rule<void> {
   if (blow.killed) for (const at of bearingsWith(g.state, blow.attacker).kill) yield* at.feature.kill!(g, at, blow);
 }
 
-/** AD2-MON-06, AD2-ENN-21: its whole strength is in the line. AD2-ENN-17: each of an area makes his own Jet. */
-function* monsterStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
+/** AD2-MON-06, AD2-ENN-21: its whole strength is in the line. */
+function monsterStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
   const { attacker, target, attack, how } = order;
   noteAttack(g, attacker, { attack, how });
   // AD2-IA-07.
   if (attack.limit) useOnce(g, attacker, { span: attack.limit.span, key: attack.id, rules: ['AD2-IA-07'] });
-  if (attack.line.range?.kind !== 'aur') return yield* blowOn(g, order, target);
+  return attack.line.range?.kind === 'aur' ? blowsAround(g, order) : blowOn(g, order, target);
+}
+
+/** AD2-ENN-17: each of an area makes his own Jet. */
+function* blowsAround(g: AD2, order: StrikeOrder): Rule<Struck> {
+  const { attacker, attack } = order;
   let whole: Struck = { hit: false, lost: 0, killed: false, left: 0 };
   let left = enemiesWithin(g.state, attacker, attack.line);
   while (left.length > 0) {
@@ -124,17 +128,19 @@ const nextVictim = (g: AD2, attacker: Figure, figures: readonly Figure[]): Rule<
     ),
   });
 
-function* blowOn(g: AD2, { attacker, attack, extraDice = [] }: StrikeOrder, target: Figure): Rule<Struck> {
-  const cover = isRanged(attack) ? coverTerms(g.state, { from: attacker, to: target }, 1) : [];
+function* blowOn(g: AD2, { attacker, attack, extraDice = NONE }: StrikeOrder, target: Figure): Rule<Struck> {
+  const cover = isRanged(attack) ? coverTerms(g.state, { from: attacker, to: target }, 1) : NONE;
   const { success, lost, died, source } = yield* resist(g, {
     victim: target,
     by: attacker,
     line: attack.line,
     label: attack.id,
-    extraDice: [...extraDice, ...cover],
+    extraDice: cover.length > 0 ? [...extraDice, ...cover] : extraDice,
   });
   return { hit: !success, lost, killed: died && source?.target === target, left: 0 };
 }
+
+const NONE: readonly Term[] = [];
 
 /** AD2-XROUND-09 and the talents look back at what was attacked with in the turn. */
 export function noteAttack(g: AD2, attacker: Figure, { attack, how }: Pick<StrikeOrder, 'attack' | 'how'>): void {

@@ -2,7 +2,7 @@ import type { Imposed } from '@souterrain/crawl/edition';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import type { Rule } from '@souterrain/kernel';
 import { throwAmounts } from '../actions/amounts.ts';
-import { chooseSide } from '../actions/choose-side.ts';
+import { chooseSide, onlySide } from '../actions/choose-side.ts';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';
@@ -36,7 +36,8 @@ export function* imposed(g: AD2, order: Imposed): Rule<void> {
     return;
   }
   const seat = seatOf(g.state, victim);
-  const effects = yield* chooseSide(effectsNamed(order.effects), seat);
+  const sides = effectsNamed(order.effects);
+  const effects = onlySide(sides) ?? (yield* chooseSide(sides, seat));
   const worth = yield* throwAmounts(effects, { seat });
   for (const effect of effects) {
     if (victim.status !== 'plateau') return;

@@ -61,17 +61,20 @@ export function* search(g: AD2, hero: Figure, treasure: Treasure): Rule<void> {
   yield* revealTreasure(g, hero, { type: treasure.type, cards });
 }
 
-export const searchActions = (g: AD2, hero: Figure): readonly Action[] =>
-  g.state.treasures
-    .filter((treasure) => canSearch(g.state, hero, treasure))
-    .map((treasure) =>
-      actionOf({
-        id: `chercher-${treasure.id}`,
-        type: 'standard',
-        rolls: true,
-        rule: 'AD2-XTRES-02',
-        label: 'chercher-un-tresor',
-        params: { treasure: treasure.id },
-        run: () => search(g, hero, treasure),
-      }),
-    );
+export function searchActions(g: AD2, hero: Figure): readonly Action[] {
+  const actions: Action[] = [];
+  for (const treasure of g.state.treasures)
+    if (canSearch(g.state, hero, treasure)) actions.push(searching(g, hero, treasure));
+  return actions;
+}
+
+const searching = (g: AD2, hero: Figure, treasure: Treasure): Action =>
+  actionOf({
+    id: `chercher-${treasure.id}`,
+    type: 'standard',
+    rolls: true,
+    rule: 'AD2-XTRES-02',
+    label: 'chercher-un-tresor',
+    params: { treasure: treasure.id },
+    run: () => search(g, hero, treasure),
+  });

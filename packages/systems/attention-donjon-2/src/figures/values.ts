@@ -1,5 +1,5 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
-import { works } from '@souterrain/crawl/figures/bearings';
+import { fact, works } from '@souterrain/crawl/figures/bearings';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import type { Source } from '../combat/source.ts';
@@ -14,47 +14,66 @@ export function attributeOf(state: State, hero: Figure, attribute: Attribute): n
   let value = hero.hero!.sheet.traits[attribute] ?? 0;
   for (const at of bearingsWith(state, hero).attributeLoss) value -= at.feature.attributeLoss!(state, at, attribute);
   value = Math.max(0, value);
-  if (attribute !== 'agilite') return value;
-  for (const item of hero.hero!.sheet.items)
-    if (item.place === 'equipe') value = Math.min(value, agiliteCapOf(ITEMS[item.base]) ?? value);
-  return value;
+  return attribute === 'agilite' ? Math.min(value, agiliteCap(state, hero)) : value;
 }
+
+const agiliteCap = fact((_state: State, hero): number => {
+  let cap = Number.POSITIVE_INFINITY;
+  for (const item of hero.hero!.sheet.items)
+    if (item.place === 'equipe') cap = Math.min(cap, agiliteCapOf(ITEMS[item.base]) ?? cap);
+  return cap;
+});
 
 /** AD2-COMP-04, AD2-COMP-06: undefined when it is not on the sheet. */
 export const skillOf = (hero: Figure, skill: string): number | undefined => hero.hero!.sheet.traits[skill] ?? undefined;
 
 /** AD2-VAL-04: shields, staves and talents add up. */
-export function couvertureTerms(state: State, hero: Figure): Term[] {
-  const terms: Term[] = [];
-  for (const item of hero.hero?.sheet.items ?? []) {
-    const value = item.place === 'equipe' && works(item) ? couvertureOn(ITEMS[item.base]) : 0;
-    if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-04' });
-  }
-  for (const at of bearingsWith(state, hero).couverture) {
+export function couvertureTerms(state: State, hero: Figure): readonly Term[] {
+  const worn = couvertureWorn(state, hero);
+  const given = bearingsWith(state, hero).couverture;
+  if (given.length === 0) return worn;
+  const terms = [...worn];
+  for (const at of given) {
     const value = at.feature.couverture!(state, at);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   return terms;
 }
 
-/** AD2-EFF-03: worn armour, natural Armure and Armure effects add up. */
-export function armureTerms(state: State, figure: Figure, source: Source): Term[] {
+const couvertureWorn = fact((_state: State, { hero }): readonly Term[] => {
   const terms: Term[] = [];
-  if (figure.hero) {
-    for (const item of figure.hero.sheet.items) {
-      const value = item.place === 'equipe' && works(item) ? armureOn(ITEMS[item.base]) : 0;
-      if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-03' });
-    }
-  } else {
-    const { armure } = profileOf(figure);
-    if (armure !== 0) terms.push({ label: 'profil', value: armure, rule: 'AD2-MON-05' });
+  for (const item of hero?.sheet.items ?? []) {
+    const value = item.place === 'equipe' && works(item) ? couvertureOn(ITEMS[item.base]) : 0;
+    if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-04' });
   }
-  for (const at of bearingsWith(state, figure).armure) {
+  return terms;
+});
+
+/** AD2-EFF-03: worn armour, natural Armure and Armure effects add up. */
+export function armureTerms(state: State, figure: Figure, source: Source): readonly Term[] {
+  const worn = armureWorn(state, figure);
+  const given = bearingsWith(state, figure).armure;
+  if (given.length === 0) return worn;
+  const terms = [...worn];
+  for (const at of given) {
     const value = at.feature.armure!(state, at, source);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   return terms;
 }
+
+const armureWorn = fact((_state: State, figure): readonly Term[] => {
+  if (!figure.hero) {
+    const { armure } = profileOf(figure);
+    return armure === 0 ? [] : [{ label: 'profil', value: armure, rule: 'AD2-MON-05' }];
+  }
+  const terms: Term[] = [];
+  for (const item of figure.hero.sheet.items) {
+    const value = item.place === 'equipe' && works(item) ? armureOn(ITEMS[item.base]) : 0;
+    if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-03' });
+  }
+  return terms;
+});
 
 export function totalOf(terms: readonly Term[]): number {
   let total = 0;

@@ -4,7 +4,7 @@ import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { throwAmounts } from '../actions/amounts.ts';
-import { chooseSide } from '../actions/choose-side.ts';
+import { chooseSide, onlySide } from '../actions/choose-side.ts';
 import { attackOf } from '../combat/attacks.ts';
 import { inflict } from '../effects/inflict.ts';
 import { profileOf } from '../figures/profile.ts';
@@ -29,7 +29,8 @@ function* give(g: AD2, figure: Figure, { line, targets, value, difficulty }: Aid
   g.emit({ type: 'actionDeclared', ...who, action: label, targets: ids, how: 'standard', rules: ['AD2-MON-06'] });
   g.emit({ type: 'resistedWithoutDice', ...who, success: true, value, difficulty, rules: ['AD2-PROF-04'] });
   const seat = seatOf(g.state, figure);
-  const effects = yield* chooseSide(line.outcome?.kind === 'own' ? line.outcome.effects : [], seat);
+  const sides = line.outcome?.kind === 'own' ? line.outcome.effects : [];
+  const effects = onlySide(sides) ?? (yield* chooseSide(sides, seat));
   const worth = yield* throwAmounts(effects, { seat });
   for (const target of targets)
     for (const effect of effects)

@@ -10,18 +10,24 @@ import { profileOf } from '../figures/profile.ts';
 import type { State } from '../state.ts';
 
 /** AD2-ARCA-18: who deceived it cannot be its target. */
-export const spares = (_state: State, { marks }: Figure, other: Figure): boolean =>
-  marks.some(({ id, by }) => id === 'leurre' && by === other.id);
+export function spares(_state: State, { marks }: Figure, other: Figure): boolean {
+  for (const { id, by } of marks) if (id === 'leurre' && by === other.id) return true;
+  return false;
+}
 
 /** AD2-IA-04: with a target in reach, it does not leave a zone that holds active enemies. */
 export function staysIn(state: State, figure: Figure): ReadonlySet<string> | undefined {
-  const isHeld = state.figures.some(
-    (other) => areEnemies(figure, other) && isActive(state, other) && sameZone(state, figure, other),
-  );
-  if (!isHeld) return undefined;
+  if (!isHeld(state, figure)) return undefined;
   const reach = strikingReach(state, figure);
-  const isAtHand = candidatesOf(state, figure).some((target) => strikes(state, figure.cell, { reach, target }));
-  return isAtHand ? new Set([zoneAt(state, figure.cell)]) : undefined;
+  for (const target of candidatesOf(state, figure))
+    if (strikes(state, figure.cell, { reach, target })) return new Set([zoneAt(state, figure.cell)]);
+  return undefined;
+}
+
+function isHeld(state: State, figure: Figure): boolean {
+  for (const other of state.figures)
+    if (areEnemies(figure, other) && isActive(state, other) && sameZone(state, figure, other)) return true;
+  return false;
 }
 
 /** AD2-IA-02, AD2-IA-07: the weakest of those it can attack now; then the first of its actions that has a target. */

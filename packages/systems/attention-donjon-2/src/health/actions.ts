@@ -31,7 +31,10 @@ export function healthActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): re
         run: () => recuperer(g, figure),
       }),
     );
-  if (payable.standard) actions.push(...careActions(g, figure), ...bubbleActions(g, figure));
+  if (payable.standard) {
+    for (const action of careActions(g, figure)) actions.push(action);
+    for (const action of bubbleActions(g, figure)) actions.push(action);
+  }
   if (hasMark(figure, 'a-terre'))
     actions.push(
       actionOf({ id: 'se-relever', type: 'mouvement', rule: 'AD2-ETAT-10', run: () => seRelever(g, figure) }),

@@ -7,7 +7,7 @@ import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { makeJet } from '../jets/make-jet.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { enemiesAround } from './actions.ts';
 import { SOINS } from './lines.ts';
 
@@ -15,7 +15,7 @@ import { SOINS } from './lines.ts';
 export function careActions(g: AD2, healer: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const patient of g.state.figures)
-    if (isOnBoard(patient) && isTreatable(g, patient) && canTreat(g.state, healer, patient))
+    if (isOnBoard(patient) && !areEnemies(healer, patient) && isTreatable(g, patient) && canTreat(g, healer, patient))
       actions.push(
         actionOf({
           id: `soins-${patient.id}`,
@@ -32,12 +32,11 @@ export function careActions(g: AD2, healer: Figure): readonly Action[] {
 }
 
 /** AD2-BGRAV-06: an arm or a leg may at least be put in splints. */
-const isTreatable = (g: AD2, patient: Figure): boolean =>
-  benefitsOf(g, patient).length > 0 || splintable(patient).length > 0;
+const isTreatable = ({ state }: AD2, patient: Figure): boolean =>
+  patient.sante < patient.santeMax || soignablesOf(state, patient).length > 0 || splintable(patient).length > 0;
 
-function canTreat(state: State, healer: Figure, patient: Figure): boolean {
+function canTreat({ state }: AD2, healer: Figure, patient: Figure): boolean {
   if (patient === healer) return true;
-  if (areEnemies(healer, patient)) return false;
   if (inContact(state, healer, patient)) return true;
   // AD2-XCRO-08; -1 is contact alone.
   let reach = -1;

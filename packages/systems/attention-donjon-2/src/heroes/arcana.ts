@@ -1,3 +1,4 @@
+import type { Suit } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { regardOf } from '@souterrain/crawl/heroes/regard';
@@ -36,11 +37,9 @@ export const regardFeature: Feature = {
     ];
   },
   after(g, { who }, jet) {
-    if (jet.who !== who || !wouldMatter(g.state, jet, { added: 1 })) return NONE;
-    const suit = regardOf(g.state, who);
-    if (suit === 'trefle' && isBlow(jet)) return [raise(g, who, { jet, rule: 'AD2-XARC-04' })];
-    if (suit === 'pique' && dealsDommages(jet)) return [raise(g, who, { jet, rule: 'AD2-XARC-05' })];
-    return NONE;
+    if (jet.who !== who) return NONE;
+    const rule = giftFor(jet, regardOf(g.state, who));
+    return rule && wouldMatter(g.state, jet, { added: 1 }) ? [raise(g, who, { jet, rule })] : NONE;
   },
   braces(g, { who }, source) {
     if (regardOf(g.state, who) !== 'carreau' || sparedBy(g.state, source, CARREAU) === 0) return NONE;
@@ -52,6 +51,11 @@ export const regardFeature: Feature = {
     ];
   },
 };
+
+function giftFor(jet: Jet, suit: Suit | undefined): 'AD2-XARC-04' | 'AD2-XARC-05' | undefined {
+  if (suit === 'trefle' && isBlow(jet)) return 'AD2-XARC-04';
+  return suit === 'pique' && dealsDommages(jet) ? 'AD2-XARC-05' : undefined;
+}
 
 /** AD2-XARC-04: an enemy action of kind ATT/CAC. */
 const isBlow = ({ purpose, action }: Jet): boolean =>

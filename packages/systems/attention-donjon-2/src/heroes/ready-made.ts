@@ -5,8 +5,16 @@ import { newSheet } from './build.ts';
 /** Heroes ready to play, as the pack lists them. */
 export const READY_MADE_IDS: readonly string[] = Object.keys(HEROES);
 
-export function sheetOfReadyMade(id: string): Sheet {
-  const entry = HEROES[id];
-  if (!entry) throw new Error(`no ready-made hero ${id}`);
-  return newSheet({ ...entry, name: entry.name.fr });
+const known = new Map<string, Sheet>();
+
+/** Written once: each game copies it. */
+export function sheetOfReadyMade(id: string): Readonly<Sheet> {
+  let sheet = known.get(id);
+  if (!sheet) {
+    const entry = HEROES[id];
+    if (!entry) throw new Error(`no ready-made hero ${id}`);
+    sheet = newSheet({ ...entry, name: entry.name.fr });
+    known.set(id, sheet);
+  }
+  return sheet;
 }

@@ -1,6 +1,5 @@
 import { type CardId, isJoker, suitOf } from '@souterrain/crawl';
 import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import { slotsOf } from '@souterrain/crawl/rounds/order';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Feature } from '../figures/features.ts';
 import type { State } from '../state.ts';
@@ -10,8 +9,11 @@ import { rememberCard } from './initiative-suit.ts';
 export const tempsFortFeature: Feature = {
   id: 'temps-fort',
   rule: 'AD2-TFORT-02',
-  condition: (state, { who }) =>
-    slotsOf(state, who.id).some(({ card }) => isStrong(state, who, card)) ? 'temps-fort' : undefined,
+  condition(state, { who }) {
+    for (const { who: id, status, card } of state.order)
+      if (id === who.id && status !== 'perdu' && isStrong(state, who, card)) return 'temps-fort';
+    return undefined;
+  },
   takesCard(g, { who }, card) {
     rememberCard(g, who, card);
     // AD2-XROUND-07: until the end of the Round.

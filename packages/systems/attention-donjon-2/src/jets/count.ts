@@ -1,23 +1,22 @@
-import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
-import type { Condition } from '../figures/features.ts';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';
 import type { State } from '../state.ts';
 import type { Jet } from './jet.ts';
 
-/** AD2-ORDRE-07: the terms of the dice, but for the floor. */
-export const diceTerms = (state: State, jet: Jet): Term[] => [
-  { label: jet.attribute, value: attributeOf(state, jet.who, jet.attribute), rule: 'AD2-JET-06' },
-  ...changeTerms(state, jet),
-];
+/** AD2-ORDRE-07: counts the dice, but for the floor. */
+export function countDice(state: State, jet: Jet): void {
+  const value = attributeOf(state, jet.who, jet.attribute);
+  jet.dice.push({ label: jet.attribute, value, rule: 'AD2-JET-06' });
+  countChanges(state, jet);
+  if (jet.extraDice) for (const term of jet.extraDice) jet.dice.push(term);
+}
 
 /** AD2-BONUS-05: +nD and -nD, one term for each source. */
-export function changeTerms(state: State, jet: Jet): Term[] {
-  const { who, by } = jet;
-  const terms: Term[] = [];
-  if (isCovered(state, jet)) terms.push(...couvertureTerms(state, who));
+export function countChanges(state: State, jet: Jet): void {
+  const { who, by, dice: terms } = jet;
+  if (isCovered(state, jet)) for (const term of couvertureTerms(state, who)) terms.push(term);
   for (const at of bearingsWith(state, who).dice) {
     const value = at.feature.dice!(state, at, jet);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
@@ -27,7 +26,6 @@ export function changeTerms(state: State, jet: Jet): Term[] {
       const value = at.feature.imposes!(state, at, jet);
       if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
-  return terms;
 }
 
 /** AD2-VAL-04, AD2-Q-08: against attacks in close combat, or all attacks. */
@@ -37,17 +35,15 @@ export function isCovered(state: State, jet: Jet): boolean {
   return action.range?.kind === 'cac' || state.variants.shieldConversion === 'all';
 }
 
-/** AD2-JET-09: the Compétence, and what is added to it or to the result. */
-export function addedTerms(state: State, jet: Jet): Term[] {
-  const { who, skill } = jet;
-  const terms: Term[] = [];
+/** AD2-JET-09: counts the Compétence, and what is added to it or to the result. */
+export function countAdded(state: State, jet: Jet): void {
+  const { who, skill, added: terms } = jet;
   const held = skill === null ? undefined : skillOf(who, skill);
   if (held) terms.push({ label: skill!, value: held, rule: 'AD2-COMP-02' });
   for (const at of bearingsWith(state, who).added) {
     const value = at.feature.added!(state, at, jet);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
-  return terms;
 }
 
 /** Dice fixed by a state, whatever else (AD2-ETAT-08, AD2-ETAT-11); the Compétence is then worth nothing. */
@@ -85,13 +81,14 @@ export function settledTerms(jet: Jet, dice: number): readonly Term[] {
 export const difficultyOf = ({ difficulty }: Jet): number => Math.max(1, totalOf(difficulty));
 
 export function fortuneOf(state: State, { who, beni, maudit }: Pick<Jet, 'who' | 'beni' | 'maudit'>): Fortune {
-  const tempsFort = isIn(state, who, 'temps-fort');
-  return { tempsFort, beniState: isIn(state, who, 'beni'), mauditState: isIn(state, who, 'maudit'), beni, maudit };
-}
-
-function isIn(state: State, who: Figure, condition: Condition): boolean {
-  for (const at of bearingsWith(state, who).condition) if (at.feature.condition!(state, at) === condition) return true;
-  return false;
+  let [tempsFort, beniState, mauditState] = [false, false, false];
+  for (const at of bearingsWith(state, who).condition) {
+    const condition = at.feature.condition!(state, at);
+    if (condition === 'temps-fort') tempsFort = true;
+    else if (condition === 'beni') beniState = true;
+    else if (condition === 'maudit') mauditState = true;
+  }
+  return { tempsFort, beniState, mauditState, beni, maudit };
 }
 
 /** AD2-ORDRE-14: what the dice as they lie are worth, with a change that somebody considers. */
@@ -114,8 +111,14 @@ const UNCHANGED: Change = {};
 
 /** True when a change would turn the Jet, or leave more Réussites to something they can buy. */
 export function wouldMatter(state: State, jet: Jet, change: Change): boolean {
-  const before = verdictWith(state, jet);
-  const after = verdictWith(state, jet, change);
+  const added = totalOf(jet.added);
+  const difficulty = difficultyOf(jet);
+  const fortune = fortuneOf(state, jet);
+  const before = verdictOf(jet.thrown, { added, difficulty, fortune });
+  const { beni = jet.beni, maudit = jet.maudit, added: more = 0 } = change;
+  const { tempsFort, beniState, mauditState } = fortune;
+  const changed = { tempsFort, beniState, mauditState, beni, maudit };
+  const after = verdictOf(jet.thrown, { added: added + more, difficulty, fortune: changed });
   if (before.success !== after.success) return true;
   // AD2-Q-05: Réussites of a failure may still cancel something.
   if (!after.success && jet.by !== undefined && state.variants.enemyCancelOnFailure === 'yes')

@@ -2,7 +2,7 @@ import { seatOf } from '@souterrain/crawl/figures/sides';
 import { bearingsWith } from '../figures/bearings.ts';
 import { thrown, type Verdict } from '../rolls/index.ts';
 import type { State } from '../state.ts';
-import { addedTerms, diceTerms, fixedDice } from './count.ts';
+import { countAdded, countDice, fixedDice } from './count.ts';
 import type { Jet, JetOrder } from './jet.ts';
 
 const NOTHING = thrown([]);
@@ -31,7 +31,7 @@ export const blank = (state: State, order: JetOrder): Jet => ({
   target: order.target,
   item: order.item,
   scenery: order.scenery,
-  options: order.options ?? [],
+  options: order.options ?? NO_OPTION,
   reducible: order.reducible,
   declinable: order.declinable,
   seat: seatOf(state, order.who),
@@ -45,6 +45,8 @@ export const blank = (state: State, order: JetOrder): Jet => ({
   verdict: NO_VERDICT,
 });
 
+const NO_OPTION: NonNullable<JetOrder['options']> = [];
+
 /** A Jet before anybody declares anything: its dice, what is added, its Difficulté, what it may buy. */
 export function draft(state: State, order: JetOrder): Jet {
   const bare = blank(state, order);
@@ -53,10 +55,10 @@ export function draft(state: State, order: JetOrder): Jet {
   // AD2-ETAT-08, AD2-ETAT-11: nothing changes the dice of a state that fixes them, and no Compétence helps.
   if (fixed) jet.dice.push(fixed);
   else {
-    jet.dice.push(...diceTerms(state, jet), ...(order.extraDice ?? []));
-    jet.added.push(...addedTerms(state, jet));
+    countDice(state, jet);
+    countAdded(state, jet);
   }
-  jet.added.push(...(order.extraAdded ?? []));
+  if (order.extraAdded) for (const term of order.extraAdded) jet.added.push(term);
   return jet;
 }
 

@@ -3,8 +3,8 @@ import type { Term } from '@souterrain/kernel';
 import { characteristicOf, STANDS_FOR } from '../figures/values.ts';
 import type { Action } from '../notation/index.ts';
 import type { State } from '../state.ts';
-import { changeTerms, diceOf } from './count.ts';
-import { blank, draft } from './draft.ts';
+import { countChanges, countDice, diceOf } from './count.ts';
+import { blank } from './draft.ts';
 import type { JetOrder } from './jet.ts';
 
 /** The dice a character would throw against a line of an enemy, if nobody declared anything. */
@@ -22,16 +22,18 @@ export function diceAgainst(
     action: line,
     by,
   };
-  return diceOf(state, draft(state, order));
+  const jet = blank(state, order);
+  countDice(state, jet);
+  return diceOf(state, jet);
 }
 
 /** AD2-PROF-04: what a figure without Attributes opposes; +nD and -nD count as +n and -n. */
 export function comparedTerms(state: State, order: JetOrder): readonly Term[] {
   const characteristic = STANDS_FOR[order.attribute];
   const value = characteristicOf(state, order.who, characteristic) ?? 0;
-  return [
-    { label: characteristic, value, rule: 'AD2-PROF-04' },
-    ...changeTerms(state, blank(state, order)),
-    ...(order.extraDice ?? []),
-  ];
+  const jet = blank(state, order);
+  jet.dice.push({ label: characteristic, value, rule: 'AD2-PROF-04' });
+  countChanges(state, jet);
+  if (order.extraDice) for (const term of order.extraDice) jet.dice.push(term);
+  return jet.dice;
 }

@@ -7,14 +7,14 @@ import { addDice, addResult } from './changes.ts';
 import { diceOf, difficultyOf, settledTerms, verdictWith } from './count.ts';
 import { draft } from './draft.ts';
 import type { Jet, JetOrder } from './jet.ts';
-import { coupDePoker } from './poker.ts';
+import { coupDePoker, mayGamble } from './poker.ts';
 import { afterDice, beforeJet } from './windows.ts';
 
 /** A Jet de Compétence, from its dice to its verdict, in the order of AD2-ORDRE-01 (steps 3 to 14). */
 export function* makeJet(g: AD2, asked: JetOrder): Rule<Jet> {
   const jet = draft(g.state, asked);
   yield* beforeJet(g, jet);
-  yield* bonusDice(g, jet);
+  if (bearingsWith(g.state, jet.who).bonusDie.length > 0) yield* bonusDice(g, jet);
   const dice = diceOf(g.state, jet);
   announce(g, jet, dice);
   if (dice > 0) {
@@ -22,14 +22,14 @@ export function* makeJet(g: AD2, asked: JetOrder): Rule<Jet> {
     const faces = g.chance?.roll(order) ?? (yield* throwDice(order));
     g.emit({ type: 'diceThrown', figure: jet.who.id, faces, rules: ['AD2-ORDRE-08'] });
     jet.thrown = thrown(faces);
-    yield* rerolls(g, jet);
+    if (bearingsWith(g.state, jet.who).reroll.length > 0) yield* rerolls(g, jet);
   }
   yield* afterDice(g, jet);
   if (dice > 0) {
     const before = jet.thrown;
-    yield* coupDePoker(g, jet);
+    if (mayGamble(g.state, jet)) yield* coupDePoker(g, jet);
     if (jet.thrown !== before) {
-      yield* rerolls(g, jet);
+      if (bearingsWith(g.state, jet.who).reroll.length > 0) yield* rerolls(g, jet);
       yield* afterDice(g, jet);
     }
   }
@@ -131,7 +131,14 @@ function settle(g: AD2, jet: Jet): void {
     purpose,
     faces: jet.thrown.standing,
     difficulty: difficultyOf(jet),
-    ...verdict,
+    best: verdict.best,
+    base: verdict.base,
+    reussites: verdict.reussites,
+    reachable: verdict.reachable,
+    used: verdict.used,
+    result: verdict.result,
+    success: verdict.success,
+    surplus: verdict.surplus,
     rules: ['AD2-REU-08', 'AD2-JET-10'],
     sums: [sum('difficulte', jet.difficulty)],
   });

@@ -1,21 +1,24 @@
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
 import { gambleOdds, keptOdds } from '../odds/standing.ts';
-import { gambled, gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
-import type { AD2 } from '../state.ts';
+import { type Gamble, gambled, gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
+import type { AD2, State } from '../state.ts';
 import { difficultyOf, hasUse, mayRethrow, verdictWith } from './count.ts';
 import type { Jet } from './jet.ts';
 
 /** AD2-ORDRE-11, AD2-ORDRE-12: the Coup de poker, offered or forced; again and again only with AD2-Q-01. */
 export function* coupDePoker(g: AD2, jet: Jet): Rule<void> {
   for (;;) {
-    const { poker } = jet;
-    const how = { forced: poker === 'force', forbidden: poker === 'interdit' };
-    const gamble = gambleOf(jet.thrown, how, g.state.variants);
+    const gamble = gambleNow(g.state, jet);
     if (gamble === 'none') return;
     if (gamble === 'offered' && !(yield* isTried(g, jet))) return;
     yield* again(g, jet);
   }
 }
+
+const gambleNow = ({ variants }: State, { poker, thrown }: Jet): Gamble =>
+  gambleOf(thrown, { forced: poker === 'force', forbidden: poker === 'interdit' }, variants);
+
+export const mayGamble = (state: State, jet: Jet): boolean => gambleNow(state, jet) !== 'none';
 
 function* isTried(g: AD2, jet: Jet): Rule<boolean> {
   const { success, reachable, surplus } = verdictWith(g.state, jet);

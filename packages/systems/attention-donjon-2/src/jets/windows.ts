@@ -1,6 +1,6 @@
 import { placeInRound } from '@souterrain/crawl/groups/targets';
 import type { Figure } from '@souterrain/crawl/state';
-import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
+import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
@@ -9,47 +9,77 @@ import type { AD2 } from '../state.ts';
 import { diceOf, difficultyOf, verdictWith } from './count.ts';
 import type { Jet } from './jet.ts';
 
-/** AD2-BENI-17: the roller first, then the others in the order of their initiative cards. */
-function* deciders(g: AD2, { who }: Jet): Iterable<Figure> {
-  if (mayAct(who)) yield who;
-  const others = g.state.figures.filter((hero) => hero !== who && mayAct(hero));
-  if (others.length > 1) others.sort((a, b) => placeInRound(g.state, a) - placeInRound(g.state, b));
-  yield* others;
+/** AD2-ORDRE-05, AD2-ORDRE-06: optional bonuses and jokers, until each passes. */
+export const beforeJet = (g: AD2, jet: Jet): Rule<void> => openWindow(g, { window: 'before', jet });
+
+/** AD2-ORDRE-10, AD2-ORDRE-13: what may still change the Jet once its dice lie. */
+export const afterDice = (g: AD2, jet: Jet): Rule<void> => openWindow(g, { window: 'after', jet });
+
+interface Opened {
+  readonly window: 'before' | 'after';
+  readonly jet: Jet;
+}
+
+/** AD2-BENI-17: the roller first, then the others in the order of their initiative cards. Nobody changes most Jets. */
+function openWindow(g: AD2, opened: Opened): Rule<void> {
+  const { who } = opened.jet;
+  if (mayAct(who)) {
+    const offers = offersOf(g, who, opened);
+    if (offers.length > 0) return rollerFirst(g, opened, offers);
+  }
+  for (const hero of g.state.figures)
+    if (hero !== who && mayAct(hero) && offersOf(g, hero, opened).length > 0) return others(g, opened);
+  return OVER;
+}
+
+function* rollerFirst(g: AD2, opened: Opened, offers: readonly Offer[]): Rule<void> {
+  yield* declare(g, opened.jet.who, { opened, offers });
+  yield* others(g, opened);
+}
+
+function* others(g: AD2, opened: Opened): Rule<void> {
+  const heroes = g.state.figures.filter((hero) => hero !== opened.jet.who && mayAct(hero));
+  if (heroes.length > 1) heroes.sort((a, b) => placeInRound(g.state, a) - placeInRound(g.state, b));
+  for (const hero of heroes) yield* declare(g, hero, { opened, offers: offersOf(g, hero, opened) });
 }
 
 const mayAct = ({ hero, status }: Figure): boolean => hero !== null && status === 'plateau';
 
-/** AD2-ORDRE-05, AD2-ORDRE-06: optional bonuses and jokers, until each passes. */
-export function* beforeJet(g: AD2, jet: Jet): Rule<void> {
-  for (const hero of deciders(g, jet))
-    for (;;) {
-      const offers = offersOf(g, hero, { window: 'before', jet });
-      if (offers.length === 0) break;
-      const params = { dice: diceOf(g.state, jet), added: totalOf(jet.added), difficulty: difficultyOf(jet) };
-      if (!(yield* take(hero, { id: 'avant-le-jet', offers, params: { ...params, ...told(jet) } }))) break;
-    }
+/** What one hero offers, until its player passes. */
+function* declare(
+  g: AD2,
+  hero: Figure,
+  { opened, offers: first }: { readonly opened: Opened; readonly offers: readonly Offer[] },
+): Rule<void> {
+  let offers = first;
+  while (offers.length > 0 && (yield* take(hero, offers, shown(g, hero, opened)))) offers = offersOf(g, hero, opened);
 }
 
-/** AD2-ORDRE-10, AD2-ORDRE-13: what may still change the Jet once its dice lie. */
-export function* afterDice(g: AD2, jet: Jet): Rule<void> {
-  for (const hero of deciders(g, jet))
-    for (;;) {
-      const offers = offersOf(g, hero, { window: 'after', jet });
-      if (offers.length === 0) break;
-      const { reachable } = verdictWith(g.state, jet);
-      const params = { total: reachable, difficulty: difficultyOf(jet), ...told(jet) };
-      const odds = hero.camp === jet.who.camp ? changedOdds(g.state, jet) : undefined;
-      if (!(yield* take(hero, { id: 'apres-le-jet', offers, params, odds }))) break;
-    }
+/** How the window is shown to a hero. */
+interface Shown {
+  readonly id: string;
+  readonly params: Params;
+  /** Of leaving the Jet as it is. */
+  readonly odds?: Option['odds'];
+}
+
+function shown({ state }: AD2, hero: Figure, { window, jet }: Opened): Shown {
+  const difficulty = difficultyOf(jet);
+  if (window === 'before')
+    return {
+      id: 'avant-le-jet',
+      params: { dice: diceOf(state, jet), added: totalOf(jet.added), difficulty, ...told(jet) },
+    };
+  return {
+    id: 'apres-le-jet',
+    params: { total: verdictWith(state, jet).reachable, difficulty, ...told(jet) },
+    odds: hero.camp === jet.who.camp ? changedOdds(state, jet) : undefined,
+  };
 }
 
 const told = ({ purpose, who }: Jet): Params => ({ purpose, figure: who.id });
 
-function offersOf(
-  g: AD2,
-  hero: Figure,
-  { window, jet }: { readonly window: 'before' | 'after'; readonly jet: Jet },
-): readonly Offer[] {
+function offersOf(g: AD2, hero: Figure, { window, jet }: Opened): readonly Offer[] {
   let offers = NONE;
   const { before, after } = bearingsWith(g.state, hero);
   for (const at of window === 'before' ? before : after) {
@@ -61,15 +91,7 @@ function offersOf(
 
 const NONE: readonly Offer[] = [];
 
-interface Window {
-  readonly id: string;
-  readonly offers: readonly Offer[];
-  readonly params: Params;
-  /** Of leaving the Jet as it is. */
-  readonly odds?: Option['odds'];
-}
-
-function* take(hero: Figure, { id, offers, params, odds }: Window): Rule<boolean> {
+function* take(hero: Figure, offers: readonly Offer[], { id, params, odds }: Shown): Rule<boolean> {
   const picked = yield* ask<(() => Rule<void>) | null>({
     id,
     seat: hero.hero!.seat,

@@ -6,9 +6,10 @@ import { inContact, isEmpty, sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { sufferDommages, sufferRest } from '../actions/endure.ts';
+import { hasRest, sufferRest, UNHURT } from '../actions/endure.ts';
 import { type EnemyOrder, face } from '../actions/face.ts';
 import { attacksOf, isRanged } from '../combat/attacks.ts';
+import { suffer } from '../combat/damage.ts';
 import { strike } from '../combat/strike.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { profileOf } from '../figures/profile.ts';
@@ -21,9 +22,8 @@ interface Going {
 }
 
 /** AD2-XESQ-02 to AD2-XESQ-18: leaving a zone that enemies hold; true when the figure reaches its square. */
-export function* slipAway(g: AD2, figure: Figure, going: Going): Rule<boolean> {
-  return yield* figure.hero ? dodge(g, figure, going) : walkOff(g, figure, going);
-}
+export const slipAway = (g: AD2, figure: Figure, going: Going): Rule<boolean> =>
+  figure.hero ? dodge(g, figure, going) : walkOff(g, figure, going);
 
 /** AD2-XESQ-03. */
 const DODGES = {
@@ -33,7 +33,6 @@ const DODGES = {
 
 function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   const to = { cell: move.to, how: move.kind };
-  const enemies = counted(g.state, hero);
   const how = bearingsWith(g.state, hero).dodges.map(({ feature }) => feature.dodges);
   const reactions = reactionsOf(g.state, hero);
   // AD2-XESQ-14: nothing but a Réaction holds it back.
@@ -48,7 +47,7 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
     line: DODGES[need.level],
     label: 'esquive',
     purpose: 'esquive',
-    bindings: { X: enemies.length },
+    bindings: { X: counted(g.state, hero) },
     reactions,
     // AD2-XESQ-15.
     ...(how.includes('insaisissable') ? { painless: true } : {}),
@@ -60,14 +59,14 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   const passes = faced.success || how.length > 0;
   g.emit({ type: 'dodgeSettled', figure: hero.id, success: passes, how: 'jet', rules: ['AD2-XESQ-05', 'AD2-XESQ-06'] });
   // AD2-XESQ-07, AD2-Q-15: Dommages, then the move, then the states; or the states before the move.
-  const { died } = yield* sufferDommages(g, faced);
+  const { died } = faced.source ? yield* suffer(g, faced.source) : UNHURT;
   if (died || !isOnBoard(hero)) return stopped(g, hero, move, 'hors-combat');
   const isFirst = !passes || g.state.variants.dodgeStatesBeforeMove === 'yes';
-  if (isFirst) yield* sufferRest(g, faced);
+  if (isFirst && hasRest(faced)) yield* sufferRest(g, faced);
   const isHeld = hero.cell !== from || !isEmpty(g.state, move.to) || bans(g.state, hero, 'bouger');
   if (!passes || isHeld) return stopped(g, hero, move, passes ? 'retenu' : 'touche');
   yield* arrive(g, hero, to);
-  if (!isFirst) yield* sufferRest(g, faced);
+  if (!isFirst && hasRest(faced)) yield* sufferRest(g, faced);
   return true;
 }
 
@@ -83,23 +82,27 @@ function stopped(g: AD2, figure: Figure, { to }: Move, why: 'touche' | 'hors-com
 }
 
 /** AD2-XESQ-04, AD2-Q-16: enemies that X counts. */
-function counted(state: State, hero: Figure): readonly Figure[] {
-  const around = state.figures.filter(
-    (other) => isOnBoard(other) && areEnemies(hero, other) && sameZone(state, hero, other),
-  );
+function counted(state: State, hero: Figure): number {
   const { dodgeCount } = state.variants;
-  if (dodgeCount === 'all') return around;
-  if (dodgeCount === 'adjacent') return around.filter((other) => inContact(state, hero, other));
-  return around.filter((other) => isActive(state, other));
+  let count = 0;
+  for (const other of state.figures) {
+    if (!isOnBoard(other) || !areEnemies(hero, other) || !sameZone(state, hero, other)) continue;
+    if (dodgeCount === 'all' || (dodgeCount === 'adjacent' ? inContact(state, hero, other) : isActive(state, other)))
+      count++;
+  }
+  return count;
 }
 
 /** AD2-XESQ-09: active enemies of the starting zone that have one. */
-const reactionsOf = (state: State, hero: Figure): NonNullable<EnemyOrder['reactions']> =>
-  state.figures.flatMap((by) => {
-    if (!isActive(state, by) || !areEnemies(hero, by) || !sameZone(state, hero, by) || by.hero) return [];
+function reactionsOf(state: State, hero: Figure): NonNullable<EnemyOrder['reactions']> {
+  const reactions: NonNullable<EnemyOrder['reactions']>[number][] = [];
+  for (const by of state.figures) {
+    if (by.hero || !areEnemies(hero, by) || !isActive(state, by) || !sameZone(state, hero, by)) continue;
     const { reaction } = profileOf(by);
-    return reaction.length > 0 ? [{ by, effects: reaction }] : [];
-  });
+    if (reaction.length > 0) reactions.push({ by, effects: reaction });
+  }
+  return reactions;
+}
 
 /** AD2-XESQ-17, AD2-Q-17: heroes in contact may strike at a monster that walks away. */
 function* walkOff(g: AD2, monster: Figure, { move }: Going): Rule<boolean> {

@@ -14,11 +14,17 @@ export class UnboundVariable extends Error {
   }
 }
 
+const UNBOUND: Bindings = {};
+const NONE: readonly number[] = [];
+const PLAIN = {};
+
 /** The amount with its variables bound and its dice thrown (`thrown` holds one total for each dice quantity, in order). */
 export function amountOf(
   { sign, first, rest }: Amount,
-  { bindings = {}, thrown = [] }: { readonly bindings?: Bindings; readonly thrown?: readonly number[] } = {},
+  { bindings = UNBOUND, thrown = NONE }: { readonly bindings?: Bindings; readonly thrown?: readonly number[] } = PLAIN,
 ): number {
+  // Most amounts are one number.
+  if (typeof first !== 'object' && rest.length === 0) return signed(sign, bound(first, bindings));
   const totals = [...thrown];
   const value = (quantity: Quantity): number => {
     if (typeof quantity !== 'object') return bound(quantity, bindings);
@@ -29,6 +35,13 @@ export function amountOf(
   let sum = signed(sign, value(first));
   for (const { sign: next, term } of rest) sum += signed(next, value(term));
   return sum;
+}
+
+/** False for most: nothing is thrown for them. */
+export function hasDice({ first, rest }: Amount): boolean {
+  if (typeof first === 'object') return true;
+  for (const { term } of rest) if (typeof term === 'object') return true;
+  return false;
 }
 
 /** The dice to throw for an amount, in order (AD2-EFF-19). */

@@ -25,7 +25,8 @@ export function verdictOf(
     fortune = PLAIN,
   }: { readonly added: number; readonly difficulty: number; readonly fortune?: Fortune },
 ): Verdict {
-  const best = Math.max(0, ...standing);
+  let best = 0;
+  for (const face of standing) if (face > best) best = face;
   const base = best + added;
   let reussites = 0;
   // AD2-POKER-06, AD2-POKER-12: tallies add up, each floored on its own, all with the same threshold and loss level.

@@ -43,7 +43,10 @@ export function* struggle(g: AD1, figure: Figure): Rule<void> {
   if (!mayAttack(g, figure)) return;
   const candidates = candidatesOf(state, figure).filter((target) => firstAttack(state, figure, target));
   const target = yield* chooseTarget(g, figure, { candidates, first: [] });
-  if (target) return yield* attackOnce(g, figure, { attack: firstAttack(state, figure, target)!, target });
+  if (target) {
+    yield* attackOnce(g, figure, { attack: firstAttack(state, figure, target)!, target });
+    return;
+  }
   const trait = (traitOf(state, figure, 'agilite') ?? 0) > (traitOf(state, figure, 'force') ?? 0) ? 'agilite' : 'force';
   spend(g, figure, 'standard');
   yield* breakFree(g, figure, { held: figure, trait });

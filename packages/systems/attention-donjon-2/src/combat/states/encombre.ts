@@ -1,4 +1,5 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
+import { fact } from '@souterrain/crawl/figures/bearings';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
 import { attributeOf } from '../../figures/values.ts';
@@ -12,10 +13,10 @@ export const encombre: Feature = {
   dice: (state, { who }) => (isEncumbered(state, who) ? -1 : 0),
 };
 
-export function isEncumbered(state: State, who: Figure): boolean {
+export const isEncumbered = fact((state: State, who: Figure): boolean => {
   if (!who.hero) return false;
   const strength = attributeOf(state, who, 'force') + attributeOf(state, who, 'vigueur');
   return who.hero.sheet.items.some(
     (item) => item.place === 'equipe' && requirementOf(state.variants, ITEMS[item.base]) > strength,
   );
-}
+});

@@ -27,6 +27,15 @@ const PLAIN = {
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
 export const scene = (given: Scene = {}): State => sceneOf<State>(PLAIN, given);
 
+/** The same scene once that figure has been killed. */
+export const fallen = (given: Scene, id: string): Scene => ({
+  ...given,
+  state: {
+    ...given.state,
+    figures: scene(given).figures.map((figure) => (figure.id === id ? { ...figure, status: 'mort' } : figure)),
+  },
+});
+
 /** Runs one rule over a scene with a script of dice, cards and decisions; every request must be scripted. */
 export const play = <T>(
   given: Scene | State,

@@ -4,10 +4,10 @@ import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { act, turnOf } from '../../testing/combat.ts';
+import { act, offered, turnOf } from '../../testing/combat.ts';
 import { alone, impose } from '../../testing/jets.ts';
 import { facing } from '../../testing/peripeties.ts';
-import { at, type GivenHero, play } from '../../testing/scene.ts';
+import { at, fallen, type GivenHero, play, type Scene } from '../../testing/scene.ts';
 import type { State } from '../state.ts';
 
 const marksOf = (state: State, id = 'h1'): readonly string[] =>
@@ -111,5 +111,15 @@ describe('a bubble', () => {
     expect(failed.find('h1').marks.map(({ value }) => value)).toEqual([3, undefined]);
     const burst = act(worn, 'crever-la-bulle-h1', { dice: [[6, 6]], decisions: ['garder'] });
     expect(burst.find('h1').marks).toEqual([]);
+  });
+
+  test('[AD2-PERI-04] it is struck by its victim or an ally in contact, while there is somebody in it', () => {
+    const given: Scene = {
+      heroes: [{ at: [0, 0], marks: ['bulle'] }, { at: [1, 0] }, { at: [4, 4] }],
+      creatures: [{ id: 'ogre', at: [1, 1], marks: ['bulle'] }],
+    };
+    const strikers = (scene: Scene) => ['h1', 'h2', 'h3'].map((who) => offered(scene, 'crever-la-bulle', who));
+    expect(strikers(given)).toEqual([['crever-la-bulle-h1'], ['crever-la-bulle-h1'], []]);
+    expect(offered(fallen(given, 'h1'), 'crever-la-bulle', 'h2')).toEqual([]);
   });
 });

@@ -66,6 +66,14 @@ describe('péripéties', () => {
     expect(usesOf(shackled.state)).toEqual(['briser-les-fers-50 standard', 'se-glisser-hors-des-fers-50 standard']);
   });
 
+  test('[AD2-PERI-02] [AD2-EFF-04] the bite of its rat is a failure: Armure leaves a point of it', () => {
+    const armoured = facing('fantome', { heroes: [{ items: ['armure-moyenne'] }] });
+    const bitten = using(armoured, 'fouiller-la-niche', { cards: [['5-pique'], ['6-coeur']] });
+    expect(h1(bitten).sante).toBe(5);
+    const rat = bitten.state.figures.find(({ profile }) => profile === 'rat-geant')!;
+    expect(bitten.of('enemyActed')).toMatchObject([{ figure: 'h1', action: 'morsure', by: rat.id }]);
+  });
+
   test('[AD2-PERI-05] the magic-eating swarm: fed, or it helps itself', () => {
     const owner = (base: string) => facing('essaim-mange-magie', { heroes: [{ items: [base] }] });
     const sated = using(owner('bouclier-de-bois-enchante'), 'nourrir-l-essaim');

@@ -113,6 +113,12 @@ describe('leaving a zone that enemies hold', () => {
     expect(failed).toMatchObject({ moved: true, lost: 1, marks: ['immobilise'] });
   });
 
+  test('[AD2-XESQ-12] [AD2-EFF-04] Esquiveur: the success effects that he suffers have no minimum', () => {
+    const armoured = { items: ['armure-legere'] };
+    expect(leave(leaving(rats(4), { ...armoured, talents: ['esquiveur'] }), [1, 2])).toMatchObject({ lost: 0 });
+    expect(leave(leaving(rats(1), armoured), [1, 2]).lost).toBe(1);
+  });
+
   test('[AD2-XESQ-14] [AD2-XESQ-15] Insaisissable: no Jet without a Réaction, no Dommages ever', () => {
     const talents = ['insaisissable'];
     expect(leave(leaving(rats(5), { talents }), null)).toMatchObject({ moved: true, lost: 0 });

@@ -1,3 +1,4 @@
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../testing/index.ts';
@@ -94,6 +95,14 @@ describe('what a resource would make of it', () => {
     };
     expect([labels('all'), labels('own')]).toEqual([['cote-joker'], []]);
   });
+});
+
+test('[AD2-XSANTE-08] [AD2-PERI-04] caring for somebody and bursting a bubble throw dice: both are weighed', () => {
+  const g = begun(alone({ marks: ['bulle'] }));
+  const h1 = g.state.figures[0]!;
+  const isWeighed = (id: string) =>
+    actionsOf(g, h1).some((action) => action.id === id && oddsOf(g, h1, action) !== undefined);
+  expect(['soins-h1', 'crever-la-bulle-h1'].map(isWeighed)).toEqual([true, true]);
 });
 
 test('readings that count dice otherwise have no odds', () => {

@@ -22,7 +22,7 @@ export interface Ground {
   readonly steps: readonly Cell[];
   /** Its place among the squares read so far. */
   readonly number: number;
-  /** By the number of another square, the Allonge that strikes it from here (`Survey.isInReach`). */
+  /** By the number of another square, whether and how far it is seen from here (`Survey.isInReach`). */
   allonges: Uint8Array | undefined;
   /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
   readonly arrivals: (Choice | undefined)[];
@@ -130,16 +130,16 @@ export class Survey {
     const here = this.ground(from);
     const there = this.ground(to);
     here.allonges ??= new Uint8Array(this.plan.squares.size);
-    const known = here.allonges[there.number]!;
-    if (known > 0) return known <= reach;
-    if (here.around.includes(to)) here.allonges[there.number] = IN_CONTACT;
-    else {
+    let known = here.allonges[there.number]!;
+    if (known === UNKNOWN) {
       const zones = here.zone === there.zone ? 0 : (this.steps(here.zone).get(there.zone) ?? Number.POSITIVE_INFINITY);
+      if (here.around.includes(to)) known = IN_CONTACT;
       // No line is drawn to somebody too far away.
-      if (zones >= reach) return false;
-      here.allonges[there.number] = this.sightings.sees(from, to) ? zones + 1 : OUT_OF_SIGHT;
+      else if (zones >= reach) return false;
+      else known = this.sightings.sees(from, to) ? IN_SIGHT + zones : OUT_OF_SIGHT;
+      here.allonges[there.number] = known;
     }
-    return here.allonges[there.number]! <= reach;
+    return known === IN_CONTACT || (known !== OUT_OF_SIGHT && known - IN_SIGHT < reach);
   }
 
   surroundings(zone: string): Surroundings {
@@ -155,8 +155,11 @@ export class Survey {
   }
 }
 
+/** What a square knows of another; in sight, so many zones away are added. */
+const UNKNOWN = 0;
 const IN_CONTACT = 1;
-const OUT_OF_SIGHT = 255;
+const OUT_OF_SIGHT = 2;
+const IN_SIGHT = 3;
 
 const surveys = new WeakMap<Board, Survey>();
 

@@ -1,8 +1,7 @@
-import type { RuleId } from '@souterrain/catalog';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { characteristicOf } from '../figures/values.ts';
-import { type Action, type Bindings, CHARACTERISTICS, type Characteristic, type Variable } from '../notation/index.ts';
+import { type Action, type Bindings, bound, CHARACTERISTICS, type Characteristic, signed } from '../notation/index.ts';
 import type { State } from '../state.ts';
 
 const isCharacteristic = (first: Action['difficulty']['first']): first is Characteristic =>
@@ -28,14 +27,8 @@ export function difficultyTerms(
     terms.push({ label: first, value, rule: 'AD2-PROF-03' });
   } else terms.push({ label: 'base', value: bound(first, bindings), rule: 'AD2-JET-02' });
   for (const { sign, term } of rest) {
-    const value = bound(term, bindings);
-    terms.push({ label: 'ajustement', value: sign === '-' ? -value : value, rule: 'AD2-NOT-15' as RuleId });
+    const value = signed(sign, bound(term, bindings));
+    terms.push({ label: 'ajustement', value, rule: 'AD2-NOT-15' });
   }
   return terms;
-}
-
-function bound(term: number | Variable, bindings: Bindings): number {
-  const value = typeof term === 'number' ? term : bindings[term];
-  if (value === undefined) throw new Error(`E_UNBOUND_VARIABLE: ${term} has no value here`);
-  return value;
 }

@@ -1,5 +1,4 @@
-import type { Amount, Characteristic, Difficulty, Quantity, Sign, Variable } from './action.ts';
-import { characteristicNamed } from './keywords.ts';
+import type { Amount, Quantity, Sign, Variable } from './action.ts';
 
 /** What the rule that uses a line gives to its variables. */
 export type Bindings = Readonly<Partial<Record<Variable, number>>>;
@@ -48,28 +47,10 @@ export function hasDice({ first, rest }: Amount): boolean {
 export const diceIn = ({ first, rest }: Amount): { readonly count: number; readonly sides: number }[] =>
   [first, ...rest.map(({ term }) => term)].filter((quantity) => typeof quantity === 'object');
 
-/** AD2-JET-02, AD2-JET-13, AD2-NOT-15: characteristics are read on a profile; the sum is at least 1. */
-export function difficultyOf(
-  { first, rest }: Difficulty,
-  {
-    profile,
-    bindings = {},
-    modifier = 0,
-  }: {
-    readonly profile: Readonly<Record<Characteristic, number>>;
-    readonly bindings?: Bindings;
-    readonly modifier?: number;
-  },
-): number {
-  const characteristic = typeof first === 'string' ? characteristicNamed(first) : undefined;
-  let sum = modifier + (characteristic ? profile[characteristic] : bound(first as number | Variable, bindings));
-  for (const { sign, term } of rest) sum += signed(sign, bound(term, bindings));
-  return Math.max(1, sum);
-}
+export const signed = (sign: Sign | null, value: number): number => (sign === '-' ? -value : value);
 
-const signed = (sign: Sign | null, value: number): number => (sign === '-' ? -value : value);
-
-function bound(term: number | Variable, bindings: Bindings): number {
+/** AD2-NOT-16: what a number or a variable is worth where the line is resolved. */
+export function bound(term: number | Variable, bindings: Bindings): number {
   if (typeof term === 'number') return term;
   const value = bindings[term];
   if (value === undefined) throw new UnboundVariable(term);

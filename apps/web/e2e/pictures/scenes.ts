@@ -46,7 +46,7 @@ async function wholeMap(page: Page): Promise<void> {
 /** Dice to be taken by hand: the first one is, so that its chances are shown. */
 async function takeDie(page: Page): Promise<void> {
   await page.locator('[data-die]').first().click();
-  await page.locator('[data-stake]', { hasText: '%' }).first().waitFor();
+  await page.locator('[data-stake]:visible, [data-option]', { hasText: '%' }).first().waitFor();
 }
 
 async function showChances(page: Page): Promise<void> {

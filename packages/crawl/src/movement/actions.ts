@@ -1,4 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { editionOf } from '../edition.ts';
 import { bans } from '../figures/bearings.ts';
 import { isActive, seatOf } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
@@ -17,9 +18,9 @@ export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
   if (!mayMove(state, figure)) return NONE;
   const limps = walksOnBrokenLeg(figure);
   if (!isAlone(state, figure)) return actionsFor(choicesOf(state, figure, { classic: true }), limps);
-  // The board alone decides, and it is the same for all the games that lay these rooms.
+  // The board alone decides, and it is the same for all the games that lay these rooms and step alike.
   const { departures } = surveyOf(state.board).ground(figure.cell);
-  const at = limps ? 1 : 0;
+  const at = (limps ? 1 : 0) + (editionOf(state).stepsOut(state) ? 2 : 0);
   departures[at] ??= actionsFor(choicesOf(state, figure, { classic: true }), limps);
   return departures[at];
 }

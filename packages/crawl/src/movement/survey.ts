@@ -26,7 +26,7 @@ export interface Ground {
   allonges: Uint8Array | undefined;
   /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
   readonly arrivals: (Choice | undefined)[];
-  /** What may be done from here while nobody is around: on two legs, or with one broken. */
+  /** What may be done from here while nobody is around: on two legs or with one broken, steps leaving the zone or not. */
   readonly departures: (readonly Action[] | undefined)[];
 }
 
@@ -105,7 +105,7 @@ export class Survey {
       number: this.#read++,
       allonges: undefined,
       arrivals: [],
-      departures: [undefined, undefined],
+      departures: [undefined, undefined, undefined, undefined],
     };
     this.#ground[at] = ground;
     return ground;

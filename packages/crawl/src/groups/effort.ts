@@ -14,6 +14,8 @@ export type Bounds = ReadonlySet<string> | undefined;
 /** Squares in order of the movements that lead to them. */
 export interface Reached {
   readonly cells: readonly Cell[];
+  /** How many movements, square for square. */
+  readonly levels: readonly number[];
   /** How many movements lead to the first one that is looked for. */
   readonly found: number | undefined;
 }
@@ -30,7 +32,7 @@ export function movementsFrom(state: State, figure: Figure, { bounds, from = fig
   const cells: Cell[] = [from];
   const levels: number[] = [0];
   let found: number | undefined;
-  if (!mayMove(state, figure)) return { cells, found };
+  if (!mayMove(state, figure)) return { cells, levels, found };
   const survey = surveyOf(state.board);
   const stepsOut = editionOf(state).stepsOut(state);
   const grid = occupy(state, survey, figure);
@@ -57,7 +59,7 @@ export function movementsFrom(state: State, figure: Figure, { bounds, from = fig
     enterFrom(survey, zone, { opened, entered });
     for (const next of entered) add(next, level);
   }
-  return { cells, found };
+  return { cells, levels, found };
 }
 
 /** AD1-MOVE-06, AD1-MOVE-07: squares of the zones around, linked to their border with this one by empty squares. */

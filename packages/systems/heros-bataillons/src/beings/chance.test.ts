@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
-import type { Mark } from '../state.ts';
+import type { Being, HB, Mark, Values } from '../state.ts';
 import { type Blow, suffer } from './damage.ts';
 import { inflict } from './marks.ts';
 
@@ -8,6 +8,8 @@ const blow = (amount: number): Blow => ({
   ...{ amount, armour: true, attribute: 'for', violent: true, by: 'e1', source: 'bombe', rule: 'HB-ATK-02' },
 });
 const glue: Mark = { id: 'colle', until: { in: 'scene' } };
+const foreseen = (more: Partial<Blow>) => (g: HB, find: (id: string) => Being) =>
+  suffer(g, find('h1'), { ...blow(6), ...more });
 const lucky = (chance: number): GivenBeing => ({ hero: { chance } });
 
 describe('Chance', () => {
@@ -54,6 +56,32 @@ describe('Chance', () => {
     );
     expect(asked[0]!.params).toMatchObject({ being: 'h1', chance: 2, damage: 6 });
     expect(find('h1')).toMatchObject({ now: { end: 2, for: 4 }, hero: { chance: 1 }, status: 'present' });
+  });
+
+  test('[HB-CHA-05] [HB-DMG-03] [HB-DMG-13] the question shows what END, the attribute, then FOR would be left with', () => {
+    const shown = (values: Partial<Values>, more: Partial<Blow>) =>
+      play({ heroes: [{ values, hero: { chance: 1 } }], foes: [{}] }, foreseen(more), {
+        decisions: ['depenser-chance'],
+      }).asked[0]!.params;
+    const standing = { by: 'e1', fate: 'debout' };
+    expect(shown({ end: 8 }, {})).toMatchObject({ ...standing, end: 2, for: 10 });
+    expect(shown({ end: 2 }, {})).toMatchObject({ ...standing, end: 0, for: 6 });
+    expect(shown({ end: 2 }, { attribute: 'agi' })).toMatchObject({ ...standing, end: 0, for: 10 });
+    expect(shown({ end: 2, agi: 1 }, { attribute: 'agi' })).toMatchObject({ ...standing, for: 7 });
+    expect(shown({ end: 2, for: 4 }, {})).toMatchObject({ for: 0, fate: 'mort' });
+    expect(shown({ end: 2, for: 4 }, { violent: false })).toMatchObject({ for: 0, fate: 'coma' });
+    expect(shown({ end: 2 }, { by: null })).toMatchObject({ by: '' });
+  });
+
+  test('[HB-CHA-05] [HB-Q-17] it shows no loss beyond END where the rest of a blow is lost with it', () => {
+    const left = (end: number) =>
+      play(
+        { heroes: [{ values: { end }, hero: { chance: 1 } }], foes: [{}], variants: { overflow: 'next' } },
+        foreseen({}),
+        { decisions: ['depenser-chance'] },
+      ).asked[0]!.params;
+    expect(left(2)).toMatchObject({ end: 0, for: 10 });
+    expect(left(0)).toMatchObject({ end: 0, for: 4 });
   });
 
   test('[HB-CHA-10] heroes alone have any: a battalion led by one suffers', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
-import { type Blow, suffer } from './damage.ts';
+import { type Blow, regain, suffer } from './damage.ts';
 
 const plain: Blow = {
   amount: 0,
@@ -49,5 +49,35 @@ describe('damage', () => {
       suffer(g, f('h1'), { ...plain, amount: 7 }),
     );
     expect(find('h1').now).toMatchObject({ end: 0, for: 10 });
+    const bare = play({ heroes: [{ values: { end: 0 } }], variants: { overflow: 'next' } }, (g, f) =>
+      suffer(g, f('h1'), { ...plain, amount: 7 }),
+    );
+    expect(bare.find('h1').now.for).toBe(3);
+  });
+
+  test('[HB-DMG-01] [HB-DMG-02] what armour stops is no damage, and what END stops touches nothing else', () => {
+    const sheltered = { armour: 2, hero: { chance: 1 } };
+    const stopped = play({ heroes: [sheltered] }, (g, f) => suffer(g, f('h1'), { ...plain, amount: 2 }));
+    expect([stopped.events, stopped.asked]).toEqual([[], []]);
+    const absorbed = play({ heroes: [{}] }, (g, f) => suffer(g, f('h1'), { ...plain, amount: 3 }));
+    expect(absorbed.of('attributeChanged')).toMatchObject([{ attribute: 'end', by: -3, left: 1 }]);
+  });
+
+  test('[HB-DMG-16] a dead hero leaves a body in its zone; a coma, or the death of an adversary, does not', () => {
+    const felled = (id: string, violent: boolean) =>
+      play({ heroes: [{}], foes: [{}] }, (g, f) => suffer(g, f(id), { ...plain, amount: 30, violent })).of('bodyLeft');
+    expect(felled('h1', true)).toMatchObject([{ being: 'h1', zone: 'a' }]);
+    expect(felled('h1', false)).toEqual([]);
+    expect(felled('e1', true)).toEqual([]);
+  });
+
+  test('[HB-ATTR-02] nothing is regained above the maximum', () => {
+    const given = { attribute: 'end', amount: 3, why: 'souffle', rules: ['HB-REST-01'] } as const;
+    const rested = (end: number) =>
+      play({ heroes: [{ now: { end } }] }, function* (g, f) {
+        return regain(g, f('h1'), given);
+      });
+    expect(rested(2)).toMatchObject({ value: 2, events: [{ by: 2, left: 4 }] });
+    expect(rested(4)).toMatchObject({ value: 0, events: [] });
   });
 });

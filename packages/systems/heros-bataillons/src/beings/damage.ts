@@ -90,7 +90,7 @@ function foresee({ variants }: State, being: Being, { damage, blow }: { damage: 
   const critical = variants.overflow === 'next' && end > 0 ? 0 : over;
   const aimed = blow.attribute === 'for' ? 0 : Math.min(critical, being.now[blow.attribute]);
   const left = Math.max(0, being.now.for - critical + aimed);
-  const falls = critical > 0 && left === 0;
+  const falls = isHelpless(being, blow) || (critical > 0 && left === 0);
   const fate = falls ? (blow.violent ? 'mort' : 'coma') : 'debout';
   const params = {
     being: being.id,
@@ -117,11 +117,12 @@ function lower(g: HB, being: Being, damage: number, blow: Blow): number {
   const critical = left;
   left -= take(g, being, { attribute: blow.attribute, most: left, rule: 'HB-DMG-03', why });
   if (left > 0) take(g, being, { attribute: 'for', most: left, rule: 'HB-DMG-13', why });
-  // HB-DMG-10: any violence kills who lies in a coma.
-  const helpless = being.status === 'coma' && blow.violent;
-  if (helpless || (being.now.for === 0 && critical > 0)) fall(g, being, blow.violent);
+  if (isHelpless(being, blow) || (being.now.for === 0 && critical > 0)) fall(g, being, blow.violent);
   return critical;
 }
+
+/** HB-DMG-10: any violence kills who lies in a coma. */
+const isHelpless = ({ status }: Being, { violent }: Blow): boolean => status === 'coma' && violent;
 
 function take(
   g: HB,

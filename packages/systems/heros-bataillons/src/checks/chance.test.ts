@@ -32,6 +32,13 @@ describe('Chance on a failed test', () => {
     expect(suffered.find('h1').marks.map(({ id }) => id)).toEqual(['revers']);
   });
 
+  test('[HB-CHA-05] [HB-CHA-11] [HB-Q-04] the question names what is at stake, or the failure alone', () => {
+    const resisted = order({ stake: 'resistance' }, ['subir']).asked[0]!;
+    expect(resisted).toMatchObject({ rule: 'HB-CHA-11', params: { stake: 'resistance', kept: 13, chance: 1 } });
+    const failed = order({}, ['subir'], { variants: { chanceOnCheck: 'succeeds' } }).asked[0]!;
+    expect(failed).toMatchObject({ rule: 'HB-CHA-06', params: { stake: 'echec', kept: 13, chance: 1 } });
+  });
+
   test('[HB-CHA-03] [HB-CHA-11] a setback alone is an ill like another', () => {
     expect(order({}, ['depenser-chance'], { face: 20 }).find('h1')).toMatchObject({ marks: [], hero: { chance: 0 } });
   });

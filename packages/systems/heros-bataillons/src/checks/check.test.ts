@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import type { Attribute } from '../state.ts';
 import { testable } from './attributes.ts';
-import { type CheckOrder, check } from './check.ts';
+import { type CheckOrder, check, netOf } from './check.ts';
 
 const tested = (given: GivenBeing, more: Partial<CheckOrder>, faces: readonly number[]) =>
   play({ heroes: [given] }, (g, find) => check(g, { who: find('h1'), attribute: 'agi', rule: 'HB-TEST-01', ...more }), {
@@ -69,6 +69,18 @@ describe('advantages', () => {
   test('[HB-ADV-03] they cancel in equal number', () => {
     expect(hero({}, { advantages: times(2), disadvantages: once }, [14, 9]).value.kept).toBe(9);
     expect(hero({}, { advantages: once, disadvantages: times(3) }, [14, 9]).value.kept).toBe(14);
+  });
+
+  test('[HB-ADV-03] the net is advantages less disadvantages, those of the being among them', () => {
+    const tired = { hero: { exhausted: true } };
+    const net = (given: GivenBeing, more: Partial<CheckOrder>) =>
+      play({ heroes: [given] }, function* (g, find) {
+        return netOf(g.state, { who: find('h1'), attribute: 'agi', rule: 'HB-TEST-01', ...more });
+      }).value;
+    expect(net({}, { advantages: times(3), disadvantages: once })).toBe(2);
+    expect(net({}, { advantages: once, disadvantages: times(3) })).toBe(-2);
+    expect(net(tired, { advantages: once })).toBe(0);
+    expect(net(tired, {})).toBe(-1);
   });
 
   test('[HB-ADV-05] [HB-REST-17] a full cancellation is one d20, and both reasons stay in the log', () => {

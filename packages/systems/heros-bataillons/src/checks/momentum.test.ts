@@ -56,9 +56,11 @@ describe('a total success, a bitter failure', () => {
   });
 
   test('[HB-TEST-07] [HB-TEST-08] the MJ may tell something else', () => {
-    const marks = (face: number, decision: string) =>
-      play({ state: { master: 1 } }, (g, f) => agi(g, f('h1')), { dice: [face], decisions: [decision] }).find('h1')
-        .marks;
+    const told = (face: number, decision: string) =>
+      play({ state: { master: 1 } }, (g, f) => agi(g, f('h1')), { dice: [face], decisions: [decision] });
+    const marks = (face: number, decision: string) => told(face, decision).find('h1').marks;
+    expect(told(1, 'elan').asked[0]).toMatchObject({ id: 'reussite-totale', seat: 1, rule: 'HB-TEST-07' });
+    expect(told(20, 'revers').asked[0]).toMatchObject({ id: 'cuisant-echec', seat: 1, rule: 'HB-TEST-08' });
     expect(marks(1, 'au-recit')).toEqual([]);
     expect(marks(1, 'elan')).toEqual([mark('elan')]);
     expect(marks(20, 'au-recit')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { CHECKS } from '../content/index.ts';
-import type { Attribute } from '../state.ts';
+import type { Attribute, Talent } from '../state.ts';
 import { check } from './check.ts';
 import { contest } from './opposed.ts';
 import { attempt, canTry } from './retry.ts';
@@ -53,6 +53,37 @@ describe('two beings, two tries', () => {
     expect(theft([8, 12])).toBe(true);
     expect(theft([1])).toBe(true);
     expect(theft([13])).toBe(false);
+  });
+
+  test('[HB-TEST-11] [HB-TAL-03] who resists calls on a talent that fits what was tried', () => {
+    const talent: Talent = { id: 'mefiance', name: 'Méfiance', attribute: 'agi', degree: 1, tags: ['larcin'] };
+    const theft = (tags: readonly string[], dice: readonly (number | readonly number[])[]) =>
+      play(
+        { heroes: [{}, { hero: { talents: [talent] } }] },
+        (g, find) =>
+          contest(
+            g,
+            { who: find('h1'), attribute: 'agi', tags, rule: 'HB-ATTR-09' },
+            { by: find('h2'), attribute: 'agi' },
+          ),
+        { dice },
+      );
+    const watched = theft(['larcin'], [8, [14, 9]]);
+    expect(watched.of('checked')[1]!.advantages).toEqual([{ label: 'talent-mefiance', count: 1 }]);
+    expect(watched.value).toBe(false);
+    expect(theft(['escalade'], [8, 14]).value).toBe(true);
+  });
+
+  test('[HB-TEST-13] nothing is remembered of a success, nor of what is tried under pressure', () => {
+    const tried = (face: number, pressure: boolean) =>
+      play(
+        { scene: { pressure } },
+        (g, f) => attempt(g, { who: f('h1'), attribute: 'agi', rule: 'HB-TEST-13' }, 'coffre'),
+        { dice: [face] },
+      ).find('h1').marks;
+    expect(tried(9, false)).toEqual([]);
+    expect(tried(15, true)).toEqual([]);
+    expect(tried(15, false)).toMatchObject([{ id: 'rate-coffre' }]);
   });
 
   test('[HB-TEST-13] not again for the same goal before ten minutes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foe, type Given, inFight, object, play, strikes } from '../../testing/index.ts';
+import { foe, type Given, type GivenBeing, inFight, object, play, strikes } from '../../testing/index.ts';
 import type { AttackEntry, Combat } from '../state.ts';
 
 /** `e1` strikes `h1`: the software is asked nothing. */
@@ -51,6 +51,41 @@ describe('an attack', () => {
     expect(struck(lost, [4]).of('attackRolled')[0]!.sides).toEqual([4]);
     const found: Given = { heroes: [tough], foes: [foe({ dice: [10] }, { now: { vol: 1 } })] };
     expect(struck(found, [4]).of('attackRolled')[0]!.sides).toEqual([10]);
+    const mindless: Given = { heroes: [tough], foes: [foe({ dice: [10] }, { values: { vol: 0 } })] };
+    expect(struck(mindless, [4]).of('attackRolled')[0]!.sides).toEqual([10]);
+  });
+
+  test('[HB-MAG-40] the claws of a creature hold power too, those alone that received it', () => {
+    const claws = (id: string) => {
+      const infused = foe({}, { marks: [{ id, until: { in: 'scene' } }] });
+      return struck({ heroes: [tough], foes: [infused] }, [3]).of('attackRolled')[0]!.sides;
+    };
+    expect(claws('insuffle-griffes')).toEqual([12]);
+    expect(claws('insuffle-crocs')).toEqual([6]);
+  });
+
+  test('[HB-DMG-01] [HB-MAN-09] the log counts the die, then only what was added or taken away', () => {
+    const opening = { id: 'ouverture-h1', until: { in: 'scene' }, value: 2, by: 'e2' } as const;
+    const terms = (hero: GivenBeing, attacker: GivenBeing) =>
+      struck({ heroes: [hero], foes: [attacker] }, [3])
+        .of('damaged')[0]!
+        .sums![0]!.terms.map(({ label, value }) => [label, value]);
+    expect(terms(tough, foe())).toEqual([['de', 3]]);
+    expect(terms({ ...tough, armour: 1 }, foe({}, { marks: [opening] }))).toEqual([
+      ['de', 3],
+      ['bonus', 2],
+      ['armure', -1],
+    ]);
+  });
+
+  test('[HB-ATK-01] [HB-ATK-04] [HB-ATK-05] the log names the rule by which the dice were chosen', () => {
+    const named = (id: string) => {
+      const marks = [{ id, until: { in: 'scene' } }] as const;
+      return struck({ heroes: [tough], foes: [foe({}, { marks: [...marks] })] }, [3]).of('attackRolled')[0]!.rules;
+    };
+    expect(named('elan')).toEqual(['HB-ATK-04']);
+    expect(named('revers')).toEqual(['HB-ATK-05']);
+    expect(named('autre')).toEqual(['HB-ATK-01']);
   });
 
   test('[HB-ATK-19] bare hands roll a d4', () => {

@@ -21,6 +21,15 @@ describe('falling', () => {
     expect(fall(given, { violent: false, amount: 9 }).find('h1').status).toBe('coma');
   });
 
+  test('[HB-CHA-05] [HB-DMG-10] the prompt tells that the least violence would kill who lies in a coma', () => {
+    const given: Given = { heroes: [{ status: 'coma', now: { for: 0 }, hero: { chance: 1 } }] };
+    const told = (violent: boolean) =>
+      play(given, (g, find) => suffer(g, find('h1'), { ...blow, violent }), { decisions: ['depenser-chance'] })
+        .asked[0]!.params!.fate;
+    expect(told(true)).toBe('mort');
+    expect(told(false)).not.toBe('mort');
+  });
+
   test('[HB-DMG-11] the same loss is a coma from a fall and death from a spear', () => {
     const given: Given = { heroes: [{ values: { end: 0, for: 5 } }] };
     expect(fall(given, { amount: 6, violent: false }).find('h1').status).toBe('coma');

@@ -3,6 +3,7 @@ import { foe, type Given, type GivenBeing, idsAsked, object, playTurnOf } from '
 
 const sword = { hero: { items: [object('epee')] } };
 const three: Given = { heroes: [sword, sword, sword], foes: [foe({}, { values: { end: 15 }, armour: 1 })] };
+const END = 'finir-son-tour';
 
 describe('a joint attack', () => {
   test('[HB-ATK-09] [HB-ATK-11] [HB-CBT-06] dice rolled together, one instance of damage, the action of each spent', () => {
@@ -34,5 +35,20 @@ describe('a joint attack', () => {
     });
     expect(asked.some(({ id }) => id === 'des-egaux')).toBe(true);
     expect(find('e1').now).toMatchObject({ vol: 5, for: 10 });
+  });
+
+  test('[HB-ATK-09] [HB-ATK-20] the higher die gives the attribute; equals that do the same ask nothing', () => {
+    const mace: GivenBeing = { ...sword, critical: 'vol' };
+    const bare: GivenBeing = foe({}, { values: { end: 0 }, tags: ['sans-peur'] });
+    const together = (second: GivenBeing, dice: readonly number[]) =>
+      playTurnOf({ heroes: [sword, second], foes: [bare] }, 'h1', {
+        decisions: ['attaquer-ensemble-e1', 'avec-epee', ...dice.filter((face) => face > 3).map(() => 'degats'), END],
+        dice,
+      });
+    expect(together(mace, [5, 6]).find('e1').now).toMatchObject({ vol: 4, for: 10 });
+    expect(together(mace, [6, 5]).find('e1').now).toMatchObject({ vol: 10, for: 4 });
+    const same = together(sword, [5, 5]);
+    expect(same.of('damaged')).toMatchObject([{ damage: 5, by: 'h1' }]);
+    expect(idsAsked(same.asked, 'des-egaux')).toEqual([]);
   });
 });

@@ -45,6 +45,16 @@ describe('several attackers', () => {
     expect(of('damaged').map(({ damage }) => damage)).toEqual([5, 2]);
   });
 
+  test('[HB-ATK-11] [HB-HERO-02] a bodyguard takes only what a die adds to the highest so far, before armour', () => {
+    const guard = { ...tough, hero: { abilities: ['garde-du-corps'] } };
+    const given: Given = { heroes: [{ ...tough, armour: 1 }, guard], foes: foes(2) };
+    const { of } = blows(given, [2, 6], ['laisser-faire', 's-interposer']);
+    expect(of('damaged').map(({ being, damage }) => [being, damage])).toEqual([
+      ['h1', 1],
+      ['h2', 4],
+    ]);
+  });
+
   test('[HB-CHA-07] a die that Chance cancels stays the high mark', () => {
     const given: Given = { heroes: [{ ...tough, hero: { chance: 1 } }], foes: foes(2) };
     expect(blows(given, [5, 6], ['depenser-chance']).dealt).toEqual([1]);

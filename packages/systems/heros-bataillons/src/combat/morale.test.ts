@@ -65,6 +65,42 @@ describe('morale', () => {
     expect(play(fallen, (g) => testMorale(g), { dice: [8, 8, 8] }).of('checked')).toHaveLength(3);
   });
 
+  test('[HB-MRL-03] a chief lends its VOL from a near zone, to its own side alone, and only a better one', () => {
+    const chief = foe({}, { tags: ['chef'], values: { vol: 12 } });
+    const tested = (vol: number, leader: GivenBeing) =>
+      shaken([dead, foe({}, { values: { vol } }), leader], [1, ...(leader.side === 'heros' ? [] : [1])]).of(
+        'checked',
+      )[0];
+    expect(tested(8, { ...chief, zone: 'b' })).toMatchObject({ being: 'e2', value: 12 });
+    expect(tested(8, { ...chief, zone: 'c' })).toMatchObject({ being: 'e2', value: 8 });
+    expect(tested(8, { ...chief, side: 'heros' })).toMatchObject({ being: 'e2', value: 8 });
+    expect(tested(8, { ...chief, tags: [] })).toMatchObject({ being: 'e2', value: 8 });
+    expect(tested(15, chief)).toMatchObject({ being: 'e2', value: 15 });
+  });
+
+  test('[HB-MRL-04] an adversary that has come over to the heroes does not test', () => {
+    expect(shaken([dead, foe({}, { side: 'heros' }), foe()], [9]).of('checked')).toMatchObject([{ being: 'e3' }]);
+  });
+
+  test('[HB-MRL-04] [HB-GM-19] the MJ rolls morale hidden; without one it is rolled for all to see', () => {
+    expect(shaken([dead, foe()], [9]).of('checked')).toMatchObject([{ hidden: false }]);
+    const led = shaken([dead, foe()], [9], { state: { master: 3 } }, ['tester']);
+    expect(led.of('checked')).toMatchObject([{ hidden: true }]);
+  });
+
+  test('[HB-MRL-02] [HB-MAN-05] [HB-MAN-07] held or hampered it stays where it is, and does nothing', () => {
+    const zones = [zone('a'), zone('b', true)];
+    const kept = [
+      { id: 'entrave-mouvement', until: { in: 'turn', of: 'e1', begun: false } },
+      { id: 'empoigne', until: { in: 'removed' }, by: 'h1' },
+    ] as const;
+    for (const mark of kept) {
+      const { find, of } = playTurnOf({ foes: [foe({}, { marks: [broken, mark] })], scene: { zones } }, 'e1');
+      expect(find('e1')).toMatchObject({ zone: 'a', status: 'present' });
+      expect([of('beingMoved'), of('attackRolled')]).toEqual([[], []]);
+    }
+  });
+
   test('[HB-MRL-04] the MJ rolls or waives; heroes and battalions never test', () => {
     expect(shaken([dead, foe()], [], { state: { master: 3 } }, ['dispenser']).of('checked')).toEqual([]);
     expect(shaken([dead, foe()], [9], { state: { master: 3 } }, ['tester']).of('checked')).toHaveLength(1);

@@ -77,6 +77,20 @@ describe('positions without an MJ', () => {
     expect(stance({ heroes: [worst], foes: [foe()] }).difficulties).toEqual(['au-sol', 'entrave-arme', 'revers']);
   });
 
+  test('[HB-SOLO-02] a torch lights the zone of its bearer and the near ones, no farther', () => {
+    const dark = {
+      zones: [zone('a'), zone('b', { lit: false }), zone('c', { lit: false })],
+      links: [...links, { from: 'b', to: 'c', open: true }],
+    };
+    const torch = { hero: { items: [object('torches')] } };
+    const shot = (at: string, bearer: GivenBeing) =>
+      stance({ heroes: [bow(), bearer], foes: [foe({}, { zone: at })], scene: dark }).difficulties;
+    expect(shot('b', torch)).toEqual([]);
+    expect(shot('c', torch)).toEqual(['obscurite']);
+    expect(shot('c', { ...torch, zone: 'b' })).toEqual([]);
+    expect(shot('b', { ...torch, status: 'parti' })).toEqual(['obscurite']);
+  });
+
   test('[HB-SOLO-02] [HB-ALC-13] an invisible target is one difficulty, which élan cancels', () => {
     const unseen = foe({}, { marks: [mark('invisible')] });
     expect(stance({ heroes: [{}], foes: [unseen] })).toMatchObject({ kind: 'diminuee', difficulties: ['invisible'] });

@@ -106,6 +106,16 @@ describe('riders', () => {
     ]);
   });
 
+  test('[HB-DMG-15] [HB-CHA-07] Chance keeps off the rider with the blow', () => {
+    const { events, find } = play(
+      inFight({ heroes: [{ ...tough, hero: { chance: 1 } }], foes: [foe({ dice: [8], riders: ['poison'] })] }),
+      (g) => strikes(g, { by: 'e1', at: ['h1'] }),
+      { dice: [5], decisions: ['depenser-chance'] },
+    );
+    expect(events.some(({ type }) => type === 'damaged')).toBe(false);
+    expect(find('h1').now.end).toBe(15);
+  });
+
   test('[HB-DMG-15] acid and grip come with the blow', () => {
     const { find } = play(
       inFight({ heroes: [tough], foes: [foe({ riders: ['acide', 'poigne'] })] }),

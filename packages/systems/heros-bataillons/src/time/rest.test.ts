@@ -51,6 +51,25 @@ describe('catching one’s breath', () => {
   });
 });
 
+describe('who rests', () => {
+  const weary = { now: { end: 0 } } as const;
+  const given: Given = {
+    heroes: [weary, { ...weary, status: 'parti' }],
+    foes: [weary, { ...weary, status: 'coma' }, { ...weary, side: 'heros' }],
+    scene: safe,
+  };
+  const ends = (rest: Parameters<typeof play>[1]) => play(given, rest).state.beings.map(({ now }) => now.end);
+
+  test('[HB-REST-02] the group catches its breath, not those who left, adversaries nor creatures at its side', () => {
+    expect(ends((g) => catchBreath(g))).toEqual([4, 0, 0, 0, 0]);
+  });
+
+  test('[HB-REST-06] [HB-REST-10] a watch or a day rests the group alone', () => {
+    expect(ends((g) => restWatch(g))).toEqual([4, 0, 0, 0, 0]);
+    expect(ends((g) => restDay(g))).toEqual([4, 0, 0, 0, 0]);
+  });
+});
+
 describe('a rest watch', () => {
   test('[HB-REST-06] [HB-REST-07] [HB-REST-08] [HB-REST-09] one of two benefits, chosen at its end', () => {
     const given = { heroes: [{ hero: worn }] };

@@ -5,8 +5,8 @@ import type { HB } from '../state.ts';
 /** HB-ACT-01, HB-CBT-03: `mouvement` takes the movement of the turn, `libre` nothing, `fin` ends it, all others the action. */
 export type ActionKind = 'mouvement' | 'attaque' | 'sort' | 'capacite' | 'objet' | 'tenter' | 'libre' | 'fin';
 
-/** What an action is made of. Written whole, in this order: a shape each would slow every turn. */
-interface Deed {
+/** One thing that a being may do in its turn: an option of the one decision `action`, and what the turn receives. */
+export class Action implements Option<Action> {
   /** Stable and distinct among the options of the turn: `attaquer-epee-e1`. */
   readonly id: string;
   readonly label: string;
@@ -17,20 +17,9 @@ interface Deed {
   readonly odds: Option['odds'];
   /** Resolves it. The action is already marked as spent (`returnAction` gives it back, HB-CHA-11). */
   readonly run: () => Rule<void>;
-}
 
-/** One thing that a being may do in its turn: an option of the one decision `action`, and what the turn receives. */
-export class Action implements Deed, Option<Action> {
-  readonly id: string;
-  readonly label: string;
-  readonly params: Params | undefined;
-  readonly at: Place | undefined;
-  readonly kind: ActionKind;
-  readonly rule: RuleId;
-  readonly odds: Option['odds'];
-  readonly run: () => Rule<void>;
-
-  constructor({ id, label, params, at, kind, rule, odds, run }: Deed) {
+  /** Written whole, in this order: a shape each would slow every turn. */
+  constructor({ id, label, params, at, kind, rule, odds, run }: Omit<Action, 'value'>) {
     this.id = id;
     this.label = label;
     this.params = params;

@@ -1,4 +1,3 @@
-import type { Rule } from '@souterrain/kernel';
 import { Action } from '../combat/action.ts';
 import type { Being, HB, Item, State } from '../state.ts';
 import { drop, groundOf, pickUp } from './carry.ts';
@@ -39,43 +38,39 @@ function isWorthDrawing({ master }: State, item: Item): boolean {
 const LIGHTS: readonly string[] = ['torches', 'lanterne'];
 
 const dropping = (g: HB, being: Being, item: Item): Action =>
-  new Action({
-    id: `deposer-${item.id}`,
+  withItem(item, {
     label: 'deposer',
-    params: { item: item.base },
-    at: { item: item.id },
     kind: 'libre',
     rule: 'HB-INV-08',
-    odds: undefined,
     *run() {
       drop(g, being, item);
     },
   });
 
-function* takeOut(g: HB, being: Being, item: Item): Rule<void> {
-  yield* reach(g, being, item);
-}
-
 const drawing = (g: HB, being: Being, item: Item): Action =>
-  new Action({
-    id: `sortir-${item.id}`,
+  withItem(item, {
     label: 'sortir',
-    params: { item: item.base },
-    at: { item: item.id },
     kind: 'objet',
     rule: 'HB-EQP-03',
-    odds: undefined,
-    run: () => takeOut(g, being, item),
+    *run() {
+      yield* reach(g, being, item);
+    },
   });
 
 const picking = (g: HB, being: Being, item: Item): Action =>
+  withItem(item, { label: 'ramasser', kind: 'objet', rule: 'HB-EQP-07', run: () => pickUp(g, being, item) });
+
+const withItem = (
+  { id, base }: Item,
+  { label, kind, rule, run }: Pick<Action, 'label' | 'kind' | 'rule' | 'run'>,
+): Action =>
   new Action({
-    id: `ramasser-${item.id}`,
-    label: 'ramasser',
-    params: { item: item.base },
-    at: { item: item.id },
-    kind: 'objet',
-    rule: 'HB-EQP-07',
+    id: `${label}-${id}`,
+    label,
+    params: { item: base },
+    at: { item: id },
+    kind,
+    rule,
     odds: undefined,
-    run: () => pickUp(g, being, item),
+    run,
   });

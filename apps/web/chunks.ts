@@ -31,10 +31,13 @@ function reachedFrom(entry: string, bundle: Bundle): ReadonlySet<string> {
 
 type Reached = Readonly<Record<'start' | 'fr' | 'en', ReadonlySet<string>>>;
 
-/** What a system needs as it starts, then what its first question needs in one language alone. */
-function stagesOf(system: string, bundle: Bundle): Reached {
-  const inWords = (lang: string) => reachedFrom(`${ROOT}packages/systems/${system}/src/text/${lang}/asking.ts`, bundle);
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What a system needs as it starts, then what its first question needs in one language alone: a crawl opens with a few words of its own. */
+function stagesOf(system: (typeof SYSTEMS)[number], bundle: Bundle): Reached {
   const board = reachedFrom(`${ROOT}apps/web/src/systems/${system}/adaptor.ts`, bundle);
+  if ((EDITIONS as readonly string[]).includes(system)) return { start: board, fr: NOTHING, en: NOTHING };
+  const inWords = (lang: string) => reachedFrom(`${ROOT}packages/systems/${system}/src/text/${lang}/asking.ts`, bundle);
   const [fr, en] = [inWords('fr'), inWords('en')];
   return { start: new Set([...board, ...[...fr].filter((id) => en.has(id))]), fr, en };
 }
@@ -85,8 +88,10 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'game',
     priority: 4,
-    test: /packages\/kernel\/src\/(?!load|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds|saves)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|registry|words))/,
+    test: /packages\/kernel\/src\/(?!load|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds|saves)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|registry|words|map\/use-map)|masthead\/system-name)/,
   },
+  // Chances that are played out: read through the index of the kernel, where nobody's needs are followed.
+  { name: 'several', priority: 4, test: /packages\/kernel\/src\/(explore|outcomes)/ },
   bySystem('start', 3),
   aroundTable(2),
   bySystem('fr', 1),

@@ -18,21 +18,21 @@ test('an option is typed: by its words or its id, with a clear refusal, and Esca
   await page.keyboard.press('/');
   // Letters typed at once belong to the field, even those that are keys of the table.
   await page.keyboard.type('au bout');
-  expect(await page.locator('#typing-field').inputValue()).toBe('au bout');
+  await eventually(() => page.locator('#typing-field').inputValue()).toBe('au bout');
   await page.keyboard.press('Enter');
   await eventually(() => page.locator('#typing-told').innerText()).toContain('Aucune option ne commence par');
   await page.locator('#typing-field').fill('en');
   await page.keyboard.press('Enter');
   await eventually(() => page.locator('#typing-told').innerText()).toContain('Plusieurs options conviennent');
-  expect(await seqOf(page)).toBe(before);
+  await eventually(() => seqOf(page)).toBe(before);
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe(true);
+  await eventually(() => focused(page)).toBe(true);
   const id = (await page.locator('[data-option]').last().getAttribute('data-option'))!;
   await page.keyboard.press(':');
   await page.keyboard.type(id);
   await page.keyboard.press('Enter');
   await eventually(() => seqOf(page)).not.toBe(before);
-  expect(await page.locator('.typing').count()).toBe(0);
+  await eventually(() => page.locator('.typing').count()).toBe(0);
 });
 
 test.each(SYSTEMS)(
@@ -58,7 +58,9 @@ test.each(SYSTEMS)(
       await page.keyboard.press('Escape');
       await eventually(() => panel.count()).toBe(0);
       // What has just happened and the question are said without being asked for.
-      expect(await page.locator('[data-news]').innerText()).toContain(await page.locator('.turn h2').innerText());
+      await eventually(() => page.locator('[data-news]').innerText()).toContain(
+        await page.locator('.turn h2').innerText(),
+      );
     }
   },
 );
@@ -71,11 +73,11 @@ test.each(SYSTEMS)(
     await page.getByRole('button', { name: 'Carte en mots' }).click();
     const places = page.locator('.words-map [data-place]');
     await places.first().waitFor();
-    expect(await page.locator('svg.map').count()).toBe(0);
-    expect(await places.first().innerText()).toMatch(/\S{3}/);
+    await eventually(() => page.locator('svg.map').count()).toBe(0);
+    await eventually(() => places.first().innerText()).toMatch(/\S{3}/);
     await places.first().focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe(
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe(
       await places.nth(1).getAttribute('data-place'),
     );
     await playOn(page, { decisions: 60, seed: 1, until: '.words-map button' });
@@ -130,7 +132,7 @@ test('before everything else, Tab meets a way to the question', async () => {
   await page.keyboard.press('Shift+Tab');
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Aller à la question');
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toBe(true);
+  await eventually(() => focused(page)).toBe(true);
 });
 
 test.each(SYSTEMS)('$id: at 200 % everything is there, and played', async ({ id, fight }) => {
@@ -139,7 +141,7 @@ test.each(SYSTEMS)('$id: at 200 % everything is there, and played', async ({ id,
   await standing(page);
   await playOn(page, { decisions: 200, seed: 6, ...fight });
   await clickOn(page, { decisions: 5, seed: 2 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   for (const name of ['tray', 'party', 'journal', 'turn']) {
     await page.locator(`#tab-${name}`).click();
     expect((await page.locator(`#${name}`).boundingBox())!.height).toBeGreaterThan(120);
@@ -158,7 +160,7 @@ test('four around one screen: question, sheet and figure name the same player', 
   for (let made = 0; made < 40 && met.size < 4; made++) {
     const seat = Number(await page.locator('[data-decision]').getAttribute('data-seat'));
     const name = names[seat]!;
-    expect(await page.locator('.turn h2').innerText()).toContain(name);
+    await eventually(() => page.locator('.turn h2').innerText()).toContain(name);
     await eventually(() => page.locator('.sheet.now').innerText()).toContain(name);
     await eventually(() => page.locator('svg.map .fig:has(.halo)').textContent()).toContain(name);
     met.add(name);

@@ -10,12 +10,12 @@ test('both editions are shown side by side, with exact chances and fights that c
   const first = page.locator('[data-edition="attention-donjon"]');
   const second = page.locator('[data-edition="attention-donjon-2"]');
   await page.locator('.blows').first().waitFor();
-  expect(await first.nth(1).innerText()).toContain('Rhaska');
-  expect(await second.nth(1).innerText()).toContain('Griffonne');
+  await eventually(() => first.nth(1).innerText()).toContain('Rhaska');
+  await eventually(() => second.nth(1).innerText()).toContain('Griffonne');
   // A blow of each hero on each creature, and back.
-  expect(await page.locator('.blows tbody tr').count()).toBe(16);
-  expect(await page.locator('.blows tbody td').first().innerText()).toMatch(/^\d+\u202f%$/);
-  expect(await second.last().innerText()).toContain('Agilité/Mêlée');
+  await eventually(() => page.locator('.blows tbody tr').count()).toBe(16);
+  await eventually(() => page.locator('.blows tbody td').first().innerText()).toMatch(/^\d+\u202f%$/);
+  await eventually(() => second.last().innerText()).toContain('Agilité/Mêlée');
   const results = async () => {
     await page.locator('[data-run]').click();
     await eventually(() => page.locator('.run').innerText()).toContain('12 sur 12');
@@ -24,7 +24,7 @@ test('both editions are shown side by side, with exact chances and fights that c
   const once = await results();
   expect(once).toHaveLength(2);
   expect(once[0]).toMatch(/Victoires\s+[\d,]+\u202f%/);
-  expect(await results()).toEqual(once);
+  await eventually(() => results()).toEqual(once);
 });
 
 test('the address holds the scene, and a run can be stopped', async () => {
@@ -42,14 +42,14 @@ test('the address holds the scene, and a run can be stopped', async () => {
   expect(said).toMatch(/\d+ sur 5000/);
   await page.reload();
   await page.locator('.blows').first().waitFor();
-  expect(await page.locator('select').inputValue()).toBe('ogre-solitaire');
+  await eventually(() => page.locator('select').inputValue()).toBe('ogre-solitaire');
 });
 
 test('on a phone the editions stand one above the other, in English too', async () => {
   const page = await visit({ path: SCENE, locale: 'en-GB', viewport: { width: 390, height: 844 } });
   await page.locator('.blows').first().waitFor();
-  expect(await page.locator('h1').innerText()).toBe('The same encounter, two editions');
+  await eventually(() => page.locator('h1').innerText()).toBe('The same encounter, two editions');
   const [above, below] = await Promise.all([0, 1].map((at) => page.locator('.side').nth(at).boundingBox()));
   expect(below!.y).toBeGreaterThan(above!.y + above!.height - 1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playOn } from './automaton.ts';
 import { quickly } from './systems.ts';
-import { useSite, visit } from './visit.ts';
+import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -18,12 +18,12 @@ test('sheets show the values of the edition, creatures their lines in words, in 
     await page.locator('.deck').waitFor();
     await playOn(page, { decisions: 600, seed: 2, prefer: ['reveler-', 'agir'], until: '.foes .profile' });
     await page.locator('#tab-party').click();
-    expect(await page.locator('.sheet').first().innerText()).toMatch(/Arm\.\s+\d\s+Couv\.\s+\d/);
+    await eventually(() => page.locator('.sheet').first().innerText()).toMatch(/Arm\.\s+\d\s+Couv\.\s+\d/);
     await page.locator('.foes .profile summary').first().click();
     const line = await page.locator('.foes .lines li').first().innerText();
     expect(line).toContain(check);
     expect(line).toContain('Agilité/Mêlée');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 });
 
@@ -31,7 +31,7 @@ test('every figure of the creatures stays inside their panel, however long their
   const page = await visit({ path: quickly('attention-donjon-2', 'a'), viewport: { width: 1440, height: 900 } });
   await page.locator('.deck').waitFor();
   await playOn(page, { decisions: 600, seed: 2, prefer: ['reveler-', 'agir'], until: '.foes' });
-  expect(await page.locator('.foes').innerText()).toContain('Agrippeur');
+  await eventually(() => page.locator('.foes').innerText()).toContain('Agrippeur');
   const room = await page.locator('.foes').evaluate((panel) => {
     const { right } = panel.getBoundingClientRect();
     return right - panel.querySelector('table')!.getBoundingClientRect().right;

@@ -19,10 +19,10 @@ test('board, initiative, sheets and deck are there in both languages, on a phone
     await page.locator('.deck').waitFor();
     for (let made = 0; made < 30 && (await slots.count()) === 0; made++)
       await playOn(page, { decisions: 1, seed: made });
-    expect(await slots.count()).toBe(3);
-    expect(await page.locator('svg.map [data-figure]').count()).toBe(3);
-    expect(await page.locator('.sheet').count()).toBe(3);
-    expect(await page.locator('.deck').innerText()).toContain(deck);
+    await eventually(() => slots.count()).toBe(3);
+    await eventually(() => page.locator('svg.map [data-figure]').count()).toBe(3);
+    await eventually(() => page.locator('.sheet').count()).toBe(3);
+    await eventually(() => page.locator('.deck').innerText()).toContain(deck);
   }
 });
 
@@ -37,9 +37,9 @@ test('on a phone every option is read whole, nothing scrolls sideways, and the k
       .locator('[data-option]')
       .evaluateAll((all) => all.filter((o) => o.scrollHeight > o.clientHeight + 1).map((o) => o.textContent));
     expect(cut).toEqual([]);
-    expect(await board()).toBe(height);
+    await eventually(() => board()).toBe(height);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.locator('#tab-party').click();
   await page.locator('.tools button:has(kbd)').click();
   await eventually(() => page.locator('dialog[open]').innerText()).toContain('déplacer la carte');

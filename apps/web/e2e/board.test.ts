@@ -34,7 +34,7 @@ test('an option that has the focus shows on the map where it leads', async () =>
   await playOn(page, { decisions: 60, seed: 5, until: '[data-option^="pas-"]' });
   await page.locator('[data-option^="pas-"]').first().focus();
   await page.locator('[data-preview="chemin"]').waitFor({ state: 'attached' });
-  expect(await page.locator('.trail .cost').count()).toBeGreaterThan(3);
+  await eventually(() => page.locator('.trail .cost').count()).toBeGreaterThan(3);
   await page.locator('[data-option="fin-du-tour"]').focus();
   await eventually(() => page.locator('[data-preview]').count()).toBe(0);
 });
@@ -52,7 +52,7 @@ test.each(['attention-donjon', 'attention-donjon-2'])(
       until: '[data-decision="poser-la-salle"]',
     });
     const ways = laying.locator('[data-option]');
-    expect(await page.locator('.to-lay').count()).toBe(await ways.count());
+    await eventually(() => page.locator('.to-lay').count()).toBe(await ways.count());
     const outline = page.locator('[data-preview="salle"] path').first();
     const drawn = new Set<string>();
     for (const [at, way] of (await ways.all()).entries()) {
@@ -84,8 +84,8 @@ test('a creature that has chosen a target shows it on the map, with the rule tha
   const rule = await intent.getAttribute('data-rule');
   expect(['AD1-IA-05', 'AD1-IA-06']).toContain(rule);
   const target = await intent.getAttribute('data-target');
-  expect(await page.locator(`[data-figure="${target}"]`).count()).toBe(1);
-  expect(await intent.locator('title').textContent()).toMatch(new RegExp(`vise .+${rule}$`));
+  await eventually(() => page.locator(`[data-figure="${target}"]`).count()).toBe(1);
+  await eventually(() => intent.locator('title').textContent()).toMatch(new RegExp(`vise .+${rule}$`));
 });
 
 test('what moves on the map never holds a question back, and a key ends it', async () => {
@@ -106,8 +106,8 @@ test('what moves on the map never holds a question back, and a key ends it', asy
     moved = await moving();
   }
   expect(moved).toBeGreaterThan(0);
-  expect(await page.locator('[data-decision] [data-option]').first().isEnabled()).toBe(true);
+  await eventually(() => page.locator('[data-decision] [data-option]').first().isEnabled()).toBe(true);
   await page.keyboard.press('Shift');
-  expect(await moving()).toBe(0);
-  expect(await page.locator('.float, .ghost').count()).toBe(0);
+  await eventually(() => moving()).toBe(0);
+  await eventually(() => page.locator('.float, .ghost').count()).toBe(0);
 });

@@ -30,11 +30,11 @@ test('a Coup de poker: sixes are taken on the dice themselves, with the chances 
   await eventually(() => page.locator('#tray.settled').count()).toBe(1);
   const six = page.locator('#tray [data-die]').first();
   await six.click();
-  expect(await six.getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => six.getAttribute('aria-pressed')).toBe('true');
   const stake = page.locator('[data-stake="miser-1"]');
   await eventually(() => stake.innerText()).toMatch(/\d+\s%/);
-  expect(await stake.getAttribute('class')).toContain('main');
-  expect(await page.locator(`${POKER} [data-option="miser-1"]`).isEnabled()).toBe(true);
+  await eventually(() => stake.getAttribute('class')).toContain('main');
+  await eventually(() => page.locator(`${POKER} [data-option="miser-1"]`).isEnabled()).toBe(true);
   await stake.click();
   await eventually(() => page.locator('[role="log"]').innerText()).toMatch(/Coup de poker/);
   // The risked six lies beside the new dice, out of the count.
@@ -50,21 +50,21 @@ test('on a phone the same dice are taken in the sheet of the question', async ()
   const asked = await page.locator(POKER).getAttribute('data-seq');
   const options = page.locator(`${POKER} [data-option]`);
   await eventually(() => options.last().innerText()).toMatch(/\d+\s%/);
-  expect(await options.count()).toBeGreaterThanOrEqual(2);
+  await eventually(() => options.count()).toBeGreaterThanOrEqual(2);
   await expectInSight(page, options);
   await page.locator('#turn [data-die]').first().click();
   const staged = page.locator('#turn .opt.pointed');
-  expect(await staged.getAttribute('data-option')).toBe('miser-1');
+  await eventually(() => staged.getAttribute('data-option')).toBe('miser-1');
   await staged.click();
   await eventually(() => page.locator('[data-decision]').getAttribute('data-seq')).not.toBe(asked);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('cards lie in the tray when they come, until the next answer', async () => {
   const page = await visit({ path: '/?system=attention-donjon&quick=1&seed=cartes' });
   await page.locator('.deck').waitFor();
   await playOn(page, { decisions: 30, seed: 1, until: '#tray [data-drawn]' });
-  expect(await page.locator('#tray [data-drawn] .pc').count()).toBeGreaterThanOrEqual(3);
+  await eventually(() => page.locator('#tray [data-drawn] .pc').count()).toBeGreaterThanOrEqual(3);
   await eventually(() => page.locator('#tray [data-drawn]').innerText()).toContain('Ysolde');
 });
 
@@ -83,11 +83,11 @@ test('sounds are off until somebody asks, synthesised, and remembered', async ()
   });
   await page.locator('.menu').waitFor();
   await playOn(page, { decisions: 2, seed: 1 });
-  expect(await page.locator('html[data-sounds]').count()).toBe(0);
+  await eventually(() => page.locator('html[data-sounds]').count()).toBe(0);
   await menu(page, 'sons');
   await playOn(page, { decisions: 3, seed: 1 });
   await page.locator('html[data-sounds]').waitFor();
   await page.reload();
   await page.locator('.menu').waitFor();
-  expect(await page.locator('[data-menu="sons"]').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => page.locator('[data-menu="sons"]').getAttribute('aria-pressed')).toBe('true');
 });

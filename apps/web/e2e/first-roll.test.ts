@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useSite, visit } from './visit.ts';
+import { eventually, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -25,7 +25,7 @@ test.each(['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-
       await click('[data-guide-advice]');
       await page.locator(`[data-decision]:not([data-seq="${seq}"])`).waitFor();
     }
-    expect(await page.locator('#tray .die').count()).toBeGreaterThan(0);
+    await eventually(() => page.locator('#tray .die').count()).toBeGreaterThan(0);
     console.log(`${system}: ${clicks} clicks to the first dice`);
     expect(clicks).toBeLessThanOrEqual(MOST);
   },

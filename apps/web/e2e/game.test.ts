@@ -8,14 +8,14 @@ test('a whole game is played to its end through the automation contract, then se
   const page = await visit({ path: quick('bout-en-bout') });
   const question = page.locator('[data-decision]');
   await question.waitFor();
-  expect(await question.getAttribute('data-seat')).toBe('0');
+  await eventually(() => question.getAttribute('data-seat')).toBe('0');
 
   await playOn(page, { decisions: 20_000, seed: 7 });
   const outcome = page.locator('[data-outcome]');
   await outcome.waitFor();
   expect(['victoire', 'defaite']).toContain(await outcome.getAttribute('data-outcome'));
-  expect(await page.locator('[data-decision]').count()).toBe(0);
-  expect(await outcome.innerText()).toMatch(/Score\s*:\s*\d+/);
+  await eventually(() => page.locator('[data-decision]').count()).toBe(0);
+  await eventually(() => outcome.innerText()).toMatch(/Score\s*:\s*\d+/);
 
   await untilKept(page);
   await outcome.getByText('Revoir').click();
@@ -23,7 +23,7 @@ test('a whole game is played to its end through the automation contract, then se
   await eventually(() => position.innerText()).toMatch(/^Décision 0 sur \d+$/);
   await page.getByRole('slider').press('End');
   await eventually(() => position.innerText()).toMatch(/^Décision (\d+) sur \1$/);
-  expect(await page.locator('[data-decision]').count()).toBe(0);
+  await eventually(() => page.locator('[data-decision]').count()).toBe(0);
 });
 
 test('the same seed opens the same floor', async () => {

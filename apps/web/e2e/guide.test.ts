@@ -21,10 +21,10 @@ test('a first game is guided to its end, then goes on as an ordinary one', async
   await page.locator('[data-guide="1"]').waitFor();
   const advised = page.locator('[data-option="nord"]');
   // The option is marked where it stands, and taking it there is following the guide.
-  expect(await advised.evaluate((option) => getComputedStyle(option).boxShadow)).not.toBe('none');
+  await eventually(() => advised.evaluate((option) => getComputedStyle(option).boxShadow)).not.toBe('none');
   await advised.click();
   await page.locator('[data-guide="2"]').waitFor();
-  expect(await page.locator('.guide [role="status"]').innerText()).toContain('talisman');
+  await eventually(() => page.locator('.guide [role="status"]').innerText()).toContain('talisman');
   await page.keyboard.press('g');
   await page.locator('[data-guide="3"]').waitFor();
 
@@ -32,7 +32,7 @@ test('a first game is guided to its end, then goes on as an ordinary one', async
   await page.reload();
   await page.locator('[data-guide="3"]').waitFor();
   await follow(page, 8);
-  expect(await stepOf(page)).toBe('end');
+  await eventually(() => stepOf(page)).toBe('end');
   await page.locator('[data-decision] [data-option]').first().click();
   await eventually(() => page.locator('.guide').count()).toBe(0);
 });
@@ -44,18 +44,18 @@ test('another choice is a choice: the guide says so, and takes the player back t
   const first = await prompt();
   await page.locator('[data-option="est"]').click();
   await page.locator('[data-guide="strayed"]').waitFor();
-  expect(await page.locator('.guide').innerText()).toContain('the table is yours');
+  await eventually(() => page.locator('.guide').innerText()).toContain('the table is yours');
   await page.locator('[data-decision] [data-option]').first().click();
   await page.locator('[data-guide-back]').click();
   await page.locator('[data-guide="1"]').waitFor();
-  expect(await prompt()).toBe(first);
+  await eventually(() => prompt()).toBe(first);
 
   await page.locator('[data-guide-leave]').click();
   await eventually(() => page.locator('.guide').count()).toBe(0);
   await untilKept(page);
   await page.reload();
   await page.locator('[role="log"]').waitFor();
-  expect(await page.locator('.guide').count()).toBe(0);
+  await eventually(() => page.locator('.guide').count()).toBe(0);
   await menu(page, 'guide');
   await page.locator('[data-guide="1"]').waitFor();
 });
@@ -63,13 +63,13 @@ test('another choice is a choice: the guide says so, and takes the player back t
 test('the first page offers the guide to newcomers, then a free game with the guide beside it', async () => {
   const page = await visit();
   await page.locator('.play[href*="guide=cinquante-etages"]').waitFor();
-  expect(await page.locator('.sub a[href*="quick=1"]').count()).toBe(1);
+  await eventually(() => page.locator('.sub a[href*="quick=1"]').count()).toBe(1);
   await page.locator('.play').click();
   await page.locator('[data-decision]').waitFor();
   await untilKept(page);
   await page.locator('.brand').click();
   await page.locator('.play[href*="quick=1"]').waitFor();
-  expect(await page.locator('.sub a[href*="guide="]').count()).toBe(1);
+  await eventually(() => page.locator('.sub a[href*="guide="]').count()).toBe(1);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     const hidden = await page.locator('.guide .said').evaluate((said) => said.scrollHeight - said.clientHeight);
     expect(hidden, `step ${i + 2}`).toBe(0);
   }
-  expect(await stepOf(page)).toBe('end');
+  await eventually(() => stepOf(page)).toBe('end');
   expect([...seats].sort()).toEqual(['0', '1']);
 });
 
@@ -94,7 +94,7 @@ test('a phone shows the note, the advice and the options without scrolling sidew
   const page = await visit({ path: '/?guide=attention-donjon', viewport: { width: 390, height: 844 } });
   await page.locator('[data-guide="1"]').waitFor();
   await follow(page, 5);
-  expect(await seqOf(page)).not.toBeNull();
+  await eventually(() => seqOf(page)).not.toBeNull();
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -25,7 +25,7 @@ test('heroes of three systems are made, kept, read, taken away, deleted and take
   await page.getByRole('link', { name: 'Mes héros' }).click();
   for (const system of ['attention-donjon', 'attention-donjon-2', 'heros-bataillons'])
     await eventually(() => rowsOf(page, system).count()).toBe(1);
-  expect(await page.locator('[data-empty]').count()).toBe(0);
+  await eventually(() => page.locator('[data-empty]').count()).toBe(0);
 
   const row = rowsOf(page, 'attention-donjon');
   await row.locator('summary').click();
@@ -60,7 +60,7 @@ test('a creation goes on after a reload, until it is made or given up', async ()
   expect(before.chosen).toHaveLength(3);
   await page.reload();
   await page.locator('[data-decision]').waitFor();
-  expect(await told()).toEqual(before);
+  await eventually(() => told()).toEqual(before);
 
   await page.goto(new URL('/?heroes', page.url()).href);
   await page.getByRole('link', { name: 'Continuer la création de Bérénice' }).click();
@@ -72,7 +72,7 @@ test('a creation goes on after a reload, until it is made or given up', async ()
   await create(page, 'heros-bataillons', 'Bérénice');
   await page.reload();
   await page.locator('input[name="name"]').waitFor();
-  expect(await page.locator('[data-made]').count()).toBe(0);
+  await eventually(() => page.locator('[data-made]').count()).toBe(0);
 });
 
 test('a hero of Héros & Bataillons goes from a game to the next', async () => {
@@ -124,14 +124,14 @@ test('a hero with XP goes to town once, and learns', async () => {
   await eventually(() => page.locator('.brief').innerText()).toMatch(/Talents.*,/);
   await page.getByRole('link', { name: 'Mes héros' }).click();
   await page.locator('.saved').waitFor();
-  expect(await page.locator('[data-town]').count()).toBe(0);
+  await eventually(() => page.locator('[data-town]').count()).toBe(0);
 });
 
 test('a visit to town goes on after a reload, until it is over or given up', async () => {
   const page = await visit({ path: '/?heroes&create=attention-donjon' });
   await backFromAdventure(page, 'Rhaska');
   const town = page.locator('[data-town]');
-  expect(await town.innerText()).toBe('Passer en ville');
+  await eventually(() => town.innerText()).toBe('Passer en ville');
   await town.click();
   await playOn(page, { decisions: 2, seed: 2, prefer: ['talent-', 'garder'] });
   const told = async () => ({
@@ -142,16 +142,16 @@ test('a visit to town goes on after a reload, until it is over or given up', asy
   expect(before.chosen).toHaveLength(2);
   await page.reload();
   await page.locator('[data-decision]').waitFor();
-  expect(await told()).toEqual(before);
+  await eventually(() => told()).toEqual(before);
 
   await page.goto(new URL('/?heroes', page.url()).href);
-  expect(await town.innerText()).toBe('Continuer sa visite en ville');
+  await eventually(() => town.innerText()).toBe('Continuer sa visite en ville');
   await town.click();
   await page.locator('[data-abandon]').click();
   await eventually(() => town.innerText()).toBe('Passer en ville');
   await town.click();
   await page.locator('[data-decision]').waitFor();
-  expect(await page.locator('.so-far li').count()).toBe(0);
+  await eventually(() => page.locator('.so-far li').count()).toBe(0);
 });
 
 test('a library that holds somebody never says that it is empty, even while it is read', async () => {
@@ -166,7 +166,7 @@ test('a library that holds somebody never says that it is empty, even while it i
   await create(page, 'heros-bataillons', 'Bérénice');
   await page.goto(new URL('/?heroes', page.url()).href);
   await rowsOf(page, 'heros-bataillons').waitFor();
-  expect(await page.locator('html').getAttribute('data-said-empty')).toBeNull();
+  await eventually(() => page.locator('html').getAttribute('data-said-empty')).toBeNull();
 });
 
 test('a class and a name make a hero of Cinquante Étages, at 390 pixels, in English', async () => {
@@ -178,7 +178,7 @@ test('a class and a name make a hero of Cinquante Étages, at 390 pixels, in Eng
   await page.locator('input[name="name"]').fill('Ysolde');
   await page.getByRole('radio', { name: /Mage/ }).check({ force: true });
   await eventually(() => page.locator('.brief').innerText()).toContain('Spells in memory');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-decision]').waitFor();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { playOn } from './automaton.ts';
 import { eventually, useSite, visit } from './visit.ts';
 
@@ -37,8 +37,8 @@ test('a campaign keeps its heroes, and another game starts with one', async () =
   const choice = page.locator('[data-heroes="choose"]');
   await eventually(() => choice.locator('option').count()).toBe(2);
   await choice.selectOption({ label: 'Maëlle' });
-  expect(await page.locator('.seat-form .values input:enabled').count()).toBe(0);
-  expect(await page.locator('.seat-form input[type="text"]').inputValue()).toBe('Maëlle');
+  await eventually(() => page.locator('.seat-form .values input:enabled').count()).toBe(0);
+  await eventually(() => page.locator('.seat-form input[type="text"]').inputValue()).toBe('Maëlle');
   await page.locator('button[type="submit"]').click();
   await eventually(() => page.locator('.sheet h3').innerText()).toContain('Maëlle');
 
@@ -57,10 +57,10 @@ test('a sheet that cannot be played is refused with every issue, and the form ke
   await eventually(() => notice.innerText()).toContain('pas lisible');
   await giveFile(page, 'autre.json', '{"format":"autre","version":1,"sheet":{"name":3}}');
   await eventually(() => notice.innerText()).toContain('pas une fiche de ce jeu');
-  expect(await notice.innerText()).toContain('autre.json');
-  expect(await notice.innerText()).toMatch(/Nom\s: un texte est attendu \(name\)/);
-  expect(await page.locator('[data-heroes="choose"]').inputValue()).toBe('');
-  expect(await page.locator('.seat-form input[type="text"]').inputValue()).toBe('Maëlle');
+  await eventually(() => notice.innerText()).toContain('autre.json');
+  await eventually(() => notice.innerText()).toMatch(/Nom\s: un texte est attendu \(name\)/);
+  await eventually(() => page.locator('[data-heroes="choose"]').inputValue()).toBe('');
+  await eventually(() => page.locator('.seat-form input[type="text"]').inputValue()).toBe('Maëlle');
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-decision]').waitFor();
 });

@@ -27,10 +27,10 @@ test('a seat left to the computer is played by it, after a reload too', async ()
     }
     return [...seats];
   };
-  expect(await askedSeats()).toEqual(['0']);
+  await eventually(() => askedSeats()).toEqual(['0']);
   await untilKept(page);
   await page.reload();
-  expect(await askedSeats()).toEqual(['0']);
+  await eventually(() => askedSeats()).toEqual(['0']);
 });
 
 test('a battle and a delve are composed, each with what it asks alone, and begin', async () => {
@@ -39,12 +39,12 @@ test('a battle and a delve are composed, each with what it asks alone, and begin
   await page.getByText('Or de chaque armée').waitFor();
   await page.getByRole('radio', { name: 'Exploration' }).check();
   await page.getByText('Longueur du donjon').waitFor();
-  expect(await page.getByText('Or de chaque armée').count()).toBe(0);
+  await eventually(() => page.getByText('Or de chaque armée').count()).toBe(0);
   await compose(page, 'Exploration');
-  expect(await page.locator('[data-decision]').getAttribute('data-decision')).toBe('au-bourg');
+  await eventually(() => page.locator('[data-decision]').getAttribute('data-decision')).toBe('au-bourg');
   await eventually(() => page.locator('.order').innerText()).toContain('Matinée');
   await playOn(page, { decisions: 40, seed: 8, prefer: 'descendre', until: 'svg.map' });
-  expect(await page.locator('svg.map [data-figure]').count()).toBeGreaterThan(0);
+  await eventually(() => page.locator('svg.map [data-figure]').count()).toBeGreaterThan(0);
 });
 
 test('at 1440 the name of a zone is read from afar, and stays in its zone', async () => {
@@ -72,9 +72,9 @@ test('board, turns and sheets are there in both languages, and a phone never scr
     await page.locator('.deck').waitFor();
     for (let made = 0; made < 12; made++) {
       await playOn(page, { decisions: 1, seed: made });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
-    expect(await page.locator('.sheet').count()).toBe(2);
+    await eventually(() => page.locator('.sheet').count()).toBe(2);
     await page.locator('#tab-party').click();
     await eventually(() => page.locator('.party').innerText()).toContain(foes);
   }

@@ -35,17 +35,17 @@ async function backToMaster(page: Page): Promise<void> {
 async function drawRuin(page: Page): Promise<void> {
   await pick(page, 'ouvrir-une-scene', 'libre-ruine', 'plan-a-dessiner', 'valider');
   const zones = page.locator('svg.map [data-zone]');
-  expect(await zones.count()).toBe(1);
+  await eventually(() => zones.count()).toBe(1);
   for (const count of [2, 3]) {
     await page.locator('svg.map .add').click();
     await eventually(() => zones.count()).toBe(count);
   }
-  expect(await page.locator('svg.map .stroke.ghost').count()).toBe(1);
+  await eventually(() => page.locator('svg.map .stroke.ghost').count()).toBe(1);
   await page.locator('svg.map .stroke.ghost').dispatchEvent('click');
   await eventually(() => page.locator('svg.map .stroke.drawn').count()).toBe(3);
   await pick(page, 'ouvrir-une-issue-a', 'obscurcir-c', 'valider');
-  expect(await page.locator('svg.map .zone.dark').count()).toBe(1);
-  expect(await page.locator('svg.map .fig.hero').count()).toBe(2);
+  await eventually(() => page.locator('svg.map .zone.dark').count()).toBe(1);
+  await eventually(() => page.locator('svg.map .fig.hero').count()).toBe(2);
 }
 
 async function callTest(page: Page, ...changes: readonly string[]): Promise<void> {
@@ -61,25 +61,25 @@ test('[HB-GM-02][HB-GM-19] an MJ and two players: scene, test, hidden roll, figh
 
   await callTest(page, 'avantages-aide', 'jet-ouvert');
   await eventually(() => page.locator('#tray .die').count()).toBe(2);
-  expect(await page.locator('#tray').innerText()).toContain('gardé');
+  await eventually(() => page.locator('#tray').innerText()).toContain('gardé');
 
   // A hidden roll: nobody reads it, and the screen waits for the MJ.
   await callTest(page, 'jet-cache');
-  expect(await page.locator('[data-option]').count()).toBe(0);
-  expect(await journal(page)).toContain('Test caché');
-  expect(await page.locator('.notebook').count()).toBe(0);
+  await eventually(() => page.locator('[data-option]').count()).toBe(0);
+  await eventually(() => journal(page)).toContain('Test caché');
+  await eventually(() => page.locator('.notebook').count()).toBe(0);
   await lift(page);
   await eventually(() => page.locator('.notebook').innerText()).toContain('Pour le MJ seul');
   await pick(page, 'montrer-un-jet');
   await page.locator('[data-option^="jet-"]').click();
   await eventually(() => page.locator('.notebook').innerText()).toContain('montré');
-  expect(await journal(page)).toContain('montre un secret');
+  await eventually(() => journal(page)).toContain('montre un secret');
 
   await pick(page, 'faire-paraitre', 'rat-geant', 'zone-b', 'valider', 'lancer-le-combat', 'normal');
   await eventually(() => page.locator('.turns li').count()).toBe(3);
   const fighting = ['attaquer-h', 'degats', 'aller-b', 'finir-son-tour', 'subir'];
   await playOn(page, { decisions: 300, seed: 2, prefer: fighting, until: '.round.apart' });
-  expect(await journal(page)).toMatch(/combat (finit|cesse)/i);
+  await eventually(() => journal(page)).toMatch(/combat (finit|cesse)/i);
 
   await pick(page, 'repos', 'garde');
   await backToMaster(page);
@@ -89,7 +89,7 @@ test('[HB-GM-02][HB-GM-19] an MJ and two players: scene, test, hidden roll, figh
   const before = await pictureOf(page);
   await page.reload();
   await page.locator('[data-decision]').waitFor();
-  expect(await pictureOf(page)).toEqual(before);
+  await eventually(() => pictureOf(page)).toEqual(before);
   const save = readSave(await exported(page));
   expect(save).toMatchObject({ ok: true });
   if (!save.ok) return;
@@ -103,28 +103,28 @@ test('[HB-GM-10][HB-GM-19] what the MJ hides is covered: for players, after a re
   const page = await sitDown('le-carnet');
   await pick(page, 'ouvrir-une-scene', 'aventure-le-moulin-sans-meunier', 'scene-gue-de-la-vieille', 'valider');
   await pick(page, 'note-secrete', 'la-meute-a-faim', 'faire-paraitre', 'prevus-1', 'valider');
-  expect(await page.locator('svg.map .fig.hidden').count()).toBe(3);
-  expect(await page.locator('.notebook').innerText()).toContain('quartier de viande');
+  await eventually(() => page.locator('svg.map .fig.hidden').count()).toBe(3);
+  await eventually(() => page.locator('.notebook').innerText()).toContain('quartier de viande');
 
   await pick(page, 'laisser-un-heros-agir', 'h2');
-  expect(await page.locator('[data-decision]').getAttribute('data-seat')).toBe('1');
-  expect(await page.locator('svg.map .fig.foe').count()).toBe(0);
-  expect(await page.locator('.notebook').count()).toBe(0);
-  expect(await journal(page)).not.toMatch(/Loup|viande/);
+  await eventually(() => page.locator('[data-decision]').getAttribute('data-seat')).toBe('1');
+  await eventually(() => page.locator('svg.map .fig.foe').count()).toBe(0);
+  await eventually(() => page.locator('.notebook').count()).toBe(0);
+  await eventually(() => journal(page)).not.toMatch(/Loup|viande/);
 
   await page.locator('[data-option="rien"]').click();
   await page.locator('[data-curtain]').waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(/Loup|viande/);
+  await eventually(() => page.locator('body').innerText()).not.toMatch(/Loup|viande/);
   await untilKept(page);
   await page.reload();
   await page.locator('[data-curtain]').waitFor();
   await lift(page);
   await page.locator('[data-decision="mj"]').waitFor();
-  expect(await page.locator('.notebook').innerText()).toContain('quartier de viande');
+  await eventually(() => page.locator('.notebook').innerText()).toContain('quartier de viande');
 
   const id = new URL(page.url()).searchParams.get('game')!;
   await page.goto(page.url().replace(`game=${id}`, `replay=${id}`));
   await page.getByRole('slider').press('End');
   await eventually(() => page.locator('.turn .prompt').innerText()).toMatch(/^Décision (\d+) sur \1$/);
-  expect(await page.locator('body').innerText()).not.toMatch(/Loup|viande/);
+  await eventually(() => page.locator('body').innerText()).not.toMatch(/Loup|viande/);
 });

@@ -22,16 +22,16 @@ test('a form answers exactly, in a worker, and its link brings back the form and
   const { pathname, search, hash } = new URL(link);
   const other = await visit({ path: pathname + search + hash, locale: 'en-GB' });
   await eventually(() => figure(other)).toBe(String(successOf({ dice: 7, difficulty: 4, blessed: true })));
-  expect(await other.locator('input[name="dice"]').inputValue()).toBe('7');
-  expect(await other.locator('input[name="blessed"]').isChecked()).toBe(true);
-  expect(await other.locator('h1').innerText()).toBe('Odds');
+  await eventually(() => other.locator('input[name="dice"]').inputValue()).toBe('7');
+  await eventually(() => other.locator('input[name="blessed"]').isChecked()).toBe(true);
+  await eventually(() => other.locator('h1').innerText()).toBe('Odds');
 });
 
 test('a blessing takes the curse away, a number out of bounds is told at its field, and the back button goes back', async () => {
   const page = await visit({ path: '/?odds' });
   await page.locator('input[name="cursed"]').check();
   await page.locator('input[name="blessed"]').check();
-  expect(await page.locator('input[name="cursed"]').isChecked()).toBe(false);
+  await eventually(() => page.locator('input[name="cursed"]').isChecked()).toBe(false);
   await page.locator('input[name="dice"]').fill('99');
   await eventually(() => page.locator('#dice-trouble').innerText()).toContain('de 0 à 40');
   await eventually(() => page.locator('.answer').innerText()).toContain('quand tous les champs');
@@ -48,11 +48,11 @@ test('an expression that does not parse shows where, under the field; a right on
   const field = page.locator('input[name="text"]');
   await field.fill('4d6 + x');
   await eventually(() => page.locator('[data-column]').getAttribute('data-column')).toBe('7');
-  expect(await page.locator('.expression pre').innerText()).toBe('4d6 + x\n      ^');
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => page.locator('.expression pre').innerText()).toBe('4d6 + x\n      ^');
+  await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
   await field.fill('2d6>=4');
   await eventually(() => figure(page)).toBe('0.75');
-  expect(await page.locator('[data-column]').count()).toBe(0);
+  await eventually(() => page.locator('[data-column]').count()).toBe(0);
   await field.fill('');
   await eventually(() => page.locator('.answer').innerText()).toContain('Écrivez des dés');
 });
@@ -63,6 +63,6 @@ test('a heavy table comes from the worker, and a phone never scrolls sideways', 
     viewport: { width: 390, height: 844 },
   });
   await page.locator('.chances').waitFor();
-  expect(await page.locator('.chances td').count()).toBe(144);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await eventually(() => page.locator('.chances td').count()).toBe(144);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -62,7 +62,7 @@ test('the chance of every option that throws dice stands on it, as the engine ha
 test('closed until O is pressed, there at the next frame, with the figures of the engine, and it follows the decision', async () => {
   const page = await visit({ path: GAME });
   await untilFight(page);
-  expect(await panel(page).count()).toBe(0);
+  await eventually(() => panel(page).count()).toBe(0);
 
   const isThere = await page.evaluate(
     () =>
@@ -75,11 +75,11 @@ test('closed until O is pressed, there at the next frame, with the figures of th
   const first = await shown(page);
   expect(Object.keys(first).length).toBeGreaterThan(0);
   expect(first).toEqual(await engineOdds(page));
-  expect(await panel(page).innerText()).toMatch(/\d+,\d\u202f%/);
+  await eventually(() => panel(page).innerText()).toMatch(/\d+,\d\u202f%/);
 
   await playOn(page, { decisions: 1, seed: 1 });
   await playOn(page, { decisions: 400, seed: 2, until: '#odds' });
-  expect(await shown(page)).toEqual(await engineOdds(page));
+  await eventually(() => shown(page)).toEqual(await engineOdds(page));
 
   await page.keyboard.press('o');
   await eventually(() => panel(page).count()).toBe(0);
@@ -96,15 +96,15 @@ test('Escape closes what stands over the table first, then the panel, and gives 
   await eventually(() => page.locator('[data-spoken]').count()).toBe(0);
   await page.locator('.menu > summary').click();
   await page.keyboard.press('Escape');
-  expect(await page.locator('.menu[open]').count()).toBe(0);
-  expect(await panel(page).count()).toBe(1);
+  await eventually(() => page.locator('.menu[open]').count()).toBe(0);
+  await eventually(() => panel(page).count()).toBe(1);
   await panel(page).getByRole('button').first().focus();
   await page.keyboard.press('Escape');
   await eventually(() => panel(page).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-decision'))).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-decision'))).toBe(true);
   // A second one leaves the table as it is.
   await page.keyboard.press('Escape');
-  expect(await panel(page).count()).toBe(0);
+  await eventually(() => panel(page).count()).toBe(0);
 });
 
 test('on a phone a tap opens it, this device remembers it, a tap closes it, and nothing moves sideways', async () => {
@@ -112,8 +112,8 @@ test('on a phone a tap opens it, this device remembers it, a tap closes it, and 
   await untilFight(page);
   await button(page).tap();
   await shown(page);
-  expect(await button(page).getAttribute('aria-expanded')).toBe('true');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await eventually(() => button(page).getAttribute('aria-expanded')).toBe('true');
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const box = (await button(page).boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
 

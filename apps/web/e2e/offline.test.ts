@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { eventually, quick, theSite, useSite, visit } from './visit.ts';
+import { eventually, quick, speak, theSite, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -26,8 +26,7 @@ test('after a first load, everything is played offline: a whole game, the four s
   await page.locator('[data-outcome]').waitFor();
   await untilKept(page);
 
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.locator('html[lang="en"]').waitFor();
+  await speak(page, 'en');
 
   for (const system of OTHERS) {
     await page.goto(`${site.url}/?system=${system}&quick=1&seed=hors-ligne`);
@@ -36,9 +35,8 @@ test('after a first load, everything is played offline: a whole game, the four s
   }
 
   await page.goto(site.url);
-  await page.getByRole('button', { name: 'Français' }).click();
-  await page.locator('html[lang="fr"]').waitFor();
-  expect(await page.locator('.shelf .saved').count()).toBe(4);
+  await speak(page, 'fr');
+  await eventually(() => page.locator('.shelf .saved').count()).toBe(4);
   await page.goto(`${site.url}/?odds`);
   await page.locator('h1').waitFor();
 });
@@ -51,7 +49,7 @@ test('a new version is fetched beside the old one, said, and taken when the play
   await ready(page);
   await page.reload();
   await page.locator('[data-decision]').waitFor();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   const textOf = async (path: string) => (await fetch(url + path)).text();
   const [html, worker] = await Promise.all([textOf('/'), textOf('/sw.js')]);
@@ -64,14 +62,14 @@ test('a new version is fetched beside the old one, said, and taken when the play
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = page.locator('[data-update]');
   await notice.waitFor();
-  expect(await notice.innerText()).toContain('Nouvelle version');
-  expect(await page.evaluate(() => caches.keys())).toContain(`souterrain-${version}`);
+  await eventually(() => notice.innerText()).toContain('Nouvelle version');
+  await eventually(() => page.evaluate(() => caches.keys())).toContain(`souterrain-${version}`);
 
   await Promise.all([page.waitForEvent('load'), notice.getByText('Recharger').click()]);
   await page.locator('[data-decision]').waitFor();
-  expect(await page.locator('script[src*="index-nouveau"]').count()).toBe(1);
+  await eventually(() => page.locator('script[src*="index-nouveau"]').count()).toBe(1);
   await eventually(() => page.evaluate(() => caches.keys())).toEqual(['souterrain-fedcba987654']);
-  expect(await notice.count()).toBe(0);
+  await eventually(() => notice.count()).toBe(0);
 });
 
 test('nothing is kept for offline before the first question stands', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { eventually, quick, useSite, visit } from './visit.ts';
+import { eventually, quick, theSite, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -13,7 +13,7 @@ const sideways = (page: Page): Promise<number> =>
 test('French and English: the browser chooses, the reader changes, the game does not move', async () => {
   const page = await visit({ path: quick('langues'), locale: 'en-GB' });
   await page.locator('[data-decision]').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
   await eventually(() => page.locator('.turn header h2').innerText()).toBe('Aldric’s turn');
   const question = await page.locator('[data-decision]').getAttribute('data-decision');
   const options = await page
@@ -22,8 +22,8 @@ test('French and English: the browser chooses, the reader changes, the game does
 
   await page.locator('.lang [lang="fr"]').click();
   await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  expect(await page.locator('[data-decision]').getAttribute('data-decision')).toBe(question);
+  await eventually(() => page.locator('html').getAttribute('lang')).toBe('fr');
+  await eventually(() => page.locator('[data-decision]').getAttribute('data-decision')).toBe(question);
   expect(
     await page.locator('[data-option]').evaluateAll((all) => all.map((o) => (o as HTMLElement).dataset.option)),
   ).toEqual(options);
@@ -47,7 +47,7 @@ test.each(['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-
 test('home offers four games', async () => {
   const page = await visit();
   await page.locator('.card').first().waitFor();
-  expect(await page.locator('.card input:enabled').count()).toBe(4);
+  await eventually(() => page.locator('.card input:enabled').count()).toBe(4);
   await page.locator('.play').click();
   await page.locator('[data-decision]').waitFor();
 });
@@ -55,19 +55,19 @@ test('home offers four games', async () => {
 test('a phone never scrolls sideways, and everything is under the thumb', async () => {
   const home = await visit(PHONE);
   await home.locator('.card').first().waitFor();
-  expect(await sideways(home)).toBe(0);
+  await eventually(() => sideways(home)).toBe(0);
 
   const setup = await visit({ ...PHONE, path: '/?system=cinquante-etages' });
   await setup.locator('.variants summary').click();
-  expect(await sideways(setup)).toBe(0);
+  await eventually(() => sideways(setup)).toBe(0);
 
   const page = await visit({ ...PHONE, path: quick('pouce') });
   await playOn(page, { decisions: 6, seed: 4 });
   for (const name of ['tray', 'party', 'journal', 'turn']) {
     await page.locator(`#tab-${name}`).click();
-    expect(await page.locator(`#tab-${name}`).getAttribute('aria-selected')).toBe('true');
-    expect(await page.locator(`#${name}`).isVisible()).toBe(true);
-    expect(await sideways(page)).toBe(0);
+    await eventually(() => page.locator(`#tab-${name}`).getAttribute('aria-selected')).toBe('true');
+    await eventually(() => page.locator(`#${name}`).isVisible()).toBe(true);
+    await eventually(() => sideways(page)).toBe(0);
   }
   const heights = await page
     .locator('[data-option], [role="tab"]')
@@ -90,7 +90,7 @@ test('the keyboard plays: digits choose, arrows move, Enter takes, ? lists the k
 
   const after = await lines();
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-option'))).toBe(true);
   await page.keyboard.press('Enter');
   await eventually(lines).toBeGreaterThan(after);
 });
@@ -112,7 +112,7 @@ test('real dice: the table asks for the faces and plays them', async () => {
   await page.locator('button[type="submit"]').click();
   const asked = page.locator('[data-decision="lancer-les-des"]');
   await asked.waitFor();
-  expect(await asked.locator('[data-option]').count()).toBe(10);
+  await eventually(() => asked.locator('[data-option]').count()).toBe(10);
   await asked.locator('[data-option="7"]').click();
   await eventually(() => page.locator('[role="log"]').innerText()).toContain('7');
 });
@@ -127,5 +127,33 @@ test('a new game is composed: players, classes, seed and a variant', async () =>
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-decision]').waitFor();
   await eventually(() => page.locator('.party').innerText()).toContain('Maëlle');
-  expect(await page.locator('.sheet').count()).toBe(2);
+  await eventually(() => page.locator('.sheet').count()).toBe(2);
 });
+
+test.each(['attention-donjon', 'attention-donjon-2'])(
+  '%s opens before all its words have come: whoever answers sooner is asked next once they have',
+  async (system) => {
+    const page = await visit();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes('agir, ou attendre')) await released;
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(`${theSite().url}/?system=${system}&quick=1&seed=mots`);
+    const question = page.locator('[data-decision="case-de-depart"]');
+    await question.waitFor();
+    await eventually(() => page.locator('.turn .prompt').innerText()).toMatch(/^Où commence \S+\u202f\?/);
+    await eventually(() => question.locator('[data-option]').first().innerText()).toMatch(/^En\s/);
+    await question.locator('[data-option]').first().click();
+    await page.locator('.turn .wait').waitFor();
+    await eventually(() => page.locator('[data-decision]').count()).toBe(0);
+    release();
+    await page.locator('[data-decision="equipement-de-depart"]').waitFor();
+    await eventually(() => page.locator('.turn .prompt').innerText()).not.toContain('equipement-de-depart');
+    await eventually(() => page.locator('.turn .wait').count()).toBe(0);
+  },
+);

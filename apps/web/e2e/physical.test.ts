@@ -30,12 +30,12 @@ test('Cinquante Étages: a face is typed, a wrong one is explained and kept, and
   await page.locator('[data-decision="lancer-les-des"]').waitFor();
   await field(page).fill('12');
   await field(page).press('Enter');
-  expect(await problem(page)).toContain('2 au lieu de 1');
+  await eventually(() => problem(page)).toContain('2 au lieu de 1');
   await field(page).fill('dix');
-  expect(await problem(page)).toContain(
+  await eventually(() => problem(page)).toContain(
     '« dix » n’est pas une face de D10.'.replaceAll('« ', '«\u00a0').replace(' »', '\u00a0»'),
   );
-  expect(await field(page).inputValue()).toBe('dix');
+  await eventually(() => field(page).inputValue()).toBe('dix');
   const asked = await question(page).getAttribute('data-seq');
   await field(page).fill('0');
   await field(page).press('Enter');
@@ -53,7 +53,7 @@ test('Attention Donjon !: cards in short, then a whole pool of dice in one line,
   await page.locator(cards).waitFor();
   await field(page).fill('10X');
   await field(page).press('Enter');
-  expect(await problem(page)).toContain('n’est pas une carte');
+  await eventually(() => problem(page)).toContain('n’est pas une carte');
   for (const [text, next] of [
     ['10T', '10t'],
     ['dc', 'DC'],
@@ -66,7 +66,7 @@ test('Attention Donjon !: cards in short, then a whole pool of dice in one line,
     if ((await page.locator(cards).count()) === 0) continue;
     // The card just drawn is no longer there to be drawn.
     await field(page).fill(next);
-    if (text !== 'Jo') expect(await problem(page)).toContain('n’est plus dans la pioche');
+    if (text !== 'Jo') await eventually(() => problem(page)).toContain('n’est plus dans la pioche');
   }
   const pool = '[data-decision="lancer-les-des"]:has(.so-far i + i)';
   await playOn(page, { decisions: 2_000, seed: 3, prefer: ['attaque', 'reveler'], until: pool });
@@ -75,7 +75,7 @@ test('Attention Donjon !: cards in short, then a whole pool of dice in one line,
   const faces = Array.from({ length: count }, (_, i) => String((i % 5) + 1));
   await field(page).fill(faces.slice(1).join(' '));
   await field(page).press('Enter');
-  expect(await problem(page)).toContain('Il en manque 1');
+  await eventually(() => problem(page)).toContain('Il en manque 1');
   await field(page).fill(faces.join(' '));
   await field(page).press('Enter');
   await eventually(() => page.locator('[role="log"]').innerText()).toContain(faces.join(', '));

@@ -75,8 +75,8 @@ test('marks by fives never leave one alone on a line, and red suits are red on p
   const suits = page.locator('[data-scenario] .red-suit');
   await suits.first().waitFor();
   for (const suit of await suits.all()) {
-    expect(await suit.innerText()).toMatch(/^[♥♦]+$/);
-    expect(await suit.evaluate((sign) => getComputedStyle(sign).color)).toBe('rgb(140, 35, 21)');
+    await eventually(() => suit.innerText()).toMatch(/^[♥♦]+$/);
+    await eventually(() => suit.evaluate((sign) => getComputedStyle(sign).color)).toBe('rgb(140, 35, 21)');
   }
 });
 
@@ -102,9 +102,9 @@ test('a veteran who has learnt everything still holds on one page', async () => 
 test('on paper only the paper is left, white in the dark theme too', async () => {
   const page = await visit({ path: '/?print=heros&system=attention-donjon', colorScheme: 'dark', locale: 'en-GB' });
   await page.locator('[data-sheet]').first().waitFor();
-  expect(await page.locator('.print-bar').isVisible()).toBe(true);
+  await eventually(() => page.locator('.print-bar').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await page.locator('.print-bar').isVisible()).toBe(false);
+  await eventually(() => page.locator('.print-bar').isVisible()).toBe(false);
   const [paper, around] = await page.evaluate(() => [
     getComputedStyle(document.querySelector('.paper')!).backgroundColor,
     getComputedStyle(document.body).backgroundColor,
@@ -119,10 +119,10 @@ test('monster cards are several to a page, and scenario sheets hold their boxes'
   const pages = await pagesOf(page);
   expect(pages).toBeGreaterThan(1);
   expect(pages).toBeLessThanOrEqual(Math.ceil(cards / 4));
-  expect(await page.locator('[data-card] code').first().innerText()).toMatch(/ATT\/CAC/);
+  await eventually(() => page.locator('[data-card] code').first().innerText()).toMatch(/ATT\/CAC/);
   await page.getByRole('link', { name: 'Feuilles du scénario' }).click();
   await page.locator('[data-scenario="evenements"] .ticks .sq').first().waitFor();
-  expect(await page.locator('[data-scenario]').count()).toBe(2);
+  await eventually(() => page.locator('[data-scenario]').count()).toBe(2);
 });
 
 test('a game on the table prints its heroes, whom it has met and its scenario, and is come back to', async () => {

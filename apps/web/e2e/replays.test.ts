@@ -30,17 +30,17 @@ test('a game is gone through by decision and by turn, by mouse and by keyboard',
   const chosen = () => page.locator('[data-turns]').evaluate((s: HTMLSelectElement) => s.selectedOptions[0]!.text);
 
   await page.getByRole('button', { name: 'Tour suivant' }).click();
-  expect(await chosen()).toBe(turns[1]);
+  await eventually(() => chosen()).toBe(turns[1]);
   await page.locator('[data-turns]').selectOption({ index: 2 });
-  expect(await chosen()).toBe(turns[2]);
+  await eventually(() => chosen()).toBe(turns[2]);
   const third = await position(page);
   await page.getByRole('button', { name: 'Suivante' }).click();
-  expect(await position(page)).not.toBe(third);
+  await eventually(() => position(page)).not.toBe(third);
   await page.locator('body').press('PageUp');
   await eventually(() => position(page)).toBe(third);
   await page.locator('body').press('End');
   await eventually(() => position(page)).toBe('Décision 30 sur 30');
-  expect(await chosen()).toBe(turns.at(-1));
+  await eventually(() => chosen()).toBe(turns.at(-1));
 });
 
 test('the map of a replay is also told in words, and nothing can be answered there', async () => {
@@ -49,7 +49,7 @@ test('the map of a replay is also told in words, and nothing can be answered the
   await replayOf(page);
   await page.getByRole('button', { name: 'Carte en mots' }).click();
   await page.locator('.words-map [data-place="autour"]').waitFor();
-  expect(await page.locator('.words-map button').count()).toBe(0);
+  await eventually(() => page.locator('.words-map button').count()).toBe(0);
 });
 
 test('« Et si ? » opens a new game at that decision, and the first stays as it was', async () => {
@@ -67,7 +67,7 @@ test('« Et si ? » opens a new game at that decision, and the first stays as it
   await page.locator('.brand').click();
   const rows = page.locator('.shelf .saved');
   await eventually(() => rows.count()).toBe(2);
-  expect(await rows.first().innerText()).toMatch(/Et si\s\? à la décision 8/);
+  await eventually(() => rows.first().innerText()).toMatch(/Et si\s\? à la décision 8/);
   await rows.last().getByText('Reprendre').click();
   await page.locator('[data-decision]').waitFor();
   expect((JSON.parse(await exported(page)) as typeof first).decisions).toEqual(first.decisions);
@@ -77,7 +77,7 @@ test('a game with secrets that still runs offers nobody’s eyes', async () => {
   const page = await visit({ path: '/?system=heros-bataillons&quick=1&seed=regards' });
   await playOn(page, { decisions: 4, seed: 2 });
   await replayOf(page);
-  expect(await page.locator('[data-sight]').count()).toBe(0);
+  await eventually(() => page.locator('[data-sight]').count()).toBe(0);
 });
 
 test('the standalone page tells a long game offline from one small file, in both languages, and nothing in it runs', async () => {
@@ -97,15 +97,15 @@ test('the standalone page tells a long game offline from one small file, in both
   await alone.goto(`file://${file}`);
   await alone.locator('.moment').waitFor();
   const where = alone.locator('output');
-  expect(await where.innerText()).toMatch(/^Décision 0 sur \d+$/);
+  await eventually(() => where.innerText()).toMatch(/^Décision 0 sur \d+$/);
   await alone.getByRole('slider').press('End');
-  expect(await where.innerText()).toMatch(/^Décision (\d+) sur \1$/);
+  await eventually(() => where.innerText()).toMatch(/^Décision (\d+) sur \1$/);
   await alone.locator('select').selectOption({ index: 1 });
-  expect(await alone.locator('.journal li').count()).toBeGreaterThan(50);
+  await eventually(() => alone.locator('.journal li').count()).toBeGreaterThan(50);
   const french = await alone.locator('.moment').innerText();
   await alone.getByRole('button', { name: 'English' }).click();
-  expect(await where.innerText()).toMatch(/^Decision \d+ of \d+$/);
-  expect(await alone.locator('.moment').innerText()).not.toBe(french);
+  await eventually(() => where.innerText()).toMatch(/^Decision \d+ of \d+$/);
+  await eventually(() => alone.locator('.moment').innerText()).not.toBe(french);
   expect(faults).toEqual([]);
 });
 

@@ -18,14 +18,14 @@ test('R opens the rules beside the table, words are found in both languages, Esc
 
   await page.keyboard.type('DEGATS armure');
   await eventually(() => page.locator('.rule-entry[data-rule="C50-DEG-01"]').count()).toBe(1);
-  expect(await page.locator('.rule-entry[data-rule="C50-DEG-01"] mark').allInnerTexts()).toContain('Dégâts');
+  await eventually(() => page.locator('.rule-entry[data-rule="C50-DEG-01"] mark').allInnerTexts()).toContain('Dégâts');
   // A word of the other language, and an id.
   await field.fill('damage armour');
   await eventually(() => page.locator('.rule-entry').count()).toBeGreaterThan(0);
   await field.fill('c50-move-13');
   await eventually(() => page.locator('.rule-entry').first().getAttribute('data-rule')).toBe('C50-MOVE-13');
   await page.locator('.rule-entry .other').first().click();
-  expect(await page.locator('.rule-entry .both').first().getAttribute('lang')).toBe('en');
+  await eventually(() => page.locator('.rule-entry .both').first().getAttribute('lang')).toBe('en');
 
   await field.fill('xylophone');
   await page.locator('.nothing').waitFor();
@@ -50,7 +50,7 @@ test('the game goes on beside the rules, and the id of any line opens its place'
   await eventually(() => entry.evaluate((one) => one === document.activeElement)).toBe(true);
   const option = await page.locator('[data-option]').first().getAttribute('data-option');
   await pick(page, option!);
-  expect(await entry.count()).toBe(1);
+  await eventually(() => entry.count()).toBe(1);
 });
 
 test('a cited rule is one click away, and so is the way back', async () => {
@@ -67,7 +67,7 @@ test('the second edition shows what it inherits', async () => {
   const page = await visit({ path: '/?rules=attention-donjon-2', locale: 'en-GB' });
   await page.locator('input[type="search"]').fill('AD1-POKER-01');
   await page.locator('.rule-entry[data-rule="AD1-POKER-01"]').waitFor();
-  expect(await page.locator('.chapters h3').first().innerText()).toContain('First edition');
+  await eventually(() => page.locator('.chapters h3').first().innerText()).toContain('First edition');
 });
 
 test('on a phone the rules fill the screen and hold the focus', async () => {
@@ -76,7 +76,7 @@ test('on a phone the rules fill the screen and hold the focus', async () => {
   const drawer = page.locator('.rules-drawer');
   await drawer.waitFor();
   expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
-  expect(await drawer.evaluate((one) => one.matches(':modal'))).toBe(true);
+  await eventually(() => drawer.evaluate((one) => one.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await eventually(() => drawer.count()).toBe(0);
   await eventually(() => page.evaluate(() => document.activeElement?.classList.contains('rules-button'))).toBe(true);

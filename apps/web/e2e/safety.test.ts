@@ -35,7 +35,7 @@ test('everything goes into one file, and comes back from it once', async () => {
   await eventually(() => rows(page).count()).toBe(2);
   const text = await downloaded(page, () => page.locator('[data-export-all]').click());
   expect(await importText(page, text)).toContain('0 partie reprise, 0 héros repris, 2 déjà là');
-  expect(await rows(page).count()).toBe(2);
+  await eventually(() => rows(page).count()).toBe(2);
 
   const other = await visit({ locale: 'en-GB' });
   expect(await importText(other, text)).toBe('2 games and 0 heroes restored.');
@@ -59,12 +59,12 @@ test('a browser that may clear what it keeps says so once', async () => {
   await page.locator('.brand').click();
   const notice = page.locator('[data-purge]');
   await notice.waitFor();
-  expect(await notice.innerText()).toContain('effacer');
+  await eventually(() => notice.innerText()).toContain('effacer');
   await notice.getByText('Compris').click();
-  expect(await notice.count()).toBe(0);
+  await eventually(() => notice.count()).toBe(0);
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await notice.count()).toBe(0);
+  await eventually(() => notice.count()).toBe(0);
 });
 
 test('a second tab takes the game over; the first says so, and destroys nothing', async () => {
@@ -80,7 +80,7 @@ test('a second tab takes the game over; the first says so, and destroys nothing'
 
   await first.locator('[data-kept="elsewhere"]').waitFor();
   const notice = first.locator('.elsewhere');
-  expect(await notice.innerText()).toContain('autre onglet');
+  await eventually(() => notice.innerText()).toContain('autre onglet');
   await playOn(first, { decisions: 2, seed: 3 });
   await first.locator('[data-kept="elsewhere"]').waitFor();
   await notice.getByText('Garder ma suite à part').click();
@@ -125,7 +125,7 @@ test('a game that can no longer be read is shown as such, exported as it is, del
 
   await page.goto(new URL('/?game=tordue', page.url()).href);
   await page.locator('[data-broken]').waitFor();
-  expect(await page.locator('.notice').innerText()).toContain('abîmée');
+  await eventually(() => page.locator('.notice').innerText()).toContain('abîmée');
   await page.goto(new URL('/?replay=tordue', page.url()).href);
   await page.locator('[data-broken]').getByRole('button', { name: 'Supprimer' }).click();
   await page.locator('[data-broken] .btn.main').click();

@@ -5,7 +5,7 @@ import { canonical, hashText } from '@souterrain/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { downloaded, eventually, exported, quick, useSite, visit } from './visit.ts';
+import { downloaded, eventually, exported, quick, speak, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -37,7 +37,7 @@ test('a browser that keeps nothing says so, and the game goes on in the page', a
     },
   });
   await page.locator('[data-kept="unavailable"]').waitFor();
-  expect(await page.locator('.notice').innerText()).toContain('Ce navigateur ne garde rien ici');
+  await eventually(() => page.locator('.notice').innerText()).toContain('Ce navigateur ne garde rien ici');
   expect(await playOn(page, { decisions: 10, seed: 2 })).toBe(10);
   expect(await exported(page)).toContain('"decisions"');
 });
@@ -55,12 +55,12 @@ test('a full device says so, keeps what it had, and saves again once there is ro
   });
   await playOn(page, { decisions: 1, seed: 2 });
   await page.locator('[data-kept="full"]').waitFor();
-  expect(await page.locator('.notice').innerText()).toContain('n’a plus de place');
+  await eventually(() => page.locator('.notice').innerText()).toContain('n’a plus de place');
 
   await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
   await playOn(page, { decisions: 1, seed: 2 });
   await untilKept(page);
-  expect(await page.locator('.notice').count()).toBe(0);
+  await eventually(() => page.locator('.notice').count()).toBe(0);
 });
 
 test('saved games are listed, exported, imported and deleted with a question', async () => {
@@ -70,7 +70,7 @@ test('saved games are listed, exported, imported and deleted with a question', a
   await page.locator('.brand').click();
   const rows = page.locator('.shelf .saved');
   await rows.first().waitFor();
-  expect(await rows.count()).toBe(1);
+  await eventually(() => rows.count()).toBe(1);
   const text = await exportedFromShelf(page);
 
   expect(await importText(page, text)).toContain('Partie importée');
@@ -78,7 +78,7 @@ test('saved games are listed, exported, imported and deleted with a question', a
 
   await rows.first().getByText('Supprimer').click();
   await rows.first().getByText('Garder').click();
-  expect(await rows.count()).toBe(2);
+  await eventually(() => rows.count()).toBe(2);
   await rows.first().getByText('Supprimer').click();
   await rows.first().locator('.btn.risk').click();
   await eventually(() => rows.count()).toBe(1);
@@ -124,9 +124,9 @@ test('a file that is not a save is refused by name, and nothing kept is lost', a
     expect(told).toMatch(/^souterrain-import-\d+\.json\s: .*Rien de ce que garde cet appareil n’a changé\.$/);
     expect(told).not.toMatch(/JSON\b|token|position|undefined/);
   }
-  await page.getByRole('button', { name: 'English' }).click();
+  await speak(page, 'en');
   expect(await importText(page, cut)).toMatch(/truncated.*line \d+.*Nothing that this device keeps has changed\.$/);
-  expect(await rows.count()).toBe(1);
+  await eventually(() => rows.count()).toBe(1);
 });
 
 test('a refusal stays inside the room of the first page, with all that was there', async () => {
@@ -142,10 +142,10 @@ test('a refusal stays inside the room of the first page, with all that was there
 
 test('the address of a game that is not here says so', async () => {
   const page = await visit({ path: '/?game=inconnue' });
-  expect(await page.locator('.notice').innerText()).toContain('pas sur cet appareil');
+  await eventually(() => page.locator('.notice').innerText()).toContain('pas sur cet appareil');
 });
 
 test('a system that is not there says so', async () => {
   const page = await visit({ path: '/?system=vingt-mille-lieues&quick=1' });
-  expect(await page.locator('.notice').innerText()).toContain('vingt-mille-lieues');
+  await eventually(() => page.locator('.notice').innerText()).toContain('vingt-mille-lieues');
 });

@@ -59,6 +59,14 @@ export async function downloaded(page: Page, click: () => Promise<void>): Promis
   return Buffer.concat(parts).toString('utf8');
 }
 
+const LANGUAGES = { fr: 'Français', en: 'English' } as const;
+
+/** Has the page speak this language, and waits until it does: its words may have to be fetched. */
+export async function speak(page: Page, lang: keyof typeof LANGUAGES): Promise<void> {
+  await page.getByRole('button', { name: LANGUAGES[lang] }).click();
+  await page.locator(`html[lang="${lang}"]`).waitFor();
+}
+
 /** Takes a line of the game's menu. */
 export async function menu(page: Page, entry: string): Promise<void> {
   await page.locator('.menu > summary').click();

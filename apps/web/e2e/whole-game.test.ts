@@ -6,7 +6,7 @@ import { loadGame, readSave, type System } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { clickOn, pictureOf, playOn, untilKept } from './automaton.ts';
 import { quickly, SYSTEMS } from './systems.ts';
-import { exported, useSite, visit } from './visit.ts';
+import { eventually, exported, useSite, visit } from './visit.ts';
 
 useSite();
 
@@ -17,15 +17,15 @@ test.each(SYSTEMS)('$id: a whole game is played to its end with the mouse', asyn
   const page = await visit({ path: quickly(id, 'mouse'), viewport: WIDE });
   const question = page.locator('[data-decision]');
   await question.waitFor();
-  expect(await question.getAttribute('data-decision')).toBe(first);
+  await eventually(() => question.getAttribute('data-decision')).toBe(first);
   await page.locator('[role="log"]').waitFor();
   await clickOn(page, { decisions: 600, seed: 3, prefer: hasty });
   const outcome = page.locator('[data-outcome]');
   await outcome.waitFor();
   expect(ends).toContain(await outcome.getAttribute('data-outcome'));
-  expect(await question.count()).toBe(0);
+  await eventually(() => question.count()).toBe(0);
   // The keyboard goes on from the end of the game.
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
 test.each(SYSTEMS)(
@@ -37,7 +37,7 @@ test.each(SYSTEMS)(
     const before = await pictureOf(page);
     await page.reload();
     await page.locator('[data-decision], [data-outcome]').first().waitFor();
-    expect(await pictureOf(page)).toEqual(before);
+    await eventually(() => pictureOf(page)).toEqual(before);
     const save = readSave(await exported(page));
     expect(save).toMatchObject({ ok: true });
     if (!save.ok) return;
@@ -62,7 +62,7 @@ test.each(['attention-donjon', 'attention-donjon-2'])(
     await page.reload();
     await page.locator('[data-decision="coup-de-poker"]').waitFor();
     await page.locator('#tray .roll.asking .die').first().waitFor();
-    expect(await dice()).toBe(thrown);
+    await eventually(() => dice()).toBe(thrown);
     expect(await playOn(page, { decisions: 1, seed: 1, prefer: 'tenter' })).toBe(1);
   },
 );

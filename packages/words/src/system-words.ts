@@ -12,9 +12,6 @@ export interface Labelled {
 
 /** What a question is asked with, and the names of what is on a board: all that a first decision says. */
 export interface AskingWords {
-  readonly title: string;
-  /** One sentence for the card of the system. */
-  readonly pitch: string;
   prompt(decision: Decision, company: Company): string;
   option(decision: Decision, option: Option, company: Company): Labelled;
   /** The name of a thing, of a sum or of one of its terms in « Pourquoi ? ». */
@@ -23,6 +20,9 @@ export interface AskingWords {
 
 /** All that a system says in one language. Clients print it; rules never do. */
 export interface SystemWords<E extends GameEvent = GameEvent> extends AskingWords {
+  readonly title: string;
+  /** One sentence for the card of the system. */
+  readonly pitch: string;
   /** One line of the journal; undefined for an event that only moves figures. */
   event(event: E, company: Company): string | undefined;
   /** The name of a choice made before the game, or of one of its values. */

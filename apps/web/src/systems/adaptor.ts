@@ -232,6 +232,8 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   readonly beyond?: Beyond;
   /** What a first question is asked with; `words` are these and all the rest. */
   asking(lang: Lang): Promise<AskingWords>;
+  /** False for a question that `asking` has no words for, where it has not for all: that one waits for `words`. */
+  asks?(decision: Decision): boolean;
   words(lang: Lang): Promise<SystemWords<E>>;
   /** Ready-made seats, one a name. */
   seats(names: readonly string[]): readonly SeatSetup[];

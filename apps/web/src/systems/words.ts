@@ -13,6 +13,8 @@ interface Loaded {
 
 /** Stands for the journal until it has come. */
 const SILENT: Omit<SystemWords, keyof AskingWords> = {
+  title: '',
+  pitch: '',
   event: () => undefined,
   choice: (id, value = id) => ({ label: value }),
   variant: (id, value = id) => ({ label: value }),

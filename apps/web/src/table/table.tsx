@@ -40,7 +40,9 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
   const { words: said, whole } = loaded;
   const { company } = props;
   const asked = decision?.seat ?? scene.curtain ?? scene.bot;
-  const wording = decision && wordingOf(decision, said, { company, lang });
+  // Whoever answers sooner than the words come is asked as soon as they do.
+  const isSaid = decision && (whole || (adaptor.asks?.(decision) ?? true));
+  const wording = isSaid ? wordingOf(decision, said, { company, lang }) : undefined;
   return (
     <Stage
       ready={whole}
@@ -93,6 +95,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
                 {late && <late.Asked adaptor={adaptor} rule={decision.rule} />}
               </p>
             )}
+            {decision && !wording && <p class="wait">{w.table.loading}</p>}
             {late && scene.bot !== undefined && <late.BotPlays name={names[scene.bot] ?? ''} />}
             {late && <late.Commands sitting={sitting} />}
           </header>

@@ -37,8 +37,6 @@ export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords 
   }
 
   return {
-    title: typeset(catalogue.title),
-    pitch: typeset(catalogue.pitch),
     prompt: (decision, company) =>
       typeset(catalogue.prompts[decision.id]?.(asked(decision, company)) ?? name(decision.prompt)),
     option(decision, option, company) {

@@ -78,8 +78,6 @@ export interface SharedAsking {
 
 /** What an edition asks, apart from the journal: a first decision needs no more. */
 export interface Asking extends SharedAsking {
-  readonly title: string;
-  readonly pitch: string;
   /** What a talent does, in a line: read before it is chosen. */
   readonly talents?: Readonly<Record<string, string>>;
 }
@@ -103,6 +101,8 @@ export interface Shared<E extends GameEvent> {
 
 /** All that an edition says in one language: its events and its variants, none left out. */
 export interface Catalogue<E extends GameEvent, V> extends Asking, Shared<E> {
+  readonly title: string;
+  readonly pitch: string;
   readonly talents: Readonly<Record<string, string>>;
   readonly variants: VariantWords<V>;
 }

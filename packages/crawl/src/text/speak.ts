@@ -16,6 +16,8 @@ export function wordsOf<E extends GameEvent, V>(catalogue: Catalogue<E, V>, lexi
   const { choice, variant } = before({ catalogue, lexicon, name: tellOf({ names: [] }).name });
   return {
     ...askingWordsOf(catalogue, lexicon),
+    title: typeset(catalogue.title),
+    pitch: typeset(catalogue.pitch),
     event(event, company) {
       const line = lines[event.type]?.(event, tellOf(company));
       return line === undefined ? undefined : typeset(line);

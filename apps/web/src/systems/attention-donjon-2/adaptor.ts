@@ -6,14 +6,10 @@ import {
   type State,
   attentionDonjon2 as system,
 } from '@souterrain/attention-donjon-2/system';
-import type { AskingWords, ByLang, SystemWords } from '@souterrain/words';
+import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { crawlTable } from '../crawl/table.ts';
 
-const ASKING: ByLang<() => Promise<AskingWords>> = {
-  fr: () => import('@souterrain/attention-donjon-2/text/fr/asking').then((m) => m.words),
-  en: () => import('@souterrain/attention-donjon-2/text/en/asking').then((m) => m.words),
-};
 const WORDS: ByLang<() => Promise<SystemWords<AD2Event>>> = {
   fr: () => import('@souterrain/attention-donjon-2/text/fr').then((m) => m.words),
   en: () => import('@souterrain/attention-donjon-2/text/en').then((m) => m.words),
@@ -25,7 +21,6 @@ export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
     isOpenedBy: opensBeyond,
     bring: () => import('@souterrain/attention-donjon-2/bring').then((m) => m.bringRules()),
   },
-  asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
   ...crawlTable<AD2View>(system, BEYOND.open),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),

@@ -1,5 +1,7 @@
+import { isOpening, openingWords } from '@souterrain/crawl/text/opening';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { System } from '@souterrain/kernel';
+import type { Lang } from '@souterrain/words';
 import { Board } from './board.tsx';
 import { Glyph } from './glyph.tsx';
 import { heroesOf, type SheetTexts } from './heroes.ts';
@@ -9,6 +11,8 @@ import { isTurnOf, whenIn } from './when.ts';
 
 /** The table of an edition, but for its words, its sheets and its bot. */
 export const crawlTable = <V extends CrawlView>(system: Pick<System, 'choices'>, texts: () => SheetTexts<V>) => ({
+  asking: async (lang: Lang) => openingWords(lang),
+  asks: isOpening,
   seats: readySeats(system),
   place: whenIn,
   ends: 'fin-du-tour',

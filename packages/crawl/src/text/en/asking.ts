@@ -1,4 +1,5 @@
 import type { SharedAsking } from '../catalogue.ts';
+import { OPENING } from '../opening.ts';
 import { actions } from './actions.ts';
 import { ranks, suits } from './cards.ts';
 import { choices } from './choices.ts';
@@ -15,6 +16,6 @@ export const sharedAsking: SharedAsking = {
   ranks,
   cardName: (rank, suit) => `${rank} of ${suit}`,
   joker: 'Joker',
-  nobody: (seat) => `Seat ${seat + 1}`,
-  typeset: (text) => text,
+  nobody: OPENING.en.nobody,
+  typeset: OPENING.en.typeset,
 };

@@ -1,6 +1,8 @@
 import type { Offered, Options } from '../catalogue.ts';
+import { OPENING } from '../opening.ts';
+import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
-import { one, square, zoneOf } from './grammar.ts';
+import { one, zoneOf } from './grammar.ts';
 import { target, thing } from './offers.ts';
 
 const card = (o: Offered) => one(o.card(String(o.option.params.card)));
@@ -43,7 +45,7 @@ const turns: Options = {
 };
 
 const places: Options = {
-  case: (o) => one(`At ${square(o.at)}`),
+  case: (o) => one(OPENING.en.square(o.at)),
   rester: () => one('Stop here'),
   forcer: () => one('Force it', 'a roll'),
   'ouvrir-a-la-cle': () => one('Use the key', 'no roll, the key stays in the lock'),

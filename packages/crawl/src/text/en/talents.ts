@@ -1,6 +1,7 @@
 import { figure, number } from '../asked.ts';
 import type { Options, Prompts } from '../catalogue.ts';
-import { hints, one, square } from './grammar.ts';
+import { square } from '../squares.ts';
+import { hints, one } from './grammar.ts';
 import { ability, strike, target, typeOf } from './offers.ts';
 
 /** Talents that both editions have, played by each in its own way. */

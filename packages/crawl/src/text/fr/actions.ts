@@ -1,5 +1,6 @@
 import type { Options } from '../catalogue.ts';
-import { deniers, doorOf, hints, one, square } from './grammar.ts';
+import { square } from '../squares.ts';
+import { deniers, doorOf, hints, one } from './grammar.ts';
 import { on, plain, strike, thing, typeOf, who } from './offers.ts';
 
 /** What a turn offers in both editions. */

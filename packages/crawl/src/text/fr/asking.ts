@@ -1,8 +1,8 @@
 import type { SharedAsking } from '../catalogue.ts';
+import { OPENING } from '../opening.ts';
 import { actions } from './actions.ts';
 import { ranks, suits } from './cards.ts';
 import { choices } from './choices.ts';
-import { typeset } from './grammar.ts';
 import { prompts } from './prompts.ts';
 import { terms } from './terms.ts';
 import { townOptions } from './town.ts';
@@ -16,6 +16,6 @@ export const sharedAsking: SharedAsking = {
   ranks,
   cardName: (rank, suit) => `${rank} de ${suit}`,
   joker: 'Joker',
-  nobody: (seat) => `Place ${seat + 1}`,
-  typeset,
+  nobody: OPENING.fr.nobody,
+  typeset: OPENING.fr.typeset,
 };

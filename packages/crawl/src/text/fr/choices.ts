@@ -1,6 +1,8 @@
 import type { Offered, Options } from '../catalogue.ts';
+import { OPENING } from '../opening.ts';
+import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
-import { one, square, zoneOf } from './grammar.ts';
+import { one, zoneOf } from './grammar.ts';
 import { target, thing } from './offers.ts';
 
 const card = (o: Offered) => one(o.card(String(o.option.params.card)));
@@ -34,7 +36,7 @@ const turns: Options = {
   couleur: ({ option: { params } }) => one(suits[params.suit!] ?? String(params.suit)),
   carte: card,
   'jouer-figure': target,
-  aller: (o) => one(`En ${square(o.at)}`),
+  aller: (o) => one(OPENING.fr.square(o.at)),
   flairer: (o) => {
     const { group, profile } = o.option.params;
     return one(o.plural(String(profile)) ?? o.group(String(group)));
@@ -43,7 +45,7 @@ const turns: Options = {
 };
 
 const places: Options = {
-  case: (o) => one(`En ${square(o.at)}`),
+  case: (o) => one(OPENING.fr.square(o.at)),
   rester: () => one('S’arrêter là'),
   forcer: () => one('Forcer', 'un jet'),
   'ouvrir-a-la-cle': () => one('Ouvrir à la clé', 'sans jet, la clé reste dans la serrure'),

@@ -10,9 +10,6 @@ export const one = (label: string, hint?: string): Labelled => (hint ? { label, 
 /** Parts that may be missing, in one hint. */
 export const hints = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part).join(', ');
 
-/** « −3;0 ». */
-export const square = (at: string | undefined): string => (at ?? '').replace(/-/g, '−');
-
 /** `porte-r2-1` is the first Porte of room 2. */
 export function doorOf(id: string | number | undefined): string {
   const [, room, door] = /r(\d+)-(\d+)$/.exec(String(id)) ?? [];

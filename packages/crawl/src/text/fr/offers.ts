@@ -1,6 +1,7 @@
 import type { Labelled } from '@souterrain/words';
 import type { Offered } from '../catalogue.ts';
-import { hints, one, square } from './grammar.ts';
+import { square } from '../squares.ts';
+import { hints, one } from './grammar.ts';
 import { REASONS } from './movement.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

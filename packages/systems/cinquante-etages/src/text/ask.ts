@@ -34,8 +34,6 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   };
 
   return {
-    title: typeset(catalogue.title),
-    pitch: typeset(catalogue.pitch),
     prompt: (decision, company) => typeset(prompts[decision.id]?.(asked(decision, company)) ?? decision.prompt),
     option: (decision, option, company) =>
       labelled(

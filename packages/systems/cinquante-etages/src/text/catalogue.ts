@@ -39,8 +39,6 @@ export type VariantWords = {
 
 /** What the game asks in one language, apart from its journal: a first decision needs no more. */
 export interface Asking {
-  readonly title: string;
-  readonly pitch: string;
   readonly prompts: Prompts;
   readonly options: Options;
   readonly terms: Readonly<Record<TermKey, string>>;
@@ -55,6 +53,8 @@ export interface Asking {
 
 /** All that the game says in one language: a missing key is a type error. */
 export interface Catalogue extends Asking {
+  readonly title: string;
+  readonly pitch: string;
   readonly events: EventLines;
   readonly choices: {
     readonly classe: { readonly label: string; readonly values: Readonly<Record<ClassId, Labelled>> };

@@ -13,6 +13,8 @@ export function wordsOf(catalogue: Catalogue): SystemWords<C50Event> {
   const labelled = labelledBy(catalogue);
   return {
     ...askingWordsOf(catalogue),
+    title: typeset(catalogue.title),
+    pitch: typeset(catalogue.pitch),
     event(event, company) {
       const line = lines[event.type]?.(event, nameIn(company, catalogue));
       return line === undefined ? undefined : typeset(line);

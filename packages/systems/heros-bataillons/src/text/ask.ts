@@ -29,8 +29,6 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   }
 
   return {
-    title: typeset(catalogue.title),
-    pitch: typeset(catalogue.pitch),
     prompt(decision, company) {
       const sentence = catalogue.prompts[decision.prompt] ?? catalogue.prompts[questionOf(decision)];
       return said(sentence?.(asked(decision, company)) ?? tellOf(company).name(decision.prompt));

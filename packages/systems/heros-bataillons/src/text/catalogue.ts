@@ -46,8 +46,6 @@ export interface Setting {
 /** What the game asks in one language, apart from its journal: a first decision needs no more. */
 export interface Asking {
   readonly lang: 'fr' | 'en';
-  readonly title: string;
-  readonly pitch: string;
   /** By prompt, then by decision id. */
   readonly prompts: Prompts;
   /** By label, or by `decision/label` where a decision says it in its own way. */
@@ -63,6 +61,8 @@ export interface Asking {
 
 /** All that the game says in one language. */
 export interface Catalogue extends Asking {
+  readonly title: string;
+  readonly pitch: string;
   readonly events: Lines<HBEvent>;
   readonly variants: VariantWords;
   readonly games: Readonly<Record<string, Setting>>;

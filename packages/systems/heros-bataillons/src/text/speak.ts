@@ -18,6 +18,8 @@ export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
 
   return {
     ...askingWordsOf(catalogue),
+    title: typeset(catalogue.title),
+    pitch: typeset(catalogue.pitch),
     event(event, company) {
       const line = lines[event.type]?.(event, tellOf(company));
       return line === undefined ? undefined : said(line);

@@ -12,6 +12,8 @@ import { variants } from './variants.ts';
 
 export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
   ...asking,
+  title: 'Attention Donjon ! 2nd edition',
+  pitch: 'One best die, Réussites to spend, and enemies that never roll: it is for heroes to resist.',
   ...shared,
   events: { ...shared.events, ...dodges, ...jets, ...combat },
   talents: talentEffects,

@@ -12,6 +12,8 @@ import { variants } from './variants.ts';
 
 export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
   ...asking,
+  title: 'Attention Donjon ! 2e édition',
+  pitch: 'Un meilleur dé, des Réussites à dépenser, et des ennemis qui ne lancent jamais rien : à chacun de résister.',
   ...shared,
   events: { ...shared.events, ...dodges, ...jets, ...combat },
   talents: talentEffects,

@@ -12,6 +12,8 @@ import { variants } from './variants.ts';
 
 export const catalogue: Catalogue<AD1Event, Variants> = {
   ...asking,
+  title: 'Attention Donjon !',
+  pitch: 'Heroes, cards, handfuls of dice: the dungeon is revealed Porte after Porte, and it bites.',
   ...shared,
   events: { ...shared.events, ...rolls, ...combat },
   talents: talentEffects,

@@ -1,9 +1,7 @@
-import { askingWordsOf } from '@souterrain/crawl/text/ask';
 import type { Asking } from '@souterrain/crawl/text/catalogue';
 import { sharedAsking } from '@souterrain/crawl/text/fr/asking';
 import { talentOptions, talentPrompts } from '@souterrain/crawl/text/fr/talents';
 import { useOptions, usePrompts } from '@souterrain/crawl/text/fr/uses';
-import { lexicon } from '../lexicon.ts';
 import { actions } from './actions.ts';
 import { rollOptions } from './choices.ts';
 import { prompts } from './prompts.ts';
@@ -11,11 +9,7 @@ import { terms } from './terms.ts';
 
 export const asking: Asking = {
   ...sharedAsking,
-  title: 'Attention Donjon !',
-  pitch: 'Des héros, des cartes, des poignées de dés : le donjon se révèle Porte après Porte, et il mord.',
   prompts: { ...sharedAsking.prompts, ...talentPrompts, ...usePrompts, ...prompts },
   options: { ...sharedAsking.options, ...talentOptions, ...useOptions, ...actions, ...rollOptions },
   terms: { ...sharedAsking.terms, ...terms },
 };
-
-export const words = askingWordsOf(asking, lexicon);

@@ -12,6 +12,8 @@ import { variants } from './variants.ts';
 
 export const catalogue: Catalogue<AD1Event, Variants> = {
   ...asking,
+  title: 'Attention Donjon !',
+  pitch: 'Des héros, des cartes, des poignées de dés : le donjon se révèle Porte après Porte, et il mord.',
   ...shared,
   events: { ...shared.events, ...rolls, ...combat },
   talents: talentEffects,

@@ -12,8 +12,6 @@ const names = Object.fromEntries((Object.keys(things) as ThingId[]).map((id) => 
 >;
 
 export const asking: Asking = {
-  title: 'Cinquante Étages',
-  pitch: 'A D10 to move, a D20 to survive: fifty floors, all of them down.',
   prompts,
   options,
   terms,

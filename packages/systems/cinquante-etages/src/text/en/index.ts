@@ -13,6 +13,8 @@ const scoresOf = ({ scores }: Outcome, name: NameOf): string =>
 
 export const catalogue: Catalogue = {
   ...asking,
+  title: 'Cinquante Étages',
+  pitch: 'A D10 to move, a D20 to survive: fifty floors, all of them down.',
   events: { ...journey, ...fight, ...goods },
   choices: {
     classe: {

@@ -12,8 +12,6 @@ const names = Object.fromEntries(
 ) as Record<ThingId, string>;
 
 export const asking: Asking = {
-  title: 'Cinquante Étages',
-  pitch: 'Un D10 pour avancer, un D20 pour survivre : cinquante étages, tous vers le bas.',
   prompts,
   options,
   terms,

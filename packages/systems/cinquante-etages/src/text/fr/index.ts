@@ -13,6 +13,8 @@ const scoresOf = ({ scores }: Outcome, name: NameOf): string =>
 
 export const catalogue: Catalogue = {
   ...asking,
+  title: 'Cinquante Étages',
+  pitch: 'Un D10 pour avancer, un D20 pour survivre : cinquante étages, tous vers le bas.',
   events: { ...journey, ...fight, ...goods },
   choices: {
     classe: {

@@ -11,8 +11,6 @@ import { world } from './world.ts';
 
 export const asking: Asking = {
   lang: 'en',
-  title: 'Héros & Bataillons',
-  pitch: 'A d20 under the attribute, attack dice to share out, magic, potions, and battalions to lead.',
   prompts,
   options,
   terms: { ...labels, ...states, ...world, ...odds },

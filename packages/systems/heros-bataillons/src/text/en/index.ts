@@ -12,6 +12,8 @@ import { variants } from './variants.ts';
 
 export const catalogue: Catalogue = {
   ...asking,
+  title: 'Héros & Bataillons',
+  pitch: 'A d20 under the attribute, attack dice to share out, magic, potions, and battalions to lead.',
   events: { ...beings, ...gear, ...combat, ...arts, ...delve, ...master },
   variants,
   games,

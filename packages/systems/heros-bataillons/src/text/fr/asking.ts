@@ -11,8 +11,6 @@ import { world } from './world.ts';
 
 export const asking: Asking = {
   lang: 'fr',
-  title: 'Héros & Bataillons',
-  pitch: 'Un d20 sous l’attribut, des dés d’attaque à partager, de la magie, des potions et des bataillons à mener.',
   prompts,
   options,
   terms: { ...labels, ...states, ...world, ...odds },

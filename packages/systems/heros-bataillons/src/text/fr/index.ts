@@ -12,6 +12,8 @@ import { variants } from './variants.ts';
 
 export const catalogue: Catalogue = {
   ...asking,
+  title: 'Héros & Bataillons',
+  pitch: 'Un d20 sous l’attribut, des dés d’attaque à partager, de la magie, des potions et des bataillons à mener.',
   events: { ...beings, ...gear, ...combat, ...arts, ...delve, ...master },
   variants,
   games,

@@ -20,6 +20,8 @@ const PREFIX = 'souterrain-';
 const CACHE = PREFIX + VERSION;
 /** How long a network that does not answer holds back a page that is here. */
 const PATIENCE = 3000;
+/** Between two files that are kept. */
+const BREATH = 30;
 
 /** A name with a hash in it never changes: what an older version holds of it is taken over. */
 async function keep(cache: Cache, file: string): Promise<void> {
@@ -30,9 +32,15 @@ async function keep(cache: Cache, file: string): Promise<void> {
   await cache.put(file, answer);
 }
 
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BREATH));
+
+/** One file after the other, in no hurry: all at once, they would hold back the answers of whoever plays meanwhile. */
 const keepAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file) => keep(cache, file)));
+  for (const file of FILES) {
+    await keep(cache, file);
+    await breathe();
+  }
 };
 
 const dropOthers = async (): Promise<void> => {

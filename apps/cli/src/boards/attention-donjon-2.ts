@@ -1,5 +1,6 @@
 import { type AD2View, armureOf, CREATURES, couvertureTerms, profileNamed } from '@souterrain/attention-donjon-2';
 import { ITEMS } from '@souterrain/crawl/content/index';
+import { number } from '@souterrain/words';
 import { crawlBoard } from './attention-donjon.crawl.ts';
 
 type Figure = AD2View['figures'][number];
@@ -20,7 +21,7 @@ function worn(view: AD2View, figure: Figure): string {
   let armure = 0;
   for (const { base, place } of figure.hero!.sheet.items) if (place === 'equipe') armure += armureOf(ITEMS[base]);
   const couverture = couvertureTerms(view, figure).reduce((total, { value }) => total + value, 0);
-  return `Armure ${armure}  Couverture ${couverture}`;
+  return `Armure ${armure}  Couverture ${number(couverture)}`;
 }
 
 export const board = crawlBoard<AD2View>({

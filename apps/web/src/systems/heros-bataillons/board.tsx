@@ -83,10 +83,13 @@ const NOWHERE: Extent = { left: 0, top: 0, width: 1, height: 1 };
 
 const extentOf = ({ x, y, width, height }: Box): Extent => ({ left: x, top: y, width, height });
 
-/** Whoever acts, and the zone it stands in. */
+/** Whoever acts, or a hero when nobody does, and the zone it stands in. */
 function focusOf(props: Props, ground: Ground): Focus | undefined {
-  const acting = props.view.beings.find(({ id }) => id === actingIn(props));
-  const zone = ground.zones.get(acting?.zone ?? '');
+  const { beings } = props.view;
+  const acting = actingIn(props);
+  const being =
+    beings.find(({ id }) => id === acting) ?? beings.find(({ hero, zone }) => hero !== null && zone !== null);
+  const zone = ground.zones.get(being?.zone ?? '');
   if (!zone) return undefined;
   const { x, y, width, height } = zone;
   return { at: { x: x + width / 2, y: y + height / 2 }, room: { left: x, top: y, width, height } };

@@ -21,16 +21,18 @@ export function Ending({ outcome, scene, sitting }: EndingProps) {
   const w = rest.value;
   return (
     <div ref={box} tabIndex={-1} class="ending" data-outcome={outcome.id} role="status">
-      <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
-      {scene.company.names.length > 1 && (
-        <ul>
-          {scene.company.names.map((name, seat) => (
-            <li key={seat}>
-              <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div class="result">
+        <p class="verdict">{scene.words.outcome(outcome, scene.company)}</p>
+        {scene.company.names.length > 1 && (
+          <ul>
+            {scene.company.names.map((name, seat) => (
+              <li key={seat}>
+                <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {adaptor.heroes && <KeepHeroes sitting={sitting} heroes={adaptor.heroes} view={scene.view} />}
       <p class="row">
         <a class="btn main" href={href({ system: adaptor.system.id, quick: '1' })}>

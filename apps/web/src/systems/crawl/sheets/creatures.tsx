@@ -1,6 +1,6 @@
 import { type FigureView, numberOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';
-import type { CrawlScene, EditionSheets, Gauge } from './edition.ts';
+import { type CrawlScene, type EditionSheets, type Gauge, shown } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** The creatures on the board, kind by kind: a long name has a line of its own, and leaves their room to the figures. */
@@ -64,8 +64,8 @@ function Row({ foe, values, words }: RowProps) {
         <td>
           {foe.sante}/{foe.santeMax}
         </td>
-        {values.map(({ label, value }) => (
-          <td key={label}>{value}</td>
+        {values.map((gauge) => (
+          <td key={gauge.label}>{shown(gauge)}</td>
         ))}
       </tr>
       {marks.length > 0 && (

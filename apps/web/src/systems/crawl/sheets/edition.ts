@@ -1,5 +1,6 @@
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Decision, GameEvent } from '@souterrain/kernel';
+import { number } from '@souterrain/words';
 import type { ComponentType } from 'preact';
 import type { Hand, SceneProps, Thrown } from '../../adaptor.ts';
 import type { FigureView } from '../figures.tsx';
@@ -13,6 +14,9 @@ export interface Gauge {
   /** The whole name, where the label is short. */
   readonly title?: string;
 }
+
+/** A number has a real minus sign. */
+export const shown = ({ value }: Gauge): string => (typeof value === 'number' ? number(value) : value);
 
 /** What the sheets of an edition show besides what every crawl shows. */
 export interface EditionSheets<E extends GameEvent = GameEvent> {

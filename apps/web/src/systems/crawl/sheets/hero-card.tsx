@@ -2,7 +2,7 @@ import { Icon } from '../../../page/icon.tsx';
 import { type FigureView, pictureOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';
 import { PlayingCard } from './cards.tsx';
-import type { CrawlScene, EditionSheets, Gauge } from './edition.ts';
+import { type CrawlScene, type EditionSheets, type Gauge, shown } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';
 
 interface HeroCardProps extends CrawlScene {
@@ -76,10 +76,10 @@ export function HeroCard({ hero: figure, active, edition, ...scene }: HeroCardPr
 
 const Gauges = ({ of }: { readonly of: readonly Gauge[] }) => (
   <>
-    {of.map(({ label, title, value }) => (
-      <div key={label} title={title}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
+    {of.map((gauge) => (
+      <div key={gauge.label} title={gauge.title}>
+        <dt>{gauge.label}</dt>
+        <dd>{shown(gauge)}</dd>
       </div>
     ))}
   </>

@@ -13,11 +13,11 @@ export const games: Catalogue['games'] = {
   budget: {
     label: 'Strength of the adversaries',
     values: {
-      egal: { label: 'Even' },
-      facile: { label: 'Easy' },
-      standard: { label: 'Standard' },
-      dangereux: { label: 'Dangerous' },
-      mortel: { label: 'Deadly' },
+      egal: { label: 'Even', hint: 'menace of 6 a hero, 1 more a progress' },
+      facile: { label: 'Easy', hint: 'menace of 2 a hero' },
+      standard: { label: 'Standard', hint: 'menace of 3 a hero' },
+      dangereux: { label: 'Dangerous', hint: 'menace of 4 a hero' },
+      mortel: { label: 'Deadly', hint: 'menace of 6 a hero' },
     },
   },
   armee: {

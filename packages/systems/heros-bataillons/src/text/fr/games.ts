@@ -13,11 +13,11 @@ export const games: Catalogue['games'] = {
   budget: {
     label: 'Force des adversaires',
     values: {
-      egal: { label: 'À égalité' },
-      facile: { label: 'Facile' },
-      standard: { label: 'Standard' },
-      dangereux: { label: 'Dangereux' },
-      mortel: { label: 'Mortel' },
+      egal: { label: 'À égalité', hint: '6 de menace par héros, 1 de plus par progrès' },
+      facile: { label: 'Facile', hint: '2 de menace par héros' },
+      standard: { label: 'Standard', hint: '3 de menace par héros' },
+      dangereux: { label: 'Dangereux', hint: '4 de menace par héros' },
+      mortel: { label: 'Mortel', hint: '6 de menace par héros' },
     },
   },
   armee: {

@@ -67,6 +67,7 @@ test('[HB-SOLO-22] heros-bataillons: each votes alone before the screen, and wha
     await page.locator('[data-decision^="vote-"]').waitFor();
     await eventually(() => seat()).toBe(String(voter));
     await eventually(() => page.locator('.turn h2').innerText()).toContain(name);
+    await eventually(() => page.locator('.turn .prompt').innerText()).toMatch(/^Vote secret\. /);
     await eventually(() => journal(page)).toBe(before);
     await page.locator('[data-option]').first().click();
   }

@@ -19,7 +19,8 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   };
 
   /** HB-SOLO-22: a vote is the same question, asked of each. */
-  const questionOf = ({ id }: Decision): string => id.replace(/^vote-/, '');
+  const isVote = ({ id }: Decision): boolean => id.startsWith('vote-');
+  const questionOf = (decision: Decision): string => (isVote(decision) ? decision.id.slice(5) : decision.id);
 
   function spot({ at }: Option, tell: Tell): string | undefined {
     if (!at) return undefined;
@@ -31,7 +32,8 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   return {
     prompt(decision, company) {
       const sentence = catalogue.prompts[decision.prompt] ?? catalogue.prompts[questionOf(decision)];
-      return said(sentence?.(asked(decision, company)) ?? tellOf(company).name(decision.prompt));
+      const question = sentence?.(asked(decision, company)) ?? tellOf(company).name(decision.prompt);
+      return said(isVote(decision) ? catalogue.vote(capital(question)) : question);
     },
     option(decision, option, company) {
       const sentence = catalogue.options[`${questionOf(decision)}/${option.label}`] ?? catalogue.options[option.label];

@@ -55,6 +55,8 @@ export interface Asking {
   /** What an id made of a word and of another id means: `talent-endurci`. */
   readonly prefixes: Terms;
   readonly and: string;
+  /** A question that each answers in secret. */
+  readonly vote: (question: string) => string;
   readonly nobody: (seat: number) => string;
   readonly typeset: (text: string) => string;
 }

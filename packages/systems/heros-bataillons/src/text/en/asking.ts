@@ -16,6 +16,7 @@ export const asking: Asking = {
   terms: { ...labels, ...states, ...world, ...odds },
   prefixes,
   and: 'and',
+  vote: (question) => `Secret vote. ${question}`,
   nobody: (seat) => `Seat ${seat + 1}`,
   typeset: (text) => text.replaceAll(' gp', `${WIDE}gp`),
 };

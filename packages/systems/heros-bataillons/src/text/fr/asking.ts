@@ -16,6 +16,7 @@ export const asking: Asking = {
   terms: { ...labels, ...states, ...world, ...odds },
   prefixes,
   and: 'et',
+  vote: (question) => `Vote secret. ${question}`,
   nobody: (seat) => `Place ${seat + 1}`,
   typeset: (text) => typesetFr(text).replace(/ po\b/g, `${WIDE}po`),
 };

@@ -6,6 +6,8 @@ import { type Measured, measuredOf, setupOf } from '../systems.ts';
 
 /** Made beforehand: setting a table up is not playing. */
 const PARTIES = 60;
+/** Rounds that are not counted: a game runs through a thousand functions, and what a long simulation does is measured. */
+const WARM_UP = 3;
 
 const { json, numbers, words } = readOptions({ games: 4000, rounds: 5 }, { words: ['system', 'scenario'] });
 
@@ -25,7 +27,7 @@ function time(measured: Measured, scenario: string | undefined): void {
   const { system } = measured;
   const name = scenario === undefined ? system.id : `${system.id}, ${scenario}`;
   const setups = Array.from({ length: PARTIES }, (_, game) => setupOf(measured, { game, scenario }));
-  playGames(system, setups, 0);
+  for (let round = 0; round > -WARM_UP; round--) playGames(system, setups, round);
   const rates: number[] = [];
   let total = 0;
   for (let round = 1; round <= numbers.rounds; round++) {

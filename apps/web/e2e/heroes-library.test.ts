@@ -100,7 +100,7 @@ async function backFromAdventure(page: Page, name: string): Promise<void> {
       request.onsuccess = () => resolve(request.result);
     });
     const file = JSON.parse(hero!.sheet);
-    file.sheet.xp = 6;
+    Object.assign(file.sheet, { xp: 6, deniers: 500 });
     store.put({ ...hero!, sheet: JSON.stringify(file), visited: false });
     await new Promise<void>((resolve) => {
       work.oncomplete = () => resolve();
@@ -152,6 +152,20 @@ test('a visit to town goes on after a reload, until it is over or given up', asy
   await town.click();
   await page.locator('[data-decision]').waitFor();
   await eventually(() => page.locator('.so-far li').count()).toBe(0);
+
+  // What merchants turned out to have, they have again.
+  const found = async () => {
+    const prefer = ['demander-', 'terminer', 'garder'];
+    const until = '[data-decision="boutique"]:not(:has([data-option^="demander-"]))';
+    await playOn(page, { decisions: 100, seed: 3, prefer, until });
+    await eventually(() => page.locator('.so-far li').count()).toBeGreaterThan(5);
+    return page.locator('[data-decision]').innerText();
+  };
+  const first = await found();
+  await page.locator('[data-abandon]').click();
+  await town.click();
+  await page.locator('[data-decision]').waitFor();
+  expect(await found()).toBe(first);
 });
 
 test('a library that holds somebody never says that it is empty, even while it is read', async () => {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { hashText } from '@souterrain/kernel';
 import { useEffect } from 'preact/hooks';
 import { readShelf } from '../home/shelf.ts';
 import { go, href } from '../page/route.ts';
@@ -8,7 +9,6 @@ import { heroes, type KeptHero } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
-import { newSeed } from '../table/seed.ts';
 import { language, rest, words } from '../words/language.ts';
 import { benchOf } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
@@ -43,7 +43,9 @@ async function openVisit(id: string): Promise<Visit | undefined> {
   const town = adaptor && (await workshopOf(adaptor)?.town?.());
   if (!hero || hero.visited || !adaptor?.heroes || !town) return undefined;
   const seats = [{ name: hero.name, choices: { [adaptor.heroes.choice]: hero.sheet } }];
-  const from = readUnderWay(visitOf(id)) ?? { name: hero.name, asked: {}, seed: newSeed(), picks: [] };
+  // Whoever gives a visit up finds the same merchants again.
+  const seed = hashText(`${id} ${hero.sheet}`);
+  const from = readUnderWay(visitOf(id)) ?? { name: hero.name, asked: {}, seed, picks: [] };
   const bench = benchOf(town, { seats, variants: {}, seed: from.seed }, from.picks);
   return bench && { hero, adaptor, from, bench };
 }

@@ -44,6 +44,24 @@ describe('a new sheet', () => {
     expect(deplacement).toBe(1);
   });
 
+  test('[AD1-HERO-05] [AD1-XP-11] traits of a sheet run from 2 to 6; a new hero has 3 in the skill of its career', () => {
+    const sheet = built({});
+    const changed = (trait: string, value: number | null) =>
+      checkSheet({ ...sheet, traits: { ...sheet.traits, [trait]: value } }).map(({ rule, path }) => [rule, path]);
+    expect([changed('agilite', 2), changed('agilite', 6), changed('tir', 2), changed('tir', 6)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    for (const value of [null, 1, 7]) {
+      expect(changed('agilite', value)).toEqual([['AD1-XP-11', 'traits.agilite']]);
+      expect(changed('tir', value)).toEqual([['AD1-HERO-05', 'traits.tir']]);
+    }
+    expect(broken({ ...sheet, traits: { ...sheet.traits, tir: 3 } })).toEqual(['AD1-HERO-05']);
+    expect(broken({ ...sheet, traits: { ...sheet.traits, melee: 2 } })).toEqual(['AD1-HERO-05']);
+  });
+
   test('[AD1-HERO-07] [AD1-HRSM-01] six points shared, one at least in each', () => {
     for (const sante of [5, 4, 3, 2, 1]) expect(broken(built({ sante, heroisme: 6 - sante }))).toEqual([]);
     expect(broken(built({ sante: 6, heroisme: 0 }))).toEqual(['AD1-HERO-07']);

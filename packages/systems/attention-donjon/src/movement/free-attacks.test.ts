@@ -69,6 +69,27 @@ describe('a failed Esquive', () => {
     expect([value, hero.cell, hero.sante]).toEqual([false, at([2, 1]), 3]);
   });
 
+  test('[AD1-DODGE-12] wounded and saved from death, it stays where it was all the same', () => {
+    const heroes = [{ at: [2, 1] as At, heroisme: 1, sante: 1, marks: ['secoue'], traits: { agilite: 4 } }];
+    const script = { dice: [FAIL, HIT, SECOUE], decisions: ['passer', 'passer', 'depenser-heroisme'] };
+    const { hero, value } = flee({ heroes, creatures: [orc(1, 1)] }, script);
+    expect([value, hero.cell, hero.sante]).toEqual([false, at([2, 1]), 1]);
+  });
+
+  test('[AD1-DODGE-10] nobody strikes from beyond death', () => {
+    const state = scene({ drawing: TWO, heroes: [{ at: [2, 1], heroisme: 0 }], creatures: [orc(1, 1), orc(2, 0)] });
+    state.figures[1]!.status = 'mort';
+    const { of } = play(state, (g, find) => makeMove(g, find('h1'), { to: at([3, 1]), kind: 'classique' }), {
+      dice: [FAIL, MISS],
+    });
+    expect(of('attackDeclared').map((e) => e.figure)).toEqual(['orque-2']);
+  });
+
+  test('[AD1-DODGE-10] [AD1-DODGE-19] one attack of close combat is enough', () => {
+    const creatures = [{ id: 'spectre', at: [1, 1] as At }];
+    expect(flee({ creatures }, { dice: [FAIL, MISS] }).strikers).toEqual(['spectre-1']);
+  });
+
   test('[AD1-DODGE-12] a hit that does nothing stops nobody', () => {
     const { value } = flee({ creatures: [orc(1, 1)] }, { dice: [FAIL, HIT, NOTHING] });
     expect(value).toBe(true);

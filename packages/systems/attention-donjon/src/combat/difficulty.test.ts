@@ -83,6 +83,16 @@ describe('a Tir', () => {
     expect(difficulty(row('arc-court', [orc(1, 0, ['secoue'])]), 'arc-court')).toBe(4);
   });
 
+  test('[AD1-SYLV-05] [AD1-TRAQ-13] who is spared one thing is not spared the other', () => {
+    const shooter = (talent: string): Scene => ({
+      drawing: ROW,
+      heroes: [{ at: [0, 0], items: ['arc-court'], talents: [talent] }],
+      creatures: [orc(1)],
+    });
+    expect(difficulty(shooter('regard-percant'), 'arc-court')).toBe(4);
+    expect(difficulty(shooter('tir-a-bout-portant'), 'arc-court')).toBe(2);
+  });
+
   test('[AD1-COMBAT-15] [AD1-COMBAT-25] enemies in contact with the shooter add one, once', () => {
     const far = orc(6);
     expect(difficulty(row('arc-court', [far, orc(1)]), 'arc-court')).toBe(4);

@@ -38,6 +38,13 @@ describe('a new sheet', () => {
     expect(built({ attributes: strong }).traits.force).toBe(5);
   });
 
+  test('[AD1-HERO-04] [AD1-Q-05] only what the origin raises is raised, and only a dwarf has Endurance for it', () => {
+    const { traits } = built({ raise: 'savoir' });
+    expect([traits.force, traits.savoir]).toEqual([4, 2]);
+    expect(built({}, 'endurance')).toMatchObject({ enduranceBonus: 0, traits: { force: 4 } });
+    expect(built({ origin: 'nains' }, 'endurance')).toMatchObject({ enduranceBonus: 1, traits: { vigueur: 3 } });
+  });
+
   test('[AD1-HERO-05] [AD1-HERO-06] skills at 2, no Arcane, Déplacement 1', () => {
     const { traits, deplacement } = built({ career: 'traqueur' });
     expect(traits).toMatchObject({ melee: 2, lancer: 2, arcane: null });

@@ -76,6 +76,16 @@ describe('a failed Esquive', () => {
     expect([value, hero.cell, hero.sante]).toEqual([false, at([2, 1]), 1]);
   });
 
+  test('[AD1-DODGE-12] [AD1-CROI-17] a wound that somebody else takes does not hold it back', () => {
+    const heroes = [
+      { at: [2, 1] as At, heroisme: 0 },
+      { at: [2, 2] as At, heroisme: 0, talents: ['defenseur'] },
+    ];
+    const script = { dice: [FAIL, HIT, [4, 4, 4, 2]], decisions: ['proteger'] };
+    const { hero, value, find } = flee({ heroes, creatures: [orc(1, 0)] }, script);
+    expect([value, hero.cell, hero.sante, find('h2').sante]).toEqual([true, at([3, 1]), 4, 3]);
+  });
+
   test('[AD1-DODGE-10] nobody strikes from beyond death', () => {
     const state = scene({ drawing: TWO, heroes: [{ at: [2, 1], heroisme: 0 }], creatures: [orc(1, 1), orc(2, 0)] });
     state.figures[1]!.status = 'mort';
@@ -183,7 +193,7 @@ describe('an enemy that fails its Esquive', () => {
   test('[AD1-DODGE-17] a hero next to it may strike or keep its Réaction', () => {
     const kept = goblin({ dice: [[1, 2]], decisions: ['garder'] });
     expect(kept.asked[0]!.options.map((o) => o.id)).toEqual(['garder', 'attaquer-mains-nues']);
-    expect(kept.find('h1').reactions).toBe(1);
+    expect([kept.find('h1').reactions, kept.value]).toEqual([1, true]);
     const struck = goblin({
       dice: [
         [1, 2],

@@ -43,6 +43,7 @@ describe('Rage', () => {
     const hero = { ...RAGING, marks: ['enrage', 'secoue'], traits: { mental: 2 } };
     const out = calmed(hero, { dice: [[4, 5]], decisions: ['se-calmer'] });
     expect(out.find('h1').marks.map(({ id }) => id)).toEqual(['secoue']);
+    expect(calmed(hero, { dice: [[6, 2]], decisions: ['se-calmer'] }).asked).toHaveLength(1);
     const still = calmed(hero, { dice: [[4, 2]], decisions: ['se-calmer'] });
     expect(still.find('h1').marks).toHaveLength(2);
     expect(still.state.turn).toMatchObject({ actions: 2, bonus: false });

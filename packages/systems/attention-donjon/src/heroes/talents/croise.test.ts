@@ -115,6 +115,8 @@ describe('the shield of a Croisé', () => {
     expect(shot('gobelin-archer', 'arc-court', 4)).toBe(4);
     expect(shot('mage-gobelin', 'trait-de-feu', 4)).toBe(4);
     expect(shot('orque', 'hache', 1)).toBe(4);
+    // In contact too, over the two surcharges of a shot there.
+    expect(shot('gobelin-archer', 'arc-court', 1)).toBe(6);
   });
 
   test('[AD1-CROI-11] from the next zone a shot has Difficulty 2 + 2; a throw in contact has the Parade alone', () => {

@@ -1,34 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
-import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import type { GivenHero } from '../../../testing/index.ts';
+import { diceFor, offers, passed } from '../../../testing/offers.ts';
 import type { RollOrder } from '../../rolls/roll.ts';
-
-const bystander: GivenHero = { at: [5, 5], heroisme: 0 };
-type Rolls = Partial<Omit<RollOrder, 'who' | 'target'>> & { readonly who: string; readonly target?: string };
-
-/** What is offered around a roll of three dice, as one list; a question that nobody expects fails. */
-function offers(hero: GivenHero, { who, target, ...order }: Rolls, script: Parameters<typeof play>[2] = {}) {
-  const given: Scene = {
-    heroes: [{ heroisme: 0, traits: { tir: 3, melee: 3, lancer: 3 }, ...hero }, bystander],
-    creatures: [{ id: 'orque', at: [1, 0] }],
-    ...(hero.arcane ? { state: dealt({ h1: hero.arcane }) } : {}),
-  };
-  return play(
-    given,
-    (g, find) =>
-      check(g, {
-        who: find(who),
-        target: target ? find(target) : null,
-        purpose: 'epreuve',
-        trait: 'agilite',
-        difficulty: [DEFAULT_DIFFICULTY],
-        seuil: false,
-        ...order,
-      }),
-    { dice: [[4, 4, 2]], ...script },
-  ).asked.flatMap(({ options }) => options.map(({ id }) => id));
-}
-const passed = { decisions: ['passer'] };
 
 describe('what is declared before a roll', () => {
   test.each([
@@ -111,16 +84,8 @@ describe('what is declared after a roll', () => {
 });
 
 describe('the dice of a talent', () => {
-  const dice = (talent: string, purpose: RollOrder['purpose'], magic = false) => {
-    let count = 0;
-    play({ heroes: [{ heroisme: 0, talents: [talent] }] }, function* (g, find) {
-      const difficulty = [DEFAULT_DIFFICULTY];
-      const order = { who: find('h1'), purpose, trait: 'mental', difficulty, seuil: false, magic } as const;
-      const request = check(g, order).next().value;
-      if ('count' in request) count = request.count;
-    });
-    return count;
-  };
+  const dice = (talent: string, purpose: RollOrder['purpose'], magic = false) =>
+    diceFor({ talents: [talent] }, { purpose, magic });
 
   test('[AD1-NAIN-05] [AD1-CROI-09] [AD1-NAIN-09] are for the rolls it names', () => {
     expect([dice('tenace', 'se-reprendre'), dice('tenace', 'epreuve')]).toEqual([4, 3]);

@@ -36,14 +36,75 @@ describe('a weapon acts on its own blows', () => {
   });
 
   test('[AD1-TEXC-08] [AD1-ETAT-07] the viper blade poisons nobody who is immune', () => {
-    const wound = [
-      [6, 4],
-      [6, 6, 6, 6, 6, 6],
-    ];
-    const given = wearing(['lame-vipere'], { traits: { force: 6 } }, foe('zombie'));
-    const { find, of } = striking(given, 'lame-vipere', { dice: wound, decisions: ['garder'] }, { on: 'zombie-1' });
-    expect(of('wounded')).toHaveLength(1);
-    expect(find('zombie-1').marks.map((m) => m.id)).not.toContain('empoisonne');
+    const given = wearing(['lame-vipere'], { traits: { force: 6 } }, foe('golem-de-pierre'));
+    const dice = [touch, [4, 4, 4, 4, 4, 4]];
+    const { find, of } = striking(given, 'lame-vipere', { dice }, { on: 'golem-de-pierre-1' });
+    expect([of('wounded').length, find('golem-de-pierre-1').marks]).toEqual([1, []]);
+  });
+
+  test('[AD1-TEXC-07] the bow of sure shot: two dice more to hit, none to wound, none for bare hands', () => {
+    const given = wearing(['arc-du-tir-sur'], {}, foe('orque', { at: [5, 5] }));
+    expect(
+      dice(
+        striking(given, 'arc-du-tir-sur', {
+          dice: [
+            [4, 4, 2, 2],
+            [1, 1, 1, 1],
+          ],
+        }),
+      ),
+    ).toEqual([4, 4]);
+    expect(dice(striking(wearing(['arc-du-tir-sur'], {}, orc), 'mains-nues', { dice: [[1, 1]] }))).toEqual([2]);
+  });
+
+  test('[AD1-TEXC-04] two 6s of another weapon bless nothing', () => {
+    const given = wearing(['cartes-a-lancer'], { traits: { force: 5 } }, orc);
+    const { of } = striking(given, 'mains-nues', { dice: [[6, 6], weak] });
+    expect(of('rollSettled').map((e) => e.mode)).toEqual(['ordinary', 'ordinary']);
+  });
+
+  test('[AD1-TWEA-02] Cœur gives its point for a kill with that weapon alone', () => {
+    const axe = { base: 'hache-de-renom', enchantment: 'enchantement-arme-coeur' };
+    const given = wearing([axe], { sante: 1, traits: { force: 5 } }, foe('gobelin', { marks: ['secoue'] }));
+    const killed = striking(given, 'mains-nues', { dice: [touch, [4, 4, 4]] }, { on: 'gobelin-1' });
+    expect([killed.find('gobelin-1').status, killed.find('h1').sante]).toEqual(['mort', 1]);
+  });
+
+  test('[AD1-TCON-03] a whetstone serves in close combat, not for a throw', () => {
+    const marks = [{ id: 'pierre-a-aiguiser', until: { in: 'removed' as const }, item: 'i1-1' }];
+    const given = wearing(['dague'], { marks }, orc);
+    const damage = (attack: string, count: number) =>
+      dice(striking(given, attack, { dice: [touch, Array<number>(count).fill(1)] }))[1];
+    expect([damage('dague', 3), damage('dague-lancee', 2)]).toEqual([3, 2]);
+  });
+
+  test('[AD1-ARME-07] a long sword in either hand has its die when the other is empty', () => {
+    const sword = (hand: 0 | 1) => wearing([{ base: 'epee-longue', hands: [hand] }], {}, orc);
+    const damage = (hand: 0 | 1) => dice(striking(sword(hand), 'epee-longue', { dice: [touch, [1, 1, 1, 1]] }))[1];
+    expect([damage(0), damage(1)]).toEqual([4, 4]);
+  });
+
+  test('[AD1-TMAG-06] rebound is for the blows that fall on the drinker', () => {
+    const given: Scene = {
+      heroes: [plain({ at: [2, 2] }), plain({ at: [2, 3], marks: ['potion-de-rebond'] })],
+      creatures: [
+        { id: 'orque', at: [3, 3] },
+        { id: 'gobelin', at: [1, 3] },
+      ],
+    };
+    const aim = { by: 'orque-1', on: 'h1' };
+    const { of } = striking(
+      given,
+      'hache',
+      {
+        dice: [
+          [4, 4, 4],
+          [1, 1, 1, 1],
+        ],
+      },
+      aim,
+    );
+    expect(of('attackRedirected')).toEqual([]);
   });
 
   test('[AD1-TMAG-11] gloves of Force add nothing to the damage of a bow', () => {
@@ -71,6 +132,13 @@ describe('a weapon acts on its own blows', () => {
     expect(fist.of('wounded')).toHaveLength(1);
     expect(fist.find('h1').sante).toBe(1);
     expect(after('epee', [5, 5, 5, 5, 2, 2]).find('h1').sante).toBe(2);
+    const ogre = acting(wearing(['huile-vampirique', 'epee'], { sante: 1, traits: { force: 8 } }, foe('ogre')), [
+      'utiliser-i1-1',
+    ]);
+    const alive = play(ogre.state, (g) => hit(g, { on: 'ogre-1', with: 'mains-nues' }), {
+      dice: [touch, [5, 5, 5, 5, 5, 2]],
+    });
+    expect([alive.find('ogre-1').sante, alive.find('h1').sante]).toEqual([3, 1]);
   });
 });
 
@@ -91,6 +159,19 @@ describe('the physician imp', () => {
     expect(difficulty(foe('orque', { at: [5, 5] }))).toBe(2);
     expect(difficulty(foe('orque', { marks: ['inconscient'] }))).toBe(2);
     expect(difficulty(foe('orque', { camp: 'heros' }))).toBe(2);
+  });
+
+  test('[AD1-TMAG-04] [AD1-INIT-21] a joker blesses its roll, and nobody would curse it', () => {
+    const { asked, find } = acting(
+      wearing(['diablotin-medecin'], { sante: 1, jokers: ['joker-1'] }),
+      ['utiliser-i1-1'],
+      {
+        dice: [[3, 3, 2]],
+        decisions: ['benir-joker'],
+      },
+    );
+    expect(asked[0]?.options.map(({ id }) => id)).toEqual(['passer', 'benir-joker']);
+    expect(find('h1').sante).toBe(2);
   });
 
   test('[AD1-TMAG-04] [AD1-HEALTH-21] it is not called at full Santé', () => {

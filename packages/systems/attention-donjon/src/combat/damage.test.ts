@@ -199,6 +199,15 @@ describe('damage that nobody deals', () => {
     expect(lava.of('heroismSpent')[0]?.rules).toEqual(['AD1-HRSM-12']);
   });
 
+  test('[AD1-INIT-21] [AD1-CROI-10] a joker may curse it, an Inspiration is not for it', () => {
+    const { asked } = play(
+      { heroes: [{ ...plain, marks: ['inspiration'], jokers: ['joker-1'] }] },
+      (g, find) => rollDamage(g, { who: null, target: find('h1'), dice: six, rule: 'AD1-DMG-01' }),
+      { dice: [[2, 2, 2, 2, 2, 2]], decisions: ['passer'] },
+    );
+    expect(asked.map((d) => d.options.map(({ id }) => id))).toEqual([['passer', 'maudire-joker']]);
+  });
+
   test('[AD1-POKER-07] [AD1-POKER-08] its sixes go only to reach what is missed', () => {
     const trap = (faces: readonly number[], more: readonly (readonly number[])[] = []) =>
       play(

@@ -26,6 +26,7 @@ const entry = (traits: Record<string, number | null>): CreatureEntry => ({ ...CR
 describe('traits', () => {
   test('[AD1-TRAIT-02] null and 0 are legal and mean the same, a negative one is refused', () => {
     expect(profileFrom(entry({ savoir: null })).traits.savoir).toBeNull();
+    expect(profileFrom(entry({ savoir: 0 })).traits.savoir).toBe(0);
     expect(() => profileFrom(entry({ savoir: -1 }))).toThrow('savoir is -1');
     const { value } = play({ heroes: [{ traits: { savoir: 0 } }] }, function* (g, find) {
       return traitOf(g.state, find('h1'), 'savoir');

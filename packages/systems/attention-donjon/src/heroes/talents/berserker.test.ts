@@ -19,6 +19,14 @@ const pool = (hero: GivenHero, dice: readonly number[]) =>
   )[0]!;
 
 describe('Rage', () => {
+  test('[AD1-BERS-06] [AD1-ETAT-01] who is Enragé does not work itself up again', () => {
+    const offered = (marks: string[]) =>
+      play({ heroes: [{ talents: ['rage'], marks }], state: { turn: turnOf('h1') } }, function* (g, find) {
+        return actionsOf(g, find('h1')).some(({ id }) => id === 'rage');
+      }).value;
+    expect([offered([]), offered(['enrage'])]).toEqual([true, false]);
+  });
+
   test('[AD1-BERS-06] [AD1-BERS-09] a bonus action gives Enragé, until the end of the scenario', () => {
     const ran = play(
       { heroes: [{ talents: ['rage'], heroisme: 0 }], state: { generated: quiet() } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, attackOf, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { PAIR, ROW } from '../../testing/groups.ts';
-import { type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { combatActions } from './actions.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
 
@@ -116,6 +116,17 @@ describe('the targets of an attack', () => {
       ],
     };
     expect(targets(given, 'epee')).toEqual([]);
+  });
+
+  test('[AD1-COMBAT-30] nobody attacks who is no longer on the board', () => {
+    const state = scene({ heroes: [{ items: ['epee'], at: [1, 1] }], creatures: orcs.slice(0, 1) });
+    for (const status of ['mort', 'parti', 'reserve'] as const) {
+      state.figures[1]!.status = status;
+      const { value } = play(structuredClone(state), function* (g, find) {
+        return targetsOf(g.state, find('h1'), attackOf(g.state, find('h1'), 'epee'));
+      });
+      expect(value).toEqual([]);
+    }
   });
 
   test('[AD1-GRID-08] a target that is neither adjacent nor seen is out of reach', () => {

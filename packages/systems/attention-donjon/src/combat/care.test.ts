@@ -29,6 +29,16 @@ describe('Soins', () => {
     expect(find('h2').sante).toBe(2);
   });
 
+  test('[AD1-HEALTH-22] a failure gives nothing back, and an enemy is not treated', () => {
+    expect(care(pair({}, { sante: 1 }), { dice: [[5, 2, 3]] }).find('h2').sante).toBe(1);
+    const hurt: GivenCreature = { id: 'ogre', at: [2, 1], sante: 1 };
+    expect(offered(pair({ sante: 1 }, {}, [hurt]))).toEqual(['soins-h1 standard']);
+    expect(offered(pair({ sante: 1 }, {}, [{ ...hurt, camp: 'heros' }]))).toEqual([
+      'soins-h1 standard',
+      'soins-ogre-1 standard',
+    ]);
+  });
+
   test('[AD1-TRAIT-03] nobody without Savoir treats', () => {
     expect(offered(pair({ traits: { savoir: null } }, { sante: 1 }))).toEqual([]);
   });
@@ -40,6 +50,10 @@ describe('Soins', () => {
       { id: 'gobelin', at: [4, 1], marks: ['inconscient'] },
     ];
     expect(care(pair({}, { sante: 1 }, creatures), { dice: [[1, 1, 1]] }).of('rollAnnounced')[0]?.difficulty).toBe(4);
+    const far: GivenCreature = { id: 'orque', at: [5, 5] };
+    const { of } = care(pair({}, { sante: 1 }, [far]), { dice: [[1, 1, 1]] });
+    expect(of('rollAnnounced')[0]).toMatchObject({ difficulty: 2 });
+    expect(of('rollSettled')[0]?.sums?.[0]?.terms).toHaveLength(1);
   });
 
   test('[AD1-HEALTH-24] [AD1-HEALTH-05] with a Seuil of 2: a second point, or a Soignable state', () => {
@@ -50,6 +64,11 @@ describe('Soins', () => {
     const other = care(given, { dice: [[4, 4, 5, 5]], decisions: ['retirer-secoue'] });
     expect(other.find('h2')).toMatchObject({ sante: 2, marks: [{ id: 'entrave' }] });
     expect(care(given, { dice: [[4, 4, 5, 2]] }).asked).toEqual([]);
+  });
+
+  test('[AD1-HEALTH-24] nothing is asked where there is nothing more to give', () => {
+    const { asked, find } = care(pair({ traits: { savoir: 4 } }, { sante: 3 }), { dice: [[4, 4, 5, 5]] });
+    expect([asked, find('h2').sante]).toEqual([[], 4]);
   });
 
   test('[AD1-HEALTH-27] a patient at full Santé may be treated for its state; the point is lost', () => {

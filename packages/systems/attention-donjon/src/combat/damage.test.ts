@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { attackOf, blow } from '../../testing/combat.ts';
-import { type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { totalOf } from '../figures/values.ts';
-import { damageTerms, rollDamage, sufferDamage } from './damage.ts';
+import { bite } from './bite.ts';
+import { damageRoll, damageTerms, rollDamage, sufferDamage } from './damage.ts';
 
 const plain = { heroisme: 0 };
 
@@ -69,6 +70,7 @@ describe('the dice of a damage roll', () => {
       },
     );
     expect(of('rollAnnounced')).toMatchObject([{ dice: 2 }, { purpose: 'dommages', dice: 3, trait: null }]);
+    expect(of('rollAnnounced')[1]?.sums?.[0]?.terms).toEqual([{ label: 'force', value: 3, rule: 'AD1-DMG-02' }]);
   });
 
   test('[AD1-COMBAT-29] [AD1-Q-16] the Seuil of the attack adds nothing, or a die for each point beyond 1', () => {
@@ -163,5 +165,72 @@ describe('Pénétration', () => {
     expect(difficulty(orc, 'orque-1', 2)).toBe(2);
     const furred: Scene = { heroes: [{ ...plain, talents: ['fourrure-impenetrable'], items: ['armure-legere'] }] };
     expect(difficulty(furred, 'h1', 1)).toBe(4);
+  });
+});
+
+describe('damage that nobody deals', () => {
+  const six = [{ label: 'bombe', value: 6, rule: 'AD1-TMIN-12' as const }];
+
+  test('[AD1-TRES-01] [AD1-DMG-17] its last victim ends the Rencontre', () => {
+    const state = scene({ creatures: [{ id: 'gobelin', at: [3, 3] }] });
+    state.groups = state.groups.map((group) => ({ ...group, encounter: 3 }));
+    state.meetings = [{ id: 3, zones: ['scene-a'], treasure: 'aucun', from: 0, room: 'scene', over: false }];
+    const blast = (faces: readonly number[]) =>
+      play(
+        structuredClone(state),
+        (g, find) => damageRoll(g, { who: null, target: find('gobelin-1'), dice: six, rule: 'AD1-TMIN-12' }),
+        { dice: [faces] },
+      );
+    expect(blast([5, 5, 5, 5, 5, 5]).of('meetingEnded')).toMatchObject([{ meeting: 3 }]);
+    const spared = blast([2, 2, 2, 2, 2, 2]);
+    expect(spared.of('meetingEnded')).toEqual([]);
+    expect(spared.value).toEqual({ affected: false, wounds: 0 });
+  });
+
+  test('[AD1-HRSM-14] [AD1-HRSM-12] the hero it falls on may curse it', () => {
+    const lava = play(
+      { heroes: [{ traits: { vigueur: 3 } }] },
+      (g, find) => rollDamage(g, { who: null, target: find('h1'), dice: six, rule: 'AD1-DMG-01' }),
+      { dice: [[4, 4, 2, 2, 2, 2]], decisions: ['maudire-heroisme'] },
+    );
+    expect(lava.asked).toMatchObject([{ id: 'apres-le-jet', seat: 0, params: { purpose: 'dommages', figure: '' } }]);
+    expect(lava.value).toMatchObject({ total: 0, success: false });
+    expect(lava.of('rollChanged')).toMatchObject([{ figure: null, by: 'h1', how: 'maudit' }]);
+    expect(lava.of('heroismSpent')[0]?.rules).toEqual(['AD1-HRSM-12']);
+  });
+
+  test('[AD1-INIT-21] [AD1-CROI-10] a joker may curse it, an Inspiration is not for it', () => {
+    const { asked } = play(
+      { heroes: [{ ...plain, marks: ['inspiration'], jokers: ['joker-1'] }] },
+      (g, find) => rollDamage(g, { who: null, target: find('h1'), dice: six, rule: 'AD1-DMG-01' }),
+      { dice: [[2, 2, 2, 2, 2, 2]], decisions: ['passer'] },
+    );
+    expect(asked.map((d) => d.options.map(({ id }) => id))).toEqual([['passer', 'maudire-joker']]);
+  });
+
+  test('[AD1-POKER-07] [AD1-POKER-08] its sixes go only to reach what is missed', () => {
+    const trap = (faces: readonly number[], more: readonly (readonly number[])[] = []) =>
+      play(
+        { heroes: [{ ...plain, traits: { vigueur: 5 } }] },
+        (g, find) => rollDamage(g, { who: null, target: find('h1'), dice: six, rule: 'AD1-DMG-01' }),
+        { dice: [faces, ...more] },
+      );
+    expect(trap([6, 2, 2, 2, 2, 2], [[5, 5]]).of('gambled')).toMatchObject([{ figure: null, sixes: 1 }]);
+    expect(trap([6, 4, 2, 2, 2, 2]).of('gambled')).toEqual([]);
+  });
+
+  test('[AD1-PERI-06] a bite rolls the dice of the weapon, and of an attribute where it has one', () => {
+    const bites = (damage: { plus: number; attribute?: 'force' }, count: number) =>
+      play(
+        { heroes: [plain], creatures: [{ id: 'orque', at: [1, 0] }] },
+        (g, find) => {
+          const attacker = find('orque-1');
+          const attack = { ...attackOf(g.state, attacker, 'hache'), damage };
+          return bite(g, { attacker, target: find('h1'), attack });
+        },
+        { dice: [Array<number>(count).fill(1)] },
+      ).of('rollAnnounced');
+    expect(bites({ plus: 2 }, 2)).toMatchObject([{ purpose: 'dommages', dice: 2 }]);
+    expect(bites({ plus: 1, attribute: 'force' }, 4)).toMatchObject([{ purpose: 'dommages', dice: 4 }]);
   });
 });

@@ -41,6 +41,23 @@ describe('a Mêlée attack', () => {
   });
 });
 
+describe('its floor', () => {
+  test('[AD1-DERIV-14] [AD1-COMBAT-11] a Parade below 0 is 0 before any surcharge', () => {
+    const given: Scene = {
+      drawing: ROW,
+      heroes: [{ at: [3, 0], traits: { melee: null }, marks: ['enrage'] }],
+      creatures: [orc(2), orc(4)],
+    };
+    const against = (by: string) =>
+      play(given, function* (g, find) {
+        const attacker = find(by);
+        const attack = attackOf(g.state, attacker, 'hache');
+        return totalOf(attackDifficulty(g.state, { attacker, attack, target: find('h1') }));
+      }).value;
+    expect([against('orque-1'), against('orque-2')]).toEqual([1, 0]);
+  });
+});
+
 describe('a Tir', () => {
   test('[AD1-COMBAT-12] [AD1-COMBAT-17] has Difficulty 2 in the same zone or the next, whatever the Parade', () => {
     expect(difficulty(row('arc-court', [orc(2)]), 'arc-court')).toBe(2);
@@ -66,11 +83,31 @@ describe('a Tir', () => {
     expect(difficulty(row('arc-court', [orc(1, 0, ['secoue'])]), 'arc-court')).toBe(4);
   });
 
+  test('[AD1-SYLV-05] [AD1-TRAQ-13] who is spared one thing is not spared the other', () => {
+    const shooter = (talent: string): Scene => ({
+      drawing: ROW,
+      heroes: [{ at: [0, 0], items: ['arc-court'], talents: [talent] }],
+      creatures: [orc(1)],
+    });
+    expect(difficulty(shooter('regard-percant'), 'arc-court')).toBe(4);
+    expect(difficulty(shooter('tir-a-bout-portant'), 'arc-court')).toBe(2);
+  });
+
   test('[AD1-COMBAT-15] [AD1-COMBAT-25] enemies in contact with the shooter add one, once', () => {
     const far = orc(6);
     expect(difficulty(row('arc-court', [far, orc(1)]), 'arc-court')).toBe(4);
     expect(difficulty(row('arc-court', [far, orc(1), orc(0, 1)]), 'arc-court')).toBe(4);
     expect(difficulty(row('arc-court', [far, orc(1, 0, ['inconscient'])]), 'arc-court')).toBe(3);
+  });
+
+  test('[AD1-TRAIT-16] [AD1-OPPO-05] a spell that its target resists has Difficulty 2, in contact too', () => {
+    const given: Scene = { heroes: [{ at: [1, 0] }], creatures: [{ id: 'spectre', at: [0, 0] }] };
+    const total = play(given, function* (g, find) {
+      const attacker = find('spectre-1');
+      const attack = attackOf(g.state, attacker, 'plainte-funebre');
+      return totalOf(attackDifficulty(g.state, { attacker, attack, target: find('h1') }));
+    }).value;
+    expect(total).toBe(2);
   });
 
   test('[AD1-TRAIT-16] the spell of a mage has the surcharges of a Tir', () => {

@@ -67,6 +67,14 @@ describe('a Blessure grave', () => {
     expect(paradeOf(state, h1)).toBe(2);
   });
 
+  test('[AD1-GRAVE-06] [AD1-TMAG-05] the wearer of Bottes de stabilité says whether it falls', () => {
+    const boots: GivenHero = { items: ['bottes-de-stabilite'] };
+    const { asked } = draw('5-pique', boots, ['tenir-bon']);
+    expect(asked).toHaveLength(1);
+    expect(draw('5-pique', boots, ['tenir-bon']).marks).toEqual(['secoue']);
+    expect(draw('5-pique', boots, ['se-laisser-faire']).marks).toEqual(['secoue', 'a-terre']);
+  });
+
   test('[AD1-GRAVE-07] 6: Inconscient, Parade 1 at most', () => {
     const { marks, h1, state } = draw('6-pique', { traits: { melee: 5 } });
     expect(marks).toEqual(['secoue', 'inconscient']);
@@ -137,6 +145,13 @@ describe('a hand lost', () => {
     expect(places(ran)).toEqual(['epee equipe']);
   });
 
+  test('[AD1-GRAVE-14] who bleeds already bleeds once', () => {
+    expect(draw('roi-pique', { wounds: [{ id: 'hemorragie' }] }).wounds).toEqual([
+      { id: 'hemorragie' },
+      { id: 'main-tranchee', hand: 1 },
+    ]);
+  });
+
   test('[AD1-GRAVE-17] the second wound strikes the other hand', () => {
     const ran = draw('dame-pique', {
       items: ['epee'],
@@ -146,14 +161,27 @@ describe('a hand lost', () => {
     expect(places(ran)).toEqual(['epee porte']);
   });
 
-  test('[AD1-GRAVE-14] with a prosthesis a two-handed weapon attacks with a die less', () => {
+  const fights = (weapon: string, wounds: GivenHero['wounds'], dice: readonly (readonly number[])[]) =>
+    blow(
+      {
+        heroes: [{ heroisme: 0, traits: { melee: 4 }, items: [weapon], wounds: wounds ?? [] }],
+        creatures: [{ id: 'orque', at: [1, 0] }],
+      },
+      { on: 'orque-1', with: weapon },
+      { dice },
+    )
+      .of('rollAnnounced')
+      .map((e) => e.dice);
+
+  test('[AD1-GRAVE-14] with a prosthesis a two-handed weapon attacks with a die less, and wounds as before', () => {
     const wounds = [{ id: 'main-tranchee', hand: 1, prosthesis: true as const }];
-    const given = {
-      heroes: [{ heroisme: 0, traits: { melee: 4 }, items: ['arme-a-deux-mains'], wounds }],
-      creatures: [{ id: 'orque', at: [1, 0] as const }],
-    };
-    const { of } = blow(given, { on: 'orque-1', with: 'arme-a-deux-mains' }, { dice: [[1, 1, 1]] });
-    expect(of('rollAnnounced')[0]).toMatchObject({ dice: 3 });
+    const [hit, weak] = [
+      [5, 5, 2],
+      [1, 1, 1, 1, 1],
+    ];
+    expect(fights('arme-a-deux-mains', wounds, [hit, weak])).toEqual([3, 5]);
+    expect(fights('epee', wounds, [[1, 1, 1, 1]])).toEqual([4]);
+    expect(fights('epee', [{ id: 'main-tranchee', hand: 1 }], [[1, 1, 1, 1]])).toEqual([4]);
   });
 });
 

@@ -25,6 +25,7 @@ describe('a point of Héroïsme on a roll', () => {
     expect(asked).toMatchObject([{ id: 'apres-le-jet', params: { total: 1, difficulty: 2 } }]);
     expect(of('rollSettled')[0]).toMatchObject({ total: 3, seuil: 1, mode: 'blessed', success: true });
     expect(find('h1').hero!.heroisme).toBe(1);
+    expect(of('heroismSpent')[0]?.rules).toEqual(['AD1-HRSM-11']);
   });
 
   test('[AD1-HRSM-12] curses an attack against the hero', () => {
@@ -95,6 +96,24 @@ describe('a point of Héroïsme on a roll', () => {
         ],
       }).asked,
     ).toEqual([]);
+  });
+
+  test('[AD1-HRSM-14] nor is a roll that is neither an attack, nor damage, nor opposed', () => {
+    const asked = (purpose: 'attaque' | 'esquive') =>
+      play(
+        duel({}),
+        (g, find) =>
+          check(g, {
+            who: find('orque-1'),
+            target: find('h1'),
+            purpose,
+            trait: 'agilite',
+            difficulty: [DEFAULT_DIFFICULTY],
+            seuil: false,
+          }),
+        { dice: [[4, 4, 2]], decisions: purpose === 'attaque' ? ['passer'] : [] },
+      ).asked;
+    expect([asked('attaque').length, asked('esquive').length]).toEqual([1, 0]);
   });
 
   test('[AD1-HRSM-14] one point at most for each hero and each roll', () => {

@@ -77,6 +77,19 @@ describe('Récupération', () => {
     expect(difficulty(around)).toBe(5);
   });
 
+  test('[AD1-HEALTH-19] a failure gives nothing, and a success no more for its sixes', () => {
+    expect(run({ sante: 2 }, 'recuperation', { dice: [[4, 1, 5]] }).find('h1').sante).toBe(2);
+    const { asked, find } = run({ sante: 1 }, 'recuperation', { dice: [[6, 6, 5]] });
+    expect([asked, find('h1').sante]).toEqual([[], 2]);
+  });
+
+  test('[AD1-TRAIT-03] [AD1-ETAT-03] [AD1-GRAVE-07] not without Vigueur, nor by somebody who may do nothing', () => {
+    expect(offered({ sante: 1 })).toEqual(['recuperation bonus', 'soins-h1 standard']);
+    expect(offered({ sante: 1, traits: { vigueur: null } })).toEqual(['soins-h1 standard']);
+    expect(offered({ sante: 1, marks: ['paralyse', 'secoue'] })).toEqual([]);
+    expect(offered({ sante: 1, marks: ['inconscient'] })).toEqual([]);
+  });
+
   test('[AD1-HEALTH-21] not offered at the maximum', () => {
     expect(offered({})).toEqual([]);
   });
@@ -117,5 +130,24 @@ describe('À terre and Entravé', () => {
     };
     const freed = act(pair, { id: 'liberer-h2-force', from: healthActions }, { dice: [[4, 4, 2]] });
     expect(freed.find('h2').marks).toEqual([]);
+  });
+
+  test('[AD1-ETAT-02] [AD1-TRAIT-03] nobody frees from afar, nor with a trait that is null', () => {
+    const pair = (x: number): Scene => ({
+      heroes: [
+        { ...plain, at: [0, 0], traits: { force: null } },
+        { ...plain, at: [x, 0], marks: ['entrave'] },
+      ],
+    });
+    const freeing = (x: number) =>
+      play(pair(x), function* (g, find) {
+        return healthActions(g, find('h1')).map(({ id }) => id);
+      }).value;
+    expect(freeing(1)).toEqual(['liberer-h2-agilite']);
+    expect(freeing(2)).toEqual([]);
+  });
+
+  test('[AD1-ETAT-02] [AD1-POKER-05] once free, a six has nothing more to win', () => {
+    expect(run({ marks: ['entrave'] }, 'se-liberer-force', { dice: [[6, 2, 2]] }).asked).toEqual([]);
   });
 });

@@ -55,4 +55,52 @@ describe('destructible scenery', () => {
     });
     expect(second.of('sceneryDestroyed')).toHaveLength(1);
   });
+
+  test('[AD1-COMBAT-31] [AD1-COMBAT-06] it is struck within the Allonge of the weapon', () => {
+    const ids = (items: readonly string[], x: number) =>
+      play(
+        {
+          drawing: framed('aaabB'),
+          legend: { B: { zone: 'b', feature: 'barricade' } },
+          heroes: [{ heroisme: 0, items, at: [x, 0] }],
+        },
+        function* (g, find) {
+          return combatActions(g, find('h1')).flatMap((a) => (a.id.includes('-case-') ? [a.id] : []));
+        },
+      ).value;
+    expect(ids(['epee'], 0)).toEqual([]);
+    expect(ids(['epee'], 3)).toEqual(['attaquer-epee-case-4-0', 'attaquer-mains-nues-case-4-0']);
+    expect(ids(['lance'], 0)).toEqual(['attaquer-lance-case-4-0']);
+  });
+
+  test('[AD1-COMBAT-31] [AD1-COMBAT-28] a shot that misses rolls no damage; damage below 3 leaves it whole', () => {
+    const far: Scene = { ...given, heroes: [{ heroisme: 0, items: ['arc-court'], at: [0, 0] }] };
+    const missed = act(far, { ...attack, id: 'attaquer-arc-court-case-2-0' }, { dice: [[4, 2]] });
+    expect(missed.of('rollSettled')).toMatchObject([{ purpose: 'attaque', difficulty: 2, success: false }]);
+    const weak = act(given, attack, {
+      dice: [
+        [1, 2],
+        [4, 4, 2],
+      ],
+    });
+    expect([weak.state.tallies, weak.of('sceneryDamaged')]).toEqual([{}, []]);
+  });
+
+  test('[AD1-COMBAT-31] [AD1-COMBAT-13] nothing active stands there: a shot in contact has no surcharge', () => {
+    const near: Scene = { ...given, heroes: [{ heroisme: 0, items: ['arc-court'], at: [1, 0] }] };
+    const { of } = act(near, { ...attack, id: 'attaquer-arc-court-case-2-0' }, { dice: [[1, 1]] });
+    expect(of('rollAnnounced')[0]?.difficulty).toBe(2);
+  });
+
+  test('[AD1-POKER-05] a six is not gambled on the hit, and may be on the damage', () => {
+    const { asked, state } = act(given, attack, {
+      dice: [
+        [6, 2],
+        [6, 4, 2],
+      ],
+      decisions: ['garder'],
+    });
+    expect(asked).toMatchObject([{ id: 'coup-de-poker', params: { purpose: 'dommages' } }]);
+    expect(state.tallies).toEqual({ [`decor-${at([2, 0])}`]: 1 });
+  });
 });

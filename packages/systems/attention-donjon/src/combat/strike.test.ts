@@ -206,16 +206,17 @@ describe('the weapon', () => {
     expect(state.piles).toMatchObject([{ cell: at([4, 0]), items: [{ base: 'hache-de-lancer' }] }]);
   });
 
-  test('[AD1-TCOM-12] a flail ignores the Parade of a shield', () => {
-    const given: Scene = {
-      heroes: [{ items: ['fleau', 'epee'] }, { traits: { melee: 4 }, items: ['bouclier-de-bois'] }],
-    };
-    const { value } = play(given, function* (g, find) {
-      const [attacker, target] = [find('h1'), find('h2')];
-      return ['epee', 'fleau'].map((id) =>
-        totalOf(attackDifficulty(g.state, { attacker, target, attack: attackOf(g.state, attacker, id) })),
-      );
-    });
-    expect(value).toEqual([3, 2]);
+  test('[AD1-TCOM-12] a flail ignores the Parade of a shield, what a talent adds to it too, and nothing else', () => {
+    const against = (talents: string[], items: readonly string[]) =>
+      play({ heroes: [{ items: ['fleau', 'epee'] }, { traits: { melee: 4 }, items, talents }] }, function* (g, find) {
+        const [attacker, target] = [find('h1'), find('h2')];
+        return ['epee', 'fleau'].map((id) =>
+          totalOf(attackDifficulty(g.state, { attacker, target, attack: attackOf(g.state, attacker, id) })),
+        );
+      }).value;
+    expect(against([], ['bouclier-de-bois'])).toEqual([3, 2]);
+    expect(against(['maitrise-du-bouclier'], ['bouclier-de-bois'])).toEqual([4, 2]);
+    expect(against(['anguille'], ['bouclier-de-bois'])).toEqual([4, 3]);
+    expect(against([], ['baton'])).toEqual([3, 3]);
   });
 });

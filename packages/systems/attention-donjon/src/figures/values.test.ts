@@ -26,6 +26,7 @@ const entry = (traits: Record<string, number | null>): CreatureEntry => ({ ...CR
 describe('traits', () => {
   test('[AD1-TRAIT-02] null and 0 are legal and mean the same, a negative one is refused', () => {
     expect(profileFrom(entry({ savoir: null })).traits.savoir).toBeNull();
+    expect(profileFrom(entry({ savoir: 0 })).traits.savoir).toBe(0);
     expect(() => profileFrom(entry({ savoir: -1 }))).toThrow('savoir is -1');
     const { value } = play({ heroes: [{ traits: { savoir: 0 } }] }, function* (g, find) {
       return traitOf(g.state, find('h1'), 'savoir');
@@ -112,6 +113,38 @@ describe('Endurance and Déplacement', () => {
 
   test('[AD1-DERIV-12] the natural value leaves the armour out', () => {
     expect(of({ traits: { vigueur: 4 }, items: ['armure-moyenne'] })).toMatchObject({ endurance: 4, naturelle: 2 });
+  });
+
+  test('[AD1-DERIV-12] [AD1-DMG-16] magical protection is no natural value, and Pénétration removes it', () => {
+    expect(of({ marks: ['rempart'] })).toMatchObject({ endurance: 3, naturelle: 2 });
+    const pierced = (hero: GivenHero, penetration: number) =>
+      play({ heroes: [hero] }, function* (g, find) {
+        return enduranceOf(g.state, find('h1'), { penetration });
+      }).value;
+    expect([1, 2].map((points) => pierced({ marks: ['rempart'] }, points))).toEqual([2, 2]);
+    const layered: GivenHero = { marks: ['rempart'], items: ['armure-moyenne'] };
+    expect([0, 2, 3, 4].map((points) => pierced(layered, points))).toEqual([5, 3, 2, 2]);
+    const hurt: GivenHero = { traits: { vigueur: 5 }, items: ['armure-legere'], wounds: [{ id: 'cotes-cassees' }] };
+    expect([0, 1, 2].map((points) => pierced(hurt, points))).toEqual([3, 2, 2]);
+  });
+
+  test('[AD1-ARMU-07] only what is worn caps Agilité', () => {
+    const agilite = (place: 'equipe' | 'porte') =>
+      play({ heroes: [{ traits: { agilite: 6 }, items: [{ base: 'armure-lourde', place }] }] }, function* (g, find) {
+        return traitOf(g.state, find('h1'), 'agilite');
+      }).value;
+    expect(agilite('porte')).toBe(6);
+    expect(agilite('equipe')).toBeLessThan(6);
+  });
+
+  test('[AD1-BEST-01] [AD1-DERIV-10] a profile without an Endurance has half of its Vigueur', ({ onTestFinished }) => {
+    const creatures = CREATURES as Record<string, CreatureEntry>;
+    const { endurance: _, natural: __, ...bare } = CREATURES.orque!;
+    creatures.nu = { ...bare, id: 'nu', traits: { vigueur: 5 } };
+    onTestFinished(() => {
+      delete creatures.nu;
+    });
+    expect(of({}, { creatures: [{ id: 'nu', at: [3, 3] }] }, 'nu-1')).toMatchObject({ endurance: 3, naturelle: 3 });
   });
 
   test('[AD1-DERIV-15] printed values of creatures are used as they are', () => {

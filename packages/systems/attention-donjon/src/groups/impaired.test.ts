@@ -81,6 +81,15 @@ describe('other states', () => {
     expect(of('attackDeclared')).toHaveLength(0);
   });
 
+  test('[AD1-IA-17] À terre and wounded, it stands up all the same; Secoué too, it comes round first', () => {
+    const ogre = (marks: readonly string[]) => ({ id: 'ogre', at: [0, 0], sante: 1, marks }) as const;
+    const hurt = groupTurn({ heroes: near, creatures: [ogre(['a-terre'])] });
+    expect(hurt.of('actionSpent').map((e) => e.action)).toEqual(['mouvement']);
+    expect(hurt.find('ogre-1')).toMatchObject({ sante: 1, marks: [] });
+    const shaken = groupTurn({ heroes: near, creatures: [ogre(['secoue'])] }, { dice: [[1, 1], MISS] });
+    expect(shaken.of('rollAnnounced').map((e) => e.purpose)).toEqual(['se-reprendre', 'attaque']);
+  });
+
   test('[AD1-IA-17] Entravé with a hero in reach: it attacks without moving', () => {
     const { of } = groupTurn({ heroes: [{ ...plain, at: [5, 5] }], creatures: [orc('entrave')] }, { dice: [MISS] });
     expect(of('attackDeclared')).toHaveLength(1);
@@ -92,7 +101,7 @@ describe('other states', () => {
       { drawing: far, heroes: [{ ...plain, at: [9, 0] }], creatures: [orc('entrave')] },
       { dice: [[4, 4, 1]] },
     );
-    expect(of('rollAnnounced')).toMatchObject([{ purpose: 'se-liberer', dice: 3, difficulty: 2 }]);
+    expect(of('rollAnnounced')).toMatchObject([{ purpose: 'se-liberer', trait: 'force', dice: 3, difficulty: 2 }]);
     expect(of('actionSpent').map((e) => e.action)).toEqual(['standard']);
   });
 

@@ -104,6 +104,28 @@ describe('Regard bienveillant', () => {
     expect(asked).toEqual([]);
   });
 
+  test('[AD1-ARC-05] [AD1-ARC-08] a throw faces Parade in contact alone, a shot never', () => {
+    const offered = (id: string, x: number, dice: readonly (readonly number[])[], decisions: string[] = []) =>
+      blow(
+        watched('9-trefle', '4-trefle', { traits: { melee: 3 } }, { creatures: [{ id, at: [x, 0] }] }),
+        { by: `${id}-1`, on: 'h1', with: id === 'diablotin' ? 'boule-de-braise' : 'arc-court' },
+        { dice, decisions },
+      ).asked.length;
+    expect(offered('diablotin', 1, [[4, 4]], ['regard-trefle'])).toBe(1);
+    expect(
+      offered('diablotin', 4, [
+        [4, 4],
+        [1, 1],
+      ]),
+    ).toBe(0);
+    expect(
+      offered('gobelin-archer', 1, [
+        [6, 6],
+        [1, 1, 1],
+      ]),
+    ).toBe(0);
+  });
+
   const ARMED = { items: ['epee'], traits: { melee: 3 } };
   const attack = (given: Scene, dice: readonly (readonly number[] | number)[], decisions: readonly string[]) =>
     blow(given, { on: 'orque-1', with: 'epee' }, { dice, decisions });

@@ -38,10 +38,35 @@ describe('a new sheet', () => {
     expect(built({ attributes: strong }).traits.force).toBe(5);
   });
 
+  test('[AD1-HERO-04] [AD1-Q-05] only what the origin raises is raised, and only a dwarf has Endurance for it', () => {
+    const { traits } = built({ raise: 'savoir' });
+    expect([traits.force, traits.savoir]).toEqual([4, 2]);
+    expect(built({}, 'endurance')).toMatchObject({ enduranceBonus: 0, traits: { force: 4 } });
+    expect(built({ origin: 'nains' }, 'endurance')).toMatchObject({ enduranceBonus: 1, traits: { vigueur: 3 } });
+  });
+
   test('[AD1-HERO-05] [AD1-HERO-06] skills at 2, no Arcane, Déplacement 1', () => {
     const { traits, deplacement } = built({ career: 'traqueur' });
     expect(traits).toMatchObject({ melee: 2, lancer: 2, arcane: null });
     expect(deplacement).toBe(1);
+  });
+
+  test('[AD1-HERO-05] [AD1-XP-11] traits of a sheet run from 2 to 6; a new hero has 3 in the skill of its career', () => {
+    const sheet = built({});
+    const changed = (trait: string, value: number | null) =>
+      checkSheet({ ...sheet, traits: { ...sheet.traits, [trait]: value } }).map(({ rule, path }) => [rule, path]);
+    expect([changed('agilite', 2), changed('agilite', 6), changed('tir', 2), changed('tir', 6)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    for (const value of [null, 1, 7]) {
+      expect(changed('agilite', value)).toEqual([['AD1-XP-11', 'traits.agilite']]);
+      expect(changed('tir', value)).toEqual([['AD1-HERO-05', 'traits.tir']]);
+    }
+    expect(broken({ ...sheet, traits: { ...sheet.traits, tir: 3 } })).toEqual(['AD1-HERO-05']);
+    expect(broken({ ...sheet, traits: { ...sheet.traits, melee: 2 } })).toEqual(['AD1-HERO-05']);
   });
 
   test('[AD1-HERO-07] [AD1-HRSM-01] six points shared, one at least in each', () => {

@@ -13,8 +13,9 @@ export const jokerFeature: Feature = {
   before(g, { who }, roll) {
     if (who.hero!.jokers.length === 0 || diceOf(roll, g.state) === 0) return NONE;
     const offers: Offer[] = [];
-    // Nobody blesses the rolls of its enemies, and a second blessing would do nothing (AD1-BLESS-04).
-    const camp = roll.who?.camp ?? 'hostile';
+    // Nobody blesses the rolls of its enemies, and a second blessing would do nothing (AD1-BLESS-04). Where nobody rolls,
+    // care is a friend's (AD1-TMAG-04).
+    const camp = roll.who?.camp ?? (roll.purpose === 'soins' ? 'heros' : 'hostile');
     if (camp !== 'hostile' && !roll.blessed) offers.push(offer(g, who, { roll, how: 'beni' }));
     if (camp !== 'heros' && !roll.cursed) offers.push(offer(g, who, { roll, how: 'maudit' }));
     return offers;

@@ -69,6 +69,37 @@ describe('a failed Esquive', () => {
     expect([value, hero.cell, hero.sante]).toEqual([false, at([2, 1]), 3]);
   });
 
+  test('[AD1-DODGE-12] wounded and saved from death, it stays where it was all the same', () => {
+    const heroes = [{ at: [2, 1] as At, heroisme: 1, sante: 1, marks: ['secoue'], traits: { agilite: 4 } }];
+    const script = { dice: [FAIL, HIT, SECOUE], decisions: ['passer', 'passer', 'depenser-heroisme'] };
+    const { hero, value } = flee({ heroes, creatures: [orc(1, 1)] }, script);
+    expect([value, hero.cell, hero.sante]).toEqual([false, at([2, 1]), 1]);
+  });
+
+  test('[AD1-DODGE-12] [AD1-CROI-17] a wound that somebody else takes does not hold it back', () => {
+    const heroes = [
+      { at: [2, 1] as At, heroisme: 0 },
+      { at: [2, 2] as At, heroisme: 0, talents: ['defenseur'] },
+    ];
+    const script = { dice: [FAIL, HIT, [4, 4, 4, 2]], decisions: ['proteger'] };
+    const { hero, value, find } = flee({ heroes, creatures: [orc(1, 0)] }, script);
+    expect([value, hero.cell, hero.sante, find('h2').sante]).toEqual([true, at([3, 1]), 4, 3]);
+  });
+
+  test('[AD1-DODGE-10] nobody strikes from beyond death', () => {
+    const state = scene({ drawing: TWO, heroes: [{ at: [2, 1], heroisme: 0 }], creatures: [orc(1, 1), orc(2, 0)] });
+    state.figures[1]!.status = 'mort';
+    const { of } = play(state, (g, find) => makeMove(g, find('h1'), { to: at([3, 1]), kind: 'classique' }), {
+      dice: [FAIL, MISS],
+    });
+    expect(of('attackDeclared').map((e) => e.figure)).toEqual(['orque-2']);
+  });
+
+  test('[AD1-DODGE-10] [AD1-DODGE-19] one attack of close combat is enough', () => {
+    const creatures = [{ id: 'spectre', at: [1, 1] as At }];
+    expect(flee({ creatures }, { dice: [FAIL, MISS] }).strikers).toEqual(['spectre-1']);
+  });
+
   test('[AD1-DODGE-12] a hit that does nothing stops nobody', () => {
     const { value } = flee({ creatures: [orc(1, 1)] }, { dice: [FAIL, HIT, NOTHING] });
     expect(value).toBe(true);
@@ -162,7 +193,7 @@ describe('an enemy that fails its Esquive', () => {
   test('[AD1-DODGE-17] a hero next to it may strike or keep its Réaction', () => {
     const kept = goblin({ dice: [[1, 2]], decisions: ['garder'] });
     expect(kept.asked[0]!.options.map((o) => o.id)).toEqual(['garder', 'attaquer-mains-nues']);
-    expect(kept.find('h1').reactions).toBe(1);
+    expect([kept.find('h1').reactions, kept.value]).toEqual([1, true]);
     const struck = goblin({
       dice: [
         [1, 2],

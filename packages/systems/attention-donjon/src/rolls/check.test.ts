@@ -50,4 +50,21 @@ describe('a trait roll', () => {
     const extra = [{ label: 'malus', value: -3, rule: 'AD1-MOD-01' as const }];
     expect(tested({ extra }, {}).settled).toMatchObject({ total: 0, success: false });
   });
+
+  test('[AD1-TRAIT-03] a null trait throws no variable modifier, and nothing is declared on it', () => {
+    const variable = [{ sides: 4, sign: 1 as const, label: 'elan', rule: 'AD1-MOD-02' as const }];
+    const { settled, asked } = tested({ trait: 'arcane', variable }, {}, { jokers: ['joker-1'] });
+    expect([settled.success, asked]).toEqual([false, []]);
+  });
+
+  test('[AD1-MOD-03] what changes nothing is no term of the sum', () => {
+    const { of } = tested({}, { dice: [[1, 1, 1]] }, { heroisme: 0, marks: ['secoue'] });
+    expect(of('rollAnnounced')[0]?.sums?.[0]?.terms).toEqual([{ label: 'agilite', value: 3, rule: 'AD1-DICE-02' }]);
+  });
+
+  test('[AD1-CROI-06] each different die but a six may be rolled again, the lowest first', () => {
+    const { asked, settled } = tested({}, { dice: [[4, 6, 1], 5], decisions: ['de-1'] }, { marks: ['benediction'] });
+    expect(asked[0]?.options.map((o) => o.id)).toEqual(['passer', 'de-1', 'de-4']);
+    expect(settled.total).toBe(4);
+  });
 });

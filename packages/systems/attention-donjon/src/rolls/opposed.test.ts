@@ -53,7 +53,9 @@ describe('an opposed test', () => {
     expect(result(one, none)).toBe('echec');
     expect(result(two, one)).toBe(0);
     const minimum = [{ label: 'base', value: 3, rule: 'AD1-DIFF-01' as const }];
-    expect(roar([two, none], { order: { minimum } }).value[0]?.success).toBe(false);
+    const short = roar([two, none], { order: { minimum } });
+    expect(short.value[0]?.success).toBe(false);
+    expect(short.of('opposedSettled')[0]).not.toHaveProperty('seuil');
   });
 
   test('[AD1-OPPO-06] [AD1-Q-11] the Seuil is counted from the greater of the two, or from one more since ties fail', () => {
@@ -152,4 +154,59 @@ describe('effects after opposed rolls', () => {
     const told = events.map((e) => e.type);
     expect(told.indexOf('heroismSpent')).toBeLessThan(told.lastIndexOf('diceRolled'));
   });
+
+  test('[AD1-OPPO-09] no window opens between two defences', () => {
+    const given = duel(brave, 2);
+    const { events, asked } = roar([two, two, none], { given, decisions: ['maudire-heroisme'] });
+    expect(asked).toMatchObject([{ id: 'apres-le-jet', params: { figure: 'orque-1' } }]);
+    const told = events.map((e) => e.type);
+    expect(told.indexOf('heroismSpent')).toBeGreaterThan(told.lastIndexOf('diceRolled'));
+  });
+
+  test('[AD1-Q-30] roll by roll, each defence has its window, and what was passed is not asked again', () => {
+    const given = duel(brave, 2, { variants: { opposedHeroism: 'each' } });
+    const { asked, events } = roar([two, two, none], { given, decisions: ['passer'] });
+    expect(asked.map((d) => d.params?.figure)).toEqual(['orque-1']);
+    expect(events.filter((e) => e.type === 'opposedSettled')).toMatchObject([{ success: false }, { success: true }]);
+    const cursed = roar([two, two, none], { given, decisions: ['maudire-heroisme'] });
+    expect(cursed.value.map((r) => r.success)).toEqual([true, true]);
+    const told = cursed.events.map((e) => e.type);
+    expect(told.indexOf('heroismSpent')).toBeLessThan(told.lastIndexOf('diceRolled'));
+  });
+
+  const wail = (hero: GivenHero, { magic, dice, decisions = [] }: Wail) =>
+    play(
+      { heroes: [hero, { heroisme: 2, at: [4, 4] }], creatures: [{ id: 'mage-gobelin', at: [3, 0] }] },
+      (g, find) =>
+        opposed(g, {
+          attacker: find('mage-gobelin-1'),
+          trait: 'arcane',
+          purpose: 'talent',
+          defenders: [find('h1')],
+          resist: 'mental',
+          ...(magic === undefined ? {} : { magic }),
+        }),
+      { dice, decisions },
+    );
+
+  test('[AD1-HRSM-14] who resists may curse the roll it resists, and nobody else may', () => {
+    const ran = wail({ heroisme: 1 }, { dice: [three, two], decisions: ['maudire-heroisme'] });
+    expect(ran.asked).toMatchObject([{ seat: 0, params: { figure: 'mage-gobelin-1' } }]);
+    expect(ran.value[0]?.success).toBe(false);
+    expect(wail({ heroisme: 0 }, { dice: [three, two] }).asked).toEqual([]);
+  });
+
+  test('[AD1-NAIN-09] Résistance à la magie adds a die against magic alone', () => {
+    const dwarf: GivenHero = { heroisme: 0, talents: ['resistance-a-la-magie'] };
+    const dice = (magic: boolean | undefined, resisted: readonly number[]) =>
+      wail(dwarf, { magic, dice: [none, resisted] }).of('rollAnnounced')[1]?.dice;
+    expect(dice(true, [2, 2, 2, 2])).toBe(4);
+    expect(dice(undefined, none)).toBe(3);
+  });
 });
+
+interface Wail {
+  readonly magic?: boolean | undefined;
+  readonly dice: readonly (readonly number[])[];
+  readonly decisions?: string[];
+}

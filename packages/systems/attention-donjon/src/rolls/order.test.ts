@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
-import { type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Feature } from '../figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from './check.ts';
@@ -65,6 +65,7 @@ describe('the pool', () => {
       { trait: 'savoir', purpose: 'soins' },
     );
     expect(soins.of('rollAnnounced')[0]?.dice).toBe(7);
+    expect(soins.of('rollChanged')).toMatchObject([{ how: 'des', with: 'savoir-partage', value: 2 }]);
   });
 
   test('[AD1-DICE-09] [AD1-Q-07] no minimum, or one die for a trait that exists', () => {
@@ -77,6 +78,14 @@ describe('the pool', () => {
     expect(roll(weak, {}, order).value).toMatchObject({ total: 0, success: false });
     const one = roll(weak, { dice: [[5]] }, order, { variants: { minOneDie: 'yes' } });
     expect(one.value.total).toBe(1);
+    const weapon = [{ label: 'mains-nues', value: -1, rule: 'AD1-DMG-03' as const }];
+    const harmless = roll(
+      weak,
+      {},
+      { trait: null, purpose: 'dommages', dice: weapon },
+      { variants: { minOneDie: 'yes' } },
+    );
+    expect(harmless.of('rollAnnounced')[0]?.dice).toBe(0);
   });
 
   test('[AD1-TRAIT-03] [AD1-Q-29] a bonus gives no die to a null trait; a printed 0 may be a trait of 0', () => {
@@ -129,7 +138,21 @@ describe('the order of a roll', () => {
     const { asked, of } = roll({ jokers: ['joker-1'] }, { dice: [[3, 3, 2]], decisions: ['benir-joker'] });
     expect(asked).toMatchObject([{ id: 'avant-le-jet', params: { dice: 3, difficulty: 2 } }]);
     expect(of('rollSettled')[0]).toMatchObject({ total: 2, mode: 'blessed' });
+    expect(of('rollChanged')[0]).not.toHaveProperty('value');
     expect(roll({ jokers: ['joker-1'] }, { dice: [[3, 3, 2]], decisions: ['passer'] }).asked).toHaveLength(1);
+  });
+
+  test('[AD1-INIT-26] a joker serves a hero who lies Inconscient, none that has left the board', () => {
+    const given = scene({ heroes: [{ heroisme: 0 }, { heroisme: 0, jokers: ['joker-1'], marks: ['inconscient'] }] });
+    const order = { purpose: 'epreuve', trait: 'agilite', difficulty: [DEFAULT_DIFFICULTY], seuil: false } as const;
+    const asked = (status: 'plateau' | 'parti') => {
+      const state = structuredClone(given);
+      state.figures[1]!.status = status;
+      const decisions = status === 'plateau' ? ['passer'] : [];
+      return play(state, (g, find) => check(g, { ...order, who: find('h1') }), { dice: [[2, 2, 2]], decisions }).asked;
+    };
+    expect(asked('plateau')).toMatchObject([{ seat: 1, id: 'avant-le-jet' }]);
+    expect(asked('parti')).toEqual([]);
   });
 
   test('[AD1-BLESS-03] a cursed attack of an orc', () => {

@@ -30,10 +30,15 @@ function roll(
 }
 
 /** The same roll by an orc, whose player is asked nothing. */
-function group(faces: readonly number[], needed: number, more: readonly (readonly number[])[] = []) {
+function group(
+  faces: readonly number[],
+  needed: number,
+  more: readonly (readonly number[])[] = [],
+  variants: NonNullable<Scene['variants']> = {},
+) {
   const extra = [{ label: 'bonus', value: faces.length - 3, rule: 'AD1-MOD-01' as const }];
   const ran = play(
-    { heroes: [{ heroisme: 0 }], creatures: [{ id: 'orque', at: [3, 3] }] },
+    { heroes: [{ heroisme: 0 }], creatures: [{ id: 'orque', at: [3, 3] }], variants },
     (g, find) =>
       check(g, {
         who: find('orque-1'),
@@ -118,7 +123,13 @@ describe('a Coup de poker', () => {
   });
 
   test('[AD1-POKER-05] [AD1-DICE-05] it is a choice; a roll that needs no more is not asked about', () => {
-    expect(roll([[6, 6]], ['garder']).total).toBe(4);
+    const { asked, total } = roll([[6, 6]], ['garder']);
+    expect(total).toBe(4);
+    expect(asked[0]?.options.map((o) => [o.id, o.params?.sixes])).toEqual([
+      ['garder', undefined],
+      ['miser-1', 1],
+      ['miser-2', 2],
+    ]);
     expect(roll([[6, 6]], [], { difficulty: difficulty(2) }).total).toBe(4);
     expect(roll([[6, 6]], ['garder'], { difficulty: difficulty(2), seuil: true }).total).toBe(4);
   });
@@ -215,5 +226,18 @@ describe('the gambles of groups', () => {
         [4, 4],
       ]),
     ).toEqual([1, 1]);
+  });
+
+  test('[AD1-Q-21] [AD1-POKER-08] soft, what is kept of a gambled six counts, and one die is thrown', () => {
+    const soft = { pokerSoft: 'soft' } as const;
+    expect(group([6, 2, 2], 3, [[6]], soft)).toEqual([1]);
+    expect(group([6, 2, 2], 4, [], soft)).toEqual([]);
+    expect(group([6, 6, 2], 5, [[2]], soft)).toEqual([1]);
+    expect(group([6, 6, 6], 8, [[6, 6, 2], [2]], soft)).toEqual([3, 1]);
+  });
+
+  test('[AD1-DICE-08] [AD1-Q-06] against Difficulty 0 the floor is enough, unless totals below it are kept', () => {
+    expect(group([1, 1, 1, 6], 0)).toEqual([]);
+    expect(group([1, 1, 1, 6], 0, [[6, 6]], { negativeTotal: 'kept' })).toEqual([1]);
   });
 });

@@ -101,6 +101,23 @@ describe('other states', () => {
     expect(find('h1').marks).toEqual([{ id: 'paralyse', until: { in: 'turn', of: 'h1', edge: 'end', since: 1 } }]);
   });
 
+  test('[AD1-ETAT-02] [AD1-ETAT-04] others last until something removes them', () => {
+    const { find } = play({}, function* (g, find) {
+      for (const state of ['entrave', 'empoisonne']) afflict(g, find('h1'), { state, rules: ['AD1-ETAT-01'] });
+    });
+    expect(find('h1').marks).toEqual([
+      { id: 'entrave', until: { in: 'removed' } },
+      { id: 'empoisonne', until: { in: 'removed' } },
+    ]);
+  });
+
+  test('[AD1-POKER-05] where a success is all that counts, its sixes are not asked about', () => {
+    const six = [6, 2, 2];
+    expect(effect({ marks: ['empoisonne'] }, 'empoisonne', six).asked).toEqual([]);
+    expect(effect({ wounds: [{ id: 'hemorragie' }] }, 'hemorragie', six).asked).toEqual([]);
+    expect(effect({ marks: ['inconscient'] }, 'inconscient', six).asked).toEqual([]);
+  });
+
   test('[AD1-ETAT-02] [AD1-ETAT-03] [AD1-GRAVE-06] [AD1-GRAVE-07] [AD1-GRID-05] what each forbids, and who is active', () => {
     const { value } = play(
       { heroes: ['entrave', 'paralyse', 'a-terre', 'inconscient', 'secoue'].map((m) => ({ marks: [m] })) },
@@ -208,6 +225,7 @@ describe('lasting wounds', () => {
 
   test('[AD1-GRAVE-12] a broken leg costs two dice on an Esquive; a splint gives back the movement alone', () => {
     expect(dice({ wounds: [{ id: 'jambe-fracturee' }] }, 'esquive')).toBe(1);
+    expect(dice({ wounds: [{ id: 'jambe-fracturee' }] }, 'epreuve')).toBe(3);
     expect(walksOnBrokenLeg(figure({ wounds: [{ id: 'jambe-fracturee' }] }))).toBe(true);
     expect(walksOnBrokenLeg(figure({ wounds: [{ id: 'jambe-fracturee', splint: true }] }))).toBe(false);
     expect(dice({ wounds: [{ id: 'jambe-fracturee', splint: true }] }, 'esquive')).toBe(1);

@@ -1,9 +1,13 @@
 import { canPush } from '@souterrain/crawl/movement/push';
+import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
+import { blow, turnOf } from '../../../testing/combat.ts';
 import { groupTurn, PAIR, plain } from '../../../testing/groups.ts';
 import { at, play, type Scene } from '../../../testing/index.ts';
 import { attacksOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
+import { CREATURES } from '../../content/index.ts';
+import { bearingsOf } from '../../figures/bearings.ts';
 
 const HIT = [6, 6, 6, 6, 6, 6];
 const hit = (dice: number) => HIT.slice(0, dice);
@@ -107,6 +111,93 @@ describe('riders', () => {
     expect(fails.find('h1').marks.map((m) => m.id)).toContain('paralyse');
     const resists = attack(facing('goule'), [hit(3), [6, 6], [4, 4, 2]]);
     expect(resists.find('h1').marks.map((m) => m.id)).not.toContain('paralyse');
+  });
+
+  test('[AD1-BEST-03] claws that only shake paralyse nobody; a six on the roll that resists is kept', () => {
+    const shaken = attack(facing('goule'), [hit(3), [4, 4]]);
+    expect(shaken.of('rollSettled').map((e) => e.purpose)).toEqual(['attaque', 'dommages']);
+    expect(attack(facing('goule'), [hit(3), [6, 6], [6, 2, 2]]).asked).toEqual([]);
+  });
+
+  test('[AD1-BEST-03] a touch that only shakes drains nothing, nor one by a wraith in full health', () => {
+    const drained = (sante: number, damage: readonly number[]) =>
+      attack({ ...facing('spectre'), creatures: [{ id: 'spectre', at: [1, 2], sante }] }, [hit(3), damage]);
+    expect(drained(1, [4, 4, 2]).find('spectre-1').sante).toBe(1);
+    expect(drained(2, [6, 4, 2]).of('healed')).toEqual([]);
+  });
+
+  test('[AD1-BEST-03] the flesh of a troll grows back, a point each Résolution', () => {
+    const grown = (sante: number) =>
+      play({ creatures: [{ id: 'troll', at: [1, 2], sante }] }, function* (g, f) {
+        const at = bearingsOf(g.state, f('troll-1')).find((b) => b.feature.id === 'chair-qui-repousse')!;
+        yield* at.feature.resolution!(g, at);
+      });
+    expect(grown(1).find('troll-1').sante).toBe(2);
+    const { sante } = CREATURES.troll!;
+    expect(grown(sante!).of('healed')).toEqual([]);
+  });
+
+  test('[AD1-PUSH-12] a stone golem is never pushed', () => {
+    const { value } = play(
+      { heroes: [{ at: [0, 0] }], creatures: [{ id: 'golem-de-pierre', at: [1, 0] }] },
+      function* (g, f) {
+        return canPush(g.state, f('h1').cell, f('golem-de-pierre-1'));
+      },
+    );
+    expect(value).toBe(false);
+  });
+
+  test('[AD1-BEST-02] [AD1-BEST-03] instinct and fury are for the attack, not for its damage', () => {
+    const rats: Scene = {
+      heroes: [{ ...plain, at: [1, 1] }],
+      creatures: [0, 1, 2].map((x) => ({ id: 'homme-rat', at: [x, 0] as const })),
+    };
+    const dice = (ran: ReturnType<typeof attack>) => ran.of('rollAnnounced').map((e) => e.dice);
+    expect(dice(attack(rats, [hit(3), [1, 1]]))).toEqual([3, 2]);
+    const bear = (sante: number): Scene => ({
+      ...facing('ours-des-cavernes'),
+      creatures: [{ id: 'ours-des-cavernes', at: [1, 2], sante }],
+    });
+    const { plus } = CREATURES['ours-des-cavernes']!.attacks[0]!.damage!;
+    expect(dice(attack(bear(2), [hit(5), Array<number>(plus).fill(1)]))).toEqual([5, plus]);
+  });
+
+  test('[AD1-BEST-03] [AD1-TCON-07] a blade made magical passes no harder; its damage is against Endurance alone', () => {
+    const given = (marks: readonly Mark[]): Scene => ({
+      heroes: [{ ...plain, at: [2, 2], items: ['epee'], marks }],
+      creatures: [{ id: 'spectre', at: [1, 2] }],
+    });
+    const struck = (marks: readonly Mark[], dice: readonly (readonly number[])[]) =>
+      blow(given(marks), { on: 'spectre-1', with: 'epee' }, { dice })
+        .of('rollAnnounced')
+        .map((e) => e.difficulty);
+    const oil: Mark = { id: 'huile-sacree', until: { in: 'rounds', left: 2 }, item: 'i1-1' };
+    expect(
+      struck(
+        [oil],
+        [
+          [4, 4],
+          [1, 1, 1, 1],
+        ],
+      ),
+    ).toEqual([2, 2]);
+    expect(
+      struck(
+        [],
+        [
+          [6, 4],
+          [1, 1, 1],
+        ],
+      ),
+    ).toEqual([3, 2]);
+  });
+
+  test('[AD1-BEST-03] a beetle has no momentum in the turn of another', () => {
+    const given: Scene = {
+      ...facing('scarabee-cuirasse'),
+      state: { turn: turnOf('h1', { flags: ['change-de-zone'] }) },
+    };
+    expect(attack(given, [hit(2), [1, 1, 1, 1]]).of('rollAnnounced')[1]?.dice).toBe(4);
   });
 
   test('[AD1-BEST-03] a touch that drains gives a point of Santé back', () => {

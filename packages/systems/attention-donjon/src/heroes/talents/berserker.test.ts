@@ -19,6 +19,14 @@ const pool = (hero: GivenHero, dice: readonly number[]) =>
   )[0]!;
 
 describe('Rage', () => {
+  test('[AD1-BERS-06] [AD1-ETAT-01] who is Enragé does not work itself up again', () => {
+    const offered = (marks: string[]) =>
+      play({ heroes: [{ talents: ['rage'], marks }], state: { turn: turnOf('h1') } }, function* (g, find) {
+        return actionsOf(g, find('h1')).some(({ id }) => id === 'rage');
+      }).value;
+    expect([offered([]), offered(['enrage'])]).toEqual([true, false]);
+  });
+
   test('[AD1-BERS-06] [AD1-BERS-09] a bonus action gives Enragé, until the end of the scenario', () => {
     const ran = play(
       { heroes: [{ talents: ['rage'], heroisme: 0 }], state: { generated: quiet() } },
@@ -43,6 +51,7 @@ describe('Rage', () => {
     const hero = { ...RAGING, marks: ['enrage', 'secoue'], traits: { mental: 2 } };
     const out = calmed(hero, { dice: [[4, 5]], decisions: ['se-calmer'] });
     expect(out.find('h1').marks.map(({ id }) => id)).toEqual(['secoue']);
+    expect(calmed(hero, { dice: [[6, 2]], decisions: ['se-calmer'] }).asked).toHaveLength(1);
     const still = calmed(hero, { dice: [[4, 2]], decisions: ['se-calmer'] });
     expect(still.find('h1').marks).toHaveLength(2);
     expect(still.state.turn).toMatchObject({ actions: 2, bonus: false });

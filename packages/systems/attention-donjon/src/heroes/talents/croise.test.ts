@@ -51,6 +51,11 @@ describe('Bénédiction', () => {
     expect(ids({ heroes: PAIR }, 'benediction')).toEqual(['benediction-h2']);
     expect(ids({ heroes: [PAIR[0]!, { at: [2, 0] }] }, 'benediction')).toEqual([]);
     expect(ids({ heroes: [PAIR[0]!, { at: [1, 0], marks: ['benediction'] }] }, 'benediction')).toEqual([]);
+    const around = {
+      heroes: [{ ...PAIR[0]!, at: [1, 1] as const }],
+      creatures: [orc(2, 1), { ...orc(0, 1), camp: 'heros' as const }],
+    };
+    expect(ids(around, 'benediction')).toEqual(['benediction-orque-2']);
     const heroes = [{ heroisme: 0, marks: ['benediction'] }];
     const { asked } = rolled({ heroes }, 'h1', {
       dice: [
@@ -75,6 +80,8 @@ describe('Inspiration divine', () => {
     expect(ids({ heroes: [{ ...PRIEST, marks: ['inspiration'] }] }, 'inspiration-divine')).toEqual([]);
     const missed = act({ heroes: [PRIEST] }, { id: 'inspiration-divine', from: actionsOf }, { dice: [[4, 2, 2]] });
     expect(missed.find('h1').marks).toEqual([]);
+    const six = act({ heroes: [PRIEST] }, { id: 'inspiration-divine', from: actionsOf }, { dice: [[6, 2, 2]] });
+    expect(six.asked).toEqual([]);
   });
 
   test('[AD1-CROI-10] spent before a roll of its owner, or of an ally in its zone, it blesses it', () => {
@@ -108,6 +115,8 @@ describe('the shield of a Croisé', () => {
     expect(shot('gobelin-archer', 'arc-court', 4)).toBe(4);
     expect(shot('mage-gobelin', 'trait-de-feu', 4)).toBe(4);
     expect(shot('orque', 'hache', 1)).toBe(4);
+    // In contact too, over the two surcharges of a shot there.
+    expect(shot('gobelin-archer', 'arc-court', 1)).toBe(6);
   });
 
   test('[AD1-CROI-11] from the next zone a shot has Difficulty 2 + 2; a throw in contact has the Parade alone', () => {
@@ -120,6 +129,31 @@ describe('the shield of a Croisé', () => {
     expect(thrown('gobelin-archer', 'arc-court', 4)).toBe(4);
     const imp = scene({ heroes: [master], creatures: [{ id: 'diablotin', at: [1, 0] }] });
     expect([thrown('diablotin', 'boule-de-braise', 2), paradeOf(imp, imp.figures[0]!)]).toEqual([4, 4]);
+    expect(thrown('diablotin', 'boule-de-braise', 3)).toBe(5);
+  });
+
+  test('[AD1-CROI-11] neither against damage, nor a spell that is resisted', () => {
+    const hit = [
+      [6, 4, 4],
+      [2, 2, 2, 2],
+    ];
+    const axe = blow(
+      { heroes: [master], creatures: [orc(1)] },
+      { by: 'orque-1', on: 'h1', with: 'hache' },
+      { dice: hit },
+    );
+    expect(axe.of('rollAnnounced').map((e) => e.difficulty)).toEqual([4, 2]);
+    const wail = blow(
+      { heroes: [master], creatures: [{ id: 'spectre', at: [1, 0] }] },
+      { by: 'spectre-1', on: 'h1', with: 'plainte-funebre' },
+      {
+        dice: [
+          [4, 4, 2],
+          [2, 2, 2],
+        ],
+      },
+    );
+    expect(wail.of('opposedSettled')).toMatchObject([{ minimum: 2, success: true }]);
   });
 
   const BASHER: GivenHero = { ...SHIELDED, talents: ['coup-de-bouclier'], traits: { melee: 3, force: 3 } };
@@ -138,6 +172,26 @@ describe('the shield of a Croisé', () => {
     const after = { turn: turnOf('h1', { actions: 1, standard: true, flags: ['attaque', 'melee'] }) };
     expect(ids({ ...LANE, state: after }, 'coup-de-bouclier')).toEqual([id]);
     expect(ids({ ...LANE, heroes: [{ ...BASHER, items: ['epee'] }] }, 'coup-de-bouclier')).toEqual([]);
+  });
+
+  test('[AD1-CROI-12] once a turn, and its push is for the shield alone', () => {
+    const state = scene({ ...LANE, state: { turn: turnOf('h1') } });
+    state.figures[0]!.used.tour.push('coup-de-bouclier');
+    const { value } = play(state, function* (g, find) {
+      return actionsOf(g, find('h1')).filter(({ label }) => label === 'coup-de-bouclier');
+    });
+    expect(value).toEqual([]);
+    const dice = [
+      [4, 4, 2],
+      [4, 4, 4],
+    ];
+    expect(blow(LANE, { on: 'orque-1', with: 'epee' }, { dice }).asked).toEqual([]);
+    const { asked } = act(
+      { ...LANE, heroes: [{ ...BASHER, traits: { melee: 3, force: 4 } }] },
+      { id: 'bonus-coup-de-bouclier-orque-1', from: actionsOf },
+      { dice, decisions: ['dommages'] },
+    );
+    expect(asked.map(({ id }) => id)).toEqual(['pousser-sans-dommages']);
   });
 
   test('[AD1-CROI-12] on a hit it may push rather than roll damage', () => {
@@ -215,6 +269,7 @@ describe('care and protection', () => {
     const { of, find } = guarded({}, { dice: HIT, decisions: ['proteger'] });
     expect(of('rollAnnounced')[1]).toMatchObject({ target: 'h1', difficulty: 4 });
     expect([find('h1').marks, find('h2').marks]).toEqual([[], []]);
+    expect([find('h1').reactions, find('h1').used.round]).toEqual([1, ['defenseur']]);
     expect(guarded({}, { dice: HIT, decisions: ['laisser'] }).find('h2').marks).toMatchObject([{ id: 'secoue' }]);
   });
 

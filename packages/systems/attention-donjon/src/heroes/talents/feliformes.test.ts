@@ -70,6 +70,16 @@ describe('Charge', () => {
     expect([find('gobelin-1').sante, xOf(find('gobelin-1').cell)]).toEqual([2, 3]);
   });
 
+  test('[AD1-FELI-05] outside its own turn there is no charge', () => {
+    const other = charging([], { state: { turn: turnOf('h2', { flags: ['change-de-zone'] }) } });
+    const dice = [
+      [4, 5],
+      [1, 1, 1, 1, 1],
+    ];
+    expect(strike(other, { dice }).asked).toEqual([]);
+    expect(strike(charging([], { state: {} }), { dice }).asked).toEqual([]);
+  });
+
   test('[AD1-FELI-05] without a change of zone before the attack there is no charge', () => {
     const { asked } = strike(charging([]), {
       dice: [

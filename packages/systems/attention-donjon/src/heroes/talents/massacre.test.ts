@@ -52,6 +52,24 @@ describe('Massacre', () => {
     expect(asked).toEqual([]);
   });
 
+  test('[AD1-BERS-17] only in close combat', () => {
+    const { asked, find } = blow(
+      {
+        heroes: [{ ...BUTCHER, items: ['arc-court'] }],
+        creatures: [goblin(3), goblin(4)],
+        state: { turn: turnOf('h1') },
+      },
+      { on: 'gobelin-1', with: 'arc-court' },
+      {
+        dice: [
+          [4, 4],
+          [4, 4, 4],
+        ],
+      },
+    );
+    expect([find('gobelin-1').status, asked]).toEqual(['mort', []]);
+  });
+
   test('[AD1-BERS-17] only in its own turn', () => {
     const heroes = [BUTCHER, { at: [5, 5] as const, heroisme: 0 }];
     const { asked } = kill(

@@ -182,6 +182,12 @@ describe('scrolls and wands', () => {
     expect(offeredTo(far(6))).not.toContain('utiliser-i1-1');
   });
 
+  test('[AD1-TRAIT-03] [AD1-EQUIP-08] nobody throws without Lancer', () => {
+    const armed = (lancer: number | null) =>
+      offeredTo(bomber('bombe', { heroes: [plain({ items: ['bombe'], traits: { lancer } })] }));
+    expect([armed(2).includes('utiliser-i1-1'), armed(null).includes('utiliser-i1-1')]).toEqual([true, false]);
+  });
+
   test('[AD1-TCON-13] a healing wand works on a neighbour; a shield wand until the next turn; light names its zone', () => {
     const close = {
       heroes: [

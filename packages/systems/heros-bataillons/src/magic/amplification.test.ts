@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenBeing, perform } from '../../testing/index.ts';
+import { type GivenBeing, object, perform } from '../../testing/index.ts';
 import type { Values } from '../state.ts';
 import type { Variants } from '../variants.ts';
 
@@ -73,5 +73,16 @@ describe('amplification', () => {
     expect(thrown({ ...given, before: [10] })).toMatchObject({ end: 6, checks: 1 });
     expect(thrown({ ...given, before: [11] })).toMatchObject({ end: 4, checks: 1 });
     expect(thrown({ values: { end: 9 }, faces: [2, 3] })).toMatchObject({ end: 4, checks: 0 });
+  });
+
+  test('[HB-Q-21] [HB-ATTR-14] no VOL test for a minor spell, nor for one that somebody else has paid', () => {
+    const variants = { castCheck: 'vol' as const };
+    expect(thrown({ values: { end: 9 }, faces: [3], variants })).toMatchObject({ end: 9, checks: 0 });
+    const scroll = object('parchemin', 'pret', { holds: { school: 'ombres', form: 'toucher', power: 'majeur' } });
+    const { of } = perform({ heroes: [{ hero: { items: [scroll] } }], variants }, 'lire-parchemin', {
+      dice: [[2, 3]],
+      decisions: ['voiler'],
+    });
+    expect(of('checked')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, perform } from '../../testing/index.ts';
+import { hasMark } from '../state.ts';
 
 const MASTER = 3;
 function described(school: string, decisions: readonly string[], foe: GivenBeing = { values: { end: 15 } }) {
@@ -25,6 +26,22 @@ describe('a spell told in words', () => {
     expect(
       described('sauvage', ['e1', 'decrire', 'soin-4'], { values: { end: 15 }, now: { end: 3 } }).find('e1').now.end,
     ).toBe(7);
+  });
+
+  test('[HB-GM-14] [HB-CHA-11] Chance is offered once: against what lasts, or with the test that resists it', () => {
+    const hero: GivenBeing = { side: 'adversaires', hero: { chance: 1 } };
+    const lasting = (decisions: readonly string[], dice: readonly number[] = []) =>
+      perform(
+        { heroes: [{ hero: { schools: ['impie'] } }, hero], state: { master: MASTER } },
+        'sort-impie-toucher-mineur',
+        { dice: [5, ...dice], decisions: ['decrire', 'duree-1', ...decisions] },
+      );
+    const marked = ({ find }: ReturnType<typeof lasting>) => hasMark(find('h2'), 'sort-decrit');
+    const spared = lasting(['sans-resistance', 'depenser-chance']);
+    expect([marked(spared), spared.find('h2').hero!.chance]).toEqual([false, 0]);
+    expect(marked(lasting(['sans-resistance', 'subir']))).toBe(true);
+    expect(marked(lasting(['resistance-vol', 'subir'], [11]))).toBe(true);
+    expect(marked(lasting(['resistance-vol'], [10]))).toBe(false);
   });
 
   test('[HB-MAG-42] without an MJ only the menus are left', () => {

@@ -37,6 +37,15 @@ describe('grimoires', () => {
     expect(artIds(state).some((id) => id.startsWith('liberer-'))).toBe(false);
   });
 
+  test('[HB-SCR-14] a rest watch of reading; who comes after the last gold has read for nothing', () => {
+    const heroes = [reader({ chance: 2 }), reader({ chance: 2 })];
+    const { state, find } = play({ heroes, state: { gold: 150 } }, (g) => restWatch(g), {
+      decisions: ['etudier-grimoire', 'etudier-grimoire'],
+    });
+    expect([find('h1').hero!.held, find('h2').hero!.held]).toEqual([spell, null]);
+    expect(state.gold).toBe(50);
+  });
+
   test('[HB-SCR-14] metal still forbids an amplified release', () => {
     const ids = (base: string) =>
       artIds(inFight({ heroes: [reader({ held: { ...spell }, items: [object(base, 'porte')] })] }));

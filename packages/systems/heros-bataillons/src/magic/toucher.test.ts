@@ -101,6 +101,19 @@ describe('Toucher', () => {
     expect(artIds({ foes: [{ tags: ['conjurateur-impie'] }] }, 'e1')).toContain('sort-impie-toucher-mineur');
   });
 
+  test('[HB-SOLO-14] [HB-MAG-17] it takes as many targets as it has dice', () => {
+    const mage = { tags: ['conjurateur-impie'], values: { end: 15 } };
+    const { of, asked } = perform(
+      { heroes: [stout, stout, stout], foes: [mage] },
+      'sort-impie-toucher-majeur',
+      { dice: [[4, 5]] },
+      'e1',
+    );
+    expect(asked).toEqual([]);
+    expect(of('spellCast')[0]!.targets).toEqual(['h1', 'h2']);
+    expect(of('damaged').map(({ being }) => being)).toEqual(['h1', 'h2']);
+  });
+
   test('[HB-Q-14] [HB-ATK-12] apart from weapons, or with the dice of the round', () => {
     const round = {
       initiative: 'normal',

@@ -106,9 +106,10 @@ describe('administrations', () => {
         { dice },
       ).find(id);
     expect(enter('e1', [9]).marks).toMatchObject([{ id: 'colle', until: { left: 2 } }]);
-    play(state, function* (g) {
+    const { of } = play(state, function* (g) {
       countRounds(g, 'h1');
     });
+    expect(of('positionWithered')).toEqual([]);
     expect(enter('e2', []).marks).toEqual([]);
   });
 

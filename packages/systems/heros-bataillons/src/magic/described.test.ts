@@ -22,6 +22,26 @@ describe('a spell told in words', () => {
     expect(described('sauvage', ['e1', 'decrire', 'accepter-le-recit']).find('e1').now.end).toBe(15);
   });
 
+  test('[HB-GM-14] damage is of the school and nothing else is mended by it', () => {
+    const { find, of } = described('sauvage', ['e1', 'decrire', 'degats-2', 'sans-resistance'], {
+      values: { end: 15 },
+      now: { end: 3 },
+    });
+    expect(find('e1').now.end).toBe(1);
+    expect(of('damaged')[0]!.source).toBe('sort-ouragan');
+  });
+
+  test('[HB-MAG-42] [HB-SCH-06] from 1 to MAX points and N rounds; Sacrée never hurts', () => {
+    const rulings = (school: string, decisions: readonly string[]) =>
+      described(school, [...decisions, 'decrire', 'accepter-le-recit'])
+        .asked.at(-1)!
+        .options.map(({ id }) => id);
+    const points = (what: string) => [5, 4, 3, 2, 1].map((amount) => `${what}-${amount}`);
+    const words = ['accepter-le-recit', 'duree-1', 'refuser'];
+    expect(rulings('impie', []).toSorted()).toEqual([...words, ...points('degats'), ...points('soin')].toSorted());
+    expect(rulings('sacree', ['e1']).toSorted()).toEqual([...words, ...points('soin')].toSorted());
+  });
+
   test('[HB-SCH-11] the MJ may let another school heal', () => {
     expect(
       described('sauvage', ['e1', 'decrire', 'soin-4'], { values: { end: 15 }, now: { end: 3 } }).find('e1').now.end,

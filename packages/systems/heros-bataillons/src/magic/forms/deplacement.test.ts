@@ -94,6 +94,48 @@ describe('Déplacement', () => {
     };
     expect(pulled(11, ['vers-a'])).toEqual([['a'], 0]);
     expect(pulled(10, [])).toEqual([[], 1]);
+    expect(pulled(11, ['vers-b'])).toEqual([['b'], 0]);
+  });
+
+  test('[HB-MAG-39] [HB-SCH-06] Sacrée throws nothing at anybody', () => {
+    const state = lying(object('craie', 'sac'), [{ hero: { schools: ['sacree'] } }], [{ zone: 'b' }]);
+    const { asked } = perform(state, 'sort-sacree-deplacement-mineur', { dice: [4], decisions: ['vers-a'] });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['vers-a', 'vers-c']);
+  });
+
+  test('[HB-MAG-34] [HB-MAG-39] objects in reach: on the floor, or in the hands of an enemy and not worn', () => {
+    const far = inFight({ heroes: [mage] });
+    far.scene!.zones[2]!.items.push(object('craie', 'sac'));
+    expect(moves(artIds(far))).toEqual(['majeur', 'miraculeux']);
+    const items = [object('cuir', 'porte'), object('dague'), object('epee')];
+    const offered = (zone: string, more: GivenBeing = {}) =>
+      perform(
+        inFight({ heroes: [mage, { zone, side: 'adversaires', hero: { items }, ...more }] }),
+        'sort-arcanique-deplacement-majeur',
+        { dice: [[4, 4], 1], decisions: ['epee'] },
+      );
+    expect(offered('c').asked[0]!.options.map(({ id }) => id)).toEqual(['dague', 'epee']);
+    const guarded = (more: GivenBeing) =>
+      moves(artIds(inFight({ heroes: [mage, { zone: 'b', hero: { items }, ...more }] })));
+    expect(guarded({ side: 'adversaires' })).toHaveLength(3);
+    expect(guarded({})).toEqual([]);
+    expect(guarded({ side: 'adversaires', zone: 'c' })).toEqual(['majeur', 'miraculeux']);
+    expect(guarded({ side: 'adversaires', hero: { items: [object('cuir', 'porte')] } })).toEqual([]);
+    expect(guarded({ side: 'adversaires', hero: { items: [object('coffre', 'mains')] } })).toEqual([
+      'majeur',
+      'miraculeux',
+    ]);
+    expect(guarded({ side: 'adversaires', marks: [{ id: 'invisible', until: { in: 'scene' } }] })).toEqual([]);
+  });
+
+  test('[HB-MAG-39] of several objects in one place, the one that was named', () => {
+    const state = lying(object('corde', 'sac'));
+    state.scene!.zones[1]!.items.push(object('craie', 'sac'), object('dague', 'sac'));
+    perform(state, 'sort-arcanique-deplacement-majeur', { dice: [[4, 4]], decisions: ['craie', 'vers-c'] });
+    const lie = () => state.scene!.zones.map(({ items }) => items.map(({ id }) => id));
+    expect(lie()).toEqual([[], ['corde', 'dague'], ['craie']]);
+    state.combat!.round++;
+    expect(artIds(state).filter((id) => id.startsWith('deplacer-'))).toEqual(['deplacer-craie-b']);
   });
 
   test('[HB-MAG-39] thrown at a being it hurts like Toucher', () => {

@@ -24,6 +24,7 @@ describe('what a room holds', () => {
     expect([1, 2, 3, 4, 5, 6].map((face) => rolled([], [face]))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(rolled([room({ content: 6 })], [6])).toBe(6);
     expect(rolled([room({ content: 6 }), room({ content: 6 })], [6])).toBe(4);
+    expect(rolled([room(), room(), room({ content: 6 })], [6])).toBe(6);
     expect(rolled([room()], [], 2)).toBe(LAST);
     const rows = [1, 2, 3, 4, 5, 6, LAST].map((content) => contentOf(room({ content })));
     expect(rows.map(({ encounter }) => encounter)).toEqual([

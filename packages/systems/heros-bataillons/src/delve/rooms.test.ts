@@ -61,6 +61,12 @@ describe('what a room holds', () => {
     expect(state.delve!.leader).toBe(1);
   });
 
+  test('[HB-SOLO-03] a scout who is noticed makes a surprise likelier', () => {
+    const state = delving({ heroes: solo }, { rooms: [] });
+    const { of } = run(state, [11, 1, 1, 3, 3, [6, 6], 1, 1], ['eclairer-h1'], [['gobelin']]);
+    expect(of('surpriseRolled')).toMatchObject([{ face: 3, total: 2, initiative: 'depourvu' }]);
+  });
+
   test('[HB-SOLO-20] [HB-SOLO-07] after a hazard the treasure is taken, whatever its outcome', () => {
     const struck = delving({ heroes: solo }, { rooms: [room({ content: 5, cleared: false })] });
     play(struck, (g) => resolveRoom(g, 0), { dice: [1, 11, 11, 1, 1, 2] });
@@ -167,6 +173,15 @@ describe('an encounter that is fought', () => {
     });
     expect(fought.of('wanderingRolled')).toMatchObject([{ face: 6, comes: false }]);
     expect(state).toMatchObject({ combat: null, clock: 361, delve: { sequel: null } });
+  });
+
+  test('[HB-SOLO-08] those who fled roll no more for the rest they have left', () => {
+    const state = delving({ heroes: solo });
+    play(state, (g) => rest(g), { dice: [1, 4, [1, 1]], cards: [['gobelin'], ['z2']] });
+    expect(state.delve!.sequel).toMatchObject({ rolls: 1 });
+    const { of } = play(state, (g) => toTheEnd(g, fightOn(g)), { decisions: ['quitter-le-combat'] });
+    expect(of('wanderingRolled')).toEqual([]);
+    expect(state.delve).toMatchObject({ room: 0, sequel: null });
   });
 });
 

@@ -91,8 +91,8 @@ test('golden games: the same seeds and the same choices end in the states they a
       },
       "longue table": {
         "decisions": 400,
-        "events": 582,
-        "hash": "ab558c43e72af27e",
+        "events": 581,
+        "hash": "9d438a0bf5fb4389",
         "outcome": "unfinished",
       },
       "table": {

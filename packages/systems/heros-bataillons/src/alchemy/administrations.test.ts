@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, inFight, object, perform, play, strikes } from '../../testing/index.ts';
+import { artIds, type GivenBeing, inFight, object, perform, play, scene, strikes } from '../../testing/index.ts';
 import { cross } from '../combat/movement.ts';
-import { hasMark, type Item } from '../state.ts';
+import { hasMark, type Item, type State } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
+import { potionActions } from './actions.ts';
 
 const potion = (administration: string, effect = 'medecinal', detail = 'poison'): Item =>
   object('potion', 'pret', { holds: { effect, administration, ...(effect === 'medecinal' && { detail }) } });
@@ -67,10 +68,16 @@ describe('administrations', () => {
   test('[HB-ALC-17] a liquid is drunk, or given to the willing and the helpless', () => {
     const given = inFight({
       heroes: [user(potion('liquide')), {}, { zone: 'b' }],
-      foes: [goblin, { ...goblin, status: 'rendu' }],
+      foes: [goblin, { ...goblin, status: 'rendu' }, { ...goblin, status: 'coma' }, { ...goblin, status: 'mort' }],
     });
-    expect(artIds(given)).toEqual(['boire-potion', 'faire-boire-potion-h2', 'faire-boire-potion-e2']);
+    expect(artIds(given)).toEqual([
+      'boire-potion',
+      'faire-boire-potion-h2',
+      'faire-boire-potion-e2',
+      'faire-boire-potion-e3',
+    ]);
     const { of, find } = perform(given, 'boire-potion', { dice: [3] });
+    expect(of('potionUsed')).toMatchObject([{ being: 'h1', targets: ['h1'] }]);
     expect(of('checked')).toEqual([]);
     expect(find('h1').now.end).toBe(1);
   });
@@ -99,10 +106,65 @@ describe('administrations', () => {
         { dice },
       ).find(id);
     expect(enter('e1', [9]).marks).toMatchObject([{ id: 'colle', until: { left: 2 } }]);
-    play(state, function* (g) {
+    const { of } = play(state, function* (g) {
       countRounds(g, 'h1');
     });
+    expect(of('positionWithered')).toEqual([]);
     expect(enter('e2', []).marks).toEqual([]);
+  });
+
+  test('[HB-ALC-18] of two clouds only the one that is entered works', () => {
+    const items = ['a', 'b'].map((id) => ({ ...potion('fumee', 'colle'), id }));
+    const state = inFight({ heroes: [{ zone: 'b', hero: { items } }], foes: [{ ...goblin, zone: 'c' }] });
+    perform(state, 'enfumer-a-a', { dice: [2] });
+    perform(state, 'enfumer-b-b', { dice: [2, 1] });
+    const { find, of } = play(
+      state,
+      function* (g, f) {
+        g.emit({ type: 'turnStarted', being: 'e1', rules: ['HB-CBT-02'] });
+        yield* cross(g, f('e1'), 'b');
+      },
+      { dice: [8] },
+    );
+    expect(of('checked')).toHaveLength(1);
+    expect(find('e1').marks).toEqual([]);
+  });
+
+  test('[HB-GM-05] [HB-GM-10] [HB-ALC-13] no vial is aimed at one that cannot be', () => {
+    const ids = (administration: string, foe: GivenBeing, more: Partial<State['table']> = {}) => {
+      const state = inFight({ heroes: [user(potion(administration))], foes: [{ ...goblin, ...foe }] });
+      Object.assign(state.table, more);
+      return artIds(state);
+    };
+    expect(ids('explosive', { zone: 'b' })).toEqual(['lancer-potion-a', 'lancer-potion-b']);
+    expect(ids('explosive', { zone: 'b' }, { hidden: ['e1'] })).toEqual(['lancer-potion-a']);
+    const unseen = { marks: [{ id: 'invisible', until: { in: 'scene' } as const }] };
+    expect(ids('explosive', { zone: 'b', ...unseen })).toEqual(['lancer-potion-a']);
+    expect(ids('baume', {})).toEqual(['appliquer-potion-h1', 'appliquer-potion-e1']);
+    expect(ids('baume', {}, { hidden: ['e1'] })).toEqual(['appliquer-potion-h1']);
+    expect(ids('baume', {}, { barred: ['e1', 'h1'] })).toEqual(['appliquer-potion-h1']);
+  });
+
+  test('[HB-ALC-15] [HB-ALC-18] out of any scene nothing is thrown', () => {
+    const out = (administration: string, state: Partial<State>) =>
+      artIds(scene({ heroes: [user(potion(administration), { zone: null })], state }));
+    for (const administration of ['explosive', 'fumee']) {
+      expect(out(administration, { scene: null })).toEqual([]);
+      expect(out(administration, {})).toEqual([]);
+    }
+  });
+
+  test('[HB-ALC-15] its chances are told of the enemies there, as long as all of them can be reached', () => {
+    const told = (foes: number) => {
+      const state = inFight({
+        heroes: [user(potion('explosive')), { zone: 'b' }],
+        foes: Array.from({ length: foes }, () => ({ ...goblin, zone: 'b' })),
+      });
+      return play(state, function* (g, find) {
+        return potionActions(g, find('h1')).find(({ id }) => id === 'lancer-potion-b')!.odds !== undefined;
+      }).value;
+    };
+    expect([told(1), told(3), told(4)]).toEqual([true, true, false]);
   });
 
   test('[HB-ALC-19] [HB-DMG-15] a coating waits for critical damage', () => {
@@ -124,6 +186,34 @@ describe('administrations', () => {
     expect(find('e1').marks).toMatchObject([{ id: 'colle', until: { left: 2 } }]);
     given.combat!.struck = [];
     expect(struck([3]).of('doseDelivered')).toEqual([]);
+  });
+
+  test('[HB-ALC-19] only a ready weapon is coated, and a new dose takes the place of the old one', () => {
+    const vial = (id: string, effect: string): Item => ({ ...potion('injection', effect), id });
+    const items = [vial('p1', 'colle'), vial('p2', 'invisibilite'), object('epee'), object('dague', 'sac')];
+    const state = inFight({ heroes: [{ hero: { items } }], foes: [{ values: { end: 0, for: 18 } }] });
+    expect(artIds(state).filter((id) => id.startsWith('enduire-'))).toEqual(['enduire-p1-epee', 'enduire-p2-epee']);
+    perform(state, 'enduire-p1-epee');
+    perform(state, 'enduire-p2-epee');
+    const { find } = play(state, (g) => strikes(g, { by: 'h1', at: ['e1'] }), { dice: [3, 2] });
+    expect(find('e1').marks.map(({ id }) => id)).toEqual(['invisible']);
+  });
+
+  test('[HB-ALC-21] [HB-ALC-19] the dose of a coating does nothing to the dead nor to what has vanished', () => {
+    const struck = (foe: GivenBeing) => {
+      const marks = [{ id: 'voile', until: { in: 'scene' } as const }];
+      const items = [potion('injection', 'colle'), object('epee')];
+      const state = inFight({ heroes: [{ marks, hero: { items } }], foes: [foe] });
+      perform(state, 'enduire-potion-epee');
+      const { find, of } = play(state, (g) => strikes(g, { by: 'h1', at: ['e1'] }), { dice: [3, 2] });
+      expect(of('doseDelivered')).toHaveLength(1);
+      return [find('e1').status, hasMark(find('e1'), 'colle')];
+    };
+    expect(struck({ values: { end: 0, for: 4 } })).toEqual(['present', true]);
+    expect(struck({ values: { end: 0, for: 3 } })).toEqual(['mort', false]);
+    const summoned = [{ id: 'invoque', until: { in: 'scene' } as const }];
+    const entity: GivenBeing = { kind: 'invoque', values: { end: 1 }, tags: ['invoque', 'impie'], marks: summoned };
+    expect(struck(entity)).toEqual(['parti', false]);
   });
 
   test('[HB-ALC-19] oneself and the willing take it at once', () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, object, play, scene } from '../../testing/index.ts';
+import type { HBEvent } from '../events.ts';
 import { tellTo } from '../master/secrets.ts';
 import type { Item } from '../state.ts';
 import { restDay, restWatch } from '../time/rest.ts';
 import type { Variants } from '../variants.ts';
 import { view } from '../view.ts';
+import { potionActions } from './actions.ts';
 import { brew, brewActivities, type Way, waysOf } from './brew.ts';
+import { identifyActivities } from './identify.ts';
 
 const KIT = object('materiel-d-alchimiste', 'sac');
 const brewer = (more: GivenBeing['hero'] = {}): GivenBeing => ({ hero: { items: [KIT], ...more } });
@@ -113,6 +116,54 @@ describe('brewing', () => {
     expect(full('perdre')).toEqual([10, 0]);
   });
 
+  test('[HB-ALC-22] only to a hero of the same side who stands there and has room', () => {
+    const bag = Array.from({ length: 9 }, (_, i): Item => object('corde', 'sac', { id: `corde-${i}` }));
+    const full = [KIT, ...bag];
+    const heroes: GivenBeing[] = [
+      brewer({ items: full }),
+      {},
+      { hero: { items: [...bag, object('craie', 'sac')] } },
+      { zone: 'b' },
+      { status: 'coma' },
+      { side: 'adversaires' },
+    ];
+    const { asked, find } = play(
+      { heroes, foes: [{ side: 'heros' }] },
+      (g, f) => brew(g, f('h1'), { way: 'une-partie' }),
+      { dice: [1], decisions: ['effet', 'colle', 'donner-h2'] },
+    );
+    expect(asked.at(-1)!.options.map(({ id }) => id)).toEqual(['donner-h2', 'perdre']);
+    expect(find('h2').hero!.items).toMatchObject([{ base: 'potion', known: true }]);
+  });
+
+  test('[HB-GEAR-04] [HB-ALC-05] the rent of a laboratory is for those who work in it', () => {
+    const gold = (way: string, script: { dice: readonly (number | readonly number[])[]; decisions?: string[] }) =>
+      play(
+        { heroes: [brewer({ chance: 2 })], scene: { tags: ['payant', 'laboratoire'] }, state: { gold: 500 } },
+        (g) => restWatch(g),
+        { dice: script.dice, decisions: [`brasser-${way}`, ...(script.decisions ?? [])] },
+      ).state.gold;
+    const lodged = gold('deux-des', { dice: [[6, 1]] });
+    const rented = gold('laboratoire', { dice: [1], decisions: ['colle', 'baume'] });
+    expect(lodged - rented).toBe(20);
+  });
+
+  test('[HB-ALC-10] [HB-ALC-11] the brewer settles healing or poison, and the element', () => {
+    const settled = (effect: string, detail: string) =>
+      play({ heroes: [brewer()] }, (g, f) => brew(g, f('h1'), { way: 'une-partie' }), {
+        dice: [1],
+        decisions: ['effet', effect, detail],
+      }).asked.at(-1)!;
+    expect(settled('medecinal', 'soin')).toMatchObject({
+      rule: 'HB-ALC-10',
+      options: [{ id: 'soin' }, { id: 'poison' }],
+    });
+    expect(settled('elements', 'feu')).toMatchObject({
+      rule: 'HB-ALC-11',
+      options: [{ id: 'feu' }, { id: 'glace' }, { id: 'acide' }],
+    });
+  });
+
   test('[HB-ALC-22] nobody sees into an unknown vial', () => {
     const holds = { effect: 'colle', administration: 'baume' };
     const vial = object('potion', 'sac', { known: false, holds });
@@ -122,8 +173,39 @@ describe('brewing', () => {
     const found = { type: 'itemGained', being: 'h1', item: vial, why: 'tresor', rules: ['HB-SOLO-09'] } as const;
     expect(tellTo(state, found, 0)).toMatchObject({ item: { holds: { administration: 'baume' } } });
     expect(JSON.stringify(tellTo(state, found, 0))).not.toContain('colle');
+    const laid = {
+      type: 'itemLaid',
+      zone: 'a',
+      item: vial,
+      why: 'tresor',
+      rules: ['HB-SOLO-09'],
+    } as unknown as HBEvent;
+    expect(JSON.stringify(tellTo(state, laid, 0))).not.toContain('colle');
     const known = { ...found, item: { ...vial, known: true } };
     expect(tellTo(state, known, 0)).toBe(known);
+  });
+
+  test('[HB-ALC-22] its use does not tell what it is, that of a known one does', () => {
+    const named = (known: boolean, holds: Item['holds']) =>
+      play({ heroes: [brewer({ items: [object('potion', 'pret', { known, holds: holds! })] })] }, function* (g, find) {
+        return potionActions(g, find('h1'))[0]!.params;
+      }).value;
+    const poison = { effect: 'medecinal', administration: 'liquide', detail: 'poison' };
+    expect(named(false, poison)).toMatchObject({ potion: 'potion-inconnue' });
+    expect(named(true, poison)).toMatchObject({ potion: 'poison' });
+    expect(named(true, { effect: 'colle', administration: 'liquide' })).toMatchObject({ potion: 'colle' });
+  });
+
+  test('[HB-ALC-22] only with the equipment, only what is unknown, instead of the benefit', () => {
+    const vial = (known: boolean) =>
+      object('potion', 'sac', { known, holds: { effect: 'colle', administration: 'baume' } });
+    const offered = (...items: Item[]) =>
+      play({ heroes: [{ hero: { items } }] }, function* (g, find) {
+        return identifyActivities(g, find('h1')).map(({ keepsBenefit }) => keepsBenefit);
+      }).value;
+    expect(offered(KIT, vial(false))).toEqual([false]);
+    expect(offered(vial(false))).toEqual([]);
+    expect(offered(KIT, vial(true))).toEqual([]);
   });
 
   test('[HB-ALC-22] unknown potions are told by a watch with the equipment', () => {

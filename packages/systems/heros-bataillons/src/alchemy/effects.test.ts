@@ -64,6 +64,34 @@ describe('effects of potions', () => {
     expect(stopped.find('e1').marks).toEqual([]);
   });
 
+  test('[HB-ALC-11] [HB-DMG-11] it is violent, and only ice holds, until the end of the next turn', () => {
+    const burnt = thrown('elements', 'feu', { foe: { values: { end: 0, for: 6 } }, dice: [5] });
+    expect(burnt.find('e1').marks).toEqual([]);
+    expect(thrown('elements', 'feu', { foe: { values: { end: 0, for: 5 } }, dice: [5] }).find('e1').status).toBe(
+      'mort',
+    );
+    const iced = thrown('elements', 'glace', { foe: {}, dice: [1] });
+    expect(iced.find('e1').marks).toMatchObject([{ id: 'glace', until: { begun: false } }]);
+    // Nobody counts turns out of combat.
+    expect(drunk(potion('elements', 'glace'), { dice: [1] }).find('h1').marks).toEqual([]);
+  });
+
+  test('[HB-FOE-03] [HB-ALC-12] glue does not hold the immaterial', () => {
+    expect(thrown('colle', undefined, { foe: { tags: ['immateriel'] }, dice: [4] }).find('e1').marks).toEqual([]);
+  });
+
+  test('[HB-BAT-21] [HB-BAT-23] a battalion does not vanish, nor does a potion mend it', () => {
+    const ranks: GivenBeing = { kind: 'bataillon', scale: 'bataillon', now: { end: 1, for: 5 } };
+    expect(thrown('invisibilite', undefined, { foe: ranks, dice: [4] }).find('e1').marks).toEqual([]);
+    expect(thrown('medecinal', 'soin', { foe: ranks, dice: [] }).find('e1').now).toMatchObject({ end: 1, for: 5 });
+  });
+
+  test('[HB-ALC-10] [HB-HERO-02] a bodyguard does not take the poison of another', () => {
+    const heroes = [{ hero: { items: [potion('medecinal', 'poison')] } }, { hero: { abilities: ['garde-du-corps'] } }];
+    const { find } = perform(inFight({ heroes }), 'boire-potion', { dice: [3] });
+    expect([find('h1').now.end, find('h2').now.end]).toEqual([1, 4]);
+  });
+
   test('[HB-ALC-12] glue holds until a FOR test', () => {
     const run = thrown('colle', undefined, { foe: { values: { for: 10 } }, dice: [4] });
     expect(run.find('e1').marks).toMatchObject([{ id: 'colle', until: { of: 'h1', left: 4 } }]);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenBeing, play, scene } from '../../testing/index.ts';
+import { fightOf, type GivenBeing, play, scene } from '../../testing/index.ts';
 import { type Blow, suffer } from '../beings/damage.ts';
 import { seatOf } from '../beings/seats.ts';
 import { type Being, beingOf } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { dieOf, HEADCOUNT, newBattalion } from './battalion.ts';
+import { commanderOf } from './command.ts';
 import { affordable, canOutfit, improve, priceOf, raisedTo } from './purchase.ts';
 
 const fresh = (archers = false): Being =>
@@ -52,6 +53,18 @@ describe('a battalion', () => {
     expect(seatOf(state, beingOf(state, 'b1'))).toBe(1);
   });
 
+  test('[HB-BAT-20] [HB-INI-05] its own commander while he stands, then a hero of its side and of no other', () => {
+    const state = scene({ heroes: [{ side: 'adversaires' }, {}, {}] });
+    const led = { ...fresh(), commander: 'h3' };
+    expect(commanderOf(state, led)?.id).toBe('h3');
+    beingOf(state, 'h3').status = 'coma';
+    expect(commanderOf(state, led)?.id).toBe('h2');
+    // HB-MAG-37: an entity has no other master than its caster.
+    expect(commanderOf(state, { ...led, kind: 'invoque' })?.id).toBe('h3');
+    beingOf(state, 'h2').status = 'mort';
+    expect(commanderOf(state, led)?.id).toBe('h3');
+  });
+
   test('[HB-BAT-08] [HB-CHA-10] beyond END it is exposed in the same blow, and no Chance spares it', () => {
     const { find, asked } = hit(field({ now: { end: 2 } }), { amount: 5 }, [10]);
     expect(find('b1').now).toMatchObject({ end: 0, for: 7 });
@@ -68,6 +81,7 @@ describe('a battalion', () => {
   test('[HB-BAT-22] critical losses are tested on VOL, and a failure costs as many points', () => {
     const failed = hit(field({ now: { end: 0 } }), { amount: 4 }, [11]);
     expect(failed.find('b1').now).toMatchObject({ for: 6, vol: 6 });
+    expect(failed.of('attributeChanged').at(-1)).toMatchObject({ attribute: 'vol', by: -4, left: 6 });
     const held = hit(field({ now: { end: 0 } }), { amount: 4 }, [10]);
     expect(held.find('b1').now).toMatchObject({ for: 6, vol: 10 });
   });
@@ -105,6 +119,18 @@ describe('a battalion', () => {
       });
     expect(dieOf(find(routed!.remaining[0]!.id))).toBe(10);
   });
+
+  test('[HB-BAT-12] those who stay of two battalions are as many beings', () => {
+    const state = field({ now: { end: 0, vol: 2 } });
+    const second = { ...fresh(), id: 'b2', zone: 'c' };
+    Object.assign(second.now, { end: 0, vol: 2 });
+    state.beings.push(second);
+    hit(state, { amount: 2, attribute: 'vol' }, [2]);
+    play(state, (g, find) => suffer(g, find('b2'), { ...blow, amount: 2, attribute: 'vol' }), { dice: [3] });
+    const stayed = state.beings.filter(({ id }) => id.startsWith('combattant-'));
+    expect(stayed.map(({ zone }) => zone)).toEqual(['b', 'b', 'c', 'c', 'c']);
+    expect(new Set(stayed.map(({ id }) => id)).size).toBe(5);
+  });
 });
 
 describe('raising a battalion', () => {
@@ -121,6 +147,10 @@ describe('raising a battalion', () => {
     expect(dieOf(bought(field(), 'de'))).toBe(10);
     expect(dieOf(bought(field(), 'de', 'de'))).toBe(12);
     expect([priceOf('for'), priceOf('de')]).toEqual([100, 100]);
+    const { of } = play(field(), function* (g, find) {
+      for (const what of ['end', 'de', 'armure'] as const) improve(g, find('b1'), what);
+    });
+    expect(of('battalionImproved').map(({ rules }) => rules[0])).toEqual(['HB-BAT-16', 'HB-BAT-17', 'HB-BAT-23']);
   });
 
   test('[HB-BAT-18] [HB-ATTR-22] the caps: 31 increments, 3100 gold', () => {
@@ -153,5 +183,7 @@ describe('raising a battalion', () => {
     const state = field();
     state.scene!.tags.push('confiance');
     expect(canOutfit(state)).toBe(true);
+    expect(canOutfit({ ...state, combat: fightOf(state) })).toBe(false);
+    expect(canOutfit({ ...state, scene: null })).toBe(false);
   });
 });

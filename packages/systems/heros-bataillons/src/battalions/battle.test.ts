@@ -51,6 +51,34 @@ describe('an army', () => {
     expect(asked[0]!.options.map(({ id }) => id)).toEqual(['lever-un-bataillon', 'terminer']);
   });
 
+  test('[HB-BAT-19] [HB-BAT-20] with the last 200, ranks that fight hand to hand', () => {
+    const state = preparing({ gold: 200 });
+    play(state, (g) => musterHeroes(g), { decisions: ['lever-un-bataillon', 'melee'] });
+    expect(battalions(state, 'heros')).toMatchObject([
+      { name: 'fantassins', attacks: [{ id: 'rangs', ranges: ['melee'] }] },
+    ]);
+    const archers = preparing({ gold: 200 });
+    play(archers, (g) => musterHeroes(g), { decisions: ['lever-un-bataillon', 'archers'] });
+    expect(battalions(archers, 'heros')).toMatchObject([
+      { name: 'archers', attacks: [{ id: 'fleches', ranges: ['tir'] }] },
+    ]);
+    const poor = preparing({ settings: { ...settings, army: 199 } });
+    play(poor, (g) => musterAdversaries(g, []));
+    expect(battalions(poor, 'adversaires')).toEqual([]);
+  });
+
+  test('[HB-SOLO-16] the seats of the adversaries share battalions and foes in turn', () => {
+    const players = ['x', 'adversaires', 'adversaires'].map((hero) => ({ name: hero, hero }));
+    const state = preparing({ players, settings: { ...settings, army: 1200 } });
+    play(state, (g) => musterAdversaries(g, [1, 2]), {
+      cards: [['archers'], ['archers'], ['archers'], ...Array.from({ length: 6 }, () => ['for'])],
+    });
+    expect(battalions(state, 'adversaires').map(({ seat }) => seat)).toEqual([1, 2, 1]);
+    const band = preparing({ players });
+    play(band, (g) => skirmish(g), { cards: [['ogre'], ['araignee-geante']], dice: [[1, 20]] });
+    expect(band.beings.filter(({ side }) => side === 'adversaires').map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+
   test('[HB-BAT-19] the software spends as much for the other side', () => {
     const state = preparing();
     play(state, (g) => musterAdversaries(g, []), {
@@ -72,6 +100,8 @@ describe('the field', () => {
       ['nord', false],
       ['sud', false],
     ]);
+    const { zones, links, pressure } = openField('x');
+    expect([zones.every(({ lit }) => lit), links.every(({ open }) => open), pressure]).toEqual([true, true, false]);
     const state = scene({ heroes: [{}], foes: [{}] });
     play(state, function* (g) {
       takeField(g, 'escarmouche');
@@ -91,7 +121,8 @@ describe('the field', () => {
 
   test('[HB-SOLO-16] as much menace as the heroes, 6 each and 1 for each progress, or a budget', () => {
     const state = scene({ heroes: [{ hero: { progress: 2 } }, {}], state: { settings } });
-    expect(budgetOf(state).total).toBe(14);
+    expect(budgetOf(state)).toEqual({ total: 14, great: false });
+    expect(budgetOf({ ...state, settings: { ...settings, budget: 'mortel' } }).great).toBe(false);
     const easy = (given: State) => budgetOf({ ...given, settings: { ...settings, budget: 'facile' } }).total;
     expect(easy(state)).toBe(4);
     // Its own army is met by another of as much gold.
@@ -156,5 +187,7 @@ describe('the field', () => {
     expect(play(at(21, [7, 14]), (g) => judge(g)).value).toBe('defaite');
     expect(play(at(21, [7, 7]), (g) => judge(g)).value).toBe('nul');
     expect(strengthOf(at(1, [3, 4]).beings, 'adversaires')).toBe(4);
+    const gone = scene({ heroes: [{ status: 'rendu' }, { status: 'coma' }, { zone: null }, {}] });
+    expect(strengthOf(gone.beings, 'heros')).toBe(10);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenBeing, play } from '../../testing/index.ts';
+import { type GivenBeing, inFight, play } from '../../testing/index.ts';
 import { type Blow, regain, suffer } from './damage.ts';
 
 const plain: Blow = {
@@ -79,5 +79,25 @@ describe('damage', () => {
       });
     expect(rested(2)).toMatchObject({ value: 2, events: [{ by: 2, left: 4 }] });
     expect(rested(4)).toMatchObject({ value: 0, events: [] });
+  });
+
+  test('[HB-DMG-01] what armour took off is told', () => {
+    const terms = (armour: number) =>
+      play({ heroes: [{ armour }] }, (g, f) => suffer(g, f('h1'), { ...plain, amount: 3, armour: true }))
+        .of('damaged')[0]!
+        .sums!.map(({ terms: counted }) => counted.map(({ value }) => value));
+    expect(terms(2)).toEqual([[3, -2]]);
+    expect(terms(0)).toEqual([[3]]);
+  });
+
+  test('[HB-HERO-02] a blow taken in another’s place is not passed on to a third', () => {
+    const guard: GivenBeing = { hero: { abilities: ['garde-du-corps'] } };
+    const { asked, find } = play(
+      inFight({ heroes: [{}, guard, guard] }),
+      (g, f) => suffer(g, f('h1'), { ...plain, amount: 3 }),
+      { decisions: ['s-interposer'] },
+    );
+    expect(asked).toHaveLength(1);
+    expect(['h1', 'h2', 'h3'].map((id) => find(id).now.end)).toEqual([4, 1, 4]);
   });
 });

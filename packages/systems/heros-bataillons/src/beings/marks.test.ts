@@ -28,6 +28,17 @@ describe('the same effect twice', () => {
     expect(held({ until: rounds(400) }, { until: scene })).toEqual({ until: scene, replaced: true });
   });
 
+  test('[HB-MAG-43] a few rounds do not shorten what lasts for the scene, nor a scene what must be removed', () => {
+    const scene: Until = { in: 'scene' };
+    const removed: Until = { in: 'removed' };
+    expect(held({ until: scene }, { until: rounds(400) })).toEqual({ until: scene, replaced: false });
+    expect(held({ until: scene }, { until: turn('e1') })).toEqual({ until: scene, replaced: false });
+    expect(held({ until: removed }, { until: scene })).toEqual({ until: removed, replaced: false });
+    expect(held({ until: scene }, { until: removed })).toEqual({ until: removed, replaced: true });
+    expect(held({ until: rounds(380) }, { until: turn('e1') }).replaced).toBe(true);
+    expect(held({ until: turn('e1') }, { until: rounds(380) }).replaced).toBe(true);
+  });
+
   test('[HB-MAG-43] [HB-MAN-04] one that ends with a turn ends with the later turn', () => {
     expect(held({ until: turn('e1') }, { until: turn('e2') })).toEqual({ until: turn('e2'), replaced: true });
   });

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { spellEnded } from '../magic/endings.ts';
-import type { Being, HB, Mark } from '../state.ts';
+import type { Being, HB, Mark, Until } from '../state.ts';
 import { harmfulState, maySpare, spare } from './chance.ts';
 
 /** HB-CHA-03: a state that harms; a hero may spend Chance to avoid it. True when it was suffered. */
@@ -23,9 +23,13 @@ export function gain(g: HB, being: Being, { mark, rules }: { mark: Mark; rules: 
 }
 
 function lastsLonger({ until: held }: Mark, { until }: Mark): boolean {
+  if (SPANS[held.in] !== SPANS[until.in]) return SPANS[held.in] > SPANS[until.in];
   if (held.in !== 'rounds' || until.in !== 'rounds') return held.in === until.in && held.in !== 'turn';
   return held.minute > until.minute;
 }
+
+/** A scene outlasts turns, rounds and fights. */
+const SPANS: Readonly<Record<Until['in'], number>> = { turn: 0, rounds: 0, combat: 0, scene: 1, removed: 2 };
 
 export function lose(
   g: HB,

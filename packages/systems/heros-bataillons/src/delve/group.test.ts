@@ -1,7 +1,7 @@
 import { option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { delving } from '../../testing/delve.ts';
-import { play } from '../../testing/index.ts';
+import { type Given, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 import { askGroup, passLead } from './group.ts';
 
@@ -30,6 +30,12 @@ describe('decisions of the group', () => {
     );
   });
 
+  test('[HB-SOLO-22] the others are told what the leader chose, and all how each voted', () => {
+    const { asked, of } = decided(three(), ['avancer', 'accepter', 'objecter', 'avancer', 'reposer', 'reposer']);
+    expect(asked[1]!.params).toMatchObject({ decision: 'au-donjon', choice: 'avancer' });
+    expect(of('voted')).toMatchObject([{ votes: ['avancer', 'reposer', 'reposer'], choice: 'reposer' }]);
+  });
+
   test('[HB-SOLO-22] the leader breaks ties', () => {
     const two = () => delving({ heroes: [{}, {}] });
     expect(decided(two(), ['avancer', 'objecter', 'avancer', 'reposer']).value).toBe('avancer');
@@ -53,5 +59,12 @@ describe('decisions of the group', () => {
     expect(state.delve!.leader).toBe(2);
     pass();
     expect(state.delve!.leader).toBe(0);
+    const alone = (heroes: Given['heroes']) =>
+      play(delving({ heroes: heroes! }), function* (g) {
+        passLead(g);
+      }).of('leaderChanged');
+    expect(alone([{}])).toEqual([]);
+    expect(alone([{ status: 'coma' }])).toEqual([]);
+    expect(alone([{}, { side: 'adversaires' }, { seat: null }])).toEqual([]);
   });
 });

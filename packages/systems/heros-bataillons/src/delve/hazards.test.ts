@@ -41,6 +41,8 @@ describe('a hazard', () => {
   test('[HB-SOLO-10] gaz: each hero, FOR, exhausted', () => {
     const { find } = struck([3, 11, 11, 10], [{}, {}]);
     expect([find('h1').hero!.exhausted, find('h2').hero!.exhausted]).toEqual([true, false]);
+    const bitter = struck([3, 11, 20]).find('h1');
+    expect([bitter.hero!.exhausted, bitter.marks.map(({ id }) => id)]).toEqual([true, ['revers']]);
   });
 
   test('[HB-SOLO-10] éboulement: each hero, FOR, 1d8', () => {
@@ -59,9 +61,12 @@ describe('a hazard', () => {
       { id: 'i2', base: 'corde', place: 'sac' as const },
       { id: 'i3', base: 'craie', place: 'sac' as const },
     ];
-    const { find } = struck([6, 11, 11, 2], [{ hero: { items } }], { cards: [['i3']] });
+    const { find, of } = struck([6, 11, 11, 2], [{ hero: { items } }], { cards: [['i3']] });
     expect(find('h1').hero!.items.map(({ id }) => id)).toEqual(['i1', 'i2']);
     expect(find('h1').now.end).toBe(2);
+    expect(of('itemLost')).toMatchObject([{ item: 'i3', base: 'craie' }]);
+    const ready = struck([6, 11, 11, 2], [{ hero: { items: items.slice(0, 1) } }]);
+    expect(ready.find('h1').hero!.items).toHaveLength(1);
   });
 
   test('[HB-CHA-06] [HB-CHA-03] one point of Chance spares all that the failure brings', () => {

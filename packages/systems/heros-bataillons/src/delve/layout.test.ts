@@ -17,6 +17,7 @@ describe('a room drawn without a MJ', () => {
     ]);
     expect(line.zones.map(({ positions }) => positions.map(({ tag }) => tag))).toEqual([[], ['couvert'], []]);
     expect(drawn([5, 1], [['z1']]).links).toHaveLength(2);
+    for (const face of [4, 6]) expect(drawn([face, 1], [['z1']]).links.every(({ open }) => open)).toBe(true);
   });
 
   test('[HB-SOLO-05] [HB-SOLO-19] a 6 is a triangle with « hauteur » in zone 3', () => {

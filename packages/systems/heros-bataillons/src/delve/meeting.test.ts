@@ -15,6 +15,7 @@ describe('the budget of an encounter', () => {
     expect((['facile', 'standard', 'dangereux', 'mortel'] as const).map((d) => budgetFor(state, d).total)).toEqual([
       6, 9, 12, 18,
     ]);
+    expect(budgetFor(delving({ heroes: [{}, { side: 'adversaires' }] }), 'facile').total).toBe(2);
     const battle = delving({ heroes: [{}], foes: [{ side: 'heros', kind: 'bataillon' }] });
     expect(budgetFor(battle, 'facile')).toEqual({ total: 32, great: true });
   });
@@ -63,12 +64,22 @@ describe('meeting creatures', () => {
     expect(mode(5, { stealth: 1 })).toEqual({ initiative: 'embuscade' });
     expect(mode(6, { stealth: 1 })).toEqual({ initiative: 'embuscade' });
     expect(mode(3, { stealth: -1 })).toEqual({ initiative: 'depourvu' });
+    const terms = (stealth: Approach['stealth']) =>
+      met({ squelette: 1 }, { stealth }, { dice: [4] })
+        .of('surpriseRolled')[0]!
+        .sums!.flatMap((one) => one.terms.map(({ label, value }) => [label, value]));
+    expect(terms(0)).toEqual([['de', 4]]);
+    expect(terms(-1)).toEqual([
+      ['de', 4],
+      ['discretion', -1],
+    ]);
   });
 
   test('[HB-SOLO-04] hostile to 7, gone from 10; the mindless never talk', () => {
     expect(met({ gobelin: 2 }, {}, { dice: [4, [3, 4]] }).value).toEqual({ initiative: 'normal' });
     expect(met({ gobelin: 2 }, {}, { dice: [4, [5, 5]] }).value).toEqual({ peace: 'depart' });
     expect(met({ squelette: 2 }, {}, { dice: [4] }).value).toEqual({ initiative: 'normal' });
+    expect(met({ gobelin: 1, squelette: 1 }, {}, { dice: [4] }).value).toEqual({ initiative: 'normal' });
   });
 
   test('[HB-SOLO-04] wary at 8 and 9: one hero may test VOL, or the heroes begin', () => {
@@ -78,6 +89,8 @@ describe('meeting creatures', () => {
     expect(wary(4, [9], 'negocier-h1')).toEqual({ peace: 'negociation' });
     expect(wary(2, [10], 'negocier-h1')).toEqual({ initiative: 'normal' });
     expect(wary(2, [], 'attaquer')).toEqual({ initiative: 'normal' });
+    const nine = met({ gobelin: 2 }, {}, { dice: [4, [4, 5]], decisions: ['attaquer'] }, heroes);
+    expect(nine.of('reactionRolled')).toMatchObject([{ reaction: 'mefiant' }]);
   });
 
   test('[HB-SOLO-13] [HB-SOLO-04] who has the tag of the test has an advantage', () => {
@@ -118,10 +131,12 @@ describe('where they stand', () => {
     expect(placed(3, 'normal')).toEqual(['z3', 'z3']);
     expect(placed(1, 'normal')).toEqual(['z1', 'z1']);
     expect(placed(3, 'normal', false, [['z2'], ['z3']])).toEqual(['z2', 'z3']);
+    expect(() => placed(3, 'normal', false, [['z1'], ['z3']])).toThrow();
   });
 
   test('[HB-SOLO-19] in a total surprise beside the heroes; wanderers by an exit drawn at random', () => {
     expect(placed(3, 'surprise')).toEqual(['z1', 'z1']);
     expect(placed(2, 'normal', true, [['z2']])).toEqual(['z2', 'z2']);
+    expect(() => placed(3, 'normal', true, [['z2']])).toThrow();
   });
 });

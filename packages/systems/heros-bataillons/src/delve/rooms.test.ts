@@ -24,6 +24,7 @@ describe('what a room holds', () => {
     expect([1, 2, 3, 4, 5, 6].map((face) => rolled([], [face]))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(rolled([room({ content: 6 })], [6])).toBe(6);
     expect(rolled([room({ content: 6 }), room({ content: 6 })], [6])).toBe(4);
+    expect(rolled([room(), room(), room({ content: 6 })], [6])).toBe(6);
     expect(rolled([room()], [], 2)).toBe(LAST);
     const rows = [1, 2, 3, 4, 5, 6, LAST].map((content) => contentOf(room({ content })));
     expect(rows.map(({ encounter }) => encounter)).toEqual([
@@ -58,6 +59,12 @@ describe('what a room holds', () => {
     expect(asked.map(({ id }) => id)).toEqual(['heros-de-tete', 'eclaireur']);
     expect(state.delve!.front).toBe('h2');
     expect(state.delve!.leader).toBe(1);
+  });
+
+  test('[HB-SOLO-03] a scout who is noticed makes a surprise likelier', () => {
+    const state = delving({ heroes: solo }, { rooms: [] });
+    const { of } = run(state, [11, 1, 1, 3, 3, [6, 6], 1, 1], ['eclairer-h1'], [['gobelin']]);
+    expect(of('surpriseRolled')).toMatchObject([{ face: 3, total: 2, initiative: 'depourvu' }]);
   });
 
   test('[HB-SOLO-20] [HB-SOLO-07] after a hazard the treasure is taken, whatever its outcome', () => {
@@ -166,6 +173,15 @@ describe('an encounter that is fought', () => {
     });
     expect(fought.of('wanderingRolled')).toMatchObject([{ face: 6, comes: false }]);
     expect(state).toMatchObject({ combat: null, clock: 361, delve: { sequel: null } });
+  });
+
+  test('[HB-SOLO-08] those who fled roll no more for the rest they have left', () => {
+    const state = delving({ heroes: solo });
+    play(state, (g) => rest(g), { dice: [1, 4, [1, 1]], cards: [['gobelin'], ['z2']] });
+    expect(state.delve!.sequel).toMatchObject({ rolls: 1 });
+    const { of } = play(state, (g) => toTheEnd(g, fightOn(g)), { decisions: ['quitter-le-combat'] });
+    expect(of('wanderingRolled')).toEqual([]);
+    expect(state.delve).toMatchObject({ room: 0, sequel: null });
   });
 });
 

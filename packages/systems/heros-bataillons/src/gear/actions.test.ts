@@ -29,6 +29,24 @@ describe('objects in a turn', () => {
     ];
     expect(ids(items)).toEqual(['sortir-bouclier-de-bois objet', 'sortir-torches objet']);
     expect(ids(items, [], { master: 1 })).toContain('sortir-corde objet');
+    expect(ids([object('bouclier-de-bois'), object('torches')])).toEqual([]);
+  });
+
+  test('[HB-EQP-03] with an MJ tools and other things too, but weapons and potions come out with their use', () => {
+    const items = [object('craie', 'sac'), object('livre', 'sac'), object('dague', 'sac'), object('potion', 'sac')];
+    expect(ids(items, [], { master: 1 })).toEqual(['sortir-craie objet', 'sortir-livre objet']);
+    expect(ids(items)).toEqual([]);
+  });
+
+  test('[HB-INV-08] what is let go lies in the zone', () => {
+    const { state } = play(
+      scene({ heroes: [{ hero: { items: [object('coffre', 'mains')] } }], scene: { pressure: true } }),
+      function* (g, f) {
+        yield* itemActions(g, f('h1'))[0]!.run();
+      },
+    );
+    expect(state.beings[0]!.hero!.items).toEqual([]);
+    expect(state.scene!.zones[0]!.items).toMatchObject([{ base: 'coffre' }]);
   });
 
   test('[HB-EQP-07] [HB-INV-08] what lies in the zone is picked up to a ready place', () => {

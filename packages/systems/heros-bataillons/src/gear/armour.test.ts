@@ -31,6 +31,12 @@ describe('armour', () => {
     expect(standing([object('armure-de-plates', 'porte'), shield]).armour).toBe(3);
   });
 
+  test('[HB-ALC-11] only acid eats it', () => {
+    const marks = (id: string): Mark[] => [{ id, until: { in: 'scene' }, value: 1 }];
+    expect(standing([mail], { marks: marks('armure-rongee') }).armour).toBe(1);
+    expect(standing([mail], { marks: marks('nuage-a') }).armour).toBe(2);
+  });
+
   test('[HB-EQP-10] [HB-INV-08] a shield needs a hand', () => {
     const lowered: Mark = { id: 'bouclier-baisse', until: { in: 'turn', of: 'h1', begun: false } };
     expect(standing([leather, shield], { marks: [lowered] }).armour).toBe(1);

@@ -20,6 +20,41 @@ describe('ordering one’s objects', () => {
     expect(offered[3]).toContain('equiper-torches');
   });
 
+  test('[HB-EQP-07] [HB-INV-12] each object where it may go; clothes are changed, never taken off, in no time', () => {
+    const items = [object('epee'), object('corde', 'sac'), object('cuir', 'sac'), object('vetements', 'sac')];
+    const { offered, state, places } = arranging(items, ['revetir-vetements', 'terminer']);
+    const kept = offered[0]!.filter((id) => !id.startsWith('donner-'));
+    expect(kept).toEqual([
+      'terminer',
+      'ranger-epee',
+      'deposer-epee',
+      'equiper-corde',
+      'deposer-corde',
+      'revetir-cuir',
+      'deposer-cuir',
+      'revetir-vetements',
+      'deposer-vetements',
+    ]);
+    expect(places.at(-1)).toBe('vetements porte');
+    expect(offered[1]!.filter((id) => id.includes('vetements'))).toEqual([]);
+    expect(state.clock).toBe(6 * 60);
+  });
+
+  test('[HB-EQP-01] [HB-INV-01] nothing is picked up with four ready objects, nor an eleventh', () => {
+    const lying = (items: readonly Item[]): readonly string[] => {
+      const given = scene({ heroes: [{ hero: { items: [...items] } }] });
+      given.scene!.zones[0]!.items.push(object('torches', 'sac'));
+      const { asked } = play(given, (g, f) => arrange(g, f('h1')), { decisions: ['terminer'] });
+      return asked[0]!.options.map(({ id }) => id);
+    };
+    const some = (count: number, place: Item['place']) =>
+      Array.from({ length: count }, (_, i) => object('craie', place, { id: `craie-${i}` }));
+    expect(lying(some(3, 'pret'))).toContain('ramasser-torches');
+    expect(lying(some(4, 'pret'))).not.toContain('ramasser-torches');
+    expect(lying(some(9, 'sac'))).toContain('ramasser-torches');
+    expect(lying(some(10, 'sac'))).not.toContain('ramasser-torches');
+  });
+
   test('[HB-EQP-07] never under pressure', () => {
     const pressed = scene({ scene: { pressure: true } }).scene;
     expect(arranging([object('epee', 'sac')], [], { scene: pressed }).asked).toEqual([]);
@@ -89,6 +124,29 @@ describe('ordering one’s objects', () => {
     expect(offered[1]).toContain('decharger-coffre');
   });
 
+  test('[HB-GEAR-04] [HB-INV-01] of two mules the one that is named, nothing worn, and no eleventh object', () => {
+    const mules = () => [
+      { id: 'mule-1', items: [object('corde', 'sac')] },
+      { id: 'mule-2', items: [object('echelle', 'sac')] },
+    ];
+    const moved = arranging(
+      [object('craie', 'sac'), object('cuir', 'porte')],
+      ['charger-craie-mule-2', 'decharger-corde', 'terminer'],
+      {
+        mules: mules(),
+      },
+    );
+    expect(moved.state.mules.map(({ items }) => items.map(({ base }) => base))).toEqual([[], ['echelle', 'craie']]);
+    expect(moved.places).toEqual(['cuir porte', 'corde sac']);
+    expect(moved.offered[0]!.filter((id) => id.startsWith('charger-'))).toEqual([
+      'charger-craie-mule-1',
+      'charger-craie-mule-2',
+    ]);
+    const ten = Array.from({ length: 10 }, (_, i) => object('craie', 'sac', { id: `craie-${i}` }));
+    const full = arranging(ten, ['terminer'], { mules: mules() }).offered[0]!;
+    expect(full.filter((id) => id.startsWith('decharger-'))).toEqual([]);
+  });
+
   test('[HB-GEAR-04] [HB-EQP-01] what needs both hands stays on the mule while four objects are ready', () => {
     const chest = object('coffre', 'sac');
     const unloading = (ready: number) => {
@@ -108,6 +166,15 @@ describe('ordering one’s objects', () => {
       },
     );
     expect(find('h1').hero!.items[0]!.place).toBe('pret');
+  });
+
+  test('[HB-Q-07] [HB-INV-06] clothes stay on the body', () => {
+    const { find } = play(
+      { heroes: [{ hero: { items: [object('vetements', 'sac')] } }], variants: { armourReady: 'ready' } },
+      (g, f) => arrange(g, f('h1')),
+      { decisions: ['revetir-vetements'] },
+    );
+    expect(find('h1').hero!.items[0]!.place).toBe('porte');
   });
 
   test('[HB-Q-07] [HB-INV-06] never two armours at once', () => {

@@ -45,6 +45,63 @@ describe('carrying', () => {
     expect(find('h1').hero!.items).toMatchObject([{ base: 'corde' }, { base: 'coffre', place: 'mains' }]);
   });
 
+  test('[HB-INV-09] [HB-INV-05] the question says which rule refuses; what cannot be carried is not asked about', () => {
+    expect(looting([full()], 'potion', ['laisser']).asked[0]!.rule).toBe('HB-INV-09');
+    expect(looting([[object('hallebarde', 'mains')]], 'coffre', ['laisser']).asked[0]!.rule).toBe('HB-INV-05');
+    expect(looting([full()], 'baliste', [])).toMatchObject({ value: false, asked: [] });
+    const software = play({ heroes: [{ seat: null, hero: { items: full() } }] }, (g, f) =>
+      acquire(g, f('h1'), found('potion')),
+    );
+    expect(software.value).toBe(false);
+  });
+
+  test('[HB-INV-09] only to those of the same side and zone', () => {
+    const heroes = [
+      { hero: { items: full() } },
+      { zone: 'b' },
+      { side: 'adversaires' as const },
+      { status: 'coma' as const },
+    ];
+    const { asked } = play({ heroes }, (g, f) => acquire(g, f('h1'), found('potion')), { decisions: ['laisser'] });
+    expect(asked[0]!.options.filter(({ id }) => id.startsWith('donner-'))).toEqual([]);
+  });
+
+  test('[HB-EQP-06] [HB-INV-04] what both hands hold sends a ready object to the bag, what goes to the bag does not', () => {
+    const ready = ['epee', 'dague', 'corde', 'craie'].map((base) => object(base));
+    const { find, asked } = looting([[object('torches', 'sac'), ...ready]], 'coffre', ['ranger-dague']);
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual([
+      'ranger-epee',
+      'ranger-dague',
+      'ranger-corde',
+      'ranger-craie',
+    ]);
+    expect(find('h1').hero!.items.map(({ base, place }) => `${base} ${place}`)).toEqual([
+      'torches sac',
+      'epee pret',
+      'dague sac',
+      'corde pret',
+      'craie pret',
+      'coffre mains',
+    ]);
+    expect(looting([ready], 'potion', []).asked).toEqual([]);
+    const software = play({ heroes: [{ seat: null, hero: { items: ready } }] }, (g, f) =>
+      acquire(g, f('h1'), found('coffre')),
+    );
+    expect(software.find('h1').hero!.items.map(({ place }) => place)).toEqual(['pret', 'pret', 'pret', 'sac', 'mains']);
+  });
+
+  test('[HB-EQP-06] [HB-Q-07] a worn armour is not what goes back to the bag', () => {
+    const items = ['cuir', 'dague', 'corde', 'craie'].map((base) => object(base));
+    const { asked } = play(
+      { heroes: [{ hero: { items } }], variants: { armourReady: 'ready' } },
+      (g, f) => acquire(g, f('h1'), found('coffre')),
+      {
+        decisions: ['ranger-craie'],
+      },
+    );
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['ranger-dague', 'ranger-corde', 'ranger-craie']);
+  });
+
   test('[HB-INV-10] gold takes no slot', () => {
     const { state, find } = play({ heroes: [{ hero: { items: full() } }] }, function* (g) {
       changeGold(g, 350, { why: 'tresor', rules: ['HB-INV-10'] });
@@ -61,6 +118,13 @@ describe('carrying', () => {
     );
     expect(find('h1').hero!.items).toEqual([]);
     expect(state.scene!.zones[1]!.items).toMatchObject([{ base: 'coffre' }]);
+    const away = play(
+      { heroes: [{ hero: { items: [object('coffre', 'mains')] } }], state: { scene: null } },
+      function* (g, f) {
+        drop(g, f('h1'), f('h1').hero!.items[0]!);
+      },
+    );
+    expect(away.of('itemDropped')).toMatchObject([{ zone: null }]);
   });
 
   test('[HB-SCR-10] a new wand is full', () => {

@@ -38,6 +38,15 @@ describe('ten objects', () => {
     expect(misplaced([mail], object('cuir', 'sac'), 'porte')).toBe('HB-INV-06');
     expect(misplaced([clothes], object('cuir', 'sac'), 'porte')).toBeNull();
     expect(misplaced([], object('bouclier-de-bois', 'sac'), 'porte')).toBe('HB-INV-06');
+    expect(misplaced(many(9), object('cuir', 'sac'), 'porte')).toBeNull();
+    expect(misplaced(many(4, 'pret'), object('cuir', 'sac'), 'porte')).toBeNull();
+  });
+
+  test('[HB-INV-06] [HB-Q-07] clothes are worn on the body alone, armour where it must be', () => {
+    const ready = { armourReady: 'ready' } as const;
+    expect(slots([clothes, object('cotte-de-mailles')], ready)).toBe(1);
+    expect(slots([clothes, mail], ready)).toBe(2);
+    expect(slots([object('vetements'), mail])).toBe(2);
   });
 });
 

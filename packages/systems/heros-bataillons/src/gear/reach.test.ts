@@ -47,8 +47,10 @@ describe('using an object', () => {
   });
 
   test('[HB-EQP-06] failure leaves it where it was', () => {
-    const { value, places } = reaching([rope], { dice: [10] });
+    const { value, places, state, find } = reaching([rope], { dice: [10] });
     expect([value, places]).toEqual([false, ['corde sac']]);
+    expect(find('h1').marks).toEqual([]);
+    expect(canReach(state, find('h1'), find('h1').hero!.items[0]!)).toBe(true);
   });
 
   test('[HB-CHA-11] Chance saves the action, and the object cannot be tried again this turn', () => {

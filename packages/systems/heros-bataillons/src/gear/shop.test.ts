@@ -39,6 +39,26 @@ describe('trade', () => {
     expect([state.gold, bases]).toEqual([7, ['cuir']]);
   });
 
+  test('[HB-GEAR-05] [HB-INV-01] neither what is worn nor what nobody buys is sold, and ten objects are enough', () => {
+    const ids = (items: readonly Item[], gold = 500, stock: readonly Found[] = []) =>
+      trading(gold, ['terminer'], { items, stock }).asked[0]!.options.map(({ id }) => id);
+    const worn = [object('cuir', 'porte'), object('coffre', 'mains'), object('epee')];
+    expect(ids(worn).filter((id) => id.startsWith('vendre-'))).toEqual(['vendre-epee']);
+    const ten = Array.from({ length: 10 }, (_, i) => object('craie', 'sac', { id: `craie-${i}` }));
+    const scroll = { base: 'parchemin', holds: { school: 'sacree', form: 'toucher', power: 'mineur' } };
+    expect(ids(ten, 500, [scroll]).filter((id) => id.startsWith('acheter-'))).toEqual(['acheter-mule']);
+    expect(ids([], 100, [scroll])).toContain('acheter-parchemin-1');
+    expect(ids([], 99, [scroll])).not.toContain('acheter-parchemin-1');
+  });
+
+  test('[HB-SCR-03] what is left of the magic is told, and the list that was given stays', () => {
+    const wand = { base: 'baguette', holds: { school: 'impie', form: 'toucher', power: 'mineur' } };
+    const stock = [wand, { ...wand, base: 'parchemin' }];
+    const { value } = trading(400, ['acheter-baguette-1', 'terminer'], { stock });
+    expect(value).toEqual([{ ...wand, base: 'parchemin' }]);
+    expect(stock).toHaveLength(2);
+  });
+
   test('[HB-GEAR-05] only in a market, without pressure', () => {
     expect(trading(100, [], { scene: {} }).asked).toEqual([]);
     expect(trading(100, [], { scene: { ...market, pressure: true } }).asked).toEqual([]);
@@ -50,12 +70,15 @@ describe('trade', () => {
     expect(find('h1').hero!.items[0]).toMatchObject({
       base: 'potion',
       holds: { effect: 'medecinal', detail: 'soin', administration: 'baume' },
+      known: true,
     });
   });
 
   test('[HB-GEAR-04] a mule', () => {
     const { state } = trading(40, ['acheter-mule']);
     expect([state.gold, state.mules]).toEqual([0, [{ id: 'mule-1', items: [] }]]);
+    const two = trading(80, ['acheter-mule', 'acheter-mule']);
+    expect(two.state.mules.map(({ id }) => id)).toEqual(['mule-1', 'mule-2']);
   });
 
   test('[HB-SCR-16] magic by its power, from what the place has', () => {

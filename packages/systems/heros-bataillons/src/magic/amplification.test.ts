@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenBeing, perform } from '../../testing/index.ts';
+import { type GivenBeing, inFight, object, perform, play } from '../../testing/index.ts';
 import type { Values } from '../state.ts';
 import type { Variants } from '../variants.ts';
+import { castAt } from './cast.ts';
 
 interface Thrown {
   readonly values: Partial<Values>;
@@ -57,6 +58,30 @@ describe('amplification', () => {
     expect(veiled).toBe(true);
   });
 
+  test('[HB-MAG-25] armour takes nothing off, and no bodyguard steps in', () => {
+    expect(thrown({ values: { end: 9 }, faces: [3, 6], armour: 3 }).end).toBe(6);
+    const heroes = [{ hero: { schools: ['ombres'] } }, { hero: { abilities: ['garde-du-corps'] } }];
+    const { find } = perform(inFight({ heroes }), 'sort-ombres-toucher-majeur', {
+      dice: [[3, 6]],
+      decisions: ['h1', [], 'voiler'],
+    });
+    expect([find('h1').now.end, find('h2').now.end]).toEqual([1, 4]);
+  });
+
+  test('[HB-Q-26] [HB-SCR-14] a spell held since a grimoire stays free where scrolls and wands hurt', () => {
+    const held = { school: 'ombres', form: 'toucher', power: 'majeur' };
+    const variants = { itemAmplification: 'hurts' as const };
+    const { find } = perform(
+      { heroes: [{ hero: { schools: ['impie'], held } }], variants },
+      'liberer-ombres-toucher-majeur',
+      {
+        dice: [[2, 3]],
+        decisions: ['voiler'],
+      },
+    );
+    expect(find('h1').now.end).toBe(4);
+  });
+
   test('[HB-CHA-08] a point of Chance pays for the whole', () => {
     const lucky = { values: { end: 1, vol: 8 }, faces: [2, 3, 6], hero: { chance: 1 } };
     expect(thrown({ ...lucky, decisions: ['depenser-chance'] })).toMatchObject({
@@ -73,5 +98,25 @@ describe('amplification', () => {
     expect(thrown({ ...given, before: [10] })).toMatchObject({ end: 6, checks: 1 });
     expect(thrown({ ...given, before: [11] })).toMatchObject({ end: 4, checks: 1 });
     expect(thrown({ values: { end: 9 }, faces: [2, 3] })).toMatchObject({ end: 4, checks: 0 });
+  });
+
+  test('[HB-Q-21] [HB-ATTR-14] no VOL test for a minor spell, nor for one that somebody else has paid', () => {
+    const variants = { castCheck: 'vol' as const };
+    expect(thrown({ values: { end: 9 }, faces: [3], variants })).toMatchObject({ end: 9, checks: 0 });
+    const scroll = object('parchemin', 'pret', { holds: { school: 'ombres', form: 'toucher', power: 'majeur' } });
+    const { of } = perform({ heroes: [{ hero: { items: [scroll] } }], variants }, 'lire-parchemin', {
+      dice: [[2, 3]],
+      decisions: ['voiler'],
+    });
+    expect(of('checked')).toEqual([]);
+    const software = play(
+      { heroes: [{ values: { end: 15 } }], foes: [{ tags: ['conjurateur-impie'], values: { end: 9 } }], variants },
+      (g, f) => {
+        const spell = { school: 'impie', form: 'toucher', power: 'majeur' } as const;
+        return castAt(g, { caster: f('e1'), source: 'ecole', ...spell }, [f('h1')]);
+      },
+      { dice: [10, [2, 3]] },
+    );
+    expect(software.find('e1').now.end).toBe(6);
   });
 });

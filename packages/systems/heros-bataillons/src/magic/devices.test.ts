@@ -26,6 +26,13 @@ describe('scrolls and wands', () => {
     expect(of('spellCast')[0]).toMatchObject({ ...bolt, source: 'parchemin' });
   });
 
+  test('[HB-SCR-06] [HB-SCR-14] only where there is a target, and never a grimoire', () => {
+    expect(artIds({ heroes: [bearer(scroll())] })).toEqual([]);
+    const book = object('grimoire', 'pret', { holds: { ...bolt } });
+    expect(artIds({ heroes: [bearer(book)], foes: [foe] })).toEqual([]);
+    expect(artIds({ heroes: [bearer(object('parchemin'), book)], foes: [foe] })).toEqual([]);
+  });
+
   test('[HB-SCR-06] [HB-SCR-07] [HB-SCR-08] any hero reads it, at once, and it is used up', () => {
     const { find } = perform({ heroes: [bearer(scroll())], foes: [foe] }, 'lire-parchemin', {
       dice: [[4, 5]],
@@ -72,6 +79,9 @@ describe('scrolls and wands', () => {
     perform(state, 'brandir-baguette', { dice: [4], decisions: ['degats-feu'] });
     expect(artIds(state)).toEqual([]);
     expect(state.beings[0]!.hero!.items).toMatchObject([{ base: 'baguette', charges: 0 }]);
+    const two = inFight({ heroes: [bearer({ ...wand(3), id: 'b1' }, { ...wand(2), id: 'b2' })], foes: [foe] });
+    perform(two, 'brandir-b2', { dice: [4], decisions: ['degats-feu'] });
+    expect(two.beings[0]!.hero!.items).toMatchObject([{ charges: 3 }, { charges: 1 }]);
   });
 });
 
@@ -96,6 +106,8 @@ describe('trade of magic', () => {
     ]);
     const two = ['parchemin', 'majeur', 'sacree', 'invocation', 'grimoire', 'miraculeux', 'ombres', 'domination'];
     expect(stock(4, two).map(({ base }) => base)).toEqual(['parchemin', 'grimoire']);
+    // HB-MAG-21: only a miracle dominates.
+    expect(() => stock(3, ['parchemin', 'majeur', 'impie', 'domination'])).toThrow();
   });
 
   test('[HB-SCR-03] [HB-SCR-16] [HB-SCR-10] rolled once for a visit of the place, and sold once', () => {

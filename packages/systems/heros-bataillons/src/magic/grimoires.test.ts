@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type Given, type GivenBeing, inFight, object, perform, play } from '../../testing/index.ts';
-import { restWatch } from '../time/rest.ts';
+import { restDay, restWatch } from '../time/rest.ts';
 import { grimoireActivities, study } from './grimoires.ts';
 import type { Spell } from './spell.ts';
 import { transcribe, transcriptionActivities } from './transcription.ts';
@@ -23,6 +23,8 @@ describe('grimoires', () => {
     expect(activities({ heroes: [reader()], state: { gold: 99 } })).toEqual([]);
     expect(activities({ heroes: [reader({ schools: [] })], state })).toEqual([]);
     expect(activities({ heroes: [reader()], state, scene: { pressure: true } })).toEqual([]);
+    const scroll = object('parchemin', 'sac', { holds: { ...spell } });
+    expect(activities({ heroes: [reader({ items: [scroll] })], state })).toEqual([]);
   });
 
   test('[HB-SCR-14] the spell is held, released once without amplification; the book stays', () => {
@@ -35,6 +37,15 @@ describe('grimoires', () => {
     expect(state.beings.at(-1)).toMatchObject({ kind: 'invoque', now: { end: 5 }, marks: [{ until: { left: 2 } }] });
     expect(find('h1')).toMatchObject({ now: { end: 9 }, hero: { held: null } });
     expect(artIds(state).some((id) => id.startsWith('liberer-'))).toBe(false);
+  });
+
+  test('[HB-SCR-14] a rest watch of reading; who comes after the last gold has read for nothing', () => {
+    const heroes = [reader({ chance: 2 }), reader({ chance: 2 })];
+    const { state, find } = play({ heroes, state: { gold: 150 } }, (g) => restWatch(g), {
+      decisions: ['etudier-grimoire', 'etudier-grimoire'],
+    });
+    expect([find('h1').hero!.held, find('h2').hero!.held]).toEqual([spell, null]);
+    expect(state.gold).toBe(50);
   });
 
   test('[HB-SCR-14] metal still forbids an amplified release', () => {
@@ -76,11 +87,31 @@ describe('transcription', () => {
     const major = write('majeur', [[1, 5]]);
     expect(major.state.gold).toBe(0);
     expect(major.find('h1').now.end).toBe(8);
+    expect(write('majeur', [[3, 5]]).find('h1').now.end).toBe(6);
+    expect([minor.value, major.value]).toEqual([true, true]);
   });
 
   test('[HB-SCR-15] of one’s own school alone, and only what one can pay', () => {
     expect(write('mineur', [], 'ombres')).toMatchObject({ value: false, state: { gold: 150 } });
     expect(write('miraculeux')).toMatchObject({ value: false });
+  });
+
+  test('[HB-SCR-15] [HB-MAG-21] any form, Domination at the highest power alone', () => {
+    const forms = (power: string, dice: readonly (readonly number[])[] = []) =>
+      play(
+        { heroes: [reader({ items: [], chance: 2 })], state: { gold: 500 }, scene: { tags: ['confiance'] } },
+        (g) => restDay(g),
+        { dice, decisions: [`transcrire-impie-${power}`, 'insufflation'] },
+      );
+    const minor = forms('mineur');
+    expect(minor.asked[1]!.options.map(({ id }) => id)).toEqual([
+      'toucher',
+      'invocation',
+      'deplacement',
+      'insufflation',
+    ]);
+    expect(minor.find('h1').hero!.items).toMatchObject([{ holds: { form: 'insufflation', power: 'mineur' } }]);
+    expect(forms('miraculeux', [[4, 5, 6]]).asked[1]!.options.map(({ id }) => id)).toContain('domination');
   });
 
   test('[HB-SCR-15] a day in a trusted place, instead of its benefits', () => {

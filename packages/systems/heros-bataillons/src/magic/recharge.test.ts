@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, object, play } from '../../testing/index.ts';
-import type { Item } from '../state.ts';
+import type { Item, Zone } from '../state.ts';
+import { restWatch } from '../time/rest.ts';
 import { recharge, rechargeActivities } from './recharge.ts';
 import { SCHOOL_IDS, type School } from './schools.ts';
 
@@ -16,6 +17,16 @@ const possible = (school: School, more: Given = {}): boolean =>
     return rechargeActivities(g, find('h1')).length === 1;
   }).value;
 
+const hall = (id: string, more: Partial<Zone> = {}): Zone => ({
+  id,
+  exit: false,
+  lit: false,
+  positions: [],
+  features: [],
+  items: [],
+  ...more,
+});
+
 /** A place that suits each school and no other. */
 const PLACES: Readonly<Record<School, Given>> = {
   arcanique: { scene: { place: 'dehors' }, state: { clock: NIGHT } },
@@ -23,7 +34,7 @@ const PLACES: Readonly<Record<School, Given>> = {
   illusion: { scene: { place: 'ville' } },
   impie: { foes: [{ status: 'mort' }] },
   ombres: {
-    scene: { place: 'donjon', zones: [{ id: 'a', exit: false, lit: false, positions: [], features: [], items: [] }] },
+    scene: { place: 'donjon', zones: [hall('a')] },
   },
   sacree: { scene: { place: 'donjon', tags: ['confiance'] }, state: { gold: 50 } },
   sauvage: { scene: { place: 'dehors', tags: ['nature'] } },
@@ -46,11 +57,52 @@ describe('recharging a wand', () => {
     expect(possible('ombres', { ...PLACES.ombres, ...lit })).toBe(false);
   });
 
+  test('[HB-SCR-13] the right hour, tag or purse in the wrong place is nothing', () => {
+    expect(possible('arcanique', { scene: { place: 'donjon' }, state: { clock: NIGHT } })).toBe(false);
+    expect(possible('ombres', { scene: { place: 'dehors', zones: [hall('a')] } })).toBe(false);
+    expect(possible('sauvage', { scene: { place: 'ville', tags: ['nature'] } })).toBe(false);
+    expect(possible('sacree', { scene: { tags: ['confiance'] }, state: { gold: 49 } })).toBe(false);
+    expect(possible('sacree', { state: { gold: 50 } })).toBe(false);
+    for (const school of SCHOOL_IDS)
+      expect([school, possible(school, { state: { scene: null } })]).toEqual([school, false]);
+  });
+
+  test('[HB-SCR-13] a body is a fallen being that still lies there, or one that was found', () => {
+    expect(possible('impie', { foes: [{ status: 'mort', zone: null }] })).toBe(false);
+    const found = (base: string) => ({ scene: { zones: [hall('a'), hall('b', { items: [object(base, 'sac')] })] } });
+    expect(possible('impie', found('corps'))).toBe(true);
+    expect(possible('impie', found('corde'))).toBe(false);
+  });
+
+  test('[HB-SCR-13] total darkness: every zone, and no light ready in the hands of anybody there', () => {
+    const scene = (...zones: Zone[]) => ({ place: 'donjon' as const, zones });
+    expect(possible('ombres', { scene: scene(hall('a'), hall('b', { lit: true })) })).toBe(false);
+    const beside = (item: Item, status: 'present' | 'parti' = 'present') =>
+      possible('ombres', {
+        scene: scene(hall('a')),
+        heroes: [{ hero: { items: [wand('ombres')] } }, { status, hero: { items: [item] } }],
+        foes: [{}],
+      });
+    expect(beside(object('lanterne'))).toBe(false);
+    expect(beside(object('lanterne', 'sac'))).toBe(true);
+    expect(beside(object('dague'))).toBe(true);
+    expect(beside(object('lanterne'), 'parti')).toBe(true);
+  });
+
   test('[HB-SCR-11] [HB-SCR-13] all the charges come back, for the price of the offering', () => {
     const { state, find } = play(given('sacree', PLACES.sacree), (g, f) =>
       recharge(g, f('h1'), f('h1').hero!.items[0]!),
     );
     expect(find('h1').hero!.items).toMatchObject([{ charges: 3 }]);
+    expect(state.gold).toBe(0);
+  });
+
+  test('[HB-SCR-13] one watch of rest; who comes after the last gold has prayed for nothing', () => {
+    const heroes = [wand('sacree'), wand('sacree')].map((item) => ({ hero: { items: [item], chance: 2 } }));
+    const { state, find } = play({ ...PLACES.sacree, heroes }, (g) => restWatch(g), {
+      decisions: ['recharger-baguette', 'recharger-baguette'],
+    });
+    expect([find('h1'), find('h2')].map(({ hero }) => hero!.items[0]!.charges)).toEqual([3, 0]);
     expect(state.gold).toBe(0);
   });
 
@@ -80,5 +132,17 @@ describe('recharging a wand', () => {
         decisions: [answer],
       }).find('h1').hero!.items[0]!.charges;
     expect([charges('confirmer'), charges('refuser')]).toEqual([3, 0]);
+    expect(possible('sauvage', { state: { master: 4 } })).toBe(true);
+  });
+
+  test('[HB-SCR-12] what the place lacks costs nothing where the MJ accepts something else', () => {
+    const left = (more: Given) => {
+      const { state, find } = play(given('sacree', more), (g, f) => recharge(g, f('h1'), f('h1').hero!.items[0]!), {
+        decisions: ['confirmer'],
+      });
+      return [find('h1').hero!.items[0]!.charges, state.gold];
+    };
+    expect(left({ state: { master: 4, gold: 60 } })).toEqual([3, 60]);
+    expect(left({ scene: { tags: ['confiance'] }, state: { master: 4, gold: 60 } })).toEqual([3, 10]);
   });
 });

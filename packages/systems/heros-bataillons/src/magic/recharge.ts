@@ -20,7 +20,6 @@ interface Means {
 const FREE: Means = { possible: true, gold: 0 };
 const NO_MEANS: Means = { possible: false, gold: 0 };
 const means = (possible: boolean): Means => (possible ? FREE : NO_MEANS);
-const paid = (possible: boolean, gold: number): Means => (possible ? { possible, gold } : NO_MEANS);
 
 /** HB-SCR-12, HB-SCR-13: the condition of each school, checked on the place and the purse. */
 export function meansOf(state: State, school: School): Means {
@@ -30,7 +29,7 @@ export function meansOf(state: State, school: School): Means {
     case 'arcanique':
       return means(scene.place === 'dehors' && watchNamed(watchCountedFrom(state.clock)) === 'nuitee');
     case 'elementaire':
-      return ELEMENTS.some((tag) => scene.tags.includes(tag)) ? FREE : paid(gold >= KINDLING, KINDLING);
+      return ELEMENTS.some((tag) => scene.tags.includes(tag)) ? FREE : { possible: gold >= KINDLING, gold: KINDLING };
     case 'illusion':
       return means(scene.place === 'ville' || scene.tags.includes('gens'));
     case 'impie':
@@ -38,7 +37,7 @@ export function meansOf(state: State, school: School): Means {
     case 'ombres':
       return means(scene.place === 'donjon' && isDark(state, scene));
     case 'sacree':
-      return paid(scene.tags.includes('confiance') && gold >= OFFERING, OFFERING);
+      return { possible: scene.tags.includes('confiance') && gold >= OFFERING, gold: OFFERING };
     case 'sauvage':
       return means(scene.place === 'dehors' && scene.tags.includes('nature'));
   }
@@ -85,7 +84,9 @@ export function rechargeActivities(g: HB, being: Being): readonly Activity[] {
 /** HB-SCR-11, HB-SCR-12, HB-SCR-13: all its charges, if the condition of its school is met. */
 export function* recharge(g: HB, being: Being, item: Item): Rule<boolean> {
   const { school } = spellOf(item)!;
-  const { gold } = meansOf(g.state, school);
+  const { possible, gold: price } = meansOf(g.state, school);
+  // HB-SCR-12: the MJ may accept something else than what is missing; without one, others may have spent the gold.
+  const gold = possible || g.state.master === null ? price : 0;
   if (gold > g.state.gold || !(yield* isFulfilled(g, being, school))) return false;
   changeGold(g, -gold, { why: 'recharge', rules: ['HB-SCR-13'] });
   const left = entryOf(item).charges!;

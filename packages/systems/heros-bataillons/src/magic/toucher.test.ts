@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, perform, play, scene } from '../../testing/index.ts';
+import type { State } from '../state.ts';
 import { touch } from './forms/toucher.ts';
 
 const caster = (school: string, more: GivenBeing = {}): GivenBeing => ({
@@ -89,6 +90,50 @@ describe('Toucher', () => {
     expect(find('e1').now.end).toBe(11);
   });
 
+  test('[HB-MAG-38] [HB-SCH-10] those who lie in a coma are healed by their own side, and the dead are left', () => {
+    const down = { status: 'coma' as const };
+    const given = (school: string) => ({
+      heroes: [caster(school), down, { status: 'mort' as const }],
+      foes: [stout, down, { status: 'mort' as const }],
+    });
+    const aimed = (school: string, detail: readonly string[]) =>
+      perform(given(school), `sort-${school}-toucher-mineur`, { dice: [1], decisions: [...detail] });
+    const targets = ({ asked }: ReturnType<typeof aimed>) => asked[0]!.options.map(({ id }) => id);
+    expect(targets(aimed('sacree', ['h2']))).toEqual(['h1', 'h2', 'e1']);
+    expect(targets(aimed('ombres', ['h1']))).toEqual(['h1', 'e1']);
+    expect(artIds({ heroes: [caster('impie')], foes: [down] }).some((id) => id.includes('toucher'))).toBe(false);
+  });
+
+  test('[HB-MAG-34] [HB-ALC-13] [HB-GM-05] [HB-GM-10] who cannot be seen or aimed at is no target', () => {
+    const touched = (foe: GivenBeing, table: Partial<State['table']> = {}) => {
+      const state = scene({ heroes: [caster('impie')], foes: [{ ...stout, ...foe }] });
+      Object.assign(state.table, table);
+      return artIds(state).includes('sort-impie-toucher-mineur');
+    };
+    const unseen = { marks: [{ id: 'invisible', until: { in: 'scene' } as const }] };
+    expect([touched({}), touched(unseen), touched({ zone: 'b' })]).toEqual([true, true, true]);
+    expect(touched({ zone: 'b', ...unseen })).toBe(false);
+    expect(touched({}, { hidden: ['e1'] })).toBe(false);
+    expect(touched({}, { barred: ['e1'] })).toBe(false);
+  });
+
+  test('[HB-MAG-34] [HB-SCH-08] a tree grows within reach of its spell', () => {
+    const trees = (power: string, faces: readonly number[]) =>
+      perform({ heroes: [caster('sauvage')], zones: ['a', 'b', 'c', 'd'] }, `sort-sauvage-toucher-${power}`, {
+        dice: [faces],
+        decisions: ['arbre-a'],
+      }).asked[0]!.options.map(({ id }) => id);
+    expect(trees('mineur', [5])).toEqual(['arbre-a', 'arbre-b']);
+    expect(trees('majeur', [5, 5])).toEqual(['arbre-a', 'arbre-b', 'arbre-c']);
+  });
+
+  test('[HB-MAG-34] out of any scene the group stands together, and nothing is called or grown', () => {
+    const ids = (school: string) =>
+      artIds(scene({ heroes: [caster(school, { zone: null }), { zone: null }], state: { scene: null } }));
+    expect(ids('sacree')).toContain('sort-sacree-toucher-mineur');
+    expect(ids('sauvage')).toEqual([]);
+  });
+
   test('[HB-SOLO-14] the software hurts as much as it can, without a question', () => {
     const { find, asked } = play(
       { heroes: [{}], foes: [{ tags: ['conjurateur-impie'] }] },
@@ -99,6 +144,19 @@ describe('Toucher', () => {
     expect(asked).toEqual([]);
     expect(find('h1').now.end).toBe(1);
     expect(artIds({ foes: [{ tags: ['conjurateur-impie'] }] }, 'e1')).toContain('sort-impie-toucher-mineur');
+  });
+
+  test('[HB-SOLO-14] [HB-MAG-17] it takes as many targets as it has dice', () => {
+    const mage = { tags: ['conjurateur-impie'], values: { end: 15 } };
+    const { of, asked } = perform(
+      { heroes: [stout, stout, stout], foes: [mage] },
+      'sort-impie-toucher-majeur',
+      { dice: [[4, 5]] },
+      'e1',
+    );
+    expect(asked).toEqual([]);
+    expect(of('spellCast')[0]!.targets).toEqual(['h1', 'h2']);
+    expect(of('damaged').map(({ being }) => being)).toEqual(['h1', 'h2']);
   });
 
   test('[HB-Q-14] [HB-ATK-12] apart from weapons, or with the dice of the round', () => {
@@ -112,13 +170,14 @@ describe('Toucher', () => {
       strength: { heros: 1, adversaires: 1 },
     };
     const struck = [{ side: 'heros', target: 'e1', highest: 3, dealt: 3, attribute: 'for', attacks: 1 }];
-    const left = (spellsPooled: 'apart' | 'pooled') => {
-      const state = scene({ heroes: [caster('impie')], foes: [stout], variants: { spellsPooled } });
+    const left = (spellsPooled: 'apart' | 'pooled', armour = 0) => {
+      const state = scene({ heroes: [caster('impie')], foes: [{ ...stout, armour }], variants: { spellsPooled } });
       state.combat = { ...round, played: [], struck } as unknown as typeof state.combat;
       return perform(state, 'sort-impie-toucher-mineur', { dice: [4], decisions: ['degats-necrose'] }).find('e1').now
         .end;
     };
     expect(left('apart')).toBe(11);
     expect(left('pooled')).toBe(14);
+    expect(left('pooled', 1)).toBe(15);
   });
 });

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Place, Rule } from '@souterrain/kernel';
 import type { CheckOrder } from '../../checks/check.ts';
+import { isBarred } from '../../master/targets.ts';
 import { areEnemies, type Being, type HB, type Item, type State } from '../../state.ts';
 import type { Potion } from '../potion.ts';
 
@@ -44,9 +45,12 @@ export function spend(g: HB, { user, item, potion }: Vial, targets: readonly Bei
 export const consents = (user: Being, target: Being): boolean =>
   !areEnemies(user, target) || target.status === 'coma' || target.status === 'rendu';
 
-/** HB-DIST-05: those of its zone, itself included, who can be given something. */
-export function besideOf({ beings }: State, { zone: here }: Being): readonly Being[] {
-  return beings.filter(
-    ({ zone, status }) => zone === here && (status === 'present' || status === 'coma' || status === 'rendu'),
+/** HB-DIST-05, HB-GM-05, HB-GM-10: those of its zone, itself included, who can be given something. */
+export function besideOf(state: State, user: Being): readonly Being[] {
+  return state.beings.filter(
+    (being) =>
+      being.zone === user.zone && CAN_TAKE.includes(being.status) && (being === user || !isBarred(state, user, being)),
   );
 }
+
+const CAN_TAKE: readonly Being['status'][] = ['present', 'coma', 'rendu'];

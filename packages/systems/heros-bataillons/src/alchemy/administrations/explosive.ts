@@ -1,5 +1,7 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../../combat/decider.ts';
+import { canBeSeen } from '../../magic/afflictions.ts';
+import { isBarred } from '../../master/targets.ts';
 import { areEnemies, type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../potion.ts';
@@ -13,7 +15,7 @@ const MOST_TARGETS = 3;
 export function explosive(g: HB, vial: Vial): readonly Use[] {
   const uses: Use[] = [];
   for (const zone of throwZones(g.state, vial.user)) {
-    const standing = standingIn(g.state, zone);
+    const standing = standingIn(g.state, vial.user, zone);
     if (standing.length === 0) continue;
     const enemies = standing.filter((being) => areEnemies(being, vial.user));
     uses.push({
@@ -28,11 +30,14 @@ export function explosive(g: HB, vial: Vial): readonly Use[] {
   return uses;
 }
 
-const standingIn = ({ beings }: State, zone: ZoneId): readonly Being[] =>
-  beings.filter((being) => being.zone === zone && isPresent(being));
+/** HB-GM-05, HB-GM-10, HB-ALC-13: those whom the thrower may aim at. */
+const standingIn = (state: State, user: Being, zone: ZoneId): readonly Being[] =>
+  state.beings.filter(
+    (being) => being.zone === zone && isPresent(being) && canBeSeen(being, user) && !isBarred(state, user, being),
+  );
 
 function* burst(g: HB, vial: Vial, zone: ZoneId): Rule<void> {
-  const targets = yield* chooseTargets(g, vial.user, standingIn(g.state, zone));
+  const targets = yield* chooseTargets(g, vial.user, standingIn(g.state, vial.user, zone));
   spend(g, vial, targets);
   const dose = yield* openDose(g, vial.user, vial.potion);
   for (const target of targets) yield* takeEffect(g, target, dose);

@@ -52,6 +52,16 @@ describe('heroic abilities', () => {
     expect(['h1', 'h2', 'h3', 'e1'].map((id) => find(id).now.end)).toEqual([0, 3, 0, 0]);
     expect(find('h2').marks).toMatchObject([{ id: 'rallie', until: { in: 'combat' } }]);
     expect(find('h3').marks).toEqual([]);
+    const calm = play({ heroes: [worn, worn] }, (g, f) => abilityOf('cri-de-ralliement').run!(g, f('h1')), {
+      dice: [3],
+    });
+    expect(calm.find('h2')).toMatchObject({ now: { end: 3 }, marks: [] });
+    const apart = play(
+      { heroes: [worn, { ...worn, zone: null }], state: { scene: null } },
+      (g, f) => abilityOf('cri-de-ralliement').run!(g, f('h1')),
+      { dice: [3] },
+    );
+    expect(apart.find('h2').now.end).toBe(3);
   });
 
   test('[HB-HERO-02] Maître d’armes: a 3 pays for a manoeuvre, not for Improvisation', () => {
@@ -62,11 +72,16 @@ describe('heroic abilities', () => {
   });
 
   test('[HB-HERO-02] Chef de guerre: an advantage on the VOL tests of a commanded battalion', () => {
-    const vol = (commander: string | null, attribute: 'vol' | 'for', dice: readonly number[]) =>
+    const vol = (
+      commander: string | null,
+      attribute: 'vol' | 'for',
+      dice: readonly number[],
+      kind: 'bataillon' | 'invoque' = 'bataillon',
+    ) =>
       play(
         {
           heroes: [{ hero: { abilities: ['chef-de-guerre'] } }],
-          foes: [{ kind: 'bataillon', side: 'heros', commander }],
+          foes: [{ kind, side: 'heros', commander }],
         },
         (g, f) => check(g, { who: f('e1'), attribute, rule: 'HB-BAT-22' }),
         { dice: [dice] },
@@ -74,5 +89,6 @@ describe('heroic abilities', () => {
     expect(vol('h1', 'vol', [15, 5])).toBe(true);
     expect(vol(null, 'vol', [15])).toBe(false);
     expect(vol('h1', 'for', [15])).toBe(false);
+    expect(vol('h1', 'vol', [15], 'invoque')).toBe(false);
   });
 });

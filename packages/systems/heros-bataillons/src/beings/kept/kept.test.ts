@@ -93,6 +93,36 @@ describe('a hero of another game', () => {
     expect(importHero('{')).toMatchObject({ issues: [{ problem: 'json-illisible' }] });
   });
 
+  test('[HB-ATTR-22] [HB-CRE-05] [HB-CHA-09] each thing that no hero can be is named by its rule', () => {
+    type Sheet = Record<string, unknown> & {
+      values: Record<string, number>;
+      talents: { id: string; degree: number }[];
+    };
+    const broken = (spoil: (sheet: Sheet) => void): readonly (string | null | undefined)[] => {
+      const file = JSON.parse(exportHero(veterans(), 0)!);
+      spoil(file.sheet);
+      const read = importHero(JSON.stringify(file));
+      return read.ok ? [] : read.issues.map((issue) => ('rule' in issue ? issue.rule : undefined));
+    };
+    expect(broken(() => {})).toEqual([]);
+    expect(broken((sheet) => Object.assign(sheet, { name: '  ' }))).toEqual(['HB-CRE-01']);
+    expect(broken(({ values }) => Object.assign(values, { for: 0 }))).toEqual(['HB-ATTR-18']);
+    expect(broken(({ values }) => Object.assign(values, { end: 1 }))).toEqual([]);
+    expect(broken(({ talents }) => Object.assign(talents[0]!, { degree: 3 }))).toEqual([]);
+    expect(broken(({ talents }) => Object.assign(talents[0]!, { degree: 0 }))).toEqual(['HB-TAL-05']);
+    expect(broken(({ talents }) => Object.assign(talents[0]!, { id: 'x' }))).toEqual(['HB-CRE-06']);
+    expect(broken(({ talents }) => talents.push({ ...talents[0]! }))).toEqual(['HB-CRE-05']);
+    expect(broken((sheet) => Object.assign(sheet, { abilities: ['x'] }))).toEqual(['HB-HERO-01']);
+    expect(broken((sheet) => Object.assign(sheet, { schools: ['x'] }))).toEqual(['HB-MAG-03']);
+    expect(broken((sheet) => Object.assign(sheet, { items: [{ base: 'x', place: 'sac' }] }))).toEqual(['HB-INV-02']);
+    expect(broken((sheet) => Object.assign(sheet, { chanceMax: 4 }))).toEqual(['HB-CHA-09']);
+    expect(broken((sheet) => Object.assign(sheet, { chanceMax: 0 }))).toEqual(['HB-CHA-09']);
+    expect(broken((sheet) => Object.assign(sheet, { chanceMax: 1 }))).toEqual([]);
+    expect(broken((sheet) => Object.assign(sheet, { progress: -1 }))).toEqual(['HB-CRE-10']);
+    expect(broken((sheet) => Object.assign(sheet, { gold: -1 }))).toEqual(['HB-GEAR-05']);
+    expect(broken((sheet) => Object.assign(sheet, { gold: 0 }))).toEqual([]);
+  });
+
   test('[HB-CRE-01] no text is no sheet, and a game with a kept hero starts', () => {
     expect(herosBataillons.setup(setup([''])).players).toEqual([{ name: 'J1', hero: 'garance' }]);
     const game = Game.start(herosBataillons, { ...setup([exportHero(veterans(), 0)!]), seed: 'fiche' });

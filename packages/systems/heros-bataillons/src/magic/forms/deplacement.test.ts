@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, scene } from '../../../testing/index.ts';
-import type { Item } from '../../state.ts';
+import type { Item, State } from '../../state.ts';
 
 const mage: GivenBeing = { hero: { schools: ['arcanique'] } };
 const moves = (ids: readonly string[]) =>
@@ -32,6 +32,47 @@ describe('Déplacement', () => {
     expect(artIds(state).some((id) => id.startsWith('deplacer-'))).toBe(false);
   });
 
+  test('[HB-MAG-39] it leaves its zone where it can, and stays where there is no other', () => {
+    const { asked } = perform(lying(object('craie', 'sac')), 'sort-arcanique-deplacement-mineur', {
+      dice: [4],
+      decisions: ['vers-a'],
+    });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['vers-a', 'vers-c']);
+    const cell = scene({ heroes: [mage], zones: ['a'] });
+    cell.scene!.zones[0]!.items.push(object('craie', 'sac'));
+    perform(cell, 'sort-arcanique-deplacement-mineur', { dice: [4] });
+    expect(where(cell)).toEqual(['a']);
+  });
+
+  test('[HB-MAG-39] only the object that was chosen moves, whatever else lies there or is in the air', () => {
+    const state = lying(object('craie', 'sac'), [{ ...mage, marks: [{ id: 'voile', until: { in: 'scene' } }] }]);
+    state.scene!.zones[0]!.items.push(object('corde', 'sac'));
+    perform(state, 'sort-arcanique-deplacement-majeur', { dice: [[4, 4]], decisions: ['craie', 'vers-c'] });
+    const bases = () => state.scene!.zones.map(({ items }) => items.map(({ id }) => id));
+    expect(bases()).toEqual([['corde'], [], ['craie']]);
+    state.combat!.round++;
+    const steered = () => artIds(state).filter((id) => id.startsWith('deplacer-'));
+    expect(steered()).toEqual(['deplacer-craie-b']);
+    perform(state, 'deplacer-craie-b');
+    expect(bases()).toEqual([['corde'], ['craie'], []]);
+    expect(steered()).toEqual([]);
+  });
+
+  test('[HB-MAG-39] out of combat it moves at once, and once more if the fight ends meanwhile', () => {
+    const calm = lying(object('craie', 'sac'));
+    calm.combat = null;
+    perform(calm, 'sort-arcanique-deplacement-majeur', { dice: [[4, 4]], decisions: ['vers-a'] });
+    expect(artIds(calm).some((id) => id.startsWith('deplacer-'))).toBe(false);
+    const state = lying(object('craie', 'sac'));
+    perform(state, 'sort-arcanique-deplacement-majeur', { dice: [[4, 4]], decisions: ['vers-a'] });
+    state.combat = null;
+    perform(state, 'deplacer-craie-b');
+    expect(where(state)).toEqual(['b']);
+    expect(artIds(state).some((id) => id.startsWith('deplacer-'))).toBe(false);
+    state.scene = null;
+    expect(artIds(state).some((id) => id.startsWith('deplacer-'))).toBe(false);
+  });
+
   test('[HB-MAG-39] [HB-MAG-29] a minor spell moves it once', () => {
     const state = lying(object('craie', 'sac'));
     perform(state, 'sort-arcanique-deplacement-mineur', { dice: [4], decisions: ['vers-c'] });
@@ -53,6 +94,48 @@ describe('Déplacement', () => {
     };
     expect(pulled(11, ['vers-a'])).toEqual([['a'], 0]);
     expect(pulled(10, [])).toEqual([[], 1]);
+    expect(pulled(11, ['vers-b'])).toEqual([['b'], 0]);
+  });
+
+  test('[HB-MAG-39] [HB-SCH-06] Sacrée throws nothing at anybody', () => {
+    const state = lying(object('craie', 'sac'), [{ hero: { schools: ['sacree'] } }], [{ zone: 'b' }]);
+    const { asked } = perform(state, 'sort-sacree-deplacement-mineur', { dice: [4], decisions: ['vers-a'] });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['vers-a', 'vers-c']);
+  });
+
+  test('[HB-MAG-34] [HB-MAG-39] objects in reach: on the floor, or in the hands of an enemy and not worn', () => {
+    const far = inFight({ heroes: [mage] });
+    far.scene!.zones[2]!.items.push(object('craie', 'sac'));
+    expect(moves(artIds(far))).toEqual(['majeur', 'miraculeux']);
+    const items = [object('cuir', 'porte'), object('dague'), object('epee')];
+    const offered = (zone: string, more: GivenBeing = {}) =>
+      perform(
+        inFight({ heroes: [mage, { zone, side: 'adversaires', hero: { items }, ...more }] }),
+        'sort-arcanique-deplacement-majeur',
+        { dice: [[4, 4], 1], decisions: ['epee'] },
+      );
+    expect(offered('c').asked[0]!.options.map(({ id }) => id)).toEqual(['dague', 'epee']);
+    const guarded = (more: GivenBeing) =>
+      moves(artIds(inFight({ heroes: [mage, { zone: 'b', hero: { items }, ...more }] })));
+    expect(guarded({ side: 'adversaires' })).toHaveLength(3);
+    expect(guarded({})).toEqual([]);
+    expect(guarded({ side: 'adversaires', zone: 'c' })).toEqual(['majeur', 'miraculeux']);
+    expect(guarded({ side: 'adversaires', hero: { items: [object('cuir', 'porte')] } })).toEqual([]);
+    expect(guarded({ side: 'adversaires', hero: { items: [object('coffre', 'mains')] } })).toEqual([
+      'majeur',
+      'miraculeux',
+    ]);
+    expect(guarded({ side: 'adversaires', marks: [{ id: 'invisible', until: { in: 'scene' } }] })).toEqual([]);
+  });
+
+  test('[HB-MAG-39] of several objects in one place, the one that was named', () => {
+    const state = lying(object('corde', 'sac'));
+    state.scene!.zones[1]!.items.push(object('craie', 'sac'), object('dague', 'sac'));
+    perform(state, 'sort-arcanique-deplacement-majeur', { dice: [[4, 4]], decisions: ['craie', 'vers-c'] });
+    const lie = () => state.scene!.zones.map(({ items }) => items.map(({ id }) => id));
+    expect(lie()).toEqual([[], ['corde', 'dague'], ['craie']]);
+    state.combat!.round++;
+    expect(artIds(state).filter((id) => id.startsWith('deplacer-'))).toEqual(['deplacer-craie-b']);
   });
 
   test('[HB-MAG-39] thrown at a being it hurts like Toucher', () => {
@@ -60,5 +143,18 @@ describe('Déplacement', () => {
     const { find } = perform(state, 'sort-arcanique-deplacement-mineur', { dice: [4], decisions: ['sur-e1'] });
     expect(find('e1').now.end).toBe(5);
     expect(where(state)).toEqual(['c']);
+  });
+
+  test('[HB-MAG-39] [HB-GM-05] [HB-GM-10] [HB-ALC-13] but not at one that cannot be aimed at', () => {
+    const aims = (more: Partial<State['table']>, foe: GivenBeing = {}) => {
+      const state = lying(object('craie', 'sac'), [mage], [{ zone: 'b', ...foe }]);
+      Object.assign(state.table, more);
+      const { asked } = perform(state, 'sort-arcanique-deplacement-mineur', { dice: [4], decisions: ['vers-a'] });
+      return asked[0]!.options.map(({ id }) => id).includes('sur-e1');
+    };
+    expect(aims({})).toBe(true);
+    expect(aims({ hidden: ['e1'] })).toBe(false);
+    expect(aims({ barred: ['e1'] })).toBe(false);
+    expect(aims({}, { marks: [{ id: 'invisible', until: { in: 'scene' } }] })).toBe(false);
   });
 });

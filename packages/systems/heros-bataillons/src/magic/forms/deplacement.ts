@@ -1,9 +1,11 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { Action } from '../../combat/action.ts';
+import { isBarred } from '../../master/targets.ts';
 import { isWithin, neighboursOf } from '../../scene/zones.ts';
 import { type Being, type HB, type Item, isPresent, type State, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
+import { canBeSeen } from '../afflictions.ts';
 import { choose } from '../choose.ts';
 import { harm } from '../harm.ts';
 import { hasMovable, type Movable, movables } from '../movables.ts';
@@ -59,6 +61,8 @@ function* send(g: HB, cast: Cast, { item, holder, zone }: Movable): Rule<void> {
       if (
         isPresent(being) &&
         campOf(caster, being) === 'ennemi' &&
+        canBeSeen(being, caster) &&
+        !isBarred(g.state, caster, being) &&
         isWithin(scene!, { from: zone, to: being.zone! }, 1)
       )
         options.push(

@@ -51,5 +51,15 @@ describe('Domination', () => {
     expect(ids(ogre)).toContain(ID);
     expect(ids({ ...ogre, tags: ['sans-esprit'] })).not.toContain(ID);
     expect(ids({ ...ogre, scale: 'bataillon' })).not.toContain(ID);
+    expect(ids({ ...ogre, status: 'coma' })).not.toContain(ID);
+    const foes = [ogre, ogre, { ...ogre, tags: ['sans-esprit'] }, { ...ogre, status: 'coma' as const }];
+    const { asked } = perform({ heroes: [mage, {}], foes }, ID, {
+      dice: [
+        [4, 5, 6],
+        [1, 1],
+      ],
+      decisions: ['e1'],
+    });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['e1', 'e2']);
   });
 });

@@ -53,6 +53,43 @@ describe('Insufflation', () => {
     expect(artIds(armed).filter((id) => id.includes('insufflation'))).toEqual([]);
   });
 
+  test('[HB-MAG-40] allies who stand: their weapons, shields and clothes, and the arms of those who are no heroes', () => {
+    const items = [
+      object('epee'),
+      object('bouclier-de-bois'),
+      object('bouclier-d-acier', 'sac'),
+      object('cuir', 'porte'),
+    ];
+    const spear = { id: 'lance', dice: [6], ranges: ['melee' as const], hands: 1 as const };
+    const soldier: GivenBeing = { side: 'heros', attacks: [spear, { ...spear, id: 'griffes', hands: 0 }] };
+    const offered = (school: string, target: string) =>
+      perform(
+        {
+          heroes: [
+            mage(school),
+            { hero: { items } },
+            { status: 'coma', hero: { items } },
+            { side: 'adversaires', hero: { items } },
+          ],
+          foes: [soldier, { ...soldier, side: 'adversaires' }],
+        },
+        `sort-${school}-insufflation-mineur`,
+        { dice: [3], decisions: [target] },
+      );
+    const ids = (school: string) => offered(school, 'h2-cuir').asked[0]!.options.map(({ id }) => id);
+    expect(ids('impie')).toEqual(['h2-epee', 'h2-bouclier-de-bois', 'h2-cuir', 'e1-lance']);
+    expect(ids('sacree')).toEqual(['h2-bouclier-de-bois', 'h2-cuir']);
+    expect(offered('sacree', 'h2-bouclier-de-bois').find('h2').marks).toMatchObject([{ id: 'tenue-insufflee' }]);
+    expect(isInfused(offered('impie', 'e1-lance').find('e1'), 'lance')).toBe(true);
+    const alone = (being: GivenBeing) =>
+      artIds({ heroes: [mage('impie'), being] }).filter((id) => id.includes('insufflation')).length;
+    const worn = [object('cuir', 'porte')];
+    expect(alone({ hero: { items: worn } })).toBe(3);
+    expect(alone({ side: 'adversaires', hero: { items: worn } })).toBe(0);
+    expect(alone({ status: 'coma', hero: { items: worn } })).toBe(0);
+    expect(alone({ zone: 'c', hero: { items: worn } })).toBe(2);
+  });
+
   test('[HB-MAG-36] a major one lasts two rounds', () => {
     const { find } = perform({ heroes: [mage('impie'), ally] }, 'sort-impie-insufflation-majeur', {
       dice: [[4, 5]],

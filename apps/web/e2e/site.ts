@@ -47,6 +47,8 @@ export async function openSite(): Promise<Site> {
       response.writeHead(404).end();
     }
   });
+  // Closed by the server while it is asked again, a kept connection would fail a test.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const site: Site = {

@@ -48,6 +48,13 @@ export const theSite = (): Site => site;
 
 export const quick = (seed: string): string => `/?system=cinquante-etages&quick=1&seed=${seed}`;
 
+/** Waits until a question after `seq` stands and the tray shows what led to it, a moment later; its number. */
+export async function trayed(page: Page, seq = ''): Promise<string> {
+  const next = (await page.locator(`[data-decision]:not([data-seq="${seq}"])`).getAttribute('data-seq'))!;
+  await page.locator(`#tray[data-seq="${next}"]`).waitFor();
+  return next;
+}
+
 /** Looks again until it holds. */
 export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 120_000 });
 

@@ -31,6 +31,7 @@ export function Tray({ panels, props, scene, choice }: TrayProps) {
   return (
     <section
       id="tray"
+      data-seq={scene.seq}
       class={settled.value || (fresh.length === 0 && !cards) ? 'tray panel settled' : 'tray panel'}
       aria-label={rest.value.table.roll}
       key={scene.seq}

@@ -35,18 +35,16 @@ function doorActions(g: Crawl, hero: Figure): Action[] {
   return actions.length > 0 && bans(g.state, hero, 'reveler') ? [] : actions;
 }
 
-const revealing = (g: Crawl, hero: Figure, door: Door): Action => ({
-  id: `reveler-${door.id}`,
-  type: 'standard',
-  minor: undefined,
-  rolls: undefined,
-  rule: 'AD1-EXPLO-01',
-  label: 'reveler',
-  params: { door: door.id },
-  at: { door: door.id },
-  option: undefined,
-  run: () => reveal(g, hero, { door }),
-});
+const revealing = (g: Crawl, hero: Figure, door: Door): Action =>
+  actionOf({
+    id: `reveler-${door.id}`,
+    type: 'standard',
+    rule: 'AD1-EXPLO-01',
+    label: 'reveler',
+    params: { door: door.id },
+    at: { door: door.id },
+    run: () => reveal(g, hero, { door }),
+  });
 
 const turning = (g: Crawl, hero: Figure, door: Door): Action =>
   actionOf({

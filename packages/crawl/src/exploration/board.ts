@@ -1,5 +1,6 @@
 import { across, type Cell, cellAt, opposite, type Side, turned, xOf, yOf } from '@souterrain/dungeon';
 import { tileOn } from '../movement/plan.ts';
+import { surveyOf } from '../movement/survey.ts';
 import type { Board, Door, PlacedRoom } from '../state.ts';
 import { innerSides, laidTile } from './tiles.ts';
 
@@ -16,7 +17,7 @@ export interface Placement {
 export function placementsOf(board: Board, door: Door, tile: string): readonly Placement[] {
   const target = across(door.cell, door.side);
   const facing = opposite(door.side);
-  const taken = squaresOf(board);
+  const { squares: taken } = surveyOf(board).plan;
   const found: Placement[] = [];
   for (const [index, { side }] of laidTile(board, tile, 0).doors.entries()) {
     const quarters = [0, 1, 2, 3].find((q) => turned(side, q) === facing)!;
@@ -27,13 +28,6 @@ export function placementsOf(board: Board, door: Door, tile: string): readonly P
     if (laid.squares.every((s) => !taken.has(cellAt(x + s.x, y + s.y)))) found.push({ door: index, x, y, quarters });
   }
   return found;
-}
-
-export function squaresOf(board: Board): ReadonlySet<Cell> {
-  const taken = new Set<Cell>();
-  for (const room of board.rooms)
-    for (const { x, y } of tileOn(board, room).squares) taken.add(cellAt(room.x + x, room.y + y));
-  return taken;
 }
 
 /** AD1-EXPLO-14: a room that fits nowhere lies apart, far from every other. */
@@ -63,7 +57,10 @@ export function boardWith(
     else doors.push({ id: doorId(placed.id, index), cell, side, room: placed.id, status: 'inconnue' });
   }
   doors.push(...innerDoorsOf(board, placed));
-  return { ...board, rooms, doors: walledOff({ ...board, rooms }, doors) };
+  const { squares } = surveyOf(board).plan;
+  const isTaken = (cell: Cell): boolean =>
+    squares.has(cell) || laid.squares.some(({ x, y }) => cellAt(placed.x + x, placed.y + y) === cell);
+  return { ...board, rooms, doors: walledOff(doors, isTaken) };
 }
 
 export const doorId = (room: string, index: number): string => `porte-${room}-${index + 1}`;
@@ -84,10 +81,9 @@ const isSameSide = (a: { cell: Cell; side: Side }, b: { cell: Cell; side: Side }
   (a.cell === b.cell && a.side === b.side) || (across(a.cell, a.side) === b.cell && opposite(a.side) === b.side);
 
 /** Portes that now lie against the wall of a room are dead ends, unless the last unrevealed one would be lost. */
-function walledOff(board: Board, doors: readonly Door[]): readonly Door[] {
-  const taken = squaresOf(board);
+function walledOff(doors: readonly Door[], isTaken: (cell: Cell) => boolean): readonly Door[] {
   const unknown = doors.filter((d) => d.status === 'inconnue');
-  const walled = unknown.filter((d) => taken.has(across(d.cell, d.side)));
+  const walled = unknown.filter((d) => isTaken(across(d.cell, d.side)));
   if (walled.length === 0) return doors;
   // One Porte always stays: the oldest of those that would all become dead ends.
   const kept = walled.length === unknown.length ? walled[0] : undefined;

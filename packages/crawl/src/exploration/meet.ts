@@ -5,7 +5,8 @@ import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
 import { loadWeapons } from '../items/weapons.ts';
-import { planOn, zoneAt } from '../movement/plan.ts';
+import { zoneAt } from '../movement/plan.ts';
+import { surveyOf } from '../movement/survey.ts';
 import { figuresOf } from '../rounds/group-cards.ts';
 import { type Crawl, type Figure, figureOf, type Group, type Meeting, type State } from '../state.ts';
 import { joinOrder } from './joining.ts';
@@ -39,9 +40,10 @@ export function* meet(g: Crawl, encounter: EncounterEntry, place: MeetingPlace):
 }
 
 function startMeeting(g: Crawl, encounter: EncounterEntry, { from, room, anywhere }: MeetingPlace): Meeting {
+  const survey = surveyOf(g.state.board);
   const meeting: Meeting = {
     id: g.state.next,
-    zones: anywhere ? 'partout' : zonesOf(g.state, room ?? planOn(g.state).squares.get(from)!.room),
+    zones: anywhere ? 'partout' : survey.zonesIn(room ?? survey.plan.squares.get(from)!.room),
     treasure: encounter.treasure ?? 'cherche',
     from,
     room,
@@ -49,13 +51,6 @@ function startMeeting(g: Crawl, encounter: EncounterEntry, { from, room, anywher
   };
   g.emit({ type: 'meetingStarted', meeting, encounter: encounter.id, rules: ['AD1-RENC-01', 'AD1-TRES-13'] });
   return meeting;
-}
-
-/** Every zone of a room, by its name. */
-export function zonesOf(state: State, room: string): readonly string[] {
-  const zones = new Set<string>();
-  for (const square of planOn(state).squares.values()) if (square.room === room) zones.add(square.zone);
-  return [...zones].sort();
 }
 
 function* placeGroup(

@@ -3,6 +3,7 @@ import { SCENERY } from '../content/index.ts';
 import type { GroupEntry, Placement } from '../content/types.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { isEmpty, planOn, sees } from '../movement/plan.ts';
+import { type Survey, surveyOf } from '../movement/survey.ts';
 import type { Figure, Meeting, State } from '../state.ts';
 import { cellOf } from './tiles.ts';
 
@@ -29,19 +30,36 @@ export function squaresFor(
 ): readonly Cell[] {
   const chosen: Cell[] = [];
   const take = (cells: readonly Cell[]): void => {
-    for (const cell of cells) if (chosen.length < count && !chosen.includes(cell)) chosen.push(cell);
+    for (const cell of cells) {
+      if (chosen.length === count) return;
+      if (!chosen.includes(cell) && isEmpty(state, cell)) chosen.push(cell);
+    }
   };
   const room = state.board.rooms.find((r) => r.id === spot.room);
-  if (placement === 'fixe' && room)
-    take(fixed.map((square) => cellOf(state.board, room, square)).filter((cell) => isEmpty(state, cell)));
+  if (placement === 'fixe' && room) take(fixed.map((square) => cellOf(state.board, room, square)));
   if (placement === 'encerclement') take(aroundHeroes(state));
-  const steps = stepsFrom(state, spot.from);
-  const order = orderFor(state, spot, { placement, steps });
-  for (const tier of tiersOf(state, spot, steps)) {
-    if (chosen.length === count) break;
-    take(order(tier));
-  }
+  take(squaresInOrder(state, spot, placement));
   return chosen;
+}
+
+const orders = new WeakMap<Survey, Map<string, readonly Cell[]>>();
+
+/** Every square that may serve, the best first, whoever stands there: worked out once for each board. */
+function squaresInOrder(state: State, spot: Spot, placement: Placement): readonly Cell[] {
+  const survey = surveyOf(state.board);
+  let known = orders.get(survey);
+  if (!known) {
+    known = new Map();
+    orders.set(survey, known);
+  }
+  const key = `${spot.from} ${placement} ${spot.room ?? ''}`;
+  let cells = known.get(key);
+  if (!cells) {
+    const steps = stepsFrom(state, spot.from);
+    cells = tiersOf(state, spot, steps).flatMap(orderFor(state, spot, { placement, steps }));
+    known.set(key, cells);
+  }
+  return cells;
 }
 
 /** The room (or the zone of the Déclencheur, then the rest of its room), then the zones next to it. */
@@ -55,7 +73,7 @@ function tiersOf(state: State, { from, room }: Spot, steps: Steps): readonly (re
   for (const [cell, square] of plan.squares) {
     if (square.room !== home) continue;
     homeZones.add(square.zone);
-    if (!isEmpty(state, cell)) continue;
+    if (plan.traitsAt(cell).solid) continue;
     if (room === null && square.zone !== here?.zone) second.push(cell);
     else first.push(cell);
   }
@@ -63,7 +81,7 @@ function tiersOf(state: State, { from, room }: Spot, steps: Steps): readonly (re
   for (const zone of homeZones)
     for (const other of plan.neighbours.get(zone) ?? []) if (!homeZones.has(other)) near.add(other);
   const third: Cell[] = [];
-  for (const zone of near) for (const cell of plan.zones.get(zone) ?? []) if (isEmpty(state, cell)) third.push(cell);
+  for (const zone of near) for (const cell of surveyOf(state.board).floor(zone)) third.push(cell);
   const tiers: Cell[][] = [];
   for (const tier of [first, second, third]) {
     const good: Cell[] = [];

@@ -6,6 +6,12 @@ import { bans } from './bearings.ts';
 export const areEnemies = (a: Figure, b: Figure): boolean =>
   a.camp !== b.camp && a.camp !== 'neutre' && b.camp !== 'neutre';
 
+/** Somebody to attack is on the board, near or far. */
+export function hasEnemies(state: State, figure: Figure): boolean {
+  for (const other of state.figures) if (other.status === 'plateau' && areEnemies(figure, other)) return true;
+  return false;
+}
+
 /** AD1-GRID-05: on the board, alive, and free to act; a spent Réaction does not matter. */
 export const isActive = (state: State, figure: Figure): boolean =>
   figure.status === 'plateau' && !bans(state, figure, 'actions') && !bans(state, figure, 'etre-actif');

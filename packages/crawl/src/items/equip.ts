@@ -1,6 +1,6 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { useOnce, wasUsed } from '../figures/marks.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
 import { hasRoom, isFull, isOverloaded } from './capacity.ts';
 import { loseItem, placeItems } from './inventory.ts';
@@ -17,18 +17,17 @@ export function equipActions(g: Crawl, figure: Figure): readonly Action[] {
     if (item.place !== 'porte') continue;
     const fits = fitsOf(sheet, item);
     if (fits.length === 0) continue;
-    actions.push({
-      id: `s-equiper-${item.id}`,
-      type: 'bonus',
-      minor: undefined,
-      rolls: undefined,
-      rule: 'AD1-EQUIP-04',
-      label: 's-equiper',
-      params: { item: item.base },
-      at: { item: item.id },
-      option: undefined,
-      run: () => equip(g, figure, { item, fits }),
-    });
+    actions.push(
+      actionOf({
+        id: `s-equiper-${item.id}`,
+        type: 'bonus',
+        rule: 'AD1-EQUIP-04',
+        label: 's-equiper',
+        params: { item: item.base },
+        at: { item: item.id },
+        run: () => equip(g, figure, { item, fits }),
+      }),
+    );
   }
   return actions;
 }
@@ -80,18 +79,16 @@ export function keepActions(g: Crawl, figure: Figure): readonly Action[] {
 }
 
 function free(id: string, { item, rule, does }: { item: Item; rule: Action['rule']; does: () => void }): Action {
-  return {
+  return actionOf({
     id,
     type: 'libre',
     minor: true,
-    rolls: undefined,
     rule,
     label: id.slice(0, id.indexOf('-')),
     params: { item: item.base },
     at: { item: item.id },
-    option: undefined,
     run: () => doing(does),
-  };
+  });
 }
 
 // One generator for all: each one written in an action is a function of its own, made anew with every list.
@@ -114,17 +111,11 @@ function shutIn(g: Crawl, figure: Figure, item: Item): void {
 export function rearrangeActions(g: Crawl, figure: Figure): readonly Action[] {
   if (figure.hero!.sheet.items.length === 0) return [];
   return [
-    {
+    actionOf({
       id: 'se-reequiper',
       type: 'complexe',
-      minor: undefined,
-      rolls: undefined,
       rule: 'AD1-EQUIP-05',
-      label: undefined,
-      params: undefined,
-      at: undefined,
-      option: undefined,
       run: () => rearrange(g, figure),
-    },
+    }),
   ];
 }

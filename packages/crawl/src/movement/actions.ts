@@ -5,7 +5,7 @@ import { isActive, seatOf } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { walksOnBrokenLeg } from '../health/wounds.ts';
 import { isOverloaded } from '../items/inventory.ts';
-import type { Action } from '../rounds/action.ts';
+import { type Action, actionOf } from '../rounds/action.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { Move } from './dodge-need.ts';
@@ -57,19 +57,17 @@ function actionFor(choice: Choice, limps: boolean): Action {
   const step = kind === 'pas';
   const long = limps && !step;
   const { id, label, params, at } = choice;
-  return {
+  return actionOf({
     id,
     // AD1-GRAVE-12: a broken leg makes a classic move an Action complexe.
     type: long ? 'complexe' : 'mouvement',
-    minor: undefined,
     rolls: need !== undefined,
     rule: step ? 'AD1-MOVE-11' : long ? 'AD1-GRAVE-12' : 'AD1-MOVE-05',
     label,
     params,
     at,
-    option: undefined,
     run: (g, figure) => movements(g, figure, { first: choice, classic: long || !limps }),
-  };
+  });
 }
 
 /** AD1-MOVE-01, AD1-ETAT-02, AD1-TRES-21, AD1-TRES-22. */

@@ -33,14 +33,18 @@ export function tileOn(board: Board, { tile: id, quarters }: Pick<PlacedRoom, 't
 /** AD1-GRID-01, AD1-GRID-10, AD1-EXPLO-14. */
 export function readBoard(board: Board): Plan {
   const squares: Square[] = [];
-  for (const room of board.rooms)
+  for (const room of board.rooms) {
+    // One string for all the squares of a zone: two that are the same one are compared at a glance.
+    const names = new Map<string, string>();
     for (const { x, y, zone, feature: printed } of tileOn(board, room).squares) {
       const cell = cellAt(room.x + x, room.y + y);
       const changed = board.changes[cell];
       const feature = changed === undefined ? printed : changed;
-      const square = { cell, room: room.id, zone: `${room.id}-${zone}` };
+      if (!names.has(zone)) names.set(zone, `${room.id}-${zone}`);
+      const square = { cell, room: room.id, zone: names.get(zone)! };
       squares.push(feature === undefined || feature === null ? square : { ...square, feature });
     }
+  }
   const doors = board.doors.map(({ cell, side, status, joins }) => ({
     cell,
     side,

@@ -51,7 +51,8 @@ function choiceOf(
   kind: Choice['kind'],
   { to, need }: { readonly to: Cell; readonly need: DodgeNeed | undefined },
 ): Choice {
-  const { arrivals, named } = survey.ground(to);
+  const { named } = survey.ground(to);
+  const { arrivals } = named;
   const at = 2 * (need === undefined ? 0 : 1 + NEEDS.indexOf(need)) + (kind === STEP ? 1 : 0);
   arrivals[at] ??= {
     to,

@@ -1,5 +1,6 @@
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { type Option, option } from '@souterrain/kernel';
+import type { Choice } from './choices.ts';
 
 export interface Named {
   readonly name: string;
@@ -7,6 +8,8 @@ export interface Named {
   readonly classique: string;
   readonly pas: string;
   readonly place: { readonly cell: readonly [x: number, y: number] };
+  /** Movements that lead there, one for each kind and each Esquive, whatever the board: kept, as most options are these. */
+  readonly arrivals: (Choice | undefined)[];
 }
 
 const known = new Map<Cell, Named>();
@@ -19,7 +22,7 @@ export function named(cell: Cell): Named {
   if (!found) {
     const [x, y] = [xOf(cell), yOf(cell)];
     const name = `${signed(x)}-${signed(y)}`;
-    found = { name, classique: `case-${name}`, pas: `pas-${name}`, place: { cell: [x, y] } };
+    found = { name, classique: `case-${name}`, pas: `pas-${name}`, place: { cell: [x, y] }, arrivals: [] };
     known.set(cell, found);
   }
   return found;

@@ -2,7 +2,6 @@ import { borderSquares, type Cell, type Plan, readingOrder, Sightings, zoneSteps
 import type { Action } from '../rounds/action.ts';
 import type { Board } from '../state.ts';
 import { readBoard } from './board.ts';
-import type { Choice } from './choices.ts';
 import { Grid } from './grid.ts';
 import { type Named, named } from './options.ts';
 import { signatureOf } from './signature.ts';
@@ -24,8 +23,6 @@ export interface Ground {
   readonly number: number;
   /** By the number of another square, whether and how far it is seen from here (`Survey.isInReach`). */
   allonges: Uint8Array | undefined;
-  /** Movements that lead here, one for each kind and each Esquive: kept, because most options of a game are these. */
-  readonly arrivals: (Choice | undefined)[];
   /** What may be done from here while nobody is around: on two legs or with one broken, steps leaving the zone or not. */
   readonly departures: (readonly Action[] | undefined)[];
 }
@@ -49,6 +46,7 @@ export class Survey {
   readonly #floors = new Map<string, readonly Cell[]>();
   readonly #surroundings = new Map<string, Surroundings>();
   readonly #steps = new Map<string, ReadonlyMap<string, number>>();
+  readonly #rooms = new Map<string, readonly string[]>();
   #sightings: Sightings | undefined;
   #read = 0;
 
@@ -104,7 +102,6 @@ export class Survey {
       steps,
       number: this.#read++,
       allonges: undefined,
-      arrivals: [],
       departures: [undefined, undefined, undefined, undefined],
     };
     this.#ground[at] = ground;
@@ -114,6 +111,18 @@ export class Survey {
   /** The squares of a zone where a figure may stand, in reading order. */
   floor(zone: string): readonly Cell[] {
     return this.#floors.get(zone)!;
+  }
+
+  /** The zones of a room, by their names. */
+  zonesIn(room: string): readonly string[] {
+    let zones = this.#rooms.get(room);
+    if (!zones) {
+      const found = new Set<string>();
+      for (const square of this.plan.squares.values()) if (square.room === room) found.add(square.zone);
+      zones = [...found].sort();
+      this.#rooms.set(room, zones);
+    }
+    return zones;
   }
 
   steps(from: string): ReadonlyMap<string, number> {
@@ -165,7 +174,7 @@ const surveys = new WeakMap<Board, Survey>();
 
 /** Games of one scenario start on the same board and lay the same rooms: what was surveyed serves them all. */
 const alike = new Map<string, Survey>();
-const MOST_ALIKE = 200;
+const MOST_ALIKE = 1000;
 
 let latestBoard: Board | undefined;
 let latestSurvey: Survey | undefined;

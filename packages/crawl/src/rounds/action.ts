@@ -10,41 +10,60 @@ export type Payable = Readonly<Record<ActionType, boolean>>;
 
 export const ALL_PAYABLE: Payable = { mouvement: true, standard: true, bonus: true, complexe: true, libre: true };
 
-/** Something a figure may do in its turn: listed only when it is legal and can do something. */
-export interface Action {
+/** An action as it is written where it is given, without what it has not. */
+export interface GivenAction {
   /** Stable option id. */
   readonly id: string;
   readonly type: ActionType;
-  /** Never worth a question by itself: a turn where nothing else is left ends. */
-  readonly minor: true | undefined;
-  /** Throws dice once it is chosen, so that its odds may be asked. */
-  readonly rolls: boolean | undefined;
   readonly rule: RuleId;
   /** Text key, where it is not the id. */
-  readonly label: string | undefined;
-  readonly params: Params | undefined;
-  readonly at: Place | undefined;
-  /** As it was offered last, kept where it is the same each time. */
-  option: Option<Action> | undefined;
+  readonly label?: string | undefined;
+  readonly params?: Params | undefined;
+  readonly at?: Place | undefined;
+  /** Never worth a question by itself: a turn where nothing else is left ends. */
+  readonly minor?: true | undefined;
+  /** Throws dice once it is chosen, so that its odds may be asked. */
+  readonly rolls?: boolean;
   /** Runs it for the figure that took it; the turn has already charged its cost unless `refund` was called by the rule. */
   run(g: Crawl, figure: Figure): Rule<void>;
 }
 
-type Told = 'id' | 'type' | 'rule' | 'run';
+/**
+ * Something a figure may do in its turn, listed only when it is legal and can do something: an option of the one question
+ * that a turn asks. Movements are the same objects in every game: an action holds nothing of a game but what `run` knows.
+ */
+export class Action implements Option<Action> {
+  readonly id: string;
+  readonly type: ActionType;
+  readonly rule: RuleId;
+  readonly label: string;
+  readonly params: Params | undefined;
+  readonly at: Place | undefined;
+  readonly minor: true | undefined;
+  readonly rolls: boolean;
+  readonly odds: Option['odds'];
+  readonly run: GivenAction['run'];
 
-/** An action as it is written where it is given, without what it has not. */
-export type GivenAction = Pick<Action, Told> & Partial<Omit<Action, Told | 'option'>>;
+  constructor(given: GivenAction, odds: Option['odds'] = undefined) {
+    this.id = given.id;
+    this.type = given.type;
+    this.rule = given.rule;
+    this.label = given.label ?? given.id;
+    this.params = given.params;
+    this.at = given.at;
+    this.minor = given.minor;
+    this.rolls = given.rolls ?? false;
+    this.odds = odds;
+    this.run = given.run;
+  }
 
-/** With every member written down, in the order of the actions made most: all are read many times, as one shape. */
-export const actionOf = (order: GivenAction): Action => ({
-  id: order.id,
-  type: order.type,
-  minor: order.minor,
-  rolls: order.rolls,
-  rule: order.rule,
-  label: order.label,
-  params: order.params,
-  at: order.at,
-  option: undefined,
-  run: order.run,
-});
+  get cost(): ActionType {
+    return this.type;
+  }
+
+  get value(): this {
+    return this;
+  }
+}
+
+export const actionOf = (given: GivenAction): Action => new Action(given);

@@ -8,10 +8,10 @@ import type { Crawl, Figure } from '../state.ts';
 import { type Action, type ActionType, actionOf, type Payable } from './action.ts';
 import { payableNow } from './turn.ts';
 
-/** Every legal action of a figure in the turn in progress. */
-export function actionsOf(g: Crawl, figure: Figure): readonly Action[] {
+/** Every legal action of a figure in the turn in progress, in a list of its own. */
+export function actionsOf(g: Crawl, figure: Figure): Action[] {
   const payable = payableNow(g, figure);
-  if (!payable.libre) return NONE;
+  if (!payable.libre) return [];
   const edition = editionOf(g.state);
   const found: Found = { g, payable, limits: bearingsWith(g.state, figure).allows, legal: [] };
   // AD1-TURN-18: what every figure may do, in the order in which it is offered, then what its features give it.
@@ -26,8 +26,6 @@ export function actionsOf(g: Crawl, figure: Figure): readonly Action[] {
   }
   return found.legal;
 }
-
-const NONE: readonly Action[] = [];
 
 interface Found {
   readonly g: Crawl;

@@ -1,5 +1,6 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { type Action, ALL_PAYABLE } from '@souterrain/crawl/rounds/action';
+import { hasEnemies } from '@souterrain/crawl/figures/sides';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
@@ -12,7 +13,7 @@ import { type StrikeOrder, strike } from './strike.ts';
 export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   const actions: Action[] = [];
   const flags = g.state.turn?.figure === figure.id ? g.state.turn.flags : NONE;
-  if (payable.standard && !flags.includes('defensive')) {
+  if (payable.standard && !flags.includes('defensive') && hasEnemies(g.state, figure)) {
     const seen: string[] = [];
     for (const attack of attacksOf(g.state, figure)) {
       // Two of the same weapon are told apart by the item.
@@ -23,7 +24,7 @@ export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): re
     }
   }
   if (payable.bonus && figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))
-    actions.push(defending(g, figure));
+    actions.push(DEFENSIVE);
   return actions;
 }
 
@@ -33,35 +34,28 @@ const attackOn = (
   g: AD2,
   figure: Figure,
   { attack, name, target }: { readonly attack: Attack; readonly name: string; readonly target: Figure },
-): Action => ({
-  id: `attaquer-${name}-${target.id}`,
-  type: 'standard',
-  minor: undefined,
-  rolls: true,
-  rule: 'AD2-XCOMB-02',
-  label: 'attaquer',
-  params: { attack: attack.id, target: target.id },
-  at: { figure: target.id },
-  option: undefined,
-  run: () => attacking(g, { attacker: figure, target, attack, how: 'standard' }),
-});
+): Action =>
+  actionOf({
+    id: `attaquer-${name}-${target.id}`,
+    type: 'standard',
+    rolls: true,
+    rule: 'AD2-XCOMB-02',
+    label: 'attaquer',
+    params: { attack: attack.id, target: target.id },
+    at: { figure: target.id },
+    run: () => attacking(g, { attacker: figure, target, attack, how: 'standard' }),
+  });
 
 // A rule of its own: one written in an action is made anew with every list.
 function* attacking(g: AD2, order: StrikeOrder): Rule<void> {
   yield* strike(g, order);
 }
 
-const defending = (g: AD2, figure: Figure): Action => ({
+const DEFENSIVE = actionOf({
   id: 'se-mettre-sur-la-defensive',
   type: 'bonus',
-  minor: undefined,
-  rolls: undefined,
   rule: 'AD2-XROUND-09',
-  label: undefined,
-  params: undefined,
-  at: undefined,
-  option: undefined,
-  run: () => defend(g, figure),
+  run: defend,
 });
 
 function* defend(g: AD2, figure: Figure): Rule<void> {

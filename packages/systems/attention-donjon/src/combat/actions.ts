@@ -1,11 +1,11 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { type Action, ALL_PAYABLE } from '@souterrain/crawl/rounds/action';
+import { hasEnemies } from '@souterrain/crawl/figures/sides';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
 import { hasDestructibles, sceneryAttacks } from './scenery.ts';
 import { strike } from './strike.ts';
@@ -16,7 +16,8 @@ export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
   // AD1-TURN-17: never both in one turn.
   if (flags.includes('defensive')) return NO_ACTION;
   const defends = payable.bonus && figure.hero !== null && !flags.includes('attaque');
-  if (!payable.standard || !hasTargets(g.state, figure)) return defends ? ONLY_DEFENSIVE : NO_ACTION;
+  if (!payable.standard || !(hasEnemies(g.state, figure) || hasDestructibles(g.state)))
+    return defends ? ONLY_DEFENSIVE : NO_ACTION;
   const actions: Action[] = [];
   const seen: string[] = [];
   for (const attack of attacksOf(g.state, figure)) {
@@ -31,24 +32,12 @@ export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
   return actions;
 }
 
-/** Somebody or something on the board to attack, near or far. */
-function hasTargets(state: State, figure: Figure): boolean {
-  for (const other of state.figures) if (other.status === 'plateau' && areEnemies(figure, other)) return true;
-  return hasDestructibles(state);
-}
-
-const DEFENSIVE: Action = {
+const DEFENSIVE: Action = actionOf({
   id: 'se-mettre-sur-la-defensive',
   type: 'bonus',
-  minor: undefined,
-  rolls: undefined,
   rule: 'AD1-TURN-17',
-  label: undefined,
-  params: undefined,
-  at: undefined,
-  option: undefined,
   run: defend,
-};
+});
 const NO_ACTION: readonly Action[] = [];
 const ONLY_DEFENSIVE: readonly Action[] = [DEFENSIVE];
 const NONE: readonly string[] = [];
@@ -58,18 +47,16 @@ function attackOn(
   figure: Figure,
   { attack, name, target }: { attack: Attack; name: string; target: Figure },
 ): Action {
-  return {
+  return actionOf({
     id: `attaquer-${name}-${target.id}`,
     type: 'standard',
-    minor: undefined,
     rolls: true,
     rule: 'AD1-COMBAT-09',
     label: 'attaquer',
     params: { attack: attack.id, target: target.id },
     at: { figure: target.id },
-    option: undefined,
     run: () => attackWith(g, figure, { attack, target }),
-  };
+  });
 }
 
 function* attackWith(g: AD1, attacker: Figure, { attack, target }: { attack: Attack; target: Figure }): Rule<void> {

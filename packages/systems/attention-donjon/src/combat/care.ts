@@ -2,7 +2,7 @@ import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
-import type { Action } from '@souterrain/crawl/rounds/action';
+import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
@@ -16,18 +16,18 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const patient of g.state.figures)
     if (isOnBoard(patient) && needsCare(g.state, patient) && canTreat(g.state, healer, { patient, reach }))
-      actions.push({
-        id: `soins-${patient.id}`,
-        type: 'standard',
-        minor: undefined,
-        rolls: true,
-        rule: 'AD1-HEALTH-22',
-        label: 'soins',
-        params: { figure: patient.id },
-        at: { figure: patient.id },
-        option: undefined,
-        run: () => soigner(g, healer, patient),
-      });
+      actions.push(
+        actionOf({
+          id: `soins-${patient.id}`,
+          type: 'standard',
+          rolls: true,
+          rule: 'AD1-HEALTH-22',
+          label: 'soins',
+          params: { figure: patient.id },
+          at: { figure: patient.id },
+          run: () => soigner(g, healer, patient),
+        }),
+      );
   return actions;
 }
 

@@ -26,18 +26,15 @@ export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
     else actions.push(seReprendre(g, figure, 'serieusement-secoue'));
   }
   if (payable.bonus && figure.sante < figure.santeMax && traitOf(state, figure, TRAIT_OF.recuperation) !== null)
-    actions.push({
-      id: 'recuperation',
-      type: 'bonus',
-      minor: undefined,
-      rolls: true,
-      rule: 'AD1-HEALTH-19',
-      label: undefined,
-      params: undefined,
-      at: undefined,
-      option: undefined,
-      run: () => recuperer(g, figure),
-    });
+    actions.push(
+      actionOf({
+        id: 'recuperation',
+        type: 'bonus',
+        rolls: true,
+        rule: 'AD1-HEALTH-19',
+        run: () => recuperer(g, figure),
+      }),
+    );
   if (payable.standard && traitOf(state, figure, TRAIT_OF.soins) !== null)
     for (const action of careActions(g, figure)) actions.push(action);
   if (hasMark(figure, 'a-terre'))
@@ -55,16 +52,11 @@ const NONE: readonly Action[] = [];
 /** AD1-HEALTH-16 to AD1-HEALTH-18; AD1-GRAVE-05: an Action complexe against Sérieusement secoué, without a refund. */
 function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-secoue'): Action {
   const isLight = state === 'secoue';
-  return {
+  return actionOf({
     id: 'se-reprendre',
     type: isLight ? 'bonus' : 'complexe',
-    minor: undefined,
     rolls: true,
     rule: isLight ? 'AD1-HEALTH-16' : 'AD1-GRAVE-05',
-    label: undefined,
-    params: undefined,
-    at: undefined,
-    option: undefined,
     *run() {
       const { success, seuil } = yield* check(g, {
         who: figure,
@@ -77,7 +69,7 @@ function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-sec
       loseMark(g, figure, state, { why: 'retire', rules: ['AD1-HEALTH-04'] });
       if (isLight && seuil! >= 2) refund(g, figure, 'bonus');
     },
-  };
+  });
 }
 
 /** AD1-HEALTH-19; AD1-SYLV-10 gives more. Also taken for free by an arcana or an item. */

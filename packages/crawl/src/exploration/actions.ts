@@ -1,4 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
+import { atOnce, type Rule } from '@souterrain/kernel';
 import type { ScenarioEntry } from '../content/types.ts';
 import { editionOf } from '../edition.ts';
 import { bans } from '../figures/bearings.ts';
@@ -19,7 +20,7 @@ export function explorationActions(g: Crawl, figure: Figure, payable = ALL_PAYAB
   const actions: Action[] = payable.standard ? doorActions(g, figure) : [];
   if (payable.standard) for (const action of editionOf(g.state).searchActions(g, figure)) actions.push(action);
   if (g.state.hazards.length > 0) for (const action of peripetieActions(g, figure)) actions.push(action);
-  if (payable.mouvement && canLeave(g.state, figure)) actions.push(leaving(g, figure));
+  if (payable.mouvement && canLeave(g.state, figure)) actions.push(LEAVING);
   return actions;
 }
 
@@ -54,9 +55,10 @@ const turning = (g: Crawl, hero: Figure, door: Door): Action =>
     label: door.status === 'ouverte' ? 'fermer-la-porte' : 'ouvrir-la-porte',
     params: { door: door.id },
     at: { door: door.id },
-    *run() {
-      turnInnerDoor(g, hero, door);
-    },
+    run: () =>
+      atOnce(() => {
+        turnInnerDoor(g, hero, door);
+      }),
   });
 
 /** AD1-SCEN-05: on a square of the exit, without an active enemy in its zone. */
@@ -84,18 +86,14 @@ function exitOf(board: Board, exit: Exit['exit']): readonly Cell[] {
   return cells;
 }
 
-const leaving = (g: Crawl, hero: Figure): Action =>
-  actionOf({
-    id: 'quitter-le-donjon',
-    type: 'mouvement',
-    rule: 'AD1-SCEN-05',
-    *run() {
-      const escorted = escortOf(g.state, hero);
-      // AD1-SCEN-03: whom it escorts goes out with it.
-      if (escorted) yield* removeFigure(g, escorted, { how: 'parti', by: hero, rules: ['AD1-SCEN-03'] });
-      g.emit({ type: 'heroLeft', figure: hero.id, rules: ['AD1-SCEN-05'] });
-    },
-  });
+const LEAVING = actionOf({ id: 'quitter-le-donjon', type: 'mouvement', rule: 'AD1-SCEN-05', run: leave });
+
+function* leave(g: Crawl, hero: Figure): Rule<void> {
+  const escorted = escortOf(g.state, hero);
+  // AD1-SCEN-03: whom it escorts goes out with it.
+  if (escorted) yield* removeFigure(g, escorted, { how: 'parti', by: hero, rules: ['AD1-SCEN-03'] });
+  g.emit({ type: 'heroLeft', figure: hero.id, rules: ['AD1-SCEN-05'] });
+}
 
 function escortOf(state: State, hero: Figure): Figure | undefined {
   const { objective } = scenarioOf(state);

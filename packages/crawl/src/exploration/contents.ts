@@ -1,5 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import type { RoomContents } from '../content/types.ts';
 import { zoneAt } from '../movement/plan.ts';
 import type { Crawl, Figure } from '../state.ts';
@@ -34,10 +34,10 @@ export function* resolveContents(g: Crawl, contents: RoomContents, { hero, room,
     rules: [isDrawn ? 'AD1-EXPLO-12' : 'AD1-EXPLO-11'],
   });
   const { seat } = hero.hero!;
-  const meeting = function* (): Rule<void> {
-    if (encounter)
-      yield* meet(g, encounterNamed(g.state, encounter), { from: entry, room, seat, trigger: hero, anywhere: false });
-  };
+  const meeting = () =>
+    encounter
+      ? meet(g, encounterNamed(g.state, encounter), { from: entry, room, seat, trigger: hero, anywhere: false })
+      : OVER;
   if (encounterFirst) yield* meeting();
   if (peripetie)
     yield* startPeripetie(g, peripetie, { zone: zoneAt(g.state, entry), from: entry, trigger: hero, seat });

@@ -56,9 +56,7 @@ export function talentStrikes<G extends Crawl, A extends Attack, M extends objec
       label: plan.id,
       params: { attack: attack.id, target: target.id },
       at: { figure: target.id },
-      *run() {
-        yield* strike(g, { attacker: who, target, attack, ...plan.manner });
-      },
+      run: () => strike(g, { attacker: who, target, attack, ...plan.manner }),
     }));
 
   /** One of these attacks on one of its targets, chosen by the player; none is made where there is no target. */

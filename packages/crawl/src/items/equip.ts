@@ -1,4 +1,4 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { ask, atOnce, option, type Rule } from '@souterrain/kernel';
 import { useOnce, wasUsed } from '../figures/marks.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
@@ -87,13 +87,8 @@ function free(id: string, { item, rule, does }: { item: Item; rule: Action['rule
     label: id.slice(0, id.indexOf('-')),
     params: { item: item.base },
     at: { item: item.id },
-    run: () => doing(does),
+    run: () => atOnce(does),
   });
-}
-
-// One generator for all: each one written in an action is a function of its own, made anew with every list.
-function* doing(does: () => void): Rule<void> {
-  does();
 }
 
 const store = (g: Crawl, figure: Figure, item: Item): void =>

@@ -1,4 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
+import { atOnce } from '@souterrain/kernel';
 import { placeOf } from '../movement/options.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
@@ -41,9 +42,10 @@ export function relockActions(g: Crawl, figure: Figure): readonly Action[] {
           label: 'refermer-a-cle',
           params: { item: item.base },
           at: placeOf(cell),
-          *run() {
-            takeUp(g, figure, { item, cell }, ['AD1-TMAG-02']);
-          },
+          run: () =>
+            atOnce(() => {
+              takeUp(g, figure, { item, cell }, ['AD1-TMAG-02']);
+            }),
         }),
       ];
     }),

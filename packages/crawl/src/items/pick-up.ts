@@ -1,4 +1,5 @@
 import { areAdjacent } from '@souterrain/dungeon';
+import { atOnce } from '@souterrain/kernel';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
@@ -19,10 +20,11 @@ export function pickUpActions(g: Crawl, figure: Figure): readonly Action[] {
         label: 'ramasser',
         params: { item: item.base },
         at,
-        *run() {
-          takeCoins(g, figure, pile);
-          takeUp(g, figure, { item, cell: pile.cell }, [rule]);
-        },
+        run: () =>
+          atOnce(() => {
+            takeCoins(g, figure, pile);
+            takeUp(g, figure, { item, cell: pile.cell }, [rule]);
+          }),
       });
     });
     if (items.length > 0 || pile.deniers === 0) return items;
@@ -46,9 +48,10 @@ function coins(g: Crawl, figure: Figure, { pile, at }: { pile: Pile; at: NonNull
     label: 'ramasser-deniers',
     params: { deniers: pile.deniers },
     at,
-    *run() {
-      takeCoins(g, figure, pile);
-    },
+    run: () =>
+      atOnce(() => {
+        takeCoins(g, figure, pile);
+      }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { atOnce } from '@souterrain/kernel';
 import { type Action, actionOf } from '../rounds/action.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
 
@@ -18,14 +19,15 @@ const reloading = (g: Crawl, figure: Figure, item: Item): Action =>
     label: 'recharger',
     params: { item: item.base },
     at: { item: item.id },
-    *run() {
-      g.emit({
-        type: 'weaponLoaded',
-        figure: figure.id,
-        item: item.id,
-        base: item.base,
-        loaded: true,
-        rules: ['AD1-ARME-20'],
-      });
-    },
+    run: () =>
+      atOnce(() => {
+        g.emit({
+          type: 'weaponLoaded',
+          figure: figure.id,
+          item: item.id,
+          base: item.base,
+          loaded: true,
+          rules: ['AD1-ARME-20'],
+        });
+      }),
   });

@@ -41,8 +41,8 @@ const using = (g: Crawl, who: Figure, { item, use }: Usable): Action =>
     label: 'utiliser',
     params: { item: item.base },
     at: { item: item.id },
-    *run() {
+    run() {
       if (!use.kept) useUp(g, who, item, ['AD1-EQUIP-03', use.rule]);
-      yield* use.run(g, { who, item });
+      return use.run(g, { who, item });
     },
   });

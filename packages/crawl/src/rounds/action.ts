@@ -25,7 +25,7 @@ export interface GivenAction {
   /** Throws dice once it is chosen, so that its odds may be asked. */
   readonly rolls?: boolean;
   /** Runs it for the figure that took it; the turn has already charged its cost unless `refund` was called by the rule. */
-  run(g: Crawl, figure: Figure): Rule<void>;
+  run(g: Crawl, figure: Figure): Rule<unknown>;
 }
 
 /**

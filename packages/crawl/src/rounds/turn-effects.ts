@@ -45,9 +45,7 @@ export function effectOf(g: Crawl, at: Bearing, run: () => Rule<void>): Effect {
     params: { figure: who.id },
     at: { figure: who.id },
     age: mark?.until.in === 'turn' ? mark.until.since : 0,
-    *run() {
-      if (isOnBoard(who) && bearingsOf(g.state, who).some((now) => now.feature === feature)) yield* run();
-    },
+    run: () => (isOnBoard(who) && bearingsOf(g.state, who).some((now) => now.feature === feature) ? run() : OVER),
   };
 }
 

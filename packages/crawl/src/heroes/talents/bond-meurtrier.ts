@@ -38,13 +38,19 @@ export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, ...more 
         label: 'bond-meurtrier',
         params: { target: target.id },
         at: { figure: target.id },
-        *run() {
-          yield* leap(g, who, { target, rule });
-          if (isActive(g.state, who)) yield* strike(g, who, target);
-        },
+        run: () => leapAndStrike(g, who, { target, rule, strike }),
       }));
   },
 });
+
+function* leapAndStrike<G extends Crawl>(
+  g: G,
+  who: Figure,
+  { target, rule, strike }: Pick<Leap<G>, 'rule' | 'strike'> & { readonly target: Figure },
+): Rule<void> {
+  yield* leap(g, who, { target, rule });
+  if (isActive(g.state, who)) yield* strike(g, who, target);
+}
 
 const isNear = (state: State, who: Figure, other: Figure): boolean =>
   zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);

@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { gainMark, untilTurn, wasUsed } from '../../figures/marks.ts';
 import { hasMark } from '../../state.ts';
@@ -27,9 +28,10 @@ export const citadelle = (rule: RuleId) =>
           id: 'citadelle',
           type: 'bonus',
           rule,
-          *run() {
-            gainMark(g, who, { id: 'citadelle', until: untilTurn(g, who, 'start') }, [rule]);
-          },
+          run: () =>
+            atOnce(() => {
+              gainMark(g, who, { id: 'citadelle', until: untilTurn(g, who, 'start') }, [rule]);
+            }),
         },
       ];
     },

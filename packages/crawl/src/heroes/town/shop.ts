@@ -1,4 +1,4 @@
-import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ask, atOnce, type Option, option, type Rule } from '@souterrain/kernel';
 import { isJoker, rankOf, rankValue } from '../../cards/index.ts';
 import { drawCards } from '../../rounds/draw.ts';
 import type { Crawl, Figure, Sheet } from '../../state.ts';
@@ -74,16 +74,17 @@ function repairsOf(g: Crawl, hero: Figure): readonly Deal[] {
     deals.push(
       option(
         `reparer-${item.id}`,
-        function* () {
-          g.emit({
-            type: 'repaired',
-            figure: hero.id,
-            item: item.id,
-            base: item.base,
-            price,
-            rules: ['AD1-GRAVE-08', 'AD1-TOWN-01'],
-          });
-        },
+        () =>
+          atOnce(() => {
+            g.emit({
+              type: 'repaired',
+              figure: hero.id,
+              item: item.id,
+              base: item.base,
+              price,
+              rules: ['AD1-GRAVE-08', 'AD1-TOWN-01'],
+            });
+          }),
         more,
       ),
     );

@@ -30,9 +30,9 @@ export const pierreDeVie = <G extends Crawl>({ isHurt, recuperer }: Recovery<G>)
         type: 'libre',
         rule: 'AD1-TEXC-06',
         at: { item: item!.id },
-        *run() {
+        run() {
           useOnce(g, who, { span: 'round', key, rules: ['AD1-TEXC-06'] });
-          yield* recuperer(g, who);
+          return recuperer(g, who);
         },
       },
     ];

@@ -58,14 +58,15 @@ export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
   const isOwn = (amount: Amount): boolean => own.some((effect) => effect.kind === 'valued' && effect.amount === amount);
   const worth = (amount: Amount): number => (isOwn(amount) ? thrown(amount) : more(amount));
   const affected = targets.length === 0 ? [actor] : reachedBy(aims, result);
-  const done = yield* apply(g, order, { jet, own, purchases, worth, affected });
+  const done: Applied = { order, jet, own, worth, affected: [...affected], killed: [], lost: 0 };
+  yield* apply(g, done, purchases);
   return {
     jet,
     success: true,
     affected: done.affected,
     killed: done.killed,
     lost: done.lost,
-    plain: done.plain,
+    plain: plainOf([...own, ...purchases]),
     left,
   };
 }
@@ -107,91 +108,105 @@ function easiest(state: State, { line, bindings }: ActionOrder, [first, ...other
   return terms;
 }
 
+/** What is being done to those it reaches, and what has come of it so far. */
 interface Applied {
+  readonly order: ActionOrder;
   readonly jet: Jet;
   readonly own: readonly Effect[];
-  readonly purchases: readonly Effect[];
   readonly worth: (amount: Amount) => number;
-  readonly affected: readonly Figure[];
+  /** More are added by Réussites that reach further. */
+  readonly affected: Figure[];
+  readonly killed: Figure[];
+  lost: number;
 }
 
 /** AD2-ORDRE-17: amounts are folded into the effect; the rest comes before or after it. */
-function* apply(
-  g: AD2,
-  order: ActionOrder,
-  { jet, own, purchases, worth, affected }: Applied,
-): Rule<Pick<Performed, 'affected' | 'killed' | 'lost' | 'plain'>> {
-  const isArea = order.line.range?.kind === 'aur';
-  const killed: Figure[] = [];
-  const touched = [...affected];
-  let lost = 0;
+function* apply(g: AD2, done: Applied, purchases: readonly Effect[]): Rule<void> {
+  const { order, jet, own } = done;
+  const reached = [...done.affected];
   const later: Effect[] = [];
   for (const effect of purchases) {
     if (effect.kind === 'valued') continue;
-    if (hurts(own) && (yield* isFirst(jet, effect))) yield* one(effect);
+    if (hurts(own) && (yield* isFirst(jet, effect))) yield* applyBought(g, done, { effect, reached });
     else later.push(effect);
   }
-  for (const [i, target] of affected.entries()) {
+  for (const [i, target] of reached.entries()) {
     // AD2-ORDRE-20: an option changes the effect on all those of an area, on the first target otherwise.
-    const more = i === 0 || isArea ? purchases.filter((effect) => effect.kind === 'valued') : [];
-    yield* strikeOne(target, [...own, ...more]);
+    const more = i === 0 || isArea(order) ? purchases.filter((effect) => effect.kind === 'valued') : [];
+    yield* strikeOne(g, done, { target, effects: [...own, ...more] });
   }
-  for (const effect of later) yield* one(effect);
-  return { affected: touched, killed, lost, plain: plainOf([...own, ...purchases]) };
+  for (const effect of later) yield* applyBought(g, done, { effect, reached });
+}
 
-  function* one(effect: Effect): Rule<void> {
-    const [first] = affected;
-    if (effect.kind === 'extra-target') {
-      // A push may have taken away the last one.
-      if (extraTargets(g, order, { jet, affected: touched }).length === 0) return;
-      const extra = yield* chooseExtra(g, order, { jet, affected: touched });
-      touched.push(extra);
-      const sides = effect.effects;
-      yield* strikeOne(extra, sides ? (onlySide(sides) ?? (yield* chooseSide(sides, jet.seat))) : own);
-    } else if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target: first });
-    else for (const target of isArea ? affected : affected.slice(0, 1)) yield* on(target, effect, 0);
+const isArea = ({ line }: ActionOrder): boolean => line.range?.kind === 'aur';
+
+/** One effect that Réussites bought, on whom the throw reached. */
+function* applyBought(
+  g: AD2,
+  done: Applied,
+  { effect, reached }: { readonly effect: Effect; readonly reached: readonly Figure[] },
+): Rule<void> {
+  const { order, jet, own, affected } = done;
+  if (effect.kind === 'extra-target') {
+    // A push may have taken away the last one.
+    if (extraTargets(g, order, { jet, affected }).length === 0) return;
+    const target = yield* chooseExtra(g, order, { jet, affected });
+    affected.push(target);
+    const sides = effect.effects;
+    yield* strikeOne(g, done, {
+      target,
+      effects: sides ? (onlySide(sides) ?? (yield* chooseSide(sides, jet.seat))) : own,
+    });
+  } else if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target: reached[0] });
+  else
+    for (const target of isArea(order) ? reached : reached.slice(0, 1))
+      yield* affect(g, order, { target, effect, value: 0 });
+}
+
+function* strikeOne(
+  g: AD2,
+  done: Applied,
+  { target, effects }: { readonly target: Figure; readonly effects: readonly Effect[] },
+): Rule<void> {
+  const { order, jet } = done;
+  const amounts = folded(effects, done.worth);
+  const dommages = amounts.get('dommages') ?? 0;
+  if (dommages > 0 || (hurts(effects) && order.extraDommages)) {
+    const suffered = yield* suffer(g, {
+      target,
+      by: order.actor,
+      label: order.label,
+      dommages: dommagesOf(g, order, { jet, dommages, target }),
+      perforation: (amounts.get('perforation') ?? 0) + perforationOf(g, order, jet),
+      direct: order.line.tags.includes('Direct'),
+      failed: false,
+      attack: order.line.attack,
+      jet,
+      cancelled: 0,
+      braced: [],
+    });
+    done.lost += suffered.lost;
+    if (suffered.died) done.killed.push(target);
   }
-
-  function* strikeOne(target: Figure, effects: readonly Effect[]): Rule<void> {
-    const amounts = folded(effects, worth);
-    const dommages = amounts.get('dommages') ?? 0;
-    if (dommages > 0 || (hurts(effects) && order.extraDommages)) {
-      const suffered = yield* suffer(g, {
-        target,
-        by: order.actor,
-        label: order.label,
-        dommages: dommagesOf(g, order, { jet, dommages, target }),
-        perforation: (amounts.get('perforation') ?? 0) + perforationOf(g, order, jet),
-        direct: order.line.tags.includes('Direct'),
-        failed: false,
-        attack: order.line.attack,
-        jet,
-        cancelled: 0,
-        braced: [],
-      });
-      lost += suffered.lost;
-      if (suffered.died) killed.push(target);
+  for (const [id, value] of amounts)
+    if (id !== 'dommages' && id !== 'perforation') {
+      const effect = { kind: 'valued', id, amount: { sign: null, first: value, rest: [] } } as const;
+      yield* affect(g, order, { target, effect, value });
     }
-    for (const [id, value] of amounts)
-      if (id !== 'dommages' && id !== 'perforation')
-        yield* on(target, { kind: 'valued', id, amount: { sign: null, first: value, rest: [] } }, value);
-    for (const effect of effects) {
-      if (effect.kind === 'valued') continue;
-      if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target });
-      else yield* on(target, effect, 0);
-    }
+  for (const effect of effects) {
+    if (effect.kind === 'valued') continue;
+    if (effect.kind === 'plain') yield* plain(g, order, { effect: effect.id, target });
+    else yield* affect(g, order, { target, effect, value: 0 });
   }
+}
 
-  function* on(target: Figure, effect: Effect, value: number): Rule<void> {
-    if (target.status === 'plateau')
-      yield* inflict(g, effect, {
-        actor: order.actor,
-        target,
-        label: order.label,
-        value,
-        attribute: order.line.attribute,
-      });
-  }
+function* affect(
+  g: AD2,
+  { actor, label, line }: ActionOrder,
+  { target, effect, value }: { readonly target: Figure; readonly effect: Effect; readonly value: number },
+): Rule<void> {
+  if (target.status === 'plateau')
+    yield* inflict(g, effect, { actor, target, label, value, attribute: line.attribute });
 }
 
 const hurts = (effects: readonly Effect[]): boolean =>

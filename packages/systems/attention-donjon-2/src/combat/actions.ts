@@ -7,7 +7,7 @@ import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
 import type { AD2 } from '../state.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
-import { type StrikeOrder, strike } from './strike.ts';
+import { strike } from './strike.ts';
 
 /** AD2-XCOMB-02, AD2-XROUND-09: Attaquer, Se mettre sur la défensive. */
 export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
@@ -43,13 +43,8 @@ const attackOn = (
     label: 'attaquer',
     params: { attack: attack.id, target: target.id },
     at: { figure: target.id },
-    run: () => attacking(g, { attacker: figure, target, attack, how: 'standard' }),
+    run: () => strike(g, { attacker: figure, target, attack, how: 'standard' }),
   });
-
-// A rule of its own: one written in an action is made anew with every list.
-function* attacking(g: AD2, order: StrikeOrder): Rule<void> {
-  yield* strike(g, order);
-}
 
 const DEFENSIVE = actionOf({
   id: 'se-mettre-sur-la-defensive',

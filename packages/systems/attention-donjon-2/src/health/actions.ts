@@ -55,9 +55,9 @@ const seReprendre = (g: AD2, figure: Figure): Action =>
     type: 'bonus',
     rolls: true,
     rule: 'AD2-XSANTE-05',
-    *run() {
+    run() {
       const label = 'se-reprendre';
-      yield* perform(g, { actor: figure, line: SE_REPRENDRE, label, purpose: label, targets: [], how: 'bonus' });
+      return perform(g, { actor: figure, line: SE_REPRENDRE, label, purpose: label, targets: [], how: 'bonus' });
     },
   });
 
@@ -124,17 +124,25 @@ function liberer(g: AD2, figure: Figure, held: Figure): readonly Action[] {
       rule: 'AD2-ETAT-09',
       params: { figure: held.id, trait: attribute },
       at: { figure: held.id },
-      *run() {
-        const { success } = yield* perform(g, {
-          actor: figure,
-          line: SE_LIBERER[attribute],
-          label: act,
-          purpose: 'se-liberer',
-          targets: [],
-          how: 'standard',
-        });
-        if (success) loseMark(g, held, 'immobilise', { why: 'retire', rules: ['AD2-ETAT-09'] });
-      },
+      run: () => breakFree(g, figure, { held, act, attribute }),
     }),
   );
+}
+
+interface Escape {
+  readonly held: Figure;
+  readonly act: 'se-liberer' | 'liberer';
+  readonly attribute: keyof typeof SE_LIBERER;
+}
+
+function* breakFree(g: AD2, figure: Figure, { held, act, attribute }: Escape): Rule<void> {
+  const { success } = yield* perform(g, {
+    actor: figure,
+    line: SE_LIBERER[attribute],
+    label: act,
+    purpose: 'se-liberer',
+    targets: [],
+    how: 'standard',
+  });
+  if (success) loseMark(g, held, 'immobilise', { why: 'retire', rules: ['AD2-ETAT-09'] });
 }

@@ -2,6 +2,7 @@ import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
 import { wearBubble } from '../combat/states/bulle.ts';
 import { strikeThing } from '../exploration/things.ts';
 import type { AD2 } from '../state.ts';
@@ -25,8 +26,10 @@ const burst = (g: AD2, figure: Figure, victim: Figure): Action =>
     rule: 'AD2-PERI-04',
     params: { figure: victim.id },
     at: { figure: victim.id },
-    *run() {
-      const difficulty = [{ label: 'base', value: 5, rule: 'AD2-PERI-04' }] as const;
-      wearBubble(g, victim, yield* strikeThing(g, figure, { line: CREVER, difficulty, armure: 0 }));
-    },
+    run: () => strikeBubble(g, figure, victim),
   });
+
+function* strikeBubble(g: AD2, figure: Figure, victim: Figure): Rule<void> {
+  const difficulty = [{ label: 'base', value: 5, rule: 'AD2-PERI-04' }] as const;
+  wearBubble(g, victim, yield* strikeThing(g, figure, { line: CREVER, difficulty, armure: 0 }));
+}

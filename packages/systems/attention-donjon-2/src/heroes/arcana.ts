@@ -3,7 +3,7 @@ import { useOnce } from '@souterrain/crawl/figures/marks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { regardOf } from '@souterrain/crawl/heroes/regard';
 import type { Figure } from '@souterrain/crawl/state';
-import { option, type Term } from '@souterrain/kernel';
+import { atOnce, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../combat/damage.ts';
 import type { Feature, Offer } from '../figures/features.ts';
 import { canRecover, recuperer } from '../health/actions.ts';
@@ -29,9 +29,9 @@ export const regardFeature: Feature = {
         type: 'libre',
         rolls: true,
         rule: 'AD2-XARC-02',
-        *run() {
+        run() {
           use(g, who, 'AD2-XARC-02');
-          yield* recuperer(g, who);
+          return recuperer(g, who);
         },
       },
     ];
@@ -44,10 +44,12 @@ export const regardFeature: Feature = {
   braces(g, { who }, source) {
     if (regardOf(g.state, who) !== 'carreau' || sparedBy(g.state, source, CARREAU) === 0) return NONE;
     return [
-      option('regard-carreau', function* () {
-        use(g, who, 'AD2-XARC-03');
-        source.braced.push(CARREAU);
-      }),
+      option('regard-carreau', () =>
+        atOnce(() => {
+          use(g, who, 'AD2-XARC-03');
+          source.braced.push(CARREAU);
+        }),
+      ),
     ];
   },
 };
@@ -70,9 +72,10 @@ function use(g: AD2, who: Figure, rule: Gift): void {
 const raise = (g: AD2, who: Figure, { jet, rule }: { jet: Jet; rule: 'AD2-XARC-04' | 'AD2-XARC-05' }): Offer =>
   option(
     rule === 'AD2-XARC-04' ? 'regard-trefle' : 'regard-pique',
-    function* () {
-      use(g, who, rule);
-      addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
-    },
+    () =>
+      atOnce(() => {
+        use(g, who, rule);
+        addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
+      }),
     { odds: changedOdds(g.state, jet, { added: 1 }) },
   );

@@ -28,13 +28,19 @@ export const heroismeFeature: Feature = {
 
 const NONE: readonly Offer[] = [];
 
-const offer = (g: AD2, { hero, jet, how }: { hero: Figure; jet: Jet; how: 'beni' | 'maudit' }): Offer =>
-  option(
-    how === 'beni' ? 'benir-heroisme' : 'maudire-heroisme',
-    function* (): Rule<void> {
-      const rule = how === 'beni' ? 'AD2-BENI-03' : 'AD2-BENI-16';
-      yield* spendHeroism(g, hero, [rule]);
-      turn(g, jet, how, { by: hero, label: 'heroisme', rule });
-    },
-    { odds: how === 'beni' ? changedOdds(g.state, jet, { beni: true }) : undefined },
-  );
+interface Point {
+  readonly hero: Figure;
+  readonly jet: Jet;
+  readonly how: 'beni' | 'maudit';
+}
+
+const offer = (g: AD2, { hero, jet, how }: Point): Offer =>
+  option(how === 'beni' ? 'benir-heroisme' : 'maudire-heroisme', () => spendOn(g, { hero, jet, how }), {
+    odds: how === 'beni' ? changedOdds(g.state, jet, { beni: true }) : undefined,
+  });
+
+function* spendOn(g: AD2, { hero, jet, how }: Point): Rule<void> {
+  const rule = how === 'beni' ? 'AD2-BENI-03' : 'AD2-BENI-16';
+  yield* spendHeroism(g, hero, [rule]);
+  turn(g, jet, how, { by: hero, label: 'heroisme', rule });
+}

@@ -1,5 +1,5 @@
 import type { Figure } from '@souterrain/crawl/state';
-import { option, type Rule } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature, Offer } from '../figures/features.ts';
 import { turn } from '../jets/changes.ts';
 import { diceOf } from '../jets/count.ts';
@@ -27,10 +27,11 @@ function offer(g: AD2, hero: Figure, { jet, how }: { jet: Jet; how: 'beni' | 'ma
   const card = hero.hero!.jokers[0]!;
   return option(
     how === 'beni' ? 'benir-joker' : 'maudire-joker',
-    function* (): Rule<void> {
-      g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD2-BENI-02', 'AD2-XROUND-06'] });
-      turn(g, jet, how, { by: hero, label: 'joker', rule: 'AD2-BENI-02' });
-    },
+    () =>
+      atOnce(() => {
+        g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD2-BENI-02', 'AD2-XROUND-06'] });
+        turn(g, jet, how, { by: hero, label: 'joker', rule: 'AD2-BENI-02' });
+      }),
     { params: { hero: hero.id }, at: { card } },
   );
 }

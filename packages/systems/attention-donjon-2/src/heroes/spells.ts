@@ -43,9 +43,7 @@ export const toldOf = ({ id, rule, line }: Spell, target?: Figure): Told => ({
 export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenAction[] =>
   spellTargets(g, who, given).map((target) => ({
     ...toldOf(given, target),
-    *run() {
-      yield* cast(g, who, { spell: given, targets: [target] });
-    },
+    run: () => cast(g, who, { spell: given, targets: [target] }),
   }));
 
 export const spellTargets = (g: AD2, who: Figure, { line }: Spell): readonly Figure[] =>

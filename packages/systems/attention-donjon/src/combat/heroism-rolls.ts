@@ -34,10 +34,12 @@ function involves(roll: Roll, hero: Figure): boolean {
 
 function offer(g: AD1, { hero, roll, how }: { hero: Figure; roll: Roll; how: 'beni' | 'maudit' }): Offer {
   const id = `${how === 'beni' ? 'benir' : 'maudire'}-heroisme`;
-  const run = function* (): Rule<void> {
-    yield* spendHeroism(g, hero, [how === 'beni' ? 'AD1-HRSM-11' : 'AD1-HRSM-12']);
-    turn(g, roll, how, { by: hero, label: 'heroisme', rule: 'AD1-HRSM-13' });
-  };
   const change = how === 'beni' ? { blessed: true } : { cursed: true };
-  return option(id, run, { odds: turnedOdds(g.state, hero, { roll, change }) });
+  const odds = turnedOdds(g.state, hero, { roll, change });
+  return option(id, () => spendOn(g, { hero, roll, how }), { odds });
+}
+
+function* spendOn(g: AD1, { hero, roll, how }: { hero: Figure; roll: Roll; how: 'beni' | 'maudit' }): Rule<void> {
+  yield* spendHeroism(g, hero, [how === 'beni' ? 'AD1-HRSM-11' : 'AD1-HRSM-12']);
+  turn(g, roll, how, { by: hero, label: 'heroisme', rule: 'AD1-HRSM-13' });
 }

@@ -57,19 +57,22 @@ function seReprendre(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-sec
     type: isLight ? 'bonus' : 'complexe',
     rolls: true,
     rule: isLight ? 'AD1-HEALTH-16' : 'AD1-GRAVE-05',
-    *run() {
-      const { success, seuil } = yield* check(g, {
-        who: figure,
-        purpose: 'se-reprendre',
-        trait: TRAIT_OF['se-reprendre'],
-        difficulty: [DEFAULT_DIFFICULTY],
-        seuil: isLight,
-      });
-      if (!success) return;
-      loseMark(g, figure, state, { why: 'retire', rules: ['AD1-HEALTH-04'] });
-      if (isLight && seuil! >= 2) refund(g, figure, 'bonus');
-    },
+    run: () => shakeOff(g, figure, state),
   });
+}
+
+function* shakeOff(g: AD1, figure: Figure, state: 'secoue' | 'serieusement-secoue'): Rule<void> {
+  const isLight = state === 'secoue';
+  const { success, seuil } = yield* check(g, {
+    who: figure,
+    purpose: 'se-reprendre',
+    trait: TRAIT_OF['se-reprendre'],
+    difficulty: [DEFAULT_DIFFICULTY],
+    seuil: isLight,
+  });
+  if (!success) return;
+  loseMark(g, figure, state, { why: 'retire', rules: ['AD1-HEALTH-04'] });
+  if (isLight && seuil! >= 2) refund(g, figure, 'bonus');
 }
 
 /** AD1-HEALTH-19; AD1-SYLV-10 gives more. Also taken for free by an arcana or an item. */

@@ -3,7 +3,7 @@ import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { regardOf } from '@souterrain/crawl/heroes/regard';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
-import { option, type Rule, rollOne } from '@souterrain/kernel';
+import { atOnce, option, type Rule, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../combat/recovery.ts';
 import type { Feature, Offer } from '../figures/features.ts';
 import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
@@ -26,9 +26,9 @@ export const regardFeature: Feature = {
         id: 'regard-recuperation',
         type: 'libre',
         rule: 'AD1-ARC-03',
-        *run() {
+        run() {
           use(g, who, 'AD1-ARC-03');
-          yield* recuperer(g, who);
+          return recuperer(g, who);
         },
       },
     ];
@@ -38,10 +38,12 @@ export const regardFeature: Feature = {
     if (!isOwnAttack(who, roll) || g.state.variants.piqueBonus === 'success' || holds(roll, 'regard')) return NONE;
     if (regardOf(g.state, who) !== 'pique') return NONE;
     return [
-      option('regard-pique', function* () {
-        use(g, who, 'AD1-ARC-06');
-        addDice(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-ARC-06' });
-      }),
+      option('regard-pique', () =>
+        atOnce(() => {
+          use(g, who, 'AD1-ARC-06');
+          addDice(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-ARC-06' });
+        }),
+      ),
     ];
   },
   after(g, { who }, roll) {
@@ -68,10 +70,12 @@ function use(g: AD1, who: Figure, rule: 'AD1-ARC-03' | 'AD1-ARC-04' | 'AD1-ARC-0
 }
 
 function harder(g: AD1, who: Figure, { roll, rule }: { roll: Roll; rule: 'AD1-ARC-04' | 'AD1-ARC-05' }): Offer {
-  return option(rule === 'AD1-ARC-04' ? 'regard-carreau' : 'regard-trefle', function* () {
-    use(g, who, rule);
-    harden(g, roll, { by: who, label: 'regard', value: 1, rule });
-  });
+  return option(rule === 'AD1-ARC-04' ? 'regard-carreau' : 'regard-trefle', () =>
+    atOnce(() => {
+      use(g, who, rule);
+      harden(g, roll, { by: who, label: 'regard', value: 1, rule });
+    }),
+  );
 }
 
 function pique(g: AD1, who: Figure, roll: Roll): readonly Offer[] {
@@ -80,10 +84,12 @@ function pique(g: AD1, who: Figure, roll: Roll): readonly Offer[] {
   if (g.state.variants.piqueBonus === 'success') {
     if (!wouldMatter(roll, g.state, { plus: roll.plus + 1 })) return NONE;
     return [
-      option('regard-pique', function* () {
-        use(g, who, 'AD1-ARC-06');
-        addSuccess(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-Q-12' });
-      }),
+      option('regard-pique', () =>
+        atOnce(() => {
+          use(g, who, 'AD1-ARC-06');
+          addSuccess(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-Q-12' });
+        }),
+      ),
     ];
   }
   return [option('regard-pique', () => oneMoreDie(g, who, roll))];

@@ -1,5 +1,5 @@
 import type { Figure } from '@souterrain/crawl/state';
-import { option, type Rule } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature, Offer } from '../figures/features.ts';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
@@ -29,10 +29,11 @@ function offer(g: AD1, hero: Figure, { roll, how }: { roll: Roll; how: 'beni' | 
   const card = hero.hero!.jokers[0]!;
   return option(
     id,
-    function* (): Rule<void> {
-      g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD1-INIT-15', 'AD1-BLESS-01'] });
-      turn(g, roll, how, { by: hero, label: 'joker', rule: 'AD1-INIT-21' });
-    },
+    () =>
+      atOnce(() => {
+        g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD1-INIT-15', 'AD1-BLESS-01'] });
+        turn(g, roll, how, { by: hero, label: 'joker', rule: 'AD1-INIT-21' });
+      }),
     { params: { hero: hero.id }, at: { card } },
   );
 }

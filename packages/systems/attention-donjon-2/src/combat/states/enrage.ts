@@ -18,9 +18,9 @@ export const enrage: Feature = {
             type: 'bonus',
             rolls: true,
             rule: 'AD2-XBER-03',
-            *run() {
+            run() {
               const label = 'sortir-de-la-rage';
-              yield* perform(g, { actor: who, line: CALM, label, purpose: 'action', targets: [], how: 'bonus' });
+              return perform(g, { actor: who, line: CALM, label, purpose: 'action', targets: [], how: 'bonus' });
             },
           },
         ]

@@ -1,6 +1,7 @@
 import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 
 /** AD2-XCRO-02: the talent, and the mark that a blessed ally bears until it uses it; the Jet is not Béni. */
@@ -20,9 +21,10 @@ export const benediction: Feature = {
             label: 'benediction',
             params: { target: ally.id },
             at: { figure: ally.id },
-            *run() {
-              gainMark(g, ally, { id: 'benediction', until: THIS_ROUND, by: who.id }, ['AD2-XCRO-02']);
-            },
+            run: () =>
+              atOnce(() => {
+                gainMark(g, ally, { id: 'benediction', until: THIS_ROUND, by: who.id }, ['AD2-XCRO-02']);
+              }),
           })),
   reroll: (g, { who, mark }) =>
     mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD2-XCRO-02'] }) : undefined,

@@ -25,9 +25,9 @@ export const coupDeBouclier: Feature = {
     }).map((action) => ({
       ...action,
       label: 'coup-de-bouclier',
-      *run() {
+      run() {
         useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD2-XCRO-07'] });
-        yield* action.run(g, who);
+        return action.run(g, who);
       },
     }));
   },

@@ -1,4 +1,4 @@
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 
@@ -10,10 +10,12 @@ export const debrouillard: Feature = {
     if (jet.who !== who || jet.attribute !== 'savoir' || holds(jet, 'debrouillard') || jet.poker === 'interdit')
       return [];
     return [
-      option('debrouillard', function* () {
-        addDice(g, jet, { by: who, label: 'debrouillard', value: 2, rule: 'AD2-XIMP-02' });
-        setPoker(g, jet, { by: who, label: 'debrouillard', rule: 'AD2-XIMP-02', poker: 'force' });
-      }),
+      option('debrouillard', () =>
+        atOnce(() => {
+          addDice(g, jet, { by: who, label: 'debrouillard', value: 2, rule: 'AD2-XIMP-02' });
+          setPoker(g, jet, { by: who, label: 'debrouillard', rule: 'AD2-XIMP-02', poker: 'force' });
+        }),
+      ),
     ];
   },
 };

@@ -17,9 +17,7 @@ export const deferlanteArcanique: Feature = {
     return [
       {
         ...toldOf(WAVE),
-        *run() {
-          yield* cast(g, who, { spell: WAVE, targets });
-        },
+        run: () => cast(g, who, { spell: WAVE, targets }),
       },
     ];
   },

@@ -1,6 +1,8 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
-import { hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
+import type { AD2 } from '../../state.ts';
 import { cast, spell, toldOf } from '../spells.ts';
 
 const PRAYER = spell('inspiration-divine', {
@@ -18,11 +20,13 @@ export const inspirationDivine: Feature = {
     return [
       {
         ...toldOf(PRAYER),
-        *run() {
-          const { success } = yield* cast(g, who, { spell: PRAYER, targets: [] });
-          if (success) gainMark(g, who, { id: 'inspiration', until: { in: 'scenario' } }, ['AD2-XCRO-05']);
-        },
+        run: () => pray(g, who),
       },
     ];
   },
 };
+
+function* pray(g: AD2, who: Figure): Rule<void> {
+  const { success } = yield* cast(g, who, { spell: PRAYER, targets: [] });
+  if (success) gainMark(g, who, { id: 'inspiration', until: { in: 'scenario' } }, ['AD2-XCRO-05']);
+}

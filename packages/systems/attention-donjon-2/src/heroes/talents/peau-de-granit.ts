@@ -1,5 +1,5 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { option, type Term } from '@souterrain/kernel';
+import { atOnce, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../../combat/damage.ts';
 import type { Feature } from '../../figures/features.ts';
 
@@ -11,10 +11,12 @@ export const peauDeGranit: Feature = {
   braces(g, { who }, source) {
     if (wasUsed(who, 'round', 'peau-de-granit') || sparedBy(g.state, source, GRANITE) === 0) return [];
     return [
-      option('peau-de-granit', function* () {
-        useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD2-XNAIN-08'] });
-        source.braced.push(GRANITE);
-      }),
+      option('peau-de-granit', () =>
+        atOnce(() => {
+          useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD2-XNAIN-08'] });
+          source.braced.push(GRANITE);
+        }),
+      ),
     ];
   },
 };

@@ -1,5 +1,6 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { hasMark } from '@souterrain/crawl/state';
+import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 
 export const rage: Feature = {
@@ -12,10 +13,11 @@ export const rage: Feature = {
         id: 'rage',
         type: 'bonus',
         rule: 'AD2-XBER-02',
-        *run() {
-          // AD2-XBER-03: the state itself gives the way out.
-          gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD2-XBER-02', 'AD2-ETAT-12']);
-        },
+        run: () =>
+          atOnce(() => {
+            // AD2-XBER-03: the state itself gives the way out.
+            gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD2-XBER-02', 'AD2-ETAT-12']);
+          }),
       },
     ];
   },

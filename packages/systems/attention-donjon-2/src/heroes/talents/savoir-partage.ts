@@ -1,4 +1,4 @@
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 
@@ -10,10 +10,12 @@ export const savoirPartage: Feature = {
     if (jet.who !== who || jet.attribute !== 'savoir' || holds(jet, 'savoir-partage') || jet.poker === 'force')
       return [];
     return [
-      option('savoir-partage', function* () {
-        addDice(g, jet, { by: who, label: 'savoir-partage', value: 2, rule: 'AD2-XSYL-05' });
-        setPoker(g, jet, { by: who, label: 'savoir-partage', rule: 'AD2-XSYL-05', poker: 'interdit' });
-      }),
+      option('savoir-partage', () =>
+        atOnce(() => {
+          addDice(g, jet, { by: who, label: 'savoir-partage', value: 2, rule: 'AD2-XSYL-05' });
+          setPoker(g, jet, { by: who, label: 'savoir-partage', rule: 'AD2-XSYL-05', poker: 'interdit' });
+        }),
+      ),
     ];
   },
 };

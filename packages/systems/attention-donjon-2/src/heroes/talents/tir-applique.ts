@@ -1,4 +1,4 @@
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { addResult, holds, setPoker } from '../../jets/changes.ts';
 
@@ -8,10 +8,12 @@ export const tirApplique: Feature = {
   before(g, { who }, jet) {
     if (jet.who !== who || jet.skill !== 'tir' || holds(jet, 'tir-applique')) return [];
     return [
-      option('tir-applique', function* () {
-        addResult(g, jet, { by: who, label: 'tir-applique', value: 1, rule: 'AD2-XTRA-03' });
-        setPoker(g, jet, { by: who, label: 'tir-applique', rule: 'AD2-XTRA-03', poker: 'interdit' });
-      }),
+      option('tir-applique', () =>
+        atOnce(() => {
+          addResult(g, jet, { by: who, label: 'tir-applique', value: 1, rule: 'AD2-XTRA-03' });
+          setPoker(g, jet, { by: who, label: 'tir-applique', rule: 'AD2-XTRA-03', poker: 'interdit' });
+        }),
+      ),
     ];
   },
 };

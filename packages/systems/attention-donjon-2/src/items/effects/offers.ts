@@ -1,5 +1,5 @@
 import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Source } from '../../combat/source.ts';
 import type { Bearing, Offer } from '../../figures/features.ts';
 import { addDice, addResult, holds } from '../../jets/changes.ts';
@@ -21,10 +21,11 @@ export function moreDice(
   return [
     option(
       offerId(at),
-      function* () {
-        pay(g, at, spending);
-        addDice(g, jet, { by: at.who, label: id, rule, value });
-      },
+      () =>
+        atOnce(() => {
+          pay(g, at, spending);
+          addDice(g, jet, { by: at.who, label: id, rule, value });
+        }),
       { label: id, params: { dice: value } },
     ),
   ];
@@ -37,10 +38,11 @@ export function better(g: AD2, at: Bearing, { jet, ...spending }: Spending & { j
   return [
     option(
       offerId(at),
-      function* () {
-        pay(g, at, spending);
-        addResult(g, jet, { by: at.who, label: id, rule, value: 1 });
-      },
+      () =>
+        atOnce(() => {
+          pay(g, at, spending);
+          addResult(g, jet, { by: at.who, label: id, rule, value: 1 });
+        }),
       { label: id, odds: changedOdds(g.state, jet, { added: 1 }) },
     ),
   ];
@@ -57,10 +59,11 @@ export function sturdier(
   return [
     option(
       offerId(at),
-      function* () {
-        pay(g, at, spending);
-        source.braced.push({ label: id, value: 1, rule });
-      },
+      () =>
+        atOnce(() => {
+          pay(g, at, spending);
+          source.braced.push({ label: id, value: 1, rule });
+        }),
       { label: id },
     ),
   ];

@@ -1,6 +1,7 @@
 import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 
 /** The talent, and the mark that a blessed ally bears until it uses it. */
@@ -21,10 +22,11 @@ export const benediction: Feature = {
             label: 'benediction',
             params: { target: ally.id },
             at: { figure: ally.id },
-            *run() {
-              const blessing = { id: 'benediction', until: THIS_ROUND, by: who.id };
-              gainMark(g, ally, blessing, ['AD1-CROI-06', 'AD1-CROI-07']);
-            },
+            run: () =>
+              atOnce(() => {
+                const blessing = { id: 'benediction', until: THIS_ROUND, by: who.id };
+                gainMark(g, ally, blessing, ['AD1-CROI-06', 'AD1-CROI-07']);
+              }),
           })),
   reroll: (g, { who, mark }) =>
     mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD1-CROI-06'] }) : undefined,

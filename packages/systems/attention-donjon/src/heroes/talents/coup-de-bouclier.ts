@@ -18,9 +18,9 @@ export const coupDeBouclier: Feature = {
     }).map((action) => ({
       ...action,
       label: 'coup-de-bouclier',
-      *run() {
+      run() {
         useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD1-CROI-12'] });
-        yield* action.run(g, who);
+        return action.run(g, who);
       },
     }));
   },

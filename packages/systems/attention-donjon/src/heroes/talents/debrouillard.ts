@@ -1,4 +1,4 @@
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { addDice, holds } from '../../rolls/changes.ts';
 
@@ -9,10 +9,12 @@ export const debrouillard: Feature = {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'debrouillard') || holds(roll, 'savoir-partage'))
       return [];
     return [
-      option('debrouillard', function* () {
-        addDice(g, roll, { by: who, label: 'debrouillard', value: 2, rule: 'AD1-IMPE-07' });
-        roll.poker = 'force';
-      }),
+      option('debrouillard', () =>
+        atOnce(() => {
+          addDice(g, roll, { by: who, label: 'debrouillard', value: 2, rule: 'AD1-IMPE-07' });
+          roll.poker = 'force';
+        }),
+      ),
     ];
   },
 };

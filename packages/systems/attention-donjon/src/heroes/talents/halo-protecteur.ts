@@ -1,4 +1,5 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 
 export const haloProtecteur: Feature = {
@@ -9,9 +10,10 @@ export const haloProtecteur: Feature = {
       id: 'halo-protecteur',
       type: 'bonus',
       rule: 'AD1-CROI-15',
-      *run() {
-        gainMark(g, who, { id: 'halo', until: untilTurn(g, who, 'start') }, ['AD1-CROI-15']);
-      },
+      run: () =>
+        atOnce(() => {
+          gainMark(g, who, { id: 'halo', until: untilTurn(g, who, 'start') }, ['AD1-CROI-15']);
+        }),
     },
   ],
 };

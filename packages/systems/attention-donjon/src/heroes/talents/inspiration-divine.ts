@@ -1,7 +1,9 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
-import { hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl/state';
+import type { Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import type { AD1 } from '../../state.ts';
 
 export const inspirationDivine: Feature = {
   id: 'inspiration-divine',
@@ -13,17 +15,14 @@ export const inspirationDivine: Feature = {
         id: 'inspiration-divine',
         type: 'bonus',
         rule: 'AD1-CROI-10',
-        *run() {
-          const { success } = yield* check(g, {
-            who,
-            purpose: 'talent',
-            trait: 'mental',
-            difficulty: [DEFAULT_DIFFICULTY],
-            seuil: false,
-          });
-          if (success) gainMark(g, who, { id: 'inspiration', until: { in: 'scenario' } }, ['AD1-CROI-10']);
-        },
+        run: () => pray(g, who),
       },
     ];
   },
 };
+
+function* pray(g: AD1, who: Figure): Rule<void> {
+  const difficulty = [DEFAULT_DIFFICULTY];
+  const { success } = yield* check(g, { who, purpose: 'talent', trait: 'mental', difficulty, seuil: false });
+  if (success) gainMark(g, who, { id: 'inspiration', until: { in: 'scenario' } }, ['AD1-CROI-10']);
+}

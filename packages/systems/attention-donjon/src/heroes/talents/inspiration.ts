@@ -1,7 +1,7 @@
 import { loseMark } from '@souterrain/crawl/figures/marks';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import { isOnBoard } from '@souterrain/crawl/state';
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { turn } from '../../rolls/changes.ts';
 
@@ -14,10 +14,12 @@ export const inspiration: Feature = {
     if (owner || !roller || roll.blessed || roller.camp !== who.camp) return [];
     if (roller !== who && !(isOnBoard(roller) && sameZone(g.state, who, roller))) return [];
     return [
-      option('inspiration', function* () {
-        loseMark(g, who, 'inspiration', { why: 'utilise', rules: ['AD1-CROI-10'] });
-        turn(g, roll, 'beni', { by: who, label: 'inspiration', rule: 'AD1-CROI-10' });
-      }),
+      option('inspiration', () =>
+        atOnce(() => {
+          loseMark(g, who, 'inspiration', { why: 'utilise', rules: ['AD1-CROI-10'] });
+          turn(g, roll, 'beni', { by: who, label: 'inspiration', rule: 'AD1-CROI-10' });
+        }),
+      ),
     ];
   },
 };

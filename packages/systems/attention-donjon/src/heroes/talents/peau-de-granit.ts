@@ -1,5 +1,5 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
@@ -11,10 +11,12 @@ export const peauDeGranit: Feature = {
     if (roll.purpose !== 'dommages' || roll.target !== who || wasUsed(who, 'round', 'peau-de-granit')) return [];
     if (!wouldMatter(roll, g.state, { harder: 1 })) return [];
     return [
-      option('peau-de-granit', function* () {
-        useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD1-NAIN-11'] });
-        harden(g, roll, { by: who, label: 'peau-de-granit', value: 1, rule: 'AD1-NAIN-11' });
-      }),
+      option('peau-de-granit', () =>
+        atOnce(() => {
+          useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD1-NAIN-11'] });
+          harden(g, roll, { by: who, label: 'peau-de-granit', value: 1, rule: 'AD1-NAIN-11' });
+        }),
+      ),
     ];
   },
 };

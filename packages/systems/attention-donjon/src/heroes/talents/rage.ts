@@ -1,5 +1,6 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { hasMark } from '@souterrain/crawl/state';
+import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 
 export const rage: Feature = {
@@ -12,10 +13,11 @@ export const rage: Feature = {
         id: 'rage',
         type: 'bonus',
         rule: 'AD1-BERS-06',
-        *run() {
-          // AD1-BERS-09: until the end of the scenario, unless it calms down.
-          gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD1-BERS-06', 'AD1-BERS-09']);
-        },
+        run: () =>
+          atOnce(() => {
+            // AD1-BERS-09: until the end of the scenario, unless it calms down.
+            gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD1-BERS-06', 'AD1-BERS-09']);
+          }),
       },
     ];
   },

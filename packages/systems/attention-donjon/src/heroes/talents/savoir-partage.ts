@@ -1,4 +1,4 @@
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { addDice, holds } from '../../rolls/changes.ts';
 
@@ -9,10 +9,12 @@ export const savoirPartage: Feature = {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'savoir-partage') || holds(roll, 'debrouillard'))
       return [];
     return [
-      option('savoir-partage', function* () {
-        addDice(g, roll, { by: who, label: 'savoir-partage', value: 2, rule: 'AD1-SYLV-07' });
-        roll.poker = 'interdit';
-      }),
+      option('savoir-partage', () =>
+        atOnce(() => {
+          addDice(g, roll, { by: who, label: 'savoir-partage', value: 2, rule: 'AD1-SYLV-07' });
+          roll.poker = 'interdit';
+        }),
+      ),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { addDice, holds } from '../../rolls/changes.ts';
 
@@ -8,10 +8,12 @@ export const tirApplique: Feature = {
   before(g, { who }, roll) {
     if (roll.who !== who || roll.trait !== 'tir' || holds(roll, 'tir-applique')) return [];
     return [
-      option('tir-applique', function* () {
-        addDice(g, roll, { by: who, label: 'tir-applique', value: 1, rule: 'AD1-TRAQ-08' });
-        roll.poker = 'interdit';
-      }),
+      option('tir-applique', () =>
+        atOnce(() => {
+          addDice(g, roll, { by: who, label: 'tir-applique', value: 1, rule: 'AD1-TRAQ-08' });
+          roll.poker = 'interdit';
+        }),
+      ),
     ];
   },
 };

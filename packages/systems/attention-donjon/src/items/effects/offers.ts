@@ -1,5 +1,5 @@
 import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
-import { option } from '@souterrain/kernel';
+import { atOnce, option } from '@souterrain/kernel';
 import type { Bearing, Offer } from '../../figures/features.ts';
 import { wouldMatter } from '../../rolls/count.ts';
 import type { Roll } from '../../rolls/roll.ts';
@@ -18,19 +18,20 @@ export function moreDice(
   return [
     option(
       offerId(at),
-      function* () {
-        pay(g, at, spending);
-        roll.pool.push({ label: id, value, rule });
-        g.emit({
-          type: 'rollChanged',
-          figure: roll.who?.id ?? null,
-          by: at.who.id,
-          how: 'des',
-          with: id,
-          value,
-          rules: [rule],
-        });
-      },
+      () =>
+        atOnce(() => {
+          pay(g, at, spending);
+          roll.pool.push({ label: id, value, rule });
+          g.emit({
+            type: 'rollChanged',
+            figure: roll.who?.id ?? null,
+            by: at.who.id,
+            how: 'des',
+            with: id,
+            value,
+            rules: [rule],
+          });
+        }),
       { label: id, params: { dice: value } },
     ),
   ];
@@ -43,19 +44,20 @@ export function harder(g: AD1, at: Bearing, { roll, ...spending }: Spending & { 
   return [
     option(
       offerId(at),
-      function* () {
-        pay(g, at, spending);
-        roll.difficulty.push({ label: id, value: 1, rule });
-        g.emit({
-          type: 'rollChanged',
-          figure: roll.who?.id ?? null,
-          by: at.who.id,
-          how: 'difficulte',
-          with: id,
-          value: 1,
-          rules: [rule],
-        });
-      },
+      () =>
+        atOnce(() => {
+          pay(g, at, spending);
+          roll.difficulty.push({ label: id, value: 1, rule });
+          g.emit({
+            type: 'rollChanged',
+            figure: roll.who?.id ?? null,
+            by: at.who.id,
+            how: 'difficulte',
+            with: id,
+            value: 1,
+            rules: [rule],
+          });
+        }),
       { label: id },
     ),
   ];

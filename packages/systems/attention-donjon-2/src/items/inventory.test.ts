@@ -1,8 +1,9 @@
+import { itemActions } from '@souterrain/crawl/items/actions';
 import { capacityOf, isFull } from '@souterrain/crawl/items/inventory';
 import { isLegalOutfit } from '@souterrain/crawl/items/slots';
 import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../testing/index.ts';
+import { play, type Scene, scene } from '../../testing/index.ts';
 import { acting, dice, type Items, offeredTo, wearing } from '../../testing/items.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
@@ -35,6 +36,10 @@ describe('slots and places', () => {
   test('[AD2-EQUIP-05] a carried item is equipped; the other is carried, or lost without room', () => {
     const swapped = acting(wearing(['arc-court', { base: 'dague', place: 'porte' }]), ['s-equiper-i1-2']);
     expect(placesOf(swapped)).toEqual({ 'arc-court': 'porte', dague: 'equipe' });
+    const { value } = play(wearing([{ base: 'dague', place: 'porte' }]), function* (g, find) {
+      return itemActions(g, find('h1')).find(({ id }) => id === 's-equiper-i1-1')!.type;
+    });
+    expect(value).toBe('bonus');
     const crowded = wearing(['epee', 'bouclier-de-bois', { base: 'arc-court', place: 'porte' }, ...many(2, 'porte')]);
     const ran = acting(crowded, ['s-equiper-i1-3']);
     expect(placesOf(ran)).toMatchObject({ 'arc-court': 'equipe', epee: 'porte' });

@@ -117,6 +117,7 @@ describe('equipping', () => {
       's-equiper-i1-3',
     ]);
     expect(placesOf(ran)).toMatchObject({ 'arc-court': 'equipe', epee: 'porte' });
+    expect(ran.find('h1').hero!.sheet.items.find(({ base }) => base === 'arc-court')!.hands).toEqual([0, 1]);
     expect(ran.of('itemLost')).toMatchObject([{ base: 'bouclier-de-bois', why: 'jete' }]);
   });
 

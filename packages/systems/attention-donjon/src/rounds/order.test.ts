@@ -31,7 +31,7 @@ describe('the order of turns', () => {
     expect(sorted(eights, { variants: { suitOrder: 'coeur' } })).toEqual(['h4', 'h3', 'h1', 'h2']);
   });
 
-  test('[AD1-INIT-23] a scenario sets its own order, whatever the default', () => {
+  test('[AD1-INIT-23] [AD1-INIT-24] a scenario sets its own order, whatever the default', () => {
     const suitOrder: SuitOrder = ['coeur', 'pique', 'trefle', 'carreau'];
     const state = { generated: quiet({ suitOrder }) };
     expect(sorted({ h1: '9-pique', h2: '9-coeur' }, { state })).toEqual(['h2', 'h1']);

@@ -42,6 +42,7 @@ describe('values', () => {
   });
 
   test('[HB-Q-01] DEX may be an old name of AGI, which leaves VOL free', () => {
+    expect(mayGrow({ vol: 18 }, 'vol', { volCap: 'eighteen' })).toBe(false);
     expect(mayGrow({ vol: 18 }, 'vol', { volCap: 'none' })).toBe(true);
     expect(mayGrow({ for: 18 }, 'for', { volCap: 'none' })).toBe(false);
     expect(capOf(being({}, { volCap: 'none' }).state, 'end')).toBe(15);

@@ -55,7 +55,9 @@ describe('the order of a combat', () => {
         },
         { decisions: ['agir-h1', END, END] },
       );
-    expect(slotsOf(second({}).state)).toEqual(['e1', 'h1 h2']);
+    const kept = second({});
+    expect(slotsOf(kept.state)).toEqual(['e1', 'h1 h2']);
+    expect(kept.of('turnStarted').map(({ being }) => being)).toEqual(['e1', 'h1', 'h2']);
     expect(slotsOf(second({ slotOrder: 'heroesFirst' }).state)).toEqual(['h1 h2', 'e1']);
   });
 

@@ -171,6 +171,24 @@ describe('a monster that walks away', () => {
     expect(walk(given({ monsterLeaving: 'nothing' })).asked).toEqual([]);
   });
 
+  test('[AD2-XESQ-17] several heroes strike in the order the players choose, until it is hurt', () => {
+    const [hero] = given().heroes!;
+    const scenery = { ...given(), heroes: [hero!, { ...hero!, at: [1, 1] as const }] };
+    const second = walk(scenery, { dice: [[3, 1]], decisions: ['cible-h2', 'attaquer-epee'] });
+    expect([second.find('h1').reactions, second.find('h2').reactions]).toEqual([1, 0]);
+    expect(second.find('homme-rat-1').status).toBe('mort');
+    const both = walk(scenery, {
+      dice: [
+        [2, 1],
+        [3, 1],
+      ],
+      decisions: ['cible-h2', 'attaquer-epee', 'attaquer-epee'],
+    });
+    expect(both.of('reactionSpent').map(({ figure }) => figure)).toEqual(['h2', 'h1']);
+    const passed = walk(scenery, { decisions: ['cible-h2', 'passer', 'passer'] });
+    expect([passed.value, passed.of('reactionSpent')]).toEqual([true, []]);
+  });
+
   test('[AD2-XROUND-10] one Réaction a Round', () => {
     expect(walk(given({}, 0)).asked).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('the order of turns', () => {
     ]);
   });
 
-  test('[AD1-INIT-24] the same rank: Pique, Cœur, Carreau, Trèfle', () => {
+  test('[AD1-INIT-24] [AD1-Q-15] the same rank: Pique, Cœur, Carreau, Trèfle', () => {
     const eights = { h1: '8-trefle', h2: '8-pique', h3: '8-carreau', h4: '8-coeur' } as const;
     expect(sorted(eights)).toEqual(['h2', 'h4', 'h3', 'h1']);
   });

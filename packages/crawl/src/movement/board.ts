@@ -18,8 +18,7 @@ const tiles = new WeakMap<RoomTile, (Tile | undefined)[]>();
 
 /** A room as it lies on the table: its drawing, read once, and turned. */
 export function tileOn(board: Board, { tile: id, quarters }: Pick<PlacedRoom, 'tile' | 'quarters'>): Tile {
-  const drawn = board.drawn?.[id] ?? TILES[id];
-  if (!drawn) throw new Error(`no tile ${id}`);
+  const drawn = drawnOn(board, id);
   let turns = tiles.get(drawn);
   if (!turns) {
     turns = [readTile(drawn.drawing, drawn.legend).tile];
@@ -30,17 +29,25 @@ export function tileOn(board: Board, { tile: id, quarters }: Pick<PlacedRoom, 't
   return turns[turn];
 }
 
-/** AD1-GRID-01, AD1-GRID-10, AD1-EXPLO-14. */
+function drawnOn({ drawn }: Board, id: string): RoomTile {
+  const tile = drawn?.[id] ?? TILES[id];
+  if (!tile) throw new Error(`no tile ${id}`);
+  return tile;
+}
+
+/** AD1-GRID-01, AD1-GRID-10, AD1-EXPLO-14, AD2-XMOUV-03. */
 export function readBoard(board: Board): Plan {
   const squares: Square[] = [];
-  for (const room of board.rooms)
+  for (const room of board.rooms) {
+    const { loose } = drawnOn(board, room.tile);
     for (const { x, y, zone, feature: printed } of tileOn(board, room).squares) {
       const cell = cellAt(room.x + x, room.y + y);
       const changed = board.changes[cell];
       const feature = changed === undefined ? printed : changed;
-      const square = { cell, room: room.id, zone: `${room.id}-${zone}` };
+      const square = { cell, room: room.id, zone: `${room.id}-${zone}`, ...(loose && { loose }) };
       squares.push(feature === undefined || feature === null ? square : { ...square, feature });
     }
+  }
   const doors = board.doors.map(({ cell, side, status, joins }) => ({
     cell,
     side,

@@ -131,12 +131,14 @@ function* heroesStrike(g: AD2, monster: Figure): Rule<void> {
 }
 
 function mayStrike(state: State, hero: Figure, monster: Figure): boolean {
-  if (!hero.hero || (hero.reactions === 0 && !isFree(hero)) || !areEnemies(hero, monster)) return false;
-  return isActive(state, hero) && !bans(state, hero, 'reactions') && inContact(state, hero, monster);
+  if (!hero.hero || !areEnemies(hero, monster) || !isActive(state, hero) || bans(state, hero, 'reactions'))
+    return false;
+  return isFree(state, hero, monster) || (hero.reactions > 0 && inContact(state, hero, monster));
 }
 
-/** AD2-XCRO-10: who is entrenched spends nothing. */
-const isFree = (hero: Figure): boolean => hasMark(hero, 'citadelle');
+/** AD2-XCRO-10: who is entrenched spends nothing, whoever leaves his zone. */
+const isFree = (state: State, hero: Figure, monster: Figure): boolean =>
+  hasMark(hero, 'citadelle') && sameZone(state, hero, monster);
 
 const nextToStrike = (g: AD2, monster: Figure, heroes: readonly Figure[]): Rule<Figure> =>
   ask({
@@ -164,7 +166,7 @@ function* strikeOrNot(g: AD2, hero: Figure, monster: Figure): Rule<void> {
     ],
   });
   if (!attack) return;
-  if (!isFree(hero))
+  if (!isFree(g.state, hero, monster))
     g.emit({ type: 'reactionSpent', figure: hero.id, left: hero.reactions - 1, rules: ['AD2-XROUND-10'] });
   yield* strike(g, { attacker: hero, target: monster, attack, how: 'gratuite', against: 'reflexes' });
 }

@@ -49,6 +49,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'trop-d-achats': 'trop d’achats pour une création',
     'trop-rare': 'trop rare pour être acheté à la création',
     'trop-de-deniers': 'trop de deniers pour une création',
+    dex: 'DEX n’existe pas ici, c’est AGI ou VOL',
   },
   en: {
     'json-illisible': 'this file cannot be read, it may be cut short',
@@ -88,6 +89,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'trop-d-achats': 'too many purchases for a creation',
     'trop-rare': 'too rare to be bought at creation',
     'trop-de-deniers': 'too many deniers for a creation',
+    dex: 'there is no DEX here, it is AGI or VOL',
   },
 };
 

@@ -126,6 +126,19 @@ describe('recharging a wand', () => {
     expect([charges(10), charges(11)]).toEqual([3, 0]);
   });
 
+  test('[HB-TEST-13] who was not believed lies again in another watch, once in each', () => {
+    const { of, find } = play(
+      given('illusion', PLACES.illusion),
+      function* (g) {
+        yield* restWatch(g);
+        yield* restWatch(g);
+      },
+      { decisions: ['recharger-baguette', 'recharger-baguette'], dice: [11, 10] },
+    );
+    expect(of('checked').map(({ success }) => success)).toEqual([false, true]);
+    expect(find('h1').hero!.items[0]!.charges).toBe(3);
+  });
+
   test('[HB-SCR-13] [HB-SCR-12] the MJ confirms', () => {
     const charges = (answer: string) =>
       play(given('sauvage', { state: { master: 4 } }), (g, f) => recharge(g, f('h1'), f('h1').hero!.items[0]!), {

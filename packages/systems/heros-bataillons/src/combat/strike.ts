@@ -214,6 +214,7 @@ function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
     terms,
     attribute: criticalOf(owner),
     violent: true,
+    believed: attacker.tags.includes('illusion'),
     by: attacker.id,
     source: set.id,
     rule: 'HB-ATK-02',

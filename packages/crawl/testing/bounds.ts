@@ -1,12 +1,13 @@
 import { DECK, pileOf } from '../src/cards/index.ts';
 import { deplacementOf } from '../src/figures/values.ts';
+import { misplaced } from '../src/items/slots.ts';
 import { planOn } from '../src/movement/plan.ts';
 import type { Figure, State } from '../src/state.ts';
 
 const MOST_REACTIONS = 3;
 const MOST_ACTIONS = 2;
 
-/** AD1-DECK-01, AD1-HEALTH-01, AD1-HRSM-01, AD1-TURN-08, AD1-TURN-27, AD1-GRID-02: throws what is out of its bounds. */
+/** AD1-DECK-01, AD1-HEALTH-01, AD1-HRSM-01, AD1-TURN-08, AD1-TURN-27, AD1-GRID-02, AD1-EQUIP-01: throws what is out of its bounds. */
 export function checkBounds(state: State): void {
   const { deck, figures, turn } = state;
   const cards = [...deck.discard, ...deck.held, ...pileOf(deck)];
@@ -30,6 +31,8 @@ function checkFigure({ id, status, sante, santeMax, reactions, hero, marks }: Fi
   if (hero && (hero.heroisme < 0 || hero.heroisme > hero.sheet.heroismeMax))
     throw new Error(`${told}Héroïsme ${hero.heroisme}/${hero.sheet.heroismeMax}`);
   if (hero && hero.sheet.deniers < 0) throw new Error(`${told}${hero.sheet.deniers} deniers`);
+  for (const { base } of hero ? misplaced(hero.sheet) : [])
+    throw new Error(`${told}${base} worn where there is no place`);
   if (reactions < 0 || reactions > MOST_REACTIONS) throw new Error(`${told}${reactions} Réactions`);
   if (new Set(marks.map((mark) => mark.id)).size !== marks.length) throw new Error(`${told}a state twice`);
 }

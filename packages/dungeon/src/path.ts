@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 export function walk(plan: Plan, from: readonly Cell[], allows: (cell: Cell) => boolean): ReadonlyMap<Cell, number> {
   const steps = new Map<Cell, number>(from.map((cell) => [cell, 0]));
   for (const [cell, distance] of steps)
-    for (const next of plan.adjacent.get(cell) ?? [])
-      if (!steps.has(next) && allows(next)) steps.set(next, distance + 1);
+    for (const ways of [plan.adjacent.get(cell), plan.passages.get(cell)])
+      for (const next of ways ?? []) if (!steps.has(next) && allows(next)) steps.set(next, distance + 1);
   return steps;
 }
 

@@ -16,6 +16,8 @@ export interface Square {
   /** Named within the whole board. */
   readonly zone: string;
   readonly feature?: string;
+  /** AD2-XMOUV-03: of a room without squares, a space that holds one figure. */
+  readonly loose?: true;
 }
 
 /** A door is a side of a square, never a square. */
@@ -30,6 +32,8 @@ export interface Plan {
   readonly squares: ReadonlyMap<Cell, Square>;
   /** Squares where a figure may stand, around each square that has any. */
   readonly adjacent: ReadonlyMap<Cell, readonly Cell[]>;
+  /** AD2-XMOUV-04: squares of other zones to walk to that are not adjacent: the ways in and out of a room without squares. */
+  readonly passages: ReadonlyMap<Cell, readonly Cell[]>;
   readonly zones: ReadonlyMap<string, readonly Cell[]>;
   /** Zones sharing an open side. */
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
@@ -87,7 +91,33 @@ export function planOf({ squares: list, doors, joins = [], traits }: PlanInput):
     if (cells) cells.push(cell);
     else zones.set(zone, [cell]);
   }
-  return { squares, adjacent, zones, neighbours, traitsAt, isOpen };
+  const passages = list.some(({ loose }) => loose) ? loosen({ squares, adjacent, zones }) : NONE;
+  return { squares, adjacent, passages, zones, neighbours, traitsAt, isOpen };
+}
+
+const NONE: Plan['passages'] = new Map();
+
+/** AD2-XMOUV-04: without squares all those of a zone are adjacent, and none of another; returns the ways between them. */
+function loosen({
+  squares,
+  adjacent,
+  zones,
+}: Pick<Plan, 'squares' | 'zones'> & { readonly adjacent: Map<Cell, readonly Cell[]> }): Plan['passages'] {
+  const passages = new Map<Cell, readonly Cell[]>();
+  for (const [cell, around] of adjacent) {
+    const { zone, loose } = squares.get(cell)!;
+    const isApart = (other: Cell): boolean => {
+      const there = squares.get(other)!;
+      return there.zone !== zone && (loose === true || there.loose === true);
+    };
+    passages.set(cell, around.filter(isApart));
+    const beside = loose ? zones.get(zone)! : around;
+    adjacent.set(
+      cell,
+      beside.filter((other) => other !== cell && !isApart(other)),
+    );
+  }
+  return passages;
 }
 
 function join(
@@ -164,9 +194,11 @@ export const zoneDistance = (plan: Plan, from: string, to: string): number =>
 
 /** The squares of a zone where one may set foot when coming from another: each touches a square that can be stood on. */
 export function borderSquares(plan: Plan, from: string, to: string): readonly Cell[] {
-  return (plan.zones.get(to) ?? []).filter(
-    (cell) =>
-      !plan.traitsAt(cell).solid &&
-      plan.adjacent.get(cell)!.some((other) => plan.squares.get(other)!.zone === from && !plan.traitsAt(other).solid),
+  const leadsHere = (other: Cell): boolean => plan.squares.get(other)!.zone === from && !plan.traitsAt(other).solid;
+  const floor = (plan.zones.get(to) ?? []).filter((cell) => !plan.traitsAt(cell).solid);
+  const border = floor.filter(
+    (cell) => plan.adjacent.get(cell)!.some(leadsHere) || plan.passages.get(cell)?.some(leadsHere),
   );
+  // AD2-XMOUV-03: without squares, any space of the zone.
+  return border.length > 0 && plan.squares.get(border[0]!)!.loose ? floor : border;
 }

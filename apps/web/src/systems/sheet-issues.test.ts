@@ -4,9 +4,14 @@ import { expect, test } from 'vitest';
 import { fields } from './sheet-fields.ts';
 import { problems, sayIssue } from './sheet-issues.ts';
 
-const CHECKS = ['crawl/src/heroes', 'systems/attention-donjon/src/heroes', 'systems/attention-donjon-2/src/heroes'];
+const CHECKS = [
+  'crawl/src/heroes',
+  'systems/attention-donjon/src/heroes',
+  'systems/attention-donjon-2/src/heroes',
+  'systems/heros-bataillons/src/beings/kept',
+];
 
-/** Every problem that the rules of the crawls may find with a sheet. */
+/** Every problem that the rules may find with a sheet. */
 const found = CHECKS.flatMap((folder) => {
   const home = new URL(`../../../../packages/${folder}/`, import.meta.url);
   return readdirSync(home)

@@ -39,6 +39,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'proie-inconnue': 'cette proie n’existe pas',
     'proie-manquante': 'il faut choisir une proie',
     'objet-inconnu': 'cet objet n’existe pas',
+    'objet-sans-place': 'cet objet ne peut être équipé avec le reste',
     'origine-reservee': 'cette Origine n’est pas pour un héros',
     'competence-manquante': 'tout héros a cette Compétence',
     'caracteristique-de-monstre': 'seuls les monstres ont cela',
@@ -49,6 +50,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'trop-d-achats': 'trop d’achats pour une création',
     'trop-rare': 'trop rare pour être acheté à la création',
     'trop-de-deniers': 'trop de deniers pour une création',
+    dex: 'DEX n’existe pas ici, c’est AGI ou VOL',
   },
   en: {
     'json-illisible': 'this file cannot be read, it may be cut short',
@@ -78,6 +80,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'proie-inconnue': 'there is no such prey',
     'proie-manquante': 'a prey must be chosen',
     'objet-inconnu': 'there is no such item',
+    'objet-sans-place': 'this item cannot be equipped with the rest',
     'origine-reservee': 'this Origin is not for a hero',
     'competence-manquante': 'every hero has this Compétence',
     'caracteristique-de-monstre': 'only monsters have this',
@@ -88,6 +91,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
     'trop-d-achats': 'too many purchases for a creation',
     'trop-rare': 'too rare to be bought at creation',
     'trop-de-deniers': 'too many deniers for a creation',
+    dex: 'there is no DEX here, it is AGI or VOL',
   },
 };
 

@@ -1,6 +1,7 @@
 import { DECK, isJoker } from '../cards/index.ts';
 import { ITEMS } from '../content/index.ts';
-import type { Sheet } from '../state.ts';
+import { misplaced } from '../items/slots.ts';
+import type { Item, Sheet } from '../state.ts';
 import { type Lists, openTo } from './lists.ts';
 import { CATEGORIES } from './prey.ts';
 import type { SheetIssue } from './sheet-issue.ts';
@@ -29,9 +30,7 @@ export function belongingIssues(lists: Lists, sheet: Sheet): readonly SheetIssue
   if (sheet.xp < 0) issues.push({ rule: 'AD1-XP-01', path: 'xp', problem: 'hors-limites', found: sheet.xp });
   if (sheet.deniers < 0)
     issues.push({ rule: 'AD1-HERO-21', path: 'deniers', problem: 'hors-limites', found: sheet.deniers });
-  issues.push(...talentIssues(lists, sheet), ...preyIssues(sheet));
-  for (const { id, base } of sheet.items)
-    if (!ITEMS[base]) issues.push({ rule: 'AD1-EQUIP-01', path: `items.${id}`, problem: 'objet-inconnu', found: base });
+  issues.push(...talentIssues(lists, sheet), ...preyIssues(sheet), ...itemIssues(sheet));
   return issues;
 }
 
@@ -48,6 +47,20 @@ function careerIssues(lists: Lists, { origin, careers, talents }: Sheet): readon
   if (careers.length > most)
     issues.push({ rule: 'AD1-XP-13', path: 'careers', problem: 'trop-de-carrieres', found: careers.length });
   return issues;
+}
+
+function itemIssues({ items }: Sheet): readonly SheetIssue[] {
+  const known = items.filter(({ base }) => ITEMS[base]);
+  const issue = (problem: string, { id, base }: Item): SheetIssue => ({
+    rule: 'AD1-EQUIP-01',
+    path: `items.${id}`,
+    problem,
+    found: base,
+  });
+  return [
+    ...items.filter((item) => !known.includes(item)).map((item) => issue('objet-inconnu', item)),
+    ...misplaced({ items: known }).map((item) => issue('objet-sans-place', item)),
+  ];
 }
 
 function preyIssues({ proie, talents }: Sheet): readonly SheetIssue[] {

@@ -2,6 +2,9 @@ import { ITEMS } from '../content/index.ts';
 import type { ItemEntry, SlotName } from '../content/types.ts';
 import type { Item, Sheet } from '../state.ts';
 
+/** What says where an item may go. */
+type Outfit = Pick<Sheet, 'items' | 'wounds'>;
+
 export const entryOf = (item: Pick<Item, 'base'>): ItemEntry => {
   const entry = ITEMS[item.base];
   if (!entry) throw new Error(`no item ${item.base}`);
@@ -13,13 +16,13 @@ export const slotOf = (item: Item): SlotName | undefined =>
   (item.slot as SlotName | undefined) ?? ITEMS[item.base]?.slot;
 
 /** AD1-EQUIP-01: two rings, one of everything else; hands are counted one by one. */
-export const limitOf = (slot: SlotName): number => (slot === 'main' || slot === 'anneau' ? 2 : 1);
+const limitOf = (slot: SlotName): number => (slot === 'main' || slot === 'anneau' ? 2 : 1);
 
-export const wornIn = (sheet: Sheet, slot: SlotName): readonly Item[] =>
+export const wornIn = (sheet: Outfit, slot: SlotName): readonly Item[] =>
   sheet.items.filter((item) => item.place === 'equipe' && slotOf(item) === slot);
 
 /** AD1-GRAVE-13, AD1-GRAVE-14, AD1-GRAVE-17: what a struck hand can still hold. */
-export function canHold(sheet: Sheet, hand: number, entry: ItemEntry): boolean {
+export function canHold(sheet: Outfit, hand: number, entry: ItemEntry): boolean {
   for (const wound of sheet.wounds) {
     if (wound.hand !== hand) continue;
     if (wound.id === 'bras-casse' && !(wound.splint && entry.kind === 'bouclier')) return false;
@@ -30,10 +33,10 @@ export function canHold(sheet: Sheet, hand: number, entry: ItemEntry): boolean {
 }
 
 /** Hands that could hold it, whatever they hold now. */
-export const handsFor = (sheet: Sheet, entry: ItemEntry): readonly number[] =>
+export const handsFor = (sheet: Outfit, entry: ItemEntry): readonly number[] =>
   [0, 1].filter((hand) => canHold(sheet, hand, entry));
 
-export const heldIn = (sheet: Sheet, hand: number): Item | undefined =>
+export const heldIn = (sheet: Outfit, hand: number): Item | undefined =>
   sheet.items.find((item) => item.place === 'equipe' && item.hands?.includes(hand));
 
 export interface Fit {
@@ -44,23 +47,26 @@ export interface Fit {
 }
 
 /** AD1-EQUIP-04, AD1-ARME-18: every way to wear an item, freest first; none when it cannot be worn. */
-export function fitsOf(sheet: Sheet, item: Item): readonly Fit[] {
-  const slot = slotOf(item);
-  if (!slot) return [];
-  const fits = slot === 'main' ? heldFits(sheet, item) : wornFits(sheet, slot);
+export function fitsOf(sheet: Outfit, item: Item): readonly Fit[] {
   // AD1-TWEA-01: a cursed weapon does not leave the hand.
-  const allowed = fits.filter(({ displaced }) => displaced.length === 0 || !displaced.some((d) => entryOf(d).cursed));
+  const allowed = waysToWear(sheet, item).filter(({ displaced }) => !displaced.some((d) => entryOf(d).cursed));
   const free = allowed.filter(({ displaced }) => displaced.length === 0);
   return free.length > 0 ? [free[0]!] : allowed;
 }
 
-function wornFits(sheet: Sheet, slot: SlotName): readonly Fit[] {
+function waysToWear(sheet: Outfit, item: Item): readonly Fit[] {
+  const slot = slotOf(item);
+  if (!slot) return [];
+  return slot === 'main' ? heldFits(sheet, item) : wornFits(sheet, slot);
+}
+
+function wornFits(sheet: Outfit, slot: SlotName): readonly Fit[] {
   const worn = wornIn(sheet, slot);
   if (worn.length < limitOf(slot)) return [{ displaced: [] }];
   return worn.map((other) => ({ displaced: [other] }));
 }
 
-function heldFits(sheet: Sheet, item: Item): readonly Fit[] {
+function heldFits(sheet: Outfit, item: Item): readonly Fit[] {
   const entry = entryOf(item);
   const hands = handsFor(sheet, entry);
   const held = (hand: number) => {
@@ -71,8 +77,7 @@ function heldFits(sheet: Sheet, item: Item): readonly Fit[] {
     if (hands.length < 2) return [];
     return [{ hands, displaced: [...new Set([...held(0), ...held(1)])] }];
   }
-  // A shield goes to the second hand first.
-  const order = entry.kind === 'bouclier' ? [...hands].reverse() : hands;
+  const order = entry.kind === 'bouclier' ? shieldHands(sheet, hands) : hands;
   const fits: Fit[] = [];
   for (const hand of order) {
     const displaced = held(hand);
@@ -82,18 +87,20 @@ function heldFits(sheet: Sheet, item: Item): readonly Fit[] {
   return fits;
 }
 
-/** AD1-EQUIP-01, AD1-ARMU-08: everything worn has its slot, and no hand holds two things. */
-export function isLegalOutfit(sheet: Sheet): boolean {
-  const taken = new Map<string, number>();
-  for (const item of sheet.items) {
-    if (item.place !== 'equipe') continue;
-    const slot = slotOf(item);
-    if (!slot) return false;
-    const key = slot === 'main' && entryOf(item).kind === 'bouclier' ? 'bouclier' : slot;
-    if (key === 'bouclier') taken.set(key, (taken.get(key) ?? 0) + 1);
-    const hands = slot === 'main' ? (entryOf(item).hands ?? 1) : 1;
-    taken.set(slot, (taken.get(slot) ?? 0) + hands);
-    if (taken.get(slot)! > limitOf(slot) || (taken.get('bouclier') ?? 0) > 1) return false;
-  }
-  return true;
+/** AD1-ARMU-08, AD2-EQUIP-23: a shield takes the place of another; the first goes to the second hand, if it is free. */
+function shieldHands(sheet: Outfit, hands: readonly number[]): readonly number[] {
+  const shield = wornIn(sheet, 'main').find((item) => entryOf(item).kind === 'bouclier');
+  return shield ? hands.filter((hand) => shield.hands?.includes(hand)) : [...hands].reverse();
+}
+
+/** AD1-EQUIP-01, AD1-ARMU-08: what is worn although what comes before it on the sheet leaves it no place. */
+export function misplaced({ items }: Pick<Sheet, 'items'>): readonly Item[] {
+  const worn = items.filter(({ place }) => place === 'equipe');
+  return worn.filter((item, i) => !isInPlace(item, { items: worn.slice(0, i), wounds: [] }));
+}
+
+function isInPlace(item: Item, before: Outfit): boolean {
+  return waysToWear(before, item).some(
+    ({ hands, displaced }) => displaced.length === 0 && String(hands) === String(item.hands),
+  );
 }

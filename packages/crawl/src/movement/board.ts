@@ -18,8 +18,7 @@ const tiles = new WeakMap<RoomTile, (Tile | undefined)[]>();
 
 /** A room as it lies on the table: its drawing, read once, and turned. */
 export function tileOn(board: Board, { tile: id, quarters }: Pick<PlacedRoom, 'tile' | 'quarters'>): Tile {
-  const drawn = board.drawn?.[id] ?? TILES[id];
-  if (!drawn) throw new Error(`no tile ${id}`);
+  const drawn = drawnOn(board, id);
   let turns = tiles.get(drawn);
   if (!turns) {
     turns = [readTile(drawn.drawing, drawn.legend).tile];
@@ -30,10 +29,17 @@ export function tileOn(board: Board, { tile: id, quarters }: Pick<PlacedRoom, 't
   return turns[turn];
 }
 
-/** AD1-GRID-01, AD1-GRID-10, AD1-EXPLO-14. */
+function drawnOn({ drawn }: Board, id: string): RoomTile {
+  const tile = drawn?.[id] ?? TILES[id];
+  if (!tile) throw new Error(`no tile ${id}`);
+  return tile;
+}
+
+/** AD1-GRID-01, AD1-GRID-10, AD1-EXPLO-14, AD2-XMOUV-03. */
 export function readBoard(board: Board): Plan {
   const squares: Square[] = [];
   for (const room of board.rooms) {
+    const { loose } = drawnOn(board, room.tile);
     // One string for all the squares of a zone: two that are the same one are compared at a glance.
     const names = new Map<string, string>();
     for (const { x, y, zone, feature: printed } of tileOn(board, room).squares) {
@@ -41,7 +47,7 @@ export function readBoard(board: Board): Plan {
       const changed = board.changes[cell];
       const feature = changed === undefined ? printed : changed;
       if (!names.has(zone)) names.set(zone, `${room.id}-${zone}`);
-      const square = { cell, room: room.id, zone: names.get(zone)! };
+      const square = { cell, room: room.id, zone: names.get(zone)!, ...(loose && { loose }) };
       squares.push(feature === undefined || feature === null ? square : { ...square, feature });
     }
   }

@@ -60,9 +60,9 @@ test('golden games: the same seeds and the same choices end in the states they a
         "outcome": "defaite",
       },
       "escarmouche": {
-        "decisions": 84,
-        "events": 746,
-        "hash": "81d8d773d5f9699d",
+        "decisions": 86,
+        "events": 714,
+        "hash": "7b99b0d1f96c5760",
         "outcome": "defaite",
       },
       "escarmouche a deux camps": {

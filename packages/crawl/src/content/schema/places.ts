@@ -7,6 +7,7 @@ export const tile = z.strictObject({
   drawing: z.string().min(1),
   legend: z.record(z.string().length(1), z.strictObject({ zone: z.string().regex(/^[a-z]$/), feature: id })).optional(),
   inner: z.array(z.strictObject({ x: count, y: count, side: z.enum(['n', 'e', 's', 'w']) })).optional(),
+  loose: yes.optional(),
 });
 
 export const scenery = z.strictObject({

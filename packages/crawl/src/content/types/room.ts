@@ -12,6 +12,8 @@ export interface RoomTile {
   readonly legend?: Readonly<Record<string, { readonly zone: string; readonly feature: string }>>;
   /** AD1-EXPLO-17: ordinary doors inside the room, closed at first; sides of squares of the drawing. */
   readonly inner?: readonly { readonly x: number; readonly y: number; readonly side: Side }[];
+  /** AD2-XMOUV-03, AD2-XMOUV-04: without squares; a letter is a space, adjacent to all those of its zone and to no other. */
+  readonly loose?: true;
 }
 
 /** Something that stands or lies on a square (AD1-GRID-01, AD1-GRID-11). */

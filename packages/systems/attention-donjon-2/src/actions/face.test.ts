@@ -142,6 +142,15 @@ describe('an enemy action', () => {
     expect([OGRE, RAY, PSYCHIC].map(sides)).toEqual([false, false, false]);
   });
 
+  test('[AD2-REU-09] the Réussites that would reach such a success may be left', () => {
+    const line = 'Mental 7 (Dommages 1/Pétrifié)';
+    const rolled = (last: string) => impose(alone(), line, { decisions: ['resister', 'garder', last], dice: [[6, 2]] });
+    expect(rolled('renoncer')).toMatchObject({ success: false, lost: 1, marks: [] });
+    expect(rolled('reussir')).toMatchObject({ success: true, lost: 0, marks: ['petrifie'] });
+    // Where failing is never better nobody is asked.
+    expect(impose(alone(), 'Mental 7 (Dommages 1/-)', { dice: [[6, 2]] }).asked).toEqual([]);
+  });
+
   test('[AD2-COMP-07] a required Compétence that is missing fails without dice', () => {
     const line = 'Savoir/Arcane (requise) 3 (Dommages 2/-)';
     expect(impose(alone(), line)).toMatchObject({ success: false, lost: 2, dice: undefined });

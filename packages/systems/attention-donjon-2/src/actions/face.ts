@@ -31,6 +31,8 @@ export function* face(g: AD2, order: EnemyOrder): Rule<Faced> {
     action: line,
     by,
     reducible: isReducible(order, outcome),
+    // AD2-REU-09.
+    declinable: mayPreferFailure(outcome),
     extraDice: order.extraDice,
   };
   if (!victim.hero) return yield* compare(g, order, { jetOrder, outcome });

@@ -77,6 +77,12 @@ describe('attacks', () => {
   });
 
   test('[AD2-XCOMB-06] [AD2-XCOMB-07] [AD2-XCOMB-09] shots: Réflexes, one more in contact, one more when engaged', () => {
+    const state = scene(alone({ items: ['arc-court'] }));
+    expect(attacksOf(state, state.figures[0]!)[0]!.line).toMatchObject({
+      attribute: 'agilite',
+      skill: { id: 'tir' },
+      difficulty: { first: 'reflexes' },
+    });
     expect(difficulty('arc-court', [2, 2])).toBe(4);
     expect(difficulty('arc-court', [1, 1])).toBe(6);
     expect(difficulty('arc-court', [1, 1], { marks: ['petrifie'] })).toBe(4);

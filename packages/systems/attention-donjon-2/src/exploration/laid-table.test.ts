@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facing, using } from '../../testing/peripeties.ts';
+import { facing, usesOf, using } from '../../testing/peripeties.ts';
 import type { GivenHero } from '../../testing/scene.ts';
 
 const table = (script: object, heroes: readonly GivenHero[] = [{ at: [1, 1], sante: 2 }], notes = {}) =>
@@ -53,6 +53,12 @@ describe('the laid table', () => {
     const shared = table({ dice: [EATS, 2, 5, 4], cards: [['5-carreau']] }, heroes);
     expect(['h1', 'h2', 'h3', 'h4'].map((id) => shared.find(id).sante)).toEqual([3, 6, 6, 1]);
     expect(['h2', 'h3'].map((id) => shared.find(id).hero!.heroisme)).toEqual([0, 2]);
+  });
+
+  test('[AD2-PERI-07] each hero eats once at most', () => {
+    const heroes = [{ at: [1, 1] }, { at: [0, 0] }] as const;
+    const eaten = table({ dice: [EATS, 3, 4], cards: [['5-coeur']] }, heroes).state;
+    expect([usesOf(eaten, 'h1').length, usesOf(eaten, 'h2').length]).toEqual([0, 1]);
   });
 
   test('[AD2-PERI-07] fire for all in the zone and poison, whatever is worn', () => {

@@ -49,6 +49,15 @@ describe('péripéties', () => {
     const failed = using(lying(), 'soigner-le-guerrier', { dice: [[4, 2, 1]] });
     expect([failed.of('doorRevealed'), failed.state.hazards]).toEqual([[], []]);
     expect(resolved(lying()).state.hazards).toEqual([]);
+    // The Compétence of the action Soins helps, though the text names Savoir alone.
+    const healer = lying();
+    healer.figures[0]!.hero!.sheet.traits.soins = 1;
+    const skilled = using(healer, 'soigner-le-guerrier', {
+      dice: [[4, 2, 1]],
+      cards: [['2-coeur']],
+      decisions: ['porte-r0-1'],
+    });
+    expect(skilled.of('jetSettled')).toMatchObject([{ base: 5, success: true }]);
   });
 
   test('[AD2-PERI-02] the ghost: a potion, deniers, a bite that nobody resists', () => {

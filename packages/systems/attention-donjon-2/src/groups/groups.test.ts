@@ -45,9 +45,11 @@ describe('what a monster does in its activation', () => {
     expect(ran.of('jetAnnounced').map(({ difficulty }) => difficulty)).toEqual([4, 4]);
   });
 
-  test('[AD2-Q-28] or one movement at most', () => {
+  test('[AD2-Q-28] two Actions, or one movement at most', () => {
     const variants = { groupActionCount: 'one' } as const;
-    const far = groupTurn({ drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])], variants });
+    const out = { drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])] };
+    expect(spent(groupTurn(out))).toEqual(['mouvement', 'mouvement']);
+    const far = groupTurn({ ...out, variants });
     expect(spent(far)).toEqual(['mouvement']);
     const near = groupTurn(
       { drawing: ROW, heroes: [hero([5, 1])], creatures: [rat([0, 1])], variants },

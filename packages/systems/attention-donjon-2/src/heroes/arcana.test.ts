@@ -143,16 +143,14 @@ describe('Temps fort', () => {
     expect(threshold(over.state)).toBe(6);
   });
 
-  test('[AD2-Q-07] or every Round on a card of the guardian suit, and not on a joker', () => {
-    const of = (card: '4-coeur' | '4-pique') =>
+  test('[AD2-Q-07] on the guardian card or a joker; or every Round on a card of its suit, and not on a joker', () => {
+    const of = (card: '4-coeur' | '4-pique', tempsFortTrigger: 'card' | 'suit') =>
       threshold(
-        play(
-          { heroes: [guardian('9-coeur')], variants: { tempsFortTrigger: 'suit' }, state: on(card) },
-          function* () {},
-        ).state,
+        play({ heroes: [guardian('9-coeur')], variants: { tempsFortTrigger }, state: on(card) }, function* () {}).state,
       );
-    expect([of('4-coeur'), of('4-pique')]).toEqual([5, 6]);
-    expect(threshold(turnOnJoker('suit').state)).toBe(6);
+    expect([of('4-coeur', 'card'), of('4-pique', 'card')]).toEqual([6, 6]);
+    expect([of('4-coeur', 'suit'), of('4-pique', 'suit')]).toEqual([5, 6]);
+    expect([threshold(turnOnJoker('card').state), threshold(turnOnJoker('suit').state)]).toEqual([5, 6]);
   });
 
   test('[AD2-TFORT-03] a monster in Temps fort takes a die from those who resist it', () => {

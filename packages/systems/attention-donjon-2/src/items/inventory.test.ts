@@ -1,14 +1,15 @@
+import { itemActions } from '@souterrain/crawl/items/actions';
 import { capacityOf, isFull } from '@souterrain/crawl/items/inventory';
-import { isLegalOutfit } from '@souterrain/crawl/items/slots';
+import { misplaced } from '@souterrain/crawl/items/slots';
 import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../testing/index.ts';
+import { play, type Scene, scene } from '../../testing/index.ts';
 import { acting, dice, type Items, offeredTo, wearing } from '../../testing/items.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));
 const sheetOf = (given: Scene) => figureOf(scene(given), 'h1').hero!.sheet;
-const isLegal = (items: Items) => isLegalOutfit(sheetOf(wearing(items)));
+const isLegal = (items: Items) => misplaced(sheetOf(wearing(items))).length === 0;
 const placesOf = (ran: ReturnType<typeof acting>) =>
   Object.fromEntries(ran.find('h1').hero!.sheet.items.map((i) => [i.base, i.place]));
 
@@ -19,6 +20,13 @@ describe('slots and places', () => {
     expect(isLegal(many(3, 'equipe', 'anneau-de-bravoure'))).toBe(false);
     expect(isLegal(['armure-legere', 'armure-moyenne'])).toBe(false);
     expect(isLegal([{ base: 'fortifiant', place: 'equipe' }])).toBe(false);
+  });
+
+  test('[AD2-EQUIP-23] a second shield takes the place of the first, though the other hand is free', () => {
+    const ran = acting(wearing(['bouclier-de-bois', { base: 'bouclier-en-acier', place: 'porte' }]), [
+      's-equiper-i1-2',
+    ]);
+    expect(placesOf(ran)).toEqual({ 'bouclier-de-bois': 'porte', 'bouclier-en-acier': 'equipe' });
   });
 
   test('[AD2-EQUIP-01] [AD2-EQUIP-04] a new hero carries 3 and stores 6', () => {
@@ -35,6 +43,10 @@ describe('slots and places', () => {
   test('[AD2-EQUIP-05] a carried item is equipped; the other is carried, or lost without room', () => {
     const swapped = acting(wearing(['arc-court', { base: 'dague', place: 'porte' }]), ['s-equiper-i1-2']);
     expect(placesOf(swapped)).toEqual({ 'arc-court': 'porte', dague: 'equipe' });
+    const { value } = play(wearing([{ base: 'dague', place: 'porte' }]), function* (g, find) {
+      return itemActions(g, find('h1')).find(({ id }) => id === 's-equiper-i1-1')!.type;
+    });
+    expect(value).toBe('bonus');
     const crowded = wearing(['epee', 'bouclier-de-bois', { base: 'arc-court', place: 'porte' }, ...many(2, 'porte')]);
     const ran = acting(crowded, ['s-equiper-i1-3']);
     expect(placesOf(ran)).toMatchObject({ 'arc-court': 'equipe', epee: 'porte' });

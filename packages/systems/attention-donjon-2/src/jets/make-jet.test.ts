@@ -114,8 +114,13 @@ describe('the order of a Jet', () => {
     });
     expect(must.of('pokerTried')).toHaveLength(1);
     expect(jet(withTalents('calme'), 'Force 8', { decisions: ['calme'], dice: [[6, 4]] }).of('pokerTried')).toEqual([]);
-    const both = jet(withTalents('force', 'calme'), 'Force 8', { decisions: ['force', 'calme'], dice: [[6, 4]] });
-    expect(both.of('pokerTried')).toEqual([]);
+    for (const decisions of [
+      ['force', 'calme'],
+      ['calme', 'force'],
+    ]) {
+      const both = jet(withTalents('force', 'calme'), 'Force 8', { decisions, dice: [[6, 4]] });
+      expect(both.of('pokerTried')).toEqual([]);
+    }
   });
 
   test('[AD2-ORDRE-12] all dice but the 1s, then once more with Force Bestiale', () => {
@@ -168,6 +173,10 @@ describe('the order of a Jet', () => {
     expect(ran.of('jetSettled')).toMatchObject([
       { best: 3, base: 3, reussites: 1, reachable: 4, difficulty: 5, success: false, surplus: 0 },
     ]);
+    // The threshold and the loss level as they stand at the end.
+    const states = (marks: string[]) =>
+      jet(alone({ traits: { force: 3 }, marks }), 'Force 5', { dice: [[5, 5, 1]] }).verdict.reussites;
+    expect([states([]), states(['temps-fort']), states(['temps-fort', 'maudit'])]).toEqual([0, 2, 1]);
   });
 
   test('[AD2-BONUS-10] a late +1 turns a failure, and frees the Réussite that reaches the Difficulté', () => {

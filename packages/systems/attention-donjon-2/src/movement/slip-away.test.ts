@@ -2,7 +2,7 @@ import { movementActions } from '@souterrain/crawl/movement/actions';
 import { classicMoves, dodgeFor, makeMove, placementSteps } from '@souterrain/crawl/movement/move';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { describe, expect, test } from 'vitest';
-import { framed, PAIR } from '../../testing/groups.ts';
+import { PAIR } from '../../testing/groups.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { impose, plain } from '../../testing/jets.ts';
 import { lineOf } from '../notation/index.ts';
@@ -171,6 +171,24 @@ describe('a monster that walks away', () => {
     expect(walk(given({ monsterLeaving: 'nothing' })).asked).toEqual([]);
   });
 
+  test('[AD2-XESQ-17] several heroes strike in the order the players choose, until it is hurt', () => {
+    const [hero] = given().heroes!;
+    const scenery = { ...given(), heroes: [hero!, { ...hero!, at: [1, 1] as const }] };
+    const second = walk(scenery, { dice: [[3, 1]], decisions: ['cible-h2', 'attaquer-epee'] });
+    expect([second.find('h1').reactions, second.find('h2').reactions]).toEqual([1, 0]);
+    expect(second.find('homme-rat-1').status).toBe('mort');
+    const both = walk(scenery, {
+      dice: [
+        [2, 1],
+        [3, 1],
+      ],
+      decisions: ['cible-h2', 'attaquer-epee', 'attaquer-epee'],
+    });
+    expect(both.of('reactionSpent').map(({ figure }) => figure)).toEqual(['h2', 'h1']);
+    const passed = walk(scenery, { decisions: ['cible-h2', 'passer', 'passer'] });
+    expect([passed.value, passed.of('reactionSpent')]).toEqual([true, []]);
+  });
+
   test('[AD2-XROUND-10] one Réaction a Round', () => {
     expect(walk(given({}, 0)).asked).toEqual([]);
   });
@@ -186,7 +204,7 @@ describe('a monster that walks away', () => {
 });
 
 describe('moving', () => {
-  test('[AD2-XMOUV-01] [AD2-XMOUV-03] a zone offers its squares less those that are taken', () => {
+  test('[AD2-XMOUV-01] a zone offers its squares less those that are taken', () => {
     const state = scene(leaving([{ id: 'homme-rat', at: [4, 0] }]));
     const [hero] = state.figures;
     const into = classicMoves(state, hero!).filter((cell) => cell !== hero!.cell);
@@ -221,18 +239,5 @@ describe('moving', () => {
     );
     const [hero, near, far] = state.figures;
     expect([inContact(state, hero!, near!), inContact(state, hero!, far!)]).toEqual([true, false]);
-  });
-
-  test('[AD2-XMOUV-03] [AD2-XMOUV-04] a zone of four holds four, all in contact', () => {
-    const creatures = [
-      [0, 1],
-      [1, 1],
-    ].map(([x, y]) => ({ id: 'homme-rat', at: [x!, y!] as const }));
-    const state = scene({ drawing: framed('aabb', 'aabb'), heroes: [{ at: [0, 0] }], creatures });
-    const { figures } = state;
-    const touching = figures.map((one) => figures.filter((other) => inContact(state, one, other)).length);
-    expect(touching).toEqual([2, 2, 2]);
-    // Its capacity less its occupants.
-    expect(placementSteps(state, figures[0]!)).toEqual([at([1, 0])]);
   });
 });

@@ -117,30 +117,56 @@ function* walkOff(g: AD2, monster: Figure, { move }: Going): Rule<boolean> {
   return true;
 }
 
+/** AD2-XESQ-17: in the order the players choose, until the monster is hurt. */
 function* heroesStrike(g: AD2, monster: Figure): Rule<void> {
   const { sante } = monster;
-  for (const hero of g.state.figures) {
-    if (monster.status !== 'plateau' || monster.sante < sante) return;
-    // AD2-XCRO-10: who is entrenched spends nothing.
-    const isFree = hasMark(hero, 'citadelle');
-    if (!hero.hero || (hero.reactions === 0 && !isFree) || !isActive(g.state, hero) || bans(g.state, hero, 'reactions'))
-      continue;
-    if (!areEnemies(hero, monster) || !inContact(g.state, hero, monster)) continue;
-    const attacks = attacksOf(g.state, hero).filter((attack) => !isRanged(attack) && attack.skill === 'melee');
-    const attack = yield* ask<(typeof attacks)[number] | null>({
-      id: 'reaction',
-      seat: seatOf(g.state, hero),
-      rule: 'AD2-XESQ-17',
-      params: { figure: hero.id, target: monster.id },
-      options: [
-        ...attacks.map((a) =>
-          option(`attaquer-${a.id}`, a, { label: 'attaque-gratuite', params: { figure: monster.id, attack: a.id } }),
-        ),
-        option('passer', null),
-      ],
-    });
-    if (!attack) continue;
-    if (!isFree) g.emit({ type: 'reactionSpent', figure: hero.id, left: hero.reactions - 1, rules: ['AD2-XROUND-10'] });
-    yield* strike(g, { attacker: hero, target: monster, attack, how: 'gratuite', against: 'reflexes' });
+  const asked: Figure[] = [];
+  for (;;) {
+    const heroes = g.state.figures.filter((hero) => !asked.includes(hero) && mayStrike(g.state, hero, monster));
+    if (heroes.length === 0 || monster.status !== 'plateau' || monster.sante < sante) return;
+    const hero = yield* nextToStrike(g, monster, heroes);
+    asked.push(hero);
+    yield* strikeOrNot(g, hero, monster);
   }
+}
+
+function mayStrike(state: State, hero: Figure, monster: Figure): boolean {
+  if (!hero.hero || !areEnemies(hero, monster) || !isActive(state, hero) || bans(state, hero, 'reactions'))
+    return false;
+  return isFree(state, hero, monster) || (hero.reactions > 0 && inContact(state, hero, monster));
+}
+
+/** AD2-XCRO-10: who is entrenched spends nothing, whoever leaves his zone. */
+const isFree = (state: State, hero: Figure, monster: Figure): boolean =>
+  hasMark(hero, 'citadelle') && sameZone(state, hero, monster);
+
+const nextToStrike = (g: AD2, monster: Figure, heroes: readonly Figure[]): Rule<Figure> =>
+  ask({
+    id: 'qui-frappe',
+    seat: seatOf(g.state, monster),
+    rule: 'AD2-XESQ-17',
+    params: { target: monster.id },
+    options: heroes.map((hero) =>
+      option(`cible-${hero.id}`, hero, { label: 'cible', params: { figure: hero.id }, at: { figure: hero.id } }),
+    ),
+  });
+
+function* strikeOrNot(g: AD2, hero: Figure, monster: Figure): Rule<void> {
+  const attacks = attacksOf(g.state, hero).filter((attack) => !isRanged(attack) && attack.skill === 'melee');
+  const attack = yield* ask<(typeof attacks)[number] | null>({
+    id: 'reaction',
+    seat: seatOf(g.state, hero),
+    rule: 'AD2-XESQ-17',
+    params: { figure: hero.id, target: monster.id },
+    options: [
+      ...attacks.map((a) =>
+        option(`attaquer-${a.id}`, a, { label: 'attaque-gratuite', params: { figure: monster.id, attack: a.id } }),
+      ),
+      option('passer', null),
+    ],
+  });
+  if (!attack) return;
+  if (!isFree(g.state, hero, monster))
+    g.emit({ type: 'reactionSpent', figure: hero.id, left: hero.reactions - 1, rules: ['AD2-XROUND-10'] });
+  yield* strike(g, { attacker: hero, target: monster, attack, how: 'gratuite', against: 'reflexes' });
 }

@@ -33,7 +33,8 @@ describe('Rounds', () => {
     expect(order({ state: { generated: quiet({ suitOrder }) } })).toEqual([...suitOrder]);
   });
 
-  test('[AD2-Q-20] or the order of the first edition', () => {
+  test('[AD2-Q-20] Cœur first, or the order of the first edition', () => {
+    expect(order({ variants: { suitOrder: 'coeur' } })).toEqual(['coeur', 'carreau', 'pique', 'trefle']);
     expect(order({ variants: { suitOrder: 'scenario' } })).toEqual(['pique', 'coeur', 'carreau', 'trefle']);
   });
 

@@ -24,6 +24,11 @@ describe('the outfit of a new hero', () => {
     ]);
   });
 
+  test('[AD1-EQUIP-01] [AD1-ARMU-08] two rings are worn, one shield is held', () => {
+    expect(places('anneau-de-bravoure', 'anneau-eclipseur')).toEqual([['equipe'], ['equipe']]);
+    expect(places('bouclier-de-bois', 'bouclier-en-acier')).toEqual([['equipe', 1], ['porte']]);
+  });
+
   test('[AD1-ARME-18] a bow takes both hands, or stays on the belt', () => {
     expect(places('arc-court', 'epee')).toEqual([['equipe', 0, 1], ['porte']]);
     expect(places('epee', 'arc-court')).toEqual([['equipe', 0], ['porte']]);
@@ -40,6 +45,7 @@ describe('the outfit of a new hero', () => {
 });
 
 describe('a sheet that breaks the rules', () => {
+  const worn = (id: string, hands: readonly number[]) => ({ id, base: 'epee', place: 'equipe' as const, hands });
   const rules = (change: Partial<Sheet>) =>
     checkSheet({ ...sheetOfReadyMade('rhaska'), ...change }).map(({ rule, path }) => `${rule} ${path}`);
 
@@ -50,10 +56,12 @@ describe('a sheet that breaks the rules', () => {
     ['AD1-HERO-13 arcane', { arcane: '1-coeur' as Sheet['arcane'] }],
     ['AD1-HERO-21 deniers', { deniers: -1 }],
     ['AD1-EQUIP-01 items.i9', { items: [{ id: 'i9', base: 'excalibur', place: 'porte' }] }],
+    ['AD1-EQUIP-01 items.i3', { items: [worn('i1', [0]), worn('i2', [1]), worn('i3', [1])] }],
+    ['AD1-EQUIP-01 items.i1', { items: [worn('i1', [])] }],
     ['AD1-HERO-15 name', { name: ' ' }],
     ['AD1-TRAQ-07 proie', { proie: 'bete' }],
   ])(
-    '[AD1-HERO-07] [AD1-HERO-13] [AD1-HERO-15] [AD1-HERO-21] [AD1-HRSM-08] [AD1-TRAQ-07] %s is named',
+    '[AD1-EQUIP-01] [AD1-HERO-07] [AD1-HERO-13] [AD1-HERO-15] [AD1-HERO-21] [AD1-HRSM-08] [AD1-TRAQ-07] %s is named',
     (found, change) => expect(rules(change)).toContain(found),
   );
 

@@ -1,6 +1,6 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
 import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
-import { isLegalOutfit } from '@souterrain/crawl/items/slots';
+import { misplaced } from '@souterrain/crawl/items/slots';
 import { movementActions } from '@souterrain/crawl/movement/actions';
 import { push } from '@souterrain/crawl/movement/push';
 import { figureOf, type Item } from '@souterrain/crawl/state';
@@ -14,25 +14,30 @@ const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));
 const hero = (items: Items = [], more: GivenHero = {}): Scene => ({ heroes: [plain({ items, ...more })] });
 const sheetOf = (given: Scene) => figureOf(scene(given), 'h1').hero!.sheet;
+const isLegal = (items: Items) => misplaced(sheetOf(hero(items))).length === 0;
 const placesOf = (ran: ReturnType<typeof acting>) =>
   Object.fromEntries(ran.find('h1').hero!.sheet.items.map((i) => [i.base, i.place]));
 
 describe('slots and places', () => {
   test('[AD1-EQUIP-01] [AD1-ARME-18] a two-handed weapon leaves no hand for a shield, one armour and two rings fit', () => {
-    expect(isLegalOutfit(sheetOf(hero(['arc-court', 'bouclier-de-bois'])))).toBe(false);
-    expect(isLegalOutfit(sheetOf(hero(['epee', 'bouclier-de-bois', 'anneau-de-bravoure', 'anneau-eclipseur'])))).toBe(
-      true,
-    );
-    expect(isLegalOutfit(sheetOf(hero(many(3, 'equipe', 'anneau-de-bravoure'))))).toBe(false);
-    expect(isLegalOutfit(sheetOf(hero([{ base: 'fortifiant', place: 'equipe' }])))).toBe(false);
+    expect(isLegal(['arc-court', 'bouclier-de-bois'])).toBe(false);
+    expect(isLegal(['epee', 'bouclier-de-bois', 'anneau-de-bravoure', 'anneau-eclipseur'])).toBe(true);
+    expect(isLegal(many(3, 'equipe', 'anneau-de-bravoure'))).toBe(false);
+    expect(isLegal([{ base: 'fortifiant', place: 'equipe' }])).toBe(false);
   });
 
   test('[AD1-ARMU-08] one armour and one shield at a time; a tunic adds to an armour', () => {
-    expect(isLegalOutfit(sheetOf(hero(['armure-legere', 'armure-moyenne'])))).toBe(false);
-    expect(isLegalOutfit(sheetOf(hero(['bouclier-de-bois', 'bouclier-en-acier'])))).toBe(false);
+    expect(isLegal(['armure-legere', 'armure-moyenne'])).toBe(false);
+    expect(isLegal(['bouclier-de-bois', 'bouclier-en-acier'])).toBe(false);
     const tunic = { base: 'tunique-enchantee', enchantment: 'enchantement-renom-carreau' };
     const state = scene(hero(['armure-legere', tunic]));
     expect(enduranceOf(state, figureOf(state, 'h1'))).toBe(4);
+  });
+
+  test('[AD1-ARMU-08] a second shield takes the place of the first, though the other hand is free', () => {
+    const ran = acting(hero(['bouclier-de-bois', { base: 'bouclier-en-acier', place: 'porte' }]), ['s-equiper-i1-2']);
+    expect(placesOf(ran)).toEqual({ 'bouclier-de-bois': 'porte', 'bouclier-en-acier': 'equipe' });
+    expect(ran.find('h1').hero!.sheet.items[1]!.hands).toEqual([1]);
   });
 
   test('[AD1-EQUIP-02] three carried and six stored are full; a found ring is still put on', () => {
@@ -117,6 +122,7 @@ describe('equipping', () => {
       's-equiper-i1-3',
     ]);
     expect(placesOf(ran)).toMatchObject({ 'arc-court': 'equipe', epee: 'porte' });
+    expect(ran.find('h1').hero!.sheet.items.find(({ base }) => base === 'arc-court')!.hands).toEqual([0, 1]);
     expect(ran.of('itemLost')).toMatchObject([{ base: 'bouclier-de-bois', why: 'jete' }]);
   });
 

@@ -199,7 +199,7 @@ describe('ammunition and reloading', () => {
     expect(ran.find('h1').hero!.sheet.items[0]!.dry).toBeUndefined();
   });
 
-  test('[AD1-ARME-20] once shot it is empty; reloading is a bonus action; a Rencontre starts loaded', () => {
+  test('[AD1-ARME-20] [AD1-Q-27] once shot it is empty; reloading is a bonus action; a Rencontre starts loaded', () => {
     const ran = play(shooter({}), function* (g, find) {
       const hero = find('h1');
       const item = hero.hero!.sheet.items[0]!;

@@ -72,7 +72,7 @@ describe('a Pas de placement', () => {
     expect([needed('classique', orcs), needed('pas', orcs)]).toEqual(['ordinaire', 'aucune']);
   });
 
-  test('[AD1-MOVE-14] from contact in one zone to contact in the next is a difficult Esquive', () => {
+  test('[AD1-MOVE-14] [AD1-Q-02] from contact in one zone to contact in the next is a difficult Esquive', () => {
     const both: readonly At[] = [
       [1, 1],
       [4, 1],

@@ -125,7 +125,7 @@ describe('Maîtrise de l’esquive', () => {
     expect(leave({ talents: ['agilite-feline'] }, {}).settled).toMatchObject({ success: true });
   });
 
-  test('[AD1-DODGE-27] [AD1-DODGE-29] a difficult one is rolled against Difficulty 2', () => {
+  test('[AD1-DODGE-27] [AD1-DODGE-29] [AD1-Q-04] a difficult one is rolled against Difficulty 2', () => {
     const { of, arrived } = leave({ talents }, { dice: [[4, 2, 5]] }, { difficult: true });
     expect(of('rollSettled')).toMatchObject([{ total: 2, difficulty: 2, success: true }]);
     expect(arrived).toBe(true);

@@ -143,7 +143,7 @@ describe('sight and cover', () => {
     expect(sees(state, at([0, 2]), at([2, 2]))).toBe(false);
   });
 
-  test('[AD1-GRID-09] a barricade on the line gives Couvert, not to an adjacent target; figures give none', () => {
+  test('[AD1-GRID-09] [AD1-Q-17] a barricade on the line gives Couvert, not to an adjacent target; figures give none', () => {
     const state = drawn(['aBa', 'aaa'], { heroes: [{ at: [1, 1] }] });
     expect(isMasked(state, at([0, 0]), at([2, 0]))).toBe(true);
     expect(isMasked(state, at([0, 0]), at([1, 0]))).toBe(false);

@@ -136,7 +136,7 @@ describe('an opposed test', () => {
 describe('effects after opposed rolls', () => {
   const brave = { heroisme: 1 };
 
-  test('[AD1-OPPO-09] one common window, once all dice are thrown', () => {
+  test('[AD1-OPPO-09] [AD1-Q-30] one common window, once all dice are thrown', () => {
     const ran = roar([[3, 4, 2], none], { given: duel(brave), decisions: ['benir-heroisme'] });
     expect(ran.value[0]).toMatchObject({ success: true, seuil: 0 });
     const told = ran.events.map((e) => e.type);

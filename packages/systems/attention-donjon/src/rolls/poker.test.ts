@@ -54,7 +54,7 @@ function group(
 }
 
 describe('a Coup de poker', () => {
-  test('[AD1-POKER-01] [AD1-POKER-02] a gambled six stops counting and gives two dice', () => {
+  test('[AD1-POKER-01] [AD1-POKER-02] [AD1-Q-21] a gambled six stops counting and gives two dice', () => {
     expect(
       roll(
         [

@@ -24,7 +24,7 @@ describe('cards of the Deck d’exploration', () => {
     ]);
   });
 
-  test('[AD1-DECK-03] a joker goes to the discard and the next card is drawn instead', () => {
+  test('[AD1-DECK-03] [AD1-Q-14] a joker goes to the discard and the next card is drawn instead', () => {
     const { value, state } = play({}, one, { cards: [['joker-1'], ['joker-2'], ['dame-pique']] });
     expect(value).toBe('dame-pique');
     expect(state.deck.discard).toEqual(['joker-1', 'joker-2', 'dame-pique']);

@@ -109,7 +109,7 @@ describe('effects until the next turn', () => {
     expect(closed(nextTurn('start', 1), { slot: 'joue', state: { round: 2 } })).toBeDefined();
   });
 
-  test('[AD1-ROUND-07] [AD1-ROUND-08] kept in the Round it began in; ended after one more without a turn', () => {
+  test('[AD1-ROUND-07] [AD1-ROUND-08] [AD1-Q-28] kept in the Round it began in; ended after one more without a turn', () => {
     expect(closed(nextTurn('start', 1), { state: { round: 1 } })).toBeDefined();
     expect(closed(nextTurn('start', 1), { state: { round: 2 } })).toBeUndefined();
     expect(closed(nextTurn('start', 1), { slot: 'perdu', state: { round: 2 } })).toBeUndefined();

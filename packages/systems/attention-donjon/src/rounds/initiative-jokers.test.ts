@@ -77,7 +77,7 @@ describe('a joker drawn by a player', () => {
 describe('a joker drawn for a group', () => {
   const creatures = [{ id: 'orque' }];
 
-  test('[AD1-INIT-20] ranks above every As', () => {
+  test('[AD1-INIT-20] [AD1-Q-13] ranks above every As', () => {
     expect(begin({ creatures }, [['as-pique'], ['joker-1']]).order).toEqual(['g-orque joker-1', 'h1 as-pique']);
   });
 

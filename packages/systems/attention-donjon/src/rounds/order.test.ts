@@ -21,7 +21,7 @@ describe('the order of turns', () => {
     ]);
   });
 
-  test('[AD1-INIT-24] the same rank: Pique, Cœur, Carreau, Trèfle', () => {
+  test('[AD1-INIT-24] [AD1-Q-15] the same rank: Pique, Cœur, Carreau, Trèfle', () => {
     const eights = { h1: '8-trefle', h2: '8-pique', h3: '8-carreau', h4: '8-coeur' } as const;
     expect(sorted(eights)).toEqual(['h2', 'h4', 'h3', 'h1']);
   });
@@ -31,7 +31,7 @@ describe('the order of turns', () => {
     expect(sorted(eights, { variants: { suitOrder: 'coeur' } })).toEqual(['h4', 'h3', 'h1', 'h2']);
   });
 
-  test('[AD1-INIT-23] a scenario sets its own order, whatever the default', () => {
+  test('[AD1-INIT-23] [AD1-INIT-24] a scenario sets its own order, whatever the default', () => {
     const suitOrder: SuitOrder = ['coeur', 'pique', 'trefle', 'carreau'];
     const state = { generated: quiet({ suitOrder }) };
     expect(sorted({ h1: '9-pique', h2: '9-coeur' }, { state })).toEqual(['h2', 'h1']);

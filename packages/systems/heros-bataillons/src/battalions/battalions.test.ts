@@ -86,7 +86,8 @@ describe('a battalion', () => {
     expect(held.find('b1').now).toMatchObject({ for: 6, vol: 10 });
   });
 
-  test('[HB-Q-20] VOL may fall only by what strikes it', () => {
+  test('[HB-Q-20] losses shake it, or VOL falls only by what strikes it', () => {
+    expect(hit(field({ now: { end: 0 } }), { amount: 4 }, [11]).find('b1').now).toMatchObject({ for: 6, vol: 6 });
     const { find } = hit(field({ now: { end: 0 } }, { battalionMorale: 'direct' }), { amount: 4 });
     expect(find('b1').now).toMatchObject({ for: 6, vol: 10 });
   });

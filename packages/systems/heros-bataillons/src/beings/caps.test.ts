@@ -5,7 +5,6 @@ import type { Variants } from '../variants.ts';
 import { canRaise, capOf } from './caps.ts';
 import { regain } from './damage.ts';
 import { brokenRules } from './legality.ts';
-import { readValues } from './sheet.ts';
 
 const being = (values: Partial<Record<Attribute, number>>, variants: Partial<Variants> = {}) => {
   const { state, find } = play({ heroes: [{ values }], variants }, function* () {});
@@ -42,6 +41,7 @@ describe('values', () => {
   });
 
   test('[HB-Q-01] DEX may be an old name of AGI, which leaves VOL free', () => {
+    expect(mayGrow({ vol: 18 }, 'vol', { volCap: 'eighteen' })).toBe(false);
     expect(mayGrow({ vol: 18 }, 'vol', { volCap: 'none' })).toBe(true);
     expect(mayGrow({ for: 18 }, 'for', { volCap: 'none' })).toBe(false);
     expect(capOf(being({}, { volCap: 'none' }).state, 'end')).toBe(15);
@@ -52,27 +52,6 @@ describe('values', () => {
     expect(brokenRules(state, hero)).toEqual(['HB-ATTR-18', 'HB-ATTR-21']);
     const foe = play({ foes: [{ values: { end: 16 } }] }, function* () {});
     expect(brokenRules(foe.state, foe.find('e1'))).toEqual(['HB-ATTR-21']);
-  });
-
-  test('[HB-ATTR-20] a sheet with DEX is refused, and AGI and VOL are named', () => {
-    const { state } = being({});
-    expect(readValues(state, { FOR: 10, AGI: 12, VOL: 9, END: 4 })).toEqual({
-      ok: true,
-      values: { for: 10, agi: 12, vol: 9, end: 4 },
-    });
-    expect(readValues(state, { FOR: 10, DEX: 12, VOL: 9, END: 4 })).toEqual({
-      ok: false,
-      faults: [
-        { field: 'DEX', rule: 'HB-ATTR-20', candidates: ['AGI', 'VOL'] },
-        { field: 'AGI', rule: 'HB-ATTR-01', candidates: [] },
-      ],
-    });
-    expect(readValues(state, { FOR: 19, AGI: 12, VOL: 9, END: 16 })).toMatchObject({
-      faults: [
-        { field: 'FOR', rule: 'HB-ATTR-18' },
-        { field: 'END', rule: 'HB-ATTR-21' },
-      ],
-    });
   });
 
   test('[HB-INV-01] [HB-INV-03] [HB-INV-05] [HB-INV-06] [HB-EQP-01] what an illegal hero breaks', () => {

@@ -44,7 +44,9 @@ describe('damage', () => {
     expect(struck(lucky, { amount: 5 }, ['subir'])).toMatchObject({ damage: 5, end: 0, for: 6 });
   });
 
-  test('[HB-Q-17] the rest of a blow may be lost with END', () => {
+  test('[HB-Q-17] the rest of a blow goes on to FOR, or is lost with END', () => {
+    const through = play({ heroes: [{ values: { end: 2 } }] }, (g, f) => suffer(g, f('h1'), { ...plain, amount: 7 }));
+    expect(through.find('h1').now).toMatchObject({ end: 0, for: 5 });
     const { find } = play({ heroes: [{ values: { end: 2 } }], variants: { overflow: 'next' } }, (g, f) =>
       suffer(g, f('h1'), { ...plain, amount: 7 }),
     );

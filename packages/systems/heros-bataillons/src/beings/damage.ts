@@ -22,6 +22,8 @@ export interface Blow {
   readonly source: string;
   /** Attack damage is reduced by armour once a round for all blows of a side (HB-ATK-11): the caller has done it. */
   readonly reduced?: boolean;
+  /** HB-SCH-09: believed rather than received: it goes no further than the attribute. */
+  readonly believed?: boolean;
   /** HB-SOLO-10: critical damage that END does not stop. */
   readonly direct?: boolean;
   /** The amount before armour, where the caller has counted it: what a bodyguard takes (HB-HERO-02). */
@@ -86,7 +88,7 @@ const takenFrom = (blow: Blow): Blow => ({
 /** HB-CHA-05: what a blow would leave. HB-SOLO-15: worth a point when it kills or takes four critical points. */
 function foresee({ variants }: State, being: Being, { damage, blow }: { damage: number; blow: Blow }): Ill {
   const end = blow.direct ? 0 : being.now.end;
-  const over = Math.max(0, damage - end);
+  const over = reach(being, Math.max(0, damage - end), blow);
   const critical = variants.overflow === 'next' && end > 0 ? 0 : over;
   const aimed = blow.attribute === 'for' ? 0 : Math.min(critical, being.now[blow.attribute]);
   const left = Math.max(0, being.now.for - critical + aimed);
@@ -114,12 +116,17 @@ function lower(g: HB, being: Being, damage: number, blow: Blow): number {
   if (g.state.variants.overflow === 'next' && left < damage) left = 0;
   // HB-FOE-03: what has no mind has no will to lose.
   if (blow.attribute === 'vol' && being.tags.includes('sans-esprit')) left = 0;
+  left = reach(being, left, blow);
   const critical = left;
   left -= take(g, being, { attribute: blow.attribute, most: left, rule: 'HB-DMG-03', why });
   if (left > 0) take(g, being, { attribute: 'for', most: left, rule: 'HB-DMG-13', why });
   if (isHelpless(being, blow) || (being.now.for === 0 && critical > 0)) fall(g, being, blow.violent);
   return critical;
 }
+
+/** HB-DMG-13, HB-SCH-09: critical points that find something to lower. */
+export const reach = ({ now }: Being, points: number, { attribute, believed }: Pick<Blow, 'attribute' | 'believed'>) =>
+  believed ? Math.min(points, now[attribute]) : points;
 
 /** HB-DMG-10: any violence kills who lies in a coma. */
 const isHelpless = ({ status }: Being, { violent }: Blow): boolean => status === 'coma' && violent;

@@ -22,6 +22,8 @@ export interface CheckOrder {
   readonly hidden?: boolean;
   /** HB-GM-02: talents have been invoked and answered before any die. */
   readonly invoked?: boolean;
+  /** HB-GM-16: dice thrown again, for the reasons of the first throw and no other. */
+  readonly again?: boolean;
   /**
    * HB-CHA-11: what Chance spares in a failure: `resistance`, an effect that takes hold; `action`, the action spent; `suite`, a
    * harm that the caller works out and offers to spare itself, before it calls `followThrough`. Nothing when absent.
@@ -96,13 +98,15 @@ const WARLORD: Reason = { label: 'chef-de-guerre', count: 1 };
 /** HB-TEST-07, HB-HERO-02, HB-ALC-13 on top of what the caller grants. */
 function advantagesOf(state: State, order: CheckOrder): readonly Reason[] {
   const { who, attribute, advantages: granted = NONE, tags = NO_TAGS } = order;
+  if (order.again) return granted;
   const advantages = isStealthy(who, tags) ? [...granted, INVISIBLE] : granted;
   if (who.hero) return hasMark(who, ELAN) ? [...advantages, WITH_ELAN] : advantages;
   return attribute === 'vol' && isLedByWarlord(state, who) ? [...advantages, WARLORD] : advantages;
 }
 
 /** HB-TEST-08, HB-REST-17, HB-BAT-23, HB-SCH-08, HB-ALC-14. */
-function disadvantagesOf({ who, disadvantages = NONE }: CheckOrder): readonly Reason[] {
+function disadvantagesOf({ who, disadvantages = NONE, again }: CheckOrder): readonly Reason[] {
+  if (again) return disadvantages;
   const hindered = withHindrances(disadvantages, who);
   const withRevers = hasMark(who, REVERS) ? [...hindered, WITH_REVERS] : hindered;
   return isExhausted(who) ? [...withRevers, EXHAUSTED] : withRevers;

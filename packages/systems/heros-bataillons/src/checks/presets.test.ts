@@ -4,7 +4,6 @@ import { CHECKS } from '../content/index.ts';
 import type { Attribute, Talent } from '../state.ts';
 import { check } from './check.ts';
 import { contest } from './opposed.ts';
-import { attempt, canTry } from './retry.ts';
 
 const preset = (id: string, values: Partial<Record<Attribute, number>>, face: number) => {
   const { attribute, tags } = CHECKS[id]!;
@@ -72,30 +71,5 @@ describe('two beings, two tries', () => {
     expect(watched.of('checked')[1]!.advantages).toEqual([{ label: 'talent-mefiance', count: 1 }]);
     expect(watched.value).toBe(false);
     expect(theft(['escalade'], [8, 14]).value).toBe(true);
-  });
-
-  test('[HB-TEST-13] nothing is remembered of a success, nor of what is tried under pressure', () => {
-    const tried = (face: number, pressure: boolean) =>
-      play(
-        { scene: { pressure } },
-        (g, f) => attempt(g, { who: f('h1'), attribute: 'agi', rule: 'HB-TEST-13' }, 'coffre'),
-        { dice: [face] },
-      ).find('h1').marks;
-    expect(tried(9, false)).toEqual([]);
-    expect(tried(15, true)).toEqual([]);
-    expect(tried(15, false)).toMatchObject([{ id: 'rate-coffre' }]);
-  });
-
-  test('[HB-TEST-13] not again for the same goal before ten minutes', () => {
-    const { state, find } = play(
-      {},
-      (g, f) => attempt(g, { who: f('h1'), attribute: 'agi', tags: ['serrure'], rule: 'HB-TEST-13' }, 'coffre'),
-      { dice: [15] },
-    );
-    expect(canTry(state, find('h1'), 'coffre')).toBe(false);
-    expect(canTry(state, find('h1'), 'porte')).toBe(true);
-    expect(find('h1').marks[0]!.until).toMatchObject({ minute: 6 * 60 + 10 });
-    state.scene!.pressure = true;
-    expect(canTry(state, find('h1'), 'coffre')).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { canReach } from '../gear/reach.ts';
 import { attackOdds, burstAttackOdds, jointOdds } from '../odds/index.ts';
 import { type Being, type HB, sideOf, type ZoneId } from '../state.ts';
 import { Action, returnAction } from './action.ts';
+import { chooseAmong } from './ai-choice.ts';
 import { attack, chooseTargets } from './attack.ts';
 import { deciderOf } from './decider.ts';
 import { armed, type Companion, companionsOf, jointAttack, mayJoin } from './joint.ts';
@@ -94,7 +95,7 @@ interface Aimed {
   readonly target: Being;
 }
 
-/** HB-FOE-03: Double attaque strikes a second, different target where there is one. */
+/** HB-FOE-03, HB-SOLO-14: Double attaque strikes a second, different target where there is one; the software draws it. */
 function* strikeTwice(g: HB, attacker: Being, { set, target }: Aimed): Rule<void> {
   yield* attack(g, { attacker, set, targets: [target] });
   if (attacker.status !== 'present') return;
@@ -103,7 +104,7 @@ function* strikeTwice(g: HB, attacker: Being, { set, target }: Aimed): Rule<void
   const seat = deciderOf(g.state, attacker);
   const second =
     seat === null
-      ? others[0]!
+      ? yield* chooseAmong(g, attacker, { among: others, why: 'hasard' })
       : yield* ask({
           id: 'seconde-attaque',
           seat,

@@ -1,4 +1,3 @@
-import { linksBetween } from '../scene/zones.ts';
 import { type Being, beingOf, hasMark, type Side, type State } from '../state.ts';
 
 /** HB-CBT-02: takes a turn. */
@@ -60,18 +59,4 @@ export const canLeaveZone = (state: State, being: Being): boolean =>
 export function stands(state: State, side: Side): boolean {
   for (const being of state.beings) if (being.side === side && canAct(being)) return true;
   return false;
-}
-
-/** The nearest of a list in links, the first of them on a tie. */
-export function nearestOf(state: State, being: Being, others: readonly Being[]): Being | null {
-  let nearest: Being | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    const links = linksBetween(state.scene!, being.zone!, other.zone!);
-    if (links < least) {
-      least = links;
-      nearest = other;
-    }
-  }
-  return nearest;
 }

@@ -78,6 +78,16 @@ describe('morale', () => {
     expect(tested(15, chief)).toMatchObject({ being: 'e2', value: 15 });
   });
 
+  test('[HB-MRL-03] each of two chiefs shakes all when it falls, in whatever order', () => {
+    const chief = foe({}, { tags: ['chef'], status: 'mort' });
+    const past = { heros: [], adversaires: ['premier', 'moitie', 'chef-e2'] };
+    const { state, of } = play(inFight({ foes: [chief, chief, foe()] }, { shaken: past }), (g) => testMorale(g), {
+      dice: [9],
+    });
+    expect(of('sideShaken')).toMatchObject([{ causes: ['chef-e1'] }]);
+    expect(play(state, (g) => testMorale(g)).events).toEqual([]);
+  });
+
   test('[HB-MRL-04] an adversary that has come over to the heroes does not test', () => {
     expect(shaken([dead, foe({}, { side: 'heros' }), foe()], [9]).of('checked')).toMatchObject([{ being: 'e3' }]);
   });

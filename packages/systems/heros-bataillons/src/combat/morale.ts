@@ -43,18 +43,18 @@ export function causesOf({ combat, beings }: State): readonly string[] {
   const { strength, shaken, slots } = combat!;
   const past = shaken.adversaires;
   let down = 0;
-  let chief = '';
+  const chiefs: string[] = [];
   for (const { side, beings: ids } of slots) {
     if (side !== 'adversaires') continue;
     for (const being of beings) {
       if ((being.status !== 'mort' && being.status !== 'coma') || !ids.includes(being.id)) continue;
       down++;
-      if (being.tags.includes('chef')) chief = `chef-${being.id}`;
+      if (being.tags.includes('chef')) chiefs.push(`chef-${being.id}`);
     }
   }
   if (down === 0) return strength.adversaires === 1 && past.length === 0 ? alone(beings) : NONE;
   // HB-MRL-03: a chief that falls shakes all.
-  const arising = ['premier', down * 2 >= strength.adversaires ? 'moitie' : '', chief];
+  const arising = ['premier', down * 2 >= strength.adversaires ? 'moitie' : '', ...chiefs];
   return arising.filter((id) => id !== '' && !past.includes(id));
 }
 

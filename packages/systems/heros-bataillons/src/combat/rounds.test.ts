@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foe, type Given, object, play, type scene } from '../../testing/index.ts';
+import { foe, type Given, type GivenBeing, object, play, type scene } from '../../testing/index.ts';
 import type { Combat, HB } from '../state.ts';
 import { fight, fightStep, startCombat } from './rounds.ts';
 
@@ -55,7 +55,9 @@ describe('the order of a combat', () => {
         },
         { decisions: ['agir-h1', END, END] },
       );
-    expect(slotsOf(second({}).state)).toEqual(['e1', 'h1 h2']);
+    const kept = second({});
+    expect(slotsOf(kept.state)).toEqual(['e1', 'h1 h2']);
+    expect(kept.of('turnStarted').map(({ being }) => being)).toEqual(['e1', 'h1', 'h2']);
     expect(slotsOf(second({ slotOrder: 'heroesFirst' }).state)).toEqual(['h1 h2', 'e1']);
   });
 
@@ -156,5 +158,32 @@ describe('rounds', () => {
       { decisions: [END] },
     );
     expect(find('e1').marks).toEqual([]);
+  });
+
+  test('[HB-CBT-02] [HB-MAG-37] what a fallen caster called still takes one turn a round, at its place, until it is over', () => {
+    const until = { in: 'rounds', of: 'h1', left: 2, minute: 0 } as const;
+    const entity: GivenBeing = {
+      kind: 'invoque',
+      side: 'heros',
+      seat: 0,
+      commander: 'h1',
+      marks: [{ id: 'invoque', until }],
+    };
+    const given: Given = {
+      heroes: [{ status: 'mort' }, {}],
+      foes: [foe({}, { zone: 'd' }), entity],
+      zones: ['a', 'b', 'c', 'd'],
+    };
+    const { of, find } = play(
+      given,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        g.state.combat!.slots[0]!.beings.unshift('h1');
+        while (g.state.combat!.round < 3) yield* fightStep(g);
+      },
+      { decisions: ['agir-e2', END, END, END] },
+    );
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['e2', 'h2', 'e1', 'h2', 'e1']);
+    expect(find('e2').status).toBe('parti');
   });
 });

@@ -1,4 +1,5 @@
 import { ask, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { entityOf } from '../magic/entity.ts';
 import { type Being, type BeingId, beingOf, type HB, type Slot, type State } from '../state.ts';
 import { passRound } from '../time/clock.ts';
 import { canAct } from './conditions.ts';
@@ -67,15 +68,22 @@ function hasMade({ beings }: State, maker: BeingId): boolean {
   return false;
 }
 
-/** Those of the slot in progress whose turn is to come; the place of the fallen still counts (HB-TIME-07). */
+/**
+ * Those of the slot in progress whose turn is to come; the place of the fallen still counts (HB-TIME-07), and what they
+ * called takes its turn there (HB-CBT-02, HB-MAG-37).
+ */
 function waitingIn(g: HB): readonly Being[] {
   const { slots, slot, acted } = g.state.combat!;
   const waiting: Being[] = [];
   for (const id of slots[slot]!.beings) {
-    if (acted.includes(id)) continue;
     const being = beingOf(g.state, id);
-    if (canAct(being)) waiting.push(being);
-    else if (hasMade(g.state, id)) skipTurn(g, being);
+    if (canAct(being)) {
+      if (!acted.includes(id)) waiting.push(being);
+      continue;
+    }
+    if (!acted.includes(id) && hasMade(g.state, id)) skipTurn(g, being);
+    const entity = entityOf(g.state, being);
+    if (entity && canAct(entity) && !acted.includes(entity.id)) waiting.push(entity);
   }
   return waiting;
 }

@@ -14,6 +14,7 @@ import { maySpend, spendDice } from './manoeuvres/index.ts';
 import { dueFor } from './maximum.ts';
 import { afterHit, carriesMore } from './riders.ts';
 import { type Attempt, isInfusedSet, type Stance, stanceOf } from './stance.ts';
+import type { WeaponSet } from './weapons.ts';
 
 /** One attacker of a strike: its weapons, its dice, and what becomes of each. */
 export interface Striker extends Attempt {
@@ -156,14 +157,16 @@ export function openingFor({ marks }: Being, { id }: Being): number {
 function highestOf({ faces, spent, set }: Striker): number {
   let highest = 0;
   for (let i = 0; i < faces.length; i++) if (faces[i]! > highest && !spent.includes(i)) highest = faces[i]!;
-  // HB-MAG-37.
-  const { most } = set.entries[0]!;
-  return most === undefined ? highest : Math.min(most, highest);
+  return capped(set, highest);
 }
+
+/** HB-MAG-30, HB-MAG-37: an entity never deals more than MAX, whoever opens for it. */
+export const capped = ({ entries }: WeaponSet, value: number): number =>
+  Math.min(entries[0]!.most ?? Number.POSITIVE_INFINITY, value);
 
 const worthOf = (striker: Striker): number => {
   const highest = highestOf(striker);
-  return highest === 0 ? 0 : highest + striker.bonus;
+  return highest === 0 ? 0 : capped(striker.set, highest + striker.bonus);
 };
 
 export const criticalOf = ({ attacker, set }: Striker): Blow['attribute'] =>
@@ -193,8 +196,9 @@ function* ownerOf(g: HB, strikers: readonly Striker[]): Rule<Striker> {
 
 /** HB-ATK-11: what is still to be suffered; null when nothing is. */
 function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
-  const { attacker, set, bonus } = owner;
+  const { attacker, set } = owner;
   const value = worthOf(owner);
+  const bonus = value - highestOf(owner);
   const armour = protectionOf(g.state, owner);
   const due = dueFor(g, { side: sideOf(attacker), target, value, armour });
   if (due.amount === 0) return null;
@@ -210,6 +214,7 @@ function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
     terms,
     attribute: criticalOf(owner),
     violent: true,
+    believed: attacker.tags.includes('illusion'),
     by: attacker.id,
     source: set.id,
     rule: 'HB-ATK-02',

@@ -8,10 +8,15 @@ const sword = { hero: { items: [object('epee')] } };
 const bow = { hero: { items: [object('arc')] } };
 
 describe('traits of adversaries', () => {
-  test('[HB-FOE-03] double attaque: two different targets, or one attack', () => {
+  test('[HB-FOE-03] [HB-SOLO-14] double attaque: two different targets, each drawn, or one attack', () => {
     const troll = foe({ dice: [10] }, { tags: ['double-attaque'] });
     const two = playTurnOf({ heroes: [tough, tough], foes: [troll] }, 'e1', { cards: [['h2']], dice: [3, 4] });
     expect(two.of('attackRolled').map(({ target }) => target)).toEqual(['h2', 'h1']);
+    const three = playTurnOf({ heroes: [tough, tough, tough], foes: [troll] }, 'e1', {
+      cards: [['h2'], ['h3']],
+      dice: [3, 4],
+    });
+    expect(three.of('targetChosen')).toMatchObject([{ target: 'h2' }, { target: 'h3', among: ['h1', 'h3'] }]);
     const one = playTurnOf({ heroes: [tough], foes: [troll] }, 'e1', { dice: [3] });
     expect(one.of('attackRolled')).toHaveLength(1);
   });

@@ -61,6 +61,14 @@ describe('what a room holds', () => {
     expect(state.delve!.leader).toBe(1);
   });
 
+  test('[HB-TEST-13] [HB-SOLO-03] nobody goes ahead again, or instead, after a failure: the room is open', () => {
+    const state = delving({ heroes: [{}, {}] }, { rooms: [] });
+    const { asked, of } = run(state, [11, 1, 1, 1], ['devant-h2', 'eclairer-h1']);
+    expect(asked.map(({ id }) => id)).toEqual(['heros-de-tete', 'eclaireur']);
+    expect(of('checked')).toMatchObject([{ being: 'h1', success: false }]);
+    expect(state.delve!.rooms).toHaveLength(1);
+  });
+
   test('[HB-SOLO-03] a scout who is noticed makes a surprise likelier', () => {
     const state = delving({ heroes: solo }, { rooms: [] });
     const { of } = run(state, [11, 1, 1, 3, 3, [6, 6], 1, 1], ['eclairer-h1'], [['gobelin']]);

@@ -23,6 +23,7 @@ export function* harm(
     armour: !target.tags.includes('immateriel'),
     attribute: SCHOOL_RULES[school].critical,
     violent: true,
+    believed: school === 'illusion',
     by: caster.id,
     source: `sort-${tag}`,
     rule: 'HB-MAG-30',

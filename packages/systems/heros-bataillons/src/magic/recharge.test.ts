@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, object, play } from '../../testing/index.ts';
-import type { Item, Zone } from '../state.ts';
+import { TALENTS } from '../content/index.ts';
+import type { Item, Talent, Zone } from '../state.ts';
 import { restWatch } from '../time/rest.ts';
 import { recharge, rechargeActivities } from './recharge.ts';
 import { SCHOOL_IDS, type School } from './schools.ts';
@@ -124,6 +125,31 @@ describe('recharging a wand', () => {
         dice: [d20],
       }).find('h1').hero!.items[0]!.charges;
     expect([charges(10), charges(11)]).toEqual([3, 0]);
+  });
+
+  test('[HB-SCR-13] [HB-SOLO-13] a lie is told better with Éloquence', () => {
+    const { attribute, tags } = TALENTS.eloquence!;
+    const talent: Talent = { id: 'eloquence', name: 'eloquence', attribute, tags, degree: 1 };
+    const hero = { hero: { items: [wand('illusion')], talents: [talent] } };
+    const { of } = play(
+      { ...PLACES.illusion, heroes: [hero] },
+      (g, f) => recharge(g, f('h1'), f('h1').hero!.items[0]!),
+      { dice: [[15, 9]] },
+    );
+    expect(of('checked')).toMatchObject([{ advantages: [{ label: 'talent-eloquence' }], success: true }]);
+  });
+
+  test('[HB-TEST-13] who was not believed lies again in another watch, once in each', () => {
+    const { of, find } = play(
+      given('illusion', PLACES.illusion),
+      function* (g) {
+        yield* restWatch(g);
+        yield* restWatch(g);
+      },
+      { decisions: ['recharger-baguette', 'recharger-baguette'], dice: [11, 10] },
+    );
+    expect(of('checked').map(({ success }) => success)).toEqual([false, true]);
+    expect(find('h1').hero!.items[0]!.charges).toBe(3);
   });
 
   test('[HB-SCR-13] [HB-SCR-12] the MJ confirms', () => {

@@ -106,6 +106,6 @@ function* isFulfilled(g: HB, being: Being, school: School): Rule<boolean> {
     });
   if (school !== 'illusion') return true;
   // HB-SCR-13: somebody must believe the lie.
-  const { success } = yield* check(g, { who: being, attribute: 'vol', tags: ['mensonge'], rule: 'HB-SCR-13' });
+  const { success } = yield* check(g, { who: being, attribute: 'vol', tags: ['convaincre'], rule: 'HB-SCR-13' });
   return success;
 }

@@ -7,17 +7,19 @@ import type { Being, HB, Tested } from '../state.ts';
 interface Resistance {
   readonly attribute: Tested;
   readonly tot: number;
+  /** HB-TAL-03: what a talent may answer to, besides magic. */
+  readonly tags?: readonly string[];
   readonly rule: RuleId;
 }
 
 /** HB-MAG-33: the target tests, with one disadvantage when TOT is above the attribute; true when it resists, or Chance does (HB-CHA-11). */
-export function* resists(g: HB, target: Being, { attribute, tot, rule }: Resistance): Rule<boolean> {
+export function* resists(g: HB, target: Being, { attribute, tot, tags = NO_TAGS, rule }: Resistance): Rule<boolean> {
   const disadvantages = tot > target.now[attribute] ? OVERPOWERED : NONE;
   const { success, spared } = yield* check(g, {
     who: target,
     attribute,
     disadvantages,
-    tags: ['magie'],
+    tags: [...tags, 'magie'],
     stake: 'resistance',
     rule,
   });
@@ -26,3 +28,4 @@ export function* resists(g: HB, target: Being, { attribute, tot, rule }: Resista
 
 const OVERPOWERED: readonly Reason[] = [{ label: 'tot', count: 1 }];
 const NONE: readonly Reason[] = [];
+const NO_TAGS: readonly string[] = [];

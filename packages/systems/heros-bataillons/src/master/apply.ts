@@ -36,8 +36,11 @@ export const masterHandlers: Handlers<MasterEvent> = {
   beingsMerged(state, { beings, into }) {
     state.beings = state.beings.filter(({ id }) => !beings.includes(id));
     state.beings.push(copy(into));
-    state.table.hidden = state.table.hidden.filter((id) => !beings.includes(id));
-    state.table.barred = state.table.barred.filter((id) => !beings.includes(id));
+    const { table } = state;
+    const isHidden = table.hidden.includes(beings[0]!);
+    table.hidden = table.hidden.filter((id) => !beings.includes(id));
+    if (isHidden) table.hidden.push(into.id);
+    table.barred = table.barred.filter((id) => !beings.includes(id));
     state.next++;
   },
   visibilitySet({ table }, { being, hidden }) {

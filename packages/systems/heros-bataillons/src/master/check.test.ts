@@ -152,4 +152,12 @@ describe('other tests', () => {
     expect(again.of('attemptReopened')).toMatchObject([{ being: 'h1', goal: 'escalade' }]);
     expect(again.state.table.failed).toEqual([]);
   });
+
+  test('[HB-TEST-13] under pressure nothing is to be reopened: each attempt costs an action', () => {
+    const given = { heroes: [{}, {}], scene: { pressure: true } };
+    const failed = command(given, { decisions: call('escalade', 'h1'), dice: [15] }).state;
+    expect(failed.table.failed).toEqual([]);
+    const again = command(failed, { decisions: call('escalade', 'h1'), dice: [5] });
+    expect(idsAsked(again.asked, 'qui-est-teste')).toEqual(['h1', 'h2']);
+  });
 });

@@ -147,4 +147,14 @@ describe('corrections', () => {
     expect(of('checkVoided')).toMatchObject([{ being: 'h1', reason: 'erreur' }]);
     expect(of('checked')).toMatchObject([{ attribute: 'vol', kept: 4, success: true }]);
   });
+
+  test('[HB-GM-16] thrown again, the dice are as many as they were: no reason counts twice', () => {
+    const tired = { heroes: [{ hero: { exhausted: true } }] };
+    const called = ['appeler-un-test', 'esprit', 'avantages-aide', 'valider'];
+    const rolled = command(tired, { decisions: called, dice: [15] }).state;
+    const { of } = command(rolled, { decisions: ['corriger', 'annuler-un-jet', 'erreur'], dice: [4] });
+    expect(of('checked')).toMatchObject([
+      { faces: [4], advantages: [{ label: 'aide' }], disadvantages: [{ label: 'epuise', count: 1 }] },
+    ]);
+  });
 });

@@ -45,6 +45,21 @@ describe('adversaries', () => {
     ).not.toContain('fondre-en-bataillon');
   });
 
+  test('[HB-GM-10] twenty that nobody has seen make a battalion that nobody has seen', () => {
+    const twenty = (...form: readonly string[]) => ['faire-paraitre', 'squelette', 'nombre-20', ...form, 'valider'];
+    const { state } = command({}, { decisions: twenty('cache-oui') });
+    const merged = command(state, { decisions: ['faire-paraitre', 'fondre-en-bataillon'] });
+    expect(merged.state.table.hidden).toEqual([merged.state.beings[1]!.id]);
+    expect(hideFrom(merged.state, 0).beings).toHaveLength(1);
+    expect([0, 1].map((seat) => tellTo(merged.state, merged.of('beingsMerged')[0]!, seat) === null)).toEqual([
+      true,
+      false,
+    ]);
+    const some = command({}, { decisions: ['faire-paraitre', 'squelette', 'valider'] }).state;
+    const both = command(some, { decisions: ['faire-paraitre', 'squelette', 'nombre-19', 'cache-oui', 'valider'] });
+    expect(mergeable(both.state)).toEqual([]);
+  });
+
   test('[HB-GM-10] nobody becomes a battalion in a fight, whose order names each of them', () => {
     const { state } = command({}, { decisions: ['faire-paraitre', 'squelette', 'nombre-20', 'valider'] });
     expect(mergeable(state)).toHaveLength(1);

@@ -60,6 +60,7 @@ export function tellTo(state: State, event: HBEvent, seat: SeatId | undefined): 
   if (event.type === 'foesBrought') return event.hidden ? null : { ...event, menace: null };
   const { hidden } = state.table;
   if (event.type === 'beingAdded') return hidden.includes(event.added.id) ? null : event;
+  if (event.type === 'beingsMerged') return hidden.includes(event.into.id) ? null : event;
   if ('being' in event && event.being !== null && hidden.includes(event.being)) return null;
   return sealedIn(event);
 }

@@ -5,6 +5,7 @@ import type { Reason } from '../checks/events.ts';
 import { followThrough } from '../checks/momentum.ts';
 import { contest } from '../checks/opposed.ts';
 import { invokeTalent } from '../checks/talents.ts';
+import { isUnderPressure } from '../gear/pressure.ts';
 import { type Being, beingOf, type HB, type Tested } from '../state.ts';
 import { applyStake, payTime } from './apply-stake.ts';
 import type { Preset } from './presets.ts';
@@ -50,8 +51,10 @@ export function* throwChecks(g: HB, { preset, beings, draft }: CalledCheck): Rul
     const all = talent === null ? advantages : [...advantages, talent];
     const order: Order = { who, attribute, advantages: all, disadvantages, tags, invoked: true, rule: 'HB-GM-02' };
     if (yield* attempt(g, draft, jet === 'usage' ? order : { ...order, hidden: jet === 'cache' })) continue;
-    g.emit({ type: 'attemptFailed', being: who.id, goal, minute: g.state.clock, rules: ['HB-TEST-13'] });
     lost = true;
+    // HB-TEST-13: under pressure each attempt costs an action instead.
+    if (isUnderPressure(g.state)) continue;
+    g.emit({ type: 'attemptFailed', being: who.id, goal, minute: g.state.clock, rules: ['HB-TEST-13'] });
   }
   if (lost) yield* payTime(g, stake);
 }

@@ -48,5 +48,5 @@ export function harmOf(state: State, striker: Striker, value: Distribution): Har
   const side = sideOf(attacker);
   const armour = protectionOf(state, striker);
   const damage = mapTotals(value, (each) => dueOf(state, { side, target, value: each, armour }).amount);
-  return { target, damage, attribute: criticalOf(striker) };
+  return { target, damage, attribute: criticalOf(striker), believed: attacker.tags.includes('illusion') };
 }

@@ -1,6 +1,6 @@
 import type { OddsSummary, Prospect } from '@souterrain/kernel';
 import { add, always, type Distribution, expect, mapTotals } from '@souterrain/odds';
-import type { Blow } from '../beings/damage.ts';
+import { type Blow, reach } from '../beings/damage.ts';
 import type { Being, State } from '../state.ts';
 import { amountOf, prospect, summaryOf } from './prospect.ts';
 
@@ -9,12 +9,15 @@ export interface Harm {
   readonly target: Being;
   readonly damage: Distribution;
   readonly attribute: Blow['attribute'];
+  /** HB-SCH-09. */
+  readonly believed?: boolean;
 }
 
-/** HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13: what so much damage leaves of a being. */
-export function afterDamage({ variants }: State, { target, attribute }: Omit<Harm, 'damage'>, damage: number) {
+/** HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13, HB-SCH-09: what so much damage leaves of a being. */
+export function afterDamage({ variants }: State, harm: Omit<Harm, 'damage'>, damage: number) {
+  const { target, attribute } = harm;
   const { now, tags, status } = target;
-  const over = Math.max(0, damage - now.end);
+  const over = reach(target, Math.max(0, damage - now.end), harm);
   // HB-Q-17: damage becomes critical only from the next hit. HB-FOE-03: the mindless have no will to lose.
   const spared = (variants.overflow === 'next' && now.end > 0) || (attribute === 'vol' && tags.includes('sans-esprit'));
   const critical = spared ? 0 : over;

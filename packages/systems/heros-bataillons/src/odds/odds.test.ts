@@ -63,6 +63,11 @@ const scenes: [string, string, Given, Partial<Combat>?][] = [
     'attaquer-mains-nues-e1',
     { heroes: [{ critical: 'vol' }], foes: [foe({}, { now: { end: 0, vol: 2, for: 1 } })] },
   ],
+  [
+    'of an image, whose wounds are believed',
+    'attaquer-mains-nues-e1',
+    { heroes: [{ critical: 'vol', tags: ['illusion'] }], foes: [foe({}, { now: { end: 0, vol: 2, for: 1 } })] },
+  ],
 ];
 
 describe('an attack', () => {

@@ -75,11 +75,13 @@ function harmOf(state: State, { caster, school, power }: Casting, target: Being)
   const { max } = spell(power, caster.now);
   const attribute = SCHOOL_RULES[school].critical;
   // HB-SCH-09, HB-FOE-03.
-  const unreal = school === 'illusion' && target.tags.includes('sans-esprit');
+  const believed = school === 'illusion';
+  const unreal = believed && target.tags.includes('sans-esprit');
   const armour = target.tags.includes('immateriel') ? 0 : armourOf(state, target);
-  if (unreal) return { target, damage: always(0), attribute };
-  if (state.variants.spellsPooled !== 'pooled') return { target, damage: through(max, armour), attribute };
+  if (unreal) return { target, damage: always(0), attribute, believed };
+  if (state.variants.spellsPooled !== 'pooled') return { target, damage: through(max, armour), attribute, believed };
   // HB-Q-14.
   const side = sideOf(caster);
-  return { target, damage: mapTotals(max, (value) => dueOf(state, { side, target, value, armour }).amount), attribute };
+  const damage = mapTotals(max, (value) => dueOf(state, { side, target, value, armour }).amount);
+  return { target, damage, attribute, believed };
 }

@@ -5,7 +5,7 @@ import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
 import { breathesFire } from '../combat/attack.ts';
 import { diceOf } from '../combat/dice.ts';
 import { type Attempt, type Stance, stanceOf } from '../combat/stance.ts';
-import { mayDecline, openingFor, type Striker, strikerFor } from '../combat/strike.ts';
+import { capped, mayDecline, openingFor, type Striker, strikerFor } from '../combat/strike.ts';
 import type { WeaponSet } from '../combat/weapons.ts';
 import { isAttentive } from '../master/table.ts';
 import type { Being, Mark, State } from '../state.ts';
@@ -43,9 +43,8 @@ export function throwsOf(state: State, striker: Striker): readonly Throw[] {
 /** HB-ATK-02, HB-MAN-09, HB-MAG-37: what the dice of one attacker come to, before armour. */
 export function worthOf(state: State, { attacker, set, target }: Striker, kind: Throw): Distribution {
   const { highest } = attack({ attackers: [{ weapons: diceOf(state, set, kind) }], target: BARE });
-  const { most = Number.POSITIVE_INFINITY } = set.entries[0]!;
   const bonus = openingFor(attacker, target) + (isLedByWarlord(state, attacker) ? 1 : 0);
-  return mapTotals(highest, (face) => Math.min(most, face) + bonus);
+  return mapTotals(highest, (face) => capped(set, face + bonus));
 }
 
 /** Armour and END are counted by the rules of the system. */

@@ -146,7 +146,9 @@ describe('a day in a trusted place', () => {
     expect(play(state, (g) => restDay(g)).find('h1').now.vol).toBe(9);
   });
 
-  test('[HB-Q-31] either the attribute, or the two others', () => {
+  test('[HB-Q-31] all three, or either the attribute or the two others', () => {
+    const all = play({ heroes: [hurt], scene: safe }, (g) => restDay(g), { decisions: ['for'] }).find('h1');
+    expect([all.now.for, all.hero!.exhausted, all.hero!.chance]).toEqual([12, false, 1]);
     const given: Given = { heroes: [hurt], scene: safe, variants: { dayBenefits: 'either' } };
     const attribute = play(given, (g) => restDay(g), { decisions: ['for'] }).find('h1');
     expect([attribute.now.for, attribute.hero!.exhausted, attribute.hero!.chance]).toEqual([12, true, 0]);

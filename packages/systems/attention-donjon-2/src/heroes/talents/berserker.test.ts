@@ -32,6 +32,9 @@ describe('Rage', () => {
     const calm = act({ heroes }, 'sortir-de-la-rage', { dice: [[6]] });
     expect(calm.of('jetSettled')[0]).toMatchObject({ best: 6, base: 6, reussites: 1, used: 0, result: 6, surplus: 1 });
     expect(hasMark(calm.find('h1'), 'enrage')).toBe(false);
+    const busy = turnOf('h1', { bonus: true, actions: 1 });
+    expect(offered({ heroes }, 'sortir-de-la-rage')).toHaveLength(1);
+    expect(offered({ heroes, state: { turn: busy } }, 'sortir-de-la-rage')).toEqual([]);
     expect(hasMark(act({ heroes }, 'sortir-de-la-rage', { dice: [[4]] }).find('h1'), 'enrage')).toBe(true);
   });
 
@@ -68,7 +71,8 @@ describe('Force Bestiale', () => {
     expect(value.verdict.reussites).toBe(2);
   });
 
-  test('[AD2-Q-26] or every 1 stays', () => {
+  test('[AD2-Q-26] the 1s of the Coup de poker are thrown again, or every 1 stays', () => {
+    expect(gamble('again', [4, 6]).value.thrown.standing).toEqual([1, 4, 6]);
     const { value } = gamble('kept', [6]);
     expect(value.thrown.standing).toEqual([1, 1, 6]);
   });

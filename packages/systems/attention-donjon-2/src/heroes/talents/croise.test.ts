@@ -121,6 +121,28 @@ describe('the shield', () => {
     expect(struck.of('reactionSpent')).toEqual([]);
     expect(leave([], {}).value).toBe(true);
   });
+
+  test('[AD2-XCRO-10] [AD2-XESQ-17] whoever leaves his zone, in contact or not; from another, his Réaction is spent', () => {
+    const drawing = ['........', '.aaabbb.', '.aaabbb.', '........'].join('\n');
+    const hero = { ...SHIELDED, talents: ['citadelle'], marks: ['citadelle'] };
+    const leave = (from: readonly [number, number], to: number, script: Parameters<typeof play>[2]) =>
+      play(
+        {
+          drawing,
+          heroes: [
+            { ...hero, at: [2, 0] },
+            { ...PLAIN, at: [5, 1], reactions: 0 },
+          ],
+          creatures: [rat(...from)],
+        },
+        (g, find) => makeMove(g, find('homme-rat-1'), { to: cellAt(to, 0), kind: 'classique' }),
+        script,
+      );
+    const far = leave([0, 1], 3, { dice: [[5, 1]], decisions: ['attaquer-epee'] });
+    expect([far.find('homme-rat-1').status, far.of('reactionSpent')]).toEqual(['mort', []]);
+    const beside = leave([3, 1], 0, { dice: [[1, 1]], decisions: ['attaquer-epee'] });
+    expect(beside.of('reactionSpent')).toHaveLength(1);
+  });
 });
 
 describe('care and faith', () => {

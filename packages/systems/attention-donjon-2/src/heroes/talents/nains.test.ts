@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { attackNamed, endure } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
 import { resist } from '../../actions/endure.ts';
+import { perform } from '../../actions/perform.ts';
 import { strike } from '../../combat/strike.ts';
 import { lineOf } from '../../notation/index.ts';
 import { ORIGINS } from '../origins.ts';
@@ -49,6 +50,17 @@ describe('the others', () => {
     const wins = (line: string) => endure({ heroes }, { line }, { dice: [[4, 1]] }).value.success;
     expect(wins('[Magie] Mental 5 (Sonné/-)')).toBe(true);
     expect(wins('Mental 5 (Sonné/-)')).toBe(false);
+    // Not to what it casts itself.
+    const line = lineOf('[Magie] DST 1 Mental 5 : Sonné');
+    const { of } = play(
+      { heroes, creatures: [rat(0, 1)] },
+      function* (g, find) {
+        const [actor, target] = [find('h1'), find('homme-rat-1')];
+        yield* perform(g, { actor, line, label: 'choc', purpose: 'action', targets: [target], how: 'standard' });
+      },
+      { dice: [[4, 1]] },
+    );
+    expect(of('jetSettled')).toMatchObject([{ base: 4, success: false }]);
   });
 
   test('[AD2-XNAIN-06][AD2-XNAIN-07] one more road card, one more event card', () => {

@@ -112,6 +112,9 @@ describe('shots', () => {
     const given: Scene = { heroes: [{ ...HUNTER, talents: ['tir-concentre'] }], creatures: [goblin(0, 3)] };
     const { of } = act(given, 'tir-concentre-arc-court-gobelin-1', { dice: [[1, 1, 1, 1, 1, 2]] });
     expect(of('jetAnnounced')[0]!.dice).toBe(6);
+    const wise: Scene = { ...given, heroes: [{ ...given.heroes![0]!, traits: { agilite: 4, mental: 1, savoir: 4 } }] };
+    const [alert] = act(wise, 'tir-concentre-arc-court-gobelin-1', { dice: [[1, 1, 1, 1, 2]] }).of('jetAnnounced');
+    expect(alert!.dice).toBe(5);
     const short = turnOf('h1', { actions: 1, movements: 1 });
     expect(offered({ ...given, state: { turn: short } }, 'tir-concentre')).toEqual([]);
   });

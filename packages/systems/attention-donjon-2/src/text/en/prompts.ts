@@ -29,6 +29,7 @@ export const prompts: Prompts = {
   'cible-supplementaire': (a) => `${a.attack(String(a.params.action))}, ${figure(a)}: which extra target?`,
   quand: (a) => `${thing(a, 'effect')}: before the Damage, or after?`,
   'avant-la-perte': (a) => `${figure(a)} is about to lose ${number(a, 'lost')} Santé: oppose some Armour?`,
+  'qui-frappe': (a) => `${figure(a, 'target')} walks away: who may strike first?`,
   reaction: (a) => `${figure(a, 'target')} walks away: does ${figure(a)} strike, with the Réaction?`,
   'quel-etat': (a) => `Which state to remove from ${a.params.figure === undefined ? a.who : figure(a)}?`,
   competence: ({ who }) => `${who}: which Compétence to raise?`,

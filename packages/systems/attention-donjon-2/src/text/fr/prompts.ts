@@ -30,6 +30,7 @@ export const prompts: Prompts = {
   'cible-supplementaire': (a) => `${a.attack(String(a.params.action))}, ${figure(a)} : quelle cible de plus ?`,
   quand: (a) => `${thing(a, 'effect')} : avant les Dommages, ou après ?`,
   'avant-la-perte': (a) => `${figure(a)} va perdre ${number(a, 'lost')} Santé : y opposer de l’Armure ?`,
+  'qui-frappe': (a) => `${figure(a, 'target')} s’éloigne : qui peut frapper d’abord ?`,
   reaction: (a) => `${figure(a, 'target')} s’éloigne : ${figure(a)} frappe, avec sa Réaction ?`,
   'quel-etat': (a) => `Quel état retirer à ${a.params.figure === undefined ? a.who : figure(a)} ?`,
   competence: ({ who }) => `${who} : quelle Compétence augmenter ?`,

@@ -38,7 +38,7 @@ const effect = (hero: GivenHero, id: string, faces: readonly number[]) =>
   );
 
 describe('Secoué', () => {
-  test('[AD1-HEALTH-02] [AD1-HEALTH-06] takes a die from the rolls of its actions', () => {
+  test('[AD1-HEALTH-02] [AD1-HEALTH-06] [AD1-Q-09] takes a die from the rolls of its actions', () => {
     const shaken = { marks: ['secoue'] };
     const reduced: Purpose[] = [
       'attaque',

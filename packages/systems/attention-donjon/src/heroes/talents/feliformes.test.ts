@@ -220,10 +220,12 @@ describe('other talents of the Féliformes', () => {
     const creatures = [orc(2), { id: 'gobelin', at: [3, 0] as const }, { id: 'zombie', at: [4, 0] as const }];
     const state = scene({ heroes, creatures, state: dealt({ h1: 'valet-pique' }) });
     state.lastCard = 'as-pique';
-    const { of } = play(state, (g) => joinOrder(g, g.state.groups, 0), {
+    const { of, asked } = play(state, (g) => joinOrder(g, g.state.groups, 0), {
       cards: [['roi-coeur', '3-pique'], ['5-coeur', '9-coeur'], ['7-coeur']],
       decisions: ['flairer-g-orque', 'flairer-g-gobelin', 'carte-3-pique', 'carte-9-coeur'],
     });
+    // A group is affected once: the second hero is not offered the one that the first has smelt.
+    expect(asked[1]!.options.map(({ id }) => id)).toEqual(['flairer-g-gobelin', 'flairer-g-zombie', 'passer']);
     expect(of('initiativeSet').map(({ who, card }) => [who, card])).toEqual([
       ['g-orque', '3-pique'],
       ['g-gobelin', '9-coeur'],

@@ -8,7 +8,6 @@ import type { State } from '../../state.ts';
 import { brokenRules } from '../legality.ts';
 import type { Method } from './attributes.ts';
 import { createHero } from './create.ts';
-import { MOST_HEROES, suggestedHeroes } from './group.ts';
 
 const creation = (method: Method) => ({ id: 'h1', seat: 0, name: 'Aude', method });
 const empty = (more: Partial<State> = {}) => ({ ...scene({ heroes: [] }), ...more });
@@ -106,10 +105,5 @@ describe('creation', () => {
       expect(brokenRules(state, hero)).toEqual([]);
       expect(hero.hero!.talents).toHaveLength(2);
     }
-  });
-
-  test('[HB-CRE-09] one to six heroes, two for a lone player', () => {
-    expect([1, 2, 4, 6].map(suggestedHeroes)).toEqual([2, 2, 4, 6]);
-    expect(MOST_HEROES).toBe(6);
   });
 });

@@ -62,7 +62,7 @@ const ALONE: HeroPlace = { id: 'h1', seat: 0 };
 export function importHero(text: string): ImportedHero {
   const file = openHero(text, [FORMAT]);
   if (file.sheet === undefined) return { ok: false, issues: file.issues };
-  const shape = readShape(file.sheet);
+  const shape = readShape(file.sheet).map(namingDex);
   const issues: FileIssue[] = [...file.issues, ...shape];
   if (shape.length > 0) return { ok: false, issues };
   const sheet = file.sheet as KeptSheet;
@@ -70,6 +70,10 @@ export function importHero(text: string): ImportedHero {
   if (issues.length === 0) issues.push(...checkBurden(WRITTEN, heroKept(WRITTEN, sheet, ALONE)));
   return issues.length === 0 ? { ok: true, sheet } : { ok: false, issues };
 }
+
+/** HB-ATTR-20: DEX is no attribute; AGI or VOL was meant. */
+const namingDex = (issue: ShapeIssue): FileIssue =>
+  /^values\.dex$/i.test(issue.path) ? { rule: 'HB-ATTR-20', path: issue.path, problem: 'dex' } : issue;
 
 /** The hero of a sheet, rested; what it carries stays where it was unless this game reads the places otherwise. */
 export function heroKept(state: Pick<State, 'variants'>, sheet: KeptSheet, place: HeroPlace): Being {

@@ -123,6 +123,16 @@ describe('a hero of another game', () => {
     expect(broken((sheet) => Object.assign(sheet, { gold: 0 }))).toEqual([]);
   });
 
+  test('[HB-ATTR-20] a sheet with DEX is refused, and says what is missing', () => {
+    const file = JSON.parse(exportHero(veterans(), 0)!);
+    file.sheet.values = { for: 10, DEX: 12, vol: 9, end: 4 };
+    const read = importHero(JSON.stringify(file));
+    expect(read.ok ? [] : read.issues).toEqual([
+      { rule: null, path: 'values.agi', problem: 'champ-manquant' },
+      { rule: 'HB-ATTR-20', path: 'values.DEX', problem: 'dex' },
+    ]);
+  });
+
   test('[HB-CRE-01] no text is no sheet, and a game with a kept hero starts', () => {
     expect(herosBataillons.setup(setup([''])).players).toEqual([{ name: 'J1', hero: 'garance' }]);
     const game = Game.start(herosBataillons, { ...setup([exportHero(veterans(), 0)!]), seed: 'fiche' });

@@ -115,6 +115,11 @@ describe('effects of the schools', () => {
       now: { vol: 0, for: 10 },
       status: 'present',
     });
+    // Beyond the will there is nothing to believe with.
+    expect(hurt({ values: { end: 0, vol: 3, for: 1 } }).find('e1')).toMatchObject({
+      now: { vol: 0, for: 1 },
+      status: 'present',
+    });
     const skeleton = hurt({ tags: ['sans-esprit'] });
     expect(skeleton.find('e1').now).toMatchObject({ end: 4, vol: 10 });
     expect(skeleton.of('effectIgnored')[0]).toMatchObject({ being: 'e1', trait: 'sans-esprit' });

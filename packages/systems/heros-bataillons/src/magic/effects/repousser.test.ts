@@ -25,6 +25,8 @@ describe('repousser', () => {
 
   test('[HB-FOE-03] [HB-BAT-21] neither the immaterial nor a battalion is pushed', () => {
     expect(pushed({ tags: ['immateriel'] })).toBe('b');
-    expect(pushed({ scale: 'bataillon' })).toBe('b');
+    expect(pushed({ kind: 'bataillon', scale: 'bataillon' })).toBe('b');
+    // A legendary creature has the scale of one, and a body.
+    expect(pushed({ tags: ['legendaire'], scale: 'bataillon' })).toBe('c');
   });
 });

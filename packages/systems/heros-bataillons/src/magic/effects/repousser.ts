@@ -17,7 +17,7 @@ export const repousser: SchoolEffect = {
   *apply(g: HB, { caster }: Cast, { target }: { target: Being }): Rule<void> {
     if (ignores(g, target, { trait: 'immateriel', what: 'repousser', rule: 'HB-FOE-03' })) return;
     // HB-BAT-21: a battalion is not pushed.
-    if (target.scale === 'bataillon') return;
+    if (target.kind === 'bataillon') return;
     const zones = zonesAway(g.state, caster, target);
     if (zones.length === 0) return;
     const zone = yield* choose(g, caster, {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, perform, play } from '../../../testing/index.ts';
 import { suffer } from '../../beings/damage.ts';
+import { talentOf } from '../../beings/hero.ts';
 import { deciderOf } from '../../combat/decider.ts';
 import { areEnemies, hasMark } from '../../state.ts';
 
@@ -24,6 +25,21 @@ describe('Domination', () => {
     const strong = { values: { vol: 10 } };
     expect(hasMark(dominated([3, 11], strong, [4, 4, 4]).find('e1'), 'domine')).toBe(true);
     expect(hasMark(dominated(10, strong, [1, 4, 4]).find('e1'), 'domine')).toBe(false);
+  });
+
+  test('[HB-CRE-06] [HB-ATTR-13] Esprit de fer helps a hero to resist it', () => {
+    const resisting = (talent: string) =>
+      perform(
+        {
+          heroes: [{ hero: { talents: [talentOf(talent)] } }],
+          foes: [{ tags: ['conjurateur-impie'], values: { end: 15 } }],
+        },
+        ID,
+        { dice: [[4, 1, 1], talent === 'esprit-de-fer' ? [15, 9] : 15] },
+        'e1',
+      ).find('h1');
+    expect(hasMark(resisting('esprit-de-fer'), 'domine')).toBe(false);
+    expect(hasMark(resisting('meneur'), 'domine')).toBe(true);
   });
 
   test('[HB-MAG-41] over when the side of the caster hurts it, not when another does', () => {

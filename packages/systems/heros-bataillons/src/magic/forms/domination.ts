@@ -21,7 +21,8 @@ export const domination: FormRule = {
     const { caster } = casting;
     const target = yield* chooseTarget(g, casting);
     const cast = yield* throwSpell(g, casting, [target.id]);
-    if (yield* resists(g, target, { attribute: 'vol', tot: cast.tot, rule: 'HB-MAG-41' })) return cast;
+    const { tot } = cast;
+    if (yield* resists(g, target, { attribute: 'vol', tot, tags: ['domination'], rule: 'HB-MAG-41' })) return cast;
     const mark: Mark = { id: 'domine', until: lastingRounds(g.state, caster.id, cast.n), by: caster.id };
     gain(g, target, { mark, rules: ['HB-MAG-41', 'HB-MAG-29'] });
     return cast;

@@ -71,6 +71,23 @@ describe('Invocation', () => {
     expect(find('e1').now.end).toBe(7);
   });
 
+  test('[HB-MAG-30] [HB-MAG-37] [HB-MAN-09] an opening does not lift it above MAX', () => {
+    const { state, entity } = called('impie', 'majeur', {
+      faces: [1, 2],
+      size: 'petit',
+      foes: [{ values: { end: 9 } }],
+    });
+    state.combat = inFight({ heroes: [{}, {}], foes: [{}] }).combat;
+    const struck = (face: number) => {
+      entity.marks = [{ id: 'ouverture-e1', until: { in: 'turn', of: 'h1', begun: false } }];
+      state.combat!.struck = [];
+      const [damaged] = play(state, (g) => strikes(g, { by: entity.id, at: ['e1'] }), { dice: [face] }).of('damaged');
+      return [damaged!.damage, damaged!.sums![0]!.terms.map(({ label, value }) => `${label} ${value}`)];
+    };
+    expect(struck(1)).toEqual([2, ['de 1', 'bonus 1']]);
+    expect(struck(6)).toEqual([2, ['de 2']]);
+  });
+
   test('[HB-MAG-37] [HB-MAG-29] gone at 0 END, or when its rounds are over', () => {
     const struck = called('impie', 'mineur', { faces: [4] });
     hit(struck.state, 3);

@@ -48,7 +48,7 @@ function* voidCheck(g: HB): Rule<void> {
   const reason = yield* reasonFor(g);
   g.emit({ type: 'checkVoided', being, reason, rules: ['HB-GM-16'] });
   const who = beingOf(g.state, being);
-  yield* check(g, { who, attribute, advantages, disadvantages, hidden, invoked: true, rule: 'HB-GM-16' });
+  yield* check(g, { who, attribute, advantages, disadvantages, hidden, invoked: true, again: true, rule: 'HB-GM-16' });
 }
 
 function* changePurse(g: HB): Rule<Change | null> {

@@ -1,20 +1,21 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { HEADCOUNT, newBattalion } from '../../battalions/battalion.ts';
-import type { Being, HB, State } from '../../state.ts';
+import type { Being, HB, State, Table } from '../../state.ts';
 import { masterOf } from '../table.ts';
 
-/** Alike: one kind, side by side. */
-const kindOf = ({ name, zone }: Being): string => `${name} ${zone ?? ''}`;
+/** Alike: one kind, side by side, all seen or all hidden. */
+const kindOf = ({ hidden }: Table, { id, name, zone }: Being): string => `${name} ${zone ?? ''} ${hidden.includes(id)}`;
 
 /** HB-GM-10: twenty alike, in lists of twenty; before a fight, whose order names each of them. */
-export function mergeable({ beings, combat }: State): readonly (readonly Being[])[] {
+export function mergeable({ beings, combat, table }: State): readonly (readonly Being[])[] {
   if (combat !== null) return [];
   const kinds = new Map<string, Being[]>();
   for (const being of beings) {
     if (being.kind !== 'adversaire' || being.status !== 'present' || being.scale !== 'etre') continue;
-    const kind = kinds.get(kindOf(being));
-    if (kind) kind.push(being);
-    else kinds.set(kindOf(being), [being]);
+    const kind = kindOf(table, being);
+    const alike = kinds.get(kind);
+    if (alike) alike.push(being);
+    else kinds.set(kind, [being]);
   }
   return [...kinds.values()].filter(({ length }) => length >= HEADCOUNT).map((alike) => alike.slice(0, HEADCOUNT));
 }

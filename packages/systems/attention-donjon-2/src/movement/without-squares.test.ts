@@ -1,0 +1,58 @@
+import { classicMoves, placementSteps } from '@souterrain/crawl/movement/move';
+import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
+import { playNext } from '@souterrain/crawl/rounds/turns';
+import { describe, expect, test } from 'vitest';
+import { framed } from '../../testing/groups.ts';
+import { dealt, play, quiet, type Scene, scene } from '../../testing/index.ts';
+import { plain } from '../../testing/jets.ts';
+import { recuperer } from '../health/actions.ts';
+import type { State } from '../state.ts';
+
+const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });
+
+/** The same scene in a room without squares. */
+function withoutSquares(given: Scene): State {
+  const state = scene(given);
+  const { drawn } = state.board;
+  return { ...state, board: { ...state.board, drawn: { scene: { ...drawn!.scene!, loose: true } } } };
+}
+
+const two: Scene = {
+  drawing: framed('aaabbb', 'aaabbb'),
+  heroes: [{ ...plain, at: [0, 0], sante: 1 }],
+  creatures: [rat(2, 1), rat(2, 0), rat(3, 1)],
+};
+
+describe('a room without squares', () => {
+  test('[AD2-XMOUV-04] all those of a zone are adjacent, and none of another', () => {
+    const touching = (state: State) =>
+      state.figures.map((one) => state.figures.filter((other) => inContact(state, one, other)).length);
+    expect(touching(withoutSquares(two))).toEqual([2, 2, 2, 0]);
+    expect(touching(scene(two))).toEqual([0, 2, 2, 2]);
+  });
+
+  test('[AD2-XMOUV-03] a zone holds its capacity less its occupants', () => {
+    const state = withoutSquares(two);
+    const [hero, , , other] = state.figures;
+    expect(placementSteps(state, hero!)).toHaveLength(6 - 3);
+    expect(classicMoves(state, hero!)).toHaveLength(6 - 1);
+    expect(zonesBetween(state, hero!.cell, other!.cell)).toBe(1);
+  });
+
+  test('[AD2-XMOUV-04] [AD2-XSANTE-06] every enemy of the zone is in the way, those of the next one are not', () => {
+    const difficulty = (state: State) =>
+      play(state, (g, find) => recuperer(g, find('h1')), { dice: [[1, 1]] }).of('jetSettled')[0]!.difficulty;
+    expect([difficulty(withoutSquares(two)), difficulty(scene(two))]).toEqual([7, 5]);
+  });
+
+  test('[AD2-XMOUV-03] monsters find their way through', () => {
+    const state = withoutSquares({
+      drawing: framed('aabbcc', 'aabbcc'),
+      heroes: [{ ...plain, at: [5, 1] }],
+      creatures: [rat(0, 0)],
+      state: { generated: quiet(), scenario: 'calme', ...dealt({ 'g-homme-rat': '9-coeur' }) },
+    });
+    const { find } = play(state, (g) => playNext(g)!);
+    expect(zonesBetween(state, find('homme-rat-1').cell, find('h1').cell)).toBe(0);
+  });
+});

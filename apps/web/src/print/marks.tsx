@@ -12,10 +12,12 @@ const FIVE = 5;
 /** Groups of five that a line holds. */
 const GROUPS = 3;
 
-/** Whole groups a line, shared out so that no line is left with one mark. */
-const onLine = (count: number): number => {
+/** Whole groups a line, shared out so that no line is left with one mark where that can be. */
+export const onLine = (count: number): number => {
   const groups = Math.ceil(count / FIVE);
-  return FIVE * Math.ceil(groups / Math.ceil(groups / GROUPS));
+  const even = FIVE * Math.ceil(groups / Math.ceil(groups / GROUPS));
+  const fewer = even - FIVE;
+  return count % even === 1 && fewer > FIVE && count % fewer !== 1 ? fewer : even;
 };
 
 /** Marks to cross out, by fives where there are many; each counted in the name for those who do not see them. */

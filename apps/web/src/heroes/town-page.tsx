@@ -33,7 +33,17 @@ export function TownPage({ id }: { readonly id: string }) {
   const now = visit.value;
   const w = heroesWords[language.value];
   if (!now) return <p class="wait">{words.value.table.loading}</p>;
-  if (now === 'gone') return <p class="notice">{w.gone}</p>;
+  if (now === 'gone')
+    return (
+      <>
+        <p class="notice">{w.gone}</p>
+        <p class="row">
+          <a class="btn" href={href({ heroes: '' })}>
+            {w.library}
+          </a>
+        </p>
+      </>
+    );
   return <InTown {...now} />;
 }
 

@@ -35,9 +35,9 @@ export function Home() {
   return (
     <div class="home">
       <LanguageSwitch />
-      <div class="stage">
+      <main class="stage">
         {wide.value && <HomeMap />}
-        <main class="hall">
+        <div class="hall">
           <h1 class="title">Souterrain</h1>
           <p class="lead">{w.lead}</p>
           <a class="play" href={href(first ? guide : quick)}>
@@ -45,7 +45,7 @@ export function Home() {
             {w.play}
           </a>
           <div class="sub">
-            {w.ready} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
+            {w.ready(first)} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
             <a href={href(first ? quick : guide)}>{w.guided(!first)}</a>
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
@@ -54,7 +54,7 @@ export function Home() {
             <a href={href({ odds: '' })}>{w.odds}</a>
             <a href={href({ compare: '' })}>{w.compare}</a>
           </div>
-        </main>
+        </div>
         <fieldset>
           <legend class="sr">{w.chooseSystem}</legend>
           <div class="systems">
@@ -70,7 +70,7 @@ export function Home() {
             ))}
           </div>
         </fieldset>
-      </div>
+      </main>
       {(shelf.value?.length || keptHeroes.value.length || brokenGames.value.length) > 0 && <SavedGames />}
       <Footer />
     </div>

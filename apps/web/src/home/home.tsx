@@ -15,6 +15,7 @@ import { ImportButton } from './import-button.tsx';
 import { HomeMap } from './map.tsx';
 import { brokenGames, keptHeroes, readShelf, shelf } from './shelf.ts';
 import { systems } from './systems.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const SavedGames = lazyPage(() => withRest(import('./saved-games.tsx')).then((m) => m.SavedGames));
 
@@ -34,7 +35,10 @@ export function Home() {
   const last = shelf.value?.find((game) => !game.save.result);
   return (
     <div class="home">
-      <LanguageSwitch />
+      <div class="switches">
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
       <main class="stage">
         {wide.value && <HomeMap />}
         <div class="hall">

@@ -25,6 +25,7 @@ export interface FirstWords {
   readonly odds: string;
   readonly compare: string;
   readonly chooseSystem: string;
+  readonly theme: Readonly<Record<'label' | 'auto' | 'light' | 'dark', string>>;
   /** On a card: to be taken, and taken. */
   readonly choose: string;
   readonly chosen: string;

@@ -10,6 +10,7 @@ export const first = {
   guided: (on) => (on ? 'With the guide' : 'Without the guide'),
   rules: 'Rules',
   resume: (title) => `Resume ${title}`,
+  theme: { label: 'Colours', auto: 'Auto', light: 'Day', dark: 'Night' },
   chooseSystem: 'Choose a game',
   choose: 'Choose',
   chosen: 'Chosen',

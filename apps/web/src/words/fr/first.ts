@@ -10,6 +10,7 @@ export const first = {
   guided: (on) => (on ? 'Avec le guide' : 'Sans le guide'),
   rules: 'Règles',
   resume: (title) => `Reprendre ${title}`,
+  theme: { label: 'Couleurs', auto: 'Auto', light: 'Jour', dark: 'Nuit' },
   chooseSystem: 'Choisir un jeu',
   choose: 'Choisir',
   chosen: 'Choisi',

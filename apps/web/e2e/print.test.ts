@@ -147,6 +147,16 @@ test('cards and scenario sheets are as wide as their page, and nothing lies over
     }
 });
 
+test('each sheet of a scenario is one A4 page', async () => {
+  const page = await visit();
+  for (const scenario of ['le-nid', 'la-captive', 'les-profondeurs', 'jusqu-a-l-aube']) {
+    await at(page, `/?print=scenario&system=attention-donjon&scenario=${scenario}`);
+    await page.locator('[data-scenario]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await pagesOf(page), scenario).toBe(2);
+  }
+});
+
 test('monster cards are several to a page, and scenario sheets hold their boxes', async () => {
   const page = await visit({ path: '/?print=monstres&system=attention-donjon-2' });
   await page.locator('[data-card]').first().waitFor();

@@ -120,6 +120,14 @@ test.each(LANGS)('[AD1-BEST-02] [AD1-BEST-09] [AD1-BEST-15] a card says what spe
   }
 });
 
+test('a group that follows the size of the party is told in whole creatures', async () => {
+  const [id, given] = SYSTEMS[1]!;
+  const [route] = (await printerOf(id, 'fr')).scenarios!.sheets(sceneOf(id, 'fr', given), 'les-profondeurs');
+  const groups = route!.tables[1]!.rows.map(({ cells }) => cells[1]);
+  expect(groups).toContain('1 (2 dès 3 héros, 3 dès 5 héros) × Goule');
+  expect(groups).toContain('1 par héros × Rat géant');
+});
+
 test.each(LANGS)('[HB-FOE-03] a trait is told, not only cited (%s)', async (lang) => {
   const [id, given] = SYSTEMS[3]!;
   for (const { gifts } of (await printerOf(id, lang)).monsters(sceneOf(id, lang, given), 'all'))

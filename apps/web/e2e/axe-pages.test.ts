@@ -71,6 +71,17 @@ test('heroes: nobody yet, a creation from its name to its sheet, one kept, a fil
   await expectSound(page, 'library');
 });
 
+test('addresses that lead nowhere say so, and lead on', async () => {
+  const page = await visit();
+  for (const search of ['game=rien', 'replay=rien', 'system=rien', 'rules=rien', 'heroes&town=rien', 'print=rien']) {
+    await at(page, `/?${search}`);
+    await page.locator('.notice').waitFor();
+    await eventually(() => page.locator('.notice').innerText()).not.toMatch(/: ?\.$/);
+    await eventually(() => page.locator('main a.btn').count()).toBe(1);
+    await expectSound(page, search);
+  }
+});
+
 test('paper: sheets, scenarios, cards', async () => {
   const page = await visit();
   for (const { id } of SYSTEMS) {

@@ -114,6 +114,11 @@ test('a hero with XP goes to town once, and learns', async () => {
   const page = await visit({ path: '/?heroes&create=attention-donjon' });
   await backFromAdventure(page, 'Rhaska');
   await page.locator('[data-town]').click();
+  // The sheet is there to choose by, and follows what is chosen.
+  const sheet = page.locator('.now .brief');
+  const before = await sheet.innerText();
+  await playOn(page, { decisions: 1, seed: 2, prefer: ['talent-', 'vendre-'] });
+  await eventually(() => sheet.innerText()).not.toBe(before);
   await playOn(page, {
     decisions: 40,
     seed: 2,
@@ -131,7 +136,7 @@ test('a visit to town goes on after a reload, until it is over or given up', asy
   const page = await visit({ path: '/?heroes&create=attention-donjon' });
   await backFromAdventure(page, 'Rhaska');
   const town = page.locator('[data-town]');
-  await eventually(() => town.innerText()).toBe('Passer en ville');
+  await eventually(() => town.innerText()).toBe('En ville');
   await town.click();
   await playOn(page, { decisions: 2, seed: 2, prefer: ['talent-', 'garder'] });
   const told = async () => ({
@@ -148,7 +153,7 @@ test('a visit to town goes on after a reload, until it is over or given up', asy
   await eventually(() => town.innerText()).toBe('Continuer sa visite en ville');
   await town.click();
   await page.locator('[data-abandon]').click();
-  await eventually(() => town.innerText()).toBe('Passer en ville');
+  await eventually(() => town.innerText()).toBe('En ville');
   await town.click();
   await page.locator('[data-decision]').waitFor();
   await eventually(() => page.locator('.so-far li').count()).toBe(0);

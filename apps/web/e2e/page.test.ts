@@ -33,6 +33,33 @@ test('French and English: the browser chooses, the reader changes, the game does
   await eventually(() => page.locator('.turn header h2').innerText()).toBe('Tour d’Aldric');
 });
 
+test('day and night: the device chooses, the reader changes, and both are kept', async () => {
+  const page = await visit({ colorScheme: 'light' });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.locator('.card').first().waitFor();
+  const day = await paper();
+  await page.getByRole('button', { name: 'Nuit' }).click();
+  const night = await paper();
+  expect(night).not.toBe(day);
+  await page.reload();
+  await page.locator('.card').first().waitFor();
+  expect(await paper()).toBe(night);
+  await eventually(() => page.locator('meta[name="theme-color"]').first().getAttribute('media')).toBe('not all');
+  await page.getByRole('button', { name: 'Auto' }).click();
+  expect(await paper()).toBe(day);
+});
+
+test('the first page: all who made the icons at the foot of it, and a great button that stays in sight', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.locator('footer summary').click();
+  await eventually(() => page.locator('footer details').innerText()).toContain('Delapouite');
+  await page.setViewportSize(PHONE.viewport);
+  await page.locator('.card').last().click();
+  const { y, height } = (await page.locator('.play').boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(PHONE.viewport.height);
+});
+
 test.each(['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'])(
   'no style of %s is lost on the way',
   async (system) => {

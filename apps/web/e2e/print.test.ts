@@ -80,6 +80,20 @@ test('marks by fives never leave one alone on a line, and red suits are red on p
   }
 });
 
+test('every hero that is ready to play has its sheet, under its own name', async () => {
+  const page = await visit();
+  for (const [system, count, name] of [
+    ['attention-donjon', 5, 'Octavie'],
+    ['attention-donjon-2', 6, 'Gregor'],
+    ['heros-bataillons', 4, 'Tibalt'],
+    ['cinquante-etages', 3, 'Ysolde'],
+  ] as const) {
+    await at(page, `/?print=heros&system=${system}`);
+    await eventually(() => page.locator('[data-sheet]').count()).toBe(count);
+    await eventually(() => page.locator('[data-sheet] h1').nth(1).innerText()).toBe(name);
+  }
+});
+
 test('a veteran who has learnt everything still holds on one page', async () => {
   const page = await visit({ path: '/?heroes' });
   const sheet = JSON.stringify({ format: 'heros-bataillons/heros', version: 1, sheet: VETERAN });
@@ -110,6 +124,37 @@ test('on paper only the paper is left, white in the dark theme too', async () =>
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect([paper, around]).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+});
+
+test('cards and scenario sheets are as wide as their page, and nothing lies over anything', async () => {
+  // A4 less the margins of the sheet.
+  const page = await visit({ viewport: { width: Math.floor((186 / 25.4) * 96), height: 900 } });
+  for (const system of ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'])
+    for (const what of ['monstres', ...(system.startsWith('attention') ? ['scenario'] : [])]) {
+      await at(page, `/?print=${what}&system=${system}`);
+      await page.locator('.paper').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const over = await page.evaluate(() => ({
+        wide: Math.max(...[...document.querySelectorAll('.paper *')].map((one) => one.getBoundingClientRect().right)),
+        heads: [...document.querySelectorAll('.head')].map(
+          (head) =>
+            head.nextElementSibling!.getBoundingClientRect().top -
+            head.querySelector('svg')!.getBoundingClientRect().bottom,
+        ),
+      }));
+      expect(over.wide, `${what} of ${system}`).toBeLessThanOrEqual(Math.ceil((186 / 25.4) * 96));
+      for (const room of over.heads) expect(room).toBeGreaterThan(0);
+    }
+});
+
+test('each sheet of a scenario is one A4 page', async () => {
+  const page = await visit();
+  for (const scenario of ['le-nid', 'la-captive', 'les-profondeurs', 'jusqu-a-l-aube']) {
+    await at(page, `/?print=scenario&system=attention-donjon&scenario=${scenario}`);
+    await page.locator('[data-scenario]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await pagesOf(page), scenario).toBe(2);
+  }
 });
 
 test('monster cards are several to a page, and scenario sheets hold their boxes', async () => {

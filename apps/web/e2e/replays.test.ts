@@ -98,8 +98,16 @@ test('the standalone page tells a long game offline from one small file, in both
   await alone.locator('.moment').waitFor();
   const where = alone.locator('output');
   await eventually(() => where.innerText()).toMatch(/^Décision 0 sur \d+$/);
+  // The map, drawn and inked as on the table, with whoever stands on it.
+  const map = alone.locator('.board svg');
+  await eventually(() => map.locator('.hatch').getAttribute('d')).toMatch(/^M/);
+  await eventually(() => map.locator('.floor').evaluate((floor) => getComputedStyle(floor).fill)).toBe(
+    'rgb(253, 249, 239)',
+  );
+  await eventually(() => map.evaluate((svg) => svg.getBoundingClientRect().height)).toBeGreaterThan(200);
   await alone.getByRole('slider').press('End');
   await eventually(() => where.innerText()).toMatch(/^Décision (\d+) sur \1$/);
+  await eventually(() => map.innerHTML()).toContain('Ysolde');
   await alone.locator('select').selectOption({ index: 1 });
   await eventually(() => alone.locator('.journal li').count()).toBeGreaterThan(50);
   const french = await alone.locator('.moment').innerText();

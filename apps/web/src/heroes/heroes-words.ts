@@ -59,7 +59,7 @@ const fr: HeroesWords = {
   already: 'Cette fiche est déjà ici.',
   refused: (file) => `${file} ne peut pas être joué${WIDE}:`,
   play: 'Jouer',
-  town: 'Passer en ville',
+  town: 'En ville',
   townResume: 'Continuer sa visite en ville',
   townDone: 'prochaine visite en ville après une aventure',
   print: 'Imprimer',

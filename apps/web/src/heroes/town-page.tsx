@@ -33,7 +33,17 @@ export function TownPage({ id }: { readonly id: string }) {
   const now = visit.value;
   const w = heroesWords[language.value];
   if (!now) return <p class="wait">{words.value.table.loading}</p>;
-  if (now === 'gone') return <p class="notice">{w.gone}</p>;
+  if (now === 'gone')
+    return (
+      <>
+        <p class="notice">{w.gone}</p>
+        <p class="row">
+          <a class="btn" href={href({ heroes: '' })}>
+            {w.library}
+          </a>
+        </p>
+      </>
+    );
   return <InTown {...now} />;
 }
 
@@ -61,7 +71,7 @@ function InTown({ hero, adaptor, ...making }: Visit) {
   const { id, system, name } = hero;
   const key = visitOf(id);
   useKept(key, making);
-  const sheet = over ? (adaptor.heroes?.survivors(bench.view())[0]?.sheet ?? hero.sheet) : hero.sheet;
+  const sheet = adaptor.heroes?.survivors(bench.view())[0]?.sheet ?? hero.sheet;
   useEffect(() => {
     if (over)
       keepHero({ id, system, name, sheet, visited: true }).then(async (keeping) => {
@@ -93,7 +103,13 @@ function InTown({ hero, adaptor, ...making }: Visit) {
           </p>
         </section>
       ) : (
-        <Workbench {...{ adaptor, bench, said, name }} onLeave={leave} />
+        <>
+          <Workbench {...{ adaptor, bench, said, name }} onLeave={leave} />
+          <section class="panel now">
+            <h2>{w.sheet}</h2>
+            <Brief of={sheet} open={() => sourceOfHero({ system, name, sheet })} />
+          </section>
+        </>
       )}
     </>
   );

@@ -19,7 +19,9 @@ export function Card({ system, chosen, onChoose }: CardProps) {
       <input type="radio" name="system" value={system.id} checked={chosen} onChange={() => onChoose(system.id)} />
       <span class="em">
         <Icon path={system.icon} />
-        {chosen && <span class="chip now">{w.chosen}</span>}
+        <span class={chosen ? 'chip now' : 'chip'} aria-hidden="true">
+          {chosen ? w.chosen : w.choose}
+        </span>
       </span>
       <h2>
         {name}{' '}

@@ -15,6 +15,7 @@ import { ImportButton } from './import-button.tsx';
 import { HomeMap } from './map.tsx';
 import { brokenGames, keptHeroes, readShelf, shelf } from './shelf.ts';
 import { systems } from './systems.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const SavedGames = lazyPage(() => withRest(import('./saved-games.tsx')).then((m) => m.SavedGames));
 
@@ -34,10 +35,13 @@ export function Home() {
   const last = shelf.value?.find((game) => !game.save.result);
   return (
     <div class="home">
-      <LanguageSwitch />
-      <div class="stage">
+      <div class="switches">
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+      <main class="stage">
         {wide.value && <HomeMap />}
-        <main class="hall">
+        <div class="hall">
           <h1 class="title">Souterrain</h1>
           <p class="lead">{w.lead}</p>
           <a class="play" href={href(first ? guide : quick)}>
@@ -45,7 +49,7 @@ export function Home() {
             {w.play}
           </a>
           <div class="sub">
-            {w.ready} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
+            {w.ready(first)} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
             <a href={href(first ? quick : guide)}>{w.guided(!first)}</a>
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
@@ -54,7 +58,7 @@ export function Home() {
             <a href={href({ odds: '' })}>{w.odds}</a>
             <a href={href({ compare: '' })}>{w.compare}</a>
           </div>
-        </main>
+        </div>
         <fieldset>
           <legend class="sr">{w.chooseSystem}</legend>
           <div class="systems">
@@ -70,7 +74,7 @@ export function Home() {
             ))}
           </div>
         </fieldset>
-      </div>
+      </main>
       {(shelf.value?.length || keptHeroes.value.length || brokenGames.value.length) > 0 && <SavedGames />}
       <Footer />
     </div>

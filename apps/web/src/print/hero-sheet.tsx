@@ -11,6 +11,8 @@ import { printWords } from './print-words.ts';
 
 /** More than so many are read rather than counted. */
 const COUNTED = 12;
+/** As many as an empty page holds; those that have no room are not seen. */
+const LINES = 40;
 
 /** The sheet of a hero: one A4 page of white paper in both themes. */
 export function HeroSheet({ page, lang }: { readonly page: HeroPage; readonly lang: Lang }) {
@@ -87,7 +89,7 @@ export function HeroSheet({ page, lang }: { readonly page: HeroPage; readonly la
                 {line}
               </p>
             ))}
-            <div class="ruled" />
+            <Ruled />
           </Part>
         </div>
         <div>
@@ -111,7 +113,7 @@ export function HeroSheet({ page, lang }: { readonly page: HeroPage; readonly la
             <Boxes of={purse.boxes} />
           </Part>
           <Part title={page.notes} grows>
-            <div class="ruled" />
+            <Ruled />
           </Part>
         </div>
       </section>
@@ -134,6 +136,15 @@ const Part = ({ title, note, grows, children }: PartProps) => (
       {note !== undefined && <small>{note}</small>}
     </h2>
     {children}
+  </div>
+);
+
+/** Lines to write on. Drawn as borders: printers leave backgrounds out. */
+const Ruled = () => (
+  <div class="ruled" aria-hidden="true">
+    {Array.from({ length: LINES }, (_, i) => (
+      <i key={i} />
+    ))}
   </div>
 );
 

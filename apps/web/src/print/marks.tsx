@@ -9,20 +9,22 @@ const SHAPES: Readonly<Record<Track['mark'], string>> = { heart: HEART, star: ST
 /** More than so many are small, and read by fives. */
 const MANY = 12;
 const FIVE = 5;
-/** Groups of five that a line holds. */
-const GROUPS = 3;
+/** Groups of five that a line holds: Rounds have the width of a page. */
+const GROUPS: Readonly<Record<Track['mark'], number>> = { heart: 3, star: 3, square: 5 };
 
-/** Whole groups a line, shared out so that no line is left with one mark. */
-const onLine = (count: number): number => {
+/** Whole groups a line, shared out so that no line is left with one mark where that can be. */
+export const onLine = (count: number, most: number): number => {
   const groups = Math.ceil(count / FIVE);
-  return FIVE * Math.ceil(groups / Math.ceil(groups / GROUPS));
+  const even = FIVE * Math.ceil(groups / Math.ceil(groups / most));
+  const fewer = even - FIVE;
+  return count % even === 1 && fewer > FIVE && count % fewer !== 1 ? fewer : even;
 };
 
 /** Marks to cross out, by fives where there are many; each counted in the name for those who do not see them. */
 export const Marks = ({ mark, count, title }: Track) => (
   <div
     class={count > MANY ? `marks ${mark} many` : `marks ${mark}`}
-    style={`--on-line:${onLine(count)}`}
+    style={`--on-line:${onLine(count, GROUPS[mark])}`}
     role="img"
     aria-label={`${title} ${count}`}
   >

@@ -1,4 +1,4 @@
-import { attentionDonjon, SCENARIOS } from '@souterrain/attention-donjon';
+import { attentionDonjon, CREATURES, SCENARIOS } from '@souterrain/attention-donjon';
 import { words as ad1En } from '@souterrain/attention-donjon/text/en';
 import { words as ad1Fr } from '@souterrain/attention-donjon/text/fr';
 import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
@@ -14,6 +14,7 @@ import { words as hbFr } from '@souterrain/heros-bataillons/text/fr';
 import type { SeatSetup, System } from '@souterrain/kernel';
 import type { Lang, SystemWords } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
+import { specials } from './crawl/specials.ts';
 import type { PrintScene } from './model.ts';
 import { printerOf } from './printers.ts';
 
@@ -106,6 +107,31 @@ test('[AD1-EVEN-12] a scenario without a table of its own prints the fallback on
   expect(rows).toContain('2 à 4 = Rien');
   expect(rows.filter((row) => row.startsWith('Valet'))).toHaveLength(4);
   expect(rows.find((row) => row.startsWith('As ♥'))).toMatch(/Rencontre.*Péripétie/);
+});
+
+test.each(LANGS)('[AD1-BEST-02] [AD1-BEST-09] [AD1-BEST-15] a card says what special rules do (%s)', async (lang) => {
+  const [id, given] = SYSTEMS[1]!;
+  const cards = (await printerOf(id, lang)).monsters(sceneOf(id, lang, given), 'all');
+  for (const [creature, { features = [], attacks }] of Object.entries(CREATURES)) {
+    const card = cards.find((one) => one.id === creature)!;
+    const told = [...card.gifts, ...card.actions].map(({ text }) => text.toLowerCase()).join('\n');
+    for (const feature of [...features, ...attacks.flatMap((attack) => attack.features ?? [])])
+      expect(told).toContain(specials[lang][feature]!.toLowerCase());
+  }
+});
+
+test('a group that follows the size of the party is told in whole creatures', async () => {
+  const [id, given] = SYSTEMS[1]!;
+  const [route] = (await printerOf(id, 'fr')).scenarios!.sheets(sceneOf(id, 'fr', given), 'les-profondeurs');
+  const groups = route!.tables[1]!.rows.map(({ cells }) => cells[1]);
+  expect(groups).toContain('1 (2 dès 3 héros, 3 dès 5 héros) × Goule');
+  expect(groups).toContain('1 par héros × Rat géant');
+});
+
+test.each(LANGS)('[HB-FOE-03] a trait is told, not only cited (%s)', async (lang) => {
+  const [id, given] = SYSTEMS[3]!;
+  for (const { gifts } of (await printerOf(id, lang)).monsters(sceneOf(id, lang, given), 'all'))
+    for (const { text } of gifts) expect(text).not.toMatch(/^HB-/);
 });
 
 test('creatures of the game alone are printed from a game', async () => {

@@ -3,9 +3,10 @@ import type { Game, SeatSetup } from '@souterrain/kernel';
 import { findKept } from '../save/kept-game.ts';
 import { heroes, type KeptHero } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
+import { readySeats } from '../systems/ready-seats.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { onTable } from '../table/opening.ts';
-import { words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import type { PrintAddress } from './address.ts';
 
 /** What is put on paper: a view of a game, real or made for the occasion. */
@@ -24,9 +25,10 @@ export async function openSource(at: PrintAddress): Promise<Source | { readonly 
     const kept = await heroes.read(at.hero).catch(() => undefined);
     return kept && sourceOfHero(kept);
   }
-  const adaptor = await loaderOf(at.system ?? '')?.();
-  if (!adaptor) return { problem: words.value.table.unknownSystem(at.system ?? '') };
-  return sourceOf(adaptor, seatsFor(adaptor, at));
+  if (at.system === undefined) return undefined;
+  const adaptor = await loaderOf(at.system)?.();
+  if (!adaptor) return { problem: words.value.table.unknownSystem(at.system) };
+  return sourceOf(adaptor, await seatsFor(adaptor, at));
 }
 
 /** The game that this tab plays, or the kept one, read without taking it from the tab that does. */
@@ -65,14 +67,18 @@ export async function sourceOfHero({
   return sourceOf(adaptor, [{ name, choices: { [adaptor.heroes.choice]: sheet } }]);
 }
 
-/** The ready-made heroes of a system, or one of a class and a name. */
-function seatsFor(adaptor: Adaptor, { choice, name }: PrintAddress): readonly SeatSetup[] {
-  const { choices } = adaptor.system;
+/** All those who are ready to play, under their own names where they have one; or one of a class and a name. */
+async function seatsFor(adaptor: Adaptor, { choice, name }: PrintAddress): Promise<readonly SeatSetup[]> {
+  const { id, values } = adaptor.system.choices[0]!;
   const names = words.value.heroNames;
-  const first = choices[0];
-  if (choice !== undefined && first?.values.includes(choice))
-    return [{ name: name ?? names[0] ?? '', choices: { [first.id]: choice } }];
-  return adaptor.seats(names.slice(0, adaptor.system.seats.usual ?? adaptor.system.seats.min));
+  if (choice !== undefined && values.includes(choice))
+    return [{ name: name ?? names[0] ?? '', choices: { [id]: choice } }];
+  // A class is nobody yet.
+  const said = adaptor.heroes && (await adaptor.words(language.value));
+  return readySeats(
+    adaptor,
+    adaptor.ready.map((who, i) => said?.choice(id, who).label ?? names[i] ?? ''),
+  );
 }
 
 function sourceOf(adaptor: Adaptor, seats: readonly SeatSetup[]): Source {

@@ -28,15 +28,21 @@ export function Transport({ reel, turns }: TransportProps) {
     reel.show(to);
   };
   const showTurn = (index: number) => show(turns[index]?.at ?? (index < 0 ? 0 : reel.total));
+  // Of where the reel is now: two keys may come before it is drawn again.
+  const move = (by: number) => show(reel.at.peek() + by);
+  const nextTurn = () => showTurn(turnAt(turns, reel.at.peek()) + 1);
   // Back to the start of the turn first, then to the one before.
-  const back = () => showTurn(at === turns[turn]?.at ? turn - 1 : turn);
+  const previousTurn = () => {
+    const now = turnAt(turns, reel.at.peek());
+    showTurn(reel.at.peek() === turns[now]?.at ? now - 1 : now);
+  };
   useEffect(() => {
     if (!playing.value) return;
     if (at >= reel.total) {
       playing.value = false;
       return;
     }
-    const timer = setTimeout(() => show(at + 1), BEAT / speed.value);
+    const timer = setTimeout(() => move(1), BEAT / speed.value);
     return () => clearTimeout(timer);
   }, [playing.value, speed.value, at]);
   useEffect(() => {
@@ -47,10 +53,10 @@ export function Transport({ reel, turns }: TransportProps) {
       if (from.closest?.('input, select, textarea, [role="log"]')) return;
       if (event.key === ' ' && from.closest?.('button, summary, a')) return;
       const keys: Readonly<Record<string, () => void>> = {
-        ArrowLeft: () => show(at - 1),
-        ArrowRight: () => show(at + 1),
-        PageUp: back,
-        PageDown: () => showTurn(turn + 1),
+        ArrowLeft: () => move(-1),
+        ArrowRight: () => move(1),
+        PageUp: previousTurn,
+        PageDown: nextTurn,
         Home: () => show(0),
         End: () => show(reel.total),
         ' ': () => (playing.value = !playing.value),
@@ -62,7 +68,7 @@ export function Transport({ reel, turns }: TransportProps) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [reel, turns, at]);
+  }, [reel, turns]);
   return (
     <div class="transport">
       <input
@@ -79,13 +85,13 @@ export function Transport({ reel, turns }: TransportProps) {
         <button class="btn" type="button" onClick={() => show(0)} aria-label={w.first}>
           <Sign path="M3 3V13M14 3L6 8L14 13Z" />
         </button>
-        <button class="btn" type="button" onClick={() => show(at - 1)} aria-label={w.previous}>
+        <button class="btn" type="button" onClick={() => move(-1)} aria-label={w.previous}>
           <Sign path="M12 3L4 8L12 13Z" />
         </button>
         <button class="btn main" type="button" onClick={() => (playing.value = !playing.value)}>
           {playing.value ? w.pause : w.play}
         </button>
-        <button class="btn" type="button" onClick={() => show(at + 1)} aria-label={w.next}>
+        <button class="btn" type="button" onClick={() => move(1)} aria-label={w.next}>
           <Sign path="M4 3L12 8L4 13Z" />
         </button>
         <button class="btn" type="button" onClick={() => show(reel.total)} aria-label={w.last}>
@@ -103,7 +109,7 @@ export function Transport({ reel, turns }: TransportProps) {
         </label>
         {turns.length > 0 && (
           <span class="turns">
-            <button class="btn" type="button" onClick={back} aria-label={more.previousTurn}>
+            <button class="btn" type="button" onClick={previousTurn} aria-label={more.previousTurn}>
               <Sign path="M8 3L2 8L8 13ZM14 3L8 8L14 13Z" />
             </button>
             <label>
@@ -117,7 +123,7 @@ export function Transport({ reel, turns }: TransportProps) {
                 ))}
               </select>
             </label>
-            <button class="btn" type="button" onClick={() => showTurn(turn + 1)} aria-label={more.nextTurn}>
+            <button class="btn" type="button" onClick={nextTurn} aria-label={more.nextTurn}>
               <Sign path="M2 3L8 8L2 13ZM8 3L14 8L8 13Z" />
             </button>
           </span>

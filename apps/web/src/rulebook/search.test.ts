@@ -58,6 +58,12 @@ test('matches are placed in the text as it is written, apart from each other', (
   expect(fold(text)).toHaveLength(text.length);
 });
 
+test('very short words are marked when there is nothing else to mark', () => {
+  const marked = (query: string) => placesOf('Un coup de dé', wordsOf(query)).map(([from]) => from);
+  expect(marked('coup de')).toEqual([3]);
+  expect(marked('de')).toEqual([8, 11]);
+});
+
 test('the book of every system holds every id of its catalogue once, in titled chapters', () => {
   for (const system of SYSTEM_IDS) {
     const catalogue = loadCatalogue(process.cwd(), system);

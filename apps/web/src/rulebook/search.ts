@@ -62,11 +62,17 @@ export function indexOf({ texts, chapters }: RuleBook): Index {
   };
 }
 
+/** Those worth marking: « de » is everywhere in « coup de poker ». */
+function telling(words: readonly string[]): readonly string[] {
+  const long = words.filter((word) => word.length > SHORT);
+  return long.length > 0 ? long : words;
+}
+
 /** Where the words of a search stand in a text: from, to, in order and apart. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
   const folded = fold(text);
   const found: [number, number][] = [];
-  for (const word of words.flatMap(spellings))
+  for (const word of telling(words).flatMap(spellings))
     for (const at of startsOf(folded, word)) found.push([at, at + word.length]);
   found.sort(([a], [b]) => a - b);
   const apart: [number, number][] = [];

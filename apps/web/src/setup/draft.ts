@@ -13,11 +13,17 @@ export interface Draft {
   readonly bots: readonly number[];
 }
 
-export function draftOf({ system, composing }: Pick<Adaptor, 'system' | 'composing'>, names: readonly string[]) {
+export function draftOf(
+  { system, composing, ready }: Pick<Adaptor, 'system' | 'composing' | 'ready'>,
+  names: readonly string[],
+) {
   const newSeat = (index: number): SeatSetup => ({
     name: names[index] ?? '',
-    // Players who keep the defaults still get different classes.
-    choices: Object.fromEntries(system.choices.map(({ id, values }) => [id, values[index % values.length]!])),
+    choices: {
+      ...Object.fromEntries(system.choices.map(({ id, values }) => [id, values[0]!])),
+      // Players who keep the defaults still get different heroes, all of them ready to play.
+      [system.choices[0]!.id]: ready[index % ready.length]!,
+    },
   });
   const { min, usual = min } = system.seats;
   const party = Array.from({ length: usual }, (_, i) => newSeat(i));

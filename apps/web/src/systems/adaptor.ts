@@ -235,8 +235,8 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   /** False for a question that `asking` has no words for, where it has not for all: that one waits for `words`. */
   asks?(decision: Decision): boolean;
   words(lang: Lang): Promise<SystemWords<E>>;
-  /** Ready-made seats, one a name. */
-  seats(names: readonly string[]): readonly SeatSetup[];
+  /** Those who can be played at once, of the first choice of a seat. */
+  readonly ready: readonly string[];
   /** Where the game stands, for a list of saves. */
   place(view: V, lang: Lang): string;
   /** The option that ends a turn: always in sight. */

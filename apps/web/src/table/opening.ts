@@ -2,6 +2,7 @@ import type { SystemId } from '@souterrain/catalog';
 import { Game, type NewGame } from '@souterrain/kernel';
 import { newId } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
+import { readySeats } from '../systems/ready-seats.ts';
 import { leanLoaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
@@ -40,7 +41,7 @@ export async function startQuickly(
   const adaptor = await leanLoaderOf(system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
   const { min, usual = min } = adaptor.system.seats;
-  const seats = adaptor.seats(words.value.heroNames.slice(0, usual));
+  const seats = readySeats(adaptor, words.value.heroNames.slice(0, usual));
   return startGame(system, { seats, variants: {}, seed, dice });
 }
 

@@ -13,7 +13,8 @@ export interface FirstWords {
   readonly tagline: string;
   readonly lead: string;
   readonly play: string;
-  readonly ready: string;
+  /** What the great button opens. */
+  ready(guided: boolean): string;
   readonly compose: string;
   /** The other way to start: with the guide, or without it. */
   guided(on: boolean): string;
@@ -24,6 +25,9 @@ export interface FirstWords {
   readonly odds: string;
   readonly compare: string;
   readonly chooseSystem: string;
+  readonly theme: Readonly<Record<'label' | 'auto' | 'light' | 'dark', string>>;
+  /** On a card: to be taken, and taken. */
+  readonly choose: string;
   readonly chosen: string;
   readonly systems: Readonly<Record<SystemId, SystemCard>>;
   readonly credits: { readonly rules: string; icons(authors: string): string };

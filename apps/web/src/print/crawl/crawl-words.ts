@@ -79,6 +79,23 @@ export const AI: Readonly<Record<Ai, string>> = {
 
 const CREDIT = 'CC BY-SA 4.0';
 
+/** AD1-SCEN-06 */
+const MOST_HEROES = 6;
+
+interface Counting {
+  each(count: number): string;
+  /** More of them, from so many heroes. */
+  from(count: number, heroes: number): string;
+}
+
+/** A group whose size follows that of the party: parts of one are rounded up, so their steps are told. */
+function perHero(rate: number, { each, from }: Counting): string {
+  if (Number.isInteger(rate)) return each(rate);
+  const sizes = Array.from({ length: MOST_HEROES }, (_, i) => Math.ceil((i + 1) * rate));
+  const steps = sizes.flatMap((size, i) => (i > 0 && size > sizes[i - 1]! ? [from(size, i + 1)] : []));
+  return `${sizes[0]} (${steps.join(', ')})`;
+}
+
 const fr: CrawlWords = {
   attributes: 'Attributs',
   skills: 'Compétences',
@@ -156,7 +173,8 @@ const fr: CrawlWords = {
   },
   count: (count) => {
     if (typeof count === 'number') return String(count);
-    if ('perHero' in count) return `${count.perHero} par héros`;
+    if ('perHero' in count)
+      return perHero(count.perHero, { each: (n) => `${n} par héros`, from: (n, heroes) => `${n} dès ${heroes} héros` });
     return `${count.dice}d${count.sides}${count.plus ? ` + ${count.plus}` : ''}`;
   },
   boss: 'chef',
@@ -245,7 +263,11 @@ const en: CrawlWords = {
   },
   count: (count) => {
     if (typeof count === 'number') return String(count);
-    if ('perHero' in count) return `${count.perHero} for each hero`;
+    if ('perHero' in count)
+      return perHero(count.perHero, {
+        each: (n) => `${n} for each hero`,
+        from: (n, heroes) => `${n} from ${heroes} heroes`,
+      });
     return `${count.dice}d${count.sides}${count.plus ? ` + ${count.plus}` : ''}`;
   },
   boss: 'master',

@@ -10,10 +10,12 @@ import {
 import { ITEMS } from '@souterrain/crawl/content/index';
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import { type ByLang, type Lang, number, signed, WIDE } from '@souterrain/words';
+import { sentence } from '../sentence.ts';
 import { AI, crawlWords } from './crawl-words.ts';
 import type { EditionPaper, Scene } from './heroes.ts';
 import type { EditionCard } from './monsters.ts';
 import { crawlPrinter } from './printer.ts';
+import { specials } from './specials.ts';
 
 const CATALOGUES: ByLang<() => Promise<Readonly<Record<string, string>>>> = {
   fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.catalogue.talents),
@@ -26,6 +28,8 @@ const WORDS: ByLang<{
   readonly facesNote: string;
   dice(count: number): string;
   attack(facts: { skill: string; dice: number; reach: number; damage: string }): string;
+  damage(dice: string): string;
+  readonly harmless: string;
   pierces(by: number): string;
 }> = {
   fr: {
@@ -33,7 +37,9 @@ const WORDS: ByLang<{
     faces: 'Un dé vaut',
     facesNote: `Coup de poker${WIDE}: rejouer un 6 contre deux nouveaux dés. Béni, le 3 vaut +1\u202f; maudit, le 4 vaut 0.`,
     dice: (count) => `${count} ${count > 1 ? 'dés' : 'dé'}`,
-    attack: ({ skill, dice, reach, damage }) => `${skill} ${dice}, Allonge ${reach}, dommages ${damage}.`,
+    attack: ({ skill, dice, reach, damage }) => `${skill} ${dice}, Allonge ${reach}, ${damage}.`,
+    damage: (dice) => `dommages ${dice}`,
+    harmless: 'sans dommages',
     pierces: (by) => ` Pénétration ${by}.`,
   },
   en: {
@@ -41,7 +47,9 @@ const WORDS: ByLang<{
     faces: 'A die is worth',
     facesNote: 'Coup de poker: a 6 rolled again as two new dice. Blessed, a 3 is worth +1; cursed, a 4 is worth 0.',
     dice: (count) => `${count} ${count === 1 ? 'die' : 'dice'}`,
-    attack: ({ skill, dice, reach, damage }) => `${skill} ${dice}, reach ${reach}, damage ${damage}.`,
+    attack: ({ skill, dice, reach, damage }) => `${skill} ${dice}, reach ${reach}, ${damage}.`,
+    damage: (dice) => `damage ${dice}`,
+    harmless: 'no damage',
     pierces: (by) => ` Pénétration ${by}.`,
   },
 };
@@ -83,6 +91,7 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
 
 const card: EditionCard = {
   creatures: CREATURES,
+  effects: specials,
   ai: (id) => AI[CREATURES[id]?.ai ?? 'melee'],
   boxes: ({ words, lang }, id) => {
     const { level, traits = {}, parade, endurance, natural, deplacement } = CREATURES[id]!;
@@ -100,15 +109,17 @@ const card: EditionCard = {
   actions: ({ words, lang }, id) => {
     const said = WORDS[lang];
     const { attacks, level } = CREATURES[id]!;
-    return attacks.map(({ id: attack, name, skill, value, reach, damage, penetration }) => ({
+    return attacks.map(({ id: attack, name, skill, value, reach, damage, penetration, features = [] }) => ({
       name: name?.[lang] ?? words.term(attack, undefined),
       text:
         said.attack({
           skill: words.term(skill, undefined),
           dice: value ?? level,
           reach,
-          damage: damage ? said.dice(damage.plus + (damage.attribute ? level : 0)) : '–',
-        }) + (penetration ? said.pierces(penetration) : ''),
+          damage: damage ? said.damage(said.dice(damage.plus + (damage.attribute ? level : 0))) : said.harmless,
+        }) +
+        (penetration ? said.pierces(penetration) : '') +
+        features.map((feature) => ` ${sentence(specials[lang][feature] ?? '')}`).join(''),
     }));
   },
 };

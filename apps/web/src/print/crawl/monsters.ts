@@ -1,5 +1,6 @@
 import type { CreatureEntry } from '@souterrain/crawl/content/types';
 import { editionOf } from '@souterrain/crawl/edition';
+import type { ByLang } from '@souterrain/words';
 import { dungeonBestiary } from '../../icons/dungeon-bestiary.gen.ts';
 import type { Box, Gift, MonsterCard } from '../model.ts';
 import { sentence } from '../sentence.ts';
@@ -11,6 +12,8 @@ export interface EditionCard {
   readonly creatures: Readonly<Record<string, Pick<CreatureEntry, 'features'>>>;
   boxes(scene: Scene, id: string): readonly Box[];
   actions(scene: Scene, id: string): MonsterCard['actions'];
+  /** What special rules do, where their text says more than that. */
+  readonly effects?: ByLang<Readonly<Record<string, string>>>;
   /** How it chooses whom it aims at. */
   ai(id: string): string;
 }
@@ -38,14 +41,16 @@ function cardOf(scene: Scene, id: string, card: EditionCard): MonsterCard {
     track: { title: said.sante, mark: 'heart', count: sante },
     actions: card.actions(scene, id),
     gifts: [
-      ...(card.creatures[id]?.features ?? []).map((feature) => giftOf(scene, feature)),
-      ...immunities.map((to): Gift => ({ name: said.immune, text: sentence(words.term(to, undefined)) })),
+      ...(card.creatures[id]?.features ?? []).map((feature) => giftOf(scene, feature, card)),
+      ...(immunities.length === 0
+        ? []
+        : [{ name: said.immune, text: sentence(immunities.map((to) => words.term(to, undefined)).join(', ')) }]),
     ],
   };
 }
 
-function giftOf({ view, words, rules, lang }: Scene, id: string): Gift {
+function giftOf({ view, words, rules, lang }: Scene, id: string, { effects }: EditionCard): Gift {
   const rule = editionOf(view).featureOf(id)?.rule;
-  const text = rule ? rules[rule]?.rule[lang] : undefined;
+  const text = effects?.[lang][id] ?? (rule && rules[rule]?.rule[lang]);
   return { name: words.term(id, undefined), text: sentence(text ?? ''), ...(rule && { rule }) };
 }

@@ -10,8 +10,9 @@ import {
   MOST_ITEMS,
   MOST_READY,
   slotsUsed,
-  TALENTS,
 } from '@souterrain/heros-bataillons';
+import { about as en } from '@souterrain/heros-bataillons/text/en/about';
+import { about as fr } from '@souterrain/heros-bataillons/text/fr/about';
 import { heroesBestiary } from '../../icons/heroes-bestiary.gen.ts';
 import { capital } from '../../systems/heros-bataillons/names.ts';
 import { itemName } from '../../systems/heros-bataillons/sheets/items.ts';
@@ -19,10 +20,10 @@ import type { Gift, Grid, HeroPage, MonsterCard, Printer, PrintScene } from '../
 import { sentence } from '../sentence.ts';
 import { hbWords } from './hb-words.ts';
 import { rowNamed, rowNumbered } from './tables.ts';
-import { talentTags } from './tags.ts';
 
 type Scene = PrintScene<HBView, HBEvent>;
 const pictures: Readonly<Record<string, string>> = heroesBestiary;
+const ABOUT = { fr, en };
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;
 const PLACES = ['porte', 'mains', 'pret', 'sac'] as const;
 
@@ -62,7 +63,7 @@ function pageOf(scene: Scene, being: Being): HeroPage {
         title: said.talents,
         entries: hero.talents.map(({ id, degree, attribute }) => ({
           name: `${term(id)} ${said.degree(degree, attribute.toUpperCase())}`,
-          text: sentence((TALENTS[id]?.tags ?? []).map((tag) => talentTags[lang][tag] ?? tag).join(', ')),
+          text: sentence(ABOUT[lang].talent[id] ?? ''),
           rule: 'HB-CRE-06',
         })),
       },

@@ -4,15 +4,19 @@ import type { SavedGame } from '../../save/store.ts';
 import type { Adaptor } from '../../systems/adaptor.ts';
 import { rest as enRest } from '../../words/en/rest.ts';
 import { rest as frRest } from '../../words/fr/rest.ts';
+import { atlasOf } from './atlas.tsx';
 import { pageOf } from './page.ts';
 import { tellGame } from './told.ts';
 
 /** Hands a game to its owner as a page that tells it, in both languages. */
 export async function downloadPage({ save, names }: SavedGame, adaptor: Adaptor, lang: Lang): Promise<void> {
   const [panels, fr, en] = await Promise.all([adaptor.panels(), adaptor.words('fr'), adaptor.words('en')]);
+  const atlas = atlasOf(adaptor);
+  const shared = { adaptor, panels, draw: atlas.draw };
   const told = {
-    fr: tellGame(save, { adaptor, panels, words: fr, lang: 'fr', undone: frRest.table.undone }),
-    en: tellGame(save, { adaptor, panels, words: en, lang: 'en', undone: enRest.table.undone }),
+    fr: tellGame(save, { ...shared, words: fr, lang: 'fr', undone: frRest.table.undone }),
+    en: tellGame(save, { ...shared, words: en, lang: 'en', undone: enRest.table.undone }),
   };
-  download(await pageOf({ lang, names, told }), { name: `${gameName(save, names)}.html`, type: 'text/html' });
+  const page = await pageOf({ lang, names, told, layers: atlas.layers(), css: atlas.css() });
+  download(page, { name: `${gameName(save, names)}.html`, type: 'text/html' });
 }

@@ -64,7 +64,7 @@ test('decisions taken back by the table are told as such', () => {
 test('the page holds all of it, and no name can become markup', async () => {
   const save = played(12).save();
   const told = { fr: tellGame(save, telling('fr')), en: tellGame(save, telling('en')) };
-  const page = await pageOf({ lang: 'fr', names: [NAME], told });
+  const page = await pageOf({ lang: 'fr', names: [NAME], told, layers: ['<g/>'], css: '' });
   expect(page).not.toContain('<img');
   expect(page.match(/<\/script>/g)).toHaveLength(2);
   expect(page).not.toMatch(/<(link|iframe)|https?:/);

@@ -10,6 +10,9 @@ export interface PageData {
   readonly lang: Lang;
   readonly names: readonly string[];
   readonly told: ByLang<Told>;
+  /** What the maps are drawn with, and in. */
+  readonly layers: readonly string[];
+  readonly css: string;
   readonly words: ByLang<ReaderWords>;
 }
 

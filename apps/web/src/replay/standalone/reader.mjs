@@ -1,4 +1,5 @@
-// The script of a standalone page, written into it as it stands. Every text enters the page as text, never as markup.
+// The script of a standalone page, written into it as it stands. Every text enters the page as text, never as markup:
+// maps come as the XML that a browser wrote of them, names and all escaped.
 (async () => {
   const page = document.getElementById('page');
   const packed = atob(document.getElementById('game').textContent.trim());
@@ -22,6 +23,22 @@
   /** Everything that tells one moment, drawn again for the next. */
   const shown = make('div', { className: 'moment' });
   const bar = make('nav', {});
+
+  /** The map has its own styles, which are no business of the page around it. */
+  const map = make('div', { className: 'map', ariaHidden: 'true' });
+  const board = make('main', { className: 'board' });
+  map.attachShadow({ mode: 'open' }).append(make('style', {}, game.css, '.board { height: 100%; }'), board);
+  const drawMap = (drawing) => {
+    map.hidden = !drawing;
+    if (!drawing) return;
+    const inside = drawing.layers.map((layer) => game.layers[layer]).join('');
+    const { children } = new DOMParser().parseFromString(`<map>${inside}</map>`, 'text/xml').documentElement;
+    const svg = document.createElementNS(children[0].namespaceURI, 'svg');
+    svg.setAttribute('class', drawing.name);
+    svg.setAttribute('viewBox', drawing.box);
+    svg.append(...children);
+    board.replaceChildren(svg);
+  };
   const journal = make('ol', { className: 'journal' });
 
   const show = (to) => {
@@ -33,6 +50,7 @@
     const words = game.words[lang];
     const moment = moments()[at];
     const outcome = at === moments().length - 1 ? game.told[lang].outcome : undefined;
+    drawMap(moment.map);
     shown.replaceChildren(
       titled(words.happened, moment.lines.length ? list(moment.lines) : make('p', {}, words.nothing)),
       ...(moment.asked || moment.answer
@@ -100,6 +118,7 @@
     page.replaceChildren(
       make('header', {}, make('h1', {}, game.told[lang].title), make('p', {}, game.names.join(', ')), ...languages),
       bar,
+      map,
       shown,
       titled(words.journal, journal),
       make('footer', {}, words.made),

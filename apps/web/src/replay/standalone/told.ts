@@ -2,6 +2,7 @@ import { type Decision, Game, type GameEvent, type SaveFile, UNDO } from '@soute
 import type { Company, Lang, SystemWords } from '@souterrain/words';
 import type { Adaptor, SystemPanels } from '../../systems/adaptor.ts';
 import { wordingOf } from '../../table/wording.ts';
+import type { Atlas, Drawing } from './atlas.tsx';
 
 /** A game up to one decision, in words. */
 export interface Moment {
@@ -14,6 +15,7 @@ export interface Moment {
   /** What is asked, and what was answered. */
   readonly asked?: string;
   readonly answer?: string;
+  readonly map?: Drawing;
 }
 
 /** A whole game in one language. */
@@ -29,6 +31,8 @@ export interface Telling {
   readonly words: SystemWords;
   readonly lang: Lang;
   undone(count: number): string;
+  /** Draws the map of a moment, if there is one to be seen. */
+  draw?: Atlas['draw'];
 }
 
 /** Tells a game decision by decision; of one that still runs, only what anybody may know. */
@@ -65,6 +69,7 @@ function momentOf({ game, since, entry, isOver, company }: At, telling: Telling)
   const seat = hidden ? undefined : (decision?.seat ?? game.history.at(-1)?.seat ?? 0);
   const events = hidden ? adaptor.secrecy!.heard(game, undefined, since).latest : game.events.slice(since);
   const scene = { view: game.view(seat), words, company, lang };
+  const map = telling.draw?.(scene, hidden ? adaptor.secrecy!.heard(game, undefined, 0).events : game.events);
   const headings = events.flatMap((event) => panels.heading(event, company, lang) ?? []);
   const { spoken } = panels;
   const sheets = spoken && !hidden ? company.names.map((_, who) => spoken.state(scene, who).join(' ')) : [];
@@ -73,6 +78,7 @@ function momentOf({ game, since, entry, isOver, company }: At, telling: Telling)
     lines: linesOf(events, telling, company),
     state: [panels.describe(scene), ...sheets],
     ...answered(decision, entry, { company, telling }),
+    ...(map && { map }),
   };
 }
 

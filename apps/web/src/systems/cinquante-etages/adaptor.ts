@@ -30,7 +30,7 @@ export const cinquanteEtages: Adaptor<State, C50Event, C50View> = {
   },
   asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
-  seats: (names) => names.map((name) => ({ name, choices: { classe: 'guerrier' } })),
+  ready: system.choices[0]!.values,
   place: (view, lang) => boardWords[lang].floor(view.floor?.number ?? 1),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   rules: () => import('virtual:rules/cinquante-etages').then((m) => m.texts),

@@ -32,7 +32,7 @@ export const herosBataillons: Adaptor<State, HBEvent, HBView> = {
   },
   asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
-  seats: (names) => names.map((name, i) => ({ name, choices: { heros: READY[i % READY.length]! } })),
+  ready: READY,
   place: placeOf,
   ends: 'finir-son-tour',
   heroes,

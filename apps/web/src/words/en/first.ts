@@ -5,12 +5,14 @@ export const first = {
   tagline: 'paper dungeons to play tonight',
   lead: 'Paper dungeons, honest dice, and the table already laid.',
   play: 'Play',
-  ready: 'Heroes are ready, no account.',
+  ready: (guided) => (guided ? 'A guided game, heroes ready, no account.' : 'Heroes ready, no account.'),
   compose: 'Set up a game',
   guided: (on) => (on ? 'With the guide' : 'Without the guide'),
   rules: 'Rules',
   resume: (title) => `Resume ${title}`,
+  theme: { label: 'Colours', auto: 'Auto', light: 'Day', dark: 'Night' },
   chooseSystem: 'Choose a game',
+  choose: 'Choose',
   chosen: 'Chosen',
   systems: {
     'cinquante-etages': {
@@ -23,13 +25,13 @@ export const first = {
       name: 'Attention Donjon\u202f!',
       subtitle: '1^st^ edition',
       pitch: 'All together, no game master: risk your sixes and clear the crypt.',
-      facts: ['60 min', '1 to 5 players', 'd6, 54 cards'],
+      facts: ['60 min', '1 to 6 players', 'd6, 54 cards'],
     },
     'attention-donjon-2': {
       name: 'Attention Donjon\u202f!',
       subtitle: '2^nd^ edition',
       pitch: 'Your best die, successes to spend, and an enemy that answers back.',
-      facts: ['60 min', '1 to 5 players', 'd6, 54 cards'],
+      facts: ['60 min', '1 to 6 players', 'd6, 54 cards'],
     },
     'heros-bataillons': {
       name: 'Héros & Bataillons',
@@ -46,7 +48,7 @@ export const first = {
   odds: 'Odds',
   compare: 'Two editions',
   importGame: 'Import a game',
-  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
+  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède', 'Mélisende'],
   table: {
     home: 'Back to the first page',
     loading: 'Lighting the torches…',

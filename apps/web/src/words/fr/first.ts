@@ -5,12 +5,14 @@ export const first = {
   tagline: 'des donjons de papier à jouer ce soir',
   lead: 'Des donjons de papier, des dés sincères, et la table déjà mise.',
   play: 'Jouer',
-  ready: 'Héros prêts, sans compte.',
+  ready: (guided) => (guided ? 'Partie guidée, héros prêts, sans compte.' : 'Héros prêts, sans compte.'),
   compose: 'Composer la partie',
   guided: (on) => (on ? 'Avec le guide' : 'Sans le guide'),
   rules: 'Règles',
   resume: (title) => `Reprendre ${title}`,
+  theme: { label: 'Couleurs', auto: 'Auto', light: 'Jour', dark: 'Nuit' },
   chooseSystem: 'Choisir un jeu',
+  choose: 'Choisir',
   chosen: 'Choisi',
   systems: {
     'cinquante-etages': {
@@ -23,13 +25,13 @@ export const first = {
       name: 'Attention Donjon\u202f!',
       subtitle: '1^re^ édition',
       pitch: 'Tous ensemble, sans meneur\u00a0: risquez vos six et videz la crypte.',
-      facts: ['60 min', '1 à 5 joueurs', 'd6, 54 cartes'],
+      facts: ['60 min', '1 à 6 joueurs', 'd6, 54 cartes'],
     },
     'attention-donjon-2': {
       name: 'Attention Donjon\u202f!',
       subtitle: '2^e^ édition',
       pitch: 'Le meilleur dé, vos Réussites à dépenser, et l’ennemi qui répond.',
-      facts: ['60 min', '1 à 5 joueurs', 'd6, 54 cartes'],
+      facts: ['60 min', '1 à 6 joueurs', 'd6, 54 cartes'],
     },
     'heros-bataillons': {
       name: 'Héros & Bataillons',
@@ -46,7 +48,7 @@ export const first = {
   odds: 'Probabilités',
   compare: 'Deux éditions',
   importGame: 'Importer une partie',
-  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
+  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède', 'Mélisende'],
   table: {
     home: 'Retour à l’accueil',
     loading: 'On allume les torches…',

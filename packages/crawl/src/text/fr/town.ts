@@ -1,4 +1,6 @@
+import { type Suit, type SuitedCard, suitOf } from '../../cards/index.ts';
 import type { Offered, Options } from '../catalogue.ts';
+import { suits } from './cards.ts';
 import { deniers, hints, one } from './grammar.ts';
 import { thing, who } from './offers.ts';
 
@@ -8,6 +10,23 @@ const facts = ({ itemFacts, option: { params } }: Offered): string => itemFacts(
 /** Labels that end with the name they stand for: `trait-force`, `carriere-croise`. */
 export const named = (prefix: string, ids: readonly string[], hint: (id: string) => string = () => ''): Options =>
   Object.fromEntries(ids.map((id) => [`${prefix}-${id}`, ({ name }: Offered) => one(name(id), hint(id))]));
+
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  agilite: 'adresse, esquives',
+  savoir: 'soins, recherche de trésors',
+  mental: 'se reprendre, résister aux effets mentaux',
+  force: 'frapper fort au corps à corps',
+  vigueur: 'encaisser, récupérer, résister aux poisons',
+};
+
+/** AD1-ARC-02: what the suit of an Arcane gardienne gives, by edition. */
+export const guardian = (gifts: Readonly<Record<Suit, string>>): Options => ({
+  'arcane/carte': (o) => {
+    const card = String(o.option.params.card) as SuitedCard;
+    const suit = suitOf(card);
+    return one(o.card(card), `quand l’initiative est à ${suits[suit]} : ${gifts[suit]}`);
+  },
+});
 
 const ORIGINS: Readonly<Record<string, string>> = {
   imperiaux: 'polyvalence et héroïsme',
@@ -22,7 +41,7 @@ const CAREERS: Readonly<Record<string, string>> = {
 };
 
 const building: Options = {
-  ...named('trait', ['agilite', 'savoir', 'mental', 'force', 'vigueur']),
+  ...named('trait', Object.keys(ATTRIBUTES), (id) => ATTRIBUTES[id] ?? ''),
   ...named('origine', Object.keys(ORIGINS), (id) => ORIGINS[id] ?? ''),
   ...named('carriere', Object.keys(CAREERS), (id) => CAREERS[id] ?? ''),
   'sante-et-heroisme/sante': ({ option: { params } }) => one(`Santé ${params.sante}, Héroïsme ${params.heroisme}`),

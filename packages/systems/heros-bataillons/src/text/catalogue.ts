@@ -1,6 +1,7 @@
 import type { Labelled } from '@souterrain/words';
 import type { HBEvent } from '../events.ts';
 import type { VariantId, Variants } from '../variants.ts';
+import type { About } from './about.ts';
 
 /** What sentences are made with: names in the reader's language. */
 export interface Tell {
@@ -66,6 +67,8 @@ export interface Catalogue extends Asking {
   readonly title: string;
   readonly pitch: string;
   readonly events: Lines<HBEvent>;
+  /** Read before a choice that lasts. */
+  readonly about: About;
   readonly variants: VariantWords;
   readonly games: Readonly<Record<string, Setting>>;
   readonly heroes: Setting;

@@ -1,8 +1,9 @@
 import { type Decision, type Option, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
+import { SCHOOLS, TALENTS } from '../content/index.ts';
 import type { HBEvent } from '../events.ts';
-import { herosBataillons } from '../index.ts';
+import { abilities, herosBataillons } from '../index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogue as en } from './en/index.ts';
 import { catalogue as fr } from './fr/index.ts';
@@ -135,6 +136,25 @@ test('both languages say the same things', () => {
   for (const part of ['prompts', 'options', 'terms', 'prefixes', 'events', 'games'] as const)
     expect(Object.keys(en[part]).sort()).toEqual(Object.keys(fr[part]).sort());
 });
+
+test.each(LANGS)(
+  '[HB-CRE-06] [HB-HERO-02] [HB-MAG-08] in %s, every talent, ability, school and form is told before it is taken',
+  (lang) => {
+    const { talent, ability, school } = catalogues[lang].about;
+    expect(Object.keys(talent).sort()).toEqual(Object.keys(TALENTS).sort());
+    expect(Object.keys(school).sort()).toEqual(Object.keys(SCHOOLS).sort());
+    expect(Object.keys(ability).sort()).toEqual(
+      abilities()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    const hints = [...said[lang]].filter(([key]) =>
+      /^option (talent-de-depart|capacite|ecole|forme|trousse)\/(?!tirer)/.test(key),
+    );
+    for (const [key, { texts }] of hints) expect(texts[1], key).toBeTruthy();
+    expect(hints.length).toBeGreaterThan(40);
+  },
+);
 
 function settings(lang: Lang): readonly string[] {
   const { variants, choices } = herosBataillons;

@@ -1,6 +1,7 @@
 import type { Labelled, SystemWords } from '@souterrain/words';
 import { HEROES } from '../content/index.ts';
 import type { HBEvent } from '../events.ts';
+import { aboutOf } from './about.ts';
 import { askingWordsOf } from './ask.ts';
 import type { Catalogue, Tell } from './catalogue.ts';
 import { capital, tellerOf } from './tell.ts';
@@ -16,8 +17,14 @@ export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
   const labelled = ({ label, hint }: Labelled): Labelled =>
     hint === undefined ? { label: said(label) } : { label: said(label), hint: typeset(hint) };
 
+  const asking = askingWordsOf(catalogue);
   return {
-    ...askingWordsOf(catalogue),
+    ...asking,
+    option(decision, option, company) {
+      const hint = aboutOf(option, catalogue.about, tellOf(company));
+      const offered = asking.option(decision, option, company);
+      return hint === undefined ? offered : { ...offered, hint: typeset(hint) };
+    },
     title: typeset(catalogue.title),
     pitch: typeset(catalogue.pitch),
     event(event, company) {

@@ -1,7 +1,7 @@
 import type { Options } from '@souterrain/crawl/text/catalogue';
 import { hints, one } from '@souterrain/crawl/text/en/grammar';
 import { ability, move, plain, thing, typeOf, who } from '@souterrain/crawl/text/en/offers';
-import { named } from '@souterrain/crawl/text/en/town';
+import { guardian, named } from '@souterrain/crawl/text/en/town';
 
 /** AD2-XESQ-03. */
 const DODGES: Readonly<Record<string, string>> = {
@@ -44,5 +44,11 @@ export const actions: Options = {
   ...talents,
   ...named('trait', ['melee', 'tir', 'lancer', 'arcane']),
   ...named('origine', ['felis'], () => 'claws, a keen nose and agility'),
+  ...guardian({
+    coeur: 'a free Récupération',
+    carreau: 'Armure +1 against one blow',
+    trefle: '+1 against one attack at close quarters',
+    pique: '+1 on one attack',
+  }),
   ...named('carriere', ['arcaniste'], () => 'the magic of cards'),
 };

@@ -1,7 +1,7 @@
 import type { Options } from '@souterrain/crawl/text/catalogue';
 import { hints, one } from '@souterrain/crawl/text/fr/grammar';
 import { ability, move, plain, thing, typeOf, who } from '@souterrain/crawl/text/fr/offers';
-import { named } from '@souterrain/crawl/text/fr/town';
+import { guardian, named } from '@souterrain/crawl/text/fr/town';
 
 /** AD2-XESQ-03. */
 const DODGES: Readonly<Record<string, string>> = {
@@ -44,5 +44,11 @@ export const actions: Options = {
   ...talents,
   ...named('trait', ['melee', 'tir', 'lancer', 'arcane']),
   ...named('origine', ['felis'], () => 'crocs, flair et agilité'),
+  ...guardian({
+    coeur: 'une Récupération offerte',
+    carreau: 'Armure +1 contre un coup',
+    trefle: '+1 contre une attaque au corps à corps',
+    pique: '+1 à une attaque',
+  }),
   ...named('carriere', ['arcaniste'], () => 'la magie des cartes'),
 };

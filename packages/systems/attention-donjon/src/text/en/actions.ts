@@ -1,7 +1,7 @@
 import type { Options } from '@souterrain/crawl/text/catalogue';
 import { hints, one } from '@souterrain/crawl/text/en/grammar';
 import { ability, move, plain, strike, target, thing, typeOf, who } from '@souterrain/crawl/text/en/offers';
-import { named } from '@souterrain/crawl/text/en/town';
+import { guardian, named } from '@souterrain/crawl/text/en/town';
 
 const DODGES: Readonly<Record<string, string>> = {
   ordinaire: 'Esquive, Difficulty 2',
@@ -39,4 +39,10 @@ export const actions: Options = {
   'rester-enrage': () => one('Stay in a rage'),
   'se-calmer': () => one('Try to calm down', 'Mental, Difficulty 2'),
   ...named('origine', ['feliformes'], () => 'claws, a keen nose and agility'),
+  ...guardian({
+    coeur: 'a free Récupération',
+    carreau: 'Endurance +1 against one blow',
+    trefle: 'Parade +1 against one attack',
+    pique: '+1 die on one attack',
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Options } from '@souterrain/crawl/text/catalogue';
 import { hints, one } from '@souterrain/crawl/text/fr/grammar';
 import { ability, move, plain, strike, target, thing, typeOf, who } from '@souterrain/crawl/text/fr/offers';
-import { named } from '@souterrain/crawl/text/fr/town';
+import { guardian, named } from '@souterrain/crawl/text/fr/town';
 
 const DODGES: Readonly<Record<string, string>> = {
   ordinaire: 'Esquive, Difficulté 2',
@@ -39,4 +39,10 @@ export const actions: Options = {
   'rester-enrage': () => one('Continuer à rager'),
   'se-calmer': () => one('Tenter de se calmer', 'Mental, Difficulté 2'),
   ...named('origine', ['feliformes'], () => 'crocs, flair et agilité'),
+  ...guardian({
+    coeur: 'une Récupération offerte',
+    carreau: 'Endurance +1 contre un coup',
+    trefle: 'Parade +1 contre une attaque',
+    pique: '+1 dé à une attaque',
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { wordsOf } from '../speak.ts';
+import { about } from './about.ts';
 import { arts } from './arts.ts';
 import { asking } from './asking.ts';
 import { beings } from './beings.ts';
@@ -15,6 +16,7 @@ export const catalogue: Catalogue = {
   title: 'Héros & Bataillons',
   pitch: 'A d20 under the attribute, attack dice to share out, magic, potions, and battalions to lead.',
   events: { ...beings, ...gear, ...combat, ...arts, ...delve, ...master },
+  about,
   variants,
   games,
   heroes,

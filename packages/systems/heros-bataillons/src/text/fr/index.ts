@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { wordsOf } from '../speak.ts';
+import { about } from './about.ts';
 import { arts } from './arts.ts';
 import { asking } from './asking.ts';
 import { beings } from './beings.ts';
@@ -15,6 +16,7 @@ export const catalogue: Catalogue = {
   title: 'Héros & Bataillons',
   pitch: 'Un d20 sous l’attribut, des dés d’attaque à partager, de la magie, des potions et des bataillons à mener.',
   events: { ...beings, ...gear, ...combat, ...arts, ...delve, ...master },
+  about,
   variants,
   games,
   heroes,

@@ -14,10 +14,10 @@ const LEAVES = {
   impasse: 'M-16 -24h32v8h-32zM-14 -24l28 8M14 -24l-28 8',
 } as const;
 
-/** The middle of that door, on each side. */
-const MIDDLE: Readonly<Record<Side, string>> = { n: '0 -20', e: '20 0', s: '0 20', w: '-20 0' };
+/** Where its seal is, on each side: outside, so that whoever stands before the door does not hide it. */
+const SEAL: Readonly<Record<Side, string>> = { n: '0 -30', e: '33 0', s: '0 30', w: '-33 0' };
 
-/** Portes: a question mark is sealed on those nobody has opened. */
+/** Portes: a question mark is sealed on those nobody has opened, with the number that options call them by. */
 export function Doors({ view, lang, ground }: Props & { readonly ground: Ground }) {
   const said = boardWords[lang];
   return (
@@ -41,9 +41,9 @@ export function Doors({ view, lang, ground }: Props & { readonly ground: Ground 
               <path d={LEAVES[status]} />
             </g>
             {status === 'inconnue' && (
-              <g transform={`translate(${MIDDLE[side]})`}>
-                <circle r="9" />
-                <text y="5">?</text>
+              <g transform={`translate(${SEAL[side]})`}>
+                <rect x="-12" y="-9" width="24" height="18" rx="9" />
+                <text y="5">{id.slice(id.lastIndexOf('-') + 1)} ?</text>
               </g>
             )}
           </g>

@@ -2,7 +2,7 @@ import { xOf, yOf } from '@souterrain/dungeon';
 import { SQUARE } from '../../ink/grid.ts';
 import { Badge } from '../map/badge.tsx';
 import type { Props } from './board.tsx';
-import { nameOf } from './figures.tsx';
+import { nameOf, numberOf } from './figures.tsx';
 import type { Ground } from './ground.ts';
 import { markNames } from './mark-names.ts';
 
@@ -10,7 +10,7 @@ import { markNames } from './mark-names.ts';
 const BELOW = 31;
 const ABOVE = -23;
 
-/** The names of heroes and the states of all, over every figure: a crowd never hides who is who. */
+/** The names of heroes, the numbers of creatures and the states of all, over every figure: a crowd never hides who is who. */
 export function Names({ view, words, company, ground }: Props & { readonly ground: Ground }) {
   const standing = view.figures.filter((f) => f.status === 'plateau');
   const taken = new Set(standing.map((f) => `${xOf(f.cell)};${yOf(f.cell)}`));
@@ -24,6 +24,12 @@ export function Names({ view, words, company, ground }: Props & { readonly groun
         return (
           <g key={id} data-of={id} transform={`translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`}>
             <Badge states={states} />
+            {!hero && (
+              <g class="num" transform="translate(-13 -13)">
+                <circle r="7.500" />
+                <text y="4">{numberOf(figure)}</text>
+              </g>
+            )}
             {hero && (
               <text class="name" y={crowded && states.length === 0 ? ABOVE : BELOW}>
                 {nameOf(figure, { company, words })}

@@ -7,7 +7,8 @@ export interface SheetWords {
   readonly deck: string;
   readonly discard: string;
   readonly jokers: string;
-  readonly turns: Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost', string>>;
+  /** Of a hero, or of a group: several creatures. */
+  turn(state: 'now' | 'next' | 'later' | 'done' | 'lost' | 'passed', several: boolean): string;
   readonly plays: string;
   readonly dead: string;
   readonly left: string;
@@ -40,7 +41,15 @@ const fr: SheetWords = {
   deck: 'Pioche',
   discard: 'Défausse',
   jokers: 'Jokers gardés',
-  turns: { now: 'joue', next: 'ensuite', later: 'puis', done: 'a joué', lost: 'tour perdu' },
+  turn: (state, several) =>
+    ({
+      now: several ? 'jouent' : 'joue',
+      next: 'ensuite',
+      later: 'puis',
+      done: several ? 'ont joué' : 'a joué',
+      lost: 'tour perdu',
+      passed: 'pas ce Round',
+    })[state],
   plays: 'joue',
   dead: 'a péri',
   left: 'hors du donjon',
@@ -73,7 +82,15 @@ const en: SheetWords = {
   deck: 'Deck',
   discard: 'Discard',
   jokers: 'Jokers kept',
-  turns: { now: 'plays', next: 'next', later: 'then', done: 'played', lost: 'turn lost' },
+  turn: (state, several) =>
+    ({
+      now: several ? 'play' : 'plays',
+      next: 'next',
+      later: 'then',
+      done: 'played',
+      lost: 'turn lost',
+      passed: 'not this Round',
+    })[state],
   plays: 'plays',
   dead: 'fallen',
   left: 'out of the dungeon',

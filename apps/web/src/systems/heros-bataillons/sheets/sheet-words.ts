@@ -53,6 +53,16 @@ interface SheetWords {
   attack(name: string, weapon: string): string;
   best(face: number): string;
   check(name: string, attribute: string): string;
+  spell(name: string): string;
+  readonly surprise: string;
+  /** What a scout has added or taken away. */
+  readonly scouted: string;
+  readonly caught: Readonly<Record<'normal' | 'depourvu' | 'surprise' | 'embuscade' | 'perdue', string>>;
+  readonly reaction: string;
+  readonly reactions: Readonly<Record<'hostile' | 'mefiant' | 'indifferent', string>>;
+  readonly wandering: string;
+  comes(something: boolean): string;
+  readonly treasure: string;
   readonly initiative: string;
   readonly first: Readonly<Record<'heros' | 'adversaires' | 'tie', string>>;
   readonly sides: Readonly<Record<'heros' | 'adversaires', string>>;
@@ -109,6 +119,21 @@ const fr: SheetWords = {
   attack: (name, weapon) => `${name}, ${weapon}`,
   best: (face) => `au mieux ${face}`,
   check: (name, attribute) => `Test ${attribute}, ${name}`,
+  spell: (name) => `Sort, ${name}`,
+  surprise: 'Surprise',
+  scouted: 'éclaireur',
+  caught: {
+    normal: 'personne n’est surpris',
+    depourvu: 'héros pris au dépourvu',
+    surprise: 'héros surpris',
+    embuscade: 'embuscade des héros',
+    perdue: 'adversaires d’abord',
+  },
+  reaction: 'Réaction',
+  reactions: { hostile: 'hostiles', mefiant: 'méfiantes', indifferent: 'indifférentes' },
+  wandering: 'Errance',
+  comes: (something) => (something ? 'quelque chose vient' : 'rien ne vient'),
+  treasure: 'Trésor',
   initiative: 'Initiative des camps',
   first: { heros: 'les héros d’abord', adversaires: 'les adversaires d’abord', tie: `égalité${WIDE}: on relance` },
   sides: { heros: 'héros', adversaires: 'adversaires' },
@@ -165,6 +190,21 @@ const en: SheetWords = {
   attack: (name, weapon) => `${name}, ${weapon}`,
   best: (face) => `best ${face}`,
   check: (name, attribute) => `${attribute} check, ${name}`,
+  spell: (name) => `Spell, ${name}`,
+  surprise: 'Surprise',
+  scouted: 'scout',
+  caught: {
+    normal: 'nobody is surprised',
+    depourvu: 'heroes caught unawares',
+    surprise: 'heroes surprised',
+    embuscade: 'ambush by the heroes',
+    perdue: 'foes first',
+  },
+  reaction: 'Reaction',
+  reactions: { hostile: 'hostile', mefiant: 'wary', indifferent: 'indifferent' },
+  wandering: 'Wandering',
+  comes: (something) => (something ? 'something comes' : 'nothing comes'),
+  treasure: 'Treasure',
   initiative: 'Initiative of the sides',
   first: { heros: 'heroes first', adversaires: 'foes first', tie: 'a tie: again' },
   sides: { heros: 'heroes', adversaires: 'foes' },

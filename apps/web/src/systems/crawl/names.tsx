@@ -20,10 +20,11 @@ export function Names({ view, words, company, ground }: Props & { readonly groun
         const { id, hero, cell } = figure;
         const { x, y } = ground.at(cell);
         const states = markNames(figure, words);
-        const crowded = taken.has(`${xOf(cell)};${yOf(cell) + 1}`) && !taken.has(`${xOf(cell)};${yOf(cell) - 1}`);
+        const beside = (dx: number, dy: number) => taken.has(`${xOf(cell) + dx};${yOf(cell) + dy}`);
+        const crowded = beside(0, 1) && !beside(0, -1);
         return (
           <g key={id} data-of={id} transform={`translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`}>
-            <Badge states={states} />
+            <Badge states={states} alone={!beside(-1, 0) && !beside(1, 0)} />
             {!hero && (
               <g class="num" transform="translate(-13 -13)">
                 <circle r="7.500" />

@@ -46,7 +46,7 @@ export const first = {
   odds: 'Odds',
   compare: 'Two editions',
   importGame: 'Import a game',
-  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
+  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède', 'Oriane'],
   table: {
     home: 'Back to the first page',
     loading: 'Lighting the torches…',

@@ -46,7 +46,7 @@ export const first = {
   odds: 'Probabilités',
   compare: 'Deux éditions',
   importGame: 'Importer une partie',
-  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède'],
+  heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède', 'Oriane'],
   table: {
     home: 'Retour à l’accueil',
     loading: 'On allume les torches…',

@@ -57,7 +57,8 @@ function Trail({ preview: { first, bounces }, floor, words, seen }: TrailProps) 
   const end = first.run.cells.at(-1) ?? first.from;
   const { x, y } = at(end);
   const note = first.run.held ? words.held : first.run.left > 0 ? words.bounce(first.run.left) : undefined;
-  const crowd = [...Object.keys(creatures).map(Number), first.from].map(at);
+  const guarded = floor.guardian ? [floor.stairs] : [];
+  const crowd = [...Object.keys(creatures).map(Number), ...guarded, first.from].map(at);
   const met = [first, ...bounces].flatMap(({ run }) => run.cells.slice(-1)).filter((cell) => creatures[cell]);
   return (
     <>

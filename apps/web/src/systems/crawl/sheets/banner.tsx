@@ -80,14 +80,13 @@ function Track({ view, lang, company }: Props) {
         const name = figure?.hero
           ? company.names[figure.hero.seat]
           : group && profileNamed(view, group.profile).entry.plural[lang];
+        const turns = said.turns[group ? 'several' : 'one'];
         return (
           <li key={`${slot.who}-${i}`} class={`slot ${state}`} aria-current={acting}>
             <PlayingCard card={slot.card} lang={lang} picture={figure ? pictureOf(figure) : ''} />
             <span>
               {name}
-              <em>
-                {said.turn(slot.status === 'perdu' ? 'lost' : slot.passed ? 'passed' : state, group !== undefined)}
-              </em>
+              <em>{turns[slot.status === 'perdu' ? 'lost' : slot.passed ? 'passed' : state]}</em>
             </span>
           </li>
         );

@@ -173,7 +173,7 @@ function Heroes({ view, company, decision, said }: Part) {
             name={company.names[h.seat] ?? ''}
             pv={h.pv}
             active={decision?.seat === h.seat}
-            low={h.cell >= floor.side * (floor.side - 1)}
+            high={h.cell >= floor.side * (floor.side - 1) || all.slice(0, i).some((o) => o.cell === h.cell)}
             shift={all.slice(0, i).filter((o) => o.cell === h.cell).length + (isHeld(h.cell) ? 1 : 0)}
             title={heroTitle(company.names[h.seat] ?? '', h, said)}
           />

@@ -20,6 +20,8 @@ export function Labels({ view, lang, ground: { plan, zones, at } }: LabelsProps)
   const taken = new Set(standing.map(({ cell }) => cell));
   // The name of a hero hangs over the top of the square below.
   const named = new Set(standing.filter(({ hero }) => hero).map(({ cell }) => cellAt(xOf(cell), yOf(cell) + 1)));
+  // The leaf of an open door swings over its square.
+  for (const { cell, status } of view.board.doors) if (status === 'ouverte') taken.add(cell);
   const isFree = (cell: Cell) => !taken.has(cell) && plan.squares.get(cell)?.feature === undefined;
   const isFreeAtop = (cell: Cell) => isFree(cell) && !named.has(cell);
   const rooms = new Map<string, Cell[]>();

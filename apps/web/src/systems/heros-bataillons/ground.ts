@@ -15,7 +15,7 @@ export const ROW = 54;
 export const HEAD = 42;
 const FOOT = 26;
 /** Between two columns, and between two rows. */
-const GAPS = { wide: [74, 32], narrow: [46, 42] } as const;
+const GAPS = { wide: [58, 32], narrow: [46, 42] } as const;
 const RIM = 38;
 
 export interface Passage extends Route {

@@ -38,14 +38,14 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
     option(decision, option, company) {
       const own = `${questionOf(decision)}/${option.label}`;
       const sentence = catalogue.options[own] ?? catalogue.options[option.label];
-      const hint = catalogue.hints[own] ?? catalogue.hints[option.label];
       const base = asked(decision, company);
       const at = spot(option, base);
       const its = (param: string): string => base.name(String(option.params?.[param] ?? ''));
       const plain = base.name(option.label);
       const offered = { ...base, its, at };
       const label = said(sentence?.(offered) ?? (at && !plain.includes(at) ? `${plain} (${at})` : plain));
-      return hint ? { label, hint: typeset(hint(offered)) } : { label };
+      const hint = (catalogue.hints[own] ?? catalogue.hints[option.label])?.(offered);
+      return hint ? { label, hint: typeset(hint) } : { label };
     },
     term: (label) => typeset(nameOf(label)),
   };

@@ -90,7 +90,7 @@ function spell({ being, faces, max, tot }: Of<'spellCast'>, scene: Scene): Throw
   return {
     title: said.spell(nameOf(scene, being)),
     dice: dice(faces).map((die) => ({ ...die, owner })),
-    total: { value: max, gap: said.highest },
+    total: { value: max, gap: faces.length > 1 ? said.highest : '' },
     verdict: `MAX ${max}, TOT ${tot}`,
   };
 }

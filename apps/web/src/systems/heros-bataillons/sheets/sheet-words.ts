@@ -55,8 +55,6 @@ interface SheetWords {
   check(name: string, attribute: string): string;
   spell(name: string): string;
   readonly surprise: string;
-  /** What a scout has added or taken away. */
-  readonly scouted: string;
   readonly caught: Readonly<Record<'normal' | 'depourvu' | 'surprise' | 'embuscade' | 'perdue', string>>;
   readonly reaction: string;
   readonly reactions: Readonly<Record<'hostile' | 'mefiant' | 'indifferent', string>>;
@@ -121,7 +119,6 @@ const fr: SheetWords = {
   check: (name, attribute) => `Test ${attribute}, ${name}`,
   spell: (name) => `Sort, ${name}`,
   surprise: 'Surprise',
-  scouted: 'éclaireur',
   caught: {
     normal: 'personne n’est surpris',
     depourvu: 'héros pris au dépourvu',
@@ -192,7 +189,6 @@ const en: SheetWords = {
   check: (name, attribute) => `${attribute} check, ${name}`,
   spell: (name) => `Spell, ${name}`,
   surprise: 'Surprise',
-  scouted: 'scout',
   caught: {
     normal: 'nobody is surprised',
     depourvu: 'heroes caught unawares',

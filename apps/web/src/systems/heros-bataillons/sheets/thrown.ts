@@ -19,9 +19,8 @@ export function thrown(event: HBEvent, scene: Scene): Thrown | undefined {
 function found(event: HBEvent, { words, lang }: Scene): Thrown | undefined {
   const said = sheetWords[lang];
   if (event.type === 'surpriseRolled') {
-    const { face, total, initiative } = event;
-    const more = total === face ? [] : [{ label: said.scouted, value: total - face }];
-    return { title: said.surprise, dice: dice([face]), added: more, verdict: said.caught[initiative] };
+    const { face, initiative } = event;
+    return { title: said.surprise, dice: dice([face]), verdict: said.caught[initiative] };
   }
   if (event.type === 'reactionRolled') {
     const total = event.faces.reduce((sum, face) => sum + face, 0);

@@ -1,4 +1,5 @@
 import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages';
+import { Coordinate } from '../../ink/coordinate.tsx';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { Hatching } from '../../ink/hatching.tsx';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
@@ -86,12 +87,8 @@ const Coordinates = ({ side }: { readonly side: number }) => (
   <g class="coordinates">
     {Array.from({ length: side }, (_, i) => (
       <>
-        <text x={(i + 0.5) * SQUARE} y={side * SQUARE + 20}>
-          {String.fromCharCode(97 + i)}
-        </text>
-        <text x={-16} y={(i + 0.5) * SQUARE + 4}>
-          {i + 1}
-        </text>
+        <Coordinate value={String.fromCharCode(97 + i)} x={(i + 0.5) * SQUARE} y={side * SQUARE + 16} />
+        <Coordinate value={i + 1} x={-16} y={(i + 0.5) * SQUARE} />
       </>
     ))}
   </g>

@@ -1,6 +1,7 @@
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { type Lang, number } from '@souterrain/words';
+import { Coordinate } from '../../ink/coordinate.tsx';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Extent } from '../map/frame.ts';
 import { boardWords } from './board-words.ts';
@@ -58,19 +59,11 @@ export function Coordinates({ ground: { plan, left, top }, seen }: { readonly gr
   return (
     <g class="coordinates">
       {[...new Set(cells.map(xOf))].map((x) => (
-        <Coordinate key={`x${x}`} value={x} x={middle(x, left)} y={edge.y + 7} />
+        <Coordinate key={`x${x}`} value={number(x)} x={middle(x, left)} y={edge.y + 7} />
       ))}
       {[...new Set(cells.map(yOf))].map((y) => (
-        <Coordinate key={`y${y}`} value={y} x={edge.x + 11} y={middle(y, top)} />
+        <Coordinate key={`y${y}`} value={number(y)} x={edge.x + 11} y={middle(y, top)} />
       ))}
     </g>
   );
 }
-
-/** On rock of its own: a stroke of the hatching beside a number would read as its sign. */
-const Coordinate = ({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <rect x="-11" y="-8" width="22" height="16" rx="4" />
-    <text y="4.500">{number(value)}</text>
-  </g>
-);

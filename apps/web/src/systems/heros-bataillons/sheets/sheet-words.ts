@@ -3,7 +3,8 @@ import { type ByLang, WIDE } from '@souterrain/words';
 interface SheetWords {
   readonly round: string;
   readonly purse: string;
-  readonly turns: Readonly<Record<'now' | 'done' | 'later', string>>;
+  /** Of one being, or of several creatures of one kind. */
+  readonly turns: Readonly<Record<'one' | 'several', Readonly<Record<'now' | 'done' | 'later', string>>>>;
   readonly plays: string;
   readonly leads: string;
   readonly statuses: Readonly<Record<'parti' | 'rendu' | 'coma' | 'mort', string>>;
@@ -69,7 +70,10 @@ interface SheetWords {
 const fr: SheetWords = {
   round: 'Round',
   purse: 'Bourse',
-  turns: { now: 'joue', done: 'a joué', later: 'attend' },
+  turns: {
+    one: { now: 'joue', done: 'a joué', later: 'attend' },
+    several: { now: 'jouent', done: 'ont joué', later: 'attendent' },
+  },
   plays: 'joue',
   leads: 'mène',
   statuses: { parti: 'parti', rendu: 'rendu', coma: 'coma', mort: 'mort' },
@@ -139,7 +143,10 @@ const fr: SheetWords = {
 const en: SheetWords = {
   round: 'Round',
   purse: 'Purse',
-  turns: { now: 'acts', done: 'has acted', later: 'waits' },
+  turns: {
+    one: { now: 'acts', done: 'has acted', later: 'waits' },
+    several: { now: 'act', done: 'have acted', later: 'wait' },
+  },
   plays: 'plays',
   leads: 'leads',
   statuses: { parti: 'gone', rendu: 'yielded', coma: 'coma', mort: 'dead' },

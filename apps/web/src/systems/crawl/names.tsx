@@ -10,6 +10,15 @@ import { markNames } from './mark-names.ts';
 const BELOW = 31;
 const ABOVE = -23;
 
+/** Whom a long badge would cover. */
+const AROUND_BADGE = [
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const;
+
 const beside = (cell: Cell, dx: number, dy: number): Cell => cellAt(xOf(cell) + dx, yOf(cell) + dy);
 
 /** The names of heroes, the numbers of creatures and the states of all, over every figure: a crowd never hides who is who. */
@@ -25,7 +34,7 @@ export function Names({ view, words, company, ground }: Props & { readonly groun
       {standing.map((figure) => {
         const { id, hero, cell } = figure;
         const { x, y } = ground.at(cell);
-        const alone = !taken.has(beside(cell, -1, 0)) && !taken.has(beside(cell, 1, 0));
+        const alone = AROUND_BADGE.every(([dx, dy]) => !taken.has(beside(cell, dx, dy)));
         return (
           <g key={id} data-of={id} transform={`translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`}>
             <Badge states={markNames(figure, words)} alone={alone} />

@@ -10,7 +10,7 @@ const LONGEST = { crowded: 11, alone: 18 };
 
 interface BadgeProps {
   readonly states: readonly string[];
-  /** Nobody stands beside that figure. */
+  /** Nobody stands beside that figure, nor above. */
   readonly alone?: boolean;
 }
 

@@ -15,7 +15,7 @@ const LEAVES = {
 } as const;
 
 /** Where its seal is, on each side: outside, so that whoever stands before the door does not hide it. */
-const SEAL: Readonly<Record<Side, string>> = { n: '0 -30', e: '33 0', s: '0 30', w: '-33 0' };
+const SEAL: Readonly<Record<Side, string>> = { n: '0 -29', e: '29 0', s: '0 29', w: '-29 0' };
 
 /** Portes: a question mark is sealed on those nobody has opened, with the number that options call them by. */
 export function Doors({ view, lang, ground }: Props & { readonly ground: Ground }) {
@@ -42,8 +42,8 @@ export function Doors({ view, lang, ground }: Props & { readonly ground: Ground 
             </g>
             {status === 'inconnue' && (
               <g transform={`translate(${SEAL[side]})`}>
-                <rect x="-12" y="-9" width="24" height="18" rx="9" />
-                <text y="5">{id.slice(id.lastIndexOf('-') + 1)} ?</text>
+                <rect x="-10.500" y="-8" width="21" height="16" rx="8" />
+                <text y="4.500">{id.slice(id.lastIndexOf('-') + 1)} ?</text>
               </g>
             )}
           </g>

@@ -148,6 +148,21 @@ test.each(SYSTEMS)('$id: at 200 % everything is there, and played', async ({ id,
   }
 });
 
+test.each(SYSTEMS)(
+  '$id: a phone on its side shows map and question together, without scrolling',
+  async ({ id, fight }) => {
+    const page = await visit({ path: quickly(id, 'de-cote'), viewport: { width: 844, height: 390 } });
+    await standing(page);
+    await playOn(page, { decisions: 200, seed: 6, ...fight });
+    const boxOf = async (place: string) => (await page.locator(place).boundingBox())!;
+    const [map, option] = [await boxOf('.board'), await boxOf('[data-option] >> nth=0')];
+    expect(map.width * map.height).toBeGreaterThan(390 * 200);
+    expect(option.y + option.height).toBeLessThanOrEqual(390);
+    expect(option.x).toBeGreaterThanOrEqual(map.x + map.width);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  },
+);
+
 test('four around one screen: question, sheet and figure name the same player', async () => {
   const page = await visit({ path: '/?system=cinquante-etages', viewport: { width: 1440, height: 900 } });
   for (let more = 0; more < 3; more++) await page.getByText('Ajouter un joueur').click();

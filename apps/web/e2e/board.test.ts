@@ -111,3 +111,22 @@ test('what moves on the map never holds a question back, and a key ends it', asy
   await eventually(() => moving()).toBe(0);
   await eventually(() => page.locator('.float, .ghost').count()).toBe(0);
 });
+
+test('a Porte is sealed with the number that its option calls it by, where nobody hides it', async () => {
+  const page = await visit({ path: quickly('attention-donjon-2', 'sceaux'), viewport: { width: 1440, height: 900 } });
+  await playOn(page, { decisions: 60, seed: 3, prefer: ['tel-quel', 'agir'], until: '[data-option^="reveler-porte"]' });
+  const options = page.locator('[data-option^="reveler-porte"]');
+  expect(await options.count()).toBeGreaterThan(0);
+  for (const option of await options.all()) {
+    const door = (await option.getAttribute('data-option'))!.slice('reveler-'.length);
+    const [, number] = /Porte\s(\d+)/.exec(await option.innerText())!;
+    const seal = page.locator(`svg.map [data-door="${door}"] text`);
+    await eventually(() => seal.textContent()).toBe(`${number} ?`);
+    const { x, y, width, height } = (await seal.boundingBox())!;
+    const over = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[data-figure]') !== null,
+      [x + width / 2, y + height / 2],
+    );
+    expect(over).toBe(false);
+  }
+});

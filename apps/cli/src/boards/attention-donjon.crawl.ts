@@ -1,5 +1,5 @@
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import { goalWords } from '@souterrain/crawl/text/goal';
+import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Lang } from '@souterrain/words';
 import { mapLines } from './attention-donjon.map.ts';
@@ -39,12 +39,7 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
       const scenario = knownScenario(view);
       const round = view.round > 0 ? [colours.bold(said.round(view.round))] : [];
       if (!scenario) return round;
-      const { objective, limit } = goalWords[lang];
-      const goal = [
-        objective(scenario.objective),
-        ...(scenario.roundLimit === null ? [] : [limit(scenario.roundLimit)]),
-      ];
-      return [`${colours.bold(scenario.name[lang])}. ${colours.dim(goal.join(' '))}`, ...round];
+      return [`${colours.bold(scenario.name[lang])}. ${colours.dim(goalIn[lang](scenario))}`, ...round];
     }
 
     function heroLines(figure: Figure): readonly string[] {

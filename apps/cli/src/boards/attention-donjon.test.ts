@@ -34,7 +34,7 @@ function boards(seed: string): readonly string[] {
 
 test('people, creatures, cards and states are named, never by their ids', () => {
   const drawn = ['a', 'b', 'c'].flatMap(boards).join('\n');
-  expect(drawn).toContain('Le nid. Abattre le chef de ces lieux. Avant la fin du Round 20.\n');
+  expect(drawn).toContain('Le nid. Abattre le chef de ces lieux avant la fin du Round 20.\n');
   expect(drawn).not.toContain('Round 0');
   expect(drawn).toMatch(/1 {2}Aldric {2}Santé \d\/\d {2}Héroïsme \d\/\d {2}Parade \d {2}Endurance \d/);
   expect(drawn).toMatch(/^Ordre\u00A0: .*\((Valet|Dame|Roi|As|\d+) de (Cœur|Carreau|Trèfle|Pique)\)/m);

@@ -11,5 +11,5 @@ export function media(query: string): ReadonlySignal<boolean> {
 }
 
 export const wide = media('(min-width: 1340px)');
-export const phone = media('(max-width: 759px)');
+export const phone = media('(max-width: 759px), (max-width: 1279px) and (max-height: 639px)');
 export const calm = media('(prefers-reduced-motion: reduce)');

@@ -129,6 +129,8 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   readonly deck?: HeldDeck;
   /** Whose each of several real dice is, in the order they are asked for. */
   diceFor?(decision: Decision, lang: Lang): string | undefined;
+  /** What a player has at the end, in words. */
+  score(points: number, lang: Lang): string;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
   readonly Banner: ComponentType<SceneProps<V, E>>;
   /** The map in words, for those who do not see it. */

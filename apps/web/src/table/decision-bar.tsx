@@ -5,7 +5,7 @@ import { words } from '../words/language.ts';
 import { byDigit, type Choice, isPlace, laidOut } from './choice.ts';
 import { useGoesOn } from './goes-on.ts';
 import { OptionButton } from './option-button.tsx';
-import type { Wording } from './wording.ts';
+import { joined, type Wording } from './wording.ts';
 
 interface DecisionBarProps {
   readonly decision: Decision;
@@ -38,7 +38,7 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: 
     return (
       <OptionButton key={option.id} {...{ option, choice, on }} digit={digitOf(option)} ends={option.id === ends}>
         {!wording.faces && <Glyph decision={decision} option={option} />}
-        <strong aria-hidden={short ? true : undefined}>{short ?? label}</strong>
+        <strong aria-hidden={short ? true : undefined}>{short ?? joined(label)}</strong>
         {short && <span class="sr">{label}</span>}
         {hint !== undefined && <small>{hint}</small>}
       </OptionButton>

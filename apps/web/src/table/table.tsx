@@ -111,7 +111,9 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
           {late && scene.curtain !== undefined && (
             <late.Curtain name={names[scene.curtain] ?? ''} onLift={sitting.unveil} />
           )}
-          {late && scene.outcome && <late.Ending outcome={scene.outcome} scene={props} sitting={sitting} />}
+          {late && scene.outcome && (
+            <late.Ending outcome={scene.outcome} scene={props} panels={late.panels} sitting={sitting} />
+          )}
         </section>
       )}
     />

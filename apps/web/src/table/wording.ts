@@ -1,5 +1,13 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import { type Company, type Labelled, type Lang, physicalWords, type SystemWords, toldApart } from '@souterrain/words';
+import {
+  type Company,
+  type Labelled,
+  type Lang,
+  physicalWords,
+  type SystemWords,
+  toldApart,
+  WIDE,
+} from '@souterrain/words';
 
 export interface Wording {
   readonly prompt: string;
@@ -12,6 +20,9 @@ const KERNEL = new Set(['lancer-les-des', 'tirer-les-cartes']);
 
 /** True when people are asked for their own dice or cards, whoever they are for. */
 export const isPhysical = ({ id }: Decision): boolean => KERNEL.has(id);
+
+/** A number stays with what it numbers, where a line is broken: « Squelette 3 », « salle 0 ». */
+export const joined = (label: string): string => label.replace(/ (\d+)(?=$|[,)]|\s?[:;(])/g, `${WIDE}$1`);
 
 /** The words of a question, whether a system asks it or the kernel asks for real dice. */
 export function wordingOf(decision: Decision, words: SystemWords, speaker: { company: Company; lang: Lang }): Wording {

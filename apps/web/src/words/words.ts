@@ -134,7 +134,6 @@ export interface TableWords {
   readonly again: string;
   readonly frozen: string;
   readonly warning: string;
-  score(points: number): string;
   total(sum: string): string;
   readonly older: string;
   /** Before what one seat alone may see. */

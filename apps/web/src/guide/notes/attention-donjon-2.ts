@@ -174,6 +174,6 @@ export const guide: Guide = {
   ],
   closing: {
     fr: 'Vous savez l’essentiel, et un trésor se cache dans la salle\u00a0: à vous\u202f! La partie est gardée sur cet appareil\u202f; R ouvre les règles.',
-    en: 'You know the essentials, and a treasure is hidden there: your turn! The game is kept on this device; R opens the rules.',
+    en: 'You know the essentials, and a treasure is near: your turn! The game is kept on this device; R opens the rules.',
   },
 };

@@ -189,7 +189,7 @@ export const guide: Guide = {
       picks: ['benir-heroisme'],
       before: {
         fr: 'De quoi secouer, pas blesser. Un point d’Héroïsme bénit le jet\u00a0: le 3 se met à compter, et 2 contre 1 fait une Blessure.',
-        en: 'Enough to shake, not to wound. A point of Héroïsme blesses the roll: the 3 begins to count, and 2 against 1 makes a wound.',
+        en: 'Enough to shake, not to wound. A point of Héroïsme blesses the roll: the 3 counts, and 2 against 1 is a wound.',
       },
       rule: 'AD1-HRSM-11',
     },

@@ -43,7 +43,6 @@ export interface CrawlWords {
   readonly peripeties: string;
   readonly peripetiesHeads: readonly string[];
   readonly objective: string;
-  limit(round: number): string;
   heroes(min: number, max: number): string;
   start(room: string): string;
   aside(cards: string, until: string): string;
@@ -154,7 +153,6 @@ const fr: CrawlWords = {
   peripeties: 'Péripéties',
   peripetiesHeads: ['Péripétie', 'Ce qui est là'],
   objective: `Objectif${WIDE}: `,
-  limit: (round) => `Avant la fin du Round ${round}.`,
   heroes: (min, max) => (min === max ? `${min} héros.` : `De ${min} à ${max} héros.`),
   start: (room) => `Départ${WIDE}: ${room}.`,
   aside: (cards, until) => `Cartes mises de côté${WIDE}: ${cards}, ${until}.`,
@@ -244,7 +242,6 @@ const en: CrawlWords = {
   peripeties: 'Twists',
   peripetiesHeads: ['Twist', 'What is there'],
   objective: 'Goal: ',
-  limit: (round) => `Before Round ${round} ends.`,
   heroes: (min, max) => (min === max ? `${min} ${min === 1 ? 'hero' : 'heroes'}.` : `${min} to ${max} heroes.`),
   start: (room) => `Start: ${room}.`,
   aside: (cards, until) => `Cards set aside: ${cards}, ${until}.`,

@@ -4,7 +4,7 @@ import type { EventEffect, RoomContents, ScenarioEntry } from '@souterrain/crawl
 import { editionOf } from '@souterrain/crawl/edition';
 import { encounterNamed, knownScenario, peripetieNamed } from '@souterrain/crawl/exploration/scenario';
 import { contentsOn } from '@souterrain/crawl/exploration/sheet';
-import { goalWords } from '@souterrain/crawl/text/goal';
+import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { PrintScene, ScenarioSheet, ScenarioTable } from '../model.ts';
 import { cardsName, rowsByCard } from './cards.ts';
@@ -44,12 +44,12 @@ export function scenarioSheets(scene: Scene, id?: string): readonly ScenarioShee
 function linesOf(scene: Scene, scenario: ScenarioEntry): readonly string[] {
   const { lang } = scene;
   const said = crawlWords[lang];
-  const { pitch, objective, roundLimit, heroes, start, aside = [] } = scenario;
+  const { pitch, heroes, start, aside = [] } = scenario;
   const until = (when: NonNullable<ScenarioEntry['aside']>[number]['until']): string =>
     'room' in when ? said.untilRoom(said.room(when.room)) : said.untilRound(when.round);
   return [
     pitch[lang],
-    `${said.objective}${goalWords[lang].objective(objective)}${roundLimit === null ? '' : ` ${said.limit(roundLimit)}`}`,
+    `${said.objective}${goalIn[lang](scenario)}`,
     `${said.heroes(...heroes)} ${said.start(tileName(scene, start.tile))}`,
     ...aside.map((set) => said.aside(cardsName(set.cards, { ...scene, said }), until(set.until))),
   ];

@@ -1,4 +1,5 @@
 import type { C50Event, C50View, FloorView } from '@souterrain/cinquante-etages';
+import { Coordinate } from '../../ink/coordinate.tsx';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { Hatching } from '../../ink/hatching.tsx';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
@@ -86,12 +87,8 @@ const Coordinates = ({ side }: { readonly side: number }) => (
   <g class="coordinates">
     {Array.from({ length: side }, (_, i) => (
       <>
-        <text x={(i + 0.5) * SQUARE} y={side * SQUARE + 20}>
-          {String.fromCharCode(97 + i)}
-        </text>
-        <text x={-16} y={(i + 0.5) * SQUARE + 4}>
-          {i + 1}
-        </text>
+        <Coordinate value={String.fromCharCode(97 + i)} x={(i + 0.5) * SQUARE} y={side * SQUARE + 16} />
+        <Coordinate value={i + 1} x={-16} y={(i + 0.5) * SQUARE} />
       </>
     ))}
   </g>
@@ -173,6 +170,7 @@ function Heroes({ view, company, decision, said }: Part) {
             name={company.names[h.seat] ?? ''}
             pv={h.pv}
             active={decision?.seat === h.seat}
+            high={h.cell >= floor.side * (floor.side - 1) || all.slice(0, i).some((o) => o.cell === h.cell)}
             shift={all.slice(0, i).filter((o) => o.cell === h.cell).length + (isHeld(h.cell) ? 1 : 0)}
             title={heroTitle(company.names[h.seat] ?? '', h, said)}
           />

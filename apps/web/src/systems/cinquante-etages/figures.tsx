@@ -22,16 +22,18 @@ interface HeroProps extends Placed {
   readonly active: boolean;
   /** How many others it shares its square with: it stands a little aside, so that all are seen. */
   readonly shift: number;
+  /** Its name stands over it: the letters of the columns, or the name of another, are below. */
+  readonly high: boolean;
 }
 
 /** Heroes are discs. */
-export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift }: HeroProps) => (
+export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift, high }: HeroProps) => (
   <g class="fig hero" data-figure={seat} transform={`translate(${middle(x) + shift * 13} ${middle(y) - shift * 6})`}>
     <title>{title}</title>
     {active && <circle class="halo" r="21.500" />}
     <circle class="base" r="17" />
     <Face path={portraitOf(classe)} size={25} />
-    <text class="name" y="31">
+    <text class="name" y={high ? -25 : 31}>
       {name}
     </text>
     <Points pv={pv} />

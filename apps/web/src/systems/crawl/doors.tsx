@@ -14,10 +14,10 @@ const LEAVES = {
   impasse: 'M-16 -24h32v8h-32zM-14 -24l28 8M14 -24l-28 8',
 } as const;
 
-/** The middle of that door, on each side. */
-const MIDDLE: Readonly<Record<Side, string>> = { n: '0 -20', e: '20 0', s: '0 20', w: '-20 0' };
+/** Where its seal is, on each side: outside, so that whoever stands before the door does not hide it. */
+const SEAL: Readonly<Record<Side, string>> = { n: '0 -29', e: '29 0', s: '0 29', w: '-29 0' };
 
-/** Portes: a question mark is sealed on those nobody has opened. */
+/** Portes: a question mark is sealed on those nobody has opened, with the number that options call them by. */
 export function Doors({ view, lang, ground }: Props & { readonly ground: Ground }) {
   const said = boardWords[lang];
   return (
@@ -41,9 +41,9 @@ export function Doors({ view, lang, ground }: Props & { readonly ground: Ground 
               <path d={LEAVES[status]} />
             </g>
             {status === 'inconnue' && (
-              <g transform={`translate(${MIDDLE[side]})`}>
-                <circle r="9" />
-                <text y="5">?</text>
+              <g transform={`translate(${SEAL[side]})`}>
+                <rect x="-10.500" y="-8" width="21" height="16" rx="8" />
+                <text y="4.500">{id.slice(id.lastIndexOf('-') + 1)} ?</text>
               </g>
             )}
           </g>

@@ -61,12 +61,6 @@ export function Figures({ view, lang, words, company, decision, ground }: Props 
               {active && <circle class="halo" r="20" />}
               {hero ? <circle class="base" r="16" /> : <path class="base" d={HEXAGON} />}
               <path class="face" d={pictureOf(figure)} transform="translate(-11.500 -11.500) scale(.045)" />
-              {!hero && (
-                <g class="num" transform="translate(-13 -13)">
-                  <circle r="7.500" />
-                  <text y="4">{numberOf(figure)}</text>
-                </g>
-              )}
               <Pips sante={figure.sante} of={figure.santeMax} />
             </g>
           );

@@ -1,10 +1,12 @@
 import type { CrawlView } from '@souterrain/crawl/view';
-import { xOf, yOf } from '@souterrain/dungeon';
+import { type Cell, cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { type Lang, number } from '@souterrain/words';
+import { Coordinate } from '../../ink/coordinate.tsx';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Extent } from '../map/frame.ts';
 import { boardWords } from './board-words.ts';
 import type { Ground } from './ground.ts';
+import { placeOfLabel } from './label-places.ts';
 import { roomName, roomOf, zoneLetter } from './rooms.ts';
 
 interface LabelsProps {
@@ -13,33 +15,35 @@ interface LabelsProps {
   readonly ground: Ground;
 }
 
-/** The names of rooms and zones, as questions and journal say them. */
-export function Labels({ view, lang, ground: { zones, at } }: LabelsProps) {
-  const rooms = new Map<string, { x: number; y: number }>();
-  for (const { id, cells } of zones)
-    for (const cell of cells) {
-      const place = at(cell);
-      const first = rooms.get(roomOf(id));
-      if (!first || place.y < first.y || (place.y === first.y && place.x < first.x)) rooms.set(roomOf(id), place);
-    }
-  // The seal of a Porte above would hide the name of the room.
-  const under = (left: number, top: number) =>
-    view.board.doors.some(({ cell, side, status }) => {
-      const { x, y } = at(cell);
-      return status === 'inconnue' && side === 'n' && y === top && x >= left && x <= left + 2;
-    });
+/** The names of rooms and zones, as questions and journal say them, where nobody stands on them. */
+export function Labels({ view, lang, ground: { plan, zones, at } }: LabelsProps) {
+  const standing = view.figures.filter(({ status }) => status === 'plateau');
+  const taken = new Set(standing.map(({ cell }) => cell));
+  // The name of a hero hangs over the top of the square below.
+  const named = new Set(standing.filter(({ hero }) => hero).map(({ cell }) => cellAt(xOf(cell), yOf(cell) + 1)));
+  // The leaf of an open door swings over its square.
+  for (const { cell, status } of view.board.doors) if (status === 'ouverte') taken.add(cell);
+  const isFree = (cell: Cell) => !taken.has(cell) && plan.squares.get(cell)?.feature === undefined;
+  const isFreeAtop = (cell: Cell) => isFree(cell) && !named.has(cell);
+  const rooms = new Map<string, Cell[]>();
+  for (const { id, cells } of zones) rooms.set(roomOf(id), [...(rooms.get(roomOf(id)) ?? []), ...cells]);
   return (
     <g class="labels">
-      {[...rooms].map(([room, { x, y }]) => (
-        <text key={room} x={x * SQUARE + 5} y={y * SQUARE + (under(x, y) ? 22 : 13)}>
-          {roomName(view, room, lang)}
-        </text>
-      ))}
-      {zones.map(({ id, cells }) => {
-        const low = cells.map(at).reduce((a, b) => (b.y > a.y || (b.y === a.y && b.x < a.x) ? b : a));
+      {[...rooms].map(([room, cells]) => {
+        const text = roomName(view, room, lang);
+        const { x, y } = at(placeOfLabel({ text, cells, from: 'top', isFree: isFreeAtop }));
         return (
-          <text key={id} x={low.x * SQUARE + 5} y={(low.y + 1) * SQUARE - 5}>
-            {boardWords[lang].zone(zoneLetter(id))}
+          <text key={room} x={x * SQUARE + 8} y={y * SQUARE + 14}>
+            {text}
+          </text>
+        );
+      })}
+      {zones.map(({ id, cells }) => {
+        const text = boardWords[lang].zone(zoneLetter(id));
+        const { x, y } = at(placeOfLabel({ text, cells, from: 'bottom', isFree }));
+        return (
+          <text key={id} x={x * SQUARE + 8} y={(y + 1) * SQUARE - 5}>
+            {text}
           </text>
         );
       })}
@@ -55,19 +59,11 @@ export function Coordinates({ ground: { plan, left, top }, seen }: { readonly gr
   return (
     <g class="coordinates">
       {[...new Set(cells.map(xOf))].map((x) => (
-        <Coordinate key={`x${x}`} value={x} x={middle(x, left)} y={edge.y + 7} />
+        <Coordinate key={`x${x}`} value={number(x)} x={middle(x, left)} y={edge.y + 7} />
       ))}
       {[...new Set(cells.map(yOf))].map((y) => (
-        <Coordinate key={`y${y}`} value={y} x={edge.x + 11} y={middle(y, top)} />
+        <Coordinate key={`y${y}`} value={number(y)} x={edge.x + 11} y={middle(y, top)} />
       ))}
     </g>
   );
 }
-
-/** On rock of its own: a stroke of the hatching beside a number would read as its sign. */
-const Coordinate = ({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <rect x="-11" y="-8" width="22" height="16" rx="4" />
-    <text y="4.500">{number(value)}</text>
-  </g>
-);

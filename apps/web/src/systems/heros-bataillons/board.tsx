@@ -110,9 +110,9 @@ function Scene(layer: LayerProps) {
   return (
     <>
       <ZoneTargets {...layer} />
+      <FigureTargets {...layer} />
       <Figures {...layer} />
       {Overlay && <Overlay {...layer} />}
-      <FigureTargets {...layer} />
     </>
   );
 }

@@ -22,20 +22,27 @@ export function pictureOf(
   return icon(kind === 'bataillon' ? kind : (profile ?? name)) ?? icon('inconnu') ?? '';
 }
 
+/** Between two figures, where there is room: as wide as a state over each. */
+const APART = 70;
+
 /** Where each being stands: heroes from the left of their zone, adversaries from its right, a row of two or more. */
 export function standing({ zones, across, rows }: Ground, beings: readonly Being[]): ReadonlyMap<string, Point> {
   const places = new Map<string, Point>();
   for (const [zone, { x, y }] of zones) {
     const here = beings.filter((being) => being.zone === zone && isOnMap(being));
-    for (const side of ['heros', 'adversaires'] as const) {
+    const sides = (['heros', 'adversaires'] as const).map((side) => {
       const there = here.filter((being) => being.side === side);
       const free = across - Math.ceil((here.length - there.length) / rows);
-      const inRow = Math.max(Math.ceil(there.length / rows), Math.min(2, free));
+      return { side, there, inRow: Math.max(Math.ceil(there.length / rows), Math.min(2, free)) };
+    });
+    const columns = sides.reduce((sum, { there, inRow }) => sum + Math.min(there.length, inRow), 0);
+    const step = Math.min(APART, (across * CELL) / columns);
+    for (const { side, there, inRow } of sides)
       for (const [i, { id }] of there.entries()) {
-        const column = side === 'heros' ? i % inRow : across - 1 - (i % inRow);
-        places.set(id, [x + 8 + (column + 0.5) * CELL, y + HEAD + Math.floor(i / inRow) * ROW + 20]);
+        const along = ((i % inRow) + 0.5) * step;
+        const from = side === 'heros' ? along : across * CELL - along;
+        places.set(id, [x + 8 + from, y + HEAD + Math.floor(i / inRow) * ROW + 20]);
       }
-    }
   }
   return places;
 }

@@ -12,10 +12,10 @@ export const CELL = 42;
 /** As high as a figure with its points and its name. */
 export const ROW = 54;
 /** Above the figures the name of a zone, under them what stands there. */
-export const HEAD = 38;
+export const HEAD = 42;
 const FOOT = 26;
 /** Between two columns, and between two rows. */
-const GAPS = { wide: [74, 38], narrow: [46, 42] } as const;
+const GAPS = { wide: [58, 32], narrow: [46, 42] } as const;
 const RIM = 38;
 
 export interface Passage extends Route {

@@ -57,6 +57,7 @@ export function ZoneTargets(props: LayerProps) {
   );
 }
 
+/** Around figures, under them: no stroke crosses their numbers. */
 export function FigureTargets(props: LayerProps) {
   const places = standing(props.ground, props.view.beings);
   return (
@@ -70,7 +71,7 @@ export function FigureTargets(props: LayerProps) {
               class={classOf(options, props)}
               cx={at[0]}
               cy={at[1]}
-              r="19"
+              r="20"
               {...handlers(options, props)}
             />
           )

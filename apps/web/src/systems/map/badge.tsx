@@ -5,13 +5,21 @@ adoptStyles(css);
 
 /** About the width of a letter of a badge. */
 const LETTER = 5.6;
-const LONGEST = 11;
+/** Letters of a word, beside another figure and beside none. */
+const LONGEST = { crowded: 11, alone: 18 };
+
+interface BadgeProps {
+  readonly states: readonly string[];
+  /** Nobody stands beside that figure, nor above. */
+  readonly alone?: boolean;
+}
 
 /** The states of a figure, as a boxed word over it; more than one are counted. */
-export function Badge({ states }: { readonly states: readonly string[] }) {
+export function Badge({ states, alone }: BadgeProps) {
   const [first] = states;
   if (first === undefined) return null;
-  const word = first.length > LONGEST ? `${first.slice(0, LONGEST - 1)}…` : first;
+  const longest = LONGEST[alone ? 'alone' : 'crowded'];
+  const word = first.length > longest ? `${first.slice(0, longest - 1)}…` : first;
   const text = states.length > 1 ? `${word} +${states.length - 1}` : word;
   const width = text.length * LETTER + 10;
   return (

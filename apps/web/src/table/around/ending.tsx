@@ -1,7 +1,7 @@
 import type { Outcome } from '@souterrain/kernel';
 import { useRef } from 'preact/hooks';
 import { href } from '../../page/route.ts';
-import type { SceneProps } from '../../systems/adaptor.ts';
+import type { SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { rest, words } from '../../words/language.ts';
 import { useGoesOn } from '../goes-on.ts';
 import type { Sitting } from '../sitting.ts';
@@ -10,11 +10,12 @@ import { KeepHeroes } from './keep-heroes.tsx';
 interface EndingProps {
   readonly outcome: Outcome;
   readonly scene: SceneProps;
+  readonly panels: SystemPanels;
   readonly sitting: Sitting;
 }
 
-/** How it ended, with everybody's score. */
-export function Ending({ outcome, scene, sitting }: EndingProps) {
+/** How it ended, with what everybody has. */
+export function Ending({ outcome, scene, panels, sitting }: EndingProps) {
   const { id, adaptor } = sitting;
   const box = useRef<HTMLDivElement>(null);
   useGoesOn(box);
@@ -27,7 +28,7 @@ export function Ending({ outcome, scene, sitting }: EndingProps) {
           <ul>
             {scene.company.names.map((name, seat) => (
               <li key={seat}>
-                <b>{name}</b> {w.table.score(outcome.scores[seat] ?? 0)}
+                <b>{name}</b> {panels.score(outcome.scores[seat] ?? 0, scene.lang)}
               </li>
             ))}
           </ul>

@@ -73,7 +73,6 @@ export const rest = {
     again: 'Play again',
     frozen: 'A rule went wrong: this game is frozen. Export it to report it.',
     warning: 'The end of this game could not be replayed; it resumes from its last safe point.',
-    score: (points) => `${points} points`,
     total: (sum) => `total ${sum}`,
     whyAsked: 'Why this question?',
     older: 'Older lines',

@@ -76,7 +76,6 @@ export const rest = {
     again: 'Rejouer',
     frozen: 'Une règle s’est trompée\u00a0: cette partie est figée. Exportez-la pour la signaler.',
     warning: 'La fin de la partie n’a pas pu être rejouée\u202f; elle reprend à son dernier point sûr.',
-    score: (points) => `${points} points`,
     total: (sum) => `total ${sum}`,
     whyAsked: 'Pourquoi cette question\u202f?',
     older: 'Lignes plus anciennes',

@@ -36,14 +36,16 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
       return said(isVote(decision) ? catalogue.vote(capital(question)) : question);
     },
     option(decision, option, company) {
-      const sentence = catalogue.options[`${questionOf(decision)}/${option.label}`] ?? catalogue.options[option.label];
+      const own = `${questionOf(decision)}/${option.label}`;
+      const sentence = catalogue.options[own] ?? catalogue.options[option.label];
       const base = asked(decision, company);
       const at = spot(option, base);
       const its = (param: string): string => base.name(String(option.params?.[param] ?? ''));
       const plain = base.name(option.label);
-      return {
-        label: said(sentence?.({ ...base, its, at }) ?? (at && !plain.includes(at) ? `${plain} (${at})` : plain)),
-      };
+      const offered = { ...base, its, at };
+      const label = said(sentence?.(offered) ?? (at && !plain.includes(at) ? `${plain} (${at})` : plain));
+      const hint = (catalogue.hints[own] ?? catalogue.hints[option.label])?.(offered);
+      return hint ? { label, hint: typeset(hint) } : { label };
     },
     term: (label) => typeset(nameOf(label)),
   };

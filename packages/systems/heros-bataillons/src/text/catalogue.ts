@@ -51,6 +51,8 @@ export interface Asking {
   readonly prompts: Prompts;
   /** By label, or by `decision/label` where a decision says it in its own way. */
   readonly options: Options;
+  /** In the same way: what an option does. */
+  readonly hints: Options;
   /** What has no entry in the content: states, reasons, labels that need no more. */
   readonly terms: Terms;
   /** What an id made of a word and of another id means: `talent-endurci`. */

@@ -46,6 +46,7 @@ function hearOption(decision: Decision, o: Option): void {
 function hearEvent(event: HBEvent): void {
   const { rules: _, sums = [], ...of } = event;
   hear(`event ${JSON.stringify(of)}`, of, (l) => [words[l].event(event, company)]);
+  if ('why' in event && typeof event.why === 'string') hearTerm(event.why);
   for (const { label, terms } of sums) for (const each of [label, ...terms.map((t) => t.label)]) hearTerm(each);
 }
 
@@ -133,7 +134,7 @@ test.each([
 });
 
 test('both languages say the same things', () => {
-  for (const part of ['prompts', 'options', 'terms', 'prefixes', 'events', 'games'] as const)
+  for (const part of ['prompts', 'options', 'hints', 'terms', 'prefixes', 'events', 'games'] as const)
     expect(Object.keys(en[part]).sort()).toEqual(Object.keys(fr[part]).sort());
 });
 

@@ -25,6 +25,7 @@ export const panels: SystemPanels<C50View, C50Event> = {
   // C50-JET-02: both sides throw together.
   diceFor: ({ rule, params }, lang) =>
     rule === 'C50-JET-02' && Number(params?.count) === 2 ? sheetWords[lang].diceOrder : undefined,
+  score: (points, lang) => sheetWords[lang].score(points),
   Party,
   Banner,
   Overlay,

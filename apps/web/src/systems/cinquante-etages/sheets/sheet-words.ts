@@ -5,6 +5,7 @@ export interface SheetWords {
   readonly floorWord: string;
   readonly ofFifty: string;
   turn(number: number): string;
+  score(points: number): string;
   patrolAt(turn: number): string;
   moveLeft(left: number, of: number): string;
   readonly goal: string;
@@ -42,6 +43,7 @@ const fr: SheetWords = {
   floorWord: 'Étage',
   ofFifty: 'sur 50',
   turn: (number) => `Tour ${number}`,
+  score: (points) => `${points} ${points > 1 ? 'points' : 'point'}`,
   patrolAt: (turn) => `ronde au tour ${turn}`,
   moveLeft: (left, of) => `Déplacement\u00a0: ${left} sur ${of}`,
   goal: 'Objectif',
@@ -86,6 +88,7 @@ const en: SheetWords = {
   floorWord: 'Floor',
   ofFifty: 'of 50',
   turn: (number) => `Turn ${number}`,
+  score: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   patrolAt: (turn) => `patrol on turn ${turn}`,
   moveLeft: (left, of) => `Movement: ${left} of ${of}`,
   goal: 'Goal',

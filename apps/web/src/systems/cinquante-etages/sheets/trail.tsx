@@ -57,6 +57,8 @@ function Trail({ preview: { first, bounces }, floor, words, seen }: TrailProps) 
   const end = first.run.cells.at(-1) ?? first.from;
   const { x, y } = at(end);
   const note = first.run.held ? words.held : first.run.left > 0 ? words.bounce(first.run.left) : undefined;
+  const guarded = floor.guardian ? [floor.stairs] : [];
+  const crowd = [...Object.keys(creatures).map(Number), ...guarded, first.from].map(at);
   const met = [first, ...bounces].flatMap(({ run }) => run.cells.slice(-1)).filter((cell) => creatures[cell]);
   return (
     <>
@@ -80,7 +82,7 @@ function Trail({ preview: { first, bounces }, floor, words, seen }: TrailProps) 
       {[...new Set(met)].map((cell) => (
         <circle key={cell} class="threat" cx={at(cell).x} cy={at(cell).y} r="21" data-threat={`c${cell}`} />
       ))}
-      {note && <Tag at={{ x, y: y - 29 }} text={note} within={seen} />}
+      {note && <Tag at={{ x, y: y - 29 }} text={note} within={seen} crowd={crowd} />}
     </>
   );
 }

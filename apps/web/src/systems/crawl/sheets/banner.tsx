@@ -50,6 +50,9 @@ export function Banner(props: Props) {
   );
 }
 
+/** AD1-RENC-03: a group whose card was passed when it came has no turn this Round. */
+const comes = ({ status, passed }: CrawlView['order'][number]): boolean => status === 'attend' && !passed;
+
 /** The turns of the Round, highest card first. */
 function Track({ view, lang, company }: Props) {
   const said = sheetWords[lang];
@@ -60,7 +63,7 @@ function Track({ view, lang, company }: Props) {
     for (const box of slot ? [track.current!, track.current!.parentElement!] : [])
       box.scrollLeft += slot!.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
   }, [view.turn?.figure, view.order.length]);
-  const next = view.order.find((slot) => slot.status === 'attend');
+  const next = view.order.find(comes);
   return (
     <ol class="track" ref={track}>
       {view.order.map((slot, i) => {
@@ -73,16 +76,17 @@ function Track({ view, lang, company }: Props) {
           view.turn !== null &&
           (view.turn.figure === slot.who ||
             view.figures.some((f) => f.id === view.turn!.figure && f.group === slot.who));
-        const state = acting ? 'now' : slot.status === 'attend' ? (slot === next ? 'next' : 'later') : 'done';
+        const state = acting ? 'now' : slot === next ? 'next' : comes(slot) ? 'later' : 'done';
         const name = figure?.hero
           ? company.names[figure.hero.seat]
           : group && profileNamed(view, group.profile).entry.plural[lang];
+        const turns = said.turns[group ? 'several' : 'one'];
         return (
           <li key={`${slot.who}-${i}`} class={`slot ${state}`} aria-current={acting}>
             <PlayingCard card={slot.card} lang={lang} picture={figure ? pictureOf(figure) : ''} />
             <span>
               {name}
-              <em>{said.turns[slot.status === 'perdu' ? 'lost' : state]}</em>
+              <em>{turns[slot.status === 'perdu' ? 'lost' : slot.passed ? 'passed' : state]}</em>
             </span>
           </li>
         );

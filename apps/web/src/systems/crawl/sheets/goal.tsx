@@ -1,7 +1,7 @@
 import type { ScenarioEntry } from '@souterrain/crawl/content/types';
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import { goalWords } from '@souterrain/crawl/text/goal';
+import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { SceneProps } from '../../adaptor.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -10,18 +10,14 @@ import { sheetWords } from './sheet-words.ts';
 export function Goal(scene: SceneProps<CrawlView, CrawlEvent>) {
   const { view, lang } = scene;
   const said = sheetWords[lang];
-  const goal = goalWords[lang];
   const scenario = knownScenario(view);
   if (!scenario) return null;
-  const { objective, roundLimit } = scenario;
   const progress = progressOf(view, scenario);
   const played = scenario.events.unexpected.filter(({ id }) => (view.ticks[id] ?? 0) > 0);
   return (
     <section class="goal panel">
       <h2>{scenario.name[lang]}</h2>
-      <p>
-        {goal.objective(objective)} {roundLimit !== null && goal.limit(roundLimit)}
-      </p>
+      <p>{goalIn[lang](scenario)}</p>
       {progress && (
         <p class="tally">
           <Boxes ticked={progress.done} of={progress.of} /> {said.progress(progress.done, progress.of)}

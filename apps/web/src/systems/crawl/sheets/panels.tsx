@@ -15,6 +15,7 @@ import type { EditionSheets } from './edition.ts';
 import { Overlay } from './overlay.tsx';
 import { Party } from './party.tsx';
 import { placesInWords } from './places-in-words.ts';
+import { sheetWords } from './sheet-words.ts';
 import { spokenOf } from './spoken.ts';
 
 adoptStyles(shared);
@@ -34,6 +35,7 @@ export const panelsOf = <V extends CrawlView, E extends GameEvent>(
   hand: edition.hand,
   drawn,
   deck: held,
+  score: (points, lang) => sheetWords[lang].score(points),
   Party: (props) => <Party {...props} edition={edition as EditionSheets} />,
   Banner,
   Overlay,

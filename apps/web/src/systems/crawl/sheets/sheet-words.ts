@@ -1,5 +1,7 @@
 import { type ByLang, WIDE } from '@souterrain/words';
 
+type Turns = Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost' | 'passed', string>>;
+
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
 export interface SheetWords {
   readonly round: string;
@@ -7,9 +9,12 @@ export interface SheetWords {
   readonly deck: string;
   readonly discard: string;
   readonly jokers: string;
-  readonly turns: Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost', string>>;
+  /** Of a hero, or of a group. */
+  readonly turns: Readonly<Record<'one' | 'several', Turns>>;
   readonly plays: string;
   readonly dead: string;
+  /** The Santé that a hero has left at the end. */
+  score(sante: number): string;
   readonly left: string;
   readonly waiting: string;
   readonly sante: string;
@@ -34,15 +39,21 @@ export interface SheetWords {
   joker(count: number): string;
 }
 
+const toCome = { next: 'ensuite', later: 'puis', lost: 'tour perdu', passed: 'pas ce Round' };
+
 const fr: SheetWords = {
   round: 'Round',
   of: (limit) => `sur ${limit}`,
   deck: 'Pioche',
   discard: 'Défausse',
   jokers: 'Jokers gardés',
-  turns: { now: 'joue', next: 'ensuite', later: 'puis', done: 'a joué', lost: 'tour perdu' },
+  turns: {
+    one: { ...toCome, now: 'joue', done: 'a joué' },
+    several: { ...toCome, now: 'jouent', done: 'ont joué' },
+  },
   plays: 'joue',
   dead: 'a péri',
+  score: (sante) => (sante > 0 ? `Santé ${sante}` : 'a péri'),
   left: 'hors du donjon',
   waiting: 'devant la porte',
   sante: 'Santé',
@@ -67,15 +78,21 @@ const fr: SheetWords = {
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
 };
 
+const toComeEn = { next: 'next', later: 'then', lost: 'turn lost', passed: 'not this Round' };
+
 const en: SheetWords = {
   round: 'Round',
   of: (limit) => `of ${limit}`,
   deck: 'Deck',
   discard: 'Discard',
   jokers: 'Jokers kept',
-  turns: { now: 'plays', next: 'next', later: 'then', done: 'played', lost: 'turn lost' },
+  turns: {
+    one: { ...toComeEn, now: 'plays', done: 'played' },
+    several: { ...toComeEn, now: 'play', done: 'played' },
+  },
   plays: 'plays',
   dead: 'fallen',
+  score: (sante) => (sante > 0 ? `Santé ${sante}` : 'fallen'),
   left: 'out of the dungeon',
   waiting: 'at the gate',
   sante: 'Santé',

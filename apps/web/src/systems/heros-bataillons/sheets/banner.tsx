@@ -4,7 +4,7 @@ import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { pictureOf } from '../figures.tsx';
-import { beingName, capital } from '../names.ts';
+import { beingName, capital, numberIn } from '../names.ts';
 import { sheetWords } from './sheet-words.ts';
 
 type Props = SceneProps<HBView, HBEvent>;
@@ -59,27 +59,41 @@ function Order(props: Props) {
       if (!now) box.scrollLeft = 0;
       else box.scrollLeft += now.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
   }, [turn?.being]);
-  const find = (id: string): Being | undefined => view.beings.find((being) => being.id === id);
+  const present = slots
+    .flatMap(({ beings }) => beings)
+    .flatMap((id) => view.beings.filter((being) => being.id === id && being.status === 'present'));
+  const stateOf = ({ id }: Being) => (turn?.being === id ? 'now' : acted.includes(id) ? 'done' : 'later');
   return (
     <ol class="turns" ref={list}>
-      {slots.flatMap(({ beings }, at) =>
-        beings.flatMap((id) => {
-          const being = find(id);
-          if (being?.status !== 'present') return [];
-          const state = turn?.being === id ? 'now' : acted.includes(id) ? 'done' : 'later';
-          return (
-            <li key={`${at}-${id}`} class={state} aria-current={state === 'now'}>
-              <span class={being.side === 'heros' ? 'token hero' : 'token foe'}>
-                <Icon path={pictureOf(being, view.players, being.seat)} />
-              </span>
-              <span>
-                {beingName(props, being)}
-                <em>{said.turns[state]}</em>
-              </span>
-            </li>
-          );
-        }),
-      )}
+      {alike(present, stateOf).map(([first, ...others], at) => {
+        const state = stateOf(first!);
+        return (
+          <li key={`${at}-${first!.id}`} class={state} aria-current={state === 'now'}>
+            <span class={first!.side === 'heros' ? 'token hero' : 'token foe'}>
+              <Icon path={pictureOf(first!, view.players, first!.seat)} />
+            </span>
+            <span>
+              {[beingName(props, first!), ...others.map(numberIn)].join(', ')}
+              <em>{said.turns[others.length > 0 ? 'several' : 'one'][state]}</em>
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+/** Creatures of one kind that follow each other and are all to act, or have all acted, stand together: « Goule 4, 5, 6 ». */
+function alike(beings: readonly Being[], stateOf: (being: Being) => string): readonly (readonly Being[])[] {
+  const groups: Being[][] = [];
+  const kindOf = (being: Being) =>
+    being.hero || stateOf(being) === 'now'
+      ? being.id
+      : `${being.side} ${being.profile ?? being.name} ${stateOf(being)}`;
+  for (const being of beings) {
+    const last = groups.at(-1);
+    if (last && kindOf(last[0]!) === kindOf(being)) last.push(being);
+    else groups.push([being]);
+  }
+  return groups;
 }

@@ -23,6 +23,8 @@ export const panels: SystemPanels<HBView, HBEvent> = {
   // HB-SOLO-16: the d20 of each side.
   diceFor: ({ rule, params }, lang) =>
     rule === 'HB-SOLO-16' && Number(params?.count) === 2 ? sheetWords[lang].diceOrder : undefined,
+  // HB-SOLO-16, HB-SOLO-18: the FOR that is left.
+  score: (points) => `FOR ${points}`,
   Party,
   Banner,
   Overlay,

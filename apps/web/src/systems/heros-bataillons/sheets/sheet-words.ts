@@ -3,7 +3,8 @@ import { type ByLang, WIDE } from '@souterrain/words';
 interface SheetWords {
   readonly round: string;
   readonly purse: string;
-  readonly turns: Readonly<Record<'now' | 'done' | 'later', string>>;
+  /** Of one being, or of several creatures of one kind. */
+  readonly turns: Readonly<Record<'one' | 'several', Readonly<Record<'now' | 'done' | 'later', string>>>>;
   readonly plays: string;
   readonly leads: string;
   readonly statuses: Readonly<Record<'parti' | 'rendu' | 'coma' | 'mort', string>>;
@@ -53,6 +54,14 @@ interface SheetWords {
   attack(name: string, weapon: string): string;
   best(face: number): string;
   check(name: string, attribute: string): string;
+  spell(name: string): string;
+  readonly surprise: string;
+  readonly caught: Readonly<Record<'normal' | 'depourvu' | 'surprise' | 'embuscade' | 'perdue', string>>;
+  readonly reaction: string;
+  readonly reactions: Readonly<Record<'hostile' | 'mefiant' | 'indifferent', string>>;
+  readonly wandering: string;
+  comes(something: boolean): string;
+  readonly treasure: string;
   readonly initiative: string;
   readonly first: Readonly<Record<'heros' | 'adversaires' | 'tie', string>>;
   readonly sides: Readonly<Record<'heros' | 'adversaires', string>>;
@@ -61,7 +70,10 @@ interface SheetWords {
 const fr: SheetWords = {
   round: 'Round',
   purse: 'Bourse',
-  turns: { now: 'joue', done: 'a joué', later: 'attend' },
+  turns: {
+    one: { now: 'joue', done: 'a joué', later: 'attend' },
+    several: { now: 'jouent', done: 'ont joué', later: 'attendent' },
+  },
   plays: 'joue',
   leads: 'mène',
   statuses: { parti: 'parti', rendu: 'rendu', coma: 'coma', mort: 'mort' },
@@ -109,6 +121,20 @@ const fr: SheetWords = {
   attack: (name, weapon) => `${name}, ${weapon}`,
   best: (face) => `au mieux ${face}`,
   check: (name, attribute) => `Test ${attribute}, ${name}`,
+  spell: (name) => `Sort, ${name}`,
+  surprise: 'Surprise',
+  caught: {
+    normal: 'personne n’est surpris',
+    depourvu: 'héros pris au dépourvu',
+    surprise: 'héros surpris',
+    embuscade: 'embuscade des héros',
+    perdue: 'adversaires d’abord',
+  },
+  reaction: 'Réaction',
+  reactions: { hostile: 'hostiles', mefiant: 'méfiantes', indifferent: 'indifférentes' },
+  wandering: 'Errance',
+  comes: (something) => (something ? 'quelque chose vient' : 'rien ne vient'),
+  treasure: 'Trésor',
   initiative: 'Initiative des camps',
   first: { heros: 'les héros d’abord', adversaires: 'les adversaires d’abord', tie: `égalité${WIDE}: on relance` },
   sides: { heros: 'héros', adversaires: 'adversaires' },
@@ -117,7 +143,10 @@ const fr: SheetWords = {
 const en: SheetWords = {
   round: 'Round',
   purse: 'Purse',
-  turns: { now: 'acts', done: 'has acted', later: 'waits' },
+  turns: {
+    one: { now: 'acts', done: 'has acted', later: 'waits' },
+    several: { now: 'act', done: 'have acted', later: 'wait' },
+  },
   plays: 'plays',
   leads: 'leads',
   statuses: { parti: 'gone', rendu: 'yielded', coma: 'coma', mort: 'dead' },
@@ -165,6 +194,20 @@ const en: SheetWords = {
   attack: (name, weapon) => `${name}, ${weapon}`,
   best: (face) => `best ${face}`,
   check: (name, attribute) => `${attribute} check, ${name}`,
+  spell: (name) => `Spell, ${name}`,
+  surprise: 'Surprise',
+  caught: {
+    normal: 'nobody is surprised',
+    depourvu: 'heroes caught unawares',
+    surprise: 'heroes surprised',
+    embuscade: 'ambush by the heroes',
+    perdue: 'foes first',
+  },
+  reaction: 'Reaction',
+  reactions: { hostile: 'hostile', mefiant: 'wary', indifferent: 'indifferent' },
+  wandering: 'Wandering',
+  comes: (something) => (something ? 'something comes' : 'nothing comes'),
+  treasure: 'Treasure',
   initiative: 'Initiative of the sides',
   first: { heros: 'heroes first', adversaires: 'foes first', tie: 'a tie: again' },
   sides: { heros: 'heroes', adversaires: 'foes' },

@@ -11,6 +11,26 @@ export function thrown(event: HBEvent, scene: Scene): Thrown | undefined {
   if (event.type === 'checked') return check(event, scene);
   if (event.type === 'attackRolled') return attack(event, scene);
   if (event.type === 'sidesRolled') return sides(event, scene);
+  if (event.type === 'spellCast') return spell(event, scene);
+  return found(event, scene);
+}
+
+/** HB-SOLO-03, HB-SOLO-04, HB-SOLO-08, HB-SOLO-09: what a delve has in store. */
+function found(event: HBEvent, { words, lang }: Scene): Thrown | undefined {
+  const said = sheetWords[lang];
+  if (event.type === 'surpriseRolled') {
+    const { face, initiative } = event;
+    return { title: said.surprise, dice: dice([face]), verdict: said.caught[initiative] };
+  }
+  if (event.type === 'reactionRolled') {
+    const total = event.faces.reduce((sum, face) => sum + face, 0);
+    const verdict = said.reactions[event.reaction];
+    return { title: said.reaction, dice: dice(event.faces), total: { value: total, gap: verdict }, verdict };
+  }
+  if (event.type === 'wanderingRolled')
+    return { title: said.wandering, dice: dice([event.face]), verdict: said.comes(event.comes) };
+  if (event.type === 'treasureRolled')
+    return { title: said.treasure, dice: dice([event.face]), verdict: capital(words.term(event.found, undefined)) };
   return undefined;
 }
 
@@ -56,6 +76,21 @@ function attack(event: Of<'attackRolled'>, scene: Scene): Thrown {
     })),
     total: { value: best, gap: faces.length > 1 ? said.highest : '' },
     verdict: said.best(best),
+  };
+}
+
+const dice = (faces: readonly number[]): Thrown['dice'] =>
+  faces.map((face) => ({ sides: 6, face, owner: 'hero', label: 'd6' }));
+
+/** HB-MAG-28: the highest die, and the total that is counted under them. */
+function spell({ being, faces, max, tot }: Of<'spellCast'>, scene: Scene): Thrown {
+  const said = sheetWords[scene.lang];
+  const owner = ownerOf(scene, being);
+  return {
+    title: said.spell(nameOf(scene, being)),
+    dice: dice(faces).map((die) => ({ ...die, owner })),
+    total: { value: max, gap: faces.length > 1 ? said.highest : '' },
+    verdict: `MAX ${max}, TOT ${tot}`,
   };
 }
 

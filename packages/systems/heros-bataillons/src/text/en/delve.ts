@@ -8,7 +8,7 @@ const ENDS = { combat: 'in a fight', negociation: 'in a deal', depart: 'with a d
 const SURPRISES = {
   normal: 'nobody is surprised',
   depourvu: 'the heroes are caught unawares',
-  surprise: 'surprise',
+  surprise: 'the heroes are surprised',
   embuscade: 'the heroes lay an ambush',
   perdue: 'the adversaries have the initiative',
 } as const;

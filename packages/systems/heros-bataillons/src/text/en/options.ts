@@ -19,7 +19,7 @@ const fights: Options = {
   agir: being,
   'de-de': being,
   aller: (o) => `go: ${o.its('zone')}`,
-  'se-placer': (o) => `take position: ${o.its('position')}`,
+  'se-placer': (o) => `take position (${o.its('position')})`,
   'quitter-sa-position': (o) => `leave the position (${o.its('position')})`,
   ouvrir: (o) => `open the door: ${o.its('to')}`,
   lacher: (o) => `let go of ${o.its('target')}`,
@@ -85,6 +85,9 @@ const gear: Options = {
   'action/sortir': (o) => `take out of the bag: ${o.its('item')}`,
   'agir-librement/sortir': (o) => `take out of the bag: ${o.its('item')}`,
   prendre: (o) => `take: ${o.its('item')}`,
+  'marche/terminer': () => 'leave the market',
+  'armee/terminer': () => 'the army is ready',
+  'renforcer-bataillon/terminer': () => 'the battalion is ready',
   objet: (o) => o.its('item'),
 };
 
@@ -113,6 +116,7 @@ const delve: Options = {
 };
 
 const master: Options = {
+  'mj/terminer': () => 'end the game',
   absent: (o) => `away: ${being(o)}`,
   present: (o) => `there: ${being(o)}`,
   'valeur/present': () => 'present',

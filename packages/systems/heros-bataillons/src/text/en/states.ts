@@ -82,6 +82,7 @@ export const states: Terms = {
   creation: 'creation',
   achat: 'purchase',
   vente: 'sale',
+  tresor: 'treasure',
   materiaux: 'materials',
   brassage: 'brewing',
   transcription: 'transcription',

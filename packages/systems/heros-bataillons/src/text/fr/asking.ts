@@ -1,6 +1,7 @@
 import { typesetFr, WIDE } from '@souterrain/words';
 import { askingWordsOf } from '../ask.ts';
 import type { Asking } from '../catalogue.ts';
+import { hints } from './hints.ts';
 import { labels } from './labels.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
@@ -13,6 +14,7 @@ export const asking: Asking = {
   lang: 'fr',
   prompts,
   options,
+  hints,
   terms: { ...labels, ...states, ...world, ...odds },
   prefixes,
   and: 'et',

@@ -8,7 +8,7 @@ const ENDS = { combat: 'par le combat', negociation: 'par la négociation', depa
 const SURPRISES = {
   normal: 'personne n’est surpris',
   depourvu: 'les héros sont pris au dépourvu',
-  surprise: 'surprise',
+  surprise: 'les héros sont surpris',
   embuscade: 'les héros tendent une embuscade',
   perdue: 'les adversaires ont l’initiative',
 } as const;

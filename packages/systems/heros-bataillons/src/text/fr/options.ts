@@ -19,7 +19,7 @@ const fights: Options = {
   agir: being,
   'de-de': being,
   aller: (o) => `aller : ${o.its('zone')}`,
-  'se-placer': (o) => `prendre position : ${o.its('position')}`,
+  'se-placer': (o) => `prendre position (${o.its('position')})`,
   'quitter-sa-position': (o) => `quitter sa position (${o.its('position')})`,
   ouvrir: (o) => `ouvrir la porte : ${o.its('to')}`,
   lacher: (o) => `lâcher ${o.its('target')}`,
@@ -86,6 +86,9 @@ const gear: Options = {
   'action/sortir': (o) => `sortir du sac : ${o.its('item')}`,
   'agir-librement/sortir': (o) => `sortir du sac : ${o.its('item')}`,
   prendre: (o) => `prendre : ${o.its('item')}`,
+  'marche/terminer': () => 'quitter le marché',
+  'armee/terminer': () => 'l’armée est prête',
+  'renforcer-bataillon/terminer': () => 'le bataillon est prêt',
   objet: (o) => o.its('item'),
 };
 
@@ -114,6 +117,7 @@ const delve: Options = {
 };
 
 const master: Options = {
+  'mj/terminer': () => 'terminer la partie',
   absent: (o) => `absence de ${being(o)}`,
   present: (o) => `présence de ${being(o)}`,
   'valeur/present': () => 'présent',

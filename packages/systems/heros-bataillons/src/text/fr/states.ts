@@ -82,6 +82,7 @@ export const states: Terms = {
   creation: 'création',
   achat: 'achat',
   vente: 'vente',
+  tresor: 'trésor',
   materiaux: 'matériaux',
   brassage: 'brassage',
   transcription: 'transcription',

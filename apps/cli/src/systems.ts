@@ -86,9 +86,10 @@ export const SYSTEMS: Readonly<Record<string, Entry>> = {
   'heros-bataillons': { title: 'Héros & Bataillons', load: herosBataillons },
 };
 
+export const isSystem = (id: string): boolean => Object.hasOwn(SYSTEMS, id);
+
 /** The system of that id; an unknown one is bad usage. */
 export async function loadSystem(words: Words, id: string): Promise<Playable> {
-  const entry = Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined;
-  if (!entry) throw badUsage(words.unknownSystem(id, closest(id, Object.keys(SYSTEMS))));
-  return entry.load();
+  if (!isSystem(id)) throw badUsage(words.unknownSystem(id, closest(id, Object.keys(SYSTEMS))));
+  return SYSTEMS[id]!.load();
 }

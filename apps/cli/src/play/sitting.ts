@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Playable } from '../systems.ts';
 import { keyOf, numbered, type PlayCommand, readLine } from './answer.ts';
 import type { Autosave } from './autosave.ts';
+import { companyOf } from './company.ts';
 import { type JournalLine, journalOf } from './journal.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { oddsText } from './odds.ts';
@@ -30,7 +31,7 @@ export class Sitting {
     this.#context = context;
     this.#autosave = autosave;
     this.#said = playable.words[context.lang];
-    this.#company = { names: game.header.seats.map((seat) => seat.name) };
+    this.#company = companyOf(game.header);
     this.#labels = labelsOf(context.lang, this.#said, this.#company);
     this.#journal = this.#lines();
     this.save();

@@ -62,8 +62,8 @@ test('a case file with an unknown field is refused with its place, in French and
   const path = write(freshFolder(), 'cinquante-etages/a.yaml', CASE.replace('dice:', 'dices:'));
   const french = souterrain(['case', path]);
   expect(french.status).toBe(1);
-  expect(french.stderr).toBe(`${path}:6:5 cases.0.dices: Clé non reconnue : "dices"\n`);
-  expect(souterrain(['case', path, '--lang', 'en']).stderr).toContain('cases.0.dices: Unrecognized key: "dices"');
+  expect(french.stderr).toBe(`${path}:6:5 cases.0.dices: champ inconnu\u00a0: dices\n`);
+  expect(souterrain(['case', path, '--lang', 'en']).stderr).toContain('cases.0.dices: unknown field: dices');
   expect(JSON.parse(souterrain(['case', path, '--json']).stdout).issues).toMatchObject([{ line: 6, col: 5 }]);
 });
 

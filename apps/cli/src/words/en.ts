@@ -51,6 +51,8 @@ export const en: Words = {
     replay: 'plays a saved game again and checks that it gives the same result',
     saveArgument: 'file of a game',
     events: 'writes the journal too',
+    pack: 'checks a pack written in YAML (creatures, rooms, scenarios…)',
+    packPaths: 'YAML files or folders of the pack',
     case: 'plays rule cases and checks what they expect',
     casePaths: 'YAML files or folders',
     rules: 'shows a rule, a section or the list of sections',
@@ -101,12 +103,21 @@ export const en: Words = {
       `hash ${hash}`,
     ].join('\n'),
 
-  noCases: (folder) => `The folder ${folder} holds no .yaml file.`,
+  noYaml: (folder) => `The folder ${folder} holds no .yaml file.`,
   casesRan: ({ files, passed, failed, refused }) =>
     [
       `${count(files, 'file', 'files')}: ${count(passed, 'case passed', 'cases passed')}, ${failed} failed`,
       ...(refused > 0 ? [count(refused, 'reading fault', 'reading faults')] : []),
     ].join(', '),
+  noPacks: (system) => `The content of ${system} is not written in YAML: there is nothing to check.`,
+  packChecked: ({ pack, files, entries, issues, warnings }) => {
+    const read = `${pack ?? 'Nameless pack'}: ${count(files, 'file', 'files')}`;
+    const remarks = warnings > 0 ? [count(warnings, 'warning', 'warnings')] : [];
+    return issues > 0
+      ? `${[read, count(issues, 'fault', 'faults'), ...remarks].join(', ')}. The pack is refused whole.`
+      : `${[read, count(entries, 'entry', 'entries'), ...remarks].join(', ')}. The pack is accepted.`;
+  },
+  warning: 'warning: ',
   broken: { given: 'impossible situation:', script: 'the script does not fit:', rule: 'a rule failed:' },
   expected: 'expected:',
   got: 'got:     ',

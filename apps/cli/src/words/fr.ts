@@ -57,6 +57,8 @@ export const fr: Words = {
     replay: 'rejoue une partie gardée et vérifie qu’elle donne le même résultat',
     saveArgument: 'fichier d’une partie',
     events: 'écrit aussi le journal',
+    pack: 'vérifie un contenu écrit en YAML (créatures, salles, scénarios…)',
+    packPaths: 'fichiers YAML ou dossiers du contenu',
     case: 'joue des cas de règles et vérifie ce qu’ils attendent',
     casePaths: 'fichiers YAML ou dossiers',
     rules: 'affiche une règle, une section ou la liste des sections',
@@ -108,12 +110,21 @@ export const fr: Words = {
       `empreinte ${hash}`,
     ].join('\n'),
 
-  noCases: (folder) => `Le dossier ${folder} ne contient aucun fichier .yaml.`,
+  noYaml: (folder) => `Le dossier ${folder} ne contient aucun fichier .yaml.`,
   casesRan: ({ files, passed, failed, refused }) =>
     [
       `${count(files, 'fichier', 'fichiers')}${WIDE}: ${count(passed, 'cas réussi', 'cas réussis')}, ${count(failed, 'raté', 'ratés')}`,
       ...(refused > 0 ? [count(refused, 'défaut de lecture', 'défauts de lecture')] : []),
     ].join(', '),
+  noPacks: (system) => `Le contenu de ${system} n’est pas écrit en YAML${WIDE}: il n’y a rien à vérifier.`,
+  packChecked: ({ pack, files, entries, issues, warnings }) => {
+    const read = `${pack ?? 'Contenu sans nom'}${WIDE}: ${count(files, 'fichier', 'fichiers')}`;
+    const remarks = warnings > 0 ? [count(warnings, 'avertissement', 'avertissements')] : [];
+    return issues > 0
+      ? `${[read, count(issues, 'défaut', 'défauts'), ...remarks].join(', ')}. Le contenu est refusé en entier.`
+      : `${[read, count(entries, 'entrée', 'entrées'), ...remarks].join(', ')}. Le contenu est accepté.`;
+  },
+  warning: `avertissement${WIDE}: `,
   broken: {
     given: `situation impossible${WIDE}:`,
     script: `le script ne convient pas${WIDE}:`,

@@ -32,6 +32,8 @@ export interface HelpWords {
   readonly replay: string;
   readonly saveArgument: string;
   readonly events: string;
+  readonly pack: string;
+  readonly packPaths: string;
   readonly case: string;
   readonly casePaths: string;
   readonly rules: string;
@@ -56,6 +58,15 @@ interface Replayed {
   readonly events: number;
   readonly result: string;
   readonly hash: string;
+}
+
+interface PackChecked {
+  /** Its id and version, where it says them. */
+  readonly pack: string | undefined;
+  readonly files: number;
+  readonly entries: number;
+  readonly issues: number;
+  readonly warnings: number;
 }
 
 /** All that the command says in one language. */
@@ -96,8 +107,11 @@ export interface Words {
   readonly unfinished: string;
   readonly replayed: (report: Replayed) => string;
 
-  readonly noCases: (folder: string) => string;
+  readonly noYaml: (folder: string) => string;
   readonly casesRan: (report: { files: number; passed: number; failed: number; refused: number }) => string;
+  readonly noPacks: (system: string) => string;
+  readonly packChecked: (report: PackChecked) => string;
+  readonly warning: string;
   readonly broken: Readonly<Record<'given' | 'script' | 'rule', string>>;
   readonly expected: string;
   readonly got: string;

@@ -62,8 +62,10 @@ test('a second game with the same seed does not take the place of the first, nor
 test('an unknown option is refused by its name and the game goes on', () => {
   const file = join(freshFolder(), 'a.json');
   const { status, stderr } = souterrain([...START, '--save', file], { input: 'licorne\n99\n1\n' });
-  expect(stderr).toMatch(/«\u00A0licorne\u00A0» n’est pas proposé ici/);
-  expect(stderr).toMatch(/«\u00A099\u00A0» n’est pas proposé ici/);
+  expect(stderr).toMatch(/«\u00A0licorne\u00A0» n’est pas un de ces choix\u00A0: tapez un numéro de 1 à \d+/);
+  expect(stderr).toMatch(/«\u00A099\u00A0» n’est pas un de ces choix/);
+  // Ids are for scripts: whoever types a wrong number is not told any.
+  expect(stderr).not.toMatch(/actions-libres|passer/);
   expect([status, saved(file).decisions.length]).toEqual([0, 1]);
 });
 
@@ -113,6 +115,21 @@ test('[C50-MOVE-02] physical dice are typed, logged, and 0 reads 10', () => {
   const { stdout } = souterrain([...START, '--physical-dice', '--save', file], { input: '0\n' });
   expect(stdout).toMatch(/Un D10 à lancer\u00A0: quelle face\u202F\? \(0 = 10\)/);
   expect(saved(file)).toMatchObject({ dice: 'physical', decisions: ['10'] });
+});
+
+test('real cards are called by their names, and typed so', () => {
+  const file = join(freshFolder(), 'a.json');
+  const start = ['play', 'attention-donjon', '--seed', 'essai', '--physical-dice', '--players', '1', '--save', file];
+  const { stdout, stderr } = souterrain(start, { input: '1\n1\nRoi de Cœur\nDame de pique\n' });
+  expect(stdout).toMatch(/ {2}\d+ {2}Valet de Trèfle\n/);
+  expect(stdout).not.toContain('valet-trefle');
+  expect([saved(file).decisions.includes('roi-coeur'), stderr.includes('Roi')]).toEqual([true, false]);
+});
+
+test('a player without a name is called as on the page', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--name', ' ', 'Bruno', '--save', file]);
+  expect(saved(file).seats.map(({ name }) => name)).toEqual(['Aldric', 'Bruno']);
 });
 
 test('a state folder that cannot be written is told once, and the game goes on in memory', () => {

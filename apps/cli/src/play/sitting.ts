@@ -5,6 +5,7 @@ import type { Playable } from '../systems.ts';
 import { keyOf, numbered, type PlayCommand, readLine } from './answer.ts';
 import type { Autosave } from './autosave.ts';
 import { companyOf } from './company.ts';
+import { complaintOf } from './complaint.ts';
 import { type JournalLine, journalOf } from './journal.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { oddsText } from './odds.ts';
@@ -87,13 +88,13 @@ export class Sitting {
   take(line: string): boolean {
     const decision = this.open;
     if (!decision) return true;
-    const typed = readLine(line, decision);
+    const typed = readLine(line, decision, (option) => this.#labels.option(decision, option).label);
     if (typed.kind === 'command') return this.#obey(typed.command, typed.count);
     if (typed.picks.length === 0 && decision.min > 0) return false;
     const { seq } = this.#game;
     const answered = this.#game.answer({ seq, seat: decision.seat, picks: typed.picks });
     if (!answered.ok) {
-      this.#complain(faultText(this.#context.lang, answered.fault));
+      this.#complain(complaintOf(answered.fault, decision, this.#context));
       return answered.fault.code === 'game-frozen';
     }
     const lines = journalOf(answered.value, this.#said, this.#company);

@@ -154,7 +154,17 @@ export const en: Words = {
     '  q          keep the game and quit',
   ].join('\n'),
   chances: chancesEn,
-  several: (min, max) => `From ${min} to ${max} choices, separated by spaces.`,
+  several: (min, max) =>
+    `${min === max ? `${min} choices` : `From ${min} to ${max} choices`}, separated by spaces${min === 0 ? '; Enter for none' : ''}.`,
+  wrongAnswer: {
+    choice: (typed, count) =>
+      `"${typed}" is none of these choices: type a number from 1 to ${count}, or the name of a choice; "?" for help.`,
+    number: (typed, known) =>
+      `"${typed}" does not fit: ${'low' in known ? `${known.low} to ${known.high}` : known.join(', ')}.`,
+    twice: (choice) => `Choice ${choice} is there twice.`,
+    count: ({ min, max, got }) =>
+      `${min === max ? count(min, 'choice is', 'choices are') : `From ${min} to ${max} choices are`} expected, got ${got}.`,
+  },
   nothingToExplain: 'There is nothing to explain.',
   undone: 'Decision taken back.',
   howToAgree: '("u!" if everybody agrees: chance will be drawn again.)',

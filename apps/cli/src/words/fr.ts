@@ -165,7 +165,17 @@ export const fr: Words = {
     `  q          garder la partie et quitter`,
   ].join('\n'),
   chances: chancesFr,
-  several: (min, max) => `De ${min} à ${max} choix, séparés par des espaces.`,
+  several: (min, max) =>
+    `${min === max ? `${min} choix` : `De ${min} à ${max} choix`}, séparés par des espaces${min === 0 ? `${THIN}; Entrée pour aucun` : ''}.`,
+  wrongAnswer: {
+    choice: (typed, count) =>
+      `${quoted(typed)} n’est pas un de ces choix${WIDE}: tapez un numéro de 1 à ${count}, ou le nom d’un choix${THIN}; ${quoted('?')} pour l’aide.`,
+    number: (typed, known) =>
+      `${quoted(typed)} ne convient pas${WIDE}: ${'low' in known ? `de ${known.low} à ${known.high}` : known.join(', ')}.`,
+    twice: (choice) => `Le choix ${choice} est là deux fois.`,
+    count: ({ min, max, got }) =>
+      `${min === max ? `${count(min, 'choix est attendu', 'choix sont attendus')}` : `De ${min} à ${max} choix sont attendus`}, reçu ${got}.`,
+  },
   nothingToExplain: 'Il n’y a rien à expliquer.',
   undone: 'Décision annulée.',
   howToAgree: `(${quoted('u!')} si tout le monde est d’accord${WIDE}: le hasard sera retiré.)`,

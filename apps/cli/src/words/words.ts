@@ -140,6 +140,14 @@ export interface Words {
   readonly playHelp: string;
   readonly chances: ChanceWords;
   readonly several: (min: number, max: number) => string;
+  readonly wrongAnswer: {
+    /** None of so many choices. */
+    readonly choice: (typed: string, count: number) => string;
+    /** None of the numbers that are answers themselves, such as the faces of a die. */
+    readonly number: (typed: string, known: readonly number[] | { low: number; high: number }) => string;
+    readonly twice: (choice: number) => string;
+    readonly count: (wanted: { min: number; max: number; got: number }) => string;
+  };
   readonly nothingToExplain: string;
   readonly undone: string;
   readonly howToAgree: string;

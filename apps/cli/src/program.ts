@@ -67,6 +67,7 @@ export function programOf(context: Context, done: (status: Status) => void): Com
   add('rules', help.rules)
     .argument('[id]', help.ruleArgument)
     .option('--coverage', help.coverage)
+    .option('--json', help.json)
     .action(async (id, options) => done(await (await import('./commands/rules.ts')).rules(id, options, context)));
 
   addOdds(program, context, done);

@@ -5,7 +5,7 @@ import type { System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
 import { badUsage } from './failure.ts';
-import { closest } from './suggest.ts';
+import { insteadOf } from './suggest.ts';
 import type { Words } from './words/index.ts';
 
 /** A system as the commands use it. */
@@ -96,6 +96,6 @@ export const isSystem = (id: string): boolean => Object.hasOwn(SYSTEMS, id);
 
 /** The system of that id; an unknown one is bad usage. */
 export async function loadSystem(words: Words, id: string): Promise<Playable> {
-  if (!isSystem(id)) throw badUsage(words.unknownSystem(id, closest(id, Object.keys(SYSTEMS))));
+  if (!isSystem(id)) throw badUsage(words.unknownSystem(id, insteadOf(id, Object.keys(SYSTEMS))));
   return SYSTEMS[id]!.load();
 }

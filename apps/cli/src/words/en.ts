@@ -1,10 +1,11 @@
 import { pluralEn } from '@souterrain/words';
 import { en as odds } from '../odds/words/en.ts';
 import { chancesEn } from './chances-en.ts';
+import { insteadEn } from './instead.ts';
 import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
-const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
+const meant = (word: string | undefined): string => (word ? insteadEn({ meant: word }) : '');
 const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
 
@@ -77,9 +78,9 @@ export const en: Words = {
   badPair: (option, got) => `${option} needs name=value, got "${got}".`,
   tooMany: (option, got, seats) => `${option} is given ${got} times for ${count(seats, 'player', 'players')}.`,
   notTogether: (option, other) => `${option} and ${other} do not go together.`,
-  unknownSystem: (id, word) => `Unknown system: "${id}".${meant(word)}`,
+  unknownSystem: (id, word) => `Unknown system: "${id}".${insteadEn(word)}`,
   casesUnread: (system) => `The system ${system} does not read cases yet.`,
-  unknownBot: (id, word) => `Unknown bot: "${id}".${meant(word)}`,
+  unknownBot: (id, word) => `Unknown bot: "${id}".${insteadEn(word)}`,
   unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
   onlyInCheckout: (option) => `${option} works in the source repository only.`,
   cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,

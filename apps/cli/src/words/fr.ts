@@ -1,10 +1,11 @@
 import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
 import { fr as odds } from '../odds/words/fr.ts';
 import { chancesFr } from './chances-fr.ts';
+import { insteadFr } from './instead.ts';
 import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
-const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
+const meant = (word: string | undefined): string => (word ? insteadFr({ meant: word }) : '');
 const count = (n: number, one: string, many: string): string => `${n} ${pluralFr(n, one, many)}`;
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / whole).toFixed(1).replace('.', ',')}${THIN}%`;
@@ -84,9 +85,9 @@ export const fr: Words = {
   badPair: (option, got) => `${option} attend nom=valeur, reçu ${quoted(got)}.`,
   tooMany: (option, got, seats) => `${option} est donné ${got} fois pour ${count(seats, 'joueur', 'joueurs')}.`,
   notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
-  unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
+  unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${insteadFr(word)}`,
   casesUnread: (system) => `Le système ${system} ne lit pas encore de cas.`,
-  unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
+  unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${insteadFr(word)}`,
   unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
   onlyInCheckout: (option) => `${option} ne marche que dans le dépôt des sources.`,
   cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,

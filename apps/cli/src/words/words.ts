@@ -1,4 +1,5 @@
 import type { OddsCommandWords } from '../odds/words/words.ts';
+import type { Instead } from '../suggest.ts';
 import type { ChanceWords } from './chances.ts';
 
 /** What each command and option says of itself in the help. */
@@ -86,9 +87,9 @@ export interface Words {
   readonly badPair: (option: string, got: string) => string;
   readonly tooMany: (option: string, got: number, seats: number) => string;
   readonly notTogether: (option: string, other: string) => string;
-  readonly unknownSystem: (id: string, meant?: string) => string;
+  readonly unknownSystem: (id: string, instead: Instead) => string;
   readonly casesUnread: (system: string) => string;
-  readonly unknownBot: (id: string, meant: string) => string;
+  readonly unknownBot: (id: string, instead: Instead) => string;
   readonly unknownRule: (id: string, meant?: string) => string;
   readonly onlyInCheckout: (option: string) => string;
   readonly cannotRead: (path: string, code: string) => string;

@@ -56,7 +56,7 @@ describe('a faulty file is refused with the place of every fault', () => {
   test('a die that is no face, in a list or alone', () => {
     expect(lines(without(/dice:.*/, 'dice: [4, [0]]'))[0]).toMatch(/:6:16 cases\.0\.dice\.1\.0 \| at least 1/);
     expect(lines(without(/dice:.*/, 'dice: [six]'))[0]).toMatch(
-      /:6:12 cases\.0\.dice\.0 \| expected a (?:whole )?number or a list, got six/,
+      /:6:12 cases\.0\.dice\.0 \| expected a (?:whole )?number or a list; got six/,
     );
   });
 

@@ -67,8 +67,8 @@ describe('a pack', () => {
   test('says what is wrong in the language of its author', () => {
     const text = 'items:\n  - id: 3\n    name: { fr: A }\n    colour: red\n';
     const { issues } = readPack([{ name: 'one.yaml', text }], kinds, { lang: 'fr' });
-    expect(issues.map(({ path, message }) => `${path} ${message}`.replaceAll('\u00A0', '_'))).toEqual([
-      'items.0.id attendu_: un texte, reçu_: 3',
+    expect(issues.map(({ path, message }) => `${path} ${message}`.replace(/[\u00A0\u202F]/g, '_'))).toEqual([
+      'items.0.id attendu_: un texte_; reçu_: 3',
       'items.0.name.en ce champ manque',
       'items.0.colour champ inconnu_: colour',
       expect.stringContaining('pack aucun fichier ne dit quel est ce contenu'),

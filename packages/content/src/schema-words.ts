@@ -18,11 +18,15 @@ export type Measured = 'number' | 'text' | 'list';
 export type Kind = 'string' | 'number' | 'int' | 'boolean' | 'list' | 'fields' | 'null';
 
 const NBSP = '\u00A0';
+const THIN = '\u202F';
+
+const either = (things: readonly string[], or: string): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${or} ${things.at(-1)}`;
 
 const fr: SchemaWords = {
   missing: 'ce champ manque',
   unknownField: (name) => `champ inconnu${NBSP}: ${name}`,
-  expected: (expected, got) => `attendu${NBSP}: ${expected.join(' ou ')}, reçu${NBSP}: ${got}`,
+  expected: (expected, got) => `attendu${NBSP}: ${either(expected, 'ou')}${THIN}; reçu${NBSP}: ${got}`,
   atLeast: (count, of) =>
     ({ number: `au moins ${count}`, text: 'un texte qui ne soit pas vide', list: `au moins ${count} dans la liste` })[
       of
@@ -45,7 +49,7 @@ const fr: SchemaWords = {
 const en: SchemaWords = {
   missing: 'this field is missing',
   unknownField: (name) => `unknown field: ${name}`,
-  expected: (expected, got) => `expected ${expected.join(' or ')}, got ${got}`,
+  expected: (expected, got) => `expected ${either(expected, 'or')}; got ${got}`,
   atLeast: (count, of) =>
     ({ number: `at least ${count}`, text: 'a text that is not empty', list: `at least ${count} in the list` })[of],
   atMost: (count, of) =>

@@ -64,24 +64,24 @@ export class Sitting {
     const decision = this.open;
     if (!decision) return;
     this.#showBoard(decision, false);
-    const { colours, print } = this.#context;
-    print(colours.bold(this.#labels.prompt(decision)));
+    const { colours, say } = this.#context;
+    say(colours.bold(this.#labels.prompt(decision)));
     const plain = numbered(decision);
     const wide = String(decision.options.length).length;
     for (const option of decision.options) {
       const { label, hint } = this.#labels.option(decision, option);
       if (plain && label === option.id) continue;
       const key = colours.cyan(keyOf(decision, option).padStart(wide));
-      print(`  ${key}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
+      say(`${label}${hint ? colours.dim(` — ${hint}`) : ''}`, `  ${key}  `);
     }
-    if (plain) print(`  ${colours.cyan(decision.options.map((o) => o.id).join(' '))}`);
+    if (plain) say(colours.cyan(decision.options.map((o) => o.id).join(' ')), '  ');
     if (decision.min !== 1 || decision.max !== 1)
-      print(colours.dim(`  ${this.#context.words.several(decision.min, decision.max)}`));
+      say(colours.dim(this.#context.words.several(decision.min, decision.max)), '  ');
   }
 
   /** The last lines of the journal: where a resumed game stands. */
   recall(count: number): void {
-    for (const { text } of this.#journal.slice(-count)) this.#context.print(text);
+    for (const { text } of this.#journal.slice(-count)) this.#context.say(text);
   }
 
   /** Takes one line; true when the person asks to leave. */
@@ -99,7 +99,7 @@ export class Sitting {
     }
     const lines = journalOf(answered.value, this.#said, this.#company);
     this.#journal.push(...lines);
-    for (const { text } of lines) this.#context.print(text);
+    for (const { text } of lines) this.#context.say(text);
     this.save();
     return false;
   }

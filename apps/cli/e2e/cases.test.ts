@@ -62,16 +62,51 @@ test('a case file with an unknown field is refused with its place, in French and
   const path = write(freshFolder(), 'cinquante-etages/a.yaml', CASE.replace('dice:', 'dices:'));
   const french = souterrain(['case', path]);
   expect(french.status).toBe(1);
-  expect(french.stderr).toBe(`${path}:6:5 cases.0.dices: Clé non reconnue : "dices"\n`);
-  expect(souterrain(['case', path, '--lang', 'en']).stderr).toContain('cases.0.dices: Unrecognized key: "dices"');
+  expect(french.stderr).toBe(`${path}:6:5 cases.0.dices: champ inconnu\u00a0: dices\n`);
+  expect(souterrain(['case', path, '--lang', 'en']).stderr).toContain('cases.0.dices: unknown field: dices');
   expect(JSON.parse(souterrain(['case', path, '--json']).stdout).issues).toMatchObject([{ line: 6, col: 5 }]);
+});
+
+test('a rule that no catalogue has is refused at its place', () => {
+  const path = write(freshFolder(), 'cinquante-etages/a.yaml', CASE.replace('-MOVE-', '-MOOV-'));
+  const { status, stderr } = souterrain(['case', path]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${path}:4:13 cases.0.rules.0: Aucune règle`)]);
+  expect(stderr).toContain('C50-MOVE-05');
+});
+
+test('a situation that cannot be is told, whatever the system', () => {
+  const folder = freshFolder();
+  const given = (system: string, text: string) => {
+    const one = CASE.replace(/given:.*/, `given: ${text}`).replace(/ {4}dice:.*\n/, '');
+    return souterrain(['case', write(folder, `${system}/a.yaml`, one)]).stdout;
+  };
+  expect(given('cinquante-etages', '{ heroes: [{ at: [30, 3] }] }')).toContain(
+    'no square [30, 3] on a floor of side 8',
+  );
+  expect(given('attention-donjon', '{ heroes: [{ at: [90, 0] }] }')).toContain('h1 stands on no square: [90, 0]');
+  const both = '{ heroes: [{ at: [0, 0] }, { at: [0, 0] }] }';
+  expect(given('attention-donjon-2', both)).toContain('h2 stands on the square of h1: [0, 0]');
+  expect(given('heros-bataillons', '{ heroes: [{ zone: ailleurs }] }')).toContain('h1 is in no zone: ailleurs');
+});
+
+test('an answer that is not offered is told with those that are', () => {
+  const path = write(
+    freshFolder(),
+    'cinquante-etages/a.yaml',
+    CASE.replace('dice: [2]', 'dice: [2]\n    decisions: [haut]'),
+  );
+  expect(souterrain(['case', path]).stdout).toContain(
+    'script: unknown-option: haut does not answer direction: nord, est, sud, ouest',
+  );
 });
 
 test('a file of no known system says so at its place', () => {
   const path = write(freshFolder(), 'ailleurs/a.yaml', CASE);
   expect(souterrain(['case', path])).toMatchObject({
     status: 1,
-    stderr: `${path}:1:1 system: Système inconnu\u00A0: «\u00A0ailleurs\u00A0».\n`,
+    stderr: expect.stringContaining(
+      `${path}:1:1 system: Système inconnu\u00A0: «\u00A0ailleurs\u00A0». Possibles\u00A0: cinquante`,
+    ),
   });
 });
 

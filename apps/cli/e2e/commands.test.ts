@@ -66,6 +66,15 @@ test('rules lists a section, a system, and all systems', () => {
   for (const title of ['Cinquante Étages', 'Attention Donjon', 'Héros & Bataillons']) expect(all).toContain(title);
 });
 
+test('rules writes JSON: one rule, a section, a system', () => {
+  const listed = (...args: readonly string[]): { id: string; title: { en: string } }[] =>
+    JSON.parse(souterrain(['rules', ...args, '--json']).stdout);
+  expect(listed('c50-move-01')).toMatchObject([{ id: 'C50-MOVE-01', title: { fr: 'Un D10 par tour' } }]);
+  expect(listed('C50-MOVE').every(({ id }) => id.startsWith('C50-MOVE-'))).toBe(true);
+  expect(listed('cinquante-etages').length).toBeGreaterThan(listed('C50-MOVE').length);
+  expect(souterrain(['rules', 'zz', '--json']).status).toBe(2);
+});
+
 test('rules --coverage counts the rules that tests and cases name', () => {
   const { stdout, stderr } = souterrain(['rules', '--coverage']);
   expect(stderr).toBe('');

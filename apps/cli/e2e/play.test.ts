@@ -62,8 +62,10 @@ test('a second game with the same seed does not take the place of the first, nor
 test('an unknown option is refused by its name and the game goes on', () => {
   const file = join(freshFolder(), 'a.json');
   const { status, stderr } = souterrain([...START, '--save', file], { input: 'licorne\n99\n1\n' });
-  expect(stderr).toMatch(/«\u00A0licorne\u00A0» n’est pas proposé ici/);
-  expect(stderr).toMatch(/«\u00A099\u00A0» n’est pas proposé ici/);
+  expect(stderr).toMatch(/«\u00A0licorne\u00A0» n’est pas un de ces choix\u00A0: tapez un numéro de 1 à \d+/);
+  expect(stderr).toMatch(/«\u00A099\u00A0» n’est pas un de ces choix/);
+  // Ids are for scripts: whoever types a wrong number is not told any.
+  expect(stderr).not.toMatch(/actions-libres|passer/);
   expect([status, saved(file).decisions.length]).toEqual([0, 1]);
 });
 
@@ -113,6 +115,21 @@ test('[C50-MOVE-02] physical dice are typed, logged, and 0 reads 10', () => {
   const { stdout } = souterrain([...START, '--physical-dice', '--save', file], { input: '0\n' });
   expect(stdout).toMatch(/Un D10 à lancer\u00A0: quelle face\u202F\? \(0 = 10\)/);
   expect(saved(file)).toMatchObject({ dice: 'physical', decisions: ['10'] });
+});
+
+test('real cards are called by their names, and typed so', () => {
+  const file = join(freshFolder(), 'a.json');
+  const start = ['play', 'attention-donjon', '--seed', 'essai', '--physical-dice', '--players', '1', '--save', file];
+  const { stdout, stderr } = souterrain(start, { input: '1\n1\nRoi de Cœur\nDame de pique\n' });
+  expect(stdout).toMatch(/ {2}\d+ {2}Valet de Trèfle\n/);
+  expect(stdout).not.toContain('valet-trefle');
+  expect([saved(file).decisions.includes('roi-coeur'), stderr.includes('Roi')]).toEqual([true, false]);
+});
+
+test('a player without a name is called as on the page', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--name', ' ', 'Bruno', '--save', file]);
+  expect(saved(file).seats.map(({ name }) => name)).toEqual(['Aldric', 'Bruno']);
 });
 
 test('a state folder that cannot be written is told once, and the game goes on in memory', () => {
@@ -169,9 +186,23 @@ test('bad saves are each named, with what is wrong and where, and are left as th
       writeSave({ ...save, decisions, checkpoint: null }),
       new RegExp(`La décision 3 ne convient pas \\(ligne ${lineOf('"decisions"') + 3}\\).*licorne.*le jeu propose `),
     ],
+    'systeme.json': [writeSave({ ...save, system: 'echecs' }), /jeu inconnu ici \(«\u00A0echecs\u00A0»\)/],
+    'contenu.json': [
+      writeSave({ ...save, packs: [{ id: 'monstres', version: '1.0.0', hash: 'ff' }] }),
+      /monstres est de la version 1\.0\.0/,
+    ],
+    'profonde.json': [
+      `{"format":"souterrain/1","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      /n’est pas une sauvegarde/,
+    ],
+    'terminal.json': ['{"format":"\\u001b[2Jautre/1"}', /\(format \[2Jautre\/1\)/],
+    'reprise.json': [
+      writeSave({ ...save, checkpoint: { ...save.checkpoint!, prng: [1, 2, 3, 4] } }),
+      new RegExp(`Rejouée jusqu’à la décision ${save.checkpoint!.at}`),
+    ],
     'resultat.json': [
       writeSave({ ...save, result: { id: 'victoire', winners: [0], scores: [1] } }),
-      /La décision 6 ne convient pas.*victoire/,
+      /Le résultat n’est pas celui de la partie.*victoire.*ses décisions ne la finissent pas/,
     ],
   };
   mkdirSync(join(folder, 'bad'));
@@ -184,9 +215,27 @@ test('bad saves are each named, with what is wrong and where, and are left as th
     // Never the words of a parser, and always that nothing was done to the file.
     expect(stderr).not.toMatch(/JSON|token|position|undefined/);
     expect(stderr).toMatch(/Le fichier n’a pas été touché\.\n$/);
-    if (name !== 'resultat.json') expect(souterrain(['play', 'cinquante-etages', '--load', path]).status).toBe(1);
+    // What does not come from the decisions is not needed to play on from them.
+    if (name !== 'resultat.json' && name !== 'reprise.json')
+      expect(souterrain(['play', 'cinquante-etages', '--load', path]).status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(contents);
   }
+});
+
+test('a save that an editor marked as text is still one', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--save', file], { input: firsts(2) });
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+  expect(souterrain(['replay', file]).status).toBe(0);
+});
+
+test('the names in the file of somebody else do not drive the terminal', () => {
+  const file = join(freshFolder(), 'a.json');
+  souterrain([...START, '--save', file, '--name', 'Ali\u001b[2Jne'], { input: firsts(2) });
+  expect(saved(file).seats[0]?.name).toBe('Ali\u001b[2Jne');
+  const { stdout } = souterrain(['play', 'cinquante-etages', '--load', file]);
+  expect(stdout).toContain('Ali[2Jne');
+  expect(stdout).not.toContain('\u001b');
 });
 
 test('a save of another system says how to resume it, in both languages', () => {

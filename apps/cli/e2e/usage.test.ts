@@ -11,6 +11,22 @@ const BAD: readonly (readonly [readonly string[], RegExp, RegExp])[] = [
   [['simulate', 'cinquante-etages', '--jobs', '0'], /--jobs attend/, /--jobs needs/],
   [['simulate', 'cinquante-etages', '--bot', 'rnadom'], /Robot inconnu.*random/, /Unknown bot.*random/],
   [['simulate', 'cinquante-etages', '--games'], /--games attend une valeur/, /--games needs a value/],
+  [
+    ['simulate', 'cinquante-etages', '--bot', 'zz'],
+    /Robot inconnu.*Possibles\u00A0: .*greedy/,
+    /Unknown bot.*Possible: .*greedy/,
+  ],
+  [
+    ['play', 'echecs'],
+    /Système inconnu.*Possibles\u00A0: cinquante-etages, /,
+    /Unknown system.*Possible: cinquante-etages, /,
+  ],
+  [
+    ['odds', 'attention-donjon', 'zz'],
+    /Question inconnue.*Possibles\u00A0: check/,
+    /Unknown question.*Possible: check/,
+  ],
+  [['help', 'jouer'], /Commande inconnue.*jouer/, /Unknown command.*jouer/],
   [['systems', 'tous'], /trop d’arguments/, /too many arguments/],
   [['rules', 'c50-moov-01'], /Aucune règle.*C50-MOVE-01/, /No rule.*C50-MOVE-01/],
   [['replay', 'nulle-part.json'], /Impossible de lire nulle-part\.json.*n’existe pas/, /Cannot read.*does not exist/],

@@ -5,10 +5,10 @@ import type { Words } from './words/index.ts';
 
 export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? (error as Error).message;
 
-/** The text of a file the person named; one that cannot be read is bad usage. */
+/** The text of a file the person named, without the mark some editors put before it; one that cannot be read is bad usage. */
 export function readText(words: Words, path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw badUsage(words.cannotRead(path, codeOf(error)));
   }

@@ -20,18 +20,18 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     else await program.parseAsync(argv, { from: 'user' });
     return status;
   } catch (error) {
-    return told(error, words);
+    return told(error, words, argv);
   }
 }
 
-function told(error: unknown, words: Words): Status {
+function told(error: unknown, words: Words, argv: readonly string[]): Status {
   const fail = (status: Status, message: string): Status => {
     process.stderr.write(`${message}\n`);
     return status;
   };
   if (error instanceof Failure) return fail(error.status, error.message);
   if (error instanceof CommanderError) {
-    const message = parserFault(words, error);
+    const message = parserFault(words, error, argv);
     return message === undefined ? 0 : fail(2, message);
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -2,11 +2,17 @@ import type { CommanderError } from 'commander';
 import type { Words } from './words/index.ts';
 
 /** The parser's English sentence for a fault, in our words. Undefined for what is no fault, such as a shown help. */
-export function parserFault(words: Words, { code, message }: CommanderError): string | undefined {
+export function parserFault(
+  words: Words,
+  { code, message, exitCode }: CommanderError,
+  argv: readonly string[],
+): string | undefined {
   const thing = /'([^']*)'/.exec(message)?.[1] ?? '';
   const meant = /\(Did you mean (?:one of )?([^,?)]+)/.exec(message)?.[1];
   switch (code) {
     case 'commander.help':
+      // The parser shows its help to whoever asks for that of a command it does not know.
+      return exitCode === 0 ? undefined : words.unknownCommand(argv[argv.indexOf('help') + 1] ?? '');
     case 'commander.helpDisplayed':
     case 'commander.version':
       return undefined;

@@ -56,9 +56,18 @@ export function programOf(context: Context, done: (status: Status) => void): Com
       done(await (await import('./commands/case.ts')).runCases(paths, options, context)),
     );
 
+  add('pack', help.pack)
+    .argument('<system>', help.systemArgument)
+    .argument('<path...>', help.packPaths)
+    .option('--json', help.json)
+    .action(async (id, paths, options) =>
+      done(await (await import('./commands/pack.ts')).checkPack(id, paths, { ...options, context })),
+    );
+
   add('rules', help.rules)
     .argument('[id]', help.ruleArgument)
     .option('--coverage', help.coverage)
+    .option('--json', help.json)
     .action(async (id, options) => done(await (await import('./commands/rules.ts')).rules(id, options, context)));
 
   addOdds(program, context, done);

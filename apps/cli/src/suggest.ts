@@ -25,3 +25,11 @@ export function closest(typed: string, known: readonly string[]): string | undef
   const [best] = ranked;
   return best && best.away <= Math.max(1, Math.floor(wanted.length * 0.4)) ? best.word : undefined;
 }
+
+/** What to say instead of an unknown word: the one that was probably meant, or all there are. */
+export type Instead = { readonly meant: string } | { readonly known: readonly string[] };
+
+export function insteadOf(typed: string, known: readonly string[]): Instead {
+  const meant = closest(typed, known);
+  return meant === undefined ? { known } : { meant };
+}

@@ -1,10 +1,11 @@
 import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
+import type { PackSystem } from '@souterrain/content';
 import type { System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
 import { badUsage } from './failure.ts';
-import { closest } from './suggest.ts';
+import { insteadOf } from './suggest.ts';
 import type { Words } from './words/index.ts';
 
 /** A system as the commands use it. */
@@ -14,6 +15,8 @@ export interface Playable {
   readonly board: Board;
   /** Absent while case files of this system cannot be read. */
   readonly cases?: () => Promise<CaseSystem>;
+  /** Absent where content is not written in packs. */
+  readonly packs?: () => Promise<PackSystem>;
   /** Bots that know this system, besides those that play anything. */
   readonly bots?: () => Promise<SystemBots>;
 }
@@ -44,11 +47,12 @@ async function attentionDonjon(): Promise<Playable> {
     import('./boards/attention-donjon.ts'),
   ]);
   const cases = async () => (await import('@souterrain/attention-donjon/testing')).caseSystem;
+  const packs = () => import('@souterrain/attention-donjon/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/attention-donjon/greedy');
     return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
   };
-  return { system, words, board, cases, bots };
+  return { system, words, board, cases, packs, bots };
 }
 
 async function attentionDonjon2(): Promise<Playable> {
@@ -58,11 +62,12 @@ async function attentionDonjon2(): Promise<Playable> {
     import('./boards/attention-donjon-2.ts'),
   ]);
   const cases = async () => (await import('@souterrain/attention-donjon-2/testing')).caseSystem;
+  const packs = () => import('@souterrain/attention-donjon-2/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/attention-donjon-2/greedy');
     return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
   };
-  return { system, words, board, cases, bots };
+  return { system, words, board, cases, packs, bots };
 }
 
 async function herosBataillons(): Promise<Playable> {
@@ -72,11 +77,12 @@ async function herosBataillons(): Promise<Playable> {
     import('./boards/heros-bataillons.ts'),
   ]);
   const cases = async () => (await import('@souterrain/heros-bataillons/testing')).caseSystem;
+  const packs = () => import('@souterrain/heros-bataillons/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
     return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
   };
-  return { system, words, board, cases, bots };
+  return { system, words, board, cases, packs, bots };
 }
 
 export const SYSTEMS: Readonly<Record<string, Entry>> = {
@@ -86,9 +92,10 @@ export const SYSTEMS: Readonly<Record<string, Entry>> = {
   'heros-bataillons': { title: 'Héros & Bataillons', load: herosBataillons },
 };
 
+export const isSystem = (id: string): boolean => Object.hasOwn(SYSTEMS, id);
+
 /** The system of that id; an unknown one is bad usage. */
 export async function loadSystem(words: Words, id: string): Promise<Playable> {
-  const entry = Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined;
-  if (!entry) throw badUsage(words.unknownSystem(id, closest(id, Object.keys(SYSTEMS))));
-  return entry.load();
+  if (!isSystem(id)) throw badUsage(words.unknownSystem(id, insteadOf(id, Object.keys(SYSTEMS))));
+  return SYSTEMS[id]!.load();
 }

@@ -1,4 +1,6 @@
-export type Lang = 'fr' | 'en';
+import type { Lang } from '@souterrain/content';
+
+export type { Lang };
 
 /** What is wrong with a case file beyond the shape of its values. */
 export type Reason = 'asks-one' | 'expect-nothing' | 'duplicate-id' | 'unknown-variant';
@@ -19,3 +21,5 @@ const words: Readonly<Record<Lang, Readonly<Record<Reason, string>>>> = {
 };
 
 export const reasonText = (lang: Lang, reason: Reason): string => words[lang][reason];
+
+export const isReason = (text: unknown): text is Reason => typeof text === 'string' && text in words.fr;

@@ -15,6 +15,7 @@ describe('a pack', () => {
     const more = 'items: [{ id: b, name: { fr: B, en: B } }]';
     const { entries, issues } = readPack([{ name: 'a.yaml', text }, { name: 'b.yaml', text: more }, signed], kinds);
     expect([Object.keys(entries.items), issues]).toEqual([['a', 'b'], []]);
+    expect('constructor' in entries.items).toBe(false);
   });
 
   test('says what it is, once: id, version, licence and attribution', () => {
@@ -42,8 +43,12 @@ describe('a pack', () => {
   test('refuses an id taken twice, an unknown kind and what is no list', () => {
     const item = '{ id: a, name: { fr: A, en: A } }';
     expect(read(`items: [${item}, ${item}]`).issues).toMatchObject([{ path: 'items.1.id', line: 1 }]);
-    expect(read('spells: []').issues).toMatchObject([{ path: 'spells', message: 'unknown kind: spells' }]);
+    expect(read('spells: []').issues).toMatchObject([
+      { path: 'spells', message: 'unknown kind: spells (possible: items)' },
+    ]);
+    expect(read('constructor: []').issues).toMatchObject([{ path: 'constructor' }]);
     expect(read('items: 3').issues).toMatchObject([{ path: 'items' }]);
+    expect(read('bonjour').issues).toMatchObject([{ path: '', message: expect.stringContaining('lists of entries') }]);
   });
 
   test('says where a text stops being YAML', () => {
@@ -57,6 +62,31 @@ describe('a pack', () => {
       line: 3,
       path: 'items.0.name',
     });
+  });
+
+  test('says what is wrong in the language of its author', () => {
+    const text = 'items:\n  - id: 3\n    name: { fr: A }\n    colour: red\n';
+    const { issues } = readPack([{ name: 'one.yaml', text }], kinds, { lang: 'fr' });
+    expect(issues.map(({ path, message }) => `${path} ${message}`.replace(/[\u00A0\u202F]/g, '_'))).toEqual([
+      'items.0.id attendu_: un texte_; reçu_: 3',
+      'items.0.name.en ce champ manque',
+      'items.0.colour champ inconnu_: colour',
+      expect.stringContaining('pack aucun fichier ne dit quel est ce contenu'),
+    ]);
+  });
+
+  test('may name what is beside it, take the place of its older self, and take no id that is taken', () => {
+    const item = { id: 'a', name: { fr: 'A', en: 'A' } };
+    const text = JSON.stringify({ items: [item] });
+    const readBeside = (id: string, kept: string) =>
+      readPack([{ name: 'one.yaml', text }, signed], kinds, {
+        beside: [{ pack: { id }, items: { [kept]: { ...item, id: kept } } }],
+      });
+    expect(Object.keys(readBeside('autre', 'b').entries.items)).toEqual(['a', 'b']);
+    expect(readBeside('autre', 'a').issues).toMatchObject([{ path: 'items.0.id', message: 'a is already taken' }]);
+    expect(readBeside('essai', 'a').issues).toEqual([]);
+    const lost = readBeside('autre', 'b').issueAt('items', 'b', { path: ['name'], message: 'no' });
+    expect(lost).toMatchObject({ file: 'one.yaml', path: 'items.b.name' });
   });
 
   test('its published schema refuses unknown fields', () => {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { type PackHeader, packHeader } from './header.ts';
+import { packWords } from './pack-words.ts';
 import { type Issue, type Path, readYaml, type Source } from './read-yaml.ts';
-import { foundIn } from './zod-issues.ts';
+import type { Lang } from './schema-words.ts';
+import { type Found, foundIn } from './zod-issues.ts';
 
 export interface PackFile {
   readonly name: string;
@@ -18,9 +20,21 @@ export interface ReadPack<K extends Kinds> {
   /** Undefined only where an issue says why. */
   readonly header: PackHeader | undefined;
   readonly entries: Entries<K>;
+  /** How many entries of each kind its files hold. */
+  readonly written: Readonly<Record<string, number>>;
   readonly issues: readonly Issue[];
   /** Names a fault of one entry, for the checks between entries. */
   issueAt(kind: keyof K & string, id: string, fault: { readonly path: Path; readonly message: string }): Issue;
+}
+
+/** A pack that was compiled: its header, and its entries of each kind by id. */
+export type CompiledPack = Readonly<Record<string, object>> & { readonly pack: { readonly id: string } };
+
+export interface Reading {
+  /** English unless it is said otherwise. */
+  readonly lang?: Lang;
+  /** What is already there and may be named. A pack of the same id takes the place of its older self. */
+  readonly beside?: readonly CompiledPack[];
 }
 
 interface Home {
@@ -28,62 +42,113 @@ interface Home {
   readonly path: Path;
 }
 
+/** What is known of a pack while it is read. */
+interface Draft {
+  readonly kinds: Kinds;
+  readonly lang: Lang;
+  readonly entries: Record<string, Record<string, unknown>>;
+  readonly homes: Map<string, Home>;
+  readonly headers: (PackHeader | undefined)[];
+  readonly written: Record<string, number>;
+  readonly issues: Issue[];
+}
+
 /** Reads files of lists of entries by kind, one of which also holds the header. Nothing is skipped in silence: every fault is an issue. */
-export function readPack<K extends Kinds>(files: readonly PackFile[], kinds: K): ReadPack<K> {
-  const entries: Record<string, Record<string, unknown>> = Object.fromEntries(Object.keys(kinds).map((k) => [k, {}]));
-  const homes = new Map<string, Home>();
-  const issues: Issue[] = [];
-  const headers: unknown[] = [];
-  for (const { name, text } of files) {
-    const source = readYaml(text, name);
-    issues.push(...source.issues);
-    if (source.value === undefined || source.value === null) continue;
-    for (const [kind, list] of Object.entries(source.value)) {
-      const schema = kinds[kind];
-      if (kind === HEADER) {
-        issues.push(...headerIssues(source, list, headers.length > 0));
-        headers.push(list);
-      } else if (!schema) issues.push(source.issueAt([kind], `unknown kind: ${kind}`));
-      else if (!Array.isArray(list)) issues.push(source.issueAt([kind], 'a list of entries is expected'));
-      else
-        for (const [index, value] of list.entries()) {
-          const home: Home = { source, path: [kind, index] };
-          const faults = foundIn(schema, value);
-          issues.push(...faults.map(({ path, message }) => source.issueAt([...home.path, ...path], message)));
-          if (faults.length > 0) continue;
-          const { id } = value as { id: string };
-          if (homes.has(`${kind}/${id}`)) issues.push(source.issueAt([...home.path, 'id'], `${id} is already taken`));
-          homes.set(`${kind}/${id}`, home);
-          entries[kind]![id] = value;
-        }
-    }
-  }
-  if (headers.length === 0) issues.push(unsigned(files[0]?.name ?? ''));
+export function readPack<K extends Kinds>(
+  files: readonly PackFile[],
+  kinds: K,
+  { lang = 'en', beside = [] }: Reading = {},
+): ReadPack<K> {
+  // Without a prototype, no id is known that nobody wrote.
+  const entries = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, Object.create(null)]));
+  const draft: Draft = { kinds, lang, entries, homes: new Map(), headers: [], written: {}, issues: [] };
+  for (const { name, text } of files) readFile(draft, readYaml(text, name));
+  const { homes, written, issues } = draft;
+  const [header] = draft.headers;
+  const unplaced = { file: files[0]?.name ?? '', line: 1, col: 1 };
+  if (draft.headers.length === 0) issues.push({ ...unplaced, path: HEADER, message: packWords[lang].unsigned });
+  for (const one of beside) if (one.pack.id !== header?.id) putBeside(draft, one);
   return {
-    header: headers[0] as PackHeader | undefined,
+    header,
     entries: entries as Entries<K>,
+    written,
     issues,
     issueAt(kind, id, { path, message }) {
-      const { source, path: home } = homes.get(`${kind}/${id}`)!;
-      return source.issueAt([...home, ...path], message);
+      const home = homes.get(`${kind}/${id}`);
+      if (home) return home.source.issueAt([...home.path, ...path], message);
+      // Something beside the pack no longer finds what the pack has taken away.
+      return { ...unplaced, path: [kind, id, ...path].join('.'), message };
     },
   };
 }
 
+/** Nobody may pass a pack on without knowing whose it is, and on what terms. */
 const HEADER = 'pack';
 
-function headerIssues(source: Source, header: unknown, isSecond: boolean): readonly Issue[] {
-  if (isSecond) return [source.issueAt([HEADER], 'the pack is already described')];
-  return foundIn(packHeader, header).map(({ path, message }) => source.issueAt([HEADER, ...path], message));
+function readFile(draft: Draft, source: Source): void {
+  const { kinds, lang, headers, written, issues } = draft;
+  const said = packWords[lang];
+  issues.push(...source.issues);
+  const { value } = source;
+  if (value === undefined || value === null) return;
+  if (typeof value !== 'object' || Array.isArray(value)) issues.push(source.issueAt([], said.lists));
+  else
+    for (const [kind, list] of Object.entries(value)) {
+      const wrong = (message: string): unknown => issues.push(source.issueAt([kind], message));
+      if (kind === HEADER) {
+        const faults = foundIn(packHeader, list, { lang });
+        if (headers.length > 0) wrong(said.described);
+        else issues.push(...placed(source, [HEADER], faults));
+        headers.push(faults.length === 0 ? (list as PackHeader) : undefined);
+      } else if (!Object.hasOwn(kinds, kind)) wrong(said.unknownKind(kind, Object.keys(kinds)));
+      else if (!Array.isArray(list)) wrong(said.list);
+      else {
+        written[kind] = (written[kind] ?? 0) + list.length;
+        for (const [index, entry] of list.entries()) readEntry(draft, { source, path: [kind, index] }, entry);
+      }
+    }
 }
 
-/** Nobody may pass a pack on without knowing whose it is, and on what terms. */
-const unsigned = (file: string): Issue => ({
-  ...{ file, line: 1, col: 1, path: HEADER },
-  message: 'no file says what pack it is: its id, version, licence and attribution',
-});
+function readEntry({ kinds, lang, entries, homes, issues }: Draft, home: Home, entry: unknown): void {
+  const kind = String(home.path[0]);
+  const faults = foundIn(kinds[kind]!, entry, { lang });
+  issues.push(...placed(home.source, home.path, faults));
+  if (faults.length > 0) return;
+  const { id } = entry as { id: string };
+  if (homes.has(`${kind}/${id}`)) issues.push(...taken(home, id, lang));
+  homes.set(`${kind}/${id}`, home);
+  entries[kind]![id] = entry;
+}
 
-/** A pack is taken whole or refused whole, with every issue. */
-export type PackResult<T> =
-  | { readonly ok: true; readonly pack: T }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+function putBeside({ lang, entries, homes, issues }: Draft, { pack: _, ...lists }: CompiledPack): void {
+  for (const [kind, known] of Object.entries(lists))
+    for (const [id, entry] of Object.entries(known)) {
+      const home = homes.get(`${kind}/${id}`);
+      if (home) issues.push(...taken(home, id, lang));
+      else entries[kind]![id] = entry;
+    }
+}
+
+const placed = (source: Source, path: Path, faults: readonly Found[]): readonly Issue[] =>
+  faults.map((fault) => source.issueAt([...path, ...fault.path], fault.message));
+
+const taken = ({ source, path }: Home, id: string, lang: Lang): readonly Issue[] =>
+  placed(source, path, [{ path: ['id'], message: packWords[lang].taken(id) }]);
+
+/** A pack is taken whole or refused whole, with every issue; what is only strange is told in both cases. */
+export type PackResult<T = unknown> = Told &
+  (
+    | { readonly ok: true; readonly pack: T & { readonly pack: PackHeader } }
+    | { readonly ok: false; readonly issues: readonly Issue[] }
+  );
+
+interface Told extends Pick<ReadPack<Kinds>, 'header' | 'written'> {
+  readonly warnings: readonly Issue[];
+}
+
+/** What a system supplies so that its packs can be checked. */
+export interface PackSystem {
+  /** The packs it is played with. */
+  readonly PACKS: readonly CompiledPack[];
+  loadPack(files: readonly PackFile[], reading: Reading): PackResult;
+}

@@ -6,6 +6,7 @@ import { startBoard } from '../src/exploration/start.ts';
 import type { Board, Door, Hazard, Pile, Slot, State, Treasure } from '../src/state.ts';
 import type { Given } from './given-schema.ts';
 import { at, givenItem, type Scene } from './scene.ts';
+import { standing } from './standing.ts';
 
 /** A Round in progress, over a scene of its edition: its turns are set, and the first one comes next. */
 export function givenOn<S extends State>(
@@ -19,7 +20,7 @@ export function givenOn<S extends State>(
   const kept = state.figures.flatMap((f) => f.hero?.jokers ?? []);
   const hazards = (input.hazards ?? []).map((hazard, i) => hazardOf(hazard, i + 1, peripeties[hazard.peripetie]!));
   const board = boardOf(input, input.startRoom ? startBoard(scenarios[scenario]!) : state.board);
-  return {
+  return standing({
     ...state,
     scenario,
     round,
@@ -32,7 +33,7 @@ export function givenOn<S extends State>(
     hazards,
     ticks: { ...input.ticks },
     next: 1 + hazards.length + (input.treasures ?? []).length,
-  };
+  });
 }
 
 const slotsOf = ({ order = [{ hero: 1, card: 'as-pique' }] }: Given): Slot[] =>

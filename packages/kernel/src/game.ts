@@ -6,7 +6,7 @@ import { Drive, type Stop } from './drive.ts';
 import { EngineError, type Fault, fail, ok, type Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { hashState } from './hash.ts';
-import { type Entry, takeBack, UNDO } from './log.ts';
+import { type Entry, isUndo, takeBack, UNDO } from './log.ts';
 import { headerOf, type NewGame } from './new-game.ts';
 import { pick } from './picks.ts';
 import { Prng } from './prng.ts';
@@ -80,7 +80,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.#drive.atBoundary ? this.system.outcome(this.state) : undefined;
+    return !this.#frozen && this.#drive.atBoundary ? this.system.outcome(this.state) : undefined;
   }
 
   /** Set when a rule broke: the table is frozen, and this report replays it. */
@@ -203,12 +203,13 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   #followOne(entry: string): Fault['params'] | undefined {
-    if (entry.startsWith(UNDO)) {
+    const decision = this.open[0];
+    if (this.#frozen) return { decision: 'frozen', expected: this.#frozen.message };
+    if (!decision) return { decision: 'none', expected: this.outcome?.id ?? '' };
+    if (isUndo(entry)) {
       this.#reseed(entry);
       return undefined;
     }
-    const decision = this.open[0];
-    if (!decision) return { decision: 'none', expected: this.outcome?.id ?? this.#frozen?.message ?? '' };
     const picks = entry === '' ? [] : entry.split(' ');
     const checked = pick(decision, picks);
     if (!checked.ok) return { decision: decision.id, expected: decision.options.map((o) => o.id).join(', ') };

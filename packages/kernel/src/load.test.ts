@@ -141,6 +141,54 @@ describe('a save whose log no longer fits', () => {
   });
 });
 
+describe('a save whose log no longer fits is refused', () => {
+  const spoilt = (checkpoint: SaveFile['checkpoint']): SaveFile => {
+    const save = played().save();
+    return { ...save, checkpoint, decisions: ['voler', ...save.decisions.slice(1)] };
+  };
+  const { checkpoint } = played().save();
+
+  test.each([
+    ['stands nowhere in its log', { ...checkpoint!, at: 99 }],
+    ['breaks the first rule that reads it', { ...checkpoint!, state: {} }],
+    ['holds no state', { ...checkpoint!, state: null }],
+  ])('when its checkpoint %s', (_, broken) => {
+    expect(faultOf(load(spoilt(broken))).params).toMatchObject({ at: 1, got: 'voler', decision: 'agir' });
+  });
+
+  test('when the decisions since its checkpoint break a rule', () => {
+    const save = spoilt({ ...checkpoint!, state: { ...(checkpoint!.state as object), gold: null } });
+    expect(faultOf(load({ ...save, decisions: [...save.decisions, 'passer'] })).params).toMatchObject({ got: 'voler' });
+  });
+
+  test('when its checkpoint breaks the first view that reads it', () => {
+    const blind = {
+      ...toy,
+      view: () => {
+        throw new Error('no such place');
+      },
+    };
+    expect(faultOf(loadGame(blind, spoilt(checkpoint))).params).toMatchObject({ at: 1, got: 'voler' });
+  });
+});
+
+describe('an undo in a log', () => {
+  const after = (...more: readonly string[]) =>
+    load({ ...played().save(), checkpoint: null, decisions: [...ENTRIES, ...more] });
+
+  test.each(['!undo', '!undo x', '!undo 0', '!undo -1', '!undone 1'])('is not %s', (entry) => {
+    expect(faultOf(after(entry)).params).toMatchObject({ at: 8, got: entry, decision: 'relancer' });
+  });
+
+  test('is refused once the game is over', () => {
+    const game = startToy(1);
+    answer(game, 'attendre', 'haut', 'attendre', 'attendre', 'bas', 'attendre');
+    const save = game.save();
+    const fault = faultOf(load({ ...save, decisions: [...save.decisions, '!undo 1'] }));
+    expect(fault.params).toMatchObject({ at: 7, decision: 'none', expected: 'fin' });
+  });
+});
+
 describe('a long game', () => {
   const long = () => {
     const game = startToy(3, { dice: 'physical' });

@@ -3,6 +3,8 @@ import type { SeatId } from './decision.ts';
 /** The log entry of an undo past a die: `!undo n` takes n decisions back and reseeds. */
 export const UNDO = '!undo';
 
+export const isUndo = (entry: string): boolean => /^!undo [1-9]\d*$/.test(entry);
+
 /** One decision of the past, with the first of the events that followed it. */
 export interface Entry {
   readonly seat: SeatId;

@@ -4,8 +4,8 @@ type Shape = (value: unknown) => boolean;
 
 const text: Shape = (v) => typeof v === 'string';
 const whole: Shape = (v) => Number.isInteger(v);
+const count: Shape = (v) => whole(v) && Number(v) >= 0;
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
-const record: Shape = isRecord;
 const texts: Shape = (v) => isRecord(v) && Object.values(v).every(text);
 const orNull =
   (shape: Shape): Shape =>
@@ -17,9 +17,11 @@ const listOf =
     Array.isArray(v) && v.every(shape);
 
 const seat: Shape = (v) => isRecord(v) && text(v.name) && texts(v.choices);
+const pack: Shape = (v) => isRecord(v) && text(v.id) && text(v.version) && text(v.hash);
 const hash: Shape = (v) => Array.isArray(v) && v.length === 2 && whole(v[0]) && text(v[1]);
 const prng: Shape = (v) => Array.isArray(v) && v.length === 4 && v.every(whole);
-const checkpoint: Shape = (v) => isRecord(v) && whole(v.at) && 'state' in v && prng(v.prng);
+const checkpoint: Shape = (v) => isRecord(v) && count(v.at) && 'state' in v && prng(v.prng);
+const result: Shape = (v) => isRecord(v) && text(v.id) && listOf(count)(v.winners) && listOf(Number.isFinite)(v.scores);
 
 const SHAPES: Readonly<Record<keyof SaveFile, Shape>> = {
   format: text,
@@ -27,7 +29,7 @@ const SHAPES: Readonly<Record<keyof SaveFile, Shape>> = {
   system: text,
   version: text,
   variants: texts,
-  packs: listOf(record),
+  packs: listOf(pack),
   generator: text,
   seed: text,
   dice: (v) => v === 'seeded' || v === 'physical',
@@ -35,8 +37,20 @@ const SHAPES: Readonly<Record<keyof SaveFile, Shape>> = {
   decisions: listOf(text),
   hashes: listOf(hash),
   checkpoint: orNull(checkpoint),
-  result: orNull(record),
+  result: orNull(result),
 };
+
+/** How far values may hold one another: the state of a game is a few lists of a few lists. */
+const DEEPEST = 64;
+
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((v) => (typeof v === 'object' && v !== null ? Object.values(v) : []));
+  }
+  return false;
+}
 
 /** The first field that is not what a save holds: a file may carry a right checksum and still be no save. */
 export function misshapen(save: Readonly<Record<string, unknown>>): string | undefined {

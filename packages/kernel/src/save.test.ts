@@ -63,7 +63,7 @@ describe('a file is refused', () => {
   });
 
   test('when it is of another program', () => {
-    for (const text of ['{}', '[]', 'null', '3', '"souterrain/1"'])
+    for (const text of ['{}', '{"format":{}}', '[]', 'null', '3', '"souterrain/1"'])
       expect(faultOf(readSave(text)).code, text).toBe('save-foreign');
     expect(faultOf(readSave('{"format":"chess/1"}'))).toEqual({ code: 'save-foreign', params: { got: 'chess/1' } });
   });
@@ -97,11 +97,22 @@ describe('a file is refused', () => {
     ['dice', 'loaded'],
     ['checkpoint', { at: 0, state: {}, prng: [1, 2] }],
     ['checkpoint', { at: '0', state: {}, prng: [1, 2, 3, 4] }],
+    ['checkpoint', { at: -1, state: {}, prng: [1, 2, 3, 4] }],
+    ['packs', [{ id: 'monstres', version: 1, hash: 'ff' }]],
     ['result', 'fin'],
+    ['result', {}],
+    ['result', { id: 'fin', winners: {}, scores: [] }],
+    ['result', { id: 'fin', winners: [], scores: [null] }],
     ['seed', undefined],
   ])('when its checksum is right and its %s is no such thing', (field, value) => {
     const fault = faultOf(readSave(signed({ ...saved(), [field]: value })));
     expect(fault).toEqual({ code: 'save-corrupt', params: { field } });
+  });
+
+  test('when its values hold one another without end', () => {
+    const deep = (depth: number) => `{"format":"souterrain/1","x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect(faultOf(readSave(deep(20))).code).toBe('save-corrupt');
+    expect(faultOf(readSave(deep(100_000)))).toEqual({ code: 'save-unreadable', params: { reason: 'too-deep' } });
   });
 
   test('and never throws, whatever it holds', () => {

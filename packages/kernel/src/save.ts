@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from './errors.ts';
 import { canonical, hashText } from './hash.ts';
 import type { PrngState } from './prng.ts';
-import { misshapen } from './save-shape.ts';
+import { isTooDeep, misshapen } from './save-shape.ts';
 import type { Outcome, PackPin, Setup } from './system.ts';
 
 export const FORMAT = 'souterrain';
@@ -63,12 +63,14 @@ export function readSave(text: string): Result<SaveFile> {
     const truncated = text.trimStart().startsWith('{') && !text.trimEnd().endsWith('}');
     return fail('save-unreadable', { reason: truncated ? 'truncated' : 'not-json', detail: (error as Error).message });
   }
-  if (typeof data !== 'object' || data === null || !('format' in data)) return fail('save-foreign', { got: 'none' });
+  if (isTooDeep(data)) return fail('save-unreadable', { reason: 'too-deep' });
+  if (typeof data !== 'object' || data === null || !('format' in data) || typeof data.format !== 'string')
+    return fail('save-foreign', { got: 'none' });
   const { check, ...save } = data as SaveFile & { check?: unknown };
-  const [name, version] = String(save.format).split('/');
-  if (name !== FORMAT) return fail('save-foreign', { got: String(save.format) });
+  const [name, version] = save.format.split('/');
+  if (name !== FORMAT) return fail('save-foreign', { got: save.format });
   if (!(Number(version) <= FORMAT_VERSION))
-    return fail('save-newer', { got: String(save.format), known: `${FORMAT}/${FORMAT_VERSION}` });
+    return fail('save-newer', { got: save.format, known: `${FORMAT}/${FORMAT_VERSION}` });
   if (check !== hashText(canonical(save))) return fail('save-corrupt', { expected: String(check) });
   const field = misshapen({ ...save });
   if (field) return fail('save-corrupt', { field });

@@ -68,7 +68,11 @@ export class Reader implements Chance {
     const ids = this.#picks.shift();
     if (!ids) return undefined;
     const picked = pick(decision, ids);
-    if (!picked.ok) throw new EngineError(`script: ${JSON.stringify(picked.fault)}`, { fault: picked.fault });
+    if (!picked.ok)
+      throw new EngineError(
+        `script: ${picked.fault.code}: ${ids.join(' ')} does not answer ${decision.id}: ${decision.options.map(({ id }) => id).join(', ')}`,
+        { fault: picked.fault },
+      );
     return single(decision) ? picked.value[0]! : picked.value;
   }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, Fault } from '@souterrain/kernel';
 import type { ByLang } from './lang.ts';
-import { quoted, THIN, WIDE } from './typography.ts';
+import { pluralEn, quoted, THIN, WIDE } from './typography.ts';
 
 type Sentences = Readonly<Record<ErrorCode, (p: Fault['params']) => string>>;
 
@@ -20,7 +20,9 @@ const fr: Sentences = {
   'bad-setup': (p) =>
     p.what === 'seats'
       ? `Il faut de ${p.min} à ${p.max} joueurs, reçu ${p.got}.`
-      : `${quoted(String(p.got))} n’est pas un choix possible pour ${quoted(String(p.what))} (place ${p.seat}).`,
+      : p.min !== undefined
+        ? `Cette partie demande ${quoted(String(p.what))} ${p.min === p.max ? `${p.min} fois` : `de ${p.min} à ${p.max} fois`}, reçu ${p.got}.`
+        : `${quoted(String(p.got))} n’est pas un choix possible pour ${quoted(String(p.what))} (place ${p.seat}).`,
   'bad-variant': (p) => `Variante inconnue${WIDE}: ${p.variant} = ${p.got} (possible${WIDE}: ${p.expected}).`,
   'save-unreadable': (p) =>
     p.reason === 'truncated' ? 'Le fichier est tronqué.' : 'Le fichier n’est pas une sauvegarde lisible.',
@@ -49,7 +51,9 @@ const en: Sentences = {
   'bad-setup': (p) =>
     p.what === 'seats'
       ? `From ${p.min} to ${p.max} players are needed, got ${p.got}.`
-      : `"${p.got}" is not a possible choice of "${p.what}" (seat ${p.seat}).`,
+      : p.min !== undefined
+        ? `This game needs "${p.what}" ${p.min === p.max ? `${p.min} ${pluralEn(Number(p.min), 'time', 'times')}` : `from ${p.min} to ${p.max} times`}, got ${p.got}.`
+        : `"${p.got}" is not a possible choice of "${p.what}" (seat ${p.seat}).`,
   'bad-variant': (p) => `Unknown variant: ${p.variant} = ${p.got} (possible: ${p.expected}).`,
   'save-unreadable': (p) => (p.reason === 'truncated' ? 'The file is truncated.' : 'The file is not a readable save.'),
   'save-foreign': (p) => `This file is not a Souterrain save (format ${p.got}).`,

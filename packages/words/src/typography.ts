@@ -14,3 +14,6 @@ export const number = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const pluralFr = (n: number, one: string, many: string): string => (Math.abs(n) < 2 ? one : many);
 
 export const pluralEn = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+
+/** What others wrote, without the signs that would move a cursor or colour a terminal. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultText } from './faults.ts';
 import { LANGS } from './lang.ts';
 import { physicalWords } from './physical.ts';
-import { number, pluralEn, pluralFr, quoted, signed } from './typography.ts';
+import { number, pluralEn, pluralFr, printable, quoted, signed } from './typography.ts';
 
 const PARAMS = {
   got: 'x',
@@ -42,6 +42,9 @@ describe('faults', () => {
     } as const;
     expect(faultText('fr', fault)).toBe('«\u00A0haut\u00A0» n’est pas proposé ici (direction)\u00A0: est, sud.');
     expect(faultText('en', fault)).toBe('"haut" is not offered here (direction): est, sud.');
+    const role = { code: 'bad-setup', params: { what: 'mj', got: 0, min: 1, max: 1 } } as const;
+    expect(faultText('fr', role)).toBe('Cette partie demande «\u00A0mj\u00A0» 1 fois, reçu 0.');
+    expect(faultText('en', role)).toBe('This game needs "mj" 1 time, got 0.');
   });
 });
 
@@ -69,4 +72,5 @@ test('typography', () => {
   expect([signed(-2), signed(0), number(-3)]).toEqual(['−2', '+0', '−3']);
   expect([pluralFr(1, 'point', 'points'), pluralFr(0, 'point', 'points')]).toEqual(['point', 'point']);
   expect(pluralEn(0, 'point', 'points')).toBe('points');
+  expect(printable('\u001b[2Ja\tb')).toBe('[2Jab');
 });

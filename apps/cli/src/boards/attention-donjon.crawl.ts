@@ -28,8 +28,7 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
     const beside = [
       ...view.figures.flatMap(heroLines),
       '',
-      ...foesOf(view).map(creatureLine),
-      '',
+      ...foesOf(view).flatMap((figure, i, { length }) => [creatureLine(figure), ...(i === length - 1 ? [''] : [])]),
       ...(view.order.length > 0 ? [orderLine()] : []),
       colours.dim(said.deck(view.deck.left, view.deck.discard.length)),
     ];

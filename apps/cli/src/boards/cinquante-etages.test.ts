@@ -46,6 +46,12 @@ test('several heroes are numbered, and one who is not on the floor says where', 
   expect(drawn).toMatch(/3 Chloé \(Guerrier\) PV \d+\/14 mort/);
 });
 
+test('of two heroes on one square, the one who plays is shown', () => {
+  const state = given({ map: MAP, heroes: [{ at: [0, 0] }, { at: [0, 0] }] });
+  expect(draw({ ...state, active: 0 }, { names: ['Aline', 'Bruno'] })).toMatch(/ 1│ 1 · · /);
+  expect(draw({ ...state, active: 1 }, { names: ['Aline', 'Bruno'] })).toMatch(/ 1│ 2 · · /);
+});
+
 test('[C50-Q-07] what was never in sight is drawn as unknown', () => {
   const state = given({ map: MAP, heroes: [{ at: [0, 0] }] }, { fog: 'on' });
   expect(draw(state)).toContain(' ? ? ? ?');

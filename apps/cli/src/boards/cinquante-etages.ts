@@ -58,8 +58,10 @@ export const board: Board = (given, context) => {
   return [title, ...rows].join('\n');
 };
 
-function figuresOf({ heroes }: C50View, floor: FloorView): Figures {
-  const standing = heroes.filter((hero) => hero.status === 'exploring' && hero.floor === floor.number);
+function figuresOf({ heroes, active }: C50View, floor: FloorView): Figures {
+  const present = heroes.filter((hero) => hero.status === 'exploring' && hero.floor === floor.number);
+  // Of several on one square, the one who plays is shown.
+  const standing = present.toSorted((a, b) => Number(a.seat === active) - Number(b.seat === active));
   const cells = Object.keys(floor.creatures)
     .map(Number)
     .sort((a, b) => a - b);

@@ -1,8 +1,5 @@
-import type { CaseIssue, CaseResult } from '@souterrain/cases';
+import type { CaseResult } from '@souterrain/cases';
 import type { Context } from '../context.ts';
-
-export const printIssue = ({ file, line, col, path, message }: CaseIssue): string =>
-  `${file}:${line}:${col} ${path === '' ? '' : `${path}: `}${message}`;
 
 const shown = (value: unknown, nothing: string): string => (value === undefined ? nothing : JSON.stringify(value));
 

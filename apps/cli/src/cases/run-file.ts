@@ -1,9 +1,33 @@
 import { resolve } from 'node:path';
-import { type CaseIssue, type CaseResult, readCases, readYaml, runCase, systemIdOf } from '@souterrain/cases';
+import {
+  type Case,
+  type CaseIssue,
+  type CaseResult,
+  readCases,
+  readYaml,
+  runCase,
+  type Source,
+  systemIdOf,
+} from '@souterrain/cases';
+import { readCatalogues, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
 import { badUsage, Failure } from '../failure.ts';
 import { readText } from '../files.ts';
+import { closest } from '../suggest.ts';
 import { loadSystem } from '../systems.ts';
+import type { Words } from '../words/index.ts';
+
+/** A case shows a rule: one that no catalogue has shows nothing. */
+function unknownRules(source: Source, cases: readonly Case[], words: Words): readonly CaseIssue[] {
+  const known = readCatalogues()
+    .flatMap(shownOf)
+    .map(({ id }) => id);
+  return cases.flatMap(({ rules }, i) =>
+    rules.flatMap((id, j) =>
+      known.includes(id) ? [] : [source.issueAt(['cases', i, 'rules', j], words.unknownRule(id, closest(id, known)))],
+    ),
+  );
+}
 
 export interface RanFile {
   readonly issues: readonly CaseIssue[];
@@ -20,6 +44,8 @@ export async function runFile(file: string, { words, lang }: Context): Promise<R
     if (!caseSystem) throw badUsage(words.casesUnread(playable.system.id));
     const read = readCases(source, caseSystem, lang);
     if (!read.ok) return { issues: read.issues, results: [] };
+    const issues = unknownRules(source, read.cases, words);
+    if (issues.length > 0) return { issues, results: [] };
     return { issues: [], results: read.cases.map((one) => runCase(caseSystem, one)) };
   } catch (error) {
     // A system named in a file is a fault of that file, not of the command line.

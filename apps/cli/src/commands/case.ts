@@ -1,9 +1,10 @@
 import type { CaseIssue, CaseResult } from '@souterrain/cases';
-import { caseFiles } from '../cases/files.ts';
-import { printIssue, printResult } from '../cases/print.ts';
+import { printResult } from '../cases/print.ts';
 import { runFile } from '../cases/run-file.ts';
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
+import { printIssue } from '../print-issue.ts';
+import { yamlFiles } from '../yaml-files.ts';
 
 export async function runCases(
   paths: readonly string[],
@@ -12,7 +13,7 @@ export async function runCases(
 ): Promise<Status> {
   const results: (CaseResult & { file: string })[] = [];
   const issues: CaseIssue[] = [];
-  const files = caseFiles(context.words, paths);
+  const files = yamlFiles(context.words, paths);
   for (const file of files) {
     const ran = await runFile(file, context);
     issues.push(...ran.issues);

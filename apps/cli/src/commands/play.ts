@@ -11,7 +11,7 @@ import { loadSystem } from '../systems.ts';
 const RECALLED = 5;
 
 export async function play(id: string, options: PlayOptions, context: Context): Promise<Status> {
-  const { words, print, colours } = context;
+  const { words, say, colours } = context;
   const playable = await loadSystem(words, id);
   const { load } = options;
   const lines = openLines(process.stdin, process.stdout);
@@ -21,11 +21,11 @@ export async function play(id: string, options: PlayOptions, context: Context): 
     const started =
       load === undefined ? startGame(playable, chosen, context) : resumeGame(playable, { ...options, load }, context);
     const { game, path, notice } = started;
-    print(
+    say(
       `${colours.bold(playable.words[context.lang].title)} · ${words.seedIs(game.header.seed)} · ${words.savedIn(path)}`,
     );
-    print(colours.dim(words.askHelp));
-    if (notice) print(colours.yellow(notice));
+    say(colours.dim(words.askHelp));
+    if (notice) say(colours.yellow(notice));
     const sitting = new Sitting(game, playable, { context, autosave: autosaveTo(path) });
     sitting.recall(load === undefined ? Number.POSITIVE_INFINITY : RECALLED);
     await playOn(sitting, lines);

@@ -1,10 +1,20 @@
-import { checkSetup, Game, GENERATOR, type Outcome, type Result, readSave, type SaveFile } from '@souterrain/kernel';
+import {
+  type Fault,
+  type Game,
+  hashState,
+  type Outcome,
+  type Result,
+  readSave,
+  replaySave,
+  type SaveFile,
+} from '@souterrain/kernel';
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
 import { readText } from '../files.ts';
+import { companyOf } from '../play/company.ts';
 import { journalOf } from '../play/journal.ts';
 import { refuse } from '../play/refuse.ts';
-import { loadSystem, type Playable } from '../systems.ts';
+import { isSystem, loadSystem, type Playable } from '../systems.ts';
 
 export interface ReplayOptions {
   readonly json?: boolean;
@@ -19,8 +29,9 @@ export async function replay(path: string, options: ReplayOptions, context: Cont
   const read = readSave(text);
   if (!read.ok) throw refused(read.fault);
   const save = read.value;
+  if (!isSystem(save.system)) throw refused({ code: 'save-system', params: { got: save.system } });
   const playable = await loadSystem(words, save.system);
-  const replayed = replaySave(playable, save);
+  const replayed = verified(playable, save);
   if (!replayed.ok) throw refused(replayed.fault);
   const game = replayed.value;
   const report = {
@@ -33,7 +44,7 @@ export async function replay(path: string, options: ReplayOptions, context: Cont
     outcome: game.outcome ?? null,
     hash: game.hash,
   };
-  const company = { names: save.seats.map((seat) => seat.name) };
+  const company = companyOf(save);
   const said = playable.words[lang];
   const journal = journalOf(game.events, said, company);
   if (options.json) {
@@ -46,33 +57,22 @@ export async function replay(path: string, options: ReplayOptions, context: Cont
   return 0;
 }
 
-function replaySave({ system }: Playable, save: SaveFile): Result<Game> {
-  if (save.version !== system.version || save.generator !== GENERATOR) {
-    const params = { system: save.system, got: save.version, known: system.version };
-    return { ok: false, fault: { code: 'save-version', params } };
-  }
-  const setup = checkSetup(system, save);
-  if (!setup.ok) return setup;
-  const { format: _, checkpoint, result, ...file } = save;
-  const replayed = Game.replay(system, file);
+/** A save that says nothing else than what its decisions give: its result and its checkpoint too. */
+function verified({ system }: Playable, save: SaveFile): Result<Game> {
+  const replayed = replaySave(system, save);
   if (!replayed.ok) return replayed;
   const game = replayed.value;
-  const at = game.log.length;
   if (game.frozen) return { ok: false, fault: { code: 'game-frozen', params: { reason: game.frozen.message } } };
-  if (idOf(result) !== idOf(game.outcome)) return mismatch(at, idOf(result), idOf(game.outcome));
-  if (!checkpoint) return replayed;
-  const { decisions, hashes: __, ...header } = file;
-  const resumed = Game.restore(system, header, checkpoint, decisions.slice(0, checkpoint.at));
-  const fault = resumed.follow(decisions.slice(checkpoint.at));
-  if (fault) return { ok: false, fault };
-  return resumed.hash === game.hash ? replayed : mismatch(at, resumed.hash, game.hash);
+  const { checkpoint, result } = game.save();
+  const at = game.log.length;
+  if (idOf(save.result) !== idOf(result))
+    return mismatch({ at, field: 'result', got: idOf(save.result), expected: idOf(result) });
+  const [got, expected] = [save.checkpoint, checkpoint].map(hashState) as [string, string];
+  return got === expected ? replayed : mismatch({ at: save.checkpoint?.at ?? at, got, expected });
 }
 
-/** The whole result as one comparable text. */
-const idOf = (outcome: Outcome | null | undefined): string =>
-  outcome ? [outcome.id, ...outcome.winners.map((w) => `#${w + 1}`), ...outcome.scores].join(' ') : '…';
+/** The whole result as one comparable text; empty while there is none. */
+const idOf = (outcome: Outcome | null): string =>
+  outcome ? [outcome.id, ...outcome.winners.map((w) => `#${w + 1}`), ...outcome.scores].join(' ') : '';
 
-const mismatch = (at: number, got: string, expected: string): Result<never> => ({
-  ok: false,
-  fault: { code: 'save-mismatch', params: { at, got, expected } },
-});
+const mismatch = (params: Fault['params']): Result<never> => ({ ok: false, fault: { code: 'save-mismatch', params } });

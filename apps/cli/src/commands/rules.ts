@@ -12,12 +12,13 @@ const SWITCHES = 'Q';
 
 export async function rules(
   id: string | undefined,
-  options: { coverage?: boolean },
+  options: { coverage?: boolean; json?: boolean },
   context: Context,
 ): Promise<Status> {
   const catalogues = readCatalogues();
   if (options.coverage) return printCoverage(context);
-  if (id === undefined) for (const catalogue of catalogues) printSystem(catalogue, context);
+  if (options.json) context.json(id === undefined ? catalogues.flatMap(shownOf) : named(id, catalogues, context));
+  else if (id === undefined) for (const catalogue of catalogues) printSystem(catalogue, context);
   else printNamed(id, catalogues, context);
   return 0;
 }
@@ -26,15 +27,27 @@ const prefixOf = ({ rules: list }: Catalogue): string => list[0]?.id.split('-')[
 
 function printNamed(typed: string, catalogues: readonly Catalogue[], context: Context): void {
   const wanted = typed.toUpperCase();
-  const system = catalogues.find((c) => c.system === typed.toLowerCase() || prefixOf(c) === wanted);
+  const system = systemNamed(typed, catalogues);
   if (system) return printSystem(system, context);
-  const all = catalogues.flatMap(shownOf);
-  const exact = all.find(({ id }) => id === wanted);
-  if (exact) return printRule(exact, context);
-  const listed = all.filter(({ id }) => id.startsWith(`${wanted}-`));
-  if (listed.length === 0) throw badUsage(context.words.unknownRule(typed, closest(wanted, known(all))));
-  for (const { id, title } of listed) context.print(`${context.colours.bold(id)}  ${title[context.lang]}`);
+  const found = named(typed, catalogues, context);
+  if (found[0]?.id === wanted) return printRule(found[0], context);
+  for (const { id, title } of found) context.print(`${context.colours.bold(id)}  ${title[context.lang]}`);
 }
+
+/** The rules that are called so: one, those of a section, or those of a system. */
+function named(typed: string, catalogues: readonly Catalogue[], { words }: Context): readonly Shown[] {
+  const wanted = typed.toUpperCase();
+  const system = systemNamed(typed, catalogues);
+  if (system) return shownOf(system);
+  const all = catalogues.flatMap(shownOf);
+  const exact = all.filter(({ id }) => id === wanted);
+  const found = exact.length > 0 ? exact : all.filter(({ id }) => id.startsWith(`${wanted}-`));
+  if (found.length === 0) throw badUsage(words.unknownRule(typed, closest(wanted, known(all))));
+  return found;
+}
+
+const systemNamed = (typed: string, catalogues: readonly Catalogue[]): Catalogue | undefined =>
+  catalogues.find((c) => c.system === typed.toLowerCase() || prefixOf(c) === typed.toUpperCase());
 
 const sectionOf = (id: string): string => id.split('-').slice(0, -1).join('-');
 

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import type { Context } from '../context.ts';
 import { badUsage, type Status } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
-import { closest } from '../suggest.ts';
+import { insteadOf } from '../suggest.ts';
 import { loadSystem } from '../systems.ts';
 import type { Range } from '../worker.ts';
 import { openProgress } from './progress.ts';
@@ -53,7 +53,7 @@ export async function simulate(id: string, options: SimulateOptions, context: Co
 
 function botOf({ words }: Context, id: string, known: readonly string[]): string {
   if (known.includes(id)) return id;
-  throw badUsage(words.unknownBot(id, closest(id, known) ?? known.join(', ')));
+  throw badUsage(words.unknownBot(id, insteadOf(id, known)));
 }
 
 async function playAll(all: Omit<Range, 'from' | 'to'>, jobs: number, context: Context): Promise<Tally> {

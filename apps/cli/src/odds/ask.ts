@@ -33,7 +33,7 @@ const SYSTEMS = TOPICS.filter((topic) => topic !== 'des');
 function unreadable(text: string, fault: NotationFault, { words }: Context): Failure {
   const word = /^[a-z][a-z0-9-]+/i.exec(text)?.[0];
   const system = word && closest(word, SYSTEMS);
-  if (system) return badUsage(words.unknownSystem(word, system));
+  if (system) return badUsage(words.unknownSystem(word, { meant: system }));
   const { at, end } = fault;
   const line = text.replace(/\s/g, ' ').slice(0, LIMITS.length);
   const mark = ' '.repeat(at) + '^'.repeat(Math.max(1, Math.min(end, line.length) - at));

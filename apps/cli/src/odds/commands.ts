@@ -9,7 +9,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { badUsage, type Status } from '../failure.ts';
 import { speaking } from '../speaking.ts';
-import { closest } from '../suggest.ts';
+import { insteadOf } from '../suggest.ts';
 import { SYSTEMS } from '../systems.ts';
 import { optionFor } from './options.ts';
 import type { Output } from './show.ts';
@@ -58,7 +58,7 @@ function addSystem(odds: Command, id: string, context: Context): Command {
     .action((typed?: string) => {
       if (typed === undefined) return system.outputHelp();
       const known = system.commands.map((command) => command.name());
-      throw badUsage(unknownQuestion(typed, closest(typed, known) ?? known.join(', ')));
+      throw badUsage(unknownQuestion(typed, insteadOf(typed, known)));
     });
   return system;
 }

@@ -30,6 +30,15 @@ test('an option is picked by its number or its id', () => {
   expect(picks('', directions)).toEqual([]);
 });
 
+test('an option is picked by its label, whatever its capitals, accents and apostrophes', () => {
+  const label = ({ id }: { id: string }) => ({ nord: 'Vers l’étoile\u202F!', est: 'Attendre', sud: 'Attendre' })[id]!;
+  const typed = (line: string) => readLine(line, directions, label);
+  expect(typed("vers  l'etoile !")).toEqual({ kind: 'picks', picks: ['nord'] });
+  // Two choices of one name are told apart by their numbers alone.
+  expect(typed('attendre')).toEqual({ kind: 'picks', picks: ['attendre'] });
+  expect(typed('q')).toMatchObject({ command: 'quit' });
+});
+
 test('what is not offered is passed on as it was typed, so that the refusal names it', () => {
   expect(picks('4', directions)).toEqual(['4']);
   expect(picks('ouest', directions)).toEqual(['ouest']);

@@ -38,8 +38,12 @@ export const numbered = ({ options }: Decision): boolean => options.every(({ id 
 export const keyOf = (decision: Decision, option: Option): string =>
   numbered(decision) ? option.id : String(decision.options.indexOf(option) + 1);
 
-/** A line typed by a person: a command, or options by their number or their id. Ids come first. */
-export function readLine(line: string, decision: Decision): Typed {
+type LabelOf = (option: Option) => string;
+
+/** A line typed by a person: options by their id, their label or their number, or a command. What is offered comes first. */
+export function readLine(line: string, decision: Decision, labelOf: LabelOf = ({ id }) => id): Typed {
+  const named = labelled(line, decision, labelOf);
+  if (named !== undefined) return { kind: 'picks', picks: [named] };
   const words = line
     .trim()
     .split(/[\s,]+/)
@@ -52,6 +56,16 @@ export function readLine(line: string, decision: Decision): Typed {
   }
   return { kind: 'picks', picks: words.map((word) => idOf(word, decision)) };
 }
+
+/** The option whose label was typed whole, whatever its capitals, accents and apostrophes. */
+function labelled(line: string, { options }: Decision, labelOf: LabelOf): string | undefined {
+  const wanted = plain(line);
+  const found = options.filter((option) => plain(labelOf(option)) === wanted);
+  return found.length === 1 ? found[0]!.id : undefined;
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replace(/\s+/g, ' ').trim().toLowerCase();
 
 function idOf(word: string, decision: Decision): string {
   const { options } = decision;

@@ -15,7 +15,7 @@ export async function chooseClasses(
   const choice = choiceOf(system);
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (!choice || options.class || !terminal) return options;
-  const { words, colours, print, lang } = context;
+  const { words, colours, print, say, lang } = context;
   const count =
     Math.max(Number(options.players ?? 0) || 0, options.name?.length ?? 0) || (system.seats.usual ?? system.seats.min);
   if (count > system.seats.max) return options;
@@ -25,7 +25,7 @@ export async function chooseClasses(
     const offered = choice.values.map((value) => ({ value, ...said[lang].choice(choice.id, value) }));
     print(colours.bold(words.whichClass(options.name?.[seat] ?? words.player(seat + 1), choice.id)));
     for (const [i, { label, hint }] of offered.entries())
-      print(`  ${colours.cyan(String(i + 1))}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
+      say(`${label}${hint ? colours.dim(` — ${hint}`) : ''}`, `  ${colours.cyan(String(i + 1))}  `);
     const line = (await lines.next('> '))?.trim();
     if (line === undefined) return undefined;
     const typed = line.toLowerCase();

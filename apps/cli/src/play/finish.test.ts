@@ -48,7 +48,8 @@ function started() {
   const folder = mkdtempSync(join(tmpdir(), 'souterrain-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const printed: string[] = [];
-  const context = { ...contextOf('fr', { NO_COLOR: '1' }), print: (text: string) => void printed.push(text) };
+  const print = (text: string) => void printed.push(text);
+  const context = { ...contextOf('fr', { NO_COLOR: '1' }), print, say: print };
   const game = Game.start(system, { seats: [{ name: 'A', choices: {} }], variants: {}, seed: 's' });
   if (!game.ok) throw new Error(game.fault.code);
   const path = join(folder, 'a.json');

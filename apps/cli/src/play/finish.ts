@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { failedCheck, type Status } from '../failure.ts';
 import type { Playable } from '../systems.ts';
 import { autosaveTo, freePath } from './autosave.ts';
+import { companyOf } from './company.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The last words of a sitting: the result if there is one, and where the game is kept. */
@@ -17,7 +18,7 @@ export function finish(
     const failed = autosaveTo(report).write(game);
     throw failedCheck(words.frozen(game.frozen.message, failed ? path : report));
   }
-  const company = { names: game.header.seats.map((seat) => seat.name) };
+  const company = companyOf(game.header);
   if (game.outcome) print(colours.bold(playable.words[lang].outcome(game.outcome, company)));
   if (unsaved) throw failedCheck(words.notSaved(path, unsaved));
   print(game.outcome ? words.howToReplay(path) : words.howToResume(game.header.system, path));

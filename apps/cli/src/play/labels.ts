@@ -11,8 +11,10 @@ export interface Labels {
 
 /** Decisions in words, whoever asks them. */
 export function labelsOf(lang: Lang, words: SystemWords, company: Company): Labels {
-  const say = (d: Decision, o: Option): Labelled =>
-    PHYSICAL.has(d.id) ? { label: physicalWords[lang].option(o) } : words.option(d, o, company);
+  const say = (d: Decision, o: Option): Labelled => {
+    if (d.id === 'tirer-les-cartes') return { label: words.term(String(o.params?.card), undefined) };
+    return PHYSICAL.has(d.id) ? { label: physicalWords[lang].option(o) } : words.option(d, o, company);
+  };
   let told: { readonly of: Decision; say(option: Option): Labelled } | undefined;
   return {
     prompt: (d) => (PHYSICAL.has(d.id) ? physicalWords[lang].prompt(d) : words.prompt(d, company)),

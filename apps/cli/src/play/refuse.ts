@@ -3,6 +3,7 @@ import type { Fault } from '@souterrain/kernel';
 import { refusedSave } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { type Failure, failedCheck } from '../failure.ts';
+import { isSystem } from '../systems.ts';
 
 interface Refused {
   readonly path: string;
@@ -19,7 +20,9 @@ export const refuse =
         basename(path),
         [
           refusedSave(lang, { fault, text }),
-          ...(fault.code === 'save-system' ? [words.loadWith(String(fault.params.got), path)] : []),
+          ...(fault.code === 'save-system' && isSystem(String(fault.params.got))
+            ? [words.loadWith(String(fault.params.got), path)]
+            : []),
           words.untouched,
         ].join(' '),
       ),

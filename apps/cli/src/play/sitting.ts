@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import type { Playable } from '../systems.ts';
 import { keyOf, numbered, type PlayCommand, readLine } from './answer.ts';
 import type { Autosave } from './autosave.ts';
+import { companyOf } from './company.ts';
+import { complaintOf } from './complaint.ts';
 import { type JournalLine, journalOf } from './journal.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { oddsText } from './odds.ts';
@@ -30,7 +32,7 @@ export class Sitting {
     this.#context = context;
     this.#autosave = autosave;
     this.#said = playable.words[context.lang];
-    this.#company = { names: game.header.seats.map((seat) => seat.name) };
+    this.#company = companyOf(game.header);
     this.#labels = labelsOf(context.lang, this.#said, this.#company);
     this.#journal = this.#lines();
     this.save();
@@ -62,42 +64,42 @@ export class Sitting {
     const decision = this.open;
     if (!decision) return;
     this.#showBoard(decision, false);
-    const { colours, print } = this.#context;
-    print(colours.bold(this.#labels.prompt(decision)));
+    const { colours, say } = this.#context;
+    say(colours.bold(this.#labels.prompt(decision)));
     const plain = numbered(decision);
     const wide = String(decision.options.length).length;
     for (const option of decision.options) {
       const { label, hint } = this.#labels.option(decision, option);
       if (plain && label === option.id) continue;
       const key = colours.cyan(keyOf(decision, option).padStart(wide));
-      print(`  ${key}  ${label}${hint ? colours.dim(` — ${hint}`) : ''}`);
+      say(`${label}${hint ? colours.dim(` — ${hint}`) : ''}`, `  ${key}  `);
     }
-    if (plain) print(`  ${colours.cyan(decision.options.map((o) => o.id).join(' '))}`);
+    if (plain) say(colours.cyan(decision.options.map((o) => o.id).join(' ')), '  ');
     if (decision.min !== 1 || decision.max !== 1)
-      print(colours.dim(`  ${this.#context.words.several(decision.min, decision.max)}`));
+      say(colours.dim(this.#context.words.several(decision.min, decision.max)), '  ');
   }
 
   /** The last lines of the journal: where a resumed game stands. */
   recall(count: number): void {
-    for (const { text } of this.#journal.slice(-count)) this.#context.print(text);
+    for (const { text } of this.#journal.slice(-count)) this.#context.say(text);
   }
 
   /** Takes one line; true when the person asks to leave. */
   take(line: string): boolean {
     const decision = this.open;
     if (!decision) return true;
-    const typed = readLine(line, decision);
+    const typed = readLine(line, decision, (option) => this.#labels.option(decision, option).label);
     if (typed.kind === 'command') return this.#obey(typed.command, typed.count);
     if (typed.picks.length === 0 && decision.min > 0) return false;
     const { seq } = this.#game;
     const answered = this.#game.answer({ seq, seat: decision.seat, picks: typed.picks });
     if (!answered.ok) {
-      this.#complain(faultText(this.#context.lang, answered.fault));
+      this.#complain(complaintOf(answered.fault, decision, this.#context));
       return answered.fault.code === 'game-frozen';
     }
     const lines = journalOf(answered.value, this.#said, this.#company);
     this.#journal.push(...lines);
-    for (const { text } of lines) this.#context.print(text);
+    for (const { text } of lines) this.#context.say(text);
     this.save();
     return false;
   }

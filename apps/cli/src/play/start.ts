@@ -60,7 +60,7 @@ function seatsOf(
   const unknown = classes.find((value) => !choice?.values.includes(value));
   if (unknown !== undefined) throw badUsage(words.badValue('--class', unknown, choice?.values ?? []));
   return Array.from({ length: count }, (_, i) => ({
-    name: name[i] ?? words.player(i + 1),
+    name: name[i]?.trim() || words.player(i + 1),
     choices: Object.fromEntries(
       system.choices.map(({ id, values }) => [
         id,

@@ -1,10 +1,11 @@
 import { pluralEn } from '@souterrain/words';
 import { en as odds } from '../odds/words/en.ts';
 import { chancesEn } from './chances-en.ts';
+import { insteadEn } from './instead.ts';
 import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
-const meant = (word: string | undefined): string => (word ? ` Did you mean "${word}"?` : '');
+const meant = (word: string | undefined): string => (word ? insteadEn({ meant: word }) : '');
 const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
 
@@ -51,6 +52,8 @@ export const en: Words = {
     replay: 'plays a saved game again and checks that it gives the same result',
     saveArgument: 'file of a game',
     events: 'writes the journal too',
+    pack: 'checks a pack written in YAML (creatures, rooms, scenarios…)',
+    packPaths: 'YAML files or folders of the pack',
     case: 'plays rule cases and checks what they expect',
     casePaths: 'YAML files or folders',
     rules: 'shows a rule, a section or the list of sections',
@@ -75,9 +78,9 @@ export const en: Words = {
   badPair: (option, got) => `${option} needs name=value, got "${got}".`,
   tooMany: (option, got, seats) => `${option} is given ${got} times for ${count(seats, 'player', 'players')}.`,
   notTogether: (option, other) => `${option} and ${other} do not go together.`,
-  unknownSystem: (id, word) => `Unknown system: "${id}".${meant(word)}`,
+  unknownSystem: (id, word) => `Unknown system: "${id}".${insteadEn(word)}`,
   casesUnread: (system) => `The system ${system} does not read cases yet.`,
-  unknownBot: (id, word) => `Unknown bot: "${id}".${meant(word)}`,
+  unknownBot: (id, word) => `Unknown bot: "${id}".${insteadEn(word)}`,
   unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
   onlyInCheckout: (option) => `${option} works in the source repository only.`,
   cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,
@@ -101,12 +104,21 @@ export const en: Words = {
       `hash ${hash}`,
     ].join('\n'),
 
-  noCases: (folder) => `The folder ${folder} holds no .yaml file.`,
+  noYaml: (folder) => `The folder ${folder} holds no .yaml file.`,
   casesRan: ({ files, passed, failed, refused }) =>
     [
       `${count(files, 'file', 'files')}: ${count(passed, 'case passed', 'cases passed')}, ${failed} failed`,
       ...(refused > 0 ? [count(refused, 'reading fault', 'reading faults')] : []),
     ].join(', '),
+  noPacks: (system) => `The content of ${system} is not written in YAML: there is nothing to check.`,
+  packChecked: ({ pack, files, entries, issues, warnings }) => {
+    const read = `${pack ?? 'Nameless pack'}: ${count(files, 'file', 'files')}`;
+    const remarks = warnings > 0 ? [count(warnings, 'warning', 'warnings')] : [];
+    return issues > 0
+      ? `${[read, count(issues, 'fault', 'faults'), ...remarks].join(', ')}. The pack is refused whole.`
+      : `${[read, count(entries, 'entry', 'entries'), ...remarks].join(', ')}. The pack is accepted.`;
+  },
+  warning: 'warning: ',
   broken: { given: 'impossible situation:', script: 'the script does not fit:', rule: 'a rule failed:' },
   expected: 'expected:',
   got: 'got:     ',
@@ -143,7 +155,17 @@ export const en: Words = {
     '  q          keep the game and quit',
   ].join('\n'),
   chances: chancesEn,
-  several: (min, max) => `From ${min} to ${max} choices, separated by spaces.`,
+  several: (min, max) =>
+    `${min === max ? `${min} choices` : `From ${min} to ${max} choices`}, separated by spaces${min === 0 ? '; Enter for none' : ''}.`,
+  wrongAnswer: {
+    choice: (typed, count) =>
+      `"${typed}" is none of these choices: type a number from 1 to ${count}, or the name of a choice; "?" for help.`,
+    number: (typed, known) =>
+      `"${typed}" does not fit: ${'low' in known ? `${known.low} to ${known.high}` : known.join(', ')}.`,
+    twice: (choice) => `Choice ${choice} is there twice.`,
+    count: ({ min, max, got }) =>
+      `${min === max ? count(min, 'choice is', 'choices are') : `From ${min} to ${max} choices are`} expected, got ${got}.`,
+  },
   nothingToExplain: 'There is nothing to explain.',
   undone: 'Decision taken back.',
   howToAgree: '("u!" if everybody agrees: chance will be drawn again.)',

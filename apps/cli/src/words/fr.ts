@@ -1,10 +1,11 @@
 import { pluralFr, quoted, THIN, WIDE } from '@souterrain/words';
 import { fr as odds } from '../odds/words/fr.ts';
 import { chancesFr } from './chances-fr.ts';
+import { insteadFr } from './instead.ts';
 import { HERO_NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
-const meant = (word: string | undefined): string => (word ? ` Vouliez-vous dire ${quoted(word)}${THIN}?` : '');
+const meant = (word: string | undefined): string => (word ? insteadFr({ meant: word }) : '');
 const count = (n: number, one: string, many: string): string => `${n} ${pluralFr(n, one, many)}`;
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / whole).toFixed(1).replace('.', ',')}${THIN}%`;
@@ -57,6 +58,8 @@ export const fr: Words = {
     replay: 'rejoue une partie gardée et vérifie qu’elle donne le même résultat',
     saveArgument: 'fichier d’une partie',
     events: 'écrit aussi le journal',
+    pack: 'vérifie un contenu écrit en YAML (créatures, salles, scénarios…)',
+    packPaths: 'fichiers YAML ou dossiers du contenu',
     case: 'joue des cas de règles et vérifie ce qu’ils attendent',
     casePaths: 'fichiers YAML ou dossiers',
     rules: 'affiche une règle, une section ou la liste des sections',
@@ -82,9 +85,9 @@ export const fr: Words = {
   badPair: (option, got) => `${option} attend nom=valeur, reçu ${quoted(got)}.`,
   tooMany: (option, got, seats) => `${option} est donné ${got} fois pour ${count(seats, 'joueur', 'joueurs')}.`,
   notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
-  unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
+  unknownSystem: (id, word) => `Système inconnu${WIDE}: ${quoted(id)}.${insteadFr(word)}`,
   casesUnread: (system) => `Le système ${system} ne lit pas encore de cas.`,
-  unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${meant(word)}`,
+  unknownBot: (id, word) => `Robot inconnu${WIDE}: ${quoted(id)}.${insteadFr(word)}`,
   unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
   onlyInCheckout: (option) => `${option} ne marche que dans le dépôt des sources.`,
   cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,
@@ -108,12 +111,21 @@ export const fr: Words = {
       `empreinte ${hash}`,
     ].join('\n'),
 
-  noCases: (folder) => `Le dossier ${folder} ne contient aucun fichier .yaml.`,
+  noYaml: (folder) => `Le dossier ${folder} ne contient aucun fichier .yaml.`,
   casesRan: ({ files, passed, failed, refused }) =>
     [
       `${count(files, 'fichier', 'fichiers')}${WIDE}: ${count(passed, 'cas réussi', 'cas réussis')}, ${count(failed, 'raté', 'ratés')}`,
       ...(refused > 0 ? [count(refused, 'défaut de lecture', 'défauts de lecture')] : []),
     ].join(', '),
+  noPacks: (system) => `Le contenu de ${system} n’est pas écrit en YAML${WIDE}: il n’y a rien à vérifier.`,
+  packChecked: ({ pack, files, entries, issues, warnings }) => {
+    const read = `${pack ?? 'Contenu sans nom'}${WIDE}: ${count(files, 'fichier', 'fichiers')}`;
+    const remarks = warnings > 0 ? [count(warnings, 'avertissement', 'avertissements')] : [];
+    return issues > 0
+      ? `${[read, count(issues, 'défaut', 'défauts'), ...remarks].join(', ')}. Le contenu est refusé en entier.`
+      : `${[read, count(entries, 'entrée', 'entrées'), ...remarks].join(', ')}. Le contenu est accepté.`;
+  },
+  warning: `avertissement${WIDE}: `,
   broken: {
     given: `situation impossible${WIDE}:`,
     script: `le script ne convient pas${WIDE}:`,
@@ -154,7 +166,17 @@ export const fr: Words = {
     `  q          garder la partie et quitter`,
   ].join('\n'),
   chances: chancesFr,
-  several: (min, max) => `De ${min} à ${max} choix, séparés par des espaces.`,
+  several: (min, max) =>
+    `${min === max ? `${min} choix` : `De ${min} à ${max} choix`}, séparés par des espaces${min === 0 ? `${THIN}; Entrée pour aucun` : ''}.`,
+  wrongAnswer: {
+    choice: (typed, count) =>
+      `${quoted(typed)} n’est pas un de ces choix${WIDE}: tapez un numéro de 1 à ${count}, ou le nom d’un choix${THIN}; ${quoted('?')} pour l’aide.`,
+    number: (typed, known) =>
+      `${quoted(typed)} ne convient pas${WIDE}: ${'low' in known ? `de ${known.low} à ${known.high}` : known.join(', ')}.`,
+    twice: (choice) => `Le choix ${choice} est là deux fois.`,
+    count: ({ min, max, got }) =>
+      `${min === max ? `${count(min, 'choix est attendu', 'choix sont attendus')}` : `De ${min} à ${max} choix sont attendus`}, reçu ${got}.`,
+  },
   nothingToExplain: 'Il n’y a rien à expliquer.',
   undone: 'Décision annulée.',
   howToAgree: `(${quoted('u!')} si tout le monde est d’accord${WIDE}: le hasard sera retiré.)`,

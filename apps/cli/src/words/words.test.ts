@@ -11,7 +11,7 @@ function sentences(value: unknown): string[] {
 
 const FILL = [
   new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive || key === 'toString' ? () => 'chose' : 3) }),
-  ['un'],
+  Object.assign(['un'], { known: ['un'] }),
   3,
 ];
 

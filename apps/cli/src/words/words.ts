@@ -1,4 +1,5 @@
 import type { OddsCommandWords } from '../odds/words/words.ts';
+import type { Instead } from '../suggest.ts';
 import type { ChanceWords } from './chances.ts';
 
 /** What each command and option says of itself in the help. */
@@ -32,6 +33,8 @@ export interface HelpWords {
   readonly replay: string;
   readonly saveArgument: string;
   readonly events: string;
+  readonly pack: string;
+  readonly packPaths: string;
   readonly case: string;
   readonly casePaths: string;
   readonly rules: string;
@@ -58,6 +61,15 @@ interface Replayed {
   readonly hash: string;
 }
 
+interface PackChecked {
+  /** Its id and version, where it says them. */
+  readonly pack: string | undefined;
+  readonly files: number;
+  readonly entries: number;
+  readonly issues: number;
+  readonly warnings: number;
+}
+
 /** All that the command says in one language. */
 export interface Words {
   readonly help: HelpWords;
@@ -75,9 +87,9 @@ export interface Words {
   readonly badPair: (option: string, got: string) => string;
   readonly tooMany: (option: string, got: number, seats: number) => string;
   readonly notTogether: (option: string, other: string) => string;
-  readonly unknownSystem: (id: string, meant?: string) => string;
+  readonly unknownSystem: (id: string, instead: Instead) => string;
   readonly casesUnread: (system: string) => string;
-  readonly unknownBot: (id: string, meant: string) => string;
+  readonly unknownBot: (id: string, instead: Instead) => string;
   readonly unknownRule: (id: string, meant?: string) => string;
   readonly onlyInCheckout: (option: string) => string;
   readonly cannotRead: (path: string, code: string) => string;
@@ -96,8 +108,11 @@ export interface Words {
   readonly unfinished: string;
   readonly replayed: (report: Replayed) => string;
 
-  readonly noCases: (folder: string) => string;
+  readonly noYaml: (folder: string) => string;
   readonly casesRan: (report: { files: number; passed: number; failed: number; refused: number }) => string;
+  readonly noPacks: (system: string) => string;
+  readonly packChecked: (report: PackChecked) => string;
+  readonly warning: string;
   readonly broken: Readonly<Record<'given' | 'script' | 'rule', string>>;
   readonly expected: string;
   readonly got: string;
@@ -126,6 +141,14 @@ export interface Words {
   readonly playHelp: string;
   readonly chances: ChanceWords;
   readonly several: (min: number, max: number) => string;
+  readonly wrongAnswer: {
+    /** None of so many choices. */
+    readonly choice: (typed: string, count: number) => string;
+    /** None of the numbers that are answers themselves, such as the faces of a die. */
+    readonly number: (typed: string, known: readonly number[] | { low: number; high: number }) => string;
+    readonly twice: (choice: number) => string;
+    readonly count: (wanted: { min: number; max: number; got: number }) => string;
+  };
   readonly nothingToExplain: string;
   readonly undone: string;
   readonly howToAgree: string;

@@ -41,9 +41,14 @@ export function given(
     guardian: givenCreature(guardian ?? { id: BOSS_OF_FLOOR[number] ?? 'gobelin' }, number, 'guardian'),
     seen: variants.fog === 'on' ? '0'.repeat(side * side) : '',
   };
-  for (const c of creatures) floor.creatures[cellAt(side, ...(c.at ?? [0, 0]))] = givenCreature(c, number, 'square');
+  for (const c of creatures) floor.creatures[squareOf(side, c.at ?? [0, 0])] = givenCreature(c, number, 'square');
   state.floors.push(floor);
   return state;
+}
+
+function squareOf(side: number, [x, y]: readonly [number, number]): number {
+  if (x < 0 || y < 0 || x >= side || y >= side) throw new Error(`no square [${x}, ${y}] on a floor of side ${side}`);
+  return cellAt(side, x, y);
 }
 
 function givenHero(
@@ -54,7 +59,7 @@ function givenHero(
   const hero = newHero(seat, classe, variants);
   const car = { for: strength, agi, end, int, cha };
   for (const [key, value] of Object.entries(car)) if (value !== undefined) hero.car[key as keyof typeof car] = value;
-  Object.assign(hero, { status: 'exploring', floor, cell: cellAt(side, ...at) }, copy(rest));
+  Object.assign(hero, { status: 'exploring', floor, cell: squareOf(side, at) }, copy(rest));
   if (rest.armours && rest.worn === undefined) hero.worn = rest.armours[0] ?? null;
   if (rest.worn && !hero.armours.includes(rest.worn)) hero.armours.push(rest.worn);
   hero.pv = pv ?? maxPv(hero);

@@ -125,6 +125,9 @@ function situation(input: Given, variants: Variants): State {
   for (const [i, hero] of heroes.entries()) if (hero.zone === undefined && state.scene) state.beings[i]!.zone = first;
   for (const [index, given] of adversaries.entries()) addAdversary(state, given, { index, zone: first });
   if (attentive !== undefined) state.table.attentive = attentive;
+  const zones = state.scene?.zones ?? [];
+  for (const { id, zone } of state.beings)
+    if (zone !== null && !zones.some((one) => one.id === zone)) throw new Error(`${id} is in no zone: ${zone}`);
   return state;
 }
 

@@ -37,6 +37,20 @@ describe('a refused save', () => {
   test('never repeats a whole file inside a sentence', () => {
     const fault: Fault = { code: 'bad-setup', params: { what: 'heros', got: 'x'.repeat(5_000), seat: 1 } };
     expect(said(fault).length).toBeLessThan(200);
+    const params = { at: 1, got: 'x'.repeat(5_000), decision: 'direction', expected: 'nord' };
+    expect(said({ code: 'save-mismatch', params }).length).toBeLessThan(200);
+  });
+
+  test('says what its result should be, and where a rule failed', () => {
+    const params = { at: 9, field: 'result', got: 'defaite 5', expected: 'defaite 6' };
+    expect(said({ code: 'save-mismatch', params })).toContain('«\u00a0defaite 5\u00a0», et ses décisions donnent');
+    expect(said({ code: 'save-mismatch', params: { ...params, got: '' } })).toContain('qu’elle continue');
+    const frozen = { at: 3, got: 'a', decision: 'frozen', expected: 'no floor 3' };
+    expect(said({ code: 'save-mismatch', params: frozen })).toContain('une règle a échoué avant elle (no floor 3)');
+  });
+
+  test('never repeats the signs that drive a terminal', () => {
+    expect(said({ code: 'save-foreign', params: { got: '\u001b[2J\u0007x' } })).toContain('(format [2Jx)');
   });
 
   test.each(LANGS)('is whole sentences in %s, never the words of a parser', (lang) => {
@@ -48,6 +62,9 @@ describe('a refused save', () => {
       [{ code: 'save-foreign', params: { got: 'souterrain-tout/1' } }, '{}'],
       [{ code: 'save-newer', params: { got: 'souterrain/x', known: 'souterrain/1' } }, '{}'],
       [{ code: 'save-corrupt', params: { field: 'checkpoint' } }, '{}'],
+      [{ code: 'save-system', params: { got: 'echecs' } }, '{}'],
+      [{ code: 'save-mismatch', params: { at: 1, field: 'result', got: 'defaite', expected: '' } }, '{}'],
+      [{ code: 'save-mismatch', params: { at: 1, got: 'a', decision: 'frozen', expected: 'b' } }, '{}'],
     ];
     for (const [fault, text] of faults) {
       const sentence = refusedSave(lang, { fault, text });

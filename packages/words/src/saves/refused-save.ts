@@ -1,6 +1,7 @@
 import type { Fault } from '@souterrain/kernel';
 import { faultText } from '../faults.ts';
 import type { Lang } from '../lang.ts';
+import { printable } from '../typography.ts';
 import { jsonBreak } from './json-break.ts';
 import { type SaveWords, saveWords } from './save-words.ts';
 
@@ -13,22 +14,26 @@ export interface RefusedSave {
 /** Why a file is no game that can be played here, and at which line: a sentence for whoever never looked inside one. */
 export function refusedSave(lang: Lang, { fault, text }: RefusedSave): string {
   const said = saveWords[lang];
-  const { code, params } = fault;
+  const { code } = fault;
+  const params = shown(fault.params);
+  const plain = { code, params };
   switch (code) {
     case 'save-unreadable':
       return sayUnreadable(said, text);
     case 'save-foreign':
-      return sayForeign(said, String(params.got)) ?? faultText(lang, fault);
+      return sayForeign(said, String(params.got)) ?? faultText(lang, plain);
     case 'save-newer':
       return Number.isNaN(Number(String(params.got).split('/')[1]))
         ? said.unknownFormat(String(params.got))
-        : faultText(lang, fault);
+        : faultText(lang, plain);
     case 'save-corrupt':
-      return sayCorrupt(said, fault, text) ?? faultText(lang, fault);
+      return sayCorrupt(said, plain, text) ?? faultText(lang, plain);
     case 'save-mismatch':
-      return sayMismatch(said, fault, text) ?? faultText(lang, fault);
+      return sayMismatch(said, { params: { ...params, expected: fault.params.expected ?? '' } }, text);
+    case 'save-system':
+      return params.expected === undefined ? said.unknownSystem(String(params.got)) : faultText(lang, plain);
     default:
-      return faultText(lang, { code, params: shortened(params) });
+      return faultText(lang, plain);
   }
 }
 
@@ -55,18 +60,18 @@ function sayCorrupt(said: SaveWords, { params }: Fault, text: string): string | 
   return said.field(said.fields[field] ?? field, lineOf(text, `"${field}":`));
 }
 
-function sayMismatch(said: SaveWords, { params }: Fault, text: string): string | undefined {
-  const { at, got, expected } = params;
-  if (isHash(got) && isHash(expected)) return said.strayed(Number(at));
-  if (params.decision === undefined) return undefined;
-  if (params.decision === 'none') return said.beyond(Number(at));
+function sayMismatch(said: SaveWords, { params }: Pick<Fault, 'params'>, text: string): string {
+  const at = Number(params.at);
+  const [got, expected] = [String(params.got), String(params.expected)];
+  if (params.field === 'result') return said.result(got, expected);
+  if (params.decision === undefined) return said.strayed(at);
+  if (params.decision === 'none') return said.beyond(at);
+  if (params.decision === 'frozen') return said.frozen(at, expected);
   // One decision a line, after the one that announces them.
   const start = lineOf(text, '"decisions":');
-  const offered = expected === undefined ? [] : String(expected).split(', ');
-  return said.decision({ at: Number(at), line: start && start + Number(at), got: String(got), offered });
+  const offered = expected === '' ? [] : expected.split(', ');
+  return said.decision({ at, line: start && start + at, got, offered });
 }
-
-const isHash = (value: unknown): boolean => /^[\da-f]{16}$/.test(String(value));
 
 function lineOf(text: string, start: string): number | undefined {
   const at = text.split('\n').findIndex((line) => line.trimStart().startsWith(start));
@@ -76,10 +81,10 @@ function lineOf(text: string, start: string): number | undefined {
 /** The longest word of a fault: a file may hold a whole sheet where a name is expected. */
 const LONGEST = 60;
 
-const shortened = (params: Fault['params']): Fault['params'] =>
+/** What a file says, as a sentence may repeat it: no sign that moves a cursor, and not too long. */
+const shown = (params: Fault['params']): Fault['params'] =>
   Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [
-      key,
-      typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value,
-    ]),
+    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? brief(printable(value)) : value]),
   );
+
+const brief = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -19,12 +19,17 @@ export interface SaveWords {
   readonly everything: string;
   readonly noFormat: string;
   unknownFormat(format: string): string;
+  unknownSystem(id: string): string;
   readonly noCheck: string;
   field(name: string, line: number | undefined): string;
   readonly fields: Readonly<Record<string, string>>;
   strayed(at: number): string;
+  /** A result that the decisions do not give: either is empty where there is none. */
+  result(got: string, expected: string): string;
   /** A decision after the end. */
   beyond(at: number): string;
+  /** A decision after a rule that failed. */
+  frozen(at: number, reason: string): string;
   decision(misfit: MisfitDecision): string;
 }
 
@@ -42,6 +47,7 @@ const fr: SaveWords = {
   everything: `Ce fichier contient tout ce que garde un appareil${WIDE}: il se reprend à l’accueil de la page de Souterrain.`,
   noFormat: 'Ce fichier n’est pas une sauvegarde de Souterrain (il ne dit pas son format).',
   unknownFormat: (format) => `Cette sauvegarde est d’un format inconnu ici (${format}).`,
+  unknownSystem: (id) => `Cette sauvegarde est d’un jeu inconnu ici (${quoted(id)}).`,
   noCheck: `La sauvegarde est abîmée${WIDE}: il lui manque sa somme de contrôle.`,
   field: (name, line) =>
     `La sauvegarde est abîmée${WIDE}: ${name} ${line === undefined ? 'manque' : `n’est pas lisible (ligne ${line})`}.`,
@@ -62,7 +68,10 @@ const fr: SaveWords = {
   },
   strayed: (at) =>
     `Rejouée jusqu’à la décision ${at}, la partie n’est plus celle du fichier${WIDE}: le fichier ou les règles ont changé.`,
+  result: (got, expected) =>
+    `Le résultat n’est pas celui de la partie${WIDE}: le fichier dit ${got === '' ? 'qu’elle continue' : quoted(got)}, et ses décisions ${expected === '' ? 'ne la finissent pas' : `donnent ${quoted(expected)}`}.`,
   beyond: (at) => `La décision ${at} est de trop${WIDE}: la partie est déjà finie.`,
+  frozen: (at, reason) => `La décision ${at} ne peut pas être prise${WIDE}: une règle a échoué avant elle (${reason}).`,
   decision: ({ at, line, got, offered }) => {
     const where = line === undefined ? '' : ` (ligne ${line})`;
     const rest = offered.length > NAMED ? ` et ${offered.length - NAMED} de plus` : '';
@@ -81,6 +90,7 @@ const en: SaveWords = {
   everything: 'This file holds all that a device keeps: it is taken back on the home page of Souterrain.',
   noFormat: 'This file is not a Souterrain save (it does not say its format).',
   unknownFormat: (format) => `This save is of a format unknown here (${format}).`,
+  unknownSystem: (id) => `This save is of a game unknown here ("${id}").`,
   noCheck: 'The save is damaged: its checksum is missing.',
   field: (name, line) =>
     `The save is damaged: ${name} ${line === undefined ? 'is missing' : `cannot be read (line ${line})`}.`,
@@ -101,7 +111,10 @@ const en: SaveWords = {
   },
   strayed: (at) =>
     `Played again up to decision ${at}, the game is no longer that of the file: the file or the rules have changed.`,
+  result: (got, expected) =>
+    `The result is not that of the game: the file says ${got === '' ? 'that it goes on' : `"${got}"`}, and its decisions ${expected === '' ? 'do not end it' : `give "${expected}"`}.`,
   beyond: (at) => `Decision ${at} is one too many: the game is already over.`,
+  frozen: (at, reason) => `Decision ${at} cannot be taken: a rule failed before it (${reason}).`,
   decision: ({ at, line, got, offered }) => {
     const where = line === undefined ? '' : ` (line ${line})`;
     const rest = offered.length > NAMED ? ` and ${offered.length - NAMED} more` : '';

@@ -1,5 +1,6 @@
 import { decimal } from '@souterrain/words';
 import { words } from '@souterrain/words/odds/en';
+import { insteadEn } from '../../words/instead.ts';
 import { helpEn } from './help-en.ts';
 import type { OddsCommandWords } from './words.ts';
 
@@ -8,7 +9,7 @@ const spelt = (value: number): string => decimal(value, { lang: 'en' });
 export const en: OddsCommandWords = {
   ...words,
   help: helpEn,
-  unknownQuestion: (name, meant) => `Unknown question: "${name}". Did you mean ${meant}?`,
+  unknownQuestion: (name, meant) => `Unknown question: "${name}".${insteadEn(meant)}`,
   spread: (mean, deviation) => `mean ${spelt(mean)}, standard deviation ${spelt(deviation)}`,
   figure: (label, value) => `${label}: ${value}.`,
   described: ({ label, low, high, mean }) => `${label}: from ${low} to ${high}, ${spelt(mean)} on average.`,

@@ -1,5 +1,6 @@
-import { decimal, quoted, THIN, WIDE } from '@souterrain/words';
+import { decimal, quoted, WIDE } from '@souterrain/words';
 import { words } from '@souterrain/words/odds/fr';
+import { insteadFr } from '../../words/instead.ts';
 import { helpFr } from './help-fr.ts';
 import type { OddsCommandWords } from './words.ts';
 
@@ -8,7 +9,7 @@ const spelt = (value: number): string => decimal(value, { lang: 'fr' });
 export const fr: OddsCommandWords = {
   ...words,
   help: helpFr,
-  unknownQuestion: (name, meant) => `Question inconnue${WIDE}: ${quoted(name)}. Vouliez-vous dire ${meant}${THIN}?`,
+  unknownQuestion: (name, meant) => `Question inconnue${WIDE}: ${quoted(name)}.${insteadFr(meant)}`,
   spread: (mean, deviation) => `moyenne ${spelt(mean)}, écart type ${spelt(deviation)}`,
   figure: (label, value) => `${label}${WIDE}: ${value}.`,
   described: ({ label, low, high, mean }) => `${label}${WIDE}: de ${low} à ${high}, ${spelt(mean)} en moyenne.`,

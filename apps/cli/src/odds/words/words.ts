@@ -1,6 +1,7 @@
 import type { SystemField, SystemQuestion } from '@souterrain/odds/questions';
 import type { Lacking } from '@souterrain/odds/questions/exact';
 import type { OddsWords } from '@souterrain/words/odds';
+import type { Instead } from '../../suggest.ts';
 
 /** What the command says of chances in one language. */
 export interface OddsCommandWords extends OddsWords {
@@ -17,7 +18,7 @@ export interface OddsCommandWords extends OddsWords {
     readonly questions: Readonly<Record<SystemQuestion, string>>;
     readonly flags: Readonly<Record<SystemField, string>>;
   };
-  readonly unknownQuestion: (name: string, meant: string) => string;
+  readonly unknownQuestion: (name: string, instead: Instead) => string;
   readonly spread: (mean: number, deviation: number) => string;
   readonly figure: (label: string, value: string) => string;
   readonly described: (said: { label: string; low: number; high: number; mean: number }) => string;

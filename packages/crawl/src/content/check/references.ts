@@ -1,4 +1,5 @@
-import type { Path } from '@souterrain/content';
+import { type Path, packWords } from '@souterrain/content';
+import type { Lang } from '@souterrain/words';
 import type { Fault, SharedPack } from './fault.ts';
 import { verbReferences } from './verbs.ts';
 
@@ -19,14 +20,14 @@ export type Known = Readonly<Record<string, (id: string) => boolean>>;
 /** Every id that leads nowhere. */
 export function danglingIn<P extends SharedPack>(
   pack: P,
-  { references, known }: { readonly references: References<P>; readonly known: Known },
+  { references, known, lang }: { readonly references: References<P>; readonly known: Known; readonly lang: Lang },
 ): readonly Fault<keyof P & string>[] {
   const faults: Fault<keyof P & string>[] = [];
   for (const kind of Object.keys(references) as (keyof P & string)[])
     for (const [id, entry] of Object.entries(pack[kind] as object))
       for (const { to, id: named, path } of references[kind](entry as never))
         if (!isKnown(pack, known, { to, id: named }))
-          faults.push({ kind, id, path, message: `unknown ${to}: ${named}` });
+          faults.push({ kind, id, path, message: packWords[lang].unknown(to, named) });
   return faults;
 }
 

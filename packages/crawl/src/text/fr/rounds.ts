@@ -32,7 +32,7 @@ export const rounds: Lines<RoundEvent> = {
     return event.passed ? `${card}, une carte déjà passée, donc pas de tour.` : `${card}.`;
   },
   initiativeMoved: ({ kind, who, card, from }, tell) =>
-    `${whose({ kind, who }, tell)} attend : ${tell.card(card)} au lieu de ${tell.card(from)}.`,
+    `${whose({ kind, who }, tell)} attend : ${tell.card(card)} (auparavant ${tell.card(from)}).`,
   initiativeSwapped: ({ figure, card, other, otherCard }, tell) =>
     `Échange d’initiative : ${tell.figure(figure)} prend ${tell.card(otherCard)}, ${tell.figure(other)} prend ${tell.card(card)}.`,
   initiativeLost: ({ kind, who, why }, tell) => {

@@ -27,7 +27,7 @@ const hashOf = (content: object): string =>
 function loaded(name: string, change: (text: string) => string, lang: 'fr' | 'en' = 'en') {
   const result = loadPack(
     files.map((file) => (file.name === name ? { name, text: change(file.text) } : file)),
-    lang,
+    { lang },
   );
   const told = (list: readonly { file: string; path: string; message: string }[]) =>
     list.map(({ file, path, message }) => `${file} ${path}: ${message}`.replace(/[\u00A0\u202F]/g, '_'));
@@ -114,12 +114,19 @@ describe('a pack is refused', () => {
     ]);
   });
 
+  test('[AD2-XHEROS-02] [AD2-XHEROS-04] for a hero that nobody could have made, by its rule', () => {
+    expect(loaded('heroes.yaml', (t) => t.replace('mental: 1, force: 3', 'mental: 2, force: 3')).issues).toEqual([
+      'heroes.yaml heroes.0.attributes: the rules forbid it: AD2-XHEROS-02, attributs-mal-repartis',
+    ]);
+    expect(loaded('heroes.yaml', (t) => t.replace('sante: 7', 'sante: 8'), 'fr').issues[0]).toContain(
+      'heroes.0.sante: les règles l’interdisent_: AD2-XHEROS-04',
+    );
+  });
+
   test('for ids that lead nowhere', () => {
     const first = (name: string, from: string, to: string) => loaded(name, (t) => t.replace(from, to)).issues[0];
     expect(first('creatures.yaml', 'features: [instinct-gregaire]', 'features: [vol]')).toContain('unknown feature');
-    expect(first('encounters.yaml', 'creature: agrippeur,', 'creature: dragon,')).toContain(
-      'unknown creatures: dragon',
-    );
+    expect(first('encounters.yaml', 'creature: agrippeur,', 'creature: dragon,')).toContain('unknown creature: dragon');
     expect(first('heroes.yaml', 'talents: [rage]', 'talents: [vol]')).toContain('unknown talent: vol');
     expect(first('heroes.yaml', 'origin: felis', 'origin: belzeb')).toContain('unknown origin: belzeb');
     expect(first('heroes.yaml', 'career: arcaniste', 'career: barde')).toContain('unknown career: barde');

@@ -1,38 +1,51 @@
-import { type Issue, type PackFile, type PackHeader, readPack } from '@souterrain/content';
+import {
+  type CompiledPack,
+  type Issue,
+  type PackFile,
+  type PackResult,
+  type Reading,
+  readPack,
+} from '@souterrain/content';
 import type { Fault } from '@souterrain/crawl/content/check/fault';
+import { illegalHeroes } from '@souterrain/crawl/content/check/heroes';
 import { badRoads } from '@souterrain/crawl/content/check/roads';
 import { badTiles } from '@souterrain/crawl/content/check/tiles';
-import type { Lang } from '@souterrain/words';
+import { DUNGEON } from '@souterrain/crawl/content/compiled';
+import { newSheet } from '../heroes/build.ts';
+import { checkSheet } from '../heroes/legality.ts';
 import { profileFaults, profileWarnings, type Remark } from './check/profiles.ts';
 import { dangling, type Pack } from './check/references.ts';
 import { badLines } from './check/written.ts';
+import own from './pack.gen.json' with { type: 'json' };
 import { KINDS } from './schema/index.ts';
 import type { CreatureEntry } from './types/creature.ts';
+import type { HeroEntry } from './types/hero.ts';
 
 export { KINDS } from './schema/index.ts';
 
-/** A pack is taken whole or refused whole; what is only strange is told in both cases. */
-export type LoadedPack = { readonly warnings: readonly Issue[] } & (
-  | { readonly ok: true; readonly pack: Pack & { readonly pack: PackHeader } }
-  | { readonly ok: false; readonly issues: readonly Issue[] }
-);
+/** The packs that this edition is played with. */
+export const PACKS: readonly CompiledPack[] = [DUNGEON, own];
 
 /** A pack of the second edition, whole and sound; or every issue, each with its file and place. */
-export function loadPack(files: readonly PackFile[], lang: Lang = 'en'): LoadedPack {
-  const { header, entries, issues, issueAt } = readPack(files, KINDS);
+export function loadPack(files: readonly PackFile[], reading: Reading = {}): PackResult<Pack> {
+  const { lang = 'en' } = reading;
+  const { header, entries, written, issues, issueAt } = readPack(files, KINDS, reading);
   // Entries that could not be read would look like missing ones.
-  if (issues.length > 0) return { ok: false, issues, warnings: [] };
+  if (issues.length > 0) return { ok: false, header, written, issues, warnings: [] };
   const told = ({ kind, id, path, message }: Fault<keyof Pack>): Issue => issueAt(kind, id, { path, message });
   const warnings = ofCreatures(entries, (entry) => profileWarnings(entry, lang)).map(told);
+  const lost = dangling(entries, lang);
   const faults = [
     ...ofCreatures(entries, (entry) => profileFaults(entry, lang)),
-    ...dangling(entries),
-    ...badTiles(entries),
-    ...badRoads(entries),
+    ...lost,
+    ...badTiles(entries, lang),
+    ...badRoads(entries, lang),
     ...badLines(entries, lang),
+    // A hero whose talents lead nowhere has no sheet.
+    ...(lost.length > 0 ? [] : illegalHeroes(entries.heroes, madeIllegally, lang)),
   ];
-  if (faults.length === 0) return { ok: true, pack: { pack: header!, ...entries }, warnings };
-  return { ok: false, issues: faults.map(told), warnings };
+  if (faults.length === 0) return { ok: true, header, written, pack: { pack: header!, ...entries }, warnings };
+  return { ok: false, header, written, issues: faults.map(told), warnings };
 }
 
 const ofCreatures = (
@@ -42,3 +55,6 @@ const ofCreatures = (
   Object.values(creatures).flatMap((entry) =>
     remarks(entry as CreatureEntry).map((remark) => ({ kind: 'creatures', id: entry.id, ...remark })),
   );
+
+const madeIllegally = (hero: Pack['heroes'][string]) =>
+  checkSheet(newSheet({ ...(hero as HeroEntry), name: hero.name.fr }), { created: 'companion' });

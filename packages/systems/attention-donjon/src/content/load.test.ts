@@ -76,7 +76,7 @@ describe('a pack is refused', () => {
 
   test('[AD1-SCEN-01] for a scenario that names an unknown encounter', () => {
     const named = (t: string) => t.replace(/encounters: \[[a-z-]+/, 'encounters: [dragons');
-    expect(issuesOf('scenarios.yaml', named)[0]).toContain('unknown encounters: dragons');
+    expect(issuesOf('scenarios.yaml', named)[0]).toContain('unknown encounter: dragons');
   });
 
   test('[AD1-RENC-01] for an encounter without a group', () => {
@@ -95,7 +95,7 @@ describe('a pack is refused', () => {
 
   test('for ids that lead nowhere', () => {
     expect(issuesOf('tables.yaml', (t) => t.replace('item: bourse-vide', 'item: bourse-pleine'))).toEqual([
-      'tables.yaml tables.0.rows.2.0.item: unknown items: bourse-pleine',
+      'tables.yaml tables.0.rows.2.0.item: unknown item: bourse-pleine',
     ]);
     expect(issuesOf('items.yaml', (t) => t.replace('use: anti-poison', 'use: anti-venin'))[0]).toContain('unknown use');
     expect(issuesOf('items.yaml', (t) => t.replace('[main-libre]', '[main-vide]'))[0]).toContain('unknown feature');
@@ -103,10 +103,22 @@ describe('a pack is refused', () => {
       'unknown talent: vol',
     );
     expect(issuesOf('encounters.yaml', (t) => t.replace('creature: homme-rat,', 'creature: dragon,'))[0]).toContain(
-      'unknown creatures: dragon',
+      'unknown creature: dragon',
     );
     expect(issuesOf('peripeties.yaml', (t) => t.replace('element: guerrier-mourant', 'element: roi'))[0]).toContain(
       'unknown scenery: roi',
+    );
+  });
+
+  test('[AD1-HERO-03] [AD1-HERO-07] [AD1-HERO-16] [AD1-HERO-18] for a hero that nobody could have made, by its rule', () => {
+    const hero = (from: string, to: string) => issuesOf('heroes.yaml', (t) => t.replace(from, to));
+    expect(hero('force: 4, vigueur: 3', 'force: 4, vigueur: 4')).toEqual([
+      'heroes.yaml heroes.0.attributes: the rules forbid it: AD1-HERO-03, attributs-mal-repartis',
+    ]);
+    expect(hero('sante: 4', 'sante: 5')[0]).toContain('heroes.0.sante: the rules forbid it: AD1-HERO-07');
+    expect(hero('talents: [charge]', 'talents: [charge, rage, fureur]').length).toBeGreaterThan(0);
+    expect(hero('[bandages, gomme-de-soins]', '[bandages, bandages, bandages, bandages]')[0]).toContain(
+      'heroes.0.purchases: the rules forbid it: AD1-HERO-18, trop-d-achats, 4',
     );
   });
 
@@ -121,12 +133,12 @@ describe('a pack is refused', () => {
     const apart =
       'tiles:\n  - id: x\n    name: { fr: X, en: X }\n    drawing: |\n      .....\n      .a#b.\n      ...+.\n';
     const result = loadPack([...files, { name: 'x.yaml', text: apart }]);
-    expect(result.ok ? [] : result.issues.map((i) => [i.file, i.line, i.message.split(' ')[0]])).toEqual([
-      ['x.yaml', 4, 'zones-apart'],
+    expect(result.ok ? [] : result.issues.map((i) => [i.file, i.line, i.message])).toEqual([
+      ['x.yaml', 4, 'zones do not connect (line 1, column 1 of the drawing)'],
     ]);
     const nowhere = apart.replace('.a#b.', '.aa#.').replace('...+.', '...+.');
     const second = loadPack([...files, { name: 'x.yaml', text: nowhere }]);
-    expect(second.ok ? '' : second.issues[0]!.message).toContain('door-to-nowhere');
+    expect(second.ok ? '' : second.issues[0]!.message).toContain('this door leads nowhere');
   });
 
   test('[AD1-EXPLO-07] for a road without a row for a card, a broken arrow, a goal never met', () => {

@@ -1,17 +1,38 @@
-import { type PackFile, type PackHeader, type PackResult, readPack } from '@souterrain/content';
+import { type CompiledPack, type PackFile, type PackResult, type Reading, readPack } from '@souterrain/content';
+import { illegalHeroes } from '@souterrain/crawl/content/check/heroes';
 import { badRoads } from '@souterrain/crawl/content/check/roads';
 import { badTiles } from '@souterrain/crawl/content/check/tiles';
+import { DUNGEON } from '@souterrain/crawl/content/compiled';
+import { newSheet } from '../heroes/build.ts';
+import { checkSheet } from '../heroes/legality.ts';
 import { dangling, type Pack } from './check/references.ts';
+import own from './pack.gen.json' with { type: 'json' };
 import { KINDS } from './schema/index.ts';
+import type { HeroEntry } from './types/hero.ts';
 
 export { KINDS } from './schema/index.ts';
 
+/** The packs that this edition is played with. */
+export const PACKS: readonly CompiledPack[] = [DUNGEON, own];
+
 /** A pack of Attention Donjon, whole and sound; or every issue, each with its file and place. */
-export function loadPack(files: readonly PackFile[]): PackResult<Pack & { readonly pack: PackHeader }> {
-  const { header, entries, issues, issueAt } = readPack(files, KINDS);
+export function loadPack(files: readonly PackFile[], reading: Reading = {}): PackResult<Pack> {
+  const { lang = 'en' } = reading;
+  const { header, entries, written, issues, issueAt } = readPack(files, KINDS, reading);
   // Entries that could not be read would look like missing ones.
-  if (issues.length > 0) return { ok: false, issues };
-  const faults = [...dangling(entries), ...badTiles(entries), ...badRoads(entries)];
-  if (faults.length === 0) return { ok: true, pack: { pack: header!, ...entries } };
-  return { ok: false, issues: faults.map(({ kind, id, path, message }) => issueAt(kind, id, { path, message })) };
+  if (issues.length > 0) return { ok: false, header, written, issues, warnings: [] };
+  const lost = dangling(entries, lang);
+  const faults = [
+    ...lost,
+    ...badTiles(entries, lang),
+    ...badRoads(entries, lang),
+    // A hero whose talents lead nowhere has no sheet.
+    ...(lost.length > 0 ? [] : illegalHeroes(entries.heroes, madeIllegally, lang)),
+  ];
+  if (faults.length === 0) return { ok: true, header, written, pack: { pack: header!, ...entries }, warnings: [] };
+  const told = faults.map(({ kind, id, path, message }) => issueAt(kind, id, { path, message }));
+  return { ok: false, header, written, issues: told, warnings: [] };
 }
+
+const madeIllegally = (hero: Pack['heroes'][string]) =>
+  checkSheet(newSheet({ ...(hero as HeroEntry), name: hero.name.fr }), { created: true });

@@ -11,8 +11,14 @@ export function startingItems(kit: string, scroll: string | null): readonly Foun
     if (item.base !== 'parchemin' || scroll === null) return { ...item };
     return { base: item.base, holds: { ...item.holds, school: scroll } };
   });
-  return [{ base: 'vetements' }, ...packed, { base: 'torches' }];
+  return withEveryday(packed);
 }
+
+export const withEveryday = (items: readonly Found[]): readonly Found[] => [
+  { base: 'vetements' },
+  ...items,
+  { base: 'torches' },
+];
 
 /** HB-CRE-08: what is readied first. */
 const READIED: readonly (readonly string[])[] = [['arme', 'bouclier'], ['potion', 'parchemin', 'baguette'], ['outil']];

@@ -64,6 +64,17 @@ describe('a pack is refused', () => {
     expect(issuesOf('gear.yaml', 'services:', 'servants:')[0]).toContain('unknown kind: servants');
   });
 
+  test('[HB-INV-01] [HB-INV-05] [HB-INV-06] for a kit that no new hero could carry, by its rule', () => {
+    const kit = (more: string) => issuesOf('kits.yaml', '{ base: corde }', more);
+    const ropes = Array.from({ length: 8 }, () => '{ base: corde }').join(', ');
+    expect(kit(ropes)).toEqual(['kits.yaml kits.0.items: the rules forbid it: HB-INV-01']);
+    expect(kit('{ base: hallebarde }')).toEqual([]);
+    expect(kit('{ base: hallebarde }, { base: hallebarde }')).toEqual([
+      'kits.yaml kits.0.items: the rules forbid it: HB-INV-05',
+    ]);
+    expect(kit('{ base: cotte-de-mailles }')).toEqual(['kits.yaml kits.0.items: the rules forbid it: HB-INV-06']);
+  });
+
   test('for ids that lead nowhere', () => {
     const hero = (from: string, to: string) => issuesOf('heroes.yaml', from, to);
     expect(issuesOf('kits.yaml', 'base: epee }', 'base: sabre }')).toEqual([

@@ -1,15 +1,22 @@
-import { type PackFile, type PackHeader, type PackResult, readPack } from '@souterrain/content';
+import { type CompiledPack, type PackFile, type PackResult, type Reading, readPack } from '@souterrain/content';
+import { heavyKits } from './check/kits.ts';
 import { dangling, type Pack } from './check/references.ts';
+import own from './pack.gen.json' with { type: 'json' };
 import { KINDS } from './schema/index.ts';
 
 export { KINDS } from './schema/index.ts';
 
+/** The packs that this system is played with. */
+export const PACKS: readonly CompiledPack[] = [own];
+
 /** A pack of Héros & Bataillons, whole and sound; or every issue, each with its file and place. */
-export function loadPack(files: readonly PackFile[]): PackResult<Pack & { readonly pack: PackHeader }> {
-  const { header, entries, issues, issueAt } = readPack(files, KINDS);
+export function loadPack(files: readonly PackFile[], reading: Reading = {}): PackResult<Pack> {
+  const { header, entries, written, issues, issueAt } = readPack(files, KINDS, reading);
   // Entries that could not be read would look like missing ones.
-  if (issues.length > 0) return { ok: false, issues };
-  const faults = dangling(entries);
-  if (faults.length === 0) return { ok: true, pack: { pack: header!, ...entries } };
-  return { ok: false, issues: faults.map(({ kind, id, path, message }) => issueAt(kind, id, { path, message })) };
+  if (issues.length > 0) return { ok: false, header, written, issues, warnings: [] };
+  const { lang = 'en' } = reading;
+  const faults = [...dangling(entries, lang), ...heavyKits(entries, lang)];
+  if (faults.length === 0) return { ok: true, header, written, pack: { pack: header!, ...entries }, warnings: [] };
+  const told = faults.map(({ kind, id, path, message }) => issueAt(kind, id, { path, message }));
+  return { ok: false, header, written, issues: told, warnings: [] };
 }

@@ -1,6 +1,7 @@
 import type { Entries } from '@souterrain/content';
 import type { Fault } from '@souterrain/crawl/content/check/fault';
 import { danglingIn, featuresOfAttacks, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check/references';
+import type { Lang } from '@souterrain/words';
 import { featureOf } from '../../figures/registry.ts';
 import { TREES } from '../../heroes/trees.ts';
 import { useOf } from '../../items/effects/index.ts';
@@ -11,8 +12,9 @@ export type Pack = Entries<typeof KINDS>;
 const TALENTS: ReadonlySet<string> = new Set(Object.values(TREES).flatMap((nodes) => nodes.map((node) => node.id)));
 
 /** Every id that leads nowhere. */
-export const dangling = (pack: Pack): readonly Fault<keyof Pack>[] =>
+export const dangling = (pack: Pack, lang: Lang): readonly Fault<keyof Pack>[] =>
   danglingIn(pack, {
+    lang,
     references: {
       creatures: (c) => [...listed('feature', c.features, ['features']), ...featuresOfAttacks(c.attacks)],
       ...SHARED_REFERENCES,

@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder, ROOT, souterrain } from './command.ts';
+
+const HEADER = `pack:
+  id: crypte-de-mirabelle
+  version: 1.0.0
+  licence: CC-BY-SA-4.0
+  attribution: { fr: Mirabelle Aubert, en: Mirabelle Aubert }
+`;
+const TILE = `tiles:
+  - id: crypte-de-mirabelle
+    name: { fr: Crypte, en: Crypt }
+    drawing: |
+      ..+...
+      .aabb.
+      .aaPb+
+      .aabb.
+      ......
+    legend: { P: { zone: b, feature: pilier } }
+`;
+const CREATURE = `creatures:
+  - id: chanteur
+    name: { fr: Chanteur, en: Singer }
+    plural: { fr: Chanteurs, en: Singers }
+    family: bete
+    level: 4
+    traits: {}
+    sante: 2
+    actions: ['Chant AUR 0 Mental/Alchimie 5 (Dommages 2/-)']
+    english: [Song]
+    tags: [bete]
+    ai: [melee]
+`;
+
+const written = (...texts: readonly string[]): string => {
+  const folder = freshFolder();
+  for (const [i, text] of texts.entries()) writeFileSync(join(folder, `${i}.yaml`), text);
+  return folder;
+};
+
+test('a pack of one’s own is checked beside what the game already holds', () => {
+  expect(souterrain(['pack', 'attention-donjon', written(HEADER, TILE)])).toEqual({
+    status: 0,
+    stdout: 'crypte-de-mirabelle 1.0.0\u00a0: 2 fichiers, 1 entrée. Le contenu est accepté.\n',
+    stderr: '',
+  });
+  const { status, stderr } = souterrain([
+    'pack',
+    'attention-donjon',
+    written(HEADER, TILE.replace('pilier', 'licorne')),
+  ]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/1\.yaml:10:29 tiles\.0\.legend\.P\.feature: décor inconnu\u00a0: licorne\n$/);
+  const taken = TILE.replace('id: crypte-de-mirabelle', 'id: nid-entree');
+  const clash = souterrain(['pack', 'attention-donjon', written(HEADER, taken), '--lang', 'en']);
+  expect(clash).toMatchObject({ status: 1, stderr: expect.stringContaining('nid-entree is already taken') });
+});
+
+test('a pack is refused whole, with every fault, its file, its line and its path', () => {
+  const folder = written(
+    HEADER.replace(/ {2}licence.*\n/, ''),
+    TILE.replace(', en: Crypt', '').replace('legend:', 'legends:'),
+  );
+  const { status, stdout, stderr } = souterrain(['pack', 'attention-donjon', folder]);
+  expect([status, stderr.replaceAll(`${folder}/`, '').split('\n')]).toEqual([
+    1,
+    [
+      '0.yaml:1:1 pack.licence: ce champ manque',
+      '1.yaml:3:5 tiles.0.name.en: ce champ manque',
+      '1.yaml:10:5 tiles.0.legends: champ inconnu\u00a0: legends',
+      '',
+    ],
+  ]);
+  expect(stdout).toContain('3 défauts. Le contenu est refusé en entier.');
+});
+
+test('[AD2-NOT-01] a line of notation is told by its column; what is only strange is a warning', () => {
+  const strange = souterrain(['pack', 'attention-donjon-2', written(HEADER, CREATURE)]);
+  expect([strange.status, strange.stdout]).toEqual([
+    0,
+    expect.stringContaining('1 avertissement. Le contenu est accepté'),
+  ]);
+  expect(strange.stderr).toMatch(/1\.yaml:9:15 creatures\.0\.actions\.0: avertissement\u00a0: W_UNKNOWN_SKILL/);
+  const broken = written(HEADER, CREATURE.replace('2/-)', '2)'));
+  const { status, stdout } = souterrain(['pack', 'attention-donjon-2', broken, '--json']);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    system: 'attention-donjon-2',
+    pack: { id: 'crypte-de-mirabelle' },
+    files: 2,
+    entries: { creatures: 1 },
+    issues: [{ line: 9, path: 'creatures.0.actions.0', message: expect.stringContaining('Colonne ') }],
+  });
+});
+
+test('the packs of the games are accepted as they are', () => {
+  const packs = (id: string, ...folders: readonly string[]) =>
+    souterrain(['pack', id, ...folders.map((folder) => join(ROOT, 'packages', folder))]);
+  const first = 'systems/attention-donjon/packs';
+  expect(packs('attention-donjon', first).status).toBe(0);
+  expect(packs('attention-donjon', 'crawl/packs').status).toBe(0);
+  expect(packs('attention-donjon-2', 'systems/attention-donjon-2/packs', `${first}/encounters.yaml`).status).toBe(0);
+  expect(packs('heros-bataillons', 'systems/heros-bataillons/packs').status).toBe(0);
+});
+
+test('a system without packs and a folder without YAML are bad usage', () => {
+  expect(souterrain(['pack', 'cinquante-etages', ROOT])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('rien à vérifier'),
+  });
+  expect(souterrain(['pack', 'attention-donjon', freshFolder()]).status).toBe(2);
+  expect(souterrain(['pack', 'attention-donjon']).status).toBe(2);
+});

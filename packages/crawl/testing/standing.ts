@@ -1,0 +1,18 @@
+import { xOf, yOf } from '@souterrain/dungeon';
+import { planOn } from '../src/movement/plan.ts';
+import type { State } from '../src/state.ts';
+
+/** The same state, if everybody on the board stands on a square of its own; throws the name of who does not. */
+export function standing<S extends State>(state: S): S {
+  const { squares } = planOn(state);
+  const taken = new Map<number, string>();
+  for (const { id, cell, status } of state.figures) {
+    if (status !== 'plateau') continue;
+    const place = `[${xOf(cell)}, ${yOf(cell)}]`;
+    if (!squares.has(cell)) throw new Error(`${id} stands on no square: ${place}`);
+    const other = taken.get(cell);
+    if (other !== undefined) throw new Error(`${id} stands on the square of ${other}: ${place}`);
+    taken.set(cell, id);
+  }
+  return state;
+}

@@ -27,7 +27,10 @@ const HANDLERS: Handlers<HBEvent> = {
   ...masterHandlers,
 };
 
+/** By the type of an event: found faster in a map than in an object of so many members. */
+const BY_TYPE = new Map(Object.entries(HANDLERS)) as ReadonlyMap<string, (state: State, event: HBEvent) => void>;
+
 /** The only place where state changes. */
 export function apply(state: State, event: HBEvent): void {
-  (HANDLERS[event.type] as (state: State, event: HBEvent) => void)(state, event);
+  BY_TYPE.get(event.type)!(state, event);
 }

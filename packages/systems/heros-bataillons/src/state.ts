@@ -34,12 +34,12 @@ export type Until =
 export interface Mark {
   readonly id: string;
   until: Until;
-  value?: number;
-  by?: BeingId;
+  value?: number | undefined;
+  by?: BeingId | undefined;
   /** Where it is, when it is the effect of its bearer on a place: a tree, a cloud, an object in the air. */
-  zone?: ZoneId;
+  zone?: ZoneId | undefined;
   /** What it carries: the dose of a coating or of a cloud. */
-  holds?: Readonly<Record<string, string>>;
+  holds?: Readonly<Record<string, string>> | undefined;
 }
 
 export type ItemPlace = 'porte' | 'pret' | 'sac' | 'mains';

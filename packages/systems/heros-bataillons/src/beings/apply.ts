@@ -2,7 +2,7 @@ import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
 import { beingOf } from '../state.ts';
 import type { BeingEvent } from './events.ts';
-import { ownBeing } from './own.ts';
+import { ownBeing, ownMark } from './own.ts';
 
 export const beingHandlers: Handlers<BeingEvent> = {
   beingAdded(state, { added }) {
@@ -27,8 +27,8 @@ export const beingHandlers: Handlers<BeingEvent> = {
   markGained(state, { being, mark }) {
     const { marks } = beingOf(state, being);
     const at = marks.findIndex(({ id }) => id === mark.id);
-    if (at < 0) marks.push(copy(mark));
-    else marks[at] = copy(mark);
+    if (at < 0) marks.push(ownMark(mark));
+    else marks[at] = ownMark(mark);
   },
   markLost(state, { being, mark }) {
     const { marks } = beingOf(state, being);

@@ -23,9 +23,9 @@ export interface Blow {
   /** Attack damage is reduced by armour once a round for all blows of a side (HB-ATK-11): the caller has done it. */
   readonly reduced?: boolean;
   /** HB-SCH-09: believed rather than received: it goes no further than the attribute. */
-  readonly believed?: boolean;
+  readonly believed?: boolean | undefined;
   /** HB-SOLO-10: critical damage that END does not stop. */
-  readonly direct?: boolean;
+  readonly direct?: boolean | undefined;
   /** The amount before armour, where the caller has counted it: what a bodyguard takes (HB-HERO-02). */
   readonly gross?: number;
   /** Already taken in another's place. */
@@ -43,10 +43,9 @@ export interface Suffered {
   readonly being: Being;
 }
 
-/** HB-DMG-01 to HB-DMG-14: armour, END, then the attribute, then what reaching 0 does. */
+/** HB-DMG-01 to HB-DMG-14: one instance of damage, once all who may turn it away have answered. */
 export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
-  const protection = given.armour && !given.reduced ? Math.min(given.amount, armourOf(g.state, being)) : 0;
-  const damage = given.amount - protection;
+  const damage = damageOf(g.state, being, given);
   if (damage <= 0) return { damage: 0, critical: 0, being };
   const guard = mayBeGuarded(g.state, being, given) ? yield* guardOf(g, being, given) : null;
   if (guard) return yield* suffer(g, guard, takenFrom(given));
@@ -54,6 +53,24 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
   // HB-CHA-05, HB-CHA-07: the whole instance, with every rider, once what it would do is known.
   if (maySpare(being) && (yield* spare(g, being, foresee(g.state, being, { damage, blow }))))
     return { damage: 0, critical: 0, being };
+  const held = being.now.for;
+  const suffered = wound(g, being, blow);
+  // HB-BAT-22: losses shake a battalion.
+  if (being.kind === 'bataillon' && suffered.critical > 0) yield* steady(g, being, held - being.now.for);
+  return suffered;
+}
+
+/** Whether nobody has a word to say about a blow: it is a `wound` at once. */
+export const landsAtOnce = (state: State, being: Being, blow: Blow): boolean =>
+  state.master === null && being.kind !== 'bataillon' && !maySpare(being) && !mayBeGuarded(state, being, blow);
+
+/** HB-DMG-01: what armour leaves of it. */
+const damageOf = (state: State, being: Being, { amount, armour, reduced }: Blow): number =>
+  armour && !reduced ? Math.max(0, amount - armourOf(state, being)) : amount;
+
+/** HB-DMG-01 to HB-DMG-14: armour, END, then the attribute, then what reaching 0 does. */
+export function wound(g: HB, being: Being, blow: Blow): Suffered {
+  const damage = damageOf(g.state, being, blow);
   g.emit({
     type: 'damaged',
     being: being.id,
@@ -61,13 +78,10 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
     source: blow.source,
     damage,
     rules: ['HB-DMG-01', 'HB-DMG-02'],
-    sums: [sum('degats', termsOf(blow, protection))],
+    sums: [sum('degats', termsOf(blow, blow.amount - damage))],
   });
-  const held = being.now.for;
   const critical = lower(g, being, damage, blow);
   if (being.marks.length > 0) spellStruck(g, being, blow.by);
-  // HB-BAT-22: losses shake a battalion.
-  if (being.kind === 'bataillon' && critical > 0) yield* steady(g, being, held - being.now.for);
   return { damage, critical, being };
 }
 
@@ -78,11 +92,16 @@ function termsOf({ terms, source, amount, rule }: Blow, protection: number): rea
 
 /** HB-HERO-02: before the ally's armour; the armour of the one who takes it applies. */
 const takenFrom = (blow: Blow): Blow => ({
-  ...blow,
   amount: blow.gross ?? blow.amount,
-  reduced: false,
+  armour: blow.armour,
+  attribute: blow.attribute,
+  violent: blow.violent,
+  believed: blow.believed,
+  by: blow.by,
+  source: blow.source,
+  direct: blow.direct,
   taken: true,
-  terms: undefined,
+  rule: blow.rule,
 });
 
 /** HB-CHA-05: what a blow would leave. HB-SOLO-15: worth a point when it kills or takes four critical points. */

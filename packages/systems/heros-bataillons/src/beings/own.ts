@@ -1,5 +1,5 @@
 import { copy } from '@souterrain/kernel';
-import type { Being, Values, ZoneId } from '../state.ts';
+import type { Being, Mark, Values, ZoneId } from '../state.ts';
 
 /** A being as the state keeps it; what never changes, its traits and its attacks, is shared with the bestiary. Written out: every rule reads beings, faster when they are all made alike. */
 export const ownBeing = (being: Being): Being =>
@@ -8,7 +8,7 @@ export const ownBeing = (being: Being): Being =>
     now: ownValues(being.now),
     zone: being.zone,
     position: being.position,
-    marks: copy(being.marks),
+    marks: being.marks.map(ownMark),
     used: being.used.slice(),
     hero: copy(being.hero),
   });
@@ -50,6 +50,16 @@ const alike = (being: Being, own: Own): Being => ({
   hero: own.hero,
   commander: being.commander,
   menace: being.menace,
+});
+
+/** Written out too: marks are read all the time. */
+export const ownMark = ({ id, until, value, by, zone, holds }: Mark): Mark => ({
+  id,
+  until: copy(until),
+  value,
+  by,
+  zone,
+  holds,
 });
 
 export const ownValues = ({ for: strength, agi, vol, end }: Readonly<Values>): Values => ({

@@ -3,9 +3,48 @@ import { waysFrom } from '../scene/moves.ts';
 import { type Being, type State, sideOf, type ZoneId } from '../state.ts';
 import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
-import { foesOf, isRanged, targetsOf } from './reach.ts';
+import { foesOf, isInReach, isRanged } from './reach.ts';
 import { stanceOf } from './stance.ts';
 import { type WeaponSet, weaponSetsOf } from './weapons.ts';
+
+/** HB-SOLO-14: all that a being may attack with this turn, and from where: after at most one zone of movement. */
+export interface Scope {
+  readonly being: Being;
+  readonly zones: readonly ZoneId[];
+  readonly sets: readonly WeaponSet[];
+  readonly foes: readonly Being[];
+}
+
+export function scopeOf(state: State, being: Being, mayMove: boolean): Scope {
+  const foes = foesOf(state, being);
+  const here = being.zone!;
+  const moves = mayMove && foes.length > 0 && canLeaveZone(state, being);
+  const zones = moves ? [here, ...waysFrom(state.scene!, being, here)] : [here];
+  return { being, zones, sets: weaponSetsOf(being), foes };
+}
+
+/** Those it can attack: where it stands first, then weapon after weapon. */
+export function targetsWithin(state: State, { being, zones, sets, foes }: Scope): readonly Being[] {
+  const targets: Being[] = [];
+  for (const from of zones)
+    for (const set of sets) {
+      if (set.stowed) continue;
+      for (const foe of foes)
+        if (!targets.includes(foe) && isInReach(state, { attacker: being, set, from }, foe)) targets.push(foe);
+      if (targets.length === foes.length) return targets;
+    }
+  return targets;
+}
+
+/** HB-ATK-13: those that one of its bursts can hit. */
+export function burstTargets(state: State, { being, zones, sets, foes }: Scope): readonly Being[] {
+  const targets: Being[] = [];
+  for (const set of sets)
+    for (const foe of foes)
+      if (!set.stowed && burstsOn(being, set, foe) && !targets.includes(foe))
+        if (zones.some((from) => isInReach(state, { attacker: being, set, from }, foe))) targets.push(foe);
+  return targets;
+}
 
 /** One way of attacking this turn: from where, with what, whom. */
 export interface Onset {
@@ -14,65 +53,44 @@ export interface Onset {
   readonly target: Being;
 }
 
-/** HB-SOLO-14: every attack within reach after at most one zone of movement. */
-export function onsetsOf(state: State, being: Being, mayMove: boolean): readonly Onset[] {
-  const onsets: Onset[] = [];
-  const sets = weaponSetsOf(being);
-  const foes = foesOf(state, being);
-  addOnsets(state, onsets, { being, sets, foes, from: being.zone! });
-  if (mayMove && foes.length > 0 && canLeaveZone(state, being))
-    for (const from of waysFrom(state.scene!, being, being.zone!))
-      addOnsets(state, onsets, { being, sets, foes, from });
-  return onsets;
-}
-
-function addOnsets(
-  state: State,
-  onsets: Onset[],
-  { being, sets, foes, from }: { being: Being; sets: readonly WeaponSet[]; foes: readonly Being[]; from: ZoneId },
-): void {
-  for (const set of sets)
-    if (!set.stowed)
-      for (const target of targetsOf(state, { attacker: being, set, from, foes })) onsets.push({ from, set, target });
-}
-
-export function targetsAmong(onsets: readonly Onset[]): readonly Being[] {
-  const targets: Being[] = [];
-  for (const { target } of onsets) if (!targets.includes(target)) targets.push(target);
-  return targets;
-}
-
-/** HB-SOLO-14: the best way to attack one target: not diminished, away from enemies when shooting, without moving, the largest die. */
-export function bestOnset(
-  state: State,
-  being: Being,
-  { onsets, target }: { onsets: readonly Onset[]; target: Being },
-): Onset {
-  const ways = onsets.filter((onset) => onset.target === target);
-  let best = ways[0]!;
-  if (ways.length === 1) return best;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const onset of ways) {
-    const worth = worthOf(state, being, onset);
-    if (worth > most) {
+/** HB-SOLO-14: the best way to attack one of them: not diminished, away from enemies when shooting, without moving, the largest die. */
+export function bestOnset(state: State, { being, zones, sets }: Scope, target: Being): Onset {
+  let best: Onset | null = null;
+  let most: number | null = null;
+  for (const from of zones)
+    for (const set of sets) {
+      if (set.stowed || !isInReach(state, { attacker: being, set, from }, target)) continue;
+      const onset = { from, set, target };
+      if (best === null) {
+        best = onset;
+        continue;
+      }
+      // The only way is compared with nobody, and one that cannot be better is not looked into.
+      most ??= worthOf(state, being, best);
+      if (hopesOf(state, being, onset) <= most) continue;
+      const worth = worthOf(state, being, onset);
+      if (worth <= most) continue;
       most = worth;
       best = onset;
     }
-  }
-  return best;
+  return best!;
 }
 
-function worthOf(state: State, being: Being, { from, set, target }: Onset): number {
-  const explosive = burstsOn(being, set, target);
-  const there = from === being.zone ? being : standingIn(being, from);
-  const { kind } = stanceOf(state, { attacker: there, set, target, explosive });
-  const ranged = isRanged(set, from === target.zone);
+const worthOf = (state: State, being: Being, onset: Onset): number =>
+  hopesOf(state, being, onset) - (isDiminished(state, being, onset) ? 1000 : 0);
+
+/** What it is worth when it is not diminished. */
+function hopesOf(state: State, being: Being, { from, set, target }: Onset): number {
   let worth = 0;
-  if (kind === 'diminuee') worth -= 1000;
-  if (ranged && holdsEnemy(state, being, from)) worth -= 100;
+  for (const sides of set.dice) worth += sides;
+  if (isRanged(set, from === target.zone) && holdsEnemy(state, being, from)) worth -= 100;
   if (from !== being.zone) worth -= 50;
-  for (const { dice } of set.entries) for (const sides of dice) worth += sides;
   return worth;
+}
+
+function isDiminished(state: State, being: Being, { from, set, target }: Onset): boolean {
+  const attacker = from === being.zone ? being : standingIn(being, from);
+  return stanceOf(state, { attacker, set, target, explosive: burstsOn(being, set, target) }).kind === 'diminuee';
 }
 
 export function holdsEnemy({ beings }: State, being: Being, zone: ZoneId): boolean {

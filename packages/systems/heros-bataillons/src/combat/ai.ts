@@ -1,8 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { stepToward } from '../scene/moves.ts';
-import { type Being, type HB, hasMark } from '../state.ts';
-import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
-import { bestOnset, holdsEnemy, type Onset, onsetsOf, targetsAmong } from './ai-plan.ts';
+import { type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
+import { chooseAmong, chooseAtOnce, type Wanted } from './ai-choice.ts';
+import { bestOnset, burstTargets, holdsEnemy, type Onset, type Scope, scopeOf, targetsWithin } from './ai-plan.ts';
 import { castInstead, schoolToCast } from './ai-spells.ts';
 import { attack } from './attack.ts';
 import { burstsOn, strikeOnceOrTwice } from './attacks.ts';
@@ -24,11 +24,12 @@ export function* playTurn(g: HB, being: Being): Rule<void> {
   if (turn.acted) return;
   const school = schoolToCast(being);
   if (school !== null && (yield* castInstead(g, being, school))) return;
-  const onsets = onsetsOf(state, being, canMove(being, turn) && !isNeutralised(being));
-  if (onsets.length === 0) return yield* approach(g, being);
-  const wanted = preferred(being, onsets, targetsAmong(onsets));
+  const scope = scopeOf(state, being, canMove(being, turn) && !isNeutralised(being));
+  const targets = targetsWithin(state, scope);
+  if (targets.length === 0) return yield* approach(g, being);
+  const wanted = preferred(state, scope, targets);
   const target = chooseAtOnce(g, being, wanted) ?? (yield* chooseAmong(g, being, wanted));
-  const onset = bestOnset(state, being, { onsets, target });
+  const onset = bestOnset(state, scope, target);
   if (onset.from !== being.zone) yield* cross(g, being, onset.from);
   if (canAct(being)) yield* carryOut(g, being, onset);
 }
@@ -42,23 +43,17 @@ function carryOut(g: HB, being: Being, { from, set, target }: Onset): Rule<void>
 }
 
 /** HB-SOLO-14: battalions and legends prefer a battalion, bursts the fullest zone. */
-function preferred(
-  being: Being,
-  onsets: readonly Onset[],
-  all: readonly Being[],
-): { among: readonly Being[]; why: string } {
-  if (being.scale === 'bataillon') {
+function preferred(state: State, scope: Scope, all: readonly Being[]): Wanted {
+  if (scope.being.scale === 'bataillon') {
     const peers = all.filter(({ scale }) => scale === 'bataillon');
     if (peers.length > 0) return { among: peers, why: 'bataillon' };
   }
-  const bursting: Being[] = [];
-  for (const { set, target } of onsets) if (burstsOn(being, set, target)) bursting.push(target);
+  const bursting = burstTargets(state, scope);
   if (bursting.length === 0) return { among: all, why: 'hasard' };
-  const counts = new Map<string, Set<string>>();
-  for (const { id, zone } of bursting) counts.set(zone!, (counts.get(zone!) ?? new Set()).add(id));
-  let most = 0;
-  for (const ids of counts.values()) most = Math.max(most, ids.size);
-  return { among: all.filter(({ zone }) => (counts.get(zone!)?.size ?? 0) === most), why: 'zone-la-plus-pleine' };
+  const counts = new Map<ZoneId, number>();
+  for (const { zone } of bursting) counts.set(zone!, (counts.get(zone!) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return { among: all.filter(({ zone }) => counts.get(zone!) === most), why: 'zone-la-plus-pleine' };
 }
 
 /** HB-SOLO-14: nobody in reach: out of a hold or of glue, otherwise toward the nearest enemy. */

@@ -8,8 +8,7 @@ const IMPROVED = 12;
 const DIMINISHED = 4;
 
 /** HB-ATK-01, HB-ATK-04, HB-ATK-05: the dice of an attack, in the order of its weapons. */
-export function diceOf({ variants }: State, set: WeaponSet, kind: Stance['kind']): readonly number[] {
-  const sides = ownDice(set);
+export function diceOf({ variants }: State, { dice: sides }: WeaponSet, kind: Stance['kind']): readonly number[] {
   // HB-Q-12: an improvement may raise the best die alone, a diminishment lower every die.
   const all = variants.improved === 'all';
   if (kind === 'diminuee') return all ? [DIMINISHED] : sides.map(() => DIMINISHED);
@@ -18,13 +17,6 @@ export function diceOf({ variants }: State, set: WeaponSet, kind: Stance['kind']
   const raised = sides.slice();
   raised[sides.indexOf(Math.max(...sides))] = IMPROVED;
   return raised;
-}
-
-function ownDice({ entries }: WeaponSet): readonly number[] {
-  if (entries.length === 1) return entries[0]!.dice;
-  const sides: number[] = [];
-  for (const { dice } of entries) sides.push(...dice);
-  return sides;
 }
 
 /** HB-SOLO-17: thrown in order; like dice next to each other are thrown together. */

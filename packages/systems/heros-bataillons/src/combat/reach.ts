@@ -28,7 +28,7 @@ const isStanding = (state: State, attacker: Being, target: Being): boolean =>
   canAct(target) && !isBarred(state, attacker, target);
 
 /** HB-ATK-18: within range and sight, from a zone. Links closed hide what is behind them. */
-function isInReach(state: State, { attacker, set, from }: Aim, target: Being): boolean {
+export function isInReach(state: State, { attacker, set, from }: Aim, target: Being): boolean {
   const isAdjacent = target.zone === from;
   if (!isAdjacent) {
     if (!isWithin(state.scene!, { from, to: target.zone! }, set.reach)) return false;

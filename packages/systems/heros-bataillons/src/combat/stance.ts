@@ -1,7 +1,7 @@
 import { hasAbility } from '../beings/abilities/ability.ts';
 import { totalOf } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
-import { addDifficulties, isInfused } from '../magic/afflictions.ts';
+import { withDifficulties, isInfused } from '../magic/afflictions.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import { type Being, hasMark, type State } from '../state.ts';
@@ -33,7 +33,9 @@ export interface Attempt {
 }
 
 const NONE: readonly Reason[] = [];
-const one = (label: string): Reason => ({ label, count: 1 });
+
+/** One reason more; a list is made only once there is one, as for most attacks there is none. */
+const and = (reasons: readonly Reason[], label: string): readonly Reason[] => [...reasons, { label, count: 1 }];
 
 export function stanceOf(state: State, attempt: Attempt): Stance {
   const favours = favoursOf(state, attempt);
@@ -49,37 +51,37 @@ export function stanceOf(state: State, attempt: Attempt): Stance {
 
 /** HB-SOLO-01 and what rules grant by themselves. */
 function favoursOf(state: State, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
-  const found = favours.slice();
+  let found = favours;
   const { combat } = state;
   const fresh = combat !== null && !combat.played.includes(target.id);
   if (fresh && combat.initiative === 'embuscade' && combat.round === 1 && target.side === 'adversaires')
-    found.push(one('embuscade'));
+    found = and(found, 'embuscade');
   const outscales = attacker.scale === 'bataillon' && target.scale === 'etre';
-  if (outscales) found.push(one('echelle-bataillon'));
+  if (outscales) found = and(found, 'echelle-bataillon');
   // HB-MAN-11: against a battalion's scale the climber only keeps its own dice.
-  if (mountOf(state, attacker) === target && target.scale === 'etre') found.push(one('grimpe'));
-  if (hasMark(attacker, 'elan')) found.push(one('elan'));
-  if (hasMark(attacker, 'faveur')) found.push(one('faveur'));
-  if (isInfusedSet(attacker, set)) found.push(one('insufflation'));
+  if (mountOf(state, attacker) === target && target.scale === 'etre') found = and(found, 'grimpe');
+  if (hasMark(attacker, 'elan')) found = and(found, 'elan');
+  if (hasMark(attacker, 'faveur')) found = and(found, 'faveur');
+  if (isInfusedSet(attacker, set)) found = and(found, 'insufflation');
   if (hasAbility(attacker, 'frappe-sournoise') && (fresh || isDown(target) || holderOf(state, target) !== null))
-    found.push(one('frappe-sournoise'));
+    found = and(found, 'frappe-sournoise');
   // HB-GM-18: without an MJ, the ground speaks for itself.
-  if (state.master === null && isHigh(state, attacker) && !isHigh(state, target)) found.push(one('hauteur'));
+  if (state.master === null && isHigh(state, attacker) && !isHigh(state, target)) found = and(found, 'hauteur');
   return found;
 }
 
 /** HB-SOLO-02: each cause once, whichever rules name it. */
 function difficultiesOf(state: State, { attacker, set, target, difficulties = NONE }: Attempt): readonly Reason[] {
-  const found = difficulties.slice();
-  if (isDown(attacker)) found.push(one('au-sol'));
-  for (const id of HAMPERING) if (hasMark(attacker, id)) found.push(one(id));
-  addDifficulties(found, attacker, target);
+  let found = difficulties;
+  if (isDown(attacker)) found = and(found, 'au-sol');
+  for (const id of HAMPERING) if (hasMark(attacker, id)) found = and(found, id);
+  found = withDifficulties(found, attacker, target);
   if (state.master !== null) return found;
   const holder = holderOf(state, attacker);
-  if (holder && holder !== target) found.push(one('empoigne'));
+  if (holder && holder !== target) found = and(found, 'empoigne');
   if (positionTag(state, target) === 'couvert' && isRanged(set, attacker.zone === target.zone))
-    found.push(one('couvert'));
-  if (attacker.kind === 'heros' && !isLit(state, target.zone!)) found.push(one('obscurite'));
+    found = and(found, 'couvert');
+  if (attacker.kind === 'heros' && !isLit(state, target.zone!)) found = and(found, 'obscurite');
   return found;
 }
 
@@ -96,13 +98,13 @@ export function isInfusedSet(attacker: Being, { items, entries }: WeaponSet): bo
 
 /** HB-ATK-07, HB-ATK-08, HB-DMG-09, HB-BAT-05. */
 function absoluteOf(state: State, { attacker, set, target, explosive }: Attempt): readonly Reason[] {
-  const found: Reason[] = [];
-  if (attacker.zone === target.zone && isRanged(set, true)) found.push(one('a-distance-dans-sa-zone'));
-  if (attacker.max.vol > 0 && attacker.now.vol === 0 && !hasMark(attacker, 'rallie')) found.push(one('demoralise'));
+  let found = NONE;
+  if (attacker.zone === target.zone && isRanged(set, true)) found = and(found, 'a-distance-dans-sa-zone');
+  if (attacker.max.vol > 0 && attacker.now.vol === 0 && !hasMark(attacker, 'rallie')) found = and(found, 'demoralise');
   const outscaled = attacker.scale === 'etre' && target.scale === 'bataillon';
   // HB-Q-18: explosives may use their own dice.
   const bursts = explosive && state.variants.explosiveScale === 'full';
-  if (outscaled && !bursts && mountOf(state, attacker) !== target) found.push(one('contre-bataillon'));
+  if (outscaled && !bursts && mountOf(state, attacker) !== target) found = and(found, 'contre-bataillon');
   return found;
 }
 

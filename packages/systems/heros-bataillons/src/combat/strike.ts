@@ -1,6 +1,6 @@
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
-import { type Blow, suffer } from '../beings/damage.ts';
+import { type Blow, landsAtOnce, suffer, wound } from '../beings/damage.ts';
 import { lose } from '../beings/marks.ts';
 import { spendMomentum } from '../checks/momentum.ts';
 import { armourOf } from '../gear/armour.ts';
@@ -77,7 +77,7 @@ export function* strike(g: HB, volleys: readonly Volley[], conclude: () => void)
     const owner = strikers.length === 1 ? strikers[0]! : yield* ownerOf(g, strikers);
     const blow = blowOf(g, owner, target);
     if (blow === null) continue;
-    const hit = yield* suffer(g, target, blow);
+    const hit = landsAtOnce(g.state, target, blow) ? wound(g, target, blow) : yield* suffer(g, target, blow);
     if (hit.damage > 0 && carriesMore(owner)) yield* afterHit(g, owner, hit);
   }
   conclude();

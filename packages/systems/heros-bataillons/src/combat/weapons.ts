@@ -6,6 +6,8 @@ import type { AttackEntry, Being, Item } from '../state.ts';
 export interface WeaponSet {
   readonly id: string;
   readonly entries: readonly AttackEntry[];
+  /** HB-ATK-01: their dice, in the order of the entries. */
+  readonly dice: readonly number[];
   /** The objects in hand, in the order of the entries; none for claws and bare hands. */
   readonly items: readonly Item[];
   /** HB-EQP-09: the weapon must first be taken out of the bag. */
@@ -19,6 +21,7 @@ type Parts = Pick<WeaponSet, 'id' | 'entries' | 'items' | 'stowed'>;
 const weaponSet = ({ id, entries, items, stowed }: Parts): WeaponSet => ({
   id,
   entries,
+  dice: entries.length === 1 ? entries[0]!.dice : entries.flatMap(({ dice }) => dice),
   items,
   stowed,
   reach: reachOf(entries),

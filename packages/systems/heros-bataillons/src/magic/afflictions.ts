@@ -8,22 +8,18 @@ const ELUSIVE: readonly string[] = ['voile', 'invisible', 'tenue-insufflee'];
 /** One disadvantage on tests (HB-SCH-08, HB-ALC-14). */
 const HINDERED: readonly string[] = ['fletri', 'hallucine'];
 
-/** What spells and potions make of an attack: one difficulty each, added to `reasons` (HB-ATK-05, HB-SOLO-02). */
-export function addDifficulties(reasons: Reason[], attacker: Being, target: Being): void {
-  addAll(reasons, attacker, CLUMSY);
-  addAll(reasons, target, ELUSIVE);
-}
+/** What spells and potions make of an attack: one difficulty more for each (HB-ATK-05, HB-SOLO-02). */
+export const withDifficulties = (reasons: readonly Reason[], attacker: Being, target: Being): readonly Reason[] =>
+  withMarks(withMarks(reasons, attacker, CLUMSY), target, ELUSIVE);
 
 /** What spells and potions add to the disadvantages of a test. */
-export function withHindrances(reasons: readonly Reason[], being: Being): readonly Reason[] {
-  if (being.marks.length === 0) return reasons;
-  const all = reasons.slice();
-  addAll(all, being, HINDERED);
-  return all;
-}
+export const withHindrances = (reasons: readonly Reason[], being: Being): readonly Reason[] =>
+  withMarks(reasons, being, HINDERED);
 
-function addAll(reasons: Reason[], { marks }: Being, ids: readonly string[]): void {
-  for (const { id } of marks) if (ids.includes(id)) reasons.push({ label: id, count: 1 });
+function withMarks(reasons: readonly Reason[], { marks }: Being, ids: readonly string[]): readonly Reason[] {
+  let all = reasons;
+  for (const { id } of marks) if (ids.includes(id)) all = [...all, { label: id, count: 1 }];
+  return all;
 }
 
 /** HB-ALC-13: the stealth of the invisible. */

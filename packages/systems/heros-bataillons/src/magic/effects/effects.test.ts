@@ -6,7 +6,7 @@ import { check } from '../../checks/check.ts';
 import { positionsFor } from '../../scene/moves.ts';
 import { hasMark } from '../../state.ts';
 import { countRounds, lastingRounds } from '../../time/lasting.ts';
-import { addDifficulties, canShoot } from '../afflictions.ts';
+import { canShoot, withDifficulties } from '../afflictions.ts';
 
 const caster = (school: string): GivenBeing => ({ hero: { schools: [school] } });
 
@@ -22,11 +22,8 @@ function afflicted(
     decisions: [effect],
   });
 }
-const diminished = (run: ReturnType<typeof afflicted>, attacker: string, target: string) => {
-  const reasons: { label: string; count: number }[] = [];
-  addDifficulties(reasons, run.find(attacker), run.find(target));
-  return reasons.map(({ label }) => label);
-};
+const diminished = (run: ReturnType<typeof afflicted>, attacker: string, target: string) =>
+  withDifficulties([], run.find(attacker), run.find(target)).map(({ label }) => label);
 
 describe('effects of the schools', () => {
   test('[HB-SCH-01] [HB-SCH-08] Arcanique pushes one zone away from its caster', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, play, strikes } from '../../../testing/index.ts';
 import { countRounds } from '../../time/lasting.ts';
-import { addDifficulties, isInfused } from '../afflictions.ts';
+import { isInfused, withDifficulties } from '../afflictions.ts';
 
 const mage = (school: string): GivenBeing => ({ hero: { schools: [school] } });
 const ally: GivenBeing = {
@@ -41,9 +41,7 @@ describe('Insufflation', () => {
 
   test('[HB-MAG-40] worn gear makes attacks against its bearer diminished', () => {
     const { find } = infused('impie', 'h2-cuir');
-    const reasons: { label: string; count: number }[] = [];
-    addDifficulties(reasons, find('e1'), find('h2'));
-    expect(reasons).toEqual([{ label: 'tenue-insufflee', count: 1 }]);
+    expect(withDifficulties([], find('e1'), find('h2'))).toEqual([{ label: 'tenue-insufflee', count: 1 }]);
   });
 
   test('[HB-MAG-40] Sacrée puts nothing into weapons', () => {

@@ -49,11 +49,11 @@ export interface Item {
   readonly id: ItemId;
   readonly base: string;
   /** Worn, one of the four ready ones, in the bag, or held in both hands (HB-INV-04, HB-EQP-01). */
-  place: ItemPlace;
-  charges?: number;
+  readonly place: ItemPlace;
+  readonly charges?: number | undefined;
   /** What a potion, a scroll, a wand or a grimoire holds. */
-  holds?: Readonly<Record<string, string>>;
-  known?: boolean;
+  readonly holds?: Readonly<Record<string, string>> | undefined;
+  readonly known?: boolean | undefined;
 }
 
 /** HB-GEAR-04: carries ten objects, encumbering ones included. */
@@ -80,7 +80,8 @@ export interface HeroPart {
   forms: string[];
   /** HB-SCR-14: the spell of a grimoire, ready to be released once. */
   held: Readonly<Record<string, string>> | null;
-  items: Item[];
+  /** Another list whenever one of them changes: much follows from it (`gear/belongings.ts`). */
+  items: readonly Item[];
   chance: number;
   chanceMax: number;
   exhausted: boolean;

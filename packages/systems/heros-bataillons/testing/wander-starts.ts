@@ -200,7 +200,8 @@ export function dungeon(start: Start): State {
     { heroes: [anyHero(start), anyHero(start)], variants, state: { gold: 600 } },
     { rooms, length: 6 },
   );
-  if (prng.below(3) === 0) state.beings[0]!.hero!.items.push(object('objet-de-quete', 'sac'));
+  const { hero } = state.beings[0]!;
+  if (prng.below(3) === 0) hero!.items = [...hero!.items, object('objet-de-quete', 'sac')];
   if (prng.below(4) === 0)
     Object.assign(state.beings[1]!, { status: 'coma', now: { ...state.beings[1]!.now, for: 0 } });
   return state;

@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { Action } from '../combat/action.ts';
+import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { potionOdds } from '../odds/index.ts';
 import type { Being, HB, Item } from '../state.ts';
@@ -11,14 +12,22 @@ import { potionIn } from './potion.ts';
 export function potionActions(g: HB, being: Being): readonly Action[] {
   const actions: Action[] = [];
   if (!being.hero) return actions;
-  for (const item of being.hero.items) {
-    const potion = potionIn(item.holds);
-    if (potion === null || !canReach(g.state, being, item)) continue;
+  for (const { item, potion } of vialsIn(being.hero.items)) {
+    if (!canReach(g.state, being, item)) continue;
     const vial: Vial = { user: being, item, potion };
     for (const use of administrationOf(potion.administration)(g, vial)) actions.push(using(g, vial, use));
   }
   return actions;
 }
+
+const vialsIn = ofItems((items) => {
+  const vials: Pick<Vial, 'item' | 'potion'>[] = [];
+  for (const item of items) {
+    const potion = potionIn(item.holds);
+    if (potion !== null) vials.push({ item, potion });
+  }
+  return vials;
+});
 
 /** HB-ALC-22: what an unknown vial holds is not told. */
 function contentsOf({ holds, known }: Item): string {

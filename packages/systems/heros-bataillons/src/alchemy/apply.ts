@@ -1,3 +1,4 @@
+import { changeItem } from '../gear/belongings.ts';
 import type { Handlers } from '../handlers.ts';
 import { beingOf } from '../state.ts';
 import type { AlchemyEvent } from './events.ts';
@@ -11,6 +12,6 @@ export const alchemyHandlers: Handlers<AlchemyEvent> = {
     beingOf(state, being).hero!.brewDay = day;
   },
   potionIdentified(state, { being, item }) {
-    for (const held of beingOf(state, being).hero!.items) if (held.id === item) held.known = true;
+    changeItem(state, being, { id: item, known: true });
   },
 };

@@ -2,7 +2,7 @@ import { KITS } from '../content/index.ts';
 import { type Found, itemFrom } from '../gear/carry.ts';
 import { entryOf, isEncumbering } from '../gear/entries.ts';
 import { MOST_READY } from '../gear/inventory.ts';
-import type { BeingId, Item, State } from '../state.ts';
+import type { BeingId, Item, ItemPlace, State } from '../state.ts';
 
 /** HB-CRE-07: what everyone has, and the kit; the scroll of the Lettré is of a school given. */
 export function startingItems(kit: string, scroll: string | null): readonly Found[] {
@@ -23,29 +23,45 @@ export const withEveryday = (items: readonly Found[]): readonly Found[] => [
 /** HB-CRE-08: what is readied first. */
 const READIED: readonly (readonly string[])[] = [['arme', 'bouclier'], ['potion', 'parchemin', 'baguette'], ['outil']];
 
-/** HB-CRE-08, HB-INV-04, HB-INV-06: armour and clothes worn, what encumbers in both hands, then up to four ready objects. */
-export function outfit({ variants }: Pick<State, 'variants'>, owner: BeingId, found: readonly Found[]): Item[] {
+type Readings = Pick<State, 'variants'>;
+
+/** Many games are played with the same heroes: what they start with is laid out once for a list, its owner and the reading. */
+const OUTFITS = new WeakMap<readonly Found[], Map<string, readonly Item[]>>();
+
+/** HB-CRE-08: what a hero starts with, each at its place. */
+export function outfit(state: Readings, owner: BeingId, found: readonly Found[]): readonly Item[] {
+  const known = OUTFITS.get(found) ?? new Map<string, readonly Item[]>();
+  OUTFITS.set(found, known);
+  const key = `${owner} ${state.variants.armourReady}`;
+  const items = known.get(key) ?? layOut(state, owner, found);
+  known.set(key, items);
+  return items;
+}
+
+function layOut(state: Readings, owner: BeingId, found: readonly Found[]): readonly Item[] {
+  const places = placesFor(state, found);
   const items: Item[] = [];
-  for (const one of found) items.push(itemFrom(one, { id: idFor(owner, items, one.base), place: 'sac' }));
-  let ready = 0;
-  for (const item of items) {
-    const { kind } = entryOf(item);
-    if (kind === 'vetements') item.place = 'porte';
-    else if (kind === 'armure') {
-      item.place = variants.armourReady === 'ready' ? 'pret' : 'porte';
-      if (item.place === 'pret') ready++;
-    } else if (isEncumbering(item)) {
-      item.place = 'mains';
-      ready++;
-    }
-  }
+  for (const one of found)
+    items.push(itemFrom(one, { id: idFor(owner, items, one.base), place: places[items.length]! }));
+  return items;
+}
+
+/** HB-CRE-08, HB-INV-04, HB-INV-06: armour and clothes worn, what encumbers in both hands, then up to four ready objects. */
+function placesFor({ variants }: Readings, found: readonly Found[]): readonly ItemPlace[] {
+  const places = found.map((one): ItemPlace => {
+    const { kind } = entryOf(one);
+    if (kind === 'vetements') return 'porte';
+    if (kind === 'armure') return variants.armourReady === 'ready' ? 'pret' : 'porte';
+    return isEncumbering(one) ? 'mains' : 'sac';
+  });
+  let ready = places.filter((place) => place === 'pret' || place === 'mains').length;
   for (const kinds of READIED)
-    for (const item of items)
-      if (item.place === 'sac' && ready < MOST_READY && kinds.includes(entryOf(item).kind)) {
-        item.place = 'pret';
+    for (let i = 0; i < found.length; i++)
+      if (places[i] === 'sac' && ready < MOST_READY && kinds.includes(entryOf(found[i]!).kind)) {
+        places[i] = 'pret';
         ready++;
       }
-  return items;
+  return places;
 }
 
 function idFor(owner: BeingId, items: readonly Item[], base: string): string {

@@ -1,7 +1,7 @@
 import { hasAbility } from '../beings/abilities/ability.ts';
 import { totalOf } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
-import { withDifficulties, isInfused } from '../magic/afflictions.ts';
+import { isInfused, withDifficulties } from '../magic/afflictions.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import { type Being, hasMark, type State } from '../state.ts';

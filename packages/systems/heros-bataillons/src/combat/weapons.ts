@@ -1,5 +1,7 @@
 import { wholeAttack } from '../content/attacks.ts';
 import { ITEMS } from '../content/index.ts';
+import { ofItems } from '../gear/belongings.ts';
+import { heldItem } from '../gear/inventory.ts';
 import type { AttackEntry, Being, Item } from '../state.ts';
 
 /** What one attack is made with (HB-ATK-01, HB-ATK-03): one weapon, two in two hands, or what a body offers. */
@@ -41,12 +43,12 @@ function reachOf(entries: readonly AttackEntry[]): number {
 const BARE = wholeAttack({ id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 });
 const BARE_HANDS = weaponSet({ id: 'mains-nues', entries: [BARE], items: [], stowed: false });
 
-export function weaponSetsOf(being: Being): readonly WeaponSet[] {
-  if (!being.hero) return naturalSets(being);
-  const { items } = being.hero;
+export const weaponSetsOf = ({ hero, attacks }: Being): readonly WeaponSet[] =>
+  hero ? carriedSets(hero.items) : naturalSets(attacks);
+
+const carriedSets = ofItems((items): readonly WeaponSet[] => {
   const sets: WeaponSet[] = [];
-  let held: Item | undefined;
-  for (const item of items) if (item.place === 'mains') held = item;
+  const held = heldItem(items);
   if (held) {
     // HB-INV-08: whatever both hands hold leaves no other weapon.
     const attack = ITEMS[held.base]?.attack;
@@ -78,7 +80,7 @@ export function weaponSetsOf(being: Being): readonly WeaponSet[] {
   if (ready === 0) sets.push(BARE_HANDS);
   for (const set of bagged) sets.push(set);
   return sets;
-}
+});
 
 /** HB-ATK-03: two one-handed weapons; one that bursts is thrown alone. */
 const canPair = ({ hands, explosive }: AttackEntry): boolean => hands === 1 && explosive !== true;
@@ -86,7 +88,7 @@ const canPair = ({ hands, explosive }: AttackEntry): boolean => hands === 1 && e
 /** HB-ATK-03: natural attacks list their own dice. A creature never changes its own, so they are worked out once. */
 const NATURAL = new WeakMap<readonly AttackEntry[], readonly WeaponSet[]>();
 
-function naturalSets({ attacks }: Being): readonly WeaponSet[] {
+function naturalSets(attacks: readonly AttackEntry[]): readonly WeaponSet[] {
   let sets = NATURAL.get(attacks);
   if (!sets) {
     sets = attacks.map((entry) => weaponSet({ id: entry.id, entries: [entry], items: [], stowed: false }));

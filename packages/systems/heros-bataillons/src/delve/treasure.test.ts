@@ -119,7 +119,7 @@ describe('picking up', () => {
     const state = lying(0);
     state.scene!.zones[0]!.items = [];
     state.beings[0]!.status = 'mort';
-    state.beings[0]!.hero!.items.push({ id: 'epee', base: 'epee', place: 'pret' });
+    state.beings[0]!.hero!.items = [{ id: 'epee', base: 'epee', place: 'pret' }];
     const { find } = play(state, (g) => loot(g), { decisions: ['prendre-epee-h2'] });
     expect(find('h2').hero!.items).toMatchObject([{ id: 'epee', place: 'sac' }]);
     expect(find('h1').hero!.items).toEqual([]);

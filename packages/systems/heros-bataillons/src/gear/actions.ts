@@ -1,5 +1,6 @@
 import { Action } from '../combat/action.ts';
-import type { Being, HB, Item, State } from '../state.ts';
+import type { Being, HB, Item } from '../state.ts';
+import { ofItems } from './belongings.ts';
 import { drop, groundOf, pickUp } from './carry.ts';
 import { entryOf } from './entries.ts';
 import { heldItem, refusalOf } from './inventory.ts';
@@ -11,9 +12,8 @@ export function itemActions(g: HB, being: Being): readonly Action[] {
   if (!hero) return NONE;
   const actions = dropActions(g, being).slice();
   if (actions.length === 0)
-    for (const item of hero.items)
-      if (item.place === 'sac' && isWorthDrawing(g.state, item) && canReach(g.state, being, item))
-        actions.push(drawing(g, being, item));
+    for (const { item, alone } of worthDrawing(hero.items))
+      if ((alone || g.state.master !== null) && canReach(g.state, being, item)) actions.push(drawing(g, being, item));
   for (const item of groundOf(g.state, being))
     if (refusalOf(g.state, being, item.base) === null) actions.push(picking(g, being, item));
   return actions;
@@ -27,12 +27,16 @@ export function dropActions(g: HB, being: Being): readonly Action[] {
   return held ? [dropping(g, being, held)] : NONE;
 }
 
-/** Weapons come out with the attack itself (HB-EQP-09), potions, scrolls and wands with their use; without an MJ other things do nothing by themselves. */
-function isWorthDrawing({ master }: State, item: Item): boolean {
-  const { kind } = entryOf(item);
-  if (kind === 'bouclier' || LIGHTS.includes(item.base)) return true;
-  return master !== null && (kind === 'outil' || kind === 'autre');
-}
+/** Weapons come out of the bag with the attack itself (HB-EQP-09), potions, scrolls and wands with their use; what is not `alone` does something only where an MJ is. */
+const worthDrawing = ofItems((items) => {
+  const found: { readonly item: Item; readonly alone: boolean }[] = [];
+  for (const item of items) {
+    const { kind } = entryOf(item);
+    const alone = kind === 'bouclier' || LIGHTS.includes(item.base);
+    if (item.place === 'sac' && (alone || kind === 'outil' || kind === 'autre')) found.push({ item, alone });
+  }
+  return found;
+});
 
 /** HB-SOLO-02: a light serves only while it is ready. */
 const LIGHTS: readonly string[] = ['torches', 'lanterne'];

@@ -1,54 +1,45 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
-import { beingOf, type Item, type ItemId, type State } from '../state.ts';
+import type { Item, ItemId, State } from '../state.ts';
+import { addItem, changeItem, placed, takeItem } from './belongings.ts';
 import type { GearEvent } from './events.ts';
 
 export const gearHandlers: Handlers<GearEvent> = {
   itemGained(state, { being, item }) {
-    itemsOf(state, being).push(copy(item));
+    addItem(state, being, copy(item));
     state.next++;
   },
   itemLost(state, { being, item }) {
-    cut(itemsOf(state, being), item);
+    takeItem(state, being, item);
   },
   itemMoved(state, { being, item, place }) {
-    for (const held of itemsOf(state, being)) if (held.id === item) held.place = place;
+    changeItem(state, being, { id: item, place });
   },
   itemDropped(state, { being, item, zone }) {
-    const dropped = cut(itemsOf(state, being), item);
-    dropped.place = 'sac';
-    if (zone !== null) groundOf(state, zone).push(dropped);
+    const dropped = takeItem(state, being, item);
+    if (zone !== null) groundOf(state, zone).push(placed(dropped, 'sac'));
   },
   itemTaken(state, { being, item, zone, place }) {
-    const taken = cut(groundOf(state, zone), item);
-    taken.place = place;
-    itemsOf(state, being).push(taken);
+    addItem(state, being, placed(cut(groundOf(state, zone), item), place));
   },
   itemGiven(state, { being, to, item, place }) {
-    const given = cut(itemsOf(state, being), item);
-    given.place = place;
-    itemsOf(state, to).push(given);
+    addItem(state, to, placed(takeItem(state, being, item), place));
   },
   muleBought(state, { mule }) {
     state.mules.push({ id: mule, items: [] });
     state.next++;
   },
   muleLoaded(state, { being, mule, item }) {
-    const loaded = cut(itemsOf(state, being), item);
-    loaded.place = 'sac';
-    packOf(state, mule).push(loaded);
+    packOf(state, mule).push(placed(takeItem(state, being, item), 'sac'));
   },
   muleUnloaded(state, { being, mule, item, place }) {
-    const unloaded = cut(packOf(state, mule), item);
-    unloaded.place = place;
-    itemsOf(state, being).push(unloaded);
+    addItem(state, being, placed(cut(packOf(state, mule), item), place));
   },
   goldChanged(state, { left }) {
     state.gold = left;
   },
 };
 
-const itemsOf = (state: State, being: string): Item[] => beingOf(state, being).hero!.items;
 const groundOf = (state: State, zone: string): Item[] => state.scene!.zones.find(({ id }) => id === zone)!.items;
 const packOf = (state: State, mule: string): Item[] => state.mules.find(({ id }) => id === mule)!.items;
 

@@ -1,21 +1,38 @@
 import { tannedHide } from '../beings/abilities/peau-tannee.ts';
 import { ITEMS } from '../content/index.ts';
 import { type Being, hasMark, type Item, type State } from '../state.ts';
+import { ofItems } from './belongings.ts';
 
 /** HB-DMG-06. */
 const MOST_ARMOUR = 3;
 
 /** HB-DMG-01, HB-EQP-08, HB-EQP-10: hide, the worn armour and a ready shield, at most 3. */
 export function armourOf(state: State, being: Being): number {
-  let armour = being.armour + tannedHide(state, being);
-  for (const item of being.hero?.items ?? NONE) {
-    const entry = item.place === 'sac' ? undefined : ITEMS[item.base];
-    if (!entry?.armour) continue;
-    if (entry.shield ? item.place === 'pret' && !isShieldIdle(being) : isWorn(state, item)) armour += entry.armour;
+  let armour = being.armour;
+  if (being.hero) {
+    armour += tannedHide(state, being);
+    for (const { item, points, shield } of protections(being.hero.items))
+      if (shield ? item.place === 'pret' && !isShieldIdle(being) : isWorn(state, item)) armour += points;
   }
   for (const { id, value = 0 } of being.marks) if (id === 'armure-rongee') armour -= value;
   return Math.max(0, Math.min(MOST_ARMOUR, armour));
 }
+
+interface Protection {
+  readonly item: Item;
+  readonly points: number;
+  readonly shield: boolean;
+}
+
+/** What may protect a hero, of what is not in the bag. */
+const protections = ofItems((items) => {
+  const found: Protection[] = [];
+  for (const item of items) {
+    const { armour: points = 0, shield = false } = ITEMS[item.base] ?? {};
+    if (points > 0 && item.place !== 'sac') found.push({ item, points, shield });
+  }
+  return found;
+});
 
 /** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
 export function isWorn({ variants }: Pick<State, 'variants'>, { base, place }: Pick<Item, 'base' | 'place'>): boolean {

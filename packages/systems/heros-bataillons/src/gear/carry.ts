@@ -28,12 +28,8 @@ export function* acquire(g: HB, being: Being, { found, why, rules }: Gift): Rule
 /** A new object, full where it has charges (HB-SCR-10). */
 export function itemFrom(found: Found, { id, place }: Pick<Item, 'id' | 'place'>): Item {
   const { base, charges = entryOf(found).charges, holds, known } = found;
-  // Members always in the same order: items are looked through all the time, and each order is a shape of its own.
-  const item: Item = { id, base, place };
-  if (charges !== undefined) item.charges = charges;
-  if (holds !== undefined) item.holds = holds;
-  if (known !== undefined) item.known = known;
-  return item;
+  // Written whole: items are looked through all the time, and each set of members is a shape of its own.
+  return { id, base, place, charges, holds, known };
 }
 
 /** HB-INV-09: the eleventh object is refused until another is dropped or handed over; the same for a second encumbering one. */

@@ -1,4 +1,5 @@
 import { copy } from '@souterrain/kernel';
+import { changeItem, placed, takeItem } from '../gear/belongings.ts';
 import type { Handlers } from '../handlers.ts';
 import { beingOf, type Item, type State, type Zone } from '../state.ts';
 import type { MagicEvent } from './events.ts';
@@ -8,11 +9,8 @@ export const magicHandlers: Handlers<MagicEvent> = {
   spellDescribed() {},
   effectIgnored() {},
   objectMoved(state, { item, holder, to }) {
-    const from = holder === null ? lyingWith(state, item) : beingOf(state, holder).hero!.items;
-    const at = from.findIndex(({ id }) => id === item);
-    const [moved] = from.splice(at, 1);
-    moved!.place = 'sac';
-    zoneOf(state, to).items.push(moved!);
+    const moved = holder === null ? pickUp(state, item) : takeItem(state, holder, item);
+    zoneOf(state, to).items.push(placed(moved, 'sac'));
   },
   positionGrown(state, { zone, position }) {
     const grown = zoneOf(state, zone);
@@ -23,7 +21,7 @@ export const magicHandlers: Handlers<MagicEvent> = {
     withered.positions = withered.positions.filter(({ id }) => id !== position);
   },
   chargesChanged(state, { being, item, left }) {
-    for (const held of beingOf(state, being).hero!.items) if (held.id === item) held.charges = left;
+    changeItem(state, being, { id: item, charges: left });
   },
   spellHeld(state, { being, spell }) {
     beingOf(state, being).hero!.held = spell && { ...spell };
@@ -41,7 +39,8 @@ function zoneOf({ scene }: State, id: string): Zone {
   throw new Error(`no zone ${id}`);
 }
 
-function lyingWith({ scene }: State, item: string): Item[] {
-  for (const { items } of scene!.zones) for (const { id } of items) if (id === item) return items;
+function pickUp({ scene }: State, item: string): Item {
+  for (const { items } of scene!.zones)
+    for (let i = 0; i < items.length; i++) if (items[i]!.id === item) return items.splice(i, 1)[0]!;
   throw new Error(`no object ${item}`);
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { Action } from '../combat/action.ts';
+import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { spellOdds } from '../odds/index.ts';
 import type { Being, HB, Item, State } from '../state.ts';
@@ -17,26 +18,27 @@ export function spellOf({ holds }: Item): Spell | null {
 
 /** HB-SCR-06, HB-SCR-08, HB-SCR-10: any hero reads a scroll or uses a wand that has charges left. */
 export function deviceActions(g: HB, being: Being): readonly Action[] {
-  const items = being.hero?.items ?? NONE;
   let prospect: Prospect | null = null;
   const actions: Action[] = [];
-  for (const item of items) {
-    const source = sourceOf(item);
-    if (source === null) continue;
-    const spell = spellOf(item);
-    if (spell === null || item.charges === 0 || !canReach(g.state, being, item)) continue;
-    if (isForbidden(g.state, being, spell)) continue;
+  if (!being.hero) return actions;
+  for (const { item, spell, source } of devicesIn(being.hero.items)) {
+    if (!canReach(g.state, being, item) || isForbidden(g.state, being, spell)) continue;
     prospect ??= { state: g.state, caster: being, seen: seenBy(g.state, being) };
     if (formOf(spell.form).isPossible(prospect, spell)) actions.push(using(g, being, { item, spell, source }));
   }
   return actions;
 }
 
-const NONE: readonly Item[] = [];
-
-function sourceOf({ base }: Item): Source | null {
-  return base === 'parchemin' || base === 'baguette' ? base : null;
-}
+const devicesIn = ofItems((items) => {
+  const devices: Use[] = [];
+  for (const item of items) {
+    const { base, charges } = item;
+    if ((base !== 'parchemin' && base !== 'baguette') || charges === 0) continue;
+    const spell = spellOf(item);
+    if (spell !== null) devices.push({ item, spell, source: base });
+  }
+  return devices;
+});
 
 /** HB-SCR-09: metal does not matter; HB-Q-26: it forbids amplified ones. */
 const isForbidden = ({ variants }: State, being: Being, { power }: Spell): boolean =>

@@ -1,5 +1,6 @@
 import { ITEMS } from '../content/index.ts';
 import type { Power } from '../content/types.ts';
+import { ofItems } from '../gear/belongings.ts';
 import type { Being, Size } from '../state.ts';
 
 export type { Power } from '../content/types.ts';
@@ -27,14 +28,14 @@ export const POWER_IDS = Object.keys(POWERS) as readonly Power[];
 export const isAmplified = (power: Power): boolean => power !== 'mineur';
 
 /** HB-MAG-27: a worn armour or a ready shield of metal. */
-export function wearsMetal({ hero }: Being): boolean {
-  if (!hero) return false;
-  for (const { base, place } of hero.items) {
+export const wearsMetal = ({ hero }: Being): boolean => hero !== null && isMetallic(hero.items);
+
+const isMetallic = ofItems((items) =>
+  items.some(({ base, place }) => {
     const entry = ITEMS[base];
-    if (entry?.metal && place === (entry.shield ? 'pret' : 'porte') && entry.armour) return true;
-  }
-  return false;
-}
+    return entry?.metal === true && place === (entry.shield ? 'pret' : 'porte') && !!entry.armour;
+  }),
+);
 
 /** HB-MAG-26: no amplification in metal armour. */
 export const canAmplify = (being: Being, power: Power): boolean => !isAmplified(power) || !wearsMetal(being);

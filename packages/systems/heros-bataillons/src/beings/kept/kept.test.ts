@@ -22,7 +22,7 @@ function veterans(): State {
   first!.max.for = 18;
   Object.assign(first!.hero!, { chance: 0, exhausted: true, progress: 3, chanceMax: 3 });
   first!.hero!.talents[0]!.degree = 2;
-  first!.hero!.items.pop();
+  first!.hero!.items = first!.hero!.items.slice(0, -1);
   second!.status = 'coma';
   second!.now.for = 0;
   state.gold = 25;

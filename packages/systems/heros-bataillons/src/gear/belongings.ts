@@ -1,0 +1,40 @@
+import { type BeingId, beingOf, type Item, type ItemId, type ItemPlace, type State } from '../state.ts';
+
+/** What follows from a list of objects alone: a hero's is never changed in place, so it is worked out once a list. */
+export function ofItems<T>(workOut: (items: readonly Item[]) => T): (items: readonly Item[]) => T {
+  const known = new WeakMap<readonly Item[], T>();
+  return (items) => {
+    let found = known.get(items);
+    if (found === undefined) {
+      found = workOut(items);
+      known.set(items, found);
+    }
+    return found;
+  };
+}
+
+export const placed = (item: Item, place: ItemPlace): Item => ({ ...item, place });
+
+/** One object more, at its place. */
+export function addItem(state: State, being: BeingId, item: Item): void {
+  const hero = beingOf(state, being).hero!;
+  hero.items = [...hero.items, item];
+}
+
+/** One object less. */
+export function takeItem(state: State, being: BeingId, id: ItemId): Item {
+  const hero = beingOf(state, being).hero!;
+  const taken = hero.items.find((item) => item.id === id);
+  if (!taken) throw new Error(`no item ${id}`);
+  hero.items = hero.items.filter((item) => item !== taken);
+  return taken;
+}
+
+export function changeItem(
+  state: State,
+  being: BeingId,
+  { id, ...change }: Pick<Item, 'id'> & Partial<Pick<Item, 'place' | 'charges' | 'known'>>,
+): void {
+  const hero = beingOf(state, being).hero!;
+  hero.items = hero.items.map((item) => (item.id === id ? { ...item, ...change } : item));
+}

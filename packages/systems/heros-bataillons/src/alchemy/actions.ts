@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { Action } from '../combat/action.ts';
+import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { potionOdds } from '../odds/index.ts';
@@ -15,7 +15,7 @@ export function potionActions(g: HB, being: Being): readonly Action[] {
   for (const { item, potion } of vialsIn(being.hero.items)) {
     if (!canReach(g.state, being, item)) continue;
     const vial: Vial = { user: being, item, potion };
-    for (const use of administrationOf(potion.administration)(g, vial)) actions.push(using(g, vial, use));
+    for (const use of administrationOf(potion.administration)(g, vial)) actions.push(using(g, being, { vial, use }));
   }
   return actions;
 }
@@ -34,24 +34,24 @@ function contentsOf({ holds, known }: Item): string {
   return known === false ? 'potion-inconnue' : (holds!.detail ?? holds!.effect!);
 }
 
-function using(g: HB, vial: Vial, use: Use): Action {
-  const { user, item } = vial;
-  const { verb, aim, at, rule } = use;
-  const id = `${verb}-${item.id}`;
-  return new Action({
-    id: aim === null ? id : `${id}-${aim}`,
-    label: `potion-${verb}`,
-    params: { potion: contentsOf(item), aim: aim ?? user.id },
-    at,
-    kind: 'objet',
-    rule,
-    // HB-ALC-22: nothing gives an unknown vial away.
-    odds: item.known === false ? undefined : potionOdds(g.state, vial, use),
-    run: () => administer(g, vial, use),
-  });
+interface Using {
+  readonly vial: Vial;
+  readonly use: Use;
 }
 
+const using = actionTo<Using>({
+  id: ({ vial: { item }, use: { verb, aim } }) => (aim === null ? `${verb}-${item.id}` : `${verb}-${item.id}-${aim}`),
+  label: ({ use }) => `potion-${use.verb}`,
+  params: ({ vial: { user, item }, use: { aim } }) => ({ potion: contentsOf(item), aim: aim ?? user.id }),
+  at: ({ use }) => use.at,
+  // HB-ALC-22: nothing gives an unknown vial away.
+  odds: (g, _, { vial, use }) => (vial.item.known === false ? undefined : potionOdds(g.state, vial, use)),
+  kind: 'objet',
+  rule: ({ use }) => use.rule,
+  run: administer,
+});
+
 /** HB-EQP-03: what is not ready must first be found. */
-function* administer(g: HB, { user, item }: Vial, { run }: Use): Rule<void> {
-  if (yield* reach(g, user, item)) yield* run();
+function* administer(g: HB, user: Being, { vial, use }: Using): Rule<void> {
+  if (yield* reach(g, user, vial.item)) yield* use.run();
 }

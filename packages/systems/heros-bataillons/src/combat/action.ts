@@ -1,39 +1,89 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Option, Params, Place, Rule } from '@souterrain/kernel';
-import type { HB } from '../state.ts';
+import type { Being, HB } from '../state.ts';
 
 /** HB-ACT-01, HB-CBT-03: `mouvement` takes the movement of the turn, `libre` nothing, `fin` ends it, all others the action. */
 export type ActionKind = 'mouvement' | 'attaque' | 'sort' | 'capacite' | 'objet' | 'tenter' | 'libre' | 'fin';
 
-/** One thing that a being may do in its turn: an option of the one decision `action`, and what the turn receives. */
-export class Action implements Option<Action> {
-  /** Stable and distinct among the options of the turn: `attaquer-epee-e1`. */
-  readonly id: string;
-  readonly label: string;
-  readonly params: Params | undefined;
-  readonly at: Place | undefined;
-  readonly kind: ActionKind;
-  readonly rule: RuleId;
-  readonly odds: Option['odds'];
-  /** Resolves it. The action is already marked as spent (`returnAction` gives it back, HB-CHA-11). */
-  readonly run: () => Rule<void>;
+/** Always the same, or as what it bears on says. */
+type Told<T, V extends string> = V | ((on: T) => V);
 
-  /** Written whole, in this order: a shape each would slow every turn. */
-  constructor({ id, label, params, at, kind, rule, odds, run }: Omit<Action, 'value'>) {
-    this.id = id;
-    this.label = label;
-    this.params = params;
-    this.at = at;
-    this.kind = kind;
-    this.rule = rule;
-    this.odds = odds;
-    this.run = run;
+/** Something that beings do in their turns, and what it bears on: a target, a zone, an object. */
+export interface Verb<T> {
+  /** Stable and distinct among the options of the turn: `attaquer-epee-e1`. */
+  readonly id: Told<T, string>;
+  /** Where it is not the id. */
+  readonly label?: Told<T, string>;
+  readonly params?: (on: T) => Params;
+  readonly at?: (on: T) => Place;
+  readonly odds?: (g: HB, being: Being, on: T) => Option['odds'];
+  readonly kind: ActionKind;
+  readonly rule: Told<T, RuleId>;
+  /** Resolves it. The action is already marked as spent (`returnAction` gives it back, HB-CHA-11). */
+  readonly run: (g: HB, being: Being, on: T) => Rule<void>;
+}
+
+/**
+ * One thing that a being may do in its turn: an option of the one decision `action`, and what the turn receives. Most are
+ * never taken, so what is told of it is made when somebody reads it.
+ */
+export class Action implements Option<Action> {
+  readonly #verb: Verb<unknown>;
+  readonly #g: HB;
+  readonly #being: Being;
+  readonly #on: unknown;
+
+  constructor({ verb, g, being, on }: { verb: Verb<unknown>; g: HB; being: Being; on: unknown }) {
+    this.#verb = verb;
+    this.#g = g;
+    this.#being = being;
+    this.#on = on;
+  }
+
+  get id(): string {
+    return tell(this.#verb.id, this.#on);
+  }
+
+  get label(): string {
+    return tell(this.#verb.label ?? this.#verb.id, this.#on);
+  }
+
+  get params(): Params | undefined {
+    return this.#verb.params?.(this.#on);
+  }
+
+  get at(): Place | undefined {
+    return this.#verb.at?.(this.#on);
+  }
+
+  get odds(): Option['odds'] {
+    return this.#verb.odds?.(this.#g, this.#being, this.#on);
+  }
+
+  get kind(): ActionKind {
+    return this.#verb.kind;
+  }
+
+  get rule(): RuleId {
+    return tell(this.#verb.rule, this.#on);
   }
 
   get value(): this {
     return this;
   }
+
+  run(): Rule<void> {
+    return this.#verb.run(this.#g, this.#being, this.#on);
+  }
 }
+
+const tell = <T, V extends string>(told: Told<T, V>, on: T): V => (typeof told === 'function' ? told(on) : told);
+
+/** Makes the actions of a verb. */
+export const actionTo =
+  <T>(verb: Verb<T>): ((g: HB, being: Being, on: T) => Action) =>
+  (g, being, on) =>
+    new Action({ verb: verb as Verb<unknown>, g, being, on });
 
 /** HB-CHA-11: the action in progress is not used up after all. */
 export function returnAction(g: HB): void {

@@ -1,3 +1,4 @@
+import { OVER } from '@souterrain/kernel';
 import { potionActions } from '../alchemy/actions.ts';
 import { dropActions, itemActions } from '../gear/actions.ts';
 import { spellActions } from '../magic/actions.ts';
@@ -6,22 +7,13 @@ import { steerActions } from '../magic/forms/deplacement.ts';
 import { masterActions } from '../master/actions.ts';
 import type { Being, HB } from '../state.ts';
 import { abilityActions } from './abilities/actions.ts';
-import { Action } from './action.ts';
+import { type Action, actionTo } from './action.ts';
 import { attackActions } from './attacks.ts';
 import { attemptActions, releaseActions } from './attempts.ts';
 import { doorActions } from './doors.ts';
 import { isNeutralised, moveActions } from './movement.ts';
 
-const END: Action = new Action({
-  id: 'finir-son-tour',
-  label: 'finir-son-tour',
-  params: undefined,
-  at: undefined,
-  kind: 'fin',
-  rule: 'HB-CBT-03',
-  odds: undefined,
-  *run() {},
-});
+const ending = actionTo<null>({ id: 'finir-son-tour', kind: 'fin', rule: 'HB-CBT-03', run: () => OVER });
 
 /** HB-CBT-03, HB-ACT-01: all that a being may do now, in one list; the end of its turn is always the last. */
 export function actionsOf(g: HB, being: Being): readonly Action[] {
@@ -43,7 +35,7 @@ export function actionsOf(g: HB, being: Being): readonly Action[] {
   addAll(actions, masterActions(g, being));
   releaseActions(g, being, actions);
   moveActions(g, being, actions);
-  actions.push(END);
+  actions.push(ending(g, being, null));
   return actions;
 }
 

@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canReach } from '../gear/reach.ts';
 import { attackOdds, burstAttackOdds, jointOdds } from '../odds/index.ts';
 import { type Being, type HB, sideOf, type ZoneId } from '../state.ts';
-import { Action, returnAction } from './action.ts';
+import { type Action, actionTo, returnAction } from './action.ts';
 import { chooseAmong } from './ai-choice.ts';
 import { attack, chooseTargets } from './attack.ts';
 import { deciderOf } from './decider.ts';
@@ -15,7 +15,7 @@ export function attackActions(g: HB, being: Being, into: Action[]): void {
   const foes = foesOf(g.state, being);
   if (foes.length > 0) addAttacks(g, being, { foes, into });
   if (being.kind === 'heros' && !g.state.combat!.turn!.sparing && hasAllyInReach(g, being))
-    into.push(friendly(g, being));
+    into.push(friendly(g, being, null));
 }
 
 function addAttacks(g: HB, being: Being, { foes, into }: { foes: readonly Being[]; into: Action[] }): void {
@@ -53,37 +53,41 @@ function isFirstOfZone(
 export const burstsOn = ({ scale }: Being, set: WeaponSet, target: Being): boolean =>
   isExplosive(set) || (scale === 'bataillon' && target.scale === 'etre');
 
-const single = (g: HB, attacker: Being, { set, target }: { set: WeaponSet; target: Being }): Action =>
-  new Action({
-    id: `attaquer-${set.id}-${target.id}`,
-    label: 'attaquer',
-    params: { weapon: set.id, target: target.id },
-    at: { figure: target.id },
-    kind: 'attaque',
-    rule: 'HB-ATK-01',
-    odds: attackOdds(g.state, { attacker, set, target, explosive: isExplosive(set) }),
-    run: () => strikeOnceOrTwice(g, attacker, { set, target }),
-  });
+const single = actionTo<Aimed>({
+  id: ({ set, target }) => `attaquer-${set.id}-${target.id}`,
+  label: 'attaquer',
+  params: ({ set, target }) => ({ weapon: set.id, target: target.id }),
+  at: ({ target }) => ({ figure: target.id }),
+  odds: (g, attacker, { set, target }) => attackOdds(g.state, { attacker, set, target, explosive: isExplosive(set) }),
+  kind: 'attaque',
+  rule: 'HB-ATK-01',
+  run: strikeOnceOrTwice,
+});
 
-function bursting(
-  g: HB,
-  attacker: Being,
-  { set, zone, targets }: { set: WeaponSet; zone: ZoneId; targets: readonly Being[] },
-): Action {
-  const foes = (): Being[] => targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
-  return new Action({
-    id: `attaquer-${set.id}-zone-${zone}`,
-    label: 'attaquer-zone',
-    params: { weapon: set.id, zone },
-    at: { zone },
-    kind: 'attaque',
-    rule: 'HB-ATK-13',
-    odds: burstAttackOdds(g.state, { attacker, set, targets: foes }),
-    *run() {
-      yield* attack(g, { attacker, set, targets: yield* chooseTargets(g, attacker, foes()), explosive: true });
-    },
-  });
+interface Burst {
+  readonly set: WeaponSet;
+  readonly zone: ZoneId;
+  /** All that the weapon reaches, there and elsewhere. */
+  readonly targets: readonly Being[];
 }
+
+const bursting = actionTo<Burst>({
+  id: ({ set, zone }) => `attaquer-${set.id}-zone-${zone}`,
+  label: 'attaquer-zone',
+  params: ({ set, zone }) => ({ weapon: set.id, zone }),
+  at: ({ zone }) => ({ zone }),
+  odds: (g, attacker, burst) =>
+    burstAttackOdds(g.state, { attacker, set: burst.set, targets: () => caughtIn(attacker, burst) }),
+  kind: 'attaque',
+  rule: 'HB-ATK-13',
+  *run(g, attacker, burst) {
+    const targets = yield* chooseTargets(g, attacker, caughtIn(attacker, burst));
+    yield* attack(g, { attacker, set: burst.set, targets, explosive: true });
+  },
+});
+
+const caughtIn = (attacker: Being, { set, zone, targets }: Burst): readonly Being[] =>
+  targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
 
 export function strikeOnceOrTwice(g: HB, attacker: Being, aimed: Aimed): Rule<void> {
   if (attacker.tags.includes('double-attaque')) return strikeTwice(g, attacker, aimed);
@@ -117,21 +121,16 @@ function* strikeTwice(g: HB, attacker: Being, { set, target }: Aimed): Rule<void
   yield* attack(g, { attacker, set, targets: [second] });
 }
 
-const together = (
-  g: HB,
-  attacker: Being,
-  { companions, target }: { companions: readonly Companion[]; target: Being },
-): Action =>
-  new Action({
-    id: `attaquer-ensemble-${target.id}`,
-    label: 'attaquer-ensemble',
-    params: { target: target.id },
-    at: { figure: target.id },
-    kind: 'attaque',
-    rule: 'HB-ATK-11',
-    odds: jointOdds(g.state, { attacker, companions, target }),
-    run: () => jointAttack(g, attacker, target),
-  });
+const together = actionTo<{ readonly companions: readonly Companion[]; readonly target: Being }>({
+  id: ({ target }) => `attaquer-ensemble-${target.id}`,
+  label: 'attaquer-ensemble',
+  params: ({ target }) => ({ target: target.id }),
+  at: ({ target }) => ({ figure: target.id }),
+  odds: (g, attacker, { companions, target }) => jointOdds(g.state, { attacker, companions, target }),
+  kind: 'attaque',
+  rule: 'HB-ATK-11',
+  run: (g, attacker, { target }) => jointAttack(g, attacker, target),
+});
 
 function hasAllyInReach(g: HB, being: Being): boolean {
   const side = sideOf(being);
@@ -141,17 +140,12 @@ function hasAllyInReach(g: HB, being: Being): boolean {
 }
 
 /** HB-ATK-18: attacking an ally is confirmed by naming it; once declined it is not proposed again this turn. */
-const friendly = (g: HB, attacker: Being): Action =>
-  new Action({
-    id: 'attaquer-un-allie',
-    label: 'attaquer-un-allie',
-    params: undefined,
-    at: undefined,
-    kind: 'attaque',
-    rule: 'HB-ATK-18',
-    odds: undefined,
-    run: () => strikeFriend(g, attacker),
-  });
+const friendly = actionTo<null>({
+  id: 'attaquer-un-allie',
+  kind: 'attaque',
+  rule: 'HB-ATK-18',
+  run: strikeFriend,
+});
 
 function* strikeFriend(g: HB, attacker: Being): Rule<void> {
   const options: Option<Aimed | null>[] = [option('renoncer', null)];

@@ -1,9 +1,9 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import { inflict, lose } from '../beings/marks.ts';
 import { type CheckOrder, check } from '../checks/check.ts';
 import { checkOdds, upsetOdds } from '../odds/index.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
-import { Action } from './action.ts';
+import { type Action, actionTo } from './action.ts';
 import { climberOf, heldBy, holderOf } from './conditions.ts';
 import { endHolds } from './holds.ts';
 
@@ -14,32 +14,27 @@ export function attemptActions(g: HB, being: Being, into: Action[]): void {
     if (hasMark(being, 'colle')) into.push(breaking(g, being, 'colle'));
   }
   const climber = climberOf(g.state, being);
-  if (climber)
-    into.push(
-      new Action({
-        id: `secouer-${climber.id}`,
-        label: 'secouer',
-        params: { target: climber.id },
-        at: { figure: climber.id },
-        kind: 'tenter',
-        rule: 'HB-MAN-11',
-        odds: upsetOdds(g.state, balancing(climber), 'cote-fait-tomber'),
-        run: () => shake(g, climber),
-      }),
-    );
+  if (climber) into.push(shaking(g, being, climber));
 }
 
-const breaking = (g: HB, being: Being, mark: 'empoigne' | 'colle'): Action =>
-  new Action({
-    id: mark === 'colle' ? 'se-decoller' : 'se-liberer',
-    label: mark === 'colle' ? 'se-decoller' : 'se-liberer',
-    params: undefined,
-    at: undefined,
-    kind: 'tenter',
-    rule: mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07',
-    odds: checkOdds(g.state, freeing(being, mark)),
-    run: () => breakFree(g, being, mark),
-  });
+const shaking = actionTo<Being>({
+  id: ({ id }) => `secouer-${id}`,
+  label: 'secouer',
+  params: ({ id }) => ({ target: id }),
+  at: ({ id }) => ({ figure: id }),
+  odds: (g, _, climber) => upsetOdds(g.state, balancing(climber), 'cote-fait-tomber'),
+  kind: 'tenter',
+  rule: 'HB-MAN-11',
+  run: (g, _, climber) => shake(g, climber),
+});
+
+const breaking = actionTo<'empoigne' | 'colle'>({
+  id: (mark) => (mark === 'colle' ? 'se-decoller' : 'se-liberer'),
+  odds: (g, being, mark) => checkOdds(g.state, freeing(being, mark)),
+  kind: 'tenter',
+  rule: (mark) => (mark === 'colle' ? 'HB-ALC-12' : 'HB-MAN-07'),
+  run: breakFree,
+});
 
 /** HB-MAN-07, HB-ALC-12: a FOR test. */
 export function* breakFree(g: HB, being: Being, mark: 'empoigne' | 'colle'): Rule<void> {
@@ -70,19 +65,18 @@ const BALANCE = ['equilibre', 'acrobatie'];
 /** HB-MAN-07: letting go is free. */
 export function releaseActions(g: HB, being: Being, into: Action[]): void {
   const held = heldBy(g.state, being);
-  if (!held) return;
-  into.push(
-    new Action({
-      id: `lacher-${held.id}`,
-      label: 'lacher',
-      params: { target: held.id },
-      at: { figure: held.id },
-      kind: 'libre',
-      rule: 'HB-MAN-07',
-      odds: undefined,
-      *run() {
-        endHolds(g, being, { rule: 'HB-MAN-07' });
-      },
-    }),
-  );
+  if (held) into.push(releasing(g, being, held));
 }
+
+const releasing = actionTo<Being>({
+  id: ({ id }) => `lacher-${id}`,
+  label: 'lacher',
+  params: ({ id }) => ({ target: id }),
+  at: ({ id }) => ({ figure: id }),
+  kind: 'libre',
+  rule: 'HB-MAN-07',
+  run(g, being) {
+    endHolds(g, being, { rule: 'HB-MAN-07' });
+    return OVER;
+  },
+});

@@ -1,6 +1,6 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
 import type { Being, HB, State, ZoneId } from '../state.ts';
-import { Action } from './action.ts';
+import { type Action, actionTo } from './action.ts';
 import { holdsEnemy } from './ai-plan.ts';
 import { cross } from './movement.ts';
 import { spendAction } from './turn.ts';
@@ -9,21 +9,27 @@ import { spendAction } from './turn.ts';
 export function doorActions(g: HB, being: Being, into: Action[]): void {
   for (const { from, to, open, kind } of g.state.scene!.links)
     if (!open && kind === undefined && (from === being.zone || to === being.zone))
-      into.push(
-        new Action({
-          id: `ouvrir-${from}-${to}`,
-          label: 'ouvrir',
-          params: { from, to },
-          at: { zone: from === being.zone ? to : from },
-          kind: 'tenter',
-          rule: 'HB-ACT-05',
-          odds: undefined,
-          *run() {
-            unbar(g, from, to);
-          },
-        }),
-      );
+      into.push(opening(g, being, { from, to, beyond: from === being.zone ? to : from }));
 }
+
+interface Door {
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+  readonly beyond: ZoneId;
+}
+
+const opening = actionTo<Door>({
+  id: ({ from, to }) => `ouvrir-${from}-${to}`,
+  label: 'ouvrir',
+  params: ({ from, to }) => ({ from, to }),
+  at: ({ beyond }) => ({ zone: beyond }),
+  kind: 'tenter',
+  rule: 'HB-ACT-05',
+  run(g, _, { from, to }) {
+    unbar(g, from, to);
+    return OVER;
+  },
+});
 
 function unbar(g: HB, from: ZoneId, to: ZoneId): void {
   g.emit({ type: 'linkSet', from, to, open: true, rules: ['HB-ACT-05'] });

@@ -2,7 +2,7 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { move, positionsFor, waysFrom, zoneOf } from '../scene/moves.ts';
 import type { Being, HB, State, Turn, ZoneId } from '../state.ts';
-import { Action } from './action.ts';
+import { type Action, actionTo } from './action.ts';
 import { canLeaveZone, isDown, isStill, mountOf } from './conditions.ts';
 
 /** HB-DMG-08, HB-BAT-10: at 0 AGI, a movement or an action but not both. */
@@ -18,18 +18,18 @@ export function moveActions(g: HB, being: Being, into: Action[]): void {
   const turn = state.combat!.turn!;
   if (!canMove(being, turn)) return;
   if (isDown(being)) {
-    if (!turn.crossed) into.push(standing(g, being));
+    if (!turn.crossed) into.push(standing(g, being, null));
     return;
   }
   if (mountOf(state, being)) {
-    if (!turn.crossed) into.push(jumping(g, being));
+    if (!turn.crossed) into.push(jumping(g, being, null));
     return;
   }
   for (const position of positionsFor(state, being)) into.push(placing(g, being, position));
-  if (being.position !== null) into.push(placing(g, being, null));
+  if (being.position !== null) into.push(unplacing(g, being, being.position));
   if (turn.crossed || !canLeaveZone(state, being)) return;
   for (const zone of waysFrom(state.scene!, being, being.zone!)) into.push(crossing(g, being, zone));
-  if (canExit(state, being)) into.push(leaving(g, being));
+  if (canExit(state, being)) into.push(leaving(g, being, being.zone!));
 }
 
 /** HB-MOV-05, HB-SOLO-19: during an encounter of a delve heroes leave by the way back alone. */
@@ -38,53 +38,52 @@ export function canExit({ scene, delve }: State, { zone, side }: Being): boolean
   return side !== 'heros' || !delve || delve.entry === null || delve.entry === zone;
 }
 
-function crossing(g: HB, being: Being, zone: ZoneId): Action {
-  const there = { zone };
-  return new Action({
-    id: `aller-${zone}`,
-    label: 'aller',
-    params: there,
-    at: there,
-    kind: 'mouvement',
-    rule: 'HB-MOV-01',
-    odds: undefined,
-    run: () => cross(g, being, zone),
-  });
-}
+const there = (zone: ZoneId): { zone: ZoneId } => ({ zone });
+
+const crossing = actionTo<ZoneId>({
+  id: (zone) => `aller-${zone}`,
+  label: 'aller',
+  params: there,
+  at: there,
+  kind: 'mouvement',
+  rule: 'HB-MOV-01',
+  run: cross,
+});
 
 export function cross(g: HB, being: Being, zone: ZoneId): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-01'] });
   return move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-MOV-01'] });
 }
 
-const placing = (g: HB, being: Being, position: string | null): Action =>
-  new Action({
-    id: position === null ? 'quitter-sa-position' : `se-placer-${position}`,
-    label: position === null ? 'quitter-sa-position' : 'se-placer',
-    params: { position: position ?? being.position! },
-    at: undefined,
-    kind: 'mouvement',
-    rule: 'HB-MOV-04',
-    odds: undefined,
-    run: () => takePosition(g, being, position),
-  });
+const placing = actionTo<string>({
+  id: (position) => `se-placer-${position}`,
+  label: 'se-placer',
+  params: (position) => ({ position }),
+  kind: 'mouvement',
+  rule: 'HB-MOV-04',
+  run: takePosition,
+});
+
+const unplacing = actionTo<string>({
+  id: 'quitter-sa-position',
+  params: (position) => ({ position }),
+  kind: 'mouvement',
+  rule: 'HB-MOV-04',
+  run: (g, being) => takePosition(g, being, null),
+});
 
 function takePosition(g: HB, being: Being, position: string | null): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'position', rules: ['HB-MOV-01'] });
   return move(g, being, { zone: being.zone, position, how: 'mouvement', rules: ['HB-MOV-04'] });
 }
 
-const leaving = (g: HB, being: Being): Action =>
-  new Action({
-    id: 'quitter-le-combat',
-    label: 'quitter-le-combat',
-    params: undefined,
-    at: { zone: being.zone! },
-    kind: 'mouvement',
-    rule: 'HB-MOV-05',
-    odds: undefined,
-    run: () => leave(g, being),
-  });
+const leaving = actionTo<ZoneId>({
+  id: 'quitter-le-combat',
+  at: there,
+  kind: 'mouvement',
+  rule: 'HB-MOV-05',
+  run: leave,
+});
 
 export function leave(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'zone', rules: ['HB-MOV-05'] });
@@ -92,17 +91,7 @@ export function leave(g: HB, being: Being): Rule<void> {
   return move(g, being, { zone: null, position: null, how: 'fuite', rules: ['HB-MOV-05'] });
 }
 
-const standing = (g: HB, being: Being): Action =>
-  new Action({
-    id: 'se-relever',
-    label: 'se-relever',
-    params: undefined,
-    at: undefined,
-    kind: 'mouvement',
-    rule: 'HB-MAN-08',
-    odds: undefined,
-    run: () => stand(g, being),
-  });
+const standing = actionTo<null>({ id: 'se-relever', kind: 'mouvement', rule: 'HB-MAN-08', run: stand });
 
 export function stand(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-08'] });
@@ -110,17 +99,7 @@ export function stand(g: HB, being: Being): Rule<void> {
   return OVER;
 }
 
-const jumping = (g: HB, being: Being): Action =>
-  new Action({
-    id: 'sauter-a-bas',
-    label: 'sauter-a-bas',
-    params: undefined,
-    at: undefined,
-    kind: 'mouvement',
-    rule: 'HB-MAN-11',
-    odds: undefined,
-    run: () => jump(g, being),
-  });
+const jumping = actionTo<null>({ id: 'sauter-a-bas', kind: 'mouvement', rule: 'HB-MAN-11', run: jump });
 
 function jump(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-11'] });

@@ -1,4 +1,5 @@
-import { Action } from '../combat/action.ts';
+import { OVER } from '@souterrain/kernel';
+import { type Action, actionTo, type Verb } from '../combat/action.ts';
 import type { Being, HB, Item } from '../state.ts';
 import { ofItems } from './belongings.ts';
 import { drop, groundOf, pickUp } from './carry.ts';
@@ -41,40 +42,33 @@ const worthDrawing = ofItems((items) => {
 /** HB-SOLO-02: a light serves only while it is ready. */
 const LIGHTS: readonly string[] = ['torches', 'lanterne'];
 
-const dropping = (g: HB, being: Being, item: Item): Action =>
-  withItem(item, {
-    label: 'deposer',
+const itemVerb = (label: string, more: Pick<Verb<Item>, 'kind' | 'rule' | 'run'>): Verb<Item> => ({
+  id: ({ id }) => `${label}-${id}`,
+  label,
+  params: ({ base }) => ({ item: base }),
+  at: ({ id }) => ({ item: id }),
+  ...more,
+});
+
+const dropping = actionTo(
+  itemVerb('deposer', {
     kind: 'libre',
     rule: 'HB-INV-08',
-    *run() {
+    run(g, being, item) {
       drop(g, being, item);
+      return OVER;
     },
-  });
+  }),
+);
 
-const drawing = (g: HB, being: Being, item: Item): Action =>
-  withItem(item, {
-    label: 'sortir',
+const drawing = actionTo(
+  itemVerb('sortir', {
     kind: 'objet',
     rule: 'HB-EQP-03',
-    *run() {
+    *run(g, being, item) {
       yield* reach(g, being, item);
     },
-  });
+  }),
+);
 
-const picking = (g: HB, being: Being, item: Item): Action =>
-  withItem(item, { label: 'ramasser', kind: 'objet', rule: 'HB-EQP-07', run: () => pickUp(g, being, item) });
-
-const withItem = (
-  { id, base }: Item,
-  { label, kind, rule, run }: Pick<Action, 'label' | 'kind' | 'rule' | 'run'>,
-): Action =>
-  new Action({
-    id: `${label}-${id}`,
-    label,
-    params: { item: base },
-    at: { item: id },
-    kind,
-    rule,
-    odds: undefined,
-    run,
-  });
+const picking = actionTo(itemVerb('ramasser', { kind: 'objet', rule: 'HB-EQP-07', run: pickUp }));

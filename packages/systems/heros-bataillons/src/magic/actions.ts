@@ -1,5 +1,5 @@
-import type { Params, Rule } from '@souterrain/kernel';
-import { Action } from '../combat/action.ts';
+import type { Params } from '@souterrain/kernel';
+import { type Action, actionTo } from '../combat/action.ts';
 import { spellOdds } from '../odds/index.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { castSpell, formsOf } from './cast.ts';
@@ -35,37 +35,46 @@ function addSchool(g: HB, actions: Action[], prospect: Prospect, school: Spell['
     const { isPossible } = formOf(form);
     for (const spoken of spells[form])
       if (!(metal && isAmplified(spoken.spell.power)) && isPossible(prospect, spoken.spell))
-        actions.push(actionOf(g, prospect.caster, { spoken, source: 'ecole' }));
+        actions.push(casting(g, prospect.caster, spoken));
   }
 }
 
 /** HB-SCR-14: released once; metal armour still forbids an amplified one. */
 function addHeld(g: HB, actions: Action[], prospect: Prospect, spell: Spell): void {
   if (canAmplify(prospect.caster, spell.power) && formOf(spell.form).isPossible(prospect, spell))
-    actions.push(actionOf(g, prospect.caster, { spoken: speak(spell), source: 'grimoire' }));
+    actions.push(releasing(g, prospect.caster, spell));
 }
 
-function release(g: HB, casting: Casting): Rule<void> {
-  if (casting.source === 'grimoire')
-    g.emit({ type: 'spellHeld', being: casting.caster.id, spell: null, rules: ['HB-SCR-14'] });
-  return castSpell(g, casting);
-}
+const casting = actionTo<Spoken>({
+  id: ({ id }) => id,
+  label: 'lancer-sort',
+  params: ({ params }) => params,
+  odds: (g, caster, { spell }) => spellOdds(g.state, castingOf(caster, 'ecole', spell)),
+  kind: 'sort',
+  rule: 'HB-ACT-02',
+  run: (g, caster, { spell }) => castSpell(g, castingOf(caster, 'ecole', spell)),
+});
 
-function actionOf(g: HB, caster: Being, { spoken, source }: { spoken: Spoken; source: Source }): Action {
-  const { school, form, power } = spoken.spell;
-  const casting = { caster, source, school, form, power };
-  const grimoire = source === 'grimoire';
-  return new Action({
-    id: grimoire ? `liberer-${spellId(spoken.spell)}` : spoken.id,
-    label: grimoire ? 'liberer-sort' : 'lancer-sort',
-    params: spoken.params,
-    at: undefined,
-    kind: 'sort',
-    rule: grimoire ? 'HB-SCR-14' : 'HB-ACT-02',
-    odds: spellOdds(g.state, casting),
-    run: () => release(g, casting),
-  });
-}
+const releasing = actionTo<Spell>({
+  id: (spell) => `liberer-${spellId(spell)}`,
+  label: 'liberer-sort',
+  params: ({ school, form, power }) => ({ school, form, power }),
+  odds: (g, caster, spell) => spellOdds(g.state, castingOf(caster, 'grimoire', spell)),
+  kind: 'sort',
+  rule: 'HB-SCR-14',
+  run(g, caster, spell) {
+    g.emit({ type: 'spellHeld', being: caster.id, spell: null, rules: ['HB-SCR-14'] });
+    return castSpell(g, castingOf(caster, 'grimoire', spell));
+  },
+});
+
+const castingOf = (caster: Being, source: Source, { school, form, power }: Spell): Casting => ({
+  caster,
+  source,
+  school,
+  form,
+  power,
+});
 
 /** A spell as its option tells it. */
 interface Spoken {

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { Action } from '../combat/action.ts';
+import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { spellOdds } from '../odds/index.ts';
@@ -21,10 +21,11 @@ export function deviceActions(g: HB, being: Being): readonly Action[] {
   let prospect: Prospect | null = null;
   const actions: Action[] = [];
   if (!being.hero) return actions;
-  for (const { item, spell, source } of devicesIn(being.hero.items)) {
+  for (const use of devicesIn(being.hero.items)) {
+    const { item, spell } = use;
     if (!canReach(g.state, being, item) || isForbidden(g.state, being, spell)) continue;
     prospect ??= { state: g.state, caster: being, seen: seenBy(g.state, being) };
-    if (formOf(spell.form).isPossible(prospect, spell)) actions.push(using(g, being, { item, spell, source }));
+    if (formOf(spell.form).isPossible(prospect, spell)) actions.push(using(g, being, use));
   }
   return actions;
 }
@@ -50,17 +51,16 @@ interface Use {
   readonly source: Source;
 }
 
-const using = (g: HB, being: Being, use: Use): Action =>
-  new Action({
-    id: `${use.source === 'parchemin' ? 'lire' : 'brandir'}-${use.item.id}`,
-    label: use.source === 'parchemin' ? 'lire-parchemin' : 'brandir-baguette',
-    params: { item: use.item.base, spell: spellId(use.spell), ...use.spell },
-    at: { item: use.item.id },
-    kind: 'objet',
-    rule: use.source === 'parchemin' ? 'HB-SCR-06' : 'HB-SCR-10',
-    odds: spellOdds(g.state, { caster: being, source: use.source, ...use.spell }),
-    run: () => useDevice(g, being, use),
-  });
+const using = actionTo<Use>({
+  id: ({ item, source }) => `${source === 'parchemin' ? 'lire' : 'brandir'}-${item.id}`,
+  label: ({ source }) => (source === 'parchemin' ? 'lire-parchemin' : 'brandir-baguette'),
+  params: ({ item, spell }) => ({ item: item.base, spell: spellId(spell), ...spell }),
+  at: ({ item }) => ({ item: item.id }),
+  odds: (g, caster, { source, spell }) => spellOdds(g.state, { caster, source, ...spell }),
+  kind: 'objet',
+  rule: ({ source }) => (source === 'parchemin' ? 'HB-SCR-06' : 'HB-SCR-10'),
+  run: useDevice,
+});
 
 /** HB-SCR-06, HB-SCR-07, HB-SCR-10: in hand first (HB-EQP-03); a scroll is used up, a wand loses a charge. */
 function* useDevice(g: HB, being: Being, { item, spell, source }: Use): Rule<void> {

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, rollOne } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
-import { Action } from '../combat/action.ts';
+import { type Action, actionTo } from '../combat/action.ts';
 import { throwerOf } from '../combat/decider.ts';
 import { areEnemies, type Being, type HB, type State } from '../state.ts';
 import { POWERS, type Power } from './powers.ts';
@@ -30,21 +30,19 @@ export function entityActions(g: HB, entity: Being): readonly Action[] {
   const actions: Action[] = [];
   if (!entity.tags.includes('sacree')) return actions;
   for (const ally of g.state.beings)
-    if (ally.zone === entity.zone && !areEnemies(entity, ally) && isHurt(ally))
-      actions.push(
-        new Action({
-          id: `soigner-${ally.id}`,
-          label: 'entite-soigner',
-          params: { target: ally.id },
-          at: { figure: ally.id },
-          kind: 'capacite',
-          rule: 'HB-MAG-37',
-          odds: undefined,
-          run: () => mend(g, entity, ally),
-        }),
-      );
+    if (ally.zone === entity.zone && !areEnemies(entity, ally) && isHurt(ally)) actions.push(mending(g, entity, ally));
   return actions;
 }
+
+const mending = actionTo<Being>({
+  id: ({ id }) => `soigner-${id}`,
+  label: 'entite-soigner',
+  params: ({ id }) => ({ target: id }),
+  at: ({ id }) => ({ figure: id }),
+  kind: 'capacite',
+  rule: 'HB-MAG-37',
+  run: mend,
+});
 
 const isHurt = ({ status, now, max, scale }: Being): boolean =>
   (status === 'present' || status === 'coma') && now.end < max.end && scale === 'etre';

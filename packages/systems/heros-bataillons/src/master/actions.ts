@@ -1,5 +1,5 @@
 import { BEYOND } from '../beyond.ts';
-import { Action } from '../combat/action.ts';
+import { type Action, actionTo } from '../combat/action.ts';
 import { deciderOf } from '../combat/decider.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { ASKED, askFavour } from './prompts/favour.ts';
@@ -11,50 +11,35 @@ const NONE: readonly Action[] = [];
 export function masterActions(g: HB, being: Being): readonly Action[] {
   const { master, combat } = g.state;
   if (master === null) return NONE;
-  if (deciderOf(g.state, being) === master)
-    return [
-      new Action({
-        id: INTERVENE,
-        label: INTERVENE,
-        params: undefined,
-        at: undefined,
-        kind: 'libre',
-        rule: 'HB-GM-16',
-        odds: undefined,
-        *run() {
-          yield* BEYOND.open().intervene(g);
-        },
-      }),
-    ];
+  if (deciderOf(g.state, being) === master) return [intervening(g, being, null)];
   if (being.kind !== 'heros' || combat!.turn!.acted) return NONE;
   const actions: Action[] = [];
-  if (!hasMark(being, ASKED))
-    actions.push(
-      new Action({
-        id: 'demander-une-faveur',
-        label: 'demander-une-faveur',
-        params: undefined,
-        at: undefined,
-        kind: 'libre',
-        rule: 'HB-GM-04',
-        odds: undefined,
-        run: () => askFavour(g, being),
-      }),
-    );
-  if (!hasMark(being, PLAN))
-    actions.push(
-      new Action({
-        id: 'annoncer-une-improvisation',
-        label: 'annoncer-une-improvisation',
-        params: undefined,
-        at: undefined,
-        kind: 'libre',
-        rule: 'HB-GM-09',
-        odds: undefined,
-        run: () => arbitrate(g, being),
-      }),
-    );
+  if (!hasMark(being, ASKED)) actions.push(asking(g, being, null));
+  if (!hasMark(being, PLAN)) actions.push(announcing(g, being, null));
   return actions;
 }
 
 export const INTERVENE = 'intervenir';
+
+const intervening = actionTo<null>({
+  id: INTERVENE,
+  kind: 'libre',
+  rule: 'HB-GM-16',
+  *run(g) {
+    yield* BEYOND.open().intervene(g);
+  },
+});
+
+const asking = actionTo<null>({
+  id: 'demander-une-faveur',
+  kind: 'libre',
+  rule: 'HB-GM-04',
+  run: (g, being) => askFavour(g, being),
+});
+
+const announcing = actionTo<null>({
+  id: 'annoncer-une-improvisation',
+  kind: 'libre',
+  rule: 'HB-GM-09',
+  run: (g, being) => arbitrate(g, being),
+});

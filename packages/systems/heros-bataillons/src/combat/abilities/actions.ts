@@ -1,7 +1,7 @@
-import { canUseAbility } from '../../beings/abilities/ability.ts';
+import { type Ability, canUseAbility } from '../../beings/abilities/ability.ts';
 import { abilityOf } from '../../beings/abilities/index.ts';
 import type { Being, HB } from '../../state.ts';
-import { Action } from '../action.ts';
+import { type Action, actionTo } from '../action.ts';
 import { chargeActions } from './charge.ts';
 import { tirViseActions } from './tir-vise.ts';
 import { tourbillonActions } from './tourbillon.ts';
@@ -15,24 +15,19 @@ export function abilityActions(g: HB, being: Being, into: Action[]): void {
     if (id === 'charge') chargeActions(g, being, into);
     else if (id === 'tourbillon') tourbillonActions(g, being, into);
     else if (id === 'tir-vise') tirViseActions(g, being, into);
-    else if (run)
-      into.push(
-        new Action({
-          id,
-          label: id,
-          params: undefined,
-          at: undefined,
-          kind: 'capacite',
-          rule: 'HB-ACT-03',
-          odds: undefined,
-          *run() {
-            useAbility(g, being, id);
-            yield* run(g, being);
-          },
-        }),
-      );
+    else if (run) into.push(using(g, being, { id, run }));
   }
 }
+
+const using = actionTo<Required<Pick<Ability, 'id' | 'run'>>>({
+  id: ({ id }) => id,
+  kind: 'capacite',
+  rule: 'HB-ACT-03',
+  run(g, being, { id, run }) {
+    useAbility(g, being, id);
+    return run(g, being);
+  },
+});
 
 export function useAbility(g: HB, being: Being, ability: string): void {
   g.emit({ type: 'abilityUsed', being: being.id, ability, rules: ['HB-HERO-02', 'HB-HERO-03'] });

@@ -1,12 +1,12 @@
 import { standingIn } from '../../beings/own.ts';
 import { attackOdds } from '../../odds/index.ts';
 import { move, waysFrom } from '../../scene/moves.ts';
-import type { Being, HB } from '../../state.ts';
-import { Action } from '../action.ts';
+import type { Being, HB, ZoneId } from '../../state.ts';
+import { type Action, actionTo } from '../action.ts';
 import { attack } from '../attack.ts';
 import { canAct, canLeaveZone } from '../conditions.ts';
 import { foesOf, isRanged, targetsOf } from '../reach.ts';
-import { weaponSetsOf } from '../weapons.ts';
+import { type WeaponSet, weaponSetsOf } from '../weapons.ts';
 import { useAbility } from './actions.ts';
 
 const FAVOURS = [{ label: 'charge', count: 1 }];
@@ -21,29 +21,30 @@ export function chargeActions(g: HB, being: Being, into: Action[]): void {
       if (set.stowed || isRanged(set, true)) continue;
       for (const target of targetsOf(state, { attacker: being, set, from: zone, foes })) {
         if (target.zone !== zone) continue;
-        into.push(
-          new Action({
-            id: `charge-${set.id}-${target.id}`,
-            label: 'charge',
-            params: { weapon: set.id, target: target.id },
-            at: { figure: target.id },
-            kind: 'capacite',
-            rule: 'HB-HERO-02',
-            odds: attackOdds(state, {
-              attacker: standingIn(being, zone),
-              set,
-              target,
-              explosive: false,
-              favours: FAVOURS,
-            }),
-            *run() {
-              useAbility(g, being, 'charge');
-              yield* move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-HERO-02'] });
-              // HB-ALC-18: what hangs in the zone may fell the one who runs into it.
-              if (canAct(being)) yield* attack(g, { attacker: being, set, targets: [target], favours: FAVOURS });
-            },
-          }),
-        );
+        into.push(charging(g, being, { set, target, zone }));
       }
     }
 }
+
+const charging = actionTo<{ readonly set: WeaponSet; readonly target: Being; readonly zone: ZoneId }>({
+  id: ({ set, target }) => `charge-${set.id}-${target.id}`,
+  label: 'charge',
+  params: ({ set, target }) => ({ weapon: set.id, target: target.id }),
+  at: ({ target }) => ({ figure: target.id }),
+  odds: (g, being, { set, target, zone }) =>
+    attackOdds(g.state, {
+      attacker: standingIn(being, zone),
+      set,
+      target,
+      explosive: false,
+      favours: FAVOURS,
+    }),
+  kind: 'capacite',
+  rule: 'HB-HERO-02',
+  *run(g, being, { set, target, zone }) {
+    useAbility(g, being, 'charge');
+    yield* move(g, being, { zone, position: null, how: 'mouvement', rules: ['HB-HERO-02'] });
+    // HB-ALC-18: what hangs in the zone may fell the one who runs into it.
+    if (canAct(being)) yield* attack(g, { attacker: being, set, targets: [target], favours: FAVOURS });
+  },
+});

@@ -1,9 +1,9 @@
 import { attackOdds } from '../../odds/index.ts';
 import type { Being, HB } from '../../state.ts';
-import { Action } from '../action.ts';
+import { type Action, actionTo } from '../action.ts';
 import { attack } from '../attack.ts';
 import { targetsOf } from '../reach.ts';
-import { isExplosive, weaponSetsOf } from '../weapons.ts';
+import { isExplosive, type WeaponSet, weaponSetsOf } from '../weapons.ts';
 import { useAbility } from './actions.ts';
 
 const FAVOURS = [{ label: 'tir-vise', count: 1 }];
@@ -16,22 +16,23 @@ export function tirViseActions(g: HB, being: Being, into: Action[]): void {
     if (set.stowed || isExplosive(set)) continue;
     for (const target of targetsOf(g.state, { attacker: being, set, from: being.zone! })) {
       if (target.zone === being.zone) continue;
-      into.push(
-        new Action({
-          id: `tir-vise-${set.id}-${target.id}`,
-          label: 'tir-vise',
-          params: { weapon: set.id, target: target.id },
-          at: { figure: target.id },
-          kind: 'capacite',
-          rule: 'HB-HERO-02',
-          odds: attackOdds(g.state, { attacker: being, set, target, explosive: false, favours: FAVOURS }),
-          *run() {
-            useAbility(g, being, 'tir-vise');
-            g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-HERO-02'] });
-            yield* attack(g, { attacker: being, set, targets: [target], favours: FAVOURS });
-          },
-        }),
-      );
+      into.push(aiming(g, being, { set, target }));
     }
   }
 }
+
+const aiming = actionTo<{ readonly set: WeaponSet; readonly target: Being }>({
+  id: ({ set, target }) => `tir-vise-${set.id}-${target.id}`,
+  label: 'tir-vise',
+  params: ({ set, target }) => ({ weapon: set.id, target: target.id }),
+  at: ({ target }) => ({ figure: target.id }),
+  odds: (g, attacker, { set, target }) =>
+    attackOdds(g.state, { attacker, set, target, explosive: false, favours: FAVOURS }),
+  kind: 'capacite',
+  rule: 'HB-HERO-02',
+  run(g, attacker, { set, target }) {
+    useAbility(g, attacker, 'tir-vise');
+    g.emit({ type: 'movementSpent', being: attacker.id, part: 'tout', rules: ['HB-HERO-02'] });
+    return attack(g, { attacker, set, targets: [target], favours: FAVOURS });
+  },
+});

@@ -1,9 +1,9 @@
 import { burstAttackOdds } from '../../odds/index.ts';
-import type { Being, HB } from '../../state.ts';
-import { Action } from '../action.ts';
+import type { Being, HB, ZoneId } from '../../state.ts';
+import { type Action, actionTo } from '../action.ts';
 import { attack, chooseTargets } from '../attack.ts';
 import { isRanged, targetsOf } from '../reach.ts';
-import { weaponSetsOf } from '../weapons.ts';
+import { type WeaponSet, weaponSetsOf } from '../weapons.ts';
 import { useAbility } from './actions.ts';
 
 /** HB-HERO-02: a melee attack that is explosive in one's own zone. */
@@ -13,22 +13,21 @@ export function tourbillonActions(g: HB, being: Being, into: Action[]): void {
     const foes = targetsOf(g.state, { attacker: being, set, from: being.zone! }).filter(
       ({ zone }) => zone === being.zone,
     );
-    if (foes.length === 0) continue;
-    into.push(
-      new Action({
-        id: `tourbillon-${set.id}`,
-        label: 'tourbillon',
-        params: { weapon: set.id },
-        at: { zone: being.zone! },
-        kind: 'capacite',
-        rule: 'HB-HERO-02',
-        odds: burstAttackOdds(g.state, { attacker: being, set, targets: () => foes }),
-        *run() {
-          useAbility(g, being, 'tourbillon');
-          const targets = yield* chooseTargets(g, being, foes);
-          yield* attack(g, { attacker: being, set, targets, explosive: true });
-        },
-      }),
-    );
+    if (foes.length > 0) into.push(whirling(g, being, { set, foes, zone: being.zone! }));
   }
 }
+
+const whirling = actionTo<{ readonly set: WeaponSet; readonly foes: readonly Being[]; readonly zone: ZoneId }>({
+  id: ({ set }) => `tourbillon-${set.id}`,
+  label: 'tourbillon',
+  params: ({ set }) => ({ weapon: set.id }),
+  at: ({ zone }) => ({ zone }),
+  odds: (g, attacker, { set, foes }) => burstAttackOdds(g.state, { attacker, set, targets: () => foes }),
+  kind: 'capacite',
+  rule: 'HB-HERO-02',
+  *run(g, attacker, { set, foes }) {
+    useAbility(g, attacker, 'tourbillon');
+    const targets = yield* chooseTargets(g, attacker, foes);
+    yield* attack(g, { attacker, set, targets, explosive: true });
+  },
+});

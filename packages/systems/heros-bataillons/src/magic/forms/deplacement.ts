@@ -1,6 +1,6 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import { Action } from '../../combat/action.ts';
+import { type Action, actionTo } from '../../combat/action.ts';
 import { isBarred } from '../../master/targets.ts';
 import { isWithin, neighboursOf } from '../../scene/zones.ts';
 import { type Being, type HB, type Item, isPresent, type State, type ZoneId } from '../../state.ts';
@@ -113,26 +113,30 @@ export function steerActions(g: HB, caster: Being): readonly Action[] {
     const item = id.slice(ALOFT.length);
     const zone = lyingAt(g.state, item);
     if (zone === null) continue;
-    for (const to of neighboursOf(g.state.scene!, zone))
-      actions.push(
-        new Action({
-          id: `deplacer-${item}-${to}`,
-          label: 'deplacer-objet',
-          params: { item, zone: to },
-          at: { zone: to },
-          kind: 'libre',
-          rule: 'HB-MAG-39',
-          odds: undefined,
-          run: () => steer(g, caster, { mark: id, item, to }),
-        }),
-      );
+    for (const to of neighboursOf(g.state.scene!, zone)) actions.push(steering(g, caster, { mark: id, item, to }));
   }
   return actions;
 }
 
 const NOTHING: readonly Action[] = [];
 
-function* steer(g: HB, caster: Being, { mark, item, to }: { mark: string; item: string; to: ZoneId }): Rule<void> {
+interface Course {
+  readonly mark: string;
+  readonly item: string;
+  readonly to: ZoneId;
+}
+
+const steering = actionTo<Course>({
+  id: ({ item, to }) => `deplacer-${item}-${to}`,
+  label: 'deplacer-objet',
+  params: ({ item, to }) => ({ item, zone: to }),
+  at: ({ to }) => ({ zone: to }),
+  kind: 'libre',
+  rule: 'HB-MAG-39',
+  run: steer,
+});
+
+function* steer(g: HB, caster: Being, { mark, item, to }: Course): Rule<void> {
   g.emit({ type: 'objectMoved', being: caster.id, item, holder: null, to, rules: ['HB-MAG-39'] });
   const held = caster.marks.find(({ id }) => id === mark)!;
   g.emit({

@@ -1,4 +1,5 @@
-import type { Rule } from '@souterrain/kernel';
+import { OVER, type Rule } from '@souterrain/kernel';
+import type { School } from '../magic/schools.ts';
 import { stepToward } from '../scene/moves.ts';
 import { type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
 import { chooseAmong, chooseAtOnce, type Wanted } from './ai-choice.ts';
@@ -9,28 +10,48 @@ import { burstsOn, strikeOnceOrTwice } from './attacks.ts';
 import { breakFree } from './attempts.ts';
 import { canAct, canLeaveZone, holderOf, isDown } from './conditions.ts';
 import { forceWay } from './doors.ts';
-import { canMove, cross, isNeutralised, stand } from './movement.ts';
+import { canMove, cross, getUp, isNeutralised } from './movement.ts';
 import { targetsOf } from './reach.ts';
 import { spendAction } from './turn.ts';
 
-/** HB-SOLO-14: the turn of a being that nobody plays. */
-export function* playTurn(g: HB, being: Being): Rule<void> {
-  const { state } = g;
-  const turn = state.combat!.turn!;
+/** HB-SOLO-14: the turn of a being that nobody plays. Rules are handed on, not wrapped: a question climbs through each that waits. */
+export function playTurn(g: HB, being: Being): Rule<void> {
+  const turn = g.state.combat!.turn!;
   if (isDown(being) && canMove(being, turn)) {
-    yield* stand(g, being);
-    if (isNeutralised(being)) return;
+    getUp(g, being);
+    if (isNeutralised(being)) return OVER;
   }
-  if (turn.acted) return;
+  if (turn.acted) return OVER;
   const school = schoolToCast(being);
-  if (school !== null && (yield* castInstead(g, being, school))) return;
-  const scope = scopeOf(state, being, canMove(being, turn) && !isNeutralised(being));
+  return school === null ? assault(g, being) : castOrAssault(g, being, school);
+}
+
+function* castOrAssault(g: HB, being: Being, school: School): Rule<void> {
+  if (!(yield* castInstead(g, being, school))) yield* assault(g, being);
+}
+
+function assault(g: HB, being: Being): Rule<void> {
+  const { state } = g;
+  const scope = scopeOf(state, being, canMove(being, state.combat!.turn!) && !isNeutralised(being));
   const targets = targetsWithin(state, scope);
-  if (targets.length === 0) return yield* approach(g, being);
+  if (targets.length === 0) return approach(g, being);
   const wanted = preferred(state, scope, targets);
-  const target = chooseAtOnce(g, being, wanted) ?? (yield* chooseAmong(g, being, wanted));
-  const onset = bestOnset(state, scope, target);
-  if (onset.from !== being.zone) yield* cross(g, being, onset.from);
+  const target = chooseAtOnce(g, being, wanted);
+  return target ? attackOne(g, scope, target) : chooseAndAttack(g, scope, wanted);
+}
+
+function* chooseAndAttack(g: HB, scope: Scope, wanted: Wanted): Rule<void> {
+  yield* attackOne(g, scope, yield* chooseAmong(g, scope.being, wanted));
+}
+
+function attackOne(g: HB, scope: Scope, target: Being): Rule<void> {
+  const { being } = scope;
+  const onset = bestOnset(g.state, scope, target);
+  return onset.from === being.zone ? carryOut(g, being, onset) : walkAndAttack(g, being, onset);
+}
+
+function* walkAndAttack(g: HB, being: Being, onset: Onset): Rule<void> {
+  yield* cross(g, being, onset.from);
   if (canAct(being)) yield* carryOut(g, being, onset);
 }
 

@@ -6,7 +6,7 @@ import { stepToward, zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import { type Being, type HB, hasMark, type State } from '../state.ts';
 import { canAct, canLeaveZone, isDown, isStill } from './conditions.ts';
-import { canExit, canMove, cross, leave, stand } from './movement.ts';
+import { canExit, canMove, cross, getUp, leave } from './movement.ts';
 
 /** HB-MRL-03, HB-MRL-04: heroes, battalions and those who fear nothing never test. */
 const wavers = ({ kind, side, scale, tags }: Being): boolean =>
@@ -96,7 +96,7 @@ export function* flee(g: HB, being: Being): Rule<void> {
   if (canExit(state, being) && canLeaveZone(state, being)) return yield* leave(g, being);
   const step = canExit(state, being) ? being.zone : stepToward(state, being, (zone) => zoneOf(state.scene!, zone).exit);
   if (step === null) return surrender(g, being);
-  if (isDown(being) && canMove(being, turn)) return yield* stand(g, being);
+  if (isDown(being) && canMove(being, turn)) return getUp(g, being);
   if (step !== being.zone && !isStill(being) && canLeaveZone(state, being)) yield* cross(g, being, step);
 }
 

@@ -93,10 +93,14 @@ export function leave(g: HB, being: Being): Rule<void> {
 
 const standing = actionTo<null>({ id: 'se-relever', kind: 'mouvement', rule: 'HB-MAN-08', run: stand });
 
-export function stand(g: HB, being: Being): Rule<void> {
+function stand(g: HB, being: Being): Rule<void> {
+  getUp(g, being);
+  return OVER;
+}
+
+export function getUp(g: HB, being: Being): void {
   g.emit({ type: 'movementSpent', being: being.id, part: 'tout', rules: ['HB-MAN-08'] });
   lose(g, being, { mark: 'au-sol', why: 'retire', rules: ['HB-MAN-08'] });
-  return OVER;
 }
 
 const jumping = actionTo<null>({ id: 'sauter-a-bas', kind: 'mouvement', rule: 'HB-MAN-11', run: jump });

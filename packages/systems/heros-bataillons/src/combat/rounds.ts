@@ -38,27 +38,13 @@ export function* fight(g: HB): Rule<void> {
 /** HB-CBT-06: one turn, or the end of a slot whose turns are over. */
 export function fightStep(g: HB): Rule<void> {
   const waiting = waitingIn(g);
-  return waiting.length === 0 ? endSlot(g) : nextTurn(g, waiting);
-}
-
-/** One turn, and those of the entities called by the one who took it (HB-INI-05). */
-function* nextTurn(g: HB, waiting: readonly Being[]): Rule<void> {
+  if (waiting.length === 0) return endSlot(g);
   const seat = waiting.length === 1 ? null : playerAmong(g.state, waiting);
-  const being = seat === null ? waiting[0]! : yield* askNext(waiting, seat);
-  yield* takeTurn(g, being);
-  if (hasCalled(g.state, being)) yield* entitiesOf(g, being);
-  if (isOver(g.state)) yield* endCombat(g);
+  return seat === null ? takeTurn(g, waiting[0]!) : nextTurn(g, waiting, seat);
 }
 
-function hasCalled({ beings }: State, { id }: Being): boolean {
-  for (const { kind, commander } of beings) if (kind === 'invoque' && commander === id) return true;
-  return false;
-}
-
-function* entitiesOf(g: HB, caster: Being): Rule<void> {
-  for (const being of g.state.beings)
-    if (being.kind === 'invoque' && being.commander === caster.id && canAct(being) && !isOver(g.state))
-      if (!g.state.combat!.acted.includes(being.id)) yield* takeTurn(g, being);
+function* nextTurn(g: HB, waiting: readonly Being[], seat: SeatId): Rule<void> {
+  yield* takeTurn(g, yield* askNext(waiting, seat));
 }
 
 function hasMade({ beings }: State, maker: BeingId): boolean {

@@ -20,10 +20,10 @@ import type { WeaponSet } from './weapons.ts';
 export interface Striker extends Attempt {
   faces: readonly number[];
   /** HB-ATK-16: dice that went into manoeuvres. */
-  readonly spent: number[];
-  readonly before: Choice[];
+  spent: readonly number[];
+  before: readonly Choice[];
   /** HB-MAN-02: Repositionnement comes after the damage. */
-  readonly after: Choice[];
+  after: readonly Choice[];
   bonus: number;
   /** HB-FOE-03: fire leaves armour no use. */
   readonly ignoresArmour: boolean;
@@ -37,13 +37,16 @@ export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => 
   favours: attempt.favours,
   difficulties: attempt.difficulties,
   plan: attempt.plan,
-  faces: [],
-  spent: [],
-  before: [],
-  after: [],
+  faces: NONE,
+  spent: NONE,
+  before: NONE,
+  after: NONE,
   bonus: 0,
   ignoresArmour,
 });
+
+/** Most attacks spend no die: nothing is made for it. */
+const NONE: readonly never[] = [];
 
 /** Those who strike one target together. */
 export interface Volley {

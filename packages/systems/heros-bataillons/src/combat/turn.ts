@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
-import { type Being, type HB, hasMark } from '../state.ts';
+import { type Being, type HB, hasMark, type State } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
 import type { Action } from './action.ts';
 import { actionsOf } from './actions.ts';
@@ -11,8 +11,9 @@ import { deciderOf } from './decider.ts';
 import { endLostGrips } from './holds.ts';
 import { causesOf, flee, testMorale } from './morale.ts';
 import { isOver } from './outcome.ts';
+import { endCombat } from './rounds.ts';
 
-/** HB-CBT-02, HB-CBT-03: one turn of one being. What it asks is asked here: a decision climbs through every rule that waits. */
+/** HB-CBT-02, HB-CBT-03: one turn of one being, and what follows at once. What it asks is asked here: a decision climbs through every rule that waits. */
 export function* takeTurn(g: HB, being: Being): Rule<void> {
   g.emit({ type: 'turnStarted', being: being.id, rules: ['HB-CBT-02'] });
   countRounds(g, being.id);
@@ -33,6 +34,21 @@ export function* takeTurn(g: HB, being: Being): Rule<void> {
   }
   endTurn(g, being);
   if (causesOf(g.state).length > 0) yield* testMorale(g);
+  if (hasCalled(g.state, being)) yield* entitiesOf(g, being);
+  // HB-CBT-05: an entity may have ended it.
+  if (isOver(g.state) && g.state.combat !== null) yield* endCombat(g);
+}
+
+function hasCalled({ beings }: State, { id }: Being): boolean {
+  for (const { kind, commander } of beings) if (kind === 'invoque' && commander === id) return true;
+  return false;
+}
+
+/** HB-INI-05: they act right after the one who called them. */
+function* entitiesOf(g: HB, caster: Being): Rule<void> {
+  for (const being of g.state.beings)
+    if (being.kind === 'invoque' && being.commander === caster.id && canAct(being) && !isOver(g.state))
+      if (!g.state.combat!.acted.includes(being.id)) yield* takeTurn(g, being);
 }
 
 export function spendAction(g: HB, being: Being, { rule }: Pick<Action, 'rule'>): void {

@@ -66,7 +66,7 @@ function isTaken({ before, after }: Striker, id: string): boolean {
 
 /** HB-ATK-15, HB-ATK-16: each die high enough is spent on a manoeuvre or kept for damage. */
 export function* spendDice(g: HB, striker: Striker, strikers: readonly Striker[]): Rule<void> {
-  const { attacker, target, faces, spent } = striker;
+  const { attacker, target, faces } = striker;
   const adjacent = attacker.zone === target.zone;
   for (let die = 0; die < faces.length; die++) {
     const face = faces[die]!;
@@ -90,9 +90,11 @@ export function* spendDice(g: HB, striker: Striker, strikers: readonly Striker[]
     });
     const whole = g.state.variants.manoeuvreCost === 'attack';
     // HB-Q-15: a manoeuvre may take the whole attack.
-    for (let i = 0; i < faces.length; i++) if (whole || i === die) spent.push(i);
-    if (!mayResist(g.state, choice, face) || !(yield* resists(g, target, choice)))
-      (choice.after ? striker.after : striker.before).push(choice);
+    striker.spent = whole ? faces.map((_, i) => i) : [...striker.spent, die];
+    if (!mayResist(g.state, choice, face) || !(yield* resists(g, target, choice))) {
+      if (choice.after) striker.after = [...striker.after, choice];
+      else striker.before = [...striker.before, choice];
+    }
     if (whole) return;
   }
 }

@@ -45,7 +45,7 @@ export class Action implements Option<Action> {
   }
 
   get label(): string {
-    return tell(this.#verb.label ?? this.#verb.id, this.#on);
+    return tell(this.#verb.label!, this.#on);
   }
 
   get params(): Params | undefined {
@@ -79,11 +79,12 @@ export class Action implements Option<Action> {
 
 const tell = <T, V extends string>(told: Told<T, V>, on: T): V => (typeof told === 'function' ? told(on) : told);
 
-/** Makes the actions of a verb. */
-export const actionTo =
-  <T>(verb: Verb<T>): ((g: HB, being: Being, on: T) => Action) =>
-  (g, being, on) =>
-    new Action({ verb: verb as Verb<unknown>, g, being, on });
+/** Makes the actions of a verb. Verbs are written whole, so that all have one shape. */
+export function actionTo<T>(given: Verb<T>): (g: HB, being: Being, on: T) => Action {
+  const { id, label = id, params, at, odds, kind, rule, run } = given;
+  const verb = { id, label, params, at, odds, kind, rule, run } as Verb<unknown>;
+  return (g, being, on) => new Action({ verb, g, being, on });
+}
 
 /** HB-CHA-11: the action in progress is not used up after all. */
 export function returnAction(g: HB): void {

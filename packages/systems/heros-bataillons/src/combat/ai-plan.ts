@@ -40,9 +40,11 @@ export function targetsWithin(state: State, { being, zones, sets, foes }: Scope)
 export function burstTargets(state: State, { being, zones, sets, foes }: Scope): readonly Being[] {
   const targets: Being[] = [];
   for (const set of sets)
-    for (const foe of foes)
-      if (!set.stowed && burstsOn(being, set, foe) && !targets.includes(foe))
-        if (zones.some((from) => isInReach(state, { attacker: being, set, from }, foe))) targets.push(foe);
+    for (const foe of foes) {
+      if (set.stowed || !burstsOn(being, set, foe)) continue;
+      for (const from of zones)
+        if (!targets.includes(foe) && isInReach(state, { attacker: being, set, from }, foe)) targets.push(foe);
+    }
   return targets;
 }
 

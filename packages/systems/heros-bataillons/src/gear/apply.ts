@@ -1,12 +1,11 @@
-import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
 import type { Item, ItemId, State } from '../state.ts';
-import { addItem, changeItem, placed, takeItem } from './belongings.ts';
+import { addItem, changeItem, placed, takeItem, wholeItem } from './belongings.ts';
 import type { GearEvent } from './events.ts';
 
 export const gearHandlers: Handlers<GearEvent> = {
   itemGained(state, { being, item }) {
-    addItem(state, being, copy(item));
+    addItem(state, being, wholeItem(item));
     state.next++;
   },
   itemLost(state, { being, item }) {

@@ -13,7 +13,17 @@ export function ofItems<T>(workOut: (items: readonly Item[]) => T): (items: read
   };
 }
 
-export const placed = (item: Item, place: ItemPlace): Item => ({ ...item, place });
+/** Written whole: items are looked through all the time, and each set of members is a shape of its own. */
+export const wholeItem = ({ id, base, place, charges, holds, known }: Item): Item => ({
+  id,
+  base,
+  place,
+  charges,
+  holds,
+  known,
+});
+
+export const placed = (item: Item, place: ItemPlace): Item => wholeItem({ ...item, place });
 
 /** One object more, at its place. */
 export function addItem(state: State, being: BeingId, item: Item): void {
@@ -36,5 +46,5 @@ export function changeItem(
   { id, ...change }: Pick<Item, 'id'> & Partial<Pick<Item, 'place' | 'charges' | 'known'>>,
 ): void {
   const hero = beingOf(state, being).hero!;
-  hero.items = hero.items.map((item) => (item.id === id ? { ...item, ...change } : item));
+  hero.items = hero.items.map((item) => (item.id === id ? wholeItem({ ...item, ...change }) : item));
 }

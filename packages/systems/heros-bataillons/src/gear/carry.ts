@@ -2,6 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { type Being, type HB, type Item, isPresent, type State } from '../state.ts';
 import { isWorn } from './armour.ts';
+import { wholeItem } from './belongings.ts';
 import { entryOf, isEncumbering } from './entries.ts';
 import { MOST_READY, placeFor, readyUsed, refusalOf, refusals } from './inventory.ts';
 import { itemOption, makeRoom } from './ready.ts';
@@ -28,8 +29,7 @@ export function* acquire(g: HB, being: Being, { found, why, rules }: Gift): Rule
 /** A new object, full where it has charges (HB-SCR-10). */
 export function itemFrom(found: Found, { id, place }: Pick<Item, 'id' | 'place'>): Item {
   const { base, charges = entryOf(found).charges, holds, known } = found;
-  // Written whole: items are looked through all the time, and each set of members is a shape of its own.
-  return { id, base, place, charges, holds, known };
+  return wholeItem({ id, base, place, charges, holds, known });
 }
 
 /** HB-INV-09: the eleventh object is refused until another is dropped or handed over; the same for a second encumbering one. */

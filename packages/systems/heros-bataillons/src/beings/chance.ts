@@ -24,6 +24,8 @@ export const harmfulState = (being: Being, state: string): Ill => ({
   rule: 'HB-CHA-03',
 });
 
+const ANSWERS = [option('subir', false), option('depenser-chance', true)];
+
 /** HB-CHA-02 to HB-CHA-05, HB-CHA-10: one point spares a hero every consequence of one event; true when it is spent. */
 export function* spare(g: HB, being: Being, { what, params, rule, worth = false }: Ill): Rule<boolean> {
   if (!maySpare(being)) return false;
@@ -37,7 +39,7 @@ export function* spare(g: HB, being: Being, { what, params, rule, worth = false 
       rule,
       prompt: `chance-${what}`,
       params,
-      options: [option('subir', false), option('depenser-chance', true)],
+      options: ANSWERS,
     }));
   if (spends)
     g.emit({

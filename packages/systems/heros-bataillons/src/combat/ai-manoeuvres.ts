@@ -4,13 +4,11 @@ import { highestOn } from './maximum.ts';
 import type { Striker } from './strike.ts';
 
 /** HB-SOLO-14, HB-SOLO-15: a die that would add nothing to what the side deals goes to a manoeuvre. */
-export function pickManoeuvre(
-  state: State,
-  striker: Striker,
-  { die, face, choices }: { die: number; face: number; choices: readonly Choice[] },
-): Choice | null {
-  const { attacker, target, faces, spent } = striker;
-  if (!isIdle(faces, spent, die) && face > highestOn(state, sideOf(attacker), target)) return null;
+export function isToSpare(state: State, { attacker, target, faces, spent }: Striker, die: number): boolean {
+  return isIdle(faces, spent, die) || faces[die]! <= highestOn(state, sideOf(attacker), target);
+}
+
+export function pickManoeuvre(state: State, { attacker }: Striker, choices: readonly Choice[]): Choice | null {
   // HB-SOLO-15: simulated heroes open for an ally still to come.
   if (attacker.kind === 'heros') return firstOf(choices, (id) => id.startsWith('aider-') && isToCome(state, id));
   return firstOf(choices, (id) => id === 'entrave-arme' || id === 'faire-tomber');

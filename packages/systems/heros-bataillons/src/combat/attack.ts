@@ -36,9 +36,10 @@ function strikeEach(g: HB, order: AttackOrder): Rule<void> {
   const { attacker, set, targets, explosive = isExplosive(set), favours, plan } = order;
   comeDown(g, order);
   const fire = breathes(g, attacker);
-  const volleys: Volley[] = [];
-  for (const target of targets)
-    volleys.push({ strikers: [strikerFor({ attacker, set, target, explosive, favours, plan }, fire)], target });
+  const volleys = targets.map((target): Volley => {
+    const striker = strikerFor({ attacker, set, target, explosive, favours, plan }, fire);
+    return { strikers: [striker], target };
+  });
   return strike(g, volleys, () => conclude(g, attacker, { set, targets }));
 }
 

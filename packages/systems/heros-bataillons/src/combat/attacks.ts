@@ -1,13 +1,13 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canReach } from '../gear/reach.ts';
 import { attackOdds, burstAttackOdds, jointOdds } from '../odds/index.ts';
-import { type Being, type HB, sideOf, type ZoneId } from '../state.ts';
+import { type Being, type HB, type State, sideOf, type ZoneId } from '../state.ts';
 import { type Action, actionTo, returnAction } from './action.ts';
 import { chooseAmong } from './ai-choice.ts';
 import { attack, chooseTargets } from './attack.ts';
 import { deciderOf } from './decider.ts';
 import { armed, type Companion, companionsOf, jointAttack, mayJoin } from './joint.ts';
-import { canStrike, foesOf, targetsOf } from './reach.ts';
+import { canStrike, foesOf, isInReach, targetsOf } from './reach.ts';
 import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
 
 /** HB-ACT-01: every attack that a being may make from where it stands. */
@@ -19,34 +19,27 @@ export function attackActions(g: HB, being: Being, into: Action[]): void {
 }
 
 function addAttacks(g: HB, being: Being, { foes, into }: { foes: readonly Being[]; into: Action[] }): void {
+  const companions = companionsOf(g, being).map(armed);
   const met: Being[] = [];
   for (const set of weaponSetsOf(being)) {
     if (set.stowed && !canReach(g.state, being, set.items[0]!)) continue;
-    const targets = targetsOf(g.state, { attacker: being, set, from: being.zone!, foes });
     // HB-ATK-11: with what is in hand, and no explosive.
-    const isJoinable = !set.stowed && !isExplosive(set);
-    for (const target of targets) {
+    const isJoinable = companions.length > 0 && !set.stowed && !isExplosive(set);
+    const burst: ZoneId[] = [];
+    for (const target of foes) {
+      if (!isInReach(g.state, { attacker: being, set, from: being.zone! }, target)) continue;
       if (isJoinable && !met.includes(target)) met.push(target);
+      const zone = target.zone!;
       if (!burstsOn(being, set, target)) into.push(single(g, being, { set, target }));
-      else if (isFirstOfZone(being, set, { target, targets }))
-        into.push(bursting(g, being, { set, zone: target.zone!, targets }));
+      else if (!burst.includes(zone)) {
+        // One burst is offered for each zone.
+        burst.push(zone);
+        into.push(bursting(g, being, { set, zone }));
+      }
     }
   }
-  if (met.length === 0) return;
-  const companions = companionsOf(g, being).map(armed);
-  if (companions.length === 0) return;
   for (const target of met)
     if (mayJoin(g.state, companions, target)) into.push(together(g, being, { companions, target }));
-}
-
-/** One burst is offered for each zone. */
-function isFirstOfZone(
-  being: Being,
-  set: WeaponSet,
-  { target, targets }: { target: Being; targets: readonly Being[] },
-): boolean {
-  for (const other of targets) if (other.zone === target.zone && burstsOn(being, set, other)) return other === target;
-  return false;
 }
 
 /** HB-ATK-13, HB-BAT-04: an explosive weapon, or a battalion against single beings. */
@@ -67,8 +60,6 @@ const single = actionTo<Aimed>({
 interface Burst {
   readonly set: WeaponSet;
   readonly zone: ZoneId;
-  /** All that the weapon reaches, there and elsewhere. */
-  readonly targets: readonly Being[];
 }
 
 const bursting = actionTo<Burst>({
@@ -77,17 +68,19 @@ const bursting = actionTo<Burst>({
   params: ({ set, zone }) => ({ weapon: set.id, zone }),
   at: ({ zone }) => ({ zone }),
   odds: (g, attacker, burst) =>
-    burstAttackOdds(g.state, { attacker, set: burst.set, targets: () => caughtIn(attacker, burst) }),
+    burstAttackOdds(g.state, { attacker, set: burst.set, targets: () => caughtIn(g.state, attacker, burst) }),
   kind: 'attaque',
   rule: 'HB-ATK-13',
   *run(g, attacker, burst) {
-    const targets = yield* chooseTargets(g, attacker, caughtIn(attacker, burst));
+    const targets = yield* chooseTargets(g, attacker, caughtIn(g.state, attacker, burst));
     yield* attack(g, { attacker, set: burst.set, targets, explosive: true });
   },
 });
 
-const caughtIn = (attacker: Being, { set, zone, targets }: Burst): readonly Being[] =>
-  targets.filter((target) => target.zone === zone && burstsOn(attacker, set, target));
+const caughtIn = (state: State, attacker: Being, { set, zone }: Burst): readonly Being[] =>
+  targetsOf(state, { attacker, set, from: attacker.zone! }).filter(
+    (target) => target.zone === zone && burstsOn(attacker, set, target),
+  );
 
 export function strikeOnceOrTwice(g: HB, attacker: Being, aimed: Aimed): Rule<void> {
   if (attacker.tags.includes('double-attaque')) return strikeTwice(g, attacker, aimed);

@@ -10,11 +10,19 @@ import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
 /** The weapons with which a being may join an attack from where it stands. */
 export function setsAgainst(state: State, being: Being, target: Being): readonly WeaponSet[] {
   const found: WeaponSet[] = [];
-  for (const set of weaponSetsOf(being))
-    if (!set.stowed && !isExplosive(set) && canStrike(state, { attacker: being, set, from: being.zone! }, target))
-      found.push(set);
+  for (const set of weaponSetsOf(being)) if (canJoin(state, { being, set, target })) found.push(set);
   return found;
 }
+
+interface Joining {
+  readonly being: Being;
+  readonly set: WeaponSet;
+  readonly target: Being;
+}
+
+/** HB-ATK-11: with what is in hand, and no explosive. */
+const canJoin = (state: State, { being, set, target }: Joining): boolean =>
+  !set.stowed && !isExplosive(set) && canStrike(state, { attacker: being, set, from: being.zone! }, target);
 
 /** HB-CBT-06, HB-ATK-11: those of the slot in progress, played by people, whose action is still to come. */
 export function companionsOf({ state }: HB, being: Being): readonly Being[] {
@@ -34,7 +42,7 @@ const NOBODY: readonly Being[] = [];
 /** HB-ATK-18: whether one of them reaches a target from where it stands. */
 export function mayJoin(state: State, companions: readonly Companion[], target: Being): boolean {
   for (const { being, sets } of companions)
-    for (const set of sets) if (canStrike(state, { attacker: being, set, from: being.zone! }, target)) return true;
+    for (const set of sets) if (canJoin(state, { being, set, target })) return true;
   return false;
 }
 
@@ -44,10 +52,7 @@ export interface Companion {
   readonly sets: readonly WeaponSet[];
 }
 
-export const armed = (being: Being): Companion => ({
-  being,
-  sets: weaponSetsOf(being).filter((set) => !set.stowed && !isExplosive(set)),
-});
+export const armed = (being: Being): Companion => ({ being, sets: weaponSetsOf(being) });
 
 /** HB-ATK-11: dice rolled together, one instance of damage. Each is asked whether to join and with what. */
 export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> {

@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/ke
 import { manoeuvreThreshold } from '../../beings/abilities/maitre-d-armes.ts';
 import { check } from '../../checks/check.ts';
 import type { Being, HB, State } from '../../state.ts';
-import { pickManoeuvre } from '../ai-manoeuvres.ts';
+import { isToSpare, pickManoeuvre } from '../ai-manoeuvres.ts';
 import { deciderOf } from '../decider.ts';
 import type { Striker } from '../strike.ts';
 import { aider } from './aider.ts';
@@ -68,16 +68,14 @@ function isTaken({ before, after }: Striker, id: string): boolean {
 export function* spendDice(g: HB, striker: Striker, strikers: readonly Striker[]): Rule<void> {
   const { attacker, target, faces } = striker;
   const adjacent = attacker.zone === target.zone;
+  const seat = deciderOf(g.state, attacker);
   for (let die = 0; die < faces.length; die++) {
     const face = faces[die]!;
-    if (face < LEAST) continue;
+    if (face < LEAST || (seat === null && !isToSpare(g.state, striker, die))) continue;
     const choices = choicesFor(g, { striker, strikers, face, adjacent });
     if (choices.length === 0) continue;
-    const seat = deciderOf(g.state, attacker);
     const choice =
-      seat === null
-        ? pickManoeuvre(g.state, striker, { die, face, choices })
-        : yield* askManoeuvre(striker, { seat, face, choices });
+      seat === null ? pickManoeuvre(g.state, striker, choices) : yield* askManoeuvre(striker, { seat, face, choices });
     if (!choice) continue;
     g.emit({
       type: 'dieSpent',
@@ -105,8 +103,10 @@ interface Asking {
   readonly choices: readonly Choice[];
 }
 
+const DAMAGE = option<Choice | null>('degats', null);
+
 function askManoeuvre({ attacker, target }: Striker, { seat, face, choices }: Asking): Rule<Choice | null> {
-  const options: Option<Choice | null>[] = [option<Choice | null>('degats', null)];
+  const options: Option<Choice | null>[] = [DAMAGE];
   for (const choice of choices) options.push(option<Choice | null>(choice.id, choice, choice));
   return ask({
     id: 'manoeuvre',

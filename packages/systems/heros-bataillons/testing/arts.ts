@@ -1,16 +1,13 @@
 import type { Script } from '@souterrain/kernel/testing';
 import { potionActions } from '../src/alchemy/actions.ts';
-import type { Action } from '../src/combat/action.ts';
+import { type Action, listed } from '../src/combat/action.ts';
 import { spellActions } from '../src/magic/actions.ts';
 import { deviceActions } from '../src/magic/devices.ts';
 import type { Being, HB, State } from '../src/state.ts';
 import { type Given, play } from './scene.ts';
 
-const artsOf = (g: HB, being: Being): readonly Action[] => [
-  ...spellActions(g, being),
-  ...deviceActions(g, being),
-  ...potionActions(g, being),
-];
+const artsOf = (g: HB, being: Being): readonly Action[] =>
+  listed(g, being, [spellActions, deviceActions, potionActions]);
 
 /** The ids of the spells, scrolls, wands and potions that a being may use. */
 export const artIds = (given: Given | State, who = 'h1'): readonly string[] =>

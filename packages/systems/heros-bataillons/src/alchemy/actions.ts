@@ -9,15 +9,13 @@ import { administrationOf } from './administrations/index.ts';
 import { potionIn } from './potion.ts';
 
 /** HB-ACT-04, HB-ALC-15 to HB-ALC-19: the uses of the potions that a being carries. */
-export function potionActions(g: HB, being: Being): readonly Action[] {
-  const actions: Action[] = [];
-  if (!being.hero) return actions;
+export function potionActions(g: HB, being: Being, into: Action[]): void {
+  if (!being.hero) return;
   for (const { item, potion } of vialsIn(being.hero.items)) {
     if (!canReach(g.state, being, item)) continue;
     const vial: Vial = { user: being, item, potion };
-    for (const use of administrationOf(potion.administration)(g, vial)) actions.push(using(g, being, { vial, use }));
+    for (const use of administrationOf(potion.administration)(g, vial)) into.push(using(g, being, { vial, use }));
   }
-  return actions;
 }
 
 const vialsIn = ofItems((items) => {

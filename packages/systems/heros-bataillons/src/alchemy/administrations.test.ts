@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, play, scene, strikes } from '../../testing/index.ts';
+import { listed } from '../combat/action.ts';
 import { cross } from '../combat/movement.ts';
 import { hasMark, type Item, type State } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
@@ -161,7 +162,7 @@ describe('administrations', () => {
         foes: Array.from({ length: foes }, () => ({ ...goblin, zone: 'b' })),
       });
       return play(state, function* (g, find) {
-        return potionActions(g, find('h1')).find(({ id }) => id === 'lancer-potion-b')!.odds !== undefined;
+        return listed(g, find('h1'), [potionActions]).find(({ id }) => id === 'lancer-potion-b')!.odds !== undefined;
       }).value;
     };
     expect([told(1), told(3), told(4)]).toEqual([true, true, false]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, object, play, scene } from '../../testing/index.ts';
+import { listed } from '../combat/action.ts';
 import type { HBEvent } from '../events.ts';
 import { tellTo } from '../master/secrets.ts';
 import type { Item } from '../state.ts';
@@ -188,7 +189,7 @@ describe('brewing', () => {
   test('[HB-ALC-22] its use does not tell what it is, that of a known one does', () => {
     const named = (known: boolean, holds: Item['holds']) =>
       play({ heroes: [brewer({ items: [object('potion', 'pret', { known, holds: holds! })] })] }, function* (g, find) {
-        return potionActions(g, find('h1'))[0]!.params;
+        return listed(g, find('h1'), [potionActions])[0]!.params;
       }).value;
     const poison = { effect: 'medecinal', administration: 'liquide', detail: 'poison' };
     expect(named(false, poison)).toMatchObject({ potion: 'potion-inconnue' });

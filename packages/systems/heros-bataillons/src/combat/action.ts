@@ -86,6 +86,16 @@ export function actionTo<T>(given: Verb<T>): (g: HB, being: Being, on: T) => Act
   return (g, being, on) => new Action({ verb, g, being, on });
 }
 
+/** Adds what one chapter offers a being. */
+export type Lister = (g: HB, being: Being, into: Action[]) => void;
+
+/** What some chapters offer, in one list. */
+export function listed(g: HB, being: Being, listers: readonly Lister[]): readonly Action[] {
+  const actions: Action[] = [];
+  for (const list of listers) list(g, being, actions);
+  return actions;
+}
+
 /** HB-CHA-11: the action in progress is not used up after all. */
 export function returnAction(g: HB): void {
   const turn = g.state.combat?.turn;

@@ -26,19 +26,18 @@ export function actionsOf(g: HB, being: Being): readonly Action[] {
     abilityActions(g, being, actions);
     attemptActions(g, being, actions);
     doorActions(g, being, actions);
-    addAll(actions, deviceActions(g, being));
-    addAll(actions, potionActions(g, being));
+    deviceActions(g, being, actions);
+    potionActions(g, being, actions);
+    spellActions(g, being, actions);
+    itemActions(g, being, actions);
+  } else {
+    // Steering a spell and letting go of an object are free.
+    steerActions(g, being, actions);
+    dropActions(g, being, actions);
   }
-  // Steering a spell and letting go of an object are free.
-  addAll(actions, mayAct ? spellActions(g, being) : steerActions(g, being));
-  addAll(actions, mayAct ? itemActions(g, being) : dropActions(g, being));
-  addAll(actions, masterActions(g, being));
+  masterActions(g, being, actions);
   releaseActions(g, being, actions);
   moveActions(g, being, actions);
   actions.push(ending(g, being, null));
   return actions;
-}
-
-function addAll(actions: Action[], offered: readonly Action[]): void {
-  for (const action of offered) actions.push(action);
 }

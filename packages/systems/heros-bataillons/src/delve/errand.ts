@@ -1,6 +1,6 @@
 import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
 import { potionActions } from '../alchemy/actions.ts';
-import type { Action } from '../combat/action.ts';
+import { type Action, listed } from '../combat/action.ts';
 import { arrange } from '../gear/arrange.ts';
 import { spellActions } from '../magic/actions.ts';
 import { deviceActions } from '../magic/devices.ts';
@@ -56,7 +56,7 @@ function* useResources(g: HB, hero: Being): Rule<void> {
     seat: hero.seat ?? 0,
     rule: 'HB-EQP-05',
     params: { being: hero.id },
-    options: [option('rien', null), ...spellActions(g, hero), ...potionActions(g, hero), ...deviceActions(g, hero)],
+    options: [option('rien', null), ...listed(g, hero, [spellActions, potionActions, deviceActions])],
   });
   if (action) yield* action.run();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { object, play, scene } from '../../testing/index.ts';
+import { listed } from '../combat/action.ts';
 import type { Item, State } from '../state.ts';
 import { itemActions } from './actions.ts';
 
@@ -10,7 +11,7 @@ const offered = (items: readonly Item[], ground: readonly Item[] = [], more: Par
   };
   state.scene!.zones[0]!.items.push(...ground.map((item) => ({ ...item })));
   return play(state, function* (g, f) {
-    return itemActions(g, f('h1'));
+    return listed(g, f('h1'), [itemActions]);
   });
 };
 const ids = (...given: Parameters<typeof offered>) => offered(...given).value.map(({ id, kind }) => `${id} ${kind}`);
@@ -42,7 +43,7 @@ describe('objects in a turn', () => {
     const { state } = play(
       scene({ heroes: [{ hero: { items: [object('coffre', 'mains')] } }], scene: { pressure: true } }),
       function* (g, f) {
-        yield* itemActions(g, f('h1'))[0]!.run();
+        yield* listed(g, f('h1'), [itemActions])[0]!.run();
       },
     );
     expect(state.beings[0]!.hero!.items).toEqual([]);
@@ -53,7 +54,7 @@ describe('objects in a turn', () => {
     const state = scene({ heroes: [{ hero: { items: [] } }], scene: { pressure: true } });
     state.scene!.zones[0]!.items.push(object('epee', 'sac'));
     const { find } = play(state, function* (g, f) {
-      const [action] = itemActions(g, f('h1'));
+      const [action] = listed(g, f('h1'), [itemActions]);
       expect(action).toMatchObject({ id: 'ramasser-epee', kind: 'objet' });
       yield* action!.run();
     });

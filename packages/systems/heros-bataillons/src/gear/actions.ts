@@ -8,24 +8,20 @@ import { heldItem, refusalOf } from './inventory.ts';
 import { canReach, reach } from './reach.ts';
 
 /** HB-ACT-04, HB-EQP-07, HB-INV-08: what a hero may do in its turn with objects that are neither attacks, potions nor spells. */
-export function itemActions(g: HB, being: Being): readonly Action[] {
+export function itemActions(g: HB, being: Being, into: Action[]): void {
   const { hero } = being;
-  if (!hero) return NONE;
-  const actions = dropActions(g, being).slice();
-  if (actions.length === 0)
-    for (const { item, alone } of worthDrawing(hero.items))
-      if ((alone || g.state.master !== null) && canReach(g.state, being, item)) actions.push(drawing(g, being, item));
+  if (!hero) return;
+  dropActions(g, being, into);
+  for (const { item, alone } of worthDrawing(hero.items))
+    if ((alone || g.state.master !== null) && canReach(g.state, being, item)) into.push(drawing(g, being, item));
   for (const item of groundOf(g.state, being))
-    if (refusalOf(g.state, being, item.base) === null) actions.push(picking(g, being, item));
-  return actions;
+    if (refusalOf(g.state, being, item.base) === null) into.push(picking(g, being, item));
 }
 
-const NONE: readonly Action[] = [];
-
 /** HB-INV-08: what both hands hold is let go for nothing. */
-export function dropActions(g: HB, being: Being): readonly Action[] {
+export function dropActions(g: HB, being: Being, into: Action[]): void {
   const held = being.hero && heldItem(being.hero.items);
-  return held ? [dropping(g, being, held)] : NONE;
+  if (held) into.push(dropping(g, being, held));
 }
 
 /** Weapons come out of the bag with the attack itself (HB-EQP-09), potions, scrolls and wands with their use; what is not `alone` does something only where an MJ is. */

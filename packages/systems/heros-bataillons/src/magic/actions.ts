@@ -13,18 +13,16 @@ import { seenBy } from './sight.ts';
 import { type Casting, type Form, type Source, type Spell, spellId } from './spell.ts';
 
 /** HB-ACT-02: the spells that a being may cast in its turn, and what goes on with those it has cast. */
-export function spellActions(g: HB, being: Being): readonly Action[] {
-  if (being.kind === 'invoque') return entityActions(g, being);
+export function spellActions(g: HB, being: Being, into: Action[]): void {
+  if (being.kind === 'invoque') return entityActions(g, being, into);
+  steerActions(g, being, into);
   const schools = schoolsOf(being);
   const held = being.hero?.held ?? null;
-  const steered = steerActions(g, being);
   // HB-ALC-21: glue in the mouth leaves no word.
-  if ((schools.length === 0 && held === null) || hasMark(being, 'muet')) return steered;
-  const actions = steered.slice();
+  if ((schools.length === 0 && held === null) || hasMark(being, 'muet')) return;
   const prospect: Prospect = { state: g.state, caster: being, seen: seenBy(g.state, being) };
-  for (const school of schools) addSchool(g, actions, prospect, school);
-  if (held !== null) addHeld(g, actions, prospect, held as unknown as Spell);
-  return actions;
+  for (const school of schools) addSchool(g, into, prospect, school);
+  if (held !== null) addHeld(g, into, prospect, held as unknown as Spell);
 }
 
 /** HB-MAG-05, HB-MAG-08, HB-MAG-26: any form that is known at any power that armour allows. */

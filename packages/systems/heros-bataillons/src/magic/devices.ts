@@ -17,17 +17,15 @@ export function spellOf({ holds }: Item): Spell | null {
 }
 
 /** HB-SCR-06, HB-SCR-08, HB-SCR-10: any hero reads a scroll or uses a wand that has charges left. */
-export function deviceActions(g: HB, being: Being): readonly Action[] {
+export function deviceActions(g: HB, being: Being, into: Action[]): void {
+  if (!being.hero) return;
   let prospect: Prospect | null = null;
-  const actions: Action[] = [];
-  if (!being.hero) return actions;
   for (const use of devicesIn(being.hero.items)) {
     const { item, spell } = use;
     if (!canReach(g.state, being, item) || isForbidden(g.state, being, spell)) continue;
     prospect ??= { state: g.state, caster: being, seen: seenBy(g.state, being) };
-    if (formOf(spell.form).isPossible(prospect, spell)) actions.push(using(g, being, use));
+    if (formOf(spell.form).isPossible(prospect, spell)) into.push(using(g, being, use));
   }
-  return actions;
 }
 
 const devicesIn = ofItems((items) => {

@@ -26,12 +26,10 @@ export function vanishIfSpent(g: HB, entity: Being): void {
 }
 
 /** HB-MAG-37: a Sacrée entity heals END with its die, never more than MAX, instead of attacking. */
-export function entityActions(g: HB, entity: Being): readonly Action[] {
-  const actions: Action[] = [];
-  if (!entity.tags.includes('sacree')) return actions;
+export function entityActions(g: HB, entity: Being, into: Action[]): void {
+  if (!entity.tags.includes('sacree')) return;
   for (const ally of g.state.beings)
-    if (ally.zone === entity.zone && !areEnemies(entity, ally) && isHurt(ally)) actions.push(mending(g, entity, ally));
-  return actions;
+    if (ally.zone === entity.zone && !areEnemies(entity, ally) && isHurt(ally)) into.push(mending(g, entity, ally));
 }
 
 const mending = actionTo<Being>({

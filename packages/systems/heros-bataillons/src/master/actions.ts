@@ -5,18 +5,15 @@ import { type Being, type HB, hasMark } from '../state.ts';
 import { ASKED, askFavour } from './prompts/favour.ts';
 import { arbitrate, PLAN } from './prompts/improvisation.ts';
 
-const NONE: readonly Action[] = [];
-
 /** HB-GM-04, HB-GM-09, HB-GM-16: what the seat of an MJ adds to a turn: requests of heroes, and the MJ's own word. */
-export function masterActions(g: HB, being: Being): readonly Action[] {
+export function masterActions(g: HB, being: Being, into: Action[]): void {
   const { master, combat } = g.state;
-  if (master === null) return NONE;
-  if (deciderOf(g.state, being) === master) return [intervening(g, being, null)];
-  if (being.kind !== 'heros' || combat!.turn!.acted) return NONE;
-  const actions: Action[] = [];
-  if (!hasMark(being, ASKED)) actions.push(asking(g, being, null));
-  if (!hasMark(being, PLAN)) actions.push(announcing(g, being, null));
-  return actions;
+  if (master === null) return;
+  if (deciderOf(g.state, being) === master) into.push(intervening(g, being, null));
+  else if (being.kind === 'heros' && !combat!.turn!.acted) {
+    if (!hasMark(being, ASKED)) into.push(asking(g, being, null));
+    if (!hasMark(being, PLAN)) into.push(announcing(g, being, null));
+  }
 }
 
 export const INTERVENE = 'intervenir';

@@ -105,20 +105,15 @@ function keepAloft(g: HB, caster: Being, { item, rounds }: { item: Item; rounds:
 }
 
 /** HB-MAG-39: one zone more at each of the caster's turns, without an action. */
-export function steerActions(g: HB, caster: Being): readonly Action[] {
-  if (caster.marks.length === 0) return NOTHING;
-  const actions: Action[] = [];
+export function steerActions(g: HB, caster: Being, into: Action[]): void {
   for (const { id, value } of caster.marks) {
     if (!id.startsWith(ALOFT) || value === (g.state.combat?.round ?? 0)) continue;
     const item = id.slice(ALOFT.length);
     const zone = lyingAt(g.state, item);
     if (zone === null) continue;
-    for (const to of neighboursOf(g.state.scene!, zone)) actions.push(steering(g, caster, { mark: id, item, to }));
+    for (const to of neighboursOf(g.state.scene!, zone)) into.push(steering(g, caster, { mark: id, item, to }));
   }
-  return actions;
 }
-
-const NOTHING: readonly Action[] = [];
 
 interface Course {
   readonly mark: string;

@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { potionActions } from '../../alchemy/actions.ts';
 import { seatOf } from '../../beings/seats.ts';
-import type { Action } from '../../combat/action.ts';
+import { type Action, listed } from '../../combat/action.ts';
 import { itemActions } from '../../gear/actions.ts';
 import { arrange } from '../../gear/arrange.ts';
 import { isUnderPressure } from '../../gear/pressure.ts';
@@ -32,8 +32,5 @@ function* run(g: HB): Rule<void> {
 }
 
 /** Objects; potions and magic where there is a map to aim on. */
-function actionsOf(g: HB, being: Being): readonly Action[] {
-  const objects = itemActions(g, being);
-  if (being.zone === null) return objects;
-  return [...objects, ...potionActions(g, being), ...deviceActions(g, being), ...spellActions(g, being)];
-}
+const actionsOf = (g: HB, being: Being): readonly Action[] =>
+  listed(g, being, being.zone === null ? [itemActions] : [itemActions, potionActions, deviceActions, spellActions]);

@@ -89,6 +89,17 @@ describe('heroic abilities in combat', () => {
     expect(next.find('h1').used).toEqual([]);
   });
 
+  test('[HB-HERO-02] [HB-SCH-09] Garde du corps who takes the blow of an image loses no more than their will', () => {
+    const image = foe({ critical: 'vol', dice: [12] }, { tags: ['illusion'] });
+    const guard = { ...hero('garde-du-corps'), values: { end: 0, vol: 3, for: 9 } };
+    const given: Given = { heroes: [guard, tough], foes: [image] };
+    const { find } = play(inFight(given), (g) => strikes(g, { by: 'e1', at: ['h2'] }), {
+      dice: [12],
+      decisions: ['s-interposer'],
+    });
+    expect(find('h1').now).toMatchObject({ vol: 0, for: 9 });
+  });
+
   test('[HB-HERO-02] Maître d’armes: a 3 pays for a manoeuvre', () => {
     const given: Given = { heroes: [hero('maitre-d-armes', 'epee')], foes: [foe({}, tough)] };
     const { find } = play(inFight(given), (g) => strikes(g, { by: 'h1', at: ['e1'] }), {

@@ -2,9 +2,10 @@ import { herosBataillons as system } from '@souterrain/heros-bataillons';
 import { Game, type System } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../setup/draft.ts';
-import { composing } from './composing.ts';
+import { composing, READY } from './composing.ts';
 
-const drafting = () => draftOf({ system: system as unknown as System, composing }, ['Aldric', 'Ysolde', 'Bardin']);
+const drafting = () =>
+  draftOf({ system: system as unknown as System, composing, ready: READY }, ['Aldric', 'Ysolde', 'Bardin']);
 const heroesOf = (draft: ReturnType<typeof drafting>) => draft.ready().seats.map(({ choices }) => choices.heros);
 const starts = (draft: ReturnType<typeof drafting>) => Game.start(system, draft.ready()).ok;
 

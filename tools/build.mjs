@@ -37,9 +37,12 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
 }
 
+/** What Vite reads beside the sources. */
+const OF_THE_BUILD = ['vite.config.ts', 'chunks.ts', 'packs.ts', 'rule-book.ts'];
+
 /** @param {string} folder */
 const sourcesUnder = (folder) =>
-  ['src', 'testing', 'content', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) =>
+  ['src', 'testing', 'content', 'public', 'index.html', ...OF_THE_BUILD, 'package.json'].map((name) =>
     join(folder, name),
   );
 

@@ -1,6 +1,6 @@
 import { DECK, pileOf } from '../src/cards/index.ts';
 import { deplacementOf } from '../src/figures/values.ts';
-import { misplaced } from '../src/items/slots.ts';
+import { misplaced } from '../src/items/misplaced.ts';
 import { planOn } from '../src/movement/plan.ts';
 import type { Figure, State } from '../src/state.ts';
 

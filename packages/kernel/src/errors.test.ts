@@ -5,7 +5,8 @@ import type { ErrorCode, Fault, Result } from './errors.ts';
 import { EngineError } from './errors.ts';
 import { Game } from './game.ts';
 import { loadGame } from './load.ts';
-import { readSave, type SaveFile, writeSave } from './save.ts';
+import type { SaveFile } from './save.ts';
+import { readSave, writeSave } from './save-text.ts';
 
 const save = (change: Partial<SaveFile<ToyState>> = {}): SaveFile => ({ ...startToy(1).save(), ...change });
 const picking = (...picks: readonly string[]) => startToy(1).answer({ seq: 0, seat: 0, picks });

@@ -22,6 +22,7 @@ export * from './prng.ts';
 export * from './readings.ts';
 export type { Answer, Card, Request, Rule, RuleRef } from './rule.ts';
 export * from './save.ts';
+export * from './save-text.ts';
 export * from './setup.ts';
 export * from './system.ts';
 export type * from './text.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { answer, faultOf, startToy, unwrap } from '../testing/toy-table.ts';
 import { loadGame } from './load.ts';
-import { readSave, type SaveFile, writeSave } from './save.ts';
+import type { SaveFile } from './save.ts';
+import { readSave, writeSave } from './save-text.ts';
 
 const ENTRIES = ['lancer', 'passer', 'piocher', 'haut', 'bas', 'attendre', 'lancer'];
 

@@ -6,7 +6,8 @@ import { copy } from './copy.ts';
 import { Game } from './game.ts';
 import { hashState } from './hash.ts';
 import { loadGame } from './load.ts';
-import { type Checkpoint, readSave, writeSave } from './save.ts';
+import type { Checkpoint } from './save.ts';
+import { readSave, writeSave } from './save-text.ts';
 
 /** Games of one to three seats, with any dice, stopped anywhere. */
 const games = fc

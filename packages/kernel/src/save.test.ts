@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer, faultOf, startToy, unwrap } from '../testing/toy-table.ts';
 import { canonical, hashText } from './hash.ts';
-import { readSave, type SaveFile, writeSave } from './save.ts';
+import type { SaveFile } from './save.ts';
+import { readSave, writeSave } from './save-text.ts';
 
 const saved = (): SaveFile => {
   const game = startToy(2);

@@ -1,6 +1,6 @@
 import { DECK, isJoker } from '../cards/index.ts';
 import { ITEMS } from '../content/index.ts';
-import { misplaced } from '../items/slots.ts';
+import { misplaced } from '../items/misplaced.ts';
 import type { Item, Sheet } from '../state.ts';
 import { type Lists, openTo } from './lists.ts';
 import { CATEGORIES } from './prey.ts';

@@ -3,7 +3,7 @@ import type { ItemEntry, SlotName } from '../content/types.ts';
 import type { Item, Sheet } from '../state.ts';
 
 /** What says where an item may go. */
-type Outfit = Pick<Sheet, 'items' | 'wounds'>;
+export type Outfit = Pick<Sheet, 'items' | 'wounds'>;
 
 export const entryOf = (item: Pick<Item, 'base'>): ItemEntry => {
   const entry = ITEMS[item.base];
@@ -54,7 +54,7 @@ export function fitsOf(sheet: Outfit, item: Item): readonly Fit[] {
   return free.length > 0 ? [free[0]!] : allowed;
 }
 
-function waysToWear(sheet: Outfit, item: Item): readonly Fit[] {
+export function waysToWear(sheet: Outfit, item: Item): readonly Fit[] {
   const slot = slotOf(item);
   if (!slot) return [];
   return slot === 'main' ? heldFits(sheet, item) : wornFits(sheet, slot);
@@ -91,16 +91,4 @@ function heldFits(sheet: Outfit, item: Item): readonly Fit[] {
 function shieldHands(sheet: Outfit, hands: readonly number[]): readonly number[] {
   const shield = wornIn(sheet, 'main').find((item) => entryOf(item).kind === 'bouclier');
   return shield ? hands.filter((hand) => shield.hands?.includes(hand)) : [...hands].reverse();
-}
-
-/** AD1-EQUIP-01, AD1-ARMU-08: what is worn although what comes before it on the sheet leaves it no place. */
-export function misplaced({ items }: Pick<Sheet, 'items'>): readonly Item[] {
-  const worn = items.filter(({ place }) => place === 'equipe');
-  return worn.filter((item, i) => !isInPlace(item, { items: worn.slice(0, i), wounds: [] }));
-}
-
-function isInPlace(item: Item, before: Outfit): boolean {
-  return waysToWear(before, item).some(
-    ({ hands, displaced }) => displaced.length === 0 && String(hands) === String(item.hands),
-  );
 }

@@ -1,6 +1,6 @@
 import { itemActions } from '@souterrain/crawl/items/actions';
 import { capacityOf, isFull } from '@souterrain/crawl/items/inventory';
-import { misplaced } from '@souterrain/crawl/items/slots';
+import { misplaced } from '@souterrain/crawl/items/misplaced';
 import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene, scene } from '../../testing/index.ts';

@@ -49,8 +49,8 @@ const NO_OPTION: NonNullable<JetOrder['options']> = [];
 
 /** A Jet before anybody declares anything: its dice, what is added, its Difficulté, what it may buy. */
 export function draft(state: State, order: JetOrder): Jet {
-  const bare = blank(state, order);
-  const jet = withOptions(state, bare);
+  const jet = blank(state, order);
+  addOptions(state, jet);
   const fixed = fixedDice(state, jet);
   // AD2-ETAT-08, AD2-ETAT-11: nothing changes the dice of a state that fixes them, and no Compétence helps.
   if (fixed) jet.dice.push(fixed);
@@ -62,9 +62,9 @@ export function draft(state: State, order: JetOrder): Jet {
   return jet;
 }
 
-function withOptions(state: State, bare: Jet): Jet {
-  const buying = bearingsWith(state, bare.who).options;
-  if (buying.length === 0) return bare;
-  const more = buying.flatMap((at) => at.feature.options!(state, at, bare));
-  return more.length > 0 ? { ...bare, options: [...bare.options!, ...more] } : bare;
+function addOptions(state: State, jet: Jet): void {
+  const buying = bearingsWith(state, jet.who).options;
+  if (buying.length === 0) return;
+  const more = buying.flatMap((at) => at.feature.options!(state, at, jet));
+  if (more.length > 0) jet.options = [...jet.options, ...more];
 }

@@ -56,6 +56,7 @@ export interface Jet extends JetOrder {
   readonly dice: Term[];
   readonly added: Term[];
   readonly difficulty: Term[];
+  options: readonly ReussiteOption[];
   /** AD2-BENI-07, AD2-BENI-11: once each. */
   beni: boolean;
   maudit: boolean;

@@ -1,6 +1,6 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
 import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
-import { misplaced } from '@souterrain/crawl/items/slots';
+import { misplaced } from '@souterrain/crawl/items/misplaced';
 import { movementActions } from '@souterrain/crawl/movement/actions';
 import { push } from '@souterrain/crawl/movement/push';
 import { figureOf, type Item } from '@souterrain/crawl/state';

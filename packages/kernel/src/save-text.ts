@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from './errors.ts';
+import { canonical, hashText } from './hash.ts';
+import { FORMAT, FORMAT_VERSION, type SaveFile } from './save.ts';
+import { isTooDeep, misshapen } from './save-shape.ts';
+
+/** JSON with one decision a line and a hash of the rest at its end. */
+export function writeSave(save: SaveFile): string {
+  const { decisions, hashes, checkpoint, result, ...header } = save;
+  const lines = Object.entries(header).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  const list = (items: readonly unknown[]) =>
+    items.length ? `\n${items.map((i) => JSON.stringify(i)).join(',\n')}\n` : '';
+  return [
+    '{\n',
+    ...lines,
+    `"decisions": [${list(decisions)}],\n`,
+    `"hashes": [${list(hashes)}],\n`,
+    `"checkpoint": ${JSON.stringify(checkpoint)},\n`,
+    `"result": ${JSON.stringify(result)},\n`,
+    `"check": ${JSON.stringify(hashText(canonical(save)))}\n}\n`,
+  ].join('');
+}
+
+/** Reads what `writeSave` wrote and refuses anything else, saying what it is. */
+export function readSave(text: string): Result<SaveFile> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const truncated = text.trimStart().startsWith('{') && !text.trimEnd().endsWith('}');
+    return fail('save-unreadable', { reason: truncated ? 'truncated' : 'not-json', detail: (error as Error).message });
+  }
+  if (isTooDeep(data)) return fail('save-unreadable', { reason: 'too-deep' });
+  if (typeof data !== 'object' || data === null || !('format' in data) || typeof data.format !== 'string')
+    return fail('save-foreign', { got: 'none' });
+  const { check, ...save } = data as SaveFile & { check?: unknown };
+  const [name, version] = save.format.split('/');
+  if (name !== FORMAT) return fail('save-foreign', { got: save.format });
+  if (!(Number(version) <= FORMAT_VERSION))
+    return fail('save-newer', { got: save.format, known: `${FORMAT}/${FORMAT_VERSION}` });
+  if (check !== hashText(canonical(save))) return fail('save-corrupt', { expected: String(check) });
+  const field = misshapen({ ...save });
+  if (field) return fail('save-corrupt', { field });
+  return ok(save);
+}

@@ -182,5 +182,7 @@ test.each(['attention-donjon', 'attention-donjon-2'])(
     await page.locator('[data-decision="equipement-de-depart"]').waitFor();
     await eventually(() => page.locator('.turn .prompt').innerText()).not.toContain('equipement-de-depart');
     await eventually(() => page.locator('.turn .wait').count()).toBe(0);
+    // What is still being answered is, before the page goes.
+    await page.unrouteAll({ behavior: 'wait' });
   },
 );

@@ -117,6 +117,9 @@ class Asked<T> implements Rule<T> {
   }
 }
 
+/** The request itself, for a rule that always has a choice to offer and asks at every turn: `yield` it, and read the option. */
+export const asking = <T>(question: Question<T>): Decision<T> => decisionOf(question, 1, 1);
+
 /** One seat picks between `min` and `max` distinct options. */
 export function* askSome<T>(question: Question<T>, { min, max }: Bounds): Rule<readonly T[]> {
   const { options } = question;

@@ -8,6 +8,7 @@ import { removeFigure } from '../health/health.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
 import type { Board, Crawl, Door, Figure, State } from '../state.ts';
+import { doorNamed } from './board.ts';
 import { peripetieActions } from './peripetie-actions.ts';
 import { reveal, turnInnerDoor } from './reveal.ts';
 import { scenarioOf } from './scenario.ts';
@@ -30,22 +31,31 @@ function doorActions(g: Crawl, hero: Figure): Action[] {
   for (const door of g.state.board.doors) {
     if (!editionOf(g.state).standsAtDoor(g.state, hero, door)) continue;
     if (door.inner) actions.push(turning(g, hero, door));
-    else if (door.status === 'inconnue') actions.push(revealing(g, hero, door));
+    else if (door.status === 'inconnue') actions.push(revealing(door.id));
   }
   // AD1-EXPLO-04, AD1-ETAT-02.
   return actions.length > 0 && bans(g.state, hero, 'reveler') ? [] : actions;
 }
 
-const revealing = (g: Crawl, hero: Figure, door: Door): Action =>
-  actionOf({
-    id: `reveler-${door.id}`,
-    type: 'standard',
-    rule: 'AD1-EXPLO-01',
-    label: 'reveler',
-    params: { door: door.id },
-    at: { door: door.id },
-    run: () => reveal(g, hero, { door }),
-  });
+const known = new Map<string, Action>();
+
+/** The same in every game: asked at every choice of every hero beside a Porte. */
+function revealing(id: string): Action {
+  let action = known.get(id);
+  if (!action) {
+    action = actionOf({
+      id: `reveler-${id}`,
+      type: 'standard',
+      rule: 'AD1-EXPLO-01',
+      label: 'reveler',
+      params: { door: id },
+      at: { door: id },
+      run: (g, hero) => reveal(g, hero, { door: doorNamed(g.state.board, id) }),
+    });
+    known.set(id, action);
+  }
+  return action;
+}
 
 const turning = (g: Crawl, hero: Figure, door: Door): Action =>
   actionOf({

@@ -29,8 +29,8 @@ export interface GivenAction {
 }
 
 /**
- * Something a figure may do in its turn, listed only when it is legal and can do something: an option of the one question
- * that a turn asks. Movements are the same objects in every game: an action holds nothing of a game but what `run` knows.
+ * Something a figure may do in its turn, listed only when it is legal and can do something, and its own option in the one
+ * question that a turn asks. Movements are the same objects in every game: an action holds nothing of a game but what `run` knows.
  */
 export class Action implements Option<Action> {
   readonly id: string;
@@ -41,10 +41,9 @@ export class Action implements Option<Action> {
   readonly at: Place | undefined;
   readonly minor: true | undefined;
   readonly rolls: boolean;
-  readonly odds: Option['odds'];
   readonly run: GivenAction['run'];
 
-  constructor(given: GivenAction, odds: Option['odds'] = undefined) {
+  constructor(given: GivenAction) {
     this.id = given.id;
     this.type = given.type;
     this.rule = given.rule;
@@ -53,7 +52,6 @@ export class Action implements Option<Action> {
     this.at = given.at;
     this.minor = given.minor;
     this.rolls = given.rolls ?? false;
-    this.odds = odds;
     this.run = given.run;
   }
 

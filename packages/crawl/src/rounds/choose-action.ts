@@ -1,11 +1,11 @@
-import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { asking, type Option, option, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
 import { stir } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
 import { zoneAt } from '../movement/plan.ts';
 import type { Crawl, Figure } from '../state.ts';
-import { Action } from './action.ts';
+import type { Action } from './action.ts';
 import { releaseCards } from './joker.ts';
 import { actionsOf } from './providers.ts';
 import { spend } from './turn.ts';
@@ -23,13 +23,13 @@ export function* chooseAction(g: Crawl, figure: Figure, { outside = false } = {}
   const options: Option<Action | null>[] = actions;
   for (let i = 0; i < actions.length; i++) if (actions[i]!.rolls) options[i] = withOdds(g, figure, actions[i]!);
   options.push(outside ? DECLINE : STOP);
-  const picked = yield* ask<Action | null>({
+  const { value: picked } = (yield asking<Action | null>({
     id: outside ? 'action-hors-tour' : 'action',
     seat: seatOf(g.state, figure),
     rule: outside ? 'AD1-BERS-20' : 'AD1-TURN-14',
     params: { figure: figure.id, actions: g.state.turn!.actions },
     options,
-  });
+  })) as Option<Action | null>;
   if (picked === null) return false;
   // AD2-PERI-03.
   const zone = g.state.hazards.length > 0 && picked.type !== 'libre' ? zoneAt(g.state, figure.cell) : undefined;
@@ -46,6 +46,14 @@ function isWorthAsking(actions: readonly Action[]): boolean {
   return false;
 }
 
-/** What an action is worth depends on the game: one that throws dice is offered by a copy that can tell. */
-const withOdds = (g: Crawl, figure: Figure, action: Action): Action =>
-  new Action(action, editionOf(g.state).oddsOf(g, figure, action));
+/** What an action is worth depends on the game: one that throws dice is not its own option. */
+const withOdds = (g: Crawl, figure: Figure, action: Action): Option<Action> => ({
+  id: action.id,
+  label: action.label,
+  params: action.params,
+  at: action.at,
+  cost: action.type,
+  minor: action.minor,
+  odds: editionOf(g.state).oddsOf(g, figure, action),
+  value: action,
+});

@@ -1,11 +1,11 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
 import { groupTurn } from './groups.ts';
 import { releaseCards } from './joker.ts';
 import { freeSlots, nextSlot } from './order.ts';
 import { takeTurn } from './turn.ts';
-import { dropTurn, waitTurn, wantsToWait } from './wait.ts';
+import { actOrWait, dropTurn, waitTurn } from './wait.ts';
 
 /** One turn of the Round, or one wait; undefined when every turn has been played (AD1-RESOL-01). */
 export function playNext(g: Crawl): Rule<void> | undefined {
@@ -40,7 +40,8 @@ const play = (g: Crawl, slot: Slot): Rule<void> =>
 
 /** AD1-TURN-29: waiting comes before the turn; a free initiative has none. */
 function* cardTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
-  if (yield* wantsToWait(hero, slot.card)) yield* waitTurn(g, hero, slot);
+  const { value: waits } = (yield actOrWait(hero, slot.card)) as Option<boolean>;
+  if (waits) yield* waitTurn(g, hero, slot);
   else yield* heroTurn(g, hero, slot);
 }
 

@@ -1,4 +1,4 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { asking, type Decision, option, type Rule } from '@souterrain/kernel';
 import { type CardId, isJoker } from '../cards/index.ts';
 import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
@@ -13,8 +13,8 @@ import { endNextTurnEffects } from './turn-effects.ts';
 const CHOICES = [option('agir', false), option('attendre', true)];
 
 /** AD1-TURN-01, AD1-TURN-07: asked before the turn starts, as often as the player likes. */
-export const wantsToWait = (hero: Figure, card: CardId): Rule<boolean> =>
-  ask({
+export const actOrWait = (hero: Figure, card: CardId): Decision<boolean> =>
+  asking({
     id: 'agir-ou-attendre',
     seat: hero.hero!.seat,
     rule: 'AD1-TURN-01',

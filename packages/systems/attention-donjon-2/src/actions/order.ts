@@ -24,7 +24,6 @@ export interface ActionOrder {
   readonly item?: Item | undefined;
   readonly extraDice?: readonly Term[];
   readonly extraAdded?: readonly Term[];
-  readonly extraDommages?: readonly Term[];
   /** What it does instead of what its line says (AD2-ARCA-08, AD2-ARCA-09). */
   readonly effects?: Effects;
   /** Options besides those of its line. */

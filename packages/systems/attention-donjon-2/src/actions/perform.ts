@@ -171,7 +171,7 @@ function* strikeOne(
   const { order, jet } = done;
   const amounts = folded(effects, done.worth);
   const dommages = amounts.get('dommages') ?? 0;
-  if (dommages > 0 || (hurts(effects) && order.extraDommages)) {
+  if (dommages > 0) {
     const suffered = yield* suffer(g, {
       target,
       by: order.actor,
@@ -225,7 +225,7 @@ function dommagesOf(
   order: ActionOrder,
   { jet, dommages, target }: { readonly jet: Jet; readonly dommages: number; readonly target: Figure },
 ): readonly Term[] {
-  const terms: Term[] = [{ label: order.label, value: dommages, rule: 'AD2-XCOMB-14' }, ...(order.extraDommages ?? [])];
+  const terms: Term[] = [{ label: order.label, value: dommages, rule: 'AD2-XCOMB-14' }];
   for (const at of bearingsWith(g.state, order.actor).dommages) {
     const value = at.feature.dommages!(g.state, at, jet, target);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });

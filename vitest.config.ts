@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+const browser = 'apps/web/e2e/**/*.test.ts';
 /** Tests of what is there before everything is brought, or of everything there is: they share no module with others. */
 const apart = ['packages/**/beyond.test.ts', 'packages/**/exhaustive.test.ts'];
 
@@ -27,10 +28,12 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['apps/**/*.test.ts', 'apps/**/*.test.tsx'],
-          exclude,
+          exclude: [...exclude, browser],
           ...PATIENCE,
         },
       },
+      // A real browser on a busy machine now and then loses a page: what it was shown is shown once more.
+      { test: { name: 'browser', include: [browser], exclude, retry: 1, ...PATIENCE } },
     ],
   },
 });

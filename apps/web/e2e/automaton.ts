@@ -40,7 +40,7 @@ export async function playOn(
           made++;
           // Every choice meets the question it was drawn for, however late that question is drawn: the game is the same each time.
           const isSame = () => document.querySelector<HTMLElement>('[data-decision]')?.dataset.seq === seq;
-          for (let looks = 0; looks < 500 && !confirm?.disabled && isSame(); looks++) await drawn();
+          for (let looks = 0; looks < 20_000 && !confirm?.disabled && isSame(); looks++) await drawn();
         }
         await drawn();
       }

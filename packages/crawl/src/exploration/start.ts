@@ -1,11 +1,11 @@
-import { type Cell, cellAt, xOf, yOf } from '@souterrain/dungeon';
+import { type Cell, cellAt, type Plan, readingOrder, yOf } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { ScenarioEntry } from '../content/types.ts';
 import { rearrange } from '../items/rearrange.ts';
 import { tileOn } from '../movement/board.ts';
 import { cellOption } from '../movement/options.ts';
-import { isEmpty, planOn } from '../movement/plan.ts';
-import type { Board, Crawl, Door, Figure, PlacedRoom, State } from '../state.ts';
+import { planOn } from '../movement/plan.ts';
+import { type Board, type Crawl, type Door, type Figure, figureAt, type PlacedRoom, type State } from '../state.ts';
 import { doorId, innerDoorsOf } from './board.ts';
 import { scenarioOf } from './scenario.ts';
 
@@ -60,10 +60,34 @@ function* arrange(g: Crawl, hero: Figure): Rule<void> {
 
 /** Empty squares of the start rows; the rest of the room once they are full. */
 function startSquares(state: State): readonly Cell[] {
-  const { start } = scenarioOf(state);
-  const cells: Cell[] = [];
-  for (const { room, cell, feature } of planOn(state).squares.values())
-    if (room === start.room && feature === undefined && isEmpty(state, cell)) cells.push(cell);
-  const inRows = cells.filter((cell) => start.heroRows.includes(yOf(cell)));
-  return (inRows.length > 0 ? inRows : cells).sort((a, b) => yOf(a) - yOf(b) || xOf(a) - xOf(b));
+  const { rows, room } = startOf(planOn(state), scenarioOf(state));
+  const isFree = (cell: Cell): boolean => figureAt(state, cell) === undefined;
+  const inRows = rows.filter(isFree);
+  return inRows.length > 0 ? inRows : room.filter(isFree);
+}
+
+interface Start {
+  readonly scenario: ScenarioEntry;
+  /** Squares of the start room where nothing lies, in reading order: those of the start rows, and all. */
+  readonly rows: readonly Cell[];
+  readonly room: readonly Cell[];
+}
+
+/** Read once for all the games that start alike. */
+const starts = new WeakMap<Plan, Start>();
+
+function startOf(plan: Plan, scenario: ScenarioEntry): Start {
+  let known = starts.get(plan);
+  if (known?.scenario !== scenario) {
+    const { start } = scenario;
+    const room = [...plan.squares.values()]
+      .filter(
+        (square) => square.room === start.room && square.feature === undefined && !plan.traitsAt(square.cell).solid,
+      )
+      .map(({ cell }) => cell)
+      .sort(readingOrder);
+    known = { scenario, rows: room.filter((cell) => start.heroRows.includes(yOf(cell))), room };
+    starts.set(plan, known);
+  }
+  return known;
 }

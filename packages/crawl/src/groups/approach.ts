@@ -5,14 +5,14 @@ import type { Crawl, Figure, State } from '../state.ts';
 import { attackOnce, mayAttack } from './attack.ts';
 import type { Criterion } from './criteria.ts';
 import { type Bounds, effortsFrom, UNREACHABLE } from './effort.ts';
-import { chooseWay, dodgeOf, moveAction, type Way, waysOf } from './moves.ts';
+import { bestWays, dodgeOf, moveAction, type Way, type Ways, waysOf } from './moves.ts';
 import { firstAttack, inTouch, strikes, strikingReach } from './reach.ts';
 import { difficultyAgainst } from './targets.ts';
 
 /** AD1-IA-07: comes next to the target and attacks it, within the Actions that are left. */
 export function* closeInAndAttack(g: Crawl, figure: Figure, target: Figure, bounds?: Bounds): Rule<void> {
   const { state } = g;
-  const approach = () => approachStep(g, figure, target, bounds);
+  const approach = () => approachStep(state, figure, { target, bounds });
   while (target.status === 'plateau' && mayAttack(g, figure)) {
     const attack = firstAttack(state, figure, target);
     // With a single Action left it attacks from where it is; with two it first comes next to its target.
@@ -29,8 +29,11 @@ export function* closeInAndAttack(g: Crawl, figure: Figure, target: Figure, boun
 }
 
 /** The next movement towards a target, or none: it is next to it, or nothing brings it closer. */
-function* approachStep(g: Crawl, figure: Figure, target: Figure, bounds: Bounds): Rule<Way | undefined> {
-  const { state } = g;
+function approachStep(
+  state: State,
+  figure: Figure,
+  { target, bounds }: { target: Figure; bounds: Bounds },
+): Ways | undefined {
   if (inTouch(state, figure.cell, target)) return undefined;
   const ways = waysOf(state, figure, bounds);
   const reach = strikingReach(state, figure);
@@ -39,7 +42,7 @@ function* approachStep(g: Crawl, figure: Figure, target: Figure, bounds: Bounds)
     const beside = ways.filter(
       (way) => way.kind === 'pas' && inTouch(state, way.to, target) && dodgeOf(state, figure, way) === 0,
     );
-    return yield* chooseWay(g, figure, {
+    return bestWays(state, figure, {
       ways: beside,
       rule: 'AD1-IA-07',
       first: [difficultyFrom(state, figure, { target, reach })],
@@ -57,7 +60,7 @@ function* approachStep(g: Crawl, figure: Figure, target: Figure, bounds: Bounds)
     const isNearer = rank === here && isCutOff && spread(way.to, target.cell) < spread(figure.cell, target.cell);
     if (weighed.touches || rank < here || isNearer) closer.push(weighed);
   }
-  return yield* chooseWay(g, figure, {
+  return bestWays(state, figure, {
     ways: closer,
     rule: 'AD1-IA-07',
     first: [

@@ -1,6 +1,7 @@
 import type { Cell } from '@souterrain/dungeon';
 import { editionOf } from '../edition.ts';
 import { mayMove } from '../movement/actions.ts';
+import type { Area } from '../movement/area.ts';
 import { occupy } from '../movement/reach.ts';
 import { type Survey, surveyOf } from '../movement/survey.ts';
 import type { Figure, State } from '../state.ts';
@@ -36,7 +37,7 @@ export function movementsFrom(state: State, figure: Figure, { bounds, from = fig
   const survey = surveyOf(state.board);
   const stepsOut = editionOf(state).stepsOut(state);
   const grid = occupy(state, survey, figure);
-  const opened: string[] = [];
+  const opened: Area[] = [];
   const entered: Cell[] = [];
   grid.reach(from);
   const add = (cell: Cell, level: number): void => {
@@ -47,16 +48,16 @@ export function movementsFrom(state: State, figure: Figure, { bounds, from = fig
   };
   // Squares are added while they are walked through, so they stay in order of movements.
   for (let i = 0; i < cells.length && found === undefined; i++) {
-    const { zone, outer } = survey.ground(cells[i]!);
+    const { area, outer } = survey.ground(cells[i]!);
     const level = levels[i]! + 1;
     // AD1-MOVE-12.
     if (stepsOut) for (const next of outer) add(next, level);
-    if (opened.includes(zone)) continue;
-    opened.push(zone);
+    if (opened.includes(area)) continue;
+    opened.push(area);
     // AD1-MOVE-11.
-    for (const next of survey.floor(zone)) add(next, level);
+    for (const next of area.floor) add(next, level);
     if (found !== undefined) break;
-    enterFrom(survey, zone, { opened, entered });
+    enterFrom(survey, area, { opened, entered });
     for (const next of entered) add(next, level);
   }
   return { cells, levels, found };
@@ -65,15 +66,15 @@ export function movementsFrom(state: State, figure: Figure, { bounds, from = fig
 /** AD1-MOVE-06, AD1-MOVE-07: squares of the zones around, linked to their border with this one by empty squares. */
 function enterFrom(
   survey: Survey,
-  zone: string,
-  { opened, entered }: { opened: readonly string[]; entered: Cell[] },
+  { around }: Area,
+  { opened, entered }: { opened: readonly Area[]; entered: Cell[] },
 ): void {
   const { grid } = survey;
   entered.length = 0;
   grid.leave();
   // A zone opened before has all its squares already.
-  for (const [to, border] of survey.surroundings(zone).borders)
-    if (!opened.includes(to)) for (const cell of border) if (grid.enter(cell)) entered.push(cell);
+  for (const { area, cells } of around.borders)
+    if (!opened.includes(area)) for (const cell of cells) if (grid.enter(cell)) entered.push(cell);
   for (let i = 0; i < entered.length; i++)
     for (const next of survey.ground(entered[i]!).inner) if (grid.enter(next)) entered.push(next);
 }

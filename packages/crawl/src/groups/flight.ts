@@ -4,7 +4,7 @@ import { activeEnemies } from '../figures/sides.ts';
 import { planOn } from '../movement/plan.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { movementsFrom } from './effort.ts';
-import { chooseWay, moveAction, waysOf } from './moves.ts';
+import { bestWays, moveAction, type Ways, waysOf } from './moves.ts';
 
 /** AD1-IA-10: movements towards the zone farthest from enemies, ending next to a Porte if one is there. */
 export function* flee(g: Crawl, figure: Figure): Rule<void> {
@@ -13,12 +13,12 @@ export function* flee(g: Crawl, figure: Figure): Rule<void> {
   const refuge = farthestZone(state, figure);
   const isArrived = (cell: Cell): boolean =>
     zoneOf(plan, cell) === refuge && (isByDoor(state, cell) || !hasFreeDoor(state, figure, refuge));
-  const next = function* () {
+  const next = (): Ways | undefined => {
     if (isArrived(figure.cell)) return undefined;
     const here = away(figure.cell);
     // AD1-IA-13: an Esquive does not hold back a figure in flight.
     const ways = waysOf(state, figure).filter(({ to }) => away(to) < here);
-    return yield* chooseWay(g, figure, {
+    return bestWays(state, figure, {
       ways,
       rule: 'AD1-IA-10',
       first: [

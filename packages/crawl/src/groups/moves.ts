@@ -59,25 +59,23 @@ interface Choice<W extends Way> {
   readonly rule: RuleId;
 }
 
-/** Picks one movement: the criteria in order, then the safest square, then whoever controls the figure (AD1-IA-15). */
-export function* chooseWay<W extends Way>(
-  g: Crawl,
+/** The movements that are best alike, and why the others are not. */
+export interface Ways {
+  readonly equal: readonly Way[];
+  readonly why: readonly Reason[];
+  readonly rule: RuleId;
+}
+
+/** The criteria in order, then the safest square; none where no movement serves. */
+export function bestWays<W extends Way>(
+  state: State,
   figure: Figure,
   { ways, first, rule }: Choice<W>,
-): Rule<Way | undefined> {
+): Ways | undefined {
   if (ways.length === 0) return undefined;
   const why: Reason[] = [];
-  const equal = ways.length === 1 ? ways : narrow(ways, [...first, ...safest(g.state, figure)], why);
-  const way =
-    untied(g.state, equal) ??
-    (yield* settleTie(g.state, figure, {
-      id: 'case-du-groupe',
-      rule: 'AD1-IA-15',
-      equal,
-      optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
-    }));
-  g.emit({ type: 'pathChosen', figure: figure.id, to: way.to, kind: way.kind, why, rules: [rule, 'AD1-IA-15'] });
-  return way;
+  const equal = ways.length === 1 ? ways : narrow(ways, [...first, ...safest(state, figure)], why);
+  return { equal, why, rule };
 }
 
 function safest(state: State, figure: Figure): readonly Criterion<Way>[] {
@@ -95,15 +93,33 @@ export const mayMove = (g: Crawl, figure: Figure): boolean =>
  * One Movement action: as many movements as Déplacement allows, each chosen once the one before is over (AD1-MOVE-04).
  * `next` returns undefined when the figure is where it wants to be; false when it did not even start.
  */
-export function* moveAction(g: Crawl, figure: Figure, next: () => Rule<Way | undefined>): Rule<boolean> {
+export function* moveAction(g: Crawl, figure: Figure, next: () => Ways | undefined): Rule<boolean> {
   if (!mayMove(g, figure)) return false;
   const points = deplacementOf(g.state, figure);
   for (let point = 0; point < points; point++) {
-    const way = yield* next();
-    if (!way) return point > 0;
+    const ways = next();
+    if (!ways) return point > 0;
+    const way = untied(g.state, ways.equal) ?? (yield* pickWay(g.state, figure, ways));
+    tellWay(g, figure, { way, ways });
     if (point === 0) spend(g, figure, 'mouvement');
     // AD1-DODGE-20: a stopped movement ends the action.
     if (!(yield* makeMove(g, figure, way)) || !isActive(g.state, figure)) break;
   }
   return true;
+}
+
+const pickWay = (state: State, figure: Figure, { equal }: Ways): Rule<Way> =>
+  settleTie(state, figure, {
+    id: 'case-du-groupe',
+    rule: 'AD1-IA-15',
+    equal,
+    optionOf: (each) => option(cellId('case', each.to), each, { label: 'aller', at: placeOf(each.to) }),
+  });
+
+function tellWay(
+  g: Crawl,
+  { id }: Figure,
+  { way: { to, kind }, ways: { why, rule } }: { readonly way: Way; readonly ways: Ways },
+): void {
+  g.emit({ type: 'pathChosen', figure: id, to, kind, why, rules: [rule, 'AD1-IA-15'] });
 }

@@ -30,13 +30,11 @@ const NONE: readonly Action[] = [];
 /** Nobody else stands on a square that its movements may come to: its zone, those beside it, a corner of another. */
 function isAlone(state: State, figure: Figure): boolean {
   const survey = surveyOf(state.board);
-  const { zone, outer } = survey.ground(figure.cell);
-  const { borders } = survey.surroundings(zone);
+  const { area, outer } = survey.ground(figure.cell);
   for (const other of state.figures) {
     if (other === figure || other.status !== 'plateau') continue;
-    const there = survey.find(other.cell)?.zone;
-    if (there === undefined) continue;
-    if (there === zone || borders.has(there) || outer.includes(other.cell)) return false;
+    const there = survey.find(other.cell)?.area;
+    if (there !== undefined && (area.walkTo(there) < 2 || outer.includes(other.cell))) return false;
   }
   return true;
 }

@@ -19,8 +19,7 @@ export const areTouching = (state: State, a: Cell, b: Cell): boolean =>
 /** AD1-GRID-04: zones to walk through from one square to another, whatever the reading of AD1-Q-18. */
 export function zonesToWalk(state: State, from: Cell, to: Cell): number {
   const survey = surveyOf(state.board);
-  const [here, there] = [survey.ground(from).zone, survey.ground(to).zone];
-  return here === there ? 0 : (survey.steps(here).get(there) ?? Number.POSITIVE_INFINITY);
+  return survey.ground(from).area.walkTo(survey.ground(to).area);
 }
 
 /** AD1-GRID-04, AD1-Q-18: what reach and shots count. */

@@ -1,6 +1,7 @@
 import type { Cell } from '@souterrain/dungeon';
 import { editionOf } from '../edition.ts';
 import type { Figure, State } from '../state.ts';
+import type { Area } from './area.ts';
 import type { Grid } from './grid.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
@@ -14,7 +15,23 @@ export function occupy(state: State, { grid }: Survey, but?: Figure): Grid {
 /** AD1-MOVE-05 to AD1-MOVE-08: arrival squares of a classic move, in reading order. */
 export function classicMoves(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
-  const { border, floor } = survey.surroundings(survey.ground(figure.cell).zone);
+  const { area } = survey.ground(figure.cell);
+  const { around } = area;
+  if (isCrowded(state, survey, area)) return walk(state, survey, around);
+  around.open ??= walk(state, survey, around);
+  return around.open;
+}
+
+/** Somebody stands in a zone beside this one. */
+function isCrowded(state: State, survey: Survey, area: Area): boolean {
+  for (const { status, cell } of state.figures) {
+    const there = status === 'plateau' ? survey.find(cell)?.area : undefined;
+    if (there !== undefined && area.walkTo(there) === 1) return true;
+  }
+  return false;
+}
+
+function walk(state: State, survey: Survey, { border, floor }: Area['around']): readonly Cell[] {
   const grid = occupy(state, survey);
   const reached: Cell[] = [];
   // AD1-MOVE-06: the way in; AD1-MOVE-07, AD1-MOVE-08: then from square to square inside the arrival zone.
@@ -29,8 +46,8 @@ export function placementSteps(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
   const grid = occupy(state, survey);
   const arrivals: Cell[] = [];
-  const { zone, steps } = survey.ground(figure.cell);
-  const within = editionOf(state).stepsOut(state) ? steps : survey.floor(zone);
+  const { area, steps } = survey.ground(figure.cell);
+  const within = editionOf(state).stepsOut(state) ? steps : area.floor;
   for (const cell of within) if (!grid.isTaken(cell)) arrivals.push(cell);
   return arrivals;
 }

@@ -1,6 +1,7 @@
-import { borderSquares, type Cell, type Plan, readingOrder, Sightings, zoneSteps } from '@souterrain/dungeon';
+import { type Cell, type Plan, readingOrder, Sightings } from '@souterrain/dungeon';
 import type { Action } from '../rounds/action.ts';
 import type { Board } from '../state.ts';
+import { Area } from './area.ts';
 import { readBoard } from './board.ts';
 import { Grid } from './grid.ts';
 import { type Named, named } from './options.ts';
@@ -10,6 +11,7 @@ import { signatureOf } from './signature.ts';
 export interface Ground {
   readonly cell: Cell;
   readonly zone: string;
+  readonly area: Area;
   readonly feature: string | undefined;
   readonly named: Named;
   /** Adjacent squares, solid ones included. */
@@ -27,25 +29,13 @@ export interface Ground {
   readonly departures: (readonly Action[] | undefined)[];
 }
 
-/** What lies around a zone. */
-interface Surroundings {
-  /** AD1-MOVE-06: by neighbouring zone, its squares that touch this one, nothing solid on them. */
-  readonly borders: ReadonlyMap<string, readonly Cell[]>;
-  /** All of these squares. */
-  readonly border: readonly Cell[];
-  /** All the squares of those zones where a figure may stand, in reading order. */
-  readonly floor: readonly Cell[];
-}
-
 /** The geometry of one board, and what was already read off it. */
 export class Survey {
   readonly plan: Plan;
   /** Scratch marks on squares, for whoever walks them. */
   readonly grid: Grid;
   readonly #ground: (Ground | undefined)[];
-  readonly #floors = new Map<string, readonly Cell[]>();
-  readonly #surroundings = new Map<string, Surroundings>();
-  readonly #steps = new Map<string, ReadonlyMap<string, number>>();
+  readonly #areas = new Map<string, Area>();
   readonly #rooms = new Map<string, readonly string[]>();
   #sightings: Sightings | undefined;
   #read = 0;
@@ -54,12 +44,7 @@ export class Survey {
     this.plan = plan;
     this.grid = new Grid(plan.squares.keys());
     this.#ground = new Array<Ground | undefined>(this.grid.size).fill(undefined);
-    for (const [zone, cells] of plan.zones) {
-      this.#floors.set(
-        zone,
-        cells.filter((c) => !plan.traitsAt(c).solid),
-      );
-    }
+    for (const zone of plan.zones.keys()) this.#areas.set(zone, new Area(plan, zone, this.#areas));
   }
 
   get sightings(): Sightings {
@@ -89,11 +74,13 @@ export class Survey {
     const inner: Cell[] = [];
     const outer: Cell[] = [];
     for (const c of around) if (!traitsAt(c).solid) (squares.get(c)!.zone === zone ? inner : outer).push(c);
-    const floor = this.floor(zone);
+    const area = this.area(zone);
+    const { floor } = area;
     const steps = outer.length === 0 ? floor : [...floor, ...outer].sort(readingOrder);
     const ground: Ground = {
       cell,
       zone,
+      area,
       feature,
       named: named(cell),
       around,
@@ -108,9 +95,8 @@ export class Survey {
     return ground;
   }
 
-  /** The squares of a zone where a figure may stand, in reading order. */
-  floor(zone: string): readonly Cell[] {
-    return this.#floors.get(zone)!;
+  area(zone: string): Area {
+    return this.#areas.get(zone)!;
   }
 
   /** The zones of a room, by their names. */
@@ -125,15 +111,6 @@ export class Survey {
     return zones;
   }
 
-  steps(from: string): ReadonlyMap<string, number> {
-    let steps = this.#steps.get(from);
-    if (!steps) {
-      steps = zoneSteps(this.plan, from);
-      this.#steps.set(from, steps);
-    }
-    return steps;
-  }
-
   /** AD1-COMBAT-07: in contact, or so many zones away, counted from 1, and in sight. Groups ask it of many squares. */
   isInReach(from: Cell, to: Cell, reach: number): boolean {
     const here = this.ground(from);
@@ -141,7 +118,7 @@ export class Survey {
     here.allonges ??= new Uint8Array(this.plan.squares.size);
     let known = here.allonges[there.number]!;
     if (known === UNKNOWN) {
-      const zones = here.zone === there.zone ? 0 : (this.steps(here.zone).get(there.zone) ?? Number.POSITIVE_INFINITY);
+      const zones = here.area.walkTo(there.area);
       if (here.around.includes(to)) known = IN_CONTACT;
       // No line is drawn to somebody too far away.
       else if (zones >= reach) return false;
@@ -149,18 +126,6 @@ export class Survey {
       here.allonges[there.number] = known;
     }
     return known === IN_CONTACT || (known !== OUT_OF_SIGHT && known - IN_SIGHT < reach);
-  }
-
-  surroundings(zone: string): Surroundings {
-    let around = this.#surroundings.get(zone);
-    if (!around) {
-      const near = this.plan.neighbours.get(zone) ?? [];
-      const borders = new Map(near.map((to) => [to, borderSquares(this.plan, zone, to)]));
-      const floor = near.flatMap((to) => this.floor(to)).sort(readingOrder);
-      around = { borders, border: [...borders.values()].flat(), floor };
-      this.#surroundings.set(zone, around);
-    }
-    return around;
   }
 }
 

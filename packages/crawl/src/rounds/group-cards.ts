@@ -1,9 +1,9 @@
-import type { Rule, SeatId } from '@souterrain/kernel';
+import { OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf, isJoker } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { type Crawl, type Figure, type Group, isOnBoard, type State } from '../state.ts';
-import { type DrawOrder, discard, drawHeld, drawHeldAtOnce } from './draw.ts';
+import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
 import { keepCards } from './hand.ts';
 import { isPassed, suitOrderOf } from './order.ts';
 
@@ -33,39 +33,41 @@ export function keywordsOf(state: State, figures: readonly Figure[], printed: Pa
 /** With both keywords the extra cards of the choice are drawn too, and discarded first. */
 export const cardsFor = ({ choose, multiple }: Keywords): number => choose + multiple - 1;
 
-/** AD1-INIT-04: the cards of a group, drawn together; its controller chooses where it may. */
-export function* drawForGroup(g: Crawl, group: Group, seat: SeatId): Rule<readonly CardId[]> {
-  const keywords = keywordsOf(
-    g.state,
-    figuresOf(g.state, group),
-    profileNamed(g.state, group.profile).entry.initiative,
-  );
-  const orderFor = (count: number): DrawOrder & { readonly count: number } => ({
-    seat,
-    rule: 'AD1-INIT-03',
-    reason: 'initiative',
-    figure: undefined,
-    group: group.id,
-    count,
-  });
-  const order = orderFor(cardsFor(keywords));
-  let cards = drawHeldAtOnce(g, order) ?? (yield* drawHeld(g, order));
-  // AD1-Q-13: a joker may be worth nothing to a group.
-  while (g.state.variants.groupJoker === 'replaced' && cards.some(isJoker)) {
-    const refused = cards.filter(isJoker);
-    discard(g, refused, ['AD1-Q-13']);
-    const kept: readonly CardId[] = cards.filter((card) => !isJoker(card));
-    cards = [...kept, ...(yield* drawHeld(g, orderFor(refused.length)))];
-  }
-  if (cards.length <= keywords.multiple) return cards;
-  return yield* keepCards(g, { seat, cards, count: keywords.multiple, who: group.id });
+/** AD1-INIT-03, AD1-RENC-02: a group draws and takes its place in the Round; `passed` cards give no turn (AD1-RENC-03). */
+export function joinRound(g: Crawl, group: Group, seat: SeatId): Rule<void> {
+  const { state } = g;
+  const printed = profileNamed(state, group.profile).entry.initiative;
+  const keywords = keywordsOf(state, figuresOf(state, group), printed);
+  const cards = drawHeldAtOnce(g, orderFor(group, seat, cardsFor(keywords)));
+  if (!cards || cards.length > keywords.multiple || refusedOf(state, cards).length > 0)
+    return chooseThenJoin(g, group, { seat, keywords, cards });
+  setGroupInitiative(g, group, cards);
+  return OVER;
 }
 
-/** AD1-INIT-03, AD1-RENC-02: a group draws and takes its place in the Round; `passed` cards give no turn (AD1-RENC-03). */
-export function* joinRound(g: Crawl, group: Group, seat: SeatId): Rule<readonly CardId[]> {
-  const cards = yield* drawForGroup(g, group, seat);
-  setGroupInitiative(g, group, cards);
-  return cards;
+const orderFor = (group: Group, seat: SeatId, count: number) =>
+  ({ seat, rule: 'AD1-INIT-03', reason: 'initiative', figure: undefined, group: group.id, count }) as const;
+
+/** AD1-Q-13: a joker may be worth nothing to a group. */
+function refusedOf({ variants }: State, cards: readonly CardId[]): readonly CardId[] {
+  return variants.groupJoker === 'replaced' ? cards.filter(isJoker) : NONE;
+}
+
+const NONE: readonly CardId[] = [];
+
+/** AD1-INIT-04: the cards of a group, drawn together; its controller chooses where it may. */
+function* chooseThenJoin(
+  g: Crawl,
+  group: Group,
+  { seat, keywords, cards: first }: { seat: SeatId; keywords: Keywords; cards: readonly CardId[] | undefined },
+): Rule<void> {
+  let cards = first ?? (yield* drawHeld(g, orderFor(group, seat, cardsFor(keywords))));
+  for (let refused = refusedOf(g.state, cards); refused.length > 0; refused = refusedOf(g.state, cards)) {
+    discard(g, refused, ['AD1-Q-13']);
+    const kept = cards.filter((card) => !isJoker(card));
+    cards = [...kept, ...(yield* drawHeld(g, orderFor(group, seat, refused.length)))];
+  }
+  setGroupInitiative(g, group, yield* keepCards(g, { seat, cards, count: keywords.multiple, who: group.id }));
 }
 
 /** The same for cards already drawn and held. */

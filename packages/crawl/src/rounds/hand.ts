@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import { ask, askSome, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, askSome, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, isJoker, type SuitedCard } from '../cards/index.ts';
 import type { Crawl, Figure } from '../state.ts';
 import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
@@ -10,35 +10,49 @@ export interface Hand {
   /** How many turns it gives (AD1-INIT-08). */
   readonly turns: number;
   readonly free: CardId[];
-  rest: SuitedCard[];
+  rest: readonly SuitedCard[];
 }
 
 export interface HandOrder {
   readonly count: number;
-  readonly turns: number;
   readonly rule: RuleId;
 }
 
+export const emptyHand = (hero: Figure, turns: number): Hand => ({ hero, turns, free: [], rest: NONE });
+
+const NONE: readonly SuitedCard[] = [];
+
 /** AD1-INIT-02: all at once; then each joker is kept, or taken as a free initiative (AD1-INIT-10). */
-export function* drawHand(g: Crawl, hero: Figure, { count, turns, rule }: HandOrder): Rule<Hand> {
-  const { seat } = hero.hero!;
-  const hand: Hand = { hero, turns, free: [], rest: [] };
-  for (let next = count; ; next = 1) {
-    const order = { seat, rule, reason: 'initiative', figure: hero.id, group: undefined, count: next } as const;
-    const cards = drawHeldAtOnce(g, order) ?? (yield* drawHeld(g, order));
-    // Counted, as wherever a frequent rule may wait: an iterator would be kept with it.
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i]!;
-      if (!isJoker(card)) hand.rest.push(card);
-    }
-    for (let i = 0; i < cards.length; i++) if (isJoker(cards[i]!)) yield* decideJoker(g, hand, cards[i]!);
+export function drawHand(g: Crawl, hand: Hand, order: HandOrder): Rule<void> {
+  const cards = drawHeldAtOnce(g, orderFor(hand, order));
+  if (!cards?.every(isSuited)) return fillHand(g, hand, { ...order, cards });
+  hand.rest = cards;
+  return OVER;
+}
+
+const isSuited = (card: CardId): card is SuitedCard => !isJoker(card);
+
+const orderFor = ({ hero }: Hand, { count, rule }: HandOrder) =>
+  ({ seat: hero.hero!.seat, rule, reason: 'initiative', figure: hero.id, group: undefined, count }) as const;
+
+function* fillHand(
+  g: Crawl,
+  hand: Hand,
+  { count, rule, cards: first }: HandOrder & { readonly cards: readonly CardId[] | undefined },
+): Rule<void> {
+  let cards = first ?? (yield* drawHeld(g, orderFor(hand, { count, rule })));
+  for (;;) {
+    hand.rest = [...hand.rest, ...cards.filter(isSuited)];
+    for (const joker of cards.filter(isJoker)) yield* decideJoker(g, hand, joker);
     // AD1-INIT-27: the free initiative is the card used.
-    if (hand.free.length >= turns) {
+    if (hand.free.length >= hand.turns) {
       discard(g, hand.rest, ['AD1-INIT-27']);
-      hand.rest = [];
+      hand.rest = NONE;
     }
     // AD1-INIT-12, AD1-INIT-13: a new card where jokers were all there was.
-    if (hand.free.length + hand.rest.length > 0) return hand;
+    if (hand.free.length + hand.rest.length > 0) return;
+    const next = orderFor(hand, { count: 1, rule });
+    cards = drawHeldAtOnce(g, next) ?? (yield* drawHeld(g, next));
   }
 }
 

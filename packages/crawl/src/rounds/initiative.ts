@@ -1,4 +1,4 @@
-import type { Rule, SeatId } from '@souterrain/kernel';
+import { OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf } from '../cards/index.ts';
 import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
@@ -6,7 +6,7 @@ import { bearingsWith } from '../figures/bearings.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
 import { hasForfeited } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
-import { drawHand, type Hand, keptOf, settleHand } from './hand.ts';
+import { drawHand, emptyHand, type Hand, keptOf, settleHand } from './hand.ts';
 import { releaseCards } from './joker.ts';
 import { suitOrderOf } from './order.ts';
 
@@ -18,14 +18,18 @@ export function* initiative(g: Crawl): Rule<void> {
   // AD1-INIT-07: in seat order; AD1-INIT-25: every living hero on the board, whatever its states.
   for (const hero of heroesOf(state)) {
     const keywords = keywordsOf(state, [hero]);
-    const order = { count: cardsFor(keywords), turns: keywords.multiple, rule: 'AD1-INIT-01' } as const;
-    hands.push(yield* drawHand(g, hero, order));
+    const hand = emptyHand(hero, keywords.multiple);
+    const drawing = drawHand(g, hand, { count: cardsFor(keywords), rule: 'AD1-INIT-01' });
+    if (drawing !== OVER) yield* drawing;
+    hands.push(hand);
   }
   nameController(g, hands);
   // AD1-INIT-03, AD1-INIT-07: the oldest group first; AD1-TURN-24: none for a group with nobody left.
   for (const group of [...state.groups])
-    if (figuresOf(state, group).length > 0 && !hasForfeited(state, group.id))
-      yield* joinRound(g, group, controllerOf(state, group));
+    if (figuresOf(state, group).length > 0 && !hasForfeited(state, group.id)) {
+      const joining = joinRound(g, group, controllerOf(state, group));
+      if (joining !== OVER) yield* joining;
+    }
   for (const hand of hands) {
     let cards = keptOf(hand) ?? (yield* settleHand(g, hand));
     for (const at of bearingsWith(state, hand.hero).initiativeCards)

@@ -1,11 +1,11 @@
-import { asking, type Decision, option, type Rule } from '@souterrain/kernel';
+import { asking, type Decision, OVER, option, type Rule } from '@souterrain/kernel';
 import { type CardId, isJoker } from '../cards/index.ts';
 import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Crawl, Figure, Group, Slot } from '../state.ts';
 import { figuresOf } from './group-cards.ts';
-import { drawHand, keptOf, settleHand } from './hand.ts';
+import { drawHand, emptyHand, keptOf, settleHand } from './hand.ts';
 import { releaseCards } from './joker.ts';
 import { isHigher } from './order.ts';
 import { endNextTurnEffects } from './turn-effects.ts';
@@ -25,7 +25,9 @@ export const actOrWait = (hero: Figure, card: CardId): Decision<boolean> =>
 /** AD1-TURN-01 to AD1-TURN-06: a new card; a higher one loses the initiative. */
 export function* waitTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
   const from = slot.card;
-  const hand = yield* drawHand(g, hero, { count: 1 + extraCards(g, hero), turns: 1, rule: 'AD1-TURN-01' });
+  const hand = emptyHand(hero, 1);
+  const drawing = drawHand(g, hand, { count: 1 + extraCards(g, hero), rule: 'AD1-TURN-01' });
+  if (drawing !== OVER) yield* drawing;
   const [card] = keptOf(hand) ?? (yield* settleHand(g, hand));
   g.emit({ type: 'initiativeMoved', kind: 'heros', who: hero.id, card: card!, from, rules: ['AD1-TURN-03'] });
   // AD1-TURN-06: a joker taken as a free initiative is not compared.

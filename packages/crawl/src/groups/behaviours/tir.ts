@@ -6,7 +6,7 @@ import { planOn } from '../../movement/plan.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { attackOnce, mayAttack } from '../attack.ts';
 import { effortsFrom } from '../effort.ts';
-import { chooseWay, mayMove, moveAction, type Way, waysOf } from '../moves.ts';
+import { bestWays, mayMove, moveAction, type Way, type Ways, waysOf } from '../moves.ts';
 import { candidatesOf, isThreatened } from '../reach.ts';
 import { easiestShot, shotsOf } from '../shots.ts';
 import { chooseTarget } from '../targets.ts';
@@ -46,7 +46,7 @@ function* stepAside(g: Crawl, figure: Figure): Rule<void> {
   const plan = planOn(state);
   const zone = zoneOf(plan, figure.cell);
   let isDone = false;
-  yield* moveAction(g, figure, function* () {
+  yield* moveAction(g, figure, () => {
     if (isDone) return undefined;
     isDone = true;
     const ways = waysOf(state, figure).filter(
@@ -56,7 +56,7 @@ function* stepAside(g: Crawl, figure: Figure): Rule<void> {
         !isThreatened(state, figure, to) &&
         easiestShot(state, figure, to) !== undefined,
     );
-    return yield* chooseWay(g, figure, { ways, first: [byShot(g, figure)], rule: 'AD1-IA-08' });
+    return bestWays(state, figure, { ways, first: [byShot(g, figure)], rule: 'AD1-IA-08' });
   });
 }
 
@@ -66,7 +66,7 @@ const byShot = (g: Crawl, figure: Figure) => ({
 });
 
 /** The square of the easiest shot, in a zone without enemies if it can be; otherwise towards the nearest target. */
-function* toShootingSquare(g: Crawl, figure: Figure): Rule<Way | undefined> {
+function toShootingSquare(g: Crawl, figure: Figure): Ways | undefined {
   const { state } = g;
   if (easiestShot(state, figure, figure.cell) !== undefined) return undefined;
   const plan = planOn(state);
@@ -75,10 +75,10 @@ function* toShootingSquare(g: Crawl, figure: Figure): Rule<Way | undefined> {
   const shooting = ways.filter(({ to }) => easiestShot(state, figure, to) !== undefined);
   const crowded = { label: 'zone-tenue', of: ({ to }: Way) => (held.has(zoneOf(plan, to)) ? 1 : 0) };
   if (shooting.length > 0)
-    return yield* chooseWay(g, figure, { ways: shooting, first: [byShot(g, figure), crowded], rule: 'AD1-IA-08' });
+    return bestWays(state, figure, { ways: shooting, first: [byShot(g, figure), crowded], rule: 'AD1-IA-08' });
   const here = movementsLeft(g, figure, figure.cell);
   const left = new Map(ways.map((way) => [way, movementsLeft(g, figure, way.to)]));
-  return yield* chooseWay(g, figure, {
+  return bestWays(state, figure, {
     ways: ways.filter((way) => left.get(way)! < here),
     rule: 'AD1-IA-08',
     first: [{ label: 'effort', of: (way) => left.get(way)! }, crowded],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, object, play, type scene } from '../../testing/index.ts';
+import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
 import { fight, fightStep, startCombat } from './rounds.ts';
 
@@ -25,10 +26,23 @@ describe('the order of a combat', () => {
     expect(of('checked')).toEqual([]);
   });
 
-  test('[HB-INI-02] caught out, those who fail their AGI test act after the adversaries', () => {
+  test('[HB-INI-02] [HB-ATTR-07] caught out, those who fail their AGI test act after the adversaries', () => {
     expect(slotsOf(started(two, 'depourvu', [12, 10]).state)).toEqual(['h1', 'e1', 'h2']);
     const named = play(two, (g) => startCombat(g, { initiative: 'depourvu', caught: ['h2'] }), { dice: [10] });
     expect(slotsOf(named.state)).toEqual(['h1', 'e1', 'h2']);
+  });
+
+  test('[HB-CHA-11] a hero caught out still acts late: no Chance is asked for', () => {
+    const lucky: Given = { ...two, heroes: [{ values: { agi: 9 }, hero: { chance: 2 } }] };
+    const { asked, state } = started(lucky, 'depourvu', [10]);
+    expect([asked, slotsOf(state), state.beings[0]!.hero!.chance]).toEqual([[], ['e1', 'h1'], 2]);
+  });
+
+  test('[HB-CRE-06] Vif helps who is caught out', () => {
+    const quick: Given = { ...two, heroes: [{ values: { agi: 9 }, hero: { talents: [talentOf('vif')] } }] };
+    const { of, state } = play(quick, (g) => startCombat(g, { initiative: 'depourvu' }), { dice: [[15, 9]] });
+    expect(of('checked')).toMatchObject([{ kept: 9, advantages: [{ label: 'talent-vif', count: 1 }] }]);
+    expect(slotsOf(state)).toEqual(['h1', 'e1']);
   });
 
   test('[HB-INI-03] in a total surprise heroes act after, without a roll', () => {

@@ -31,7 +31,7 @@ describe('using an object', () => {
     expect([value, isUnderPressure(state)]).toEqual([true, false]);
   });
 
-  test('[HB-EQP-03] [HB-TEST-01] under pressure, a test of AGI; what is consumed takes no ready place', () => {
+  test('[HB-EQP-03] [HB-TEST-01] [HB-ATTR-07] under pressure, a test of AGI; what is consumed takes no ready place', () => {
     const { value, of, places } = reaching([object('potion', 'sac')], { dice: [11] }, { agi: 11 });
     expect(value).toBe(true);
     expect(of('checked')[0]).toMatchObject({ attribute: 'agi', rules: ['HB-EQP-03', 'HB-TEST-03'] });

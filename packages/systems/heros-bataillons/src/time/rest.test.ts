@@ -146,6 +146,15 @@ describe('a day in a trusted place', () => {
     expect(play(state, (g) => restDay(g)).find('h1').now.vol).toBe(9);
   });
 
+  test('[HB-CHA-09] a reserve of 2 stays at 2, after a watch as after a day', () => {
+    const full = { heroes: [{ hero: { chance: 2, chanceMax: 2 } }], scene: safe };
+    for (const rest of [restWatch, restDay]) {
+      const { find, asked } = play(full, (g) => rest(g));
+      expect([find('h1').hero!.chance, asked]).toEqual([2, []]);
+    }
+    expect(play(full, (g) => restWatch(g)).of('benefitTaken')).toEqual([]);
+  });
+
   test('[HB-Q-31] all three, or either the attribute or the two others', () => {
     const all = play({ heroes: [hurt], scene: safe }, (g) => restDay(g), { decisions: ['for'] }).find('h1');
     expect([all.now.for, all.hero!.exhausted, all.hero!.chance]).toEqual([12, false, 1]);

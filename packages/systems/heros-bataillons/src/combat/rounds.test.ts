@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, object, play, type scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
+import { lastingRounds } from '../time/lasting.ts';
 import { fight, fightStep, startCombat } from './rounds.ts';
 
 const END = 'finir-son-tour';
@@ -154,6 +155,43 @@ describe('rounds', () => {
     );
     expect(of('combatEnded')).toMatchObject([{ winner: 'heros' }]);
     expect(state).toMatchObject({ combat: null, clock: 361, scene: { pressure: false } });
+  });
+
+  test('[HB-TIME-05] [HB-TIME-06] a turn moves no minute; two rounds are two minutes, of 2 beings or of 14', () => {
+    const rounds = (foes: number) => {
+      const clocks: number[] = [];
+      const given: Given = {
+        heroes: [{}],
+        foes: Array.from({ length: foes }, () => foe({}, { zone: 'c' })),
+        scene: { links: [] },
+      };
+      const { of } = play(given, function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        while (g.state.combat!.round < 3) {
+          yield* fightStep(g);
+          clocks.push(g.state.clock);
+        }
+      });
+      return [of('turnEnded').length, clocks[0], clocks.at(-1)];
+    };
+    expect(rounds(1)).toEqual([4, 360, 362]);
+    expect(rounds(13)).toEqual([28, 360, 362]);
+  });
+
+  test('[HB-TIME-07] one round made in round 2 is over at the start of its maker’s turn in round 3', () => {
+    const given: Given = { heroes: [{}], foes: [foe({}, { zone: 'c' })], scene: { links: [] } };
+    const { events } = play(given, function* (g, find) {
+      yield* startCombat(g, { initiative: 'normal' });
+      while (g.state.combat!.round < 2) yield* fightStep(g);
+      yield* fightStep(g);
+      const until = lastingRounds(g.state, 'h1', 1);
+      g.emit({ type: 'markGained', being: 'e1', mark: { id: 'aveugle', until }, rules: ['HB-TIME-07'] });
+      while (g.state.combat!.round < 3) yield* fightStep(g);
+      expect(find('e1').marks).toHaveLength(1);
+      yield* fightStep(g);
+    });
+    const lost = events.findIndex(({ type }) => type === 'markLost');
+    expect(events.slice(lost - 2, lost).map(({ type }) => type)).toEqual(['turnStarted', 'roundsCounted']);
   });
 
   test('[HB-TIME-07] what a fallen being made runs out on its place in the order', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foe, type GivenBeing, inFight, object, play, playTurnOf, strikes } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Mark } from '../state.ts';
+import { countRounds } from '../time/lasting.ts';
 import { armourOf } from './armour.ts';
 
 const tough = foe({}, { values: { for: 18, end: 15 } });
@@ -58,6 +59,14 @@ describe('weapons out of the bag', () => {
     expect(find('h1').hero).toMatchObject({ chance: 0, items: [{ place: 'sac' }, {}] });
   });
 
+  test('[HB-EQP-06] a rope not found: the action is lost, the rope stays in the bag', () => {
+    const hero: GivenBeing = { values: { agi: 9 }, hero: { items: [object('corde', 'sac'), object('epee')] } };
+    const state = { ...inFight({ heroes: [hero], foes: [tough] }), master: 1 };
+    const { asked, find } = playTurnOf(state, 'h1', { dice: [10], decisions: ['sortir-corde', END] });
+    expect(offeredNext(asked)).not.toContain('attaquer-epee-e1');
+    expect(find('h1').hero!.items[0]!.place).toBe('sac');
+  });
+
   test('[HB-CHA-11] a rope not found: it stays in the bag, the action is still there', () => {
     const hero: GivenBeing = {
       values: { agi: 9 },
@@ -85,5 +94,23 @@ describe('weapons out of the bag', () => {
       return armourOf(state, find('h1'));
     };
     expect([after('arc'), after('epee')]).toEqual([1, 2]);
+  });
+
+  test('[HB-EQP-10] two weapons take both hands too, until the start of the next turn', () => {
+    const items = [
+      object('bouclier-de-bois'),
+      object('dague', 'pret', { id: 'd1' }),
+      object('dague', 'pret', { id: 'd2' }),
+    ];
+    const state = inFight({ heroes: [{ hero: { items } }], foes: [tough] });
+    const armour = () => armourOf(state, state.beings[0]!);
+    expect(armour()).toBe(1);
+    play(state, (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'd1-et-d2' }), { dice: [[1, 2]] });
+    expect(armour()).toBe(0);
+    play(state, function* (g) {
+      g.emit({ type: 'turnStarted', being: 'h1', rules: ['HB-CBT-02'] });
+      countRounds(g, 'h1');
+    });
+    expect(armour()).toBe(1);
   });
 });

@@ -25,6 +25,7 @@ describe('damage', () => {
   test('[HB-DMG-02] [HB-DMG-03] [HB-DMG-05] END, then what is left is critical in the same blow', () => {
     expect(struck({ values: { end: 5 } }, { amount: 3 })).toMatchObject({ end: 2, for: 10, critical: 0 });
     expect(struck({ values: { end: 2 } }, { amount: 7 })).toMatchObject({ end: 0, for: 5, critical: 5 });
+    expect(struck({ values: { end: 0, for: 9 } }, { amount: 4 })).toMatchObject({ end: 0, for: 5, critical: 4 });
   });
 
   test('[HB-DMG-04] [HB-DMG-13] the attribute of the source, then FOR', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, object, play, type scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
+import { advance } from '../time/clock.ts';
 import { lastingRounds } from '../time/lasting.ts';
-import { fight, fightStep, startCombat } from './rounds.ts';
+import { endCombat, fight, fightStep, startCombat } from './rounds.ts';
 
 const END = 'finir-son-tour';
 type State = ReturnType<typeof scene>;
@@ -81,6 +82,19 @@ describe('the order of a combat', () => {
     const given: Given = { ...two, heroes: [...two.heroes!, { ...company, commander: 'h2' }] };
     const { state } = started(given, 'depourvu', [12, 10]);
     expect(slotsOf(state)).toEqual(['h1', 'e1', 'h2 h3']);
+    const early: Given = { ...two, heroes: [...two.heroes!, { ...company, commander: 'h1' }] };
+    expect(slotsOf(started(early, 'depourvu', [12, 10]).state)).toEqual(['h1 h3', 'e1', 'h2']);
+    const joining = play(
+      two,
+      function* (g, find) {
+        yield* startCombat(g, { initiative: 'depourvu' });
+        const ally = { ...structuredClone(find('e1')), id: 'e9', zone: 'a', side: 'heros' as const };
+        g.emit({ type: 'beingAdded', added: ally, rules: ['HB-INI-05'] });
+        while (g.state.combat!.round === 1) yield* fightStep(g);
+      },
+      { dice: [12, 10], decisions: [END, END] },
+    );
+    expect(slotsOf(joining.state)).toEqual(['h1', 'e1', 'h2 e9']);
     const late = play(
       two,
       function* (g, find) {
@@ -124,20 +138,102 @@ describe('rounds', () => {
     expect(of('attackRolled')).toHaveLength(1);
   });
 
+  test('[HB-CBT-02] five take part, one in a coma: four turns', () => {
+    const given: Given = {
+      heroes: [{}, { status: 'coma' }],
+      foes: [1, 2, 3].map(() => foe({}, { zone: 'c' })),
+      scene: { links: [] },
+    };
+    const { of } = play(given, function* (g) {
+      yield* startCombat(g, { initiative: 'normal' });
+      while (g.state.combat!.round === 1) yield* fightStep(g);
+    });
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h1', 'e1', 'e2', 'e3']);
+  });
+
+  test('[HB-MOV-05] who has left takes no more turns', () => {
+    const exits = ['a', 'b'].map((id) => ({ id, exit: id === 'a', lit: true, positions: [], features: [], items: [] }));
+    const given: Given = {
+      heroes: [{}, {}],
+      foes: [foe({}, { zone: 'b' })],
+      scene: { zones: exits, links: [] },
+    };
+    const { of } = play(
+      given,
+      function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        while (g.state.combat!.round < 3) yield* fightStep(g);
+      },
+      { decisions: ['agir-h1', 'quitter-le-combat', END, END] },
+    );
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h1', 'h2', 'e1', 'h2', 'e1']);
+  });
+
+  test('[HB-CBT-05] the last goblin flees in round 3: closed, three minutes, no pressure; surrender ends it too', () => {
+    const ending = (exit: boolean) => {
+      const zones = ['a', 'c'].map((id) => ({
+        id,
+        exit: exit && id === 'c',
+        lit: true,
+        positions: [],
+        features: [],
+        items: [],
+      }));
+      const given: Given = { heroes: [{}], foes: [foe({}, { zone: 'c' })], scene: { zones, links: [] } };
+      return play(given, function* (g) {
+        yield* startCombat(g, { initiative: 'normal' });
+        while (g.state.combat!.round < 3) yield* fightStep(g);
+        const mark = { id: 'en-fuite', until: { in: 'combat' } } as const;
+        g.emit({ type: 'markGained', being: 'e1', mark, rules: ['HB-MRL-02'] });
+        yield* fight(g);
+      });
+    };
+    for (const [exit, status] of [
+      [true, 'parti'],
+      [false, 'rendu'],
+    ] as const) {
+      const { state, of, find } = ending(exit);
+      expect(find('e1').status).toBe(status);
+      expect(of('combatEnded')).toMatchObject([{ winner: 'heros' }]);
+      expect(state).toMatchObject({ combat: null, clock: 363, scene: { pressure: false } });
+    }
+  });
+
+  test('[HB-CBT-05] what lasts rounds goes on in minutes; what lasts a turn or the fight is over', () => {
+    const marks = [
+      { id: 'invisible', until: { in: 'rounds', of: 'h1', left: 5, minute: 363 } },
+      { id: 'entrave-arme', until: { in: 'turn', of: 'h1', begun: false } },
+      { id: 'rallie', until: { in: 'combat' } },
+    ] as const;
+    const { state, find } = play({ heroes: [{ marks: [...marks] }], foes: [foe()] }, function* (g) {
+      yield* startCombat(g, { initiative: 'normal' });
+      yield* endCombat(g);
+    });
+    expect([state.clock, find('h1').marks.map(({ id }) => id)]).toEqual([361, ['invisible']]);
+    play(state, (g) => advance(g, 2, { why: 'mj', rules: ['HB-TIME-08'] }));
+    expect(find('h1').marks).toEqual([]);
+  });
+
   test('[HB-CBT-06] any order inside a side, chosen anew each round', () => {
-    const far: Given = { heroes: [{}, {}], foes: [foe({}, { zone: 'd' })], zones: ['a', 'b', 'c', 'd'] };
+    const far: Given = { heroes: [{}, {}, {}], foes: [foe({}, { zone: 'd' })], zones: ['a', 'b', 'c', 'd'] };
     const { of, asked } = play(
       far,
       function* (g) {
         yield* startCombat(g, { initiative: 'normal' });
-        yield* steps(g, 3);
         while (g.state.combat!.round === 1) yield* fightStep(g);
-        yield* steps(g, 2);
+        yield* steps(g, 3);
       },
-      { decisions: ['agir-h2', END, END, 'agir-h1', END, END] },
+      { decisions: ['agir-h2', END, 'agir-h1', END, END, 'agir-h1', END, 'agir-h3', END, END] },
     );
-    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h2', 'h1', 'e1', 'h1', 'h2']);
-    expect(asked.filter(({ id }) => id === 'prochain').map(({ seat }) => seat)).toEqual([0, 0]);
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h2', 'h1', 'h3', 'e1', 'h1', 'h3', 'h2']);
+    const next = asked.filter(({ id }) => id === 'prochain');
+    expect(next.map(({ options }) => options.map(({ id }) => id).join(' '))).toEqual([
+      'agir-h1 agir-h2 agir-h3',
+      'agir-h1 agir-h3',
+      'agir-h1 agir-h2 agir-h3',
+      'agir-h2 agir-h3',
+    ]);
+    expect(next.map(({ seat }) => seat)).toEqual([0, 0, 0, 1]);
   });
 
   test('[HB-CBT-05] [HB-TIME-04] over when a side has nobody left; the round counts, pressure goes', () => {

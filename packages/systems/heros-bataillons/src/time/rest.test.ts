@@ -117,6 +117,10 @@ describe('a rest watch', () => {
     expect(midWatch.state.clock).toBe(at(18));
     expect(midWatch.of('watchRested')).toMatchObject([{ number: 1 }]);
     expect(midWatch.find('h1').hero).toMatchObject({ wakeful: 1, benefitDay: 1 });
+    const night = play({ heroes: [{ hero: spent }], state: { clock: at(22) } }, (g) => restWatch(g));
+    expect(night.state.clock).toBe(at(6, 0, 2));
+    expect(night.of('watchRested')).toMatchObject([{ number: 2 }]);
+    expect(night.find('h1').hero).toMatchObject({ wakeful: 0, benefitDay: 1 });
   });
 
   test('[HB-REST-15] a fight takes the benefit from those who were in it, and from them alone', () => {

@@ -37,6 +37,10 @@ describe('damage', () => {
     const weak = { values: { end: 0, for: 3 } };
     expect(struck(weak, { amount: 5 })).toMatchObject({ for: 0, status: 'mort' });
     expect(struck(weak, { amount: 5, violent: false })).toMatchObject({ for: 0, status: 'coma' });
+    for (const violent of [true, false]) {
+      const felled = play({ foes: [weak] }, (g, f) => suffer(g, f('e1'), { ...plain, amount: 5, violent }));
+      expect(felled.find('e1')).toMatchObject({ now: { for: 0 }, status: 'mort' });
+    }
   });
 
   test('[HB-CHA-02] [HB-CHA-04] [HB-CHA-05] [HB-CHA-07] one point of Chance spares the whole blow', () => {

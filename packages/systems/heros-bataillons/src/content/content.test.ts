@@ -162,7 +162,7 @@ describe('the bestiary', () => {
     ]);
   });
 
-  test('[HB-FOE-01] critical damage lowers FOR unless a block says otherwise', () => {
+  test('[HB-FOE-01] [HB-DMG-04] critical damage lowers FOR unless a block says otherwise', () => {
     const { critical: _, ...silent } = CREATURES.spectre!;
     expect(wholeCreature(silent).critical).toBe('for');
     expect(CREATURES['araignee-geante']!.critical).toBe('agi');

@@ -47,6 +47,16 @@ describe('a test called by the MJ', () => {
     expect(['froid', 'noyade', 'brulure'].map(left)).toEqual([5, 5, 5]);
   });
 
+  test('[HB-DMG-11] END 0, FOR 5, a 6: a fall, cold or water bring a coma, a blow death', () => {
+    const fate = (stake: string, face: number) =>
+      command(
+        { heroes: [{ values: { end: 0, for: Math.min(5, face) } }] },
+        { decisions: ['appeler-un-test', 'escalade', `enjeu-${stake}`, 'valider'], dice: [15, face] },
+      ).find('h1').status;
+    expect([fate('chute', 6), fate('noyade', 6), fate('froid', 4)]).toEqual(['coma', 'coma', 'coma']);
+    expect(fate('coup', 6)).toBe('mort');
+  });
+
   test('[HB-GM-02] told stakes may be spared too; lost time is lost once for all', () => {
     const told = command(
       { heroes: [{ hero: { chance: 1 } }] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foe, type Given, type GivenBeing, object, play, type scene } from '../../testing/index.ts';
+import { foe, type Given, type GivenBeing, play, type scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
 import { fightStep, startCombat } from './rounds.ts';

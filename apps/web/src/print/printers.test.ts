@@ -64,6 +64,18 @@ const saidIn = (page: unknown, key = ''): readonly string[] => {
   return Object.entries(page).flatMap(([name, value]) => saidIn(value, Array.isArray(page) ? key : name));
 };
 
+test.each(LANGS)(
+  '[HB-CHA-01] a sheet has one field for Chance (CHA), as many boxes as its maximum, and no charisma (%s)',
+  async (lang) => {
+    const [id, given] = SYSTEMS[3]!;
+    const [hero] = (await printerOf(id, lang)).heroes(sceneOf(id, lang, given));
+    const fields = saidIn(hero).filter((text) => /\bCHA\b/.test(text));
+    expect(fields).toEqual(['Chance (CHA)']);
+    expect(hero!.tracks.find(({ title }) => title === fields[0])).toMatchObject({ count: 2 });
+    expect(saidIn(hero).join()).not.toMatch(/charism/i);
+  },
+);
+
 describe.each(SYSTEMS)('%s on paper', (id, given) => {
   test.each(LANGS)('every hero, creature and scenario has all its words (%s)', async (lang) => {
     const scene = sceneOf(id, lang, given);

@@ -6,6 +6,7 @@ import type { reachTown } from './delve/end.ts';
 import type { fightOn } from './delve/fight.ts';
 import type { ableHeroes } from './delve/group.ts';
 import type { inTown } from './delve/town.ts';
+import type { attempt } from './master/prompts/attempt.ts';
 import type { intervene, tableStep } from './master/step.ts';
 import { NEW_HERO } from './setup.ts';
 
@@ -21,6 +22,7 @@ interface Beyond {
   readonly ableHeroes: typeof ableHeroes;
   readonly tableStep: typeof tableStep;
   readonly intervene: typeof intervene;
+  readonly attempt: typeof attempt;
 }
 
 /** What a fight between ready-made heroes and their adversaries never opens: creation, kept heroes, delves, the table of an MJ. */

@@ -6,6 +6,7 @@ import { reachTown } from './delve/end.ts';
 import { fightOn } from './delve/fight.ts';
 import { ableHeroes } from './delve/group.ts';
 import { inTown } from './delve/town.ts';
+import { attempt } from './master/prompts/attempt.ts';
 import { intervene, tableStep } from './master/step.ts';
 
 /** All the rules that `./system` starts without. */
@@ -22,5 +23,6 @@ export function bringRules(): void {
     ableHeroes,
     tableStep,
     intervene,
+    attempt,
   });
 }

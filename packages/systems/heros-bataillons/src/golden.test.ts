@@ -91,8 +91,8 @@ test('golden games: the same seeds and the same choices end in the states they a
       },
       "longue table": {
         "decisions": 400,
-        "events": 581,
-        "hash": "9d438a0bf5fb4389",
+        "events": 505,
+        "hash": "4528f3762a52d62e",
         "outcome": "unfinished",
       },
       "table": {

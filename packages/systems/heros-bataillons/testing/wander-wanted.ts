@@ -17,7 +17,18 @@ const STATES = [
   ...['entrave-arme', 'entrave-mouvement', 'empoigne', 'au-sol', 'grimpe', 'ouverture', 'elan', 'revers', 'epuise'],
   ...['colle', 'muet', 'invisible', 'hallucine', 'armure-rongee', 'en-fuite', 'bouclier-baisse', 'a-portee'],
   ...['gele', 'leurre', 'fletri', 'voile', 'aveugle', 'enracine', 'domine', 'invoque', 'insuffle', 'tenue-insufflee'],
-  ...['rallie', 'faveur', 'faveur-demandee', 'improvisation', 'sort-decrit', 'nuage', 'arbre', 'enduit', 'glace'],
+  ...[
+    'rallie',
+    'faveur',
+    'faveur-demandee',
+    'essai-refuse',
+    'improvisation',
+    'sort-decrit',
+    'nuage',
+    'arbre',
+    'enduit',
+    'glace',
+  ],
 ];
 
 const ROOM_CONTENTS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -47,7 +47,7 @@ const fr: HbWords = {
   slots: 'Places',
   end: 'END',
   endNote: 'Rayer avant la FOR.',
-  chance: 'Chance',
+  chance: 'Chance (CHA)',
   chanceNote: 'Après les dés.',
   states: 'États',
   stateNames: [
@@ -101,7 +101,7 @@ const en: HbWords = {
   slots: 'Slots',
   end: 'END',
   endNote: 'Cross out before FOR.',
-  chance: 'Chance',
+  chance: 'Chance (CHA)',
   chanceNote: 'After the dice.',
   states: 'States',
   stateNames: ['Down', 'Grappled', 'Weapon bound', 'Movement bound', 'Neutralised', 'Demoralised', 'Exhausted', 'Coma'],

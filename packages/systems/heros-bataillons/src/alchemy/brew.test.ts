@@ -217,7 +217,7 @@ describe('brewing', () => {
     expect(find('h1').hero!.items[1]!.known).toBe(true);
   });
 
-  test('[HB-ALC-06] [HB-Q-28] it takes the benefit of the watch, or leaves it; a day keeps its own', () => {
+  test('[HB-ALC-06] [HB-REST-06] [HB-Q-28] it takes the benefit of the watch, or leaves it; a day keeps its own', () => {
     const chance = (brewingRest: 'replaces' | 'both') =>
       play({ heroes: [brewer({ chance: 0 })], variants: { brewingRest } }, (g) => restWatch(g), {
         dice: [[6, 1]],

@@ -6,6 +6,7 @@ import { type Being, beingOf } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { dieOf, HEADCOUNT, newBattalion } from './battalion.ts';
 import { commanderOf } from './command.ts';
+import { outfitBattalion } from './outfit.ts';
 import { affordable, canOutfit, improve, priceOf, raisedTo } from './purchase.ts';
 
 const fresh = (archers = false): Being =>
@@ -168,6 +169,21 @@ describe('raising a battalion', () => {
     const { max, attacks } = beingOf(state, 'b1');
     expect([spent, max, attacks[0]!.dice]).toEqual([3100, { for: 18, agi: 18, vol: 18, end: 15 }, [12]]);
     expect(raisedTo(state, beingOf(state, 'b1'), 'de')).toBeNull();
+  });
+
+  test('[HB-BAT-18] [HB-ATTR-22] at END 15 no point of END is sold, and the purse stays as it is', () => {
+    const offered = (end: number) => {
+      const { asked, state } = play(
+        { ...field({ values: { end } }), gold: 100 },
+        (g, find) => outfitBattalion(g, find('b1')),
+        { decisions: ['terminer'] },
+      );
+      return [asked[0]!.options.some(({ id }) => id === 'acheter-end'), state.gold];
+    };
+    expect([offered(14), offered(15)]).toEqual([
+      [true, 100],
+      [false, 100],
+    ]);
   });
 
   test('[HB-BAT-23] armour for 200, 2 at most', () => {

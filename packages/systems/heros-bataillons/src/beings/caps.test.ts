@@ -4,6 +4,7 @@ import type { Attribute } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { canRaise, capOf } from './caps.ts';
 import { regain } from './damage.ts';
+import { heroFrom } from './hero.ts';
 import { brokenRules } from './legality.ts';
 
 const being = (values: Partial<Record<Attribute, number>>, variants: Partial<Variants> = {}) => {
@@ -21,9 +22,9 @@ const mayGrow = (
 
 describe('values', () => {
   test('[HB-ATTR-01] [HB-CHA-01] four attributes; Chance is a resource apart', () => {
-    const { hero } = being({});
-    expect(Object.keys(hero.max)).toEqual(['for', 'agi', 'vol', 'end']);
-    expect(hero.hero).toMatchObject({ chance: 0, chanceMax: 2 });
+    const hero = heroFrom(being({}).state, 'garance', { id: 'h1', seat: 0 });
+    for (const values of [hero.max, hero.now]) expect(Object.keys(values)).toEqual(['for', 'agi', 'vol', 'end']);
+    expect(hero.hero).toMatchObject({ chance: 2, chanceMax: 2 });
   });
 
   test('[HB-ATTR-02] losses and recoveries stop at 0 and at the maximum', () => {
@@ -52,6 +53,8 @@ describe('values', () => {
     expect(brokenRules(state, hero)).toEqual(['HB-ATTR-18', 'HB-ATTR-21']);
     const foe = play({ foes: [{ values: { end: 16 } }] }, function* () {});
     expect(brokenRules(foe.state, foe.find('e1'))).toEqual(['HB-ATTR-21']);
+    const lifted = being({ for: 12 });
+    expect(brokenRules(lifted.state, { ...lifted.hero, now: { ...lifted.hero.now, for: 13 } })).toEqual(['HB-ATTR-02']);
   });
 
   test('[HB-INV-01] [HB-INV-03] [HB-INV-05] [HB-INV-06] [HB-EQP-01] what an illegal hero breaks', () => {

@@ -46,6 +46,16 @@ describe('Chance', () => {
     );
     expect(asked).toHaveLength(1);
     expect(find('h1').now.end).toBe(2);
+    const two = play(
+      { heroes: [lucky(2)] },
+      function* (g, f) {
+        yield* suffer(g, f('h1'), blow(2));
+        yield* suffer(g, f('h1'), blow(2));
+      },
+      { decisions: ['depenser-chance', 'depenser-chance'] },
+    );
+    expect(two.of('chanceSpent').map(({ left }) => left)).toEqual([1, 0]);
+    expect(two.find('h1').now.end).toBe(4);
   });
 
   test('[HB-CHA-05] asked once the dice are known, with what would happen', () => {
@@ -54,7 +64,7 @@ describe('Chance', () => {
       (g, f) => suffer(g, f('h1'), blow(7)),
       { decisions: ['depenser-chance'] },
     );
-    expect(asked[0]!.params).toMatchObject({ being: 'h1', chance: 2, damage: 6 });
+    expect(asked[0]!.params).toMatchObject({ being: 'h1', chance: 2, damage: 6, end: 0, for: 0, fate: 'mort' });
     expect(find('h1')).toMatchObject({ now: { end: 2, for: 4 }, hero: { chance: 1 }, status: 'present' });
   });
 
@@ -66,8 +76,8 @@ describe('Chance', () => {
     const standing = { by: 'e1', fate: 'debout' };
     expect(shown({ end: 8 }, {})).toMatchObject({ ...standing, end: 2, for: 10 });
     expect(shown({ end: 2 }, {})).toMatchObject({ ...standing, end: 0, for: 6 });
-    expect(shown({ end: 2 }, { attribute: 'agi' })).toMatchObject({ ...standing, end: 0, for: 10 });
-    expect(shown({ end: 2, agi: 1 }, { attribute: 'agi' })).toMatchObject({ ...standing, for: 7 });
+    expect(shown({ end: 2 }, { attribute: 'agi' })).toMatchObject({ ...standing, end: 0, aimed: 6, for: 10 });
+    expect(shown({ end: 2, agi: 1 }, { attribute: 'agi' })).toMatchObject({ ...standing, aimed: 0, for: 7 });
     expect(shown({ end: 2, for: 4 }, {})).toMatchObject({ for: 0, fate: 'mort' });
     expect(shown({ end: 2, for: 4 }, { violent: false })).toMatchObject({ for: 0, fate: 'coma' });
     expect(shown({ end: 2 }, { by: null })).toMatchObject({ by: '' });

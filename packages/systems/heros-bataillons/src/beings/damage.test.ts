@@ -25,6 +25,7 @@ describe('damage', () => {
   test('[HB-DMG-02] [HB-DMG-03] [HB-DMG-05] END, then what is left is critical in the same blow', () => {
     expect(struck({ values: { end: 5 } }, { amount: 3 })).toMatchObject({ end: 2, for: 10, critical: 0 });
     expect(struck({ values: { end: 2 } }, { amount: 7 })).toMatchObject({ end: 0, for: 5, critical: 5 });
+    expect(struck({ values: { end: 0, for: 9 } }, { amount: 4 })).toMatchObject({ end: 0, for: 5, critical: 4 });
   });
 
   test('[HB-DMG-04] [HB-DMG-13] the attribute of the source, then FOR', () => {
@@ -36,6 +37,10 @@ describe('damage', () => {
     const weak = { values: { end: 0, for: 3 } };
     expect(struck(weak, { amount: 5 })).toMatchObject({ for: 0, status: 'mort' });
     expect(struck(weak, { amount: 5, violent: false })).toMatchObject({ for: 0, status: 'coma' });
+    for (const violent of [true, false]) {
+      const felled = play({ foes: [weak] }, (g, f) => suffer(g, f('e1'), { ...plain, amount: 5, violent }));
+      expect(felled.find('e1')).toMatchObject({ now: { for: 0 }, status: 'mort' });
+    }
   });
 
   test('[HB-CHA-02] [HB-CHA-04] [HB-CHA-05] [HB-CHA-07] one point of Chance spares the whole blow', () => {

@@ -120,6 +120,8 @@ function foresee({ variants }: State, being: Being, { damage, blow }: { damage: 
     source: blow.source,
     by: blow.by ?? '',
     end: blow.direct ? being.now.end : Math.max(0, end - damage),
+    attribute: blow.attribute,
+    aimed: being.now[blow.attribute] - aimed,
     for: left,
     fate,
   };

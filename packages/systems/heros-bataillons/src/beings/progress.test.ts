@@ -23,6 +23,10 @@ describe('progress', () => {
     const top = { values: { for: 18, agi: 18, vol: 18, end: 15 } };
     expect(growing(top, ['apprendre-lutte']).offered.filter((id) => id.startsWith('augmenter'))).toEqual([]);
     expect(growing(top, ['augmenter-vol'], { volCap: 'none' }).hero.max.vol).toBe(19);
+    const agile = growing({ values: { agi: 17 } }, ['augmenter-agi']);
+    expect(agile.hero).toMatchObject({ max: { agi: 18 }, now: { agi: 18 } });
+    const { asked } = play(agile.state, (g, f) => progress(g, f('h1')), { decisions: ['apprendre-vif'] });
+    expect(asked[0]!.options.map(({ id }) => id)).not.toContain('augmenter-agi');
   });
 
   test('[HB-CRE-10] [HB-TAL-05] a new talent, or a degree up to the third', () => {

@@ -22,7 +22,7 @@ describe('Chance on a failed test', () => {
     expect(order({ tags: ['initiative'] }, []).value).toMatchObject({ success: false, spared: false });
   });
 
-  test('[HB-CHA-11] it keeps off what the test resisted, and the setback with it', () => {
+  test('[HB-CHA-11] [HB-CHA-05] [HB-CHA-06] it keeps off what the test resisted, and the setback with it', () => {
     const spared = order({ stake: 'resistance' }, ['depenser-chance'], { face: 20 });
     expect(spared.value).toMatchObject({ success: false, spared: true });
     expect(spared.find('h1')).toMatchObject({ marks: [], hero: { chance: 0 } });

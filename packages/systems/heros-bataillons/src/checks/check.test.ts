@@ -15,10 +15,12 @@ const times = (count: number) => [{ label: 'aide', count }];
 
 describe('a test', () => {
   test('[HB-TEST-02] [HB-TEST-03] [HB-TEST-04] one d20, at most the attribute', () => {
-    expect(hero({ agi: 12 }, {}, [12]).value).toEqual({ kept: 12, success: true, extreme: null, spared: false });
-    expect(hero({ agi: 12 }, {}, [3]).value.success).toBe(true);
-    expect(hero({ agi: 12 }, {}, [13]).value.success).toBe(false);
-    expect(hero({ agi: 18 }, {}, [19]).value.success).toBe(false);
+    const plain = hero({ agi: 10 }, {}, [10]);
+    expect(plain.value).toEqual({ kept: 10, success: true, extreme: null, spared: false });
+    expect(plain.of('checked')).toMatchObject([{ value: 10, faces: [10], advantages: [], disadvantages: [] }]);
+    const force = (value: number, face: number) => hero({ for: value }, { attribute: 'for' }, [face]).value.success;
+    expect([force(12, 12), force(12, 3)]).toEqual([true, true]);
+    expect([force(12, 13), force(18, 19)]).toEqual([false, false]);
   });
 
   test('[HB-TEST-05] [HB-TEST-06] 1 always succeeds, 20 always fails', () => {

@@ -27,11 +27,14 @@ describe('the tests of the book', () => {
   test('[HB-ATTR-08] [HB-ATTR-09] [HB-ATTR-10] by AGI', () => {
     expect(preset('discretion', { agi: 13 }, 13)).toEqual(['agi', true]);
     expect(preset('larcin', { agi: 13 }, 14)).toEqual(['agi', false]);
+    expect(preset('passe-passe', { agi: 13 }, 13)).toEqual(['agi', true]);
     expect(preset('escalade', { agi: 8, for: 16 }, 9)).toEqual(['agi', false]);
+    expect(preset('acrobatie', { agi: 8, for: 16 }, 9)).toEqual(['agi', false]);
   });
 
   test('[HB-ATTR-12] [HB-ATTR-13] by VOL', () => {
-    expect(preset('rallier', { vol: 10 }, 10)).toEqual(['vol', true]);
+    for (const id of ['emouvoir', 'provoquer', 'rallier']) expect(preset(id, { vol: 10 }, 10)).toEqual(['vol', true]);
+    expect(preset('resister-a-un-charme', { vol: 12 }, 13)).toEqual(['vol', false]);
     expect(preset('resister-a-une-domination', { vol: 12 }, 13)).toEqual(['vol', false]);
     expect(preset('resister-a-une-domination', { vol: 12 }, 12)).toEqual(['vol', true]);
   });

@@ -76,6 +76,19 @@ describe('a talent', () => {
     expect(cited('agi', 'accepter', [15, 6]).asked[1]!.options[0]!.id).toBe('accepter');
   });
 
+  test('[HB-TAL-06] Éloquence accepted is one advantage, and the log names it as the reason', () => {
+    const said = tested(
+      with_(talent('eloquence')),
+      { attribute: 'vol' },
+      {
+        dice: [15, 6],
+        decisions: ['talent-eloquence', 'accepter'],
+        state: { master: 1 },
+      },
+    );
+    expect(said.of('checked')).toMatchObject([{ kept: 6, advantages: [{ label: 'talent-eloquence', count: 1 }] }]);
+  });
+
   test('[HB-CRE-06] Vif helps who is caught out', () => {
     expect(tested(with_(talent('vif')), { tags: ['initiative'] }, { dice: [15, 6] }).value.success).toBe(true);
   });

@@ -36,6 +36,31 @@ describe('the actions of a turn', () => {
     expect(kinds(able, true)).toEqual(['fin']);
   });
 
+  test('[HB-ACT-02] a spell takes the action: no attack after it', () => {
+    const caster = { hero: { abilities: ['conjurateur'], schools: ['impie'], items: [object('epee')] } };
+    const { asked, of } = playTurnOf({ heroes: [caster], foes: [foe({}, tough)] }, 'h1', {
+      decisions: ['sort-impie-toucher-mineur', 'degats-necrose', 'finir-son-tour'],
+      dice: [3],
+    });
+    expect(of('spellCast')).toHaveLength(1);
+    expect(of('actionSpent')).toHaveLength(1);
+    const left = asked.at(-1)!.options.map(({ id }) => id);
+    expect(left.filter((id) => id.startsWith('attaquer') || id.startsWith('sort-'))).toEqual([]);
+  });
+
+  test('[HB-ACT-04] a second potion waits for another turn', () => {
+    const holds = { effect: 'medecinal', detail: 'soin', administration: 'liquide' };
+    const items = ['p1', 'p2'].map((id) => object('potion', 'pret', { id, holds }));
+    const thirsty = { now: { end: 0 }, hero: { items } };
+    const { asked, of } = playTurnOf({ heroes: [thirsty], foes: [foe({}, tough)] }, 'h1', {
+      decisions: ['boire-p1', 'finir-son-tour'],
+      dice: [3],
+    });
+    expect(idsAsked(asked, 'action')).toContain('boire-p2');
+    expect(asked.at(-1)!.options.map(({ id }) => id)).not.toContain('boire-p2');
+    expect(of('actionSpent')).toHaveLength(1);
+  });
+
   test('[HB-ATK-03] at most what two hands hold', () => {
     const items = [object('dague', 'pret', { id: 'd1' }), object('dague', 'pret', { id: 'd2' }), object('arc')];
     const { asked } = playTurnOf({ heroes: [{ hero: { items } }], foes: [foe({}, tough)] }, 'h1', {

@@ -4,7 +4,7 @@ import { dropActions, itemActions } from '../gear/actions.ts';
 import { spellActions } from '../magic/actions.ts';
 import { deviceActions } from '../magic/devices.ts';
 import { steerActions } from '../magic/forms/deplacement.ts';
-import { masterActions } from '../master/actions.ts';
+import { masterActions, tryActions } from '../master/actions.ts';
 import type { Being, HB } from '../state.ts';
 import { abilityActions } from './abilities/actions.ts';
 import { type Action, actionTo } from './action.ts';
@@ -30,6 +30,7 @@ export function actionsOf(g: HB, being: Being): readonly Action[] {
     potionActions(g, being, actions);
     spellActions(g, being, actions);
     itemActions(g, being, actions);
+    tryActions(g, being, actions);
   } else {
     // Steering a spell and letting go of an object are free.
     steerActions(g, being, actions);

@@ -17,8 +17,9 @@ describe('an attack', () => {
   });
 
   test('[HB-ATK-02] the highest value rolled, before armour', () => {
-    const { find } = struck({ heroes: [{ ...tough, armour: 1 }], foes: [foe({ dice: [6, 6] })] }, [[2, 5]]);
-    expect(find('h1').now.end).toBe(11);
+    const left = (faces: readonly number[], armour: number) =>
+      struck({ heroes: [{ ...tough, armour }], foes: [foe({ dice: [6, 6] })] }, [faces]).find('h1').now.end;
+    expect([left([2, 5], 0), left([5, 2], 0), left([2, 5], 1)]).toEqual([10, 10, 11]);
   });
 
   test('[HB-ATK-05] diminished: one d4 for the whole set', () => {

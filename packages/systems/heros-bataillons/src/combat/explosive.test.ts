@@ -9,7 +9,12 @@ describe('explosive attacks', () => {
     const items = [object('bombe-a-poudre')];
     const given: Given = {
       heroes: [{ hero: { items } }, { zone: 'b' }],
-      foes: [foe({}, { ...tough, zone: 'b' }), foe({}, { ...tough, zone: 'b' }), foe({}, { ...tough, zone: 'b' })],
+      foes: [
+        foe({}, { ...tough, zone: 'b' }),
+        foe({}, { ...tough, zone: 'b' }),
+        foe({}, { ...tough, zone: 'b' }),
+        foe(),
+      ],
     };
     const { of, find, asked } = playTurnOf(given, 'h1', {
       decisions: ['attaquer-bombe-a-poudre-zone-b', ['cible-e1', 'cible-e3'], 'finir-son-tour'],

@@ -118,5 +118,6 @@ describe('morale', () => {
     expect(losses.events).toEqual([]);
     const company = foe({}, { kind: 'bataillon', scale: 'bataillon' });
     expect(shaken([dead, company], []).of('checked')).toEqual([]);
+    expect(shaken([dead, foe({}, { scale: 'bataillon' })], []).of('checked')).toEqual([]);
   });
 });

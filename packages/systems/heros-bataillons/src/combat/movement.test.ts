@@ -46,13 +46,14 @@ describe('zones', () => {
 
   test('[HB-DIST-08] [HB-DIST-09] [HB-ATK-18] each range of weapons, and nothing beyond two zones', () => {
     const zones = ['a', 'b', 'c', 'd'];
-    const reached = (base: string) =>
+    const reached = (base: string, open = true) =>
       zones.filter((there) => {
         const state = inFight({
           heroes: [{ hero: { items: [object(base)] } }],
           foes: [foe({}, { zone: there })],
           zones,
         });
+        for (const link of state.scene!.links) link.open = open;
         const [attacker, target] = state.beings;
         const [set] = weaponSetsOf(attacker!);
         return canStrike(state, { attacker: attacker!, set: set!, from: 'a' }, target!);
@@ -60,6 +61,7 @@ describe('zones', () => {
     expect(reached('epee')).toEqual(['a']);
     expect(reached('hachette')).toEqual(['a', 'b']);
     expect(reached('arc')).toEqual(['a', 'b', 'c']);
+    expect(reached('arc', false)).toEqual(['a']);
   });
 });
 
@@ -67,8 +69,23 @@ describe('movement', () => {
   test('[HB-MOV-01] [HB-MOV-03] one link away, whoever stands there', () => {
     const { first } = actions({ ...hall, foes: [foe(), foe()] }, [END]);
     expect(first.filter((id) => id.startsWith('aller'))).toEqual(['aller-b']);
+    const inside = { ...hall, scene: { zones: [zone('a', { positions: cover }), zone('b'), zone('c')] } };
+    const offered = actions(inside, [END]).first.filter((id) => id.startsWith('aller') || id.startsWith('se-placer'));
+    expect(offered).toEqual(['se-placer-pilier', 'aller-b']);
     const { of } = actions({ ...hall, foes: [foe(), foe()] }, ['aller-b']);
     expect(of('attackRolled')).toEqual([]);
+  });
+
+  test('[HB-MOV-03] only a hold, glue, roots, a hindrance or a closed link keeps one in a zone', () => {
+    const ways = (id: string | null, open = true) => {
+      const marks = id === null ? [] : [{ id, until: { in: 'removed' }, by: 'e1' } as const];
+      const links = [{ from: 'a', to: 'b', open }];
+      const given: Given = { heroes: [{ marks }], foes: [foe()], scene: { zones: [zone('a'), zone('b')], links } };
+      return actions(given, [END]).first.filter((one) => one.startsWith('aller'));
+    };
+    expect([ways(null), ways('revers')]).toEqual([['aller-b'], ['aller-b']]);
+    for (const id of ['entrave-mouvement', 'empoigne', 'colle', 'enracine']) expect(ways(id)).toEqual([]);
+    expect(ways(null, false)).toEqual([]);
   });
 
   test('[HB-CBT-03] one movement and one action, neither exchanged for the other', () => {
@@ -102,11 +119,15 @@ describe('movement', () => {
     expect(
       actions({ ...hall, heroes: [inside('pilier'), {}] }, ['quitter-sa-position', END]).find('h1').position,
     ).toBeNull();
+    const gone = actions({ ...hall, heroes: [inside('pilier'), {}] }, ['aller-c']).find('h1');
+    expect(gone).toMatchObject({ zone: 'c', position: null });
   });
 
   test('[HB-MOV-05] out of the scene by an exit, alive', () => {
     const { find } = playTurnOf(hall, 'h1', { decisions: ['quitter-le-combat'] });
     expect(find('h1')).toMatchObject({ status: 'parti', zone: null, now: { end: 4 } });
+    const within = { ...hall, heroes: [{ ...hall.heroes![0]!, zone: 'b' }, {}] };
+    expect(actions(within, [END]).first).not.toContain('quitter-le-combat');
   });
 
   test('[HB-DMG-08] [HB-DMG-14] at 0 AGI a movement or an action, not both', () => {

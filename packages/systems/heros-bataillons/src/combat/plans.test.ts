@@ -41,7 +41,9 @@ describe('Improvisation', () => {
           }),
         { decisions: [decision], dice: [face] },
       );
-    expect(idsAsked(planned(7, 'degats').asked, 'manoeuvre')).not.toContain('improvisation-rideau');
+    const low = planned(7, 'degats');
+    expect(idsAsked(low.asked, 'manoeuvre')).not.toContain('improvisation-rideau');
+    expect(low.of('damaged')).toMatchObject([{ damage: 7 }]);
     expect(idsAsked(planned(7, 'entrave-arme').asked, 'manoeuvre')).toContain('entrave-arme');
     const done = planned(8, 'improvisation-rideau');
     expect(done.of('pressureSet')).toHaveLength(1);

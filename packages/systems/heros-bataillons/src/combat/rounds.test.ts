@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foe, type Given, type GivenBeing, object, play, type scene } from '../../testing/index.ts';
+import { foe, type Given, type GivenBeing, play, type scene } from '../../testing/index.ts';
+import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
-import { fight, fightStep, startCombat } from './rounds.ts';
+import { fightStep, startCombat } from './rounds.ts';
 
 const END = 'finir-son-tour';
 type State = ReturnType<typeof scene>;
@@ -25,10 +26,23 @@ describe('the order of a combat', () => {
     expect(of('checked')).toEqual([]);
   });
 
-  test('[HB-INI-02] caught out, those who fail their AGI test act after the adversaries', () => {
+  test('[HB-INI-02] [HB-ATTR-07] caught out, those who fail their AGI test act after the adversaries', () => {
     expect(slotsOf(started(two, 'depourvu', [12, 10]).state)).toEqual(['h1', 'e1', 'h2']);
     const named = play(two, (g) => startCombat(g, { initiative: 'depourvu', caught: ['h2'] }), { dice: [10] });
     expect(slotsOf(named.state)).toEqual(['h1', 'e1', 'h2']);
+  });
+
+  test('[HB-CHA-11] a hero caught out still acts late: no Chance is asked for', () => {
+    const lucky: Given = { ...two, heroes: [{ values: { agi: 9 }, hero: { chance: 2 } }] };
+    const { asked, state } = started(lucky, 'depourvu', [10]);
+    expect([asked, slotsOf(state), state.beings[0]!.hero!.chance]).toEqual([[], ['e1', 'h1'], 2]);
+  });
+
+  test('[HB-CRE-06] Vif helps who is caught out', () => {
+    const quick: Given = { ...two, heroes: [{ values: { agi: 9 }, hero: { talents: [talentOf('vif')] } }] };
+    const { of, state } = play(quick, (g) => startCombat(g, { initiative: 'depourvu' }), { dice: [[15, 9]] });
+    expect(of('checked')).toMatchObject([{ kept: 9, advantages: [{ label: 'talent-vif', count: 1 }] }]);
+    expect(slotsOf(state)).toEqual(['h1', 'e1']);
   });
 
   test('[HB-INI-03] in a total surprise heroes act after, without a roll', () => {
@@ -66,6 +80,19 @@ describe('the order of a combat', () => {
     const given: Given = { ...two, heroes: [...two.heroes!, { ...company, commander: 'h2' }] };
     const { state } = started(given, 'depourvu', [12, 10]);
     expect(slotsOf(state)).toEqual(['h1', 'e1', 'h2 h3']);
+    const early: Given = { ...two, heroes: [...two.heroes!, { ...company, commander: 'h1' }] };
+    expect(slotsOf(started(early, 'depourvu', [12, 10]).state)).toEqual(['h1 h3', 'e1', 'h2']);
+    const joining = play(
+      two,
+      function* (g, find) {
+        yield* startCombat(g, { initiative: 'depourvu' });
+        const ally = { ...structuredClone(find('e1')), id: 'e9', zone: 'a', side: 'heros' as const };
+        g.emit({ type: 'beingAdded', added: ally, rules: ['HB-INI-05'] });
+        while (g.state.combat!.round === 1) yield* fightStep(g);
+      },
+      { dice: [12, 10], decisions: [END, END] },
+    );
+    expect(slotsOf(joining.state)).toEqual(['h1', 'e1', 'h2 e9']);
     const late = play(
       two,
       function* (g, find) {
@@ -109,37 +136,39 @@ describe('rounds', () => {
     expect(of('attackRolled')).toHaveLength(1);
   });
 
+  test('[HB-CBT-02] [HB-DMG-10] five take part, one in a coma: four turns', () => {
+    const given: Given = {
+      heroes: [{}, { status: 'coma' }],
+      foes: [1, 2, 3].map(() => foe({}, { zone: 'c' })),
+      scene: { links: [] },
+    };
+    const { of } = play(given, function* (g) {
+      yield* startCombat(g, { initiative: 'normal' });
+      while (g.state.combat!.round === 1) yield* fightStep(g);
+    });
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h1', 'e1', 'e2', 'e3']);
+  });
+
   test('[HB-CBT-06] any order inside a side, chosen anew each round', () => {
-    const far: Given = { heroes: [{}, {}], foes: [foe({}, { zone: 'd' })], zones: ['a', 'b', 'c', 'd'] };
+    const far: Given = { heroes: [{}, {}, {}], foes: [foe({}, { zone: 'd' })], zones: ['a', 'b', 'c', 'd'] };
     const { of, asked } = play(
       far,
       function* (g) {
         yield* startCombat(g, { initiative: 'normal' });
-        yield* steps(g, 3);
         while (g.state.combat!.round === 1) yield* fightStep(g);
-        yield* steps(g, 2);
+        yield* steps(g, 3);
       },
-      { decisions: ['agir-h2', END, END, 'agir-h1', END, END] },
+      { decisions: ['agir-h2', END, 'agir-h1', END, END, 'agir-h1', END, 'agir-h3', END, END] },
     );
-    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h2', 'h1', 'e1', 'h1', 'h2']);
-    expect(asked.filter(({ id }) => id === 'prochain').map(({ seat }) => seat)).toEqual([0, 0]);
-  });
-
-  test('[HB-CBT-05] [HB-TIME-04] over when a side has nobody left; the round counts, pressure goes', () => {
-    const given: Given = {
-      heroes: [{ hero: { items: [object('epee')] } }],
-      foes: [foe({}, { values: { end: 0, for: 3 } })],
-    };
-    const { state, of } = play(
-      given,
-      function* (g) {
-        yield* startCombat(g, { initiative: 'normal' });
-        yield* fight(g);
-      },
-      { decisions: ['attaquer-epee-e1'], dice: [3] },
-    );
-    expect(of('combatEnded')).toMatchObject([{ winner: 'heros' }]);
-    expect(state).toMatchObject({ combat: null, clock: 361, scene: { pressure: false } });
+    expect(of('turnStarted').map(({ being }) => being)).toEqual(['h2', 'h1', 'h3', 'e1', 'h1', 'h3', 'h2']);
+    const next = asked.filter(({ id }) => id === 'prochain');
+    expect(next.map(({ options }) => options.map(({ id }) => id).join(' '))).toEqual([
+      'agir-h1 agir-h2 agir-h3',
+      'agir-h1 agir-h3',
+      'agir-h1 agir-h2 agir-h3',
+      'agir-h2 agir-h3',
+    ]);
+    expect(next.map(({ seat }) => seat)).toEqual([0, 0, 0, 1]);
   });
 
   test('[HB-TIME-07] what a fallen being made runs out on its place in the order', () => {

@@ -55,7 +55,7 @@ describe('positions without an MJ', () => {
     expect(stance(given, { ...ambush, played: ['e1'] }).kind).toBe('normale');
   });
 
-  test('[HB-SOLO-02] cover, darkness, a hold by another, the ground, Entrave and revers are difficulties', () => {
+  test('[HB-SOLO-02] [HB-MOV-04] cover, darkness, a hold by another, the ground, Entrave and revers are difficulties', () => {
     const covered = foe({}, { zone: 'b', position: 'pilier' });
     expect(stance({ heroes: [bow()], foes: [covered] }).difficulties).toEqual(['couvert']);
     expect(stance({ heroes: [bow({ position: 'estrade' })], foes: [covered] }).kind).toBe('normale');

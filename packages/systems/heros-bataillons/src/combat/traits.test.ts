@@ -97,7 +97,7 @@ describe('traits of adversaries', () => {
 });
 
 describe('riders', () => {
-  test('[HB-DMG-15] a rider needs a point of damage after armour', () => {
+  test('[HB-DMG-15] [HB-DMG-01] a rider needs a point of damage after armour', () => {
     const snake = (face: number, more: readonly number[]) =>
       play(
         inFight({ heroes: [{ ...tough, armour: 1 }], foes: [foe({ dice: [8], riders: ['poison'] })] }),
@@ -109,6 +109,16 @@ describe('riders', () => {
       ['griffes', 1],
       ['poison', 3],
     ]);
+  });
+
+  test('[HB-DMG-11] [HB-DMG-15] its poison is no violence: a coma, where the bite alone would have killed', () => {
+    const bitten = (dice: readonly number[]) =>
+      play(
+        inFight({ heroes: [{ values: { end: 0, for: 3 } }], foes: [foe({ dice: [8], riders: ['poison'] })] }),
+        (g) => strikes(g, { by: 'e1', at: ['h1'] }),
+        { dice },
+      ).find('h1').status;
+    expect([bitten([1, 4]), bitten([3])]).toEqual(['coma', 'mort']);
   });
 
   test('[HB-DMG-15] [HB-CHA-07] Chance keeps off the rider with the blow', () => {

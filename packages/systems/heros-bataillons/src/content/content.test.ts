@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCreature } from './creatures.ts';
-import { ADMINISTRATIONS, CHECKS, CREATURES, EFFECTS, ITEMS, SERVICES, TALENTS } from './index.ts';
+import { ADMINISTRATIONS, CHECKS, CREATURES, EFFECTS, ITEMS, KITS, SERVICES, TALENTS } from './index.ts';
 
 const weapons = Object.values(ITEMS).filter(({ kind }) => kind === 'arme');
 const attackOf = (id: string) => {
@@ -13,23 +13,36 @@ describe('the tables', () => {
     for (const { attack } of weapons) expect([4, 6, 8, 10, 12]).toContain(attack!.dice[0]);
     const twoHanded = weapons.filter(({ attack }) => attack!.hands === 2 && attack!.ranges.includes('melee'));
     expect(twoHanded.map(({ encumbering }) => encumbering)).toEqual([true, true, true]);
-    expect(attackOf('dague')).toEqual([4, 1, 'melee+jet', 5]);
-    expect(attackOf('fronde')).toEqual([4, 1, 'tir', 5]);
-    expect(attackOf('gourdin')).toEqual([6, 1, 'melee', 3]);
-    expect(attackOf('lance')).toEqual([6, 1, 'melee+jet', 8]);
-    expect(attackOf('arc')).toEqual([6, 2, 'tir', 20]);
-    expect(attackOf('epee')).toEqual([8, 1, 'melee', 20]);
-    expect(attackOf('arbalete')).toEqual([8, 2, 'tir', 40]);
-    expect(attackOf('hallebarde')).toEqual([10, 2, 'melee', 40]);
-    expect(attackOf('baliste')).toEqual([12, 2, 'tir', 200]);
+    const rows = weapons.map(({ id, encumbering = false }) => [id, ...attackOf(id), encumbering]);
+    expect(rows).toEqual([
+      ['mains-nues', 4, 1, 'melee', 0, false],
+      ['objet-improvise', 4, 1, 'melee+jet', 0, false],
+      ['dague', 4, 1, 'melee+jet', 5, false],
+      ['fronde', 4, 1, 'tir', 5, false],
+      ['gourdin', 6, 1, 'melee', 3, false],
+      ['baton', 6, 1, 'melee', 3, false],
+      ['hachette', 6, 1, 'melee+jet', 8, false],
+      ['lance', 6, 1, 'melee+jet', 8, false],
+      ['epee-courte', 6, 1, 'melee', 10, false],
+      ['arc', 6, 2, 'tir', 20, false],
+      ['bombe-a-poudre', 6, 1, 'jet', 50, false],
+      ['epee', 8, 1, 'melee', 20, false],
+      ['hache', 8, 1, 'melee', 20, false],
+      ['masse', 8, 1, 'melee', 20, false],
+      ['arbalete', 8, 2, 'tir', 40, true],
+      ['hallebarde', 10, 2, 'melee', 40, true],
+      ['epee-a-deux-mains', 10, 2, 'melee', 40, true],
+      ['marteau-de-guerre', 10, 2, 'melee', 40, true],
+      ['baliste', 12, 2, 'tir', 200, true],
+    ]);
     expect(ITEMS['bombe-a-poudre']).toMatchObject({ consumed: true, attack: { explosive: true, dice: [6] } });
     expect(new Set(weapons.map(({ line }) => line)).size).toBe(12);
   });
 
   test('[HB-GEAR-02] armour, metal and price', () => {
     const of = (id: string) => [ITEMS[id]!.armour, ITEMS[id]!.metal ?? false, ITEMS[id]!.price];
-    expect(of('vetements')).toEqual([0, false, 1]);
-    expect(of('cuir')).toEqual([1, false, 20]);
+    for (const id of ['vetements', 'robe']) expect(of(id)).toEqual([0, false, 1]);
+    for (const id of ['cuir', 'gambison']) expect(of(id)).toEqual([1, false, 20]);
     expect(of('cotte-de-mailles')).toEqual([2, true, 60]);
     expect(of('armure-de-plates')).toEqual([3, true, 200]);
     expect(of('bouclier-de-bois')).toEqual([1, false, 10]);
@@ -63,13 +76,49 @@ describe('the tables', () => {
   });
 
   test('[HB-CRE-06] six talents for each attribute, one a row', () => {
-    for (const attribute of ['for', 'agi', 'vol'])
-      expect(
-        Object.values(TALENTS)
-          .filter((talent) => talent.attribute === attribute)
-          .map(({ roll }) => roll),
-      ).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(TALENTS.vif!.tags).toEqual(['initiative', 'objet-non-equipe']);
+    const column = (attribute: string) =>
+      Object.values(TALENTS)
+        .filter((talent) => talent.attribute === attribute)
+        .map(({ roll, name, tags }) => `${roll} ${name.fr} [${tags.join(', ')}]`);
+    expect(column('for')).toEqual([
+      '1 Athlète [nage, course, saut]',
+      '2 Colosse [enfoncer, soulever]',
+      '3 Endurci [froid, maladie, poison, souffle]',
+      '4 Lutte [empoignade, se-liberer]',
+      '5 Sapeur [creuser, demolir]',
+      '6 Marcheur [marche, fatigue]',
+    ]);
+    expect(column('agi')).toEqual([
+      '1 Discrétion [discretion]',
+      '2 Escalade [escalade]',
+      '3 Crochetage [serrure, piege-mecanique]',
+      '4 Larcin [larcin, passe-passe]',
+      '5 Acrobate [acrobatie, chute, equilibre]',
+      '6 Vif [initiative, objet-non-equipe]',
+    ]);
+    expect(column('vol')).toEqual([
+      '1 Éloquence [convaincre, negocier]',
+      '2 Intimidation [provoquer, menacer]',
+      '3 Meneur [rallier, commander]',
+      '4 Érudition [savoir, magie, langues]',
+      '5 Esprit de fer [charme, domination, effroi]',
+      '6 Vigilance [guet, piege, piste]',
+    ]);
+    expect(Object.keys(TALENTS)).toHaveLength(18);
+  });
+
+  test('[HB-CRE-07] six kits by the d6', () => {
+    const kits = Object.values(KITS).map(({ roll, name, items }) => [roll, name.fr, ...items.map(({ base }) => base)]);
+    expect(kits).toEqual([
+      [1, 'Garde', 'epee', 'bouclier-de-bois', 'cuir', 'corde'],
+      [2, 'Mercenaire', 'hallebarde', 'cotte-de-mailles', 'dague'],
+      [3, 'Rôdeur', 'arc', 'epee-courte', 'cuir', 'corde'],
+      [4, 'Filou', 'dague', 'dague', 'cuir', 'outils-de-crochetage', 'grappin'],
+      [5, 'Alchimiste', 'gourdin', 'cuir', 'materiel-d-alchimiste', 'potion'],
+      [6, 'Lettré', 'baton', 'lanterne', 'livre', 'parchemin'],
+    ]);
+    const holds = { effect: 'medecinal', detail: 'soin', administration: 'liquide' };
+    expect(KITS.alchimiste!.items.at(-1)!.holds).toEqual(holds);
   });
 });
 
@@ -113,7 +162,7 @@ describe('the bestiary', () => {
     ]);
   });
 
-  test('[HB-FOE-01] critical damage lowers FOR unless a block says otherwise', () => {
+  test('[HB-FOE-01] [HB-DMG-04] critical damage lowers FOR unless a block says otherwise', () => {
     const { critical: _, ...silent } = CREATURES.spectre!;
     expect(wholeCreature(silent).critical).toBe('for');
     expect(CREATURES['araignee-geante']!.critical).toBe('agi');

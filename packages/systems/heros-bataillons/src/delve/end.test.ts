@@ -22,7 +22,7 @@ describe('the end of an expedition', () => {
     expect(find('h3').status).toBe('coma');
   });
 
-  test('[HB-SOLO-18] who is not carried is lost; hands that carry hold nothing else', () => {
+  test('[HB-SOLO-18] [HB-GEAR-03] who is not carried is lost; hands that carry hold nothing else', () => {
     const held = { items: [...goal, { id: 'h', base: 'hallebarde', place: 'mains' as const }] };
     const down = { status: 'coma' as const, now: { for: 0 } };
     const left = home([bearer, down], ['abandonner-h2', 'augmenter-end']);

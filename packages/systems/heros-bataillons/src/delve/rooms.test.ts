@@ -53,6 +53,12 @@ describe('what a room holds', () => {
     expect([state.clock, state.delve!.room, state.delve!.rooms.length]).toEqual([14 * 60 + 5, 1, 1]);
   });
 
+  test('[HB-TIME-03] three rooms from 06:00: it is 06:30', () => {
+    const state = delving({ heroes: solo }, { rooms: [] });
+    for (let i = 0; i < 3; i++) run(state, [1, 1, 1], ['personne']);
+    expect([state.clock, state.delve!.rooms.length]).toEqual([6 * 60 + 30, 3]);
+  });
+
   test('[HB-SOLO-10] [HB-SOLO-03] the hero in front is named, and one may scout', () => {
     const state = delving({ heroes: [{}, {}] }, { rooms: [] });
     const { asked } = run(state, [10, 1, 1, 1], ['devant-h2', 'eclairer-h1']);

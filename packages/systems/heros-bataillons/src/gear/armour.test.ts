@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, object, play } from '../../testing/index.ts';
+import { canAmplify } from '../magic/powers.ts';
 import type { Item, Mark } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { armourOf, wearsMetal } from './armour.ts';
+import { readyUsed } from './inventory.ts';
 
 const standing = (items: readonly Item[], more: GivenBeing = {}, variants: Partial<Variants> = {}) => {
   const { state, find } = play(
@@ -19,8 +21,19 @@ describe('armour', () => {
   test('[HB-EQP-08] [HB-GEAR-02] worn armour and a ready shield', () => {
     const ready = [object('epee'), shield, object('potion'), object('lanterne')];
     expect(standing([mail, ...ready])).toEqual({ armour: 3, metal: true });
+    expect(readyUsed([mail, ...ready])).toBe(4);
     expect(standing([mail, object('bouclier-de-bois', 'sac')]).armour).toBe(2);
     expect(standing([leather, shield])).toEqual({ armour: 2, metal: false });
+  });
+
+  test('[HB-GEAR-02] metal that is not worn does not count; mail refuses amplification, leather does not', () => {
+    expect(standing([object('cotte-de-mailles', 'sac'), leather]).metal).toBe(false);
+    const amplifies = (worn: Item) =>
+      play({ heroes: [{ hero: { items: [worn, shield] } }] }, function* (_, find) {
+        return canAmplify(find('h1'), 'majeur');
+      }).value;
+    expect([amplifies(mail), amplifies(leather)]).toEqual([false, true]);
+    expect([standing([mail, shield]).armour, standing([leather, shield]).armour]).toEqual([3, 2]);
   });
 
   test('[HB-INV-12] what is carried and not worn protects from nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { object, play, scene } from '../../testing/index.ts';
+import { inFight, object, play, scene } from '../../testing/index.ts';
 import type { Item, State } from '../state.ts';
 import { arrange } from './arrange.ts';
 
@@ -58,6 +58,15 @@ describe('ordering one’s objects', () => {
   test('[HB-EQP-07] never under pressure', () => {
     const pressed = scene({ scene: { pressure: true } }).scene;
     expect(arranging([object('epee', 'sac')], [], { scene: pressed }).asked).toEqual([]);
+  });
+
+  test('[HB-INV-12] [HB-EQP-07] no mail is put on during a fight, nor a place changed', () => {
+    const items = [object('cotte-de-mailles', 'sac'), object('corde', 'sac')];
+    const fight = inFight({ heroes: [{ hero: { items } }], foes: [{}] });
+    expect(play(fight, (g, f) => arrange(g, f('h1'))).asked).toEqual([]);
+    const over = { ...fight, combat: null };
+    const { asked } = play(over, (g, f) => arrange(g, f('h1')), { decisions: ['equiper-corde', 'terminer'] });
+    expect(asked[0]!.options.map(({ id }) => id)).toContain('revetir-cotte-de-mailles');
   });
 
   test('[HB-INV-12] armour goes on and off in ten minutes, one at a time', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foe, type GivenBeing, inFight, object, play, playTurnOf, strikes } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Mark } from '../state.ts';
+import { countRounds } from '../time/lasting.ts';
 import { armourOf } from './armour.ts';
 
 const tough = foe({}, { values: { for: 18, end: 15 } });
@@ -15,14 +16,16 @@ const during = (id: string): Mark => ({ id, until: { in: 'scene' } });
 const armed = (more: GivenBeing = {}): GivenBeing => ({ ...more, hero: { ...more.hero, items: [object('epee')] } });
 
 describe('tests, talents and weapon dice', () => {
-  test('[HB-TAL-08] [HB-ADV-06] a talent never changes them', () => {
-    const { of } = hitting(armed({ hero: { talents: [talentOf('lutte')] } }), [3]);
-    expect(of('attackRolled')[0]).toMatchObject({ sides: [8], stance: 'normale' });
+  test('[HB-TAL-08] [HB-ADV-06] a talent or a weariness of tests never changes them', () => {
+    const hit = (hero: GivenBeing['hero']) => hitting({ hero: { ...hero, items: [object('epee')] } }, [3]);
+    for (const hero of [{ talents: [talentOf('lutte')] }, { exhausted: true }])
+      expect(hit(hero).of('attackRolled')[0]).toMatchObject({ sides: [8], stance: 'normale' });
   });
 
   test('[HB-TEST-07] [HB-TEST-08] élan improves the next attack, revers diminishes it, and both are used up', () => {
-    const eager = hitting(armed({ marks: [during('elan')] }), [3]);
-    expect(eager.of('attackRolled')[0]!.sides).toEqual([12]);
+    const hatchet = { hero: { items: [object('hachette')] } };
+    const eager = hitting({ ...hatchet, marks: [during('elan')] }, [3]);
+    expect(eager.of('attackRolled')[0]).toMatchObject({ sides: [12], favours: [{ label: 'elan' }] });
     expect(eager.find('h1').marks).toEqual([]);
     const shaken = hitting(armed({ marks: [during('revers')] }), [3]);
     expect(shaken.of('attackRolled')[0]!.sides).toEqual([4]);
@@ -56,6 +59,30 @@ describe('weapons out of the bag', () => {
     expect(find('h1').hero).toMatchObject({ chance: 0, items: [{ place: 'sac' }, {}] });
   });
 
+  test('[HB-EQP-06] a rope not found: the action is lost, the rope stays in the bag', () => {
+    const hero: GivenBeing = { values: { agi: 9 }, hero: { items: [object('corde', 'sac'), object('epee')] } };
+    const state = { ...inFight({ heroes: [hero], foes: [tough] }), master: 1 };
+    const { asked, find } = playTurnOf(state, 'h1', { dice: [10], decisions: ['sortir-corde', END] });
+    expect(offeredNext(asked)).not.toContain('attaquer-epee-e1');
+    expect(find('h1').hero!.items[0]!.place).toBe('sac');
+  });
+
+  test('[HB-CHA-11] a rope not found: it stays in the bag, the action is still there', () => {
+    const hero: GivenBeing = {
+      values: { agi: 9 },
+      hero: { chance: 1, items: [object('corde', 'sac'), object('epee')] },
+    };
+    const state = { ...inFight({ heroes: [hero], foes: [tough] }), master: 1 };
+    const { asked, find, of } = playTurnOf(state, 'h1', {
+      dice: [10],
+      decisions: ['sortir-corde', 'depenser-chance', END],
+    });
+    expect(of('actionReturned')).toHaveLength(1);
+    expect(offeredNext(asked)).toContain('attaquer-epee-e1');
+    expect(offeredNext(asked)).not.toContain('sortir-corde');
+    expect(find('h1').hero).toMatchObject({ chance: 0, items: [{ base: 'corde', place: 'sac' }, {}] });
+  });
+
   test('[HB-EQP-10] a bow takes both hands from the shield, a sword does not', () => {
     const items = [object('cuir', 'porte'), object('bouclier-de-bois'), object('epee'), object('arc')];
     const after = (weapon: string) => {
@@ -67,5 +94,23 @@ describe('weapons out of the bag', () => {
       return armourOf(state, find('h1'));
     };
     expect([after('arc'), after('epee')]).toEqual([1, 2]);
+  });
+
+  test('[HB-EQP-10] two weapons take both hands too, until the start of the next turn', () => {
+    const items = [
+      object('bouclier-de-bois'),
+      object('dague', 'pret', { id: 'd1' }),
+      object('dague', 'pret', { id: 'd2' }),
+    ];
+    const state = inFight({ heroes: [{ hero: { items } }], foes: [tough] });
+    const armour = () => armourOf(state, state.beings[0]!);
+    expect(armour()).toBe(1);
+    play(state, (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'd1-et-d2' }), { dice: [[1, 2]] });
+    expect(armour()).toBe(0);
+    play(state, function* (g) {
+      g.emit({ type: 'turnStarted', being: 'h1', rules: ['HB-CBT-02'] });
+      countRounds(g, 'h1');
+    });
+    expect(armour()).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { object, play } from '../../testing/index.ts';
+import { inFight, object, play, scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
+import { endCombat, startCombat } from '../combat/rounds.ts';
 import type { HeroPart, Item } from '../state.ts';
 import { isUnderPressure } from './pressure.ts';
 import { canReach, reach } from './reach.ts';
@@ -27,11 +28,29 @@ describe('using an object', () => {
   });
 
   test('[HB-EQP-05] [HB-EQP-04] [HB-TEST-01] nor any other without pressure', () => {
-    const { value, state } = reaching([...ready, rope], {}, { pressure: false });
+    const others = [1, 2, 3, 4, 5].map((i) => object('craie', 'sac', { id: `craie-${i}` }));
+    const { value, state } = reaching([...ready, ...others, rope], {}, { pressure: false });
     expect([value, isUnderPressure(state)]).toEqual([true, false]);
   });
 
-  test('[HB-EQP-03] [HB-TEST-01] under pressure, a test of AGI; what is consumed takes no ready place', () => {
+  test('[HB-EQP-04] pressure is that of a fight, or of a scene where seconds count', () => {
+    expect([scene(), scene({ scene: { pressure: true } }), inFight()].map(isUnderPressure)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const around = (pressure: boolean) => {
+      const state = scene({ foes: [{}], scene: { pressure } });
+      const { events } = play(state, (g) => startCombat(g, { initiative: 'normal' }));
+      const during = [isUnderPressure(state), state.scene!.pressure];
+      play(state, (g) => endCombat(g));
+      return [events.length > 0, ...during, isUnderPressure(state)];
+    };
+    expect(around(false)).toEqual([true, true, true, false]);
+    expect(around(true)).toEqual([true, true, true, true]);
+  });
+
+  test('[HB-EQP-03] [HB-TEST-01] [HB-ATTR-07] under pressure, a test of AGI; what is consumed takes no ready place', () => {
     const { value, of, places } = reaching([object('potion', 'sac')], { dice: [11] }, { agi: 11 });
     expect(value).toBe(true);
     expect(of('checked')[0]).toMatchObject({ attribute: 'agi', rules: ['HB-EQP-03', 'HB-TEST-03'] });

@@ -52,13 +52,13 @@ describe('amplification', () => {
     expect(thrown({ values: { end: 15 }, faces: [4, 5, 6], variants: { amplification: 'total' } }).end).toBe(15);
   });
 
-  test('[HB-MAG-25] no armour; FOR comes last and kills, after the spell', () => {
+  test('[HB-MAG-25] [HB-DMG-11] no armour; FOR comes last and kills, after the spell', () => {
     const { veiled, ...rest } = thrown({ values: { end: 0, vol: 1, for: 2 }, faces: [3, 2, 1], armour: 3 });
     expect(rest).toMatchObject({ vol: 0, for: 0, status: 'mort' });
     expect(veiled).toBe(true);
   });
 
-  test('[HB-MAG-25] armour takes nothing off, and no bodyguard steps in', () => {
+  test('[HB-MAG-25] [HB-DMG-01] armour takes nothing off, and no bodyguard steps in', () => {
     expect(thrown({ values: { end: 9 }, faces: [3, 6], armour: 3 }).end).toBe(6);
     const heroes = [{ hero: { schools: ['ombres'] } }, { hero: { abilities: ['garde-du-corps'] } }];
     const { find } = perform(inFight({ heroes }), 'sort-ombres-toucher-majeur', {

@@ -16,6 +16,25 @@ export function masterActions(g: HB, being: Being, into: Action[]): void {
   }
 }
 
+/** HB-ACT-05: the MJ called no test for it: not asked again this turn. */
+export const DECLINED = 'essai-refuse';
+
+/** HB-ACT-05: with an MJ, the action may go into any test that the MJ calls. */
+export function tryActions(g: HB, being: Being, into: Action[]): void {
+  const { master } = g.state;
+  if (master === null || being.kind !== 'heros' || deciderOf(g.state, being) === master) return;
+  if (!hasMark(being, DECLINED)) into.push(trying(g, being, null));
+}
+
+const trying = actionTo<null>({
+  id: 'tenter',
+  kind: 'tenter',
+  rule: 'HB-ACT-05',
+  *run(g, being) {
+    yield* BEYOND.open().attempt(g, being);
+  },
+});
+
 export const INTERVENE = 'intervenir';
 
 const intervening = actionTo<null>({

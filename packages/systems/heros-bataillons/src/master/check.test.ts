@@ -37,6 +37,26 @@ describe('a test called by the MJ', () => {
     expect(of('attemptFailed')).toHaveLength(1);
   });
 
+  test('[HB-DMG-01] armour softens a fall and a blow, not cold, water or fire', () => {
+    const left = (stake: string) =>
+      command(
+        { heroes: [{ armour: 2, values: { end: 9 } }] },
+        { decisions: ['appeler-un-test', 'escalade', `enjeu-${stake}`, 'valider'], dice: [15, 4] },
+      ).find('h1').now.end;
+    expect(['chute', 'coup'].map(left)).toEqual([7, 7]);
+    expect(['froid', 'noyade', 'brulure'].map(left)).toEqual([5, 5, 5]);
+  });
+
+  test('[HB-DMG-11] END 0, FOR 5, a 6: a fall, cold or water bring a coma, a blow death', () => {
+    const fate = (stake: string, face: number) =>
+      command(
+        { heroes: [{ values: { end: 0, for: Math.min(5, face) } }] },
+        { decisions: ['appeler-un-test', 'escalade', `enjeu-${stake}`, 'valider'], dice: [15, face] },
+      ).find('h1').status;
+    expect([fate('chute', 6), fate('noyade', 6), fate('froid', 4)]).toEqual(['coma', 'coma', 'coma']);
+    expect(fate('coup', 6)).toBe('mort');
+  });
+
   test('[HB-GM-02] told stakes may be spared too; lost time is lost once for all', () => {
     const told = command(
       { heroes: [{ hero: { chance: 1 } }] },

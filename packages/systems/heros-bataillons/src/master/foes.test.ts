@@ -66,7 +66,7 @@ describe('adversaries', () => {
     expect(mergeable(command(state, { decisions: ['lancer-le-combat', 'normal'] }).state)).toEqual([]);
   });
 
-  test('[HB-FOE-01] [HB-GM-10] one written on the spot has legal values only, and FOR as its critical attribute', () => {
+  test('[HB-FOE-01] [HB-GM-10] [HB-ATTR-22] one written on the spot has legal values only, and FOR as its critical attribute', () => {
     const { state, asked } = command(
       {},
       {

@@ -105,16 +105,20 @@ describe('an improvisation', () => {
       dice,
     });
 
-  test('[HB-GM-09] its threshold and its effect are settled before the roll', () => {
+  test('[HB-GM-09] [HB-MAN-12] [HB-MAN-13] its threshold and its effect are settled before the roll', () => {
     const ruling = ['seuil-6', 'degats'];
     const paid = improvise(fight(true), { ruling, after: [NEUTRAL, 'improvisation-annoncee'], dice: [6, 3] });
     expect(paid.of('dieSpent')).toMatchObject([{ manoeuvre: 'improvisation-annoncee', face: 6 }]);
     expect(paid.find('e1').now.end).toBe(12);
     const low = improvise(fight(true), { ruling, after: [NEUTRAL, 'degats'], dice: [5] });
     expect(idsAsked(low.asked, 'manoeuvre')).not.toContain('improvisation-annoncee');
+    // HB-MAN-13: from 4 to 12, or not at all.
+    const thresholds = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((threshold) => `seuil-${threshold}`);
+    expect(idsAsked(low.asked, 'seuil-d-improvisation')).toEqual([...thresholds, 'refuser']);
+    expect(paid.of('damaged')).toMatchObject([{ source: 'improvisation', damage: 3 }]);
   });
 
-  test('[HB-GM-09] refused, it pays for nothing', () => {
+  test('[HB-GM-09] [HB-MAN-12] refused, it pays for nothing', () => {
     const { asked } = improvise(fight(true), { ruling: ['refuser'], after: [NEUTRAL, 'degats'], dice: [7] });
     expect(idsAsked(asked, 'manoeuvre')).not.toContain('improvisation-annoncee');
   });

@@ -27,7 +27,8 @@ const hurt = (die: number, more: Partial<Extract<Stake, { kind: 'degats' }>> = {
 
 export const STAKES: Readonly<Record<string, Stake>> = {
   rien: text,
-  chute: hurt(6),
+  // HB-DMG-01: armour softens a fall.
+  chute: hurt(6, { armour: true }),
   noyade: hurt(6),
   froid: hurt(4),
   ecrasement: hurt(8),

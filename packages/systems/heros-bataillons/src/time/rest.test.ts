@@ -31,9 +31,11 @@ describe('catching one’s breath', () => {
   });
 
   test('[HB-REST-03] it gives back no other attribute; nor does a watch', () => {
-    const given = { heroes: [{ now: { for: 6 } }] };
-    expect(play(given, (g) => catchBreath(g)).find('h1').now.for).toBe(6);
-    expect(play(given, (g) => restWatch(g)).find('h1').now.for).toBe(6);
+    const { find } = play({ heroes: [{ values: { for: 12 }, now: { for: 6 } }] }, function* (g) {
+      yield* catchBreath(g);
+      yield* restWatch(g);
+    });
+    expect([find('h1').now.for, find('h1').max.for]).toEqual([6, 12]);
   });
 
   test('[HB-REST-17] the exhausted regain nothing and test with a disadvantage', () => {
@@ -115,6 +117,10 @@ describe('a rest watch', () => {
     expect(midWatch.state.clock).toBe(at(18));
     expect(midWatch.of('watchRested')).toMatchObject([{ number: 1 }]);
     expect(midWatch.find('h1').hero).toMatchObject({ wakeful: 1, benefitDay: 1 });
+    const night = play({ heroes: [{ hero: spent }], state: { clock: at(22) } }, (g) => restWatch(g));
+    expect(night.state.clock).toBe(at(6, 0, 2));
+    expect(night.of('watchRested')).toMatchObject([{ number: 2 }]);
+    expect(night.find('h1').hero).toMatchObject({ wakeful: 0, benefitDay: 1 });
   });
 
   test('[HB-REST-15] a fight takes the benefit from those who were in it, and from them alone', () => {
@@ -137,13 +143,37 @@ describe('a day in a trusted place', () => {
     expect(canRestDay(scene({ scene: { ...safe, pressure: true } }))).toBe(false);
   });
 
-  test('[HB-REST-09] [HB-REST-11] [HB-REST-12] [HB-REST-13] [HB-REST-14] one attribute, no exhaustion, one Chance', () => {
+  test('[HB-REST-09] [HB-REST-11] [HB-REST-12] [HB-REST-13] [HB-REST-14] [HB-REST-16] one attribute, no exhaustion, one Chance', () => {
     const { find, state, of } = play({ heroes: [hurt], scene: safe }, (g) => restDay(g), { decisions: ['for'] });
     expect(find('h1').now).toMatchObject({ for: 12, vol: 5, end: 4 });
     expect(find('h1').hero).toMatchObject({ exhausted: false, chance: 1 });
     expect(state.clock).toBe(at(6, 0, 2));
     expect(of('benefitTaken')).toMatchObject([{ benefit: 'journee' }]);
     expect(play(state, (g) => restDay(g)).find('h1').now.vol).toBe(9);
+  });
+
+  test('[HB-REST-10] [HB-REST-14] from Relevée to Matinée: nothing before the end of the third watch, nor later that day', () => {
+    const given = { heroes: [{ now: { for: 3 }, hero: spent }], scene: safe, state: { clock: at(14) } };
+    const { state, of, events, asked } = play(given, (g) => restDay(g));
+    expect(state.clock).toBe(at(14, 0, 2));
+    expect(asked).toEqual([]);
+    expect(of('benefitTaken')).toMatchObject([{ benefit: 'journee', day: 2 }]);
+    const last = events.findLastIndex(({ type }) => type === 'timePassed');
+    expect(events.findIndex(({ type }) => type === 'benefitTaken')).toBeGreaterThan(last);
+    expect(of('watchRested')).toHaveLength(3);
+    play(state, (g) => restWatch(g));
+    expect(state.beings[0]!.hero!.chance).toBe(1);
+    const elsewhere = { ...given, scene: {} };
+    expect(canRestDay(scene(elsewhere))).toBe(false);
+  });
+
+  test('[HB-CHA-09] a reserve of 2 stays at 2, after a watch as after a day', () => {
+    const full = { heroes: [{ hero: { chance: 2, chanceMax: 2 } }], scene: safe };
+    for (const rest of [restWatch, restDay]) {
+      const { find, asked } = play(full, (g) => rest(g));
+      expect([find('h1').hero!.chance, asked]).toEqual([2, []]);
+    }
+    expect(play(full, (g) => restWatch(g)).of('benefitTaken')).toEqual([]);
   });
 
   test('[HB-Q-31] all three, or either the attribute or the two others', () => {

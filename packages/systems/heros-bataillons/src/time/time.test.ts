@@ -4,6 +4,7 @@ import type { Mark } from '../state.ts';
 import { dayOf, WATCH, watchCountedFrom, watchNamed, watchOf } from './calendar.ts';
 import { advance, passRound } from './clock.ts';
 import { countRounds, lastingRounds } from './lasting.ts';
+import { restWatch } from './rest.ts';
 import { canForceMarch, explorePoint, reachAndExplore, travel, waitForWatch } from './travel.ts';
 
 const plain = { why: 'mj', rules: ['HB-TIME-08'] } as const;
@@ -26,14 +27,15 @@ describe('the clock', () => {
   });
 
   test('[HB-TIME-08] [HB-TIME-07] a watch that passes ends what lasted minutes and counts for weariness', () => {
-    const state = scene({ heroes: [{}] });
+    const state = scene({ heroes: [{}], state: { clock: at(6, 10) } });
     const mark: Mark = { id: 'invisible', until: lastingRounds(state, 'h1', 2) };
     state.beings[0]!.marks.push(mark);
     play(state, (g) => advance(g, 1, plain));
     expect(state.beings[0]!.marks).toHaveLength(1);
     play(state, (g) => advance(g, 1, plain));
-    expect(state.beings[0]!.marks).toEqual([]);
-    play(state, (g) => advance(g, 478, plain));
+    expect([state.clock, state.beings[0]!.marks]).toEqual([at(6, 12), []]);
+    state.clock = at(6);
+    play(state, (g) => advance(g, 480, plain));
     expect([state.clock, state.beings[0]!.hero!.wakeful]).toEqual([at(14), 1]);
   });
 
@@ -86,6 +88,23 @@ describe('on the road', () => {
     expect(state.clock).toBe(at(22));
     expect(state.scene).toBeNull();
     expect(find('h1').hero).toMatchObject({ items, exhausted: false });
+  });
+
+  test('[HB-REST-04] two watches on the way and one of rest, twice over: no hunger, nothing eaten', () => {
+    const items = [{ id: 'i1', base: 'corde', place: 'sac' as const }];
+    const { state, find } = play({ heroes: [{ values: { for: 12 }, hero: { items, chance: 2 } }] }, function* (g) {
+      for (let day = 0; day < 2; day++) {
+        yield* travel(g, { distance: 2 });
+        yield* restWatch(g);
+      }
+    });
+    expect(state.clock).toBe(at(6, 0, 3));
+    expect(find('h1')).toMatchObject({ now: { for: 12, end: 4 }, hero: { items, exhausted: false } });
+  });
+
+  test('[HB-REST-06] a watch of exploration gives no benefit', () => {
+    const { find, asked } = play({ heroes: [{ now: { end: 1 }, hero: { chance: 0 } }] }, (g) => explorePoint(g));
+    expect([find('h1').hero!.chance, find('h1').now.end, asked]).toEqual([0, 1, []]);
   });
 
   test('[HB-REST-05] a forced march: two watches in one, then exhaustion, and no second one', () => {

@@ -59,7 +59,7 @@ export function HeroCard(props: HeroCardProps) {
       </dl>
       <dl class="gauges inline">
         <div>
-          <dt>Chance</dt>
+          <dt>{said.chance}</dt>
           <dd>{pips(hero.chance, hero.chanceMax, '✦✧')}</dd>
         </div>
         <div>

@@ -9,6 +9,8 @@ interface SheetWords {
   readonly leads: string;
   readonly statuses: Readonly<Record<'parti' | 'rendu' | 'coma' | 'mort', string>>;
   readonly away: string;
+  /** HB-CHA-01. */
+  readonly chance: string;
   readonly armour: string;
   readonly armourShort: string;
   readonly more: string;
@@ -78,6 +80,7 @@ const fr: SheetWords = {
   leads: 'mène',
   statuses: { parti: 'parti', rendu: 'rendu', coma: 'coma', mort: 'mort' },
   away: 'hors de la scène',
+  chance: 'Chance (CHA)',
   armour: 'Armure',
   armourShort: 'Arm.',
   more: 'La fiche entière',
@@ -151,6 +154,7 @@ const en: SheetWords = {
   leads: 'leads',
   statuses: { parti: 'gone', rendu: 'yielded', coma: 'coma', mort: 'dead' },
   away: 'not in the scene',
+  chance: 'Chance (CHA)',
   armour: 'Armour',
   armourShort: 'Arm.',
   more: 'The whole sheet',

@@ -6,7 +6,7 @@ import { abilities, abilityOf } from './index.ts';
 import { manoeuvreThreshold } from './maitre-d-armes.ts';
 
 describe('heroic abilities', () => {
-  test('[HB-HERO-02] twelve, one a face of the d12, each with its use', () => {
+  test('[HB-HERO-02] [HB-ACT-03] twelve, one a face of the d12, each with its use', () => {
     expect(abilities().map(({ id, roll, use, per }) => `${roll} ${id} ${use} ${per}`)).toEqual([
       '1 conjurateur passive null',
       '2 charge action combat',

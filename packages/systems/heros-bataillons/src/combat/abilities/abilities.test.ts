@@ -19,6 +19,10 @@ describe('heroic abilities in combat', () => {
     expect(find('h1').zone).toBe('c');
     const again = playTurnOf(structuredClone(state), 'h1', { decisions: ['aller-b'] });
     expect(again.asked.flatMap(({ options }) => options).some(({ id }) => id.startsWith('charge'))).toBe(false);
+    const next = play(structuredClone(state), function* (g) {
+      g.emit({ type: 'roundStarted', round: 2, slots: g.state.combat!.slots, rules: ['HB-CBT-02'] });
+    });
+    expect(next.find('h1').used).toEqual(['charge']);
     const renewed = play(state, (g) => startCombat(g, { initiative: 'normal' }));
     expect(renewed.find('h1').used).toEqual([]);
   });
@@ -36,6 +40,35 @@ describe('heroic abilities in combat', () => {
       ['e1', 2],
       ['e2', 7],
     ]);
+  });
+
+  test('[HB-HERO-02] [HB-HERO-03] Charge and Tourbillon are hand to hand; each of the three is used up by one use', () => {
+    const offered = (ability: string, weapon: string, used: string[] = []) => {
+      const near = foe({}, { ...tough, zone: 'b' });
+      const given: Given = { heroes: [{ ...hero(ability, weapon), used }], foes: [foe({}, tough), near] };
+      const { asked } = playTurnOf(given, 'h1', { decisions: [END] });
+      return idsAsked(asked, 'action').filter((id) => id.startsWith(ability));
+    };
+    expect([offered('charge', 'epee'), offered('charge', 'arc')]).toEqual([['charge-epee-e2'], []]);
+    expect([offered('tourbillon', 'epee'), offered('tourbillon', 'arc')]).toEqual([['tourbillon-epee'], []]);
+    expect([offered('tir-vise', 'arc'), offered('tir-vise', 'epee')]).toEqual([['tir-vise-arc-e2'], []]);
+    for (const [ability, weapon] of [
+      ['charge', 'epee'],
+      ['tourbillon', 'epee'],
+      ['tir-vise', 'arc'],
+    ] as const) {
+      expect(offered(ability, weapon, [ability])).toEqual([]);
+      const [id] = offered(ability, weapon);
+      const given: Given = {
+        heroes: [hero(ability, weapon)],
+        foes: [foe({}, tough), foe({}, { ...tough, zone: 'b' })],
+      };
+      const { find } = playTurnOf(given, 'h1', {
+        decisions: [id!, ...(ability === 'tir-vise' ? [] : [END])],
+        dice: [2],
+      });
+      expect(find('h1').used).toEqual([ability]);
+    }
   });
 
   test('[HB-HERO-02] Tir visé: near or far, improved, no movement this turn', () => {
@@ -87,6 +120,8 @@ describe('heroic abilities in combat', () => {
       g.emit({ type: 'roundStarted', round: 2, slots: [], rules: ['HB-CBT-02'] });
     });
     expect(next.find('h1').used).toEqual([]);
+    const away: Given = { ...given, heroes: [{ ...given.heroes![0]!, zone: 'b' }, given.heroes![1]!] };
+    expect(play(inFight(away), (g) => strikes(g, { by: 'e1', at: ['h2'] }), { dice: [5] }).asked).toEqual([]);
   });
 
   test('[HB-HERO-02] [HB-SCH-09] Garde du corps who takes the blow of an image loses no more than their will', () => {

@@ -133,3 +133,17 @@ describe('climbing', () => {
     expect(second).toContain('entrave-arme');
   });
 });
+
+describe('who knows none', () => {
+  test('[HB-MAN-15] battalions and invoked entities never do, whatever their tags and whoever plays them', () => {
+    for (const kind of ['bataillon', 'invoque'] as const) {
+      const fighter = foe({}, { kind, tags: ['manoeuvres', 'fait-tomber'] });
+      const { asked, of } = play(
+        inFight({ heroes: [tough], foes: [fighter], state: { master: 3 } }),
+        (g) => strikes(g, { by: 'e1', at: ['h1'] }),
+        { dice: [5] },
+      );
+      expect([asked, of('dieSpent'), of('damaged').length]).toEqual([[], [], 1]);
+    }
+  });
+});

@@ -10,6 +10,7 @@ import {
   playTurnOf,
   strikes,
 } from '../../../testing/index.ts';
+import { CREATURES } from '../../content/index.ts';
 
 const sword = { hero: { items: [object('epee')] } };
 const tough = { values: { end: 15 } };
@@ -40,6 +41,18 @@ describe('manoeuvres', () => {
     expect(cut(duel(), [], [3]).asked).toEqual([]);
   });
 
+  test('[HB-MAN-01] the four are offered to any hero for a 6: Entrave, Ouverture, Repositionnement, Improvisation', () => {
+    const zone = { id: 'a', exit: false, lit: true, positions: [], features: ['table'], items: [] };
+    const scene = { zones: [zone, { ...zone, id: 'b', features: [] }], links: [{ from: 'a', to: 'b', open: true }] };
+    expect(choices(duel({}, { scene }), 6)).toEqual([
+      'degats',
+      ...['entrave-arme', 'entrave-mouvement'],
+      ...['repousser-b', 'empoigner', 'faire-tomber', 'aider-h2'],
+      'repositionnement',
+      'improvisation-table',
+    ]);
+  });
+
   test('[HB-ATK-16] [HB-ATK-17] [HB-Q-15] die by die, the highest left deals damage; or the whole attack', () => {
     const items = [object('epee-courte', 'pret', { id: 'x' }), object('hachette', 'pret', { id: 'y' })];
     const pair = (variants: Given['variants'], decisions: readonly string[]) =>
@@ -59,6 +72,13 @@ describe('manoeuvres', () => {
     expect(whole.asked).toHaveLength(1);
   });
 
+  test('[HB-ATK-17] the natural face alone pays: a 3 with one more does not', () => {
+    const opened = { id: 'ouverture-e1', until: { in: 'removed' }, value: 1, by: 'h2' } as const;
+    const { asked, of } = cut(duel({}, { heroes: [{ ...sword, marks: [opened] }, {}] }), [], [3]);
+    expect(asked).toEqual([]);
+    expect(of('damaged')).toMatchObject([{ damage: 4 }]);
+  });
+
   test('[HB-MAN-02] against the target first, then damage', () => {
     const items = [object('epee-courte', 'pret', { id: 'x' }), object('hachette', 'pret', { id: 'y' })];
     const { events } = play(
@@ -68,6 +88,14 @@ describe('manoeuvres', () => {
     );
     const types = events.map(({ type }) => type);
     expect(types.indexOf('beingMoved')).toBeLessThan(types.indexOf('damaged'));
+    const moved = play(
+      inFight(duel({}, { heroes: [{ hero: { items } }, {}] })),
+      (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'x-et-y' }),
+      { decisions: ['degats', 'repositionnement'], dice: [[6, 4]] },
+    );
+    const order = moved.events.map(({ type }) => type);
+    expect(order.indexOf('damaged')).toBeLessThan(order.indexOf('beingMoved'));
+    expect(moved.find('h1').zone).toBe('b');
   });
 
   test('[HB-MAN-03] [HB-Q-16] the target does not resist, or tests FOR, AGI to be disarmed, except against an 8', () => {
@@ -82,7 +110,7 @@ describe('manoeuvres', () => {
     expect(choices(duel({ tags: ['immateriel'] }), 5)).toEqual(['degats', 'aider-h2', 'repositionnement']);
   });
 
-  test('[HB-MAN-14] a ranged attack neither holds nor climbs', () => {
+  test('[HB-MAN-14] [HB-MAN-07] a ranged attack neither holds nor climbs', () => {
     const bow = { hero: { items: [object('arc')] } };
     const ids = choices(duel({ zone: 'b', size: 'grand' }, { heroes: [bow, {}] }), 5);
     expect(ids).toContain('entrave-arme');
@@ -106,6 +134,10 @@ describe('manoeuvres', () => {
       { dice: [5], decisions: ['empoigner'] },
     );
     expect(led.asked[0]).toMatchObject({ id: 'manoeuvre', seat: 3 });
+    expect([CREATURES.veteran!, CREATURES.gobelin!].map(({ tags }) => tags.includes('manoeuvres'))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -139,6 +171,15 @@ describe('Ouverture', () => {
     const { find, asked } = cut(given, ['repousser-a'], [4]);
     expect(idsAsked(asked, 'manoeuvre').filter((id) => id.startsWith('repousser'))).toEqual(['repousser-a']);
     expect(find('e1')).toMatchObject({ zone: 'a', marks: [] });
+    const middle = duel({ zone: 'b' }, { heroes: [{ ...sword, zone: 'b' }, { zone: 'b' }] });
+    expect(choices(middle, 4).filter((id) => id.startsWith('repousser'))).toEqual(['repousser-a', 'repousser-c']);
+    // Who holds somebody lets go when pushed.
+    const holding = duel({}, { heroes: [sword, { marks: [{ ...held, by: 'e1' }] }] });
+    expect(cut(holding, ['repousser-b'], [4]).find('h2').marks).toEqual([]);
+    const behind = [{ id: 'pilier', tag: 'couvert' }] as const;
+    const room = { id: 'a', exit: false, lit: true, positions: [...behind], features: [], items: [] };
+    const placed = duel({ position: 'pilier' }, { scene: { zones: [room], links: [] } });
+    expect(cut(placed, ['repousser-sur-place'], [4]).find('e1')).toMatchObject({ zone: 'a', position: null });
   });
 
   test('[HB-MAN-07] neither leaves while the hold lasts; a FOR test, letting go or another target end it', () => {
@@ -152,6 +193,7 @@ describe('Ouverture', () => {
     const released = playTurnOf(structuredClone(state), 'h1', { decisions: ['lacher-e1', 'finir-son-tour'] });
     expect(idsAsked(released.asked, 'action')).not.toContain('aller-b');
     expect(released.find('e1').marks).toEqual([]);
+    expect(released.asked.at(-1)!.options.map(({ id }) => id)).toContain('attaquer-epee-e1');
     const orphan = structuredClone(state);
     orphan.beings[0]!.status = 'mort';
     expect(playTurnOf(orphan, 'e1', { decisions: ['aller-b'] }).find('e1').marks).toEqual([]);
@@ -172,6 +214,12 @@ describe('Ouverture', () => {
     const stood = playTurnOf(state, 'e1', { decisions: ['se-relever', 'attaquer-griffes-h1'], dice: [2] });
     expect(stood.of('attackRolled')[0]!.sides).toEqual([6]);
     expect(stood.find('e1').marks).toEqual([]);
+    expect(stood.find('e1').zone).toBe('a');
+    const down = { id: 'au-sol', until: { in: 'removed' } } as const;
+    const charger = { marks: [down], hero: { abilities: ['charge'], items: [object('epee')] } };
+    const near: Given = { heroes: [charger], foes: [foe({}, { ...tough, zone: 'b' })] };
+    const { asked } = playTurnOf(near, 'h1', { decisions: ['finir-son-tour'] });
+    expect(idsAsked(asked, 'action')).toEqual(['se-relever', 'finir-son-tour']);
   });
 
   test('[HB-MAN-09] one more to the next attack of an ally on the same target, lost with the spender’s next turn', () => {
@@ -180,6 +228,12 @@ describe('Ouverture', () => {
     const helped = play(structuredClone(state), (g) => strikes(g, { by: 'h2', at: ['e1'] }), { dice: [3] });
     expect(helped.of('damaged')[0]!.damage).toBe(4);
     expect(helped.find('h2').marks).toEqual([]);
+    const spent = play(structuredClone(state), (g) => strikes(g, { by: 'h2', at: ['e1'] }), {
+      dice: [5],
+      decisions: ['entrave-arme'],
+    });
+    expect(spent.of('damaged')).toEqual([]);
+    expect(choices(given, 4)).not.toContain('aider-h1');
     const late = playTurnOf(state, 'h1', { decisions: ['finir-son-tour'] });
     expect(late.find('h2').marks).toEqual([]);
   });
@@ -212,7 +266,8 @@ describe('Repositionnement', () => {
 
   test('[HB-MAN-11] [HB-FOE-04] onto something larger: followed, improved, shaken off', () => {
     expect(choices(duel({ size: 'petit' }), 5)).not.toContain('escalader');
-    const { state, find } = cut(duel({ size: 'grand', seat: 1 }), ['escalader'], [5]);
+    const strong = { ...sword, values: { for: 18 } };
+    const { state, find } = cut(duel({ size: 'grand', seat: 1 }, { heroes: [strong, {}] }), ['escalader'], [5]);
     expect(find('h1').marks).toMatchObject([{ id: 'grimpe', by: 'e1' }]);
     const again = play(structuredClone(state), (g) => strikes(g, { by: 'h1', at: ['e1'] }), {
       dice: [9],

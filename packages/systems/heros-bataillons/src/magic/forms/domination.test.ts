@@ -27,6 +27,25 @@ describe('Domination', () => {
     expect(hasMark(dominated(10, strong, [1, 4, 4]).find('e1'), 'domine')).toBe(false);
   });
 
+  test('[HB-ATTR-13] [HB-CHA-11] a hero of VOL 12: a 13 fails and a 12 holds; Chance keeps the domination off', () => {
+    const sorcerer: GivenBeing = { tags: ['conjurateur-impie'], values: { end: 15 } };
+    const aimedAt = (face: number, chance = 0, decisions: readonly string[] = []) =>
+      perform(
+        { heroes: [{ values: { vol: 12 }, hero: { chance } }], foes: [sorcerer] },
+        ID,
+        { dice: [[4, 1, 1], face], decisions },
+        'e1',
+      ).find('h1');
+    expect([aimedAt(13), aimedAt(12)].map((hero) => hasMark(hero, 'domine'))).toEqual([true, false]);
+    const spared = aimedAt(13, 1, ['depenser-chance']);
+    expect([hasMark(spared, 'domine'), spared.hero!.chance]).toEqual([false, 0]);
+  });
+
+  test('[HB-TEST-12] an adversary of VOL 8 resists in the same way: a 9 fails, an 8 holds', () => {
+    const held = (face: number) => hasMark(dominated(face, ogre, [4, 2, 1]).find('e1'), 'domine');
+    expect([held(9), held(8)]).toEqual([true, false]);
+  });
+
   test('[HB-CRE-06] [HB-ATTR-13] Esprit de fer helps a hero to resist it', () => {
     const resisting = (talent: string) =>
       perform(

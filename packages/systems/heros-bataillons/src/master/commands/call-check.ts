@@ -19,8 +19,16 @@ export const callCheck: Command = {
 
 function* run(g: HB): Rule<void> {
   const preset = yield* choosePreset(g);
-  if (preset === null) return;
-  const beings = yield* chooseTested(g, preset.id);
+  if (preset !== null) yield* settle(g, preset, yield* chooseTested(g, preset.id));
+}
+
+/** HB-ACT-05: one test for a hero in its turn; false when the MJ calls none. */
+export function* callFor(g: HB, being: Being): Rule<boolean> {
+  const preset = yield* choosePreset(g);
+  return preset !== null && (yield* settle(g, preset, [being]));
+}
+
+function* settle(g: HB, preset: Preset, beings: readonly Being[]): Rule<boolean> {
   const draft = yield* fill<CheckDraft>(g, {
     id: 'fiche-de-test',
     rule: 'HB-GM-02',
@@ -36,7 +44,9 @@ function* run(g: HB): Rule<void> {
     show: ({ attribut, gain, enjeu, jet }) => ({ goal: preset.id, preselected: attribut, gain, stake: enjeu, jet }),
     changes: (now) => changes(g.state, now, beings),
   });
-  if (draft !== null) yield* throwChecks(g, { preset, beings, draft });
+  if (draft === null) return false;
+  yield* throwChecks(g, { preset, beings, draft });
+  return true;
 }
 
 /** HB-ATTR-03, HB-ATTR-07, HB-ATTR-11: the kind of test preselects its attribute. */

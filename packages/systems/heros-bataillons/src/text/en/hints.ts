@@ -1,4 +1,5 @@
 import type { Options } from '../catalogue.ts';
+import { leftAfter } from '../left.ts';
 
 /** What an option does, where its name does not say it; an empty one is not said. */
 export const hints: Options = {
@@ -12,7 +13,7 @@ export const hints: Options = {
   'manoeuvre/aider': () => '+1 damage to their next attack on this target',
   'manoeuvre/repositionnement': () => 'one more movement after the attack',
   'manoeuvre/escalader': () => 'improved attacks against it, from zone to zone',
-  'chance/subir': ({ params }) => (params.damage ? `${params.damage} damage` : ''),
+  'chance/subir': (a) => (a.params.damage ? `${a.params.damage} damage: ${leftAfter(a)}` : ''),
   'depenser-chance': () => 'no consequence at all',
   'se-reposer': () => 'one watch: END, and 1 Chance or the end of exhaustion',
   'journee-de-repos': () => 'three watches: a whole attribute, 1 Chance, end of exhaustion',

@@ -10,6 +10,7 @@ export const labels: Terms = {
   'quitter-le-combat': 'leave the fight',
   'attaquer-un-allie': 'attack an ally',
   'annoncer-une-improvisation': 'announce an improvisation',
+  tenter: 'attempt something else',
   'demander-une-faveur': 'ask for a favour',
   fiche: 'Kept sheet',
   intervenir: 'let the GM step in',

@@ -137,6 +137,7 @@ export const states: Terms = {
   'sort-decrit': 'described spell',
   faveur: 'favour',
   difficulte: 'difficulty',
+  'essai-refuse': 'attempt declined',
   'faveur-demandee': 'favour asked',
   annoncee: 'improvisation announced',
   neutre: 'neutral',

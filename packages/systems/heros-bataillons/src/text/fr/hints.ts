@@ -1,5 +1,6 @@
 import { countFr } from '@souterrain/words';
 import type { Options } from '../catalogue.ts';
+import { leftAfter } from '../left.ts';
 
 /** What an option does, where its name does not say it; an empty one is not said. */
 export const hints: Options = {
@@ -13,7 +14,8 @@ export const hints: Options = {
   'manoeuvre/aider': () => '+1 dégât à sa prochaine attaque contre cette cible',
   'manoeuvre/repositionnement': () => 'un mouvement de plus après l’attaque',
   'manoeuvre/escalader': () => 'attaques améliorées contre elle, de zone en zone',
-  'chance/subir': ({ params }) => (params.damage ? countFr(Number(params.damage), 'dégât', 'dégâts') : ''),
+  'chance/subir': (a) =>
+    a.params.damage ? `${countFr(Number(a.params.damage), 'dégât', 'dégâts')} : ${leftAfter(a)}` : '',
   'depenser-chance': () => 'aucune conséquence',
   'se-reposer': () => 'une garde : END, et 1 Chance ou la fin de l’épuisement',
   'journee-de-repos': () => 'trois gardes : un attribut entier, 1 Chance, fin de l’épuisement',

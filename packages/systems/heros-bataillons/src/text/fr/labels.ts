@@ -10,6 +10,7 @@ export const labels: Terms = {
   'quitter-le-combat': 'quitter le combat',
   'attaquer-un-allie': 'attaquer un allié',
   'annoncer-une-improvisation': 'annoncer une improvisation',
+  tenter: 'tenter autre chose',
   'demander-une-faveur': 'demander une faveur',
   fiche: 'Fiche gardée',
   intervenir: 'laisser intervenir le MJ',

@@ -137,6 +137,7 @@ export const states: Terms = {
   'sort-decrit': 'sort décrit',
   faveur: 'faveur',
   difficulte: 'difficulté',
+  'essai-refuse': 'essai refusé',
   'faveur-demandee': 'faveur demandée',
   annoncee: 'improvisation annoncée',
   neutre: 'neutre',

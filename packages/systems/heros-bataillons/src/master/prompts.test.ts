@@ -195,4 +195,17 @@ describe('the division of labour', () => {
     const back = play({ ...alone.state, combat: null }, (g) => tableStep(g), { decisions: ['reprendre-le-poste'] });
     expect(back.state).toMatchObject({ master: 2, table: { absent: null } });
   });
+
+  test('[HB-GM-20] without an MJ to close it, a fight that finds no end is broken off after twenty rounds', () => {
+    const ends = (round: number, master: number | null): boolean => {
+      const state = fight(false);
+      state.combat!.round = round;
+      const at = { ...state, master, table: { ...state.table, absent: master === null ? 1 : null } };
+      const { of } = play(at, (g) => tableStep(g), {
+        decisions: round > 20 && master === null ? [] : ['finir-son-tour'],
+      });
+      return of('combatEnded').length === 1 && of('combatEnded')[0]!.winner === null;
+    };
+    expect([ends(20, null), ends(21, null), ends(21, 1)]).toEqual([false, true, false]);
+  });
 });

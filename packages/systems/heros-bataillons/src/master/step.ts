@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { fightStep } from '../combat/rounds.ts';
+import { isTooLong } from '../battalions/field.ts';
+import { endCombat, fightStep } from '../combat/rounds.ts';
 import type { HB } from '../state.ts';
 import type { Command } from './commands/command.ts';
 import { commands } from './commands/index.ts';
@@ -9,7 +10,11 @@ import { isAttentive, masterOf } from './table.ts';
 export function* tableStep(g: HB): Rule<void> {
   const { state } = g;
   if (state.combat !== null) {
-    if (isRoundBeginning(g) && isAttentive(state) && !(yield* intervene(g))) return;
+    if (isRoundBeginning(g)) {
+      if (isAttentive(state) && !(yield* intervene(g))) return;
+      // HB-GM-20, HB-SOLO-16: with nobody to close it, a fight that finds no end is broken off.
+      if (state.master === null && isTooLong(state.combat)) return yield* endCombat(g);
+    }
     return yield* fightStep(g);
   }
   if (state.master === null) return yield* awaitMaster(g);

@@ -80,7 +80,7 @@ for (let i = 0; i < SEEDS; i++) {
     });
   }
   listen(`sides ${i}`, ['odon', 'adversaires'], { mode: 'escarmouche' });
-  listen(`mj ${i}`, ['mj', 'ysoline', 'odon'], { mode: 'table' });
+  listen(`table ${i}`, ['mj', 'ysoline', 'odon'], { mode: 'table' });
 }
 
 /** Every string of a value, however deep. */

@@ -2,6 +2,7 @@ import { pileOf } from '@souterrain/crawl';
 import { releaseCards } from '@souterrain/crawl/rounds/joker';
 import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { describe, expect, test } from 'vitest';
+import { blow } from '../../testing/combat.ts';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { GivenHero, Scene } from '../../testing/scene.ts';
 import { check } from '../rolls/check.ts';
@@ -40,6 +41,23 @@ describe('a kept joker', () => {
     expect(state.deck).toEqual({ held: [], discard: ['joker-1'] });
     const types = events.map((e) => e.type);
     expect(types.indexOf('jokerSpent')).toBeLessThan(types.indexOf('diceRolled'));
+  });
+
+  test('[AD1-BLESS-06] blesses the damage of a blow before its dice', () => {
+    const { of, find } = blow(
+      { heroes: [{ ...HOLDER, items: ['arbalete'] }], creatures: [{ id: 'mage-gobelin', at: [3, 0] }] },
+      { on: 'mage-gobelin-1', with: 'arbalete' },
+      {
+        dice: [
+          [4, 5],
+          [3, 3, 4, 1, 2],
+        ],
+        decisions: ['passer', 'benir-joker'],
+      },
+    );
+    expect(of('jokerSpent')).toHaveLength(1);
+    expect(of('rollSettled')[1]).toMatchObject({ purpose: 'dommages', mode: 'blessed', total: 2, difficulty: 2 });
+    expect(find('mage-gobelin-1').marks).toMatchObject([{ id: 'secoue' }]);
   });
 
   test('[AD1-BLESS-01] cannot be declared once the dice are shown', () => {

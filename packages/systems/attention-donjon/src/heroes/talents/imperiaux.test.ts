@@ -13,7 +13,7 @@ const searched = (hero: GivenHero, script: Parameters<typeof play>[2], trait = '
   );
 
 describe('talents of the Impériaux', () => {
-  test('[AD1-IMPE-07] [AD1-IMPE-08] Débrouillard: two more dice, and every 6 is gambled to the last', () => {
+  test('[AD1-IMPE-07] [AD1-IMPE-08] [AD1-POKER-05] Débrouillard: two more dice, and every 6 is gambled to the last', () => {
     const { value, asked } = searched(
       { talents: ['debrouillard'] },
       {

@@ -53,6 +53,15 @@ describe('unexpected events', () => {
     expect(drawn(state, 'dame-pique').events).toEqual([]);
   });
 
+  test.each([1, 3])(
+    '[AD1-EVEN-06] [AD1-EVEN-07] [AD1-EVEN-08] with %i boxes it happens as often, then no more',
+    (longevity) => {
+      const state = with_(event({ longevity }));
+      const plays = [1, 2, 3, 4].map(() => drawn(state, 'dame-pique').of('unexpectedEventStarted').length);
+      expect(plays).toEqual([1, 2, 3, 4].map((n) => (n <= longevity ? 1 : 0)));
+    },
+  );
+
   test('[AD1-EVEN-07] a permanent event has no box', () => {
     const state = with_(event({ longevity: null }));
     for (let i = 0; i < 5; i++) expect(drawn(state, 'dame-pique').events).toHaveLength(2);

@@ -10,10 +10,16 @@ const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', n
 const orques = { creature: 'orque', count: 2 };
 const archers = { creature: 'gobelin-archer', count: 1 };
 
-function met(entry: EncounterEntry, cards: readonly CardId[], given: GivenDungeon = {}, dice: readonly number[] = []) {
+function met(
+  entry: EncounterEntry,
+  cards: readonly CardId[],
+  given: GivenDungeon = {},
+  dice: readonly number[] = [],
+  seat = 0,
+) {
   const state = dungeon({ heroes: [{ at: [0, 3] }], ...given });
   const script = { cards: cards.map((card) => [card]), dice };
-  const place = { from: at([1, 0]), room: 'r0', seat: 0, trigger: null, anywhere: false };
+  const place = { from: at([1, 0]), room: 'r0', seat, trigger: null, anywhere: false };
   return play(state, (g) => meet(g, entry, place), script);
 }
 
@@ -22,6 +28,8 @@ const slots = (state: State) => state.order.map(({ who, card, passed = false }) 
 describe('a Rencontre', () => {
   test('[AD1-RENC-01] [AD1-RENC-02] [AD1-RENC-09] groups are placed in order, then draw in the same order', () => {
     const { events, state, of } = met(encounter(orques, archers), ['5-coeur', '6-coeur']);
+    const other = met(encounter(orques, archers), ['5-coeur', '6-coeur'], {}, [], 1);
+    expect(other.of('cardsDrawn').map(({ seat }) => seat)).toEqual([1, 1]);
     expect(events.map((e) => e.type).filter((t) => t === 'groupMet' || t === 'cardsDrawn')).toEqual([
       'groupMet',
       'groupMet',
@@ -111,13 +119,16 @@ describe('talents in a Rencontre', () => {
     expect(state.deck.discard).toEqual(['roi-coeur']);
   });
 
-  test('[AD1-RENC-10] [AD1-BERS-10] Instinctif acts once the initiative is set', () => {
+  test('[AD1-RENC-10] [AD1-BERS-10] [AD1-TURN-26] Instinctif acts once the initiative is set', () => {
     const state = dungeon({ heroes: [{ at: [0, 3], talents: ['instinctif'] }] });
-    const { events } = play(state, (g) => meet(g, encounter(orques), place), {
+    const { events, asked } = play(state, (g) => meet(g, encounter(orques), place), {
       cards: [['6-coeur']],
       decisions: ['passer'],
     });
-    expect(events.some((e) => e.type === 'initiativeSet')).toBe(true);
+    expect(asked).toMatchObject([{ id: 'action-hors-tour', seat: 0 }]);
+    expect(events.map(({ type }) => type)).toEqual([
+      ...['meetingStarted', 'groupMet', 'cardsDrawn', 'initiativeSet', 'asideStarted', 'asideEnded'],
+    ]);
   });
 
   test('[AD1-RENC-10] [AD1-BERS-20] several owners of Instinctif: initiative order, then seat order', () => {

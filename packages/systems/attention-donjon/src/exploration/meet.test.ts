@@ -1,9 +1,10 @@
 import type { CardId } from '@souterrain/crawl';
 import type { EncounterEntry, GroupEntry } from '@souterrain/crawl/content/types';
-import { meet, placeReserve } from '@souterrain/crawl/exploration/meet';
+import { meet } from '@souterrain/crawl/exploration/meet';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, dealt, dungeon, type GivenDungeon, play, scene } from '../../testing/index.ts';
+import { at, dealt, dungeon, type GivenDungeon, play, quiet, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 
 const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', name: { fr: 'e', en: 'e' }, groups });
@@ -90,15 +91,12 @@ describe('a Rencontre', () => {
 
   test('[AD1-RENC-08] who finds no square waits in reserve until Préparation', () => {
     const drawing = ['.....', '.aaa.', '.....'].join('\n');
-    const state = scene({ drawing, heroes: [{ at: [0, 0] }] });
+    const state = scene({ drawing, heroes: [{ at: [0, 0] }], state: { generated: quiet() } });
     const place = { from: at([1, 0]), room: 'scene', seat: 0, trigger: null, anywhere: false };
     play(state, (g) => meet(g, encounter({ creature: 'orque', count: 3 }), place), { cards: [['5-coeur']] });
     expect(state.figures.map((f) => f.status)).toEqual(['plateau', 'plateau', 'plateau', 'reserve']);
-    const arrive = () =>
-      play(state, function* (g) {
-        placeReserve(g);
-      });
-    expect(arrive().events).toEqual([]);
+    const arrive = () => play(state, (g) => preparation(g));
+    expect(arrive().of('figureArrived')).toEqual([]);
     state.figures[1]!.status = 'mort';
     expect(arrive().of('figureArrived')).toMatchObject([{ figure: state.figures[3]!.id, cell: cellAt(1, 0) }]);
   });

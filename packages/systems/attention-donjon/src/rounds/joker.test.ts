@@ -1,4 +1,5 @@
 import { pileOf } from '@souterrain/crawl';
+import { initiative } from '@souterrain/crawl/rounds/initiative';
 import { releaseCards } from '@souterrain/crawl/rounds/joker';
 import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { describe, expect, test } from 'vitest';
@@ -105,13 +106,20 @@ describe('a kept joker', () => {
   });
 
   test('[AD1-INIT-14] [AD1-ROUND-10] is missing from the deck for as many Rounds as it is kept', () => {
-    const state = kept();
-    play(state, function* (g) {
-      for (const round of [3, 4, 5]) {
-        yield* preparation(g);
-        expect([state.round, pileOf(state.deck).length]).toEqual([round, 53]);
-      }
-    });
+    const state = scene({ heroes: [POOR], state: { generated: quiet(), round: 2 } });
+    const script = { cards: [['joker-1'], ['7-trefle']], decisions: ['garder'] } as const;
+    play(
+      state,
+      function* (g) {
+        yield* initiative(g);
+        for (const round of [3, 4, 5]) {
+          yield* preparation(g);
+          expect([state.round, pileOf(state.deck).length]).toEqual([round, 53]);
+          expect(pileOf(state.deck)).not.toContain('joker-1');
+        }
+      },
+      script,
+    );
     expect(state.figures[0]!.hero!.jokers).toEqual(['joker-1']);
   });
 

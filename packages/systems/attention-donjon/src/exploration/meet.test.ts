@@ -39,8 +39,8 @@ describe('a Rencontre', () => {
     ]);
     expect(of('groupMet').map((e) => e.group.profile)).toEqual(['orque', 'gobelin-archer']);
     expect(of('cardsDrawn')).toMatchObject([
-      { seat: 0, cards: ['5-coeur'] },
-      { seat: 0, cards: ['6-coeur'] },
+      { seat: 0, cards: ['5-coeur'], group: 'g-orque-2' },
+      { seat: 0, cards: ['6-coeur'], group: 'g-gobelin-archer-5' },
     ]);
     expect(state.figures.map((f) => f.id)).toEqual(['h1', 'orque-3', 'orque-4', 'gobelin-archer-6']);
     expect(state.groups.every((group) => group.encounter === state.meetings[0]!.id)).toBe(true);

@@ -51,6 +51,7 @@ describe('Révéler le donjon', () => {
     expect(of('roomPlaced')).toMatchObject([{ room: { id: 'r1', tile: 'nid-reduit' } }]);
     expect(of('contentsRead')).toMatchObject([{ card: null, encounter: null, peripetie: null }]);
     expect(events.some((e) => e.type === 'diceRolled')).toBe(false);
+    expect(state.board.doors.find(({ id }) => id === 'porte-r0-1')?.status).toBe('ouverte');
     expect(ids(state)).toEqual([]);
   });
 

@@ -228,7 +228,7 @@ describe('the order of a roll', () => {
     const { asked, events, value } = roll(
       ready,
       {
-        dice: [[6, 1, 2], [3, 1], 6, [3, 2]],
+        dice: [[6, 3, 2], [3, 1], 6, [3, 2]],
         decisions: ['passer', 'passer', 'miser-1', 'de-1', 'miser-1', 'benir-heroisme'],
       },
       { difficulty: [{ label: 'base', value: 1, rule: 'AD1-DIFF-01' }], seuil: true },
@@ -248,7 +248,7 @@ describe('the order of a roll', () => {
       'rollChanged',
       'rollSettled',
     ]);
-    expect(value).toMatchObject({ total: 1, success: true });
+    expect(value).toMatchObject({ total: 3, success: true });
   });
 
   test('[AD1-DICE-10] who acted on a roll is offered what else would change it', () => {

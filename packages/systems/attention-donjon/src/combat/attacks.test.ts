@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, attackOf, turnOf } from '../../testing/combat.ts';
+import { act, attackOf, blow, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { PAIR, ROW } from '../../testing/groups.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
@@ -37,7 +37,7 @@ describe('the attacks of a figure', () => {
     expect(value[0]?.penetration).toBeUndefined();
   });
 
-  test('[AD1-TRAIT-12] [AD1-TRAIT-13] [AD1-TRAIT-14] each way of using a weapon needs its skill', () => {
+  test('[AD1-TRAIT-03] [AD1-TRAIT-12] [AD1-TRAIT-13] [AD1-TRAIT-14] each way of using a weapon needs its skill', () => {
     expect(ids({ items: ['dague'] })).toEqual(['dague', 'dague-lancee', 'mains-nues']);
     expect(ids({ items: ['dague'], traits: { melee: null } })).toEqual(['dague-lancee']);
     expect(ids({ items: ['dague', 'arc-court'], traits: { lancer: null, tir: null } })).toEqual([
@@ -46,11 +46,17 @@ describe('the attacks of a figure', () => {
     ]);
   });
 
-  test('[AD1-TRAIT-15] a hero has no Arcane, and no attack of it', () => {
-    const { value } = play({}, function* (_g, find) {
-      return find('h1').hero!.sheet.traits.arcane ?? null;
-    });
-    expect(value).toBeNull();
+  test('[AD1-DICE-01] [AD1-TRAIT-12] [AD1-TRAIT-13] [AD1-TRAIT-14] and rolls it', () => {
+    const traits = { melee: 1, lancer: 2, tir: 4, force: 5, agilite: 5 };
+    const rolled = (weapon: string, way: string, dice: number, x: number) =>
+      blow(
+        { heroes: [{ ...plain, at: [0, 0], traits, items: [weapon] }], creatures: [{ id: 'orque', at: [x, 0] }] },
+        { on: 'orque-1', with: way },
+        { dice: [Array<number>(dice).fill(2)] },
+      ).of('rollAnnounced');
+    expect(rolled('arc-court', 'arc-court', 4, 3)).toMatchObject([{ purpose: 'attaque', trait: 'tir', dice: 4 }]);
+    expect(rolled('dague', 'dague-lancee', 2, 3)).toMatchObject([{ purpose: 'attaque', trait: 'lancer', dice: 2 }]);
+    expect(rolled('dague', 'dague', 1, 1)).toMatchObject([{ purpose: 'attaque', trait: 'melee', dice: 1 }]);
   });
 
   test('carried, broken and unloaded weapons attack nobody', () => {

@@ -102,6 +102,7 @@ describe('what a damage roll does', () => {
 
   test('[AD1-DMG-06] [AD1-DMG-07] [AD1-DMG-10] [AD1-DERIV-11] at the Endurance, the target is Secouée', () => {
     expect(after([4, 5, 2, 2, 3])).toEqual({ sante: 3, marks: ['secoue'], status: 'plateau', wounded: [] });
+    expect(after([4, 3, 2, 2, 3])).toEqual({ sante: 3, marks: [], status: 'plateau', wounded: [] });
   });
 
   test('[AD1-DMG-13] below it nothing happens, even to a Secoué target', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attackOf } from '../../testing/combat.ts';
+import { attackOf, blow } from '../../testing/combat.ts';
 import { ROW } from '../../testing/groups.ts';
 import { type GivenCreature, play, type Scene } from '../../testing/index.ts';
 import { totalOf } from '../figures/values.ts';
@@ -27,7 +27,22 @@ const orc = (x: number, y = 0, marks: readonly string[] = []): GivenCreature => 
 describe('a Mêlée attack', () => {
   test('[AD1-COMBAT-10] [AD1-DERIV-07] [AD1-DIFF-04] is as hard as the Parade of its target', () => {
     expect(difficulty(row('epee', [orc(1)]), 'epee')).toBe(2);
-    expect(difficulty(row('epee', [{ id: 'leader-homme-rat', at: [1, 0] }]), 'epee', 'leader-homme-rat-1')).toBe(3);
+    const leader = row('epee', [{ id: 'leader-homme-rat', at: [1, 0] }]);
+    expect(difficulty(leader, 'epee', 'leader-homme-rat-1')).toBe(3);
+    const { of } = blow(
+      { ...leader, heroes: [{ items: ['epee'], heroisme: 0, at: [0, 0], traits: { melee: 3 } }] },
+      { on: 'leader-homme-rat-1', with: 'epee' },
+      {
+        dice: [
+          [4, 5, 5],
+          [4, 2, 2],
+        ],
+      },
+    );
+    expect(of('rollSettled')).toMatchObject([
+      { purpose: 'attaque', total: 3, difficulty: 3, success: true },
+      { purpose: 'dommages', total: 1, difficulty: 2, success: false },
+    ]);
   });
 
   test('[AD1-COMBAT-11] [AD1-COMBAT-25] into another zone it is harder by one', () => {

@@ -32,7 +32,7 @@ describe('a free attack', () => {
     expect(value?.attack.id).toBe('hache');
   });
 
-  test('[AD1-TURN-27] [AD1-DODGE-19] [AD1-GRAVE-06] none without a Réaction, a Mêlée or the use of its limbs', () => {
+  test('[AD1-TURN-27] [AD1-DODGE-19] [AD1-TRAIT-12] [AD1-GRAVE-06] none without a Réaction, a Mêlée or the use of its limbs', () => {
     expect(free({ reactions: 0 }, {}, {}).value).toBeUndefined();
     expect(free({ traits: { melee: null } }, {}, {}).value).toBeUndefined();
     expect(free({ marks: ['a-terre'] }, {}, {}).value).toBeUndefined();

@@ -141,7 +141,7 @@ describe('a pack is refused', () => {
     expect(second.ok ? '' : second.issues[0]!.message).toContain('this door leads nowhere');
   });
 
-  test('[AD1-EXPLO-07] for a road without a row for a card, a broken arrow, a goal never met', () => {
+  test('[AD1-EXPLO-07] [AD1-EXPLO-13] for a road without a row for a card, a broken arrow, a goal never met', () => {
     expect(issuesOf('scenarios.yaml', (t) => t.replace("cards: ['2-4']", "cards: ['2-3']"))[0]).toContain(
       'no row for 4-coeur',
     );

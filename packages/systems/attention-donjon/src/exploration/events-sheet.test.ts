@@ -53,12 +53,21 @@ describe('unexpected events', () => {
     expect(drawn(state, 'dame-pique').events).toEqual([]);
   });
 
+  test.each([1, 3])(
+    '[AD1-EVEN-06] [AD1-EVEN-07] [AD1-EVEN-08] with %i boxes it happens as often, then no more',
+    (longevity) => {
+      const state = with_(event({ longevity }));
+      const plays = [1, 2, 3, 4].map(() => drawn(state, 'dame-pique').of('unexpectedEventStarted').length);
+      expect(plays).toEqual([1, 2, 3, 4].map((n) => (n <= longevity ? 1 : 0)));
+    },
+  );
+
   test('[AD1-EVEN-07] a permanent event has no box', () => {
     const state = with_(event({ longevity: null }));
     for (let i = 0; i < 5; i++) expect(drawn(state, 'dame-pique').events).toHaveLength(2);
   });
 
-  test('[AD1-EVEN-09] [AD1-SCEN-04] its effect depends on the boxes ticked, to a last one that loses the game', () => {
+  test('[AD1-EVEN-09] [AD1-PERI-13] [AD1-SCEN-04] its effect depends on the boxes ticked, to a last one that loses the game', () => {
     const effects: readonly EventEffect[] = [{ nothing: true }, { peripetie: 'bourse-oubliee' }, { defeat: true }];
     const state = with_(event({ longevity: 3, effects }));
     expect(drawn(state, 'dame-pique').of('peripetieStarted')).toEqual([]);
@@ -96,10 +105,10 @@ describe('unexpected events', () => {
 
   test('[AD1-RENC-10] [AD1-EVEN-10] on a wait card the groups are compared with the card held before', () => {
     const wait = (card: CardId) => {
-      const state = with_(event({ cards: ['8-coeur'], effects: [{ encounter: 'rats-geants' }] }));
+      const state = with_(event({ cards: ['3-coeur'], effects: [{ encounter: 'rats-geants' }] }));
       const slot = { kind: 'heros', who: 'h1', card: '9-coeur', status: 'attend' } as const;
       state.order.push({ ...slot });
-      play(state, (g, find) => waitTurn(g, find('h1'), state.order[0]!), { cards: [['8-coeur'], [card]] });
+      play(state, (g, find) => waitTurn(g, find('h1'), state.order[0]!), { cards: [['3-coeur'], [card]] });
       return state.order.find((s) => s.kind === 'groupe')!.passed ?? false;
     };
     expect(wait('dame-coeur')).toBe(true);

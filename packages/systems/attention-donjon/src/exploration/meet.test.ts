@@ -1,19 +1,26 @@
 import type { CardId } from '@souterrain/crawl';
 import type { EncounterEntry, GroupEntry } from '@souterrain/crawl/content/types';
-import { meet, placeReserve } from '@souterrain/crawl/exploration/meet';
+import { meet } from '@souterrain/crawl/exploration/meet';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, dealt, dungeon, type GivenDungeon, play, scene } from '../../testing/index.ts';
+import { at, dealt, dungeon, type GivenDungeon, play, quiet, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 
 const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', name: { fr: 'e', en: 'e' }, groups });
 const orques = { creature: 'orque', count: 2 };
 const archers = { creature: 'gobelin-archer', count: 1 };
 
-function met(entry: EncounterEntry, cards: readonly CardId[], given: GivenDungeon = {}, dice: readonly number[] = []) {
+function met(
+  entry: EncounterEntry,
+  cards: readonly CardId[],
+  given: GivenDungeon = {},
+  dice: readonly number[] = [],
+  seat = 0,
+) {
   const state = dungeon({ heroes: [{ at: [0, 3] }], ...given });
   const script = { cards: cards.map((card) => [card]), dice };
-  const place = { from: at([1, 0]), room: 'r0', seat: 0, trigger: null, anywhere: false };
+  const place = { from: at([1, 0]), room: 'r0', seat, trigger: null, anywhere: false };
   return play(state, (g) => meet(g, entry, place), script);
 }
 
@@ -22,6 +29,8 @@ const slots = (state: State) => state.order.map(({ who, card, passed = false }) 
 describe('a Rencontre', () => {
   test('[AD1-RENC-01] [AD1-RENC-02] [AD1-RENC-09] groups are placed in order, then draw in the same order', () => {
     const { events, state, of } = met(encounter(orques, archers), ['5-coeur', '6-coeur']);
+    const other = met(encounter(orques, archers), ['5-coeur', '6-coeur'], {}, [], 1);
+    expect(other.of('cardsDrawn').map(({ seat }) => seat)).toEqual([1, 1]);
     expect(events.map((e) => e.type).filter((t) => t === 'groupMet' || t === 'cardsDrawn')).toEqual([
       'groupMet',
       'groupMet',
@@ -30,8 +39,8 @@ describe('a Rencontre', () => {
     ]);
     expect(of('groupMet').map((e) => e.group.profile)).toEqual(['orque', 'gobelin-archer']);
     expect(of('cardsDrawn')).toMatchObject([
-      { seat: 0, cards: ['5-coeur'] },
-      { seat: 0, cards: ['6-coeur'] },
+      { seat: 0, cards: ['5-coeur'], group: 'g-orque-2' },
+      { seat: 0, cards: ['6-coeur'], group: 'g-gobelin-archer-5' },
     ]);
     expect(state.figures.map((f) => f.id)).toEqual(['h1', 'orque-3', 'orque-4', 'gobelin-archer-6']);
     expect(state.groups.every((group) => group.encounter === state.meetings[0]!.id)).toBe(true);
@@ -82,15 +91,12 @@ describe('a Rencontre', () => {
 
   test('[AD1-RENC-08] who finds no square waits in reserve until Préparation', () => {
     const drawing = ['.....', '.aaa.', '.....'].join('\n');
-    const state = scene({ drawing, heroes: [{ at: [0, 0] }] });
+    const state = scene({ drawing, heroes: [{ at: [0, 0] }], state: { generated: quiet() } });
     const place = { from: at([1, 0]), room: 'scene', seat: 0, trigger: null, anywhere: false };
     play(state, (g) => meet(g, encounter({ creature: 'orque', count: 3 }), place), { cards: [['5-coeur']] });
     expect(state.figures.map((f) => f.status)).toEqual(['plateau', 'plateau', 'plateau', 'reserve']);
-    const arrive = () =>
-      play(state, function* (g) {
-        placeReserve(g);
-      });
-    expect(arrive().events).toEqual([]);
+    const arrive = () => play(state, (g) => preparation(g));
+    expect(arrive().of('figureArrived')).toEqual([]);
     state.figures[1]!.status = 'mort';
     expect(arrive().of('figureArrived')).toMatchObject([{ figure: state.figures[3]!.id, cell: cellAt(1, 0) }]);
   });
@@ -111,13 +117,16 @@ describe('talents in a Rencontre', () => {
     expect(state.deck.discard).toEqual(['roi-coeur']);
   });
 
-  test('[AD1-RENC-10] [AD1-BERS-10] Instinctif acts once the initiative is set', () => {
+  test('[AD1-RENC-10] [AD1-BERS-10] [AD1-TURN-26] Instinctif acts once the initiative is set', () => {
     const state = dungeon({ heroes: [{ at: [0, 3], talents: ['instinctif'] }] });
-    const { events } = play(state, (g) => meet(g, encounter(orques), place), {
+    const { events, asked } = play(state, (g) => meet(g, encounter(orques), place), {
       cards: [['6-coeur']],
       decisions: ['passer'],
     });
-    expect(events.some((e) => e.type === 'initiativeSet')).toBe(true);
+    expect(asked).toMatchObject([{ id: 'action-hors-tour', seat: 0 }]);
+    expect(events.map(({ type }) => type)).toEqual([
+      ...['meetingStarted', 'groupMet', 'cardsDrawn', 'initiativeSet', 'asideStarted', 'asideEnded'],
+    ]);
   });
 
   test('[AD1-RENC-10] [AD1-BERS-20] several owners of Instinctif: initiative order, then seat order', () => {

@@ -1,5 +1,6 @@
 import type { RoomContents } from '@souterrain/crawl/content/types';
 import { doorNamed } from '@souterrain/crawl/exploration/board';
+import { slipperyBetween } from '@souterrain/crawl/exploration/hazards';
 import { startPeripetie } from '@souterrain/crawl/exploration/peripetie';
 import { reveal } from '@souterrain/crawl/exploration/reveal';
 import { planOn, zoneAt } from '@souterrain/crawl/movement/plan';
@@ -61,7 +62,13 @@ describe('a péripétie', () => {
 
   test('[AD1-PERI-13] only the zone behind the Porte is touched', () => {
     const { state } = revealed({ peripetie: 'sol-glissant' }, { cards: [['7-coeur']] });
-    expect(state.hazards.map((h) => h.zone)).toEqual([zoneAt(state, cellAt(1, -1))]);
+    const near = zoneAt(state, cellAt(1, -1));
+    expect(state.hazards.map((h) => h.zone)).toEqual([near]);
+    // A square of each zone of the room, and whether leaving it for the start asks a roll.
+    const { squares } = planOn(state);
+    const zones = new Map([...squares].filter(([, { room }]) => room === 'r1').map(([cell, { zone }]) => [zone, cell]));
+    const slippery = [...zones].filter(([, cell]) => slipperyBetween(state, cell, cellAt(0, 3)).length > 0);
+    expect([zones.size, slippery.map(([zone]) => zone)]).toEqual([3, [near]]);
   });
 
   test('[AD1-PERI-04] a check has its outcomes, for each who rolls', () => {

@@ -11,6 +11,7 @@ describe('the slippery floor', () => {
 
   test('[AD1-PERI-07] leaving asks an Agilité roll, not an Esquive; a failure stays, À terre', () => {
     const failed = leave([2, 4, 1]);
+    expect(failed.of('rollAnnounced')).toMatchObject([{ purpose: 'epreuve', trait: 'agilite', dice: 3 }]);
     expect(failed.of('rollSettled')).toMatchObject([{ purpose: 'epreuve', total: 0, difficulty: 2 }]);
     expect([failed.value, failed.find('h1').marks]).toMatchObject([false, [{ id: 'a-terre' }]]);
     expect(leave([4, 4, 2]).value).toBe(true);
@@ -84,6 +85,7 @@ describe('the ghostly grass', () => {
   test('[AD1-PERI-09] those who were there roll Vigueur; each missing success costs 1 Santé', () => {
     const state = facing('herbe-fantome', { heroes: [{}, { at: [4, 0] }], notes });
     const { of, find } = resolved(state, { dice: [[2, 2, 2]] });
+    expect(of('rollAnnounced')).toMatchObject([{ figure: 'h1', trait: 'vigueur' }]);
     expect(of('rollSettled')).toMatchObject([{ figure: 'h1', difficulty: 1 }]);
     expect([find('h1').sante, find('h2').sante]).toEqual([3, 4]);
   });

@@ -1,4 +1,6 @@
 import { startBoard } from '@souterrain/crawl/exploration/start';
+import type { Door } from '@souterrain/crawl/state';
+import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { facing, type GivenHero, resolved, row, usesOf, using } from '../../testing/index.ts';
 import { SCENARIOS } from '../content/index.ts';
@@ -6,14 +8,16 @@ import type { State } from '../state.ts';
 
 describe('the dying warrior', () => {
   /** Le nid's start, with the warrior on (2, 2) of zone r0-b. */
-  const lying = (): State => {
+  const lying = (hero: GivenHero = {}, more: readonly Door[] = []): State => {
     const nid = SCENARIOS['le-nid']!;
     const road = [
       row('r1', ['2-6'], { tile: 'nid-reduit', next: 'r2' }),
-      row('r2', ['7-as'], { tile: 'nid-reduit', next: 'r1' }),
+      row('r2', ['7-10'], { tile: 'nid-reduit', next: 'r3' }),
+      row('r3', ['valet-as'], { tile: 'nid-reduit', next: 'r1' }),
     ];
-    const state = facing('guerrier-mourant', { heroes: [{ at: [1, 1] }] });
-    const board = { ...startBoard(nid), changes: state.board.changes };
+    const state = facing('guerrier-mourant', { heroes: [{ at: [1, 1], ...hero }] });
+    const start = startBoard(nid);
+    const board = { ...start, doors: [...start.doors, ...more], changes: state.board.changes };
     const hazards = state.hazards.map((hazard) => ({ ...hazard, zone: 'r0-b' }));
     return { ...state, generated: { ...nid, road }, board, hazards };
   };
@@ -27,6 +31,22 @@ describe('the dying warrior', () => {
     expect(asked.map((d) => d.id)).toEqual(['reveler-au-loin']);
     expect(of('doorRevealed').map((e) => e.door)).toEqual(['porte-r0-2', 'porte-r0-1']);
     expect(state.hazards).toEqual([]);
+  });
+
+  test('[AD1-PERI-05] three Portes at most, and one card each whatever the talents of the healer', () => {
+    const porte = { room: 'r0', status: 'inconnue' } as const;
+    const more: readonly Door[] = [
+      { id: 'porte-o', cell: cellAt(0, 3), side: 'w', ...porte },
+      { id: 'porte-s', cell: cellAt(1, 3), side: 's', ...porte },
+    ];
+    const guide: GivenHero = { traits: { savoir: 4 }, talents: ['orientation-sous-terraine'] };
+    const { of } = using(lying(guide, more), 'soigner-le-guerrier', {
+      dice: [[4, 4, 5, 5]],
+      cards: [['2-coeur'], ['7-coeur'], ['roi-coeur']],
+      decisions: ['porte-r0-2', 'porte-o', 'porte-r0-1'],
+    });
+    expect(of('rollSettled')).toMatchObject([{ total: 4, success: true }]);
+    expect(of('doorRevealed').map((e) => e.door)).toEqual(['porte-r0-2', 'porte-o', 'porte-r0-1']);
   });
 
   test('[AD1-PERI-05] [AD1-PERI-13] only from a square next to him; enemies beside either make it harder', () => {
@@ -55,6 +75,7 @@ describe('the ghost', () => {
     using(state, 'fouiller-la-niche', { cards: [[card]], ...script });
 
   test('[AD1-PERI-06] Cœur a potion, Carreau deniers, Trèfle nothing; then the ghost is gone', () => {
+    expect(usesOf(facing('fantome'))).toEqual(['fouiller-la-niche-50 standard']);
     expect(niche('5-coeur').find('h1').hero!.sheet.items).toMatchObject([{ base: 'potion-de-soins-mineurs' }]);
     expect(niche('5-carreau', { dice: [6] }).find('h1').hero!.sheet.deniers).toBe(6);
     const nothing = niche('5-trefle');
@@ -98,6 +119,23 @@ describe('the laid table', () => {
     expect(usesOf(refused.state)).toEqual(['approcher-de-la-table-50 standard']);
   });
 
+  test('[AD1-PERI-10] who eats by choice finds the same on the table as who could not resist', () => {
+    const choice = { dice: [[4, 4, 2]], decisions: ['manger'] };
+    const ate = (card: string) => {
+      const state = table([{ sante: 1, santeMax: 5 }]);
+      return using(state, 'approcher-de-la-table', { ...choice, cards: [[card]] }).find('h1');
+    };
+    expect(ate('5-coeur')).toMatchObject({ sante: 3, marks: [] });
+    const sick = using(table(), 'approcher-de-la-table', { ...choice, cards: [['5-trefle']] });
+    expect(sick.find('h1')).toMatchObject({ sante: 3, marks: [{ id: 'empoisonne' }] });
+    const burnt = using(table(), 'approcher-de-la-table', {
+      ...choice,
+      cards: [['5-pique']],
+      dice: [...choice.dice, [4, 4, 2], [4, 2, 2]],
+    });
+    expect([burnt.state.figures.map((f) => f.sante), burnt.state.hazards]).toEqual([[4, 3, 4], []]);
+  });
+
   test('[AD1-PERI-10] one card for the table; each hero eats once', () => {
     const state = table([{ sante: 1 }, { at: [1, 1], sante: 1 }, { at: [4, 0], sante: 1 }]);
     using(state, 'approcher-de-la-table', { ...eat, cards: [['5-carreau']] });
@@ -134,6 +172,7 @@ describe('the lone chest', () => {
     using(facing('coffre-isole'), 'ouvrir-le-coffre', { cards: [[card]], ...script });
 
   test('[AD1-PERI-11] Cœur a minor treasure, Carreau a consumable, Joker a magic item', () => {
+    expect(usesOf(facing('coffre-isole'))).toEqual(['ouvrir-le-coffre-50 standard']);
     expect(open('5-coeur', { cards: [['5-coeur'], ['2-pique']] }).of('treasureDrawn')).toMatchObject([
       { table: 'mineur' },
     ]);

@@ -1,8 +1,10 @@
 import type { GroupEntry, Placement } from '@souterrain/crawl/content/types';
+import { boardWith, doorNamed, placementsOf } from '@souterrain/crawl/exploration/board';
 import { placementOf, squaresFor } from '@souterrain/crawl/exploration/placing';
+import { planOn } from '@souterrain/crawl/movement/plan';
 import { cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, type Scene, scene } from '../../testing/index.ts';
+import { at, dungeon, type Scene, scene } from '../../testing/index.ts';
 
 const FOUR = ['......', '.aaaa.', '.aaaa.', '.aaaa.', '.aaaa.', '..+...'].join('\n');
 const far = [{ at: [20, 20] as const }];
@@ -98,6 +100,18 @@ describe('placement of met figures', () => {
       [3, 1],
       [1, 0],
     ]);
+  });
+
+  test('[AD1-RENC-08] a full room: the rest stands in the revealed zones next to it', () => {
+    const { board, ...state } = dungeon({ heroes: [{ at: [3, 3] }] });
+    const door = doorNamed(board, 'porte-r0-1');
+    const { door: entrance, ...laid } = placementsOf(board, door, 'nid-reduit')[0]!;
+    const room = { id: 'r1', tile: 'nid-reduit', ...laid, entrance };
+    const after = { ...state, board: boardWith(board, { door, room }) };
+    const order = { count: 11, placement: 'front' } as const;
+    const cells = squaresFor(after, { from: cellAt(1, -1), room: 'r1' }, order);
+    const rooms = cells.map((cell) => planOn(after).squares.get(cell)?.room);
+    expect(rooms).toEqual([...Array<string>(9).fill('r1'), 'r0', 'r0']);
   });
 
   test('[AD1-RENC-08] squares run out: the rest is left for the reserve', () => {

@@ -34,6 +34,8 @@ describe('Révéler le donjon', () => {
 
   test('[AD1-EXPLO-03] only from the square that has the Porte', () => {
     expect(ids(dungeon({ heroes: [{ at: [0, 0] }] }))).toEqual([]);
+    expect(ids(dungeon({ heroes: [{ at: [1, 1] }] }))).toEqual([]);
+    expect(ids(dungeon({ heroes: [{ at: [1, 2] }] }))).toEqual([]);
     expect(ids(dungeon({ heroes: [{ at: [3, 1] }] }))).toEqual(['reveler-porte-r0-2']);
   });
 
@@ -49,6 +51,7 @@ describe('Révéler le donjon', () => {
     expect(of('roomPlaced')).toMatchObject([{ room: { id: 'r1', tile: 'nid-reduit' } }]);
     expect(of('contentsRead')).toMatchObject([{ card: null, encounter: null, peripetie: null }]);
     expect(events.some((e) => e.type === 'diceRolled')).toBe(false);
+    expect(state.board.doors.find(({ id }) => id === 'porte-r0-1')?.status).toBe('ouverte');
     expect(ids(state)).toEqual([]);
   });
 
@@ -66,10 +69,18 @@ describe('Révéler le donjon', () => {
     expect(after.board.rooms[1]).toMatchObject({ id: 'r1', quarters: 3 });
   });
 
-  test('[AD1-EXPLO-12] contents left to the sheet draw one more card', () => {
+  test('[AD1-EXPLO-11] a stated Rencontre comes without an event card', () => {
+    const state = dungeon({ scenario: behind({ encounter: 'rats-geants' }) });
+    const { of } = play(state, (g, find) => revealNorth(g, find('h1')), { cards: [['7-coeur'], ['5-coeur']] });
+    expect(of('contentsRead')).toMatchObject([{ card: null, encounter: 'rats-geants', rules: ['AD1-EXPLO-11'] }]);
+    expect(of('cardsDrawn').map(({ reason }) => reason)).toEqual(['route', 'initiative']);
+  });
+
+  test('[AD1-EXPLO-12] [AD1-DECK-02] contents left to the sheet draw one more card', () => {
     const state = dungeon({ scenario: behind('feuille') });
     const { of } = play(state, (g, find) => revealNorth(g, find('h1')), { cards: [['7-coeur'], ['3-coeur']] });
     expect(of('contentsRead')).toMatchObject([{ card: '3-coeur', encounter: null, rules: ['AD1-EXPLO-12'] }]);
+    expect(of('cardsDrawn').map(({ reason }) => reason)).toEqual(['route', 'evenement']);
   });
 
   test('[AD1-EXPLO-14] a dead end marks the Porte used, places nothing and draws nothing more', () => {

@@ -43,6 +43,11 @@ describe('Chercher un trésor', () => {
     expect(offered(given({ heroes: [{ at: [2, 0] }] }))).toEqual([]);
   });
 
+  test('[AD1-TRAIT-07] it is a roll of Savoir', () => {
+    const { of } = searching(given({ heroes: [{ heroisme: 0, traits: { savoir: 2 } }] }), { dice: [[2, 2]] });
+    expect(of('rollAnnounced')).toMatchObject([{ purpose: 'chercher', trait: 'savoir', dice: 2 }]);
+  });
+
   test('[AD1-TRES-13] one treasure for all the zones of its room', () => {
     const state = given({ treasures: [treasure({ zones: ['scene-a', 'scene-b'] })], heroes: [{ at: [2, 0] }] });
     expect(offered(state)).toEqual(['chercher-7 standard']);

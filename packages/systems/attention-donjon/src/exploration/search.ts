@@ -4,6 +4,7 @@ import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
 import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import type { Figure, Treasure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
+import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
 import type { AD1, State } from '../state.ts';
 
@@ -36,7 +37,7 @@ export function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
   const { success, seuil } = yield* check(g, {
     who: hero,
     purpose: 'chercher',
-    trait: 'savoir',
+    trait: TRAIT_OF.chercher,
     difficulty: searchDifficulty(g.state, hero, treasure),
     seuil: true,
   });

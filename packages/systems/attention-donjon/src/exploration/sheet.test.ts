@@ -13,6 +13,9 @@ const named = {
 describe('the events sheet', () => {
   test.each<[SuitedCard, object | 'rien']>([
     ['3-coeur', 'rien'],
+    ['2-pique', 'rien'],
+    ['4-trefle', 'rien'],
+    ['5-coeur', { encounter: 'e0' }],
     ['8-pique', { encounter: 'e3' }],
     ['10-pique', { encounter: 'e1' }],
     ['valet-carreau', { peripetie: 'p1' }],

@@ -1,9 +1,13 @@
 import { deplacementOf } from '@souterrain/crawl/figures/values';
+import { movementActions } from '@souterrain/crawl/movement/actions';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../testing/index.ts';
-import { CREATURES } from '../content/index.ts';
+import { know } from '../../testing/know.ts';
+import { CREATURES, HEROES } from '../content/index.ts';
+import { hero as schema } from '../content/schema/heroes.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { check } from '../rolls/check.ts';
+import type { Feature } from './features.ts';
 import { profileFrom } from './profile.ts';
 import { ATTRIBUTES, isAttribute, isSkill, TRAIT_OF } from './traits.ts';
 import { enduranceOf, paradeOf, traitOf } from './values.ts';
@@ -23,6 +27,9 @@ const of = (hero: GivenHero, more: Scene = {}, who = 'h1') =>
 const melee = (value: number | null, more: GivenHero = {}): GivenHero => ({ ...more, traits: { melee: value } });
 const entry = (traits: Record<string, number | null>): CreatureEntry => ({ ...CREATURES.orque!, id: 'essai', traits });
 
+const mud: Feature = { id: 'boue', rule: 'AD1-DERIV-14', deplacement: () => -2 };
+know(mud);
+
 describe('traits', () => {
   test('[AD1-TRAIT-02] null and 0 are legal and mean the same, a negative one is refused', () => {
     expect(profileFrom(entry({ savoir: null })).traits.savoir).toBeNull();
@@ -38,6 +45,13 @@ describe('traits', () => {
     expect(ATTRIBUTES).toEqual(['agilite', 'savoir', 'mental', 'force', 'vigueur']);
     expect(isAttribute('melee')).toBe(false);
     expect(isSkill('force')).toBe(false);
+    const hero = Object.values(HEROES)[0]!;
+    const { attributes } = hero;
+    expect(schema.safeParse(hero).success).toBe(true);
+    expect(Object.keys(attributes).sort()).toEqual([...ATTRIBUTES].sort());
+    expect(schema.safeParse({ ...hero, attributes: { ...attributes, chance: 2 } }).success).toBe(false);
+    const { force: _, ...four } = attributes as Record<string, number>;
+    expect(schema.safeParse({ ...hero, attributes: four }).success).toBe(false);
   });
 
   test('[AD1-TRAIT-06] [AD1-TRAIT-07] [AD1-TRAIT-08] [AD1-TRAIT-10] what each action rolls', () => {
@@ -64,6 +78,15 @@ describe('traits', () => {
 describe('Parade', () => {
   test('[AD1-DERIV-05] [AD1-DERIV-09] [AD1-DERIV-01] [AD1-DERIV-03] half of Mêlée, rounded up', () => {
     expect([null, 1, 2, 3, 4, 5, 6].map((value) => of(melee(value)).parade)).toEqual([0, 1, 1, 2, 2, 3, 3]);
+  });
+
+  test('[AD1-DERIV-01] [AD1-DERIV-03] Mêlée raised for good from 4 to 5 raises it from 2 to 3', () => {
+    const { value } = play({ heroes: [melee(4)] }, function* (g, find) {
+      const before = paradeOf(g.state, find('h1'));
+      g.emit({ type: 'traitRaised', figure: 'h1', trait: 'melee', value: 5, xp: 0, rules: ['AD1-XP-09'] });
+      return [before, paradeOf(g.state, find('h1'))];
+    });
+    expect(value).toEqual([2, 3]);
   });
 
   test('[AD1-DERIV-06] [AD1-DERIV-08] [AD1-DERIV-09] a shield comes after the rounding, and not in the natural value', () => {
@@ -94,6 +117,7 @@ describe('Parade', () => {
     expect(of(melee(null, { marks: ['enrage'] })).parade).toBe(0);
     expect(of(melee(4, { marks: ['enrage'] })).parade).toBe(1);
     expect(of({ traits: { vigueur: null } }).endurance).toBe(0);
+    expect(of({ marks: ['boue'] }).deplacement).toBe(0);
   });
 
   test('[AD1-Q-26] a two-handed weapon leaves it alone, or lowers it by one', () => {
@@ -106,7 +130,7 @@ describe('Parade', () => {
 });
 
 describe('Endurance and Déplacement', () => {
-  test('[AD1-DERIV-10] half of Vigueur, rounded up, then the armour', () => {
+  test('[AD1-DERIV-10] [AD1-TRAIT-05] [AD1-TRAIT-10] half of Vigueur, rounded up, then the armour', () => {
     expect([2, 3, 4, 5].map((vigueur) => of({ traits: { vigueur } }).endurance)).toEqual([1, 2, 2, 3]);
     expect(of({ items: ['armure-legere'] }).endurance).toBe(3);
   });
@@ -158,8 +182,19 @@ describe('Endurance and Déplacement', () => {
     expect(profileFrom(bare).traits.melee).toBe(3);
   });
 
-  test('[AD1-DERIV-04] Déplacement is a fixed value, 0 for what is static', () => {
+  test('[AD1-DERIV-04] Déplacement is a fixed value, 0 for what is static: it is offered no movement', () => {
     expect(of({}).deplacement).toBe(1);
-    expect(of({}, { creatures: [{ id: 'mimique', at: [3, 3] }] }, 'mimique-1').deplacement).toBe(0);
+    const creatures = [
+      { id: 'mimique', at: [3, 3] },
+      { id: 'orque', at: [5, 5] },
+    ] as const;
+    expect(['mimique-1', 'orque-1'].map((who) => of({}, { creatures }, who).deplacement)).toEqual([0, 1]);
+    const moves = (hero: GivenHero, who: string) =>
+      play({ heroes: [hero], creatures }, function* (g, find) {
+        return movementActions(g, find(who)).map(({ type }) => type);
+      }).value;
+    expect(moves({}, 'h1')).toContain('mouvement');
+    expect(moves({ deplacement: 0 }, 'h1')).toEqual([]);
+    expect(moves({}, 'mimique-1')).toEqual([]);
   });
 });

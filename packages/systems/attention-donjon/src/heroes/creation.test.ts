@@ -21,7 +21,7 @@ function created(
 const FELINE = ['force', 'vigueur', 'agilite', 'sante-4', 'feliformes', 'berserker', 'roi-coeur'];
 
 describe('creating a hero', () => {
-  test('[AD1-HERO-02] [AD1-HERO-12] the steps in their order, with decisions only where there is a choice', () => {
+  test('[AD1-HERO-02] [AD1-HERO-12] [AD1-TRAIT-15] the steps in their order, with decisions only where there is a choice', () => {
     const { sheet, ids, of } = created([...FELINE, 'talent-rugissement', 'acheter-epee', 'terminer']);
     expect(ids).toEqual([
       'attribut',
@@ -39,7 +39,7 @@ describe('creating a hero', () => {
       name: 'Mirabelle',
       origin: 'feliformes',
       careers: ['berserker'],
-      traits: { force: 5, vigueur: 3, agilite: 3, savoir: 2, mental: 2, melee: 3 },
+      traits: { force: 5, vigueur: 3, agilite: 3, savoir: 2, mental: 2, melee: 3, arcane: null },
       santeMax: 4,
       heroismeMax: 2,
       arcane: 'roi-coeur',

@@ -39,8 +39,9 @@ function leave(
 const acting = (more: Partial<Turn> = {}) => ({ state: { turn: turn(more) } });
 
 describe('the Esquive roll', () => {
-  test('[AD1-DODGE-06] is Agilité against Difficulty 2', () => {
+  test('[AD1-DODGE-06] [AD1-TRAIT-06] is Agilité against Difficulty 2', () => {
     const { of, settled, arrived } = leave({}, { dice: [[4, 2, 5]] });
+    expect(of('rollAnnounced')).toMatchObject([{ purpose: 'esquive', trait: 'agilite', dice: 3 }]);
     expect(of('dodgeNeeded')).toMatchObject([{ level: 'ordinaire', why: 'zone-de-depart' }]);
     expect(of('rollSettled')).toMatchObject([{ purpose: 'esquive', total: 2, difficulty: 2, success: true }]);
     expect([settled?.success, arrived]).toEqual([true, true]);

@@ -6,6 +6,7 @@ import type { MovementEvent } from '@souterrain/crawl/movement/events';
 import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
 import type { AD1, State } from '../state.ts';
 
@@ -34,7 +35,7 @@ export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
   const { success, total, difficulty } = yield* check(g, {
     who: figure,
     purpose: 'esquive',
-    trait: 'agilite',
+    trait: TRAIT_OF.esquive,
     difficulty: [paid ? EASED : base(g.state, level, mastery)],
     seuil: false,
   });

@@ -68,14 +68,31 @@ describe('an opposed test', () => {
     expect(seuils('greater')).toEqual([2, 1, 2]);
     expect(seuils('tieFails')).toEqual([2, 0, 1]);
     expect(result(three, two)).toBe(1);
+    expect(result(two, one)).toBe(0);
   });
 
   test('[AD1-OPPO-02] the attacker completes its roll, poker included, before the defender rolls', () => {
-    const { events } = roar([[6, 2, 2], [4, 5], none], { decisions: ['miser-1'] });
+    const { events } = roar(
+      [
+        [6, 2, 2],
+        [4, 5],
+        [6, 1, 2],
+        [2, 2],
+      ],
+      { decisions: ['miser-1'] },
+    );
     const told = events.flatMap((e) =>
       'figure' in e && ['diceRolled', 'gambled', 'opposedSettled'].includes(e.type) ? [`${e.type} ${e.figure}`] : [],
     );
-    expect(told).toEqual(['diceRolled h1', 'gambled h1', 'diceRolled h1', 'diceRolled orque-1', 'opposedSettled h1']);
+    expect(told).toEqual([
+      'diceRolled h1',
+      'gambled h1',
+      'diceRolled h1',
+      'diceRolled orque-1',
+      'gambled orque-1',
+      'diceRolled orque-1',
+      'opposedSettled h1',
+    ]);
   });
 
   test('[AD1-OPPO-07] one attack roll, and each defender resists for itself', () => {
@@ -111,7 +128,7 @@ describe('an opposed test', () => {
 
   test('[AD1-TRAIT-03] a null trait resists with nothing', () => {
     const given: Scene = { heroes: [{ heroisme: 0 }], creatures: [{ id: 'zombie', at: [3, 0] }] };
-    const { value } = play(
+    const { value, of } = play(
       given,
       (g, find) =>
         opposed(g, {
@@ -124,6 +141,7 @@ describe('an opposed test', () => {
       { dice: [two] },
     );
     expect(value[0]).toMatchObject({ success: true, seuil: 0 });
+    expect(of('opposedSettled')).toMatchObject([{ target: 'zombie-1', total: 2, resisted: 0 }]);
   });
 
   test('[AD1-POKER-08] a group resists up to the total of the attacker, and a tie is enough', () => {

@@ -29,9 +29,10 @@ const roll = (hero: GivenHero, script: Parameters<typeof play>[2], order: Partia
 describe('the pool', () => {
   test('[AD1-DICE-01] [AD1-DIFF-01] [AD1-DIFF-03] the trait and the Difficulty are those of the action, 2 by default', () => {
     const three = [{ label: 'grille', value: 3, rule: 'AD1-DIFF-01' as const }];
-    const { of, value } = roll({}, { dice: [[4, 4, 2]] }, { trait: 'force', difficulty: three });
-    expect(of('rollAnnounced')).toMatchObject([{ trait: 'force', difficulty: 3 }]);
-    expect(value.success).toBe(false);
+    const strong: GivenHero = { traits: { force: 4 } };
+    const lift = (dice: readonly number[]) => roll(strong, { dice: [dice] }, { trait: 'force', difficulty: three });
+    expect(lift([4, 4, 2, 2]).of('rollAnnounced')).toMatchObject([{ trait: 'force', dice: 4, difficulty: 3 }]);
+    expect([lift([4, 4, 2, 2]), lift([4, 4, 5, 2])].map(({ value }) => value.success)).toEqual([false, true]);
     expect(roll({}, { dice: [[4, 4, 2]] }, { trait: 'force' }).value).toMatchObject({ difficulty: 2, success: true });
   });
 
@@ -40,6 +41,8 @@ describe('the pool', () => {
       { label: 'sort', value: 2, rule: 'AD1-MOD-01' as const },
       { label: 'boue', value: -1, rule: 'AD1-MOD-01' as const },
     ];
+    const plus = roll({}, { dice: [[1, 1, 1, 1, 1]] }, { trait: 'force', extra: extra.slice(0, 1) });
+    expect(plus.of('rollAnnounced')).toMatchObject([{ trait: 'force', dice: 5 }]);
     const { of } = roll({}, { dice: [[1, 1, 1, 1]] }, { trait: 'savoir', extra });
     expect(of('rollAnnounced')[0]?.sums).toMatchObject([
       { label: 'des', total: 4, terms: [{ value: 3 }, { value: 2 }, { value: -1 }] },
@@ -102,6 +105,7 @@ describe('the result', () => {
   test('[AD1-DICE-07] [AD1-DIFF-05] [AD1-DIFF-06] successes against the Difficulty, and what is over', () => {
     expect(roll({}, { dice: [[4, 4, 4]] }).value).toEqual({ total: 3, difficulty: 2, success: true, seuil: 1 });
     expect(roll({}, { dice: [[4, 4, 2]] }).value.seuil).toBe(0);
+    expect(roll({}, { dice: [[4, 2, 2]] }).value).toMatchObject({ total: 1, difficulty: 2, success: false });
   });
 
   test('[AD1-DIFF-08] [AD1-Q-08] [AD1-Q-06] at Difficulty 0 the roll is made and succeeds, but for other readings', () => {
@@ -208,12 +212,55 @@ describe('the order of a roll', () => {
 
   test('[AD1-DICE-10] a target curses the attack after its dice; no gamble follows', () => {
     const given: Scene = { heroes: [{ traits: { melee: 4 } }], creatures: [{ id: 'orque', at: [1, 0] }] };
-    const { value, of } = blow(
+    const { value, of, asked } = blow(
       given,
       { by: 'orque-1', on: 'h1', with: 'hache' },
       { dice: [[4, 4, 5]], decisions: ['maudire-heroisme'] },
     );
+    expect(asked).toMatchObject([{ id: 'apres-le-jet', params: { total: 3, difficulty: 2 } }]);
+    expect(of('rollSettled')).toMatchObject([{ total: 1, difficulty: 2, success: false }]);
     expect(value.hit).toBe(false);
     expect(of('gambled')).toEqual([]);
+  });
+
+  test('[AD1-DICE-10] the joker, the dice, a die again, the gamble and its batch, then Héroïsme', () => {
+    const ready: GivenHero = { jokers: ['joker-1'], heroisme: 1, marks: ['benediction'] };
+    const { asked, events, value } = roll(
+      ready,
+      {
+        dice: [[6, 3, 2], [3, 1], 6, [3, 2]],
+        decisions: ['passer', 'passer', 'miser-1', 'de-1', 'miser-1', 'benir-heroisme'],
+      },
+      { difficulty: [{ label: 'base', value: 1, rule: 'AD1-DIFF-01' }], seuil: true },
+    );
+    const questions = ['avant-le-jet', 'relancer', 'coup-de-poker', 'relancer', 'coup-de-poker', 'apres-le-jet'];
+    expect(asked.map(({ id }) => id)).toEqual(questions);
+    expect(events.map(({ type }) => type)).toEqual([
+      'rollAnnounced',
+      'diceRolled',
+      'gambled',
+      'diceRolled',
+      'markLost',
+      'dieRerolled',
+      'gambled',
+      'diceRolled',
+      'heroismSpent',
+      'rollChanged',
+      'rollSettled',
+    ]);
+    expect(value).toMatchObject({ total: 3, success: true });
+  });
+
+  test('[AD1-DICE-10] who acted on a roll is offered what else would change it', () => {
+    const state = { order: [{ kind: 'heros', who: 'h1', card: '5-pique', status: 'attend' } as const] };
+    const pique: GivenHero = { arcane: '9-pique', heroisme: 1 };
+    const { asked, value } = roll(
+      pique,
+      { dice: [[4, 3, 2], 3], decisions: ['passer', 'regard-pique', 'benir-heroisme'] },
+      { purpose: 'attaque', difficulty: [{ label: 'base', value: 3, rule: 'AD1-DIFF-01' }] },
+      { state },
+    );
+    expect(asked.map(({ id }) => id)).toEqual(['avant-le-jet', 'apres-le-jet', 'apres-le-jet']);
+    expect(value).toMatchObject({ total: 3, success: true });
   });
 });

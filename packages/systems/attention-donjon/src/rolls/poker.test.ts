@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, type Scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
+import type { Feature } from '../figures/features.ts';
 import { check } from './check.ts';
 import { chanceOf } from './poker.ts';
 import type { RollOrder } from './roll.ts';
@@ -35,10 +37,11 @@ function group(
   needed: number,
   more: readonly (readonly number[])[] = [],
   variants: NonNullable<Scene['variants']> = {},
+  marks: readonly string[] = [],
 ) {
   const extra = [{ label: 'bonus', value: faces.length - 3, rule: 'AD1-MOD-01' as const }];
   const ran = play(
-    { heroes: [{ heroisme: 0 }], creatures: [{ id: 'orque', at: [3, 3] }], variants },
+    { heroes: [{ heroisme: 0 }], creatures: [{ id: 'orque', at: [3, 3], marks }], variants },
     (g, find) =>
       check(g, {
         who: find('orque-1'),
@@ -53,8 +56,13 @@ function group(
   return ran.of('gambled').map((e) => e.sixes);
 }
 
+const blessing: Feature = { id: 'aube', rule: 'AD1-BLESS-04', mode: () => 'beni' };
+const curse: Feature = { id: 'crepuscule', rule: 'AD1-BLESS-04', mode: () => 'maudit' };
+know(blessing, curse);
+
 describe('a Coup de poker', () => {
   test('[AD1-POKER-01] [AD1-POKER-02] [AD1-Q-21] a gambled six stops counting and gives two dice', () => {
+    expect(roll([[6, 6, 4]], ['garder']).asked).toMatchObject([{ id: 'coup-de-poker', params: { total: 5 } }]);
     expect(
       roll(
         [
@@ -166,6 +174,7 @@ describe('a Coup de poker', () => {
   });
 
   test('[AD1-DICE-08] the floor comes once, after the poker dice', () => {
+    expect(roll([[1, 1, 4]], []).total).toBe(0);
     expect(
       roll(
         [
@@ -214,9 +223,17 @@ describe('the gambles of groups', () => {
 
   test('[AD1-POKER-08] as many sixes as give the best chance, the fewest on a tie; none without a chance', () => {
     expect(chanceOf(2, 3, 'ordinary')).toBe(5 / 36);
+    expect([chanceOf(4, 5, 'ordinary'), chanceOf(2, 4, 'ordinary')]).toEqual([125 / 1296, 1 / 36]);
+    expect(chanceOf(4, 6, 'ordinary')).toBe(41 / 1296);
     expect(group([6, 6, 1], 4, [[2, 2]])).toEqual([1]);
     expect(group([6, 6, 1, 1, 1], 3, [[2, 2, 2, 2]])).toEqual([2]);
     expect(group([6, 1, 1, 1], 4)).toEqual([]);
+  });
+
+  test('[AD1-POKER-08] the chance is counted in the mode of the roll', () => {
+    expect(group([6, 6, 6, 1], 7, [[2, 2, 2, 2]])).toEqual([2]);
+    expect(group([6, 6, 6, 1], 7, [[2, 2, 2, 2, 2, 2]], {}, ['aube'])).toEqual([3]);
+    expect(group([6, 6, 6, 1], 7, [[2, 2]], {}, ['crepuscule'])).toEqual([1]);
   });
 
   test('[AD1-POKER-08] each new batch is decided again', () => {

@@ -103,6 +103,29 @@ describe('the actions of a turn', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('[AD1-TURN-10] after an attack no standard action is offered, and no other attack', () => {
+    const { asked } = quietTurn(FIGHT, { decisions: ['attaquer-epee-orque-1', 'fin-du-tour'], dice: [[2, 2]] });
+    const costs = asked.map(({ options }) => new Set(options.map(({ cost }) => cost)));
+    expect(costs.map((cost) => [cost.has('standard'), cost.has('mouvement')])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  test('[AD1-TURN-11] [AD1-TURN-12] after Se Reprendre neither Rage nor a complex action is offered', () => {
+    const spear = { base: 'lance', place: 'porte' } as const;
+    const given: Scene = {
+      heroes: [{ talents: ['rage'], items: ['epee', spear], heroisme: 0, marks: ['secoue'] }],
+      creatures: [{ id: 'orque', at: [1, 0] }],
+    };
+    const { asked } = quietTurn(given, { decisions: ['se-reprendre', 'fin-du-tour'], dice: [[4, 5, 2]] });
+    const ids = (at: number, cost: string) => asked[at]!.options.filter((o) => o.cost === cost).map(({ id }) => id);
+    expect(ids(0, 'bonus')).toEqual(expect.arrayContaining(['se-reprendre', 'rage']));
+    expect(ids(0, 'complexe')).toEqual(['se-reequiper']);
+    expect([ids(1, 'bonus'), ids(1, 'complexe')]).toEqual([[], []]);
+    expect(ids(1, 'standard')).toContain('attaquer-epee-orque-1');
+  });
+
   test('[AD1-TURN-14] the player may stop early: what is left is lost', () => {
     const { of, state } = quietTurn({}, { decisions: ['fin-du-tour'] });
     expect(of('actionSpent')).toEqual([]);

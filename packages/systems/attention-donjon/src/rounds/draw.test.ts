@@ -2,6 +2,7 @@ import { DECK, pileOf } from '@souterrain/crawl';
 import { type DrawOrder, drawCard, drawCards, drawHeld } from '@souterrain/crawl/rounds/draw';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
+import { finding } from '../../testing/items.ts';
 import type { AD1 } from '../state.ts';
 
 const order: DrawOrder = { seat: 0, rule: 'AD1-TRES-14', reason: 'tresor' };
@@ -37,6 +38,14 @@ describe('cards of the Deck d’exploration', () => {
     });
     expect(value).toBe('dame-pique');
     expect(asked.map(({ options }) => options.length)).toEqual([13, 4]);
+  });
+
+  test('[AD1-DECK-03] a treasure: the joker, then the Dame of Pique, an enchanted armour', () => {
+    const { of } = finding(null, { cards: [['joker-1'], ['dame-pique'], ['7-pique']] });
+    expect(of('treasureDrawn')).toMatchObject([
+      { table: null, kept: 'dame-pique', gives: 'armure-magique' },
+      { table: 'armure-magique' },
+    ]);
   });
 
   test('[AD1-DECK-03] a table with a row for the joker reads the card as it comes', () => {

@@ -70,12 +70,16 @@ describe('cards of initiative', () => {
 
   test('[AD1-INIT-02] [AD1-INIT-05] two cards at once, chosen between once the groups are revealed', () => {
     const cards: Draws = [['roi-coeur', '6-coeur'], ['9-pique'], ['dame-coeur']];
-    const { order, state, asked, events } = begin({ heroes: [choosing, {}], creatures: [{ id: 'orque' }] }, cards, [
-      'carte-6-coeur',
-    ]);
+    const { order, state, asked, events, drawn, of } = begin(
+      { heroes: [choosing, {}], creatures: [{ id: 'orque' }] },
+      cards,
+      ['carte-6-coeur'],
+    );
     expect(order).toEqual(['g-orque dame-coeur', 'h2 9-pique', 'h1 6-coeur']);
     expect(state.deck.discard).toEqual(['roi-coeur']);
     expect(asked).toMatchObject([{ id: 'carte-d-initiative', seat: 0, rule: 'AD1-INIT-05' }]);
+    expect(drawn).toEqual(['h1', 'h2', 'g-orque']);
+    expect(of('cardsDrawn').map(({ cards }) => cards.length)).toEqual([2, 1, 1]);
     const groupCard = events.findIndex((e) => e.type === 'initiativeSet' && e.kind === 'groupe');
     expect(groupCard).toBeLessThan(events.findIndex((e) => e.type === 'cardsDiscarded'));
   });
@@ -101,19 +105,27 @@ describe('cards of initiative', () => {
 
 describe('what follows the cards', () => {
   test('[AD1-INIT-06] unexpected events are looked for once all initiatives are set', () => {
-    const { events, of } = begin({ heroes: [{}, {}], creatures: [{ id: 'orque' }] }, [
-      ['dame-pique'],
-      ['3-coeur'],
-      ['4-coeur'],
-    ]);
+    const cards: Draws = [['dame-pique'], ['3-coeur', '5-coeur'], ['4-coeur']];
+    const given = { heroes: [{}, choosing], creatures: [{ id: 'orque' }] };
+    const { events, of } = begin(given, cards, ['carte-3-coeur']);
     expect(of('unexpectedEventStarted')).toMatchObject([{ figure: 'h1', card: 'dame-pique' }]);
-    const last = events.findLastIndex((e) => e.type === 'initiativeSet');
-    expect(events.findIndex((e) => e.type === 'unexpectedEventStarted')).toBeGreaterThan(last);
+    const told = ['cardsDrawn', 'cardsDiscarded', 'initiativeSet', 'unexpectedEventStarted', 'turnStarted'];
+    expect(events.map(({ type }) => type).filter((type) => told.includes(type))).toEqual([
+      ...['cardsDrawn', 'cardsDrawn', 'cardsDrawn', 'initiativeSet'],
+      ...['initiativeSet', 'cardsDiscarded', 'initiativeSet', 'unexpectedEventStarted'],
+    ]);
   });
 
   test('[AD1-INIT-09] every card used is checked; one that is discarded is not', () => {
-    const used = begin({ heroes: [{ marks: ['multiple'] }] }, [['dame-pique', '4-coeur']]);
-    expect(used.of('unexpectedEventStarted')).toHaveLength(1);
+    const both = {
+      unexpected: [
+        { ...DAME, cards: ['9-pique'] },
+        { ...DAME, id: 'autre', cards: ['4-coeur'] },
+      ],
+    };
+    const state = { generated: quiet({ events: both }) };
+    const used = begin({ heroes: [{ marks: ['multiple'] }], state }, [['9-pique', '4-coeur']]);
+    expect(used.of('unexpectedEventStarted')).toMatchObject([{ card: '9-pique' }, { card: '4-coeur' }]);
     const spared = begin({ heroes: [choosing] }, [['dame-pique', '4-coeur']], ['carte-4-coeur']);
     expect(spared.of('unexpectedEventStarted')).toHaveLength(0);
   });

@@ -1,7 +1,9 @@
 import { pileOf } from '@souterrain/crawl';
+import { initiative } from '@souterrain/crawl/rounds/initiative';
 import { releaseCards } from '@souterrain/crawl/rounds/joker';
 import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { describe, expect, test } from 'vitest';
+import { blow } from '../../testing/combat.ts';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { GivenHero, Scene } from '../../testing/scene.ts';
 import { check } from '../rolls/check.ts';
@@ -40,6 +42,23 @@ describe('a kept joker', () => {
     expect(state.deck).toEqual({ held: [], discard: ['joker-1'] });
     const types = events.map((e) => e.type);
     expect(types.indexOf('jokerSpent')).toBeLessThan(types.indexOf('diceRolled'));
+  });
+
+  test('[AD1-BLESS-06] blesses the damage of a blow before its dice', () => {
+    const { of, find } = blow(
+      { heroes: [{ ...HOLDER, items: ['arbalete'] }], creatures: [{ id: 'mage-gobelin', at: [3, 0] }] },
+      { on: 'mage-gobelin-1', with: 'arbalete' },
+      {
+        dice: [
+          [4, 5],
+          [3, 3, 4, 1, 2],
+        ],
+        decisions: ['passer', 'benir-joker'],
+      },
+    );
+    expect(of('jokerSpent')).toHaveLength(1);
+    expect(of('rollSettled')[1]).toMatchObject({ purpose: 'dommages', mode: 'blessed', total: 2, difficulty: 2 });
+    expect(find('mage-gobelin-1').marks).toMatchObject([{ id: 'secoue' }]);
   });
 
   test('[AD1-BLESS-01] cannot be declared once the dice are shown', () => {
@@ -87,13 +106,20 @@ describe('a kept joker', () => {
   });
 
   test('[AD1-INIT-14] [AD1-ROUND-10] is missing from the deck for as many Rounds as it is kept', () => {
-    const state = kept();
-    play(state, function* (g) {
-      for (const round of [3, 4, 5]) {
-        yield* preparation(g);
-        expect([state.round, pileOf(state.deck).length]).toEqual([round, 53]);
-      }
-    });
+    const state = scene({ heroes: [POOR], state: { generated: quiet(), round: 2 } });
+    const script = { cards: [['joker-1'], ['7-trefle']], decisions: ['garder'] } as const;
+    play(
+      state,
+      function* (g) {
+        yield* initiative(g);
+        for (const round of [3, 4, 5]) {
+          yield* preparation(g);
+          expect([state.round, pileOf(state.deck).length]).toEqual([round, 53]);
+          expect(pileOf(state.deck)).not.toContain('joker-1');
+        }
+      },
+      script,
+    );
     expect(state.figures[0]!.hero!.jokers).toEqual(['joker-1']);
   });
 

@@ -21,6 +21,14 @@ describe('the order of turns', () => {
     ]);
   });
 
+  test('[AD1-INIT-22] each rank above the next: As, Roi, Dame, Valet, then 10 to 2', () => {
+    const ranks = ['as', 'roi', 'dame', 'valet', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+    const state = scene({ state: { generated: quiet() } });
+    for (const rank of ranks.toReversed())
+      insertSlot(state, { kind: 'groupe', who: rank, card: `${rank}-coeur`, status: 'attend' });
+    expect(state.order.map(({ who }) => who)).toEqual(ranks);
+  });
+
   test('[AD1-INIT-24] [AD1-Q-15] the same rank: Pique, Cœur, Carreau, Trèfle', () => {
     const eights = { h1: '8-trefle', h2: '8-pique', h3: '8-carreau', h4: '8-coeur' } as const;
     expect(sorted(eights)).toEqual(['h2', 'h4', 'h3', 'h1']);

@@ -60,6 +60,9 @@ describe('Résolution des effets', () => {
     const { events } = resolved([[brazier]], []);
     const types = events.map((e) => e.type);
     expect(types.indexOf('markGained')).toBeLessThan(types.indexOf('markLost'));
+    const halo: Mark = { id: 'halo', until: { in: 'rounds', left: 2 } };
+    const { marks } = resolved([[brazier, halo]], []).find('h1');
+    expect(marks).toMatchObject([{ id: 'halo', until: { left: 1 } }, { id: 'roussi' }]);
   });
 
   test('an effect of a figure that is gone by then does not act', () => {

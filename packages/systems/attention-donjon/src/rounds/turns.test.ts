@@ -1,4 +1,5 @@
-import type { CardId } from '@souterrain/crawl';
+import { type CardId, pileOf } from '@souterrain/crawl';
+import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
@@ -49,9 +50,11 @@ describe('free initiative', () => {
   test('[AD1-INIT-17] the joker is discarded as the turn is taken', () => {
     const { state } = round({ cards: { h1: 'joker-1', h2: 'as-coeur' } }, ['jouer', 'agir']);
     expect(state.deck).toEqual({ held: ['as-coeur'], discard: ['joker-1'] });
+    play(state, (g) => preparation(g));
+    expect(pileOf(state.deck)).toContain('joker-1');
   });
 
-  test('[AD1-INIT-18] never taken: its hero plays last', () => {
+  test('[AD1-INIT-18] [AD1-RESOL-01] never taken: its hero plays last', () => {
     const { turns, asked } = round({ cards: { h1: 'joker-1', h2: '2-coeur' } }, ['plus-tard', 'agir', 'jouer']);
     expect(turns).toEqual(['h2 2-coeur', 'h1 joker-1']);
     expect(asked.at(-1)).toMatchObject({ id: 'dernier-tour', rule: 'AD1-INIT-18' });

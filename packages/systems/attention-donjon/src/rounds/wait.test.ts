@@ -45,7 +45,7 @@ function wait({ holds = '8-coeur', turns = 1, ...given }: Waiting, cards: readon
 }
 
 describe('Attendre', () => {
-  test('[AD1-TURN-01] a new card is drawn before the turn starts, and no Action is spent', () => {
+  test('[AD1-TURN-01] [AD1-DECK-02] a new card is drawn before the turn starts, and no Action is spent', () => {
     const { of, state } = wait({}, [['3-pique']]);
     expect(of('cardsDrawn')).toMatchObject([{ cards: ['3-pique'], reason: 'initiative', figure: 'h1' }]);
     expect(of('turnStarted')).toEqual([]);

@@ -13,7 +13,7 @@ const searched = (hero: GivenHero, script: Parameters<typeof play>[2], trait = '
   );
 
 describe('talents of the Impériaux', () => {
-  test('[AD1-IMPE-07] [AD1-IMPE-08] Débrouillard: two more dice, and every 6 is gambled to the last', () => {
+  test('[AD1-IMPE-07] [AD1-IMPE-08] [AD1-POKER-05] Débrouillard: two more dice, and every 6 is gambled to the last', () => {
     const { value, asked } = searched(
       { talents: ['debrouillard'] },
       {
@@ -53,13 +53,14 @@ describe('talents of the Impériaux', () => {
     expect(spent('9-coeur', [['6-pique']])).toBe(1);
   });
 
-  test('[AD1-IMPE-06] a point that is kept still counts as spent this Round, and a sacrifice draws nothing', () => {
+  test('[AD1-IMPE-06] [AD1-DECK-02] a point that is kept still counts as spent this Round, and a sacrifice draws nothing', () => {
     const hero: GivenHero = { talents: ['heroisme-a-revendre'], arcane: '9-pique', heroisme: 1, sante: 0 };
     const saved = play({ heroes: [hero] }, (g, find) => lethalEvent(g, find('h1'), null), {
       cards: [['6-pique']],
       decisions: ['depenser-heroisme'],
     });
     expect(saved.find('h1')).toMatchObject({ sante: 1, hero: { heroisme: 1, saved: true } });
+    expect(saved.of('cardsDrawn')).toMatchObject([{ reason: 'talent' }]);
     expect(waysOut(saved.find('h1')).map(({ id }) => id)).toContain('blessure-grave');
     const sacrificed = play({ heroes: [{ ...hero, heroisme: 0 }] }, (g, find) => lethalEvent(g, find('h1'), null), {
       cards: [['3-coeur']],

@@ -1,10 +1,12 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import { resolveContents } from '@souterrain/crawl/exploration/contents';
-import { reveal } from '@souterrain/crawl/exploration/reveal';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import type { Figure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { act, blow } from '../../../testing/combat.ts';
+import { act, blow, take } from '../../../testing/combat.ts';
 import { dealt, dungeon, type GivenHero, play, row, type Scene } from '../../../testing/index.ts';
 import { opposed } from '../../rolls/opposed.ts';
+import type { AD1 } from '../../state.ts';
 
 describe('talents of the Nains', () => {
   test('[AD1-NAIN-05] Tenace: one more die to Se Reprendre', () => {
@@ -81,12 +83,13 @@ describe('talents of the Nains', () => {
     expect(both.of('rollSettled')[1]).toMatchObject({ total: 4, difficulty: 5, success: false });
   });
 
-  test('[AD1-NAIN-07] Orientation: one more road card, of which the player picks one', () => {
+  test('[AD1-NAIN-07] [AD1-EXPLO-17] Orientation: one more road card on Révéler le donjon, of which the player picks one', () => {
     const state = dungeon({
       heroes: [{ talents: ['orientation-sous-terraine'] }],
       scenario: { road: [row('salle', ['3-pique', 'roi-coeur'])] },
     });
-    const { of, asked } = play(state, (g, find) => reveal(g, find('h1'), { door: g.state.board.doors[0]! }), {
+    const revealing = (g: AD1, hero: Figure) => take(g, hero, { of: explorationActions, id: 'reveler-porte-r0-1' });
+    const { of, asked } = play(state, (g, find) => revealing(g, find('h1')), {
       cards: [['3-pique'], ['roi-coeur']],
       decisions: ['roi-coeur', 'par-la-porte-1'],
     });

@@ -35,7 +35,7 @@ describe('talents of the Sylvae', () => {
     expect(pool([], [2, 2])).toBe(2);
   });
 
-  test('[AD1-SYLV-07] Savoir partagé: two more dice, and no 6 may be gambled', () => {
+  test('[AD1-SYLV-07] [AD1-POKER-05] Savoir partagé: two more dice, and no 6 may be gambled', () => {
     const { value, asked } = dice({ talents: ['savoir-partage'] }, 'chercher', [6, 6, 1, 2, 3], ['savoir-partage']);
     expect(value.total).toBe(3);
     expect(asked).toHaveLength(1);

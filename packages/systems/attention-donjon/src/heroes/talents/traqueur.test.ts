@@ -96,7 +96,7 @@ describe('the Proie of a Traqueur', () => {
 });
 
 describe('the shots of a Traqueur', () => {
-  test('[AD1-TRAQ-08] Tir Appliqué: one more die, and no 6 may be gambled', () => {
+  test('[AD1-TRAQ-08] [AD1-POKER-05] Tir Appliqué: one more die, and no 6 may be gambled', () => {
     const hero = { ...ARCHER, talents: ['tir-applique'] };
     const { of, asked } = shot(hero, 'orque', { dice: [[6, 1, 2, 2]], decisions: ['tir-applique'] });
     expect(of('rollSettled')).toMatchObject([{ faces: [6, 1, 2, 2], success: false }]);

@@ -16,7 +16,7 @@ const REVEALING: readonly string[] = ['roomOpened', 'encounterMet', 'secretShown
 
 export const herosBataillons: System<State, HBEvent, HBView> = {
   id: 'heros-bataillons',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: 6, usual: 2 }, // HB-CRE-09
   choices: [
     { id: 'heros', rule: 'HB-CRE-01', values: listed([...READY_MADE, NEW_HERO, ADVERSARY_SEAT, MASTER_SEAT]) },

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, inFight, object, perform, play, scene, strikes } from '../../testing/index.ts';
+import {
+  artIds,
+  type Given,
+  type GivenBeing,
+  inFight,
+  object,
+  perform,
+  play,
+  scene,
+  strikes,
+} from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
 import { cross } from '../combat/movement.ts';
 import { hasMark, type Item, type State } from '../state.ts';
@@ -25,6 +35,27 @@ describe('administrations', () => {
     expect(artIds(inFight({ heroes: [user(potion('explosive'))], foes: [{ ...goblin, zone: 'c' }] }))).toEqual([
       'lancer-potion-a',
     ]);
+  });
+
+  test('[HB-ALC-15] [HB-ALC-18] whoever is there is reached: those who lie in a coma or gave up too, not the dead', () => {
+    const hurt = { values: { end: 9 }, now: { end: 0 } };
+    const lying = (administration: string): Given => ({
+      heroes: [
+        user(potion(administration, 'medecinal', 'soin'), { zone: 'b', ...hurt }),
+        { status: 'coma', now: { end: 1, for: 0 } },
+        { status: 'mort' },
+      ],
+      foes: [{ status: 'rendu', ...hurt }],
+    });
+    const { asked, find } = perform(lying('explosive'), 'lancer-potion-a', {
+      dice: [2, 3],
+      decisions: [['h2', 'e1'], 'end'],
+    });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['h2', 'e1']);
+    expect([find('h2').now.end, find('h2').status, find('e1').now.end]).toEqual([3, 'coma', 3]);
+    const smoked = perform(lying('fumee'), 'enfumer-potion-a', { dice: [2, 2, 11, 3], decisions: ['end'] });
+    expect(smoked.of('potionUsed')).toMatchObject([{ targets: ['h2', 'e1'] }]);
+    expect([smoked.find('h2').now.end, smoked.find('e1').now.end]).toEqual([3, 3]);
   });
 
   test('[HB-ALC-21] any pair works: a healing explosive', () => {

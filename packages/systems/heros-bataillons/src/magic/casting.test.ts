@@ -68,7 +68,8 @@ describe('casting', () => {
     expect(thrown('mineur', [4])).toMatchObject({ faces: [4], max: 4, tot: 4 });
     expect(thrown('majeur', [2, 5])).toMatchObject({ faces: [2, 5], max: 5, tot: 7 });
     expect(thrown('miraculeux', [1, 4, 6])).toMatchObject({ faces: [1, 4, 6], max: 6, tot: 11 });
-    expect(thrown('miraculeux', [2, 2, 5])).toMatchObject({ max: 5, tot: 9 });
+    expect(thrown('miraculeux', [2, 2, 5])).toMatchObject({ faces: [2, 2, 5], max: 5, tot: 9 });
+    expect(thrown('majeur', [5, 2])).toMatchObject({ max: 5, tot: 7 });
   });
 
   test('[HB-MAG-34] [HB-ACT-02] minor spells reach the near zones, the others the far ones', () => {

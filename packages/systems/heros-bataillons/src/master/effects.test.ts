@@ -69,6 +69,11 @@ describe('rewards', () => {
     const taken = command(state, { decisions: ['recompenser', 'prendre-de-l-or', '200'] });
     expect(taken.state.gold).toBe(100);
     expect(idsAsked(taken.asked, 'montant')).not.toContain('500');
+    // Any sum, in as many gifts as it takes.
+    const coin = command(command(state, { decisions: ['recompenser', 'donner-de-l-or', '2'] }).state, {
+      decisions: ['recompenser', 'prendre-de-l-or', '1'],
+    });
+    expect(coin.state.gold).toBe(101);
   });
 
   test('[HB-GM-15] objects, potions, scrolls: given to one hero, taken from one', () => {

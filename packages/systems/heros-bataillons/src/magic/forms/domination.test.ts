@@ -13,6 +13,8 @@ const dominated = (d20: number | readonly number[], foe: GivenBeing = ogre, face
 
 describe('Domination', () => {
   test('[HB-MAG-21] [HB-MAG-41] a failed VOL test gives its turns to the caster for three rounds', () => {
+    const ids = artIds({ heroes: [mage], foes: [ogre] });
+    expect(ids.filter((id) => id.includes('domination'))).toEqual([ID]);
     const { state, find } = dominated([7, 12]);
     expect(find('e1').marks).toMatchObject([{ id: 'domine', by: 'h1', until: { left: 3 } }]);
     expect(deciderOf(state, find('e1'))).toBe(0);

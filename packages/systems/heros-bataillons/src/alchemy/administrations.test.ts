@@ -114,7 +114,7 @@ describe('administrations', () => {
     expect(find('h1').now.end).toBe(1);
   });
 
-  test('[HB-ALC-18] smoke reaches everybody of the zone who does not hold their breath', () => {
+  test('[HB-ALC-18] [HB-FOE-03] smoke reaches everybody of the zone who does not hold their breath', () => {
     const heroes = [user(potion('fumee', 'colle')), { zone: 'b', values: { for: 12 } }];
     const foes = [
       { ...goblin, zone: 'b' },
@@ -246,6 +246,16 @@ describe('administrations', () => {
     const summoned = [{ id: 'invoque', until: { in: 'scene' } as const }];
     const entity: GivenBeing = { kind: 'invoque', values: { end: 1 }, tags: ['invoque', 'impie'], marks: summoned };
     expect(struck(entity)).toEqual(['parti', false]);
+  });
+
+  test('[HB-ALC-19] [HB-GM-21] a coating that was not delivered goes with the scene', () => {
+    const state = inFight({ heroes: [{ hero: { items: [potion('injection', 'colle'), object('epee')] } }] });
+    perform(state, 'enduire-potion-epee');
+    expect(state.beings[0]!.marks.map(({ id }) => id)).toEqual(['enduit-epee']);
+    play(state, function* (g) {
+      g.emit({ type: 'sceneClosed', rules: ['HB-GM-21'] });
+    });
+    expect(state.beings[0]!.marks).toEqual([]);
   });
 
   test('[HB-ALC-19] oneself and the willing take it at once', () => {

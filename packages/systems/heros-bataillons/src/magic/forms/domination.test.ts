@@ -64,7 +64,7 @@ describe('Domination', () => {
     expect(hasMark(find('e1'), 'domine')).toBe(false);
   });
 
-  test('[HB-MAG-41] the mindless and those of battalion scale are immune', () => {
+  test('[HB-MAG-41] [HB-FOE-03] [HB-BAT-21] the mindless and those of battalion scale are immune', () => {
     const ids = (foe: GivenBeing) => artIds({ heroes: [mage], foes: [foe] });
     expect(ids(ogre)).toContain(ID);
     expect(ids({ ...ogre, tags: ['sans-esprit'] })).not.toContain(ID);

@@ -58,7 +58,7 @@ describe('administrations', () => {
     expect([smoked.find('h2').now.end, smoked.find('e1').now.end]).toEqual([3, 3]);
   });
 
-  test('[HB-ALC-21] any pair works: a healing explosive', () => {
+  test('[HB-ALC-21] [HB-SOLO-17] any pair works: a healing explosive, its dice in the order of its targets', () => {
     const hurt = { values: { end: 9 }, now: { end: 0 } };
     const { find } = perform(
       { heroes: [user(potion('explosive', 'medecinal', 'soin'), hurt), hurt, hurt] },

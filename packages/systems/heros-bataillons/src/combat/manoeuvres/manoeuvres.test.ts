@@ -92,7 +92,7 @@ describe('manoeuvres', () => {
     expect(ids).not.toContain('escalader');
   });
 
-  test('[HB-MAN-15] [HB-FOE-03] a creature needs the tag, or one by name; the MJ may always spend its die', () => {
+  test('[HB-MAN-15] [HB-FOE-03] [HB-SOLO-14] a creature needs the tag, or one by name; the MJ may always spend its die', () => {
     const spent = (tags: readonly string[]) => {
       // An equal die is already counted: the software spends this one.
       const struck = [{ side: 'adversaires', target: 'h1', highest: 5, dealt: 5, attacks: 1 }] as const;

@@ -107,6 +107,8 @@ describe('positions without an MJ', () => {
       state: { master: 3 },
     };
     expect(stance(given).favours).toEqual([]);
+    const covered = { ...given, heroes: [bow()], foes: [foe({}, { zone: 'b', position: 'pilier' })] };
+    expect(stance(covered).difficulties).toEqual([]);
     expect(stance({ ...given, heroes: [bow({ marks: [mark('faveur')] })] }).favours).toEqual(['faveur']);
   });
 

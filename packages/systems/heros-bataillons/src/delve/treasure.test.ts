@@ -72,6 +72,7 @@ describe('a treasure', () => {
   });
 
   test('[HB-Q-23] a 2 may name one school alone', () => {
+    expect(found([6, 1, 2, 3], [['arcanique']]).items[0]!.holds).toMatchObject({ school: 'arcanique' });
     expect(found([6, 1, 2, 3], [], { schoolTwo: 'illusion' }).items[0]!.holds).toMatchObject({ school: 'illusion' });
     expect(found([6, 1, 5, 3], [], { schoolTwo: 'illusion' }).items[0]!.holds).toMatchObject({ school: 'sacree' });
   });

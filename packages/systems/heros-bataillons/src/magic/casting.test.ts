@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, perform, scene } from '../../testing/index.ts';
+import { artIds, type GivenBeing, perform, play, scene } from '../../testing/index.ts';
+import { chooseForms } from '../beings/creation/abilities.ts';
 import type { Item } from '../state.ts';
 import { formsOf } from './cast.ts';
 
@@ -46,6 +47,7 @@ describe('casting', () => {
     expect(formsOf(state, state.beings[0]!)).toEqual(['toucher']);
     const free = scene({ heroes: [caster('impie', { hero: { forms: ['toucher'] } })] });
     expect(formsOf(free, free.beings[0]!)).toHaveLength(5);
+    expect(play({}, (g) => chooseForms(g.state, 0)).value).toEqual([]);
   });
 
   test('[HB-MAG-26] [HB-MAG-27] no amplification in metal, worn or on the arm', () => {

@@ -36,6 +36,7 @@ describe('schools', () => {
   });
 
   test('[HB-Q-23] a 2 may name one school alone', () => {
+    expect(rolled(2, ['illusion'])).toBe('illusion');
     expect(rolled(2, [], { schoolTwo: 'arcanique' })).toBe('arcanique');
     expect(rolled(2, [], { schoolTwo: 'illusion' })).toBe('illusion');
     expect(rolled(6, [], { schoolTwo: 'illusion' })).toBe('sauvage');

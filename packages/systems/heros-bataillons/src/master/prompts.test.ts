@@ -81,6 +81,9 @@ describe('critical damage', () => {
     const { find, asked } = hit(true, { decisions: ['vol-sans-violence'] });
     expect(find('h1').now).toMatchObject({ end: 0, for: 10, vol: 9 });
     expect(asked[0]?.options[0]?.id).toBe('for-violent');
+    const dread: Blow = { ...blow, attribute: 'vol', violent: false };
+    const other = play(fight(true), (g, f) => suffer(g, f('h1'), dread), { decisions: ['vol-sans-violence'] });
+    expect(other.asked[0]?.options[0]?.id).toBe('vol-sans-violence');
     expect(hit(true, { decisions: ['for-violent'] }).find('h1').now).toMatchObject({ for: 9, vol: 10 });
   });
 
@@ -112,6 +115,8 @@ describe('an improvisation', () => {
     expect(paid.find('e1').now.end).toBe(12);
     const low = improvise(fight(true), { ruling, after: [NEUTRAL, 'degats'], dice: [5] });
     expect(idsAsked(low.asked, 'manoeuvre')).not.toContain('improvisation-annoncee');
+    const offered = idsAsked(low.asked, 'seuil-d-improvisation');
+    expect([offered[0], ...offered.slice(-2)]).toEqual(['seuil-4', 'seuil-12', 'refuser']);
   });
 
   test('[HB-GM-09] refused, it pays for nothing', () => {

@@ -98,7 +98,7 @@ test('golden games: the same seeds and the same choices end in the states they a
       "table": {
         "decisions": 186,
         "events": 43,
-        "hash": "43454dec16a04d37",
+        "hash": "338b099a323ece3d",
         "outcome": "defaite",
       },
     }

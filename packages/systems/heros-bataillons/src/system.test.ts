@@ -124,7 +124,9 @@ describe('what a game starts from', () => {
   test('[HB-TIME-02] [HB-SOLO-05] [HB-BAT-19] day 1 at 06:00; eight rooms; the gold of an army', () => {
     const delve = herosBataillons.setup(party(three, { mode: 'exploration' }));
     expect([delve.clock, delve.delve!.length, delve.delve!.leader]).toEqual([360, 8, 0]);
-    expect(herosBataillons.setup(party(three, { mode: 'exploration', longueur: 'longue' })).delve!.length).toBe(12);
+    const roomsOf = (longueur: string) =>
+      herosBataillons.setup(party(three, { mode: 'exploration', longueur })).delve!.length;
+    expect([roomsOf('courte'), roomsOf('longue')]).toEqual([6, 12]);
     expect(herosBataillons.setup(party(three, { mode: 'bataille', armee: '2000' })).gold).toBe(2000);
     expect(hashState(JSON.parse(JSON.stringify(delve)))).toBe(hashState(delve));
   });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, inFight, object, perform, play, scene, strikes } from '../../testing/index.ts';
+import {
+  artIds,
+  type Given,
+  type GivenBeing,
+  inFight,
+  object,
+  perform,
+  play,
+  scene,
+  strikes,
+} from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
 import { cross } from '../combat/movement.ts';
 import { hasMark, type Item, type State } from '../state.ts';
@@ -27,7 +37,28 @@ describe('administrations', () => {
     ]);
   });
 
-  test('[HB-ALC-21] any pair works: a healing explosive', () => {
+  test('[HB-ALC-15] [HB-ALC-18] whoever is there is reached: those who lie in a coma or gave up too, not the dead', () => {
+    const hurt = { values: { end: 9 }, now: { end: 0 } };
+    const lying = (administration: string): Given => ({
+      heroes: [
+        user(potion(administration, 'medecinal', 'soin'), { zone: 'b', ...hurt }),
+        { status: 'coma', now: { end: 1, for: 0 } },
+        { status: 'mort' },
+      ],
+      foes: [{ status: 'rendu', ...hurt }],
+    });
+    const { asked, find } = perform(lying('explosive'), 'lancer-potion-a', {
+      dice: [2, 3],
+      decisions: [['h2', 'e1'], 'end'],
+    });
+    expect(asked[0]!.options.map(({ id }) => id)).toEqual(['h2', 'e1']);
+    expect([find('h2').now.end, find('h2').status, find('e1').now.end]).toEqual([3, 'coma', 3]);
+    const smoked = perform(lying('fumee'), 'enfumer-potion-a', { dice: [2, 2, 11, 3], decisions: ['end'] });
+    expect(smoked.of('potionUsed')).toMatchObject([{ targets: ['h2', 'e1'] }]);
+    expect([smoked.find('h2').now.end, smoked.find('e1').now.end]).toEqual([3, 3]);
+  });
+
+  test('[HB-ALC-21] [HB-SOLO-17] any pair works: a healing explosive, its dice in the order of its targets', () => {
     const hurt = { values: { end: 9 }, now: { end: 0 } };
     const { find } = perform(
       { heroes: [user(potion('explosive', 'medecinal', 'soin'), hurt), hurt, hurt] },
@@ -83,7 +114,7 @@ describe('administrations', () => {
     expect(find('h1').now.end).toBe(1);
   });
 
-  test('[HB-ALC-18] smoke reaches everybody of the zone who does not hold their breath', () => {
+  test('[HB-ALC-18] [HB-FOE-03] smoke reaches everybody of the zone who does not hold their breath', () => {
     const heroes = [user(potion('fumee', 'colle')), { zone: 'b', values: { for: 12 } }];
     const foes = [
       { ...goblin, zone: 'b' },
@@ -215,6 +246,16 @@ describe('administrations', () => {
     const summoned = [{ id: 'invoque', until: { in: 'scene' } as const }];
     const entity: GivenBeing = { kind: 'invoque', values: { end: 1 }, tags: ['invoque', 'impie'], marks: summoned };
     expect(struck(entity)).toEqual(['parti', false]);
+  });
+
+  test('[HB-ALC-19] [HB-GM-21] a coating that was not delivered goes with the scene', () => {
+    const state = inFight({ heroes: [{ hero: { items: [potion('injection', 'colle'), object('epee')] } }] });
+    perform(state, 'enduire-potion-epee');
+    expect(state.beings[0]!.marks.map(({ id }) => id)).toEqual(['enduit-epee']);
+    play(state, function* (g) {
+      g.emit({ type: 'sceneClosed', rules: ['HB-GM-21'] });
+    });
+    expect(state.beings[0]!.marks).toEqual([]);
   });
 
   test('[HB-ALC-19] oneself and the willing take it at once', () => {

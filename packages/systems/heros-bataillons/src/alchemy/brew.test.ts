@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, object, play, scene } from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
 import type { HBEvent } from '../events.ts';
+import { priceOf, resaleOf } from '../gear/prices.ts';
 import { tellTo } from '../master/secrets.ts';
 import type { Item } from '../state.ts';
 import { restDay, restWatch } from '../time/rest.ts';
@@ -95,9 +96,10 @@ describe('brewing', () => {
 
   test('[HB-ALC-07] once a day, whichever way', () => {
     const { state } = play({ heroes: [brewer()] }, (g, f) => brew(g, f('h1'), { way: 'deux-des' }), { dice: [[6, 1]] });
-    expect(ways(state as never)).toEqual([]);
-    state.clock += 24 * 60;
-    expect(waysOf(state, state.beings[0]!)).toHaveLength(2);
+    const open = (minute: number) => waysOf({ ...state, clock: minute }, state.beings[0]!).length;
+    expect(open(state.clock)).toBe(0);
+    // 16:00 and 01:00 are still the same day, which ends at 06:00.
+    expect([open(16 * 60), open(25 * 60), open(30 * 60)]).toEqual([0, 0, 2]);
   });
 
   test('[HB-ALC-22] what does not fit goes to a neighbour, or is lost', () => {
@@ -114,6 +116,8 @@ describe('brewing', () => {
       return [run.find('h1').hero!.items.length, run.find('h2').hero!.items.length];
     };
     expect(full('donner-h2')).toEqual([10, 1]);
+    const vial = object('potion', 'sac', { holds: { effect: 'colle', administration: 'baume' } });
+    expect([priceOf(vial), resaleOf(vial)]).toEqual([50, 25]);
     expect(full('perdre')).toEqual([10, 0]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, play, strikes } from '../../testing/index.ts';
 import { check } from '../checks/check.ts';
 import { breakFree } from '../combat/attempts.ts';
+import { isStill } from '../combat/conditions.ts';
 import { armourOf } from '../gear/armour.ts';
 import { canBeSeen } from '../magic/afflictions.ts';
 import { hasMark, type Item } from '../state.ts';
@@ -40,7 +41,7 @@ describe('effects of potions', () => {
     expect(find('h2')).toMatchObject({ status: 'coma', now: { for: 4 } });
   });
 
-  test('[HB-ALC-10] poison ignores armour and is not violent', () => {
+  test('[HB-ALC-10] [HB-FOE-03] poison ignores armour and is not violent', () => {
     const hero = { armour: 3, values: { end: 1, for: 9 } };
     expect(drunk(potion('medecinal', 'poison'), { hero, dice: [4] }).find('h1').now).toMatchObject({ end: 0, for: 6 });
     const weak = { values: { end: 0, for: 2 } };
@@ -57,6 +58,7 @@ describe('effects of potions', () => {
       now: { end: 6 },
       marks: [{ id: 'glace', until: { in: 'turn', of: 'e1' } }],
     });
+    expect([isStill(ice.find('e1')), isStill(fire.find('e1'))]).toEqual([true, false]);
     const acid = thrown('elements', 'acide', { foe: { armour: 2, values: { end: 9 } }, dice: [3] });
     expect(acid.find('e1').now.end).toBe(6);
     expect(armourOf(acid.state, acid.find('e1'))).toBe(1);
@@ -70,6 +72,9 @@ describe('effects of potions', () => {
     expect(thrown('elements', 'feu', { foe: { values: { end: 0, for: 5 } }, dice: [5] }).find('e1').status).toBe(
       'mort',
     );
+    // What is not violent would leave a hero in a coma.
+    const drinker = { values: { end: 0, for: 5 } };
+    expect(drunk(potion('elements', 'feu'), { hero: drinker, dice: [8] }).find('h1').status).toBe('mort');
     const iced = thrown('elements', 'glace', { foe: {}, dice: [1] });
     expect(iced.find('e1').marks).toMatchObject([{ id: 'glace', until: { begun: false } }]);
     // Nobody counts turns out of combat.
@@ -95,6 +100,7 @@ describe('effects of potions', () => {
   test('[HB-ALC-12] glue holds until a FOR test', () => {
     const run = thrown('colle', undefined, { foe: { values: { for: 10 } }, dice: [4] });
     expect(run.find('e1').marks).toMatchObject([{ id: 'colle', until: { of: 'h1', left: 4 } }]);
+    expect(isStill(run.find('e1'))).toBe(true);
     play(run.state, (g, find) => breakFree(g, find('e1'), 'colle'), { dice: [11] });
     expect(hasMark(run.find('e1'), 'colle')).toBe(true);
     play(run.state, (g, find) => breakFree(g, find('e1'), 'colle'), { dice: [10] });
@@ -127,7 +133,7 @@ describe('effects of potions', () => {
     expect(sneak.value.kept).toBe(4);
   });
 
-  test('[HB-ALC-14] [HB-ALC-20] hallucinations hinder who fails a VOL test, the mindless never', () => {
+  test('[HB-ALC-14] [HB-ALC-20] [HB-FOE-03] hallucinations hinder who fails a VOL test, the mindless never', () => {
     const brigand = { values: { vol: 9 } };
     const run = thrown('hallucinogene', undefined, { foe: brigand, dice: [2, 10] });
     expect(run.find('e1').marks).toMatchObject([{ id: 'hallucine', until: { left: 2 } }]);

@@ -159,7 +159,7 @@ describe('raising a battalion', () => {
     const state = field();
     let spent = 0;
     play(state, function* (g, find) {
-      for (;;) {
+      for (let bought = 0; bought < 40; bought++) {
         const what = affordable(state, find('b1'), 10_000).find((one) => one !== 'armure');
         if (!what) return;
         spent += priceOf(what);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import { type Being, beingOf, type State } from '../state.ts';
+import { dieOf } from './battalion.ts';
 import { judge, openField, rollSides, strengthOf, takeField } from './field.ts';
 import { levy } from './levy.ts';
 import { musterAdversaries, musterHeroes } from './muster.ts';
@@ -31,6 +32,37 @@ describe('an army', () => {
     expect(battalions(state, 'heros')).toMatchObject([
       { commander: 'h2', max: { for: 11, agi: 10 }, attacks: [{ dice: [10], ranges: ['tir'] }] },
     ]);
+  });
+
+  test('[HB-BAT-16] [HB-BAT-17] [HB-BAT-18] each increment is paid, and at its cap it is not sold', () => {
+    const outfit = (gold: number, decisions: readonly string[]) => {
+      const state = preparing({ gold: gold + 200 });
+      const { asked } = play(
+        state,
+        function* (g) {
+          yield* levy(g, beingOf(state, 'h1'));
+          yield* outfitBattalion(g, battalions(state, 'heros')[0]!);
+        },
+        { decisions: ['melee', ...decisions] },
+      );
+      const offered = asked.at(-1)!.options.map(({ id }) => id);
+      return { gold: state.gold, battalion: battalions(state, 'heros')[0]!, offered };
+    };
+    const ranks = outfit(300, ['acheter-for', 'acheter-for', 'acheter-vol']);
+    expect(ranks.gold).toBe(0);
+    expect(ranks.battalion.max).toEqual({ for: 12, agi: 10, vol: 11, end: 10 });
+    const two = outfit(200, ['acheter-de', 'acheter-de']);
+    expect([two.gold, dieOf(two.battalion)]).toEqual([0, 12]);
+    const third = outfit(300, ['acheter-de', 'acheter-de', 'terminer']);
+    expect(third.offered).not.toContain('acheter-de');
+    expect([third.gold, dieOf(third.battalion)]).toEqual([100, 12]);
+    const points = [8, 8, 8, 5, 2].flatMap((count, i) =>
+      Array.from({ length: count }, () => `acheter-${['for', 'agi', 'vol', 'end', 'de'][i]}`),
+    );
+    expect(points).toHaveLength(31);
+    const whole = outfit(3300, [...points, 'terminer']);
+    expect(whole.offered).toEqual(['terminer', 'acheter-armure']);
+    expect([whole.gold, whole.battalion.max]).toEqual([200, { for: 18, agi: 18, vol: 18, end: 15 }]);
   });
 
   test('[HB-BAT-19] each hero in turn spends from the common purse', () => {

@@ -38,6 +38,10 @@ describe('the scale of a battalion', () => {
     const state = inFight({ heroes: [{ values: { end: 15 } }], foes: [{ ...many, marks: [entangled] }] });
     const { of } = play(state, (g) => strikes(g, { by: 'e1', at: ['h1'] }), { dice: [5] });
     expect(of('attackRolled')[0]!.sides).toEqual([8]);
+    // Nobody is asked, even with dice that could be kept.
+    const led = inFight({ heroes: [{ values: { end: 15 } }], foes: [{ ...many, ...foe({ dice: [8, 8] }), seat: 0 }] });
+    const struck = play(led, (g) => strikes(g, { by: 'e1', at: ['h1'] }), { dice: [10] });
+    expect([struck.asked, struck.of('attackRolled')[0]!.sides]).toEqual([[], [12]]);
   });
 
   test('[HB-BAT-06] [HB-BAT-07] [HB-Q-19] legends have that scale, or are single beings', () => {

@@ -26,6 +26,17 @@ describe('adversaries played by the software', () => {
     const links = [{ from: 'a', to: 'b', open: false }];
     const { of } = playTurnOf({ heroes: [tough], foes: [goblin], scene: { links } }, 'e1', { dice: [3] });
     expect(of('attackRolled')[0]!.weapon).toBe('griffes');
+    const pillar = { id: 'pilier', tag: 'couvert' } as const;
+    const state = inFight({ heroes: [{ ...tough, position: pillar.id }], foes: [{ ...goblin, zone: 'b' }] });
+    state.scene!.zones[0]!.positions = [pillar];
+    const walked = playTurnOf(state, 'e1', { dice: [3] });
+    expect([walked.of('attackRolled')[0]!.weapon, walked.find('e1').zone]).toEqual(['griffes', 'a']);
+  });
+
+  test('[HB-SOLO-14] an archer leaves a hero behind to shoot at another', () => {
+    const heroes = [{ ...tough, zone: 'b' }, tough];
+    const { of, find } = playTurnOf({ heroes, foes: [foe(bow, { zone: 'b' })] }, 'e1', { cards: [['h2']], dice: [3] });
+    expect([find('e1').zone, of('attackRolled')[0]!.target]).toEqual(['c', 'h2']);
   });
 
   test('[HB-SOLO-14] stands up, walks toward the nearest hero, or tears itself free', () => {
@@ -39,6 +50,9 @@ describe('adversaries played by the software', () => {
     const glued = foe({}, { zone: 'c', marks: [glue] });
     const freed = playTurnOf({ heroes: [tough], foes: [glued] }, 'e1', { dice: [10] });
     expect(freed.find('e1')).toMatchObject({ zone: 'c', marks: [] });
+    const hold = { id: 'empoigne', by: 'h1', until: { in: 'removed' } } as const;
+    const unarmed = playTurnOf({ heroes: [tough], foes: [{ marks: [hold] }] }, 'e1', { dice: [10] });
+    expect(unarmed.find('e1').marks).toEqual([]);
   });
 
   test('[HB-SOLO-14] a burst takes the fullest zone, a battalion prefers a battalion', () => {
@@ -87,6 +101,19 @@ describe('simulated heroes', () => {
     const state = inFight({ heroes: [simulated, simulated], foes: [foe({}, tough)] }, { struck: [...struck] });
     const { of } = playTurnOf(state, 'h1', { dice: [5] });
     expect(of('dieSpent')).toMatchObject([{ manoeuvre: 'aider-h2' }]);
+    const late = inFight(
+      { heroes: [simulated, simulated], foes: [foe({}, tough)] },
+      { struck: [...struck], acted: ['h2'] },
+    );
+    expect(playTurnOf(late, 'h1', { dice: [5] }).of('dieSpent')).toEqual([]);
+  });
+
+  test('[HB-SOLO-15] a Conjurateur casts: minor, major while its END is 3 or more', () => {
+    const cast = (end: number, faces: readonly number[]) => {
+      const mage: GivenBeing = { seat: null, values: { end }, hero: { schools: ['impie'] } };
+      return playTurnOf({ heroes: [mage], foes: [foe({}, tough)] }, 'h1', { dice: [faces] }).of('spellCast')[0]!.power;
+    };
+    expect([cast(2, [4]), cast(3, [4, 5])]).toEqual(['mineur', 'majeur']);
   });
 
   test('[HB-SOLO-15] Chance is spent on a blow that kills or takes four critical points', () => {

@@ -57,5 +57,10 @@ describe('explosive attacks', () => {
     const { of } = play(inFight(given), (g) => strikes(g, { by: 'e1', at: ['h1'] }), { dice: [7] });
     expect(of('attackRolled')[0]!.sides).toEqual([10]);
     expect(of('damaged')[0]!.damage).toBe(7);
+    const pair = playTurnOf({ heroes: [tough, tough], foes: [dragon] }, 'e1', { dice: [11, 12], cards: [['h1']] });
+    expect(pair.of('attackRolled').map(({ target, sides }) => [target, ...sides])).toEqual([
+      ['h1', 12],
+      ['h2', 12],
+    ]);
   });
 });

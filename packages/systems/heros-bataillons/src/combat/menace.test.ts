@@ -37,7 +37,7 @@ function resolve(state: State, chance: SeededChance): void {
 
 test('[HB-FOE-05] three heroes beat three brigands nearly always, at the cost of a few points of FOR', () => {
   const chance = new SeededChance(Prng.seeded('menace', 'game'));
-  const runs = 500;
+  const runs = 2000;
   let won = 0;
   let lost = 0;
   for (let i = 0; i < runs; i++) {

@@ -50,7 +50,7 @@ describe('morale', () => {
     expect(playTurnOf(given, 'e1').find('e1').status).toBe('rendu');
   });
 
-  test('[HB-MRL-03] some never test; a chief near lends its VOL, and shakes all when it falls', () => {
+  test('[HB-MRL-03] [HB-FOE-03] some never test; a chief near lends its VOL, and shakes all when it falls', () => {
     const fearless = ['sans-esprit', 'sans-peur', 'legendaire'].map((tag) => foe({}, { tags: [tag] }));
     expect(shaken([dead, ...fearless], []).of('checked')).toEqual([]);
     const chief = foe({}, { tags: ['chef'], values: { vol: 12 } });

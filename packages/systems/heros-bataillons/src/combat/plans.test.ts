@@ -16,7 +16,7 @@ const room = (feature: string): Given => ({
     links: [{ from: 'a', to: 'b', open: true }],
   },
 });
-const cut = (given: Given, decisions: readonly string[], dice: readonly number[]) =>
+const cut = (given: Given, decisions: readonly (string | string[])[], dice: readonly number[]) =>
   play(inFight(given), (g) => strikes(g, { by: 'h1', at: ['e1'] }), { decisions, dice });
 const improvised = (given: Given, die: number) =>
   idsAsked(cut(given, ['degats'], [die]).asked, 'manoeuvre').filter((id) => id.startsWith('improvisation'));
@@ -50,14 +50,17 @@ describe('Improvisation', () => {
     expect(done.of('damaged')).toEqual([]);
   });
 
-  test('[HB-SOLO-11] a chandelier at 6: a d6 for each in its zone, once', () => {
+  test('[HB-SOLO-11] a chandelier at 6: a d6 for each that is chosen in its zone, once', () => {
     expect(improvised(room('lustre'), 5)).toEqual([]);
-    const { of, state } = cut(room('lustre'), ['improvisation-lustre'], [6, 2, 5]);
+    const { of, state, asked } = cut(room('lustre'), ['improvisation-lustre', ['cible-e1', 'cible-e2']], [6, 2, 5]);
+    expect(idsAsked(asked, 'cibles')).toEqual(['cible-e1', 'cible-e2']);
     expect(of('damaged').map(({ being, damage }) => [being, damage])).toEqual([
       ['e1', 2],
       ['e2', 5],
     ]);
     expect(state.scene!.zones[0]!.features).toEqual([]);
+    const spared = cut(room('lustre'), ['improvisation-lustre', ['cible-e2']], [6, 5]);
+    expect(spared.of('damaged')).toMatchObject([{ being: 'e2', damage: 5 }]);
   });
 
   test('[HB-SOLO-11] a brazier burns one, a door closes, a table shelters', () => {

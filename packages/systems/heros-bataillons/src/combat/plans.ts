@@ -1,10 +1,12 @@
-import { ask, option, type Params, type Place, type Rule, rollOne } from '@souterrain/kernel';
+import { option, type Params, type Place, type Rule, rollOne } from '@souterrain/kernel';
 import { suffer } from '../beings/damage.ts';
+import { choose } from '../magic/choose.ts';
 import { announcedPlans } from '../master/prompts/improvisation.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { type Being, type HB, sideOf, type Zone } from '../state.ts';
+import { chooseTargets } from './attack.ts';
 import { canAct } from './conditions.ts';
-import { deciderOf, throwerOf } from './decider.ts';
+import { throwerOf } from './decider.ts';
 import type { Striker } from './strike.ts';
 
 /** HB-MAN-12: an improvised plan and the face it needs (HB-MAN-13). */
@@ -62,18 +64,7 @@ function* burst(g: HB, { attacker, zone, feature }: Feature, all: boolean): Rule
   const side = sideOf(attacker);
   const foes = g.state.beings.filter((being) => being.zone === zone.id && sideOf(being) !== side && canAct(being));
   if (foes.length === 0) return;
-  const seat = deciderOf(g.state, attacker);
-  const hit =
-    all || seat === null
-      ? foes
-      : [
-          yield* ask({
-            id: 'cible-du-brasero',
-            seat,
-            rule: 'HB-SOLO-11',
-            options: foes.map((foe) => option(`bruler-${foe.id}`, foe, { at: { figure: foe.id } })),
-          }),
-        ];
+  const hit = all ? yield* chooseTargets(g, attacker, foes) : [yield* chooseBurnt(g, attacker, foes)];
   for (const being of hit) {
     const amount = yield* rollOne(throwerOf(g.state, attacker), 6, 'HB-SOLO-11');
     yield* suffer(g, being, {
@@ -86,6 +77,15 @@ function* burst(g: HB, { attacker, zone, feature }: Feature, all: boolean): Rule
       rule: 'HB-SOLO-11',
     });
   }
+}
+
+function chooseBurnt(g: HB, attacker: Being, foes: readonly Being[]): Rule<Being> {
+  return choose(g, attacker, {
+    id: 'cible-du-brasero',
+    rule: 'HB-SOLO-11',
+    params: {},
+    options: foes.map((foe) => option(`bruler-${foe.id}`, foe, { at: { figure: foe.id } })),
+  });
 }
 
 function* overturn(g: HB, { zone, feature }: Feature): Rule<void> {

@@ -47,7 +47,7 @@ describe('positions without an MJ', () => {
     expect(stance({ heroes: [climber], foes: [foe()] }).favours).toEqual(['grimpe']);
   });
 
-  test('[HB-INI-06] in an ambush those who have not acted are struck with favour, in the first round alone', () => {
+  test('[HB-INI-06] [HB-SOLO-01] in an ambush those who have not acted are struck with favour, in the first round alone', () => {
     const given: Given = { heroes: [{}], foes: [foe()] };
     const ambush = { initiative: 'embuscade', played: [] } as const;
     expect(stance(given, { ...ambush, played: [] })).toMatchObject({ kind: 'amelioree', favours: ['embuscade'] });
@@ -59,7 +59,10 @@ describe('positions without an MJ', () => {
     const covered = foe({}, { zone: 'b', position: 'pilier' });
     expect(stance({ heroes: [bow()], foes: [covered] }).difficulties).toEqual(['couvert']);
     expect(stance({ heroes: [bow({ position: 'estrade' })], foes: [covered] }).kind).toBe('normale');
+    // Cover is no use against a blade, and adversaries see in the dark.
+    expect(stance({ heroes: [{}], foes: [foe({}, { position: 'pilier' })] }).difficulties).toEqual([]);
     const dark = { zones: [zone('a', { lit: false }), zone('b')], links };
+    expect(stance({ heroes: [{ kind: 'adversaire' }], foes: [foe()], scene: dark }).difficulties).toEqual([]);
     expect(stance({ heroes: [{}], foes: [foe()], scene: dark }).difficulties).toEqual(['obscurite']);
     const torch = { hero: { items: [object('torches')] } };
     expect(stance({ heroes: [torch], foes: [foe()], scene: dark }).difficulties).toEqual([]);
@@ -104,6 +107,8 @@ describe('positions without an MJ', () => {
       state: { master: 3 },
     };
     expect(stance(given).favours).toEqual([]);
+    const covered = { ...given, heroes: [bow()], foes: [foe({}, { zone: 'b', position: 'pilier' })] };
+    expect(stance(covered).difficulties).toEqual([]);
     expect(stance({ ...given, heroes: [bow({ marks: [mark('faveur')] })] }).favours).toEqual(['faveur']);
   });
 

@@ -48,6 +48,11 @@ describe('traits of adversaries', () => {
     const given: Given = { heroes: [{ ...sword, ...tough }, bow], foes: [flyer] };
     const before = playTurnOf(given, 'h1', { decisions: ['finir-son-tour'] });
     expect(idsAsked(before.asked, 'action')).not.toContain('attaquer-epee-e1');
+    for (const id of ['au-sol', 'empoigne']) {
+      const marks = [{ id, by: 'h2', until: { in: 'removed' } as const }];
+      const brought = playTurnOf({ ...given, foes: [{ ...flyer, marks }] }, 'h1', { decisions: ['finir-son-tour'] });
+      expect(idsAsked(brought.asked, 'action')).toContain('attaquer-epee-e1');
+    }
     const shot = playTurnOf(given, 'h2', { decisions: ['attaquer-arc-e1', 'finir-son-tour'], dice: [2] });
     expect(shot.of('attackRolled')).toHaveLength(1);
     const struck = playTurnOf(given, 'e1', { cards: [['h1']], dice: [3] });

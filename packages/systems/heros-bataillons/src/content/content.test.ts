@@ -155,7 +155,27 @@ describe('the bestiary', () => {
       expect(end).toBeLessThanOrEqual(15);
       expect(armour).toBeLessThanOrEqual(3);
     }
-    expect(CREATURES.spectre).toMatchObject({ for: 8, agi: 12, vol: 14, end: 8, armour: 2, critical: 'vol' });
+    const rows = first.map(({ id, size, for: force, agi, vol, end, armour, attacks, critical, tags, menace }) => {
+      const arms = attacks.map(({ dice, ranges, explosive }) => `d${dice} ${ranges}${explosive ? ' explosive' : ''}`);
+      return [id, size, force, agi, vol, end, armour, arms.join(' / '), critical, tags.join(' '), menace].join(' | ');
+    });
+    expect(rows).toEqual([
+      'rat-geant | petit | 3 | 12 | 4 | 1 | 0 | d4 melee | for |  | 1',
+      'gobelin | petit | 8 | 12 | 8 | 3 | 0 | d6 melee / d4 tir | for |  | 2',
+      'loup | moyen | 9 | 14 | 8 | 4 | 0 | d6 melee | for | fait-tomber | 2',
+      'squelette | moyen | 8 | 9 | 10 | 3 | 1 | d6 melee | for | sans-esprit sans-souffle | 3',
+      'brigand | moyen | 10 | 10 | 9 | 4 | 1 | d6 melee / d6 tir | for | manoeuvres | 3',
+      'sorcier-impie | moyen | 8 | 10 | 13 | 5 | 0 | d4 melee,jet | for | conjurateur-impie | 4',
+      'araignee-geante | grand | 11 | 13 | 9 | 5 | 1 | d8 melee | agi | grimpe fait-tomber | 5',
+      'veteran | moyen | 13 | 11 | 12 | 6 | 2 | d8 melee | for | manoeuvres | 6',
+      'spectre | moyen | 8 | 12 | 14 | 8 | 2 | d8 melee | vol | immateriel sans-souffle sans-peur | 6',
+      'ogre | grand | 16 | 8 | 8 | 8 | 1 | d10 melee | for |  | 7',
+      'troll | grand | 17 | 9 | 10 | 10 | 2 | d10 melee | for | double-attaque | 12',
+      'manticore | grand | 16 | 13 | 12 | 12 | 2 | d8 jet explosive / d8 melee | for | vole | 16',
+      'bataillon-gobelin | petit | 10 | 10 | 8 | 10 | 0 | d8 melee | for | echelle-bataillon | 30',
+      'geant-des-brumes | colossal | 14 | 8 | 12 | 8 | 1 | d8 melee | for | legendaire | 30',
+      'dragon-ancien | colossal | 16 | 12 | 16 | 12 | 2 | d10 melee | for | legendaire vole souffle-de-feu | 60',
+    ]);
     expect(CREATURES.manticore!.attacks.map(({ id, explosive = false }) => [id, explosive])).toEqual([
       ['dards', true],
       ['griffes', false],

@@ -40,6 +40,7 @@ describe('a pack is refused', () => {
     const faults = issuesOf('creatures.yaml', 'dice: [4]', 'dice: [7]');
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain('creatures.yaml creatures.0.attacks.0.dice.0: ');
+    expect(issuesOf('creatures.yaml', 'armour: 2', 'armour: 4')[0]).toContain('.armour: ');
   });
 
   test('[HB-ATTR-18] [HB-ATTR-19] [HB-ATTR-20] [HB-ATTR-21] [HB-ATTR-22] for a value above its cap', () => {

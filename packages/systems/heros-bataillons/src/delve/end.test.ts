@@ -4,6 +4,7 @@ import { type GivenBeing, play } from '../../testing/index.ts';
 import { outcome } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { canRestDay } from '../time/rest.ts';
+import { contentOf } from './content.ts';
 import { goBack, goHome } from './end.ts';
 import { inTown } from './town.ts';
 
@@ -61,6 +62,7 @@ describe('the end of an expedition', () => {
       [false, 1],
       [true, 1],
     ]);
+    expect(contentOf(state.delve!.rooms[0]!)).toMatchObject({ encounter: 'standard', treasures: 0, hazard: false });
   });
 
   test('[HB-SOLO-18] [HB-SOLO-16] a result is that of the seats', () => {

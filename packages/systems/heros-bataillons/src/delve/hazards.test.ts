@@ -13,6 +13,7 @@ describe('a hazard', () => {
   test('[HB-SOLO-10] the hero in front spots it with VOL, and nothing happens', () => {
     const { of, find } = struck([1, 10]);
     expect(of('hazardSpotted')).toMatchObject([{ hazard: 'fosse', being: 'h1' }]);
+    expect(of('checked')).toMatchObject([{ being: 'h1', attribute: 'vol' }]);
     expect(find('h1').now).toMatchObject({ end: 4, for: 10 });
     expect(HAZARDS.map(({ id }) => id)).toEqual([
       'fosse',
@@ -21,6 +22,17 @@ describe('a hazard', () => {
       'eboulement',
       'glyphe-d-effroi',
       'eau-glacee',
+    ]);
+  });
+
+  test('[HB-SOLO-10] the test and the die of each', () => {
+    expect(HAZARDS.map(({ id, attribute, die, front }) => [id, attribute, die, front])).toEqual([
+      ['fosse', 'agi', 6, true],
+      ['dards', 'agi', 6, true],
+      ['gaz', 'for', null, false],
+      ['eboulement', 'for', 8, false],
+      ['glyphe-d-effroi', 'vol', 4, false],
+      ['eau-glacee', 'for', 4, false],
     ]);
   });
 

@@ -61,7 +61,8 @@ describe('what a room holds', () => {
 
   test('[HB-SOLO-10] [HB-SOLO-03] the hero in front is named, and one may scout', () => {
     const state = delving({ heroes: [{}, {}] }, { rooms: [] });
-    const { asked } = run(state, [10, 1, 1, 1], ['devant-h2', 'eclairer-h1']);
+    const { asked, of } = run(state, [10, 1, 1, 1], ['devant-h2', 'eclairer-h1']);
+    expect(of('checked')).toMatchObject([{ being: 'h1', attribute: 'agi', success: true }]);
     expect(asked.map(({ id }) => id)).toEqual(['heros-de-tete', 'eclaireur']);
     expect(state.delve!.front).toBe('h2');
     expect(state.delve!.leader).toBe(1);

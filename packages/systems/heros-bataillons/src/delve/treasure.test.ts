@@ -63,6 +63,8 @@ describe('a treasure', () => {
     expect(found([6, 2, 6, 1]).items).toMatchObject([
       { base: 'parchemin', holds: { school: 'sauvage', form: 'toucher', power: 'mineur' } },
     ]);
+    expect(() => found([6, 5, 6])).toThrow('1d4');
+    expect(found([6, 5, 6, 1]).items).toMatchObject([{ base: 'parchemin' }]);
     expect(found([6, 6, 5, 4]).items).toMatchObject([
       { base: 'baguette', charges: 3, holds: { school: 'sacree', form: 'insufflation', power: 'mineur' } },
     ]);
@@ -70,6 +72,7 @@ describe('a treasure', () => {
   });
 
   test('[HB-Q-23] a 2 may name one school alone', () => {
+    expect(found([6, 1, 2, 3], [['arcanique']]).items[0]!.holds).toMatchObject({ school: 'arcanique' });
     expect(found([6, 1, 2, 3], [], { schoolTwo: 'illusion' }).items[0]!.holds).toMatchObject({ school: 'illusion' });
     expect(found([6, 1, 5, 3], [], { schoolTwo: 'illusion' }).items[0]!.holds).toMatchObject({ school: 'sacree' });
   });

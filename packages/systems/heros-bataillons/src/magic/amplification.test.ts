@@ -56,6 +56,9 @@ describe('amplification', () => {
     const { veiled, ...rest } = thrown({ values: { end: 0, vol: 1, for: 2 }, faces: [3, 2, 1], armour: 3 });
     expect(rest).toMatchObject({ vol: 0, for: 0, status: 'mort' });
     expect(veiled).toBe(true);
+    const lucky = { values: { end: 0, vol: 1, for: 2 }, faces: [3, 2, 1], hero: { chance: 1 } };
+    expect(thrown({ ...lucky, decisions: ['depenser-chance'] })).toMatchObject({ vol: 1, for: 2, status: 'present' });
+    expect(thrown({ ...lucky, decisions: ['subir'] })).toMatchObject({ vol: 0, for: 0, status: 'mort' });
   });
 
   test('[HB-MAG-25] [HB-DMG-01] armour takes nothing off, and no bodyguard steps in', () => {

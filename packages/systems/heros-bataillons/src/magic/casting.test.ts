@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, perform, scene } from '../../testing/index.ts';
+import { artIds, type GivenBeing, perform, play, scene } from '../../testing/index.ts';
+import { chooseForms } from '../beings/creation/abilities.ts';
 import type { Item } from '../state.ts';
 import { formsOf } from './cast.ts';
 
@@ -46,6 +47,7 @@ describe('casting', () => {
     expect(formsOf(state, state.beings[0]!)).toEqual(['toucher']);
     const free = scene({ heroes: [caster('impie', { hero: { forms: ['toucher'] } })] });
     expect(formsOf(free, free.beings[0]!)).toHaveLength(5);
+    expect(play({}, (g) => chooseForms(g.state, 0)).value).toEqual([]);
   });
 
   test('[HB-MAG-26] [HB-MAG-27] no amplification in metal, worn or on the arm', () => {
@@ -68,7 +70,8 @@ describe('casting', () => {
     expect(thrown('mineur', [4])).toMatchObject({ faces: [4], max: 4, tot: 4 });
     expect(thrown('majeur', [2, 5])).toMatchObject({ faces: [2, 5], max: 5, tot: 7 });
     expect(thrown('miraculeux', [1, 4, 6])).toMatchObject({ faces: [1, 4, 6], max: 6, tot: 11 });
-    expect(thrown('miraculeux', [2, 2, 5])).toMatchObject({ max: 5, tot: 9 });
+    expect(thrown('miraculeux', [2, 2, 5])).toMatchObject({ faces: [2, 2, 5], max: 5, tot: 9 });
+    expect(thrown('majeur', [5, 2])).toMatchObject({ max: 5, tot: 7 });
   });
 
   test('[HB-MAG-34] [HB-ACT-02] minor spells reach the near zones, the others the far ones', () => {

@@ -67,5 +67,9 @@ describe('Sacrée heals', () => {
   test('[HB-SCH-11] no other school heals', () => {
     const given = { heroes: [{ hero: { schools: ['elementaire'] } }, { now: { end: 0 } }] };
     expect(artIds(given).filter((id) => id.includes('toucher'))).toEqual([]);
+    const shadows = { heroes: [{ hero: { schools: ['ombres'] } }, { now: { end: 0 } }] };
+    const { asked, find } = perform(shadows, 'sort-ombres-toucher-mineur', { dice: [4], decisions: ['h2'] });
+    expect(asked.map(({ id }) => id)).toEqual(['sort-cible']);
+    expect(find('h2').now.end).toBe(0);
   });
 });

@@ -51,6 +51,9 @@ describe('recharging a wand', () => {
   });
 
   test('[HB-SCR-13] gold may stand for the element; a light spoils the dark', () => {
+    for (const tag of ['feu', 'glace', 'orage'])
+      expect([tag, possible('elementaire', { scene: { tags: [tag] } })]).toEqual([tag, true]);
+    expect(possible('illusion', { scene: { tags: ['gens'] } })).toBe(true);
     expect(possible('elementaire', { state: { gold: 20 } })).toBe(true);
     expect(possible('elementaire', { state: { gold: 19 } })).toBe(false);
     expect(possible('arcanique', { scene: { place: 'dehors' }, state: { clock: 6 * 60 } })).toBe(false);

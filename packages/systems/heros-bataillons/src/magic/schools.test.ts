@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
-import { drawSchool } from '../beings/creation/abilities.ts';
+import { chooseSchool, drawSchool } from '../beings/creation/abilities.ts';
 import type { Variants } from '../variants.ts';
 import { SCHOOL_IDS } from './schools.ts';
 
@@ -21,6 +21,9 @@ describe('schools', () => {
   test('[HB-MAG-04] a 2 gives Illusion or Arcanique, for seven schools in all', () => {
     expect(rolled(2, ['illusion'])).toBe('illusion');
     expect(rolled(2, ['arcanique'])).toBe('arcanique');
+    const { asked } = play({}, (g) => chooseSchool(g.state, 0), { decisions: ['arcanique'] });
+    const picker = asked[0]!.options.map(({ id }) => id).filter((id) => id !== 'tirer');
+    expect(picker.sort()).toEqual([...SCHOOL_IDS].sort());
     expect([...SCHOOL_IDS].sort()).toEqual([
       'arcanique',
       'elementaire',
@@ -33,6 +36,7 @@ describe('schools', () => {
   });
 
   test('[HB-Q-23] a 2 may name one school alone', () => {
+    expect(rolled(2, ['illusion'])).toBe('illusion');
     expect(rolled(2, [], { schoolTwo: 'arcanique' })).toBe('arcanique');
     expect(rolled(2, [], { schoolTwo: 'illusion' })).toBe('illusion');
     expect(rolled(6, [], { schoolTwo: 'illusion' })).toBe('sauvage');

@@ -3,7 +3,7 @@ import { command, idsAsked } from '../../testing/index.ts';
 
 describe('what the MJ does to beings', () => {
   test('[HB-GM-08] 1d6 of cold without armour or violence: END, FOR, then a coma once Chance is declined', () => {
-    const given = { heroes: [{ now: { end: 1, for: 3 }, hero: { chance: 1 } }] };
+    const given = { heroes: [{ armour: 2, now: { end: 1, for: 3 }, hero: { chance: 1 } }] };
     const cold = ['infliger', 'cause-froid', 'valider'] as const;
     const { find, of } = command(given, { decisions: [...cold, 'subir'], dice: [5] });
     expect(find('h1')).toMatchObject({ status: 'coma', now: { end: 0, for: 0 } });
@@ -56,6 +56,8 @@ describe('what the MJ does to beings', () => {
     expect(idsAsked(asked, 'qui-recoit-l-etat')).toEqual(['h1', 'h2']);
     const down = command(given, { decisions: ['donner-un-etat', 'au-sol', 'e1', 'scene'] });
     expect(down.find('e1').marks).toMatchObject([{ id: 'au-sol' }]);
+    const hampered = command(given, { decisions: ['donner-un-etat', 'entrave', 'e1', 'scene'] });
+    expect(hampered.find('e1').marks).toMatchObject([{ id: 'entrave-mouvement' }]);
     const unseen = command(given, { decisions: ['donner-un-etat', 'invisible', 'h1', 'scene'] });
     expect(unseen.find('h1').marks).toMatchObject([{ id: 'invisible' }]);
   });
@@ -69,6 +71,11 @@ describe('rewards', () => {
     const taken = command(state, { decisions: ['recompenser', 'prendre-de-l-or', '200'] });
     expect(taken.state.gold).toBe(100);
     expect(idsAsked(taken.asked, 'montant')).not.toContain('500');
+    // Any sum, in as many gifts as it takes.
+    const coin = command(command(state, { decisions: ['recompenser', 'donner-de-l-or', '2'] }).state, {
+      decisions: ['recompenser', 'prendre-de-l-or', '1'],
+    });
+    expect(coin.state.gold).toBe(101);
   });
 
   test('[HB-GM-15] objects, potions, scrolls: given to one hero, taken from one', () => {

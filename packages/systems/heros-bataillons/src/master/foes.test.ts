@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atTable, command, foe, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
+import { atTable, command, foe, type GivenBeing, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
 import type { HB, State } from '../state.ts';
 import { mergeable } from './commands/merge-foes.ts';
 import { hideFrom, tellTo } from './secrets.ts';
@@ -24,6 +24,21 @@ describe('adversaries', () => {
     expect(of('foesBrought')).toMatchObject([{ menace: 6, budget: 6, hidden: false }]);
     expect(tellTo(state, of('foesBrought')[0]!, 0)).toMatchObject({ menace: null });
     expect(tellTo(state, of('foesBrought')[0]!, 2)).toMatchObject({ menace: 6 });
+  });
+
+  test('[HB-BAT-06] a legend against heroes alone: the MJ is warned that it takes a battalion', () => {
+    const needs = (creature: string, foes: readonly GivenBeing[] = []) =>
+      command({ foes }, { decisions: ['faire-paraitre', creature, 'valider'] }).asked.at(-1)!.params?.needs;
+    expect([needs('dragon-ancien'), needs('geant-des-brumes'), needs('ogre')]).toEqual([
+      'bataillon',
+      'bataillon',
+      undefined,
+    ]);
+    const ranks: GivenBeing = { kind: 'bataillon', scale: 'bataillon', side: 'heros' };
+    expect([needs('dragon-ancien', [ranks]), needs('dragon-ancien', [{ ...ranks, status: 'mort' }])]).toEqual([
+      undefined,
+      'bataillon',
+    ]);
   });
 
   test('[HB-GM-10] from one to twenty, and twenty alike become a battalion', () => {

@@ -81,6 +81,9 @@ describe('critical damage', () => {
     const { find, asked } = hit(true, { decisions: ['vol-sans-violence'] });
     expect(find('h1').now).toMatchObject({ end: 0, for: 10, vol: 9 });
     expect(asked[0]?.options[0]?.id).toBe('for-violent');
+    const dread: Blow = { ...blow, attribute: 'vol', violent: false };
+    const other = play(fight(true), (g, f) => suffer(g, f('h1'), dread), { decisions: ['vol-sans-violence'] });
+    expect(other.asked[0]?.options[0]?.id).toBe('vol-sans-violence');
     expect(hit(true, { decisions: ['for-violent'] }).find('h1').now).toMatchObject({ for: 9, vol: 10 });
   });
 

@@ -48,9 +48,10 @@ export const consents = (user: Being, target: Being): boolean =>
 /** HB-DIST-05, HB-GM-05, HB-GM-10: those of its zone, itself included, who can be given something. */
 export function besideOf(state: State, user: Being): readonly Being[] {
   return state.beings.filter(
-    (being) =>
-      being.zone === user.zone && CAN_TAKE.includes(being.status) && (being === user || !isBarred(state, user, being)),
+    (being) => being.zone === user.zone && isReached(being) && (being === user || !isBarred(state, user, being)),
   );
 }
 
-const CAN_TAKE: readonly Being['status'][] = ['present', 'coma', 'rendu'];
+/** HB-ALC-15, HB-ALC-18: those who lie in a coma or gave up are still there. */
+export const isReached = ({ status }: Being): boolean =>
+  status === 'present' || status === 'coma' || status === 'rendu';

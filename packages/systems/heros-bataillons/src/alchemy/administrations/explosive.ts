@@ -6,7 +6,7 @@ import { areEnemies, type Being, type HB, isPresent, type State, type ZoneId } f
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../potion.ts';
 import { throwZones } from '../zones.ts';
-import { spend, type Use, type Vial } from './administration.ts';
+import { isReached, spend, type Use, type Vial } from './administration.ts';
 
 /** HB-ALC-15, HB-MAG-35. */
 const MOST_TARGETS = 3;
@@ -15,9 +15,9 @@ const MOST_TARGETS = 3;
 export function explosive(g: HB, vial: Vial): readonly Use[] {
   const uses: Use[] = [];
   for (const zone of throwZones(g.state, vial.user)) {
-    const standing = standingIn(g.state, vial.user, zone);
-    if (standing.length === 0) continue;
-    const enemies = standing.filter((being) => areEnemies(being, vial.user));
+    const there = thoseIn(g.state, vial.user, zone);
+    if (there.length === 0) continue;
+    const enemies = there.filter((being) => isPresent(being) && areEnemies(being, vial.user));
     uses.push({
       verb: 'lancer',
       aim: zone,
@@ -31,29 +31,29 @@ export function explosive(g: HB, vial: Vial): readonly Use[] {
 }
 
 /** HB-GM-05, HB-GM-10, HB-ALC-13: those whom the thrower may aim at. */
-const standingIn = (state: State, user: Being, zone: ZoneId): readonly Being[] =>
+const thoseIn = (state: State, user: Being, zone: ZoneId): readonly Being[] =>
   state.beings.filter(
-    (being) => being.zone === zone && isPresent(being) && canBeSeen(being, user) && !isBarred(state, user, being),
+    (being) => being.zone === zone && isReached(being) && canBeSeen(being, user) && !isBarred(state, user, being),
   );
 
 function* burst(g: HB, vial: Vial, zone: ZoneId): Rule<void> {
-  const targets = yield* chooseTargets(g, vial.user, standingIn(g.state, vial.user, zone));
+  const targets = yield* chooseTargets(g, vial.user, thoseIn(g.state, vial.user, zone));
   spend(g, vial, targets);
   const dose = yield* openDose(g, vial.user, vial.potion);
   for (const target of targets) yield* takeEffect(g, target, dose);
 }
 
 /** HB-ALC-15: up to three of that zone, as the thrower wishes. */
-function* chooseTargets(g: HB, user: Being, standing: readonly Being[]): Rule<readonly Being[]> {
+function* chooseTargets(g: HB, user: Being, there: readonly Being[]): Rule<readonly Being[]> {
   const seat = deciderOf(g.state, user);
-  if (seat === null) return standing.slice(0, MOST_TARGETS);
+  if (seat === null) return there.slice(0, MOST_TARGETS);
   return yield* askSome(
     {
       id: 'potion-cibles',
       seat,
       rule: 'HB-ALC-15',
       params: { being: user.id, most: MOST_TARGETS },
-      options: standing.map((being) =>
+      options: there.map((being) =>
         option(being.id, being, { label: 'etre', params: { being: being.id }, at: { figure: being.id } }),
       ),
     },

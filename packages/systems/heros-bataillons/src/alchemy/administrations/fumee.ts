@@ -2,12 +2,12 @@ import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
 import { ignores } from '../../magic/ignored.ts';
-import { type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
+import type { Being, HB, State, ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import { takeEffect } from '../administer.ts';
 import { type Dose, holdsOf, openDose, potionIn } from '../potion.ts';
 import { throwZones } from '../zones.ts';
-import { spend, type Use, type Vial } from './administration.ts';
+import { isReached, spend, type Use, type Vial } from './administration.ts';
 
 /** HB-ALC-18: a cloud over one's zone or a near one. */
 export function fumee(g: HB, vial: Vial): readonly Use[] {
@@ -25,7 +25,7 @@ const CLOUD = 'nuage-';
 /** HB-ALC-18: everybody there, friends included; it stays until the start of the user's next turn. */
 function* smoke(g: HB, vial: Vial, zone: ZoneId): Rule<void> {
   const { user, potion } = vial;
-  const inside = g.state.beings.filter((being) => being.zone === zone && isPresent(being));
+  const inside = g.state.beings.filter((being) => being.zone === zone && isReached(being));
   spend(g, vial, inside);
   g.emit({ type: 'cloudFormed', being: user.id, zone, rules: ['HB-ALC-18'] });
   const dose = yield* openDose(g, user, potion);

@@ -98,7 +98,7 @@ describe('manoeuvres', () => {
     expect(moved.find('h1').zone).toBe('b');
   });
 
-  test('[HB-MAN-03] [HB-Q-16] the target does not resist, or tests FOR, AGI to be disarmed, except against an 8', () => {
+  test('[HB-MAN-03] [HB-Q-16] [HB-FOE-03] [HB-BAT-21] the target does not resist, or tests FOR, AGI to be disarmed, except against an 8', () => {
     const resisted: Given = duel({}, { variants: { manoeuvreResisted: 'yes' } });
     expect(cut(duel(), ['faire-tomber'], [5]).find('e1').marks).toHaveLength(1);
     expect(cut(resisted, ['faire-tomber'], [5, 10]).find('e1').marks).toEqual([]);
@@ -108,6 +108,8 @@ describe('manoeuvres', () => {
     expect(cut(resisted, ['aider-h2'], [5, 10]).find('h2').marks).toEqual([]);
     expect(cut(resisted, ['aider-h2'], [5, 11]).find('h2').marks).toHaveLength(1);
     expect(choices(duel({ tags: ['immateriel'] }), 5)).toEqual(['degats', 'aider-h2', 'repositionnement']);
+    const ranks = choices(duel({ kind: 'bataillon', size: 'grand' }), 5);
+    for (const id of ['repousser-b', 'empoigner', 'faire-tomber', 'escalader']) expect(ranks).not.toContain(id);
   });
 
   test('[HB-MAN-14] [HB-MAN-07] a ranged attack neither holds nor climbs', () => {
@@ -118,7 +120,7 @@ describe('manoeuvres', () => {
     expect(ids).not.toContain('escalader');
   });
 
-  test('[HB-MAN-15] a creature needs the tag, or one by name; the MJ may always spend its die', () => {
+  test('[HB-MAN-15] [HB-FOE-03] [HB-SOLO-14] a creature needs the tag, or one by name; the MJ may always spend its die', () => {
     const spent = (tags: readonly string[]) => {
       // An equal die is already counted: the software spends this one.
       const struck = [{ side: 'adversaires', target: 'h1', highest: 5, dealt: 5, attacks: 1 }] as const;
@@ -265,7 +267,7 @@ describe('Repositionnement', () => {
   });
 
   test('[HB-MAN-11] [HB-FOE-04] onto something larger: followed, improved, shaken off', () => {
-    expect(choices(duel({ size: 'petit' }), 5)).not.toContain('escalader');
+    for (const size of ['petit', 'moyen'] as const) expect(choices(duel({ size }), 5)).not.toContain('escalader');
     const strong = { ...sword, values: { for: 18 } };
     const { state, find } = cut(duel({ size: 'grand', seat: 1 }, { heroes: [strong, {}] }), ['escalader'], [5]);
     expect(find('h1').marks).toMatchObject([{ id: 'grimpe', by: 'e1' }]);

@@ -3,6 +3,7 @@ import { type GivenBeing, perform, play, scene } from '../../../testing/index.ts
 import { regain } from '../../beings/damage.ts';
 import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
+import { canLeaveZone, isStill } from '../../combat/conditions.ts';
 import { positionsFor } from '../../scene/moves.ts';
 import { hasMark } from '../../state.ts';
 import { countRounds, lastingRounds } from '../../time/lasting.ts';
@@ -52,9 +53,8 @@ describe('effects of the schools', () => {
       'moderer',
     ]);
     expect(of('damaged')[0]).toMatchObject({ source: 'sort-foudre', damage: 2 });
-    expect(
-      hasMark(afflicted('elementaire', 'geler', { foe: { values: { agi: 9 } }, d20: 10 }).find('e1'), 'gele'),
-    ).toBe(true);
+    const frozen = afflicted('elementaire', 'geler', { foe: { values: { agi: 9 } }, d20: 10 }).find('e1');
+    expect([hasMark(frozen, 'gele'), isStill(frozen)]).toEqual([true, true]);
     expect(hasMark(afflicted('elementaire', 'geler', { foe: { values: { agi: 9 } }, d20: 9 }).find('e1'), 'gele')).toBe(
       false,
     );
@@ -122,12 +122,32 @@ describe('effects of the schools', () => {
     expect(skeleton.of('effectIgnored')[0]).toMatchObject({ being: 'e1', trait: 'sans-esprit' });
   });
 
-  test('[HB-SCH-07] [HB-MAG-38] Sauvage roots without damage', () => {
+  test('[HB-SCH-07] [HB-MAG-38] [HB-SCH-08] Sauvage roots without damage', () => {
     const given = { heroes: [caster('sauvage')], foes: [{ values: { for: 8 } }] };
     const script = { dice: [3, 9], decisions: ['e1', 'enraciner'] };
     const run = perform(given, 'sort-sauvage-toucher-mineur', script);
     expect(run.of('damaged')).toEqual([]);
     expect(run.find('e1').marks).toMatchObject([{ id: 'enracine', until: { in: 'rounds', of: 'h1', left: 1 } }]);
+    expect([canLeaveZone(run.state, run.find('e1')), isStill(run.find('e1'))]).toEqual([false, false]);
+    expect(canLeaveZone(run.state, run.find('h1'))).toBe(true);
+  });
+
+  test('[HB-SCH-08] the attribute that takes the critical damage of each school', () => {
+    const struck = (school: string, tag: string) => {
+      const foe = { values: { end: 0, for: 10, agi: 10, vol: 10 } };
+      const run = perform({ heroes: [caster(school)], foes: [foe] }, `sort-${school}-toucher-mineur`, {
+        dice: [4],
+        decisions: [...(school === 'ombres' || school === 'sauvage' ? ['e1'] : []), `degats-${tag}`],
+      });
+      const { for: force, agi, vol } = run.find('e1').now;
+      return { for: 10 - force, agi: 10 - agi, vol: 10 - vol };
+    };
+    expect(struck('arcanique', 'energie')).toEqual({ for: 4, agi: 0, vol: 0 });
+    expect(struck('elementaire', 'feu')).toEqual({ for: 4, agi: 0, vol: 0 });
+    expect(struck('illusion', 'illusion')).toEqual({ for: 0, agi: 0, vol: 4 });
+    expect(struck('impie', 'necrose')).toEqual({ for: 4, agi: 0, vol: 0 });
+    expect(struck('ombres', 'ombre')).toEqual({ for: 4, agi: 0, vol: 0 });
+    expect(struck('sauvage', 'ouragan')).toEqual({ for: 4, agi: 0, vol: 0 });
   });
 
   test('[HB-SCH-07] [HB-SCH-08] [HB-MAG-29] a tree covers any number of allies for N rounds', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, inFight, object, perform, scene } from '../../../testing/index.ts';
+import { artIds, type GivenBeing, inFight, object, perform, playTurnOf, scene } from '../../../testing/index.ts';
 import type { Item, State } from '../../state.ts';
 
 const mage: GivenBeing = { hero: { schools: ['arcanique'] } };
@@ -30,6 +30,17 @@ describe('Déplacement', () => {
     perform(state, 'deplacer-craie-b');
     expect(where(state)).toEqual(['b']);
     expect(artIds(state).some((id) => id.startsWith('deplacer-'))).toBe(false);
+  });
+
+  test('[HB-MAG-39] steering leaves the action of the turn', () => {
+    const state = lying(object('craie', 'sac'), [mage], [{ values: { end: 15 } }]);
+    perform(state, 'sort-arcanique-deplacement-majeur', { dice: [[4, 4]], decisions: ['vers-a'] });
+    state.combat!.round++;
+    const { find } = playTurnOf(state, 'h1', {
+      dice: [4],
+      decisions: ['deplacer-craie-b', 'sort-arcanique-toucher-mineur', 'degats-energie', 'finir-son-tour'],
+    });
+    expect([where(state), find('e1').now.end]).toEqual([['b'], 11]);
   });
 
   test('[HB-MAG-39] it leaves its zone where it can, and stays where there is no other', () => {

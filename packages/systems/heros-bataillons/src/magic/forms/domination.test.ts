@@ -13,6 +13,8 @@ const dominated = (d20: number | readonly number[], foe: GivenBeing = ogre, face
 
 describe('Domination', () => {
   test('[HB-MAG-21] [HB-MAG-41] a failed VOL test gives its turns to the caster for three rounds', () => {
+    const ids = artIds({ heroes: [mage], foes: [ogre] });
+    expect(ids.filter((id) => id.includes('domination'))).toEqual([ID]);
     const { state, find } = dominated([7, 12]);
     expect(find('e1').marks).toMatchObject([{ id: 'domine', by: 'h1', until: { left: 3 } }]);
     expect(deciderOf(state, find('e1'))).toBe(0);
@@ -81,7 +83,7 @@ describe('Domination', () => {
     expect(hasMark(find('e1'), 'domine')).toBe(false);
   });
 
-  test('[HB-MAG-41] the mindless and those of battalion scale are immune', () => {
+  test('[HB-MAG-41] [HB-FOE-03] [HB-BAT-21] the mindless and those of battalion scale are immune', () => {
     const ids = (foe: GivenBeing) => artIds({ heroes: [mage], foes: [foe] });
     expect(ids(ogre)).toContain(ID);
     expect(ids({ ...ogre, tags: ['sans-esprit'] })).not.toContain(ID);

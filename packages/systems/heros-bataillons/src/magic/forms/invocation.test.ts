@@ -31,7 +31,7 @@ const hit = (state: State, amount: number) =>
   );
 
 describe('Invocation', () => {
-  test('[HB-MAG-12] [HB-MAG-16] [HB-MAG-19] as big as the power allows, or smaller', () => {
+  test('[HB-MAG-12] [HB-MAG-16] [HB-MAG-19] [HB-FOE-04] as big as the power allows, or smaller', () => {
     const sizes = (power: string, faces: readonly number[], size?: string) =>
       called('impie', power, { faces, ...(size && { size }) });
     expect(sizes('mineur', [4]).entity.size).toBe('petit');

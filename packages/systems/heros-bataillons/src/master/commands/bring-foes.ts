@@ -49,6 +49,7 @@ function* run(g: HB): Rule<void> {
       zone,
       hidden: cache ? 'oui' : 'non',
       ...scaleFor(state, nombre * entry.menace),
+      ...(isOverwhelming(state, entry) && { needs: 'bataillon' }),
     }),
     changes: (now) => [
       ...others(now, 'nombre', NUMBERS),
@@ -58,6 +59,11 @@ function* run(g: HB): Rule<void> {
   });
   if (settled !== null) appear(g, settled);
 }
+
+/** HB-BAT-06: what needs a battalion, against heroes who have none. */
+const isOverwhelming = ({ beings }: State, { tags }: CreatureEntry): boolean =>
+  tags.includes('legendaire') &&
+  !beings.some(({ kind, side, status }) => kind === 'bataillon' && side === 'heros' && status === 'present');
 
 const NUMBERS = Array.from({ length: 20 }, (_, i) => i + 1);
 

@@ -18,7 +18,7 @@ export const reward: Command = {
 };
 
 const RULES = ['HB-GM-15'] as const;
-const AMOUNTS = [5, 10, 20, 25, 50, 100, 200, 300, 500, 1000];
+const AMOUNTS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 300, 500, 1000];
 
 type Reward = (g: HB) => Rule<void>;
 

@@ -13,7 +13,7 @@ export const masterPrompts: Prompts = {
   'fiche-de-test': (a) => `${a.of('goal')} (${a.of('preselected')}), stake: ${a.of('stake')}. Change what?`,
   'faire-paraitre': ({ params }) => `Menace ${params.menace} for a budget of ${params.budget}: who appears?`,
   'fiche-de-groupe': (a) =>
-    `${a.of('creature')} × ${a.params.count}, menace ${a.params.menace} for a budget of ${a.params.budget}. Change what?`,
+    `${a.of('creature')} × ${a.params.count}, menace ${a.params.menace} for a budget of ${a.params.budget}${a.params.needs ? ' (it takes a battalion)' : ''}. Change what?`,
   'fiche-d-adversaire': (a) => `Adversary (${a.of('nom')}), menace ${a.params.menace}. Change what?`,
   'fondre-en-bataillon': () => 'Which adversaries merge into a battalion?',
   recharge: (a) => `Wand recharged (${a.of('school')}) by ${a.of('being')}: does the GM confirm?`,

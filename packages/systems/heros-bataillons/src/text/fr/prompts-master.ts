@@ -14,7 +14,7 @@ export const masterPrompts: Prompts = {
   'fiche-de-test': (a) => `${a.of('goal')} (${a.of('preselected')}), enjeu : ${a.of('stake')}. Que changer ?`,
   'faire-paraitre': ({ params }) => `Menace ${params.menace} pour un budget de ${params.budget} : qui paraît ?`,
   'fiche-de-groupe': (a) =>
-    `${a.of('creature')} × ${a.params.count}, menace ${a.params.menace} pour un budget de ${a.params.budget}. Que changer ?`,
+    `${a.of('creature')} × ${a.params.count}, menace ${a.params.menace} pour un budget de ${a.params.budget}${a.params.needs ? ' (il faudrait un bataillon)' : ''}. Que changer ?`,
   'fiche-d-adversaire': (a) => `Adversaire (${a.of('nom')}), menace ${a.params.menace}. Que changer ?`,
   'fondre-en-bataillon': () => 'Quels adversaires fondre en bataillon ?',
   recharge: (a) => `Recharge de baguette (${a.of('school')}) pour ${a.of('being')} : le MJ confirme ?`,

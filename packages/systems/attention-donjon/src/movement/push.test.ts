@@ -33,6 +33,14 @@ describe('a push', () => {
     expect(events).toMatchObject([{ type: 'figureMoved', figure: 'orque-1', how: 'poussee', by: 'h1' }]);
   });
 
+  test('[AD1-PUSH-01] a hero among orcs is pushed into another zone without an Esquive', () => {
+    const creatures = [orc(2, 2), orc(3, 1), orc(3, 3), orc(5, 2)];
+    const given = { drawing: framed(...Array<string>(5).fill('aaaabb')), heroes: [{ at: [3, 2] as At, heroisme: 0 }] };
+    const { events, asked } = play({ ...given, creatures }, (g, find) => push(g, find('orque-1'), find('h1')));
+    expect(events).toMatchObject([{ type: 'figureMoved', figure: 'h1', to: at([4, 1]), how: 'poussee' }]);
+    expect(asked).toEqual([]);
+  });
+
   test('[AD1-PUSH-03] goes to the free square where there is one', () => {
     const { asked, where } = shove({ creatures: [orc(3, 2), orc(4, 1), orc(4, 3)] });
     expect(asked).toEqual([]);

@@ -42,7 +42,7 @@ function leave(
 const acting = (more: Partial<Turn> = {}) => ({ state: { turn: turn(more) } });
 
 describe('the Esquive roll', () => {
-  test('[AD1-DODGE-03] [AD1-DODGE-06] is Agilité against Difficulty 2', () => {
+  test('[AD1-DODGE-03] [AD1-DODGE-06] [AD1-HEALTH-25] is Agilité against Difficulty 2', () => {
     const traits = { agilite: 3, force: 1, mental: 2, savoir: 5 };
     const { of, settled, arrived } = leave({ traits }, { dice: [[4, 2, 5]] });
     expect(of('dodgeNeeded')).toMatchObject([{ level: 'ordinaire', why: 'zone-de-depart' }]);
@@ -50,7 +50,7 @@ describe('the Esquive roll', () => {
     expect([settled?.success, arrived]).toEqual([true, true]);
   });
 
-  test('[AD1-DODGE-07] a difficult one is against Difficulty 4', () => {
+  test('[AD1-DODGE-07] [AD1-HEALTH-25] a difficult one is against Difficulty 4', () => {
     const hero = { traits: { agilite: 4 } };
     const won = leave(hero, { dice: [[6, 5, 4, 2]] }, { difficult: true });
     expect(won.of('rollSettled')).toMatchObject([{ total: 4, difficulty: 4, success: true }]);

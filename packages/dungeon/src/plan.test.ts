@@ -49,6 +49,12 @@ describe('zones', () => {
     expect(neighbours.get('1')).toEqual(['2', '3']);
   });
 
+  test('[AD1-GRID-03] a Porte that is shut between them keeps two zones apart', () => {
+    const rooms = (x: number) => (x < 2 ? 'a' : 'b');
+    const through = (open: boolean) => sceneOf('1122', { rooms, doors: [[1, 0, 'e', open]] }).neighbours.get('1');
+    expect([through(true), through(false)]).toEqual([['2'], []]);
+  });
+
   test('[AD1-GRID-04] distance is the shortest way from neighbour to neighbour', () => {
     const row = sceneOf('123');
     expect([zoneDistance(row, '1', '1'), zoneDistance(row, '1', '2'), zoneDistance(row, '1', '3')]).toEqual([0, 1, 2]);

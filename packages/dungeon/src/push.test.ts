@@ -49,6 +49,12 @@ describe('pushes', () => {
     expect(offered('###### ...### ###### ', [at(1, 1), at(2, 1)])).toEqual([]);
   });
 
+  test('[AD1-PUSH-10] a chain that comes round enters no square that it vacated', () => {
+    const ring = [at(0, 0), at(1, 0), at(2, 1), at(1, 2), at(0, 1)];
+    expect(offered('..# ... #.#', [at(0, 0), at(1, 0)], ring)).toEqual([]);
+    expect(offered('..# ... #..', [at(0, 0), at(1, 0)], ring)).toEqual([[2, 1]]);
+  });
+
   test('[AD1-PUSH-12] what cannot be moved counts as solid', () => {
     expect(offered(OPEN, [at(2, 2), at(3, 2)], [at(4, 1)], [at(4, 2), at(4, 3)])).toEqual([[4, 1]]);
   });

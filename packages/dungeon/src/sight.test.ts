@@ -23,6 +23,11 @@ describe('line of sight', () => {
     expect(canSee(through(false), at(0, 0), at(3, 0))).toBe(false);
   });
 
+  test('[AD1-GRID-07] who stands in contact is always seen, in a room laid apart too', () => {
+    const apart = sceneOf('11#22', { joins: [[at(1, 0), at(3, 0)]] });
+    expect([canSee(apart, at(1, 0), at(3, 0)), canSee(apart, at(0, 0), at(3, 0))]).toEqual([true, false]);
+  });
+
   test('sight goes both ways on random boards', () => {
     let seed = 7;
     const next = () => {

@@ -13,6 +13,22 @@ const bright: Feature = { id: 'aube-claire', rule: 'AD1-BEST-01', dice: () => 1,
 know(bright);
 
 describe('the attack roll', () => {
+  test('[AD1-COMBAT-08] [AD1-COMBAT-09] is of the skill of the weapon', () => {
+    const given: Scene = {
+      heroes: [{ ...plain, traits: { melee: 2, tir: 3, lancer: 4 }, items: ['epee', 'arc-court', 'hache-de-lancer'] }],
+      creatures: [{ id: 'orque', at: [3, 0] }],
+    };
+    const rolled = (attack: string, count: number) =>
+      blow(given, { on: 'orque-1', with: attack }, { dice: [Array<number>(count).fill(1)] })
+        .of('rollAnnounced')
+        .map(({ trait, dice }) => [trait, dice]);
+    expect([rolled('epee', 2), rolled('arc-court', 3), rolled('hache-de-lancer-lancee', 4)]).toEqual([
+      [['melee', 2]],
+      [['tir', 3]],
+      [['lancer', 4]],
+    ]);
+  });
+
   test('[AD1-GRID-09] a lance has no Couvert to fear', () => {
     const wall: Scene = {
       drawing: framed('aaaMaa'),

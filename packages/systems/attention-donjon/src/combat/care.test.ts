@@ -71,7 +71,7 @@ describe('Soins', () => {
     expect([asked, find('h2').sante]).toEqual([[], 4]);
   });
 
-  test('[AD1-HEALTH-27] a patient at full Santé may be treated for its state; the point is lost', () => {
+  test('[AD1-HEALTH-21] [AD1-HEALTH-27] a patient at full Santé may be treated for its state; the point is lost', () => {
     const given = pair({ traits: { savoir: 4 } }, { marks: ['secoue'] });
     const { find, of } = care(given, { dice: [[4, 4, 5, 5]] });
     expect(find('h2')).toMatchObject({ sante: 4, marks: [] });

@@ -149,6 +149,21 @@ describe('what a damage roll does', () => {
     expect([0, 1, 3].map((seuil) => wounds(seuil, ['secoue']))).toEqual([1, 2, 4]);
     expect(wounds(0, ['serieusement-secoue'])).toBe(1);
   });
+
+  test('[AD1-HEALTH-07] [AD1-HEALTH-08] [AD1-HERO-08] as many points of Santé as wounds', () => {
+    const left = (sante: number, seuil: number) =>
+      play({ heroes: [{ ...plain, sante }] }, (g, find) => sufferDamage(g, find('h1'), { seuil, by: null }), {}).find(
+        'h1',
+      ).sante;
+    expect([left(3, 1), left(4, 2)]).toEqual([2, 2]);
+  });
+
+  test('[AD1-HEALTH-09] [AD1-HEALTH-12] an orc of Santé 1 and one wound: removed, nobody is asked', () => {
+    const given: Scene = { heroes: [plain], creatures: [{ id: 'orque', at: [3, 3] }] };
+    const { asked, find, of } = play(given, (g, f) => sufferDamage(g, f('orque-1'), { seuil: 1, by: f('h1') }), {});
+    expect([asked, find('orque-1').status]).toEqual([[], 'mort']);
+    expect(of('figureRemoved')).toMatchObject([{ figure: 'orque-1', how: 'mort', by: 'h1' }]);
+  });
 });
 
 describe('Pénétration', () => {

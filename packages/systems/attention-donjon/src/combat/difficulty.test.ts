@@ -82,7 +82,13 @@ describe('a Tir', () => {
     ).toBe(2);
   });
 
+  test('[AD1-GRID-06] a friend in contact does not hinder it', () => {
+    const friend: GivenCreature = { id: 'captive', at: [1, 0], camp: 'heros' };
+    expect(difficulty(row('arc-court', [orc(3), friend]), 'arc-court')).toBe(2);
+  });
+
   test('[AD1-COMBAT-14] [AD1-COMBAT-16] each zone it crosses adds one', () => {
+    expect([2, 3, 5].map((x) => difficulty(row('arc-court', [orc(x)]), 'arc-court'))).toEqual([2, 2, 2]);
     expect(difficulty(row('arc-court', [orc(6)]), 'arc-court')).toBe(3);
   });
 
@@ -113,6 +119,7 @@ describe('a Tir', () => {
     expect(difficulty(row('arc-court', [far, orc(1)]), 'arc-court')).toBe(4);
     expect(difficulty(row('arc-court', [far, orc(1), orc(0, 1)]), 'arc-court')).toBe(4);
     expect(difficulty(row('arc-court', [far, orc(1, 0, ['inconscient'])]), 'arc-court')).toBe(3);
+    expect(difficulty(row('arc-court', [far, orc(2)]), 'arc-court')).toBe(3);
   });
 
   test('[AD1-TRAIT-16] [AD1-OPPO-05] a spell that its target resists has Difficulty 2, in contact too', () => {
@@ -152,6 +159,7 @@ describe('a Lancer', () => {
   });
 
   test('[AD1-COMBAT-21] [AD1-COMBAT-22] [AD1-COMBAT-25] each zone covered after the first adds one', () => {
+    expect(difficulty(row('hache-de-lancer', [orc(2)]), axe)).toBe(2);
     expect(difficulty(row('hache-de-lancer', [orc(4)]), axe)).toBe(3);
     expect(difficulty(row('fronde', [orc(7)]), 'fronde')).toBe(4);
   });
@@ -167,5 +175,29 @@ describe('a Lancer', () => {
 
   test('[AD1-COMBAT-26] an enemy in contact does not hinder it', () => {
     expect(difficulty(row('hache-de-lancer', [orc(2), orc(1, 1)]), axe)).toBe(2);
+  });
+});
+
+describe('the series of Difficulties', () => {
+  const far = orc(6);
+  const leader = (x: number): GivenCreature => ({ id: 'leader-homme-rat', at: [x, 0] });
+  const at: readonly [number, number] = [2, 0];
+
+  test.each<[string, number, Scene, string, string?]>([
+    ['Mêlée, same zone', 2, row('epee', [orc(1)]), 'epee'],
+    ['Mêlée, another zone', 3, row('epee', [orc(3)], at), 'epee'],
+    ['Tir, its own zone', 2, row('arc-court', [orc(2)]), 'arc-court'],
+    ['Tir, the next zone', 2, row('arc-court', [orc(3)]), 'arc-court'],
+    ['Tir, one zone between', 3, row('arc-court', [far]), 'arc-court'],
+    ['Tir, one zone between, an enemy in contact', 4, row('arc-court', [far, orc(1)]), 'arc-court'],
+    ['Tir, an adjacent active target', 4, row('arc-court', [orc(1)]), 'arc-court'],
+    ['Tir, an adjacent inactive target', 2, row('arc-court', [orc(1, 0, ['inconscient'])]), 'arc-court'],
+    ['Lancer, its own zone', 2, row('fronde', [orc(2)]), 'fronde'],
+    ['Lancer, the next zone', 3, row('fronde', [orc(4)]), 'fronde'],
+    ['Lancer, one zone between', 4, row('fronde', [orc(7)]), 'fronde'],
+    ['Lancer, adjacent, Parade 3', 3, row('fronde', [leader(1)]), 'fronde', 'leader-homme-rat-1'],
+    ['Lancer, adjacent in another zone, Parade 3', 3, row('fronde', [leader(3)], at), 'fronde', 'leader-homme-rat-1'],
+  ])('[AD1-COMBAT-25] %s: %i', (_, expected, given, attack, target) => {
+    expect(difficulty(given, attack, target)).toBe(expected);
   });
 });

@@ -31,6 +31,7 @@ describe('a Blessure grave', () => {
   test('[AD1-GRAVE-01] the rank gives the wound; the very card of the Arcane spares it', () => {
     expect(draw('9-coeur')).toMatchObject({ drawn: null, marks: ['secoue'], wounds: [] });
     expect(draw('9-pique')).toMatchObject({ drawn: 'cotes-cassees', wounds: [{ id: 'cotes-cassees' }] });
+    expect(draw('8-coeur')).toMatchObject({ drawn: 'nez-casse', wounds: [{ id: 'nez-casse' }] });
   });
 
   test('[AD1-GRAVE-01] [AD1-DECK-03] a joker is replaced', () => {

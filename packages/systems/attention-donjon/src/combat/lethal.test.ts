@@ -1,6 +1,7 @@
 import type { SuitedCard } from '@souterrain/crawl';
 import { loseSante } from '@souterrain/crawl/health/health';
 import { waysOut } from '@souterrain/crawl/health/lethal';
+import { isEmpty } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
@@ -154,5 +155,6 @@ describe('the death of a hero', () => {
     expect(state.piles).toMatchObject([{ cell: find('h1').cell, deniers: 7 }]);
     expect(state.piles[0]?.items.map((i) => i.base)).toEqual(['epee', 'bouclier-de-bois', 'dague']);
     expect(find('h1').hero!.sheet).toMatchObject({ items: [], deniers: 0 });
+    expect(isEmpty(state, find('h1').cell)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ const orc = (x: number, y: number, marks: readonly string[] = []): GivenCreature
 });
 
 describe('Se Reprendre', () => {
-  test('[AD1-HEALTH-16] [AD1-HEALTH-04] [AD1-TRAIT-08] [AD1-HEALTH-01] Mental against 2, a bonus action', () => {
+  test('[AD1-HEALTH-16] [AD1-HEALTH-25] [AD1-HEALTH-04] [AD1-TRAIT-08] Mental against 2, a bonus action', () => {
     expect(offered({ marks: ['secoue'] })).toContain('se-reprendre bonus');
     expect(offered({})).not.toContain('se-reprendre bonus');
     const { find, of } = run({ marks: ['secoue'] }, 'se-reprendre', { dice: [[4, 5, 2]] });
@@ -57,6 +57,11 @@ describe('Se Reprendre', () => {
     const creatures = [orc(5, 5, ['secoue']), { id: 'zombie', at: [4, 4], marks: ['secoue'] }] as const;
     expect(offered({}, { creatures }, 'orque-1')).toContain('se-reprendre bonus');
     expect(offered({}, { creatures }, 'zombie-1')).not.toContain('se-reprendre bonus');
+    const hurt = [{ id: 'mage-gobelin', at: [3, 3], sante: 1 }] as const;
+    expect(offered({}, { creatures: hurt }, 'mage-gobelin-1')).toEqual([
+      'recuperation bonus',
+      'soins-mage-gobelin-1 standard',
+    ]);
   });
 });
 
@@ -72,6 +77,7 @@ describe('Récupération', () => {
     const difficulty = (creatures: readonly GivenCreature[]) =>
       run({ sante: 2 }, 'recuperation', { dice: [[1, 1, 1]] }, { creatures }).of('rollAnnounced')[0]?.difficulty;
     expect(difficulty([])).toBe(2);
+    expect(difficulty([orc(5, 5)])).toBe(2);
     expect(difficulty(around.slice(0, 1))).toBe(3);
     expect(difficulty(around.slice(0, 2))).toBe(4);
     expect(difficulty(around)).toBe(5);

@@ -48,6 +48,7 @@ describe('a new sheet', () => {
   test('[AD1-HERO-05] [AD1-HERO-06] skills at 2, no Arcane, Déplacement 1', () => {
     const { traits, deplacement } = built({ career: 'traqueur' });
     expect(traits).toMatchObject({ melee: 2, lancer: 2, arcane: null });
+    expect(built({ career: 'berserker' }).traits).toMatchObject({ tir: 2, lancer: 2, arcane: null });
     expect(deplacement).toBe(1);
   });
 

@@ -22,7 +22,7 @@ const FELINE = ['force', 'vigueur', 'agilite', 'sante-4', 'feliformes', 'berserk
 
 describe('creating a hero', () => {
   test('[AD1-HERO-02] [AD1-HERO-12] [AD1-TRAIT-15] the steps in their order, with decisions only where there is a choice', () => {
-    const { sheet, ids, of } = created([...FELINE, 'talent-rugissement', 'acheter-epee', 'terminer']);
+    const { sheet, ids, of, asked } = created([...FELINE, 'talent-rugissement', 'acheter-epee', 'terminer']);
     expect(ids).toEqual([
       'attribut',
       'attribut',
@@ -48,6 +48,7 @@ describe('creating a hero', () => {
       deniers: 12,
     });
     expect(checkSheet(sheet, { created: true })).toEqual([]);
+    expect(asked.find(({ id }) => id === 'arcane')!.options.map(({ id }) => id)).toEqual(CARDS);
     expect(of('arcaneChosen')).toMatchObject([{ cards: CARDS, kept: 'roi-coeur' }]);
   });
 

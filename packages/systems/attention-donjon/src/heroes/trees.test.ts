@@ -46,6 +46,9 @@ describe('lists of talents', () => {
     expect(meets(['charge'], needs('berserker', 'impassible'))).toBe(false);
     expect(meets(['charge', 'insensible'], needs('berserker', 'impassible'))).toBe(true);
     const feline = { origin: 'feliformes', careers: ['berserker'] };
+    const raging = ['esquive', 'rage', 'instinctif', 'frenesie', 'massacre'];
+    expect(refused([...raging, 'charge'], feline)).toEqual([]);
+    expect(refused(raging, feline)).toEqual([['AD1-XP-07', 'massacre']]);
     expect(refused(['esquive', 'charge', 'force-bestiale', 'insensible', 'impassible'], feline)).toEqual([]);
   });
 

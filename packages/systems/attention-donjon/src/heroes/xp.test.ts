@@ -32,6 +32,14 @@ describe('spending experience', () => {
     expect(sheet.talents).toEqual(['esquive', 'charge', 'rage']);
   });
 
+  test('[AD1-XP-09] at creation XP alone is the limit: two talents of one list', () => {
+    const hero = { ...FELINE, talents: ['esquive'], xp: 2 };
+    const { find } = play({ heroes: [hero] }, (g, f) => spendXp(g, f('h1'), 'creation'), {
+      decisions: ['talent-charge', 'talent-rugissement'],
+    });
+    expect(find('h1').hero!.sheet).toMatchObject({ xp: 0, talents: ['esquive', 'charge', 'rugissement'] });
+  });
+
   test('[AD1-XP-05] [AD1-XP-06] [AD1-BERS-13] [AD1-NAIN-06] what is owned from any list is not offered', () => {
     const nain = { origin: 'nains', careers: ['berserker'], xp: 20 };
     expect(offered({ ...nain, talents: ['tenace', 'force-bestiale', 'rage'] })).toContain('charge 1');
@@ -99,6 +107,7 @@ describe('spending experience', () => {
     expect(offers[0]).toContain('talent-tir-applique');
     expect(offers[1]).not.toContain('talent-tir-applique');
     expect(spent({ ...two, careers: ['croise'] }, ['garder']).offers[0]).not.toContain('talent-tir-applique');
+    expect(spent({ ...FELINE, xp: 9 }, ['garder']).offers[0]).not.toContain('talent-benediction');
   });
 
   test('[AD1-XP-10] [AD1-Q-23] what an adventure gives, in both readings', () => {

@@ -49,7 +49,8 @@ describe('Se déplacer', () => {
   });
 
   test('[AD1-GRID-01] [AD1-MOVE-12] a square is offered while nobody stands on it, even across a corner', () => {
-    const state = scene({ drawing: framed('ab', 'cd'), heroes: [{ at: [0, 0] }, { at: [1, 1] }] });
+    const creatures = [{ id: 'captive', at: [1, 1] as At, camp: 'heros' as const }];
+    const state = scene({ drawing: framed('ab', 'cd'), heroes: [{ at: [0, 0] }], creatures });
     const [hero, other] = state.figures;
     const ids = () => movementActions(worldOf(state), hero!).map((a) => a.id);
     const alone = ['case-1-0', 'case-0-1', 'pas-1-1'];
@@ -94,6 +95,14 @@ describe('several movements', () => {
     ]);
     expect(state.turn).toMatchObject({ actions: 1, movements: 1 });
     expect(asked[0]!.options.map((o) => o.id)).toContain('rester');
+    const mixed = (first: string, second: string) =>
+      act(first, { heroes }, { decisions: [second] })
+        .of('figureMoved')
+        .map((e) => e.how);
+    expect([mixed('pas-0-1', 'case-1-1'), mixed('case-1-0', 'case-2-0')]).toEqual([
+      ['pas', 'classique'],
+      ['classique', 'classique'],
+    ]);
   });
 
   test('[AD1-MOVE-03] with Déplacement 1 nothing is asked after the first, and the player may stop early', () => {
@@ -166,5 +175,5 @@ test('[AD1-GRID-08] a spear reaches the next zone, not through a wall', () => {
     const state = scene({ drawing: framed(...rows), legend, heroes: [{ at: [0, 0] }], creatures });
     return targetsOf(state, state.figures[0]!, spear).length;
   };
-  expect([reached(['aabb', 'aabb']), reached(['aPbb', 'aabb'])]).toEqual([1, 0]);
+  expect([reached(['aabb', 'aabb']), reached(['a#bb', 'aabb']), reached(['aPbb', 'aabb'])]).toEqual([1, 0, 0]);
 });

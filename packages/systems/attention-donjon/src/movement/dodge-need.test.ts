@@ -80,6 +80,11 @@ describe('a Pas de placement', () => {
     expect(needed('pas', both)).toBe('difficile');
     expect(needed('pas', [[1, 1]])).toBe('aucune');
     expect(needed('pas', [[4, 1]])).toBe('aucune');
+    const apart: readonly At[] = [
+      [0, 0],
+      [4, 1],
+    ];
+    expect(needed('pas', apart)).toBe('aucune');
   });
 
   test('[AD1-MOVE-14] an enemy in contact counts only in the zone of the square it touches', () => {

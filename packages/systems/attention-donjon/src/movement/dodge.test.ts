@@ -1,8 +1,11 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
+import { arrive, makeMove } from '@souterrain/crawl/movement/move';
+import { push } from '@souterrain/crawl/movement/push';
 import type { Turn } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { BARE_HANDS } from '../combat/attacks.ts';
+import { strike } from '../combat/strike.ts';
 
 const DRAWING = framed('aaabbb', 'aaabbb', 'aaabbb');
 const turn = (more: Partial<Turn> = {}): Turn => ({
@@ -39,15 +42,16 @@ function leave(
 const acting = (more: Partial<Turn> = {}) => ({ state: { turn: turn(more) } });
 
 describe('the Esquive roll', () => {
-  test('[AD1-DODGE-06] [AD1-TRAIT-06] is Agilité against Difficulty 2', () => {
-    const { of, settled, arrived } = leave({}, { dice: [[4, 2, 5]] });
+  test('[AD1-DODGE-03] [AD1-DODGE-06] [AD1-HEALTH-25] [AD1-TRAIT-06] is Agilité against Difficulty 2', () => {
+    const traits = { agilite: 3, force: 1, mental: 2, savoir: 5 };
+    const { of, settled, arrived } = leave({ traits }, { dice: [[4, 2, 5]] });
     expect(of('rollAnnounced')).toMatchObject([{ purpose: 'esquive', trait: 'agilite', dice: 3 }]);
     expect(of('dodgeNeeded')).toMatchObject([{ level: 'ordinaire', why: 'zone-de-depart' }]);
     expect(of('rollSettled')).toMatchObject([{ purpose: 'esquive', total: 2, difficulty: 2, success: true }]);
     expect([settled?.success, arrived]).toEqual([true, true]);
   });
 
-  test('[AD1-DODGE-07] a difficult one is against Difficulty 4', () => {
+  test('[AD1-DODGE-07] [AD1-HEALTH-25] a difficult one is against Difficulty 4', () => {
     const hero = { traits: { agilite: 4 } };
     const won = leave(hero, { dice: [[6, 5, 4, 2]] }, { difficult: true });
     expect(won.of('rollSettled')).toMatchObject([{ total: 4, difficulty: 4, success: true }]);
@@ -65,6 +69,21 @@ describe('the Esquive roll', () => {
     const { events, arrived } = leave({}, {}, { creatures: [] });
     expect(events.map((e) => e.type)).toEqual(['figureMoved']);
     expect(arrived).toBe(true);
+  });
+
+  test('[AD1-DODGE-01] nor by who strikes, is pushed or leaps among enemies', () => {
+    const { events } = play(
+      { drawing: DRAWING, heroes: [{ at: [2, 1], heroisme: 0 }], creatures: [{ id: 'orque', at: [1, 1] }] },
+      function* (g, find) {
+        const [hero, orc] = [find('h1'), find('orque-1')];
+        yield* strike(g, { attacker: hero, target: orc, attack: BARE_HANDS, how: 'standard' });
+        yield* push(g, orc, hero);
+        yield* arrive(g, hero, { cell: at([2, 2]), how: 'bond' });
+      },
+      { dice: [[1, 1]] },
+    );
+    expect(events.filter((e) => e.type === 'figureMoved').map((e) => e.how)).toEqual(['poussee', 'bond']);
+    expect(events.map((e) => e.type)).not.toContain('dodgeNeeded');
   });
 });
 

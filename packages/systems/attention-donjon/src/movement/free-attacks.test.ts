@@ -113,7 +113,8 @@ describe('a failed Esquive', () => {
   });
 
   test('[AD1-DODGE-18] the others still strike once the movement is stopped, and nobody at arrival', () => {
-    const creatures = [orc(1, 1), orc(2, 0), orc(2, 2), orc(4, 1)];
+    // A halberd would reach the hero from there.
+    const creatures = [orc(1, 1), orc(2, 0), orc(2, 2), { id: 'armure-animee', at: [4, 1] as At }];
     const script = { dice: [FAIL, HIT, SECOUE, MISS, MISS], decisions: ['orque-1', 'orque-2'] };
     expect(flee({ creatures }, script).strikers).toEqual(['orque-1', 'orque-2', 'orque-3']);
   });

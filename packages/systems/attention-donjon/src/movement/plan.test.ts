@@ -1,3 +1,4 @@
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import {
   inContact,
   isEmpty,
@@ -101,6 +102,15 @@ describe('Portes', () => {
     expect(sees(with2(door('fermee')).state, at([0, 0]), at([3, 0]))).toBe(false);
   });
 
+  test('[AD1-GRID-10] a Porte on the north side of (1,3) is used from (1,3), not from (0,3)', () => {
+    const state = drawn(['aaa', 'aaa', 'aaa', 'aaa'], { heroes: [{ at: [1, 3] }, { at: [0, 3] }, { at: [1, 2] }] });
+    state.board = { ...state.board, doors: [{ ...door('inconnue'), cell: at([1, 3]), side: 'n' }] };
+    const ids = state.figures.map((hero) => explorationActions({ state, emit: () => {} }, hero).map(({ id }) => id));
+    expect(ids).toEqual([['reveler-p1'], [], []]);
+    const [here, , behind] = state.figures;
+    expect(inContact(state, here!, behind!)).toBe(false);
+  });
+
   test('[AD1-EXPLO-14] a room laid apart is joined by one square once its Porte is open', () => {
     const joined = with2(door('ouverte', { joins: at([20, 0]) }), 20);
     expect(joined).toMatchObject({ touches: [true, false], d: 1 });
@@ -125,7 +135,7 @@ describe('contact and zones', () => {
     expect([0, 1, 2].map((x) => zonesBetween(state, at([0, 0]), at([x, 0])))).toEqual([0, 1, 2]);
   });
 
-  test('[AD1-Q-18] the other reading counts the zones that the straight line enters', () => {
+  test('[AD1-GRID-04] [AD1-Q-18] the shortest way counts, the straight line in the other reading alone: the zones that it enters', () => {
     const bend = ['ab', 'ac'];
     const far = [at([0, 0]), at([1, 1])] as const;
     expect(zonesBetween(drawn(['abb', 'acb', 'add']), at([0, 0]), at([2, 2]))).toBe(1);

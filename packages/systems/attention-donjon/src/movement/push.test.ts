@@ -3,6 +3,8 @@ import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
+import { CREATURES } from '../content/index.ts';
+import type { CreatureEntry } from '../content/types/creature.ts';
 
 type At = readonly [number, number];
 const OPEN = framed('aaaaaa', 'aaaaaa', 'aaaaaa', 'aaaaaa', 'aaaaaa');
@@ -11,6 +13,7 @@ const legend = {
   S: { zone: 'a', feature: 'statue' },
   L: { zone: 'a', feature: 'lave' },
   V: { zone: 'a', feature: 'precipice' },
+  P: { zone: 'a', feature: 'piege' },
 };
 
 /** The hero in (2, 2) pushes the first orc. */
@@ -33,6 +36,14 @@ describe('a push', () => {
     expect(events).toMatchObject([{ type: 'figureMoved', figure: 'orque-1', how: 'poussee', by: 'h1' }]);
   });
 
+  test('[AD1-PUSH-01] a hero among orcs is pushed into another zone without an Esquive', () => {
+    const creatures = [orc(2, 2), orc(3, 1), orc(3, 3), orc(5, 2)];
+    const given = { drawing: framed(...Array<string>(5).fill('aaaabb')), heroes: [{ at: [3, 2] as At, heroisme: 0 }] };
+    const { events, asked } = play({ ...given, creatures }, (g, find) => push(g, find('orque-1'), find('h1')));
+    expect(events).toMatchObject([{ type: 'figureMoved', figure: 'h1', to: at([4, 1]), how: 'poussee' }]);
+    expect(asked).toEqual([]);
+  });
+
   test('[AD1-PUSH-03] goes to the free square where there is one', () => {
     const { asked, where } = shove({ creatures: [orc(3, 2), orc(4, 1), orc(4, 3)] });
     expect(asked).toEqual([]);
@@ -41,7 +52,8 @@ describe('a push', () => {
 
   test('[AD1-PUSH-04] [AD1-PUSH-06] [AD1-PUSH-10] without one the pusher picks, and who stands there is pushed in turn', () => {
     const creatures = [orc(3, 2), orc(4, 1), orc(4, 2), orc(4, 3)];
-    const { offered, where, of } = shove({ creatures }, { decisions: ['case-4-2', 'case-5-1'] });
+    const { offered, where, of, asked } = shove({ creatures }, { decisions: ['case-4-2', 'case-5-1'] });
+    expect(asked.map(({ seat }) => seat)).toEqual([0, 0]);
     expect(offered).toEqual([
       ['case-4-1', 'case-4-2', 'case-4-3'],
       ['case-5-1', 'case-5-2', 'case-5-3'],
@@ -74,6 +86,9 @@ describe('a push', () => {
       ).of('figureMoved')[0]!.to;
     expect(pushed(drawing, { dice: [[1, 1, 1, 1]] })).toBe(at([4, 2]));
     expect(pushed(OPEN)).toBe(at([4, 1]));
+    const trap = framed('aaaaa', 'aaaaa', 'aaaaP', 'aaaaL');
+    expect(pushed(trap, { dice: [[1, 1, 1, 1]] })).toBe(at([4, 3]));
+    expect(pushed(framed('aaaaa', 'aaaaa', 'aaaaP', 'aaaaa'), { dice: [[1, 1, 1]] })).toBe(at([4, 2]));
     const pit = framed('aaaaa', 'aaaaL', 'aaaaa', 'aaaaV');
     expect(pushed(pit, { decisions: ['case-3-3'] })).toBe(at([4, 3]));
   });
@@ -133,6 +148,17 @@ describe('a push that cannot be', () => {
     expect([ran.value, ran.events]).toMatchObject([false, [{ type: 'pushPrevented', why: 'inamovible' }]]);
     const chain = { creatures: [orc(3, 2), orc(4, 1), mimic(4, 2), mimic(4, 3)] };
     expect(shove(chain, { decisions: ['case-5-1'] }).where('orque-1')).toEqual([4, 1]);
+  });
+
+  test('[AD1-PUSH-12] nor what is tagged Inamovible, even if it walks', ({ onTestFinished }) => {
+    const creatures = CREATURES as Record<string, CreatureEntry>;
+    creatures.roc = { ...CREATURES.orque!, id: 'roc', tags: ['inamovible'] };
+    onTestFinished(() => {
+      delete creatures.roc;
+    });
+    const rock: Scene = { drawing: OPEN, heroes: [{ at: [2, 2] }], creatures: [{ id: 'roc', at: [3, 2] }] };
+    const ran = play(rock, (g, find) => push(g, find('h1'), find('roc-1')));
+    expect(ran.of('pushPrevented')).toMatchObject([{ figure: 'roc-1', why: 'inamovible' }]);
   });
 
   test('[AD1-PUSH-12] [AD1-CROI-16] nor the owner of Citadelle, entrenched or not', () => {

@@ -1,4 +1,5 @@
 import { arrive, makeMove } from '@souterrain/crawl/movement/move';
+import { push } from '@souterrain/crawl/movement/push';
 import { effectAt, pendingSquares } from '@souterrain/crawl/movement/squares';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
@@ -59,12 +60,13 @@ describe('squares that act', () => {
     expect(of('figureMoved').map((e) => e.how)).toEqual(['pas', 'chute']);
   });
 
-  test('[AD1-GRID-11] a figure that dies in a pit stays there', () => {
+  test('[AD1-GRID-11] an orc pushed into a pit loses two Santé; dead, it stays there', () => {
     const { find, of } = play(
-      { drawing: framed('aV'), legend, heroes: [], creatures: [{ id: 'orque', at: [0, 0] }] },
-      (g, figure) => arrive(g, figure('orque-1'), { cell: at([1, 0]), how: 'bond' }),
+      { drawing: framed('aaV'), legend, heroes: [{ at: [0, 0] }], creatures: [{ id: 'orque', at: [1, 0] }] },
+      (g, figure) => push(g, figure('h1'), figure('orque-1')),
     );
-    expect(find('orque-1').status).toBe('mort');
+    expect(of('santeLost')).toMatchObject([{ figure: 'orque-1', by: 'precipice', sante: 0 }]);
+    expect(find('orque-1')).toMatchObject({ status: 'mort', cell: at([2, 0]) });
     expect(of('figureMoved')).toHaveLength(1);
   });
 

@@ -1,11 +1,13 @@
 import { bans } from '@souterrain/crawl/figures/bearings';
 import { isActive } from '@souterrain/crawl/figures/sides';
-import { usableHands, walksOnBrokenLeg } from '@souterrain/crawl/health/wounds';
+import { soignablesOf, usableHands, walksOnBrokenLeg } from '@souterrain/crawl/health/wounds';
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { CREATURES } from '../../content/index.ts';
 import type { CreatureEntry } from '../../content/types/creature.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
+import { READY_MADE_IDS, sheetOfReadyMade } from '../../heroes/ready-made.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Purpose } from '../../rolls/roll.ts';
 import { afflict } from '../afflict.ts';
@@ -36,6 +38,13 @@ const effect = (hero: GivenHero, id: string, faces: readonly number[]) =>
     },
     { dice: [faces] },
   );
+
+test('[AD1-HEALTH-01] a new hero is Indemne: no state, and every die of its traits', () => {
+  const { marks } = heroFigure(0, sheetOfReadyMade(READY_MADE_IDS[0]!));
+  expect(marks).toEqual([]);
+  const purposes: readonly Purpose[] = ['attaque', 'esquive', 'soins', 'resistance', 'dommages', 'se-reprendre'];
+  expect(purposes.map((purpose) => dice({}, purpose))).toEqual(purposes.map(() => 3));
+});
 
 describe('Secoué', () => {
   test('[AD1-HEALTH-02] [AD1-HEALTH-06] [AD1-Q-09] takes a die from the rolls of its actions', () => {
@@ -111,6 +120,17 @@ describe('other states', () => {
     ]);
   });
 
+  test('[AD1-ETAT-02] [AD1-ETAT-03] [AD1-ETAT-04] [AD1-GRAVE-05] [AD1-GRAVE-06] [AD1-GRAVE-16] which are Soignable', () => {
+    const marks = ['serieusement-secoue', 'a-terre', 'inconscient', 'paralyse', 'entrave', 'empoisonne', 'enrage'];
+    const lasting = ['nez-casse', 'cotes-cassees', 'hemorragie', 'jambe-fracturee', 'bras-casse', 'main-tranchee'];
+    const wounds = [...lasting, 'cicatrices'].map((id) => ({ id }));
+    const { value } = play({ heroes: [{ marks, wounds }] }, function* (g, find) {
+      return soignablesOf(g.state, find('h1'));
+    });
+    const light = ['serieusement-secoue', 'inconscient', 'paralyse', 'empoisonne'];
+    expect(value).toEqual([...light, 'nez-casse', 'cotes-cassees', 'hemorragie']);
+  });
+
   test('[AD1-POKER-05] where a success is all that counts, its sixes are not asked about', () => {
     const six = [6, 2, 2];
     expect(effect({ marks: ['empoisonne'] }, 'empoisonne', six).asked).toEqual([]);
@@ -137,8 +157,10 @@ describe('other states', () => {
     ]);
   });
 
-  test('[AD1-ETAT-04] Empoisonné: Vigueur against 2 in Résolution ends it, or a point of Santé goes', () => {
-    const failed = effect({ marks: ['empoisonne'], sante: 3 }, 'empoisonne', [2, 3, 5]);
+  test('[AD1-ETAT-04] [AD1-HEALTH-28] Empoisonné: Vigueur against 2 in Résolution ends it, or a point of Santé goes', () => {
+    const traits = { vigueur: 3, force: 2, agilite: 2, mental: 4 };
+    const failed = effect({ marks: ['empoisonne'], sante: 3, traits }, 'empoisonne', [2, 3, 5]);
+    expect(failed.of('rollAnnounced')).toMatchObject([{ trait: 'vigueur', dice: 3, difficulty: 2 }]);
     expect(failed.find('h1')).toMatchObject({ sante: 2, marks: [{ id: 'empoisonne' }] });
     const resisted = effect({ marks: ['empoisonne'], sante: 3 }, 'empoisonne', [4, 3, 5]);
     expect(resisted.find('h1')).toMatchObject({ sante: 3, marks: [] });
@@ -146,7 +168,9 @@ describe('other states', () => {
 
   test('[AD1-GRAVE-11] Hémorragie: the same roll, and a success does not stop it', () => {
     const wounds = [{ id: 'hemorragie' }];
-    expect(effect({ wounds, sante: 3 }, 'hemorragie', [1, 4, 5]).find('h1').sante).toBe(2);
+    const bled = effect({ wounds, sante: 3, traits: { vigueur: 3, force: 2 } }, 'hemorragie', [1, 4, 5]);
+    expect(bled.of('rollAnnounced')).toMatchObject([{ trait: 'vigueur', dice: 3, difficulty: 2 }]);
+    expect(bled.find('h1').sante).toBe(2);
     const resisted = effect({ wounds, sante: 3 }, 'hemorragie', [4, 4, 5]).find('h1');
     expect(resisted.sante).toBe(3);
     expect(resisted.hero!.sheet.wounds).toEqual(wounds);

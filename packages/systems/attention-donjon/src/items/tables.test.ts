@@ -139,14 +139,19 @@ describe('common treasures', () => {
 
   test('[AD1-TCOM-06] protections', () => {
     expect(row('7')).toEqual(['bouclier-de-bois', 'armure-legere', 'bouclier-en-acier', 'armure-moyenne']);
+    expect(ITEMS[one('commun', '7-pique').bases[0]!]).toMatchObject({ kind: 'bouclier', parade: 2 });
   });
 
   test('[AD1-TCOM-09] great weapons', () => {
     expect(row('10')).toEqual(['lance', 'epee-longue', 'arme-a-deux-mains', 'hallebarde']);
+    expect(ITEMS[one('commun', '10-pique').bases[0]!]!.attacks).toMatchObject([
+      { damage: { attribute: 'force', plus: 2 }, penetration: 1 },
+    ]);
   });
 
   test('[AD1-TCOM-11] armours', () => {
     expect(row('dame')).toEqual(['armure-legere', 'armure-moyenne', 'armure-lourde', 'grand-bouclier']);
+    expect(ITEMS[one('commun', 'dame-pique').bases[0]!]).toMatchObject({ kind: 'armure', endurance: 3 });
   });
 
   test('[AD1-TCOM-04] purses', () => {

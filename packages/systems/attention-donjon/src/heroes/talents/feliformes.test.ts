@@ -225,7 +225,7 @@ describe('Rugissement', () => {
       expect(() => roar({ heroes: [ROARER], creatures }, `${id}-1`, {})).toThrow(`no rugissement-${id}-1`);
     // Without Mental, and nothing that says immune.
     const state = scene({ heroes: [ROARER, { at: [2, 0], traits: { mental: null } }], state: { turn: turnOf('h1') } });
-    state.figures[1] = { ...state.figures[1]!, camp: 'ennemis' };
+    state.figures[1] = { ...state.figures[1]!, camp: 'hostile' };
     const { value } = play(state, function* (g, find) {
       return actionsOf(g, find('h1')).filter(({ label }) => label === 'rugissement');
     });

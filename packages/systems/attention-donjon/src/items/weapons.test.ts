@@ -53,23 +53,26 @@ describe('the weapon table', () => {
     return [[slot, hands, price, rarity], ...attacks!.map(({ id }) => way(base, id))];
   };
 
-  test.each([
-    ['AD1-ARME-03', 'baton', ['main', 2, 3, 2], ['melee', 1, 2, 0]],
-    ['AD1-ARME-04', 'dague', ['main', 1, 4, 3], ['melee', 1, 2, 0], ['lancer', 2, 2, 0, 'usage-unique']],
-    ['AD1-ARME-05', 'epee', ['main', 1, 8, 5], ['melee', 1, 3, 0]],
-    ['AD1-ARME-06', 'hache', ['main', 1, 8, 5], ['melee', 1, 3, 0]],
-    ['AD1-ARME-07', 'epee-longue', ['main', 1, 10, 6], ['melee', 1, 3, 0]],
-    ['AD1-ARME-08', 'lance', ['main', 2, 12, 6], ['melee', 2, 3, 0]],
-    ['AD1-ARME-09', 'arme-a-deux-mains', ['main', 2, 15, 7], ['melee', 1, 5, 1]],
-    ['AD1-ARME-10', 'hallebarde', ['main', 2, 20, 8], ['melee', 2, 4, 0]],
-    ['AD1-ARME-11', 'caillou', ['main', 1, 0, 2], ['lancer', 2, 1, 0]],
-    ['AD1-ARME-12', 'fronde', ['main', 1, 4, 3], ['lancer', 3, 2, 0, 'billes']],
-    ['AD1-ARME-13', 'hache-de-lancer', ['main', 1, 5, 4], ['lancer', 2, 3, 0, 'usage-unique'], ['melee', 1, 2, 0]],
-    ['AD1-ARME-14', 'shurikens', ['main', 1, 6, 7], ['lancer', 2, 2, 0, 'usage-unique']],
-    ['AD1-ARME-15', 'arc-court', ['main', 2, 12, 6], ['tir', 3, 3, 0, 'fleches']],
-    ['AD1-ARME-16', 'arbalete', ['main', 2, 18, 8], ['tir', 3, 5, 0, 'carreaux', 'rechargement']],
-    ['AD1-ARME-17', 'mousquet', ['main', 2, 60, 11], ['tir', 3, 6, 2, 'balles', 'rechargement']],
-  ] as const)('[%s] %s', (_id, base, ...expected) => expect(line(base)).toEqual(expected));
+  const is = (base: string, ...expected: readonly (readonly unknown[])[]) => expect(line(base)).toEqual(expected);
+
+  test('[AD1-ARME-03] baton', () => is('baton', ['main', 2, 3, 2], ['melee', 1, 2, 0]));
+  test('[AD1-ARME-04] dague', () =>
+    is('dague', ['main', 1, 4, 3], ['melee', 1, 2, 0], ['lancer', 2, 2, 0, 'usage-unique']));
+  test('[AD1-ARME-05] epee', () => is('epee', ['main', 1, 8, 5], ['melee', 1, 3, 0]));
+  test('[AD1-ARME-06] hache', () => is('hache', ['main', 1, 8, 5], ['melee', 1, 3, 0]));
+  test('[AD1-ARME-07] epee-longue', () => is('epee-longue', ['main', 1, 10, 6], ['melee', 1, 3, 0]));
+  test('[AD1-ARME-08] lance', () => is('lance', ['main', 2, 12, 6], ['melee', 2, 3, 0]));
+  test('[AD1-ARME-09] arme-a-deux-mains', () => is('arme-a-deux-mains', ['main', 2, 15, 7], ['melee', 1, 5, 1]));
+  test('[AD1-ARME-10] hallebarde', () => is('hallebarde', ['main', 2, 20, 8], ['melee', 2, 4, 0]));
+  test('[AD1-ARME-11] caillou', () => is('caillou', ['main', 1, 0, 2], ['lancer', 2, 1, 0]));
+  test('[AD1-ARME-12] fronde', () => is('fronde', ['main', 1, 4, 3], ['lancer', 3, 2, 0, 'billes']));
+  test('[AD1-ARME-13] hache-de-lancer', () =>
+    is('hache-de-lancer', ['main', 1, 5, 4], ['lancer', 2, 3, 0, 'usage-unique'], ['melee', 1, 2, 0]));
+  test('[AD1-ARME-14] shurikens', () => is('shurikens', ['main', 1, 6, 7], ['lancer', 2, 2, 0, 'usage-unique']));
+  test('[AD1-ARME-15] arc-court', () => is('arc-court', ['main', 2, 12, 6], ['tir', 3, 3, 0, 'fleches']));
+  test('[AD1-ARME-16] arbalete', () =>
+    is('arbalete', ['main', 2, 18, 8], ['tir', 3, 5, 0, 'carreaux', 'rechargement']));
+  test('[AD1-ARME-17] mousquet', () => is('mousquet', ['main', 2, 60, 11], ['tir', 3, 6, 2, 'balles', 'rechargement']));
 
   test('[AD1-ARME-06] an axe deals Force', () => expect(damage('hache', 4)).toBe(4));
 

@@ -55,6 +55,9 @@ describe('exceptional treasures', () => {
     const entry = entryOf('exceptionnel', `${rank}-coeur`);
     expect([entry.id, entry.slot, entry.price]).toEqual([base, slot, price]);
     expect(waysOf(entry)).toEqual(ways);
+    // All are magic but a book of memoirs, and so are their blows.
+    expect(entry.magic ?? false).toBe(base !== 'memoires-d-un-heros');
+    for (const attack of entry.attacks ?? []) expect(attack.magic).toBe(true);
   });
 
   test('[AD1-TEXC-04] [AD1-TEXC-07] [AD1-TEXC-08] cards and blade in one hand, the bow in two', () => {
@@ -79,6 +82,8 @@ describe('magic armours', () => {
       ...['gants-enchantes', 'chapeau-enchante', 'bottes-enchantees', 'tunique-enchantee', 'gantelets-enchantes'],
       ...['heaume-enchante', 'piece-de-renom'],
     ]);
+    for (const rank of ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi', 'as'])
+      expect(piece(rank).magic).toBe(true);
     expect(ITEMS['piece-de-renom']!.slots).toEqual(['gants', 'bottes', 'tete', 'vetement']);
   });
 
@@ -170,6 +175,18 @@ describe('common things', () => {
   ] as const)('[AD1-TCOM-12] %s: %s', (card, base, held, way) => {
     const entry = entryOf('commun', card);
     expect([entry.id, [entry.slot, entry.hands, entry.price], waysOf(entry)]).toEqual([base, held, [way]]);
+  });
+
+  test('[AD1-TCOM-12] the musket comes with its bullets', () => {
+    expect(one('commun', 'roi-pique').items[0]!.dry ?? false).toBe(false);
+  });
+
+  test('[AD1-TCON-12] [AD1-TCON-13] scrolls and wands are magic', () => {
+    for (const rank of ['roi', 'as'])
+      for (const suit of ['coeur', 'carreau', 'pique', 'trefle']) {
+        const script = rank === 'as' ? { dice: [1] } : {};
+        expect(ITEMS[one('consommable', `${rank}-${suit}`, script).bases[0]!]!.magic).toBe(true);
+      }
   });
 
   test('[AD1-TCOM-05] a balanced staff is a staff that deals Force', () => {

@@ -207,6 +207,8 @@ describe('ammunition and reloading', () => {
       ],
     });
     expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'carreaux')).toBe(true);
+    // Ammunition of another kind does not serve.
+    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'fleches')).toBe(false);
     const ran = play(shooter({ dry: true }), function* (g, find) {
       refillAmmunition(g, find('h1'));
     });

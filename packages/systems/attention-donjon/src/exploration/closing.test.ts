@@ -1,7 +1,7 @@
 import { removeFigure } from '@souterrain/crawl/health/health';
 import type { Meeting } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { play, scene } from '../../testing/index.ts';
+import { at, play, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 
 const meeting = (more: Partial<Meeting> = {}): Meeting => ({
@@ -36,6 +36,16 @@ describe('the end of a Rencontre', () => {
     const { of } = gone(state, 'orque-2', 'parti');
     expect(of('meetingEnded')).toMatchObject([{ meeting: 3 }]);
     expect(of('treasureOpened')).toMatchObject([{ treasure: { zones: ['scene-a'], type: null, failures: 0 } }]);
+  });
+
+  test('[AD1-EQUIP-07] the last orc dead, the axe that was thrown comes back', () => {
+    const axe = { id: 'p1', base: 'hache-de-lancer', place: 'porte', thrownBy: 'h1' } as const;
+    const state = { ...given(), piles: [{ cell: at([3, 3]), items: [axe], deniers: 0 }] };
+    gone(state, 'orque-1', 'mort');
+    expect(state.piles).toHaveLength(1);
+    const { find } = gone(state, 'orque-2', 'mort');
+    expect(find('h1').hero!.sheet.items.map(({ base }) => base)).toEqual(['hache-de-lancer']);
+    expect(state.piles).toEqual([]);
   });
 
   test('[AD1-TRES-23] a figure in reserve keeps it open', () => {

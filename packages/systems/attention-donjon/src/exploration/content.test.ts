@@ -99,6 +99,54 @@ describe('Le nid', () => {
     ]);
   });
 
+  test('[AD1-SCEN-08] what its rooms hold, who is met and what may happen', () => {
+    expect(nid.start).toEqual({ room: 'r0', tile: 'nid-entree', heroRows: [2, 3] });
+    expect(nid.exit).toEqual({
+      room: 'r0',
+      squares: [
+        [1, 3],
+        [2, 3],
+      ],
+    });
+    expect(nid.road.map(({ tile, contents, uniqueLast }) => [tile, contents, uniqueLast ?? false])).toEqual([
+      ['nid-boyau', 'feuille', false],
+      ['nid-croisee', 'feuille', false],
+      ['nid-statue', { encounter: 'squelettes' }, false],
+      ['nid-reduit', { peripetie: 'coffre-isole' }, false],
+      ['nid-repaire', { encounter: 'repaire-du-leader' }, true],
+    ]);
+    expect(nid.encounters!.map((id) => ENCOUNTERS[id]!.groups)).toEqual([
+      [{ creature: 'homme-rat', count: { perHero: 1 } }],
+      [{ creature: 'rat-geant', count: { perHero: 1 } }],
+      [{ creature: 'squelette', count: { perHero: 1 } }],
+      [
+        { creature: 'gobelin', count: { perHero: 1 } },
+        { creature: 'gobelin-archer', count: 1 },
+      ],
+    ]);
+    expect(nid.peripeties).toEqual([
+      ...['guerrier-mourant', 'fantome', 'sol-glissant', 'essaim-mange-magie'],
+      ...['herbe-fantome', 'table-dressee', 'coffre-isole', 'brasero-ardent'],
+    ]);
+    expect(nid.events!.unexpected).toEqual([
+      { id: 'rats-en-chasse', cards: ['dame-pique'], longevity: 2, effects: [{ encounter: 'rats-geants' }] },
+      { id: 'piege-du-nid', cards: ['valet-trefle'], longevity: null, effects: [{ damage: 3 }] },
+    ]);
+  });
+
+  test('[AD1-SCEN-08] its rooms as they are drawn', () => {
+    const drawn = (id: string) => TILES[id]!.drawing.trim().split('\n');
+    expect(drawn('nid-entree')).toEqual(['..+...', '.aabb.', '.aabb+', '.aabb.', '.aabb.', '......']);
+    expect(drawn('nid-boyau')).toEqual(['..+.', '.bb.', '.bb.', '.aa.', '.aa.', '.+..']);
+    expect(drawn('nid-croisee')).toEqual(['......', '.bbbb+', '+bbbb.', '.aaaa.', '.aaaa.', '..+...']);
+    expect(drawn('nid-statue')).toEqual(['...+..', '.bbbb.', '.bSbb.', '.aaaa.', '.aaaa.', '...+..']);
+    expect(TILES['nid-statue']!.legend).toEqual({ S: { zone: 'b', feature: 'statue' } });
+    expect(drawn('nid-reduit')).toEqual(['.....', '.aaa.', '.aaa.', '.aaa.', '..+..']);
+    expect(drawn('nid-repaire')).toEqual([
+      ...['......', '.cccc.', '.cccc.', '.bbbb.', '.bbbb.', '.aaaa.', '.aaaa.', '..+...'],
+    ]);
+  });
+
   test('[AD1-SCEN-08] with R1 to R4 revealed any card places R5', () => {
     const state = dungeon();
     const rooms = nid.road

@@ -1,5 +1,6 @@
 import type { Objective } from '@souterrain/crawl/content/types';
 import { checkEnd } from '@souterrain/crawl/exploration/objective';
+import { xpEarned } from '@souterrain/crawl/heroes/xp';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';
@@ -68,12 +69,14 @@ describe('victory', () => {
 
 describe('defeat', () => {
   test('[AD1-SCEN-04] no living hero remains on the board', () => {
-    const state = given({ kill: 'boss' }, { heroes: [{}, {}, {}] });
+    const state = given({ kill: 'boss' }, { heroes: [{}, {}, { items: ['epee'] }] });
     state.figures[0]!.status = 'mort';
     state.figures[1]!.status = 'mort';
     expect(ended(state)).toBeUndefined();
     state.figures[2]!.status = 'parti';
     expect(ended(state)).toMatchObject({ result: 'defaite', why: 'heros' });
+    // Who fled keeps its items, and has its XP.
+    expect([state.figures[2]!.hero!.sheet.items.map(({ base }) => base), xpEarned({ state })]).toEqual([['epee'], 1]);
   });
 
   test('[AD1-SCEN-04] the limit of Rounds has passed, or the escorted ally is dead', () => {

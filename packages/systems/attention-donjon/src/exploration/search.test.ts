@@ -106,6 +106,8 @@ describe('Chercher un trésor', () => {
     };
     expect(aim(given())).toBe(4);
     expect(read('one', [4, 2, 2])).toMatchObject({ aim: 1, cards: [1] });
+    // A Seuil of 1 is not enough there.
+    expect(read('one', [4, 4, 2])).toMatchObject({ aim: 1, cards: [1] });
     expect(read('one', [4, 4, 4])).toMatchObject({ aim: 1, cards: [2] });
     expect(read('default', [4, 4, 2])).toMatchObject({ aim: 2, cards: [1] });
     expect(read('default', [4, 4, 4])).toMatchObject({ aim: 2, cards: [2] });

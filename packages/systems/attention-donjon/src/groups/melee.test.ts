@@ -63,7 +63,7 @@ describe('IA Mêlée', () => {
     expect(find('orque-1').cell).toBeGreaterThanOrEqual(at([6, 0]));
   });
 
-  test('[AD1-IA-05] effort is 0 in the same zone and 1 in the next: the nearer hero is chosen', () => {
+  test('[AD1-IA-05] [AD1-IA-07] effort is 0 in the same zone and 1 in the next: the nearer hero is chosen', () => {
     const { of } = groupTurn(
       {
         drawing: ROW,

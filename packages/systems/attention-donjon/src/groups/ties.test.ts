@@ -86,6 +86,8 @@ describe('common tie-break', () => {
     const once = groupTurn(given, { dice: [MISS, MISS] });
     expect(once.asked).toEqual([]);
     expect(groupTurn(given, { dice: [MISS, MISS] }).events).toEqual(once.events);
+    // Equal figures in the order they were placed.
+    expect([...new Set(once.of('targetChosen').map(({ figure }) => figure))]).toEqual(['orque-1', 'orque-2']);
   });
 });
 

@@ -105,6 +105,12 @@ describe('a new sheet', () => {
     expect(built({ origin: 'imperiaux', attributes, raise: 'mental' }).traits).toMatchObject({ savoir: 3, mental: 4 });
   });
 
+  test('[AD1-NAIN-05] [AD1-SYLV-04] a Nain is Tenace, a Sylvae knows medicine, an Impérial has no talent of its own', () => {
+    expect(built({ origin: 'nains' }).talents).toEqual(['tenace']);
+    expect(built({ origin: 'sylvae' }).talents).toEqual(['connaissances-medicales']);
+    expect(built({ origin: 'imperiaux', raise: 'savoir' }).talents).toEqual([]);
+  });
+
   test('[AD1-SYLV-03] a Sylvae has Agilité +1', () => {
     expect(built({ origin: 'sylvae' }).traits.agilite).toBe(5);
   });

@@ -118,7 +118,10 @@ describe('creating a hero', () => {
   test('[AD1-TRAQ-06] [AD1-TRAQ-07] a Proie is chosen with Connais ton ennemi', () => {
     const { sheet, asked } = created([...IMPERIAL, 'talent-connais-ton-ennemi', 'gobelinoide', 'garder', 'terminer']);
     expect(sheet.proie).toBe('gobelinoide');
-    expect(asked.find(({ id }) => id === 'proie')!.options).toHaveLength(9);
+    expect(asked.find(({ id }) => id === 'proie')!.options.map(({ id }) => id)).toEqual([
+      ...['homme-rat', 'gobelinoide', 'mort-vivant', 'bete', 'vermine'],
+      ...['demon', 'humain', 'plante', 'construction'],
+    ]);
   });
 
   test('[AD1-Q-05] the reading of Endurant is that of the table', () => {

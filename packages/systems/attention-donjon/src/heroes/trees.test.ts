@@ -6,34 +6,115 @@ import { TALENTS } from './talents/index.ts';
 import { TREES } from './trees.ts';
 
 const needs = (list: string, id: string) => TREES[list]!.find((node) => node.id === id)!.needs;
-const levels = (list: string) => [1, 2, 3].map((level) => TREES[list]!.filter((n) => n.level === level).length);
+/** A list as it is read: the level of each talent and what it needs. */
+const lines = (list: string) =>
+  TREES[list]!.map(({ id, level, needs }) => {
+    if (!needs) return `${level} ${id}`;
+    return `${level} ${id}: ${'any' in needs ? needs.any.join(' or ') : needs.all.join(' and ')}`;
+  });
 const refused = (talents: readonly string[], more: Parameters<typeof sheetOf>[0] = {}) =>
   checkSheet(sheetOf({ talents: [...talents], ...more })).map(({ rule, found }) => [rule, found]);
 
 describe('lists of talents', () => {
-  test('[AD1-XP-02] [AD1-NAIN-12] 1, 3 and 6 XP in every list', () => {
+  test('[AD1-XP-02] 1, 3 and 6 XP in every list', () => {
     expect(TALENT_COST).toEqual({ 1: 1, 2: 3, 3: 6 });
-    const level = (list: string) => TREES[list]!.find(({ id }) => id === 'heroisme-a-revendre')!.level;
-    expect([level('imperiaux'), level('nains')]).toEqual([1, 3]);
   });
 
-  test('[AD1-FELI-02] [AD1-IMPE-01] [AD1-NAIN-02] [AD1-SYLV-02] origins: the cheapest way to the third level is 10 XP', () => {
-    expect(cheapestPath(TREES.feliformes!, 'fourrure-impenetrable')).toBe(10);
-    expect(cheapestPath(TREES.imperiaux!, 'competences-multiples')).toBe(10);
-    expect(cheapestPath(TREES.nains!, 'heroisme-a-revendre')).toBe(10);
-    expect(cheapestPath(TREES.sylvae!, 'temps-suspendu')).toBe(10);
-    for (const list of ['feliformes', 'imperiaux', 'nains', 'sylvae']) expect(levels(list)).toEqual([3, 2, 1]);
-  });
-
-  test('[AD1-BERS-02] [AD1-CROI-02] [AD1-TRAQ-02] careers: the cheapest way to the third level is 14 XP', () => {
-    expect(cheapestPath(TREES.berserker!, 'impassible')).toBe(14);
-    expect(cheapestPath(TREES.croise!, 'halo-protecteur')).toBe(14);
-    expect(cheapestPath(TREES.traqueur!, 'tirs-multiples')).toBe(14);
-    expect(['berserker', 'croise', 'traqueur'].map(levels)).toEqual([
-      [3, 4, 3],
-      [3, 4, 3],
-      [3, 4, 3],
+  test('[AD1-FELI-02] the list of the Féliformes; the cheapest way to Fourrure impénétrable is 1 + 3 + 6 = 10 XP', () => {
+    expect(lines('feliformes')).toEqual([
+      '1 charge',
+      '1 odorat-developpe',
+      '1 rugissement',
+      '2 agilite-feline: charge',
+      '2 griffes: rugissement or odorat-developpe',
+      '3 fourrure-impenetrable: griffes or agilite-feline',
     ]);
+    expect(cheapestPath(TREES.feliformes!, 'fourrure-impenetrable')).toBe(10);
+  });
+
+  test('[AD1-IMPE-01] the list of the Impériaux; the cheapest way to Compétences multiples is 10 XP', () => {
+    expect(lines('imperiaux')).toEqual([
+      '1 heroisme-a-revendre',
+      '1 debrouillard',
+      '1 touche-a-tout',
+      '2 citadin: debrouillard or touche-a-tout',
+      '2 dur-a-cuire: heroisme-a-revendre',
+      '3 competences-multiples: dur-a-cuire or citadin',
+    ]);
+    expect(cheapestPath(TREES.imperiaux!, 'competences-multiples')).toBe(10);
+  });
+
+  test('[AD1-NAIN-02] [AD1-NAIN-12] the list of the Nains; Héroïsme à revendre costs 6 XP here, 1 XP an Impérial', () => {
+    expect(lines('nains')).toEqual([
+      '1 charge',
+      '1 orientation-sous-terraine',
+      '1 resistance-a-la-magie',
+      '2 communication-avec-la-pierre: orientation-sous-terraine',
+      '2 peau-de-granit: charge or resistance-a-la-magie',
+      '3 heroisme-a-revendre: peau-de-granit or communication-avec-la-pierre',
+    ]);
+    const cost = (list: string) => TALENT_COST[TREES[list]!.find(({ id }) => id === 'heroisme-a-revendre')!.level];
+    expect([cost('nains'), cost('imperiaux')]).toEqual([6, 1]);
+  });
+
+  test('[AD1-SYLV-02] the list of the Sylvae; Esquive, Prémonitions, Temps suspendu: 10 XP', () => {
+    expect(lines('sylvae')).toEqual([
+      '1 regard-percant',
+      '1 esquive',
+      '1 savoir-partage',
+      '2 premonitions: esquive or regard-percant',
+      '2 seve-reparatrice: savoir-partage',
+      '3 temps-suspendu: seve-reparatrice or premonitions or citadin',
+    ]);
+    expect(cheapestPath(TREES.sylvae!, 'temps-suspendu')).toBe(10);
+  });
+
+  test('[AD1-BERS-02] the list of the Berserker; the cheapest way to Impassible is 14 XP', () => {
+    expect(lines('berserker')).toEqual([
+      '1 rage',
+      '1 instinctif',
+      '1 force-bestiale',
+      '2 insensible: force-bestiale',
+      '2 charge: force-bestiale and rage',
+      '2 frenesie: rage and instinctif',
+      '2 anguille: instinctif',
+      '3 impassible: charge and insensible',
+      '3 massacre: charge and frenesie',
+      '3 bond-meurtrier: anguille and frenesie',
+    ]);
+    expect(cheapestPath(TREES.berserker!, 'impassible')).toBe(14);
+  });
+
+  test('[AD1-CROI-02] the list of the Croisé; the cheapest way to Halo protecteur is 14 XP', () => {
+    expect(lines('croise')).toEqual([
+      '1 benediction',
+      '1 maitrise-du-bouclier',
+      '1 premiers-soins',
+      '2 inspiration-divine: benediction',
+      '2 bouclier-divin: benediction and maitrise-du-bouclier',
+      '2 coup-de-bouclier: maitrise-du-bouclier',
+      '2 soins-sacres: premiers-soins',
+      '3 halo-protecteur: bouclier-divin and inspiration-divine',
+      '3 citadelle: coup-de-bouclier and inspiration-divine',
+      '3 defenseur: coup-de-bouclier and soins-sacres',
+    ]);
+    expect(cheapestPath(TREES.croise!, 'halo-protecteur')).toBe(14);
+  });
+
+  test('[AD1-TRAQ-02] [AD1-TRAQ-15] the list of the Traqueur; the cheapest way to Tirs multiples is 14 XP', () => {
+    expect(lines('traqueur')).toEqual([
+      '1 connais-ton-ennemi',
+      '1 tir-applique',
+      '1 pas-de-cote',
+      '2 point-faible: connais-ton-ennemi',
+      '2 primes: connais-ton-ennemi and pas-de-cote',
+      '2 tir-a-bout-portant: pas-de-cote and tir-applique',
+      '2 tir-concentre: tir-applique',
+      '3 nemesis: primes and point-faible',
+      '3 reputation-d-assassin: primes and tir-a-bout-portant',
+      '3 tirs-multiples: tir-a-bout-portant and tir-concentre',
+    ]);
+    expect(cheapestPath(TREES.traqueur!, 'tirs-multiples')).toBe(14);
   });
 
   test('[AD1-XP-07] [AD1-FELI-18] Griffes needs Rugissement or Odorat développé', () => {

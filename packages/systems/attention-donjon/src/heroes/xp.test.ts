@@ -1,6 +1,6 @@
 import { spendXp, talentOffers, xpEarned } from '@souterrain/crawl/heroes/xp';
 import { describe, expect, test } from 'vitest';
-import { type GivenHero, play, scene } from '../../testing/index.ts';
+import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { sheetOf } from '../../testing/sheets.ts';
 import type { State } from '../state.ts';
 import { raiseCost } from './raises.ts';
@@ -115,5 +115,10 @@ describe('spending experience', () => {
       xpEarned({ state: scene({ variants: { xpRate }, state: { result } }) });
     expect([earned('victoire', 'slow'), earned('defaite', 'slow')]).toEqual([2, 1]);
     expect([earned('victoire', 'fast'), earned('defaite', 'fast')]).toEqual([3, 1]);
+    const state = scene({
+      variants: { xpRate: 'slow' },
+      state: { generated: quiet({ bonusXp: 2 }), result: 'victoire' },
+    });
+    expect(xpEarned({ state })).toBe(4);
   });
 });

@@ -25,18 +25,24 @@ describe('armours and shields', () => {
 
   test('[AD1-ARMU-01] [AD1-ARMU-02] [AD1-ARMU-03] Vigueur 3: Endurance 3, 4 and 5', () => {
     expect(['armure-legere', 'armure-moyenne', 'armure-lourde'].map(endurance)).toEqual([3, 4, 5]);
-    expect(
-      ['armure-legere', 'armure-moyenne', 'armure-lourde'].map((id) => [ITEMS[id]!.price, ITEMS[id]!.rarity]),
-    ).toEqual([
-      [10, 4],
-      [25, 7],
-      [60, 10],
-    ]);
   });
 
-  test('[AD1-ARMU-02] [AD1-ARMU-03] [AD1-ARMU-07] Agilité 4 is read as 3, then 2; the lowest cap applies', () => {
+  test.each([
+    ['AD1-ARMU-01', 'armure-legere', ['armure', undefined, 10, 4]],
+    ['AD1-ARMU-02', 'armure-moyenne', ['armure', undefined, 25, 7]],
+    ['AD1-ARMU-03', 'armure-lourde', ['armure', undefined, 60, 10]],
+    ['AD1-ARMU-04', 'bouclier-de-bois', ['main', 1, 8, 4]],
+    ['AD1-ARMU-05', 'bouclier-en-acier', ['main', 1, 20, 8]],
+    ['AD1-ARMU-06', 'grand-bouclier', ['main', 1, 35, 10]],
+  ] as const)('[%s] %s: where it is worn, its hands, price and rarity', (_id, base, expected) => {
+    const { slot, hands, price, rarity } = ITEMS[base]!;
+    expect([slot, hands, price, rarity]).toEqual(expected);
+  });
+
+  test('[AD1-ARMU-02] [AD1-ARMU-03] [AD1-ARMU-06] [AD1-ARMU-07] Agilité 4 is read as 3, then 2; the lowest cap applies', () => {
     expect([agilite(['armure-legere']), agilite(['armure-moyenne']), agilite(['armure-lourde'])]).toEqual([4, 3, 2]);
     expect(agilite(['armure-lourde', 'grand-bouclier'])).toBe(2);
+    expect(agilite(['grand-bouclier'])).toBe(3);
   });
 
   test('[AD1-ARMU-07] a bonus may exceed the cap: 3 + 2 dice', () => {
@@ -45,14 +51,12 @@ describe('armours and shields', () => {
 
   test('[AD1-ARMU-03] [AD1-ARMU-06] Force + Vigueur of 8, or Encombré', () => {
     const dice = (force: number, base: string) => agiliteDice([base], { agilite: 2, force, vigueur: 4 }, false);
-    expect([dice(4, 'armure-lourde'), dice(3, 'armure-lourde'), dice(3, 'grand-bouclier')]).toEqual([2, 1, 1]);
+    expect([dice(4, 'armure-lourde'), dice(3, 'armure-lourde')]).toEqual([2, 1]);
+    expect([dice(4, 'grand-bouclier'), dice(3, 'grand-bouclier')]).toEqual([2, 1]);
   });
 
   test('[AD1-ARMU-04] [AD1-ARMU-05] Mêlée 5 with wood: Parade 4; Mêlée 3 with steel: Parade 4', () => {
     expect([parade('bouclier-de-bois', 5), parade('bouclier-en-acier', 3)]).toEqual([4, 4]);
-    expect(['bouclier-de-bois', 'bouclier-en-acier', 'grand-bouclier'].map((id) => ITEMS[id]!.price)).toEqual([
-      8, 20, 35,
-    ]);
   });
 
   test('[AD1-ARMU-06] a great shield adds Endurance against arrows, not against swords', () => {

@@ -1,4 +1,5 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
+import { itemActions } from '@souterrain/crawl/items/actions';
 import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
 import { misplaced } from '@souterrain/crawl/items/misplaced';
 import { movementActions } from '@souterrain/crawl/movement/actions';
@@ -108,6 +109,42 @@ test('[AD1-TRES-22] an overloaded hero is still pushed', () => {
     (g, find) => push(g, find('orque-1'), find('h1')),
   );
   expect(ran.find('h1').cell).toBe(at([3, 1]));
+});
+
+describe('what it costs', () => {
+  /** Each action with items and its cost. */
+  const costs = (given: Scene) =>
+    play(given, function* (g, find) {
+      return Object.fromEntries(itemActions(g, find('h1')).map(({ id, type }) => [id, type]));
+    }).value;
+
+  test('[AD1-EQUIP-03] [AD1-EQUIP-04] storing is free; equipping a bonus action, of what is carried alone', () => {
+    const offers = costs(hero(['epee', { base: 'dague', place: 'porte' }, { base: 'hache', place: 'stocke' }]));
+    expect(offers).toEqual({ 's-equiper-i1-2': 'bonus', 'ranger-i1-1': 'libre', 'se-reequiper': 'complexe' });
+  });
+
+  test('[AD1-EQUIP-05] [AD1-EQUIP-06] [AD1-EQUIP-07] putting all in order is complex; giving and picking up a bonus', () => {
+    const pile = { cell: at([2, 2]), items: [{ id: 'p1', base: 'epee', place: 'porte' as const }], deniers: 0 };
+    const thrown = { ...pile, items: [{ ...pile.items[0]!, id: 'p2', thrownBy: 'h1' }] };
+    const given: Scene = {
+      heroes: [plain({ items: ['bombe'] }), plain({ at: [3, 2] })],
+      state: { piles: [pile, thrown] },
+    };
+    expect(costs(given)).toMatchObject({
+      'echanger-h2': 'bonus',
+      'ramasser-p1': 'bonus',
+      'ramasser-p2': 'bonus',
+      'se-reequiper': 'complexe',
+    });
+  });
+
+  test('[AD1-ARME-20] reloading is a bonus action', () => {
+    expect(costs(hero([{ base: 'arbalete', loaded: false }]))['recharger-i1-1']).toBe('bonus');
+  });
+
+  test('[AD1-TRES-22] throwing away is free', () => {
+    expect(costs(hero([...many(4, 'porte'), ...many(6, 'stocke')]))['jeter-i1-1']).toBe('libre');
+  });
 });
 
 describe('equipping', () => {

@@ -78,6 +78,7 @@ describe('consumables', () => {
     ['AD1-TCON-09', '10-pique', 'huile-vampirique'],
     ['AD1-TCON-09', '10-trefle', 'onguent'],
     ['AD1-TCON-10', 'valet-coeur', 'anti-poison'],
+    ['AD1-TCON-10', 'valet-pique', 'poison-corrosif'],
     ['AD1-TCON-10', 'valet-trefle', 'poison-paralysant'],
     ['AD1-TCON-11', 'dame-coeur', 'potion-de-vigueur'],
     ['AD1-TCON-11', 'dame-carreau', 'potion-d-agilite'],
@@ -139,14 +140,19 @@ describe('common treasures', () => {
 
   test('[AD1-TCOM-06] protections', () => {
     expect(row('7')).toEqual(['bouclier-de-bois', 'armure-legere', 'bouclier-en-acier', 'armure-moyenne']);
+    expect(ITEMS[one('commun', '7-pique').bases[0]!]).toMatchObject({ kind: 'bouclier', parade: 2 });
   });
 
   test('[AD1-TCOM-09] great weapons', () => {
     expect(row('10')).toEqual(['lance', 'epee-longue', 'arme-a-deux-mains', 'hallebarde']);
+    expect(ITEMS[one('commun', '10-pique').bases[0]!]!.attacks).toMatchObject([
+      { damage: { attribute: 'force', plus: 2 }, penetration: 1 },
+    ]);
   });
 
   test('[AD1-TCOM-11] armours', () => {
     expect(row('dame')).toEqual(['armure-legere', 'armure-moyenne', 'armure-lourde', 'grand-bouclier']);
+    expect(ITEMS[one('commun', 'dame-pique').bases[0]!]).toMatchObject({ kind: 'armure', endurance: 3 });
   });
 
   test('[AD1-TCOM-04] purses', () => {
@@ -193,7 +199,9 @@ describe('common treasures', () => {
     expect(one('commun', 'as-coeur', { dice: [[2, 3, 4, 5]] }).deniers).toBe(140);
     const more = found('commun', { cards: [['as-carreau'], ['6-coeur']], dice: [[1, 1]] });
     expect([more.deniers, more.bases]).toEqual([20, ['epee']]);
-    expect(found('commun', { cards: [['as-pique'], ['5-carreau']], dice: [[1, 1]] }).bases).toEqual(['bombe']);
-    expect(found('commun', { cards: [['as-trefle'], ['3-coeur']], dice: [1] }).bases).toEqual(['passe-partout']);
+    const bombs = found('commun', { cards: [['as-pique'], ['5-carreau']], dice: [[1, 1]] });
+    expect([bombs.deniers, bombs.bases]).toEqual([20, ['bombe']]);
+    const key = found('commun', { cards: [['as-trefle'], ['3-coeur']], dice: [1] });
+    expect([key.deniers, key.bases]).toEqual([10, ['passe-partout']]);
   });
 });

@@ -16,6 +16,7 @@ describe('drawing a treasure', () => {
       'commun',
       'commun',
     ]);
+    expect(at(['2', '3', '4', '5', '6'])).toEqual(Array<string>(5).fill('mineur'));
     expect(at(['valet', 'dame', 'roi', 'as'])).toEqual([
       'objet-magique',
       'armure-magique',

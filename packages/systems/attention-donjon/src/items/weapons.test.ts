@@ -35,34 +35,52 @@ function damage(id: string, force: number, base = id): number {
 }
 
 const attack = (base: string, id = base) => ITEMS[base]!.attacks!.find((a) => a.id === id)!;
-const cost = (base: string) => [ITEMS[base]!.price, ITEMS[base]!.rarity];
 
 describe('the weapon table', () => {
   test('[AD1-ARME-01] damage with Force 3: dagger 2, sword 3, two-handed weapon 5, crossbow 5', () => {
     expect(['dague', 'epee', 'arme-a-deux-mains', 'arbalete'].map((id) => damage(id, 3))).toEqual([2, 3, 5, 5]);
   });
 
-  /** Skill, Allonge, damage dice with Force 3, hands, price, rarity. */
+  /** Of one way to use it: skill, Allonge, damage dice with Force 3, Pénétration, special rules. */
+  const way = (base: string, id = base) => {
+    const { skill, reach, penetration = 0, once, ammunition, reload } = attack(base, id);
+    const rules = [once && 'usage-unique', ammunition, reload && 'rechargement'].filter(Boolean);
+    return [skill, reach, damage(id, 3, base), penetration, ...rules];
+  };
+  /** Where it is held, with how many hands, its price and rarity; then each way to use it. */
   const line = (base: string) => {
-    const { skill, reach } = attack(base);
-    return [skill, reach, damage(base, 3), ITEMS[base]!.hands, ...cost(base)];
+    const { slot, hands, price, rarity, attacks } = ITEMS[base]!;
+    return [[slot, hands, price, rarity], ...attacks!.map(({ id }) => way(base, id))];
   };
 
-  test('[AD1-ARME-03] staff', () => expect(line('baton')).toEqual(['melee', 1, 2, 2, 3, 2]));
-  test('[AD1-ARME-04] dagger', () => expect(line('dague')).toEqual(['melee', 1, 2, 1, 4, 3]));
-  test('[AD1-ARME-05] sword', () => expect(line('epee')).toEqual(['melee', 1, 3, 1, 8, 5]));
-  test('[AD1-ARME-06] axe', () => expect(line('hache')).toEqual(['melee', 1, 3, 1, 8, 5]));
+  const is = (base: string, ...expected: readonly (readonly unknown[])[]) => expect(line(base)).toEqual(expected);
+
+  test('[AD1-ARME-03] baton', () => is('baton', ['main', 2, 3, 2], ['melee', 1, 2, 0]));
+  test('[AD1-ARME-04] dague', () =>
+    is('dague', ['main', 1, 4, 3], ['melee', 1, 2, 0], ['lancer', 2, 2, 0, 'usage-unique']));
+  test('[AD1-ARME-05] epee', () => is('epee', ['main', 1, 8, 5], ['melee', 1, 3, 0]));
+  test('[AD1-ARME-06] hache', () => is('hache', ['main', 1, 8, 5], ['melee', 1, 3, 0]));
+  test('[AD1-ARME-07] epee-longue', () => is('epee-longue', ['main', 1, 10, 6], ['melee', 1, 3, 0]));
+  test('[AD1-ARME-08] lance', () => is('lance', ['main', 2, 12, 6], ['melee', 2, 3, 0]));
+  test('[AD1-ARME-09] arme-a-deux-mains', () => is('arme-a-deux-mains', ['main', 2, 15, 7], ['melee', 1, 5, 1]));
+  test('[AD1-ARME-10] hallebarde', () => is('hallebarde', ['main', 2, 20, 8], ['melee', 2, 4, 0]));
+  test('[AD1-ARME-11] caillou', () => is('caillou', ['main', 1, 0, 2], ['lancer', 2, 1, 0]));
+  test('[AD1-ARME-12] fronde', () => is('fronde', ['main', 1, 4, 3], ['lancer', 3, 2, 0, 'billes']));
+  test('[AD1-ARME-13] hache-de-lancer', () =>
+    is('hache-de-lancer', ['main', 1, 5, 4], ['lancer', 2, 3, 0, 'usage-unique'], ['melee', 1, 2, 0]));
+  test('[AD1-ARME-14] shurikens', () => is('shurikens', ['main', 1, 6, 7], ['lancer', 2, 2, 0, 'usage-unique']));
+  test('[AD1-ARME-15] arc-court', () => is('arc-court', ['main', 2, 12, 6], ['tir', 3, 3, 0, 'fleches']));
+  test('[AD1-ARME-16] arbalete', () =>
+    is('arbalete', ['main', 2, 18, 8], ['tir', 3, 5, 0, 'carreaux', 'rechargement']));
+  test('[AD1-ARME-17] mousquet', () => is('mousquet', ['main', 2, 60, 11], ['tir', 3, 6, 2, 'balles', 'rechargement']));
+
   test('[AD1-ARME-06] an axe deals Force', () => expect(damage('hache', 4)).toBe(4));
-  test('[AD1-ARME-07] long sword', () => expect(line('epee-longue')).toEqual(['melee', 1, 3, 1, 10, 6]));
-  test('[AD1-ARME-08] spear', () => expect(line('lance')).toEqual(['melee', 2, 3, 2, 12, 6]));
-  test('[AD1-ARME-09] two-handed weapon', () => expect(line('arme-a-deux-mains')).toEqual(['melee', 1, 5, 2, 15, 7]));
-  test('[AD1-ARME-10] halberd', () => expect(line('hallebarde')).toEqual(['melee', 2, 4, 2, 20, 8]));
-  test('[AD1-ARME-11] stone', () => expect(line('caillou')).toEqual(['lancer', 2, 1, 1, 0, 2]));
-  test('[AD1-ARME-12] sling', () => expect(line('fronde')).toEqual(['lancer', 3, 2, 1, 4, 3]));
-  test('[AD1-ARME-14] shurikens', () => expect(line('shurikens')).toEqual(['lancer', 2, 2, 1, 6, 7]));
-  test('[AD1-ARME-15] short bow', () => expect(line('arc-court')).toEqual(['tir', 3, 3, 2, 12, 6]));
-  test('[AD1-ARME-16] crossbow', () => expect(line('arbalete')).toEqual(['tir', 3, 5, 2, 18, 8]));
-  test('[AD1-ARME-17] musket', () => expect(line('mousquet')).toEqual(['tir', 3, 6, 2, 60, 11]));
+
+  test('[AD1-Q-26] every weapon of two hands is read as one', () => {
+    const two = Object.values(ITEMS).filter(({ kind, hands }) => kind === 'arme' && hands === 2);
+    expect(two.filter(({ features }) => !features?.includes('deux-mains'))).toEqual([]);
+    expect(two.length).toBeGreaterThan(5);
+  });
 
   test('[AD1-ARME-02] bare hands deal Force - 2, always there', () => {
     const state = scene({ heroes: [plain({ items: [] })] });
@@ -71,15 +89,11 @@ describe('the weapon table', () => {
   });
 
   test('[AD1-ARME-04] [AD1-ARME-13] a dagger and a throwing axe are also thrown, once', () => {
-    expect(attack('dague', 'dague-lancee')).toMatchObject({ skill: 'lancer', reach: 2, once: true });
-    expect(damage('dague-lancee', 3, 'dague')).toBe(2);
-    expect(damage('hache-de-lancer-lancee', 3, 'hache-de-lancer')).toBe(3);
-    expect(damage('hache-de-lancer', 3)).toBe(2);
-    expect(cost('hache-de-lancer')).toEqual([5, 4]);
+    expect(way('dague', 'dague-lancee')).toEqual(['lancer', 2, 2, 0, 'usage-unique']);
+    expect(way('hache-de-lancer', 'hache-de-lancer-lancee')).toEqual(['lancer', 2, 3, 0, 'usage-unique']);
   });
 
-  test('[AD1-ARME-09] [AD1-ARME-17] Pénétration 1 and 2; a thrown dagger at the next zone has Difficulty 3', () => {
-    expect([attack('arme-a-deux-mains').penetration, attack('mousquet').penetration]).toEqual([1, 2]);
+  test('[AD1-ARME-04] a dagger thrown into the next zone: Difficulty 3', () => {
     const state = scene({
       drawing: ['........', '.aaabbb.', '........'].join('\n'),
       heroes: [plain({ at: [0, 0], items: ['dague'] })],
@@ -102,7 +116,7 @@ describe('the weapon table', () => {
     expect([dice(['epee-longue']), dice(['epee-longue', 'bouclier-de-bois'])]).toEqual([4, 3]);
   });
 
-  test('[AD1-ARME-22] the staff raises Parade in hand, not on the belt; AD1-ARME-03: Mêlée 2 makes Parade 2', () => {
+  test('[AD1-ARME-03] [AD1-ARME-22] the staff raises Parade in hand, not on the belt: Mêlée 2 makes Parade 2', () => {
     const parade = (place: 'equipe' | 'porte', natural = false) => {
       const state = scene({ heroes: [plain({ items: [{ base: 'baton', place }] })] });
       return paradeOf(state, figureOf(state, 'h1'), { natural });
@@ -193,6 +207,8 @@ describe('ammunition and reloading', () => {
       ],
     });
     expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'carreaux')).toBe(true);
+    // Ammunition of another kind does not serve.
+    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'fleches')).toBe(false);
     const ran = play(shooter({ dry: true }), function* (g, find) {
       refillAmmunition(g, find('h1'));
     });

@@ -70,7 +70,7 @@ describe('squares that act', () => {
     expect(events).toEqual([]);
   });
 
-  test('[AD1-FELI-05] a leap within its zone is no charge; one into another zone is', () => {
+  test('[AD1-FELI-05] [AD1-FELI-09] a leap within its zone is no charge; one into another zone is', () => {
     const flags = (x: number) =>
       play({ drawing: framed('aabb'), heroes: [{ at: [0, 0] }], state: { turn: turnOf('h1') } }, (g, find) =>
         arrive(g, find('h1'), { cell: at([x, 0]), how: 'bond' }),

@@ -40,6 +40,9 @@ describe('Rage', () => {
 
   test('[AD1-BERS-07] two more dice of Mêlée, Parade -1', () => {
     expect(pool(RAGING, [2, 2, 2, 2, 2]).dice).toBe(5);
+    const archer = { heroes: [{ ...RAGING, items: ['arc-court'] }], creatures: [orc(3)] };
+    const shot = blow(archer, { on: 'orque-1', with: 'arc-court' }, { dice: [[2, 2]] });
+    expect(shot.of('rollAnnounced')[0]!.dice).toBe(2);
     const state = scene({ heroes: [RAGING] });
     expect(paradeOf(state, state.figures[0]!)).toBe(1);
   });
@@ -80,6 +83,17 @@ describe('Instinctif', () => {
     expect(find('h1').reactions).toBe(0);
     expect(state.turn).toMatchObject({ figure: 'h1', actions: 1, standard: true });
     expect(asked[0]!.options.every(({ cost }) => cost !== 'complexe')).toBe(true);
+    expect(asked[0]!.options.every(({ cost }) => cost !== 'libre')).toBe(true);
+  });
+
+  test('[AD1-BERS-20] a room revealed, a Rencontre: the Réaction attacks, and the other Action of the turn is left', () => {
+    const given = { heroes: [{ ...WILD, talents: ['instinctif', 'rage'] }], creatures: [orc(1)] };
+    const { state } = met(given, { dice: [[2, 2]], decisions: ['attaquer-epee-orque-1'] });
+    const { value } = play(state, function* (g, find) {
+      return new Set(actionsOf(g, find('h1')).map(({ type }) => type));
+    });
+    // The standard action went with the reveal: a movement or a bonus action remains.
+    expect([value.has('mouvement'), value.has('bonus'), value.has('standard')]).toEqual([true, true, false]);
   });
 
   test('[AD1-BERS-10] it may be kept, and needs a Réaction', () => {
@@ -134,6 +148,18 @@ describe('other talents of the Berserker', () => {
       },
     );
     expect(struck.find('h1').sante).toBe(3);
+    // It can be Secoué like anybody: immunity is Impassible.
+    const shaken = blow(
+      { heroes: [{ ...hero, marks: [] }], creatures: [orc(1)] },
+      { by: 'orque-1', on: 'h1', with: 'hache' },
+      {
+        dice: [
+          [4, 4, 4],
+          [4, 4, 2, 2],
+        ],
+      },
+    );
+    expect(shaken.find('h1')).toMatchObject({ sante: 4, marks: [{ id: 'secoue' }] });
   });
 
   test('[AD1-BERS-15] Anguille: Parade +1, counted as instinctive too', () => {
@@ -162,12 +188,30 @@ describe('other talents of the Berserker', () => {
     expect(offered({ ...FRENZIED, marks: [] }, AFTER)).toEqual([]);
     expect(offered(FRENZIED, {})).toEqual([]);
     expect(offered(FRENZIED, { actions: 1, standard: true, flags: ['attaque', 'tir'] })).toEqual([]);
+    // An attack made with something else than the standard action opens nothing.
+    expect(offered(FRENZIED, { actions: 1, bonus: false, flags: ['attaque', 'melee'] })).toEqual([]);
+    expect(offered(FRENZIED, { ...AFTER, bonus: true })).toEqual([]);
     const { of } = act(
       { heroes: [FRENZIED], creatures: [orc(1)], state: { turn: turnOf('h1', AFTER) } },
       { id: 'frenesie-epee-orque-1', from: actionsOf },
       { dice: [[2, 2, 2, 2, 2]] },
     );
     expect(of('attackDeclared')).toMatchObject([{ how: 'bonus' }]);
+    const turn = play(
+      { heroes: [{ ...FRENZIED, traits: { melee: 3 } }], creatures: [orc(1)], state: { generated: quiet() } },
+      (g, find) => takeTurn(g, find('h1')),
+      {
+        dice: [
+          [2, 2, 2, 2, 2],
+          [2, 2, 2, 2, 2],
+        ],
+        decisions: ['rester-enrage', 'attaquer-epee-orque-1', 'frenesie-epee-orque-1'],
+      },
+    );
+    expect(turn.of('actionSpent')).toMatchObject([
+      { action: 'standard', left: 1 },
+      { action: 'bonus', left: 0 },
+    ]);
   });
 
   const hit = (dice: readonly number[], impassibleTiming: 'atOnce' | 'nextTurn' = 'atOnce') => {

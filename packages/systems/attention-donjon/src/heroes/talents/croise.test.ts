@@ -19,6 +19,13 @@ const ids = (given: Scene, label: string) =>
       .filter((a) => (a.label ?? a.id) === label)
       .map(({ id }) => id);
   }).value;
+/** What each action of that name costs. */
+const costs = (given: Scene, label: string) =>
+  play({ state: { turn: turnOf('h1') }, ...given }, function* (g, find) {
+    return actionsOf(g, find('h1'))
+      .filter((a) => (a.label ?? a.id) === label)
+      .map(({ type }) => type);
+  }).value;
 const rolled = (given: Scene, who: string, script: Parameters<typeof play>[2]) =>
   play(
     given,
@@ -36,6 +43,7 @@ describe('Bénédiction', () => {
   test('[AD1-CROI-06] touching an ally gives it one reroll until the end of the Round', () => {
     const { find } = act({ heroes: PAIR }, { id: 'benediction-h2', from: actionsOf });
     expect(find('h2').marks).toMatchObject([{ id: 'benediction', until: { in: 'rounds', left: 1 } }]);
+    expect(costs({ heroes: PAIR }, 'benediction')).toEqual(['bonus']);
   });
 
   test('[AD1-CROI-06] one die again, either result kept, once', () => {
@@ -51,6 +59,11 @@ describe('Bénédiction', () => {
     expect(ids({ heroes: PAIR }, 'benediction')).toEqual(['benediction-h2']);
     expect(ids({ heroes: [PAIR[0]!, { at: [2, 0] }] }, 'benediction')).toEqual([]);
     expect(ids({ heroes: [PAIR[0]!, { at: [1, 0], marks: ['benediction'] }] }, 'benediction')).toEqual([]);
+    const whole = rolled({ heroes: [{ heroisme: 0, marks: ['benediction'] }] }, 'h1', {
+      dice: [[1, 4, 2]],
+      decisions: ['passer'],
+    });
+    expect(hasMark(whole.find('h1'), 'benediction')).toBe(true);
     const around = {
       heroes: [{ ...PAIR[0]!, at: [1, 1] as const }],
       creatures: [orc(2, 1), { ...orc(0, 1), camp: 'heros' as const }],
@@ -82,6 +95,10 @@ describe('Inspiration divine', () => {
     expect(missed.find('h1').marks).toEqual([]);
     const six = act({ heroes: [PRIEST] }, { id: 'inspiration-divine', from: actionsOf }, { dice: [[6, 2, 2]] });
     expect(six.asked).toEqual([]);
+    expect(costs({ heroes: [PRIEST] }, 'inspiration-divine')).toEqual(['bonus']);
+    const wise = { ...PRIEST, traits: { mental: 2, savoir: 4 } };
+    const two = act({ heroes: [wise] }, { id: 'inspiration-divine', from: actionsOf }, { dice: [[4, 5]] });
+    expect(two.of('rollAnnounced')).toMatchObject([{ dice: 2, difficulty: 2 }]);
   });
 
   test('[AD1-CROI-10] spent before a roll of its owner, or of an ally in its zone, it blesses it', () => {
@@ -172,6 +189,8 @@ describe('the shield of a Croisé', () => {
     const after = { turn: turnOf('h1', { actions: 1, standard: true, flags: ['attaque', 'melee'] }) };
     expect(ids({ ...LANE, state: after }, 'coup-de-bouclier')).toEqual([id]);
     expect(ids({ ...LANE, heroes: [{ ...BASHER, items: ['epee'] }] }, 'coup-de-bouclier')).toEqual([]);
+    // Allonge 1.
+    expect(ids({ ...LANE, drawing: framed('abbb'), creatures: [orc(2)] }, 'coup-de-bouclier')).toEqual([]);
   });
 
   test('[AD1-CROI-12] once a turn, and its push is for the shield alone', () => {
@@ -218,12 +237,16 @@ describe('care and protection', () => {
     expect([of('rollAnnounced')[0]!.difficulty, find('h2').sante]).toEqual([3, 3]);
     expect(ids({ ...given, heroes: [{ heroisme: 0 }, heroes[1]!] }, 'soins')).toEqual([]);
     expect(ids({ ...given, drawing: framed('abcc', 'abcc') }, 'soins')).toEqual([]);
+    const legend = { P: { zone: 'a', feature: 'pilier' } };
+    const hidden = { drawing: framed('aPbb'), legend, heroes: [heroes[0]!, { ...heroes[1]!, at: [2, 0] as const }] };
+    expect(ids(hidden, 'soins')).toEqual([]);
   });
 
   test('[AD1-CROI-15] Halo protecteur: Endurance +1 for all the zone, as its owner moves', () => {
     const heroes: GivenHero[] = [{ talents: ['halo-protecteur'] }, { at: [1, 0] }, { at: [3, 0] }];
     const { state } = act({ drawing: framed('aabb'), heroes }, { id: 'halo-protecteur', from: actionsOf });
     expect(state.figures.map((f) => enduranceOf(state, f))).toEqual([3, 3, 2]);
+    expect(costs({ heroes }, 'halo-protecteur')).toEqual(['bonus']);
     expect(state.figures[0]!.marks).toMatchObject([{ until: { in: 'turn', of: 'h1', edge: 'start' } }]);
     const to = { cell: state.figures[0]!.cell + 2, how: 'bond' } as const;
     play(state, (g, find) => arrive(g, find('h1'), to));
@@ -236,6 +259,8 @@ describe('care and protection', () => {
     const { state } = act({ heroes: [KEEP] }, { id: 'citadelle', from: actionsOf });
     const hero = state.figures[0]!;
     expect([paradeOf(state, hero), isSteady(state, hero)]).toEqual([6, true]);
+    expect(hero.marks).toMatchObject([{ id: 'citadelle', until: { in: 'turn', of: 'h1', edge: 'start' } }]);
+    expect(costs({ heroes: [KEEP] }, 'citadelle')).toEqual(['bonus']);
     const { value } = play(state, function* (g, find) {
       return [canSpend(g, find('h1'), 'mouvement'), canSpend(g, find('h1'), 'standard')];
     });
@@ -288,5 +313,8 @@ describe('care and protection', () => {
     expect(again({ dice: HIT }, 1, ['defenseur', 'defenseur-2']).asked).toEqual([]);
     expect(guarded({ marks: ['inconscient'] }, { dice: HIT }).asked).toEqual([]);
     expect(guarded({}, { dice: HIT }, { drawing: framed('abbbbb') }).asked).toEqual([]);
+    // In contact, from another zone.
+    const beside = guarded({ at: [1, 0] }, { dice: HIT, decisions: ['proteger'] }, { drawing: framed('aabbbb') });
+    expect(beside.of('attackRedirected')).toMatchObject([{ from: 'h2', target: 'h1' }]);
   });
 });

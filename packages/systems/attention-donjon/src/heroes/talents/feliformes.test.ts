@@ -9,6 +9,7 @@ import { framed } from '../../../testing/drawing.ts';
 import { dealt, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
 import { know } from '../../../testing/know.ts';
 import { damageTerms, penetrationOf } from '../../combat/damage.ts';
+import { freeAttack } from '../../combat/free-attack.ts';
 import { enduranceOf } from '../../figures/values.ts';
 
 know({ id: 'perce', rule: 'AD1-DMG-14', penetration: () => 1 });
@@ -111,6 +112,27 @@ describe('Charge', () => {
     expect(moved(1, 'pas')).toBe(false);
   });
 
+  test('[AD1-FELI-09] a move that a failed Esquive stops is no charge', () => {
+    const given: Scene = {
+      drawing: framed('aabb'),
+      heroes: [{ at: [1, 0], heroisme: 0 }],
+      creatures: [orc(0)],
+      state: { turn: turnOf('h1') },
+    };
+    const { value, state } = play(
+      given,
+      (g, find) => makeMove(g, find('h1'), { to: find('h1').cell + 1, kind: 'classique' }),
+      {
+        dice: [
+          [2, 2, 2],
+          [4, 4, 4],
+          [4, 4, 2, 2],
+        ],
+      },
+    );
+    expect([value, state.turn!.flags]).toEqual([false, []]);
+  });
+
   test('[AD1-FELI-09] where no push is possible only the ordinary result remains', () => {
     const cornered = { ...charging(['change-de-zone']), drawing: framed('aaa') };
     const { asked, orque } = strike(cornered, {
@@ -159,6 +181,9 @@ describe('Rugissement', () => {
       ]);
     });
     expect(asked).toEqual([]);
+    const pillar = { P: { zone: 'a', feature: 'pilier' } };
+    const hidden = { drawing: framed('aPa'), legend: pillar, heroes: [ROARER], creatures: [orc(2)] };
+    expect(() => roar(hidden, 'orque-1', {})).toThrow('no rugissement-orque-1');
   });
 
   test('[AD1-FELI-13] for each point of Seuil one more, from victim to victim, of no stronger Mental', () => {
@@ -198,19 +223,27 @@ describe('Rugissement', () => {
     expect(shaken).toEqual(['orque-1']);
     for (const { id } of deaf)
       expect(() => roar({ heroes: [ROARER], creatures }, `${id}-1`, {})).toThrow(`no rugissement-${id}-1`);
+    // Without Mental, and nothing that says immune.
+    const state = scene({ heroes: [ROARER, { at: [2, 0], traits: { mental: null } }], state: { turn: turnOf('h1') } });
+    state.figures[1] = { ...state.figures[1]!, camp: 'hostile' };
+    const { value } = play(state, function* (g, find) {
+      return actionsOf(g, find('h1')).filter(({ label }) => label === 'rugissement');
+    });
+    expect(value).toEqual([]);
   });
 
   test('[AD1-FELI-15] a Secoué target stays so, unwounded; friends are never victims', () => {
     const creatures = [{ ...orc(2), marks: ['secoue'] }];
     const heroes = [ROARER, { at: [3, 0] as const, heroisme: 0, traits: { mental: 2 } }];
-    const { shaken, find } = roar({ heroes, creatures }, 'orque-1', {
+    const { shaken, find, of } = roar({ heroes, creatures }, 'orque-1', {
       dice: [
         [4, 4, 4, 4, 2],
         [2, 2, 2],
       ],
     });
     expect(shaken).toEqual(['orque-1']);
-    expect(find('orque-1').sante).toBe(1);
+    expect([find('orque-1').sante, find('orque-1').marks.length]).toEqual([1, 1]);
+    expect([of('markGained'), of('wounded')]).toEqual([[], []]);
   });
 });
 
@@ -233,14 +266,52 @@ describe('other talents of the Féliformes', () => {
     ]);
   });
 
-  test('[AD1-FELI-11] a joker among the two may be discarded', () => {
+  test.each([
+    { kept: '3-pique', left: 'joker-1' },
+    { kept: 'joker-1', left: '3-pique' },
+  ])('[AD1-FELI-11] a joker among the two may be chosen or discarded: $kept kept', ({ kept, left }) => {
     const state = scene({ heroes: [{ talents: ['odorat-developpe'] }], creatures: [orc(2)] });
     const { of } = play(state, (g) => joinOrder(g, g.state.groups, 0), {
       cards: [['joker-1', '3-pique']],
-      decisions: ['flairer-g-orque', 'carte-3-pique'],
+      decisions: ['flairer-g-orque', `carte-${kept}`],
     });
-    expect(of('initiativeSet')).toMatchObject([{ who: 'g-orque', card: '3-pique' }]);
-    expect(state.deck.discard).toEqual(['joker-1']);
+    expect(of('initiativeSet')).toMatchObject([{ who: 'g-orque', card: kept }]);
+    expect(state.deck.discard).toEqual([left]);
+  });
+
+  test('[AD1-FELI-11] who is not active smells nothing', () => {
+    const heroes: GivenHero[] = [{ talents: ['odorat-developpe'], marks: ['inconscient'] }];
+    const state = scene({ heroes, creatures: [orc(2)] });
+    const { asked, of } = play(state, (g) => joinOrder(g, g.state.groups, 0), { cards: [['7-coeur']] });
+    expect(asked).toEqual([]);
+    expect(of('initiativeSet')).toMatchObject([{ who: 'g-orque', card: '7-coeur' }]);
+  });
+
+  test('[AD1-FELI-10] of a group with several cards the talent controls the first one', () => {
+    const state = scene({
+      heroes: [{ talents: ['odorat-developpe'] }],
+      creatures: [{ id: 'liche', at: [2, 0] }],
+    });
+    const { of } = play(state, (g) => joinOrder(g, g.state.groups, 0), {
+      cards: [['roi-coeur', '3-pique'], ['9-coeur']],
+      decisions: ['flairer-g-liche', 'carte-3-pique'],
+    });
+    expect(of('initiativeSet').map(({ card }) => card)).toEqual(['9-coeur', '3-pique']);
+  });
+
+  test('[AD1-FELI-17] free attacks are made with the claws, a bow in hands', () => {
+    const heroes: GivenHero[] = [{ talents: ['griffes'], items: ['arc-court'], traits: { force: 4 }, heroisme: 0 }];
+    const { of } = play({ heroes, creatures: [orc(1)] }, (g, find) => freeAttack(g, find('h1'), find('orque-1')), {
+      dice: [
+        [4, 4],
+        [2, 2, 2, 2, 2],
+      ],
+      decisions: ['attaquer-griffes'],
+    });
+    expect(of('rollAnnounced').map(({ dice, difficulty }) => [dice, difficulty])).toEqual([
+      [2, 2],
+      [5, 2],
+    ]);
   });
 
   test('[AD1-FELI-17] Griffes: Force + 1, Pénétration 1, without a hand', () => {

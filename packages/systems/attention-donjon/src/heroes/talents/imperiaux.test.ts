@@ -40,6 +40,11 @@ describe('talents of the Impériaux', () => {
       { dice: [[4, 4, 2, 2, 2]], decisions: ['savoir-partage'] },
     );
     expect(asked).toHaveLength(1);
+    const other = searched(
+      { talents: ['debrouillard', 'savoir-partage'] },
+      { dice: [[4, 4, 2, 2, 2]], decisions: ['debrouillard'] },
+    );
+    expect(other.asked).toHaveLength(1);
   });
 
   const spent = (arcane: '9-pique' | '9-coeur', cards: readonly (readonly string[])[]) => {

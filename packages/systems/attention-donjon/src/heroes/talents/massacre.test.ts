@@ -143,6 +143,35 @@ describe('Bond meurtrier', () => {
     expect(of('dodgeNeeded')).toEqual([]);
   });
 
+  test('[AD1-BERS-18] a standard action; within its own zone too the leap counts for Charge', () => {
+    const near: Scene = { drawing: framed('aaaaa'), heroes: [{ ...LEAPER, at: [0, 0] }], creatures: [goblin(3)] };
+    const { asked, state } = act(
+      near,
+      { id: 'bond-meurtrier-gobelin-1', from: actionsOf },
+      {
+        dice: [
+          [4, 4],
+          [2, 2, 2, 2, 2, 2],
+        ],
+        decisions: ['case-2-0', 'attaquer-arme-a-deux-mains-gobelin-1', 'dommages'],
+      },
+    );
+    expect(asked.map(({ id }) => id)).toContain('pousser-sans-dommages');
+    expect(state.turn!.flags).toContain('change-de-zone');
+    const spent = { ...near, state: { turn: turnOf('h1', { actions: 1, standard: true }) } };
+    expect(() => act(spent, { id: 'bond-meurtrier-gobelin-1', from: actionsOf })).toThrow('no bond-meurtrier');
+  });
+
+  test('[AD1-BERS-18] not on an enemy out of sight', () => {
+    const hidden: Scene = {
+      drawing: framed('aPaa'),
+      legend: { P: { zone: 'a', feature: 'pilier' } },
+      heroes: [{ ...LEAPER, at: [0, 0] }],
+      creatures: [goblin(2)],
+    };
+    expect(() => act(hidden, { id: 'bond-meurtrier-gobelin-1', from: actionsOf })).toThrow('no bond-meurtrier');
+  });
+
   test('[AD1-BERS-18] not further than the next zone', () => {
     const far: Scene = { ...DEEP, drawing: framed('aabbc', 'aabbc', 'aabbc'), creatures: [goblin(4, 1)] };
     expect(() => act(far, { id: 'bond-meurtrier-gobelin-1', from: actionsOf })).toThrow('no bond-meurtrier-gobelin-1');

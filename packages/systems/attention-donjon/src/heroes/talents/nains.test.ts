@@ -4,7 +4,7 @@ import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import type { Figure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, take } from '../../../testing/combat.ts';
-import { dealt, dungeon, type GivenHero, play, row, type Scene } from '../../../testing/index.ts';
+import { dealt, dungeon, type GivenHero, play, row, type Scene, scene } from '../../../testing/index.ts';
 import { opposed } from '../../rolls/opposed.ts';
 import type { AD1 } from '../../state.ts';
 
@@ -48,6 +48,19 @@ describe('talents of the Nains', () => {
     expect(find('h1')).toMatchObject({ sante: 4, marks: [], used: { round: ['peau-de-granit'] } });
     expect(granite([4, 4, 4, 2], ['passer']).find('h1').marks).toMatchObject([{ id: 'secoue' }]);
     expect(granite([4, 4, 2, 2], []).asked).toEqual([]);
+    // A second blow of the same Round finds nothing left.
+    const again = scene({
+      heroes: [{ talents: ['peau-de-granit'], heroisme: 0, traits: { vigueur: 6 } }],
+      creatures: [{ id: 'orque', at: [1, 0] }],
+    });
+    const axe = { by: 'orque-1', on: 'h1', with: 'hache' } as const;
+    const dice = [
+      [4, 4, 4],
+      [4, 4, 4, 2],
+    ];
+    blow(again, axe, { dice, decisions: ['peau-de-granit'] });
+    expect(blow(again, axe, { dice }).asked).toEqual([]);
+    expect(again.figures[0]!.marks).toMatchObject([{ id: 'secoue' }]);
   });
 
   test('[AD1-NAIN-11] it adds to the Carreau of an Arcane gardienne', () => {
@@ -99,7 +112,7 @@ describe('talents of the Nains', () => {
 
   const contents = (talent: string, script: Parameters<typeof play>[2]) => {
     const rows = [
-      { cards: ['8-pique'], gives: 'rien' },
+      { cards: ['8-pique'], gives: { encounter: 'hommes-rats' } },
       { cards: ['3-pique'], gives: 'rien' },
     ] as const;
     const state = dungeon({

@@ -4,6 +4,7 @@ import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
+import { attacksOf } from '../../combat/attacks.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
 
 const ARCHER: GivenHero = { items: ['arc-court'], heroisme: 0, traits: { tir: 3 } };
@@ -36,6 +37,13 @@ describe('the Proie of a Traqueur', () => {
       ],
     });
     expect(of('rollAnnounced').map(({ dice }) => dice)).toEqual([3, 4]);
+    const other = shot(hero, 'araignee-geante', {
+      dice: [
+        [4, 4, 2],
+        [2, 2, 2],
+      ],
+    });
+    expect(other.of('rollAnnounced').map(({ dice }) => dice)).toEqual([3, 3]);
   });
 
   test('[AD1-TRAQ-12] Primes: level times maximum Santé for each one killed', () => {
@@ -69,6 +77,14 @@ describe('the Proie of a Traqueur', () => {
     const [who, orque, zombie] = state.figures;
     expect([paradeOf(state, who!, { against: orque! }), paradeOf(state, who!, { against: zombie! })]).toEqual([2, 1]);
     expect(enduranceOf(state, who!)).toBe(3);
+    const fist = { by: 'zombie-1', on: 'h1', with: attacksOf(state, zombie!)[0]!.id };
+    const plain = blow(scene({ heroes: [hero], creatures: [orc(1), { id: 'zombie', at: [0, 1] }] }), fist, {
+      dice: [
+        [4, 4],
+        [2, 2, 2],
+      ],
+    });
+    expect(plain.of('rollAnnounced').map(({ difficulty }) => difficulty)).toEqual([1, 3]);
     const { of } = blow(
       state,
       { by: 'orque-1', on: 'h1', with: 'hache' },
@@ -92,6 +108,12 @@ describe('the Proie of a Traqueur', () => {
     expect(faced(null, [4, 2, 2])).toEqual(['orque-1']);
     expect(faced(null, [4, 4, 2])).toEqual([]);
     expect(faced('gobelinoide', [4, 4, 2])).toEqual(['orque-1']);
+    // Difficulty 3 for its Proie, no more.
+    expect(faced('gobelinoide', [4, 4, 4])).toEqual([]);
+    // A wraith has a Mental, and is immune.
+    const heroes = [{ talents: ['reputation-d-assassin'], heroisme: 0 }];
+    const wraith = play({ heroes, creatures: [{ id: 'spectre', at: [1, 0] }] }, (g, find) => beginTurn(g, find('h1')));
+    expect(wraith.of('rollAnnounced')).toEqual([]);
   });
 });
 
@@ -151,6 +173,8 @@ describe('the shots of a Traqueur', () => {
       },
     );
     expect(two.of('attackDeclared')).toHaveLength(2);
+    const spent = { ...given, state: { turn: turnOf('h1', { actions: 1 }) } };
+    expect(() => act(spent, { id: 'tirs-multiples-arc-court', from: actionsOf })).toThrow('no tirs-multiples');
     const reloaded = { ...given, heroes: [{ ...hero, items: [{ base: 'arbalete', loaded: true }] }] };
     expect(() => act(reloaded, { id: 'tirs-multiples-arbalete', from: actionsOf })).toThrow('no tirs-multiples');
   });
@@ -210,5 +234,7 @@ describe('Pas de côté', () => {
   test('[AD1-TRAQ-10] not offered where no shot can follow', () => {
     const struck = given({ actions: 1, standard: true, flags: ['attaque', 'melee'] });
     expect(offered(struck).some((id) => id.startsWith('pas-de-cote'))).toBe(false);
+    // Nor where no Action would remain to pay for it.
+    expect(offered(given({ actions: 0 })).some((id) => id.startsWith('pas-de-cote'))).toBe(false);
   });
 });

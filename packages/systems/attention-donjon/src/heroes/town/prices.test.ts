@@ -1,5 +1,5 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
-import { GOODS, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
+import { CARE_PRICES, GOODS, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
 import type { Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../../testing/sheets.ts';
@@ -12,6 +12,8 @@ const scarred = sheetOf({ wounds: [{ id: 'cicatrices' }] });
 describe('prices in town', () => {
   test('[AD1-TOWN-04] [AD1-TRES-19] equipment sells at half its price, valuables at full value', () => {
     expect(saleOf(plain, item('epee'))).toBe(4);
+    // 25 / 2, rounded down.
+    expect(saleOf(plain, item('armure-moyenne'))).toBe(12);
     expect(saleOf(plain, item('gemme', { value: 14 }))).toBe(14);
     expect(saleOf(plain, item('cadavre-de-rat'))).toBe(undefined);
   });
@@ -26,6 +28,10 @@ describe('prices in town', () => {
     expect([priceFor(scarred, 8), saleOf(scarred, item('epee'))]).toEqual([10, 3]);
     const both = sheetOf({ talents: ['citadin'], wounds: [{ id: 'cicatrices' }] });
     expect([priceFor(both, 18), saleOf(both, item('epee'))]).toEqual([18, 4]);
+  });
+
+  test('[AD1-TOWN-02] what lasting wounds cost', () => {
+    expect(CARE_PRICES).toEqual({ 'jambe-fracturee': 15, 'bras-casse': 15, cicatrices: 30, 'main-tranchee': 40 });
   });
 
   test('[AD1-TOWN-03] [AD1-TOWN-05] what is on sale', () => {

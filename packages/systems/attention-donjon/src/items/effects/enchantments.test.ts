@@ -2,6 +2,8 @@ import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, plain, striking as strike, wearing } from '../../../testing/items.ts';
+import { attacksOf } from '../../combat/attacks.ts';
+import { penetrationOf } from '../../combat/damage.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
@@ -80,6 +82,9 @@ describe('enchantments', () => {
     );
     // Endurance 4(2): one point of Pénétration would leave 3.
     expect(ran.of('rollAnnounced')[1]).toMatchObject({ dice: 5, difficulty: 2 });
+    const [attacker, target] = [ran.find('h1'), ran.find('chef-orque-1')];
+    const attack = attacksOf(ran.state, attacker).find(({ id }) => id === base)!;
+    expect(penetrationOf(ran.state, { attacker, target, attack, how: 'standard', extraDamage: 0 })).toBe(2);
     const guarded = scene(wearing(weapon('dague-enchantee', 'trefle')));
     expect(paradeOf(guarded, figureOf(guarded, 'h1'))).toBe(2);
     const killer = strike(

@@ -147,6 +147,8 @@ describe('exotic and exceptional weapons', () => {
     const ran = acting(wearing(['cor-de-protection'], { traits: { melee: 4 } }), ['utiliser-i1-1']);
     expect([paradeOf(ran.state, ran.find('h1')), enduranceOf(ran.state, ran.find('h1'))]).toEqual([4, 3]);
     expect(ran.find('h1').used.scenario).toHaveLength(1);
+    expect(offeredTo({ state: ran.state })).not.toContain('utiliser-i1-1');
+    expect(offeredTo(wearing(['cor-de-protection']))).toContain('utiliser-i1-1');
     const heroes = [plain({ at: [0, 0], items: ['cor-de-protection'] }), plain({ at: [2, 0] }), plain({ at: [4, 0] })];
     const blown = acting({ drawing: framed('aaabbb'), heroes }, ['utiliser-i1-1']);
     expect(blown.state.figures.map((f) => paradeOf(blown.state, f))).toEqual([3, 3, 1]);

@@ -95,16 +95,13 @@ describe('magic items', () => {
 
   test('[AD1-TMAG-06] rebound: the first hit of the Round falls on an adjacent enemy', () => {
     const drunk = acting(
-      wearing(
-        ['potion-de-rebond'],
-        {},
-        {
-          creatures: [
-            { id: 'orque', at: [3, 3] },
-            { id: 'gobelin', at: [1, 1] },
-          ],
-        },
-      ),
+      {
+        heroes: [plain({ items: ['potion-de-rebond'] }), plain({ at: [2, 3] })],
+        creatures: [
+          { id: 'orque', at: [3, 3] },
+          { id: 'gobelin', at: [1, 1] },
+        ],
+      },
       ['utiliser-i1-1'],
     );
     const ran = play(drunk.state, (g) => hit(g, { by: 'orque-1', on: 'h1', with: 'hache' }), {
@@ -116,6 +113,8 @@ describe('magic items', () => {
     });
     expect(ran.of('attackRedirected')).toMatchObject([{ target: 'gobelin-1', from: 'h1' }]);
     expect(ran.find('h1').marks).toEqual([]);
+    // A friend beside the drinker is nobody to rebound on.
+    expect(ran.asked[0]!.options.map(({ id }) => id)).toEqual(['cible-orque-1', 'cible-gobelin-1']);
   });
 
   test('[AD1-TMAG-07] the ring of bravery: one die on Mental', () => {
@@ -153,6 +152,9 @@ describe('magic items', () => {
       },
     );
     expect(ran.value).toEqual([false, true]);
+    // It is worn on, and serves again in the next Round.
+    expect(ran.find('h1')).toMatchObject({ hero: { sheet: { items: [{ base: 'cape-evasive' }] } } });
+    expect(ran.find('h1').used).toMatchObject({ round: [expect.stringContaining('cape-evasive')], scenario: [] });
   });
 
   test('[AD1-TMAG-10] the jester’s mask draws attacks and gives Parade 1 until the next turn', () => {
@@ -194,9 +196,11 @@ describe('magic items', () => {
   test('[AD1-TMAG-13] the chalice heals 2 and calms everybody of the zone, once a scenario', () => {
     const given: Scene = {
       heroes: [plain({ sante: 1, items: ['calice-de-renaissance'] }), plain({ at: [4, 4], marks: ['secoue'] })],
+      creatures: [{ id: 'ogre', at: [0, 0], sante: 1, marks: ['secoue'] }],
     };
     const ran = acting(given, ['utiliser-i1-1']);
     expect([ran.find('h1').sante, ran.find('h2').sante, ran.find('h2').marks]).toEqual([3, 4, []]);
+    expect(ran.find('ogre-1')).toMatchObject({ sante: 1, marks: [{ id: 'secoue' }] });
     expect(ran.find('h1').used.scenario).toEqual(['calice-i1-1']);
   });
 });

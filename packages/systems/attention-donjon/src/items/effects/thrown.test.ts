@@ -101,6 +101,10 @@ describe('thrown consumables', () => {
       decisions: ['cible-orque-1'],
     });
     expect(deaf.find('orque-1').reactions).toBe(0);
+    // A goblin: Mental 1, Vigueur 2.
+    const small = { ...bomber('fiole-d-effroi'), creatures: [{ id: 'gobelin', at: [4, 0] as const }] };
+    const goblin = thrown(small, { dice: [[6, 4], [4]], decisions: ['cible-gobelin-1'] });
+    expect(goblin.of('rollAnnounced')[1]).toMatchObject({ figure: 'gobelin-1', dice: 1, difficulty: 2 });
   });
 
   test('[AD1-TCON-02] an unstable flask bursts in the hand on a 1, and hits around its target otherwise', () => {

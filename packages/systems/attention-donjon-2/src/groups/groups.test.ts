@@ -141,6 +141,15 @@ describe('what a monster does in its activation', () => {
     );
     expect(ran.asked.map(({ id, seat }) => [id, seat])).toEqual([['cible-du-groupe', 0]]);
     expect(ran.of('jetAnnounced')).toMatchObject([{ figure: 'h2' }]);
+    const lucky = groupTurn(
+      { heroes, creatures: [{ id: 'ogre', at: [0, 0] }] },
+      { decisions: ['viser-h2', 'garder', 'annuler-un-dommage'], dice: [[6, 5]] },
+    );
+    expect(lucky.asked.map(({ id, seat }) => [id, seat])).toEqual([
+      ['cible-du-groupe', 0],
+      ['coup-de-poker', 1],
+      ['annuler', 1],
+    ]);
   });
 });
 
@@ -238,10 +247,8 @@ test('[AD2-XCOMB-19] re-equipping: each enemy makes its first ATT/CAC action at 
     ],
   });
   expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
-  expect(ran.of('jetAnnounced')).toMatchObject([
-    { dice: 2, difficulty: 4 },
-    { dice: 2, difficulty: 4 },
-  ]);
+  const jet = { attribute: 'agilite', skill: 'melee', dice: 2, difficulty: 4 };
+  expect(ran.of('jetAnnounced')).toMatchObject([jet, jet]);
 });
 
 const playAgain = (g: Parameters<typeof turnOfGroup>[0]) => {

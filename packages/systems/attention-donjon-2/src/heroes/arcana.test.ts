@@ -143,6 +143,17 @@ describe('Temps fort', () => {
     expect(threshold(over.state)).toBe(6);
   });
 
+  test('[AD2-XROUND-07] a hero on a joker acts before the first card, or later as he likes', () => {
+    const heroes = [guardian('9-coeur'), guardian('9-coeur')];
+    const first = (decisions: readonly string[]) => {
+      const state = { generated: quiet(), scenario: 'calme', ...dealt({ h1: 'joker-1', h2: 'as-coeur' }) };
+      const ran = play({ heroes, state }, (g) => playNext(g)!, { decisions });
+      return [ran.of('turnStarted').map(({ figure }) => figure), threshold(ran.state), threshold(ran.state, 'h2')];
+    };
+    expect(first(['jouer', 'fin-du-tour'])).toEqual([['h1'], 5, 6]);
+    expect(first(['plus-tard', 'agir', 'fin-du-tour'])).toEqual([['h2'], 6, 6]);
+  });
+
   test('[AD2-Q-07] on the guardian card or a joker; or every Round on a card of its suit, and not on a joker', () => {
     const of = (card: '4-coeur' | '4-pique', tempsFortTrigger: 'card' | 'suit') =>
       threshold(

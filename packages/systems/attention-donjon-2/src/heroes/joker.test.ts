@@ -79,7 +79,7 @@ describe('a kept joker', () => {
     expect(passes.find('h3').hero!.jokers).toEqual([]);
   });
 
-  test('[AD2-BENI-11] one curse a Jet: the second joker stays in hand', () => {
+  test('[AD2-BENI-11] [AD2-XROUND-06] one curse a Jet: the second joker stays in hand', () => {
     const heroes: GivenHero[] = [PLAIN, { ...HOLDER, jokers: ['joker-1', 'joker-2'] }];
     const duel = play({ heroes }, (g, find) => hostile(g, find('h1'), find('h2')), {
       dice: [[6, 1]],

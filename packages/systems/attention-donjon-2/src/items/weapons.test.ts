@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readingsOf, statedBy } from '../../testing/stated.ts';
 import { parseVectors } from '../../testing/vectors.ts';
 import { printAction } from '../notation/index.ts';
-import { converted, pointsOf } from './conversion.ts';
+import { converted, difficultyOf, pointsOf } from './conversion.ts';
 import { BARE_HANDS, linesOf } from './weapons.ts';
 
 const lines = (base: string) => linesOf(base).map(({ line }) => printAction(line));
@@ -56,6 +56,10 @@ describe('lines of weapons', () => {
     expect(lines('baguette-de-guerre')).toEqual([
       '[Magie] ATT/DST 2 Agilité/Lancer Réflexes : Dommages 2 [Dommages +1]',
     ]);
+  });
+
+  test('[AD2-XCONV-01] a Difficulty of n is n + 3', () => {
+    expect([1, 2, 3, 4, 5].map(difficultyOf)).toEqual([4, 5, 6, 7, 8]);
   });
 
   test('[AD2-XCONV-05] damage dice become points, and an odd die is +1D on the attack', () => {

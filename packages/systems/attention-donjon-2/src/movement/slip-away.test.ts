@@ -58,6 +58,10 @@ describe('leaving a zone that enemies hold', () => {
   test('[AD2-XESQ-03] [AD2-XESQ-06] X - 3 on a success, and the move happens all the same', () => {
     expect([5, 3, 1].map((count) => leave(leaving(rats(count)), [5, 2]).lost)).toEqual([2, 0, 0]);
     expect(leave(leaving(rats(5)), [6, 2], ['garder', 'annuler-un-dommage'])).toMatchObject({ moved: true, lost: 1 });
+    // A difficult one costs the same: the Réussite makes 7.
+    const there = { id: 'homme-rat', at: [5, 2] as const };
+    expect(leave(leaving([...rats(5), there]), [6, 2], ['garder'])).toMatchObject({ moved: true, lost: 2 });
+    expect(leave(leaving([...rats(5), there]), [5, 2])).toMatchObject({ moved: false, lost: 5 });
   });
 
   test('[AD2-XESQ-04] [AD2-Q-16] X counts those able to act; or all of them, or those in contact', () => {
@@ -82,12 +86,15 @@ describe('leaving a zone that enemies hold', () => {
       moved: false,
       marks: ['immobilise'],
     });
+    const dead = leave(leaving(rats(5), { sante: 2, heroismeMax: 0 }), [5, 2]);
+    expect([dead.value, dead.find('h1').status, dead.of('figureMoved')]).toEqual([false, 'mort', []]);
   });
 
   test('[AD2-XESQ-08] one source: Armure counts once, and a failure costs a point at least', () => {
     const armoured = { items: ['armure-moyenne'] };
     expect(leave(leaving(rats(3), armoured), [1, 1]).lost).toBe(1);
     expect(leave(leaving(rats(5), { items: ['armure-legere'] }), [1, 1]).lost).toBe(4);
+    expect(leave(leaving(rats(2), armoured), [1, 1]).lost).toBe(1);
   });
 
   test('[AD2-XESQ-09] [AD2-XESQ-10] each Réaction is cancelled apart, and by none who cannot act', () => {
@@ -96,6 +103,35 @@ describe('leaving a zone that enemies hold', () => {
     const stone = leaving([{ ...agrippeur(), marks: ['petrifie'] }, ...rats(1)]);
     expect(leave(stone, [5, 2]).marks).toEqual([]);
     expect(leave(leaving([agrippeur()]), [1, 2])).toMatchObject({ moved: false, marks: ['immobilise'], lost: 1 });
+  });
+
+  test('[AD2-XESQ-09] two different Réactions: one Réussite cancels one of them, whatever it contains', () => {
+    const given = leaving([agrippeur(1), agrippeur(2)]);
+    const [, first, second] = scene(given).figures;
+    const effects = (text: string) => {
+      const line = lineOf(`Force 1 : ${text}`);
+      return line.outcome?.kind === 'own' ? line.outcome.effects : [];
+    };
+    const reactions = [
+      { by: first!, effects: effects('Immobilisé & Dommages 2') },
+      { by: second!, effects: effects('Sonné') },
+    ];
+    const dodge = (cancels: string) => {
+      const { marks, lost } = impose(
+        given,
+        'Agilité/Esquive 5 (Dommages X/Dommages X-3)',
+        { dice: [[6, 2]], decisions: ['garder', cancels] },
+        { bindings: { X: 2 }, reactions },
+      );
+      return [marks, lost];
+    };
+    expect([dodge('annuler-reaction-1'), dodge('annuler-reaction-2')]).toEqual([
+      [['sonne'], 0],
+      [['immobilise'], 2],
+    ]);
+    // One that waits in the arrival zone adds nothing.
+    const beyond = leaving([...rats(1), { id: 'agrippeur', at: [5, 2] }]);
+    expect(leave(beyond, [6, 2])).toMatchObject({ moved: true, marks: [] });
   });
 
   test('[AD2-XESQ-11] La’shein and the Agrippeur', () => {
@@ -189,8 +225,34 @@ describe('a monster that walks away', () => {
     expect([passed.value, passed.of('reactionSpent')]).toEqual([true, []]);
   });
 
-  test('[AD2-XROUND-10] one Réaction a Round', () => {
+  test('[AD2-XROUND-10] one Réaction a Round: of two monsters that leave, one alone is struck at', () => {
     expect(walk(given({}, 0)).asked).toEqual([]);
+    const both = play(
+      given(),
+      function* (g, find) {
+        yield* makeMove(g, find('homme-rat-1'), { to: at([5, 2]), kind: 'classique' });
+        yield* makeMove(g, find('homme-rat-2'), { to: at([5, 1]), kind: 'classique' });
+      },
+      { dice: [[2, 1]], decisions: ['attaquer-epee'] },
+    );
+    expect(both.of('reactionSpent')).toMatchObject([{ figure: 'h1', left: 0 }]);
+    expect(both.asked.map(({ params }) => params?.target)).toEqual(['homme-rat-1']);
+    expect(both.find('homme-rat-2').cell).toBe(at([5, 1]));
+  });
+
+  test('[AD2-XESQ-17] Réflexes, not Défense, by a close attack of whoever is in contact and able to act', () => {
+    const zombie: Scene = { ...given(), creatures: [{ id: 'zombie', at: [1, 0] }] };
+    const leaves = (scenery: Scene, script: Parameters<typeof play>[2] = {}) =>
+      play(scenery, (g, find) => makeMove(g, find('zombie-1'), { to: at([5, 2]), kind: 'classique' }), script);
+    const hit = leaves(zombie, { dice: [[2, 1]], decisions: ['attaquer-epee'] });
+    expect(hit.of('jetSettled')).toMatchObject([{ difficulty: 3, base: 3, success: true }]);
+    const [hero] = given().heroes!;
+    const knife = { ...zombie, heroes: [{ ...hero!, items: ['dague'] }] };
+    const ways = leaves(knife, { decisions: ['passer'] }).asked[0]!.options;
+    expect(ways.map(({ id }) => id)).toEqual(['attaquer-dague', 'attaquer-mains-nues', 'passer']);
+    const apart = { ...hero!, at: [0, 2] as const };
+    expect(leaves({ ...zombie, heroes: [apart] }).asked).toEqual([]);
+    expect(leaves({ ...zombie, heroes: [{ ...hero!, marks: ['paralyse'] }, apart] }).asked).toEqual([]);
   });
 
   test('[AD2-XESQ-17] wounded, it stays', () => {
@@ -223,6 +285,8 @@ describe('moving', () => {
     const state = scene(leaving(rats(1, 1), { at: [2, 2] }));
     expect(classicMoves(state, state.figures[0]!)).toContain(at([3, 2]));
     expect(dodgeFor(state, state.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
+    const beside = scene(leaving([{ id: 'homme-rat', at: [1, 1] }], { at: [2, 2] }));
+    expect(dodgeFor(beside, beside.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
     expect(
       play(leaving([]), function* (g, find) {
         return movementActions(g, find('h1')).length;

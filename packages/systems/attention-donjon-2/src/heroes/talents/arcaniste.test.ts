@@ -167,6 +167,18 @@ describe('the other attacks', () => {
   });
 });
 
+test('[AD2-XCONV-08] what was Arcane against the Mental of others is Savoir/Arcane against Volonté: 4 reaches 4', () => {
+  const casts = (face: number) => {
+    const hero = { ...MAGE, talents: ['illusion-arcanique'], traits: { savoir: 3, arcane: 0 } };
+    const given: Scene = { heroes: [hero], creatures: [{ id: 'leader-homme-rat', at: [0, 1] }] };
+    return act(given, 'illusion-arcanique-leader-homme-rat-1', { dice: [[face, 1, 1]] }).of('jetSettled')[0];
+  };
+  expect([casts(4), casts(3)]).toMatchObject([
+    { difficulty: 4, result: 4, success: true },
+    { difficulty: 4, result: 3, success: false },
+  ]);
+});
+
 describe('Leurré', () => {
   const fooled = { ...rat(0, 1), marks: [{ id: 'leurre', until: { in: 'removed' as const }, by: 'h1' }] };
   const activated = (heroes: readonly GivenHero[], script: Parameters<typeof act>[2] = {}) =>

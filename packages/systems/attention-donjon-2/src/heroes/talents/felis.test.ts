@@ -77,7 +77,7 @@ describe('Rugissement', () => {
     ...more,
   });
 
-  test('[AD2-XFEL-04] Vigueur against Volonté: Secoué, and one more target for a Réussite', () => {
+  test('[AD2-XFEL-04] [AD2-XCONV-02] Vigueur against Volonté: Secoué, and one more target for a Réussite', () => {
     const { find, of } = act(lion([{ id: 'gobelin', at: [0, 3] }, rat(1, 3)]), 'rugissement-gobelin-1', {
       dice: [[6, 1]],
       decisions: ['garder', 'acheter-1'],

@@ -10,7 +10,7 @@ import { TREES } from '../trees.ts';
 const DEFT: GivenHero = { heroisme: 0, talents: ['debrouillard'] };
 
 describe('Débrouillard', () => {
-  test('[AD2-XIMP-02] two more dice; a 6 then forces the Coup de poker, the 1s kept', () => {
+  test('[AD2-XIMP-02] [AD2-XCONV-03] two more dice; a 6 then forces the Coup de poker, the 1s kept', () => {
     const { value, of } = jetOf(
       { heroes: [DEFT] },
       {},

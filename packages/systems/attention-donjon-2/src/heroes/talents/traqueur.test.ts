@@ -71,7 +71,7 @@ describe('the Proie', () => {
 });
 
 describe('shots', () => {
-  test('[AD2-XTRA-03] Tir appliqué: +1 to the result, and no Coup de poker', () => {
+  test('[AD2-XTRA-03] [AD2-XCONV-03] Tir appliqué: +1 to the result, and no Coup de poker', () => {
     const heroes = [{ ...HUNTER, talents: ['tir-applique'], traits: { agilite: 2, tir: 2 } }];
     const aimed = shot({ heroes, creatures: [goblin(0, 3)] }, 'gobelin-1', {
       dice: [[2, 1]],

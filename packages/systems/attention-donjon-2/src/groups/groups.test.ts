@@ -21,8 +21,10 @@ describe('what a monster does in its activation', () => {
   test('[AD2-MON-15] [AD2-IA-01] [AD2-ENN-21] two Actions: it moves into contact and strikes, or moves twice', () => {
     const near = groupTurn({ drawing: ROW, heroes: [hero([5, 1])], creatures: [rat([0, 1])] }, { dice: [SAFE] });
     expect(spent(near)).toEqual(['mouvement', 'standard']);
-    const far = groupTurn({ drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])] });
-    expect(spent(far)).toEqual(['mouvement', 'mouvement']);
+    for (const x of [8, 11]) {
+      const far = groupTurn({ drawing: ROW, heroes: [hero([x, 1])], creatures: [rat([0, 1])] });
+      expect(spent(far)).toEqual(['mouvement', 'mouvement']);
+    }
     expect(profileNamed('homme-rat').ai).toBe('melee');
   });
 
@@ -69,6 +71,11 @@ describe('what a monster does in its activation', () => {
       { dice: [SAFE], decisions: ['case-3-1'] },
     );
     expect(struck(chosen)).toEqual([['h2', 'frappe']]);
+    // A weaker one out of its reach does not draw it away.
+    const far = [hero([1, 0], { sante: 5 }), hero([11, 0], { sante: 1 })];
+    expect(struck(groupTurn({ drawing: ROW, heroes: far, creatures: [rat([0, 0])] }, { dice: [SAFE] }))).toEqual([
+      ['h1', 'frappe'],
+    ]);
   });
 
   test('[AD2-IA-04] with a target in reach it never leaves a zone that holds active heroes', () => {
@@ -76,6 +83,13 @@ describe('what a monster does in its activation', () => {
     const ran = groupTurn({ drawing: PAIR, heroes, creatures: [rat([0, 1])] }, { dice: [SAFE] });
     expect(struck(ran)).toEqual([['h1', 'frappe']]);
     expect(spent(ran)).toEqual(['standard']);
+    // Nobody holds its zone: it may leave it for the weaker one.
+    const beyond = [hero([3, 0], { sante: 6 }), hero([5, 2], { sante: 1 })];
+    const free = groupTurn(
+      { drawing: PAIR, heroes: beyond, creatures: [rat([2, 0])] },
+      { dice: [SAFE], decisions: ['case-4-1'] },
+    );
+    expect([spent(free), struck(free)]).toEqual([['mouvement', 'standard'], [['h2', 'frappe']]]);
   });
 
   test('[AD2-IA-03] among equals, the one who throws fewest dice with its Compétence', () => {
@@ -206,6 +220,11 @@ describe('Instinct Grégaire', () => {
     const leader = around([], [], []);
     const five = { ...leader, creatures: [...leader.creatures!, { id: 'leader-homme-rat', at: [4, 4] as const }] };
     expect(dice(five, 1)).toBe(1);
+    const nimble = alone({ traits: { agilite: 6 } });
+    expect([dice({ ...leader, ...nimble }, 3), dice({ ...five, ...nimble }, 2)]).toEqual([3, 2]);
+    // Neither those of another zone nor those unable to act.
+    const apart = { ...leader, drawing: PAIR, creatures: [rat([1, 0]), rat([4, 0]), rat([2, 2], ['inconscient'])] };
+    expect(dice(apart, 4)).toBe(4);
   });
 
   test('[AD2-Q-24] those unable to act do not count; or do', () => {
@@ -232,6 +251,11 @@ test('[AD2-MON-16] monster against monster: the target compares', () => {
   expect(ran.of('resistedWithoutDice')).toMatchObject([
     { figure: 'gobelin-1', value: 4, difficulty: 6, success: false },
   ]);
+  expect(ran.of('santeLost')[0]!.sums![0]).toMatchObject({ total: 5 });
+  // Physique, whatever the Volonté.
+  const rats = { ...given, creatures: [given.creatures![0]!, rat([1, 2])] };
+  const other = blow(rats, { by: 'ogre-1', on: 'homme-rat-1', with: 'massue' });
+  expect(other.of('resistedWithoutDice')).toMatchObject([{ value: 4 }]);
   expect(ran.find('gobelin-1').status).toBe('mort');
 });
 

@@ -52,6 +52,11 @@ describe('lines of weapons', () => {
     expect(lines('hache-de-lancer')).toEqual(['ATT/DST 1 Agilité/Lancer Réflexes : Dommages 2 [Dommages +1]', LIGHT]);
     expect(lines('shurikens')).toEqual([THROWN]);
     expect([ITEMS.shurikens!.charges, linesOf('shurikens')[0]!.once]).toEqual([3, true]);
+    expect(['lance', 'hallebarde', 'mousquet'].map((base) => ITEMS[base]!.hands)).toEqual([2, 2, 2]);
+    expect([linesOf('mousquet')[0]!.reload, linesOf('hache-de-lancer').map(({ once }) => once)]).toEqual([
+      true,
+      [true, undefined],
+    ]);
     expect(lines('mousquet')).toEqual(parseVectors('AD2-EQUIP-16').map(({ line }) => line));
     expect(lines('baguette-de-guerre')).toEqual([
       '[Magie] ATT/DST 2 Agilité/Lancer Réflexes : Dommages 2 [Dommages +1]',

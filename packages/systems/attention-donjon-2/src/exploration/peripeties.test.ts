@@ -152,9 +152,18 @@ describe('péripéties', () => {
     expect([burnt.find('h1').sante, burnt.find('h1').hero!.sheet.items[0]!.broken]).toEqual([5, true]);
     const shut = using(given(), 'fermer-le-brasero', { dice: [[6, 1]] });
     expect(shut.of('jetSettled')).toMatchObject([{ difficulty: 6, success: true }]);
-    expect(resolved(shut.state).find('h1').sante).toBe(6);
+    expect(resolved(structuredClone(shut.state)).find('h1').sante).toBe(6);
+    // A standard action opens it again.
+    expect(usesOf(shut.state)).toEqual(['rouvrir-le-brasero-50 standard']);
+    expect(resolved(using(shut.state, 'rouvrir-le-brasero').state).find('h1').sante).toBe(5);
+    // Nothing magical breaks.
+    const magic = resolved(
+      facing('brasero-ardent', { heroes: [{ at: [1, 1], items: ['bouclier-de-bois-enchante'] }] }),
+    );
+    expect([magic.find('h1').sante, magic.of('gearBroken')]).toEqual([5, []]);
     const failed = using(given(), 'fermer-le-brasero', { dice: [[5, 1], 2] });
     expect([failed.find('h1').sante, failed.find('h1').hero!.sheet.items[0]!.broken]).toEqual([3, true]);
+    expect(() => using(given(), 'fermer-le-brasero', { dice: [[5, 1], 4] })).toThrow('does not fit 1d3');
   });
 
   test('[AD2-PERI-10] no péripétie without a text is shipped', () => {

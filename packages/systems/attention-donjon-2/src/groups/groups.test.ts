@@ -92,6 +92,16 @@ describe('what a monster does in its activation', () => {
     expect([spent(free), struck(free)]).toEqual([['mouvement', 'standard'], [['h2', 'frappe']]]);
   });
 
+  test('[AD2-IA-04] IA Lâche in flight leaves it all the same', () => {
+    const heroes = [hero([0, 0], { reactions: 0 }), hero([0, 1], { reactions: 0 })];
+    const ran = groupTurn(
+      { drawing: PAIR, heroes, creatures: [{ id: 'gobelin', at: [2, 0] }] },
+      { decisions: ['case-5-2'] },
+    );
+    expect([struck(ran), ran.find('gobelin-1').marks]).toMatchObject([[], [{ id: 'en-fuite' }]]);
+    expect(ran.of('figureMoved')[0]).toMatchObject({ figure: 'gobelin-1', how: 'classique' });
+  });
+
   test('[AD2-IA-03] among equals, the one who throws fewest dice with its Compétence', () => {
     const heroes = [
       hero([1, 0], { traits: { agilite: 2, melee: 2 } }),

@@ -3,7 +3,7 @@ import { hasAmmunition, refillAmmunition } from '@souterrain/crawl/items/weapons
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene, scene } from '../../testing/index.ts';
-import { act, dice, hit, striking, wearing } from '../../testing/items.ts';
+import { act, dice, finding, hit, striking, wearing } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
 
 const lost = (ran: ReturnType<typeof striking>) => 4 - ran.find('leader-homme-rat-1').sante;
@@ -124,5 +124,8 @@ describe('blows with weapons', () => {
       refillAmmunition(g, find('h1'));
     });
     expect(hasAmmunition(ran.find('h1').hero!.sheet, 'fleches')).toBe(true);
+    // One of the tables comes without arrows.
+    const found = finding(null, { cards: [['roi-pique'], ['9-pique']] }).items;
+    expect(found).toMatchObject([{ base: 'arc-court-enchante', dry: true }]);
   });
 });

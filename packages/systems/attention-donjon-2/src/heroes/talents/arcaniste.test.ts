@@ -1,4 +1,5 @@
 import { playGroup } from '@souterrain/crawl/groups/play';
+import { acquire } from '@souterrain/crawl/heroes/acquire';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, costOf, offered } from '../../../testing/combat.ts';
@@ -239,6 +240,15 @@ describe('Leurré', () => {
     const after = play({ heroes: [{ heroisme: 0 }], creatures: [dazed] }, (g) => playGroup(g, g.state.groups[0]!));
     expect(after.find('homme-rat-1').marks).toEqual([]);
   });
+});
+
+test('[AD2-ARCA-01] neither is granted by a later change of Carrière', () => {
+  const learnt = { talent: 'competences-multiples', list: 'imperiaux', xp: 0, rules: ['AD2-ARCA-01'] } as const;
+  const { find } = play({ heroes: [{ careers: ['berserker'] }] }, (g, who) => acquire(g, who('h1'), learnt), {
+    decisions: ['arcaniste'],
+  });
+  const { careers, traits, items } = find('h1').hero!.sheet;
+  expect([careers, traits.arcane, items]).toEqual([['berserker', 'arcaniste'], undefined, []]);
 });
 
 test('[AD2-ARCA-01] a staff, and Arcane raised or gained', () => {

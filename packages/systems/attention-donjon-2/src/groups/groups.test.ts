@@ -3,7 +3,7 @@ import { groupTurn as turnOfGroup } from '@souterrain/crawl/rounds/groups';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR, ROW } from '../../testing/groups.ts';
-import { dealt, type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { dealt, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, impose, plain } from '../../testing/jets.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { profileNamed } from '../figures/profile.ts';
@@ -43,6 +43,11 @@ describe('what a monster does in its activation', () => {
     );
     expect(ran.of('groupTurnStarted')).toMatchObject([{ figures: ['homme-rat-1', 'homme-rat-2'] }]);
     expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
+    // Once they have all fallen, those of the same profile do not act in their stead.
+    const state = scene({ heroes: [hero([0, 1])], creatures, state: dealt({ 'g-homme-rat': '9-pique' }) });
+    const figures = state.figures.map((f) => (f.group === 'g-homme-rat' ? { ...f, status: 'mort' as const } : f));
+    const over = play({ ...state, figures }, (g) => turnOfGroup(g, g.state.order[0]!));
+    expect([over.of('initiativeLost').length, over.of('groupTurnStarted')]).toEqual([1, []]);
     // Each is worth what the one profile says.
     expect(ran.of('jetAnnounced').map(({ difficulty }) => difficulty)).toEqual([4, 4]);
   });

@@ -245,11 +245,11 @@ describe('blows', () => {
     const drawing = ['........', '.aaPbcc.', '.aaabcc.', '........'].join('\n');
     const legend = { P: { zone: 'a', feature: 'pilier' } };
     const hero = { ...PLAIN, at: [0, 0] as const, talents: ['bond-meurtrier', 'charge'] };
-    const leaps = (creatures: NonNullable<Scene['creatures']>) =>
-      offered({ drawing, legend, heroes: [hero], creatures }, 'bond-meurtrier');
+    const leaps = (creatures: NonNullable<Scene['creatures']>, y = 0) =>
+      offered({ drawing, legend, heroes: [{ ...hero, at: [0, y] as const }], creatures }, 'bond-meurtrier');
     expect(leaps([ogre(1, 1)])).toEqual(['bond-meurtrier-ogre-1']);
-    expect(leaps([ogre(3, 1)])).toEqual(['bond-meurtrier-ogre-1']);
-    expect(leaps([ogre(4, 1)])).toEqual([]);
+    expect(leaps([ogre(3, 1)], 1)).toEqual(['bond-meurtrier-ogre-1']);
+    expect(leaps([ogre(4, 1)], 1)).toEqual([]);
     // Behind the pillar.
     expect(leaps([ogre(3, 0)])).toEqual([]);
     const near: Scene = { heroes: [hero], creatures: [ogre(3, 3)] };

@@ -115,6 +115,12 @@ describe('Blessures graves', () => {
   test('[AD2-XBER-05] Insensible: the card waits for the resolution, then it is suffered, or another one is', () => {
     const kept = wounded(numb, { cards: [['9-pique']], decisions: ['mettre-de-cote', 'subir'] });
     expect(kept).toEqual({ wounds: ['cotes-cassees'], asked: ['blessure-en-attente', 'insensible'] });
+    const waiting = play(
+      { heroes: [{ ...PLAIN, arcane: '9-coeur', ...numb }], state: calm },
+      (g, who) => graveWound(g, who('h1')),
+      { cards: [['9-pique']], decisions: ['mettre-de-cote'] },
+    );
+    expect(waiting.find('h1').hero!.sheet.wounds).toEqual([]);
     const other = wounded(numb, { cards: [['9-pique'], ['8-pique']], decisions: ['mettre-de-cote', 'autre-carte'] });
     expect(other.wounds).toEqual(['arcade-ouverte']);
     const now = wounded(numb, { cards: [['9-pique']], decisions: ['subir'] });

@@ -51,6 +51,12 @@ export const offered = (given: Scene, label: string, who = 'h1'): readonly strin
       .map(({ id }) => id);
   }).value;
 
+/** What kind of Action one of them is. */
+export const costOf = (given: Scene, id: string, who = 'h1'): string | undefined =>
+  play(inTurn(given, who), function* (g, find): Rule<string | undefined> {
+    return actionsOf(g, find(who)).find((action) => action.id === id)?.type;
+  }).value;
+
 /** Takes one of the actions of a figure in its turn. */
 export function* take(g: AD2, figure: Figure, id: string): Rule<void> {
   const actions = actionsOf(g, figure);

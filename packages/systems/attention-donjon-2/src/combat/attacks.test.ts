@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blow, offered, turnOf } from '../../testing/combat.ts';
+import { blow, costOf, offered, turnOf } from '../../testing/combat.ts';
 import { framed, ROW } from '../../testing/groups.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
@@ -53,6 +53,7 @@ describe('attacks', () => {
   test('[AD2-XCOMB-02] [AD2-XROUND-08] an attack is a standard action, one a turn', () => {
     const given = alone({ items: ['epee'] }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
     expect(offered(given, 'attaquer')).toHaveLength(2);
+    expect(costOf(given, 'attaquer-epee-ogre-1')).toBe('standard');
     const spent = { ...given, state: { turn: turnOf('h1', { actions: 1, standard: true }) } };
     expect(offered(spent, 'attaquer')).toEqual([]);
     expect(offered(spent, 'se-mettre-sur-la-defensive')).toHaveLength(1);
@@ -84,6 +85,9 @@ describe('attacks', () => {
       difficulty: { first: 'reflexes' },
     });
     expect(difficulty('arc-court', [2, 2])).toBe(4);
+    const slow = alone({ items: ['arc-court'] }, { creatures: [{ id: 'zombie', at: [2, 2] }] });
+    const [shot] = blow(slow, { on: 'zombie-1', with: 'arc-court' }, { dice: [[1, 1]] }).of('jetSettled');
+    expect(shot).toMatchObject({ difficulty: 3 });
     expect(difficulty('arc-court', [1, 1])).toBe(6);
     expect(difficulty('arc-court', [1, 1], { marks: ['petrifie'] })).toBe(4);
     expect(difficulty('arc-court', [2, 2], { others: [[1, 0]] })).toBe(5);
@@ -143,8 +147,16 @@ describe('attacks', () => {
     };
     const shot = blow(given, { on: 'mage-gobelin-1', with: 'arc-court' }, { dice: [[1, 1]] });
     expect(shot.of('jetAnnounced')).toMatchObject([{ dice: 2 }]);
-    const bolt = blow(given, { by: 'mage-gobelin-1', on: 'h1', with: 'trait-de-feu' }, { dice: [[5, 1, 1, 1]] });
-    expect(bolt.of('jetAnnounced')).toMatchObject([{ dice: 4 }]);
+    const archer: Scene = {
+      ...given,
+      heroes: [{ ...plain, at: [0, 1], traits: { agilite: 2 } }],
+      creatures: [{ id: 'gobelin-archer', at: [4, 1] }],
+    };
+    const arrow = blow(archer, { by: 'gobelin-archer-1', on: 'h1', with: 'fleche' }, { dice: [[5, 1, 1]] });
+    expect(arrow.of('jetAnnounced')).toMatchObject([{ dice: 3 }]);
+    const open = { ...archer, drawing: framed('aaaaa', 'aaaaa', 'aaaaa') };
+    const plainly = blow(open, { by: 'gobelin-archer-1', on: 'h1', with: 'fleche' }, { dice: [[5, 1]] });
+    expect(plainly.of('jetAnnounced')).toMatchObject([{ dice: 2 }]);
   });
 
   test('[AD2-XCOMB-14] [AD2-XCOMB-15] printed Dommages and those bought are one source', () => {
@@ -153,6 +165,16 @@ describe('attacks', () => {
       killed: true,
     });
     expect(cost({ items: ['epee'] }, [6, 6, 1], ['garder', 'acheter-1', 'acheter-1']).lost).toBe(3);
+  });
+
+  test('[AD2-XCOMB-16] Perforation is in the effect of the weapon', () => {
+    const given = alone(
+      { items: ['mousquet'], traits: { tir: 4 } },
+      { creatures: [{ id: 'statue-gardienne', at: [4, 4] }] },
+    );
+    const { value } = blow(given, { on: 'statue-gardienne-1', with: 'mousquet' }, { dice: [[1, 1]] });
+    // Dommages 3 & Perforation 2 against Armure 2.
+    expect(value.lost).toBe(3);
   });
 
   test('[AD2-XCOMB-17] the crossbow: Dommages 3', () => {

@@ -1,7 +1,8 @@
 import type { SuitedCard } from '@souterrain/crawl';
-import { repairOf } from '@souterrain/crawl/heroes/town/prices';
+import { CARE_PRICES, repairOf } from '@souterrain/crawl/heroes/town/prices';
+import { recover } from '@souterrain/crawl/heroes/town/recover';
 import { describe, expect, test } from 'vitest';
-import { offered } from '../../testing/combat.ts';
+import { act, offered } from '../../testing/combat.ts';
 import { type GivenHero, play, scene } from '../../testing/index.ts';
 import { alone, impose, plain } from '../../testing/jets.ts';
 import { attributeOf } from '../figures/values.ts';
@@ -47,13 +48,20 @@ describe('a Blessure grave', () => {
     expect(ran.asked[0]!.options.map(({ id }) => id)).toEqual(['blessure-grave', 'mourir']);
     expect(ran.find('h1')).toMatchObject({ sante: 0, status: 'plateau' });
     expect(ran.find('h1').hero!.sheet.wounds).toMatchObject([{ id: 'hemorragie' }]);
+    const rich = scene(alone({ sante: 0, heroisme: 1, heroismeMax: 2 }));
+    rich.figures[0]!.hero!.saved = true;
+    const paid = impose(rich, 'Force 9 (Dommages 1/-)', { dice: [[1, 1]], decisions: ['depenser-heroisme'] });
+    expect(paid.asked[0]!.options.map(({ id }) => id)).toEqual(['depenser-heroisme', 'blessure-grave', 'mourir']);
+    expect(paid.find('h1')).toMatchObject({ sante: 1, hero: { heroisme: 0 } });
   });
 
   test('[AD2-BGRAV-03] [AD2-BGRAV-07] the rank of the card says which', () => {
+    expect(draw('2-trefle').h1.sante).toBe(4);
     expect(draw('3-trefle')).toMatchObject({ marks: [], wounds: [] });
     expect(draw('4-trefle').marks).toEqual(['a-terre']);
     expect(draw('5-trefle').marks).toEqual(['sonne']);
     expect(draw('6-pique').marks).toEqual(['inconscient']);
+    expect(draw('7-trefle', { items: ['epee'] }).broken).toEqual(['epee']);
     expect(draw('8-trefle').wounds).toEqual(['arcade-ouverte']);
     expect(draw('9-trefle').wounds).toEqual(['cotes-cassees']);
     expect(draw('10-trefle').wounds).toEqual(['hemorragie']);
@@ -67,6 +75,9 @@ describe('a Blessure grave', () => {
     const ran = draw('roi-pique');
     expect(ran).toMatchObject({ marks: [], wounds: [] });
     expect(ran.of('graveWoundDrawn')).toMatchObject([{ wound: null }]);
+    // Its suit, or its rank, is not enough.
+    expect(draw('valet-pique').wounds).toEqual(['jambe-fracturee']);
+    expect(draw('roi-trefle').wounds).toEqual(['main-tranchee', 'hemorragie']);
   });
 
   test('[AD2-BGRAV-05] [AD2-PREC-05] a joker is replaced; a wound already suffered gives way to the next lower rank', () => {
@@ -79,7 +90,24 @@ describe('a Blessure grave', () => {
     const patient = (id: string) => alone({ wounds: [{ id, hand: 1 }] });
     expect(offered(patient('arcade-ouverte'), 'soins')).toEqual(['soins-h1']);
     expect(offered(patient('bras-casse'), 'soins')).toEqual(['soins-h1']);
-    expect(offered(patient('main-tranchee'), 'soins')).toEqual([]);
+    for (const id of ['main-tranchee', 'cicatrices']) expect(offered(patient(id), 'soins')).toEqual([]);
+    const treated = (id: string, dice: number[], decisions: string[] = []) =>
+      act(patient(id), 'soins-h1', { dice: [dice], decisions }).find('h1').hero!.sheet.wounds;
+    // Its own -1 counts: 6 is needed.
+    expect(treated('arcade-ouverte', [6, 1], ['garder'])).toEqual([]);
+    for (const id of ['bras-casse', 'jambe-fracturee']) {
+      expect(treated(id, [5, 1])).toEqual([{ id, hand: 1 }]);
+      expect(treated(id, [6, 6], ['garder'])).toEqual([{ id, hand: 1, splint: true }]);
+    }
+  });
+
+  test('[AD2-BGRAV-06] in town the Soignable ones go for free, the others wait for money', () => {
+    const lasting = ['jambe-fracturee', 'bras-casse', 'main-tranchee', 'cicatrices'];
+    const soignable = ['arcade-ouverte', 'cotes-cassees', 'hemorragie'];
+    const wounds = [...lasting, ...soignable].map((id) => ({ id }));
+    const ran = play(alone({ wounds }), (g, find) => recover(g, find('h1')));
+    expect(ran.find('h1').hero!.sheet.wounds.map(({ id }) => id)).toEqual(lasting);
+    expect(Object.keys(CARE_PRICES).toSorted()).toEqual(lasting.toSorted());
   });
 
   test('[AD2-BGRAV-08] Même pas mal: half the maximum and one state; all of it in the guardian suit', () => {
@@ -108,6 +136,19 @@ describe('a Blessure grave', () => {
     ];
     expect(draw('7-coeur', { items: two }, [], [2]).broken).toEqual(['dague']);
     expect(draw('7-coeur').broken).toEqual([]);
+  });
+
+  test('[AD2-BGRAV-10] shield, weapon, garment, armour, other hand item, headgear, talisman, belt, bag', () => {
+    const worn = (base: string, slot: string, more: object = {}) => ({ base, slot, place: 'equipe' as const, ...more });
+    const order = [
+      worn('bouclier-de-bois', 'main', { hands: [1] }),
+      worn('epee', 'main', { hands: [0] }),
+      ...['vetement', 'armure', 'main', 'tete', 'talisman', 'ceinture', 'sac'].map((slot) => worn('corde', slot)),
+    ];
+    for (const first of order.keys()) {
+      const { items } = draw('7-coeur', { items: order.slice(first).toReversed() });
+      expect(items.filter(({ broken }) => broken)).toMatchObject([order[first]!]);
+    }
   });
 
   test('[AD2-BGRAV-11] a broken item gives nothing, keeps its drawbacks, and is mended for half its price', () => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { profileFrom, profileNamed } from '../figures/profile.ts';
+import { difficultyOf } from '../items/conversion.ts';
 import { parseAction } from '../notation/index.ts';
 import { converted, type FirstEdition } from './conversion.ts';
-import { CREATURES } from './index.ts';
+import { CREATURES, PERIPETIES } from './index.ts';
 import type { CreatureEntry } from './types/creature.ts';
 
 const frappe = { name: { fr: 'Frappe', en: 'Strike' }, reach: 1, damage: { plus: 3 } };
@@ -35,6 +36,12 @@ describe('a profile of the first edition', () => {
     });
   });
 
+  test('[AD2-XCONV-04] Parade 1 is Défense 4', () => {
+    const quick = { ...first, traits: { agilite: 4, mental: 4, vigueur: 4 } };
+    expect(converted(quick)).toMatchObject({ level: 6, traits: { defense: 4 } });
+    expect(converted({ ...quick, parade: 2 })).toMatchObject({ traits: { defense: 5 } });
+  });
+
   test('[AD2-XCONV-09] [AD2-XCONV-04] Armure is what Endurance has beyond the natural one', () => {
     expect(converted({ ...first, endurance: 4, natural: 1 })).toMatchObject({ armure: 3 });
     expect(converted({ ...first, endurance: 4 })).not.toHaveProperty('armure');
@@ -61,9 +68,9 @@ describe('a profile of the first edition', () => {
   });
 });
 
-const { creatures } = parse(
-  readFileSync(new URL('../../../attention-donjon/packs/creatures.yaml', import.meta.url), 'utf8'),
-) as { creatures: readonly (FirstEdition & { readonly id: string })[] };
+const firstPack = (name: string) =>
+  parse(readFileSync(new URL(`../../../attention-donjon/packs/${name}.yaml`, import.meta.url), 'utf8'));
+const { creatures } = firstPack('creatures') as { creatures: readonly (FirstEdition & { readonly id: string })[] };
 
 /** The catalogue prints these itself. */
 const PRINTED = ['homme-rat', 'leader-homme-rat', 'gobelin', 'mage-gobelin', 'ogre', 'rat-geant', 'mimique'].concat([
@@ -91,4 +98,25 @@ describe('the creatures of the first edition', () => {
     const lines = creatures.flatMap((creature) => converted(creature).actions);
     expect(lines.filter((line) => !parseAction(line).ok)).toEqual([]);
   });
+});
+
+/** Every Jet that a péripétie asks for, in reading order. */
+const checksIn = (held: unknown): readonly { readonly trait: string; readonly difficulty: number }[] =>
+  typeof held !== 'object' || held === null
+    ? []
+    : Object.entries(held).flatMap(([key, value]) => (key === 'check' ? [value] : checksIn(value)));
+
+/** Section PERI writes their Jets anew. */
+const REWRITTEN = ['guerrier-mourant', 'fantome', 'sol-glissant', 'essaim-mange-magie', 'herbe-fantome'].concat([
+  'table-dressee',
+  'coffre-isole',
+  'brasero-ardent',
+]);
+
+test('[AD2-XCONV-01] the other péripéties of the first edition ask for the same Jets, 3 higher', () => {
+  const { peripeties } = firstPack('peripeties') as { peripeties: readonly { readonly id: string }[] };
+  const kept = peripeties.filter(({ id }) => !REWRITTEN.includes(id));
+  const raised = kept.flatMap(checksIn).map((check) => ({ ...check, difficulty: difficultyOf(check.difficulty) }));
+  expect(raised.length).toBeGreaterThan(10);
+  expect(kept.flatMap(({ id }) => checksIn(PERIPETIES[id]))).toEqual(raised);
 });

@@ -57,6 +57,8 @@ describe('Dommages', () => {
     const line = 'Force 9 (Dommages 2 & Perforation 2/-)';
     const armoured = alone({ items: ['armure-moyenne'] });
     expect(impose(armoured, line, { dice: [[1, 1]] }).lost).toBe(2);
+    const light = alone({ items: ['armure-legere'] });
+    expect(impose(light, 'Force 9 (Dommages 2 & Perforation 1/-)', { dice: [[1, 1]] }).lost).toBe(2);
     expect(impose(armoured, 'Force 9 (Dommages 4/-)', { dice: [[1, 1]] }).lost).toBe(2);
   });
 

@@ -12,6 +12,9 @@ describe('ghost grass', () => {
     const third = trodden(2, [4, 1]);
     expect(third.of('jetSettled')).toMatchObject([{ difficulty: 7, reachable: 5 }]);
     expect(third.find('h1').sante).toBe(4);
+    // It has fed once more, and starts again where nobody pays.
+    expect(third.state.hazards[0]!.notes.repas).toBe(3);
+    expect(trodden(2, [6, 1]).state.hazards[0]!.notes.repas).toBe(0);
     // At most X + 1.
     expect(trodden(0, [1, 1]).find('h1').sante).toBe(5);
     expect(trodden(2, [6, 1]).find('h1').sante).toBe(6);
@@ -45,6 +48,9 @@ describe('ghost grass', () => {
     expect(using(given(), 'faucher-les-herbes', script([3, 1, 1])).state.hazards[0]!.notes.fauche).toBe(0);
     const grown = resolved(structuredClone(weak.state), { decisions: ['ceder'] });
     expect(grown.state.hazards[0]!.notes.fauche).toBe(0);
+    // Two more leave it a point.
+    const nearly = using(structuredClone(weak.state), 'faucher-les-herbes', script([6, 5, 1]));
+    expect(nearly.state.hazards[0]!.notes.fauche).toBe(3);
     // Four more finish it.
     const strong = using(weak.state, 'faucher-les-herbes', script([6, 6, 1]));
     expect(strong.state.hazards).toEqual([]);

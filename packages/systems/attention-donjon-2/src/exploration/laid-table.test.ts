@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facing, usesOf, using } from '../../testing/peripeties.ts';
 import type { GivenHero } from '../../testing/scene.ts';
+import { PERIPETIES } from '../content/index.ts';
 
 const table = (script: object, heroes: readonly GivenHero[] = [{ at: [1, 1], sante: 2 }], notes = {}) =>
   using(facing('table-dressee', { heroes, notes }), 'approcher-de-la-table', script);
@@ -53,6 +54,23 @@ describe('the laid table', () => {
     const shared = table({ dice: [EATS, 2, 5, 4], cards: [['5-carreau']] }, heroes);
     expect(['h1', 'h2', 'h3', 'h4'].map((id) => shared.find(id).sante)).toEqual([3, 6, 6, 1]);
     expect(['h2', 'h3'].map((id) => shared.find(id).hero!.heroisme)).toEqual([0, 2]);
+    expect(() => table({ dice: [EATS, 4], cards: [['5-carreau']] }, heroes)).toThrow('does not fit 1d3');
+    expect(() => table({ dice: [EATS, 2, 7], cards: [['5-carreau']] }, heroes)).toThrow('does not fit 1d6');
+  });
+
+  test('[AD2-PERI-07] a joker: a Mimique attacks', () => {
+    const bitten = table({ dice: [EATS, [5, 1], 4], cards: [['joker-1'], ['5-coeur']] }, [{ at: [1, 1] }]);
+    expect(bitten.of('groupMet')).toMatchObject([{ group: { profile: 'mimique' } }]);
+    expect(bitten.of('enemyActed')).toMatchObject([{ figure: 'h1', action: 'gueule' }]);
+  });
+
+  test('[AD2-PERI-07] the meal is the same whoever resisted, or looked first', () => {
+    const meals = (held: unknown): readonly object[] =>
+      typeof held !== 'object' || held === null
+        ? []
+        : Object.entries(held).flatMap(([key, value]) => (key === 'suits' ? [value] : meals(value)));
+    const [first, ...others] = meals(PERIPETIES['table-dressee']);
+    expect(others).toEqual([first, first]);
   });
 
   test('[AD2-PERI-07] each hero eats once at most', () => {
@@ -65,6 +83,10 @@ describe('the laid table', () => {
     const worn = [{ at: [1, 1], items: ['armure-legere'] }] as const;
     const fire = table({ dice: [EATS, [5, 1], 2, 4], cards: [['5-pique']] }, worn);
     expect([fire.find('h1').sante, fire.of('enemyActed').length]).toEqual([4, 1]);
+    expect(fire.of('jetSettled')[1]).toMatchObject({ difficulty: 5, success: true });
+    expect(() => table({ dice: [EATS, [5, 1], 4], cards: [['5-pique']] }, worn)).toThrow('does not fit 1d3');
+    const burnt = table({ dice: [EATS, [4, 1], 5, 4], cards: [['5-pique']] }, worn);
+    expect(burnt.find('h1').sante).toBe(1);
     expect(table({ dice: [EATS, 4, 4], cards: [['5-trefle']] }, worn).find('h1').sante).toBe(2);
   });
 });

@@ -13,12 +13,12 @@ const h1 = (ran: ReturnType<typeof using>) => ran.find('h1');
 
 describe('péripéties', () => {
   /** Le nid’s start, with the warrior on (2, 2) of zone r0-b. */
-  const lying = (): State => {
+  const lying = (tile = 'nid-reduit'): State => {
     const nid = SCENARIOS['le-nid']!;
     const road = ['r1', 'r2', 'r3'].map((room, i) => ({
       room,
       cards: [['2-5', '6-9', '10-as'][i]!],
-      tile: 'nid-reduit',
+      tile,
       next: room,
       contents: 'rien' as const,
     }));
@@ -46,6 +46,24 @@ describe('péripéties', () => {
       decisions: ['garder', 'porte-r0-1'],
     });
     expect(two.of('doorRevealed')).toHaveLength(2);
+    // Four Réussites left: three cards, no more.
+    const wise = lying('nid-boyau');
+    wise.figures[0]!.hero!.sheet.traits.savoir = 5;
+    const three = using(wise, 'soigner-le-guerrier', {
+      dice: [[6, 6, 6, 6, 1]],
+      cards: [['2-coeur'], ['7-coeur'], ['10-coeur']],
+      decisions: [
+        'garder',
+        'porte-r0-1',
+        'par-la-porte-1',
+        'porte-r0-2',
+        'par-la-porte-1',
+        'porte-r1-2',
+        'par-la-porte-1',
+      ],
+    });
+    expect(three.of('jetSettled')).toMatchObject([{ surplus: 4 }]);
+    expect(three.of('doorRevealed')).toHaveLength(3);
     const failed = using(lying(), 'soigner-le-guerrier', { dice: [[4, 2, 1]] });
     expect([failed.of('doorRevealed'), failed.state.hazards]).toEqual([[], []]);
     expect(resolved(lying()).state.hazards).toEqual([]);
@@ -87,9 +105,24 @@ describe('péripéties', () => {
     const owner = (base: string) => facing('essaim-mange-magie', { heroes: [{ items: [base] }] });
     const sated = using(owner('bouclier-de-bois-enchante'), 'nourrir-l-essaim');
     expect([sated.state.hazards, h1(sated).hero!.sheet.items]).toEqual([[], []]);
-    const scroll = (dice: number) =>
-      using(owner('potion-de-vigueur'), 'nourrir-l-essaim', { dice: [dice] }).state.hazards.length;
-    expect([3, 4].map(scroll)).toEqual([1, 0]);
+    // With an Action bonus or a standard one.
+    for (const action of ['nourrir-l-essaim', 'nourrir-l-essaim-a-loisir']) {
+      const scroll = (dice: number) => using(owner('potion-de-vigueur'), action, { dice: [dice] }).state.hazards.length;
+      expect([1, 2, 3, 4, 5, 6].map(scroll)).toEqual([1, 1, 1, 0, 0, 0]);
+    }
+    expect(usesOf(owner('potion-de-vigueur'))).toEqual([
+      'nourrir-l-essaim-50 bonus',
+      'nourrir-l-essaim-a-loisir-50 standard',
+    ]);
+    // Of the nearest bearer, what is permanent first.
+    const rich = facing('essaim-mange-magie', {
+      heroes: [
+        { at: [5, 0], items: ['cape-evasive'] },
+        { at: [0, 0], items: ['potion-de-vigueur', 'bouclier-de-bois-enchante'] },
+      ],
+    });
+    const left = resolved(rich).state.figures.map(({ hero }) => hero!.sheet.items.map(({ base }) => base));
+    expect(left).toEqual([['cape-evasive'], ['potion-de-vigueur']]);
     const drained = resolved(owner('bouclier-de-bois-enchante'));
     expect([drained.state.hazards, drained.find('h1').hero!.sheet.items]).toEqual([[], []]);
   });
@@ -99,7 +132,11 @@ describe('péripéties', () => {
       using(facing('coffre-isole', { heroes: [{ at: [1, 1] }] }), 'ouvrir-le-coffre', { cards: [[card]], ...script });
     const trap = chest('7-pique');
     expect([h1(trap).sante, h1(trap).hero!.sheet.items]).toEqual([5, []]);
-    expect(h1(chest('7-carreau', { cards: [['7-carreau'], ['2-coeur']] })).hero!.sheet.items).toHaveLength(1);
+    const tables = (card: string) =>
+      chest(card, { cards: [[card], ['2-coeur']] })
+        .of('treasureDrawn')
+        .map(({ table }) => table);
+    expect(['7-coeur', '7-carreau', 'joker-1'].map(tables)).toEqual([['mineur'], ['consommable'], ['objet-magique']]);
     const mimic = chest('7-trefle', {
       cards: [['7-trefle'], ['5-coeur']],
       dice: [[6, 5]],
@@ -115,9 +152,18 @@ describe('péripéties', () => {
     expect([burnt.find('h1').sante, burnt.find('h1').hero!.sheet.items[0]!.broken]).toEqual([5, true]);
     const shut = using(given(), 'fermer-le-brasero', { dice: [[6, 1]] });
     expect(shut.of('jetSettled')).toMatchObject([{ difficulty: 6, success: true }]);
-    expect(resolved(shut.state).find('h1').sante).toBe(6);
+    expect(resolved(structuredClone(shut.state)).find('h1').sante).toBe(6);
+    // A standard action opens it again.
+    expect(usesOf(shut.state)).toEqual(['rouvrir-le-brasero-50 standard']);
+    expect(resolved(using(shut.state, 'rouvrir-le-brasero').state).find('h1').sante).toBe(5);
+    // Nothing magical breaks.
+    const magic = resolved(
+      facing('brasero-ardent', { heroes: [{ at: [1, 1], items: ['bouclier-de-bois-enchante'] }] }),
+    );
+    expect([magic.find('h1').sante, magic.of('gearBroken')]).toEqual([5, []]);
     const failed = using(given(), 'fermer-le-brasero', { dice: [[5, 1], 2] });
     expect([failed.find('h1').sante, failed.find('h1').hero!.sheet.items[0]!.broken]).toEqual([3, true]);
+    expect(() => using(given(), 'fermer-le-brasero', { dice: [[5, 1], 4] })).toThrow('does not fit 1d3');
   });
 
   test('[AD2-PERI-10] no péripétie without a text is shipped', () => {

@@ -1,7 +1,7 @@
 import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import type { Treasure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { offered } from '../../testing/combat.ts';
+import { costOf, offered } from '../../testing/combat.ts';
 import { PAIR } from '../../testing/groups.ts';
 import { play, type Scene } from '../../testing/index.ts';
 import { plain } from '../../testing/jets.ts';
@@ -44,6 +44,18 @@ describe('Chercher un trésor', () => {
     const ran = searching(given({ failures: 1, tried: ['h2'] }, { creatures }), { dice: [[5, 1, 1]] });
     expect(ran.of('jetSettled')).toMatchObject([{ difficulty: 6, success: false }]);
     expect(offered(given({ zones: ['scene-b'] }), 'chercher-un-tresor')).toEqual([]);
+    expect(costOf(given(), 'chercher-7')).toBe('standard');
+    // Two in the zone, and one in contact across the border.
+    const three = [
+      [0, 2],
+      [2, 2],
+      [3, 1],
+    ] as const;
+    const near = given(
+      {},
+      { heroes: [{ ...plain, at: [2, 0] }], creatures: three.map((at) => ({ id: 'homme-rat', at })) },
+    );
+    expect(searching(near, { dice: [[5, 1]] }).of('jetSettled')).toMatchObject([{ difficulty: 7 }]);
   });
 
   test('[AD2-XTRES-03] who failed does not try again; another may, at one more', () => {

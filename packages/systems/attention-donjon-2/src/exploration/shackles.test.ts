@@ -1,4 +1,6 @@
+import { movementActions } from '@souterrain/crawl/movement/actions';
 import { describe, expect, test } from 'vitest';
+import { play } from '../../testing/index.ts';
 import { facing, usesOf, using } from '../../testing/peripeties.ts';
 import type { State } from '../state.ts';
 
@@ -31,16 +33,39 @@ describe('the shackles of the ghost', () => {
     }
     expect(marks).toEqual([1, 1, 1, 0]);
     expect(state.hazards).toEqual([]);
+    // 2, 4, 5: a point short.
+    let short = held();
+    for (const face of [6, 6, 5]) {
+      const decisions = face === 6 ? ['garder'] : [];
+      short = using(short, 'se-glisser-hors-des-fers', { dice: [[face, 1]], decisions }).state;
+    }
+    expect(short.figures[0]!.marks).toMatchObject([{ id: 'enchaine' }]);
+    short = using(short, 'se-glisser-hors-des-fers', { dice: [[5, 1]] }).state;
+    expect(short.figures[0]!.marks).toEqual([]);
+  });
+
+  test('[AD2-PERI-02] shackled is Immobilisé: no movement', () => {
+    const moves = (id: string) =>
+      play(held(), function* (g, find) {
+        return movementActions(g, find(id)).length;
+      }).value;
+    expect(moves('h1')).toBe(0);
+    expect(moves('h2')).toBeGreaterThan(0);
   });
 
   test('[AD2-PERI-02] Force counts for itself, up to 10, whoever gives it', () => {
     let state = held();
-    const pulls = ['h1', 'h2', 'h2', 'h1'];
-    const left = pulls.map((by) => {
-      state = using(state, 'briser-les-fers', { by, dice: [[6, 6]], decisions: ['garder'] }).state;
+    const pulls = [
+      { by: 'h1', dice: [[6, 6]], decisions: ['garder'] },
+      { by: 'h2', dice: [[6, 6]], decisions: ['garder'] },
+      { by: 'h2', dice: [[6, 6]], decisions: ['garder'] },
+      { by: 'h1', dice: [[5, 1]] },
+    ];
+    const left = pulls.map((script) => {
+      state = using(state, 'briser-les-fers', script).state;
       return state.figures[0]!.marks.length;
     });
-    // 3 for each: the fourth passes 10.
+    // 3 for each of the first three, then 1.
     expect(left).toEqual([1, 1, 1, 0]);
   });
 });

@@ -45,7 +45,14 @@ describe('what a profile does not print', () => {
 
 describe('the rat-men', () => {
   test('[AD2-MON-12] the Homme-Rat', () => {
-    const { actions, actionNames, featureTags, features, aiTags, tags } = profileNamed('homme-rat');
+    const { actions, actionNames, featureTags, features, aiTags, tags, ...values } = profileNamed('homme-rat');
+    expect(values).toMatchObject({
+      level: 4,
+      characteristics: { defense: 4, reflexes: 4, physique: 4, volonte: 3 },
+      sante: 1,
+      armure: 0,
+      deplacement: 1,
+    });
     expect(actions.map((action) => printAction(action))).toEqual(['Frappe ATT/CAC Agilité/Mêlée 4 (Dommages 2/-)']);
     expect(actionNames).toEqual([{ fr: 'Frappe', en: 'Strike' }]);
     expect(features).toContain('instinct-gregaire');

@@ -3,7 +3,7 @@ import { groupTurn as turnOfGroup } from '@souterrain/crawl/rounds/groups';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR, ROW } from '../../testing/groups.ts';
-import { dealt, type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { dealt, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, impose, plain } from '../../testing/jets.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { profileNamed } from '../figures/profile.ts';
@@ -21,8 +21,10 @@ describe('what a monster does in its activation', () => {
   test('[AD2-MON-15] [AD2-IA-01] [AD2-ENN-21] two Actions: it moves into contact and strikes, or moves twice', () => {
     const near = groupTurn({ drawing: ROW, heroes: [hero([5, 1])], creatures: [rat([0, 1])] }, { dice: [SAFE] });
     expect(spent(near)).toEqual(['mouvement', 'standard']);
-    const far = groupTurn({ drawing: ROW, heroes: [hero([11, 1])], creatures: [rat([0, 1])] });
-    expect(spent(far)).toEqual(['mouvement', 'mouvement']);
+    for (const x of [8, 11]) {
+      const far = groupTurn({ drawing: ROW, heroes: [hero([x, 1])], creatures: [rat([0, 1])] });
+      expect(spent(far)).toEqual(['mouvement', 'mouvement']);
+    }
     expect(profileNamed('homme-rat').ai).toBe('melee');
   });
 
@@ -41,6 +43,11 @@ describe('what a monster does in its activation', () => {
     );
     expect(ran.of('groupTurnStarted')).toMatchObject([{ figures: ['homme-rat-1', 'homme-rat-2'] }]);
     expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
+    // Once they have all fallen, those of the same profile do not act in their stead.
+    const state = scene({ heroes: [hero([0, 1])], creatures, state: dealt({ 'g-homme-rat': '9-pique' }) });
+    const figures = state.figures.map((f) => (f.group === 'g-homme-rat' ? { ...f, status: 'mort' as const } : f));
+    const over = play({ ...state, figures }, (g) => turnOfGroup(g, g.state.order[0]!));
+    expect([over.of('initiativeLost').length, over.of('groupTurnStarted')]).toEqual([1, []]);
     // Each is worth what the one profile says.
     expect(ran.of('jetAnnounced').map(({ difficulty }) => difficulty)).toEqual([4, 4]);
   });
@@ -69,6 +76,11 @@ describe('what a monster does in its activation', () => {
       { dice: [SAFE], decisions: ['case-3-1'] },
     );
     expect(struck(chosen)).toEqual([['h2', 'frappe']]);
+    // A weaker one out of its reach does not draw it away.
+    const far = [hero([1, 0], { sante: 5 }), hero([11, 0], { sante: 1 })];
+    expect(struck(groupTurn({ drawing: ROW, heroes: far, creatures: [rat([0, 0])] }, { dice: [SAFE] }))).toEqual([
+      ['h1', 'frappe'],
+    ]);
   });
 
   test('[AD2-IA-04] with a target in reach it never leaves a zone that holds active heroes', () => {
@@ -76,6 +88,23 @@ describe('what a monster does in its activation', () => {
     const ran = groupTurn({ drawing: PAIR, heroes, creatures: [rat([0, 1])] }, { dice: [SAFE] });
     expect(struck(ran)).toEqual([['h1', 'frappe']]);
     expect(spent(ran)).toEqual(['standard']);
+    // Nobody holds its zone: it may leave it for the weaker one.
+    const beyond = [hero([3, 0], { sante: 6 }), hero([5, 2], { sante: 1 })];
+    const free = groupTurn(
+      { drawing: PAIR, heroes: beyond, creatures: [rat([2, 0])] },
+      { dice: [SAFE], decisions: ['case-4-1'] },
+    );
+    expect([spent(free), struck(free)]).toEqual([['mouvement', 'standard'], [['h2', 'frappe']]]);
+  });
+
+  test('[AD2-IA-04] IA Lâche in flight leaves it all the same', () => {
+    const heroes = [hero([0, 0], { reactions: 0 }), hero([0, 1], { reactions: 0 })];
+    const ran = groupTurn(
+      { drawing: PAIR, heroes, creatures: [{ id: 'gobelin', at: [2, 0] }] },
+      { decisions: ['case-5-2'] },
+    );
+    expect([struck(ran), ran.find('gobelin-1').marks]).toMatchObject([[], [{ id: 'en-fuite' }]]);
+    expect(ran.of('figureMoved')[0]).toMatchObject({ figure: 'gobelin-1', how: 'classique' });
   });
 
   test('[AD2-IA-03] among equals, the one who throws fewest dice with its Compétence', () => {
@@ -141,6 +170,15 @@ describe('what a monster does in its activation', () => {
     );
     expect(ran.asked.map(({ id, seat }) => [id, seat])).toEqual([['cible-du-groupe', 0]]);
     expect(ran.of('jetAnnounced')).toMatchObject([{ figure: 'h2' }]);
+    const lucky = groupTurn(
+      { heroes, creatures: [{ id: 'ogre', at: [0, 0] }] },
+      { decisions: ['viser-h2', 'garder', 'annuler-un-dommage'], dice: [[6, 5]] },
+    );
+    expect(lucky.asked.map(({ id, seat }) => [id, seat])).toEqual([
+      ['cible-du-groupe', 0],
+      ['coup-de-poker', 1],
+      ['annuler', 1],
+    ]);
   });
 });
 
@@ -197,6 +235,11 @@ describe('Instinct Grégaire', () => {
     const leader = around([], [], []);
     const five = { ...leader, creatures: [...leader.creatures!, { id: 'leader-homme-rat', at: [4, 4] as const }] };
     expect(dice(five, 1)).toBe(1);
+    const nimble = alone({ traits: { agilite: 6 } });
+    expect([dice({ ...leader, ...nimble }, 3), dice({ ...five, ...nimble }, 2)]).toEqual([3, 2]);
+    // Neither those of another zone nor those unable to act.
+    const apart = { ...leader, drawing: PAIR, creatures: [rat([1, 0]), rat([4, 0]), rat([2, 2], ['inconscient'])] };
+    expect(dice(apart, 4)).toBe(4);
   });
 
   test('[AD2-Q-24] those unable to act do not count; or do', () => {
@@ -223,6 +266,11 @@ test('[AD2-MON-16] monster against monster: the target compares', () => {
   expect(ran.of('resistedWithoutDice')).toMatchObject([
     { figure: 'gobelin-1', value: 4, difficulty: 6, success: false },
   ]);
+  expect(ran.of('santeLost')[0]!.sums![0]).toMatchObject({ total: 5 });
+  // Physique, whatever the Volonté.
+  const rats = { ...given, creatures: [given.creatures![0]!, rat([1, 2])] };
+  const other = blow(rats, { by: 'ogre-1', on: 'homme-rat-1', with: 'massue' });
+  expect(other.of('resistedWithoutDice')).toMatchObject([{ value: 4 }]);
   expect(ran.find('gobelin-1').status).toBe('mort');
 });
 
@@ -238,10 +286,8 @@ test('[AD2-XCOMB-19] re-equipping: each enemy makes its first ATT/CAC action at 
     ],
   });
   expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
-  expect(ran.of('jetAnnounced')).toMatchObject([
-    { dice: 2, difficulty: 4 },
-    { dice: 2, difficulty: 4 },
-  ]);
+  const jet = { attribute: 'agilite', skill: 'melee', dice: 2, difficulty: 4 };
+  expect(ran.of('jetAnnounced')).toMatchObject([jet, jet]);
 });
 
 const playAgain = (g: Parameters<typeof turnOfGroup>[0]) => {

@@ -1,8 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { act, offered } from '../../testing/combat.ts';
+import { act, costOf, offered } from '../../testing/combat.ts';
 import { ROW } from '../../testing/groups.ts';
 import { alone, plain } from '../../testing/jets.ts';
 import type { GivenHero, Scene } from '../../testing/scene.ts';
+import { printAction } from '../notation/index.ts';
+import { RECUPERATION, SE_REPRENDRE, SOINS } from './lines.ts';
+
+describe('the lines of the universal actions', () => {
+  test('[AD2-XSANTE-05] [AD2-XSANTE-06] [AD2-XSANTE-08] [AD2-XCONV-02] as they are printed, and what each costs', () => {
+    expect(printAction(SE_REPRENDRE)).toBe(
+      '>Se reprendre Mental/Résistance 5 : Retirer (Secoué) [2R Action gratuite max 1]',
+    );
+    expect(printAction(RECUPERATION)).toBe('>Récupération Vigueur 5 : Soins 1');
+    expect(printAction(SOINS.one)).toBe(
+      'Soins CAC Savoir/Soins 5 : Soins 1 | Retirer (Soignable) [2R Soins 1 | Retirer (Soignable) max 1]',
+    );
+    const hurt = alone({ sante: 1, marks: ['secoue'] });
+    expect(['se-reprendre', 'recuperation', 'soins-h1'].map((id) => costOf(hurt, id))).toEqual([
+      'bonus',
+      'bonus',
+      'standard',
+    ]);
+  });
+});
 
 describe('Soins', () => {
   test('[AD2-XSANTE-08] enemies in contact are not cared for, allies are', () => {
@@ -12,7 +32,7 @@ describe('Soins', () => {
     expect(offered(beside('heros'), 'soins')).toEqual(['soins-ogre-1']);
   });
 
-  test('[AD2-XSANTE-08] [AD2-XSANTE-11] one surplus Réussite is not the two of a second benefit', () => {
+  test('[AD2-XSANTE-08] [AD2-XSANTE-11] [AD2-XCONV-02] one surplus Réussite is not the two of a second benefit', () => {
     const hurt = () => alone({ sante: 2, traits: { savoir: 3 } });
     const healed = (dice: number[]) =>
       act(hurt(), 'soins-h1', { dice: [dice], decisions: ['garder'] }).find('h1').sante;

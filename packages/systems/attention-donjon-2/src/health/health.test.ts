@@ -1,6 +1,6 @@
 import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
 import { describe, expect, test } from 'vitest';
-import { act, offered, turnOf } from '../../testing/combat.ts';
+import { act, costOf, offered, turnOf } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../testing/index.ts';
 import { alone, impose, plain } from '../../testing/jets.ts';
 
@@ -48,6 +48,11 @@ describe('the three universal actions', () => {
       decisions: ['se-reprendre', 'garder', 'acheter-1'],
     });
     expect(back.state.turn).toMatchObject({ actions: 2, bonus: false });
+    const one = play({ ...shaken, state: { turn: turnOf('h1') } }, (g, find) => chooseAction(g, find('h1')), {
+      dice: [[6, 1]],
+      decisions: ['se-reprendre', 'garder'],
+    });
+    expect(one.state.turn).toMatchObject({ actions: 1, bonus: true });
   });
 
   test('[AD2-XSANTE-06] Récupération: Vigueur 5, one more for each enemy in contact', () => {
@@ -64,6 +69,13 @@ describe('the three universal actions', () => {
       offered({ ...alone({ sante, santeMax }), variants }, 'recuperation').length;
     expect([offers(3, 7), offers(4, 7), offers(2, 6), offers(3, 6)]).toEqual([1, 0, 1, 0]);
     expect([offers(4, 7, { recoveryCap: 'full' }), offers(7, 7, { recoveryCap: 'full' })]).toEqual([1, 0]);
+    const recovered = (hero: GivenHero, dice: number[]) => {
+      const ran = act(alone({ santeMax: 7, ...hero }), 'recuperation', { dice: [dice] });
+      return [ran.find('h1').sante, marks(ran)];
+    };
+    expect(recovered({ sante: 3 }, [5, 1])).toEqual([4, []]);
+    // At half already, it serves against Sonné alone.
+    expect(recovered({ sante: 4, marks: ['sonne'] }, [5])).toEqual([4, []]);
   });
 
   const patient: GivenHero = { ...plain, at: [1, 0], sante: 2, marks: ['empoisonne'] };
@@ -75,8 +87,18 @@ describe('the three universal actions', () => {
   test('[AD2-XSANTE-08] [AD2-XCONV-02] Soins: a point or a state, and one more for two Réussites', () => {
     const one = act(pair(), 'soins-h2', { dice: [[5, 1, 1]], decisions: ['point'] });
     expect([one.find('h2').sante, marks(one, 'h2')]).toEqual([3, ['empoisonne']]);
+    expect(one.of('jetAnnounced')).toMatchObject([{ attribute: 'savoir', skill: 'soins', difficulty: 5 }]);
     const both = act(pair(), 'soins-h2', { dice: [[6, 6, 1]], decisions: ['garder', 'retirer-empoisonne'] });
     expect([both.find('h2').sante, marks(both, 'h2')]).toEqual([3, []]);
+    // Two points, or two states.
+    const points = act(pair(), 'soins-h2', { dice: [[6, 6, 1]], decisions: ['garder', 'point', 'point'] });
+    expect([points.find('h2').sante, marks(points, 'h2')]).toEqual([4, ['empoisonne']]);
+    const ill: Scene = { heroes: [pair().heroes![0]!, { ...patient, marks: ['empoisonne', 'sonne', 'secoue'] }] };
+    const states = act(ill, 'soins-h2', {
+      dice: [[6, 6, 1]],
+      decisions: ['garder', 'retirer-sonne', 'retirer-secoue'],
+    });
+    expect([states.find('h2').sante, marks(states, 'h2')]).toEqual([2, ['empoisonne']]);
     const self = alone({ sante: 3 });
     expect(act(self, 'soins-h1', { dice: [[5, 1]] }).find('h1').sante).toBe(4);
     const far: Scene = { heroes: [plain, { ...patient, at: [4, 4] }] };
@@ -91,6 +113,14 @@ describe('the three universal actions', () => {
     expect(act(pair({ creatures }), 'soins-h2', { dice: [[5, 1, 1]] }).of('jetSettled')).toMatchObject([
       { difficulty: 7 },
     ]);
+    const apart: Scene = {
+      heroes: [
+        { ...plain, at: [2, 2] },
+        { ...patient, at: [3, 2] },
+      ],
+      creatures: [1, 4].map((x) => ({ id: 'homme-rat', at: [x, 2] as const })),
+    };
+    expect(act(apart, 'soins-h2', { dice: [[5, 1]] }).of('jetSettled')).toMatchObject([{ difficulty: 7 }]);
   });
 
   test('[AD2-XSANTE-10] Carmella and Thanafir', () => {
@@ -109,6 +139,13 @@ describe('the three universal actions', () => {
     const dice = [[6, 6, 6, 6, 6]];
     const two = act(many, 'soins-h2', { dice, decisions: ['garder', 'point', 'point'] });
     expect(two.find('h2').sante).toBe(4);
+    // Six in surplus: still two.
+    const six = act(pair({}, { traits: { savoir: 6 } }), 'soins-h2', {
+      dice: [[6, 6, 6, 6, 6, 6]],
+      decisions: ['garder', 'point', 'point'],
+    });
+    expect(six.of('jetSettled')).toMatchObject([{ surplus: 6 }]);
+    expect(six.find('h2').sante).toBe(4);
     const each = { ...many, variants: { healingOptions: 'each' } } as const;
     const all = act(each, 'soins-h2', { dice, decisions: ['garder', 'point', 'point', 'point', 'point'] });
     // The sixth is the poison, which is all that is left to heal.
@@ -137,6 +174,7 @@ describe('the defensive stance', () => {
   const given = alone({}, { creatures: [{ id: 'ogre', at: [1, 1] }] });
 
   test('[AD2-XROUND-09] Couverture +1 until the next turn, not in a turn where one attacks', () => {
+    expect(costOf(given, 'se-mettre-sur-la-defensive')).toBe('bonus');
     const ran = act(given, 'se-mettre-sur-la-defensive');
     expect(impose(ran.state, 'ATT/CAC Agilité/Mêlée 4 (Dommages 2/-)', { dice: [[5, 1, 1]] }).dice).toBe(3);
     const flagged = (flag: string): Scene => ({ ...given, state: { turn: turnOf('h1', { flags: [flag] }) } });

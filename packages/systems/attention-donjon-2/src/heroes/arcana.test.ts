@@ -1,9 +1,11 @@
 import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { act, attackNamed, blow, endure, jetOf, offered } from '../../testing/combat.ts';
+import { act, attackNamed, blow, costOf, endure, jetOf, offered, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene } from '../../testing/index.ts';
+import { performing } from '../../testing/jets.ts';
 import { strike } from '../combat/strike.ts';
 import { fortuneOf } from '../jets/count.ts';
 import type { Jet } from '../jets/jet.ts';
@@ -28,6 +30,20 @@ describe('Regard bienveillant', () => {
     expect(state.turn).toMatchObject({ actions: 2, bonus: false });
     expect(find('h1').used.round).toEqual(['regard']);
     expect(offered({ ...given, state: on('4-pique') }, 'regard-recuperation')).toEqual([]);
+    expect([costOf(given, 'regard-recuperation'), costOf(given, 'recuperation')]).toEqual(['libre', 'bonus']);
+    const twice = play(
+      { ...given, state: { ...on('4-coeur'), turn: turnOf('h1') } },
+      (g, who) => takeTurn(g, who('h1')),
+      {
+        dice: [
+          [5, 1],
+          [5, 1],
+        ],
+        decisions: ['regard-recuperation', 'recuperation', 'fin-du-tour'],
+      },
+    );
+    expect(twice.find('h1').sante).toBe(3);
+    expect(twice.of('actionSpent').map(({ action }) => action)).toEqual(['bonus']);
   });
 
   test('[AD2-XARC-03] Carreau: Armure +1 once the loss is known, even below the minimum of a failure', () => {
@@ -37,6 +53,10 @@ describe('Regard bienveillant', () => {
     expect(spared.value.lost).toBe(0);
     const kept = endure(given, { line: 'Vigueur 5 (Dommages 2/-)' }, { ...fails, decisions: ['passer'] });
     expect(kept.value.lost).toBe(1);
+    const heavy = endure(given, { line: 'Vigueur 5 (Dommages 5/-)' }, fails);
+    expect(heavy.value.lost).toBe(2);
+    // One source of the Round.
+    expect(endure(heavy.state, { line: 'Vigueur 5 (Dommages 2/-)' }, { dice: [[1, 2]] }).value.lost).toBe(1);
     // Nothing stops what is Direct, and nothing is offered.
     const direct = endure(given, { line: '[Direct] Vigueur 5 (Dommages 2/-)' }, { dice: [[1, 2]] });
     expect(direct.value.lost).toBe(2);
@@ -67,6 +87,15 @@ describe('Regard bienveillant', () => {
     expect(
       jetOf(given, { purpose: 'epreuve', against: 8 }, { dice: [[6, 1]], decisions: ['garder'] }).asked,
     ).toHaveLength(1);
+    // Any action whose effect includes Dommages, magic or not; no other.
+    const rat = { id: 'homme-rat', at: [0, 1] as const };
+    const asks = (effect: string, decisions: string[]) =>
+      performing({ ...given, creatures: [rat] }, `[Magie] DST 1 Savoir 5 : ${effect}`, {
+        on: ['homme-rat-1'],
+        dice: [[4, 1]],
+        decisions,
+      }).asked.map(({ id }) => id);
+    expect([asks('Dommages 1', ['regard-pique']), asks('Sonné', [])]).toEqual([['apres-le-jet'], []]);
   });
 
   test('[AD2-XARC-01] it comes with the guardian suit alone, once for the whole Round', () => {
@@ -141,6 +170,22 @@ describe('Temps fort', () => {
     expect(hasMark(find('h1'), 'temps-fort')).toBe(true);
     const over = play(state, (g) => resolution(g), {});
     expect(threshold(over.state)).toBe(6);
+    // Not even for who has it whatever the suit.
+    const relic = guardian('9-coeur', { sante: 1, items: ['relique-des-arcanes'] });
+    const given = (card: 'joker-1' | '4-pique'): Scene => ({ heroes: [relic], state: on(card) });
+    expect(offered(given('4-pique'), 'regard-recuperation')).toHaveLength(1);
+    expect(offered(given('joker-1'), 'regard-recuperation')).toEqual([]);
+  });
+
+  test('[AD2-XROUND-07] a hero on a joker acts before the first card, or later as he likes', () => {
+    const heroes = [guardian('9-coeur'), guardian('9-coeur')];
+    const first = (decisions: readonly string[]) => {
+      const state = { generated: quiet(), scenario: 'calme', ...dealt({ h1: 'joker-1', h2: 'as-coeur' }) };
+      const ran = play({ heroes, state }, (g) => playNext(g)!, { decisions });
+      return [ran.of('turnStarted').map(({ figure }) => figure), threshold(ran.state), threshold(ran.state, 'h2')];
+    };
+    expect(first(['jouer', 'fin-du-tour'])).toEqual([['h1'], 5, 6]);
+    expect(first(['plus-tard', 'agir', 'fin-du-tour'])).toEqual([['h2'], 6, 6]);
   });
 
   test('[AD2-Q-07] on the guardian card or a joker; or every Round on a card of its suit, and not on a joker', () => {

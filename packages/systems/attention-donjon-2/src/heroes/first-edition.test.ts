@@ -1,6 +1,8 @@
 import { writeSheet } from '@souterrain/crawl/heroes/sheet-file';
 import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
+import { bringRules } from '../bring.ts';
+import { featureOf } from '../figures/registry.ts';
 import { importSheet } from './sheet-file.ts';
 
 const FIRST: Sheet = {
@@ -40,6 +42,9 @@ describe('a sheet of the first edition', () => {
       'charge',
       'agilite-feline',
     ]);
+    bringRules();
+    const ways = ['agilite-feline', 'esquiveur', 'insaisissable', 'maitrise-esquive'];
+    expect(ways.map((id) => featureOf(id)?.dodges)).toEqual(['esquiveur', 'esquiveur', 'insaisissable', undefined]);
   });
 
   test('[AD2-XNAIN-02] [AD2-XNAIN-03] a dwarf: Vigueur, Résistance, and Défense for Charge', () => {

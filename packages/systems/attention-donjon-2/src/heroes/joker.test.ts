@@ -2,6 +2,7 @@ import { initiative } from '@souterrain/crawl/rounds/initiative';
 import { describe, expect, test } from 'vitest';
 import { attackNamed, blow, endure, jetOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2 } from '../state.ts';
 import type { currentCard } from './initiative-suit.ts';
@@ -12,6 +13,8 @@ const optionsOf = (asked: readonly { id: string; options: readonly { id: string 
   asked.filter((d) => d.id === id).map(({ options }) => options.map((o) => o.id));
 
 describe('a kept joker', () => {
+  know({ id: 'deux-tours', rule: 'AD2-XROUND-05', initiative: () => ({ multiple: 2 }) });
+
   test('[AD2-BENI-01][AD2-BENI-02][AD2-XROUND-06] blesses one Jet before its dice, and is discarded', () => {
     const { value, events, find, state } = jetOf(
       { heroes: [HOLDER] },
@@ -79,7 +82,7 @@ describe('a kept joker', () => {
     expect(passes.find('h3').hero!.jokers).toEqual([]);
   });
 
-  test('[AD2-BENI-11] one curse a Jet: the second joker stays in hand', () => {
+  test('[AD2-BENI-11] [AD2-XROUND-06] one curse a Jet: the second joker stays in hand', () => {
     const heroes: GivenHero[] = [PLAIN, { ...HOLDER, jokers: ['joker-1', 'joker-2'] }];
     const duel = play({ heroes }, (g, find) => hostile(g, find('h1'), find('h2')), {
       dice: [[6, 1]],
@@ -103,6 +106,13 @@ describe('a kept joker', () => {
     });
     expect(several.state.order.map(({ card }) => card)).toEqual(['4-pique']);
     expect(several.find('h1').hero!.jokers).toEqual(['joker-1']);
+    // One who plays two cards loses a turn by it.
+    const twice = (use: 'garder' | 'initiative-libre') =>
+      play({ ...given, heroes: [{ talents: ['deux-tours'] }] }, (g) => initiative(g), {
+        cards: [['joker-1', '4-pique']],
+        decisions: [use],
+      }).state.order.map(({ card }) => card);
+    expect([twice('initiative-libre'), twice('garder')]).toEqual([['joker-1', '4-pique'], ['4-pique']]);
   });
 });
 
@@ -182,6 +192,13 @@ describe('Héroïsme on Jets', () => {
       { dice: [[5, 5]], decisions: ['benir-heroisme'] },
     );
     expect(value.success).toBe(true);
+    const struck = endure(
+      { heroes: [{ heroisme: 1 }], creatures: [{ id: 'ogre', at: [0, 1] }] },
+      { line: 'ATT/CAC Vigueur 7 (Dommages 1/-)', by: 'ogre-1' },
+      { dice: [[5, 5]], decisions: ['benir-heroisme'] },
+    );
+    expect(struck.of('jetSettled')).toMatchObject([{ base: 5, reussites: 2, reachable: 7, success: true }]);
+    expect(struck.find('h1').hero!.heroisme).toBe(0);
   });
 
   test('[AD2-BENI-03] where Réussites of a failure cancel too, a point is worth asking for one', () => {

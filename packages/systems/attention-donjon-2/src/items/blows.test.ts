@@ -1,8 +1,9 @@
+import { itemActions } from '@souterrain/crawl/items/actions';
 import { hasAmmunition, refillAmmunition } from '@souterrain/crawl/items/weapons';
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene, scene } from '../../testing/index.ts';
-import { act, dice, hit, striking, wearing } from '../../testing/items.ts';
+import { act, dice, finding, hit, striking, wearing } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
 
 const lost = (ran: ReturnType<typeof striking>) => 4 - ran.find('leader-homme-rat-1').sante;
@@ -49,10 +50,31 @@ describe('blows with weapons', () => {
     expect(ran.of('santeLost')).toMatchObject([{ amount: 2 }]);
   });
 
+  test('[AD2-EQUIP-13] a staff deals 1', () => {
+    const ran = striking(
+      wearing(['baton'], {}, { creatures: [{ id: 'ogre', at: [3, 3] }] }),
+      'baton',
+      { dice: [[5, 2]] },
+      'ogre-1',
+    );
+    expect(ran.of('dommagesStopped')).toHaveLength(1);
+    const orc = striking(
+      wearing(['baton'], {}, { creatures: [{ id: 'orque', at: [3, 3] }] }),
+      'baton',
+      { dice: [[5, 2]] },
+      'orque-1',
+    );
+    expect(orc.of('santeLost')).toMatchObject([{ amount: 1 }]);
+  });
+
   test('[AD2-EQUIP-14] a crossbow is shot again once it has been reloaded', () => {
     const shot = striking(wearing(['arbalete']), 'arbalete', { dice: [[3, 3]] });
     const ways = () => attacksOf(shot.state, shot.find('h1')).map(({ id }) => id);
     expect(ways()).toEqual(['mains-nues']);
+    const { value } = play(shot.state, function* (g, find) {
+      return itemActions(g, find('h1')).find(({ id }) => id === 'recharger-i1-1')?.type;
+    });
+    expect(value).toBe('bonus');
     play(shot.state, (g, find) => act(g, find('h1'), 'recharger-i1-1'));
     expect(ways()).toEqual(['arbalete', 'mains-nues']);
   });
@@ -102,5 +124,8 @@ describe('blows with weapons', () => {
       refillAmmunition(g, find('h1'));
     });
     expect(hasAmmunition(ran.find('h1').hero!.sheet, 'fleches')).toBe(true);
+    // One of the tables comes without arrows.
+    const found = finding(null, { cards: [['roi-pique'], ['9-pique']] }).items;
+    expect(found).toMatchObject([{ base: 'arc-court-enchante', dry: true }]);
   });
 });

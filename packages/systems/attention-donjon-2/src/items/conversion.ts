@@ -3,6 +3,9 @@ import type { AttackEntry } from '@souterrain/crawl/content/types';
 /** AD2-XCONV-05: a fixed damage of so many dice, in points. */
 export const pointsOf = (dice: number): number => Math.ceil(dice / 2);
 
+/** AD2-XCONV-01: a Difficulty of the first edition, on the scale of this one. */
+export const difficultyOf = (first: number): number => first + 3;
+
 /** AD2-XCONV-05: what an ordinary weapon deals. */
 const ORDINARY = 2;
 

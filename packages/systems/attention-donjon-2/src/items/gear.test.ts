@@ -25,6 +25,7 @@ describe('armours and shields in play', () => {
   test('[AD2-EQUIP-20] [AD2-VAL-03] light armour takes one point from each source', () => {
     expect(suffered(['armure-legere'], {})).toBe(1);
     expect(suffered([], {})).toBe(2);
+    expect(suffered(['armure-legere'], { line: BLOW.replace('2/-', '4/-') })).toBe(3);
     expect(played('AD2-EQUIP-20', 'damage')).toEqual(foretold('AD2-EQUIP-20', 'damage'));
   });
 

@@ -9,6 +9,10 @@ import { acting, dice, type Items, offeredTo, wearing } from '../../testing/item
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));
 const sheetOf = (given: Scene) => figureOf(scene(given), 'h1').hero!.sheet;
+const typeOf = (given: Scene, id: string) =>
+  play(given, function* (g, find) {
+    return itemActions(g, find('h1')).find((action) => action.id === id)?.type;
+  }).value;
 const isLegal = (items: Items) => misplaced(sheetOf(wearing(items))).length === 0;
 const placesOf = (ran: ReturnType<typeof acting>) =>
   Object.fromEntries(ran.find('h1').hero!.sheet.items.map((i) => [i.base, i.place]));
@@ -20,6 +24,11 @@ describe('slots and places', () => {
     expect(isLegal(many(3, 'equipe', 'anneau-de-bravoure'))).toBe(false);
     expect(isLegal(['armure-legere', 'armure-moyenne'])).toBe(false);
     expect(isLegal([{ base: 'fortifiant', place: 'equipe' }])).toBe(false);
+    expect(isLegal(['arc-court'])).toBe(true);
+    const worn = (slot: string) => ({ base: 'fortifiant', slot, place: 'equipe' as const });
+    const single = ['armure', 'vetement', 'tete', 'talisman', 'gants', 'bottes', 'ceinture', 'sac'];
+    expect(isLegal(single.map(worn))).toBe(true);
+    for (const slot of single) expect(isLegal([worn(slot), worn(slot)]), slot).toBe(false);
   });
 
   test('[AD2-EQUIP-23] a second shield takes the place of the first, though the other hand is free', () => {
@@ -43,17 +52,34 @@ describe('slots and places', () => {
   test('[AD2-EQUIP-05] a carried item is equipped; the other is carried, or lost without room', () => {
     const swapped = acting(wearing(['arc-court', { base: 'dague', place: 'porte' }]), ['s-equiper-i1-2']);
     expect(placesOf(swapped)).toEqual({ 'arc-court': 'porte', dague: 'equipe' });
-    const { value } = play(wearing([{ base: 'dague', place: 'porte' }]), function* (g, find) {
-      return itemActions(g, find('h1')).find(({ id }) => id === 's-equiper-i1-1')!.type;
-    });
-    expect(value).toBe('bonus');
+    expect(typeOf(wearing([{ base: 'dague', place: 'porte' }]), 's-equiper-i1-1')).toBe('bonus');
     const crowded = wearing(['epee', 'bouclier-de-bois', { base: 'arc-court', place: 'porte' }, ...many(2, 'porte')]);
     const ran = acting(crowded, ['s-equiper-i1-3']);
     expect(placesOf(ran)).toMatchObject({ 'arc-court': 'equipe', epee: 'porte' });
     expect(ran.of('itemLost')).toMatchObject([{ base: 'bouclier-de-bois', why: 'jete' }]);
   });
 
-  test('[AD2-EQUIP-06] everything is rearranged, once each enemy of the zone has struck', () => {
+  test('[AD2-EQUIP-06] everything is rearranged, once each enemy of the zone or beside has struck', () => {
+    expect(typeOf(wearing(['epee']), 'se-reequiper')).toBe('complexe');
+    const drawing = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
+    const places = [
+      [0, 0],
+      [3, 1],
+      [5, 0],
+    ] as const;
+    const near = acting(
+      { drawing, ...wearing(['epee'], {}, { creatures: places.map((at) => ({ id: 'gobelin', at })) }) },
+      ['se-reequiper'],
+      {
+        dice: [
+          [4, 1],
+          [4, 1],
+        ],
+        decisions: ['equiper'],
+      },
+    );
+    // One of the zone though far, one in contact across the border; not the third.
+    expect(near.of('enemyActed').map(({ by }) => by)).toEqual(['gobelin-1', 'gobelin-2']);
     const given = wearing(
       ['epee', { base: 'dague', place: 'stocke' }],
       {},
@@ -77,5 +103,6 @@ describe('slots and places', () => {
 
   test('[AD2-EQUIP-07] storing what is worn is free', () => {
     expect(placesOf(acting(wearing(['epee']), ['ranger-i1-1']))).toEqual({ epee: 'stocke' });
+    expect(typeOf(wearing(['epee']), 'ranger-i1-1')).toBe('libre');
   });
 });

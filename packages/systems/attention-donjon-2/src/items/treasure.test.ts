@@ -1,3 +1,4 @@
+import { hasRoom } from '@souterrain/crawl/items/capacity';
 import { salePrice, TYPE_OF } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene } from '../../testing/index.ts';
@@ -23,10 +24,9 @@ const searched = (
 
 describe('treasures', () => {
   test('[AD2-XTRES-01] the first card gives the type', () => {
-    const types = (['2', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi', 'as'] as const).map((rank) => TYPE_OF[rank]);
+    expect((['2', '3', '4', '5', '6'] as const).map((rank) => TYPE_OF[rank])).toEqual(Array(5).fill('mineur'));
+    const types = (['7', '8', '9', '10', 'valet', 'dame', 'roi', 'as'] as const).map((rank) => TYPE_OF[rank]);
     expect(types).toEqual([
-      'mineur',
-      'mineur',
       'consommable',
       'consommable',
       'commun',
@@ -79,11 +79,28 @@ describe('treasures', () => {
   test('[AD2-XTRES-05] a Roi, then the tables of the first edition by rank and suit', () => {
     const { items } = finding(null, { cards: [['roi-pique'], ['9-pique']] });
     expect(items).toMatchObject([{ base: 'arc-court-enchante', enchantment: 'enchantement-arme-pique' }]);
+    const suits = ['coeur', 'carreau', 'pique', 'trefle'] as const;
+    expect(suits.flatMap((suit) => finding('consommable', { cards: [[`4-${suit}`]] }).bases)).toEqual([
+      'pierre-a-aiguiser',
+      'fiole-de-palinque',
+      'craies',
+      'saindoux',
+    ]);
   });
 
   test('[AD2-XTRES-06] a value is what it sells for; without one it cannot be sold', () => {
     const [dice] = finding('mineur', { cards: [['4-coeur']] }).items;
     const [purse] = finding('mineur', { cards: [['2-coeur']] }).items;
     expect([salePrice(dice!), salePrice(purse!)]).toEqual([1, null]);
+  });
+
+  test('[AD2-XTRES-06] a quiver has no bulk: it takes no room', () => {
+    const carried = (...bases: string[]) => {
+      const given = { heroes: [plain({ items: bases.map((base) => ({ base, place: 'porte' as const })) })] };
+      return play(given, function* (_g, find) {
+        return hasRoom(find('h1').hero!.sheet, 'porte');
+      }).value;
+    };
+    expect([carried('corde', 'corde', 'carquois'), carried('corde', 'corde', 'corde')]).toEqual([true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readingsOf, statedBy } from '../../testing/stated.ts';
 import { parseVectors } from '../../testing/vectors.ts';
 import { printAction } from '../notation/index.ts';
-import { converted, pointsOf } from './conversion.ts';
+import { converted, difficultyOf, pointsOf } from './conversion.ts';
 import { BARE_HANDS, linesOf } from './weapons.ts';
 
 const lines = (base: string) => linesOf(base).map(({ line }) => printAction(line));
@@ -52,10 +52,19 @@ describe('lines of weapons', () => {
     expect(lines('hache-de-lancer')).toEqual(['ATT/DST 1 Agilité/Lancer Réflexes : Dommages 2 [Dommages +1]', LIGHT]);
     expect(lines('shurikens')).toEqual([THROWN]);
     expect([ITEMS.shurikens!.charges, linesOf('shurikens')[0]!.once]).toEqual([3, true]);
+    expect(['lance', 'hallebarde', 'mousquet'].map((base) => ITEMS[base]!.hands)).toEqual([2, 2, 2]);
+    expect([linesOf('mousquet')[0]!.reload, linesOf('hache-de-lancer').map(({ once }) => once)]).toEqual([
+      true,
+      [true, undefined],
+    ]);
     expect(lines('mousquet')).toEqual(parseVectors('AD2-EQUIP-16').map(({ line }) => line));
     expect(lines('baguette-de-guerre')).toEqual([
       '[Magie] ATT/DST 2 Agilité/Lancer Réflexes : Dommages 2 [Dommages +1]',
     ]);
+  });
+
+  test('[AD2-XCONV-01] a Difficulty of n is n + 3', () => {
+    expect([1, 2, 3, 4, 5].map(difficultyOf)).toEqual([4, 5, 6, 7, 8]);
   });
 
   test('[AD2-XCONV-05] damage dice become points, and an odd die is +1D on the attack', () => {

@@ -58,6 +58,10 @@ describe('leaving a zone that enemies hold', () => {
   test('[AD2-XESQ-03] [AD2-XESQ-06] X - 3 on a success, and the move happens all the same', () => {
     expect([5, 3, 1].map((count) => leave(leaving(rats(count)), [5, 2]).lost)).toEqual([2, 0, 0]);
     expect(leave(leaving(rats(5)), [6, 2], ['garder', 'annuler-un-dommage'])).toMatchObject({ moved: true, lost: 1 });
+    // A difficult one costs the same: the Réussite makes 7.
+    const there = { id: 'homme-rat', at: [5, 2] as const };
+    expect(leave(leaving([...rats(5), there]), [6, 2], ['garder'])).toMatchObject({ moved: true, lost: 2 });
+    expect(leave(leaving([...rats(5), there]), [5, 2])).toMatchObject({ moved: false, lost: 5 });
   });
 
   test('[AD2-XESQ-04] [AD2-Q-16] X counts those able to act; or all of them, or those in contact', () => {
@@ -82,12 +86,15 @@ describe('leaving a zone that enemies hold', () => {
       moved: false,
       marks: ['immobilise'],
     });
+    const dead = leave(leaving(rats(5), { sante: 2, heroismeMax: 0 }), [5, 2]);
+    expect([dead.value, dead.find('h1').status, dead.of('figureMoved')]).toEqual([false, 'mort', []]);
   });
 
   test('[AD2-XESQ-08] one source: Armure counts once, and a failure costs a point at least', () => {
     const armoured = { items: ['armure-moyenne'] };
     expect(leave(leaving(rats(3), armoured), [1, 1]).lost).toBe(1);
     expect(leave(leaving(rats(5), { items: ['armure-legere'] }), [1, 1]).lost).toBe(4);
+    expect(leave(leaving(rats(2), armoured), [1, 1]).lost).toBe(1);
   });
 
   test('[AD2-XESQ-09] [AD2-XESQ-10] each Réaction is cancelled apart, and by none who cannot act', () => {
@@ -96,6 +103,35 @@ describe('leaving a zone that enemies hold', () => {
     const stone = leaving([{ ...agrippeur(), marks: ['petrifie'] }, ...rats(1)]);
     expect(leave(stone, [5, 2]).marks).toEqual([]);
     expect(leave(leaving([agrippeur()]), [1, 2])).toMatchObject({ moved: false, marks: ['immobilise'], lost: 1 });
+  });
+
+  test('[AD2-XESQ-09] two different Réactions: one Réussite cancels one of them, whatever it contains', () => {
+    const given = leaving([agrippeur(1), agrippeur(2)]);
+    const [, first, second] = scene(given).figures;
+    const effects = (text: string) => {
+      const line = lineOf(`Force 1 : ${text}`);
+      return line.outcome?.kind === 'own' ? line.outcome.effects : [];
+    };
+    const reactions = [
+      { by: first!, effects: effects('Immobilisé & Dommages 2') },
+      { by: second!, effects: effects('Sonné') },
+    ];
+    const dodge = (cancels: string) => {
+      const { marks, lost } = impose(
+        given,
+        'Agilité/Esquive 5 (Dommages X/Dommages X-3)',
+        { dice: [[6, 2]], decisions: ['garder', cancels] },
+        { bindings: { X: 2 }, reactions },
+      );
+      return [marks, lost];
+    };
+    expect([dodge('annuler-reaction-1'), dodge('annuler-reaction-2')]).toEqual([
+      [['sonne'], 0],
+      [['immobilise'], 2],
+    ]);
+    // One that waits in the arrival zone adds nothing.
+    const beyond = leaving([...rats(1), { id: 'agrippeur', at: [5, 2] }]);
+    expect(leave(beyond, [6, 2])).toMatchObject({ moved: true, marks: [] });
   });
 
   test('[AD2-XESQ-11] La’shein and the Agrippeur', () => {
@@ -148,61 +184,6 @@ describe('leaving a zone that enemies hold', () => {
   });
 });
 
-describe('a monster that walks away', () => {
-  const given = (variants = {}, reactions = 1): Scene => ({
-    drawing: PAIR,
-    heroes: [{ ...plain, at: [2, 0], traits: { force: 2, melee: 1 }, items: ['epee'], reactions }],
-    creatures: [
-      { id: 'homme-rat', at: [1, 0] },
-      { id: 'homme-rat', at: [2, 1] },
-    ],
-    variants,
-  });
-  const walk = (scenery: Scene, script: Parameters<typeof play>[2] = {}) =>
-    play(scenery, (g, find) => makeMove(g, find('homme-rat-1'), { to: at([5, 2]), kind: 'classique' }), script);
-
-  test('[AD2-XESQ-17] [AD2-Q-17] heroes beside it may strike with their Réaction, against Réflexes; or nothing happens', () => {
-    const dead = walk(given(), { dice: [[3, 1]], decisions: ['attaquer-epee'] });
-    expect(dead.of('jetSettled')).toMatchObject([{ difficulty: 4, base: 4, success: true }]);
-    expect(dead.find('homme-rat-1').status).toBe('mort');
-    const missed = walk(given(), { dice: [[2, 1]], decisions: ['attaquer-epee'] });
-    expect([missed.value, missed.find('h1').reactions]).toEqual([true, 0]);
-    expect(walk(given(), { decisions: ['passer'] }).value).toBe(true);
-    expect(walk(given({ monsterLeaving: 'nothing' })).asked).toEqual([]);
-  });
-
-  test('[AD2-XESQ-17] several heroes strike in the order the players choose, until it is hurt', () => {
-    const [hero] = given().heroes!;
-    const scenery = { ...given(), heroes: [hero!, { ...hero!, at: [1, 1] as const }] };
-    const second = walk(scenery, { dice: [[3, 1]], decisions: ['cible-h2', 'attaquer-epee'] });
-    expect([second.find('h1').reactions, second.find('h2').reactions]).toEqual([1, 0]);
-    expect(second.find('homme-rat-1').status).toBe('mort');
-    const both = walk(scenery, {
-      dice: [
-        [2, 1],
-        [3, 1],
-      ],
-      decisions: ['cible-h2', 'attaquer-epee', 'attaquer-epee'],
-    });
-    expect(both.of('reactionSpent').map(({ figure }) => figure)).toEqual(['h2', 'h1']);
-    const passed = walk(scenery, { decisions: ['cible-h2', 'passer', 'passer'] });
-    expect([passed.value, passed.of('reactionSpent')]).toEqual([true, []]);
-  });
-
-  test('[AD2-XROUND-10] one Réaction a Round', () => {
-    expect(walk(given({}, 0)).asked).toEqual([]);
-  });
-
-  test('[AD2-XESQ-17] wounded, it stays', () => {
-    const ogre: Scene = { ...given(), creatures: [{ id: 'ogre', at: [1, 0] }] };
-    const ran = play(ogre, (g, find) => makeMove(g, find('ogre-1'), { to: at([5, 2]), kind: 'classique' }), {
-      dice: [[5, 1]],
-      decisions: ['attaquer-epee'],
-    });
-    expect([ran.value, ran.find('ogre-1').cell, ran.find('ogre-1').sante]).toEqual([false, at([1, 0]), 7]);
-  });
-});
-
 describe('moving', () => {
   test('[AD2-XMOUV-01] a zone offers its squares less those that are taken', () => {
     const state = scene(leaving([{ id: 'homme-rat', at: [4, 0] }]));
@@ -223,6 +204,8 @@ describe('moving', () => {
     const state = scene(leaving(rats(1, 1), { at: [2, 2] }));
     expect(classicMoves(state, state.figures[0]!)).toContain(at([3, 2]));
     expect(dodgeFor(state, state.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
+    const beside = scene(leaving([{ id: 'homme-rat', at: [1, 1] }], { at: [2, 2] }));
+    expect(dodgeFor(beside, beside.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
     expect(
       play(leaving([]), function* (g, find) {
         return movementActions(g, find('h1')).length;

@@ -1,5 +1,6 @@
 import { classicMoves, placementSteps } from '@souterrain/crawl/movement/move';
 import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
+import { canPush } from '@souterrain/crawl/movement/push';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/groups.ts';
@@ -29,6 +30,16 @@ describe('a room without squares', () => {
       state.figures.map((one) => state.figures.filter((other) => inContact(state, one, other)).length);
     expect(touching(withoutSquares(two))).toEqual([2, 2, 2, 0]);
     expect(touching(scene(two))).toEqual([0, 2, 2, 2]);
+  });
+
+  test('[AD2-XMOUV-04] so nobody is pushed by somebody of the same zone', () => {
+    const given = {
+      drawing: framed('aaa', 'aaa', 'aaa'),
+      heroes: [{ ...plain, at: [0, 0] as const }],
+      creatures: [rat(1, 1)],
+    };
+    const pushed = (state: State) => canPush(state, state.figures[0]!.cell, state.figures[1]!);
+    expect([pushed(withoutSquares(given)), pushed(scene(given))]).toEqual([false, true]);
   });
 
   test('[AD2-XMOUV-03] a zone holds its capacity less its occupants', () => {

@@ -1,6 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
+import type { ActionType } from '@souterrain/crawl/rounds/action';
 import { insertSlot } from '@souterrain/crawl/rounds/order';
-import { canSpend, payableNow } from '@souterrain/crawl/rounds/turn';
+import { canSpend, payableNow, spend } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -61,5 +62,11 @@ describe('Rounds', () => {
     expect(can({ actions: 1, bonus: true })).toEqual([true, false, false, true, true]);
     expect(can({ actions: 1, standard: true })).toEqual([false, true, false, true, false]);
     expect(can({ actions: 0 })).toEqual([false, false, false, false, false]);
+    const after = (...types: readonly ActionType[]) =>
+      play(alone({}, { state: { turn: turnOf('h1') } }), function* (g, find) {
+        for (const type of types) spend(g, find('h1'), type);
+        return g.state.turn!.actions;
+      }).value;
+    expect([after('bonus', 'standard'), after('complexe'), after('standard')]).toEqual([0, 0, 1]);
   });
 });

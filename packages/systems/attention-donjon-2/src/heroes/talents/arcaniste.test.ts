@@ -1,7 +1,8 @@
 import { playGroup } from '@souterrain/crawl/groups/play';
+import { acquire } from '@souterrain/crawl/heroes/acquire';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { act, offered } from '../../../testing/combat.ts';
+import { act, costOf, offered } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import { CAREERS } from '../careers.ts';
@@ -39,6 +40,18 @@ describe('Décharge Arcanique', () => {
     expect(of('jetSettled')[0]).toMatchObject({ best: 6, base: 8, reussites: 1, used: 0, result: 8, surplus: 1 });
     expect(of('jetAnnounced')[0]!.difficulty).toBe(5);
     expect(find('orque-1').status).toBe('mort');
+    const rats = discharge({ foe: 'homme-rat' }, { dice: [[6, 3, 1]], decisions: ['arcane-0', 'garder', 'acheter-1'] });
+    expect(rats.of('jetSettled')[0]).toMatchObject({ base: 8, difficulty: 4, success: true, surplus: 1 });
+    expect(rats.of('santeLost')[0]!.sums![0]).toMatchObject({ total: 2 });
+    // Physique 4, Réflexes 3.
+    const slow = discharge({ foe: 'zombie' }, { dice: [[2, 1, 1]], decisions: ['arcane-0'] });
+    expect(slow.of('jetAnnounced')[0]!.difficulty).toBe(4);
+    expect(slow.of('santeLost')[0]!.sums![0]).toMatchObject({ total: 1 });
+    const cost = costOf(
+      { heroes: [MAGE], creatures: [rat(0, 1)], state: on('4-coeur') },
+      'decharge-arcanique-homme-rat-1',
+    );
+    expect(cost).toBe('standard');
   });
 
   test('[AD2-ARCA-03] a free hand, which a staff leaves; a sword and a shield do not', () => {
@@ -60,6 +73,7 @@ describe('Décharge Arcanique', () => {
   test('[AD2-ARCA-05] no power for nothing given up; on a joker its player chooses the suit', () => {
     const nothing = discharge({ card: '4-pique' }, { dice: [[5, 1, 1]], decisions: ['arcane-0'] });
     expect(lost(nothing)).toBe(0);
+    expect(lost(discharge({ card: '4-pique', foe: 'orque' }, { dice: [[5, 1, 1]], decisions: ['arcane-0'] }))).toBe(1);
     const joker = discharge({ card: 'joker-1' }, { dice: [[5, 1, 1]], decisions: ['arcane-2', 'couleur-pique'] });
     // Dommages 2 against Armure 1.
     expect(lost(joker)).toBe(1);
@@ -87,6 +101,12 @@ describe('Décharge Arcanique', () => {
         },
       ).find('h1').sante;
     expect([heal(1), heal(2)]).toEqual([3, 4]);
+    // No more than what was lost.
+    const little = discharge(
+      { sante: 2, foe: 'orque', card: '4-coeur' },
+      { dice: [[5, 1, 1]], decisions: ['arcane-2'] },
+    );
+    expect(little.find('h1').sante).toBe(3);
   });
 
   test('[AD2-ARCA-07] Carreau: Sonné, and Sonné for another, are for sale', () => {
@@ -141,6 +161,12 @@ describe('the other attacks', () => {
     expect(offered(given, 'projectile-arcanique')).toEqual(['projectile-arcanique-ogre-1']);
     const { of } = act(given, 'projectile-arcanique-ogre-1', { dice: [[5, 1, 1]], decisions: ['arcane-2'] });
     expect(of('santeLost')[0]!.amount).toBe(1);
+    // Réflexes 3, Défense 4.
+    const slow = { ...given, creatures: [{ id: 'zombie', at: [2, 0] as const }] };
+    const [jet] = act(slow, 'projectile-arcanique-zombie-1', { dice: [[1, 1, 1]], decisions: ['arcane-0'] }).of(
+      'jetAnnounced',
+    );
+    expect(jet).toMatchObject({ attribute: 'savoir', skill: 'arcane', difficulty: 3 });
   });
 
   test('[AD2-ARCA-23] Déferlante: every enemy of the zone, one throw, an option for all', () => {
@@ -153,6 +179,12 @@ describe('the other attacks', () => {
     expect(of('diceThrown')).toHaveLength(1);
     expect(find('ogre-1').sante).toBe(6);
     expect(find('homme-rat-1').status).toBe('mort');
+    expect(costOf(given, 'deferlante-arcanique')).toBe('complexe');
+    // Physique 4, Réflexes 3: the easiest of them is the Difficulté.
+    const slow = { ...given, creatures: [{ id: 'zombie', at: [3, 3] as const }] };
+    expect(act(slow, 'deferlante-arcanique', { dice: [[1, 1, 1]] }).of('jetAnnounced')).toMatchObject([
+      { difficulty: 4 },
+    ]);
   });
 
   test('[AD2-ARCA-18] Illusion: an Action bonus against Volonté, Leurré by its caster', () => {
@@ -164,7 +196,29 @@ describe('the other attacks', () => {
     });
     expect(find('homme-rat-1').marks).toMatchObject([{ id: 'leurre', by: 'h1' }]);
     expect(find('homme-rat-2').marks).toMatchObject([{ id: 'leurre', by: 'h1' }]);
+    expect(costOf(given, 'illusion-arcanique-homme-rat-1')).toBe('bonus');
+    const far: Scene = {
+      ...given,
+      drawing: ['......', '.abc..', '......'].join('\n'),
+      creatures: [rat(1, 0), rat(2, 0)],
+    };
+    expect(offered(far, 'illusion-arcanique')).toEqual(['illusion-arcanique-homme-rat-1']);
+    const leader: Scene = { ...given, creatures: [{ id: 'leader-homme-rat', at: [0, 1] }] };
+    const [jet] = act(leader, 'illusion-arcanique-leader-homme-rat-1', { dice: [[1, 1, 1]] }).of('jetAnnounced');
+    expect(jet!.difficulty).toBe(4);
   });
+});
+
+test('[AD2-XCONV-08] what was Arcane against the Mental of others is Savoir/Arcane against Volonté: 4 reaches 4', () => {
+  const casts = (face: number) => {
+    const hero = { ...MAGE, talents: ['illusion-arcanique'], traits: { savoir: 3, arcane: 0 } };
+    const given: Scene = { heroes: [hero], creatures: [{ id: 'leader-homme-rat', at: [0, 1] }] };
+    return act(given, 'illusion-arcanique-leader-homme-rat-1', { dice: [[face, 1, 1]] }).of('jetSettled')[0];
+  };
+  expect([casts(4), casts(3)]).toMatchObject([
+    { difficulty: 4, result: 4, success: true },
+    { difficulty: 4, result: 3, success: false },
+  ]);
 });
 
 describe('Leurré', () => {
@@ -181,7 +235,20 @@ describe('Leurré', () => {
     const { of, find } = activated([{ heroisme: 0 }]);
     expect(of('enemyActed')).toEqual([]);
     expect(hasMark(find('homme-rat-1'), 'leurre')).toBe(false);
+    // Whatever else it shakes off.
+    const dazed = { ...fooled, marks: [...fooled.marks, 'sonne'] };
+    const after = play({ heroes: [{ heroisme: 0 }], creatures: [dazed] }, (g) => playGroup(g, g.state.groups[0]!));
+    expect(after.find('homme-rat-1').marks).toEqual([]);
   });
+});
+
+test('[AD2-ARCA-01] neither is granted by a later change of Carrière', () => {
+  const learnt = { talent: 'competences-multiples', list: 'imperiaux', xp: 0, rules: ['AD2-ARCA-01'] } as const;
+  const { find } = play({ heroes: [{ careers: ['berserker'] }] }, (g, who) => acquire(g, who('h1'), learnt), {
+    decisions: ['arcaniste'],
+  });
+  const { careers, traits, items } = find('h1').hero!.sheet;
+  expect([careers, traits.arcane, items]).toEqual([['berserker', 'arcaniste'], undefined, []]);
 });
 
 test('[AD2-ARCA-01] a staff, and Arcane raised or gained', () => {

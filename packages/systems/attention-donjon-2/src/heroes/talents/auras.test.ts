@@ -1,7 +1,7 @@
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { act, blow } from '../../../testing/combat.ts';
+import { act, blow, jetOf } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
@@ -45,9 +45,14 @@ describe('Aura des Arcanes', () => {
   });
 
   test('[AD2-ARCA-11] Coeur: nothing by itself; each Réussite heals all those in the aura', () => {
-    const heroes = [{ ...MAGE, sante: 2 }, ally(1, { sante: 2 }), ally(3, { sante: 2 })];
+    const heroes = [
+      { ...MAGE, sante: 2 },
+      ally(1, { sante: 2 }),
+      ally(3, { sante: 2 }),
+      ...[0, 1].map((x) => ally(x, { sante: 2, at: [x, 1] })),
+    ];
     const { find } = aura(heroes, '4-coeur', { dice: [[6, 3, 1]], decisions: ['garder', 'acheter-1'] });
-    expect(['h1', 'h2', 'h3'].map((id) => find(id).sante)).toEqual([3, 3, 2]);
+    expect(['h1', 'h2', 'h3', 'h4', 'h5'].map((id) => find(id).sante)).toEqual([3, 3, 2, 3, 3]);
     const none = aura(heroes, '4-coeur', { dice: [[4, 3, 1]] });
     expect(none.find('h2').sante).toBe(2);
   });
@@ -73,6 +78,8 @@ describe('Aura des Arcanes', () => {
       { dice: [[6, 1]], decisions: ['garder', 'terminer'] },
     );
     expect(defends.of('jetAnnounced')[0]!.dice).toBe(2);
+    for (const purpose of ['esquive', 'epreuve', 'etat'] as const)
+      expect(jetOf(state, { who: 'h2', purpose }, { dice: [[5, 1]] }).of('jetAnnounced')[0]!.dice, purpose).toBe(2);
   });
 
   test('[AD2-ARCA-14] Trèfle: their attacks may buy Perforation 1', () => {
@@ -85,6 +92,15 @@ describe('Aura des Arcanes', () => {
       { dice: [[6, 1, 1]], decisions: ['garder', 'acheter-2'] },
     );
     expect(value.lost).toBe(2);
+    const statues = [{ id: 'statue-gardienne', at: [1, 1] as const }];
+    const stone = aura(heroes, '4-trefle', { dice: [[4, 3, 1]] }, { creatures: statues });
+    const chipped = blow(
+      stone.state,
+      { by: 'h2', on: 'statue-gardienne-1', with: 'epee' },
+      { dice: [[6, 1, 1]], decisions: ['garder', 'acheter-2'] },
+    );
+    // Dommages 2, Armure 2 less 1.
+    expect(chipped.value.lost).toBe(1);
   });
 
   test('[AD2-ARCA-15] on a joker the player chooses; the aura follows its caster and helps no monster', () => {

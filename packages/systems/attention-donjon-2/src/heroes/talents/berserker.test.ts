@@ -1,9 +1,10 @@
 import { instinctif } from '@souterrain/crawl/heroes/talents/index';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { act, blow, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
+import { act, blow, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
 import { graveWound } from '../../combat/grave.ts';
 import { CAREERS } from '../careers.ts';
@@ -25,6 +26,7 @@ describe('Rage', () => {
     expect(of('jetAnnounced')[0]!.dice).toBe(5);
     expect(hasMark(state.figures[0]!, 'enrage')).toBe(true);
     expect(offered({ heroes: [{ ...PLAIN, talents: ['rage'], marks: ['enrage'] }] }, 'rage')).toEqual([]);
+    expect(costOf({ heroes: [{ ...PLAIN, talents: ['rage'] }] }, 'rage')).toBe('bonus');
   });
 
   test('[AD2-XBER-03] an Action bonus ends it: Mental/Résistance 5', () => {
@@ -113,6 +115,12 @@ describe('Blessures graves', () => {
   test('[AD2-XBER-05] Insensible: the card waits for the resolution, then it is suffered, or another one is', () => {
     const kept = wounded(numb, { cards: [['9-pique']], decisions: ['mettre-de-cote', 'subir'] });
     expect(kept).toEqual({ wounds: ['cotes-cassees'], asked: ['blessure-en-attente', 'insensible'] });
+    const waiting = play(
+      { heroes: [{ ...PLAIN, arcane: '9-coeur', ...numb }], state: calm },
+      (g, who) => graveWound(g, who('h1')),
+      { cards: [['9-pique']], decisions: ['mettre-de-cote'] },
+    );
+    expect(waiting.find('h1').hero!.sheet.wounds).toEqual([]);
     const other = wounded(numb, { cards: [['9-pique'], ['8-pique']], decisions: ['mettre-de-cote', 'autre-carte'] });
     expect(other.wounds).toEqual(['arcade-ouverte']);
     const now = wounded(numb, { cards: [['9-pique']], decisions: ['subir'] });
@@ -146,6 +154,17 @@ describe('blows', () => {
     expect(offered(given, 'frenesie')).toEqual([]);
     const { of } = act({ ...given, state: { turn: struck } }, 'frenesie-epee-ogre-1', { dice: [[1, 1, 1, 1, 1]] });
     expect(of('jetAnnounced')[0]!.dice).toBe(5);
+    expect(costOf({ ...given, state: { turn: struck } }, 'frenesie-epee-ogre-1')).toBe('bonus');
+    const free = turnOf('h1', { flags: ['attaque', 'melee'] });
+    expect(offered({ ...given, state: { turn: free } }, 'frenesie')).toEqual([]);
+    const whole = play({ ...given, state: { turn: turnOf('h1') } }, (g, who) => takeTurn(g, who('h1')), {
+      dice: [
+        [1, 1, 1, 1, 1],
+        [1, 1, 1, 1, 1],
+      ],
+      decisions: ['attaquer-epee-ogre-1', 'frenesie-epee-ogre-1'],
+    });
+    expect(whole.of('jetAnnounced').map(({ dice }) => dice)).toEqual([5, 5]);
     const calm = [{ ...PLAIN, talents: ['frenesie'] }];
     expect(offered({ ...given, heroes: calm, state: { turn: struck } }, 'frenesie')).toEqual([]);
   });
@@ -200,6 +219,15 @@ describe('blows', () => {
       },
     );
     expect(outside.asked).toHaveLength(2);
+    // Nor from afar.
+    const archer = { ...reaper, heroes: [{ ...PLAIN, items: ['arc-court'], talents: ['massacre'] }] };
+    const shot = blow(
+      archer,
+      { on: 'homme-rat-3', with: 'arc-court' },
+      { dice: [[6, 6]], decisions: ['garder', 'terminer'] },
+    );
+    expect(shot.find('homme-rat-3').status).toBe('mort');
+    expect(shot.asked.map(({ id }) => id)).toEqual(['coup-de-poker', 'reussites']);
   });
 
   test('[AD2-XBER-11] Bond meurtrier: beside an enemy of the next zone, without a dodge, and a blow with one more die', () => {
@@ -216,6 +244,26 @@ describe('blows', () => {
     expect(of('jetAnnounced')).toMatchObject([{ purpose: 'attaque', dice: 4 }]);
     expect(find('h1').cell).toBe(cellAt(2, 0));
     // It is a movement for Charge.
+    expect(asked.at(-1)!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
+  });
+
+  test('[AD2-XBER-11] a standard Action, in sight, one zone away at most; within the zone it is a movement too', () => {
+    const drawing = ['........', '.aaPbcc.', '.aaabcc.', '........'].join('\n');
+    const legend = { P: { zone: 'a', feature: 'pilier' } };
+    const hero = { ...PLAIN, at: [0, 0] as const, talents: ['bond-meurtrier', 'charge'] };
+    const leaps = (creatures: NonNullable<Scene['creatures']>, y = 0) =>
+      offered({ drawing, legend, heroes: [{ ...hero, at: [0, y] as const }], creatures }, 'bond-meurtrier');
+    expect(leaps([ogre(1, 1)])).toEqual(['bond-meurtrier-ogre-1']);
+    expect(leaps([ogre(3, 1)], 1)).toEqual(['bond-meurtrier-ogre-1']);
+    expect(leaps([ogre(4, 1)], 1)).toEqual([]);
+    // Behind the pillar.
+    expect(leaps([ogre(3, 0)])).toEqual([]);
+    const near: Scene = { heroes: [hero], creatures: [ogre(3, 3)] };
+    expect(costOf(near, 'bond-meurtrier-ogre-1')).toBe('standard');
+    const { asked } = act(near, 'bond-meurtrier-ogre-1', {
+      dice: [[6, 4, 1, 1]],
+      decisions: ['case-2-2', 'attaquer-epee-ogre-1', 'garder', 'terminer'],
+    });
     expect(asked.at(-1)!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
   });
 });

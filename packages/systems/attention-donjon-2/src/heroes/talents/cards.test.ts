@@ -1,11 +1,14 @@
 import { pileOf } from '@souterrain/crawl';
 import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
+import { reveal } from '@souterrain/crawl/exploration/reveal';
+import { startBoard } from '@souterrain/crawl/exploration/start';
 import { revealTreasure } from '@souterrain/crawl/items/treasure';
 import { initiative } from '@souterrain/crawl/rounds/initiative';
 import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { describe, expect, test } from 'vitest';
-import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
+import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
+import { SCENARIOS } from '../../content/index.ts';
 
 const CALM = { generated: quiet(), scenario: 'calme' };
 const drawing = (heroes: readonly GivenHero[], more: Scene = {}): Scene => ({
@@ -46,6 +49,10 @@ describe('the cards of an Arcaniste', () => {
     ];
     expect(swap(['echanger-3-pique-roi-coeur', 'refuser'])).toEqual(kept);
     expect(swap(['garder'])).toEqual(kept);
+    const state = scene(drawing(pair));
+    const figures = state.figures.map((hero, i) => (i === 1 ? { ...hero, camp: 'hostile' as const } : hero));
+    const apart = play({ ...state, figures }, (g) => initiative(g), { cards: [['3-pique'], ['roi-coeur']] });
+    expect(apart.asked).toEqual([]);
   });
 
   test('[AD2-ARCA-20] Intuition: two cards for the first room, event or treasure of a Round', () => {
@@ -53,6 +60,12 @@ describe('the cards of an Arcaniste', () => {
       return (['roadCards', 'eventCards', 'treasureCards'] as const).map((member) => extraCards(g, find('h1'), member));
     });
     expect(value).toEqual([1, 0, 0]);
+    for (const member of ['roadCards', 'eventCards', 'treasureCards'] as const) {
+      const twice = play(drawing([{ talents: ['intuition-arcanique'] }]), function* (g, find) {
+        return [extraCards(g, find('h1'), member), extraCards(g, find('h1'), member)];
+      });
+      expect(twice.value, member).toEqual([1, 0]);
+    }
     const treasure = play(
       drawing([{ talents: ['intuition-arcanique'] }]),
       (g, find) => revealTreasure(g, find('h1'), { type: null, cards: 1 }),
@@ -60,6 +73,25 @@ describe('the cards of an Arcaniste', () => {
     );
     expect(treasure.asked[0]!.options.map(({ id }) => id)).toEqual(['7-pique', '2-coeur']);
     expect(treasure.state.deck.discard).toContain('7-pique');
+  });
+
+  test('[AD2-ARCA-20] of 7 and As for a room, he keeps the As and the 7 is discarded', () => {
+    const nid = SCENARIOS['le-nid']!;
+    const row = (room: string, card: string) => ({
+      room,
+      cards: [card],
+      tile: 'nid-reduit',
+      next: room,
+      contents: 'rien' as const,
+    });
+    const generated = { ...nid, road: [row('r1', '2-9'), row('r2', '10-as')] };
+    const ran = play(
+      { heroes: [{ at: [1, 0], talents: ['intuition-arcanique'] }], state: { generated, board: startBoard(nid) } },
+      (g, find) => reveal(g, find('h1'), { door: g.state.board.doors[0]! }),
+      { cards: [['7-coeur'], ['as-coeur']], decisions: ['as-coeur'] },
+    );
+    expect(ran.of('roomPlaced')).toMatchObject([{ room: { id: 'r2' } }]);
+    expect(ran.state.deck.discard).toContain('7-coeur');
   });
 
   test('[AD2-ARCA-22] Réserve: the Roi of one Round instead of the 2 of a later one', () => {

@@ -3,7 +3,7 @@ import { isSteady } from '@souterrain/crawl/movement/steady';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { act, blow, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
+import { act, blow, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import type { Source } from '../../combat/source.ts';
@@ -43,6 +43,7 @@ describe('Bénédiction', () => {
     const { find } = act({ heroes: pair }, 'benediction-h2');
     expect(find('h2').marks).toMatchObject([{ id: 'benediction', until: { in: 'rounds', left: 1 } }]);
     expect(offered({ heroes: [pair[0]!, { ...pair[1]!, at: [2, 0] }] }, 'benediction')).toEqual([]);
+    expect(costOf({ heroes: pair }, 'benediction-h2')).toBe('bonus');
   });
 
   test('[AD2-XCRO-02] left before the Coup de poker, it may be used after it', () => {
@@ -88,6 +89,8 @@ describe('the shield', () => {
     const hurt = act(given, id, { dice: [[5, 1]], decisions: ['effet-1'] });
     expect(hurt.find('orque-1').sante).toBe(1);
     expect(hurt.find('h1').used.tour).toContain('coup-de-bouclier');
+    expect(() => play(hurt.state, (g, find) => take(g, find('h1'), id))).toThrow(`no ${id}`);
+    expect(costOf(given, id)).toBe('bonus');
     expect(offered({ ...given, heroes: [{ ...PLAIN, talents: ['coup-de-bouclier'] }] }, 'coup-de-bouclier')).toEqual(
       [],
     );
@@ -98,8 +101,10 @@ describe('the shield', () => {
     expect(
       isSteady(play({ heroes: [hero] }, function* () {}).state, play({ heroes: [hero] }, function* () {}).find('h1')),
     ).toBe(true);
-    const { state } = act({ heroes: [hero] }, 'citadelle');
-    expect(hasMark(state.figures[0]!, 'citadelle')).toBe(true);
+    const { find } = act({ heroes: [hero] }, 'citadelle');
+    expect(find('h1').marks).toMatchObject([{ id: 'citadelle', until: { in: 'turn', of: 'h1', edge: 'start' } }]);
+    expect(costOf({ heroes: [hero] }, 'citadelle')).toBe('bonus');
+    expect(offered({ heroes: [{ ...PLAIN, talents: ['citadelle'] }] }, 'citadelle')).toEqual([]);
     expect(diceAgainst({ ...hero, marks: ['citadelle'] }, BLOW, [4, 1, 1, 1, 1])).toBe(5);
     expect(offered({ heroes: [{ ...hero, marks: ['citadelle'] }] }, 'pas-de-placement')).toEqual([]);
     expect(
@@ -148,7 +153,9 @@ describe('the shield', () => {
 describe('care and faith', () => {
   test('[AD2-XCRO-04] Premiers soins: +1 beside the Compétence', () => {
     const heroes = [{ ...PLAIN, sante: 3, traits: { soins: 1 }, talents: ['premiers-soins'] }];
-    expect(act({ heroes }, 'soins-h1', { dice: [[3, 1]] }).find('h1').sante).toBe(4);
+    const healed = act({ heroes }, 'soins-h1', { dice: [[3, 1]] });
+    expect(healed.of('jetSettled')).toMatchObject([{ base: 5, difficulty: 5, success: true }]);
+    expect(healed.find('h1').sante).toBe(4);
   });
 
   test('[AD2-XCRO-08] Soins sacrés: the next zone, harder for the enemies around either', () => {
@@ -168,9 +175,13 @@ describe('care and faith', () => {
     expect(find('h1').marks).toMatchObject([{ id: 'inspiration', until: { in: 'scenario' } }]);
     expect(act({ heroes: [priest] }, 'inspiration-divine', { dice: [[4, 1]] }).find('h1').marks).toEqual([]);
     expect(offered({ heroes: [{ ...priest, marks: ['inspiration'] }] }, 'inspiration-divine')).toEqual([]);
+    expect(costOf({ heroes: [priest] }, 'inspiration-divine')).toBe('bonus');
     const heroes: GivenHero[] = [PLAIN, { ...priest, marks: ['inspiration'] }];
-    const { value } = jetOf({ heroes }, {}, { dice: [[5, 1]], decisions: ['inspiration'] });
-    expect(value.verdict.reussites).toBe(1);
+    const blessed = jetOf({ heroes }, {}, { dice: [[5, 1]], decisions: ['inspiration'] });
+    expect(blessed.value.verdict.reussites).toBe(1);
+    // That Jet only.
+    expect(blessed.find('h2').marks).toEqual([]);
+    expect(jetOf(blessed.state, {}, { dice: [[5, 1]] }).value.verdict.reussites).toBe(0);
     const apart = ['....', '.ab.', '....'].join('\n');
     expect(jetOf({ drawing: apart, heroes }, {}, { dice: [[5, 1]] }).asked).toEqual([]);
   });
@@ -189,6 +200,7 @@ describe('care and faith', () => {
       yield* take(g, who('h1'), 'halo-protecteur');
     });
     expect(['h1', 'h2', 'h3'].map((id) => armure(state, id))).toEqual([1, 2, 1]);
+    expect(costOf({ drawing, heroes }, 'halo-protecteur')).toBe('bonus');
     expect(find('h1').marks[0]!.until).toMatchObject({ in: 'turn', of: 'h1', edge: 'start' });
     const moved = play(state, (g, who) => makeMove(g, who('h1'), { to: cellAt(2, 0), kind: 'classique' }));
     expect(['h1', 'h2', 'h3'].map((id) => armure(moved.state, id))).toEqual([1, 1, 2]);
@@ -223,11 +235,13 @@ describe('Défenseur', () => {
   });
 
   test('[AD2-XCRO-11] once a Round for free, a second time for his Réaction, no third; never far away', () => {
-    const state = play(guarded, function* () {}).state;
+    const ready = { ...guarded, heroes: [guarded.heroes![0]!, { ...guarded.heroes![1]!, reactions: 2 }] };
+    const state = play(ready, function* () {}).state;
     const once = blow(state, cleaver, { dice: [[1, 2]], decisions: ['proteger'] });
     expect(once.of('reactionSpent')).toEqual([]);
     const twice = blow(state, cleaver, { dice: [[1, 2]], decisions: ['proteger'] });
-    expect(twice.of('reactionSpent')).toHaveLength(1);
+    expect(twice.of('reactionSpent')).toMatchObject([{ figure: 'h2', left: 1 }]);
+    // Another Réaction does not buy a third.
     expect(blow(state, cleaver, { dice: [[1, 2]] }).asked).toEqual([]);
     const far: Scene = {
       ...guarded,
@@ -235,6 +249,16 @@ describe('Défenseur', () => {
       heroes: [guarded.heroes![0]!, { ...guarded.heroes![1]!, at: [3, 0] }],
     };
     expect(blow(far, cleaver, { dice: [[1, 2]] }).asked).toEqual([]);
+  });
+
+  test('[AD2-XCRO-11] only while he is active, and only against an attack', () => {
+    const held = { ...guarded, heroes: [guarded.heroes![0]!, { ...guarded.heroes![1]!, marks: ['paralyse'] }] };
+    expect(blow(held, cleaver, { dice: [[1, 2]] }).asked).toEqual([]);
+    const trap = { line: 'DST 1 Agilité 5 (Dommages 3/-)', by: 'orque-1' };
+    expect(endure(guarded, trap, { dice: [[1, 2]] }).asked).toEqual([]);
+    expect(
+      endure(guarded, { ...trap, line: `ATT/${trap.line}` }, { dice: [[1, 2]], decisions: ['laisser'] }).asked,
+    ).toHaveLength(1);
   });
 });
 

@@ -50,13 +50,19 @@ describe('Charge', () => {
     expect([charges(2, 'classique', 'yes'), charges(2, 'pas', 'yes')]).toEqual([true, false]);
   });
 
-  test('[AD2-XFEL-03] without one, or with a bow, it pushes nobody', () => {
+  test('[AD2-XFEL-03] [AD2-XBER-07] one Réussite offers it; without a move, or with a bow, it pushes nobody', () => {
     const still = blow(
       charging([]),
       { on: 'ogre-1', with: 'epee' },
       { dice: [[6, 5, 1]], decisions: ['garder', 'terminer'] },
     );
     expect(still.asked.at(-1)!.options.map(({ id }) => id)).toEqual(['acheter-1', 'terminer']);
+    const moved = blow(
+      charging(['change-de-zone']),
+      { on: 'ogre-1', with: 'epee' },
+      { dice: [[6, 5, 1]], decisions: ['garder', 'terminer'] },
+    );
+    expect(moved.asked.at(-1)!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
     const archer = {
       ...charging(['change-de-zone']),
       heroes: [{ ...PLAIN, talents: ['charge'], items: ['arc-court'] }],
@@ -77,13 +83,15 @@ describe('Rugissement', () => {
     ...more,
   });
 
-  test('[AD2-XFEL-04] Vigueur against Volonté: Secoué, and one more target for a Réussite', () => {
-    const { find, of } = act(lion([{ id: 'gobelin', at: [0, 3] }, rat(1, 3)]), 'rugissement-gobelin-1', {
+  test('[AD2-XFEL-04] [AD2-XCONV-02] Vigueur against Volonté: Secoué, and one more target for a Réussite', () => {
+    // Volonté 4, and 5 of everything else.
+    const leader = { id: 'leader-homme-rat', at: [0, 3] as const };
+    const { find, of } = act(lion([leader, rat(1, 3)]), 'rugissement-leader-homme-rat-1', {
       dice: [[6, 1]],
       decisions: ['garder', 'acheter-1'],
     });
     expect(of('jetAnnounced')[0]).toMatchObject({ attribute: 'vigueur', dice: 2, difficulty: 4 });
-    expect(hasMark(find('gobelin-1'), 'secoue')).toBe(true);
+    expect(hasMark(find('leader-homme-rat-1'), 'secoue')).toBe(true);
     expect(hasMark(find('homme-rat-1'), 'secoue')).toBe(true);
   });
 
@@ -167,6 +175,9 @@ describe('the others', () => {
     );
     // Dommages 2 & Perforation 1 against Armure 1.
     expect(of('santeLost')[0]!.amount).toBe(2);
+    const wounds = [0, 1].map((hand) => ({ id: 'bras-casse', hand }));
+    const armless = { heroes: [{ ...PLAIN, talents: ['griffes'], wounds }], creatures: [rat(0, 1)] };
+    expect(offered(armless, 'attaquer')).toEqual(['attaquer-griffes-homme-rat-1']);
     expect(TREES.felis!.find(({ id }) => id === 'griffes')!.needs).toEqual({
       any: ['rugissement', 'odorat-developpe'],
     });

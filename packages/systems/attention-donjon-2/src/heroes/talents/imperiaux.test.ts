@@ -1,16 +1,16 @@
 import { spendHeroism } from '@souterrain/crawl/health/heroism';
 import { acquire } from '@souterrain/crawl/heroes/acquire';
-import { priceFor } from '@souterrain/crawl/heroes/town/prices';
+import { priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
 import { describe, expect, test } from 'vitest';
 import { jetOf } from '../../../testing/combat.ts';
-import { type GivenHero, play } from '../../../testing/index.ts';
+import { type GivenHero, givenItem, play } from '../../../testing/index.ts';
 import { ORIGINS } from '../origins.ts';
 import { TREES } from '../trees.ts';
 
 const DEFT: GivenHero = { heroisme: 0, talents: ['debrouillard'] };
 
 describe('Débrouillard', () => {
-  test('[AD2-XIMP-02] two more dice; a 6 then forces the Coup de poker, the 1s kept', () => {
+  test('[AD2-XIMP-02] [AD2-XCONV-03] two more dice; a 6 then forces the Coup de poker, the 1s kept', () => {
     const { value, of } = jetOf(
       { heroes: [DEFT] },
       {},
@@ -42,6 +42,8 @@ describe('Débrouillard', () => {
         { dice: [[5, 1]], decisions: attribute === 'savoir' ? ['passer'] : [] },
       ).asked.length;
     expect([offers('savoir', null), offers('savoir', 'soins'), offers('force', 'melee')]).toEqual([1, 1, 0]);
+    const attack = jetOf({ heroes: [DEFT] }, { purpose: 'attaque' }, { dice: [[5, 1]], decisions: ['passer'] });
+    expect(attack.asked).toHaveLength(1);
   });
 
   test('[AD2-XSYL-05] once declared, Savoir partagé cannot be', () => {
@@ -62,9 +64,12 @@ describe('the others', () => {
     expect([spend('4-coeur'), spend('4-pique')]).toEqual([2, 1]);
   });
 
-  test('[AD2-XIMP-05] Citadin pays 12 for what costs 15', () => {
+  test('[AD2-XIMP-05] Citadin pays 12 for what costs 15, finds what is rarer, sells better', () => {
     const { find } = play({ heroes: [{ talents: ['citadin'] }, {}] }, function* () {});
     expect(['h1', 'h2'].map((id) => priceFor(find(id).hero!.sheet, 15))).toEqual([12, 15]);
+    expect(['h1', 'h2'].map((id) => rarityFor(find(id).hero!.sheet, 9))).toEqual([7, 9]);
+    // A sword of 8 Deniers: three quarters of it instead of half.
+    expect(['h1', 'h2'].map((id) => saleOf(find(id).hero!.sheet, givenItem('epee', 'i')))).toEqual([6, 4]);
   });
 
   test('[AD2-XIMP-06] Dur à cuire: maximum Santé 6 becomes 8', () => {

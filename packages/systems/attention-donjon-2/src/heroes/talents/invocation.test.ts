@@ -2,7 +2,7 @@ import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { act, blow, offered } from '../../../testing/combat.ts';
+import { act, blow, costOf, offered, take } from '../../../testing/combat.ts';
 import { type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
 
 const MAGE: GivenHero = {
@@ -29,8 +29,10 @@ describe('Invocation des Arcanes', () => {
   });
 
   test('[AD2-ARCA-21] an Action complexe, once an adventure, success or not', () => {
-    const { find } = summon([4, 1, 1], []);
+    const { find, state } = summon([4, 1, 1], []);
     expect(find('h1').used.scenario).toEqual(['invocation-des-arcanes']);
+    expect(() => play(state, (g, who) => take(g, who('h1'), 'invocation-des-arcanes'))).toThrow('no invocation');
+    expect(costOf({ heroes: [MAGE] }, 'invocation-des-arcanes')).toBe('complexe');
     expect(offered({ heroes: [MAGE] }, 'invocation-des-arcanes')).toHaveLength(1);
     const one = { figure: 'h1', actions: 1, standard: false, bonus: false, movements: 1, flags: [] };
     expect(offered({ heroes: [MAGE], state: { turn: one } }, 'invocation-des-arcanes')).toEqual([]);
@@ -58,7 +60,8 @@ describe('Invocation des Arcanes', () => {
 
   test('[AD2-ARCA-21] monsters may strike it: its characteristic stands for dice', () => {
     const { state } = summon([5, 1, 1], ['case-0-1'], { creatures: [{ id: 'ogre', at: [0, 2] }] });
-    const { find } = blow(state, { by: 'ogre-1', on: SERVANT, with: 'massue' });
+    const { find, of } = blow(state, { by: 'ogre-1', on: SERVANT, with: 'massue' });
+    expect(of('resistedWithoutDice')).toMatchObject([{ figure: SERVANT, value: 4, difficulty: 6, success: false }]);
     expect(find(SERVANT).status).toBe('mort');
   });
 });

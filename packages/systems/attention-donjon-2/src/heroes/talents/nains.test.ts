@@ -1,11 +1,14 @@
 import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
+import { reveal } from '@souterrain/crawl/exploration/reveal';
+import { startBoard } from '@souterrain/crawl/exploration/start';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
-import { attackNamed, endure } from '../../../testing/combat.ts';
+import { act, attackNamed, endure } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
 import { resist } from '../../actions/endure.ts';
 import { perform } from '../../actions/perform.ts';
 import { strike } from '../../combat/strike.ts';
+import { SCENARIOS } from '../../content/index.ts';
 import { lineOf } from '../../notation/index.ts';
 import { ORIGINS } from '../origins.ts';
 import { skillsOf } from '../skills.ts';
@@ -42,6 +45,18 @@ describe('Défense', () => {
     expect(of('jetAnnounced').map(({ dice }) => dice)).toEqual([2, 1, 1]);
     expect(asked.filter(({ id }) => id === 'defense')).toHaveLength(1);
   });
+
+  test('[AD2-XNAIN-04] against attacks alone', () => {
+    const stance = { id: 'defense', until: { in: 'removed' as const }, by: 'g-homme-rat', value: 0 };
+    const dice = (line: string, thrown: number[]) =>
+      endure(
+        { heroes: [{ ...DWARF, marks: [stance] }], creatures: [rat(0, 1)] },
+        { line, by: 'homme-rat-1' },
+        { dice: [thrown] },
+      ).of('jetAnnounced')[0]!.dice;
+    expect(dice('ATT/CAC Agilité 4 (Dommages 1/-)', [4, 1])).toBe(2);
+    expect(dice('DST 1 Agilité 4 (Sonné/-)', [4])).toBe(1);
+  });
 });
 
 describe('the others', () => {
@@ -50,6 +65,7 @@ describe('the others', () => {
     const wins = (line: string) => endure({ heroes }, { line }, { dice: [[4, 1]] }).value.success;
     expect(wins('[Magie] Mental 5 (Sonné/-)')).toBe(true);
     expect(wins('Mental 5 (Sonné/-)')).toBe(false);
+    expect(wins('[Magie] Mental 6 (Sonné/-)')).toBe(false);
     // Not to what it casts itself.
     const line = lineOf('[Magie] DST 1 Mental 5 : Sonné');
     const { of } = play(
@@ -73,6 +89,47 @@ describe('the others', () => {
     expect(cards('communication-avec-la-pierre', 'eventCards')).toBe(1);
   });
 
+  const NID = SCENARIOS['le-nid']!;
+  /** Two rooms that lead nowhere; what they hold is written, or read on the events sheet. */
+  const revealing = (talents: string[], contents: 'rien' | 'feuille', script: Parameters<typeof play>[2]) => {
+    const row = (room: string, card: string) => ({ room, cards: [card], tile: 'nid-reduit', next: room, contents });
+    const road = [row('r1', '2-8'), row('r2', '9-as')];
+    const generated = {
+      ...NID,
+      road,
+      events: { contents: [{ cards: ['2-as'], gives: 'rien' as const }], unexpected: [] },
+    };
+    const given: Scene = {
+      heroes: [{ heroisme: 0, at: [1, 0], talents }],
+      state: { generated, board: startBoard(NID) },
+    };
+    return play(given, (g, find) => reveal(g, find('h1'), { door: g.state.board.doors[0]! }), script);
+  };
+
+  test('[AD2-XNAIN-06] Orientation sous-terraine: of two road cards, the one he picks sets the room', () => {
+    const kept = (card: '4-coeur' | 'roi-coeur') => {
+      const ran = revealing(['orientation-sous-terraine'], 'rien', {
+        cards: [['4-coeur'], ['roi-coeur']],
+        decisions: [card],
+      });
+      expect([...ran.state.deck.discard].toSorted()).toEqual(['4-coeur', 'roi-coeur']);
+      return ran.of('roomPlaced').map(({ room }) => room.id);
+    };
+    expect([kept('4-coeur'), kept('roi-coeur')]).toEqual([['r1'], ['r2']]);
+    expect(revealing([], 'rien', { cards: [['4-coeur']] }).of('roomPlaced')).toHaveLength(1);
+  });
+
+  test('[AD2-XNAIN-07] Communication avec la pierre: of event cards 4 and Roi, he applies either', () => {
+    const applied = (card: '4-coeur' | 'roi-coeur') =>
+      revealing(['communication-avec-la-pierre'], 'feuille', {
+        cards: [['5-pique'], ['4-coeur'], ['roi-coeur']],
+        decisions: [card],
+      })
+        .of('contentsRead')
+        .map((read) => read.card);
+    expect([applied('4-coeur'), applied('roi-coeur')]).toEqual([['4-coeur'], ['roi-coeur']]);
+  });
+
   test('[AD2-XNAIN-08] Peau de granit: Armure +1 once a Round, below the minimum of a failure', () => {
     const heroes = [{ heroisme: 0, talents: ['peau-de-granit'], items: ['armure-moyenne'] }];
     const { value } = play(
@@ -90,6 +147,12 @@ describe('the others', () => {
       },
     );
     expect(value).toEqual([0, 1]);
+    const heavy = endure(
+      { heroes },
+      { line: 'Vigueur 5 (Dommages 5/-)' },
+      { dice: [[1, 2]], decisions: ['peau-de-granit'] },
+    );
+    expect(heavy.value.lost).toBe(2);
     expect(TREES.nains!.find(({ id }) => id === 'peau-de-granit')!.needs).toEqual({
       any: ['defense', 'resistance-a-la-magie'],
     });
@@ -106,7 +169,9 @@ describe('the others', () => {
   });
 
   test('[AD2-XNAIN-03] the Compétence helps to Se reprendre', () => {
-    const heroes = [{ heroisme: 0, traits: { resistance: 1 } }];
-    expect(endure({ heroes }, { line: 'Mental/Résistance 5 (Sonné/-)' }, { dice: [[4, 1]] }).value.success).toBe(true);
+    const freed = (traits: NonNullable<GivenHero['traits']>) =>
+      act({ heroes: [{ heroisme: 0, traits, marks: ['secoue'] }] }, 'se-reprendre', { dice: [[4, 1]] }).find('h1')
+        .marks;
+    expect([freed({ resistance: 1 }), freed({}).length]).toEqual([[], 1]);
   });
 });

@@ -43,6 +43,7 @@ describe('the others', () => {
     const { of, asked } = jetOf({ heroes }, { against: 9 }, { dice: [[6, 2, 1, 1]], decisions: ['savoir-partage'] });
     expect(of('jetAnnounced')[0]!.dice).toBe(4);
     expect(asked.map(({ id }) => id)).toEqual(['avant-le-jet']);
+    expect(jetOf({ heroes }, { attribute: 'force' }, { dice: [[5, 1]] }).asked).toEqual([]);
   });
 
   test('[AD2-XSYL-04][AD2-XESQ-16] the talent Esquive is the Compétence, gained or raised', () => {
@@ -66,6 +67,8 @@ describe('the others', () => {
         'h1',
       ).sante;
     expect([recover(1), recover(2)]).toEqual([3, 3]);
+    const strong = { ...PLAIN, sante: 1, santeMax: 10, talents: ['seve-reparatrice'] };
+    expect(act({ heroes: [strong] }, 'recuperation', { dice: [[5, 1]] }).find('h1').sante).toBe(3);
   });
 
   test('[AD2-XSYL-07] Temps suspendu: a point for a whole turn more, once a Round', () => {

@@ -1,9 +1,12 @@
 import { acquire } from '@souterrain/crawl/heroes/acquire';
+import { reward } from '@souterrain/crawl/heroes/town/reward';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { hasMark } from '@souterrain/crawl/state';
+import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { act, blow, endure, offered, turnOf } from '../../../testing/combat.ts';
-import { type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
+import { act, blow, costOf, endure, offered, take, turnOf } from '../../../testing/combat.ts';
+import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
+import { performing } from '../../../testing/jets.ts';
 import { CAREERS } from '../careers.ts';
 import { TREES } from '../trees.ts';
 
@@ -17,9 +20,13 @@ const shot = (given: Scene, on: string, script: Parameters<typeof play>[2]) =>
 describe('the Proie', () => {
   test('[AD2-XTRA-02] Connais ton ennemi: +1 to the result, 4 hits what 5 defends', () => {
     const heroes = [{ ...HUNTER, talents: ['connais-ton-ennemi'] }];
-    expect(shot({ heroes, creatures: [leader(0, 3)] }, 'leader-homme-rat-1', { dice: [[4, 1, 1, 1]] }).value.hit).toBe(
-      true,
-    );
+    const hit = shot({ heroes, creatures: [leader(0, 3)] }, 'leader-homme-rat-1', { dice: [[4, 1, 1, 1]] });
+    expect(hit.of('jetSettled')).toMatchObject([{ base: 5, difficulty: 5, success: true }]);
+    const look = performing({ heroes, creatures: [leader(0, 3)] }, 'DST 1 Savoir 5 : Sonné', {
+      on: ['leader-homme-rat-1'],
+      dice: [[4, 1]],
+    });
+    expect(look.of('jetSettled')).toMatchObject([{ base: 4, success: false }]);
     const orc = { id: 'orque', at: [0, 3] as const };
     expect(shot({ heroes, creatures: [orc] }, 'orque-1', { dice: [[4, 1, 1, 1]] }).value.hit).toBe(false);
   });
@@ -30,9 +37,10 @@ describe('the Proie', () => {
     expect(shot({ heroes, creatures: [leader(0, 3)] }, 'leader-homme-rat-1', { dice: [[5, 1, 1, 1]] }).value.lost).toBe(
       2,
     );
+    // Not against others: 2, Armure 1.
     expect(
-      shot({ heroes, creatures: [{ id: 'orque', at: [0, 3] }] }, 'orque-1', { dice: [[5, 1, 1, 1]] }).value.lost,
-    ).toBe(2);
+      shot({ heroes, creatures: [{ id: 'ogre', at: [0, 3] }] }, 'ogre-1', { dice: [[5, 1, 1, 1]] }).value.lost,
+    ).toBe(1);
   });
 
   test('[AD2-XTRA-06] Primes: (level - 2) times the maximum Santé', () => {
@@ -41,6 +49,14 @@ describe('the Proie', () => {
       shot({ heroes, creatures: [creature] }, `${creature.id}-1`, { dice: [[5, 1, 1, 1]] }).find('h1').hero!.primes;
     expect([earned({ ...leader(0, 3), sante: 1 }), earned({ ...rat(0, 3), sante: 1 })]).toEqual([12, 2]);
     expect(earned({ ...goblin(0, 3), sante: 1 })).toBe(0);
+  });
+
+  test('[AD2-XTRA-06] they are paid at the end of the adventure', () => {
+    const state = scene({ heroes: [HUNTER] });
+    state.figures[0]!.hero!.primes = 14;
+    const ran = play(state, (g, find) => reward(g, find('h1')));
+    expect(ran.of('paid')).toMatchObject([{ figure: 'h1', deniers: 14, what: 'primes' }]);
+    expect(ran.find('h1').hero!.sheet.deniers).toBe(14);
   });
 
   test('[AD2-XTRA-10] Némésis: a die more, and Armure +1 against it', () => {
@@ -67,11 +83,22 @@ describe('the Proie', () => {
     };
     expect(frighten('bete')).toEqual([true, false, false]);
     expect(frighten('gobelinoide')).toEqual([true, true, false]);
+    // Neither those who are not in contact, nor those unable to act.
+    const idle = play(
+      {
+        heroes,
+        creatures: [goblin(0, 3), { ...goblin(0, 1), marks: ['paralyse'] }],
+        state: { generated: quiet(), scenario: 'calme' },
+      },
+      (g, who) => takeTurn(g, who('h1')),
+      { decisions: ['fin-du-tour'] },
+    );
+    expect(idle.of('resistedWithoutDice')).toEqual([]);
   });
 });
 
 describe('shots', () => {
-  test('[AD2-XTRA-03] Tir appliqué: +1 to the result, and no Coup de poker', () => {
+  test('[AD2-XTRA-03] [AD2-XCONV-03] Tir appliqué: +1 to the result, and no Coup de poker', () => {
     const heroes = [{ ...HUNTER, talents: ['tir-applique'], traits: { agilite: 2, tir: 2 } }];
     const aimed = shot({ heroes, creatures: [goblin(0, 3)] }, 'gobelin-1', {
       dice: [[2, 1]],
@@ -83,6 +110,13 @@ describe('shots', () => {
       decisions: ['tir-applique', 'terminer'],
     });
     expect(six.asked.map(({ id }) => id)).toEqual(['avant-le-jet', 'reussites']);
+    const sword = [{ ...heroes[0]!, items: ['epee'] }];
+    const struck = blow(
+      { heroes: sword, creatures: [goblin(0, 1)] },
+      { on: 'gobelin-1', with: 'epee' },
+      { dice: [[2, 1]] },
+    );
+    expect(struck.asked).toEqual([]);
   });
 
   test('[AD2-XTRA-04] Pas de côté: a free Pas de placement in a turn of shooting, within the zone', () => {
@@ -94,6 +128,11 @@ describe('shots', () => {
     ]);
     const spent = turnOf('h1', { actions: 1, standard: true, flags: ['attaque', 'melee'] });
     expect(offered({ drawing, heroes, creatures: [rat(3, 0)], state: { turn: spent } }, 'pas-de-cote')).toEqual([]);
+    const given: Scene = { heroes, creatures: [rat(3, 0)], state: { turn } };
+    expect(costOf(given, 'pas-de-cote-1-0')).toBe('libre');
+    const stepped = act(given, 'pas-de-cote-1-0');
+    expect(stepped.find('h1').cell).toBe(cellAt(1, 0));
+    expect(() => play(stepped.state, (g, find) => take(g, find('h1'), 'pas-de-cote-0-0'))).toThrow('no pas-de-cote');
   });
 
   test('[AD2-XTRA-08] Tir à bout portant: neither +1 for a target in contact', () => {
@@ -130,6 +169,7 @@ describe('shots', () => {
       decisions: ['tirer-gobelin-1', 'tirer-homme-rat-1', 'tirer-gobelin-1'],
     });
     expect(of('jetAnnounced').map(({ dice }) => dice)).toEqual([3, 3, 3]);
+    expect(costOf(given, 'tirs-multiples-arc-court')).toBe('complexe');
     const slow = { ...given, heroes: [{ ...HUNTER, talents: ['tirs-multiples'], items: ['arbalete'] }] };
     expect(offered(slow, 'tirs-multiples')).toEqual([]);
   });

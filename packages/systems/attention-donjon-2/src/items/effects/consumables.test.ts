@@ -122,6 +122,15 @@ describe('coatings', () => {
       2,
     );
     expect(ran.of('santeLost').map(({ amount }) => amount)).toEqual([2, 1]);
+    const statue = play(
+      wearing(['epee', 'poison-corrosif'], {}, { creatures: [{ id: 'statue-gardienne', at: [3, 3] }] }),
+      function* (g, find) {
+        yield* act(g, find('h1'), 'utiliser-i1-2');
+        yield* hit(g, { on: 'statue-gardienne-1', with: 'epee' });
+      },
+      { dice: [[5, 1]] },
+    );
+    expect(statue.of('santeLost')).toMatchObject([{ amount: 2 }]);
   });
 
   test('[AD2-XCONV-06] [AD2-PROF-04] poisons act where Santé is lost; monsters compare Physique with 5', () => {
@@ -174,7 +183,7 @@ describe('things that help one Jet', () => {
     ).toEqual([2]);
   });
 
-  test('[AD2-XCONV-06] tools, rope, rings and gloves add dice for nothing', () => {
+  test('[AD2-XCONV-03] [AD2-XCONV-06] tools, rope, rings and gloves add dice for nothing', () => {
     const grate = { attribute: 'force', scenery: 'grille' } as const;
     expect(dice(rolling(wearing(['outils']), grate, { dice: [[1, 1, 1]] }))).toEqual([3]);
     expect(dice(rolling(wearing(['corde']), { scenery: 'puits' }, { dice: [[1, 1, 1]] }))).toEqual([3]);

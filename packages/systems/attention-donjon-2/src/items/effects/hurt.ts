@@ -7,7 +7,7 @@ import { check, harm } from '../../exploration/trials.ts';
 import type { Jet } from '../../jets/jet.ts';
 import type { Attribute } from '../../notation/index.ts';
 import type { AD2 } from '../../state.ts';
-import { pointsOf } from '../conversion.ts';
+import { difficultyOf, pointsOf } from '../conversion.ts';
 
 /** AD2-XCONV-06: Dommages that somebody deals with an item, without an attack of its own or once `jet` has hit. */
 export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Harm & { jet?: Jet }): Rule<void> {
@@ -34,6 +34,6 @@ export function* resists(
   who: Figure,
   { attribute, rule }: { readonly attribute: Attribute; readonly rule: RuleId },
 ): Rule<boolean> {
-  const difficulty = [{ label: 'base', value: 5, rule }];
+  const difficulty = [{ label: 'base', value: difficultyOf(2), rule }];
   return (yield* check(g, { who, purpose: 'epreuve', trait: attribute, difficulty, seuil: false })).success;
 }

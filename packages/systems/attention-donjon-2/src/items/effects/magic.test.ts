@@ -25,7 +25,11 @@ describe('magic items', () => {
       ],
       decisions: ['cape-evasive-i1-1'],
     });
-    expect(ran.of('jetSettled').map(({ success }) => success)).toEqual([true, false]);
+    expect(ran.of('jetSettled').map(({ base, success }) => [base, success])).toEqual([
+      [4, true],
+      [3, false],
+    ]);
+    expect(ran.find('h1').hero!.sheet.items).toHaveLength(1);
     const [far] = resisting(wearing(['cape-evasive']), BLOW, { dice: [[2, 1]] }).of('jetSettled');
     expect(far!.success).toBe(false);
   });
@@ -91,7 +95,7 @@ describe('magic items', () => {
     expect(viper.find('leader-homme-rat-1').marks).toMatchObject([{ id: 'empoisonne' }]);
   });
 
-  test('[AD2-XCONV-06] a fire scroll: `Savoir 5`, then Dommages 3; lightning 2; the scroll goes either way', () => {
+  test('[AD2-XCONV-06] [AD2-XTRAIT-04] a fire scroll: `Savoir 5`, then Dommages 3; lightning 2; the scroll goes either way', () => {
     const read = (face: number, decisions: string[]) =>
       acting(wearing(['parchemin-de-flammes'], {}, LEADER), ['utiliser-i1-1'], { dice: [[face, 1]], decisions });
     const burnt = read(5, []);

@@ -2,6 +2,7 @@ import { spellsOf } from '@souterrain/crawl/items/effects/spells';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { AD2 } from '../../state.ts';
+import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
 import { deal } from './hurt.ts';
 
@@ -16,7 +17,7 @@ const SPELLS = spellsOf<AD2>({
       attribute: 'savoir',
       skill: null,
       action: READING,
-      difficulty: [{ label: 'base', value: 5, rule: 'AD1-TCON-12' }],
+      difficulty: [{ label: 'base', value: difficultyOf(2), rule: 'AD1-TCON-12' }],
     });
     return verdict.success;
   },

@@ -11,6 +11,7 @@ import type { Jet } from '../../jets/jet.ts';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { AD2, State } from '../../state.ts';
+import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** What a thrown thing hits, and by which Jet. */
@@ -41,7 +42,7 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
           action: LINE,
           attack,
           target,
-          difficulty: difficultyOf(g.state, who, { attack, aimed }),
+          difficulty: aimingTerms(g.state, who, { attack, aimed }),
           extraDice: target ? coverTerms(g.state, { from: who, to: target }, -1) : [],
         });
         if (jet.verdict.success) yield* effect(g, who, { ...aimed, jet });
@@ -51,7 +52,7 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
 }
 
 /** AD2-XCOMB-11, AD2-Q-09. */
-function difficultyOf(
+function aimingTerms(
   state: State,
   who: Figure,
   { attack, aimed: { cell, target } }: { attack: Attack; aimed: Aimed },
@@ -67,7 +68,7 @@ function difficultyOf(
       ];
   }
   // AD2-XCONV-01: an empty square, or what has no such characteristic, is a Difficulty of 2.
-  const terms: Term[] = [{ label: 'base', value: 5, rule: 'AD2-XCONV-01' }];
+  const terms: Term[] = [{ label: 'base', value: difficultyOf(2), rule: 'AD2-XCONV-01' }];
   const zones = zonesBetween(state, who.cell, cell);
   if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD2-XCOMB-11' });
   return terms;

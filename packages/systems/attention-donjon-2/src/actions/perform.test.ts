@@ -40,8 +40,17 @@ describe('a character’s own action', () => {
     // Dommages 1 + 2, Armure 1; AD2-REU-07: Sonné is not offered twice.
     expect(ran.find('ogre-1')).toMatchObject({ sante: 6, marks: [{ id: 'sonne' }] });
     expect(ran.asked[3]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'terminer']);
-    const less = performing(ogre, line, { on, dice, decisions: ['garder', 'acheter-1', 'terminer'] });
-    expect(less.value).toMatchObject({ left: 2, lost: 1 });
+    const less = performing(ogre, line, { on, dice: [[6, 6, 1]], decisions: ['garder', 'acheter-1', 'terminer'] });
+    expect(less.value).toMatchObject({ left: 1, lost: 1 });
+    expect(bought(less)).toEqual([['Dommages +1', 1, 1]]);
+    // Only the player of the roller is asked.
+    const [hero] = ogre.heroes!;
+    const pair = performing({ ...ogre, heroes: [hero!, { ...plain, at: [0, 1] }] }, line, {
+      on,
+      dice,
+      decisions: ['garder', 'acheter-2', 'terminer', 'apres'],
+    });
+    expect(new Set(pair.asked.map(({ seat }) => seat))).toEqual(new Set([0]));
   });
 
   test('[AD2-REU-14] a failure buys nothing', () => {
@@ -120,6 +129,56 @@ describe('what Réussites may buy', () => {
       { id: 'pretre-homme-serpent', at: [2, 0] },
     ],
   };
+
+  test('[AD2-NOT-23] [AD2-REU-07] an option costs one Réussite and may be bought again, a state is not', () => {
+    const line = 'Force/Mêlée Défense : Dommages 2 [Dommages +1, Sonné]';
+    const buying = (dice: number[], decisions: string[]) =>
+      performing(fight({ id: 'ogre', at: [1, 1] }), line, {
+        on: ['ogre-1'],
+        dice: [dice],
+        decisions: ['garder', ...decisions],
+      });
+    // Santé 8, Armure 1.
+    const twice = buying([6, 6, 1], ['acheter-1', 'acheter-1']);
+    expect([twice.find('ogre-1').sante, twice.find('ogre-1').marks]).toEqual([8 - 3, []]);
+    const each = buying([6, 6, 1], ['acheter-1', 'acheter-2', 'apres']);
+    expect(each.find('ogre-1')).toMatchObject({ sante: 8 - 2, marks: [{ id: 'sonne' }] });
+    // The +1 to the result is never among them.
+    expect(each.asked[1]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
+    const three = buying([6, 6, 6], ['acheter-1', 'acheter-1', 'acheter-1']);
+    expect(three.find('ogre-1').sante).toBe(8 - 4);
+    const mixed = buying([6, 6, 6], ['acheter-2', 'acheter-1', 'acheter-1', 'apres']);
+    expect(mixed.find('ogre-1')).toMatchObject({ sante: 8 - 3, marks: [{ id: 'sonne' }] });
+    expect(mixed.asked[2]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'terminer']);
+  });
+
+  test('[AD2-NOT-24] a price and a limit: of four Réussites two are left unused', () => {
+    const healer = alone({ sante: 1, traits: { savoir: 4 } });
+    const line = 'Savoir 5 : - [2R Soins 1 max 1]';
+    const ran = performing(healer, line, { dice: [[6, 6, 6, 6]], decisions: ['garder', 'acheter-1'] });
+    expect([ran.value.left, bought(ran), ran.find('h1').sante]).toEqual([2, [['Soins 1', 2, 2]], 2]);
+    // With one Réussite it cannot be paid for.
+    const poor = performing(healer, line, { dice: [[6, 1, 1, 1]], decisions: ['garder'] });
+    expect([poor.value.left, poor.find('h1').sante]).toEqual([1, 1]);
+  });
+
+  test('[AD2-NOT-26] an amount bought adds to the action’s own, as one source, or makes it', () => {
+    const hit = (line: string) =>
+      performing(fight({ id: 'ogre', at: [1, 1] }), `Force/Mêlée Défense : ${line}`, {
+        on: ['ogre-1'],
+        dice: [[6, 6, 1]],
+        decisions: ['garder', 'acheter-1', 'acheter-1'],
+      }).of('santeLost');
+    // One source of 3 against Armure 1.
+    for (const line of ['Dommages 1 [Dommages 1]', 'Dommages 1 [Dommages +1]'])
+      expect(hit(line)).toMatchObject([{ amount: 2, sante: 6 }]);
+    expect(hit('- [Dommages 1]')).toMatchObject([{ amount: 1 }]);
+    const healed = performing(alone({ sante: 1 }), 'Savoir 5 : - [Soins 1]', {
+      dice: [[6, 6]],
+      decisions: ['garder', 'acheter-1', 'acheter-1'],
+    });
+    expect(healed.of('healed')).toMatchObject([{ amount: 2, sante: 3 }]);
+  });
 
   test('[AD2-EFF-11] [AD2-Q-25] one more target near, of a characteristic no higher; or that the result reaches', () => {
     const on = ['leader-homme-rat-1'];

@@ -64,6 +64,9 @@ describe('the three universal actions', () => {
       offered({ ...alone({ sante, santeMax }), variants }, 'recuperation').length;
     expect([offers(3, 7), offers(4, 7), offers(2, 6), offers(3, 6)]).toEqual([1, 0, 1, 0]);
     expect([offers(4, 7, { recoveryCap: 'full' }), offers(7, 7, { recoveryCap: 'full' })]).toEqual([1, 0]);
+    const tried = (face: number) => act(alone({ sante: 3, santeMax: 7 }), 'recuperation', { dice: [[face, 1]] });
+    expect(tried(4).of('jetSettled')).toMatchObject([{ difficulty: 5, success: false }]);
+    expect([tried(4).find('h1').sante, tried(5).find('h1').sante]).toEqual([3, 4]);
   });
 
   const patient: GivenHero = { ...plain, at: [1, 0], sante: 2, marks: ['empoisonne'] };

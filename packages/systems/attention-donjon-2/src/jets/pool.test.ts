@@ -128,6 +128,14 @@ describe('the Compétence', () => {
   });
 });
 
+test('[AD2-REU-03] two Réussites are worth +2 though the action would sell them for Dommages', () => {
+  const mage = alone({ traits: { mental: 3, arcane: 1 } }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
+  const line = 'Mental/Arcane 9 : Dommages 3 [Dommages +1]';
+  const ran = performing(mage, line, { on: ['ogre-1'], dice: [[6, 6, 2]], decisions: ['garder'] });
+  expect(ran.of('jetSettled')).toMatchObject([{ base: 7, used: 2, result: 9, success: true, surplus: 0 }]);
+  expect([ran.value.lost, ran.of('reussiteSpent')]).toEqual([2, []]);
+});
+
 test('[AD2-REU-15] a ritual beyond reach: the Réussite buys no Dommages either', () => {
   const mage = alone({ traits: { mental: 3, arcane: 1 } }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
   const line = 'Mental/Arcane 10 : Dommages 3 [Dommages +1]';

@@ -103,6 +103,7 @@ describe('variable bonuses', () => {
     const ran = jet(given, 'Force 9', { dice: [3, [1, 2, 3, 4, 5]] });
     expect(ran.dice).toBe(5);
     expect(ran.events.map(({ type }) => type)).toEqual(['jetChanged', 'jetAnnounced', 'diceThrown', 'jetSettled']);
+    expect(() => jet(given, 'Force 9', { dice: [5, [1]] })).toThrow('1d4');
     // Once thrown nobody is asked whether it counts.
     expect(ran.asked).toEqual([]);
     // The next Jet of the same hero throws it anew.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
-import { PAIR } from '../../testing/groups.ts';
+import { framed, PAIR, ROW } from '../../testing/groups.ts';
 import type { Scene } from '../../testing/index.ts';
 import { alone, performing, plain } from '../../testing/jets.ts';
 
@@ -126,7 +126,7 @@ describe('what Réussites may buy', () => {
     creatures: [
       { id: 'leader-homme-rat', at: [1, 0] },
       { id: 'homme-rat', at: [2, 2] },
-      { id: 'pretre-homme-serpent', at: [2, 0] },
+      { id: 'guerrier-homme-serpent', at: [2, 0] },
     ],
   };
 
@@ -189,12 +189,51 @@ describe('what Réussites may buy', () => {
     const wide = performing({ ...crowd, variants: { extraTargetLimit: 'reached' } }, ROAR, {
       on,
       dice: [[6, 1]],
-      decisions: ['garder', 'acheter-1', 'cible-pretre-homme-serpent-1'],
+      decisions: ['garder', 'acheter-1', 'cible-guerrier-homme-serpent-1'],
     });
-    expect(shaken(wide)).toEqual(['leader-homme-rat-1', 'pretre-homme-serpent-1']);
+    expect(shaken(wide)).toEqual(['leader-homme-rat-1', 'guerrier-homme-serpent-1']);
     // Never the same twice: with nobody left nothing more is for sale.
     const twice = performing(crowd, ROAR, { on, dice: [[6, 6]], decisions: ['garder', 'acheter-1'] });
     expect(twice.asked.map(({ id }) => id)).toEqual(['coup-de-poker', 'reussites']);
+  });
+
+  test('[AD2-EFF-11] near somebody affected, in the actor’s sight; its own reach is not checked again', () => {
+    const beside = (drawing: string, at: readonly [number, number], hero: readonly [number, number] = [0, 0]) =>
+      performing(
+        {
+          drawing,
+          heroes: [{ ...plain, at: hero }],
+          creatures: [
+            { id: 'leader-homme-rat', at: [3, 0] },
+            { id: 'homme-rat', at },
+          ],
+        },
+        `DST 1 ${ROAR}`,
+        { on: ['leader-homme-rat-1'], dice: [[6, 1]], decisions: ['garder', 'acheter-1'] },
+      ).value.affected.map(({ id }) => id);
+    const NEAR = ['leader-homme-rat-1', 'homme-rat-1'];
+    expect(beside(ROW, [5, 2])).toEqual(NEAR);
+    // Two zones from the actor, in contact with the first target's square alone.
+    expect(beside(framed('aaabcc', 'aaabcc'), [4, 1])).toEqual(NEAR);
+    expect(() => beside(ROW, [8, 0])).toThrow();
+    expect(() => beside(framed('aaabb.', '...bb.', '....bb'), [5, 2])).toThrow();
+    const friends = { ...crowd, heroes: [...crowd.heroes!, { ...plain, at: [1, 1] as const }] };
+    const ran = performing(friends, ROAR, {
+      on: ['leader-homme-rat-1'],
+      dice: [[6, 6]],
+      decisions: ['garder', 'acheter-1'],
+    });
+    expect(ran.find('h2').marks).toEqual([]);
+  });
+
+  test('[AD2-NOT-18] the effect of one’s own action comes on a success; a failure does nothing', () => {
+    const hit = (face: number) =>
+      performing(fight({ id: 'ogre', at: [1, 1] }), 'Force 5 : Dommages 2 & Sonné', {
+        on: ['ogre-1'],
+        dice: [[face, 1, 1]],
+      });
+    expect(hit(5).find('ogre-1')).toMatchObject({ sante: 7, marks: [{ id: 'sonne' }] });
+    expect(hit(4).find('ogre-1')).toMatchObject({ sante: 8, marks: [] });
   });
 
   test('[AD2-EFF-11] an extra target suffers what the argument says, without other purchases', () => {

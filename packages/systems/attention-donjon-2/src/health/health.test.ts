@@ -25,6 +25,14 @@ describe('Santé', () => {
     expect(
       saved.events.flatMap(({ type }) => (['santeLost', 'heroSaved', 'markGained'].includes(type) ? [type] : [])),
     ).toEqual(['santeLost', 'heroSaved', 'markGained']);
+    // A Blessure grave comes after the decision that brings it, and before the rest.
+    const hurt = impose(alone({ sante: 1, heroisme: 0, heroismeMax: 1 }), line, {
+      dice: [[1, 1]],
+      decisions: ['sacrifier'],
+      cards: [['8-coeur']],
+    });
+    const told = ['santeLost', 'heroSaved', 'graveWoundDrawn', 'markGained'];
+    expect(hurt.events.flatMap(({ type }) => (told.includes(type) ? [type] : []))).toEqual(told);
     const dead = impose(alone({ sante: 1, heroismeMax: 0 }), line, { dice: [[1, 1]] });
     expect([dead.find('h1').status, marks(dead)]).toEqual(['mort', []]);
     const rat = impose(alone({}, around(1)), 'Force 9 (Dommages 1/-)', {}, { on: 'homme-rat-1' });

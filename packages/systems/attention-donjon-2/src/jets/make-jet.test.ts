@@ -301,6 +301,7 @@ describe('the order of a Jet', () => {
       [[6, 5], true],
     ]);
     expect(ran.verdict).toMatchObject({ best: 6, reussites: 2, reachable: 8 });
+    expect(ran.of('jetSettled')).toMatchObject([{ faces: [6, 1, 5] }]);
   });
 
   test('[AD2-POKER-01] a success with something to buy may be gambled, one with nothing to win is not', () => {

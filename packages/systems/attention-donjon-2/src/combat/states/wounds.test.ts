@@ -10,8 +10,10 @@ import { at, type GivenHero, givenItem, play, type Scene, scene } from '../../..
 import { alone, impose, plain } from '../../../testing/jets.ts';
 import { slipAway } from '../../movement/slip-away.ts';
 
-const rest = (hero: GivenHero, dice: number[][], decisions: string[] = []) =>
-  play(alone(hero), (g) => resolution(g), { dice, decisions });
+const rest = (hero: GivenHero, dice: number[][], decisions: string[] = [], variants: Scene['variants'] = {}) =>
+  play(alone(hero, { variants }), (g) => resolution(g), { dice, decisions });
+/** Armure could then take the whole of a failure (AD2-Q-04). */
+const FRAIL = { failureMinDamage: 'zero' } as const;
 const marks = (ran: ReturnType<typeof rest>) => ran.find('h1').marks.map(({ id }) => id);
 
 describe('what acts in the resolution phase', () => {
@@ -20,6 +22,8 @@ describe('what acts in the resolution phase', () => {
     const lost = rest(ill, [[4, 2]]);
     // AD2-NOT-08: [Direct], whatever is worn.
     expect([lost.find('h1').sante, marks(lost)]).toEqual([5, ['empoisonne']]);
+    expect(rest(ill, [[4, 2]], [], FRAIL).find('h1').sante).toBe(5);
+    expect(rest({ ...ill, traits: { resistance: 1 } }, [[4, 2]]).find('h1').marks).toEqual([]);
     const cured = rest(ill, [[5, 2]]);
     expect([cured.find('h1').sante, marks(cured)]).toEqual([6, []]);
   });
@@ -27,6 +31,7 @@ describe('what acts in the resolution phase', () => {
   test('[AD2-ETAT-20] Hémorragie: a success does not stop it', () => {
     const hurt: GivenHero = { wounds: [{ id: 'hemorragie' }] };
     expect(rest(hurt, [[4, 3]]).find('h1').sante).toBe(5);
+    expect(rest({ ...hurt, items: ['armure-legere'] }, [[4, 3]], [], FRAIL).find('h1').sante).toBe(5);
     const kept = rest(hurt, [[5, 3]]);
     expect([kept.find('h1').sante, kept.find('h1').hero!.sheet.wounds.length]).toEqual([6, 1]);
   });
@@ -143,7 +148,8 @@ describe('wounds', () => {
       fits('bouclier-de-bois', {}),
       fits('bouclier-de-bois', { splint: true }),
     ]).toEqual([[], [[0]], [[0]]]);
-    const cut = impose(alone(), 'Force 9 (Main tranchée/-)', { dice: [[1, 1]] });
+    const cut = impose(alone({ items: ['arme-a-deux-mains'] }), 'Force 9 (Main tranchée/-)', { dice: [[1, 1]] });
+    expect(cut.find('h1').hero!.sheet.items).toMatchObject([{ base: 'arme-a-deux-mains', place: 'porte' }]);
     expect(cut.find('h1').hero!.sheet.wounds.map(({ id }) => id)).toEqual(['main-tranchee', 'hemorragie']);
     const fitted = { prosthesis: true };
     expect(fits('arme-a-deux-mains', fitted)).toEqual([[0, 1]]);

@@ -3,6 +3,7 @@ import { offered, turnOf } from '../testing/combat.ts';
 import { framed, ROW } from '../testing/groups.ts';
 import { alone, impose, jet, performing } from '../testing/jets.ts';
 import { know } from '../testing/know.ts';
+import { fallen } from '../testing/scene.ts';
 import type { Feature } from './figures/features.ts';
 import { members } from './figures/registry.ts';
 import { lineOf, parseAction } from './notation/index.ts';
@@ -70,6 +71,7 @@ describe('what the second edition redefines', () => {
     expect(offered(far, 'attaquer')).toEqual([]);
     const near = alone({ items: ['epee'] }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
     expect(offered(near, 'attaquer')).toContain('attaquer-epee-ogre-1');
+    expect(offered(fallen(near, 'ogre-1'), 'attaquer')).toEqual([]);
     const ogre = { creatures: [{ id: 'ogre', at: [1, 1] as const }] };
     expect(offered(alone({ items: ['epee'], marks: ['paralyse'] }, ogre), 'attaquer')).toEqual([]);
     // The cost: no Action is left, or no Action that pays for it.
@@ -118,7 +120,7 @@ describe('variable bonuses', () => {
     const ran = jet(alone({ talents: ['d6-de-force'], traits: { force: 1 } }), 'Force 9', {
       dice: [6, [1, 2, 3, 4, 5, 5, 5]],
     });
-    expect([ran.dice, ran.verdict.reussites]).toEqual([7, 0]);
+    expect([ran.dice, ran.verdict.best, ran.verdict.base, ran.verdict.reussites]).toEqual([7, 5, 5, 0]);
     expect(ran.asked).toEqual([]);
     // Nor is it thrown again by a Coup de poker, which rerolls the dice of the Jet.
     const again = jet(alone({ talents: ['d6-de-force'], traits: { force: 1 } }), 'Force 9', {

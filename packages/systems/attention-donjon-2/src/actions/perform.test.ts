@@ -1,8 +1,10 @@
+import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
 import { framed, PAIR, ROW } from '../../testing/groups.ts';
 import type { Scene } from '../../testing/index.ts';
 import { alone, performing, plain } from '../../testing/jets.ts';
+import { play } from '../../testing/scene.ts';
 
 const leader = (at: readonly [number, number] = [1, 1], more = {}) => ({ id: 'leader-homme-rat', at, ...more });
 const strong = { ...plain, traits: { force: 3, melee: 2 } };
@@ -116,6 +118,40 @@ describe('a character’s own action', () => {
     });
     expect([two.find('leader-homme-rat-1').sante, two.find('leader-homme-rat-2').sante]).toEqual([2, 2]);
   });
+});
+
+test('[AD2-ORDRE-20] an amount bought is for all those of an area, for the first target otherwise', () => {
+  const two = ['leader-homme-rat-1', 'leader-homme-rat-2'];
+  const left = (range: string) => {
+    const { find } = performing(fight(leader(), leader([2, 2])), `${range} Force/Mêlée 4 : Dommages 2 [Dommages +1]`, {
+      on: two,
+      dice: [[6, 2, 1]],
+      decisions: ['garder', 'acheter-1'],
+    });
+    return two.map((id) => find(id).sante);
+  };
+  expect([left('AUR'), left('CAC')]).toEqual([
+    [2, 2],
+    [2, 3],
+  ]);
+});
+
+test('[AD2-ORDRE-04] the cost is paid and the Difficulté fixed before any bonus is declared', () => {
+  const given: Scene = {
+    drawing: PAIR,
+    heroes: [{ ...plain, at: [2, 0], items: ['epee'], jokers: ['joker-1'] }],
+    creatures: [{ id: 'gobelin', at: [3, 0] }],
+    state: { turn: turnOf('h1') },
+  };
+  const ran = play(given, (g, find) => chooseAction(g, find('h1')), {
+    decisions: ['attaquer-epee-gobelin-1', 'passer'],
+    dice: [[1, 1]],
+  });
+  const window = ran.asked.find(({ id }) => id === 'avant-le-jet');
+  expect(window!.params).toMatchObject({ difficulty: 5 });
+  const order = ran.events.map(({ type }) => type).filter((type) => type === 'actionSpent' || type === 'jetAnnounced');
+  expect(order).toEqual(['actionSpent', 'jetAnnounced']);
+  expect(ran.state.turn).toMatchObject({ actions: 1, standard: true });
 });
 
 describe('what Réussites may buy', () => {

@@ -49,6 +49,9 @@ describe('the order of a Jet', () => {
     expect(ran.asked).toEqual([]);
     expect(types(ran)).toEqual(['jetAnnounced', 'diceThrown', 'jetSettled']);
     expect(ran.verdict).toMatchObject({ base: 5, success: true });
+    // Nor does one that fails; nor a 6 that has nothing to win.
+    expect(jet(alone({ traits: { force: 3 } }), 'Force 9', { dice: [[1, 3, 5]] }).asked).toEqual([]);
+    expect(jet(alone({ traits: { force: 3 } }), 'Force 5', { dice: [[1, 3, 6]] }).asked).toEqual([]);
   });
 
   test('[AD2-ORDRE-01] from the bonuses before the dice to the verdict, each thing in its place', () => {

@@ -24,6 +24,7 @@ describe('print and parse', () => {
     expect(actionOf('Force 5 : Perte d\u2019attribut temporaire')).toEqual(
       actionOf("Force 5 : Perte d'attribut temporaire"),
     );
+    expect(actionOf('Coup d\u2019ombre Force 5').name).toBe("Coup d'ombre");
     expect(reading('Force 5 (Sonné \u2013/-)')).toEqual({ code: 'E_DASH_NOT_ALONE', column: 16 });
   });
 

@@ -148,7 +148,7 @@ describe('an enemy action', () => {
   });
 
   test('[AD2-ENN-19] a characteristic is read on the enemy who acts', () => {
-    const ogre = alone({}, { creatures: [{ id: 'ogre' }] });
+    const ogre = alone({ traits: { vigueur: 4 } }, { creatures: [{ id: 'ogre' }] });
     const ran = impose(ogre, 'Agilité/Mêlée Physique (Dommages 2/-)', { dice: [[4, 2]] }, { by: 'ogre-1' });
     expect(ran.of('jetSettled')).toMatchObject([{ difficulty: 5, success: false }]);
   });

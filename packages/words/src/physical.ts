@@ -11,9 +11,17 @@ interface PhysicalWords {
 const place = ({ params }: Decision): string =>
   Number(params?.count) > 1 ? ` (${params?.number}/${params?.count})` : '';
 
-/** C50-MOVE-02: a face 0 reads 10; on two dice of tens and units, 00 reads 100. */
-const zero = ({ params }: Decision): string => ({ 10: '0 = 10', 100: '00 = 100' })[Number(params?.sides)] ?? '';
-const note = (decision: Decision): string => (zero(decision) === '' ? '' : ` (${zero(decision)})`);
+/** C50-MOVE-02: a face 0 reads 10; on two dice of tens and units, 00 reads 100. AD2-BONUS-09: a D3 is a D6 halved. */
+const READ: Readonly<Record<number, string>> = {
+  3: 'D6, 1-2 = 1, 3-4 = 2, 5-6 = 3',
+  10: '0 = 10',
+  100: '00 = 100',
+};
+
+function note({ params }: Decision): string {
+  const read = READ[Number(params?.sides)];
+  return read === undefined ? '' : ` (${read})`;
+}
 
 const shown = ({ params }: Option): string => String(params?.face ?? params?.card);
 

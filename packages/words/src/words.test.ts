@@ -65,6 +65,11 @@ describe('real dice', () => {
     expect(physicalWords.fr.prompt(die(10))).toBe('Un D10 à lancer\u00A0: quelle face\u202F? (0 = 10)');
     expect(physicalWords.en.prompt(die(20, 2))).toBe('A D20 to roll (1/2): which face?');
   });
+
+  test('[AD2-BONUS-09] a D3 says how a D6 is read', () => {
+    expect(physicalWords.en.prompt(die(3))).toBe('A D3 to roll: which face? (D6, 1-2 = 1, 3-4 = 2, 5-6 = 3)');
+    expect(physicalWords.fr.prompt(die(3))).toContain('quelle face\u202F? (D6, 1-2 = 1, 3-4 = 2, 5-6 = 3)');
+  });
 });
 
 test('typography', () => {

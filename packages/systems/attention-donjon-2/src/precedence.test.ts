@@ -1,28 +1,32 @@
-import { loadCatalogue } from '@souterrain/catalog/load';
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { describe, expect, test } from 'vitest';
-import { offered } from '../testing/combat.ts';
-import { ROW } from '../testing/groups.ts';
+import { offered, turnOf } from '../testing/combat.ts';
+import { framed, ROW } from '../testing/groups.ts';
 import { alone, impose, jet, performing } from '../testing/jets.ts';
 import { know } from '../testing/know.ts';
+import { fallen } from '../testing/scene.ts';
 import type { Feature } from './figures/features.ts';
 import { members } from './figures/registry.ts';
 import { lineOf, parseAction } from './notation/index.ts';
 
 const strong: Feature = { id: 'd6-de-force', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 6, to: 'des' }) };
+const brave: Feature = { id: 'd4-de-force', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 4, to: 'des' }) };
 const skilled: Feature = { id: 'd4-ajoute', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 4, to: 'ajoute' }) };
 
 describe('what the second edition redefines', () => {
-  test('[AD2-PREC-01] [AD2-PREC-03] Jets are its own; the other chapters cite the first edition', () => {
-    const ran = jet(alone(), 'Force 5', { dice: [[5, 1]] });
-    expect(ran.events.every(({ rules }) => rules.every((rule) => rule.startsWith('AD2-')))).toBe(true);
+  test('[AD2-PREC-01] [AD2-PREC-03] a Jet and what it brings are its own; a push is that of the first edition', () => {
+    const ogre = alone({}, { creatures: [{ id: 'ogre', at: [1, 0] }] });
+    const line = 'Force Défense : Dommages 2 & Repousser';
+    const ran = performing(ogre, line, { on: ['ogre-1'], dice: [[5, 1]], decisions: ['case-2-0'] });
+    const editions = (type: string) => {
+      const cited = ran.events.filter((event) => event.type === type).flatMap(({ rules }) => rules);
+      return [...new Set(cited.map((rule) => rule.slice(0, 3)))];
+    };
+    for (const type of ['actionDeclared', 'jetAnnounced', 'diceThrown', 'jetSettled', 'santeLost'])
+      expect([type, editions(type)]).toEqual([type, ['AD2']]);
+    expect(editions('figureMoved')).toEqual(['AD1']);
     const own = ['dice', 'added', 'imposes', 'couverture', 'armure'];
     expect(own.every((member) => members.includes(member))).toBe(true);
     expect(members).not.toContain('parade');
-    const first = loadCatalogue(new URL('../../../..', import.meta.url).pathname, 'attention-donjon');
-    const cited = performing(alone({ sante: 2 }), 'Savoir 2 : Soins 1', { dice: [[2, 2]] });
-    expect(cited.of('healed')).toHaveLength(1);
-    expect(first.rules.some(({ id }) => id === 'AD1-ROUND-02')).toBe(true);
   });
 
   test('[AD2-PREC-06] a Jet may succeed without a Réussite, and a failed one has none', () => {
@@ -30,6 +34,8 @@ describe('what the second edition redefines', () => {
     expect([verdict.success, verdict.reussites]).toEqual([true, 0]);
     const failed = jet(alone(), 'Force 9', { dice: [[6, 1]], decisions: ['garder'] });
     expect([failed.verdict.success, failed.verdict.surplus]).toEqual([false, 0]);
+    // A Réussite alone is no success, and a success may have some to spare.
+    expect(jet(alone(), 'Force 5', { dice: [[6, 1]] }).verdict).toMatchObject({ success: true, surplus: 1 });
   });
 
   test('[AD2-XTRAIT-02] [AD2-XCONV-11] 4 and 5 are no successes, 1 cancels nothing, a cursed Jet keeps its best die', () => {
@@ -65,21 +71,45 @@ describe('what the second edition redefines', () => {
     expect(offered(far, 'attaquer')).toEqual([]);
     const near = alone({ items: ['epee'] }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
     expect(offered(near, 'attaquer')).toContain('attaquer-epee-ogre-1');
-    const held = alone({ items: ['epee'], marks: ['paralyse'] }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
-    expect(offered(held, 'attaquer')).toEqual([]);
-    expect(ITEMS.epee).toBeDefined();
+    expect(offered(fallen(near, 'ogre-1'), 'attaquer')).toEqual([]);
+    const ogre = { creatures: [{ id: 'ogre', at: [1, 1] as const }] };
+    expect(offered(alone({ items: ['epee'], marks: ['paralyse'] }, ogre), 'attaquer')).toEqual([]);
+    // The cost: no Action is left, or no Action that pays for it.
+    const spent = (turn: object) => ({ ...near, state: { turn: turnOf('h1', turn) } });
+    expect(offered(spent({ actions: 0 }), 'attaquer')).toEqual([]);
+    expect(offered(spent({ actions: 1, standard: true }), 'attaquer')).toEqual([]);
+    // Sight: a wall between the archer and its target.
+    const bow = (drawing: string) =>
+      offered(alone({ items: ['arc-court'] }, { drawing, creatures: [{ id: 'ogre', at: [4, 0] }] }), 'attaquer');
+    expect(bow(framed('aaabbb', 'aaabbb'))).toEqual(['attaquer-arc-court-ogre-1']);
+    expect(bow(framed('aa..bb', 'aaabbb'))).toEqual([]);
+    // A free hand, and a Compétence that the line requires.
+    const mage = (items: string[], more: object) =>
+      offered(
+        alone({ talents: ['decharge-arcanique', 'projectile-arcanique'], items, ...more }, ogre),
+        'decharge-arcanique',
+      );
+    expect(mage([], { traits: { arcane: 0 } })).toHaveLength(1);
+    expect(mage(['epee', 'bouclier-de-bois'], { traits: { arcane: 0 } })).toEqual([]);
+    const ray = (traits: object) =>
+      offered(alone({ talents: ['projectile-arcanique'], traits: { ...traits } }, ogre), 'projectile-arcanique');
+    expect([ray({ arcane: 0 }).length, ray({}).length]).toEqual([1, 0]);
   });
 });
 
 describe('variable bonuses', () => {
-  know(strong, skilled);
+  know(strong, brave, skilled);
 
   test('[AD2-BONUS-03] [AD2-BONUS-04] a die thrown for each Jet, before its dice', () => {
-    const given = alone({ talents: ['d6-de-force'], traits: { force: 2 } });
+    const given = alone({ talents: ['d4-de-force'], traits: { force: 2 } });
     const ran = jet(given, 'Force 9', { dice: [3, [1, 2, 3, 4, 5]] });
     expect(ran.dice).toBe(5);
-    expect(ran.events.map(({ type }) => type).slice(0, 3)).toEqual(['jetChanged', 'jetAnnounced', 'diceThrown']);
-    expect(jet(given, 'Force 9', { dice: [1, [1, 2, 3]] }).dice).toBe(3);
+    expect(ran.events.map(({ type }) => type)).toEqual(['jetChanged', 'jetAnnounced', 'diceThrown', 'jetSettled']);
+    expect(() => jet(given, 'Force 9', { dice: [5, [1]] })).toThrow('1d4');
+    // Once thrown nobody is asked whether it counts.
+    expect(ran.asked).toEqual([]);
+    // The next Jet of the same hero throws it anew.
+    expect(jet(ran.state, 'Force 9', { dice: [1, [1, 2, 3]] }).dice).toBe(3);
     expect(jet(alone({ talents: ['d4-ajoute'] }), 'Force 5', { dice: [4, [1, 1]] }).verdict).toMatchObject({
       base: 5,
       success: true,
@@ -90,8 +120,14 @@ describe('variable bonuses', () => {
     const ran = jet(alone({ talents: ['d6-de-force'], traits: { force: 1 } }), 'Force 9', {
       dice: [6, [1, 2, 3, 4, 5, 5, 5]],
     });
-    expect(ran.verdict.reussites).toBe(0);
+    expect([ran.dice, ran.verdict.best, ran.verdict.base, ran.verdict.reussites]).toEqual([7, 5, 5, 0]);
     expect(ran.asked).toEqual([]);
+    // Nor is it thrown again by a Coup de poker, which rerolls the dice of the Jet.
+    const again = jet(alone({ talents: ['d6-de-force'], traits: { force: 1 } }), 'Force 9', {
+      dice: [1, [6, 2], [3, 3]],
+      decisions: ['tenter'],
+    });
+    expect(again.verdict).toMatchObject({ best: 3, reussites: 1 });
   });
 
   test('[AD2-BONUS-09] other dice than the d6', () => {
@@ -99,5 +135,6 @@ describe('variable bonuses', () => {
       expect(parseAction(`Force 5 : Dommages d${sides}`).ok, `d${sides}`).toBe(true);
     expect(parseAction('Force 5 : Dommages d7').ok).toBe(false);
     expect(impose(alone(), 'Force 9 (Dommages d3/-)', { dice: [[1, 1], 3] }).lost).toBe(3);
+    expect(() => impose(alone(), 'Force 9 (Dommages d3/-)', { dice: [[1, 1], 4] })).toThrow('1d3');
   });
 });

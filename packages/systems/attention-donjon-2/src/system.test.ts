@@ -15,6 +15,9 @@ const party = (count: number, variants: Setup['variants'] = {}): Setup => ({
 
 const played = (seed: string, setup = party(2)) => playAtRandom(system, { ...setup, seed });
 
+/** AD2-XESQ-01: when a dodge is needed, and when it is difficult. */
+const KEPT: readonly string[] = ['AD1-DODGE-03', 'AD1-DODGE-04', 'AD1-DODGE-05'];
+
 describe('a whole game', () => {
   test('the same seed and the same log give the same events and the same state', () => {
     const game = played('rejouer');
@@ -71,6 +74,19 @@ describe('a whole game', () => {
     expect(rollers.size).toBeGreaterThan(0);
     expect([...rollers].every((id) => /^h\d+$/.test(id))).toBe(true);
     expect(game.events.some((e) => e.type === 'enemyActed' && e.by !== null)).toBe(true);
+  });
+
+  test('[AD2-PREC-01] [AD2-PREC-03] [AD2-PREC-04] chapters of the first edition are played, but those that this one replaces', () => {
+    const cited = new Set<string>();
+    for (const scenario of ['le-nid', 'la-citerne', RANDOM_SCENARIO])
+      for (const { rules } of played(`chapitres-${scenario}`, party(3, { scenario })).events)
+        for (const rule of rules) cited.add(KEPT.includes(rule) ? rule : rule.replace(/-\d+$/, ''));
+    const inherited = ['ROUND', 'INIT', 'TURN', 'RESOL', 'EXPLO', 'RENC', 'EVEN', 'MOVE', 'TRES', 'HRSM', 'IA', 'SCEN'];
+    expect(inherited.filter((section) => !cited.has(`AD1-${section}`))).toEqual([]);
+    const replaced = ['DERIV', 'DICE', 'POKER', 'MOD', 'DIFF', 'BLESS', 'OPPO', 'DODGE', 'DMG'];
+    expect(replaced.filter((section) => cited.has(`AD1-${section}`))).toEqual([]);
+    const own = ['JET', 'REU', 'POKER', 'ORDRE', 'ENN', 'EFF', 'XESQ'];
+    expect(own.filter((section) => !cited.has(`AD2-${section}`))).toEqual([]);
   });
 
   test('what an event shows adds up to the figure beside it', () => {

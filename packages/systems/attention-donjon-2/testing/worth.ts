@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { lossOf } from '../src/damage/loss.ts';
-import { addedOf, diceOf, gambled, PLAIN, thrown, verdictOf } from '../src/rolls/index.ts';
+import { diceOf, verdictWith } from '../src/jets/count.ts';
+import { draft } from '../src/jets/draft.ts';
+import { gambled, thrown } from '../src/rolls/index.ts';
 import type { Variants } from '../src/variants.ts';
 import { reading } from './notation.ts';
+import { scene } from './scene.ts';
 
 const whole = z.number().int();
 const faces = z.array(whole.min(1).max(6));
@@ -44,20 +47,39 @@ export const worthSchema = z.strictObject({
 type Roll = z.infer<typeof rollSchema>;
 type Damage = z.infer<typeof damageSchema>;
 
-/** The dice must be as many as the pool says. */
+/** Armour by the most Agilité it leaves (AD2-EQUIP-21, AD2-EQUIP-22). */
+const CAPS: Readonly<Record<number, string>> = { 2: 'armure-lourde', 3: 'armure-moyenne' };
+
+/** A hero of that Attribute and Compétence, in these states, makes the Jet; the dice must be as many as it throws. */
 export function rolled(given: Roll, variants: Variants): object {
   const { attr, skill = 0, diff, dice, bonusD = 0, bonusS = 0, cap, poker } = given;
-  const count = diceOf({ attribute: attr, changes: [bonusD], ...(cap !== undefined && { cap }) }, variants);
+  if (cap !== undefined && !CAPS[cap]) throw new Error(`no armour leaves Agilité ${cap}`);
+  const states = { 'temps-fort': given.tf, beni: given.beniState, maudit: given.mauditState };
+  const state = scene({
+    heroes: [
+      {
+        traits: { agilite: attr, force: 3, vigueur: 3, melee: skill },
+        items: cap === undefined ? [] : [CAPS[cap]!],
+        marks: Object.entries(states).flatMap(([id, borne]) => (borne ? [id] : [])),
+      },
+    ],
+    variants,
+  });
+  const jet = draft(state, {
+    who: state.figures[0]!,
+    purpose: 'epreuve',
+    attribute: 'agilite',
+    skill: 'melee',
+    difficulty: [{ label: 'base', value: diff, rule: 'AD2-JET-02' }],
+    extraDice: [{ label: 'bonus', value: bonusD, rule: 'AD2-BONUS-02' }],
+    extraAdded: [{ label: 'bonus', value: bonusS, rule: 'AD2-BONUS-02' }],
+  });
+  const count = diceOf(state, jet);
   if (dice.length !== count) throw new Error(`${count} dice are thrown, not ${dice.length}`);
-  const { tf = false, beniState = false, mauditState = false, beni = false, maudit = false } = given;
-  const { best, base, reussites, used, result, success, surplus } = verdictOf(
-    poker === undefined ? thrown(dice) : gambled(thrown(dice), poker, variants),
-    {
-      added: addedOf(skill, [bonusS]),
-      difficulty: diff,
-      fortune: { ...PLAIN, tempsFort: tf, beniState, mauditState, beni, maudit },
-    },
-  );
+  jet.beni = given.beni === true;
+  jet.maudit = given.maudit === true;
+  jet.thrown = poker === undefined ? thrown(dice) : gambled(thrown(dice), poker, variants);
+  const { best, base, reussites, used, result, success, surplus } = verdictWith(state, jet);
   return { best, base, R: reussites, used, result, success, surplus };
 }
 

@@ -20,6 +20,9 @@ describe('the Difficulté of a line', () => {
     const scene = { heroes: [plain], creatures: [{ id: 'ogre', at: [1, 1] as const }] };
     const ran = performing(scene, 'Force Physique-2 : Sonné', { on: ['ogre-1'], dice: [[3, 1]] });
     expect(ran.of('jetSettled')).toMatchObject([{ difficulty: 3, success: true }]);
+    const goblin = { heroes: [plain], creatures: [{ id: 'gobelin', at: [1, 1] as const }] };
+    const cut = performing(goblin, 'Agilité/Mêlée Défense : Sonné', { on: ['gobelin-1'], dice: [[3, 1]] });
+    expect(cut.of('jetSettled')).toMatchObject([{ difficulty: 4, success: false }]);
   });
 
   test('[AD2-JET-16] whoever has a dash is no target of an area, however easy it would be', () => {

@@ -1,6 +1,9 @@
+import { payableNow } from '@souterrain/crawl/rounds/turn';
+import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { blow } from '../../testing/combat.ts';
-import { alone, impose } from '../../testing/jets.ts';
+import { blow, turnOf } from '../../testing/combat.ts';
+import { alone, impose, jet } from '../../testing/jets.ts';
+import { play } from '../../testing/scene.ts';
 import { lineOf } from '../notation/index.ts';
 import { mayPreferFailure } from './prefer.ts';
 
@@ -57,12 +60,18 @@ describe('an enemy action', () => {
   });
 
   test('[AD2-ENN-12] a cancelled state is never suffered, not even for an instant', () => {
-    const { of } = impose(alone(), 'Mental 5 (Sonné/Sonné)', {
+    const { of, state } = impose(alone(), 'Mental 5 (Sonné/Sonné)', {
       decisions: ['garder', 'annuler-sonne'],
       dice: [[6, 3]],
     });
     expect(of('markGained')).toEqual([]);
     expect(of('stateCancelled').map(({ state }) => state)).toEqual(['sonne']);
+    // Two Actions in its next turn, and all its dice.
+    const next = play({ ...state, turn: turnOf('h1') }, function* (g, find) {
+      return payableNow(g, find('h1')).complexe;
+    });
+    expect(next.value).toBe(true);
+    expect(jet(state, 'Mental 5', { dice: [[1, 1]] }).dice).toBe(2);
   });
 
   test('[AD2-ENN-13] what the line lists is bought beside the two options that all have', () => {
@@ -114,21 +123,32 @@ describe('an enemy action', () => {
     ]);
     // Dommages 5, Armure 1.
     expect(ran.lost).toBe(4);
+    const bare = { creatures: [{ id: 'orque', camp: 'heros' as const, sante: 9 }] };
+    expect(impose(alone({}, bare), OGRE, {}, { on: 'orque-1' })).toMatchObject({ success: false, lost: 5 });
   });
 
   test('[AD2-PROF-04] +nD and -nD count as +n and -n; the Attribute says which characteristic', () => {
     const rat = alone({}, { creatures: [{ id: 'homme-rat' }] });
-    const tested = (line: string, marks: string[] = []) =>
+    const tested = (line: string, marks: (string | Mark)[] = []) =>
       impose(alone({}, { creatures: [{ id: 'homme-rat', marks }] }), line, {}, { on: 'homme-rat-1' }).success;
     expect(impose(rat, 'Agilité 5 (Dommages 1/-)', {}, { on: 'homme-rat-1' }).success).toBe(false);
     expect(tested('Vigueur 4 (Sonné/-)')).toBe(true);
     expect(tested('Mental 4 (Sonné/-)')).toBe(false);
     expect(tested('Savoir 3 (Sonné/-)')).toBe(true);
+    // Réflexes, Physique twice, Volonté twice: each just reached, and not one more.
+    expect(['Agilité 4', 'Force 4', 'Savoir 4'].map((line) => tested(`${line} (Sonné/-)`))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(tested('Agilité/Mêlée 5 (Sonné/-)')).toBe(false);
+    const aided = { id: 'des-accordes', until: { in: 'removed' }, value: 1 } as const;
+    expect([tested('Agilité 5 (Sonné/-)', [aided]), tested('Agilité 6 (Sonné/-)', [aided])]).toEqual([true, false]);
     expect(tested('Force 4 (Sonné/-)', ['secoue'])).toBe(false);
   });
 
   test('[AD2-ENN-19] a characteristic is read on the enemy who acts', () => {
-    const ogre = alone({}, { creatures: [{ id: 'ogre' }] });
+    const ogre = alone({ traits: { vigueur: 4 } }, { creatures: [{ id: 'ogre' }] });
     const ran = impose(ogre, 'Agilité/Mêlée Physique (Dommages 2/-)', { dice: [[4, 2]] }, { by: 'ogre-1' });
     expect(ran.of('jetSettled')).toMatchObject([{ difficulty: 5, success: false }]);
   });
@@ -152,27 +172,32 @@ describe('an enemy action', () => {
   });
 
   test('[AD2-COMP-07] a required Compétence that is missing fails without dice', () => {
-    const line = 'Savoir/Arcane (requise) 3 (Dommages 2/-)';
+    const line = 'Savoir/Arcane (requise) 5 (Dommages 2/-)';
     expect(impose(alone(), line)).toMatchObject({ success: false, lost: 2, dice: undefined });
-    expect(impose(alone({ traits: { arcane: 0 } }), line, { dice: [[3, 1]] }).success).toBe(true);
+    expect(impose(alone({ traits: { arcane: 0 } }), line, { dice: [[5, 1]] }).success).toBe(true);
   });
 
   test('[AD2-ENN-17] a blast: each makes his own Jet, in the order the controller chooses', () => {
-    const heroes = [{ heroisme: 0 }, { heroisme: 0 }];
+    const heroes = [{ heroisme: 0, traits: { resistance: -2 } }, { heroisme: 0 }];
     const given = { heroes, creatures: [{ id: 'demon-des-fosses', at: [1, 1] as const }] };
     const ran = blow(
       given,
       { by: 'demon-des-fosses-1', on: 'h1', with: EXPLOSION },
       {
-        decisions: ['cible-h2', 'garder', 'annuler-un-dommage', 'terminer'],
+        decisions: ['cible-h2', 'garder', 'annuler-un-dommage', 'annuler-un-dommage', 'garder'],
         dice: [
           [6, 6],
-          [5, 1],
+          [6, 1],
         ],
       },
     );
     expect(ran.of('enemyActed').map(({ figure }) => figure)).toEqual(['h2', 'h1']);
-    expect([ran.find('h1').sante, ran.find('h2').sante]).toEqual([2, 5]);
+    // A surplus of two spares its owner; the Réussite of the other's failure is lost.
+    expect(ran.of('jetSettled')).toMatchObject([
+      { figure: 'h2', success: true, surplus: 2 },
+      { figure: 'h1', success: false, reussites: 1, surplus: 0 },
+    ]);
+    expect([ran.find('h1').sante, ran.find('h2').sante]).toEqual([2, 6]);
   });
 });
 

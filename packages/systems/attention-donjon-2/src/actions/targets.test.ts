@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { offered } from '../../testing/combat.ts';
-import { ROW } from '../../testing/groups.ts';
+import { framed, ROW } from '../../testing/groups.ts';
 import { performing, plain } from '../../testing/jets.ts';
-import { fallen, type GivenCreature, type GivenHero, type Scene } from '../../testing/scene.ts';
+import { fallen, type GivenCreature, type GivenHero, type Scene, scene } from '../../testing/scene.ts';
 import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
+import { lineOf } from '../notation/index.ts';
+import { enemiesWithin } from './targets.ts';
 
 const EQUALS: readonly GivenCreature[] = [
   { id: 'pretre-homme-serpent', at: [1, 0] },
@@ -71,14 +73,32 @@ describe('whom a line may be aimed at', () => {
     ]);
   });
 
-  test('[AD2-NOT-11] DST 1: the next zone, not the one after', () => {
+  /** The zones of a row A-B-C-D, seen from A, where a line finds an enemy to touch. */
+  const chain = (mode: string, drawing = ROW) => {
+    const state = scene({ ...among(plain, [2, 2], [5, 0], [8, 2], [11, 0]), drawing });
+    const line = lineOf(`${mode} Force 5 : Sonné`);
+    return enemiesWithin(state, state.figures[0]!, line)
+      .map(({ id }) => 'ABCD'[Number(id.at(-1)) - 1])
+      .join('');
+  };
+  /** The same row, a wall between A and the rest but for a door out of sight. */
+  const WALLED = framed('aaa.bbcccddd', 'aaa.bbcccddd', 'aaabbbcccddd');
+
+  test('[AD2-NOT-11] DST n: the zones in sight at most n away; DST alone is DST 1', () => {
     const given = among(mage('rugissement'), [3, 0], [6, 0]);
     expect(offered(given, 'rugissement')).toEqual(['rugissement-homme-rat-1']);
+    expect(['DST 0', 'DST', 'DST 1', 'DST 2'].map((mode) => chain(mode))).toEqual(['A', 'AB', 'AB', 'ABC']);
+    expect(chain('DST 2', WALLED)).not.toContain('B');
   });
 
   test('[AD2-NOT-12] AUR 0: the zone of the actor alone, even against contact', () => {
     const wave = (at: readonly [number, number]) =>
       offered(among(mage('deferlante-arcanique', [2, 0]), at), 'deferlante-arcanique').length;
     expect([wave([0, 2]), wave([3, 0])]).toEqual([1, 0]);
+  });
+
+  test('[AD2-NOT-12] AUR n: every zone at most n away, seen or not', () => {
+    expect(['AUR', 'AUR 0', 'AUR 1', 'AUR 2'].map((mode) => chain(mode))).toEqual(['A', 'A', 'AB', 'ABC']);
+    expect(chain('AUR 1', WALLED)).toBe('AB');
   });
 });

@@ -82,6 +82,7 @@ describe('a Blessure grave', () => {
 
   test('[AD2-BGRAV-05] [AD2-PREC-05] a joker is replaced; a wound already suffered gives way to the next lower rank', () => {
     expect(draw(['joker-1', '8-coeur']).wounds).toEqual(['arcade-ouverte']);
+    expect(draw(['joker-1', 'joker-2', '8-coeur']).wounds).toEqual(['arcade-ouverte']);
     const again = draw('roi-coeur', { wounds: [{ id: 'main-tranchee', hand: 1 }, { id: 'hemorragie' }] });
     expect(again.wounds).toEqual(['main-tranchee', 'hemorragie', 'bras-casse']);
   });

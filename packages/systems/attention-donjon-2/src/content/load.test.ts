@@ -82,6 +82,39 @@ describe('a pack is refused', () => {
     );
   });
 
+  test('[AD2-EFF-15] for Spécial, which no rule of a pack can apply', () => {
+    const refused = 'Spécial is for actions whose rule the game holds: write their effects';
+    const line = (effects: string) =>
+      loaded('creatures.yaml', frappe(`Frappe ATT/CAC Agilité/Mêlée 4 ${effects}`)).issues;
+    for (const effects of [
+      '(Spécial/-)',
+      '(Dommages 2 & Spécial/-)',
+      '(-/Sonné | Spécial)',
+      '(Dommages 2/-) [Spécial]',
+    ])
+      expect(line(effects)).toEqual([`creatures.yaml creatures.0.actions.0: ${refused}`]);
+    expect(line('(Cible supplémentaire (Spécial)/-)')).toHaveLength(1);
+    expect(line('(Dommages 2/-)')).toEqual([]);
+    const reaction = (text: string) => text.replace('reaction: Immobilisé', 'reaction: Immobilisé & Spécial');
+    expect(loaded('creatures.yaml', reaction, 'fr').issues).toEqual([
+      expect.stringContaining('reaction: Spécial est pour les actions dont le jeu tient la règle'),
+    ]);
+    const soothed = (text: string) => text.replace('effects: Soins d3', 'effects: Spécial');
+    expect(loaded('peripeties.yaml', soothed).issues[0]).toContain(`effects: ${refused}`);
+  });
+
+  test('[AD2-ENN-19] for a trap that prints no number, or is no enemy action', () => {
+    const fire = '[Feu, Direct] AUR Agilité/Esquive 5 (Dommages d6/Dommages d3)';
+    const trap = (line: string) => loaded('peripeties.yaml', (text) => text.replace(fire, line)).issues;
+    expect(trap('Agilité/Esquive Physique (Dommages 2/-)')[0]).toContain(
+      'imposes: nobody performs it: its Difficulté is a number',
+    );
+    expect(trap('Agilité/Esquive 5 : Dommages 2')[0]).toContain(
+      'imposes: what is suffered has two effects, failure then success',
+    );
+    expect(trap('Agilité/Esquive 6 (Dommages 2/-)')).toEqual([]);
+  });
+
   test('[AD2-MON-06] [AD2-MON-09] for a plain action against heroes, and for no action at all', () => {
     const plain = frappe('Frappe ATT/CAC Force/Mêlée Défense : Dommages 2');
     expect(loaded('creatures.yaml', plain).issues).toEqual([

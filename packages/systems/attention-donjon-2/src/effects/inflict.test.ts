@@ -1,3 +1,4 @@
+import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
@@ -27,12 +28,12 @@ describe('Dommages', () => {
     expect([first.value.lost, second.value.lost, second.find('ogre-1').sante]).toEqual([1, 1, 6]);
   });
 
-  test('[AD2-EFF-03] worn, natural and granted Armure add up', () => {
+  test('[AD2-EFF-03] [AD2-EFF-07] worn, natural and granted Armure add up', () => {
     const ran = performing(alone({ items: ['armure-legere'] }), 'Savoir 2 : Armure 1 [Armure +1]', {
       dice: [[6, 2]],
       decisions: ['garder', 'acheter-1'],
     });
-    // AD2-EFF-07's vector: worn 1, aura Armure 1 with one Réussite.
+    // Worn 1, Armure 1 granted, one more for a Réussite.
     expect(armour(ran, 'h1')).toBe(3);
   });
 
@@ -47,10 +48,27 @@ describe('Dommages', () => {
     expect(impose(alone({}, golem), 'Force 9 (Dommages 2/-)', {}, { on: 'statue-gardienne-1' }).lost).toBe(0);
   });
 
-  test('[AD2-EFF-05] nothing at 0 or less', () => {
+  test('[AD2-EFF-05] [AD2-NOT-16] nothing at 0 or less: X-3 with X = 2', () => {
     const ran = impose(alone(), 'Force 9 (Dommages X-3/-)', { dice: [[1, 1]] }, { bindings: { X: 2 } });
     expect(ran.lost).toBe(0);
     expect(ran.of('santeLost')).toEqual([]);
+    expect(ran.of('dommagesStopped')).toEqual([]);
+    const three = impose(alone(), 'Force 9 (Dommages X-3/-)', { dice: [[1, 1]] }, { bindings: { X: 5 } });
+    expect(three.lost).toBe(2);
+  });
+
+  test('[AD2-NOT-08] Armure stops everything, magic included, but what is [Direct]', () => {
+    const armoured = alone({ items: ['armure-moyenne'] });
+    const suffered = (tags: string) =>
+      impose(armoured, `${tags} Force 1 (-/Dommages 2)`.trim(), { dice: [[1, 1]] }).lost;
+    expect([suffered(''), suffered('[Magie]'), suffered('[Direct]')]).toEqual([0, 0, 2]);
+    const dealt = (tags: string) =>
+      performing(
+        alone({}, { creatures: [{ id: 'statue-gardienne', at: [1, 1] }] }),
+        `${tags} Force 2 : Dommages 2`.trim(),
+        { on: ['statue-gardienne-1'], dice: [[2, 2]] },
+      ).value.lost;
+    expect([dealt(''), dealt('[Magie]'), dealt('[Direct]')]).toEqual([0, 0, 2]);
   });
 
   test('[AD2-EFF-06] [AD2-XCOMB-16] Perforation lowers the Armure of its source', () => {
@@ -60,6 +78,13 @@ describe('Dommages', () => {
     const light = alone({ items: ['armure-legere'] });
     expect(impose(light, 'Force 9 (Dommages 2 & Perforation 1/-)', { dice: [[1, 1]] }).lost).toBe(2);
     expect(impose(armoured, 'Force 9 (Dommages 4/-)', { dice: [[1, 1]] }).lost).toBe(2);
+    // More than the Armure is lost, without any it does nothing, and the next source meets it whole.
+    const light = alone({ items: ['armure-legere'] });
+    expect([impose(light, line, { dice: [[1, 1]] }).lost, impose(alone(), line, { dice: [[1, 1]] }).lost]).toEqual([
+      2, 2,
+    ]);
+    const pierced = impose(light, line, { dice: [[1, 1]] });
+    expect(impose(pierced.state, 'Force 9 (Dommages 2/-)', { dice: [[1, 1]] }).lost).toBe(1);
   });
 
   test('[AD2-EFF-19] a variable amount is thrown by the roller once the verdict is known', () => {
@@ -95,12 +120,25 @@ describe('benefits', () => {
     const given = performing({ heroes }, 'Savoir 2 : +2D', { on: ['h1'], dice: [[2, 2]] }).state;
     expect(jet(structuredClone(given), 'Force 5', { dice: [[1, 1, 1, 1]] }).dice).toBe(4);
     expect(impose(structuredClone(given), 'Force 5 (Dommages 1/-)', { dice: [[1, 1, 1, 1]] }).dice).toBe(4);
-    expect(impose(alone(), 'Force 9 (-1D/-)', { dice: [[1, 1]] }).marks).toEqual(['des-accordes']);
+    const shaken = impose(alone(), 'Force 9 (-1D/-)', { dice: [[1, 1]] });
+    expect(shaken.marks).toEqual(['des-accordes']);
+    expect(jet(shaken.state, 'Savoir 5', { dice: [1] }).dice).toBe(1);
+    // Until the start of the actor's next turn.
+    const after = (of: string) =>
+      play(
+        structuredClone(performing({ heroes }, 'Savoir 2 : +2D', { on: ['h2'], dice: [[2, 2]] }).state),
+        function* (g, find) {
+          yield* openTurns(g, [find(of)], null);
+          return find('h2').marks.length;
+        },
+      ).value;
+    expect([after('h2'), after('h1')]).toEqual([1, 0]);
   });
 
   test('[AD2-EFF-17] Héroïsme comes back, up to the hero’s value', () => {
     const spent = alone({ heroisme: 0, heroismeMax: 2 });
     expect(performing(spent, 'Savoir 2 : Héroïsme 3', { dice: [[2, 2]] }).find('h1').hero!.heroisme).toBe(2);
+    expect(performing(spent, 'Savoir 2 : Héroïsme 1', { dice: [[2, 2]] }).find('h1').hero!.heroisme).toBe(1);
   });
 
   test('[AD2-EFF-13] Dévoiler and Carte supplémentaire are left to the search that asked', () => {
@@ -121,6 +159,10 @@ describe('states as effects', () => {
       { id: 'sonne', until: { in: 'rounds', left: 2 } },
       { id: 'immobilise', until: { in: 'removed' } },
     ]);
+    const left = (state: typeof ran.state) => state.figures[0]!.marks.map(({ id }) => id);
+    const one = play(structuredClone(ran.state), (g) => resolution(g)).state;
+    const two = play(structuredClone(one), (g) => resolution(g)).state;
+    expect([left(one), left(two)]).toEqual([['sonne', 'immobilise'], ['immobilise']]);
   });
 
   test('[AD2-EFF-12] Retirer takes away a state, or one Soignable of the roller’s choice', () => {

@@ -25,7 +25,7 @@ describe('exploration', () => {
     expect(doors({ at: [0, 1] })).toEqual(here);
   });
 
-  test('[AD2-XEXPLO-02] not for whoever cannot take a movement action', () => {
+  test('[AD2-XEXPLO-02] [AD2-ETAT-09] not for whoever cannot take a movement action', () => {
     for (const mark of ['immobilise', 'petrifie', 'paralyse', 'a-terre', 'inconscient'])
       expect(doors({ at: [1, 0], marks: [mark] }), mark).toEqual([]);
   });

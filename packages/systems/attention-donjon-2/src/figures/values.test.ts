@@ -1,9 +1,9 @@
 import { deplacementOf } from '@souterrain/crawl/figures/values';
 import { describe, expect, test } from 'vitest';
-import { blow, offered } from '../../testing/combat.ts';
+import { act, blow, offered } from '../../testing/combat.ts';
 import { framed } from '../../testing/groups.ts';
-import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
-import { alone, impose, jet } from '../../testing/jets.ts';
+import { at, type GivenHero, type Scene, scene } from '../../testing/index.ts';
+import { alone, impose, jet, performing } from '../../testing/jets.ts';
 import { targetsOf } from '../combat/attacks.ts';
 import { lineOf } from '../notation/index.ts';
 import { profileNamed } from './profile.ts';
@@ -20,14 +20,24 @@ describe('profiles', () => {
   });
 
   test('[AD2-PROF-03] each characteristic resists its own kind of action', () => {
-    const given = alone(
-      { items: ['epee', { base: 'arc-court', place: 'equipe', hands: [0, 1] }], traits: { force: 2, tir: 0 } },
-      { creatures: [{ id: 'demon-des-fosses', at: [1, 1] }] },
+    const facing = (hero: GivenHero, id = 'liche') => alone(hero, { creatures: [{ id, at: [4, 4] }] });
+    const against = (ran: { of(type: 'jetSettled'): readonly { difficulty: number }[] }) =>
+      ran.of('jetSettled').map(({ difficulty }) => difficulty);
+    const FAILS = { dice: [[1, 1]] };
+    const on = 'liche-1';
+    const { characteristics } = profileNamed('liche');
+    expect(characteristics).toEqual({ defense: 5, reflexes: 4, physique: 6, volonte: 7 });
+    expect(against(blow(facing({ items: ['epee'] }), { on, with: 'epee' }, FAILS))).toEqual([5]);
+    expect(against(blow(facing({ items: ['arc-court'] }), { on, with: 'arc-court' }, FAILS))).toEqual([4]);
+    const mage = facing({ talents: ['decharge-arcanique'], traits: { arcane: 0 } });
+    expect(against(act(mage, 'decharge-arcanique-liche-1', FAILS))).toEqual([6]);
+    const roarer = facing({ talents: ['rugissement'] }, 'pretre-homme-serpent');
+    expect(against(act(roarer, 'rugissement-pretre-homme-serpent-1', FAILS))).toEqual([6]);
+    // A line may consult any of them.
+    const consulted = ['Défense', 'Réflexes', 'Physique', 'Volonté'].flatMap((name) =>
+      against(performing(facing({}), `Savoir ${name} : Sonné`, { on: [on], ...FAILS })),
     );
-    const close = blow(given, { on: 'demon-des-fosses-1', with: 'epee' }, { dice: [[1, 1]] });
-    expect(close.of('jetSettled')).toMatchObject([{ difficulty: 6 }]);
-    const { characteristics } = profileNamed('demon-des-fosses');
-    expect(characteristics).toEqual({ defense: 6, reflexes: 7, physique: 7, volonte: 7 });
+    expect(consulted).toEqual([5, 4, 6, 7]);
   });
 
   test('[AD2-JET-16] a dash: nothing that consults it may aim at it', () => {
@@ -37,6 +47,9 @@ describe('profiles', () => {
     const line = (text: string) => ({ id: 'x', skill: 'x', reach: 1, line: lineOf(text) }) as never;
     expect(targetsOf(state, hero!, line('Vigueur Volonté : Secoué'))).toEqual([]);
     expect(targetsOf(state, hero!, line('Vigueur Physique : Secoué'))).toEqual([statue]);
+    const roaring = (id: string) =>
+      offered(alone({ talents: ['rugissement'] }, { creatures: [{ id, at: [1, 1] }] }), 'rugissement');
+    expect([roaring('statue-gardienne'), roaring('ogre')]).toEqual([[], ['rugissement-ogre-1']]);
   });
 
   test('[AD2-PROF-05] the passive values of a hero', () => {
@@ -68,8 +81,15 @@ describe('profiles', () => {
 describe('values', () => {
   test('[AD2-VAL-01] Déplacement: so many moves for one movement action, and none at 0', () => {
     const long: Scene = { drawing: framed('aaabbbccc'), heroes: [{ heroisme: 0, deplacement: 2 }] };
-    const two = offered(long, 'se-deplacer');
-    expect(two.length).toBeGreaterThan(0);
+    const walked = (to: string, decisions: string[], deplacement = 2) => {
+      const ran = act({ ...long, heroes: [{ heroisme: 0, deplacement }] }, to, { decisions });
+      return [ran.find('h1').cell, ran.asked.map(({ id }) => id)];
+    };
+    const NEXT = ['mouvement-suivant'];
+    expect(walked('case-5-0', ['case-8-0'])).toEqual([at([8, 0]), NEXT]);
+    expect(walked('case-5-0', ['pas-4-0'])).toEqual([at([4, 0]), NEXT]);
+    expect(walked('case-5-0', ['rester'])).toEqual([at([5, 0]), NEXT]);
+    expect(walked('case-5-0', [], 1)).toEqual([at([5, 0]), []]);
     const stuck = { ...long, heroes: [{ heroisme: 0, deplacement: 0 }] };
     expect([offered(stuck, 'se-deplacer'), offered(stuck, 'pas-de-placement')]).toEqual([[], []]);
     const state = scene(long);
@@ -94,16 +114,14 @@ describe('values', () => {
   test('[AD2-VAL-05] Héroïsme is a reserve of the hero, and no monster has any', () => {
     const { figures } = scene(alone({ heroisme: 2 }, { creatures: [{ id: 'ogre' }] }));
     expect(figures.map(({ hero }) => hero?.heroisme)).toEqual([2, undefined]);
-    const dead = play(alone({}, { creatures: [{ id: 'homme-rat' }] }), function* (g, find) {
-      g.emit({
-        type: 'santeLost',
-        figure: find('homme-rat-1').id,
-        amount: 1,
-        sante: 0,
-        by: 'x',
-        rules: ['AD2-VAL-05'],
-      });
+    const dying = impose(alone({ sante: 1, heroisme: 1 }), 'Force 9 (Dommages 1/-)', {
+      dice: [[1, 1]],
+      decisions: ['depenser-heroisme'],
     });
+    expect([dying.find('h1').status, dying.find('h1').hero!.heroisme]).toEqual(['plateau', 0]);
+    const rat = alone({}, { creatures: [{ id: 'homme-rat' }] });
+    const dead = impose(rat, 'Force 9 (Dommages 1/-)', {}, { on: 'homme-rat-1' });
+    expect(dead.find('homme-rat-1').status).toBe('mort');
     expect(dead.asked).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { alone, impose, plain } from '../../testing/jets.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { hardness } from './effort.ts';
+import { activated } from './recover.ts';
 
 type Spot = readonly [number, number];
 const hero = (spot: Spot, more: GivenHero = {}): GivenHero => ({ ...plain, at: spot, ...more });
@@ -209,6 +210,18 @@ describe('states on a monster', () => {
       creatures: [{ id: 'ogre', at: [0, 0], marks: ['a-terre', 'petrifie', 'empoisonne'] }],
     });
     expect(stone.find('ogre-1').marks.map(({ id }) => id)).toEqual(['a-terre', 'empoisonne']);
+    const list = ['petrifie', 'paralyse', 'inconscient', 'a-terre', 'sonne', 'immobilise', 'leurre', 'secoue'];
+    const shaken = list.map((_, from) => {
+      const state = scene({
+        heroes: [],
+        creatures: [{ id: 'ogre', marks: ['enrage', ...list.slice(from).reverse()] }],
+      });
+      const ran = play(state, function* (g, find) {
+        activated(g, find('ogre-1'));
+      });
+      return ran.of('markLost')[0]!.mark;
+    });
+    expect(shaken).toEqual(list);
   });
 
   test('[AD2-ETAT-27] and before the next figure of its group acts', () => {

@@ -25,6 +25,14 @@ describe('Santé', () => {
     expect(
       saved.events.flatMap(({ type }) => (['santeLost', 'heroSaved', 'markGained'].includes(type) ? [type] : [])),
     ).toEqual(['santeLost', 'heroSaved', 'markGained']);
+    // A Blessure grave comes after the decision that brings it, and before the rest.
+    const hurt = impose(alone({ sante: 1, heroisme: 0, heroismeMax: 1 }), line, {
+      dice: [[1, 1]],
+      decisions: ['sacrifier'],
+      cards: [['8-coeur']],
+    });
+    const told = ['santeLost', 'heroSaved', 'graveWoundDrawn', 'markGained'];
+    expect(hurt.events.flatMap(({ type }) => (told.includes(type) ? [type] : []))).toEqual(told);
     const dead = impose(alone({ sante: 1, heroismeMax: 0 }), line, { dice: [[1, 1]] });
     expect([dead.find('h1').status, marks(dead)]).toEqual(['mort', []]);
     const rat = impose(alone({}, around(1)), 'Force 9 (Dommages 1/-)', {}, { on: 'homme-rat-1' });
@@ -76,6 +84,9 @@ describe('the three universal actions', () => {
     expect(recovered({ sante: 3 }, [5, 1])).toEqual([4, []]);
     // At half already, it serves against Sonné alone.
     expect(recovered({ sante: 4, marks: ['sonne'] }, [5])).toEqual([4, []]);
+    const low = act(alone({ sante: 3, santeMax: 7 }), 'recuperation', { dice: [[4, 1]] });
+    expect(low.of('jetSettled')).toMatchObject([{ difficulty: 5, success: false }]);
+    expect(low.find('h1').sante).toBe(3);
   });
 
   const patient: GivenHero = { ...plain, at: [1, 0], sante: 2, marks: ['empoisonne'] };

@@ -46,6 +46,14 @@ describe('treasures', () => {
     expect(found.find('h1').hero!.sheet.items).toMatchObject([{ base: 'cadavre-de-rat' }]);
   });
 
+  test('[AD2-PREC-05] a joker drawn for a treasure is discarded, and the next card drawn', () => {
+    const cards = [['joker-1'], ['4-coeur'], ['joker-2'], ['3-coeur']];
+    const ran = searched({ dice: [[4, 1]], cards });
+    expect(ran.find('h1').hero!.sheet.items).toMatchObject([{ base: 'cadavre-de-rat' }]);
+    expect(ran.state.deck.discard).toEqual(expect.arrayContaining(['joker-1', 'joker-2']));
+    expect(ran.find('h1').hero!.jokers).toEqual([]);
+  });
+
   test('[AD2-XTRES-03] who failed does not try again; another may, at one more', () => {
     const ran = searched({ dice: [[3, 1]] });
     const [treasure] = ran.state.treasures;

@@ -64,6 +64,16 @@ describe('leaving a zone that enemies hold', () => {
     expect(leave(leaving([...rats(5), there]), [5, 2])).toMatchObject({ moved: false, lost: 5 });
   });
 
+  test('[AD2-ETAT-04] a Sonné rat-man counts in a dodge; one Inconscient or À terre does not', () => {
+    const beside = (mark: string) => leaving([...rats(1), { id: 'homme-rat', at: [1, 0], marks: [mark] }]);
+    expect(['sonne', 'secoue', 'immobilise', 'enrage'].map((mark) => leave(beside(mark), [1, 1]).lost)).toEqual([
+      2, 2, 2, 2,
+    ]);
+    expect(['inconscient', 'a-terre', 'petrifie', 'paralyse'].map((mark) => leave(beside(mark), [1, 1]).lost)).toEqual([
+      1, 1, 1, 1,
+    ]);
+  });
+
   test('[AD2-XESQ-04] [AD2-Q-16] X counts those able to act; or all of them, or those in contact', () => {
     const given = (variants = {}) =>
       leaving([...rats(2), { id: 'homme-rat', at: [1, 0], marks: ['petrifie'] }], {}, variants);

@@ -7,7 +7,6 @@ export { ATTRIBUTES, CHARACTERISTICS } from './keywords.ts';
 export { lineOf } from './line.ts';
 export { type Parsed, parseAction, parseReaction } from './parse.ts';
 export { printAction, printEffects, printReaction } from './print.ts';
-export { reaches, type Standing } from './reach.ts';
 export { type ActionRecord, recordOf } from './record.ts';
 export {
   type Additions,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actions, effects, nameless } from '../../testing/arbitrary-action.ts';
-import { accepted, actionOf } from '../../testing/notation.ts';
+import { accepted, actionOf, reading } from '../../testing/notation.ts';
 import { parseAction, parseReaction } from './parse.ts';
 import { printAction, printReaction } from './print.ts';
 
@@ -14,6 +14,18 @@ describe('print and parse', () => {
         expect(actionOf(printAction(action))).toEqual(action);
       }),
     );
+  });
+
+  test('[AD2-NOT-03] other minus signs and apostrophes, each one column', () => {
+    for (const minus of ['-', '\u2212', '\u2013'])
+      expect(reading(`Force 5 (Dommages X${minus}3/${minus})`)).toMatchObject({
+        enemy: { fail: [{ v: 'X-3' }], success: [] },
+      });
+    expect(actionOf('Force 5 : Perte d\u2019attribut temporaire')).toEqual(
+      actionOf("Force 5 : Perte d'attribut temporaire"),
+    );
+    expect(actionOf('Coup d\u2019ombre Force 5').name).toBe("Coup d'ombre");
+    expect(reading('Force 5 (Sonné \u2013/-)')).toEqual({ code: 'E_DASH_NOT_ALONE', column: 16 });
   });
 
   test('[AD2-NOT-03] case, accents, blanks and the kind of minus do not matter; the canonical line comes back', () => {

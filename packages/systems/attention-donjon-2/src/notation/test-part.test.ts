@@ -41,6 +41,7 @@ describe('the test of a line', () => {
     expect(reading('Force 0+X')).toEqual({ attr: 'Force', diff: '0+X' });
     expect(reading('Force 4+')).toEqual({ code: 'E_MISSING_DIFFICULTY', column: 9 });
     expect(reading('Force -X')).toEqual({ code: 'E_MISSING_DIFFICULTY', column: 7 });
+    expect(reading('Force 4+Réflexes')).toEqual({ code: 'E_CHARACTERISTIC_NOT_FIRST', column: 9 });
     expect(reading('Force 4+Savoir')).toEqual({ code: 'E_ATTRIBUTE_AS_DIFFICULTY', column: 9 });
     expect(reading('Force ATT')).toEqual({ code: 'E_MISSING_DIFFICULTY', column: 7 });
   });

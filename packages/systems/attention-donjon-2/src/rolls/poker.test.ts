@@ -87,7 +87,7 @@ describe('the Coup de poker', () => {
 });
 
 describe('dice that come or change late', () => {
-  test('join the latest tally', () => {
+  test('[AD2-BONUS-10] join the latest tally', () => {
     const after = joined(gambled(thrown([6, 1]), [2]), [6, 3]);
     expect(after).toEqual({
       standing: [2, 1, 6, 3],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionOf } from '../../testing/notation.ts';
-import { amountOf } from '../notation/index.ts';
-import { amountsOf, leftAfter, purchasable, type Spending } from './spending.ts';
+import { leftAfter, purchasable, type Spending } from './spending.ts';
 
 function spending(line: string, surplus: number): Spending {
   const { options, outcome } = actionOf(line);
@@ -14,8 +13,6 @@ describe('spending Réussites', () => {
     expect(purchasable(choices, [])).toEqual([0, 1]);
     expect(purchasable(choices, [0])).toEqual([0, 1]);
     expect(purchasable(choices, [0, 0])).toEqual([]);
-    expect(amountsOf(choices, [0, 0])).toEqual(new Map([['dommages', 4]]));
-    expect(amountsOf(choices, [0, 1])).toEqual(new Map([['dommages', 3]]));
   });
 
   test('[AD2-NOT-24] a price and a limit', () => {
@@ -24,17 +21,6 @@ describe('spending Réussites', () => {
     expect(purchasable(choices, [0])).toEqual([]);
     expect(leftAfter(choices, [0])).toBe(2);
     expect(purchasable({ ...choices, surplus: 1 }, [])).toEqual([]);
-  });
-
-  test('[AD2-NOT-26] an amount bought adds to the action’s own, as one source, or makes it', () => {
-    expect(amountsOf(spending('Force 5 : Dommages 1 [Dommages 1]', 2), [0, 0])).toEqual(new Map([['dommages', 3]]));
-    expect(amountsOf(spending('Force 5 : Dommages 1 [Dommages +1]', 2), [0, 0])).toEqual(new Map([['dommages', 3]]));
-    expect(amountsOf(spending('Force 5 : - [Soins 1]', 2), [0, 0])).toEqual(new Map([['soins', 2]]));
-    expect(
-      amountsOf(spending('Force 5 : Dommages X [Dommages -1]', 2), [0], (amount) =>
-        amountOf(amount, { bindings: { X: 4 } }),
-      ),
-    ).toEqual(new Map([['dommages', 3]]));
   });
 
   test('[AD2-REU-07] the same effect again, unless it is a state the Jet inflicts already', () => {

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, type Effect, type ReussiteOption } from '../notation/index.ts';
+import type { Effect, ReussiteOption } from '../notation/index.ts';
 
 /** What one Jet has bought so far: places in the list of options, in the order bought (AD2-REU-06). */
 export type Bought = readonly number[];
@@ -37,15 +37,3 @@ const boughtEffects = ({ options }: Spending, bought: Bought): Effect[] =>
     const { effects } = options[place]!;
     return effects.length === 1 ? (effects[0] ?? []) : [];
   });
-
-/** AD2-NOT-26, AD2-ORDRE-17: amounts bought are folded into the action's own, one source for each name. */
-export function amountsOf(
-  spending: Spending,
-  bought: Bought,
-  valueOfAmount: (amount: Amount) => number = (amount) => amountOf(amount),
-): ReadonlyMap<string, number> {
-  const amounts = new Map<string, number>();
-  for (const effect of [...spending.own, ...boughtEffects(spending, bought)])
-    if (effect.kind === 'valued') amounts.set(effect.id, (amounts.get(effect.id) ?? 0) + valueOfAmount(effect.amount));
-  return amounts;
-}

@@ -50,14 +50,3 @@ export function verdictOf(
 /** AD2-REU-09: the reservation undone; a Jet left below its Difficulté fails and loses its Réussites. */
 export const declined = (verdict: Verdict): Verdict =>
   verdict.used === 0 ? verdict : { ...verdict, used: 0, result: verdict.base, success: false, surplus: 0 };
-
-/** AD2-REU-10: more Réussites shown as +1 than were needed. */
-export function raised(verdict: Verdict, more: number): Verdict {
-  if (more > verdict.surplus) throw new Error(`only ${verdict.surplus} Réussites are left`);
-  return {
-    ...verdict,
-    used: verdict.used + more,
-    result: verdict.result + more,
-    surplus: verdict.surplus - more,
-  };
-}

@@ -1,8 +1,11 @@
+import { bans } from '@souterrain/crawl/figures/bearings';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { soignablesOf } from '@souterrain/crawl/health/wounds';
+import { canPush } from '@souterrain/crawl/movement/push';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { beginTurn, canSpend, payableNow } from '@souterrain/crawl/rounds/turn';
 import { closeTurns, openTurns } from '@souterrain/crawl/rounds/turn-effects';
+import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, scene } from '../../../testing/index.ts';
@@ -103,6 +106,9 @@ describe('Secoué, Sonné, Enragé, À terre', () => {
     const given = alone(hero, { creatures: [{ id: 'ogre', at: [1, 1] }] });
     const ran = blow(given, { on: 'ogre-1', with: 'epee' }, { dice: [[1, 1, 1, 1, 1]] });
     expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 5 }]);
+    const shooting = alone({ ...hero, items: ['arc-court'] }, { creatures: [{ id: 'ogre', at: [4, 4] }] });
+    const shot = blow(shooting, { on: 'ogre-1', with: 'arc-court' }, { dice: [[1, 1, 1]] });
+    expect(shot.of('jetAnnounced')).toMatchObject([{ dice: 3 }]);
     expect(dice(hero, BLOW, 1)).toBe(1);
     expect(dice(hero, ARROW, 3)).toBe(3);
     const lighter = alone(hero, { variants: { ragePenalty: 'one' } });
@@ -150,6 +156,28 @@ describe('states that hold', () => {
     expect(ran).toMatchObject({ dice: 1, success: false, lost: 2 });
     expect(ran.of('jetAnnounced')).toMatchObject([{ added: 0 }]);
     expect(dice({ ...frozen, marks: ['petrifie', 'secoue'] }, ARROW, 1)).toBe(1);
+    const aided: Mark = { id: 'des-accordes', until: { in: 'removed' }, value: 2 };
+    const helped = { ...frozen, marks: ['petrifie', aided], items: ['bouclier-en-acier'] };
+    expect(dice(helped, BLOW, 1)).toBe(1);
+    // A trap, too, is an enemy action.
+    expect(dice(helped, 'Agilité/Esquive 9 (-/-)', 1)).toBe(1);
+  });
+
+  test.each([
+    ['AD2-ETAT-08', 'petrifie'],
+    ['AD2-ETAT-15', 'paralyse'],
+    ['AD2-ETAT-11', 'inconscient'],
+  ])('[%s] no action, no move, no Réaction; nobody pushes who is frozen', (_, mark) => {
+    const doing = (marks: string[]) =>
+      play(
+        alone({ at: [2, 2], marks }, { creatures: [{ id: 'ogre', at: [3, 2] }], state: { turn: turnOf('h1') } }),
+        function* (g, find) {
+          const [h1, ogre] = [find('h1'), find('ogre-1')];
+          return [actionsOf(g, h1).length > 0, bans(g.state, h1, 'reactions'), canPush(g.state, ogre.cell, h1)];
+        },
+      ).value;
+    expect(doing([])).toEqual([true, false, true]);
+    expect(doing([mark])).toEqual([false, true, mark === 'inconscient']);
   });
 
   test('[AD2-ETAT-08] at the start of its turn a Jet with its normal dice frees it, with one Action left', () => {
@@ -177,6 +205,8 @@ describe('states that hold', () => {
       return [...during, h1.marks.length];
     });
     expect(ran.value).toEqual([1, false, 0]);
+    const able = { marks: ['paralyse'], traits: { agilite: 3, melee: 2 } };
+    expect(impose(alone(able), BLOW, { dice: [1] }).of('jetAnnounced')).toMatchObject([{ dice: 1, added: 0 }]);
     expect(impose(alone({ marks: ['paralyse'] }), 'ATT/CAC Agilité/Mêlée 4 (Dommages 4/-)', { dice: [1] }).lost).toBe(
       4,
     );
@@ -191,6 +221,19 @@ describe('states that hold', () => {
     const friend = { heroes: [plain, { ...plain, at: [1, 0] as const, marks: ['immobilise'] }] };
     expect(marks(act(friend, 'liberer-h2-force', { dice: [[5, 4]] }), 'h2')).toEqual([]);
     expect(soignablesOf(scene(net), scene(net).figures[0]!)).toEqual([]);
+    const freed = act(net, 'se-liberer-force', { dice: [[3, 6]] });
+    expect([marks(freed), freed.of('jetSettled')]).toMatchObject([[], [{ difficulty: 5 }]]);
+    // A standard action; whatever else it could do is allowed, and friends out of contact cannot help.
+    const armed = alone({ marks: ['immobilise'], items: ['epee'] }, { creatures: [{ id: 'ogre', at: [1, 1] }] });
+    expect(offered(armed, 'attaquer')).toContain('attaquer-epee-ogre-1');
+    const tired = { ...armed, state: { turn: turnOf('h1', { actions: 1, standard: true }) } };
+    expect([offered(armed, 'se-liberer').length, offered(tired, 'se-liberer').length]).toEqual([2, 0]);
+    const far = { heroes: [plain, { ...plain, at: [3, 3] as const, marks: ['immobilise'] }] };
+    expect(
+      play({ ...far, state: { turn: turnOf('h1') } }, function* (g, find) {
+        return actionsOf(g, find('h1')).filter(({ id }) => id.startsWith('liberer'));
+      }).value,
+    ).toEqual([]);
   });
 
   test('[AD2-ETAT-11] Inconscient: one die and no Compétence against attacks; Mental 5 on its turn, then À terre', () => {

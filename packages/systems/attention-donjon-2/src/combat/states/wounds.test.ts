@@ -10,8 +10,10 @@ import { at, type GivenHero, givenItem, play, type Scene, scene } from '../../..
 import { alone, impose, plain } from '../../../testing/jets.ts';
 import { slipAway } from '../../movement/slip-away.ts';
 
-const rest = (hero: GivenHero, dice: number[][], decisions: string[] = []) =>
-  play(alone(hero), (g) => resolution(g), { dice, decisions });
+const rest = (hero: GivenHero, dice: number[][], decisions: string[] = [], variants: Scene['variants'] = {}) =>
+  play(alone(hero, { variants }), (g) => resolution(g), { dice, decisions });
+/** Armure could then take the whole of a failure (AD2-Q-04). */
+const FRAIL = { failureMinDamage: 'zero' } as const;
 const marks = (ran: ReturnType<typeof rest>) => ran.find('h1').marks.map(({ id }) => id);
 
 describe('what acts in the resolution phase', () => {
@@ -20,6 +22,8 @@ describe('what acts in the resolution phase', () => {
     const lost = rest(ill, [[4, 2]]);
     // AD2-NOT-08: [Direct], whatever is worn.
     expect([lost.find('h1').sante, marks(lost)]).toEqual([5, ['empoisonne']]);
+    expect(rest(ill, [[4, 2]], [], FRAIL).find('h1').sante).toBe(5);
+    expect(rest({ ...ill, traits: { resistance: 1 } }, [[4, 2]]).find('h1').marks).toEqual([]);
     const cured = rest(ill, [[5, 2]]);
     expect([cured.find('h1').sante, marks(cured)]).toEqual([6, []]);
   });
@@ -27,6 +31,7 @@ describe('what acts in the resolution phase', () => {
   test('[AD2-ETAT-20] Hémorragie: a success does not stop it', () => {
     const hurt: GivenHero = { wounds: [{ id: 'hemorragie' }] };
     expect(rest(hurt, [[4, 3]]).find('h1').sante).toBe(5);
+    expect(rest({ ...hurt, items: ['armure-legere'] }, [[4, 3]], [], FRAIL).find('h1').sante).toBe(5);
     const kept = rest(hurt, [[5, 3]]);
     expect([kept.find('h1').sante, kept.find('h1').hero!.sheet.wounds.length]).toEqual([6, 1]);
   });
@@ -101,6 +106,16 @@ describe('wounds', () => {
     expect(hands('bouclier-de-bois', true)).toContainEqual([1]);
     expect(hands('epee', true)).toEqual([[0]]);
     expect(hands('arme-a-deux-mains', true)).toEqual([]);
+    // What the hand held is put away at once; a sword in the other stays.
+    const broken = (items: string[], decisions: string[] = []) => {
+      const ran = impose(alone({ items }), 'Force 9 (Bras cassé/-)', { dice: [[1, 1]], decisions });
+      return ran.find('h1').hero!.sheet.items.map(({ base, place }) => [base, place]);
+    };
+    expect(broken(['arme-a-deux-mains'])).toEqual([['arme-a-deux-mains', 'porte']]);
+    expect(broken(['epee', 'bouclier-de-bois'], ['lacher-i1-2'])).toEqual([
+      ['epee', 'equipe'],
+      ['bouclier-de-bois', 'porte'],
+    ]);
   });
 
   test('[AD2-ETAT-23] Main tranchée: with a prosthesis a two-handed weapon is a die short', () => {
@@ -117,6 +132,29 @@ describe('wounds', () => {
     });
     const ran = blow(given(true), { on: 'ogre-1', with: 'arme-a-deux-mains' }, { dice: [[1, 1]] });
     expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 2 }]);
+    const bare = alone(
+      { traits: { force: 3 }, items: ['arme-a-deux-mains'] },
+      { creatures: [{ id: 'ogre', at: [1, 1] }] },
+    );
+    expect(
+      blow(bare, { on: 'ogre-1', with: 'arme-a-deux-mains' }, { dice: [[1, 1, 1]] }).of('jetAnnounced'),
+    ).toMatchObject([{ dice: 3 }]);
+    const fits = (base: string, more: object) => {
+      const { sheet } = scene(alone({ wounds: [{ id: 'main-tranchee', hand: 1, ...more }] })).figures[0]!.hero!;
+      return fitsOf(sheet, givenItem({ base, place: 'porte' }, 'i')).map((fit) => fit.hands);
+    };
+    expect([
+      fits('arme-a-deux-mains', {}),
+      fits('bouclier-de-bois', {}),
+      fits('bouclier-de-bois', { splint: true }),
+    ]).toEqual([[], [[0]], [[0]]]);
+    const cut = impose(alone({ items: ['arme-a-deux-mains'] }), 'Force 9 (Main tranchée/-)', { dice: [[1, 1]] });
+    expect(cut.find('h1').hero!.sheet.items).toMatchObject([{ base: 'arme-a-deux-mains', place: 'porte' }]);
+    expect(cut.find('h1').hero!.sheet.wounds.map(({ id }) => id)).toEqual(['main-tranchee', 'hemorragie']);
+    const fitted = { prosthesis: true };
+    expect(fits('arme-a-deux-mains', fitted)).toEqual([[0, 1]]);
+    expect(fits('bouclier-de-bois', fitted)).toContainEqual([1]);
+    expect(fits('epee', fitted)).toEqual([[0]]);
   });
 
   test('[AD2-ETAT-24] Cicatrices horribles: nothing in the dungeon, a fifth more in town', () => {
@@ -126,9 +164,10 @@ describe('wounds', () => {
       return find('h1').hero!;
     }).value;
     expect(priceFor(sheet, 15)).toBe(18);
-    // An armour of 15 Deniers sells for 8, less a fifth.
-    expect(saleOf(sheet, givenItem('epee', 'i'))).toBeLessThan(
-      saleOf({ ...sheet, wounds: [] }, givenItem('epee', 'i'))!,
-    );
+    expect(priceFor(sheet, 16)).toBe(20);
+    // What sells for 7 sells for 5, a fifth less rounded down.
+    const sold = (wounds: typeof sheet.wounds) =>
+      saleOf({ ...sheet, wounds }, givenItem({ base: 'epee', value: 15 }, 'i'));
+    expect([sold([]), sold(sheet.wounds)]).toEqual([7, 5]);
   });
 });

@@ -7,6 +7,7 @@ import { PROFILE_REASONS } from '../profile-text/words.ts';
 import type { ProfileCode } from '../profile-text/written.ts';
 import { parseReactionEffects } from '../reaction.ts';
 import type { CreatureEntry } from '../types/creature.ts';
+import { isSpecial, namesSpecial, refusalInWords } from './refused.ts';
 import { worstFailure } from './worst-failure.ts';
 
 /** Something that a line of notation of a creature says wrongly, or strangely. */
@@ -33,12 +34,18 @@ export function profileFaults(entry: CreatureEntry, lang: Lang): readonly Remark
     unread(parsed, path);
     if (!parsed.ok) continue;
     if (!fitsMonster(parsed.value)) refuse('E_PROFILE_NOT_ENEMY', path);
+    else if (namesSpecial(parsed.value)) faults.push({ path, message: refusalInWords('special', lang) });
     const { name } = parsed.value;
     if (name === null || names.has(name)) faults.push({ path, message: NAMELESS[lang] });
     names.add(name ?? '');
   }
   if (english.length !== actions.length) faults.push({ path: ['english'], message: UNTRANSLATED[lang] });
-  if (reaction !== undefined) unread(parseReactionEffects(reaction), ['reaction']);
+  if (reaction !== undefined) {
+    const parsed = parseReactionEffects(reaction);
+    unread(parsed, ['reaction']);
+    if (parsed.ok && isSpecial(parsed.value))
+      faults.push({ path: ['reaction'], message: refusalInWords('special', lang) });
+  }
   return faults;
 }
 

@@ -46,12 +46,14 @@ describe('Débrouillard', () => {
     expect(attack.asked).toHaveLength(1);
   });
 
-  test('[AD2-XSYL-05] once declared, Savoir partagé cannot be', () => {
+  test('[AD2-XSYL-05] [AD2-POKER-15] once declared, Savoir partagé cannot be, nor the other way round', () => {
     const heroes = [{ heroisme: 0, talents: ['debrouillard', 'savoir-partage'] }];
     const { asked } = jetOf({ heroes }, {}, { dice: [[5, 4, 2, 2]], decisions: ['debrouillard'] });
     expect(asked.map(({ options }) => options.map(({ id }) => id))).toEqual([
       ['passer', 'debrouillard', 'savoir-partage'],
     ]);
+    const other = jetOf({ heroes }, {}, { dice: [[6, 4, 2, 2]], decisions: ['savoir-partage'] });
+    expect([other.asked.length, other.of('pokerTried')]).toEqual([1, []]);
   });
 });
 

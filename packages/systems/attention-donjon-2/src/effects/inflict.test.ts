@@ -79,7 +79,6 @@ describe('Dommages', () => {
     expect(impose(light, 'Force 9 (Dommages 2 & Perforation 1/-)', { dice: [[1, 1]] }).lost).toBe(2);
     expect(impose(armoured, 'Force 9 (Dommages 4/-)', { dice: [[1, 1]] }).lost).toBe(2);
     // More than the Armure is lost, without any it does nothing, and the next source meets it whole.
-    const light = alone({ items: ['armure-legere'] });
     expect([impose(light, line, { dice: [[1, 1]] }).lost, impose(alone(), line, { dice: [[1, 1]] }).lost]).toEqual([
       2, 2,
     ]);

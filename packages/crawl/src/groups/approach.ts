@@ -4,10 +4,11 @@ import { zoneAt, zonesToWalk } from '../movement/plan.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { attackOnce, mayAttack } from './attack.ts';
 import type { Criterion } from './criteria.ts';
-import { type Bounds, effortsFrom, UNREACHABLE } from './effort.ts';
+import { effortsFrom, UNREACHABLE } from './effort.ts';
 import { bestWays, dodgeOf, moveAction, type Way, type Ways, waysOf } from './moves.ts';
 import { firstAttack, inTouch, strikes, strikingReach } from './reach.ts';
 import { difficultyAgainst } from './targets.ts';
+import type { Bounds } from './walk.ts';
 
 /** AD1-IA-07: comes next to the target and attacks it, within the Actions that are left. */
 export function* closeInAndAttack(g: Crawl, figure: Figure, target: Figure, bounds?: Bounds): Rule<void> {
@@ -96,19 +97,21 @@ const difficultyFrom = (
   of: ({ to }) => (strikes(state, to, { reach, target }) ? difficultyAgainst(state, figure, { target, from: to }) : 0),
 });
 
-/** The effort that is left is worked out once for each zone. */
+/** The effort that is left is worked out once for each zone, and no farther than from where the figure stands: what is more serves nobody. */
 function weighing(
   state: State,
   figure: Figure,
   { target, reach, bounds }: { target: Figure; reach: number; bounds: Bounds },
 ): (way: Way) => Weighed {
   const byZone = new Map<string, number>();
+  let most: number | undefined;
   const effortOf = (cell: Cell): number => {
     if (strikes(state, cell, { reach, target })) return 0;
     const zone = zoneAt(state, cell);
     let effort = byZone.get(zone);
     if (effort === undefined) {
-      effort = effortsFrom(state, figure, { bounds, from: cell })(target);
+      effort = effortsFrom(state, figure, { bounds, from: cell })(target, most);
+      most ??= effort;
       byZone.set(zone, effort);
     }
     return effort;

@@ -12,8 +12,8 @@ import { featureAt, zoneAt } from '../movement/plan.ts';
 import { canSpend, spend } from '../rounds/turn.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
-import type { Bounds } from './effort.ts';
 import type { Reason } from './events.ts';
+import type { Bounds } from './walk.ts';
 
 /** One movement a figure could make. */
 export interface Way {

@@ -2,12 +2,13 @@ import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
 import type { Crawl, Figure, State } from '../state.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
-import { movementsFrom, UNREACHABLE } from './effort.ts';
+import { UNREACHABLE } from './effort.ts';
 import { candidatesOf, strikes, strikingReach } from './reach.ts';
+import { Walk } from './walk.ts';
 
 /** AD1-IA-03: the figure closest to an enemy plays first; equal ones are the controller's choice, or placement order. */
 export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> {
-  const equal = narrow(waiting, [{ label: 'effort', of: (figure) => leastEffort(g.state, figure) }], []);
+  const equal = closest(g.state, waiting);
   const lone = untied(g.state, equal);
   if (lone) return lone;
   return yield* settleTie(g.state, equal[0]!, {
@@ -23,14 +24,20 @@ export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> 
   });
 }
 
-function leastEffort(state: State, figure: Figure): number {
+function closest(state: State, waiting: readonly Figure[]): readonly Figure[] {
+  const ready = waiting.filter((figure) => canStrikeFrom(state, figure)(figure.cell));
+  // Where somebody can be attacked at once, no path is worked out for the others.
+  return ready.length > 0 ? ready : narrow(waiting, [{ label: 'effort', of: (one) => leastEffort(state, one) }], []);
+}
+
+const leastEffort = (state: State, figure: Figure): number =>
+  new Walk(state, figure, { from: figure.cell }).levelOf(canStrikeFrom(state, figure)) ?? UNREACHABLE;
+
+function canStrikeFrom(state: State, figure: Figure): (from: Cell) => boolean {
   const candidates = candidatesOf(state, figure);
   const reach = strikingReach(state, figure);
-  const canStrike = (from: Cell): boolean => {
+  return (from) => {
     for (const target of candidates) if (strikes(state, from, { reach, target })) return true;
     return false;
   };
-  // Most figures of a fight have somebody in reach: no path is worked out for them.
-  if (canStrike(figure.cell)) return 0;
-  return movementsFrom(state, figure, { until: canStrike }).found ?? UNREACHABLE;
 }

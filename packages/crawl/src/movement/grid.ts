@@ -11,7 +11,8 @@ export class Grid {
   readonly #taken: Uint32Array;
   readonly #reached: Uint32Array;
   readonly #entered: Uint32Array;
-  #round = 0;
+  /** Which round of marking it is. */
+  round = 0;
   #entry = 0;
 
   constructor(cells: Iterable<Cell>) {
@@ -45,28 +46,28 @@ export class Grid {
 
   /** Forgets every mark. */
   wipe(): void {
-    this.#round++;
+    this.round++;
   }
 
   take(cell: Cell): void {
     const at = this.at(cell);
-    if (at >= 0) this.#taken[at] = this.#round;
+    if (at >= 0) this.#taken[at] = this.round;
   }
 
   isTaken(cell: Cell): boolean {
-    return this.#taken[this.at(cell)] === this.#round;
+    return this.#taken[this.at(cell)] === this.round;
   }
 
   /** True the first time a square that is not taken is reached. */
   reach(cell: Cell): boolean {
     const at = this.at(cell);
-    if (this.#taken[at] === this.#round || this.#reached[at] === this.#round) return false;
-    this.#reached[at] = this.#round;
+    if (this.#taken[at] === this.round || this.#reached[at] === this.round) return false;
+    this.#reached[at] = this.round;
     return true;
   }
 
   isReached(cell: Cell): boolean {
-    return this.#reached[this.at(cell)] === this.#round;
+    return this.#reached[this.at(cell)] === this.round;
   }
 
   /** Begins another walk over the squares that are not taken. */
@@ -77,7 +78,7 @@ export class Grid {
   /** True the first time such a walk comes to a square that is not taken. */
   enter(cell: Cell): boolean {
     const at = this.at(cell);
-    if (this.#taken[at] === this.#round || this.#entered[at] === this.#entry) return false;
+    if (this.#taken[at] === this.round || this.#entered[at] === this.#entry) return false;
     this.#entered[at] = this.#entry;
     return true;
   }

@@ -2,9 +2,10 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { closeInAndAttack } from '../approach.ts';
-import { type Bounds, effortsFrom } from '../effort.ts';
+import { effortsFrom } from '../effort.ts';
 import { candidatesOf, strikes, strikingReach } from '../reach.ts';
 import { chooseTarget, tellTarget } from '../targets.ts';
+import type { Bounds } from '../walk.ts';
 
 /** AD1-IA-07: the target of least effort. */
 export function melee(g: Crawl, figure: Figure, kept?: Bounds): Rule<void> {

@@ -26,12 +26,17 @@ export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> 
 
 function closest(state: State, waiting: readonly Figure[]): readonly Figure[] {
   const ready = waiting.filter((figure) => canStrikeFrom(state, figure)(figure.cell));
-  // Where somebody can be attacked at once, no path is worked out for the others.
-  return ready.length > 0 ? ready : narrow(waiting, [{ label: 'effort', of: (one) => leastEffort(state, one) }], []);
+  // Where somebody can be attacked at once, no path is worked out for the others, nor one longer than the shortest.
+  if (ready.length > 0) return ready;
+  let least = UNREACHABLE;
+  const effortOf = (figure: Figure): number => {
+    const walk = new Walk(state, figure, { from: figure.cell });
+    const effort = walk.levelOf(canStrikeFrom(state, figure), least) ?? UNREACHABLE;
+    least = Math.min(least, effort);
+    return effort;
+  };
+  return narrow(waiting, [{ label: 'effort', of: effortOf }], []);
 }
-
-const leastEffort = (state: State, figure: Figure): number =>
-  new Walk(state, figure, { from: figure.cell }).levelOf(canStrikeFrom(state, figure)) ?? UNREACHABLE;
 
 function canStrikeFrom(state: State, figure: Figure): (from: Cell) => boolean {
   const candidates = candidatesOf(state, figure);

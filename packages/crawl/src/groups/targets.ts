@@ -43,7 +43,8 @@ function lure(state: State, figure: Figure): Criterion<Figure> {
     label: 'appat',
     of(target) {
       if (!bearingsWith(state, target).lures.some(({ feature }) => feature.lures)) return 1;
-      return effortsFrom(state, figure)(target) <= deplacementOf(state, figure) ? 0 : 1;
+      const most = deplacementOf(state, figure);
+      return effortsFrom(state, figure)(target, most) <= most ? 0 : 1;
     },
   };
 }

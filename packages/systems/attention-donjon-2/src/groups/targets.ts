@@ -50,7 +50,7 @@ function attackable(state: State, figure: Figure): (target: Figure) => boolean {
   const effort = effortsFrom(state, figure, { bounds: staysIn(state, figure) });
   // AD2-ETAT-26: limited to one Action, it moves or acts.
   const most = hasMark(figure, 'sonne') ? 0 : deplacementOf(state, figure);
-  return (target) => effort(target) <= most;
+  return (target) => effort(target, most) <= most;
 }
 
 function placeOfAttack(state: State, figure: Figure, target: Figure): number {

@@ -4,7 +4,7 @@ import { turnOf } from '../../testing/combat.ts';
 import { framed, PAIR, ROW } from '../../testing/groups.ts';
 import type { Scene } from '../../testing/index.ts';
 import { alone, performing, plain } from '../../testing/jets.ts';
-import { play } from '../../testing/scene.ts';
+import { fallen, play } from '../../testing/scene.ts';
 
 const leader = (at: readonly [number, number] = [1, 1], more = {}) => ({ id: 'leader-homme-rat', at, ...more });
 const strong = { ...plain, traits: { force: 3, melee: 2 } };
@@ -22,6 +22,11 @@ describe('a character’s own action', () => {
       { figure: 'h1', action: 'essai', targets: ['leader-homme-rat-1'] },
     ]);
     expect(ran.of('jetSettled')).toMatchObject([{ difficulty: 5, base: 4, success: false }]);
+    const easy = performing(fight(leader()), 'Force/Mêlée Défense-9 : Dommages 2', {
+      on: ['leader-homme-rat-1'],
+      dice: [[1, 1, 1]],
+    });
+    expect(easy.of('jetSettled')).toMatchObject([{ difficulty: 1, success: true }]);
   });
 
   test('[AD2-ORDRE-16] [AD2-REU-05] [AD2-REU-06] surplus Réussites are spent one at a time, until the player stops', () => {
@@ -282,6 +287,17 @@ describe('what Réussites may buy', () => {
     });
     expect([ran.find('ogre-1').sante, ran.find('ogre-2').sante]).toEqual([6, 8]);
     expect(ran.of('dommagesStopped')).toMatchObject([{ figure: 'ogre-2' }]);
+    // Without an argument, the action's own effect alone; never somebody dead.
+    const plainly = (given: Parameters<typeof performing>[0], decisions: string[]) =>
+      performing(given, 'Force/Mêlée Défense : Dommages 3 [Dommages +1, Cible supplémentaire]', {
+        on: ['ogre-1'],
+        dice: [[6, 6, 1]],
+        decisions: ['garder', ...decisions],
+      });
+    const both = plainly(scene, ['acheter-1', 'acheter-2', 'apres']);
+    expect([both.find('ogre-1').sante, both.find('ogre-2').sante]).toEqual([5, 6]);
+    const one = plainly(fallen(scene, 'ogre-2'), ['acheter-1', 'acheter-1']);
+    expect(one.asked[1]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'terminer']);
   });
 
   test('[AD2-EFF-10] [AD2-XMOUV-05] a push is bought once, and never on whoever cannot be pushed', () => {

@@ -119,6 +119,12 @@ describe('values', () => {
       decisions: ['depenser-heroisme'],
     });
     expect([dying.find('h1').status, dying.find('h1').hero!.heroisme]).toEqual(['plateau', 0]);
+    const ways = (heroisme: number) =>
+      impose(alone({ sante: 1, heroisme }), 'Force 9 (Dommages 1/-)', {
+        dice: [[1, 1]],
+        decisions: ['mourir'],
+      }).asked[0]!.options.map(({ id }) => id);
+    expect([ways(1).includes('depenser-heroisme'), ways(0).includes('depenser-heroisme')]).toEqual([true, false]);
     const rat = alone({}, { creatures: [{ id: 'homme-rat' }] });
     const dead = impose(rat, 'Force 9 (Dommages 1/-)', {}, { on: 'homme-rat-1' });
     expect(dead.find('homme-rat-1').status).toBe('mort');

@@ -113,12 +113,12 @@ describe('benefits', () => {
     const heroes = [plain, { ...plain, at: [1, 0] as const }];
     const give = (given: Parameters<typeof performing>[0], armure: number, label: string) =>
       performing(given, `Savoir 2 : Armure ${armure}`, { on: ['h2'], dice: [[2, 2]], label });
-    const one = give({ heroes }, 1, 'halo');
-    expect(armour(one, 'h2')).toBe(1);
-    const two = give(one.state, 2, 'mur');
+    const one = give({ heroes }, 2, 'halo');
+    expect(armour(one, 'h2')).toBe(2);
+    const two = give(one.state, 1, 'mur');
     expect(armour(two, 'h2')).toBe(3);
     const again = (armure: number) => armour(give(structuredClone(two.state), armure, 'mur'), 'h2');
-    expect([again(1), again(2), again(3)]).toEqual([3, 3, 4]);
+    expect([again(1), again(2), again(3)]).toEqual([3, 4, 5]);
   });
 
   test('[AD2-BONUS-05] [AD2-EFF-16] dice of different actions add up, each until its own end', () => {
@@ -128,13 +128,17 @@ describe('benefits', () => {
     const dice = (state: typeof both.state, faces: number[]) =>
       jetOf(structuredClone(state), { who: 'h2' }, { dice: [faces] }).of('jetAnnounced')[0]!.dice;
     expect(dice(both.state, [1, 1, 1])).toBe(3);
-    const worse = impose(
-      structuredClone(both.state),
-      'Force 9 (-1D/-)',
-      { dice: [[1, 1, 1]] },
-      { on: 'h2', label: 'plainte' },
-    );
-    expect(dice(worse.state, [1, 1, 1])).toBe(3);
+    const again = (change: string, faces: number[]) => {
+      const twice = impose(
+        structuredClone(both.state),
+        `Force 9 (${change}/-)`,
+        { dice: [[1, 1, 1]] },
+        { on: 'h2', label: 'plainte' },
+      );
+      return dice(twice.state, faces);
+    };
+    // The same again: the greater stays.
+    expect([again('-1D', [1, 1, 1]), again('-2D', [1, 1])]).toEqual([3, 2]);
     // What h1 gave ends with his next turn, what nobody gave with the turn of whoever bears it.
     const after = (of: string) =>
       play(structuredClone(both.state), function* (g, find) {

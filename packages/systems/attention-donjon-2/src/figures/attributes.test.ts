@@ -2,6 +2,7 @@ import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { act, blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
@@ -128,7 +129,10 @@ describe('the five Attributes', () => {
 
   test('[AD2-ATTR-10] Vigueur: Récupération, poison, heavy blows', () => {
     expect(used(act(alone({ sante: 1 }), 'recuperation', FAILS))).toEqual(['vigueur']);
-    expect(used(play(alone({ marks: ['empoisonne'] }), resolution, FAILS))).toEqual(['vigueur']);
+    for (const mark of ['empoisonne', 'hemorragie', 'bulle'])
+      expect([mark, used(play(alone({ marks: [mark] }), resolution, FAILS))]).toEqual([mark, ['vigueur']]);
+    const stone = play(alone({ marks: ['petrifie'] }), (g, find) => beginTurn(g, find('h1')), FAILS);
+    expect(used(stone)).toEqual(['vigueur']);
     for (const heavy of ['ogre', 'troll', 'golem-de-pierre'])
       expect([heavy, used(groupTurn(against({}, heavy), FAILS))]).toEqual([heavy, ['vigueur']]);
   });

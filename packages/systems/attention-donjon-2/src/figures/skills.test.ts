@@ -121,6 +121,11 @@ describe('Compétences', () => {
     expect(named(act(alone({ ...tough, marks: ['enrage'] }), 'sortir-de-la-rage', FAILS))).toEqual(['resistance']);
     const poisoned = play(alone({ ...tough, marks: ['empoisonne'] }), resolution, { dice: [[3, 1]] });
     expect([named(poisoned), poisoned.find('h1').marks]).toEqual([['resistance'], []]);
+    for (const mark of ['hemorragie', 'bulle'])
+      expect([mark, named(play(alone({ ...tough, marks: [mark] }), resolution, FAILS))]).toEqual([
+        mark,
+        ['resistance'],
+      ]);
     const stone = play(alone({ ...tough, marks: ['petrifie'] }), (g, find) => beginTurn(g, find('h1')), {
       dice: [[3, 1]],
     });

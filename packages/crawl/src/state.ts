@@ -28,7 +28,7 @@ export type Until =
   /** Only something that removes it. */
   | { readonly in: 'removed' };
 
-/** A state or a passing effect carried by a figure: each at most once (AD1-ETAT-01). What it does is a feature. */
+/** A state or a passing effect carried by a figure: each at most once from a source (AD1-ETAT-01). What it does is a feature. */
 export interface Mark {
   readonly id: string;
   until: Until;
@@ -38,6 +38,8 @@ export interface Mark {
   by?: FigureId;
   /** The item it coats or comes from. */
   item?: string;
+  /** AD2-BONUS-05: the action that gave it, where those of several add up. */
+  source?: string;
 }
 
 export type Place = 'equipe' | 'porte' | 'stocke';

@@ -34,7 +34,8 @@ function checkFigure({ id, status, sante, santeMax, reactions, hero, marks }: Fi
   for (const { base } of hero ? misplaced(hero.sheet) : [])
     throw new Error(`${told}${base} worn where there is no place`);
   if (reactions < 0 || reactions > MOST_REACTIONS) throw new Error(`${told}${reactions} Réactions`);
-  if (new Set(marks.map((mark) => mark.id)).size !== marks.length) throw new Error(`${told}a state twice`);
+  if (new Set(marks.map(({ id, source }) => `${id} ${source}`)).size !== marks.length)
+    throw new Error(`${told}a state twice`);
 }
 
 /** Characteristics of those who stand on the board are never negative, nor halves. */

@@ -11,9 +11,12 @@ export function isInReach(state: State, from: Cell, { to, reach }: { to: Cell; r
   return zonesBetween(state, from, to) < reach && sees(state, from, to);
 }
 
-/** The same for an attack; AD2-NOT-12: an area counts zones alone, contact is not enough. */
+/** The same for an attack; AD2-NOT-11, AD2-NOT-12: where zones alone count, contact is not enough. */
 export const reaches = (
   state: State,
-  { reach, within }: Pick<Attack, 'reach' | 'within'>,
+  { reach, within, sighted }: Pick<Attack, 'reach' | 'within' | 'sighted'>,
   { from, to }: { readonly from: Cell; readonly to: Cell },
-): boolean => (within === undefined ? isInReach(state, from, { to, reach }) : zonesBetween(state, from, to) <= within);
+): boolean => {
+  if (within === undefined) return isInReach(state, from, { to, reach });
+  return zonesBetween(state, from, to) <= within && (!sighted || sees(state, from, to));
+};

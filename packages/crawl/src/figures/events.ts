@@ -9,7 +9,11 @@ interface Of<T extends string> extends GameEvent {
 export type FigureEvent =
   /** A state or an effect begins, or is renewed (AD1-ETAT-01). */
   | (Of<'markGained'> & { readonly mark: Mark })
-  | (Of<'markLost'> & { readonly mark: string; readonly why: 'fini' | 'retire' | 'remplace' | 'utilise' })
+  | (Of<'markLost'> & {
+      readonly mark: string;
+      readonly source?: string;
+      readonly why: 'fini' | 'retire' | 'remplace' | 'utilise';
+    })
   /** Something that may be done once a turn, a Round or a scenario was done. */
   | (Of<'onceUsed'> & { readonly span: Span; readonly key: string })
   | (Of<'reactionSpent'> & { readonly left: number });

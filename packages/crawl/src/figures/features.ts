@@ -26,6 +26,8 @@ export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach' | 'on
   readonly item?: Item;
   /** AD2-NOT-12: everybody at so many zones at most, whoever it is aimed at. */
   readonly within?: number;
+  /** AD2-NOT-11: of those, whom it sees. */
+  readonly sighted?: true;
 }
 
 /**

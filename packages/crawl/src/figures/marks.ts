@@ -19,9 +19,19 @@ export function loseMark(
   g: Crawl,
   figure: Figure,
   mark: string,
-  { why, rules }: { why: 'fini' | 'retire' | 'remplace' | 'utilise'; rules: readonly RuleId[] },
+  {
+    source,
+    why,
+    rules,
+  }: {
+    source?: string | undefined;
+    why: 'fini' | 'retire' | 'remplace' | 'utilise';
+    rules: readonly RuleId[];
+  },
 ): void {
-  if (figure.marks.some((m) => m.id === mark)) g.emit({ type: 'markLost', figure: figure.id, mark, why, rules });
+  if (!figure.marks.some((m) => m.id === mark && m.source === source)) return;
+  const from = source === undefined ? {} : { source };
+  g.emit({ type: 'markLost', figure: figure.id, mark, ...from, why, rules });
 }
 
 export const wasUsed = (figure: Figure, span: Span, key: string): boolean => figure.used[span].includes(key);

@@ -74,8 +74,8 @@ type UntilTurn = Extract<Until, { in: 'turn' }>;
 /** Ends every effect that lasts until a turn and is picked, whoever carries it. */
 export function endMarks(g: Crawl, picked: (until: UntilTurn) => boolean, rules: readonly RuleId[]): void {
   for (const figure of g.state.figures)
-    for (const mark of figure.marks)
-      if (mark.until.in === 'turn' && picked(mark.until)) loseMark(g, figure, mark.id, { why: 'fini', rules });
+    for (const { id, until, source } of figure.marks)
+      if (until.in === 'turn' && picked(until)) loseMark(g, figure, id, { source, why: 'fini', rules });
 }
 
 /** AD1-ROUND-06: with the initiative go the effects that last until the next turn. */

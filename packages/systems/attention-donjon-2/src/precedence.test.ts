@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offered, turnOf } from '../testing/combat.ts';
 import { framed, ROW } from '../testing/groups.ts';
-import { alone, impose, jet, performing } from '../testing/jets.ts';
+import { alone, impose, jet, performing, plain } from '../testing/jets.ts';
 import { know } from '../testing/know.ts';
 import { fallen } from '../testing/scene.ts';
 import type { Feature } from './figures/features.ts';
@@ -78,6 +78,17 @@ describe('what the second edition redefines', () => {
     const spent = (turn: object) => ({ ...near, state: { turn: turnOf('h1', turn) } });
     expect(offered(spent({ actions: 0 }), 'attaquer')).toEqual([]);
     expect(offered(spent({ actions: 1, standard: true }), 'attaquer')).toEqual([]);
+    const shaken = {
+      ...spent({ actions: 1, standard: true }),
+      heroes: [{ ...plain, items: ['epee'], marks: ['secoue'] }],
+    };
+    expect(offered(shaken, 'attaquer')).toEqual([]);
+    const caster = { ...near, heroes: [{ ...plain, talents: ['decharge-arcanique'], traits: { arcane: 0 } }] };
+    const cast = (turn: object) => offered({ ...caster, state: { turn: turnOf('h1', turn) } }, 'decharge-arcanique');
+    expect([cast({}).length, cast({ actions: 1, standard: true }).length]).toEqual([1, 0]);
+    // Of two enemies, the one who stands.
+    const two = { ...near, creatures: [...near.creatures!, { id: 'ogre', at: [0, 1] as const }] };
+    expect(offered(fallen(two, 'ogre-1'), 'attaquer')).toEqual(['attaquer-epee-ogre-2', 'attaquer-mains-nues-ogre-2']);
     // Sight: a wall between the archer and its target.
     const bow = (drawing: string) =>
       offered(alone({ items: ['arc-court'] }, { drawing, creatures: [{ id: 'ogre', at: [4, 0] }] }), 'attaquer');

@@ -59,11 +59,17 @@ export function impose(
   };
 }
 
+interface Performed {
+  readonly on?: readonly string[];
+  readonly how?: string;
+  readonly label?: string;
+}
+
 /** An action of h1 by its line. */
 export function performing(
   given: Scene | State,
   line: string,
-  { on = [], how = 'standard', ...script }: Script & { readonly on?: readonly string[]; readonly how?: string } = {},
+  { on = [], how = 'standard', label = 'essai', ...script }: Script & Performed = {},
 ) {
   return play(
     given,
@@ -71,7 +77,7 @@ export function performing(
       perform(g, {
         actor: find('h1'),
         line: lineOf(line),
-        label: 'essai',
+        label,
         purpose: 'action',
         targets: on.map(find),
         how,

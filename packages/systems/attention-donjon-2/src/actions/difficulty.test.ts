@@ -8,6 +8,7 @@ describe('the Difficulté of a line', () => {
 
   test('[AD2-NOT-15] a number or a variable, and what is added to it or taken away, floored at 1', () => {
     expect([against('6+1'), against('6-1'), against('4+X', 3), against('7-X', 2)]).toEqual([7, 5, 7, 5]);
+    expect([against('6+X-2', 3), against('6-X-2', 3), against('1-X+3', 2)]).toEqual([7, 1, 2]);
     expect([against('X', 6), against('X-3', 6), against('X-3', 2)]).toEqual([6, 3, 1]);
   });
 

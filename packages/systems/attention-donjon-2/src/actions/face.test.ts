@@ -192,6 +192,13 @@ describe('an enemy action', () => {
       },
     );
     expect(ran.of('enemyActed').map(({ figure }) => figure)).toEqual(['h2', 'h1']);
+    expect(ran.asked.map(({ id, seat }) => [id, seat])).toEqual([
+      ['ordre', 0],
+      ['coup-de-poker', 1],
+      ['annuler', 1],
+      ['annuler', 1],
+      ['coup-de-poker', 0],
+    ]);
     // A surplus of two spares its owner; the Réussite of the other's failure is lost.
     expect(ran.of('jetSettled')).toMatchObject([
       { figure: 'h2', success: true, surplus: 2 },

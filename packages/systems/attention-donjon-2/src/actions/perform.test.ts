@@ -1,9 +1,9 @@
 import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
-import { framed, PAIR, ROW } from '../../testing/groups.ts';
+import { PAIR } from '../../testing/groups.ts';
 import type { Scene } from '../../testing/index.ts';
-import { alone, performing, plain } from '../../testing/jets.ts';
+import { performing, plain } from '../../testing/jets.ts';
 import { play } from '../../testing/scene.ts';
 
 const leader = (at: readonly [number, number] = [1, 1], more = {}) => ({ id: 'leader-homme-rat', at, ...more });
@@ -22,6 +22,11 @@ describe('a character’s own action', () => {
       { figure: 'h1', action: 'essai', targets: ['leader-homme-rat-1'] },
     ]);
     expect(ran.of('jetSettled')).toMatchObject([{ difficulty: 5, base: 4, success: false }]);
+    const easy = performing(fight(leader()), 'Force/Mêlée Défense-9 : Dommages 2', {
+      on: ['leader-homme-rat-1'],
+      dice: [[1, 1, 1]],
+    });
+    expect(easy.of('jetSettled')).toMatchObject([{ difficulty: 1, success: true }]);
   });
 
   test('[AD2-ORDRE-16] [AD2-REU-05] [AD2-REU-06] surplus Réussites are spent one at a time, until the player stops', () => {
@@ -103,6 +108,16 @@ describe('a character’s own action', () => {
     expect(stunned(['atteindre-8'])).toEqual(on);
   });
 
+  test('[AD2-NOT-18] the effect of one’s own action comes on a success; a failure does nothing', () => {
+    const hit = (face: number) =>
+      performing(fight({ id: 'ogre', at: [1, 1] }), 'Force 5 : Dommages 2 & Sonné', {
+        on: ['ogre-1'],
+        dice: [[face, 1, 1]],
+      });
+    expect(hit(5).find('ogre-1')).toMatchObject({ sante: 7, marks: [{ id: 'sonne' }] });
+    expect(hit(4).find('ogre-1')).toMatchObject({ sante: 8, marks: [] });
+  });
+
   test('[AD2-EFF-19] dice of an amount are thrown once, after the verdict and before Réussites are spent', () => {
     const line = 'Force/Mêlée Défense : Dommages d6 [Dommages +1]';
     const ran = performing(fight({ id: 'ogre', at: [1, 1] }), line, {
@@ -152,161 +167,4 @@ test('[AD2-ORDRE-04] the cost is paid and the Difficulté fixed before any bonus
   const order = ran.events.map(({ type }) => type).filter((type) => type === 'actionSpent' || type === 'jetAnnounced');
   expect(order).toEqual(['actionSpent', 'jetAnnounced']);
   expect(ran.state.turn).toMatchObject({ actions: 1, standard: true });
-});
-
-describe('what Réussites may buy', () => {
-  const ROAR = 'Vigueur Volonté : Secoué [Cible supplémentaire]';
-  const crowd: Scene = {
-    drawing: PAIR,
-    heroes: [{ ...plain, at: [0, 0] }],
-    creatures: [
-      { id: 'leader-homme-rat', at: [1, 0] },
-      { id: 'homme-rat', at: [2, 2] },
-      { id: 'guerrier-homme-serpent', at: [2, 0] },
-    ],
-  };
-
-  test('[AD2-NOT-23] [AD2-REU-07] an option costs one Réussite and may be bought again, a state is not', () => {
-    const line = 'Force/Mêlée Défense : Dommages 2 [Dommages +1, Sonné]';
-    const buying = (dice: number[], decisions: string[]) =>
-      performing(fight({ id: 'ogre', at: [1, 1] }), line, {
-        on: ['ogre-1'],
-        dice: [dice],
-        decisions: ['garder', ...decisions],
-      });
-    // Santé 8, Armure 1.
-    const twice = buying([6, 6, 1], ['acheter-1', 'acheter-1']);
-    expect([twice.find('ogre-1').sante, twice.find('ogre-1').marks]).toEqual([8 - 3, []]);
-    const each = buying([6, 6, 1], ['acheter-1', 'acheter-2', 'apres']);
-    expect(each.find('ogre-1')).toMatchObject({ sante: 8 - 2, marks: [{ id: 'sonne' }] });
-    // The +1 to the result is never among them.
-    expect(each.asked[1]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
-    const three = buying([6, 6, 6], ['acheter-1', 'acheter-1', 'acheter-1']);
-    expect(three.find('ogre-1').sante).toBe(8 - 4);
-    const mixed = buying([6, 6, 6], ['acheter-2', 'acheter-1', 'acheter-1', 'apres']);
-    expect(mixed.find('ogre-1')).toMatchObject({ sante: 8 - 3, marks: [{ id: 'sonne' }] });
-    expect(mixed.asked[2]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'terminer']);
-  });
-
-  test('[AD2-NOT-24] a price and a limit: of four Réussites two are left unused', () => {
-    const healer = alone({ sante: 1, traits: { savoir: 4 } });
-    const line = 'Savoir 5 : - [2R Soins 1 max 1]';
-    const ran = performing(healer, line, { dice: [[6, 6, 6, 6]], decisions: ['garder', 'acheter-1'] });
-    expect([ran.value.left, bought(ran), ran.find('h1').sante]).toEqual([2, [['Soins 1', 2, 2]], 2]);
-    // With one Réussite it cannot be paid for.
-    const poor = performing(healer, line, { dice: [[6, 1, 1, 1]], decisions: ['garder'] });
-    expect([poor.value.left, poor.find('h1').sante]).toEqual([1, 1]);
-  });
-
-  test('[AD2-NOT-26] an amount bought adds to the action’s own, as one source, or makes it', () => {
-    const hit = (line: string) =>
-      performing(fight({ id: 'ogre', at: [1, 1] }), `Force/Mêlée Défense : ${line}`, {
-        on: ['ogre-1'],
-        dice: [[6, 6, 1]],
-        decisions: ['garder', 'acheter-1', 'acheter-1'],
-      }).of('santeLost');
-    // One source of 3 against Armure 1.
-    for (const line of ['Dommages 1 [Dommages 1]', 'Dommages 1 [Dommages +1]'])
-      expect(hit(line)).toMatchObject([{ amount: 2, sante: 6 }]);
-    expect(hit('- [Dommages 1]')).toMatchObject([{ amount: 1 }]);
-    const healed = performing(alone({ sante: 1 }), 'Savoir 5 : - [Soins 1]', {
-      dice: [[6, 6]],
-      decisions: ['garder', 'acheter-1', 'acheter-1'],
-    });
-    expect(healed.of('healed')).toMatchObject([{ amount: 2, sante: 3 }]);
-  });
-
-  test('[AD2-EFF-11] [AD2-Q-25] one more target near, of a characteristic no higher; or that the result reaches', () => {
-    const on = ['leader-homme-rat-1'];
-    const shaken = (ran: ReturnType<typeof performing>) =>
-      ran.state.figures.filter(({ marks }) => marks.some(({ id }) => id === 'secoue')).map(({ id }) => id);
-    const ran = performing(crowd, ROAR, { on, dice: [[6, 1]], decisions: ['garder', 'acheter-1'] });
-    expect(shaken(ran)).toEqual(['leader-homme-rat-1', 'homme-rat-1']);
-    const wide = performing({ ...crowd, variants: { extraTargetLimit: 'reached' } }, ROAR, {
-      on,
-      dice: [[6, 1]],
-      decisions: ['garder', 'acheter-1', 'cible-guerrier-homme-serpent-1'],
-    });
-    expect(shaken(wide)).toEqual(['leader-homme-rat-1', 'guerrier-homme-serpent-1']);
-    // Never the same twice: with nobody left nothing more is for sale.
-    const twice = performing(crowd, ROAR, { on, dice: [[6, 6]], decisions: ['garder', 'acheter-1'] });
-    expect(twice.asked.map(({ id }) => id)).toEqual(['coup-de-poker', 'reussites']);
-  });
-
-  test('[AD2-EFF-11] near somebody affected, in the actor’s sight; its own reach is not checked again', () => {
-    const beside = (drawing: string, at: readonly [number, number], hero: readonly [number, number] = [0, 0]) =>
-      performing(
-        {
-          drawing,
-          heroes: [{ ...plain, at: hero }],
-          creatures: [
-            { id: 'leader-homme-rat', at: [3, 0] },
-            { id: 'homme-rat', at },
-          ],
-        },
-        `DST 1 ${ROAR}`,
-        { on: ['leader-homme-rat-1'], dice: [[6, 1]], decisions: ['garder', 'acheter-1'] },
-      ).value.affected.map(({ id }) => id);
-    const NEAR = ['leader-homme-rat-1', 'homme-rat-1'];
-    expect(beside(ROW, [5, 2])).toEqual(NEAR);
-    // Two zones from the actor, in contact with the first target's square alone.
-    expect(beside(framed('aaabcc', 'aaabcc'), [4, 1])).toEqual(NEAR);
-    expect(() => beside(ROW, [8, 0])).toThrow();
-    expect(() => beside(framed('aaabb.', '...bb.', '....bb'), [5, 2])).toThrow();
-    const friends = { ...crowd, heroes: [...crowd.heroes!, { ...plain, at: [1, 1] as const }] };
-    const ran = performing(friends, ROAR, {
-      on: ['leader-homme-rat-1'],
-      dice: [[6, 6]],
-      decisions: ['garder', 'acheter-1'],
-    });
-    expect(ran.find('h2').marks).toEqual([]);
-  });
-
-  test('[AD2-NOT-18] the effect of one’s own action comes on a success; a failure does nothing', () => {
-    const hit = (face: number) =>
-      performing(fight({ id: 'ogre', at: [1, 1] }), 'Force 5 : Dommages 2 & Sonné', {
-        on: ['ogre-1'],
-        dice: [[face, 1, 1]],
-      });
-    expect(hit(5).find('ogre-1')).toMatchObject({ sante: 7, marks: [{ id: 'sonne' }] });
-    expect(hit(4).find('ogre-1')).toMatchObject({ sante: 8, marks: [] });
-  });
-
-  test('[AD2-EFF-11] an extra target suffers what the argument says, without other purchases', () => {
-    const line = 'Force/Mêlée Défense : Dommages 2 [Dommages +1, Cible supplémentaire (Dommages 1)]';
-    const scene = fight({ id: 'ogre', at: [1, 1] }, { id: 'ogre', at: [2, 2] });
-    const ran = performing(scene, line, {
-      on: ['ogre-1'],
-      dice: [[6, 6, 1]],
-      decisions: ['garder', 'acheter-1', 'acheter-2', 'apres'],
-    });
-    expect([ran.find('ogre-1').sante, ran.find('ogre-2').sante]).toEqual([6, 8]);
-    expect(ran.of('dommagesStopped')).toMatchObject([{ figure: 'ogre-2' }]);
-  });
-
-  test('[AD2-EFF-10] [AD2-XMOUV-05] a push is bought once, and never on whoever cannot be pushed', () => {
-    const line = 'Force/Mêlée Défense : - [Repousser]';
-    const offers = (id: string, marks: string[] = []) =>
-      performing(fight({ id, at: [1, 0], marks }), line, {
-        on: [`${id}-1`],
-        dice: [[6, 6, 1]],
-        decisions: id === 'ogre' && marks.length === 0 ? ['garder', 'acheter-1', 'case-2-0'] : ['garder'],
-      }).asked.filter(({ id: asked }) => asked === 'reussites');
-    expect(offers('ogre')).toHaveLength(1);
-    expect(offers('statue-gardienne')).toEqual([]);
-    expect(offers('ogre', ['petrifie'])).toEqual([]);
-  });
-
-  test('[AD2-EFF-14] the Action spent is given back, once a turn', () => {
-    const line = '>Se reprendre Mental/Résistance 5 : Retirer (Secoué) [2R Action gratuite max 1]';
-    const inTurn = alone({ marks: ['secoue'] }, { state: { turn: turnOf('h1', { actions: 1, bonus: true }) } });
-    const script = { how: 'bonus', dice: [6], decisions: [] };
-    const given = { ...inTurn, heroes: [{ ...plain, traits: { mental: 3 }, marks: ['sonne'] }] };
-    const ran = performing(given, line, { ...script, dice: [[6, 6]], decisions: ['garder', 'acheter-1'] });
-    expect(ran.state.turn).toMatchObject({ actions: 2, bonus: false });
-    const again = { ...given, state: ran.state } as Scene;
-    expect(again.state).toBe(ran.state);
-    const second = performing(ran.state, line, { ...script, dice: [[6, 6]], decisions: ['garder'] });
-    expect(second.of('actionRefunded')).toEqual([]);
-  });
 });

@@ -3,6 +3,7 @@ import { offered } from '../../testing/combat.ts';
 import { framed, ROW } from '../../testing/groups.ts';
 import { performing, plain } from '../../testing/jets.ts';
 import { fallen, type GivenCreature, type GivenHero, type Scene, scene } from '../../testing/scene.ts';
+import { attackOf, targetsOf } from '../combat/attacks.ts';
 import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { lineOf } from '../notation/index.ts';
@@ -89,6 +90,27 @@ describe('whom a line may be aimed at', () => {
     expect(offered(given, 'rugissement')).toEqual(['rugissement-homme-rat-1']);
     expect(['DST 0', 'DST', 'DST 1', 'DST 2'].map((mode) => chain(mode))).toEqual(['A', 'AB', 'AB', 'ABC']);
     expect(chain('DST 2', WALLED)).not.toContain('B');
+    // 0 is the zone itself, in sight: contact across its border is not enough, nor is what a pillar hides.
+    const found = (mode: string, drawing: string, at: readonly [number, number]) => {
+      const state = scene({ ...among({ ...plain, at: [2, 0] }, at), drawing });
+      return enemiesWithin(state, state.figures[0]!, lineOf(`${mode} Force 5 : Sonné`)).length;
+    };
+    expect([found('DST 0', ROW, [3, 0]), found('DST 1', ROW, [3, 0]), found('CAC', ROW, [3, 0])]).toEqual([0, 1, 1]);
+    const PILLAR = framed('aaaaa', 'aa.aa', 'aaaaa');
+    expect([found('DST 0', PILLAR, [2, 2]), found('DST 0', PILLAR, [4, 0])]).toEqual([0, 1]);
+  });
+
+  test('[AD2-NOT-11] [AD2-NOT-12] so it is for a monster: neither DST 0 nor AUR 0 reaches across the border', () => {
+    const reached = (mode: string, at: readonly [number, number], drawing = ROW) => {
+      const state = scene({ drawing, heroes: [{ ...plain, at }], creatures: [{ id: 'ogre', at: [2, 0] }] });
+      const [hero, ogre] = state.figures;
+      return targetsOf(state, ogre!, attackOf(lineOf(`${mode} Agilité 5 (Sonné/-)`))).includes(hero!);
+    };
+    const MODES = ['CAC', 'DST 0', 'DST', 'AUR', 'AUR 1'];
+    expect(MODES.map((mode) => reached(mode, [3, 0]))).toEqual([true, false, true, false, true]);
+    expect(MODES.map((mode) => reached(mode, [0, 2]))).toEqual(Array(5).fill(true));
+    const PILLAR = framed('aaaaa', 'aa.aa', 'aaaaa');
+    expect(['DST 0', 'AUR 0'].map((mode) => reached(mode, [2, 2], PILLAR))).toEqual([false, true]);
   });
 
   test('[AD2-NOT-12] AUR 0: the zone of the actor alone, even against contact', () => {

@@ -1,7 +1,7 @@
 import { isInReach } from '@souterrain/crawl/combat/reach';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { isImmune } from '@souterrain/crawl/figures/values';
-import { zonesBetween } from '@souterrain/crawl/movement/plan';
+import { sameZone, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { wardOf } from '../combat/afflict.ts';
 import { characteristicOf } from '../figures/values.ts';
@@ -41,6 +41,8 @@ export function isWithin(
 ) {
   const { range } = line;
   if (range?.kind === 'aur') return zonesBetween(state, actor.cell, other.cell) <= range.zones;
+  if (range?.kind === 'dst' && range.zones === 0)
+    return sameZone(state, actor, other) && sees(state, actor.cell, other.cell);
   const reach = range?.kind === 'dst' ? range.zones + 1 : 1;
   return isInReach(state, actor.cell, { to: other.cell, reach });
 }

@@ -61,6 +61,9 @@ function attacksWith(item: Item): readonly Attack[] {
   return attacks;
 }
 
+/** AD2-NOT-11: DST 0 is the zone of whoever acts, not those in contact beyond it; an Allonge has them (AD1-COMBAT-07). */
+const OWN_ZONE = { within: 0, sighted: true } as const;
+
 const byLine = new WeakMap<Action, Attack>();
 
 /** A line of a profile as one of its attacks; its reach counts zones from 1, as groups do (AD2-XCOMB-03). */
@@ -75,6 +78,7 @@ export function attackOf(line: Action): Attack {
       reach: reachOf(line),
       line,
       ...(range?.kind === 'aur' ? { within: range.zones } : {}),
+      ...(range?.kind === 'dst' && range.zones === 0 ? OWN_ZONE : {}),
       ...(limit ? { limit } : {}),
     };
     byLine.set(line, attack);

@@ -1,7 +1,7 @@
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import { describe, expect, test } from 'vitest';
-import { blow } from '../../testing/combat.ts';
+import { blow, jetOf } from '../../testing/combat.ts';
 import { groupTurn } from '../../testing/groups.ts';
 import { play } from '../../testing/index.ts';
 import { alone, impose, jet, performing, plain } from '../../testing/jets.ts';
@@ -107,6 +107,45 @@ describe('benefits', () => {
         return find('h2').marks.length;
       }).value;
     expect([after('h2'), after('h1')]).toEqual([1, 0]);
+  });
+
+  test('[AD2-BONUS-05] [AD2-EFF-03] [AD2-EFF-07] Armure of different actions adds up, the same one again does not', () => {
+    const heroes = [plain, { ...plain, at: [1, 0] as const }];
+    const give = (given: Parameters<typeof performing>[0], armure: number, label: string) =>
+      performing(given, `Savoir 2 : Armure ${armure}`, { on: ['h2'], dice: [[2, 2]], label });
+    const one = give({ heroes }, 2, 'halo');
+    expect(armour(one, 'h2')).toBe(2);
+    const two = give(one.state, 1, 'mur');
+    expect(armour(two, 'h2')).toBe(3);
+    const again = (armure: number) => armour(give(structuredClone(two.state), armure, 'mur'), 'h2');
+    expect([again(1), again(2), again(3)]).toEqual([3, 4, 5]);
+  });
+
+  test('[AD2-BONUS-05] [AD2-EFF-16] dice of different actions add up, each until its own end', () => {
+    const heroes = [plain, { ...plain, at: [1, 0] as const }];
+    const aided = performing({ heroes }, 'Savoir 2 : +2D', { on: ['h2'], dice: [[2, 2]], label: 'chant' });
+    const both = impose(aided.state, 'Force 9 (-1D/-)', { dice: [[1, 1, 1, 1]] }, { on: 'h2', label: 'plainte' });
+    const dice = (state: typeof both.state, faces: number[]) =>
+      jetOf(structuredClone(state), { who: 'h2' }, { dice: [faces] }).of('jetAnnounced')[0]!.dice;
+    expect(dice(both.state, [1, 1, 1])).toBe(3);
+    const again = (change: string, faces: number[]) => {
+      const twice = impose(
+        structuredClone(both.state),
+        `Force 9 (${change}/-)`,
+        { dice: [[1, 1, 1]] },
+        { on: 'h2', label: 'plainte' },
+      );
+      return dice(twice.state, faces);
+    };
+    // The same again: the greater stays.
+    expect([again('-1D', [1, 1, 1]), again('-2D', [1, 1])]).toEqual([3, 2]);
+    // What h1 gave ends with his next turn, what nobody gave with the turn of whoever bears it.
+    const after = (of: string) =>
+      play(structuredClone(both.state), function* (g, find) {
+        yield* openTurns(g, [find(of)], null);
+        return find('h2').marks.map(({ value }) => value);
+      }).value;
+    expect([after('h1'), after('h2')]).toEqual([[-1], [2]]);
   });
 
   test('[AD2-EFF-08] Soins give Santé back, up to the maximum', () => {

@@ -55,7 +55,12 @@ export function* inflict(g: AD2, effect: Effect, { actor, target, label, value, 
     case 'removal':
       return yield* remove(g, effect.removed, { actor, target });
     case 'dice':
-      return grant(g, target, { id: 'des-accordes', actor, value: effect.sign === '-' ? -effect.dice : effect.dice });
+      return grant(g, target, {
+        id: 'des-accordes',
+        actor,
+        source: label,
+        value: effect.sign === '-' ? -effect.dice : effect.dice,
+      });
     default:
       return;
   }
@@ -66,21 +71,24 @@ function valued(g: AD2, id: string, { actor, target, label, value }: Inflicted):
   // AD2-EFF-08.
   if (id === 'soins') heal(g, target, { amount: value, by: label, rules: ['AD2-EFF-08'] });
   // AD2-EFF-07.
-  if (id === 'armure') grant(g, target, { id: 'armure-accordee', actor, value });
+  if (id === 'armure') grant(g, target, { id: 'armure-accordee', actor, source: label, value });
   // AD2-EFF-17.
   if (id === 'heroisme' && target.hero) regainHeroism(g, target, value);
 }
 
-/** AD2-EFF-18: until the start of the actor's next turn; two uses do not add up, the higher stays (AD2-EFF-07). */
+/**
+ * AD2-EFF-18: until the start of the actor's next turn. Two uses of the same action do not add up, the higher stays
+ * (AD2-EFF-07); different actions do (AD2-BONUS-05, AD2-EFF-03).
+ */
 function grant(
   g: AD2,
   target: Figure,
-  { id, actor, value }: { id: string; actor: Figure | null; value: number },
+  { id, actor, source, value }: { id: string; actor: Figure | null; source: string; value: number },
 ): void {
-  const held = target.marks.find((mark) => mark.id === id)?.value ?? 0;
+  const held = target.marks.find((mark) => mark.id === id && mark.source === source)?.value ?? 0;
   if (Math.abs(held) >= Math.abs(value)) return;
   const until = untilTurn(g, actor ?? target, 'start');
-  gainMark(g, target, { id, until, value }, ['AD2-EFF-18']);
+  gainMark(g, target, { id, until, value, source }, ['AD2-EFF-18']);
 }
 
 /** AD2-EFF-12. */

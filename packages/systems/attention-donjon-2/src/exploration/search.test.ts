@@ -81,8 +81,19 @@ describe('Chercher un trésor', () => {
     expect(one.of('treasureFound')).toMatchObject([{ cards: 1 }]);
   });
 
-  test('[AD2-EFF-13] Dévoiler reveals it', () => {
+  test('[AD2-EFF-13] Dévoiler reveals it; Carte supplémentaire draws one more and keeps the preferred one', () => {
     const ran = searching(given({ type: 'mineur' }), { dice: [[4, 2, 1]], cards: [['2-coeur']] });
     expect(ran.state.treasures).toMatchObject([{ revealed: true }]);
+    const more = (kept: string) =>
+      searching(given({ type: 'mineur' }), {
+        dice: [[6, 2, 1]],
+        decisions: ['garder', 'acheter-1', kept],
+        cards: [['2-coeur'], ['3-coeur']],
+      });
+    const [two, three] = [more('2-coeur'), more('3-coeur')];
+    const ids = ({ asked }: typeof two) => asked.at(-1)!.options.map(({ id }) => id);
+    expect([ids(two), ids(three)]).toEqual(Array(2).fill(['2-coeur', '3-coeur']));
+    const found = ({ find }: typeof two) => find('h1').hero!.sheet.items.map(({ base }) => base);
+    expect(found(two)).not.toEqual(found(three));
   });
 });

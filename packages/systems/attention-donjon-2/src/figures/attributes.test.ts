@@ -2,18 +2,22 @@ import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { act, blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
+import { at, dealt, type GivenHero, play, type Scene } from '../../testing/index.ts';
+import { acting } from '../../testing/items.ts';
 import { alone, jet, plain } from '../../testing/jets.ts';
-import { at, type GivenHero, play, type Scene } from '../../testing/scene.ts';
 import { CREATURES } from '../content/index.ts';
 import { type Build, newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
+import { slipAway } from '../movement/slip-away.ts';
 import { ATTRIBUTES, type Attribute, CORE, extended, parseAction } from '../notation/index.ts';
 import { profileNamed } from './profile.ts';
 
 const FAILS = { dice: [[1, 1]] };
+const HARD = { level: 'difficile', why: 'contact', rules: [] } as const;
 
 /** The Attributes of the Jets that were made. */
 const used = (ran: { of(type: 'jetAnnounced'): readonly { readonly attribute: string }[] }) =>
@@ -52,6 +56,15 @@ describe('the five Attributes', () => {
       FAILS,
     );
     expect(used(dodge)).toEqual(['agilite']);
+    // In contact, a hard one; and a bomb is thrown as a knife is.
+    const pressed = play(
+      { drawing: PAIR, ...against({ at: [0, 0] }) },
+      (g, find) => slipAway(g, find('h1'), { move: { to: at([4, 1]), kind: 'classique' }, need: HARD }),
+      FAILS,
+    );
+    expect([used(pressed), pressed.of('jetSettled')[0]!.difficulty]).toEqual([['agilite'], 7]);
+    const bomb = acting(against({ items: ['bombe'] }), ['utiliser-i1-1'], { ...FAILS, decisions: ['cible-zombie-1'] });
+    expect(used(bomb)).toEqual(['agilite']);
     const attacks = Object.keys(CREATURES).flatMap((id) => profileNamed(id).actions.filter(({ attack }) => attack));
     const agile = attacks.filter(({ attribute }) => attribute === 'agilite');
     expect(agile.length).toBeGreaterThan(attacks.length / 2);
@@ -68,6 +81,7 @@ describe('the five Attributes', () => {
     };
     expect(used(act(held, 'se-liberer-force', FAILS))).toEqual(['force']);
     expect(used(act(held, 'liberer-h1-force', FAILS, 'h2'))).toEqual(['force']);
+    expect(used(act(alone({ marks: ['bulle'] }), 'crever-la-bulle-h1', FAILS))).toEqual(['force']);
   });
 
   test('[AD2-ATTR-07] Force acts through the Jet alone: Réussites make the Dommages, dice do not', () => {
@@ -90,24 +104,37 @@ describe('the five Attributes', () => {
 
   test('[AD2-ATTR-09] Savoir: Soins, the search for treasure, the Arcanes', () => {
     expect(used(act(alone({ sante: 2 }), 'soins-h1', FAILS))).toEqual(['savoir']);
-    const treasure = { id: 7, zones: ['scene-a'], type: null, failures: 0, tried: [], revealed: false };
-    const searched = play(
-      alone({}, { state: { treasures: [treasure] } }),
-      (g, find) =>
-        explorationActions(g, find('h1'))
-          .find(({ id }) => id === 'chercher-7')!
-          .run(g, find('h1')),
-      FAILS,
-    );
-    expect(used(searched)).toEqual(['savoir']);
-    const arcanist = { traits: { arcane: 1 }, careers: ['arcaniste'], talents: ['decharge-arcanique'] };
-    expect(used(act(against(arcanist), 'decharge-arcanique-zombie-1', FAILS))).toEqual(['savoir']);
+    for (const treasureSecondCard of ['one', 'two'] as const) {
+      const treasure = { id: 7, zones: ['scene-a'], type: null, failures: 0, tried: [], revealed: false };
+      const searched = play(
+        alone({}, { state: { treasures: [treasure] }, variants: { treasureSecondCard } }),
+        (g, find) =>
+          explorationActions(g, find('h1'))
+            .find(({ id }) => id === 'chercher-7')!
+            .run(g, find('h1')),
+        FAILS,
+      );
+      expect(used(searched)).toEqual(['savoir']);
+    }
+    for (const [talent, id] of [
+      ['decharge-arcanique', 'decharge-arcanique-zombie-1'],
+      ['projectile-arcanique', 'projectile-arcanique-zombie-1'],
+      ['deferlante-arcanique', 'deferlante-arcanique'],
+      ['aura-des-arcanes', 'aura-des-arcanes'],
+    ] as const) {
+      const arcanist = against({ traits: { arcane: 0 }, careers: ['arcaniste'], talents: [talent] });
+      expect([id, used(act({ ...arcanist, state: dealt({ h1: '4-pique' }) }, id, FAILS))]).toEqual([id, ['savoir']]);
+    }
   });
 
   test('[AD2-ATTR-10] Vigueur: Récupération, poison, heavy blows', () => {
     expect(used(act(alone({ sante: 1 }), 'recuperation', FAILS))).toEqual(['vigueur']);
-    expect(used(play(alone({ marks: ['empoisonne'] }), resolution, FAILS))).toEqual(['vigueur']);
-    expect(used(groupTurn(against({}, 'ogre'), FAILS))).toEqual(['vigueur']);
+    for (const mark of ['empoisonne', 'hemorragie', 'bulle'])
+      expect([mark, used(play(alone({ marks: [mark] }), resolution, FAILS))]).toEqual([mark, ['vigueur']]);
+    const stone = play(alone({ marks: ['petrifie'] }), (g, find) => beginTurn(g, find('h1')), FAILS);
+    expect(used(stone)).toEqual(['vigueur']);
+    for (const heavy of ['ogre', 'troll', 'golem-de-pierre'])
+      expect([heavy, used(groupTurn(against({}, heavy), FAILS))]).toEqual([heavy, ['vigueur']]);
   });
 
   test('[AD2-ATTR-11] no formula links Vigueur and Santé', () => {

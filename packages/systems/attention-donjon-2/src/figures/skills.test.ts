@@ -3,19 +3,31 @@ import { makeMove } from '@souterrain/crawl/movement/move';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
-import { act, blow } from '../../testing/combat.ts';
+import { act, blow, offered } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
 import { acting } from '../../testing/items.ts';
 import { alone, impose, jet } from '../../testing/jets.ts';
 import { at, type GivenHero, play, type Scene } from '../../testing/scene.ts';
+import { converted } from '../content/conversion.ts';
 import { CREATURES } from '../content/index.ts';
+import { harm } from '../exploration/trials.ts';
 import { checkSheet } from '../heroes/legality.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { linesOf } from '../items/weapons.ts';
+import { slipAway } from '../movement/slip-away.ts';
 import { CORE, extended, lineOf, unknownSkill } from '../notation/index.ts';
 import { profileNamed } from './profile.ts';
 
 const FAILS = { dice: [[1, 1]] };
+const HARD = { level: 'difficile', why: 'contact', rules: [] } as const;
+/** A monster of the first edition with one attack. */
+const shot = (reach: 1 | 3) => ({
+  level: 2,
+  traits: { mental: 1 },
+  parade: 1,
+  sante: 1,
+  attacks: [{ name: { fr: 'Coup', en: 'Blow' }, reach, damage: { plus: 3 } }],
+});
 
 /** The Compétences that the Jets named. */
 const named = (ran: { of(type: 'jetAnnounced'): readonly { readonly skill: string | null }[] }) =>
@@ -44,6 +56,12 @@ describe('Compétences', () => {
       profileNamed(id).actions.filter(({ attack, range }) => attack && range?.kind === 'cac'),
     );
     expect(close.filter(({ skill }) => skill?.id === 'melee').length).toBeGreaterThan(close.length / 2);
+    expect(strikes('epee', 'mains-nues')).toBe('melee');
+    const clawed = against({ talents: ['griffes'] });
+    expect(named(blow(clawed, { on: 'zombie-1', with: 'griffes' }, { dice: [[1, 1, 1]] }))).toEqual(['melee']);
+    const bashed = against({ talents: ['coup-de-bouclier'], items: ['bouclier-de-bois'] });
+    expect(named(act(bashed, offered(bashed, 'coup-de-bouclier')[0]!, FAILS))).toEqual(['melee']);
+    expect(converted(shot(1)).actions[0]).toContain(' Agilité/Mêlée ');
     const resisted = groupTurn(against({ traits: { melee: 3 } }), { dice: [[1, 1]] });
     expect(resisted.of('jetAnnounced')).toMatchObject([{ skill: 'melee', added: 3 }]);
   });
@@ -66,6 +84,7 @@ describe('Compétences', () => {
     expect([strikes('dague', 'dague-lancee'), strikes('fronde'), strikes('shurikens')]).toEqual(
       Array(3).fill('lancer'),
     );
+    expect([strikes('caillou'), strikes('filet')]).toEqual(['lancer', 'lancer']);
     const bomb = acting(against({ items: ['bombe'] }), ['utiliser-i1-1'], { ...FAILS, decisions: ['cible-zombie-1'] });
     expect(named(bomb)).toEqual(['lancer']);
   });
@@ -77,6 +96,19 @@ describe('Compétences', () => {
     });
     expect(fled.of('jetAnnounced')).toMatchObject([{ skill: 'esquive', added: 2 }]);
     expect(fled.value).toBe(true);
+    const pressed = play(
+      leaving,
+      (g, find) => slipAway(g, find('h1'), { move: { to: at([4, 1]), kind: 'classique' }, need: HARD }),
+      { dice: [[1, 1]] },
+    );
+    expect(pressed.of('jetAnnounced')).toMatchObject([{ skill: 'esquive', added: 2, difficulty: 7 }]);
+    const blast = play(
+      alone({ traits: { esquive: 2 } }),
+      (g, find) => harm(g, { target: find('h1'), dice: 4, label: 'explosion', rule: 'AD2-XCONV-06' }),
+      { dice: [[3, 1]] },
+    );
+    expect(blast.of('jetSettled')).toMatchObject([{ result: 5, success: true }]);
+    expect(converted(shot(3)).actions[0]).toContain(' Agilité/Esquive ');
     const bolts = ['mage-gobelin', 'statue-gardienne', 'gobelin-archer'].map(
       (id) => profileNamed(id).actions[0]!.skill?.id,
     );
@@ -89,6 +121,11 @@ describe('Compétences', () => {
     expect(named(act(alone({ ...tough, marks: ['enrage'] }), 'sortir-de-la-rage', FAILS))).toEqual(['resistance']);
     const poisoned = play(alone({ ...tough, marks: ['empoisonne'] }), resolution, { dice: [[3, 1]] });
     expect([named(poisoned), poisoned.find('h1').marks]).toEqual([['resistance'], []]);
+    for (const mark of ['hemorragie', 'bulle'])
+      expect([mark, named(play(alone({ ...tough, marks: [mark] }), resolution, FAILS))]).toEqual([
+        mark,
+        ['resistance'],
+      ]);
     const stone = play(alone({ ...tough, marks: ['petrifie'] }), (g, find) => beginTurn(g, find('h1')), {
       dice: [[3, 1]],
     });
@@ -98,6 +135,7 @@ describe('Compétences', () => {
   test('[AD2-COMP-15] Soins names an action, its Compétence and its effect, told apart by their places', () => {
     const { name, skill, outcome } = lineOf('Soins CAC Savoir/Soins 5 : Soins 1');
     expect([name, skill]).toEqual(['Soins', { id: 'soins', name: 'Soins' }]);
+    expect(unknownSkill(lineOf('Savoir/SOINS 5'), CORE)).toEqual([]);
     expect(outcome).toMatchObject({ effects: [[{ kind: 'valued', id: 'soins' }]] });
     const healed = act(alone({ sante: 2, traits: { soins: 2 } }), 'soins-h1', { dice: [[3, 1]] });
     expect([named(healed), healed.find('h1').sante]).toEqual([['soins'], 3]);

@@ -1,10 +1,12 @@
 import { deplacementOf } from '@souterrain/crawl/figures/values';
+import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered } from '../../testing/combat.ts';
 import { framed } from '../../testing/groups.ts';
 import { at, type GivenHero, type Scene, scene } from '../../testing/index.ts';
 import { alone, impose, jet, performing } from '../../testing/jets.ts';
 import { targetsOf } from '../combat/attacks.ts';
+import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { lineOf } from '../notation/index.ts';
 import { profileNamed } from './profile.ts';
 import { attributeOf, characteristicOf } from './values.ts';
@@ -114,11 +116,20 @@ describe('values', () => {
   test('[AD2-VAL-05] Héroïsme is a reserve of the hero, and no monster has any', () => {
     const { figures } = scene(alone({ heroisme: 2 }, { creatures: [{ id: 'ogre' }] }));
     expect(figures.map(({ hero }) => hero?.heroisme)).toEqual([2, undefined]);
+    // It is full when an adventure begins.
+    const sheet = sheetOfReadyMade(READY_MADE_IDS[0]!);
+    expect(heroFigure(0, { ...sheet, heroismeMax: 4 }).hero!.heroisme).toBe(4);
     const dying = impose(alone({ sante: 1, heroisme: 1 }), 'Force 9 (Dommages 1/-)', {
       dice: [[1, 1]],
       decisions: ['depenser-heroisme'],
     });
     expect([dying.find('h1').status, dying.find('h1').hero!.heroisme]).toEqual(['plateau', 0]);
+    const ways = (heroisme: number) =>
+      impose(alone({ sante: 1, heroisme }), 'Force 9 (Dommages 1/-)', {
+        dice: [[1, 1]],
+        decisions: ['mourir'],
+      }).asked[0]!.options.map(({ id }) => id);
+    expect([ways(1).includes('depenser-heroisme'), ways(0).includes('depenser-heroisme')]).toEqual([true, false]);
     const rat = alone({}, { creatures: [{ id: 'homme-rat' }] });
     const dead = impose(rat, 'Force 9 (Dommages 1/-)', {}, { on: 'homme-rat-1' });
     expect(dead.find('homme-rat-1').status).toBe('mort');

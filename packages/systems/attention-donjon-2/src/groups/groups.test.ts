@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR, ROW } from '../../testing/groups.ts';
 import { dealt, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
-import { alone, impose, plain } from '../../testing/jets.ts';
+import { alone, plain } from '../../testing/jets.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { profileNamed } from '../figures/profile.ts';
 import { hardness } from './effort.ts';
-import { activated } from './recover.ts';
 
 type Spot = readonly [number, number];
 const hero = (spot: Spot, more: GivenHero = {}): GivenHero => ({ ...plain, at: spot, ...more });
@@ -180,90 +179,6 @@ describe('what a monster does in its activation', () => {
       ['coup-de-poker', 1],
       ['annuler', 1],
     ]);
-  });
-});
-
-describe('states on a monster', () => {
-  test('[AD2-ETAT-26] a die less for it is a die more for those who resist it', () => {
-    const given = alone({}, { creatures: [rat([1, 1], ['secoue'])] });
-    const ran = blow(given, { by: 'homme-rat-1', on: 'h1', with: 'frappe' }, { dice: [[5, 1, 1]] });
-    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 3 }]);
-  });
-
-  test('[AD2-ETAT-26] one Action: it moves or acts; unable to act: skipped; Immobilisé: it does not move', () => {
-    const next = { drawing: PAIR, heroes: [hero([4, 1])] };
-    expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['sonne'])] }))).toEqual(['mouvement']);
-    expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['immobilise'])] }))).toEqual([]);
-    for (const mark of ['petrifie', 'paralyse', 'inconscient', 'a-terre'])
-      expect(spent(groupTurn({ heroes: [hero([1, 1])], creatures: [rat([0, 1], [mark])] }))).toEqual([]);
-  });
-
-  test('[AD2-ETAT-27] at the end of its activation it loses one state, in the order of the list', () => {
-    const given: Scene = {
-      heroes: [hero([1, 0])],
-      creatures: [{ id: 'ogre', at: [0, 0], marks: ['secoue', 'sonne'] }],
-    };
-    const first = groupTurn(given, { dice: [[5, 5, 5, 5]] });
-    expect(first.find('ogre-1').marks.map(({ id }) => id)).toEqual(['secoue']);
-    const stone = groupTurn({
-      heroes: [hero([1, 0])],
-      creatures: [{ id: 'ogre', at: [0, 0], marks: ['a-terre', 'petrifie', 'empoisonne'] }],
-    });
-    expect(stone.find('ogre-1').marks.map(({ id }) => id)).toEqual(['a-terre', 'empoisonne']);
-    const list = ['petrifie', 'paralyse', 'inconscient', 'a-terre', 'sonne', 'immobilise', 'leurre', 'secoue'];
-    const shaken = list.map((_, from) => {
-      const state = scene({
-        heroes: [],
-        creatures: [{ id: 'ogre', marks: ['enrage', ...list.slice(from).reverse()] }],
-      });
-      const ran = play(state, function* (g, find) {
-        activated(g, find('ogre-1'));
-      });
-      return ran.of('markLost')[0]!.mark;
-    });
-    expect(shaken).toEqual(list);
-  });
-
-  test('[AD2-ETAT-27] and before the next figure of its group acts', () => {
-    const given: Scene = { heroes: [hero([1, 0])], creatures: [rat([0, 0], ['a-terre']), rat([2, 0])] };
-    const ran = groupTurn(given, { dice: [[5]] });
-    // Up again, the first one counts in the Instinct Grégaire of the second.
-    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 1 }]);
-  });
-});
-
-describe('Instinct Grégaire', () => {
-  const around = (...marks: string[][]): Scene =>
-    alone({ traits: { agilite: 4 } }, { creatures: [rat([1, 0]), ...marks.map((each, i) => rat([i, 2], each))] });
-  const dice = (given: Scene, count: number) =>
-    blow(
-      given,
-      { by: 'homme-rat-1', on: 'h1', with: 'frappe' },
-      { dice: [[5, ...Array.from({ length: count - 1 }, () => 1)]] },
-    ).of('jetAnnounced')[0]!.dice;
-
-  test('[AD2-MON-10] [AD2-BONUS-07] a die less for each other figure of the tag, down to one', () => {
-    expect(dice(around(), 4)).toBe(4);
-    expect(dice(around([], [], []), 1)).toBe(1);
-    const leader = around([], [], []);
-    const five = { ...leader, creatures: [...leader.creatures!, { id: 'leader-homme-rat', at: [4, 4] as const }] };
-    expect(dice(five, 1)).toBe(1);
-    const nimble = alone({ traits: { agilite: 6 } });
-    expect([dice({ ...leader, ...nimble }, 3), dice({ ...five, ...nimble }, 2)]).toEqual([3, 2]);
-    // Neither those of another zone nor those unable to act.
-    const apart = { ...leader, drawing: PAIR, creatures: [rat([1, 0]), rat([4, 0]), rat([2, 2], ['inconscient'])] };
-    expect(dice(apart, 4)).toBe(4);
-  });
-
-  test('[AD2-Q-24] those unable to act do not count; or do', () => {
-    const given = around(['inconscient']);
-    expect(dice(given, 4)).toBe(4);
-    expect(dice({ ...given, variants: { gregariousScope: 'all' } }, 3)).toBe(3);
-  });
-
-  test('[AD2-MON-11] attacks alone', () => {
-    const given = around([], []);
-    expect(impose(given, 'Agilité 5 (Dommages 1/-)', { dice: [[5, 1, 1, 1]] }, { by: 'homme-rat-1' }).dice).toBe(4);
   });
 });
 

@@ -49,6 +49,17 @@ describe('a plain action of a monster', () => {
     expect([again.of('actionDeclared'), again.of('enemyActed').length]).toEqual([[], 1]);
   });
 
+  test('[AD2-BONUS-05] it adds to what another action gave, not to itself', () => {
+    const cry = (source: string) => {
+      const marks = [{ id: 'des-accordes', until: { in: 'removed' as const }, value: 1, source }];
+      const heroes = [{ ...plain, at: [3, 1] as const }];
+      const creatures = [chief([0, 1], { marks }), { id: 'orque', at: [1, 1] as const, marks }];
+      return aims(groupTurn({ drawing: PAIR, heroes, creatures }, source === 'chant' ? {} : { dice: [5] }));
+    };
+    expect(cry('chant')).toEqual([['cri-de-guerre-1-rencontre', ['chef-orque-1', 'orque-1']]]);
+    expect(cry('cri-de-guerre-1-rencontre')).toEqual([]);
+  });
+
   test('[AD2-MON-06] [AD2-PROF-04] a Difficulté above what stands for its Attribute is never tried', () => {
     const creatures = [
       priest([1, 1], { marks: [{ id: 'des-accordes', until: { in: 'removed' }, value: -1 }] }),

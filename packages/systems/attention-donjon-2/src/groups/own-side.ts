@@ -1,7 +1,7 @@
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { soignablesOf } from '@souterrain/crawl/health/wounds';
 import { zonesBetween } from '@souterrain/crawl/movement/plan';
-import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, hasMark, isOnBoard, type Mark } from '@souterrain/crawl/state';
 import { difficultyTerms } from '../actions/difficulty.ts';
 import { isWithin } from '../actions/targets.ts';
 import { attackOf, isLeft, targetsOf } from '../combat/attacks.ts';
@@ -57,18 +57,24 @@ function helped(state: State, who: Figure, line: Action): readonly Figure[] {
   return inNeed.toSorted((a, b) => b.santeMax - b.sante - (a.santeMax - a.sante)).slice(0, 1);
 }
 
-const needs = (state: State, figure: Figure, { outcome }: Action): boolean =>
-  outcome?.kind === 'own' && outcome.effects.some((joined) => joined.some((effect) => helps(state, figure, effect)));
+const needs = (state: State, figure: Figure, line: Action): boolean =>
+  line.outcome?.kind === 'own' &&
+  line.outcome.effects.some((joined) => joined.some((effect) => helps(state, figure, { effect, line })));
 
-/** The mark that an effect gives: a second one changes nothing. */
+/** The mark that an effect gives: a second one of the same action changes nothing (AD2-EFF-07). */
 const MARKS: Readonly<Record<string, string>> = { armure: 'armure-accordee', dice: 'des-accordes', beni: 'beni' };
 
-function helps(state: State, figure: Figure, effect: Effect): boolean {
+function helps(
+  state: State,
+  figure: Figure,
+  { effect, line }: { readonly effect: Effect; readonly line: Action },
+): boolean {
   if (effect.kind === 'removal')
     return effect.removed === 'soignable' ? soignablesOf(state, figure).length > 0 : hasMark(figure, effect.removed);
   if (effect.kind === 'valued' && effect.id === 'soins') return figure.sante < figure.santeMax;
   const mark = MARKS['id' in effect ? effect.id : effect.kind];
-  return mark !== undefined && !hasMark(figure, mark) && isInDanger(state, figure);
+  const isHeld = ({ id, source = attackOf(line).id }: Mark): boolean => id === mark && source === attackOf(line).id;
+  return mark !== undefined && !figure.marks.some(isHeld) && isInDanger(state, figure);
 }
 
 /** Somebody to fight in its zone or beside it. */

@@ -1,48 +1,22 @@
-import type { Figure } from '@souterrain/crawl/state';
-import { option, type Rule } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { alone, jet } from '../../testing/jets.ts';
 import { know } from '../../testing/know.ts';
-import type { Bearing, Feature, Offer } from '../figures/features.ts';
-import { lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
-import { addDice, addResult, setPoker, turn } from './changes.ts';
-import type { Jet } from './jet.ts';
+import { bestial, by, forced, offering } from '../../testing/offering.ts';
+import type { Feature } from '../figures/features.ts';
+import { addDice, addResult, turn } from './changes.ts';
 
-/** Offers one thing, once, in a window of the Jets of its bearer. */
-function offering(id: string, window: 'before' | 'after', does: (g: AD2, who: Figure, jet: Jet) => void): Feature {
-  const used = new WeakSet<Jet>();
-  const offers = (g: AD2, { who }: Bearing, made: Jet): readonly Offer[] => {
-    if (used.has(made)) return [];
-    const take = function* (): Rule<void> {
-      used.add(made);
-      does(g, who, made);
-    };
-    return [option(id, take)];
-  };
-  return { id, rule: 'AD2-ORDRE-05', ...(window === 'before' ? { before: offers } : { after: offers }) };
-}
-
-const by = (label: string) => ({ label, rule: 'AD2-ORDRE-05' }) as const;
 const bonus = offering('bonus', 'before', (g, who, of) => addDice(g, of, { by: who, ...by('bonus'), value: 2 }));
-const forced = offering('force', 'before', (g, who, of) =>
-  setPoker(g, of, { by: who, ...by('force'), poker: 'force' }),
-);
-const calm = offering('calme', 'before', (g, who, of) =>
-  setPoker(g, of, { by: who, ...by('calme'), poker: 'interdit' }),
-);
 const blessing = offering('benir', 'after', (g, who, of) => turn(g, of, 'beni', { by: who, ...by('benir') }));
 const curse = offering('maudire', 'before', (g, who, of) => turn(g, of, 'maudit', { by: who, ...by('maudire') }));
 const chancy: Feature = { id: 'hasard', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 4, to: 'des' }) };
 const late = offering('tard', 'after', (g, who, of) => addResult(g, of, { by: who, ...by('tard'), value: 1 }));
 const again: Feature = { id: 'encore', rule: 'AD2-XCRO-02', reroll: () => () => {} };
-const bestial: Feature = { id: 'bestial', rule: 'AD2-XBER-04', rethrows: () => true };
 
 const withTalents = (...talents: string[]) => alone({ talents, traits: { force: 2 } });
 const types = ({ events }: { readonly events: readonly { readonly type: string }[] }) => events.map(({ type }) => type);
 
 describe('the order of a Jet', () => {
-  know(bonus, forced, calm, blessing, curse, chancy, late, again, bestial);
+  know(bonus, forced, blessing, curse, chancy, late, again, bestial);
 
   test('[AD2-ORDRE-01] [AD2-ORDRE-19] with nothing to decide a Jet asks nothing', () => {
     const ran = jet(alone({ traits: { force: 3 } }), 'Force 5', { dice: [[1, 3, 5]] });
@@ -151,89 +125,6 @@ describe('the order of a Jet', () => {
     expect(die.verdict).toMatchObject({ best: 6, reussites: 2, success: true });
   });
 
-  test('[AD2-POKER-02] [AD2-ORDRE-11] a 6 opens it: neither Réussites on a 5, nor a talent that forbids it', () => {
-    const strong = jet(alone({ traits: { force: 3 }, marks: ['temps-fort'] }), 'Force 9', { dice: [[5, 5, 2]] });
-    expect([strong.verdict.reussites, strong.asked]).toEqual([2, []]);
-    const aims = { talents: ['tir-applique'], traits: { agilite: 2, tir: 0 } };
-    const sure = jet(alone(aims), 'Agilité/Tir 9', { decisions: ['tir-applique'], dice: [[6, 4]] });
-    expect(sure.asked.map(({ id }) => id)).toEqual(['avant-le-jet']);
-    const hasty = jet(alone(aims), 'Agilité/Tir 9', { decisions: ['passer', 'garder'], dice: [[6, 4]] });
-    expect(hasty.asked.map(({ id }) => id)).toEqual(['avant-le-jet', 'coup-de-poker']);
-  });
-
-  test('[AD2-POKER-03] [AD2-POKER-04] the Réussites of the first throw are kept, all its dice but the 1s thrown again', () => {
-    const three = alone({ traits: { force: 3 } });
-    const kept = jet(three, 'Force 9', {
-      decisions: ['tenter'],
-      dice: [
-        [6, 6, 2],
-        [3, 3, 3],
-      ],
-    });
-    expect(kept.verdict).toMatchObject({ best: 3, reussites: 2, reachable: 5 });
-    const one = jet(three, 'Force 9', {
-      decisions: ['tenter'],
-      dice: [
-        [1, 2, 6],
-        [2, 3],
-      ],
-    });
-    expect(one.of('jetSettled')).toMatchObject([{ faces: [1, 2, 3] }]);
-  });
-
-  test('[AD2-POKER-10] [AD2-Q-01] once; or as long as a new 6 falls, the 1s so far kept', () => {
-    const once = jet(withTalents(), 'Force 9', {
-      decisions: ['tenter'],
-      dice: [
-        [6, 2],
-        [6, 4],
-      ],
-    });
-    expect(once.asked).toHaveLength(1);
-    const chain = { ...alone({ traits: { force: 3 } }), variants: { pokerChain: 'chain' } } as const;
-    const many = jet(chain, 'Force 12', {
-      decisions: ['tenter', 'tenter'],
-      dice: [
-        [6, 2, 3],
-        [6, 1, 6],
-        [5, 4],
-      ],
-    });
-    expect(many.asked.map(({ id }) => id)).toEqual(['coup-de-poker', 'coup-de-poker']);
-    expect(many.of('jetSettled')).toMatchObject([{ faces: [5, 1, 4], best: 5, reussites: 3, reachable: 8 }]);
-  });
-
-  test('[AD2-POKER-11] [AD2-Q-02] a kept 1 cancels once; or again with the second throw', () => {
-    const cursed = (pokerOnes: 'once' | 'again', second: number[]) =>
-      jet({ ...alone({ traits: { force: 3 }, marks: ['maudit'] }), variants: { pokerOnes } }, 'Force 9', {
-        decisions: ['tenter'],
-        dice: [[6, 6, 1], second],
-      }).verdict.reussites;
-    expect([cursed('once', [6, 6]), cursed('again', [6, 6])]).toEqual([3, 2]);
-    // Each throw is floored at 0 on its own.
-    expect([cursed('once', [6, 1]), cursed('once', [1, 1])]).toEqual([1, 1]);
-  });
-
-  test('[AD2-POKER-13] [AD2-POKER-14] Débrouillard: a 6 must be gambled, unless it was thrown again and lost', () => {
-    const deft = (savoir: number, marks: string[] = []) =>
-      alone({ talents: ['debrouillard'], traits: { savoir }, marks });
-    const must = jet(deft(3), 'Savoir 5', {
-      decisions: ['debrouillard'],
-      dice: [
-        [6, 6, 6, 2, 3],
-        [1, 1, 1, 1, 1],
-      ],
-    });
-    expect([must.of('pokerTried').length, must.verdict.reussites]).toEqual([1, 3]);
-    const none = jet(deft(3), 'Savoir 5', { decisions: ['debrouillard'], dice: [[5, 4, 2, 2, 1]] });
-    expect(none.of('pokerTried')).toEqual([]);
-    const freed = jet(deft(1, ['benediction']), 'Savoir 5', {
-      decisions: ['debrouillard', 'relancer-6', 'garder-3'],
-      dice: [[6, 2, 2], 3],
-    });
-    expect([freed.of('pokerTried'), freed.verdict.best]).toEqual([[], 3]);
-  });
-
   test('[AD2-REU-10] [AD2-REU-11] what is shown beside the result, and the faces that give a Réussite', () => {
     const gregor = jet(alone({ traits: { force: 3 } }), 'Force 5', { dice: [[1, 2, 6]] });
     expect(gregor.of('jetSettled')).toMatchObject([{ result: 6, reachable: 7, used: 0, surplus: 1, success: true }]);
@@ -267,62 +158,6 @@ describe('the order of a Jet', () => {
     const left = jet(blessed, 'Force 6', { dice: [[5, 5]], decisions: ['renoncer'] }, { declinable: true });
     expect(left.verdict).toMatchObject({ success: false, surplus: 0 });
     expect(jet(blessed, 'Force 8', { dice: [[5, 5]] }).verdict).toMatchObject({ success: false, surplus: 0 });
-  });
-
-  test('[AD2-ORDRE-11] [AD2-POKER-13] [AD2-POKER-15] a Coup de poker is offered, forced, or forbidden', () => {
-    expect(jet(withTalents(), 'Force 7', { dice: [[5, 4]] }).asked).toEqual([]);
-    expect(jet(withTalents(), 'Force 8', { decisions: ['garder'], dice: [[6, 4]] }).asked).toHaveLength(1);
-    const must = jet(withTalents('force'), 'Force 5', {
-      decisions: ['force'],
-      dice: [
-        [6, 4],
-        [2, 2],
-      ],
-    });
-    expect(must.of('pokerTried')).toHaveLength(1);
-    expect(jet(withTalents('calme'), 'Force 8', { decisions: ['calme'], dice: [[6, 4]] }).of('pokerTried')).toEqual([]);
-    for (const decisions of [
-      ['force', 'calme'],
-      ['calme', 'force'],
-    ]) {
-      const both = jet(withTalents('force', 'calme'), 'Force 8', { decisions, dice: [[6, 4]] });
-      expect(both.of('pokerTried')).toEqual([]);
-    }
-  });
-
-  test('[AD2-ORDRE-12] all dice but the 1s, then once more with Force Bestiale', () => {
-    const ran = jet(alone({ talents: ['bestial'], traits: { force: 3 } }), 'Force 9', {
-      decisions: ['tenter', 'relancer'],
-      dice: [
-        [6, 1, 3],
-        [2, 1],
-        [6, 5],
-      ],
-    });
-    expect(ran.of('pokerTried').map(({ faces, again: second }) => [faces, second])).toEqual([
-      [[2, 1], false],
-      [[6, 5], true],
-    ]);
-    expect(ran.verdict).toMatchObject({ best: 6, reussites: 2, reachable: 8 });
-    expect(ran.of('jetSettled')).toMatchObject([{ faces: [6, 1, 5] }]);
-  });
-
-  test('[AD2-POKER-01] a success with something to buy may be gambled, one with nothing to win is not', () => {
-    expect(jet(withTalents(), 'Force 5', { dice: [[6, 2]] }).asked).toEqual([]);
-    const line = lineOf('Force 5 : Dommages 1 [Dommages +1]');
-    const ran = jet(
-      withTalents(),
-      'Force 5',
-      {
-        decisions: ['tenter'],
-        dice: [
-          [6, 2],
-          [6, 5],
-        ],
-      },
-      { options: line.options },
-    );
-    expect(ran.verdict).toMatchObject({ success: true, surplus: 2 });
   });
 
   test('[AD2-ORDRE-14] [AD2-REU-16] both what the dice say and the best that Réussites make of it are told', () => {
@@ -366,43 +201,5 @@ describe('the order of a Jet', () => {
     const byHand = { ...scene, variants: { autoReserve: 'no' } } as const;
     expect(jet(byHand, 'Force 7', { decisions: ['renoncer'], dice: [[6, 2]] }).verdict.success).toBe(false);
     expect(jet(byHand, 'Force 7', { decisions: ['reussir'], dice: [[6, 2]] }).verdict.success).toBe(true);
-  });
-});
-
-describe('the dice of a Jet', () => {
-  const sum = (ran: ReturnType<typeof jet>) =>
-    ran
-      .of('jetAnnounced')[0]!
-      .sums!.find(({ label }) => label === 'des')!
-      .terms.map(({ label, value }) => [label, value]);
-
-  test('[AD2-BONUS-05] [AD2-BONUS-04] sources add up, each once, before the dice', () => {
-    const ran = jet(alone({ marks: ['secoue', 'sonne'], traits: { savoir: 4 } }), 'Savoir 5', { dice: [[1, 2]] });
-    expect(ran.dice).toBe(2);
-    expect(sum(ran)).toEqual([
-      ['savoir', 4],
-      ['secoue', -1],
-      ['sonne', -1],
-    ]);
-  });
-
-  test('[AD2-BONUS-06] [AD2-Q-03] penalties leave one die to an Attribute of 1 or more; or none', () => {
-    const shaken = alone({ marks: ['secoue', 'sonne'], traits: { savoir: 1 } });
-    const ran = jet(shaken, 'Savoir 5', { dice: [4] });
-    expect(ran.dice).toBe(1);
-    expect(sum(ran).at(-1)).toEqual(['un-de-au-moins', 2]);
-    const none = jet({ ...shaken, variants: { minDice: 'zero' } }, 'Savoir 5', {});
-    expect(none).toMatchObject({ dice: 0, verdict: { best: 0, success: false } });
-    expect(jet(alone({ traits: { savoir: 0 } }), 'Savoir 5', {}).dice).toBe(0);
-  });
-
-  test('[AD2-JET-13] the Difficulté is 1 at least', () => {
-    const difficulty = [
-      { label: 'defense', value: 2, rule: 'AD2-PROF-03' },
-      { label: 'aide', value: -3, rule: 'AD2-JET-13' },
-    ] as const;
-    expect(jet(alone(), 'Force 5', { dice: [[1, 1]] }, { difficulty }).of('jetSettled')).toMatchObject([
-      { difficulty: 1, success: true },
-    ]);
   });
 });

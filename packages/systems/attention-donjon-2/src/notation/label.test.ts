@@ -59,6 +59,17 @@ describe('before the test', () => {
     expect(actionOf('Force 5').range).toBeNull();
   });
 
+  test('[AD2-NOT-11] [AD2-NOT-12] DST alone is DST 1, AUR alone is AUR 0, and the distance is printed', () => {
+    const lines = ['DST Force 5', 'DST 0 Force 5', 'DST 2 Force 5', 'AUR Force 5', 'ATT/AUR 1 Force 5'];
+    expect(lines.map(canonical)).toEqual([
+      'DST 1 Force 5',
+      'DST 0 Force 5',
+      'DST 2 Force 5',
+      'AUR 0 Force 5',
+      'ATT/AUR 1 Force 5',
+    ]);
+  });
+
   test.each([
     ['ATT/ Force 5', 6],
     ['ATT CAC Force 5', 5],

@@ -4,6 +4,17 @@ import { readingsOf, statedBy } from '../../testing/stated.ts';
 import { printAction } from './print.ts';
 
 describe('options of Réussite', () => {
+  test('[AD2-NOT-24] nR is the price, max n the purchases; neither may be 0', () => {
+    expect(reading('Savoir 5 [2R Soins 1 max 1, Sonné]')).toMatchObject({
+      options: [{ cost: 2, max: 1 }, { cost: 1 }],
+    });
+    expect(printAction(actionOf('Savoir 5 [1R Sonné, 2R Soins 1 max 1]'))).toBe('Savoir 5 [Sonné, 2R Soins 1 max 1]');
+    expect(reading('Savoir 5 [0R Sonné]')).toEqual({ code: 'E_OPTION_COST', column: 11 });
+    expect(reading('Savoir 5 [2 Sonné]')).toEqual({ code: 'E_OPTION_COST', column: 11 });
+    expect(reading('Savoir 5 [Sonné max 0]')).toEqual({ code: 'E_OPTION_MAX', column: 21 });
+    expect(reading('Savoir 5 [Sonné max]')).toEqual({ code: 'E_OPTION_MAX', column: 20 });
+  });
+
   test('[AD2-NOT-25] « Réussite : » is the same as final brackets', () => {
     expect(readingsOf('AD2-NOT-25')).toEqual(statedBy('AD2-NOT-25'));
     const brackets = actionOf('Force 5 : Dommages 1 [2R Sonné max 1, Dommages +1]');

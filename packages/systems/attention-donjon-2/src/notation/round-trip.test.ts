@@ -4,6 +4,7 @@ import { actions, effects, nameless } from '../../testing/arbitrary-action.ts';
 import { accepted, actionOf, reading } from '../../testing/notation.ts';
 import { parseAction, parseReaction } from './parse.ts';
 import { printAction, printReaction } from './print.ts';
+import { CORE, extended } from './vocabulary.ts';
 
 const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -25,6 +26,13 @@ describe('print and parse', () => {
       actionOf("Force 5 : Perte d'attribut temporaire"),
     );
     expect(actionOf('Coup d\u2019ombre Force 5').name).toBe("Coup d'ombre");
+    const label = { fr: 'Perte d\u2019\u00E9lan', en: 'Loss of momentum' };
+    const more = extended(CORE, { effects: [{ shape: 'state', label }] });
+    for (const apostrophe of ["'", '\u2019'])
+      expect(parseAction(`Force 5 : perte d${apostrophe}ELAN`, more)).toMatchObject({
+        ok: true,
+        value: { outcome: { effects: [[{ id: 'perte-d-elan' }]] } },
+      });
     expect(reading('Force 5 (Sonné \u2013/-)')).toEqual({ code: 'E_DASH_NOT_ALONE', column: 16 });
   });
 

@@ -42,6 +42,12 @@ describe('the test of a line', () => {
     expect(reading('Force 4+')).toEqual({ code: 'E_MISSING_DIFFICULTY', column: 9 });
     expect(reading('Force -X')).toEqual({ code: 'E_MISSING_DIFFICULTY', column: 7 });
     expect(reading('Force 4+Réflexes')).toEqual({ code: 'E_CHARACTERISTIC_NOT_FIRST', column: 9 });
+    expect(reading('Force 4+X+Réflexes')).toEqual({ code: 'E_CHARACTERISTIC_NOT_FIRST', column: 11 });
+    expect(reading('Force Défense-Réflexes')).toHaveProperty('code');
+    expect(reading('Force Défense - Réflexes')).toEqual({ code: 'E_CHARACTERISTIC_NOT_FIRST', column: 17 });
+    expect(reading('Force 0')).toEqual({ code: 'E_DIFFICULTY_RANGE', column: 7 });
+    expect(reading('Force -1')).toEqual({ code: 'E_DIFFICULTY_RANGE', column: 7 });
+    expect(reading('Force 1')).toEqual({ attr: 'Force', diff: 1 });
     expect(reading('Force 4+Savoir')).toEqual({ code: 'E_ATTRIBUTE_AS_DIFFICULTY', column: 9 });
     expect(reading('Force ATT')).toEqual({ code: 'E_MISSING_DIFFICULTY', column: 7 });
   });

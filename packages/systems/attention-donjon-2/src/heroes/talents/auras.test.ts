@@ -2,7 +2,7 @@ import { makeMove } from '@souterrain/crawl/movement/move';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
-import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
+import { dealt, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
 import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
 import type { State } from '../../state.ts';
@@ -57,7 +57,7 @@ describe('Aura des Arcanes', () => {
     expect(none.find('h2').sante).toBe(2);
   });
 
-  test('[AD2-ARCA-12] Carreau: Armure 1, and 1 more for a Réussite, until his next turn', () => {
+  test('[AD2-ARCA-12] [AD2-NOT-12] Carreau: Armure 1, and 1 more for a Réussite, until his next turn', () => {
     const { state, find } = aura([MAGE, ally(1), ally(3)], '4-carreau', {
       dice: [[6, 3, 1]],
       decisions: ['garder', 'acheter-1'],
@@ -101,6 +101,33 @@ describe('Aura des Arcanes', () => {
     );
     // Dommages 2, Armure 2 less 1.
     expect(chipped.value.lost).toBe(1);
+  });
+
+  test('[AD2-EFF-07] [AD2-BONUS-05] of two auras of one suit the higher counts, two suits both do', () => {
+    const creatures = [{ id: 'ogre', at: [1, 1] as const }];
+    const spread = (...cards: readonly [suit: string, value: number][]) =>
+      scene({
+        drawing: HALVES,
+        heroes: [
+          ally(1, { items: ['epee'], traits: { force: 3 } }),
+          ...cards.map(([suit, value], i) => ({
+            ...MAGE,
+            at: [0, i] as const,
+            marks: [{ id: `aura-${suit}`, until: { in: 'removed' as const }, value }],
+          })),
+        ],
+        creatures,
+      });
+    const carreaux = spread(['carreau', 1], ['carreau', 2]);
+    expect(['h1', 'h2', 'h3'].map((id) => armure(carreaux, id))).toEqual([2, 2, 2]);
+    expect(armure(spread(['carreau', 1], ['carreau', 1]), 'h1')).toBe(1);
+    const attack = (state: State, faces: number[], decisions: string[] = []) =>
+      blow(state, { on: 'ogre-1', with: 'epee' }, { dice: [faces], decisions });
+    expect(attack(spread(['pique', 1], ['pique', 1]), [1, 1, 1, 2]).of('jetAnnounced')[0]!.dice).toBe(4);
+    const trefles = attack(spread(['trefle', 1], ['trefle', 1]), [6, 1, 1], ['garder', 'acheter-2']);
+    expect(trefles.asked.at(-1)!.options.map(({ id }) => id)).toEqual(['acheter-1', 'acheter-2', 'terminer']);
+    const mixed = spread(['pique', 1], ['carreau', 1]);
+    expect([armure(mixed, 'h1'), attack(mixed, [1, 1, 1, 2]).of('jetAnnounced')[0]!.dice]).toEqual([1, 4]);
   });
 
   test('[AD2-ARCA-15] on a joker the player chooses; the aura follows its caster and helps no monster', () => {

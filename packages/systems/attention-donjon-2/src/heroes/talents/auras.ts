@@ -1,15 +1,27 @@
-import type { Feature } from '../../figures/features.ts';
+import { bearingsOf } from '../../figures/bearings.ts';
+import type { Bearing, Feature } from '../../figures/features.ts';
 import type { Purpose } from '../../jets/jet.ts';
 import type { ReussiteOption } from '../../notation/index.ts';
+import type { State } from '../../state.ts';
 import { dealsDommages } from '../harmful.ts';
 import { isHelped } from './aura-des-arcanes.ts';
+
+/** AD2-EFF-07, AD2-BONUS-05: two casters use the same action, and the higher aura of a suit stays. */
+function prevails(state: State, { feature, who, mark }: Bearing): boolean {
+  let best = mark;
+  for (const other of bearingsOf(state, who))
+    if (other.feature.id === feature.id && (other.mark?.value ?? 0) > (best?.value ?? 0)) best = other.mark;
+  for (const other of bearingsOf(state, who))
+    if (other.feature.id === feature.id && other.mark?.value === best?.value) return other.mark === mark;
+  return true;
+}
 
 /** AD2-ARCA-12: Armure 1, and 1 more for each Réussite spent. */
 export const auraCarreau: Feature = {
   id: 'aura-carreau',
   rule: 'AD2-ARCA-12',
   aura: isHelped,
-  armure: (_state, { mark }) => mark?.value ?? 0,
+  armure: (state, at) => (prevails(state, at) ? (at.mark?.value ?? 0) : 0),
 };
 
 /** Jets that are no action of the roller. */
@@ -20,7 +32,7 @@ export const auraPique: Feature = {
   id: 'aura-pique',
   rule: 'AD2-ARCA-13',
   aura: isHelped,
-  dice: (_state, _at, { purpose }) => (SUFFERED.includes(purpose) ? 0 : 1),
+  dice: (state, at, { purpose }) => (SUFFERED.includes(purpose) || !prevails(state, at) ? 0 : 1),
 };
 
 const PERFORATION: readonly ReussiteOption[] = [
@@ -36,5 +48,5 @@ export const auraTrefle: Feature = {
   id: 'aura-trefle',
   rule: 'AD2-ARCA-14',
   aura: isHelped,
-  options: (_state, _at, jet) => (dealsDommages(jet) ? PERFORATION : []),
+  options: (state, at, jet) => (dealsDommages(jet) && prevails(state, at) ? PERFORATION : []),
 };

@@ -29,6 +29,13 @@ describe('Charge', () => {
     );
     expect(of('santeLost')[0]).toMatchObject({ figure: 'ogre-1', amount: 2 });
     expect(find('ogre-1').cell).toBe(cellAt(0, 2));
+    const { asked } = blow(
+      charging(['change-de-zone']),
+      { on: 'ogre-1', with: 'epee' },
+      { dice: [[6, 6, 1]], decisions: ['garder', 'acheter-2', 'terminer', 'apres', 'case-0-2'] },
+    );
+    // It is not pushed twice.
+    expect(asked[2]!.options.map(({ id }) => id)).toEqual(['acheter-1', 'terminer']);
   });
 
   test('[AD2-XFEL-03] [AD2-Q-18] a Pas de placement is no charge, even where it may enter another zone', () => {

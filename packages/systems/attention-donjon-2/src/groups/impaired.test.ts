@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { blow } from '../../testing/combat.ts';
+import { groupTurn, PAIR } from '../../testing/groups.ts';
+import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { alone, plain } from '../../testing/jets.ts';
+import { activated } from './recover.ts';
+
+type Spot = readonly [number, number];
+const rat = (spot: Spot, marks: string[] = []) => ({ id: 'homme-rat', at: spot, marks });
+const hero = (spot: Spot): GivenHero => ({ ...plain, at: spot });
+const spent = (ran: ReturnType<typeof groupTurn>) => ran.of('actionSpent').map(({ action }) => action);
+
+describe('states on a monster', () => {
+  test('[AD2-ETAT-26] a die less for it is a die more for those who resist it', () => {
+    const given = alone({}, { creatures: [rat([1, 1], ['secoue'])] });
+    const ran = blow(given, { by: 'homme-rat-1', on: 'h1', with: 'frappe' }, { dice: [[5, 1, 1]] });
+    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 3 }]);
+  });
+
+  test('[AD2-ETAT-26] one Action: it moves or acts; unable to act: skipped; Immobilisé: it does not move', () => {
+    const next = { drawing: PAIR, heroes: [hero([4, 1])] };
+    expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['sonne'])] }))).toEqual(['mouvement']);
+    expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['immobilise'])] }))).toEqual([]);
+    for (const mark of ['petrifie', 'paralyse', 'inconscient', 'a-terre'])
+      expect(spent(groupTurn({ heroes: [hero([1, 1])], creatures: [rat([0, 1], [mark])] }))).toEqual([]);
+  });
+
+  test('[AD2-ETAT-27] at the end of its activation it loses one state, in the order of the list', () => {
+    const given: Scene = {
+      heroes: [hero([1, 0])],
+      creatures: [{ id: 'ogre', at: [0, 0], marks: ['secoue', 'sonne'] }],
+    };
+    const first = groupTurn(given, { dice: [[5, 5, 5, 5]] });
+    expect(first.find('ogre-1').marks.map(({ id }) => id)).toEqual(['secoue']);
+    const stone = groupTurn({
+      heroes: [hero([1, 0])],
+      creatures: [{ id: 'ogre', at: [0, 0], marks: ['a-terre', 'petrifie', 'empoisonne'] }],
+    });
+    expect(stone.find('ogre-1').marks.map(({ id }) => id)).toEqual(['a-terre', 'empoisonne']);
+    const list = ['petrifie', 'paralyse', 'inconscient', 'a-terre', 'sonne', 'immobilise', 'leurre', 'secoue'];
+    const shaken = list.map((_, from) => {
+      const state = scene({
+        heroes: [],
+        creatures: [{ id: 'ogre', marks: ['enrage', ...list.slice(from).reverse()] }],
+      });
+      const ran = play(state, function* (g, find) {
+        activated(g, find('ogre-1'));
+      });
+      return ran.of('markLost')[0]!.mark;
+    });
+    expect(shaken).toEqual(list);
+  });
+
+  test('[AD2-ETAT-27] and before the next figure of its group acts', () => {
+    const given: Scene = { heroes: [hero([1, 0])], creatures: [rat([0, 0], ['a-terre']), rat([2, 0])] };
+    const ran = groupTurn(given, { dice: [[5]] });
+    // Up again, the first one counts in the Instinct Grégaire of the second.
+    expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 1 }]);
+  });
+});

@@ -95,7 +95,8 @@ describe('Soins', () => {
     });
     expect(ran.asked[0]?.options.map((o) => o.id)).toEqual(['attelle-jambe-fracturee', 'attelle-bras-casse']);
     expect(ran.find('h2').hero!.sheet.wounds[0]).toEqual({ id: 'jambe-fracturee', splint: true });
-    expect(care(pair({ traits: { savoir: 4 } }, { wounds }), { dice: [[4, 4, 5, 2]] }).asked).toEqual([]);
+    const weak = care(pair({ traits: { savoir: 4 } }, { wounds }), { dice: [[4, 4, 5, 2]] });
+    expect(weak.of('woundTreated')).toEqual([]);
   });
 
   test('[AD1-HEALTH-26] [AD1-CROI-09] Premiers soins adds a die', () => {

@@ -39,7 +39,8 @@ const lookout: Feature = {
     seen.push(g.state.meetings.some(({ over }) => over) ? 'over' : 'going on');
   },
 };
-know(witness, bounce, lookout);
+const piercing: Feature = { id: 'percant', rule: 'AD1-DMG-17', penetration: () => 1 };
+know(witness, bounce, lookout, piercing);
 
 const duel = (marks: readonly string[], more: Scene = {}): Scene => ({
   heroes: [{ ...plain, items: ['epee'], at: [1, 2], marks }],
@@ -161,6 +162,24 @@ describe('the order of an attack', () => {
       },
     );
     expect([seen, of('meetingEnded').map(({ meeting }) => meeting)]).toEqual([['going on'], [3]]);
+  });
+
+  test('[AD1-DMG-17] the damage roll is against Endurance less Pénétration', () => {
+    const against = (marks: readonly string[]) =>
+      blow(
+        {
+          heroes: [{ ...plain, items: ['armure-legere'], at: [1, 2] }],
+          creatures: [{ ...orc(2, 2), marks }],
+        },
+        { by: 'orque-1', on: 'h1', with: 'hache' },
+        {
+          dice: [
+            [5, 5, 5],
+            [1, 1, 1, 1],
+          ],
+        },
+      ).of('rollAnnounced')[1]?.difficulty;
+    expect([against([]), against(['percant'])]).toEqual([3, 2]);
   });
 
   test('[AD1-DMG-17] a redirected hit falls on the new target for all that follows', () => {

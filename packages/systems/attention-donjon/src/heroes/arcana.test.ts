@@ -44,7 +44,7 @@ describe('Regard bienveillant', () => {
     expect(after((state) => state.figures[0]!.used.round.push('regard'))).toBe(undefined);
   });
 
-  test('[AD1-TEXC-13] the relic of the Arcana makes any suit do', () => {
+  test('[AD1-TEXC-13] [AD1-ARC-08] the relic of the Arcana makes any suit do; a joker has none', () => {
     const items = [{ base: 'relique-des-arcanes', place: 'equipe' as const, charges: 0 }];
     expect(regard(watched('roi-coeur', '5-pique', { items }))).toBe('coeur');
     expect(regard(watched('roi-coeur', 'joker-1', { items }))).toBe(undefined);

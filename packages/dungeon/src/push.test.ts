@@ -29,6 +29,15 @@ describe('pushes', () => {
     ]);
   });
 
+  test('[AD1-PUSH-02] not to a square in contact with the aggressor, in a room laid apart too', () => {
+    const standing = { figureAt: () => undefined, isFixed: () => false };
+    const [aggressor, victim, beyond] = [at(1, 0), at(2, 0), at(4, 0)];
+    const pushed = (...joins: [Cell, Cell][]) =>
+      pushSquares({ plan: sceneOf('111#2', { joins }), standing, victim, aggressor });
+    expect(pushed([victim, beyond])).toEqual([beyond]);
+    expect(pushed([victim, beyond], [aggressor, beyond])).toEqual([]);
+  });
+
   test('[AD1-PUSH-03][AD1-PUSH-04] a free square first; without one, any occupied square that can be cleared', () => {
     const others = [at(4, 1), at(4, 3)];
     expect(offered(OPEN, [at(2, 2), at(3, 2)], others)).toEqual([[4, 2]]);

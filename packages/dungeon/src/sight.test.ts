@@ -50,9 +50,18 @@ describe('cover', () => {
     expect(isCovered(sceneOf('.B..'), at(0, 0), at(3, 0))).toBe(true);
     expect(isCovered(sceneOf('....'), at(0, 0), at(3, 0))).toBe(false);
     expect(isCovered(sceneOf('.... ..P. ....'), at(0, 0), at(3, 1))).toBe(true);
+    expect(isCovered(sceneOf('..P. ....'), at(0, 1), at(3, 0))).toBe(true);
+    expect(isCovered(sceneOf('.. .. .P ..'), at(0, 0), at(1, 3))).toBe(true);
+    expect(isCovered(sceneOf('.. .. P. ..'), at(1, 0), at(0, 3))).toBe(true);
+  });
+
+  test('[AD1-GRID-09] what stands on the squares of either end masks nobody', () => {
+    expect(isCovered(sceneOf('B...'), at(0, 0), at(3, 0))).toBe(false);
+    expect(isCovered(sceneOf('...B'), at(0, 0), at(3, 0))).toBe(false);
   });
 
   test('[AD1-GRID-09] never against an adjacent target', () => {
     expect(isCovered(sceneOf('.B'), at(0, 0), at(1, 0))).toBe(false);
+    expect(isCovered(sceneOf('.P ..'), at(0, 0), at(1, 1))).toBe(false);
   });
 });

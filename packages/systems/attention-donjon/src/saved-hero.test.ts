@@ -42,6 +42,14 @@ describe('a hero of another game', () => {
     });
   });
 
+  test('[AD1-HERO-01] one sheet for each seat, and it is the hero of that seat that is written', () => {
+    const state = attentionDonjon.setup(setup(exportSheet(veteran(), 0), ''));
+    play(state, (g) => placeHeroes(g), { decisions: ['case-0-2', 'tel-quel', 'case-0-3', 'tel-quel'] });
+    const names = [0, 1].map((seat) => JSON.parse(exportSheet(state, seat)).sheet.name);
+    expect(names).toEqual(state.figures.map(({ hero }) => hero!.sheet.name));
+    expect(new Set(names).size).toBe(2);
+  });
+
   test('[AD1-HERO-01] no text is no sheet: the chosen hero plays', () => {
     const state = attentionDonjon.setup(setup('', ''));
     expect(state.players.map(({ hero }) => hero)).toEqual(['octavie', 'octavie']);

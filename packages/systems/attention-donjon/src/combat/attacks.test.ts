@@ -5,6 +5,7 @@ import { PAIR, ROW } from '../../testing/groups.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { combatActions } from './actions.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
+import { penetrationOf } from './damage.ts';
 
 const plain = { heroisme: 0 };
 
@@ -35,6 +36,12 @@ describe('the attacks of a figure', () => {
       { skill: 'tir', reach: 3, damage: { plus: 5 } },
     ]);
     expect(value[0]?.penetration).toBeUndefined();
+    const { value: pierced } = play({ heroes: [{ items: ['epee'] }] }, function* (g, find) {
+      const hero = find('h1');
+      const attack = attackOf(g.state, hero, 'epee');
+      return penetrationOf(g.state, { attacker: hero, target: hero, attack, how: 'standard', extraDamage: 0 });
+    });
+    expect(pierced).toBe(0);
   });
 
   test('[AD1-TRAIT-03] [AD1-TRAIT-12] [AD1-TRAIT-13] [AD1-TRAIT-14] each way of using a weapon needs its skill', () => {

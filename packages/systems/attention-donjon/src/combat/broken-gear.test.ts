@@ -4,6 +4,8 @@ import { heroismLeft } from '@souterrain/crawl/health/heroism';
 import { isSound, splintable, usableHands } from '@souterrain/crawl/health/wounds';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
+import { enduranceOf, traitOf } from '../figures/values.ts';
+import { isEncombre } from './states/encombre.ts';
 
 /** What breaks among these, by the table or as the player chooses. */
 const broken = (
@@ -33,6 +35,43 @@ describe('gear that breaks', () => {
     const items = ['epee', 'armure-legere', { base: 'dague', place: 'porte' as const }, 'fortifiant'];
     expect(broken(items, { chosen: true, decisions: ['briser-i1-2'] })).toEqual(['armure-legere']);
     expect(broken(['epee', 'fortifiant', { base: 'dague', place: 'porte' }], { chosen: true })).toEqual(['epee']);
+  });
+
+  test('[AD1-GRAVE-08] shield, weapon, garment, armour, what a hand holds, then slot after slot', () => {
+    const charmed = (base: string) => ({ base, enchantment: 'enchantement-trefle' });
+    const order: NonNullable<GivenHero['items']>[number][] = [
+      'bouclier-de-bois-enchante',
+      'dague-enchantee',
+      'cape-evasive',
+      'armure-legere-enchantee',
+      { ...charmed('piece-de-renom'), slot: 'main' },
+      'masque-de-bouffon',
+      'gants-de-force',
+      'bottes-de-stabilite',
+      'patte-de-lapin',
+      'anneau-de-bravoure',
+      charmed('large-ceinture'),
+      charmed('grande-sacoche'),
+    ];
+    const bases = order.map((item) => (typeof item === 'string' ? item : item.base));
+    for (const [i, item] of order.entries()) if (i > 0) expect(broken([item, order[i - 1]!])).toEqual([bases[i - 1]]);
+  });
+
+  test('[AD1-GRAVE-08] a broken item keeps its drawbacks while it is worn, and its magic is lost', () => {
+    const worn = (place: 'equipe' | 'stocke') =>
+      play({ heroes: [{ items: [{ base: 'armure-lourde', place, broken: true }] }] }, function* (g, find) {
+        return [traitOf(g.state, find('h1'), 'agilite'), isEncombre(find('h1')), enduranceOf(g.state, find('h1'))];
+      }).value;
+    expect([worn('equipe'), worn('stocke')]).toEqual([
+      [2, true, 2],
+      [3, false, 2],
+    ]);
+    const { find } = play(
+      { heroes: [{ items: [{ base: 'bouclier-de-bois', enchantment: 'enchantement-trefle' }] }] },
+      (g, get) => breakGear(g, get('h1'), false),
+    );
+    const [shield] = find('h1').hero!.sheet.items;
+    expect([shield!.broken, shield!.enchantment]).toEqual([true, undefined]);
   });
 
   test('[AD1-GRAVE-08] an enchanted shield is magical: the plain armour goes first', () => {

@@ -79,10 +79,13 @@ describe('Soins', () => {
     expect(offered(pair({}, {}))).toEqual([]);
   });
 
-  test('[AD1-GRAVE-16] [AD1-GRAVE-09] it removes a wound that is Soignable', () => {
-    const given = pair({ traits: { savoir: 4 } }, { wounds: [{ id: 'nez-casse' }, { id: 'cicatrices' }] });
-    expect(care(given, { dice: [[4, 4, 5, 5]] }).find('h2').hero!.sheet.wounds).toEqual([{ id: 'cicatrices' }]);
-  });
+  test.each(['nez-casse', 'cotes-cassees'])(
+    '[AD1-GRAVE-16] [AD1-GRAVE-09] [AD1-GRAVE-10] [AD1-GRAVE-15] it removes a wound that is Soignable: %s, not scars',
+    (id) => {
+      const given = pair({ traits: { savoir: 4 } }, { wounds: [{ id }, { id: 'cicatrices' }] });
+      expect(care(given, { dice: [[4, 4, 5, 5]] }).find('h2').hero!.sheet.wounds).toEqual([{ id: 'cicatrices' }]);
+    },
+  );
 
   test('[AD1-GRAVE-12] [AD1-GRAVE-13] [AD1-GRAVE-14] it splints a leg or an arm, never a severed hand', () => {
     const wounds = [{ id: 'jambe-fracturee' }, { id: 'bras-casse', hand: 0 }, { id: 'main-tranchee', hand: 1 }];
@@ -92,6 +95,8 @@ describe('Soins', () => {
     });
     expect(ran.asked[0]?.options.map((o) => o.id)).toEqual(['attelle-jambe-fracturee', 'attelle-bras-casse']);
     expect(ran.find('h2').hero!.sheet.wounds[0]).toEqual({ id: 'jambe-fracturee', splint: true });
+    const weak = care(pair({ traits: { savoir: 4 } }, { wounds }), { dice: [[4, 4, 5, 2]] });
+    expect(weak.of('woundTreated')).toEqual([]);
   });
 
   test('[AD1-HEALTH-26] [AD1-CROI-09] Premiers soins adds a die', () => {

@@ -197,6 +197,7 @@ describe('the series of Difficulties', () => {
     ['Lancer, one zone between', 4, row('fronde', [orc(7)]), 'fronde'],
     ['Lancer, adjacent, Parade 3', 3, row('fronde', [leader(1)]), 'fronde', 'leader-homme-rat-1'],
     ['Lancer, adjacent in another zone, Parade 3', 3, row('fronde', [leader(3)], at), 'fronde', 'leader-homme-rat-1'],
+    ['Lancer, adjacent in another zone, Parade 2', 2, row('fronde', [orc(3)], at), 'fronde'],
   ])('[AD1-COMBAT-25] %s: %i', (_, expected, given, attack, target) => {
     expect(difficulty(given, attack, target)).toBe(expected);
   });

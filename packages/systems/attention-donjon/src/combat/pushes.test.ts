@@ -8,7 +8,14 @@ import type { Feature } from '../figures/features.ts';
 const plain = { heroisme: 0 };
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] }) as const;
 const shoving: Feature = { id: 'bousculeur', rule: 'AD1-FELI-05', pushInstead: () => true };
-know(shoving);
+const bounce: Feature = {
+  id: 'rebond',
+  rule: 'AD1-DMG-17',
+  *redirect(g, _at, strike) {
+    strike.target = g.state.figures.find((f) => f.id === 'orque-2')!;
+  },
+};
+know(shoving, bounce);
 
 const duel = (marks: readonly string[], more: Scene = {}): Scene => ({
   heroes: [{ ...plain, items: ['epee'], at: [1, 2], marks }],
@@ -26,12 +33,19 @@ describe('a push instead', () => {
     expect(of('rollAnnounced')).toHaveLength(1);
   });
 
+  test('[AD1-DMG-17] who took the blow is the one that is pushed', () => {
+    const given = duel(['bousculeur'], { creatures: [{ ...orc(2, 2), marks: ['rebond'] }, orc(2, 1)] });
+    const { find, asked } = blow(given, slash, { dice: [hit], decisions: ['pousser', 'case-3-0'] });
+    expect(asked[0]).toMatchObject({ id: 'pousser-sans-dommages', params: { target: 'orque-2' } });
+    expect([find('orque-1').cell, find('orque-2').cell]).toEqual([at([2, 2]), at([3, 0])]);
+  });
+
   test.each([
     ['Indemne', [], [4, 4, 5], [], 1],
     ['Indemne', [], [6, 4, 5], ['secoue'], 1],
     ['Secoué', ['secoue'], [4, 4, 5], ['secoue'], 1],
   ] as const)(
-    '[AD1-FELI-07] [AD1-FELI-08] after it, on a target %s %j: the push is the first effect',
+    '[AD1-DMG-17] [AD1-FELI-07] [AD1-FELI-08] after it, on a target %s %j: the push is the first effect',
     (_, marks, faces, left, sante) => {
       const given = duel(['bousculeur'], { creatures: [{ ...orc(2, 2), marks }] });
       const poker = faces.some((f) => f === 6) ? ['garder'] : [];

@@ -14,7 +14,7 @@ const attack = { id: 'attaquer-epee-case-2-0', from: combatActions };
 
 describe('destructible scenery', () => {
   test('[AD1-COMBAT-31] [AD1-COMBAT-30] only what is marked destructible may be attacked', () => {
-    const { value } = play(given, function* (g, find) {
+    const { value } = play({ ...given, drawing: framed('SaB') }, function* (g, find) {
       return combatActions(g, find('h1')).map((a) => a.id);
     });
     expect(value).toEqual(['attaquer-epee-case-2-0', 'attaquer-mains-nues-case-2-0', 'se-mettre-sur-la-defensive']);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { attackOf, blow } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
-import { at, play, type Scene } from '../../testing/index.ts';
+import { at, play, type Scene, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Feature, Strike } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
 import { attackDifficulty } from './attacks.ts';
+import { strike } from './strike.ts';
 
 const plain = { heroisme: 0 };
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] }) as const;
@@ -30,7 +31,16 @@ const bounce: Feature = {
     strike.target = g.state.figures.find((f) => f.id === 'orque-2')!;
   },
 };
-know(witness, bounce);
+/** Notes, at a kill, whether the Rencontre is over. */
+const lookout: Feature = {
+  id: 'guetteur',
+  rule: 'AD1-DMG-17',
+  *kill(g) {
+    seen.push(g.state.meetings.some(({ over }) => over) ? 'over' : 'going on');
+  },
+};
+const piercing: Feature = { id: 'percant', rule: 'AD1-DMG-17', penetration: () => 1 };
+know(witness, bounce, lookout, piercing);
 
 const duel = (marks: readonly string[], more: Scene = {}): Scene => ({
   heroes: [{ ...plain, items: ['epee'], at: [1, 2], marks }],
@@ -40,7 +50,7 @@ const duel = (marks: readonly string[], more: Scene = {}): Scene => ({
 const slash = { on: 'orque-1', with: 'epee' } as const;
 
 describe('the order of an attack', () => {
-  test('[AD1-COMBAT-28] a miss ends it, a hit is followed by a damage roll', () => {
+  test('[AD1-COMBAT-28] [AD1-DMG-17] a miss ends it, a hit is followed by a damage roll', () => {
     const miss = blow(duel([]), slash, { dice: [[4, 2]] });
     expect(miss.of('rollSettled').map((e) => e.purpose)).toEqual(['attaque']);
     const hit = blow(duel([]), slash, {
@@ -130,6 +140,46 @@ describe('the order of an attack', () => {
       decisions: ['garder'],
     });
     expect(seen).toEqual(['kill leader-homme-rat-1 2 tue']);
+  });
+
+  test('[AD1-DMG-17] the Rencontre ends once the effects of its last kill are over', () => {
+    const state = scene(duel(['guetteur'], { creatures: [{ ...orc(2, 2), marks: ['secoue'] }] }));
+    state.groups = state.groups.map((group) => ({ ...group, encounter: 3 }));
+    state.meetings = [{ id: 3, zones: ['scene-a'], treasure: 'aucun', from: 0, room: 'scene', over: false }];
+    seen.length = 0;
+    const { of } = play(
+      state,
+      function* (g, find) {
+        const [attacker, target] = [find('h1'), find('orque-1')];
+        const attack = attackOf(g.state, attacker, 'epee');
+        yield* strike(g, { attacker, target, attack, how: 'standard' });
+      },
+      {
+        dice: [
+          [4, 5],
+          [4, 5, 5],
+        ],
+      },
+    );
+    expect([seen, of('meetingEnded').map(({ meeting }) => meeting)]).toEqual([['going on'], [3]]);
+  });
+
+  test('[AD1-DMG-17] the damage roll is against Endurance less Pénétration', () => {
+    const against = (marks: readonly string[]) =>
+      blow(
+        {
+          heroes: [{ ...plain, items: ['armure-legere'], at: [1, 2] }],
+          creatures: [{ ...orc(2, 2), marks }],
+        },
+        { by: 'orque-1', on: 'h1', with: 'hache' },
+        {
+          dice: [
+            [5, 5, 5],
+            [1, 1, 1, 1],
+          ],
+        },
+      ).of('rollAnnounced')[1]?.difficulty;
+    expect([against([]), against(['percant'])]).toEqual([3, 2]);
   });
 
   test('[AD1-DMG-17] a redirected hit falls on the new target for all that follows', () => {

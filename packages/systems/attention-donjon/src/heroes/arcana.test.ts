@@ -30,19 +30,21 @@ describe('Regard bienveillant', () => {
   test('[AD1-ARC-01] [AD1-ARC-02] an initiative of the suit of the Arcane gardienne', () => {
     expect(regard(watched('roi-trefle', '4-trefle'))).toBe('trefle');
     expect(regard(watched('roi-trefle', '4-pique'))).toBe(undefined);
+    expect(regard(watched('9-coeur', '4-coeur'))).toBe('coeur');
   });
 
   test('[AD1-ARC-08] the card held now counts: lost with it, used once, never by a joker, after the Initiative phase', () => {
-    const given = watched('roi-trefle', '4-trefle');
-    expect(regard(given, (state) => (state.order[0]!.status = 'perdu'))).toBe(undefined);
-    expect(regard(given, (state) => (state.order[0]!.status = 'joue'))).toBe('trefle');
-    expect(regard(given, (state) => (state.order[0]!.card = '3-pique'))).toBe(undefined);
-    expect(regard(given, (state) => (state.order[0]!.card = 'joker-1'))).toBe(undefined);
-    expect(regard(given, (state) => (state.phase = 'preparation'))).toBe(undefined);
-    expect(regard(given, (state) => state.figures[0]!.used.round.push('regard'))).toBe(undefined);
+    const after = (change: (state: State) => void) => regard(watched('roi-trefle', '4-trefle'), change);
+    expect(after(() => {})).toBe('trefle');
+    expect(after((state) => (state.order[0]!.status = 'perdu'))).toBe(undefined);
+    expect(after((state) => (state.order[0]!.status = 'joue'))).toBe('trefle');
+    expect(after((state) => (state.order[0]!.card = '3-pique'))).toBe(undefined);
+    expect(after((state) => (state.order[0]!.card = 'joker-1'))).toBe(undefined);
+    expect(after((state) => (state.phase = 'preparation'))).toBe(undefined);
+    expect(after((state) => state.figures[0]!.used.round.push('regard'))).toBe(undefined);
   });
 
-  test('[AD1-TEXC-13] the relic of the Arcana makes any suit do', () => {
+  test('[AD1-TEXC-13] [AD1-ARC-08] the relic of the Arcana makes any suit do; a joker has none', () => {
     const items = [{ base: 'relique-des-arcanes', place: 'equipe' as const, charges: 0 }];
     expect(regard(watched('roi-coeur', '5-pique', { items }))).toBe('coeur');
     expect(regard(watched('roi-coeur', 'joker-1', { items }))).toBe(undefined);
@@ -62,6 +64,14 @@ describe('Regard bienveillant', () => {
     expect(asked[1]!.options.map(({ id }) => id)).not.toContain('regard-recuperation');
   });
 
+  test('[AD1-ARC-03] not in the turn of another, nor for who lost nothing', () => {
+    const offered = (sante: number, turn: string) =>
+      play(watched('9-coeur', '4-coeur', { sante }, { state: { turn: turnOf(turn) } }), function* (g, find) {
+        return actionsOf(g, find('h1')).some(({ id }) => id === 'regard-recuperation');
+      }).value;
+    expect([offered(1, 'h1'), offered(4, 'h1'), offered(1, 'orque-1')]).toEqual([true, false, false]);
+  });
+
   test('[AD1-ARC-08] no free Récupération once the wait has changed the suit', () => {
     const given = watched('9-coeur', '3-pique', { sante: 1 }, { state: { turn: turnOf('h1') } });
     expect(() => act(given, { id: 'regard-recuperation', from: actionsOf })).toThrow('no regard-recuperation');
@@ -76,17 +86,30 @@ describe('Regard bienveillant', () => {
       [4, 4, 4],
       [4, 4, 2, 2],
     ];
-    expect(struck(given, dice, ['regard-carreau']).find('h1').marks).toEqual([]);
+    const spared = struck(given, dice, ['regard-carreau']);
+    expect(spared.find('h1')).toMatchObject({ marks: [], used: { round: ['regard'] } });
+    expect(spared.of('rollSettled')[1]).toMatchObject({ total: 2, difficulty: 3, success: false });
     expect(struck(given, dice, ['passer']).find('h1').marks).toMatchObject([{ id: 'secoue' }]);
   });
 
   test('[AD1-ARC-05] [AD1-ARC-09] Trèfle: Parade +1 against one attack, so that no Héroïsme is needed', () => {
     const given = watched('9-trefle', '4-trefle', { traits: { melee: 3 }, heroisme: 1 });
-    const { value, asked, find } = struck(given, [[4, 5, 2]], ['regard-trefle']);
+    const { value, asked, find, of } = struck(given, [[4, 5, 2]], ['regard-trefle']);
     expect(value.hit).toBe(false);
+    expect(of('rollSettled')).toMatchObject([{ total: 2, difficulty: 3, success: false }]);
     expect(asked).toHaveLength(1);
     expect(asked[0]!.options.map(({ id }) => id)).toContain('maudire-heroisme');
     expect(find('h1').used.round).toEqual(['regard']);
+  });
+
+  test.each([
+    ['before', [4, 4, 5, 2], ['regard-carreau', 'maudire-heroisme'], 1],
+    ['after', [5, 5, 4, 2], ['maudire-heroisme', 'regard-carreau'], 2],
+  ])('[AD1-ARC-09] Carreau %s a point of Héroïsme on the same damage roll', (_, damage, decisions, total) => {
+    const given = watched('9-carreau', '4-carreau', { heroisme: 1 });
+    const { of, find } = struck(given, [[5, 5, 5], damage], decisions);
+    expect(of('rollSettled')[1]).toMatchObject({ total, difficulty: 3, mode: 'cursed', success: false });
+    expect(find('h1')).toMatchObject({ marks: [], used: { round: ['regard'] }, hero: { heroisme: 0 } });
   });
 
   test('[AD1-ARC-08] Trèfle helps only where Parade is the Difficulty', () => {
@@ -134,6 +157,9 @@ describe('Regard bienveillant', () => {
     const { of, find } = attack(watched('9-pique', '4-pique', ARMED), [[2, 2, 2, 2]], ['regard-pique']);
     expect(of('rollAnnounced')[0]!.dice).toBe(4);
     expect(find('h1').used.round).toEqual(['regard']);
+    const late = attack(watched('9-pique', '4-pique', ARMED), [[4, 2, 2], 2], ['passer', 'regard-pique']);
+    expect(late.find('h1').used.round).toEqual(['regard']);
+    expect(attack(watched('9-coeur', '4-coeur', ARMED), [[4, 2, 2]], []).asked).toEqual([]);
   });
 
   test('[AD1-ARC-07] [AD1-Q-12] or after it: one die is thrown and added', () => {

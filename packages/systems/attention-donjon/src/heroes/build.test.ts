@@ -1,4 +1,6 @@
+import { rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { openTo } from '@souterrain/crawl/heroes/lists';
 import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
@@ -30,6 +32,8 @@ describe('a new sheet', () => {
     expect(broken(built({}))).toEqual([]);
     const high = { agilite: 4, force: 4, mental: 2, savoir: 2, vigueur: 2 };
     expect(broken(built({ attributes: high }))).toEqual(['AD1-HERO-03']);
+    const low = { agilite: 3, force: 3, mental: 2, savoir: 2, vigueur: 3 };
+    expect(broken(built({ attributes: low }))).toEqual(['AD1-HERO-03']);
   });
 
   test('[AD1-HERO-04] [AD1-FELI-03] a Féliforme has Force +1', () => {
@@ -50,6 +54,7 @@ describe('a new sheet', () => {
     expect(traits).toMatchObject({ melee: 2, lancer: 2, arcane: null });
     expect(built({ career: 'berserker' }).traits).toMatchObject({ tir: 2, lancer: 2, arcane: null });
     expect(deplacement).toBe(1);
+    expect(Object.keys(ORIGINS).map((origin) => built({ origin }).deplacement)).toEqual([1, 1, 1, 1]);
   });
 
   test('[AD1-HERO-05] [AD1-XP-11] traits of a sheet run from 2 to 6; a new hero has 3 in the skill of its career', () => {
@@ -91,6 +96,19 @@ describe('a new sheet', () => {
     for (const origin of Object.keys(ORIGINS)) expect(careersFor(origin)).toHaveLength(3);
     expect(broken(built({ origin: 'nains', career: 'traqueur' }))).toEqual([]);
     expect(broken(built({ origin: 'sylvae', career: 'croise' }))).toEqual([]);
+    const closed = { ...CAREERS, croise: { ...CAREERS.croise!, origins: ['nains'] } };
+    expect(['nains', 'sylvae'].map((origin) => openTo(closed, origin).map(({ id }) => id))).toEqual([
+      ['berserker', 'croise', 'traqueur'],
+      ['berserker', 'traqueur'],
+    ]);
+  });
+
+  test('[AD1-ARC-01] the card chosen is its Arcane gardienne: a rank and a suit', () => {
+    const drawn = (arcane: SuitedCard) => [rankOf(built({ arcane }).arcane), suitOf(built({ arcane }).arcane)];
+    expect([drawn('9-coeur'), drawn('roi-trefle')]).toEqual([
+      ['9', 'coeur'],
+      ['roi', 'trefle'],
+    ]);
   });
 
   test('[AD1-FELI-04] a Féliforme has Esquive', () => {
@@ -147,6 +165,8 @@ describe('a new sheet', () => {
     const state = scene({ heroes: [] });
     const hero = heroFigure(0, sheet);
     expect([paradeOf(state, hero), enduranceOf(state, hero)]).toEqual([2, 3]);
+    const light = built({ origin: 'sylvae', attributes: { ...attributes, force: 2, mental: 3 } });
+    expect([light.traits.force, enduranceOf(state, heroFigure(0, light))]).toEqual([2, 3]);
   });
 
   test('[AD1-CROI-03] [AD1-CROI-04] a Croisé: items, Mêlée 3, Parade 3 with its shield', () => {

@@ -52,7 +52,35 @@ describe('creating a hero', () => {
     expect(of('arcaneChosen')).toMatchObject([{ cards: CARDS, kept: 'roi-coeur' }]);
   });
 
-  test('[AD1-HERO-13] a joker is replaced by another card', () => {
+  test('[AD1-HERO-03] one value for each attribute: what has its own is not offered again', () => {
+    const { asked } = created([...FELINE, 'garder', 'terminer']);
+    expect(asked.slice(0, 3).map(({ params, options }) => [params!.value, options.map(({ id }) => id)])).toEqual([
+      [4, ['agilite', 'savoir', 'mental', 'force', 'vigueur']],
+      [3, ['agilite', 'savoir', 'mental', 'vigueur']],
+      [3, ['agilite', 'savoir', 'mental']],
+    ]);
+  });
+
+  test('[AD1-HERO-10] an Origine of the four: its attribute, its talent, its branch', () => {
+    const { asked, sheet } = created([...FELINE.slice(0, 4), 'sylvae', 'croise', 'roi-coeur', 'garder', 'terminer']);
+    const offered = (id: string) => asked.find((each) => each.id === id)!.options.map((option) => option.id);
+    expect(offered('origine')).toEqual(['feliformes', 'imperiaux', 'nains', 'sylvae']);
+    expect(sheet).toMatchObject({ traits: { force: 4, agilite: 4 }, talents: ['connaissances-medicales'] });
+    expect(offered('experience')).toContain('talent-savoir-partage');
+    expect(offered('experience')).not.toContain('talent-rugissement');
+  });
+
+  test('[AD1-HERO-11] a Carrière of the three: its equipment and its skill', () => {
+    const { asked, sheet } = created([...FELINE.slice(0, 5), 'traqueur', 'roi-coeur', 'garder', 'terminer']);
+    const careers = asked.find(({ id }) => id === 'carriere')!.options.map(({ id }) => id);
+    expect(careers).toEqual(['berserker', 'croise', 'traqueur']);
+    expect(sheet.traits).toMatchObject({ melee: 2, tir: 3, lancer: 2 });
+    expect(sheet.items.map(({ base }) => base)).toEqual(['dague', 'arc-court', 'armure-legere']);
+    const refused = (...ids: string[]) => checkSheet({ ...sheet, careers: ids }).map(({ rule }) => rule);
+    expect([refused('traqueur'), refused(), refused('barde')]).toEqual([[], ['AD1-HERO-11'], ['AD1-HERO-11']]);
+  });
+
+  test('[AD1-HERO-12] [AD1-HERO-13] a joker is replaced by another card', () => {
     const { asked } = created(
       [...FELINE.slice(0, 6), '4-trefle', 'garder', 'terminer'],
       [['joker-1', '4-trefle', '9-pique'], ['as-coeur']],

@@ -32,7 +32,7 @@ describe('the interlude', () => {
     expect(sheets[0]).toMatchObject({ deniers: 10, talents: ['debrouillard', 'citadin'] });
   });
 
-  test('[AD1-TOWN-02] Santé and Héroïsme come back, Soignable states go', () => {
+  test('[AD1-TOWN-02] [AD1-HRSM-17] Santé and Héroïsme come back, Soignable states go', () => {
     const { find } = town([{ sante: 1, heroisme: 0, marks: ['secoue', 'empoisonne'] }], {
       decisions: ['terminer', 'garder'],
     });

@@ -22,6 +22,13 @@ describe('spending experience', () => {
   test('[AD1-XP-01] [AD1-XP-02] a talent of level 1 costs one XP', () => {
     const { sheet } = spent({ ...FELINE, xp: 3 }, ['talent-rage', 'garder']);
     expect(sheet).toMatchObject({ xp: 2, talents: ['esquive', 'rage'] });
+    expect(offered({ ...FELINE, xp: 0 })).toEqual([]);
+    const raging = { ...FELINE, talents: ['esquive', 'rage', 'force-bestiale', 'charge', 'insensible'] };
+    expect(
+      [offered({ ...raging, xp: 5 }), offered({ ...raging, xp: 6 })].map((ids) => ids.includes('impassible 6')),
+    ).toEqual([false, true]);
+    expect(offered({ ...FELINE, talents: ['esquive', 'rugissement'], xp: 2 }).join()).not.toContain('griffes');
+    expect(offered({ ...FELINE, talents: ['esquive', 'rugissement'], xp: 3 })).toContain('griffes 3');
   });
 
   test('[AD1-XP-03] [AD1-XP-04] one talent of the origin and one of the career', () => {
@@ -93,7 +100,7 @@ describe('spending experience', () => {
       'talent-competences-multiples',
       'berserker',
     ]);
-    expect(back.sheet).toMatchObject({ items: [], traits: { melee: 2 } });
+    expect(back.sheet).toMatchObject({ items: [], traits: { melee: 2 }, deniers: 0 });
     const knight = spent({ xp: 6, talents: ['debrouillard', 'citadin'], careers: ['traqueur'] }, [
       'talent-competences-multiples',
       'croise',

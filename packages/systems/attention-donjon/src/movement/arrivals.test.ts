@@ -37,6 +37,19 @@ describe('squares that act', () => {
       (g, figure) => arrive(g, figure('h1'), { cell: at([2, 0]), how: 'bond' }),
     );
     expect([asked, find('h1').cell]).toEqual([[], at([1, 0])]);
+    const heroes = [{ at: [0, 0] as At, heroisme: 0 }, { at: [1, 0] as At }];
+    const taken = play({ drawing: framed('aaVa'), legend, heroes }, (g, figure) =>
+      arrive(g, figure('h1'), { cell: at([2, 0]), how: 'bond' }),
+    );
+    expect([taken.asked, taken.find('h1').cell]).toEqual([[], at([3, 0])]);
+  });
+
+  test('[AD1-GRID-11] [AD1-RESOL-03] of all squares only lava acts again in Résolution', () => {
+    const pending = (sign: string) =>
+      play({ drawing: framed(`a${sign}`), legend, heroes: [{ at: [1, 0] }] }, function* (g) {
+        return pendingSquares(g).map(({ id }) => id);
+      }).value;
+    expect(['L', 'V', 'P', 'I'].map(pending)).toEqual([['lave-h1'], [], [], []]);
   });
 
   test('[AD1-GRID-11] the player whose turn it is chooses the square, or whoever played last', () => {

@@ -44,6 +44,15 @@ describe('a classic move', () => {
     const others = (camp: 'heros' | 'neutre') => ({ creatures: [{ id: 'captive', at: [0, 0] as At, camp }] });
     expect(needed('classique', [], others('heros'))).toBe('aucune');
     expect(needed('classique', [], others('neutre'))).toBe('aucune');
+    const state = scene({
+      drawing: TWO,
+      heroes: [{ at: [0, 0] }],
+      creatures: [
+        { id: 'captive', at: [2, 1], camp: 'neutre' },
+        { id: 'orque', at: [0, 2] },
+      ],
+    });
+    expect(dodgeFor(state, state.figures[1]!, { to: at([3, 1]), kind: 'classique' })).toBe('aucune');
   });
 
   test('[AD1-GRID-05] only active enemies count', () => {

@@ -142,7 +142,13 @@ describe('Maîtrise de l’esquive', () => {
     const { settled, asked } = leave({ talents }, {}, acting());
     expect(settled).toMatchObject({ success: true, how: 'maitrise-esquive' });
     expect(asked).toEqual([]);
-    expect(leave({ talents: ['agilite-feline'] }, {}).settled).toMatchObject({ success: true });
+  });
+
+  test('[AD1-DODGE-31] Agilité féline is as good', () => {
+    const feline = { talents: ['agilite-feline'] };
+    expect(leave(feline, {}).settled).toMatchObject({ success: true, how: 'maitrise-esquive' });
+    const { of } = leave(feline, { dice: [[4, 2, 5]] }, { difficult: true });
+    expect(of('rollSettled')).toMatchObject([{ difficulty: 2, success: true }]);
   });
 
   test('[AD1-DODGE-27] [AD1-DODGE-29] [AD1-Q-04] a difficult one is rolled against Difficulty 2', () => {
@@ -158,6 +164,11 @@ describe('Maîtrise de l’esquive', () => {
     const after = leave({ talents }, script, { ...acting(), difficult: true });
     expect(after.of('rollSettled')).toMatchObject([{ total: 1, success: false }]);
     expect(after.settled).toMatchObject({ success: true, how: 'sacrifice' });
+    const variants = { negativeTotal: 'kept' } as const;
+    const worst = { decisions: ['lancer', 'sacrifier'], dice: [[1, 1, 1]] };
+    const below = leave({ talents }, worst, { ...acting(), difficult: true, variants });
+    expect(below.of('rollSettled')).toMatchObject([{ total: -3, success: false }]);
+    expect(below.settled).toMatchObject({ success: true, how: 'sacrifice' });
   });
 
   test('[AD1-Q-04] the other reading keeps Difficulty 4, won outright by the sacrifice alone', () => {

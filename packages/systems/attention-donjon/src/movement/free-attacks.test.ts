@@ -2,6 +2,12 @@ import { makeMove } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenCreature, play, type Scene, scene } from '../../testing/index.ts';
+import { know } from '../../testing/know.ts';
+
+know(
+  { id: 'fige', rule: 'AD1-DODGE-10', bans: ['reactions'] },
+  { id: 'hebete', rule: 'AD1-DODGE-10', bans: ['actions'] },
+);
 
 const TWO = framed('aaabbb', 'aaabbb', 'aaabbb');
 type At = readonly [number, number];
@@ -45,6 +51,16 @@ describe('a failed Esquive', () => {
       orc(1, 2),
     ];
     expect(flee({ creatures }, { dice: [FAIL, MISS] }).strikers).toEqual(['orque-3']);
+  });
+
+  test.each(['fige', 'hebete'])('[AD1-DODGE-10] %s: who may not react, or may not act, is not even named', (mark) => {
+    const { strikers, asked } = flee({ creatures: [orc(1, 1, { marks: [mark] }), orc(2, 0)] }, { dice: [FAIL, MISS] });
+    expect([strikers, asked]).toEqual([['orque-2'], []]);
+  });
+
+  test('[AD1-GRID-06] nobody of one’s own camp strikes, nor a neutral figure', () => {
+    const creatures = [orc(0, 0), orc(1, 1, { camp: 'heros' }), orc(2, 0, { camp: 'neutre' })];
+    expect(flee({ creatures }, { dice: [FAIL] })).toMatchObject({ strikers: [], value: true });
   });
 
   test('[AD1-DODGE-11] one by one, in the order that the dodger’s player chooses', () => {

@@ -66,6 +66,25 @@ describe('a push', () => {
     expect(of('figureMoved').map((e) => e.figure)).toEqual(['orque-3', 'orque-1']);
   });
 
+  test('[AD1-PUSH-10] nobody is pushed twice: a chain that comes round does not enter the square of its first victim', () => {
+    const { offered, where } = shove(
+      {
+        drawing: framed('...a.', '..aa.', 'aaaaa', '...a.'),
+        heroes: [{ at: [2, 1], heroisme: 0 }],
+        creatures: [orc(3, 1), orc(4, 2), orc(3, 3), orc(2, 2), orc(1, 2)],
+      },
+      { decisions: ['case-1-2'] },
+    );
+    expect(offered).toEqual([['case-2-1', 'case-1-2']]);
+    expect([1, 2, 3, 4, 5].map((n) => where(`orque-${n}`))).toEqual([
+      [4, 2],
+      [3, 3],
+      [2, 2],
+      [1, 2],
+      [0, 2],
+    ]);
+  });
+
   test('[AD1-PUSH-05] never goes into a solid element', () => {
     const { where, asked } = shove({
       drawing: framed('aaaaa', 'aaaaS', 'aaaaa', 'aaaaS', 'aaaaa'),

@@ -36,7 +36,8 @@ test('[AD1-Q-25] a dead hero is replaced for the next adventure, or by the start
   expect(prepared({ heroReplacement: 'preparation' }).heroes).toEqual(['h1 plateau', 'h2 plateau']);
 });
 
-test('[AD1-HRSM-20] or where the scenario allows replacements', () => {
+test('[AD1-HRSM-20] or where the scenario allows replacements, not elsewhere', () => {
+  expect(prepared({}, false).heroes).toEqual(['h1 mort', 'h2 plateau']);
   expect(prepared({}, true).heroes).toEqual(['h1 plateau', 'h2 plateau']);
 });
 

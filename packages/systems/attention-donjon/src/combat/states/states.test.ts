@@ -7,6 +7,7 @@ import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { CREATURES } from '../../content/index.ts';
 import type { CreatureEntry } from '../../content/types/creature.ts';
 import { bearingsOf } from '../../figures/bearings.ts';
+import { enduranceOf, paradeOf } from '../../figures/values.ts';
 import { READY_MADE_IDS, sheetOfReadyMade } from '../../heroes/ready-made.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Purpose } from '../../rolls/roll.ts';
@@ -40,8 +41,8 @@ const effect = (hero: GivenHero, id: string, faces: readonly number[]) =>
   );
 
 test('[AD1-HEALTH-01] a new hero is Indemne: no state, and every die of its traits', () => {
-  const { marks } = heroFigure(0, sheetOfReadyMade(READY_MADE_IDS[0]!));
-  expect(marks).toEqual([]);
+  const { marks, sante, santeMax } = heroFigure(0, sheetOfReadyMade(READY_MADE_IDS[0]!));
+  expect([marks, sante]).toEqual([[], santeMax]);
   const purposes: readonly Purpose[] = ['attaque', 'esquive', 'soins', 'resistance', 'dommages', 'se-reprendre'];
   expect(purposes.map((purpose) => dice({}, purpose))).toEqual(purposes.map(() => 3));
 });
@@ -185,12 +186,17 @@ describe('other states', () => {
   });
 
   test('[AD1-ETAT-05] Enragé: two dice more on Mêlée rolls, Parade one less', () => {
-    const { value } = play({ heroes: [{ ...plain, traits: { melee: 4 }, marks: ['enrage'] }] }, function* (g, find) {
-      const rule = check(g, { who: find('h1'), purpose: 'attaque', trait: 'melee', difficulty: [], seuil: false });
-      const request = rule.next().value;
-      return 'count' in request ? request.count : 0;
-    });
-    expect(value).toBe(6);
+    const raging = { ...plain, traits: { melee: 4, tir: 4 }, marks: ['enrage'] };
+    const rolled = (trait: 'melee' | 'tir') =>
+      play({ heroes: [raging] }, function* (g, find) {
+        const rule = check(g, { who: find('h1'), purpose: 'attaque', trait, difficulty: [], seuil: false });
+        const request = rule.next().value;
+        return ['count' in request ? request.count : 0, paradeOf(g.state, find('h1'))];
+      }).value;
+    expect([rolled('melee'), rolled('tir')]).toEqual([
+      [6, 1],
+      [4, 1],
+    ]);
   });
 
   test('[AD1-ETAT-06] [AD1-ARMU-03] Encombré: an item whose requirement is not met takes a die, but from damage', () => {
@@ -264,5 +270,10 @@ describe('lasting wounds', () => {
 
   test('[AD1-GRAVE-15] scars take no die from anything', () => {
     expect(dice({ wounds: [{ id: 'cicatrices' }] }, 'attaque')).toBe(3);
+    const values = (hero: GivenHero) =>
+      play({ heroes: [hero] }, function* (g, find) {
+        return [paradeOf(g.state, find('h1')), enduranceOf(g.state, find('h1'))];
+      }).value;
+    expect(values({ wounds: [{ id: 'cicatrices' }] })).toEqual(values({}));
   });
 });

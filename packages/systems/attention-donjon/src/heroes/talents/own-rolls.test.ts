@@ -81,6 +81,12 @@ describe('what is declared after a roll', () => {
     expect(offers(hero, { ...own, seuil: true }, { dice, decisions: ['passer', 'passer'] })).toHaveLength(4);
     expect(offers(hero, { ...own, purpose: 'epreuve' }, { dice })).toEqual([]);
   });
+
+  test.each(['melee', 'tir', 'lancer', 'arcane'] as const)('[AD1-ARC-06] Pique: whatever the skill, %s', (trait) => {
+    const hero: GivenHero = { arcane: '4-pique', traits: { [trait]: 3 } };
+    const own = { who: 'h1', target: 'orque-1', purpose: 'attaque', trait, magic: trait === 'arcane' } as const;
+    expect(offers(hero, own, { dice: [[4, 4, 2]], decisions: ['passer'] })).toEqual(['passer', 'regard-pique']);
+  });
 });
 
 describe('the dice of a talent', () => {

@@ -53,6 +53,30 @@ describe('the shop', () => {
         ],
       }).filter((id) => id.startsWith('reparer'));
     expect([repairs(4), repairs(3), repairs(500)]).toEqual([['reparer-i1-1'], [], ['reparer-i1-1']]);
+    // Half of 15, rounded up.
+    const twoHanded = (deniers: number) =>
+      goods({ deniers, items: [{ base: 'arme-a-deux-mains', broken: true }] }).includes('reparer-i1-1');
+    expect([twoHanded(8), twoHanded(7)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['jambe-fracturee', 15],
+    ['bras-casse', 15],
+    ['cicatrices', 30],
+  ])('[AD1-GRAVE-12] [AD1-GRAVE-13] [AD1-GRAVE-15] %s is cured for %i deniers', (id, price) => {
+    const hero = (deniers: number) => ({ deniers, wounds: [{ id, ...(id === 'bras-casse' ? { hand: 0 } : {}) }] });
+    expect([goods(hero(price)), goods(hero(price - 1))].map((ids) => ids.includes(`soigner-${id}`))).toEqual([
+      true,
+      false,
+    ]);
+    const state = scene({ heroes: [hero(price + 2)], state: { generated: quiet() } });
+    const { find } = play(state, (g, get) => shop(g, get('h1')), { decisions: [`soigner-${id}`, 'terminer'] });
+    expect(find('h1').hero!.sheet).toMatchObject({ deniers: 2, wounds: [] });
+  });
+
+  test('[AD1-GRAVE-15] a sword of 8 costs the scarred 10', () => {
+    const scarred = (deniers: number) => goods({ deniers, wounds: [{ id: 'cicatrices' }] }).includes('acheter-epee');
+    expect([scarred(10), scarred(9)]).toEqual([true, false]);
   });
 
   test('[AD1-TOWN-02] care for what the living can pay together; no second prosthesis, no care for a nose', () => {

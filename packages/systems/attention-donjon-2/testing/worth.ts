@@ -1,3 +1,4 @@
+import { Impossible } from '@souterrain/kernel/testing';
 import { z } from 'zod';
 import { lossOf } from '../src/damage/loss.ts';
 import { addedOf, diceOf, gambled, PLAIN, thrown, verdictOf } from '../src/rolls/index.ts';
@@ -48,7 +49,11 @@ type Damage = z.infer<typeof damageSchema>;
 export function rolled(given: Roll, variants: Variants): object {
   const { attr, skill = 0, diff, dice, bonusD = 0, bonusS = 0, cap, poker } = given;
   const count = diceOf({ attribute: attr, changes: [bonusD], ...(cap !== undefined && { cap }) }, variants);
-  if (dice.length !== count) throw new Error(`${count} dice are thrown, not ${dice.length}`);
+  if (dice.length !== count)
+    throw new Impossible({
+      fr: `${count} dés sont lancés, pas ${dice.length}`,
+      en: `${count} dice are thrown, not ${dice.length}`,
+    });
   const { tf = false, beniState = false, mauditState = false, beni = false, maudit = false } = given;
   const { best, base, reussites, used, result, success, surplus } = verdictOf(
     poker === undefined ? thrown(dice) : gambled(thrown(dice), poker, variants),
@@ -79,7 +84,8 @@ export const suffered = (given: Damage, variants: Variants): object => ({
 export function worthOf(input: object, variants: Variants): object | undefined {
   const asked = Object.keys(worthSchema.shape).filter((verb) => verb in input);
   if (asked.length === 0) return undefined;
-  if (Object.keys(input).length > 1) throw new Error(`${asked[0]} stands alone`);
+  if (Object.keys(input).length > 1)
+    throw new Impossible({ fr: `${asked[0]} va seul`, en: `${asked[0]} stands alone` });
   const { parse, roll, damage } = worthSchema.parse(input);
   if (parse !== undefined) return reading(parse);
   return roll ? rolled(roll, variants) : suffered(damage!, variants);

@@ -88,7 +88,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'game',
     priority: 4,
-    test: /packages\/kernel\/src\/(?!load|save-|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds|saves)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|ready-seats|registry|words|map\/use-map)|masthead\/system-name)/,
+    test: /packages\/kernel\/src\/(?!load|wary|save-|explore|outcomes)|packages\/words\/src\/(?!faults|figures|odds|saves)|web\/src\/(save\/keeper|table\/(?!around)|systems\/(adaptor|ready-seats|registry|words|map\/use-map)|masthead\/system-name)/,
   },
   // Chances that are played out: read through the index of the kernel, where nobody's needs are followed.
   { name: 'several', priority: 4, test: /packages\/kernel\/src\/(explore|outcomes)/ },

@@ -46,7 +46,9 @@ test('a failing case ends with 1 and prints what was expected and what came', ()
   );
   const { status, stdout } = souterrain(['case', path, '--lang', 'en']);
   expect(status).toBe(1);
-  expect(stdout).toContain(`✗ ${path} jet-pair\n    includes.0\n      expected: {"type":"moveRolled","result":3}\n`);
+  expect(stdout).toContain(
+    `✗ ${path}:8:18 jet-pair\n    includes.0\n      expected: {"type":"moveRolled","result":3}\n`,
+  );
   expect(stdout).toMatch(/ {4}asks\n {6}expected: .*"haut".*\n {6}got: {6}.*"ouest"/);
   expect(stdout).toContain('1 file: 0 cases passed, 1 failed');
 });
@@ -55,7 +57,7 @@ test('a script that does not fit is a failing case too', () => {
   const path = write(freshFolder(), 'cinquante-etages/a.yaml', CASE.replace('dice: [2]', 'dice: [12]'));
   const { status, stdout } = souterrain(['case', path]);
   expect(status).toBe(1);
-  expect(stdout).toContain('le script ne convient pas\u00A0: script: 12 does not fit 1d10');
+  expect(stdout).toContain('le script ne convient pas\u00A0: 12 ne va pas à 1d10');
 });
 
 test('a case file with an unknown field is refused with its place, in French and in English', () => {
@@ -77,16 +79,20 @@ test('a rule that no catalogue has is refused at its place', () => {
 test('a situation that cannot be is told, whatever the system', () => {
   const folder = freshFolder();
   const given = (system: string, text: string) => {
-    const one = CASE.replace(/given:.*/, `given: ${text}`).replace(/ {4}dice:.*\n/, '');
+    const one = CASE.replace(/given:.*/, `given: ${text}`).replace(/ {4}dice:.*\n| {6}includes:.*\n/g, '');
     return souterrain(['case', write(folder, `${system}/a.yaml`, one)]).stdout;
   };
   expect(given('cinquante-etages', '{ heroes: [{ at: [30, 3] }] }')).toContain(
-    'no square [30, 3] on a floor of side 8',
+    'pas de case [30, 3] à un étage de côté 8',
   );
-  expect(given('attention-donjon', '{ heroes: [{ at: [90, 0] }] }')).toContain('h1 stands on no square: [90, 0]');
+  expect(given('attention-donjon', '{ heroes: [{ at: [90, 0] }] }')).toContain(
+    'h1 n’est sur aucune case\u00a0: [90, 0]',
+  );
   const both = '{ heroes: [{ at: [0, 0] }, { at: [0, 0] }] }';
-  expect(given('attention-donjon-2', both)).toContain('h2 stands on the square of h1: [0, 0]');
-  expect(given('heros-bataillons', '{ heroes: [{ zone: ailleurs }] }')).toContain('h1 is in no zone: ailleurs');
+  expect(given('attention-donjon-2', both)).toContain('h2 est sur la case de h1\u00a0: [0, 0]');
+  expect(given('heros-bataillons', '{ heroes: [{ zone: ailleurs }] }')).toContain(
+    'h1 n’est dans aucune zone\u00a0: ailleurs',
+  );
 });
 
 test('an answer that is not offered is told with those that are', () => {
@@ -96,7 +102,31 @@ test('an answer that is not offered is told with those that are', () => {
     CASE.replace('dice: [2]', 'dice: [2]\n    decisions: [haut]'),
   );
   expect(souterrain(['case', path]).stdout).toContain(
-    'script: unknown-option: haut does not answer direction: nord, est, sud, ouest',
+    'le script ne convient pas\u00A0: haut ne répond pas à direction\u00A0: nord, est, sud, ouest',
+  );
+  expect(souterrain(['case', path, '--lang', 'en']).stdout).toContain(
+    'haut does not answer direction: nord, est, sud, ouest',
+  );
+});
+
+test('an event or a field that does not exist is refused at its place, in every system and both languages', () => {
+  const folder = freshFolder();
+  for (const system of ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons']) {
+    const one = CASE.replace('given: { heroes: [{ at: [3, 3] }] }', 'given: {}').replace(
+      /includes:.*/,
+      'excludes: [licorne]',
+    );
+    const path = write(folder, `${system}/a.yaml`, one);
+    const { status, stderr } = souterrain(['case', path]);
+    expect(stderr).toMatch(
+      /a\.yaml:8:18 cases\.0\.expect\.excludes\.0: le système n’a pas d’événement licorne \(possible\u00a0: \w+, /,
+    );
+    expect(status).toBe(1);
+    expect(souterrain(['case', path, '--lang', 'en']).stderr).toContain('the system has no such event as licorne');
+  }
+  const path = write(folder, 'cinquante-etages/b.yaml', CASE.replace('result: 2', 'results: null'));
+  expect(souterrain(['case', path]).stderr).toMatch(
+    /b\.yaml:8:\d+ cases\.0\.expect\.includes\.0\.results: cet événement n’a pas de champ results \(possible\u00a0: .*result/,
   );
 });
 

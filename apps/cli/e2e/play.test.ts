@@ -238,6 +238,15 @@ test('the names in the file of somebody else do not drive the terminal', () => {
   expect(stdout).not.toContain('\u001b');
 });
 
+test('a hero may be called anything', () => {
+  const seats = ['--players', '2', '--name', 'constructor', '__proto__'];
+  for (const system of ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons']) {
+    const { status, stdout, stderr } = souterrain(['play', system, '--seed', 'essai', ...seats], { input: firsts(3) });
+    expect([system, status, stderr]).toEqual([system, 0, '']);
+    expect(stdout).toContain('constructor');
+  }
+});
+
 test('a save of another system says how to resume it, in both languages', () => {
   const file = join(freshFolder(), 'a.json');
   souterrain([...START, '--save', file], { input: firsts(2) });

@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { CommanderError } from 'commander';
+import pkg from '../package.json' with { type: 'json' };
 import { contextOf } from './context.ts';
 import { Failure, type Status } from './failure.ts';
+import { writeWhole } from './files.ts';
 import { langOf } from './lang.ts';
 import { parserFault } from './parser-faults.ts';
 import { programOf } from './program.ts';
 import { words as all, type Words } from './words/index.ts';
 
-/** Runs one command line and gives the exit status. Only a fault of ours shows a stack trace. */
+/** Runs one command line and gives the exit status. A fault of ours is told in a line, and its trace kept in a file. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Status> {
   let words = all.fr;
   let status: Status = 0;
@@ -20,11 +23,16 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     else await program.parseAsync(argv, { from: 'user' });
     return status;
   } catch (error) {
-    return told(error, words, argv);
+    return await told(error, words, { argv, env });
   }
 }
 
-function told(error: unknown, words: Words, argv: readonly string[]): Status {
+interface Called {
+  readonly argv: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+async function told(error: unknown, words: Words, { argv, env }: Called): Promise<Status> {
   const fail = (status: Status, message: string): Status => {
     process.stderr.write(`${message}\n`);
     return status;
@@ -34,6 +42,19 @@ function told(error: unknown, words: Words, argv: readonly string[]): Status {
     const message = parserFault(words, error, argv);
     return message === undefined ? 0 : fail(2, message);
   }
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return fail(1, words.internal(detail));
+  const message = error instanceof Error ? error.message : String(error);
+  return fail(1, words.internal(message, await reported(error, { argv, env })));
+}
+
+/** The file that holds what is needed to find a fault of ours; undefined where none can be written. */
+async function reported(error: unknown, { argv, env }: Called): Promise<string | undefined> {
+  const { freePath, stateFolder } = await import('./play/autosave.ts');
+  const path = freePath(join(stateFolder(env), 'erreur.json'));
+  const stack = error instanceof Error ? error.stack?.split('\n') : [String(error)];
+  try {
+    writeWhole(path, `${JSON.stringify({ version: pkg.version, node: process.version, argv, stack }, null, 2)}\n`);
+    return path;
+  } catch {
+    return undefined;
+  }
 }

@@ -129,6 +129,62 @@ test('a file that is not a save is refused by name, and nothing kept is lost', a
   await eventually(() => rows.count()).toBe(1);
 });
 
+/** A save whose log does not fit, and whose checkpoint is not that of a game. */
+function forged(text: string, change: (state: Record<string, Record<string, unknown>[]>) => object): string {
+  const { check: _, ...save } = JSON.parse(text);
+  const decisions = ['licorne', ...save.decisions.slice(1)];
+  const { state } = save.checkpoint;
+  const checkpoint = { ...save.checkpoint, at: decisions.length, state: { ...state, ...change(state) } };
+  const whole = { ...save, decisions, checkpoint };
+  return JSON.stringify({ ...whole, check: hashText(canonical(whole)) });
+}
+
+const FORGED: Readonly<Record<string, readonly Parameters<typeof forged>[1][]>> = {
+  'cinquante-etages': [
+    () => ({ fight: 1e3 }),
+    ({ heroes }) => ({ heroes: [{ ...heroes![0], weapons: [-1] }] }),
+    ({ heroes }) => ({ heroes: [{ ...heroes![0], shields: 1e9 }] }),
+    ({ floors }) => ({ floors: [{ ...floors![0], side: 99_999 }] }),
+    ({ floors }) => ({ floors: [{ ...floors![0], cells: 7 }] }),
+  ],
+  'attention-donjon': [
+    () => ({ figures: [null] }),
+    () => ({ order: 'licorne' }),
+    ({ figures }) => ({ figures: [{ ...figures![0], hero: 3 }] }),
+  ],
+  'attention-donjon-2': [() => ({ board: null }), ({ figures }) => ({ figures: [{ ...figures![0], hero: 3 }] })],
+  'heros-bataillons': [() => ({ beings: [null] }), () => ({ scene: { zones: 3 } })],
+};
+
+test.each(Object.entries(FORGED))(
+  'checkpoints of %s that were forged are refused in words',
+  async (system, changes) => {
+    const page = await visit({ path: `/?system=${system}&quick=1&seed=forge` });
+    await playOn(page, { decisions: 6, seed: 1 });
+    await untilKept(page);
+    await page.locator('.brand').click();
+    const rows = page.locator('.shelf .saved');
+    await rows.first().waitFor();
+    const good = await exportedFromShelf(page);
+    for (const change of changes) {
+      const told = await importText(page, forged(good, change));
+      expect(told).toMatch(/La décision 1 ne convient pas.*Son point de reprise ne peut pas être joué non plus/);
+      expect(told).toMatch(/Rien de ce que garde cet appareil n’a changé\.$/);
+    }
+    await eventually(() => rows.count()).toBe(1);
+    // One that was not forged is taken in, drawn and played on.
+    expect(
+      await importText(
+        page,
+        forged(good, () => ({})),
+      ),
+    ).toMatch(/Partie importée/);
+    await eventually(() => rows.count()).toBe(2);
+    await rows.first().getByText('Reprendre').click();
+    expect(await playOn(page, { decisions: 3, seed: 1 })).toBe(3);
+  },
+);
+
 test('a refusal stays inside the room of the first page, with all that was there', async () => {
   const page = await visit({ viewport: { width: 1440, height: 900 } });
   await page.locator('.play').waitFor();

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 /** What a system supplies so that its cases can be read and run. */
 export interface CaseSystem<S = unknown, E extends GameEvent = GameEvent> {
   readonly system: System<S, E>;
+  /** The fields of its events, by their types. */
+  readonly events: Readonly<Record<string, object>>;
   /** The shape of `given`: unknown fields are refused. */
   readonly givenSchema: z.ZodType;
   /** The state a case starts from; throws an error that names what cannot be in it. */

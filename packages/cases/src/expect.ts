@@ -66,10 +66,16 @@ const absent = (types: readonly string[], got: readonly GameEvent[]): Failure[] 
     return event ? [{ at: `excludes.${i}`, expected: type, got: brief(event) }] : [];
   });
 
+/** True when a path may lead to nothing: what should hold it is there. */
+const leads = (state: unknown, path: string): boolean => {
+  const steps = path.split('.').slice(1, -1);
+  return steps.length === 0 || at(state, steps.join('.')) instanceof Object;
+};
+
 const values = (paths: Readonly<Record<string, unknown>>, state: unknown): Failure[] =>
   Object.entries(paths)
     .map(([path, expected]) => ({ at: `state.${path}`, expected, got: at(state, path) }))
-    .filter(({ expected, got }) => !equal(expected, got));
+    .filter(({ at, expected, got }) => !equal(expected, got) || (got === undefined && !leads(state, at)));
 
 function waiting(expected: ExpectedAsk, stop: Request | undefined): Failure[] {
   const named = Object.keys(expected) as (keyof ExpectedAsk)[];

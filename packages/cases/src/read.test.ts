@@ -76,8 +76,35 @@ describe('a faulty file is refused with the place of every fault', () => {
   test('an unknown variant or value', () => {
     const variant = (text: string) => lines(without(/dice:/, `variants: { ${text} }\n    dice:`));
     expect(variant('wet: yes')).toEqual([]);
-    expect(variant('wet: perhaps')[0]).toContain('a.yaml:6:17 cases.0.variants.wet | the system has no such variant');
-    expect(variant('dry: yes')[0]).toContain('cases.0.variants.dry | ');
+    expect(variant('wet: perhaps')[0]).toContain(
+      'a.yaml:6:17 cases.0.variants.wet | the variant has no such value as perhaps (possible: no, yes)',
+    );
+    expect(variant('dry: yes')[0]).toContain(
+      'cases.0.variants.dry | the system has no such variant as dry (possible: wet)',
+    );
+  });
+
+  test('an event that the system does not have, wherever it is named', () => {
+    const expecting = (text: string, lang: Lang = 'en') => lines(without(/state:.*/, text), lang);
+    const told = 'the system has no such event as mett (possible: met, slipped, walked)';
+    expect(expecting('excludes: [walked, mett]')).toEqual([
+      `cases/pont/a.yaml:11:26 cases.0.expect.excludes.1 | ${told}`,
+    ]);
+    expect(expecting('events: [{ type: mett }]')).toEqual([
+      `cases/pont/a.yaml:11:18 cases.0.expect.events.0.type | ${told}`,
+    ]);
+    expect(expecting('includes: [{ type: met }, { type: mett, who: troll }]')[0]).toContain(told);
+    expect(expecting('excludes: [mett]', 'fr')[0]).toContain(
+      'le système n’a pas d’événement mett (possible\u00a0: met, slipped, walked)',
+    );
+  });
+
+  test('a field that an event does not have, even one expected to be absent', () => {
+    const expecting = (text: string) => lines(without(/state:.*/, text));
+    expect(expecting('events: [{ type: met, whoo: null }]')).toEqual([
+      'cases/pont/a.yaml:11:29 cases.0.expect.events.0.whoo | this event has no such field as whoo (possible: rules, sums, who)',
+    ]);
+    expect(expecting('includes: [{ type: met, who: troll, rules: [TOY-MEET-01], sums: null }]')).toEqual([]);
   });
 
   test('a text that is no YAML, or YAML that is no case file', () => {

@@ -1,8 +1,9 @@
-import type { Issue, Path, Source } from '@souterrain/content';
+import type { Found, Issue, Source } from '@souterrain/content';
 import type { CaseSystem } from './case-system.ts';
 import { parseWith } from './issues.ts';
 import { type Case, caseFileSchema } from './schema.ts';
-import { type Lang, type Reason, reasonText } from './words.ts';
+import { unknownIn } from './unknown.ts';
+import { type Lang, reasonText } from './words.ts';
 
 /** The system a file speaks of: named at its top, or by the folder it lies in. */
 export function systemIdOf({ value, file }: Pick<Source, 'value' | 'file'>): string {
@@ -23,21 +24,14 @@ export function readCases(source: Source, caseSystem: CaseSystem, lang: Lang): R
   const parsed = parseWith(caseFileSchema(givenSchema, { gives: gives !== undefined }), source.value, lang);
   if (!parsed.ok) return { ok: false, issues: parsed.found.map(({ path, message }) => source.issueAt(path, message)) };
   const cases = parsed.value.cases as readonly Case[];
-  const found = [...duplicates(cases), ...unknownVariants(cases, caseSystem)];
+  const found = [...duplicates(cases, lang), ...cases.flatMap((one, i) => unknownIn(one, caseSystem, { lang, at: i }))];
   if (found.length === 0) return { ok: true, cases };
-  return { ok: false, issues: found.map(([path, reason]) => source.issueAt(path, reasonText(lang, reason))) };
+  return { ok: false, issues: found.map(({ path, message }) => source.issueAt(path, message)) };
 }
 
-type Misplaced = readonly [Path, Reason];
-
-const duplicates = (cases: readonly Case[]): Misplaced[] =>
+const duplicates = (cases: readonly Case[], lang: Lang): Found[] =>
   cases.flatMap(({ id }, i) =>
-    cases.findIndex((c) => c.id === id) < i ? [[['cases', i, 'id'], 'duplicate-id'] as const] : [],
-  );
-
-const unknownVariants = (cases: readonly Case[], { system }: CaseSystem): Misplaced[] =>
-  cases.flatMap(({ variants = {} }, i) =>
-    Object.entries(variants)
-      .filter(([id, value]) => !system.variants.find((v) => v.id === id)?.values.includes(value))
-      .map(([id]) => [['cases', i, 'variants', id], 'unknown-variant'] as const),
+    cases.findIndex((c) => c.id === id) < i
+      ? [{ path: ['cases', i, 'id'], message: reasonText(lang, 'duplicate-id') }]
+      : [],
   );

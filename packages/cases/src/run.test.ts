@@ -56,6 +56,9 @@ test('paths of the state are compared whole', () => {
     { at: 'state.planks', expected: 1, got: 2 },
     { at: 'state.met', expected: [], got: ['troll'] },
   ]);
+  expect(failures(`${STEP}expect: { state: { met.1: null, mets.1: null } }`)).toEqual([
+    { at: 'state.mets.1', expected: null, got: undefined },
+  ]);
 });
 
 test('what the game waits for: a decision, dice, a card', () => {
@@ -96,6 +99,7 @@ test('what a given is worth where no game is played, compared whole', () => {
   expect(run('given: { ahead: 3 }\ndice: [4]\nexpect: { gives: {} }').broken).toEqual({
     at: 'given',
     message: 'nothing is played: no dice',
+    told: { fr: 'rien n’est joué\u00a0: pas de dice', en: 'nothing is played: no dice' },
   });
 });
 
@@ -106,13 +110,17 @@ test('a seed answers the draws that the script leaves out', () => {
 });
 
 test('a script that is not used up, does not fit, or a state that cannot be given', () => {
-  expect(run(`${STEP.replace('[4]', '[4, 5]')}expect: { excludes: [x] }`).broken).toEqual({
+  expect(run(`${STEP.replace('[4]', '[4, 5]')}expect: { excludes: [met] }`).broken).toEqual({
     at: 'script',
     message: 'script not used up: dice 5',
+    told: { fr: 'tout le script n’a pas servi, il reste dice 5', en: 'script not used up: dice 5' },
   });
-  expect(run(`${STEP.replace('[4]', '[9]')}expect: { excludes: [x] }`).broken?.message).toContain('9 does not fit 1d6');
-  expect(run('given: { planks: 9 }\nexpect: { excludes: [x] }').broken).toEqual({
+  expect(run(`${STEP.replace('[4]', '[9]')}expect: { excludes: [met] }`).broken?.message).toContain(
+    '9 does not fit 1d6',
+  );
+  expect(run('given: { planks: 9 }\nexpect: { excludes: [met] }').broken).toEqual({
     at: 'given',
     message: 'planks: at most 5',
+    told: { fr: 'planks: at most 5', en: 'planks: at most 5' },
   });
 });

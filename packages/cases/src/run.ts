@@ -1,5 +1,5 @@
 import { EngineError, Prng } from '@souterrain/kernel';
-import { followScript, type Script } from '@souterrain/kernel/testing';
+import { followScript, Impossible, type Script, type Told, toldBy } from '@souterrain/kernel/testing';
 import type { CaseSystem } from './case-system.ts';
 import { type Failure, failuresOf, type Ran } from './expect.ts';
 import type { Case } from './schema.ts';
@@ -9,7 +9,7 @@ export interface CaseResult {
   readonly ok: boolean;
   readonly failures: readonly Failure[];
   /** Set when the case could not be played to the end of its script: the state given, the script or a rule is wrong. */
-  readonly broken?: { readonly at: 'given' | 'script' | 'rule'; readonly message: string };
+  readonly broken?: { readonly at: 'given' | 'script' | 'rule'; readonly message: string; readonly told: Told };
 }
 
 const texts = (entry: string | number | readonly (string | number)[]): string[] => [entry].flat().map(String);
@@ -49,7 +49,10 @@ export function runCase(caseSystem: CaseSystem, one: Case): CaseResult {
 /** Where nothing is played, a script would never be used up. */
 function unscripted(one: Case): Case {
   const script = (['dice', 'cards', 'decisions', 'seed'] as const).filter((name) => one[name] !== undefined);
-  if (script.length > 0) throw new Error(`nothing is played: no ${script.join(', ')}`);
+  if (script.length > 0) {
+    const names = script.join(', ');
+    throw new Impossible({ fr: `rien n’est joué\u00a0: pas de ${names}`, en: `nothing is played: no ${names}` });
+  }
   return one;
 }
 
@@ -59,6 +62,6 @@ function compared({ id, expect }: Case, ran: Ran): CaseResult {
 }
 
 function broken(id: string, at: 'given' | 'script' | 'rule', error: unknown): CaseResult {
-  const message = error instanceof Error ? error.message : String(error);
-  return { id, ok: false, failures: [], broken: { at, message } };
+  const told = toldBy(error);
+  return { id, ok: false, failures: [], broken: { at, message: told.en, told } };
 }

@@ -53,6 +53,7 @@ const givenSchema = z.strictObject({ pv: z.int().optional(), planks: z.int().opt
 
 export const bridge: CaseSystem<Bridge, BridgeEvent> = {
   system,
+  events: { walked: { face: 1, to: 1 }, slipped: { lost: 1 }, met: { who: 1 } },
   givenSchema,
   gives(input) {
     const { ahead } = givenSchema.parse(input);

@@ -1,4 +1,5 @@
 import { readTile } from '@souterrain/dungeon';
+import { Impossible } from '@souterrain/kernel/testing';
 import type { CardId } from '../src/cards/index.ts';
 import type { PeripetieEntry } from '../src/content/types.ts';
 import { editionOf } from '../src/edition.ts';
@@ -52,7 +53,13 @@ function boardOf({ drawing, legend, doors = {} }: Given, board: Board): Board {
   );
   const all = [...board.doors, ...own].map((door) => ({ ...door, status: doors[door.id] ?? door.status }));
   const unknown = Object.keys(doors).find((id) => !all.some((door) => door.id === id));
-  if (unknown !== undefined) throw new Error(`no door ${unknown}: there are ${all.map((d) => d.id).join(', ')}`);
+  if (unknown !== undefined) {
+    const there = all.map((d) => d.id).join(', ');
+    throw new Impossible({
+      fr: `pas de porte ${unknown}\u00a0: il y a ${there}`,
+      en: `no door ${unknown}: there are ${there}`,
+    });
+  }
   return { ...board, doors: all };
 }
 

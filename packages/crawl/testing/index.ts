@@ -1,5 +1,6 @@
 export * from './drawing.ts';
 export * from './dungeon.ts';
+export * from './event-fields.ts';
 export * from './exhaustive.ts';
 export * from './explorer.ts';
 export * from './given.ts';

@@ -1,4 +1,5 @@
 import { xOf, yOf } from '@souterrain/dungeon';
+import { Impossible } from '@souterrain/kernel/testing';
 import { planOn } from '../src/movement/plan.ts';
 import type { State } from '../src/state.ts';
 
@@ -9,9 +10,17 @@ export function standing<S extends State>(state: S): S {
   for (const { id, cell, status } of state.figures) {
     if (status !== 'plateau') continue;
     const place = `[${xOf(cell)}, ${yOf(cell)}]`;
-    if (!squares.has(cell)) throw new Error(`${id} stands on no square: ${place}`);
+    if (!squares.has(cell))
+      throw new Impossible({
+        fr: `${id} n’est sur aucune case\u00a0: ${place}`,
+        en: `${id} stands on no square: ${place}`,
+      });
     const other = taken.get(cell);
-    if (other !== undefined) throw new Error(`${id} stands on the square of ${other}: ${place}`);
+    if (other !== undefined)
+      throw new Impossible({
+        fr: `${id} est sur la case de ${other}\u00a0: ${place}`,
+        en: `${id} stands on the square of ${other}: ${place}`,
+      });
     taken.set(cell, id);
   }
   return state;

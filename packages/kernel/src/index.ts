@@ -26,4 +26,5 @@ export * from './save-text.ts';
 export * from './setup.ts';
 export * from './system.ts';
 export type * from './text.ts';
+export type { Show } from './wary.ts';
 export * from './window.ts';

@@ -153,8 +153,15 @@ describe('a save whose log no longer fits is refused', () => {
     ['stands nowhere in its log', { ...checkpoint!, at: 99 }],
     ['breaks the first rule that reads it', { ...checkpoint!, state: {} }],
     ['holds no state', { ...checkpoint!, state: null }],
+    ['is of a game that is over', { ...checkpoint!, state: { ...(checkpoint!.state as object), round: 99 } }],
+    [
+      'asks a seat that nobody has',
+      { ...checkpoint!, state: { ...(checkpoint!.state as object), turn: 2, hands: [[], [], []] } },
+    ],
+    ['counts further than any game', { ...checkpoint!, state: { ...(checkpoint!.state as object), gold: [1e9, 0] } }],
   ])('when its checkpoint %s', (_, broken) => {
-    expect(faultOf(load(spoilt(broken))).params).toMatchObject({ at: 1, got: 'voler', decision: 'agir' });
+    const { params } = faultOf(load(spoilt(broken)));
+    expect(params).toMatchObject({ at: 1, got: 'voler', decision: 'agir', checkpoint: 'broken' });
   });
 
   test('when the decisions since its checkpoint break a rule', () => {
@@ -170,6 +177,59 @@ describe('a save whose log no longer fits is refused', () => {
       },
     };
     expect(faultOf(loadGame(blind, spoilt(checkpoint))).params).toMatchObject({ at: 1, got: 'voler' });
+  });
+
+  test('when its system knows it for none of its own', () => {
+    for (const isSound of [
+      () => false,
+      () => {
+        throw new Error('no such floor');
+      },
+    ])
+      expect(faultOf(loadGame({ ...toy, isSound }, spoilt(checkpoint))).params).toMatchObject({ checkpoint: 'broken' });
+    expect(unwrap(loadGame({ ...toy, isSound: () => true }, spoilt(checkpoint))).warning?.code).toBe('save-mismatch');
+  });
+
+  test('when whoever shows it cannot', () => {
+    const seen: unknown[] = [];
+    const unseen = loadGame(toy, spoilt(checkpoint), (_, seat) => {
+      seen.push(seat);
+      if (seat === 1) throw new Error('no such drawing');
+    });
+    expect(faultOf(unseen).params).toMatchObject({ at: 1, got: 'voler', checkpoint: 'broken' });
+    expect(seen).toEqual([undefined, 0, 1]);
+    expect(unwrap(loadGame(toy, played().save(), () => expect.fail('a log that fits is not doubted'))).game.seq).toBe(
+      7,
+    );
+  });
+});
+
+describe('a game that went on from its checkpoint', () => {
+  const goneOn = (show: (view: unknown) => void) => {
+    const save = played().save();
+    const spoilt = { ...save, decisions: ['voler', ...save.decisions.slice(1)] };
+    return unwrap(loadGame(toy, spoilt, show)).game;
+  };
+
+  test('is frozen where it can no longer be shown, and is left as it was', () => {
+    let blind = false;
+    const game = goneOn(() => {
+      if (blind) throw new Error('no such drawing');
+    });
+    const { at, state } = game.checkpoint;
+    blind = true;
+    const answered = game.answer({ seq: game.seq, seat: game.open[0]!.seat, picks: [game.open[0]!.options[0]!.id] });
+    expect(faultOf(answered)).toEqual({ code: 'game-frozen', params: { reason: 'no such drawing' } });
+    expect(game.frozen?.report).toMatchObject({ header: game.header });
+    expect([game.checkpoint.at, game.state]).toEqual([at, state]);
+  });
+
+  test('asks and plays the same as one that was replayed', () => {
+    const game = goneOn(() => {});
+    const other = played();
+    for (const one of [game, other]) answer(one, 'relancer', 'haut');
+    expect(game.hash).toBe(other.hash);
+    expect(game.open).toEqual(other.open);
   });
 });
 

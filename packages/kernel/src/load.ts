@@ -6,6 +6,7 @@ import { GENERATOR } from './prng.ts';
 import type { SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
 import type { PackPin, System } from './system.ts';
+import { isBounded, look, type Show, type Sight, wary } from './wary.ts';
 
 export interface Loaded<S, E extends GameEvent, V> {
   readonly game: Game<S, E, V>;
@@ -14,20 +15,49 @@ export interface Loaded<S, E extends GameEvent, V> {
 }
 
 /** Plays a save again from its start; if that fails, falls back to its checkpoint and says so. */
-export function loadGame<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Result<Loaded<S, E, V>> {
+export function loadGame<S, E extends GameEvent, V>(
+  system: System<S, E, V>,
+  save: SaveFile,
+  show?: Show<V>,
+): Result<Loaded<S, E, V>> {
   const replayed = replaySave(system, save);
   if (replayed.ok) return ok({ game: replayed.value });
+  const { fault } = replayed;
+  if (fault.code !== 'save-mismatch' || !save.checkpoint) return replayed;
+  return fallBack(system, save, { fault, show }) ?? fail(fault.code, { ...fault.params, checkpoint: 'broken' });
+}
+
+/** The game of a save from its checkpoint; undefined for a checkpoint that no game ever wrote. */
+function fallBack<S, E extends GameEvent, V>(
+  system: System<S, E, V>,
+  save: SaveFile,
+  { fault, show }: { fault: Fault; show: Show<V> | undefined },
+): Result<Loaded<S, E, V>> | undefined {
   const { format: _, checkpoint, result: __, decisions, hashes: ___, ...header } = save;
-  if (replayed.fault.code !== 'save-mismatch' || !checkpoint || checkpoint.at > decisions.length) return replayed;
-  const past = decisions.slice(0, checkpoint.at);
-  const from = { ...checkpoint, state: checkpoint.state as S };
-  const restored = () => Game.restore(system, header, from, past);
+  const { at, prng } = checkpoint!;
+  const state = checkpoint!.state as S;
+  const sight = { seats: header.seats, show };
+  if (at > decisions.length || !isSound(system, state, sight)) return undefined;
+  const careful = wary(system, sight);
+  const restored = () => Game.restore(careful, header, { at, state, prng }, decisions.slice(0, at));
   const game = restored();
-  if (!isPlayable(game)) return replayed;
-  const tail = game.follow(decisions.slice(checkpoint.at));
-  if (game.frozen) return replayed;
-  if (!tail) return ok({ game, warning: replayed.fault });
-  return ok({ game: restored(), warning: tail });
+  if (game.frozen) return undefined;
+  const tail = game.follow(decisions.slice(at));
+  if (game.frozen) return undefined;
+  return tail ? ok({ game: restored(), warning: tail }) : ok({ game, warning: fault });
+}
+
+/** A state that no rule has made may have any shape: where somebody stumbles over it, it is refused. */
+function isSound<S, E extends GameEvent, V>(system: System<S, E, V>, state: S, sight: Sight<V>): boolean {
+  try {
+    if (!isBounded(state) || system.isSound?.(state) === false) return false;
+    // The save of a game that is over has no checkpoint.
+    if (system.outcome(state)) return false;
+    look(system, state, sight);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The game of a save played again from its start, if it is one of this system as it is here. */
@@ -43,17 +73,6 @@ export function replaySave<S, E extends GameEvent, V>(system: System<S, E, V>, s
   if (!setup.ok) return setup;
   const { format: _, checkpoint: __, result: ___, ...file } = save;
   return Game.replay(system, file);
-}
-
-/** A checkpoint that no game ever wrote breaks the first rule or the first view that reads it. */
-function isPlayable(game: Game): boolean {
-  if (game.frozen) return false;
-  try {
-    for (const seat of [undefined, ...game.header.seats.keys()]) game.view(seat);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The first pack that is not the one a save was played with. */

@@ -81,6 +81,8 @@ export interface System<S = unknown, E extends GameEvent = GameEvent, V = unknow
   view(state: S, seat: SeatId | undefined): V;
   /** True for an event that shows something hidden: undo stops there as it does at a die. */
   reveals?(event: E, state: S): boolean;
+  /** False for a state that no game can have reached and that the rules must not be let loose on. It may throw. */
+  isSound?(state: S): boolean;
   /** Refuses what the generic check cannot see, such as a class that does not exist. */
   check?(setup: Setup): Result<Setup>;
 }

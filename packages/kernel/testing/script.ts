@@ -3,13 +3,13 @@ import {
   type Chance,
   type Decision,
   type DrawRequest,
-  EngineError,
   type Prng,
   pick,
   type RollRequest,
   SeededChance,
   single,
 } from '@souterrain/kernel';
+import { misfit } from './told.ts';
 
 /** What dice, decks and people will do, in order. All of it must be used. */
 export interface Script {
@@ -45,9 +45,10 @@ export class Reader implements Chance {
     if (!faces) return undefined;
     const fits = faces.length === request.count && faces.every((f) => f >= 1 && f <= request.sides);
     if (!fits)
-      throw new EngineError(
-        `script: ${faces.join(', ')} does not fit ${request.count}d${request.sides} of ${request.rule}`,
-      );
+      throw misfit({
+        fr: `${faces.join(', ')} ne va pas à ${request.count}d${request.sides} de ${request.rule}`,
+        en: `script: ${faces.join(', ')} does not fit ${request.count}d${request.sides} of ${request.rule}`,
+      });
     return faces;
   }
 
@@ -56,9 +57,10 @@ export class Reader implements Chance {
     if (!cards) return this.#rest?.draw(request);
     const missing = cards.find((c) => !request.from.includes(c));
     if (cards.length !== request.count || missing !== undefined)
-      throw new EngineError(
-        `script: cards ${cards.join(', ')} do not fit the draw of ${request.count} from ${request.deck}`,
-      );
+      throw misfit({
+        fr: `les cartes ${cards.join(', ')} ne vont pas à la pioche de ${request.count} dans ${request.deck}`,
+        en: `script: cards ${cards.join(', ')} do not fit the draw of ${request.count} from ${request.deck}`,
+      });
     return cards;
   }
 
@@ -68,11 +70,15 @@ export class Reader implements Chance {
     const ids = this.#picks.shift();
     if (!ids) return undefined;
     const picked = pick(decision, ids);
-    if (!picked.ok)
-      throw new EngineError(
-        `script: ${picked.fault.code}: ${ids.join(' ')} does not answer ${decision.id}: ${decision.options.map(({ id }) => id).join(', ')}`,
-        { fault: picked.fault },
-      );
+    if (!picked.ok) {
+      const { fault } = picked;
+      const offered = decision.options.map(({ id }) => id).join(', ');
+      const told = {
+        fr: `${ids.join(' ')} ne répond pas à ${decision.id}\u00a0: ${offered}`,
+        en: `script: ${fault.code}: ${ids.join(' ')} does not answer ${decision.id}: ${offered}`,
+      };
+      throw misfit(told, { fault });
+    }
     return single(decision) ? picked.value[0]! : picked.value;
   }
 
@@ -86,6 +92,11 @@ export class Reader implements Chance {
   }
 
   finish(): void {
-    if (this.left.length > 0) throw new EngineError(`script not used up: ${this.left.join('; ')}`, { left: this.left });
+    if (this.left.length === 0) return;
+    const left = this.left.join('; ');
+    throw misfit(
+      { fr: `tout le script n’a pas servi, il reste ${left}`, en: `script not used up: ${left}` },
+      { left: this.left },
+    );
   }
 }

@@ -29,9 +29,12 @@ function unknownRules(source: Source, cases: readonly Case[], words: Words): rea
   );
 }
 
+/** A result, and where in its file stands what it differs from. */
+export type PlacedResult = CaseResult & Pick<CaseIssue, 'line' | 'col'>;
+
 export interface RanFile {
   readonly issues: readonly CaseIssue[];
-  readonly results: readonly CaseResult[];
+  readonly results: readonly PlacedResult[];
 }
 
 /** Runs every case of a file, or refuses the file whole with its issues. */
@@ -46,10 +49,25 @@ export async function runFile(file: string, { words, lang }: Context): Promise<R
     if (!read.ok) return { issues: read.issues, results: [] };
     const issues = unknownRules(source, read.cases, words);
     if (issues.length > 0) return { issues, results: [] };
-    return { issues: [], results: read.cases.map((one) => runCase(caseSystem, one)) };
+    return { issues: [], results: read.cases.map((one, i) => placed(source, i, runCase(caseSystem, one))) };
   } catch (error) {
     // A system named in a file is a fault of that file, not of the command line.
     if (error instanceof Failure) return { issues: [source.issueAt(['system'], error.message)], results: [] };
     throw error;
   }
+}
+
+function placed(source: Source, index: number, result: CaseResult): PlacedResult {
+  const { line, col } = source.issueAt(['cases', index, ...within(result)], '');
+  return { ...result, line, col };
+}
+
+/** The part of a case that fails first. */
+function within({ broken, failures: [failure] }: CaseResult): readonly (string | number)[] {
+  if (broken) return broken.at === 'given' ? ['given'] : [];
+  if (!failure) return [];
+  const [part, ...rest] = failure.at.split('.');
+  // A path of the state is one key.
+  const inside = part === 'state' ? [rest.join('.')] : rest.map(Number);
+  return ['expect', part!, ...inside];
 }

@@ -1,6 +1,6 @@
-import type { CaseIssue, CaseResult } from '@souterrain/cases';
+import type { CaseIssue } from '@souterrain/cases';
 import { printResult } from '../cases/print.ts';
-import { runFile } from '../cases/run-file.ts';
+import { type PlacedResult, runFile } from '../cases/run-file.ts';
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
 import { printIssue } from '../print-issue.ts';
@@ -11,7 +11,7 @@ export async function runCases(
   options: { json?: boolean },
   context: Context,
 ): Promise<Status> {
-  const results: (CaseResult & { file: string })[] = [];
+  const results: (PlacedResult & { file: string })[] = [];
   const issues: CaseIssue[] = [];
   const files = yamlFiles(context.words, paths);
   for (const file of files) {

@@ -94,8 +94,10 @@ export class Sitting {
     const { seq } = this.#game;
     const answered = this.#game.answer({ seq, seat: decision.seat, picks: typed.picks });
     if (!answered.ok) {
+      // What is said of a rule that failed is said at the end, with where its report is.
+      if (answered.fault.code === 'game-frozen') return true;
       this.#complain(complaintOf(answered.fault, decision, this.#context));
-      return answered.fault.code === 'game-frozen';
+      return false;
     }
     const lines = journalOf(answered.value, this.#said, this.#company);
     this.#journal.push(...lines);

@@ -3,12 +3,13 @@ import { basename, resolve } from 'node:path';
 import { Game, loadGame, readSave, type SeatSetup, type System } from '@souterrain/kernel';
 import { faultText, refusedSave } from '@souterrain/words';
 import type { Context } from '../context.ts';
-import { badUsage } from '../failure.ts';
+import { badUsage, type Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Playable } from '../systems.ts';
 import { freePath, newPath } from './autosave.ts';
 import { refuse } from './refuse.ts';
+import { rehearsalOf } from './rehearsal.ts';
 
 export interface PlayOptions {
   readonly seed?: string;
@@ -26,6 +27,8 @@ export interface Started {
   readonly path: string;
   /** What the person must know before going on. */
   readonly notice?: string;
+  /** For a game that goes on from a checkpoint: what is said once it turns out that nobody can play it. */
+  readonly refused?: () => Failure;
 }
 
 /** Short, easy to read aloud, and different each time. */
@@ -83,7 +86,8 @@ function variantsOf(given: readonly string[], { words }: Context): Record<string
 /** Options that describe a new game say nothing about one that was saved. */
 const NEW_ONLY = ['seed', 'physicalDice', 'players', 'name', 'class', 'variant'] as const;
 
-export function resumeGame({ system }: Playable, options: PlayOptions & { load: string }, context: Context): Started {
+export function resumeGame(playable: Playable, options: PlayOptions & { load: string }, context: Context): Started {
+  const { system } = playable;
   const { words, lang } = context;
   const clash = NEW_ONLY.find((option) => options[option] !== undefined);
   if (clash) throw badUsage(words.notTogether('--load', `--${clash === 'physicalDice' ? 'physical-dice' : clash}`));
@@ -92,16 +96,20 @@ export function resumeGame({ system }: Playable, options: PlayOptions & { load: 
   const refused = refuse(context, { path: options.load, text });
   const read = readSave(text);
   if (!read.ok) throw refused(read.fault);
-  const loaded = loadGame(system, read.value);
+  const { show, rehearse } = rehearsalOf(playable, context, read.value);
+  const loaded = loadGame(system, read.value, show);
   if (!loaded.ok) throw refused(loaded.fault);
   const { game, warning } = loaded.value;
   if (!warning) return { game, path: options.save === undefined ? file : otherPath(file, options.save, context) };
+  const broken = () => refused({ ...warning, params: { ...warning.params, checkpoint: 'broken' } });
+  if (!rehearse(game)) throw broken();
   // What could not be replayed stays in the file it came from.
   const path = options.save === undefined ? freePath(file) : otherPath(file, options.save, context);
   return {
     game,
     path,
     notice: words.inFile(basename(file), words.fellBack(refusedSave(lang, { fault: warning, text }))),
+    refused: broken,
   };
 }
 

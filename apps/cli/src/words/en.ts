@@ -89,7 +89,8 @@ export const en: Words = {
   untouched: 'The file was left as it is.',
   loadWith: (system, path) => `To resume it: souterrain play ${system} --load ${path}.`,
   saveExists: (path) => `${path} exists already; to resume that game, use --load.`,
-  internal: (message) => `Internal error of Souterrain: ${message}`,
+  internal: (message, report) =>
+    `Internal error of Souterrain: ${message}.${report ? ` What is needed to understand it is kept in ${report}.` : ''}`,
 
   playable: (min, max) => (min === max ? count(min, 'player', 'players') : `${min} to ${max} players`),
 

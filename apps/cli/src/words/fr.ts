@@ -96,7 +96,8 @@ export const fr: Words = {
   untouched: 'Le fichier n’a pas été touché.',
   loadWith: (system, path) => `Pour la reprendre${WIDE}: souterrain play ${system} --load ${path}.`,
   saveExists: (path) => `${path} existe déjà${THIN}; pour reprendre cette partie, utilisez --load.`,
-  internal: (message) => `Erreur interne de Souterrain${WIDE}: ${message}`,
+  internal: (message, report) =>
+    `Erreur interne de Souterrain${WIDE}: ${message}.${report ? ` De quoi la comprendre est gardé dans ${report}.` : ''}`,
 
   playable: (min, max) => (min === max ? count(min, 'joueur', 'joueurs') : `${min} à ${max} joueurs`),
 

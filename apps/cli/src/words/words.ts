@@ -98,7 +98,8 @@ export interface Words {
   readonly untouched: string;
   readonly loadWith: (system: string, path: string) => string;
   readonly saveExists: (path: string) => string;
-  readonly internal: (message: string) => string;
+  /** `report` is the file that tells more, where one could be written. */
+  readonly internal: (message: string, report: string | undefined) => string;
 
   readonly playable: (min: number, max: number) => string;
 

@@ -64,7 +64,7 @@ async function importSave(text: string, refused: (why: string) => ImportReport):
   if (!read.ok) return refused(await sayRefused(read.fault, text));
   const adaptor = await loaderOf(read.value.system)?.();
   if (!adaptor) return refused(words.value.table.unknownSystem(read.value.system));
-  const loaded = loadKept(adaptor, read.value);
+  const loaded = await loadKept(adaptor, read.value);
   if (!loaded.ok) return refused(await sayRefused(loaded.fault, text));
   const { game, warning } = loaded.value;
   const view = game.view(game.open[0]?.seat);

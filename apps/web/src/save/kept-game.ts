@@ -19,7 +19,7 @@ export async function findKept(id: string): Promise<KeptGame> {
   if (!kept) return { problem: missing };
   const adaptor = await loaderOf(kept.system)?.();
   if (!adaptor) return { problem: unknownSystem(String(kept.system)), broken: id };
-  const loaded = loadKept(adaptor, kept.save);
+  const loaded = await loadKept(adaptor, kept.save);
   if (!loaded.ok) return { problem: await sayFault(loaded.fault), broken: id };
   return { kept, adaptor, loaded: loaded.value };
 }

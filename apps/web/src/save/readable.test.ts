@@ -6,8 +6,8 @@ import { loadKept } from './readable.ts';
 
 const adaptor = { system: cinquanteEtages } as unknown as Adaptor;
 const load = (save: unknown) => loadKept(adaptor, save as SaveFile);
-const codeOf = (save: unknown) => {
-  const loaded = load(save);
+const codeOf = async (save: unknown) => {
+  const loaded = await load(save);
   return loaded.ok ? 'ok' : loaded.fault.code;
 };
 
@@ -18,13 +18,15 @@ function saved(): SaveFile {
   return started.value.save();
 }
 
-test('a kept game is played through again', () => {
-  expect(codeOf(saved())).toBe('ok');
+test('a kept game is played through again', async () => {
+  expect(await codeOf(saved())).toBe('ok');
 });
 
-test('whatever a damaged record holds is refused by name, without a throw', () => {
-  for (const odd of [undefined, null, 3, 'x', [], {}, { decisions: ['a'] }]) expect(codeOf(odd)).toBe('save-corrupt');
-  for (const field of Object.keys(saved())) expect(codeOf({ ...saved(), [field]: 7 }), field).toBe('save-corrupt');
-  expect(codeOf({ ...saved(), format: 'souterrain/9' })).toBe('save-newer');
-  expect(codeOf({ ...saved(), version: 'autre' })).toBe('save-version');
+test('whatever a damaged record holds is refused by name, without a throw', async () => {
+  for (const odd of [undefined, null, 3, 'x', [], {}, { decisions: ['a'] }])
+    expect(await codeOf(odd)).toBe('save-corrupt');
+  for (const field of Object.keys(saved()))
+    expect(await codeOf({ ...saved(), [field]: 7 }), field).toBe('save-corrupt');
+  expect(await codeOf({ ...saved(), format: 'souterrain/9' })).toBe('save-newer');
+  expect(await codeOf({ ...saved(), version: 'autre' })).toBe('save-version');
 });

@@ -30,7 +30,7 @@ export async function restore(file: Everything): Promise<Restored> {
 async function isPlayable(game: SavedGame): Promise<boolean> {
   if (!isListable(game)) return false;
   const adaptor = await loaderOf(game.system)?.();
-  return adaptor !== undefined && loadKept(adaptor, game.save).ok;
+  return adaptor !== undefined && (await loadKept(adaptor, game.save)).ok;
 }
 
 const isHero = (hero: Partial<KeptHero>): boolean =>

@@ -28,8 +28,14 @@ export const detectLanguage = (): Lang => {
   return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 };
 
+let asked: Lang;
+
 export async function speak(lang: Lang): Promise<void> {
-  const [first, more] = await Promise.all([FIRST[lang](), restNeeded ? REST[lang]() : undefined]);
+  asked = lang;
+  const first = await FIRST[lang]();
+  const more = restNeeded ? await REST[lang]() : undefined;
+  // Words come in any order: the language asked for last is spoken.
+  if (asked !== lang) return speak(asked);
   batch(() => {
     language.value = lang;
     words.value = first;
@@ -38,9 +44,9 @@ export async function speak(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-export async function needRest(): Promise<void> {
+export function needRest(): Promise<void> {
   restNeeded = true;
-  rest.value = await REST[language.value]();
+  return speak(asked);
 }
 
 export async function chooseLanguage(lang: Lang): Promise<void> {

@@ -41,7 +41,7 @@ function farthestZone(state: State, figure: Figure): string {
   let best = zoneOf(plan, figure.cell)!;
   let bestDistance = safety(plan, best, threats);
   // Squares come in order of movements: the first zone found at a distance is the nearest.
-  for (const cell of new Walk(state, figure, { from: figure.cell }).all()) {
+  for (const { cell } of new Walk(state, figure, { from: figure.cell }).within()) {
     const zone = zoneOf(plan, cell)!;
     if (zone === best) continue;
     const distance = safety(plan, zone, threats);

@@ -9,6 +9,11 @@ import type { Figure, State } from '../state.ts';
 /** Where a figure may go: the zones a guardian keeps, or anywhere. */
 export type Bounds = ReadonlySet<string> | undefined;
 
+interface Reached {
+  readonly cell: Cell;
+  readonly movements: number;
+}
+
 /** The squares a figure can come to, nearest first, walked no farther than somebody asks (AD1-MOVE-05 to AD1-MOVE-12). */
 export class Walk {
   /** In order of the movements that lead to them; the figure stands on the first. */
@@ -38,10 +43,15 @@ export class Walk {
     this.#marks = mayMove(state, figure) ? this.#mark() : STILL;
   }
 
-  /** Every square, to the last. */
-  all(): readonly Cell[] {
-    while (this.#grow());
-    return this.#cells;
+  /** Every square that so many movements lead to, but the first. */
+  within(most = Number.POSITIVE_INFINITY): readonly Reached[] {
+    const reached: Reached[] = [];
+    for (let i = 1; ; i++) {
+      while (i === this.#cells.length) if (!this.#grow()) return reached;
+      const movements = this.#levels[i]!;
+      if (movements > most) return reached;
+      reached.push({ cell: this.#cells[i]!, movements });
+    }
   }
 
   /** How many movements lead to the first square that serves, if no more than `most` do. */

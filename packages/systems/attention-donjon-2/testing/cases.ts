@@ -2,6 +2,7 @@ import { givenOn, givenSchemaOf, shown } from '@souterrain/crawl/testing';
 import { CREATURES, PERIPETIES, SCENARIOS } from '../src/content/index.ts';
 import { attentionDonjon2 } from '../src/index.ts';
 import { variantsOf } from '../src/variants.ts';
+import { EVENTS } from './event-fields.ts';
 import { scene } from './scene.ts';
 import { worthOf, worthSchema } from './worth.ts';
 
@@ -20,6 +21,7 @@ type Chosen = Readonly<Record<string, string>>;
 /** What the runner of case files needs from a system. */
 export const caseSystem = {
   system: attentionDonjon2,
+  events: EVENTS,
   givenSchema,
   given: (input: unknown, variants: Chosen = {}) =>
     givenOn(sceneSchema.parse(input), { scene, variants: variantsOf(variants) }),

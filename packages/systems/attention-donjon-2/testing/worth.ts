@@ -1,3 +1,4 @@
+import { Impossible } from '@souterrain/kernel/testing';
 import { z } from 'zod';
 import { lossOf } from '../src/damage/loss.ts';
 import { diceOf, verdictWith } from '../src/jets/count.ts';
@@ -53,7 +54,8 @@ const CAPS: Readonly<Record<number, string>> = { 2: 'armure-lourde', 3: 'armure-
 /** A hero of that Attribute and Compétence, in these states, makes the Jet; the dice must be as many as it throws. */
 export function rolled(given: Roll, variants: Variants): object {
   const { attr, skill = 0, diff, dice, bonusD = 0, bonusS = 0, cap, poker } = given;
-  if (cap !== undefined && !CAPS[cap]) throw new Error(`no armour leaves Agilité ${cap}`);
+  if (cap !== undefined && !CAPS[cap])
+    throw new Impossible({ fr: `aucune armure ne laisse Agilité ${cap}`, en: `no armour leaves Agilité ${cap}` });
   const states = { 'temps-fort': given.tf, beni: given.beniState, maudit: given.mauditState };
   const state = scene({
     heroes: [
@@ -75,7 +77,11 @@ export function rolled(given: Roll, variants: Variants): object {
     extraAdded: [{ label: 'bonus', value: bonusS, rule: 'AD2-BONUS-02' }],
   });
   const count = diceOf(state, jet);
-  if (dice.length !== count) throw new Error(`${count} dice are thrown, not ${dice.length}`);
+  if (dice.length !== count)
+    throw new Impossible({
+      fr: `${count} dés sont lancés, pas ${dice.length}`,
+      en: `${count} dice are thrown, not ${dice.length}`,
+    });
   jet.beni = given.beni === true;
   jet.maudit = given.maudit === true;
   jet.thrown = poker === undefined ? thrown(dice) : gambled(thrown(dice), poker, variants);
@@ -101,7 +107,8 @@ export const suffered = (given: Damage, variants: Variants): object => ({
 export function worthOf(input: object, variants: Variants): object | undefined {
   const asked = Object.keys(worthSchema.shape).filter((verb) => verb in input);
   if (asked.length === 0) return undefined;
-  if (Object.keys(input).length > 1) throw new Error(`${asked[0]} stands alone`);
+  if (Object.keys(input).length > 1)
+    throw new Impossible({ fr: `${asked[0]} va seul`, en: `${asked[0]} stands alone` });
   const { parse, roll, damage } = worthSchema.parse(input);
   if (parse !== undefined) return reading(parse);
   return roll ? rolled(roll, variants) : suffered(damage!, variants);

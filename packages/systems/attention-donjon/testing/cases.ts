@@ -3,6 +3,7 @@ import { CREATURES, PERIPETIES, SCENARIOS } from '../src/content/index.ts';
 import { attentionDonjon } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
+import { EVENTS } from './event-fields.ts';
 import { scene } from './scene.ts';
 
 const givenSchema = givenSchemaOf({
@@ -18,6 +19,7 @@ export const given = (input: Given, variants: Variants): State => givenOn(input,
 /** What the runner of case files needs from a system. */
 export const caseSystem = {
   system: attentionDonjon,
+  events: EVENTS,
   givenSchema,
   given: (input: unknown, variants: Readonly<Record<string, string>> = {}) =>
     given(givenSchema.parse(input), variantsOf(variants)),

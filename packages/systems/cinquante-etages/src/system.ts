@@ -22,6 +22,7 @@ export const cinquanteEtages: System<State, C50Event, C50View> = {
   apply,
   outcome,
   view,
+  isSound: ({ floors }) => floors.every(({ side, cells }) => cells.length === side * side),
   // C50-Q-07: with fog, a step shows new squares.
   reveals: (event, { variants }) => event.type === 'floorOpened' || (event.type === 'stepped' && variants.fog === 'on'),
 };

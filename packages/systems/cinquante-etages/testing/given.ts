@@ -1,5 +1,5 @@
 import { copy, type Rule } from '@souterrain/kernel';
-import { followScript, run, type Script, worldOf } from '@souterrain/kernel/testing';
+import { followScript, Impossible, run, type Script, worldOf } from '@souterrain/kernel/testing';
 import { boss, creatureOn, guardianOn } from '../src/bestiary.ts';
 import { BOSS_OF_FLOOR } from '../src/content/creatures.ts';
 import type { C50Event } from '../src/events.ts';
@@ -21,7 +21,10 @@ export function given(
   const rows = map.trim().split(/\s+/);
   const side = rows.length;
   if (rows.some((row) => row.length !== side))
-    throw new Error(`the map is not square: ${rows.map((r) => r.length).join(', ')}`);
+    throw new Impossible({
+      fr: `le plan n’est pas carré\u00a0: ${rows.map((r) => r.length).join(', ')}`,
+      en: `the map is not square: ${rows.map((r) => r.length).join(', ')}`,
+    });
   const cells = rows.join('');
   const state: State = {
     variants,
@@ -47,7 +50,11 @@ export function given(
 }
 
 function squareOf(side: number, [x, y]: readonly [number, number]): number {
-  if (x < 0 || y < 0 || x >= side || y >= side) throw new Error(`no square [${x}, ${y}] on a floor of side ${side}`);
+  if (x < 0 || y < 0 || x >= side || y >= side)
+    throw new Impossible({
+      fr: `pas de case [${x}, ${y}] à un étage de côté ${side}`,
+      en: `no square [${x}, ${y}] on a floor of side ${side}`,
+    });
   return cellAt(side, x, y);
 }
 

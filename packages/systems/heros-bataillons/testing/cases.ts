@@ -1,3 +1,4 @@
+import { Impossible } from '@souterrain/kernel/testing';
 import { foeFrom } from '../src/beings/foe.ts';
 import { talentOf } from '../src/beings/hero.ts';
 import { herosBataillons } from '../src/index.ts';
@@ -17,6 +18,7 @@ import {
 import { type Variants, variantsOf } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';
+import { EVENTS } from './event-fields.ts';
 import { type GivenBeing, scene } from './scene.ts';
 import { type Given, givenSchema } from './schema.ts';
 import { atTable } from './table.ts';
@@ -127,7 +129,11 @@ function situation(input: Given, variants: Variants): State {
   if (attentive !== undefined) state.table.attentive = attentive;
   const zones = state.scene?.zones ?? [];
   for (const { id, zone } of state.beings)
-    if (zone !== null && !zones.some((one) => one.id === zone)) throw new Error(`${id} is in no zone: ${zone}`);
+    if (zone !== null && !zones.some((one) => one.id === zone))
+      throw new Impossible({
+        fr: `${id} n’est dans aucune zone\u00a0: ${zone}`,
+        en: `${id} is in no zone: ${zone}`,
+      });
   return state;
 }
 
@@ -146,6 +152,7 @@ export function given(input: Given, variants: Variants): State {
 /** What the runner of case files needs from a system. */
 export const caseSystem = {
   system: herosBataillons,
+  events: EVENTS,
   givenSchema,
   given: (input: unknown, variants: Readonly<Record<string, string>> = {}) =>
     given(givenSchema.parse(input), variantsOf(variants)),

@@ -21,6 +21,9 @@ describe('a refused save', () => {
     expect(said({ code: 'save-mismatch', params }, text)).toBe(
       'La décision 2 ne convient pas (ligne 5)\u00a0: le fichier dit «\u00a0licorne\u00a0»\u202f; le jeu propose a, b, c, d, e et 2 de plus.',
     );
+    expect(said({ code: 'save-mismatch', params: { ...params, checkpoint: 'broken' } }, text)).toMatch(
+      /2 de plus\. Son point de reprise ne peut pas être joué non plus\u00a0: ce n’est pas celui d’une partie\.$/,
+    );
     const over = { at: 9, got: 'a', decision: 'none', expected: 'victoire' };
     expect(said({ code: 'save-mismatch', params: over }, text)).toContain('la partie est déjà finie');
     const strayed = { at: 64, got: '0123456789abcdef', expected: 'fedcba9876543210' };
@@ -65,6 +68,7 @@ describe('a refused save', () => {
       [{ code: 'save-system', params: { got: 'echecs' } }, '{}'],
       [{ code: 'save-mismatch', params: { at: 1, field: 'result', got: 'defaite', expected: '' } }, '{}'],
       [{ code: 'save-mismatch', params: { at: 1, got: 'a', decision: 'frozen', expected: 'b' } }, '{}'],
+      [{ code: 'save-mismatch', params: { at: 1, got: 'a', expected: 'b', checkpoint: 'broken' } }, '{}'],
     ];
     for (const [fault, text] of faults) {
       const sentence = refusedSave(lang, { fault, text });

@@ -61,6 +61,11 @@ function sayCorrupt(said: SaveWords, { params }: Fault, text: string): string | 
 }
 
 function sayMismatch(said: SaveWords, { params }: Pick<Fault, 'params'>, text: string): string {
+  const misfit = sayMisfit(said, { params }, text);
+  return params.checkpoint === undefined ? misfit : `${misfit} ${said.brokenCheckpoint}`;
+}
+
+function sayMisfit(said: SaveWords, { params }: Pick<Fault, 'params'>, text: string): string {
   const at = Number(params.at);
   const [got, expected] = [String(params.got), String(params.expected)];
   if (params.field === 'result') return said.result(got, expected);

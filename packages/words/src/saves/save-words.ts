@@ -31,6 +31,8 @@ export interface SaveWords {
   /** A decision after a rule that failed. */
   frozen(at: number, reason: string): string;
   decision(misfit: MisfitDecision): string;
+  /** Said after what is wrong with the decisions. */
+  readonly brokenCheckpoint: string;
 }
 
 /** So many of the options that a decision offered are named. */
@@ -78,6 +80,7 @@ const fr: SaveWords = {
     const choices = offered.length > 0 ? `${THIN}; le jeu propose ${offered.slice(0, NAMED).join(', ')}${rest}` : '';
     return `La décision ${at} ne convient pas${where}${WIDE}: le fichier dit ${quoted(got)}${choices}.`;
   },
+  brokenCheckpoint: `Son point de reprise ne peut pas être joué non plus${WIDE}: ce n’est pas celui d’une partie.`,
 };
 
 const en: SaveWords = {
@@ -121,6 +124,7 @@ const en: SaveWords = {
     const choices = offered.length > 0 ? `; the game offers ${offered.slice(0, NAMED).join(', ')}${rest}` : '';
     return `Decision ${at} does not fit${where}: the file says "${got}"${choices}.`;
   },
+  brokenCheckpoint: 'Its checkpoint cannot be played either: it is not that of a game.',
 };
 
 export const saveWords: ByLang<SaveWords> = { fr, en };

@@ -15,7 +15,8 @@ export function tellerOf(catalogue: Asking): (company: Company) => Tell {
 
   const seatIn = ({ names }: Company, seat: number): string => names[seat] || catalogue.nobody(seat);
 
-  const plain = (id: string): string | undefined => terms[id] ?? contentName(id, lang);
+  // The name of a being may be any word, and « constructor » is no word of ours.
+  const plain = (id: string): string | undefined => (Object.hasOwn(terms, id) ? terms[id] : contentName(id, lang));
   const nameIn = (company: Company, id: string): string => knownIn(company, id) ?? id;
 
   function knownIn(company: Company, id: string): string | undefined {

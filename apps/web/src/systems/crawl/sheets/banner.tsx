@@ -4,6 +4,7 @@ import { profileNamed } from '@souterrain/crawl/figures/profile';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneProps } from '../../adaptor.ts';
+import { showTurn } from '../../turn-strip.ts';
 import { boardWords } from '../board-words.ts';
 import { pictureOf } from '../figures.tsx';
 import { apartIn, roundIn } from '../when.ts';
@@ -59,9 +60,7 @@ function Track({ view, lang, company }: Props) {
   const track = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const slot = track.current?.querySelector('.now, .next');
-    // A phone scrolls the whole banner, a wider screen the turns alone.
-    for (const box of slot ? [track.current!, track.current!.parentElement!] : [])
-      box.scrollLeft += slot!.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
+    if (slot) showTurn(track.current!, slot);
   }, [view.turn?.figure, view.order.length]);
   const next = view.order.find(comes);
   return (

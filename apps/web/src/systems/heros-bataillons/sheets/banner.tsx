@@ -2,6 +2,7 @@ import { type Being, dayOf, type HBEvent, type HBView, watchOf } from '@souterra
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
+import { showTurn } from '../../turn-strip.ts';
 import { boardWords } from '../board-words.ts';
 import { pictureOf } from '../figures.tsx';
 import { beingName, capital, numberIn } from '../names.ts';
@@ -53,11 +54,8 @@ function Order(props: Props) {
   const said = sheetWords[lang];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = list.current?.querySelector('.now');
-    // A phone scrolls the whole banner, a wider screen the turns alone.
-    for (const box of [list.current!, list.current!.parentElement!])
-      if (!now) box.scrollLeft = 0;
-      else box.scrollLeft += now.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
+    const now = list.current!.querySelector('.now') ?? list.current!.firstElementChild;
+    if (now) showTurn(list.current!, now);
   }, [turn?.being]);
   const present = slots
     .flatMap(({ beings }) => beings)

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
+import { chooseTheme, THEMES, theme } from '../../../page/theme.ts';
 import css from '../../../styles/menu.css?inline';
-import { language } from '../../../words/language.ts';
+import { language, words } from '../../../words/language.ts';
 import type { Sitting } from '../../sitting.ts';
 import { entries } from './entries.ts';
 
@@ -51,7 +52,27 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
               {entry.label[lang]}
             </button>
           ))}
+        <Themes />
       </div>
     </details>
   );
 }
+
+/** The colours, as on the first page: the menu stays open to see them. */
+const Themes = () => (
+  <fieldset class="menu-themes">
+    <legend class="sr">{words.value.theme.label}</legend>
+    {THEMES.map((one) => (
+      <button
+        key={one}
+        class="menu-line"
+        type="button"
+        data-theme-choice={one}
+        aria-pressed={theme.value === one}
+        onClick={() => chooseTheme(one)}
+      >
+        {words.value.theme[one]}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -92,6 +92,7 @@ describe('what a game starts from', () => {
   test('[AD1-SCEN-06] one to six heroes', () => {
     const six = Array.from({ length: 6 }, () => 'borlin');
     expect(checkSetup(attentionDonjon, party(six)).ok).toBe(true);
+    expect(attentionDonjon.seats).toMatchObject({ min: 1, max: 6 });
     expect(checkSetup(attentionDonjon, party([])).ok).toBe(false);
     expect(checkSetup(attentionDonjon, party([...six, 'borlin'])).ok).toBe(false);
     expect(attentionDonjon.setup(party(six)).figures.map((f) => f.id)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

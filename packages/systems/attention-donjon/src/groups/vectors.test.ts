@@ -104,5 +104,6 @@ describe('group size', () => {
     expect(met({ perHero: 2 }, 3)).toBe(6);
     expect(met({ perHero: 0.5 }, 3)).toBe(2);
     expect(met({ dice: 2, sides: 6, plus: 1 }, 1)).toBe(6);
+    expect(met({ dice: 2, sides: 6 }, 1)).toBe(5);
   });
 });

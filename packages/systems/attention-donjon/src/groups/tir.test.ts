@@ -81,14 +81,17 @@ describe('IA Tir', () => {
   test('[AD1-IA-08] in contact, it does not step to where nobody is in sight', () => {
     const { of } = groupTurn(
       {
-        drawing: framed('aaaa', '##aa', 'aaaa'),
+        drawing: framed('aa', '#a', '#a', '#a'),
         heroes: [{ ...plain, at: [0, 0] }],
-        creatures: [{ id: 'gobelin-archer', at: [1, 0] }],
+        creatures: [
+          { id: 'gobelin-archer', at: [1, 0] },
+          { id: 'zombie', at: [1, 2] },
+        ],
       },
       { dice: [MISS] },
     );
-    expect(of('figureMoved')).toMatchObject([{ how: 'pas', to: at([2, 0]) }]);
-    expect(of('rollAnnounced')).toMatchObject([{ difficulty: 2 }]);
+    expect(of('figureMoved')).toEqual([]);
+    expect(of('rollAnnounced')).toMatchObject([{ difficulty: 4 }]);
   });
 
   test('[AD1-IA-08] [AD1-IA-14] contact that cannot be avoided: the attack of lower Difficulty, close or ranged', () => {

@@ -113,9 +113,11 @@ describe('riders', () => {
     const resists = attack(tough, [hit(3), [6, 6], [4, 4, 2, 2]]);
     expect(resists.find('h1').marks.map((m) => m.id)).not.toContain('paralyse');
     // The dead feel no poison.
-    const dead: Scene = { creatures: ['goule', 'goule'].map((id, i) => ({ id, at: [i, 0] as const, group: `g${i}` })) };
+    const dead: Scene = {
+      creatures: ['goule', 'goule'].map((id, i) => ({ id, at: [i, 0] as const, sante: 9, group: `g${i}` })),
+    };
     const numb = blow(dead, { by: 'goule-1', on: 'goule-2', with: 'griffes' }, { dice: [hit(3), [6, 6]] });
-    expect(numb.of('wounded')).toHaveLength(1);
+    expect([numb.of('wounded').length, numb.find('goule-2').status]).toEqual([1, 'plateau']);
   });
 
   test('[AD1-BEST-03] claws that only shake paralyse nobody; a six on the roll that resists is kept', () => {

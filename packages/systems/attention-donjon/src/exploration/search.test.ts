@@ -114,7 +114,7 @@ describe('Chercher un trésor', () => {
     expect(of('treasureDrawn')[0]).toMatchObject({ kept: 'roi-pique', gives: 'arme-magique' });
   });
 
-  test('[AD1-Q-01] the target may be 1 with two cards on a Seuil of 2, or the default 2', () => {
+  test('[AD1-Q-01] the target is 4 with two cards on a Seuil of 1; or 1 with a Seuil of 2; or the default 2', () => {
     const read = (searchDifficulty: 'four' | 'one' | 'default', dice: readonly number[]) => {
       const state = given({ heroes: [savoir(dice.length)], variants: { searchDifficulty } });
       const two = { cards: [['2-coeur'], ['3-coeur']], decisions: ['2-coeur'] };
@@ -122,7 +122,8 @@ describe('Chercher un trésor', () => {
       const found = searching(state, { dice: [[...dice]], ...script }).of('treasureFound');
       return { aim: aim(state), cards: found.map((e) => e.cards) };
     };
-    expect(aim(given())).toBe(4);
+    expect(read('four', [4, 4, 4, 4, 2])).toMatchObject({ aim: 4, cards: [1] });
+    expect(read('four', [4, 4, 4, 4, 4])).toMatchObject({ aim: 4, cards: [2] });
     expect(read('one', [4, 2, 2])).toMatchObject({ aim: 1, cards: [1] });
     // A Seuil of 1 is not enough there.
     expect(read('one', [4, 4, 2])).toMatchObject({ aim: 1, cards: [1] });

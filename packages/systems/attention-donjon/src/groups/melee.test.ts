@@ -73,6 +73,19 @@ describe('IA Mêlée', () => {
     expect(find('orque-1').cell).toBeGreaterThanOrEqual(at([6, 0]));
   });
 
+  test('[AD1-IA-07] where it cannot come next to its target, the square that leaves the least effort', () => {
+    const { of } = groupTurn({
+      drawing: framed('abbdd', 'ab##d', 'aeeed'),
+      heroes: [{ ...plain, at: [4, 0] }],
+      creatures: [
+        { id: 'orque', at: [0, 0], group: 'a' },
+        { id: 'zombie', at: [3, 0], group: 'b' },
+      ],
+    });
+    // Both b and e are one zone away from d; the zombie stands on the only square that leads there from b.
+    expect(of('pathChosen')[0]).toMatchObject({ to: at([1, 2]), why: [{ label: 'effort', value: 1 }] });
+  });
+
   test('[AD1-IA-05] [AD1-IA-07] effort is 0 in the same zone and 1 in the next: the nearer hero is chosen', () => {
     const { of } = groupTurn(
       {

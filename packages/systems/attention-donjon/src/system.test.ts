@@ -1,7 +1,9 @@
 import { DECK, pileOf } from '@souterrain/crawl';
+import type { ScenarioEntry } from '@souterrain/crawl/content/types';
 import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { SCENARIOS } from './content/index.ts';
 import { attentionDonjon } from './index.ts';
 import type { State } from './state.ts';
 
@@ -89,9 +91,21 @@ describe('a whole game', () => {
 });
 
 describe('what a game starts from', () => {
+  test('[AD1-SCEN-01] as many heroes as the scenario is for', ({ onTestFinished }) => {
+    const scenarios = SCENARIOS as Record<string, ScenarioEntry>;
+    scenarios.essai = { ...SCENARIOS['le-nid']!, id: 'essai', heroes: [2, 3] };
+    onTestFinished(() => {
+      delete scenarios.essai;
+    });
+    const fits = (count: number) =>
+      attentionDonjon.check!(party(Array<string>(count).fill('borlin'), { scenario: 'essai' })).ok;
+    expect([1, 2, 3, 4].map(fits)).toEqual([false, true, true, false]);
+  });
+
   test('[AD1-SCEN-06] one to six heroes', () => {
     const six = Array.from({ length: 6 }, () => 'borlin');
     expect(checkSetup(attentionDonjon, party(six)).ok).toBe(true);
+    expect(attentionDonjon.seats).toMatchObject({ min: 1, max: 6 });
     expect(checkSetup(attentionDonjon, party([])).ok).toBe(false);
     expect(checkSetup(attentionDonjon, party([...six, 'borlin'])).ok).toBe(false);
     expect(attentionDonjon.setup(party(six)).figures.map((f) => f.id)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

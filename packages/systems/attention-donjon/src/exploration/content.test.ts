@@ -1,11 +1,14 @@
 import { ITEMS, SCENERY, TABLES, TILES } from '@souterrain/crawl/content/index';
 import type { Verb } from '@souterrain/crawl/content/types';
+import { meet } from '@souterrain/crawl/exploration/meet';
+import { checkEnd } from '@souterrain/crawl/exploration/objective';
 import { roomBehind } from '@souterrain/crawl/exploration/road';
 import { startBoard } from '@souterrain/crawl/exploration/start';
+import { removeFigure } from '@souterrain/crawl/health/health';
 import { planOn } from '@souterrain/crawl/movement/plan';
 import { across, readTile } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon } from '../../testing/index.ts';
+import { at, dungeon, play } from '../../testing/index.ts';
 import { CREATURES, ENCOUNTERS, PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
 
@@ -84,7 +87,11 @@ describe('Le nid', () => {
   const nid = SCENARIOS['le-nid']!;
 
   test('[AD1-SCEN-08] its start, its road and its lists', () => {
-    expect(startBoard(nid).doors.map(({ side }) => side)).toEqual(['n', 'e']);
+    expect(startBoard(nid).doors.map(({ cell, side }) => [cell, side])).toEqual([
+      [at([1, 0]), 'n'],
+      [at([3, 1]), 'e'],
+    ]);
+    expect(nid.suitOrder).toBeUndefined();
     expect(nid.road.map(({ cards, room, next }) => [cards[0], room, next])).toEqual([
       ['2-4', 'r1', 'r2'],
       ['5-7', 'r2', 'r3'],
@@ -145,6 +152,24 @@ describe('Le nid', () => {
     expect(drawn('nid-repaire')).toEqual([
       ...['......', '.cccc.', '.cccc.', '.bbbb.', '.bbbb.', '.aaaa.', '.aaaa.', '..+...'],
     ]);
+  });
+
+  test('[AD1-SCEN-08] killing the Leader is a victory, not killing its rats', () => {
+    const killed = (profile: string) => {
+      const place = { from: at([1, 0]), room: 'r0', seat: 0, trigger: null, anywhere: false };
+      const { of } = play(
+        dungeon(),
+        function* (g) {
+          yield* meet(g, ENCOUNTERS['repaire-du-leader']!, place);
+          const victim = g.state.figures.find((figure) => figure.profile === profile)!;
+          yield* removeFigure(g, victim, { how: 'mort', by: null, rules: [] });
+          checkEnd(g);
+        },
+        { cards: [['7-coeur'], ['8-coeur']] },
+      );
+      return of('scenarioEnded').map(({ result }) => result);
+    };
+    expect([killed('leader-homme-rat'), killed('homme-rat')]).toEqual([['victoire'], []]);
   });
 
   test('[AD1-SCEN-08] with R1 to R4 revealed any card places R5', () => {

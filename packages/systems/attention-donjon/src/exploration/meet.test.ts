@@ -87,6 +87,7 @@ describe('a Rencontre', () => {
     expect(count({ perHero: 2 })).toBe(6);
     expect(count({ perHero: 0.5 })).toBe(2);
     expect(count({ dice: 1, sides: 3, plus: 1 }, [2])).toBe(3);
+    expect(count({ dice: 1, sides: 3 }, [2])).toBe(2);
   });
 
   test('[AD1-RENC-08] who finds no square waits in reserve until Préparation', () => {

@@ -1,4 +1,5 @@
 import type { RoomContents } from '@souterrain/crawl/content/types';
+import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import { doorNamed } from '@souterrain/crawl/exploration/board';
 import { slipperyBetween } from '@souterrain/crawl/exploration/hazards';
 import { startPeripetie } from '@souterrain/crawl/exploration/peripetie';
@@ -7,7 +8,7 @@ import { planOn, zoneAt } from '@souterrain/crawl/movement/plan';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon, play, row } from '../../testing/index.ts';
+import { dungeon, facing, play, row } from '../../testing/index.ts';
 
 const behind = (contents: RoomContents, tile = 'nid-repaire') =>
   dungeon({ heroes: [{ heroisme: 0 }], scenario: { road: [row('r1', ['2-as'], { contents, tile })] } });
@@ -88,5 +89,16 @@ describe('a péripétie', () => {
         .treasures;
     expect(found('cache-murale')).toMatchObject([{ zones: ['r0-a'], type: null }]);
     expect(found('sol-glissant')).toEqual([]);
+    // Drawn at once by whoever gives its blood to the altar, without a search.
+    const { of } = play(
+      facing('autel-oublie'),
+      (g, find) =>
+        explorationActions(g, find('h1'))
+          .find(({ id }) => id.startsWith('offrir-son-sang'))!
+          .run(g, find('h1')),
+      { cards: [['6-coeur']] },
+    );
+    expect(of('itemGained')).toMatchObject([{ figure: 'h1', item: { base: 'epee' } }]);
+    expect(of('treasureOpened')).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { placeHeroes } from '@souterrain/crawl/exploration/start';
+import { placeHeroes, startBoard } from '@souterrain/crawl/exploration/start';
 import { cellAt } from '@souterrain/dungeon';
+import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
+import { SCENARIOS } from '../content/index.ts';
+import { attentionDonjon } from '../index.ts';
 import type { State } from '../state.ts';
 
 function waiting(): State {
@@ -14,6 +17,23 @@ function waiting(): State {
 }
 
 describe('set-up', () => {
+  test('[AD1-SCEN-02] the start room lies alone, its Portes unknown', () => {
+    const { rooms, doors } = startBoard(SCENARIOS['le-nid']!);
+    expect(rooms).toMatchObject([{ id: 'r0', tile: 'nid-entree' }]);
+    expect(doors.map(({ status }) => status)).toEqual(['inconnue', 'inconnue']);
+  });
+
+  test('[AD1-SCEN-02] once the heroes are placed, Round 1 begins with Préparation', () => {
+    const seats = [{ name: 'Rhaska', choices: { heros: 'rhaska' } }];
+    const game = playAtRandom(attentionDonjon, { seats, variants: {}, seed: 'mise-en-place' });
+    const told = game.events.flatMap((e): (string | number)[] => {
+      if (e.type === 'stageEntered' || e.type === 'phaseStarted') return [e.phase];
+      if (e.type === 'heroPlaced') return [e.figure];
+      return e.type === 'roundStarted' ? [e.round] : [];
+    });
+    expect(told.slice(0, 7)).toEqual(['placement', 'h1', 'preparation', 'preparation', 1, 'initiative', 'tours']);
+  });
+
   test('[AD1-SCEN-02] heroes choose empty start squares in seat order', () => {
     const { asked, find } = play(waiting(), (g) => placeHeroes(g), { decisions: ['case-1-2', 'case-0-3'] });
     expect(asked.map((d) => d.seat)).toEqual([0, 1]);

@@ -33,6 +33,16 @@ describe('IA Lâche', () => {
     expect(find('gobelin-1')).toMatchObject({ cell: at([8, 1]), status: 'plateau' });
   });
 
+  test('[AD1-IA-10] joined by another, but outnumbered still, it flees again', () => {
+    const heroes = [hero(0, 0), hero(1, 0), hero(2, 0)];
+    const creatures = [goblin(2, 1, ['en-fuite']), { id: 'orque', at: [0, 1] as At, group: 'orques' }];
+    const { of, find } = groupTurn(withDoors({ heroes, creatures }, [door('p1', 8)]), {
+      decisions: ['case-3-0'],
+    });
+    expect([of('markLost'), of('attackDeclared')]).toEqual([[], []]);
+    expect(find('gobelin-1').cell).toBe(at([8, 1]));
+  });
+
   test('[AD1-IA-10] neutral figures outnumber nobody', () => {
     const creatures = [goblin(1, 1), { id: 'mimique', at: [0, 1] as At, camp: 'neutre' as const }];
     const { of } = groupTurn(withDoors({ heroes: [hero(0, 0)], creatures }, []), { dice: [MISS] });

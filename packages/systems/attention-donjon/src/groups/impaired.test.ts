@@ -47,6 +47,7 @@ describe('Secoué', () => {
     } as const;
     const no = groupTurn({ ...given, variants: { creatureReprendre: 'no' } }, { dice: [[1, 1]] });
     expect(no.of('actionSpent').map((e) => e.action)).toEqual(['mouvement', 'standard']);
+    expect(no.find('orque-1').marks).toMatchObject([{ id: 'secoue' }]);
     const yes = groupTurn({ ...given, variants: { creatureReprendre: 'yes' } }, { dice: [MISS, [1, 1]] });
     expect(yes.of('actionSpent').map((e) => e.action)).toEqual(['bonus', 'standard']);
   });

@@ -1,6 +1,8 @@
+import { playGroup } from '@souterrain/crawl/groups/play';
+import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { groupTurn, PAIR, plain } from '../../testing/groups.ts';
-import { at } from '../../testing/index.ts';
+import { at, dealt, play, quiet, scene } from '../../testing/index.ts';
 
 const MISS = [1, 1, 1, 1];
 
@@ -21,6 +23,17 @@ describe('IA Gardien', () => {
       { dice: [MISS] },
     );
     expect(find('chevalier-noir-1').cell).toBe(at([2, 0]));
+    expect(of('attackDeclared')).toHaveLength(1);
+  });
+});
+
+describe('IA Gardien of two zones', () => {
+  test('[AD1-IA-11] it goes from one zone it keeps to another', () => {
+    const given = { drawing: PAIR, heroes: [{ ...plain, at: [5, 1] as const }] };
+    const state = scene({ ...given, creatures: [{ id: 'chevalier-noir', at: [0, 1] }] });
+    state.figures[1]!.guards = ['scene-a', 'scene-b'];
+    const { of, find } = play(state, (g) => playGroup(g, g.state.groups[0]!), { dice: [MISS] });
+    expect(find('chevalier-noir-1').cell).toBe(at([4, 0]));
     expect(of('attackDeclared')).toHaveLength(1);
   });
 });
@@ -63,6 +76,26 @@ describe('allied and neutral groups', () => {
     expect(asked[0]).toMatchObject({ id: 'action', seat: 1 });
     expect(find('captive-1').cell).toBe(at([4, 1]));
     expect(of('actionSpent')).toHaveLength(1);
+  });
+
+  test('[AD1-IA-16] a rescued girl led by a player is moved by that player, on her own initiative card', () => {
+    const state = scene({
+      drawing: PAIR,
+      heroes: [
+        { ...plain, at: [0, 0] },
+        { ...plain, at: [0, 1] },
+      ],
+      creatures: [{ id: 'captive', at: [1, 1], camp: 'heros' }],
+      state: { lastPlayer: 1, generated: quiet(), ...dealt({ 'g-captive': '9-coeur' }) },
+    });
+    state.groups = state.groups.map((group) => ({ ...group, controller: 0 }));
+    const { of, asked, find } = play(state, (g) => playNext(g)!, { decisions: ['case-4-1', 'fin-du-tour'] });
+    expect(of('initiativeTaken')).toMatchObject([{ who: 'g-captive', card: '9-coeur' }]);
+    expect(asked.map(({ id, seat }) => [id, seat])).toEqual([
+      ['action', 0],
+      ['action', 0],
+    ]);
+    expect(find('captive-1').cell).toBe(at([4, 1]));
   });
 
   test('[AD1-IA-16] an ally with a tag follows it against the hostile camp', () => {

@@ -1,7 +1,8 @@
+import { effortsFrom } from '@souterrain/crawl/groups/effort';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn, PAIR, plain, ROW } from '../../testing/groups.ts';
-import { at } from '../../testing/index.ts';
+import { at, scene } from '../../testing/index.ts';
 import { profileNamed } from '../figures/profile.ts';
 
 const MISS = [1, 1, 1];
@@ -34,6 +35,15 @@ describe('IA Mêlée', () => {
     expect(of('attackDeclared')).toHaveLength(1);
   });
 
+  test('[AD1-IA-07] a target in reach in the next zone is not gone up to: only a Pas de placement leads next to it', () => {
+    const { of } = groupTurn(
+      { drawing: PAIR, heroes: [{ ...plain, at: [5, 1] }], creatures: [{ id: 'demon-des-fosses', at: [0, 1] }] },
+      { dice: [[1, 1, 1, 1, 1]] },
+    );
+    expect(of('figureMoved')).toEqual([]);
+    expect(of('attackDeclared')).toMatchObject([{ target: 'h1', attack: 'fouet-de-feu' }]);
+  });
+
   test('[AD1-IA-04] [AD1-IA-07] after a failed Se Reprendre it attacks from where it is', () => {
     const { find, of } = groupTurn(
       { heroes: [{ ...plain, at: [5, 5] }], creatures: [{ id: 'orque', at: [0, 0], marks: ['secoue'] }] },
@@ -52,7 +62,7 @@ describe('IA Mêlée', () => {
     expect(of('actionSpent').map((e) => e.action)).toEqual(['standard']);
   });
 
-  test('[AD1-IA-07] too far to attack: it moves twice', () => {
+  test('[AD1-IA-02] [AD1-IA-07] too far to attack: it moves twice, and no more', () => {
     const far = ['..............', '.aaabbbcccddd.', '..............'].join('\n');
     const { find, of } = groupTurn({
       drawing: far,
@@ -61,6 +71,19 @@ describe('IA Mêlée', () => {
     });
     expect(of('actionSpent').map((e) => e.action)).toEqual(['mouvement', 'mouvement']);
     expect(find('orque-1').cell).toBeGreaterThanOrEqual(at([6, 0]));
+  });
+
+  test('[AD1-IA-07] where it cannot come next to its target, the square that leaves the least effort', () => {
+    const { of } = groupTurn({
+      drawing: framed('abbdd', 'ab##d', 'aeeed'),
+      heroes: [{ ...plain, at: [4, 0] }],
+      creatures: [
+        { id: 'orque', at: [0, 0], group: 'a' },
+        { id: 'zombie', at: [3, 0], group: 'b' },
+      ],
+    });
+    // Both b and e are one zone away from d; the zombie stands on the only square that leads there from b.
+    expect(of('pathChosen')[0]).toMatchObject({ to: at([1, 2]), why: [{ label: 'effort', value: 1 }] });
   });
 
   test('[AD1-IA-05] [AD1-IA-07] effort is 0 in the same zone and 1 in the next: the nearer hero is chosen', () => {
@@ -76,6 +99,9 @@ describe('IA Mêlée', () => {
       { decisions: ['case-1-1'], dice: [MISS] },
     );
     expect(of('targetChosen')).toMatchObject([{ target: 'h2', why: [{ label: 'effort', value: 0 }] }]);
+    const heroes = [2, 4, 8].map((x) => ({ at: [x, 2] as const }));
+    const state = scene({ drawing: ROW, heroes, creatures: [{ id: 'orque', at: [0, 0] }] });
+    expect(state.figures.slice(0, 3).map(effortsFrom(state, state.figures[3]!))).toEqual([0, 1, 2]);
   });
 
   test('[AD1-IA-05] effort is counted on the real board: a crowd in the way makes a hero unreachable', () => {

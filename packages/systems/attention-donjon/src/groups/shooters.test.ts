@@ -124,6 +124,24 @@ describe('other figures of a group', () => {
     expect(of('turnStarted').map(({ figure }) => figure)).toEqual(['squelette-1']);
   });
 
+  test('[AD1-IA-13] with a target in reach, it takes no Pas de placement that needs an Esquive', () => {
+    const moves = (x: number) => {
+      const heroes = [hero(x, 1), hero(4, 1, ['appat'])];
+      const creatures = [{ id: 'demon-des-fosses', at: [2, 1] as At }];
+      const { of } = groupTurn(
+        { drawing: ROW, heroes, creatures },
+        { dice: [[1, 1, 1, 1, 1]], decisions: x === 1 ? [] : ['case-3-0'] },
+      );
+      expect(of('attackDeclared')).toMatchObject([{ target: 'h2' }]);
+      return [of('figureMoved').length, of('dodgeNeeded').length];
+    };
+    // In contact with the first hero, then not.
+    expect([moves(1), moves(0)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
   test('[AD1-TMAG-10] the lure works on who comes in reach with one Movement action, not farther', () => {
     const target = (lured: number, other: number) => {
       const heroes = [hero(lured, 0, ['appat']), { ...hero(other, 0), sante: 1 }];

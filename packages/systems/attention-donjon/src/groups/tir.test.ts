@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { framed } from '../../testing/drawing.ts';
 import { groupTurn, PAIR, plain, ROW } from '../../testing/groups.ts';
 import { at } from '../../testing/index.ts';
+import { CREATURES } from '../content/index.ts';
+import type { CreatureEntry } from '../content/types/creature.ts';
 
 const MISS = [1, 1];
 
@@ -53,7 +56,45 @@ describe('IA Tir', () => {
     expect(find('gobelin-archer-1').cell).toBe(at([3, 0]));
   });
 
-  test('[AD1-IA-08] contact that cannot be avoided: the attack of lower Difficulty, close or ranged', () => {
+  test('[AD1-IA-08] of equal shots, the one from a zone without enemies', () => {
+    const { of } = groupTurn(
+      {
+        drawing: framed('bbbbb', '##b##', '##a##', 'aaaaa'),
+        heroes: [{ ...plain, at: [2, 0] }],
+        creatures: [{ id: 'gobelin-archer', at: [0, 3] }],
+      },
+      { dice: [MISS] },
+    );
+    // The ends of the hero’s own zone would do as well, and stand first in reading order.
+    expect(of('pathChosen')).toMatchObject([
+      {
+        to: at([2, 2]),
+        why: [
+          { label: 'difficulte', value: 2 },
+          { label: 'zone-tenue', value: 0 },
+        ],
+      },
+    ]);
+    expect(of('rollAnnounced')).toMatchObject([{ purpose: 'attaque', difficulty: 2 }]);
+  });
+
+  test('[AD1-IA-08] in contact, it does not step to where nobody is in sight', () => {
+    const { of } = groupTurn(
+      {
+        drawing: framed('aa', '#a', '#a', '#a'),
+        heroes: [{ ...plain, at: [0, 0] }],
+        creatures: [
+          { id: 'gobelin-archer', at: [1, 0] },
+          { id: 'zombie', at: [1, 2] },
+        ],
+      },
+      { dice: [MISS] },
+    );
+    expect(of('figureMoved')).toEqual([]);
+    expect(of('rollAnnounced')).toMatchObject([{ difficulty: 4 }]);
+  });
+
+  test('[AD1-IA-08] [AD1-IA-14] contact that cannot be avoided: the attack of lower Difficulty, close or ranged', () => {
     const cell = ['....', '.aa.', '....'].join('\n');
     const strike = (melee: number) =>
       groupTurn(
@@ -95,6 +136,24 @@ describe('several attacks on a profile', () => {
     );
     expect(shoot.of('attackDeclared')).toMatchObject([{ attack: 'boule-de-braise' }]);
     expect(shoot.of('attackDeclared')).toHaveLength(1);
+    expect(shoot.of('actionSpent').map(({ action }) => action)).toEqual(['standard']);
+  });
+
+  test('[AD1-IA-14] a bow, then a dagger, the target adjacent: the bow, at Difficulty 4, unless IA Tir picks the dagger', ({
+    onTestFinished,
+  }) => {
+    const creatures = CREATURES as Record<string, CreatureEntry>;
+    creatures.guetteur = { ...CREATURES['squelette-archer']!, id: 'guetteur', ai: 'melee' };
+    onTestFinished(() => {
+      delete creatures.guetteur;
+    });
+    const attacks = (id: string, dice: readonly number[]) => {
+      const given = { drawing: framed('aa'), heroes: [{ ...plain, at: [1, 0] as const }] };
+      const { of } = groupTurn({ ...given, creatures: [{ id, at: [0, 0] }] }, { dice: [dice] });
+      return [of('attackDeclared').map(({ attack }) => attack), of('rollAnnounced').map((e) => e.difficulty)];
+    };
+    expect(attacks('guetteur', [1, 1])).toEqual([['arc'], [4]]);
+    expect(attacks('squelette-archer', [1])).toEqual([['dague'], [1]]);
   });
 
   test('[AD1-IA-14] in contact too, where a later one would be legal as well', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '../../testing/groups.ts';
 import { play, type Scene } from '../../testing/index.ts';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
+import { healthActions } from '../combat/recovery.ts';
 import { freeAttack, strike } from '../combat/strike.ts';
 import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf } from '../figures/values.ts';
@@ -56,8 +57,13 @@ describe('the profiles in play', () => {
     expect(against('araignee-geante', 'lancer')).toBe(2);
   });
 
-  test('[AD1-BEST-11] an attack on a zombie: Difficulty 0', () => {
+  test('[AD1-BEST-11] an attack on a zombie: Difficulty 0; it cannot Se Reprendre', () => {
     expect(against('zombie', 'melee')).toBe(0);
+    const recovers = (id: string) =>
+      play(facing(id, { marks: ['secoue'] }), function* (g, find) {
+        return healthActions(g, find(`${id}-1`)).some((action) => action.id === 'se-reprendre');
+      }).value;
+    expect([recovers('zombie'), recovers('orque')]).toEqual([false, true]);
   });
 
   test('[AD1-BEST-10] four damage dice against a hero', () => {
@@ -104,5 +110,6 @@ describe('group size', () => {
     expect(met({ perHero: 2 }, 3)).toBe(6);
     expect(met({ perHero: 0.5 }, 3)).toBe(2);
     expect(met({ dice: 2, sides: 6, plus: 1 }, 1)).toBe(6);
+    expect(met({ dice: 2, sides: 6 }, 1)).toBe(5);
   });
 });

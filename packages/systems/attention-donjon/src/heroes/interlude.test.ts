@@ -24,6 +24,13 @@ describe('the interlude', () => {
     expect(sheets[0]).toMatchObject({ deniers: 0, wounds: [], xp: 0, talents: ['rage'] });
   });
 
+  test('[AD1-TOWN-01] a sale pays for a purchase', () => {
+    const { sheets } = town([{ items: [stored('hache')], deniers: 4 }], {
+      decisions: ['vendre-i1-1', 'acheter-epee', 'terminer', 'garder'],
+    });
+    expect(sheets[0]).toMatchObject({ deniers: 0, items: [{ base: 'epee' }] });
+  });
+
   test('[AD1-TOWN-01] [AD1-IMPE-11] Citadin bought in this interlude does not lower its prices', () => {
     const { asked, sheets } = town([{ talents: ['debrouillard'], xp: 2, deniers: 18 }], {
       decisions: ['acheter-epee', 'terminer', 'talent-citadin'],
@@ -111,11 +118,15 @@ describe('the interlude', () => {
   });
 
   test('[AD1-TOWN-06] [AD1-XP-10] a pile left behind is lost, and the dead earn nothing', () => {
-    const state = scene({ heroes: [{}, {}], state: { ...LOST, piles: [{ cell: 0, items: [], deniers: 9 }] } });
-    state.figures[1]!.status = 'mort';
-    const { of } = play(state, (g) => interlude(g), { decisions: ['terminer', 'garder'] });
-    expect(state.piles).toEqual([]);
-    expect(of('xpGained')).toMatchObject([{ figure: 'h1', xp: 1 }]);
+    const ended = (result: 'victoire' | 'defaite') => {
+      const items = [{ id: 'i2-1', base: 'epee', place: 'porte' as const }];
+      const state = scene({ heroes: [{}, {}], state: { ...LOST, result, piles: [{ cell: 0, items, deniers: 9 }] } });
+      state.figures[1]!.status = 'mort';
+      const { of } = play(state, (g) => interlude(g), { decisions: ['terminer', 'garder'] });
+      expect([state.piles, state.figures[0]!.hero!.sheet.items]).toEqual([[], []]);
+      return of('xpGained').map(({ figure, xp }) => [figure, xp]);
+    };
+    expect([ended('victoire'), ended('defaite')]).toEqual([[['h1', 2]], [['h1', 1]]]);
   });
 
   test('[AD1-TOWN-01] [AD1-XP-10] a victory pays every hero alive what the scenario promises', () => {
@@ -131,6 +142,11 @@ describe('the interlude', () => {
       decisions: ['terminer', 'terminer', 'garder'],
     });
     expect(sheets[0]!.xp).toBe(4);
+    // Read already, it is an old book: half of 50 deniers.
+    const again = town([{ xp: 2, items: [stored('memoires-d-un-heros', { charges: 0 })] }], {
+      decisions: ['vendre-i1-1', 'terminer', 'garder'],
+    });
+    expect(again.sheets[0]).toMatchObject({ xp: 3, deniers: 25 });
   });
 
   test('[AD1-TRAQ-12] bounties are paid at the end', () => {

@@ -49,6 +49,11 @@ describe('armours and shields', () => {
     expect(agiliteDice(['armure-moyenne'], { agilite: 4 })).toBe(5);
   });
 
+  test('[AD1-ARMU-07] the cap is for Agilité alone', () => {
+    const { state, who } = dressed(['armure-lourde'], { force: 5, vigueur: 4, tir: 4 });
+    expect(['force', 'vigueur', 'tir'].map((trait) => traitOf(state, who, trait))).toEqual([5, 4, 4]);
+  });
+
   test('[AD1-ARMU-03] [AD1-ARMU-06] Force + Vigueur of 8, or Encombré', () => {
     const dice = (force: number, base: string) => agiliteDice([base], { agilite: 2, force, vigueur: 4 }, false);
     expect([dice(4, 'armure-lourde'), dice(3, 'armure-lourde')]).toEqual([2, 1]);

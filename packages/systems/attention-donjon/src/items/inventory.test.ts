@@ -3,13 +3,13 @@ import { itemActions } from '@souterrain/crawl/items/actions';
 import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
 import { misplaced } from '@souterrain/crawl/items/misplaced';
 import { movementActions } from '@souterrain/crawl/movement/actions';
-import { push } from '@souterrain/crawl/movement/push';
 import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
-import { acting, type Items, offeredTo, optionsOf, plain } from '../../testing/items.ts';
+import { acting, type Items, offeredTo, optionsOf, plain, striking } from '../../testing/items.ts';
 import { enduranceOf } from '../figures/values.ts';
+import type { State } from '../state.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));
@@ -69,6 +69,11 @@ describe('slots and places', () => {
   });
 });
 
+const canMove = (state: State): boolean =>
+  play(state, function* (g, find) {
+    return movementActions(g, find('h1')).length > 0;
+  }).value;
+
 describe('a full inventory', () => {
   const taking = (items: Items) =>
     play(hero(items), function* (g, find) {
@@ -80,14 +85,7 @@ describe('a full inventory', () => {
     const ten = taking([...many(3, 'porte'), ...many(6, 'stocke')]);
     expect(nine.find('h1').hero!.sheet.items.at(-1)).toMatchObject({ base: 'bombe', place: 'stocke' });
     expect([nine, ten].map((r) => isOverloaded(r.state, r.find('h1')))).toEqual([false, true]);
-    const moves = (ran: typeof nine) => {
-      let count = 0;
-      play(ran.state, function* (g, find) {
-        count = movementActions(g, find('h1')).length;
-      });
-      return count > 0;
-    };
-    expect([nine, ten].map(moves)).toEqual([true, false]);
+    expect([nine, ten].map(({ state }) => canMove(state))).toEqual([true, false]);
   });
 
   test('[AD1-TRES-20] a new item never takes the number of one brought from another adventure', () => {
@@ -100,14 +98,29 @@ describe('a full inventory', () => {
     const ran = acting(hero([...many(4, 'porte'), ...many(6, 'stocke')]), ['jeter-i1-1']);
     expect(isOverloaded(ran.state, ran.find('h1'))).toBe(false);
     expect(ran.of('itemLost')).toMatchObject([{ item: 'i1-1', why: 'jete' }]);
+    expect(ran.state.piles).toEqual([]);
+    expect(canMove(ran.state)).toBe(true);
+  });
+
+  test('[AD1-TRES-21] so does giving one away', () => {
+    const heroes = [plain({ items: [...many(4, 'porte'), ...many(6, 'stocke')] }), plain({ at: [3, 2] })];
+    const state = scene({ heroes });
+    expect(canMove(state)).toBe(false);
+    const ran = acting({ heroes }, ['echanger-h2'], { decisions: ['donner-i1-1', 'accepter'] });
+    expect(canMove(ran.state)).toBe(true);
   });
 });
 
-test('[AD1-TRES-22] an overloaded hero is still pushed', () => {
-  const ran = play(
-    { ...hero([...many(4, 'porte'), ...many(6, 'stocke')]), creatures: [{ id: 'orque', at: [1, 2] }] },
-    (g, find) => push(g, find('orque-1'), find('h1')),
-  );
+test('[AD1-TRES-22] an overloaded hero is still pushed by the club of an ogre', () => {
+  const given: Scene = {
+    ...hero([...many(4, 'porte'), ...many(6, 'stocke')]),
+    creatures: [{ id: 'ogre', at: [1, 2] }],
+  };
+  const dice = [
+    [4, 4, 4, 4],
+    [1, 1, 1, 1, 1, 1],
+  ];
+  const ran = striking(given, 'massue', { dice }, { by: 'ogre-1', on: 'h1' });
   expect(ran.find('h1').cell).toBe(at([3, 1]));
 });
 

@@ -39,6 +39,21 @@ describe('items, from the rules that ask them', () => {
     expect([shot([], 2), shot(['lumiere'], 3)]).toEqual([2, 3]);
   });
 
+  test('[AD1-Q-17] a figure on the line takes no die from a shot, or one', () => {
+    const shot = (figuresCover: 'no' | 'yes', count: number) =>
+      striking(
+        {
+          drawing: framed('aaaa'),
+          heroes: [plain({ at: [0, 0], items: ['arc-court'], traits: { tir: 3 } }), plain({ at: [2, 0] })],
+          creatures: [{ id: 'orque', at: [3, 0] }],
+          variants: { figuresCover },
+        },
+        'arc-court',
+        { dice: [Array<number>(count).fill(1)] },
+      ).of('rollAnnounced')[0]!.dice;
+    expect([shot('no', 3), shot('yes', 2)]).toEqual([3, 2]);
+  });
+
   test('[AD1-PERI-08] the swarm eats scrolls, wands and magic potions, not bandages', () => {
     const eats = (base: string) => usesOf(facing('essaim-mange-magie', { heroes: [{ items: [base] }] })).length > 0;
     const magical = ['parchemin-de-flammes', 'baguette-de-soin', 'potion-de-force', 'huile-sacree'];

@@ -1,16 +1,9 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
-import {
-  afterShot,
-  hasAmmunition,
-  isReady,
-  loadWeapons,
-  recoverThrown,
-  refillAmmunition,
-} from '@souterrain/crawl/items/weapons';
+import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { at, play, type Scene, scene } from '../../testing/index.ts';
-import { act, hit, offeredTo, plain } from '../../testing/items.ts';
+import { type GivenHero, play, scene } from '../../testing/index.ts';
+import { hit, plain } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { damageTerms, penetrationOf } from '../combat/damage.ts';
 import { attackDifficulty } from '../combat/difficulty.ts';
@@ -86,6 +79,22 @@ describe('the weapon table', () => {
     const state = scene({ heroes: [plain({ items: [] })] });
     expect(attacksOf(state, figureOf(state, 'h1')).map((a) => a.id)).toEqual(['mains-nues']);
     expect([damage('mains-nues', 3, 'armure-legere'), damage('mains-nues', 2, 'armure-legere')]).toEqual([1, 0]);
+    const ways = (hero: GivenHero) => {
+      const held = scene({ heroes: [plain(hero)] });
+      return attacksOf(held, figureOf(held, 'h1')).map(({ id, skill, reach }) => [id, skill, reach]);
+    };
+    expect(ways({ items: ['epee'] })[1]).toEqual(['mains-nues', 'melee', 1]);
+    expect(ways({ traits: { melee: null } })).toEqual([]);
+  });
+
+  test('[AD1-ARME-02] with Force 2 a fist that hits does no damage', () => {
+    const ran = play(
+      { heroes: [plain({ traits: { force: 2 } })], creatures: [{ id: 'orque', at: [3, 3] }] },
+      (g) => hit(g, { on: 'orque-1', with: 'mains-nues' }),
+      { dice: [[4, 4]] },
+    );
+    expect(ran.value.seuil).toBe(0);
+    expect(ran.find('orque-1')).toMatchObject({ sante: 1, marks: [] });
   });
 
   test('[AD1-ARME-04] [AD1-ARME-13] a dagger and a throwing axe are also thrown, once', () => {
@@ -129,6 +138,19 @@ describe('the weapon table', () => {
     const swords = attacksOf(state, figureOf(state, 'h1')).filter((a) => a.id === 'epee');
     expect(swords.map((a) => a.item!.id)).toEqual(['i1-1', 'i1-2']);
     expect(swords.every((a) => a.damage!.plus === 0)).toBe(true);
+  });
+
+  test('[AD1-ARME-23] with two swords, one attack for the standard action: two dice, then three of damage', () => {
+    const heroes = [plain({ items: ['epee', { base: 'epee', hands: [1] }] })];
+    const ran = play({ heroes, creatures: [{ id: 'orque', at: [3, 3] }] }, (g, find) => takeTurn(g, find('h1')), {
+      dice: [
+        [4, 4],
+        [1, 1, 1],
+      ],
+      decisions: ['attaquer-epee-i1-2-orque-1', 'fin-du-tour'],
+    });
+    expect(ran.of('rollAnnounced').map(({ dice }) => dice)).toEqual([2, 3]);
+    expect(ran.asked[1]!.options.filter(({ id }) => id.startsWith('attaquer'))).toEqual([]);
   });
 
   test('[AD1-Q-26] a two-handed weapon lowers Parade by 1 with the older list', () => {
@@ -178,111 +200,5 @@ describe('weapons against targets', () => {
         attackDifficulty(state, { attacker, target, attack: attacksOf(state, attacker).find((a) => a.id === id)! }),
       );
     expect([difficulty('epee'), difficulty('fleau')]).toEqual([3, 2]);
-  });
-});
-
-describe('ammunition and reloading', () => {
-  const shooter = (item: object, variants = {}): Scene => ({
-    heroes: [plain({ items: [{ base: 'arbalete', ...item }] })],
-    creatures: [{ id: 'orque', at: [5, 5] }],
-    variants,
-  });
-  const ready = (given: Scene) => {
-    const state = scene(given);
-    const hero = figureOf(state, 'h1');
-    const item = hero.hero!.sheet.items[0]!;
-    return isReady({ state }, hero, { ...attack('arbalete'), item });
-  };
-
-  test('[AD1-ARME-19] a crossbow found without bolts waits for town, unless another came with some', () => {
-    expect([ready(shooter({ dry: true })), ready(shooter({}))]).toEqual([false, true]);
-    const state = scene({
-      heroes: [
-        plain({
-          items: [
-            { base: 'arbalete', dry: true },
-            { base: 'arbalete', place: 'stocke' },
-          ],
-        }),
-      ],
-    });
-    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'carreaux')).toBe(true);
-    // Ammunition of another kind does not serve.
-    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'fleches')).toBe(false);
-    const ran = play(shooter({ dry: true }), function* (g, find) {
-      refillAmmunition(g, find('h1'));
-    });
-    expect(ran.find('h1').hero!.sheet.items[0]!.dry).toBeUndefined();
-  });
-
-  test('[AD1-ARME-20] [AD1-Q-27] once shot it is empty; reloading is a bonus action; a Rencontre starts loaded', () => {
-    const ran = play(shooter({}), function* (g, find) {
-      const hero = find('h1');
-      const item = hero.hero!.sheet.items[0]!;
-      afterShot(g, hero, { ...attack('arbalete'), item });
-      const empty = isReady(g, hero, { ...attack('arbalete'), item });
-      yield* act(g, hero, 'recharger-i1-1');
-      const loaded = isReady(g, hero, { ...attack('arbalete'), item });
-      afterShot(g, hero, { ...attack('arbalete'), item });
-      loadWeapons(g);
-      return [empty, loaded, item.loaded];
-    });
-    expect(ran.value).toEqual([false, true, true]);
-    expect(offeredTo(shooter({ loaded: false }))).toContain('recharger-i1-1');
-  });
-
-  test('[AD1-Q-27] without reloading, a crossbow shoots every turn', () => {
-    const given = shooter({ loaded: false }, { crossbowReload: 'no' });
-    expect([ready(given), offeredTo(given).includes('recharger-i1-1')]).toEqual([true, false]);
-  });
-});
-
-describe('thrown weapons', () => {
-  const axe: Scene = { heroes: [plain({ items: ['hache-de-lancer'] })], creatures: [{ id: 'orque', at: [4, 4] }] };
-
-  test('[AD1-EQUIP-07] [AD1-ARME-21] a thrown axe lies in the square of its target, and comes back at the end', () => {
-    const ran = play(
-      axe,
-      function* (g, find) {
-        yield* hit(g, { on: 'orque-1', with: 'hache-de-lancer-lancee' });
-        const lying = g.state.piles.map((p) => [p.cell, p.items.map((i) => i.base)]);
-        const left = find('h1').hero!.sheet.items.length;
-        recoverThrown(g);
-        return { lying, left };
-      },
-      { dice: [[1, 1]] },
-    );
-    expect(ran.value).toEqual({ lying: [[at([4, 4]), ['hache-de-lancer']]], left: 0 });
-    expect(ran.find('h1').hero!.sheet.items).toMatchObject([{ base: 'hache-de-lancer', place: 'equipe', hands: [0] }]);
-    expect(ran.state.piles).toEqual([]);
-  });
-
-  test('[AD1-ARME-21] used in Mêlée it stays in hand', () => {
-    const ran = play(axe, (g) => hit(g, { on: 'orque-1', with: 'hache-de-lancer' }), { dice: [[1, 1]] });
-    expect(ran.find('h1').hero!.sheet.items).toHaveLength(1);
-  });
-
-  test('[AD1-ARME-14] shurikens go one by one, and are picked up one by one', () => {
-    const ran = play(
-      { heroes: [plain({ items: ['shurikens'] })], creatures: [{ id: 'orque', at: [3, 4] }] },
-      function* (g, find) {
-        const left: (number | undefined)[] = [];
-        for (let i = 0; i < 3; i++) {
-          yield* hit(g, { on: 'orque-1', with: 'shurikens' });
-          left.push(find('h1').hero!.sheet.items[0]?.charges);
-        }
-        recoverThrown(g);
-        return left;
-      },
-      {
-        dice: [
-          [1, 1],
-          [1, 1],
-          [1, 1],
-        ],
-      },
-    );
-    expect(ran.value).toEqual([2, 1, undefined]);
-    expect(ran.find('h1').hero!.sheet.items).toMatchObject([{ base: 'shurikens', charges: 3 }]);
   });
 });

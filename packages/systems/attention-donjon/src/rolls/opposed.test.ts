@@ -49,6 +49,12 @@ describe('an opposed test', () => {
     expect(result(three, three)).toBe('echec');
   });
 
+  test('[AD1-Q-06] what is resisted with stops at 0, or falls below it', () => {
+    const resisted = (negativeTotal: 'floor' | 'kept') =>
+      roar([two, [1, 2, 2]], { given: duel({}, 1, { variants: { negativeTotal } }) }).of('opposedSettled')[0];
+    expect([resisted('floor')?.resisted, resisted('kept')?.resisted]).toEqual([0, -1]);
+  });
+
   test('[AD1-OPPO-05] the attacker must reach 2, or what the action says', () => {
     expect(result(one, none)).toBe('echec');
     expect(result(two, one)).toBe(0);

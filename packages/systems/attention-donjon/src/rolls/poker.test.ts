@@ -251,6 +251,8 @@ describe('the gambles of groups', () => {
     expect(group([6, 2, 2], 4, [], soft)).toEqual([]);
     expect(group([6, 6, 2], 5, [[2]], soft)).toEqual([1]);
     expect(group([6, 6, 6], 8, [[6, 6, 2], [2]], soft)).toEqual([3, 1]);
+    // As it is written nothing is kept of it: five successes of two dice are out of reach.
+    expect(group([6, 1, 1, 1], 2)).toEqual([]);
   });
 
   test('[AD1-DICE-08] [AD1-Q-06] against Difficulty 0 the floor is enough, unless totals below it are kept', () => {

@@ -70,6 +70,8 @@ describe('Secoué', () => {
     const all: Scene = { variants: { secoueScope: 'all' } };
     expect(dice({ marks: ['secoue'] }, 'dommages', all)).toBe(2);
     expect(dice({ marks: ['secoue'] }, 'resistance', all)).toBe(2);
+    expect(dice({ marks: ['secoue'] }, 'epreuve', all)).toBe(2);
+    expect(dice({ marks: ['secoue'] }, 'attaque', all)).toBe(2);
     expect(dice({ marks: ['secoue'] }, 'se-reprendre', all)).toBe(3);
   });
 

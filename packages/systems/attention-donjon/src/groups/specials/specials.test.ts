@@ -109,8 +109,15 @@ describe('riders', () => {
   test('[AD1-BEST-03] the claws of a ghoul paralyse unless Vigueur resists', () => {
     const fails = attack(facing('goule'), [hit(3), [6, 6], [1, 1, 1]]);
     expect(fails.find('h1').marks.map((m) => m.id)).toContain('paralyse');
-    const resists = attack(facing('goule'), [hit(3), [6, 6], [4, 4, 2]]);
+    const tough = facing('goule', { traits: { vigueur: 4, agilite: 1 } });
+    const resists = attack(tough, [hit(3), [6, 6], [4, 4, 2, 2]]);
     expect(resists.find('h1').marks.map((m) => m.id)).not.toContain('paralyse');
+    // The dead feel no poison.
+    const dead: Scene = {
+      creatures: ['goule', 'goule'].map((id, i) => ({ id, at: [i, 0] as const, sante: 9, group: `g${i}` })),
+    };
+    const numb = blow(dead, { by: 'goule-1', on: 'goule-2', with: 'griffes' }, { dice: [hit(3), [6, 6]] });
+    expect([numb.of('wounded').length, numb.find('goule-2').status]).toEqual([1, 'plateau']);
   });
 
   test('[AD1-BEST-03] claws that only shake paralyse nobody; a six on the roll that resists is kept', () => {
@@ -203,6 +210,8 @@ describe('riders', () => {
   test('[AD1-BEST-03] a touch that drains gives a point of Santé back', () => {
     const scene = { ...facing('spectre'), creatures: [{ id: 'spectre', at: [1, 2] as const, sante: 1 }] };
     expect(attack(scene, [hit(3), [6, 4, 2]]).find('spectre-1').sante).toBe(2);
+    const lich = { ...scene, creatures: [{ id: 'liche', at: [5, 5] as const, sante: 1 }] };
+    expect(attack(lich, [hit(4), [6, 6, 4, 2]]).find('liche-1').sante).toBe(2);
   });
 
   test('[AD1-BEST-03] plain weapons are harder against a wraith, magic is not', () => {
@@ -257,10 +266,12 @@ describe('health of creatures', () => {
         yield* strike(g, { attacker: f('h1'), target: f('homme-rat-1'), attack, how: 'standard' });
       },
       { dice: [[5, 5], damage] },
-    ).find('homme-rat-1');
+    );
 
   test('[AD1-BEST-16] Seuil 0 only makes an Homme-Rat Secoué, Seuil 1 kills it', () => {
-    expect(struck([4, 2])).toMatchObject({ status: 'plateau', marks: [{ id: 'secoue' }] });
-    expect(struck([4, 4])).toMatchObject({ status: 'mort' });
+    const shaken = struck([4, 2]);
+    expect(shaken.find('homme-rat-1')).toMatchObject({ status: 'plateau', sante: 1, marks: [{ id: 'secoue' }] });
+    expect(shaken.of('wounded')).toEqual([]);
+    expect(struck([4, 4]).find('homme-rat-1')).toMatchObject({ status: 'mort' });
   });
 });

@@ -115,6 +115,17 @@ describe('purchases at creation', () => {
     specials: [{ id: 'lame-vipere', price: 1 }, { id: 'anneau-de-bravoure', price: 2 }, { id: 'arbalete' }],
   };
 
+  test('[AD1-TOWN-05] a potion, gum and bandages: 17 deniers, three items, 3 left', () => {
+    const state = scene({ heroes: [{ deniers: 20 }], state: { generated: quiet() } });
+    const goods = ['potion-de-soins-mineurs', 'gomme-de-soins', 'bandages'];
+    const { find, of } = play(state, (g, get) => buyAtCreation(g, get('h1'), { specials: [] }), {
+      decisions: goods.map((id) => `acheter-${id}`),
+    });
+    const { sheet } = find('h1').hero!;
+    expect([sheet.deniers, sheet.items.map(({ base }) => base)]).toEqual([3, goods]);
+    expect(of('bought').map(({ price }) => price)).toEqual([10, 4, 3]);
+  });
+
   test('[AD1-HERO-17] [AD1-HERO-19] what the purse pays, of rarity 7 or less unless the career says otherwise', () => {
     const wares = (deniers: number, specials: typeof career.specials | []) =>
       offered((g, hero) => buyAtCreation(g, hero, { specials }), [{ deniers }]);

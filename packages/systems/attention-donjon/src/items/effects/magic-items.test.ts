@@ -1,9 +1,10 @@
 import { hasTalent } from '@souterrain/crawl/figures/talents';
 import { itemActions } from '@souterrain/crawl/items/actions';
 import { openWithKey } from '@souterrain/crawl/items/keepsakes';
+import { playNext } from '@souterrain/crawl/rounds/turns';
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { at, play, type Scene, scene } from '../../../testing/index.ts';
+import { at, dealt, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import {
   acting,
   bearing,
@@ -42,6 +43,10 @@ describe('magic items', () => {
     });
     expect(ran.value).toEqual([true, false]);
     expect(ran.find('h1').hero!.sheet.items).toEqual([]);
+    const bagged = play(wearing([{ base: 'passe-partout', place: 'stocke' }]), function* (g, find) {
+      return openWithKey(g, find('h1'), at([3, 2]));
+    });
+    expect(bagged.value).toBe(false);
   });
 
   test('[AD1-TMAG-02] it is not picked up; locking again, next to it, is a standard action and gives it back', () => {
@@ -191,6 +196,19 @@ describe('magic items', () => {
     expect(hasTalent(state, figureOf(state, 'h1'), 'premonitions')).toBe(true);
     const { at: b, feature } = bearing(wearing(['couronne-de-premonitions']), 'premonitions');
     expect(feature.waitCards!(state, b)).toBe(1);
+  });
+
+  test('[AD1-TMAG-12] to wait with the crown on draws two cards, one of which is kept', () => {
+    const given = wearing(
+      ['couronne-de-premonitions'],
+      {},
+      { state: { generated: quiet(), ...dealt({ h1: '9-coeur' }) } },
+    );
+    const { state } = play(given, (g) => playNext(g)!, {
+      cards: [['roi-trefle', '4-coeur']],
+      decisions: ['attendre', 'carte-4-coeur'],
+    });
+    expect(state.order).toMatchObject([{ card: '4-coeur', status: 'attend' }]);
   });
 
   test('[AD1-TMAG-13] the chalice heals 2 and calms everybody of the zone, once a scenario', () => {

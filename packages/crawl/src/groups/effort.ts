@@ -1,7 +1,7 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Figure, State } from '../state.ts';
 import { strikes, strikingReach } from './reach.ts';
-import { type Bounds, Walk } from './walk.ts';
+import { type Bounds, type Walk, walkFrom } from './walk.ts';
 
 export const UNREACHABLE = 1000;
 
@@ -23,7 +23,7 @@ export function effortsFrom(
     const canStrike = (cell: Cell): boolean => strikes(state, cell, { reach, target });
     // Most figures of a fight have somebody in reach: no path is worked out for them.
     if (canStrike(from)) return 0;
-    walk ??= new Walk(state, figure, { bounds, from });
+    walk ??= walkFrom(state, figure, { bounds, from });
     return walk.levelOf(canStrike, most) ?? UNREACHABLE;
   };
 }

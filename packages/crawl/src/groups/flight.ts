@@ -4,7 +4,7 @@ import { activeEnemies } from '../figures/sides.ts';
 import { planOn } from '../movement/plan.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { bestWays, moveAction, type Ways, waysOf } from './moves.ts';
-import { Walk } from './walk.ts';
+import { walkFrom } from './walk.ts';
 
 /** AD1-IA-10: movements towards the zone farthest from enemies, ending next to a Porte if one is there. */
 export function* flee(g: Crawl, figure: Figure): Rule<void> {
@@ -41,7 +41,7 @@ function farthestZone(state: State, figure: Figure): string {
   let best = zoneOf(plan, figure.cell)!;
   let bestDistance = safety(plan, best, threats);
   // Squares come in order of movements: the first zone found at a distance is the nearest.
-  for (const { cell } of new Walk(state, figure, { from: figure.cell }).within()) {
+  for (const { cell } of walkFrom(state, figure).within()) {
     const zone = zoneOf(plan, cell)!;
     if (zone === best) continue;
     const distance = safety(plan, zone, threats);

@@ -4,7 +4,7 @@ import type { Crawl, Figure, State } from '../state.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import { UNREACHABLE } from './effort.ts';
 import { candidatesOf, strikes, strikingReach } from './reach.ts';
-import { Walk } from './walk.ts';
+import { walkFrom } from './walk.ts';
 
 /** AD1-IA-03: the figure closest to an enemy plays first; equal ones are the controller's choice, or placement order. */
 export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> {
@@ -30,7 +30,7 @@ function closest(state: State, waiting: readonly Figure[]): readonly Figure[] {
   if (ready.length > 0) return ready;
   let least = UNREACHABLE;
   const effortOf = (figure: Figure): number => {
-    const walk = new Walk(state, figure, { from: figure.cell });
+    const walk = walkFrom(state, figure);
     const effort = walk.levelOf(canStrikeFrom(state, figure), least) ?? UNREACHABLE;
     least = Math.min(least, effort);
     return effort;

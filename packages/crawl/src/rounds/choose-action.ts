@@ -1,4 +1,4 @@
-import { asking, type Option, option, type Rule } from '@souterrain/kernel';
+import { asking, type Decision, type Option, OVER, option, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../edition.ts';
 import { stir } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
@@ -13,31 +13,62 @@ import { spend } from './turn.ts';
 const STOP = option('fin-du-tour', null);
 const DECLINE = option('passer', null);
 
-/** AD1-TURN-14: one action, wholly resolved before the next is declared; false when the player stops. */
-export function* chooseAction(g: Crawl, figure: Figure, { outside = false } = {}): Rule<boolean> {
-  if (figure.status !== 'plateau' || g.state.result !== null) return false;
+/** What a figure may do now, and to stop; undefined where nothing is worth a question. */
+export function actionQuestion(
+  g: Crawl,
+  figure: Figure,
+  { outside = false } = {},
+): Decision<Action | null> | undefined {
+  if (figure.status !== 'plateau' || g.state.result !== null) return undefined;
   const legal = actionsOf(g, figure);
   // AD1-BERS-20: a movement, bonus or standard action.
   const actions = outside ? legal.filter(({ type }) => type !== 'libre') : legal;
-  if (!isWorthAsking(actions)) return false;
+  if (!isWorthAsking(actions)) return undefined;
   const options: Option<Action | null>[] = actions;
   for (let i = 0; i < actions.length; i++) if (actions[i]!.rolls) options[i] = withOdds(g, figure, actions[i]!);
   options.push(outside ? DECLINE : STOP);
-  const { value: picked } = (yield asking<Action | null>({
+  return asking<Action | null>({
     id: outside ? 'action-hors-tour' : 'action',
     seat: seatOf(g.state, figure),
     rule: outside ? 'AD1-BERS-20' : 'AD1-TURN-14',
     params: { figure: figure.id, actions: g.state.turn!.actions },
     options,
-  })) as Option<Action | null>;
-  if (picked === null) return false;
+  });
+}
+
+/** AD1-TURN-14: one action, wholly resolved before the next is declared. */
+export function perform(g: Crawl, figure: Figure, action: Action): Rule<void> {
   // AD2-PERI-03.
-  const zone = g.state.hazards.length > 0 && picked.type !== 'libre' ? zoneAt(g.state, figure.cell) : undefined;
-  spend(g, figure, picked.type);
-  yield* picked.run(g, figure);
+  const zone = g.state.hazards.length > 0 && action.type !== 'libre' ? zoneAt(g.state, figure.cell) : undefined;
+  spend(g, figure, action.type);
+  const running = action.run(g, figure);
+  if (running !== OVER || zone !== undefined) return runThenSettle(g, figure, { running, zone });
+  settle(g);
+  return OVER;
+}
+
+function* runThenSettle(
+  g: Crawl,
+  figure: Figure,
+  { running, zone }: { readonly running: Rule<unknown>; readonly zone: string | undefined },
+): Rule<void> {
+  yield* running;
   if (zone !== undefined) yield* stir(g, figure, zone);
+  settle(g);
+}
+
+function settle(g: Crawl): void {
   releaseCards(g);
   checkEnd(g);
+}
+
+/** One action of a figure; false when its player stops. */
+export function* chooseAction(g: Crawl, figure: Figure, { outside = false } = {}): Rule<boolean> {
+  const question = actionQuestion(g, figure, { outside });
+  if (question === undefined) return false;
+  const { value: picked } = (yield question) as Option<Action | null>;
+  if (picked === null) return false;
+  yield* perform(g, figure, picked);
   return true;
 }
 

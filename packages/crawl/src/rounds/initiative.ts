@@ -1,9 +1,9 @@
 import { OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf } from '../cards/index.ts';
-import { unexpectedEvent } from '../exploration/events-sheet.ts';
+import { eventOf, unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
+import { type Crawl, type Figure, figureOf, isOnBoard, type Slot, type State } from '../state.ts';
 import { hasForfeited } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
 import { drawHand, emptyHand, type Hand, keptOf, settleHand } from './hand.ts';
@@ -36,7 +36,8 @@ export function* initiative(g: Crawl): Rule<void> {
       cards = yield* at.feature.initiativeCards!(g, at, cards);
     setInitiative(g, hand.hero, cards);
   }
-  yield* unexpectedEvents(g);
+  const events = unexpectedEvents(g);
+  if (events !== OVER) yield* events;
   // AD2-ARCA-19: in seat order.
   for (const hero of heroesOf(state))
     for (const at of bearingsWith(state, hero).initiativeKnown)
@@ -67,8 +68,18 @@ function nameController(g: Crawl, hands: readonly Hand[]): void {
 }
 
 /** AD1-INIT-06, AD1-INIT-09, AD1-EVEN-10: every card a hero uses, the highest first, before the first turn. */
-function* unexpectedEvents(g: Crawl): Rule<void> {
+function unexpectedEvents(g: Crawl): Rule<void> {
   const used = g.state.order.filter((slot) => slot.kind === 'heros');
+  if (used.some(({ card }) => eventOf(g.state, card))) return playEvents(g, used);
+  // Most cards have none.
+  if (used.length > 0) {
+    releaseCards(g);
+    checkEnd(g);
+  }
+  return OVER;
+}
+
+function* playEvents(g: Crawl, used: readonly Slot[]): Rule<void> {
   for (let i = 0; i < used.length; i++) {
     const { who, card } = used[i]!;
     const hero = figureOf(g.state, who);

@@ -1,7 +1,7 @@
 import { editionOf } from '@souterrain/crawl/edition';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { deplacementOf } from '@souterrain/crawl/figures/values';
-import { Walk as Steps } from '@souterrain/crawl/groups/walk';
+import { walkFrom } from '@souterrain/crawl/groups/walk';
 import { areTouching, isMasked, planOn, zoneAt, zonesBetween } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, lineBetween } from '@souterrain/dungeon';
@@ -60,7 +60,7 @@ export function walkOf(view: CrawlView, actor: FigureView, option: Option): Walk
 function reachOf(view: CrawlView, actor: FigureView): Walk['reach'] {
   const mine = view.turn?.figure === actor.id;
   const most = deplacementOf(view, actor) * Math.max(1, mine ? view.turn!.actions : 1);
-  return new Steps(view, actor, { from: actor.cell }).within(most);
+  return walkFrom(view, actor).within(most);
 }
 
 function threatsOn(view: CrawlView, actor: FigureView, to: Cell): Walk['threats'] {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
+import { BEYOND } from './beyond.ts';
 import type { CrawlEvent } from './events.ts';
 import { explorationHandlers } from './exploration/apply.ts';
 import { figureHandlers } from './figures/apply.ts';
@@ -7,13 +8,13 @@ import { featureOf } from './figures/registry.ts';
 import { groupHandlers } from './groups/apply.ts';
 import type { Handlers } from './handlers.ts';
 import { healthHandlers } from './health/apply.ts';
-import { heroHandlers } from './heroes/apply.ts';
+import { type GrowthEvent, heroHandlers } from './heroes/apply.ts';
 import { itemHandlers } from './items/apply.ts';
 import { movementHandlers } from './movement/apply.ts';
 import { roundHandlers } from './rounds/apply.ts';
 import type { State } from './state.ts';
 
-const HANDLERS: Handlers<CrawlEvent> = {
+const HANDLERS: Handlers<Exclude<CrawlEvent, GrowthEvent>> = {
   ...figureHandlers,
   ...roundHandlers,
   ...explorationHandlers,
@@ -120,15 +121,18 @@ export function applying<E extends GameEvent>(
   ownQuiet: readonly E['type'][],
 ): (state: State, event: E | CrawlEvent) => void {
   const quiet = new Set<string>([...QUIET, ...ownQuiet]);
-  const known = new Map<string, Known>(
-    Object.entries({ ...HANDLERS, ...own }).map(([type, handle]) => [
-      type,
-      { handle: handle as Known['handle'], forget: forgetting(type, quiet) },
-    ]),
-  );
+  const known = new Map<string, Known>();
+  const learn = (handlers: object): void => {
+    for (const [type, handle] of Object.entries(handlers)) known.set(type, { handle, forget: forgetting(type, quiet) });
+  };
+  learn({ ...HANDLERS, ...own });
   return (state, event) => {
-    const { handle, forget } = known.get(event.type)!;
-    handle(state, event);
-    if (forget) forget(event, state);
+    let one = known.get(event.type);
+    if (one === undefined) {
+      learn(BEYOND.open().growthHandlers);
+      one = known.get(event.type)!;
+    }
+    one.handle(state, event);
+    if (one.forget) one.forget(event, state);
   };
 }

@@ -2,11 +2,13 @@ import { chapter, type NewGame } from '@souterrain/kernel';
 import { NEW_HERO } from './choices.ts';
 import type { ScenarioEntry } from './content/types.ts';
 import type { generateScenario } from './exploration/generator.ts';
+import type { growthHandlers } from './heroes/growth-apply.ts';
 import type { interlude } from './heroes/interlude.ts';
 
 interface Beyond {
   readonly interlude: typeof interlude;
   readonly generateScenario: typeof generateScenario;
+  readonly growthHandlers: typeof growthHandlers;
 }
 
 /** What one adventure of a scenario never opens: the town after it, a dungeon drawn at random. */

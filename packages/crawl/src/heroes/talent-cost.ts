@@ -4,10 +4,6 @@ import { type Level, TALENT_COST } from './trees.ts';
 
 type Learnt = Pick<Sheet, 'origin'> & { readonly talents: readonly string[] };
 
-/** Talents with those that come with them. */
-export const withGranted = ({ grants }: Pick<Lists, 'grants'>, talents: readonly string[]): string[] =>
-  talents.flatMap((id) => [id, ...(grants[id] ?? [])]);
-
 /** Talents that a hero did not pay for: those of its origin, and those that come with others. */
 export const givenTo = ({ origins, grants }: Lists, { origin, talents }: Learnt): ReadonlySet<string> =>
   new Set([...(origins[origin]?.innate ?? []), ...talents.flatMap((id) => grants[id] ?? [])]);

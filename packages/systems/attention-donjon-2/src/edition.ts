@@ -26,7 +26,6 @@ import { spares, staysIn, targetFirst } from './groups/targets.ts';
 import { healthActions } from './health/actions.ts';
 import { careersFor } from './heroes/careers.ts';
 import { raisable, raiseCost } from './heroes/raises.ts';
-import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
@@ -88,7 +87,9 @@ const edition: Edition<AD2, Attack> = {
   useOf,
   createHero: (g, seat) => BEYOND.open().createHero(g, seat),
   careersFor,
-  trees: TREES,
+  get trees() {
+    return BEYOND.open().trees;
+  },
   raiseCost,
   raisable,
   raiseRule: 'AD2-XHEROS-06',

@@ -21,7 +21,6 @@ import { enduranceOf, totalOf } from './figures/values.ts';
 import { playImpaired } from './groups/impaired.ts';
 import { careersFor } from './heroes/careers.ts';
 import { raisable, raiseCost } from './heroes/raises.ts';
-import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
@@ -84,7 +83,9 @@ const edition: Edition<AD1, Attack> = {
   useOf,
   createHero: (g, seat) => BEYOND.open().createHero(g, seat),
   careersFor,
-  trees: TREES,
+  get trees() {
+    return BEYOND.open().trees;
+  },
   raiseCost,
   raisable: (_state, sheet) => raisable(sheet),
   raiseRule: 'AD1-XP-11',

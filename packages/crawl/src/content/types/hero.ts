@@ -17,6 +17,8 @@ export interface HeroEntry {
   readonly career: string;
   readonly arcane: SuitedCard;
   readonly talents?: readonly string[];
+  /** What its talents leave of its first XP, nothing unless it is written (AD1-HERO-16). */
+  readonly xp?: number;
   readonly proie?: string;
   readonly purchases?: readonly string[];
 }

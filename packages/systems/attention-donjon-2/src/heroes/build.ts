@@ -1,9 +1,9 @@
 import { outfitOf } from '@souterrain/crawl/heroes/outfit';
-import { costOf, STARTING_DENIERS, STARTING_XP } from '@souterrain/crawl/heroes/purchases';
-import { paidFor, withGranted } from '@souterrain/crawl/heroes/talent-cost';
+import { costOf, STARTING_DENIERS } from '@souterrain/crawl/heroes/purchases';
 import type { Sheet } from '@souterrain/crawl/state';
 import type { HeroEntry } from '../content/types/hero.ts';
-import { LISTS } from './lists.ts';
+import { CAREERS } from './careers.ts';
+import { ORIGINS } from './origins.ts';
 import { skillsOf } from './skills.ts';
 
 /** The choices of a creation (AD2-XHEROS-01). */
@@ -11,8 +11,8 @@ export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: 
 
 export function newSheet(build: Build): Sheet {
   const { name, skill, talents = [], purchases = [] } = build;
-  const origin = LISTS.origins[build.origin];
-  const career = LISTS.careers[build.career];
+  const origin = ORIGINS[build.origin];
+  const career = CAREERS[build.career];
   if (!origin || !career) throw new Error(`no origin ${build.origin} or no career ${build.career}`);
   const raised = build.raise && origin.raises.includes(build.raise) ? build.raise : origin.raises[0];
   const skills = skillsOf({ skill, origin: origin.id, career: career.id, talents });
@@ -24,12 +24,12 @@ export function newSheet(build: Build): Sheet {
     santeMax: build.sante,
     heroismeMax: build.heroisme,
     arcane: build.arcane,
-    talents: [...origin.innate, ...withGranted(LISTS, talents)],
+    talents: [...origin.innate, ...talents],
     proie: build.proie ?? null,
     // AD2-XCONV-04: no Endurance in this edition.
     enduranceBonus: 0,
     deplacement: 1,
-    xp: STARTING_XP - paidFor(LISTS, { origin: origin.id, talents }),
+    xp: build.xp ?? 0,
     deniers: STARTING_DENIERS - costOf(purchases, career),
     items: outfitOf([...career.items, ...purchases]),
     wounds: [],

@@ -211,7 +211,8 @@ describe('a new sheet', () => {
 
   test('[AD1-HERO-16] [AD1-XP-09] one XP, and the free talent of an Impérial', () => {
     expect(built({ talents: ['rugissement'] }).xp).toBe(0);
-    expect(broken(built({ talents: ['rugissement', 'charge'] }))).toEqual(['AD1-XP-01']);
+    expect(broken(built({ talents: ['rugissement', 'charge'] }))).toEqual(['AD1-HERO-16']);
+    expect([built({ xp: 1 }).xp, broken(built({ xp: 1 })), broken(built({ xp: 2 }))]).toEqual([1, [], ['AD1-HERO-16']]);
     const imperial = built({ origin: 'imperiaux', career: 'traqueur', talents: ['rage', 'tir-applique'] });
     expect(imperial.xp).toBe(0);
     expect(broken(imperial)).toEqual([]);

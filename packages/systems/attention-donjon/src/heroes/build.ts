@@ -1,10 +1,11 @@
 import { outfitOf } from '@souterrain/crawl/heroes/outfit';
-import { costOf, STARTING_DENIERS, STARTING_XP } from '@souterrain/crawl/heroes/purchases';
-import { paidFor, withGranted } from '@souterrain/crawl/heroes/talent-cost';
+import { costOf, STARTING_DENIERS } from '@souterrain/crawl/heroes/purchases';
 import type { Sheet } from '@souterrain/crawl/state';
 import type { HeroEntry } from '../content/types/hero.ts';
 import type { Variants } from '../variants.ts';
-import { LISTS } from './lists.ts';
+import { CAREERS } from './careers.ts';
+import { withGranted } from './grants.ts';
+import { ORIGINS } from './origins.ts';
 
 /** The choices of a creation (AD1-HERO-02). */
 export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: string };
@@ -15,8 +16,8 @@ export const ATTRIBUTE_VALUES = [4, 3, 3, 2, 2] as const;
 export const POINTS_TO_SHARE = 6;
 
 export function newSheet(build: Build, endurant: Variants['dwarfEndurant'] = 'vigueur'): Sheet {
-  const origin = LISTS.origins[build.origin];
-  const career = LISTS.careers[build.career];
+  const origin = ORIGINS[build.origin];
+  const career = CAREERS[build.career];
   if (!origin || !career) throw new Error(`no origin ${build.origin} or no career ${build.career}`);
   // AD1-HERO-05.
   const traits: Sheet['traits'] = { ...build.attributes, melee: 2, tir: 2, lancer: 2, arcane: null };
@@ -34,12 +35,12 @@ export function newSheet(build: Build, endurant: Variants['dwarfEndurant'] = 'vi
     santeMax: build.sante,
     heroismeMax: build.heroisme,
     arcane: build.arcane,
-    talents: [...origin.innate, ...withGranted(LISTS, talents)],
+    talents: [...origin.innate, ...withGranted(talents)],
     proie: build.proie ?? null,
     enduranceBonus: onEndurance ? 1 : 0,
     // AD1-HERO-06.
     deplacement: 1,
-    xp: STARTING_XP - paidFor(LISTS, { origin: build.origin, talents }),
+    xp: build.xp ?? 0,
     deniers: STARTING_DENIERS - costOf(purchases, career),
     items: outfitOf([...career.items, ...purchases]),
     wounds: [],

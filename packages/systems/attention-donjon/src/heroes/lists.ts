@@ -1,5 +1,6 @@
 import type { Lists } from '@souterrain/crawl/heroes/lists';
 import { CAREERS } from './careers.ts';
+import { GRANTS } from './grants.ts';
 import { ORIGINS } from './origins.ts';
 import { TREES } from './trees.ts';
 
@@ -8,6 +9,5 @@ export const LISTS: Lists = {
   origins: ORIGINS,
   careers: CAREERS,
   trees: TREES,
-  // AD1-DODGE-31: Maîtrise de l'esquive is what Agilité féline gives.
-  grants: { 'agilite-feline': ['maitrise-esquive'] },
+  grants: GRANTS,
 };

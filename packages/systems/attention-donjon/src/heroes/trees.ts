@@ -1,4 +1,4 @@
-import { CAREER_TREES } from '@souterrain/crawl/heroes/careers';
+import { CAREER_TREES } from '@souterrain/crawl/heroes/career-trees';
 import { all, any, one, type TalentNode, three, two } from '@souterrain/crawl/heroes/trees';
 
 /** The list of each origin and career. */

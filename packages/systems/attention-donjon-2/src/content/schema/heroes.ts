@@ -15,6 +15,7 @@ export const hero = z.strictObject({
   career: id,
   arcane: suitedCard,
   talents: z.array(id).optional(),
+  xp: count.optional(),
   proie: id.optional(),
   purchases: z.array(id).optional(),
 });

@@ -1,26 +1,8 @@
-import { goldenOf, playAtRandom } from '@souterrain/kernel/testing';
+import { goldenCrawls } from '@souterrain/crawl/testing/golden';
 import { expect, test } from 'vitest';
 import { attentionDonjon2 } from './index.ts';
 
-const MOST_DECISIONS = 600;
-
-const game = (
-  scenario: string,
-  seed: string,
-  heroes: readonly string[],
-  variants: Readonly<Record<string, string>> = {},
-) =>
-  goldenOf(
-    playAtRandom(
-      attentionDonjon2,
-      {
-        seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
-        variants: { scenario, ...variants },
-        seed,
-      },
-      MOST_DECISIONS,
-    ),
-  );
+const game = goldenCrawls(attentionDonjon2);
 
 test('golden games: the same seeds and the same choices end in the states they always ended in', () => {
   const four = ['griffonne', 'gregor', 'oriane', 'la-shein'];

@@ -1,26 +1,8 @@
-import { goldenOf, playAtRandom } from '@souterrain/kernel/testing';
+import { goldenCrawls } from '@souterrain/crawl/testing/golden';
 import { expect, test } from 'vitest';
 import { attentionDonjon } from './index.ts';
 
-const MOST_DECISIONS = 600;
-
-const game = (
-  scenario: string,
-  seed: string,
-  heroes: readonly string[],
-  variants: Readonly<Record<string, string>> = {},
-) =>
-  goldenOf(
-    playAtRandom(
-      attentionDonjon,
-      {
-        seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
-        variants: { scenario, ...variants },
-        seed,
-      },
-      MOST_DECISIONS,
-    ),
-  );
+const game = goldenCrawls(attentionDonjon);
 
 test('golden games: the same seeds and the same choices end in the states they always ended in', () => {
   const four = ['rhaska', 'octavie', 'borlin', 'sylmara'];

@@ -15,9 +15,9 @@ export interface Square {
   readonly room: string;
   /** Named within the whole board. */
   readonly zone: string;
-  readonly feature?: string;
+  readonly feature?: string | undefined;
   /** AD2-XMOUV-03: of a room without squares, a space that holds one figure. */
-  readonly loose?: true;
+  readonly loose?: true | undefined;
 }
 
 /** A door is a side of a square, never a square. */

@@ -14,7 +14,7 @@ export interface TileSquare {
   /** A letter of the drawing: zones are named within their room. */
   readonly zone: string;
   /** What stands or lies there, by id; most squares hold nothing. */
-  readonly feature?: string;
+  readonly feature?: string | undefined;
 }
 
 export interface TileDoor {
@@ -52,9 +52,8 @@ export function readTile(
           issues.push({ line: line + 1, column: column + 1, message: 'unknown-character', got: character });
         continue;
       }
-      const at = { x: column - 1, y: line - 1 };
-      if (/^[a-z]$/.test(character)) squares.push({ ...at, zone: character });
-      else if (legend[character]) squares.push({ ...at, ...legend[character] });
+      const drawn = /^[a-z]$/.test(character) ? { zone: character, feature: undefined } : legend[character];
+      if (drawn) squares.push({ x: column - 1, y: line - 1, zone: drawn.zone, feature: drawn.feature });
       else if (character !== '#')
         issues.push({ line: line + 1, column: column + 1, message: 'unknown-character', got: character });
     }
@@ -112,13 +111,9 @@ function flood(squares: readonly TileSquare[], keep: (square: TileSquare) => boo
 export function rotated(tile: Tile, quarters: number): Tile {
   let { width, height, squares, doors } = tile;
   for (let q = 0; q < quarters % 4; q++) {
-    const turn = <T extends { readonly x: number; readonly y: number }>(at: T): T => ({
-      ...at,
-      x: height - 1 - at.y,
-      y: at.x,
-    });
-    squares = squares.map(turn);
-    doors = doors.map((door) => ({ ...turn(door), side: turned(door.side, 1) }));
+    const last = height - 1;
+    squares = squares.map(({ x, y, zone, feature }) => ({ x: last - y, y: x, zone, feature }));
+    doors = doors.map(({ x, y, side }) => ({ x: last - y, y: x, side: turned(side, 1) }));
     [width, height] = [height, width];
   }
   return { width, height, squares, doors };

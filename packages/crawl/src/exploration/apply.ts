@@ -37,7 +37,7 @@ export const explorationHandlers: Handlers<ExplorationEvent> = {
   },
   doorRevealed: nothing,
   roomPlaced(state, { door, room, entrance, apart }) {
-    state.board = boardWith(state.board, { door: doorNamed(state.board, door), room: { ...room, entrance }, apart });
+    state.board = boardWith(state.board, { door: doorNamed(state.board, door), room, entrance, apart });
     state.tallies.salles = (state.tallies.salles ?? 0) + 1;
   },
   deadEndFound(state, { door }) {

@@ -37,30 +37,43 @@ export function apartFrom(board: Board, tile: string): Placement {
   return { door: 0, x: Math.max(...rooms) + 3, y: -Math.floor(height / 2), quarters: 0 };
 }
 
-/** The board with a room laid behind a Porte: see AD1-EXPLO-18 for what becomes of every Porte. */
-export function boardWith(
-  board: Board,
-  { door, room, apart = false }: { door: Door; room: PlacedRoom & { readonly entrance: number }; apart?: boolean },
-): Board {
-  const { entrance, ...placed } = room;
-  const laid = tileOn(board, placed);
+/** A room to lay behind a Porte. */
+interface Laying {
+  readonly door: Door;
+  readonly room: PlacedRoom;
+  /** Index of the room's own door that meets the Porte. */
+  readonly entrance: number;
+  readonly apart?: boolean;
+}
+
+/** The board with a room laid behind a Porte. */
+export const boardWith = (board: Board, laying: Laying): Board =>
+  boardOf(board, [...board.rooms, laying.room], doorsWith(board, laying));
+
+/** Written out: boards of one shape are read much faster. */
+function boardOf({ changes, drawn }: Board, rooms: Board['rooms'], doors: Board['doors']): Board {
+  return drawn === undefined ? { rooms, doors, changes } : { rooms, doors, changes, drawn };
+}
+
+/** AD1-EXPLO-18: what becomes of every Porte once the room lies there. */
+export function doorsWith(board: Board, { door, room, entrance, apart = false }: Laying): readonly Door[] {
+  const laid = tileOn(board, room);
   const inside = laid.doors[entrance]!;
-  const entry = cellAt(placed.x + inside.x, placed.y + inside.y);
+  const entry = cellAt(room.x + inside.x, room.y + inside.y);
   const opened: Door = apart ? { ...door, status: 'ouverte', joins: entry } : { ...door, status: 'ouverte' };
-  const rooms = [...board.rooms, placed];
   let doors: Door[] = board.doors.map((d) => (d.id === door.id ? opened : d));
   for (const [index, { x, y, side }] of laid.doors.entries()) {
     if (index === entrance) continue;
-    const cell = cellAt(placed.x + x, placed.y + y);
+    const cell = cellAt(room.x + x, room.y + y);
     const met = doors.find((d) => d.status === 'inconnue' && isSameSide(d, { cell, side }));
     if (met) doors = doors.map((d) => (d === met ? { ...d, status: 'ouverte' } : d));
-    else doors.push({ id: doorId(placed.id, index), cell, side, room: placed.id, status: 'inconnue' });
+    else doors.push({ id: doorId(room.id, index), cell, side, room: room.id, status: 'inconnue' });
   }
-  doors.push(...innerDoorsOf(board, placed));
+  for (const inner of innerDoorsOf(board, room)) doors.push(inner);
   const { squares } = surveyOf(board).plan;
   const isTaken = (cell: Cell): boolean =>
-    squares.has(cell) || laid.squares.some(({ x, y }) => cellAt(placed.x + x, placed.y + y) === cell);
-  return { ...board, rooms, doors: walledOff(doors, isTaken) };
+    squares.has(cell) || laid.squares.some(({ x, y }) => cellAt(room.x + x, room.y + y) === cell);
+  return walledOff(doors, isTaken);
 }
 
 export const doorId = (room: string, index: number): string => `porte-${room}-${index + 1}`;
@@ -82,7 +95,7 @@ const isSameSide = (a: { cell: Cell; side: Side }, b: { cell: Cell; side: Side }
 
 /** Portes that now lie against the wall of a room are dead ends, unless the last unrevealed one would be lost. */
 function walledOff(doors: readonly Door[], isTaken: (cell: Cell) => boolean): readonly Door[] {
-  const unknown = doors.filter((d) => d.status === 'inconnue');
+  const unknown = doors.filter(isUnknown);
   const walled = unknown.filter((d) => isTaken(across(d.cell, d.side)));
   if (walled.length === 0) return doors;
   // One Porte always stays: the oldest of those that would all become dead ends.
@@ -90,7 +103,9 @@ function walledOff(doors: readonly Door[], isTaken: (cell: Cell) => boolean): re
   return doors.map((d) => (walled.includes(d) && d !== kept ? { ...d, status: 'impasse' as const } : d));
 }
 
-export const unknownDoors = (board: Board): readonly Door[] => board.doors.filter((d) => d.status === 'inconnue');
+export const isUnknown = ({ status }: Door): boolean => status === 'inconnue';
+
+export const unknownDoors = (board: Board): readonly Door[] => board.doors.filter(isUnknown);
 
 export function doorNamed(board: Board, id: string): Door {
   const door = board.doors.find((d) => d.id === id);
@@ -98,10 +113,10 @@ export function doorNamed(board: Board, id: string): Door {
   return door;
 }
 
-export const withDoor = (board: Board, id: string, status: Door['status']): Board => ({
-  ...board,
-  doors: board.doors.map((d) => (d.id === id ? { ...d, status } : d)),
-});
+export function withDoor(board: Board, id: string, status: Door['status']): Board {
+  const doors = board.doors.map((d) => (d.id === id ? { ...d, status } : d));
+  return boardOf(board, board.rooms, doors);
+}
 
 /** Something put down on a square, or taken away. */
 export const withChange = (board: Board, cell: Cell, feature: string | null): Board => ({

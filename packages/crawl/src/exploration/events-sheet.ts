@@ -61,8 +61,8 @@ function* playEffect(g: Crawl, trigger: Figure, effect: EventEffect): Rule<void>
   } else if ('peripetie' in effect) {
     yield* startPeripetie(g, effect.peripetie, { zone: zoneAt(g.state, from), from, trigger, seat });
   } else if ('damage' in effect) {
-    const harm = { dice: effect.damage, label: 'piege', rule: 'AD1-EVEN-05' } as const;
-    yield* editionOf(g.state).harm(g, { ...harm, target: trigger });
+    const harm = { target: trigger, dice: effect.damage, label: 'piege', rule: 'AD1-EVEN-05' } as const;
+    yield* editionOf(g.state).harm(g, harm);
   } else if ('defeat' in effect) {
     g.emit({ type: 'scenarioEnded', result: 'defaite', why: 'evenement', rules: ['AD1-SCEN-04'] });
   }

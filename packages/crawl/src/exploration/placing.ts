@@ -81,7 +81,7 @@ function tiersOf(state: State, { from, room }: Spot, steps: Steps): readonly (re
   for (const zone of homeZones)
     for (const other of plan.neighbours.get(zone) ?? []) if (!homeZones.has(other)) near.add(other);
   const third: Cell[] = [];
-  for (const zone of near) for (const cell of surveyOf(state.board).area(zone).floor) third.push(cell);
+  for (const zone of near) for (const { cell } of surveyOf(state.board).area(zone).floor) third.push(cell);
   const tiers: Cell[][] = [];
   for (const tier of [first, second, third]) {
     const good: Cell[] = [];

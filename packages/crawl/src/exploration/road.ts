@@ -1,7 +1,7 @@
 import type { CardId } from '../cards/index.ts';
 import type { RoadRow } from '../content/types.ts';
 import type { Door, State } from '../state.ts';
-import { apartFrom, boardWith, type Placement, placementsOf, unknownDoors } from './board.ts';
+import { apartFrom, doorsWith, isUnknown, type Placement, placementsOf, unknownDoors } from './board.ts';
 import { matchesAny } from './matchers.ts';
 import { scenarioOf } from './scenario.ts';
 
@@ -52,9 +52,9 @@ export function roomBehind(state: State, door: Door, card: CardId): Found | null
 
 /** AD1-EXPLO-14: doors that coincide may not open the last Porte while the last room has to lie behind one. */
 function leavesPorte(state: State, door: Door, { row, placement }: { row: RoadRow; placement: Placement }): boolean {
-  const { door: entrance, ...at } = placement;
-  const room = { id: row.room, tile: row.tile, ...at, entrance };
-  return unknownDoors(boardWith(state.board, { door, room })).length > 0;
+  const { door: entrance, x, y, quarters } = placement;
+  const room = { id: row.room, tile: row.tile, x, y, quarters };
+  return doorsWith(state.board, { door, room, entrance }).some(isUnknown);
 }
 
 function nextOf(road: readonly RoadRow[], { next, room }: RoadRow): RoadRow {

@@ -2,8 +2,9 @@ import type { Cell } from '@souterrain/dungeon';
 import { editionOf } from '../edition.ts';
 import { mayMove } from '../movement/actions.ts';
 import type { Area } from '../movement/area.ts';
+import type { Ground } from '../movement/ground.ts';
 import { occupy } from '../movement/reach.ts';
-import { surveyOf } from '../movement/survey.ts';
+import { type Survey, surveyOf } from '../movement/survey.ts';
 import type { Figure, State } from '../state.ts';
 
 /** Where a figure may go: the zones a guardian keeps, or anywhere. */
@@ -14,90 +15,103 @@ interface Reached {
   readonly movements: number;
 }
 
-/** The squares a figure can come to, nearest first, walked no farther than somebody asks. */
-export interface Walk {
-  /** Every square that so many movements lead to, but the one it starts from. */
-  within(most?: number): readonly Reached[];
-  /** How many movements lead to the first square that serves, if no more than `most` do. */
-  levelOf(serves: (cell: Cell) => boolean, most?: number): number | undefined;
-}
-
 /** AD1-MOVE-05 to AD1-MOVE-12. */
-export function walkFrom(
+export const walkFrom = (
   state: State,
   figure: Figure,
   { bounds, from = figure.cell }: { readonly bounds?: Bounds; readonly from?: Cell } = {},
-): Walk {
-  const survey = surveyOf(state.board);
-  const { grid } = survey;
-  const stepsOut = editionOf(state).stepsOut(state);
+): Walk => new Walk(state, figure, { bounds, from });
+
+/** The squares a figure can come to, nearest first, walked no farther than somebody asks. */
+export class Walk {
+  readonly #state: State;
+  readonly #figure: Figure;
+  readonly #bounds: Bounds;
+  readonly #survey: Survey;
+  readonly #stepsOut: boolean;
   /** In order of the movements that lead to them, and how many, square for square. */
-  const cells: Cell[] = [from];
-  const levels: number[] = [0];
+  readonly #squares: Ground[];
+  readonly #levels: number[] = [0];
   /** Zones are opened once each. */
-  const opened: Area[] = [];
-  const entered: Cell[] = [];
+  readonly #opened: Area[] = [];
   /** The square to go on from; a figure that may not move has none. */
-  let next = mayMove(state, figure) ? 0 : 1;
+  #next: number;
   /** The marks on the squares are those of this walk until somebody else walks. */
-  let marks = -1;
+  #round = -1;
 
-  const add = (more: readonly Cell[], level: number): void => {
-    for (const cell of more) {
-      if ((bounds && !bounds.has(survey.ground(cell).zone)) || !grid.reach(cell)) continue;
-      cells.push(cell);
-      levels.push(level);
+  constructor(state: State, figure: Figure, { bounds, from }: { readonly bounds: Bounds; readonly from: Cell }) {
+    this.#state = state;
+    this.#figure = figure;
+    this.#bounds = bounds;
+    this.#survey = surveyOf(state.board);
+    this.#stepsOut = editionOf(state).stepsOut(state);
+    this.#squares = [this.#survey.ground(from)];
+    this.#next = mayMove(state, figure) ? 0 : 1;
+  }
+
+  /** Every square that so many movements lead to, but the one it starts from. */
+  within(most = Number.POSITIVE_INFINITY): readonly Reached[] {
+    this.levelOf(() => false, most);
+    const reached: Reached[] = [];
+    for (let i = 1; i < this.#squares.length && this.#levels[i]! <= most; i++)
+      reached.push({ cell: this.#squares[i]!.cell, movements: this.#levels[i]! });
+    return reached;
+  }
+
+  /** How many movements lead to the first square that serves, if no more than `most` do. */
+  levelOf(serves: (cell: Cell) => boolean, most = Number.POSITIVE_INFINITY): number | undefined {
+    const squares = this.#squares;
+    const levels = this.#levels;
+    for (let i = 1; ; i++) {
+      while (i === squares.length) if (!this.#grow()) return undefined;
+      if (levels[i]! > most) return undefined;
+      if (serves(squares[i]!.cell)) return levels[i];
     }
-  };
-
-  /** AD1-MOVE-06, AD1-MOVE-07: squares of the zones around, linked to their border with this one by empty squares. */
-  const enterFrom = ({ around }: Area): void => {
-    entered.length = 0;
-    grid.leave();
-    // A zone opened before has all its squares already.
-    for (const { area, cells: border } of around.borders)
-      if (!opened.includes(area)) for (const cell of border) if (grid.enter(cell)) entered.push(cell);
-    for (let i = 0; i < entered.length; i++)
-      for (const cell of survey.ground(entered[i]!).inner) if (grid.enter(cell)) entered.push(cell);
-  };
+  }
 
   /** Adds the squares to which one more leads; false when there is none left. */
-  const grow = (): boolean => {
-    if (next === cells.length) return false;
-    if (marks !== grid.round) {
-      occupy(state, survey, figure);
-      for (const cell of cells) grid.reach(cell);
-      marks = grid.round;
-    }
-    const { area, outer } = survey.ground(cells[next]!);
-    const level = levels[next++]! + 1;
+  #grow(): boolean {
+    if (this.#next === this.#squares.length) return false;
+    this.#mark();
+    const { area, outer } = this.#squares[this.#next]!;
+    const level = this.#levels[this.#next++]! + 1;
     // AD1-MOVE-12.
-    if (stepsOut) add(outer, level);
-    if (opened.includes(area)) return true;
-    opened.push(area);
+    if (this.#stepsOut) this.#add(outer, level);
+    if (this.#opened.includes(area)) return true;
+    this.#opened.push(area);
     // AD1-MOVE-11.
-    add(area.floor, level);
-    enterFrom(area);
-    add(entered, level);
+    this.#add(area.floor, level);
+    this.#add(this.#entered(area), level);
     return true;
-  };
+  }
 
-  const levelOf: Walk['levelOf'] = (serves, most = Number.POSITIVE_INFINITY) => {
-    for (let i = 1; ; i++) {
-      while (i === cells.length) if (!grow()) return undefined;
-      if (levels[i]! > most) return undefined;
-      if (serves(cells[i]!)) return levels[i];
+  #mark(): void {
+    const { marks } = this.#survey;
+    if (this.#round === marks.round) return;
+    occupy(this.#state, this.#survey, this.#figure);
+    for (const square of this.#squares) marks.reach(square);
+    this.#round = marks.round;
+  }
+
+  #add(more: readonly Ground[], level: number): void {
+    const { marks } = this.#survey;
+    for (const square of more) {
+      if ((this.#bounds && !this.#bounds.has(square.zone)) || !marks.reach(square)) continue;
+      this.#squares.push(square);
+      this.#levels.push(level);
     }
-  };
+  }
 
-  return {
-    levelOf,
-    within(most) {
-      levelOf(() => false, most);
-      const reached: Reached[] = [];
-      for (let i = 1; i < cells.length && levels[i]! <= (most ?? levels[i]!); i++)
-        reached.push({ cell: cells[i]!, movements: levels[i]! });
-      return reached;
-    },
-  };
+  /** AD1-MOVE-06, AD1-MOVE-07: squares of the zones around, linked to their border with this one by empty squares. */
+  #entered({ around }: Area): readonly Ground[] {
+    const { marks } = this.#survey;
+    const entered: Ground[] = [];
+    marks.leave();
+    // A zone opened before has all its squares already.
+    for (const { area, squares } of around.borders)
+      if (!this.#opened.includes(area)) for (const square of squares) if (marks.enter(square)) entered.push(square);
+    for (let i = 0; i < entered.length; i++)
+      for (const square of entered[i]!.inner) if (marks.enter(square)) entered.push(square);
+    return entered;
+  }
 }

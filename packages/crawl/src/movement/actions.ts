@@ -33,8 +33,8 @@ function isAlone(state: State, figure: Figure): boolean {
   const { area, outer } = survey.ground(figure.cell);
   for (const other of state.figures) {
     if (other === figure || other.status !== 'plateau') continue;
-    const there = survey.find(other.cell)?.area;
-    if (there !== undefined && (area.walkTo(there) < 2 || outer.includes(other.cell))) return false;
+    const there = survey.find(other.cell);
+    if (there !== undefined && (area.walkTo(there.area) < 2 || outer.includes(there))) return false;
   }
   return true;
 }

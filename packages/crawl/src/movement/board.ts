@@ -45,10 +45,9 @@ export function readBoard(board: Board): Plan {
     for (const { x, y, zone, feature: printed } of tileOn(board, room).squares) {
       const cell = cellAt(room.x + x, room.y + y);
       const changed = board.changes[cell];
-      const feature = changed === undefined ? printed : changed;
+      const feature = changed === undefined ? printed : (changed ?? undefined);
       if (!names.has(zone)) names.set(zone, `${room.id}-${zone}`);
-      const square = { cell, room: room.id, zone: names.get(zone)!, ...(loose && { loose }) };
-      squares.push(feature === undefined || feature === null ? square : { ...square, feature });
+      squares.push({ cell, room: room.id, zone: names.get(zone)!, feature, loose });
     }
   }
   const doors = board.doors.map(({ cell, side, status, joins }) => ({

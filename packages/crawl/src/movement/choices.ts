@@ -4,9 +4,10 @@ import { walksOnBrokenLeg } from '../health/wounds.ts';
 import type { Action } from '../rounds/action.ts';
 import type { Figure, State } from '../state.ts';
 import { type DodgeNeed, dangerFor, type Move, NEEDS, needIn } from './dodge-need.ts';
+import type { Ground } from './ground.ts';
 import type { Named } from './options.ts';
 import { classicMoves, placementSteps } from './reach.ts';
-import { type Survey, surveyOf } from './survey.ts';
+import { surveyOf } from './survey.ts';
 
 /** A movement to one square, as it is offered; the same object in every game that comes to that square. */
 export interface Choice extends Move {
@@ -32,13 +33,14 @@ export function choicesOf(state: State, figure: Figure, { classic }: { classic: 
   const limps = walksOnBrokenLeg(figure);
   if (classic)
     for (const to of classicMoves(state, figure))
-      choices.push(choiceOf(survey, CLASSIC, { to, need: danger && needIn(state, danger, { to, kind: CLASSIC }) }));
+      choices.push(choiceOf(survey.ground(to), CLASSIC, danger && needIn(state, danger, { to, kind: CLASSIC })));
   const far = choices.length;
   const { outer } = survey.ground(figure.cell);
   for (const to of placementSteps(state, figure)) {
+    const square = survey.ground(to);
     // Without an Esquive nor a dearer cost, a classic move to the same square is the same movement.
-    if (!limps && outer.includes(to) && isFree(choices, far, to)) continue;
-    choices.push(choiceOf(survey, STEP, { to, need: danger && needIn(state, danger, { to, kind: STEP }) }));
+    if (!limps && outer.includes(square) && isFree(choices, far, to)) continue;
+    choices.push(choiceOf(square, STEP, danger && needIn(state, danger, { to, kind: STEP })));
   }
   return choices;
 }
@@ -46,12 +48,7 @@ export function choicesOf(state: State, figure: Figure, { classic }: { classic: 
 const CLASSIC = 'classique';
 const STEP = 'pas';
 
-function choiceOf(
-  survey: Survey,
-  kind: Choice['kind'],
-  { to, need }: { readonly to: Cell; readonly need: DodgeNeed | undefined },
-): Choice {
-  const { named } = survey.ground(to);
+function choiceOf({ cell: to, named }: Ground, kind: Choice['kind'], need: DodgeNeed | undefined): Choice {
   const { arrivals } = named;
   const at = 2 * (need === undefined ? 0 : 1 + NEEDS.indexOf(need)) + (kind === STEP ? 1 : 0);
   arrivals[at] ??= {

@@ -2,14 +2,19 @@ import type { Cell } from '@souterrain/dungeon';
 import { editionOf } from '../edition.ts';
 import type { Figure, State } from '../state.ts';
 import type { Area } from './area.ts';
-import type { Grid } from './grid.ts';
+import type { Ground } from './ground.ts';
+import type { Marks } from './marks.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 /** Marks afresh the squares somebody stands on, but for one figure. */
-export function occupy(state: State, { grid }: Survey, but?: Figure): Grid {
-  grid.wipe();
-  for (const figure of state.figures) if (figure.status === 'plateau' && figure !== but) grid.take(figure.cell);
-  return grid;
+export function occupy(state: State, survey: Survey, but?: Figure): Marks {
+  const { marks } = survey;
+  marks.wipe();
+  for (const figure of state.figures) {
+    const square = figure.status === 'plateau' && figure !== but ? survey.find(figure.cell) : undefined;
+    if (square) marks.take(square);
+  }
+  return marks;
 }
 
 /** AD1-MOVE-05 to AD1-MOVE-08: arrival squares of a classic move, in reading order. */
@@ -32,22 +37,24 @@ function isCrowded(state: State, survey: Survey, area: Area): boolean {
 }
 
 function walk(state: State, survey: Survey, { border, floor }: Area['around']): readonly Cell[] {
-  const grid = occupy(state, survey);
-  const reached: Cell[] = [];
+  const marks = occupy(state, survey);
+  const reached: Ground[] = [];
   // AD1-MOVE-06: the way in; AD1-MOVE-07, AD1-MOVE-08: then from square to square inside the arrival zone.
-  for (const cell of border) if (grid.reach(cell)) reached.push(cell);
+  for (const square of border) if (marks.reach(square)) reached.push(square);
   for (let i = 0; i < reached.length; i++)
-    for (const next of survey.ground(reached[i]!).inner) if (grid.reach(next)) reached.push(next);
-  return reached.length === floor.length ? floor : floor.filter((cell) => grid.isReached(cell));
+    for (const next of reached[i]!.inner) if (marks.reach(next)) reached.push(next);
+  const arrivals: Cell[] = [];
+  for (const square of floor) if (marks.isReached(square)) arrivals.push(square.cell);
+  return arrivals;
 }
 
 /** AD1-MOVE-11, AD1-MOVE-12: arrival squares of a Pas de placement, in reading order. */
 export function placementSteps(state: State, figure: Figure): readonly Cell[] {
   const survey = surveyOf(state.board);
-  const grid = occupy(state, survey);
+  const marks = occupy(state, survey);
+  const here = survey.ground(figure.cell);
+  const within = editionOf(state).stepsOut(state) ? here.steps : here.area.floor;
   const arrivals: Cell[] = [];
-  const { area, steps } = survey.ground(figure.cell);
-  const within = editionOf(state).stepsOut(state) ? steps : area.floor;
-  for (const cell of within) if (!grid.isTaken(cell)) arrivals.push(cell);
+  for (const square of within) if (!marks.isTaken(square)) arrivals.push(square.cell);
   return arrivals;
 }

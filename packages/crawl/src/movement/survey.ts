@@ -1,39 +1,17 @@
-import { type Cell, type Plan, readingOrder, Sightings } from '@souterrain/dungeon';
-import type { Action } from '../rounds/action.ts';
+import { type Cell, type Plan, Sightings } from '@souterrain/dungeon';
 import type { Board } from '../state.ts';
 import { Area } from './area.ts';
 import { readBoard } from './board.ts';
 import { Grid } from './grid.ts';
-import { type Named, named } from './options.ts';
+import { Ground } from './ground.ts';
+import { Marks } from './marks.ts';
 import { signatureOf } from './signature.ts';
-
-/** What lies around one square, worked out once: asked many times in every turn. */
-export interface Ground {
-  readonly cell: Cell;
-  readonly zone: string;
-  readonly area: Area;
-  readonly feature: string | undefined;
-  readonly named: Named;
-  /** Adjacent squares, solid ones included. */
-  readonly around: readonly Cell[];
-  /** Those where a figure may stand: of its zone, and of others. */
-  readonly inner: readonly Cell[];
-  readonly outer: readonly Cell[];
-  /** AD1-MOVE-11, AD1-MOVE-12: squares of its zone and `outer`, in reading order. */
-  readonly steps: readonly Cell[];
-  /** Its place among the squares read so far. */
-  readonly number: number;
-  /** By the number of another square, whether and how far it is seen from here (`Survey.isInReach`). */
-  allonges: Uint8Array | undefined;
-  /** What may be done from here while nobody is around: on two legs or with one broken, steps leaving the zone or not. */
-  readonly departures: (readonly Action[] | undefined)[];
-}
 
 /** The geometry of one board, and what was already read off it. */
 export class Survey {
   readonly plan: Plan;
-  /** Scratch marks on squares, for whoever walks them. */
-  readonly grid: Grid;
+  readonly marks = new Marks();
+  readonly #grid: Grid;
   readonly #ground: (Ground | undefined)[];
   readonly #areas = new Map<string, Area>();
   readonly #rooms = new Map<string, readonly string[]>();
@@ -42,9 +20,9 @@ export class Survey {
 
   constructor(plan: Plan) {
     this.plan = plan;
-    this.grid = new Grid(plan.squares.keys());
-    this.#ground = new Array<Ground | undefined>(this.grid.size).fill(undefined);
-    for (const zone of plan.zones.keys()) this.#areas.set(zone, new Area(plan, zone, this.#areas));
+    this.#grid = new Grid(plan.squares.keys());
+    this.#ground = new Array<Ground | undefined>(this.#grid.size).fill(undefined);
+    for (const zone of plan.zones.keys()) this.#areas.set(zone, new Area(this, zone, this.#areas));
   }
 
   get sightings(): Sightings {
@@ -54,7 +32,7 @@ export class Survey {
 
   /** Undefined where there is no square. */
   find(cell: Cell): Ground | undefined {
-    const at = this.grid.at(cell);
+    const at = this.#grid.at(cell);
     if (at < 0) return undefined;
     return this.#ground[at] ?? this.#readAt(cell, at);
   }
@@ -66,31 +44,9 @@ export class Survey {
   }
 
   #readAt(cell: Cell, at: number): Ground | undefined {
-    const { squares, adjacent, traitsAt } = this.plan;
-    const square = squares.get(cell);
+    const square = this.plan.squares.get(cell);
     if (!square) return undefined;
-    const { zone, feature } = square;
-    const around = adjacent.get(cell)!;
-    const inner: Cell[] = [];
-    const outer: Cell[] = [];
-    for (const c of around) if (!traitsAt(c).solid) (squares.get(c)!.zone === zone ? inner : outer).push(c);
-    const area = this.area(zone);
-    const { floor } = area;
-    const steps = outer.length === 0 ? floor : [...floor, ...outer].sort(readingOrder);
-    const ground: Ground = {
-      cell,
-      zone,
-      area,
-      feature,
-      named: named(cell),
-      around,
-      inner,
-      outer,
-      steps,
-      number: this.#read++,
-      allonges: undefined,
-      departures: [undefined, undefined, undefined, undefined],
-    };
+    const ground = new Ground(this, cell, { square, number: this.#read++ });
     this.#ground[at] = ground;
     return ground;
   }

@@ -31,6 +31,7 @@ export function* unmark(g: Crawl, { unmark: id, who }: VerbOf<'unmark'>, context
 }
 
 export function* damage(g: Crawl, { damage: dice, who }: VerbOf<'damage'>, context: Context): Rule<void> {
-  const harm = { dice, label: context.entry.id, rule: 'AD1-PERI-04' } as const;
-  for (const target of reached(g, who, context)) yield* editionOf(g.state).harm(g, { ...harm, target });
+  const label = context.entry.id;
+  for (const target of reached(g, who, context))
+    yield* editionOf(g.state).harm(g, { target, dice, label, rule: 'AD1-PERI-04' });
 }

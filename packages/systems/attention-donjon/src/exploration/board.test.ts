@@ -15,7 +15,7 @@ const statusOf = (board: Board): Record<string, string> =>
 function laid(board: Board, id: string, entrance = 0): Board {
   const placement = placementsOf(board, north(board), id).find((p) => p.door === entrance)!;
   const { door, ...at } = placement;
-  return boardWith(board, { door: north(board), room: { id: 'r', tile: id, ...at, entrance: door } });
+  return boardWith(board, { door: north(board), room: { id: 'r', tile: id, ...at }, entrance: door });
 }
 
 describe('laying a room against a Porte', () => {
@@ -28,7 +28,8 @@ describe('laying a room against a Porte', () => {
     for (const { door, ...at } of three) {
       const after = boardWith(board, {
         door: north(board),
-        room: { id: 'r', tile: 'nid-croisee', ...at, entrance: door },
+        room: { id: 'r', tile: 'nid-croisee', ...at },
+        entrance: door,
       });
       const plan = planOn({ ...dungeon(), board: after } as State);
       expect(plan.squares.get(cellAt(1, -1))?.room).toBe('r');
@@ -83,9 +84,9 @@ describe('Portes that lead nowhere', () => {
 
   test('[AD1-EXPLO-14] a room that fits nowhere lies apart, joined to the square before the Porte', () => {
     const { board } = dungeon();
-    const { door, ...at } = apartFrom(board, 'nid-repaire');
-    const room = { id: 'r', tile: 'nid-repaire', ...at, entrance: door };
-    const after = boardWith(board, { door: north(board), room, apart: true });
+    const { door: entrance, ...at } = apartFrom(board, 'nid-repaire');
+    const room = { id: 'r', tile: 'nid-repaire', ...at };
+    const after = boardWith(board, { door: north(board), room, entrance, apart: true });
     const entry = cellOf(after, after.rooms[1]!, [1, 5]);
     expect(north(after)).toMatchObject({ status: 'ouverte', joins: entry });
     const plan = planOn({ ...dungeon(), board: after } as State);

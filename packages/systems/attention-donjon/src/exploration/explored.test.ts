@@ -30,8 +30,8 @@ function explored(scenario: ScenarioEntry, prng: Prng): State {
     if (!found) state = { ...state, board: closed };
     else {
       const { door: entrance, ...at } = any(found.placements);
-      const room = { id: found.row.room, tile: found.row.tile, ...at, entrance };
-      state = { ...state, board: boardWith(state.board, { door, room, apart: found.apart }) };
+      const room = { id: found.row.room, tile: found.row.tile, ...at };
+      state = { ...state, board: boardWith(state.board, { door, room, entrance, apart: found.apart }) };
     }
   }
 }

@@ -106,8 +106,8 @@ describe('placement of met figures', () => {
     const { board, ...state } = dungeon({ heroes: [{ at: [3, 3] }] });
     const door = doorNamed(board, 'porte-r0-1');
     const { door: entrance, ...laid } = placementsOf(board, door, 'nid-reduit')[0]!;
-    const room = { id: 'r1', tile: 'nid-reduit', ...laid, entrance };
-    const after = { ...state, board: boardWith(board, { door, room }) };
+    const room = { id: 'r1', tile: 'nid-reduit', ...laid };
+    const after = { ...state, board: boardWith(board, { door, room, entrance }) };
     const order = { count: 11, placement: 'front' } as const;
     const cells = squaresFor(after, { from: cellAt(1, -1), room: 'r1' }, order);
     const rooms = cells.map((cell) => planOn(after).squares.get(cell)?.room);

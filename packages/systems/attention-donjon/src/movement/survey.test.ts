@@ -36,40 +36,35 @@ describe('surveys', () => {
   });
 });
 
-describe('the grid', () => {
+test('the grid numbers every square of the rectangle, and none outside', () => {
   const grid = new Grid([cellAt(-2, -1), cellAt(3, 4)]);
+  expect(grid.size).toBe(36);
+  expect([cellAt(-2, -1), cellAt(3, -1), cellAt(-2, 0), cellAt(3, 4)].map((c) => grid.at(c))).toEqual([0, 5, 6, 35]);
+  expect([cellAt(-3, 0), cellAt(4, 0), cellAt(0, -2), cellAt(0, 5), -1].map((c) => grid.at(c))).toEqual(
+    Array(5).fill(-1),
+  );
+});
 
-  test('numbers every square of the rectangle, and none outside', () => {
-    expect(grid.size).toBe(36);
-    expect([cellAt(-2, -1), cellAt(3, -1), cellAt(-2, 0), cellAt(3, 4)].map((c) => grid.at(c))).toEqual([0, 5, 6, 35]);
-    expect([cellAt(-3, 0), cellAt(4, 0), cellAt(0, -2), cellAt(0, 5), -1].map((c) => grid.at(c))).toEqual(
-      Array(5).fill(-1),
-    );
-  });
+describe('marks', () => {
+  const survey = surveyOf(fresh());
+  const { marks } = survey;
+  const [one, other] = [...survey.plan.squares.keys()].map((cell) => survey.ground(cell));
 
   test('a square is reached once, never when it is taken, and anew after a wipe', () => {
-    grid.wipe();
-    grid.take(cellAt(0, 0));
-    expect([grid.reach(cellAt(0, 0)), grid.reach(cellAt(1, 0)), grid.reach(cellAt(1, 0))]).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    expect([grid.isTaken(cellAt(0, 0)), grid.isReached(cellAt(1, 0))]).toEqual([true, true]);
-    grid.wipe();
-    expect([grid.isTaken(cellAt(0, 0)), grid.isReached(cellAt(1, 0)), grid.reach(cellAt(0, 0))]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    marks.wipe();
+    marks.take(one!);
+    expect([marks.reach(one!), marks.reach(other!), marks.reach(other!)]).toEqual([false, true, false]);
+    expect([marks.isTaken(one!), marks.isReached(other!)]).toEqual([true, true]);
+    marks.wipe();
+    expect([marks.isTaken(one!), marks.isReached(other!), marks.reach(one!)]).toEqual([false, false, true]);
   });
 
   test('walks are apart from what is reached', () => {
-    grid.wipe();
-    grid.leave();
-    grid.reach(cellAt(2, 2));
-    expect([grid.enter(cellAt(2, 2)), grid.enter(cellAt(2, 2))]).toEqual([true, false]);
-    grid.leave();
-    expect(grid.enter(cellAt(2, 2))).toBe(true);
+    marks.wipe();
+    marks.leave();
+    marks.reach(one!);
+    expect([marks.enter(one!), marks.enter(one!)]).toEqual([true, false]);
+    marks.leave();
+    expect(marks.enter(one!)).toBe(true);
   });
 });

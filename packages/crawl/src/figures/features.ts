@@ -22,12 +22,15 @@ export type Offer = Option<() => Rule<void>>;
 export type Ban = 'actions' | 'etre-actif' | 'reactions' | 'mouvement' | 'reveler' | 'bouger';
 
 /** One way to attack that a figure has now. */
-export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach' | 'once' | 'reload' | 'ammunition'> {
-  readonly item?: Item;
+export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach'> {
+  readonly once?: AttackEntry['once'] | undefined;
+  readonly reload?: AttackEntry['reload'] | undefined;
+  readonly ammunition?: AttackEntry['ammunition'] | undefined;
+  readonly item?: Item | undefined;
   /** AD2-NOT-12: everybody at so many zones at most, whoever it is aimed at. */
-  readonly within?: number;
+  readonly within?: number | undefined;
   /** AD2-NOT-11: of those, whom it sees. */
-  readonly sighted?: true;
+  readonly sighted?: true | undefined;
 }
 
 /**

@@ -22,16 +22,20 @@ interface Striking<G extends Crawl, A extends Attack, M extends object, T> {
 }
 
 /** An attack that a talent gives. */
-interface StrikePlan<M> {
-  /** Of the talent; option ids and labels begin with it. */
+interface StrikePlan<G extends Crawl, M> {
+  /** Of the talent; option ids begin with it. */
   readonly id: string;
+  /** Text key, where it is not the id. */
+  readonly label?: string;
   readonly rule: RuleId;
   readonly manner: M;
+  /** What is noted before the attack. */
+  begin?(g: G, who: Figure): void;
 }
 
 /** The attacks that talents of an edition give. */
 export function talentStrikes<G extends Crawl, A extends Attack, M extends object, T>(edition: Striking<G, A, M, T>) {
-  const { attacksOf, targetsOf, strike, ...more } = edition;
+  const { attacksOf, targetsOf, strike, rolls } = edition;
 
   /** The ways to attack now that a talent allows; none in a turn spent on the defensive (AD1-TURN-17, AD2-XROUND-09). */
   function attacksThat(g: G, who: Figure, allows: (attack: A) => boolean): readonly A[] {
@@ -46,24 +50,27 @@ export function talentStrikes<G extends Crawl, A extends Attack, M extends objec
   const strikeActions = (
     g: G,
     who: Figure,
-    { attacks, type, plan }: { attacks: readonly A[]; type: ActionType; plan: StrikePlan<M> },
+    { attacks, type, plan }: { attacks: readonly A[]; type: ActionType; plan: StrikePlan<G, M> },
   ): readonly GivenAction[] =>
     choices(g, who, attacks).map(({ attack, target }) => ({
       id: `${plan.id}-${attack.id}-${target.id}`,
       type,
-      ...more,
+      rolls,
       rule: plan.rule,
-      label: plan.id,
+      label: plan.label ?? plan.id,
       params: { attack: attack.id, target: target.id },
       at: { figure: target.id },
-      run: () => strike(g, { attacker: who, target, attack, ...plan.manner }),
+      run() {
+        plan.begin?.(g, who);
+        return strike(g, { attacker: who, target, attack, ...plan.manner });
+      },
     }));
 
   /** One of these attacks on one of its targets, chosen by the player; none is made where there is no target. */
   function* chooseStrike(
     g: G,
     who: Figure,
-    { attacks, plan, targets }: { attacks: readonly A[]; plan: StrikePlan<M>; targets?: readonly Figure[] },
+    { attacks, plan, targets }: { attacks: readonly A[]; plan: StrikePlan<G, M>; targets?: readonly Figure[] },
   ): Rule<T | undefined> {
     const offered = choices(g, who, attacks).filter(({ target }) => !targets || targets.includes(target));
     if (offered.length === 0) return undefined;

@@ -3,8 +3,9 @@ import { ask, option, type Rule, roll, rollOne, sum, type Term } from '@souterra
 import { type SuitedCard, suitOf } from '../cards/index.ts';
 import type { Amount, Gift, ItemEntry } from '../content/types.ts';
 import type { Crawl, Figure } from '../state.ts';
-import { giveItem, type NewItem } from './inventory.ts';
+import { giveItem } from './inventory.ts';
 import { entryOf } from './slots.ts';
+import type { NewItem } from './whole.ts';
 
 type Given = Exclude<Gift, { again: string }>;
 

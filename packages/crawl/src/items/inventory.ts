@@ -4,11 +4,9 @@ import type { Crawl, Figure, Item, Sheet, State } from '../state.ts';
 import { placeFor } from './capacity.ts';
 import type { Loss, Placed } from './events.ts';
 import { entryOf, fitsOf } from './slots.ts';
+import { itemFrom, type NewItem } from './whole.ts';
 
 export { capacityOf, isFull, isOverloaded } from './capacity.ts';
-
-/** What is given: all of an item but its number and its place. */
-export type NewItem = Omit<Item, 'id' | 'place'>;
 
 interface Why {
   readonly why: Loss;
@@ -18,12 +16,8 @@ interface Why {
 /** A new item for a hero, put where there is room; over capacity it is still taken (AD1-TRES-20, AD1-TRES-21). */
 export function giveItem(g: Crawl, hero: Figure, given: NewItem, rules: readonly RuleId[]): void {
   const { charges } = entryOf(given);
-  const item: Item = {
-    ...given,
-    charges: given.charges ?? (typeof charges === 'number' ? charges : undefined),
-    id: freshId(g.state),
-    place: placeFor(hero.hero!.sheet, given),
-  };
+  const item = itemFrom(given, { id: freshId(g.state), place: placeFor(hero.hero!.sheet, given) });
+  item.charges ??= typeof charges === 'number' ? charges : undefined;
   g.emit({ type: 'itemGained', figure: hero.id, item, rules });
 }
 

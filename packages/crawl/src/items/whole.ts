@@ -1,13 +1,16 @@
 import type { Item } from '../state.ts';
 
+/** All of an item but its number and its place. */
+export type NewItem = Omit<Item, 'id' | 'place'>;
+
 /**
- * The same item with every member written down, absent ones as undefined: the items of a sheet are read at every step,
- * many times faster when they all have one shape.
+ * An item with every member written down, absent ones as undefined: the items of a sheet are read at every step, many times
+ * faster when they all have one shape.
  */
-export const wholeItem = (item: Item, id = item.id): Item => ({
+export const itemFrom = (item: NewItem, { id, place }: Pick<Item, 'id' | 'place'>): Item => ({
   id,
   base: item.base,
-  place: item.place,
+  place,
   hands: item.hands,
   charges: item.charges,
   broken: item.broken,
@@ -20,3 +23,6 @@ export const wholeItem = (item: Item, id = item.id): Item => ({
   stuck: item.stuck,
   boxed: item.boxed,
 });
+
+/** The same item, whole. */
+export const wholeItem = (item: Item, id = item.id): Item => itemFrom(item, { id, place: item.place });

@@ -23,7 +23,7 @@ export interface GivenAction {
   /** Never worth a question by itself: a turn where nothing else is left ends. */
   readonly minor?: true | undefined;
   /** Throws dice once it is chosen, so that its odds may be asked. */
-  readonly rolls?: boolean;
+  readonly rolls?: boolean | undefined;
   /** Runs it for the figure that took it; the turn has already charged its cost unless `refund` was called by the rule. */
   run(g: Crawl, figure: Figure): Rule<unknown>;
 }

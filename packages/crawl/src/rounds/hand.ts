@@ -25,7 +25,7 @@ const NONE: readonly SuitedCard[] = [];
 /** AD1-INIT-02: all at once; then each joker is kept, or taken as a free initiative (AD1-INIT-10). */
 export function drawHand(g: Crawl, hand: Hand, order: HandOrder): Rule<void> {
   const cards = drawHeldAtOnce(g, orderFor(hand, order));
-  if (!cards?.every(isSuited)) return fillHand(g, hand, { ...order, cards });
+  if (!cards?.every(isSuited)) return fillHand(g, hand, { count: order.count, rule: order.rule, cards });
   hand.rest = cards;
   return OVER;
 }

@@ -20,7 +20,7 @@ interface Leap<G extends Crawl> {
   strike(g: G, who: Figure, target: Figure): Rule<unknown>;
 }
 
-export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, ...more }: Leap<G>) => ({
+export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, rolls }: Leap<G>) => ({
   id: 'bond-meurtrier',
   rule,
   actions(g: G, { who }: Bearing): readonly GivenAction[] {
@@ -33,7 +33,7 @@ export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, ...more 
       .map((target) => ({
         id: `bond-meurtrier-${target.id}`,
         type: 'standard',
-        ...more,
+        rolls,
         rule,
         label: 'bond-meurtrier',
         params: { target: target.id },

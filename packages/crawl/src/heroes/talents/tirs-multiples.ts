@@ -18,7 +18,7 @@ interface Volley<G extends Crawl, A extends Attack> {
 }
 
 export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<G, A>) {
-  const { rule, attacksOf, targetsOf, shoot, ...more } = volley;
+  const { rule, attacksOf, targetsOf, shoot, rolls } = volley;
   return {
     id: 'tirs-multiples',
     rule,
@@ -28,7 +28,7 @@ export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<
         .map((attack) => ({
           id: `tirs-multiples-${attack.id}`,
           type: 'complexe',
-          ...more,
+          rolls,
           rule,
           label: 'tirs-multiples',
           params: { attack: attack.id },

@@ -8,11 +8,11 @@ interface Blast extends Omit<Harm, 'target'> {
 }
 
 /** AD1-EQUIP-08: each in turn, friends included, in the order the player chooses; nobody is credited. */
-export function* blast(g: Crawl, who: Figure, { figures, ...harm }: Blast): Rule<void> {
+export function* blast(g: Crawl, who: Figure, { figures, dice, label, rule }: Blast): Rule<void> {
   yield* eachInOrder(who, figures, {
-    rule: harm.rule,
+    rule,
     *does(target) {
-      yield* editionOf(g.state).harm(g, { target, ...harm });
+      yield* editionOf(g.state).harm(g, { target, dice, label, rule });
     },
   });
 }

@@ -14,6 +14,7 @@ import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import type { Action } from '../notation/index.ts';
 import { slug } from '../notation/index.ts';
 import type { State } from '../state.ts';
+import { attackFrom } from './attack.ts';
 
 /** Every way a figure can attack now: what it holds, the lines of its profile, its talents, bare hands (AD2-EQUIP-15). */
 export function attacksOf(state: State, figure: Figure): readonly Attack[] {
@@ -55,14 +56,11 @@ const byItem = new WeakMap<Item, readonly Attack[]>();
 function attacksWith(item: Item): readonly Attack[] {
   let attacks = byItem.get(item);
   if (!attacks) {
-    attacks = linesOf(item.base).map((attack) => ({ ...attack, item }));
+    attacks = linesOf(item.base).map((attack) => attackFrom(attack, item));
     byItem.set(item, attacks);
   }
   return attacks;
 }
-
-/** AD2-NOT-11: DST 0 is the zone of whoever acts, not those in contact beyond it; an Allonge has them (AD1-COMBAT-07). */
-const OWN_ZONE = { within: 0, sighted: true } as const;
 
 const byLine = new WeakMap<Action, Attack>();
 
@@ -71,16 +69,17 @@ export function attackOf(line: Action): Attack {
   let attack = byLine.get(line);
   if (!attack) {
     const { name, skill, attribute, range } = line;
-    const limit = limitOf(line);
-    attack = {
+    // AD2-NOT-11: DST 0 is the zone of whoever acts, not those in contact beyond it; an Allonge has them (AD1-COMBAT-07).
+    const isOwnZone = range?.kind === 'dst' && range.zones === 0;
+    attack = attackFrom({
       id: slug(name ?? 'action'),
       skill: skill?.id ?? attribute,
       reach: reachOf(line),
       line,
-      ...(range?.kind === 'aur' ? { within: range.zones } : {}),
-      ...(range?.kind === 'dst' && range.zones === 0 ? OWN_ZONE : {}),
-      ...(limit ? { limit } : {}),
-    };
+      limit: limitOf(line),
+      within: range?.kind === 'aur' || isOwnZone ? range.zones : undefined,
+      sighted: isOwnZone || undefined,
+    });
     byLine.set(line, attack);
   }
   return attack;

@@ -27,9 +27,9 @@ export type Condition = 'temps-fort' | 'beni' | 'maudit';
 export interface Attack extends SharedAttack {
   readonly line: Action;
   /** +nD on its Jets (AD2-XCONV-05, AD2-XFEL-08). */
-  readonly dice?: number;
+  readonly dice?: number | undefined;
   /** Features that act on this attack alone: riders of a blade or a net. */
-  readonly features?: readonly string[];
+  readonly features?: readonly string[] | undefined;
   /** AD2-IA-07: how often a monster may use it. */
   readonly limit?: { readonly times: number; readonly span: Span } | undefined;
 }

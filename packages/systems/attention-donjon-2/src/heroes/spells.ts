@@ -27,24 +27,23 @@ export const spell = (id: string, { rule, purpose, line }: Omit<Spell, 'id' | 'l
   line: lineOf(line),
 });
 
-type Told = Pick<GivenAction, 'id' | 'type' | 'rolls' | 'rule' | 'label' | 'params' | 'at'>;
-
-/** What every action of a spell says of itself. */
-export const toldOf = ({ id, rule, line }: Spell, target?: Figure): Told => ({
+/** A spell as an action of its caster, on one target where it has one. */
+export const spellAction = ({ id, rule, line }: Spell, run: GivenAction['run'], target?: Figure): GivenAction => ({
   id: target ? `${id}-${target.id}` : id,
   type: line.cost === 'reaction' ? 'libre' : line.cost,
   rolls: true,
   rule,
   label: id,
-  ...(target ? { params: { target: target.id }, at: { figure: target.id } } : {}),
+  params: target && { target: target.id },
+  at: target && { figure: target.id },
+  run,
 });
 
 /** One action for each target of a spell; AD2-COMP-05: none without the Compétence it requires. */
 export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenAction[] =>
-  spellTargets(g, who, given).map((target) => ({
-    ...toldOf(given, target),
-    run: () => cast(g, who, { spell: given, targets: [target] }),
-  }));
+  spellTargets(g, who, given).map((target) =>
+    spellAction(given, () => cast(g, who, { spell: given, targets: [target] }), target),
+  );
 
 export const spellTargets = (g: AD2, who: Figure, { line }: Spell): readonly Figure[] =>
   mayUse(who, line) ? enemiesWithin(g.state, who, line) : [];

@@ -1,5 +1,6 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
 import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
+import { attackFrom } from '../combat/attack.ts';
 import type { Attack } from '../figures/features.ts';
 import { lineOf } from '../notation/index.ts';
 import { converted } from './conversion.ts';
@@ -21,12 +22,12 @@ const OWN: Readonly<Record<string, string>> = {
 export const isGreatWeapon = (base: string): boolean => OWN[base] === GREAT;
 
 /** AD2-EQUIP-15. */
-export const BARE_HANDS: Attack = {
+export const BARE_HANDS = attackFrom({
   id: 'mains-nues',
   skill: 'melee',
   reach: 1,
   line: lineOf('ATT/CAC Force/Mêlée Défense : Dommages 1'),
-};
+});
 
 /** AD2-EQUIP-09: daggers and the like strike with Agilité. */
 const isLight = ({ skill, reach, damage }: AttackEntry, { hands }: ItemEntry): boolean =>
@@ -52,17 +53,17 @@ function textOf(attack: AttackEntry, entry: ItemEntry): string {
 function attackOf(attack: AttackEntry, entry: ItemEntry): Attack {
   const { id, skill, reach, damage, magic, once, reload, ammunition, features } = attack;
   const dice = damage && !OWN[id] ? converted(damage).dice : 0;
-  return {
+  return attackFrom({
     id,
     skill,
     reach,
     line: lineOf(`${magic ? '[Magie] ' : ''}${textOf(attack, entry)}`),
-    ...(dice > 0 ? { dice } : {}),
-    ...(once ? { once } : {}),
-    ...(reload ? { reload } : {}),
-    ...(ammunition ? { ammunition } : {}),
-    ...(features ? { features } : {}),
-  };
+    dice: dice || undefined,
+    once,
+    reload,
+    ammunition,
+    features,
+  });
 }
 
 const known = new Map<string, readonly Attack[]>();

@@ -44,7 +44,7 @@ export interface Strike {
 }
 
 /** One way to attack that a figure has now. */
-export interface Attack extends AttackEntry, SharedAttack {
+export interface Attack extends Omit<AttackEntry, 'once' | 'reload' | 'ammunition'>, SharedAttack {
   readonly item?: Item;
 }
 

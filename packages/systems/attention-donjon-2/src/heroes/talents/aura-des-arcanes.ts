@@ -6,7 +6,7 @@ import type { Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import type { AD2, State } from '../../state.ts';
 import { currentCard, initiativeSuit } from '../initiative-suit.ts';
-import { cast, spell, toldOf } from '../spells.ts';
+import { cast, spell, spellAction } from '../spells.ts';
 
 const aura = (effects: string) =>
   spell('aura-des-arcanes', {
@@ -26,8 +26,7 @@ const AURAS: Readonly<Record<Suit, ReturnType<typeof aura>>> = {
 export const auraDesArcanes: Feature = {
   id: 'aura-des-arcanes',
   rule: 'AD2-ARCA-10',
-  actions: (g, { who }) =>
-    currentCard(g.state, who) === undefined ? [] : [{ ...toldOf(AURAS.carreau), run: () => spread(g, who) }],
+  actions: (g, { who }) => (currentCard(g.state, who) === undefined ? [] : [spellAction(AURAS.carreau, spread)]),
 };
 
 function* spread(g: AD2, who: Figure): Rule<void> {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../figures/features.ts';
 import { hasFreeHand } from '../free-hand.ts';
-import { spell, spellTargets, toldOf } from '../spells.ts';
+import { spell, spellAction, spellTargets } from '../spells.ts';
 import { discharge } from '../suit-powers.ts';
 
 /** AD2-ARCA-02. */
@@ -16,9 +16,8 @@ export const dechargeArcanique: Feature = {
   // AD2-ARCA-03.
   actions: (g, { who }) =>
     hasFreeHand(who)
-      ? spellTargets(g, who, DISCHARGE).map((target) => ({
-          ...toldOf(DISCHARGE, target),
-          run: () => discharge(g, who, { spell: DISCHARGE, target }),
-        }))
+      ? spellTargets(g, who, DISCHARGE).map((target) =>
+          spellAction(DISCHARGE, () => discharge(g, who, { spell: DISCHARGE, target }), target),
+        )
       : [],
 };

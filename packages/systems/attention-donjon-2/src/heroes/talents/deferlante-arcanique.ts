@@ -1,5 +1,5 @@
 import type { Feature } from '../../figures/features.ts';
-import { cast, spell, spellTargets, toldOf } from '../spells.ts';
+import { cast, spell, spellAction, spellTargets } from '../spells.ts';
 
 export const WAVE = spell('deferlante-arcanique', {
   rule: 'AD2-ARCA-23',
@@ -14,11 +14,6 @@ export const deferlanteArcanique: Feature = {
   actions(g, { who }) {
     const targets = spellTargets(g, who, WAVE);
     if (targets.length === 0) return [];
-    return [
-      {
-        ...toldOf(WAVE),
-        run: () => cast(g, who, { spell: WAVE, targets }),
-      },
-    ];
+    return [spellAction(WAVE, () => cast(g, who, { spell: WAVE, targets }))];
   },
 };

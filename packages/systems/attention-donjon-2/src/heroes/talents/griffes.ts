@@ -1,13 +1,14 @@
-import type { Attack, Feature } from '../../figures/features.ts';
+import { attackFrom } from '../../combat/attack.ts';
+import type { Feature } from '../../figures/features.ts';
 import { lineOf } from '../../notation/index.ts';
 
-const CLAWS: readonly Attack[] = [
-  {
+const CLAWS = [
+  attackFrom({
     id: 'griffes',
     skill: 'melee',
     reach: 1,
     line: lineOf('Griffes ATT/CAC Force/Mêlée Défense : Dommages 2 & Perforation 1 [Dommages +1]'),
-  },
+  }),
 ];
 
 export const griffes: Feature = {

@@ -3,7 +3,7 @@ import { type Figure, hasMark } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import type { AD2 } from '../../state.ts';
-import { cast, spell, toldOf } from '../spells.ts';
+import { cast, spell, spellAction } from '../spells.ts';
 
 const PRAYER = spell('inspiration-divine', {
   rule: 'AD2-XCRO-05',
@@ -14,15 +14,10 @@ const PRAYER = spell('inspiration-divine', {
 export const inspirationDivine: Feature = {
   id: 'inspiration-divine',
   rule: 'AD2-XCRO-05',
-  actions(g, { who }) {
+  actions(_g, { who }) {
     // One token at most.
     if (hasMark(who, 'inspiration')) return [];
-    return [
-      {
-        ...toldOf(PRAYER),
-        run: () => pray(g, who),
-      },
-    ];
+    return [spellAction(PRAYER, pray)];
   },
 };
 

@@ -8,7 +8,7 @@ import { mayUse } from '../../combat/attacks.ts';
 import type { Feature } from '../../figures/features.ts';
 import type { AD2, State } from '../../state.ts';
 import { playServant, SERVANT, servantOf } from '../servant.ts';
-import { cast, spell, toldOf } from '../spells.ts';
+import { cast, spell, spellAction } from '../spells.ts';
 
 const SUMMONS = spell('invocation-des-arcanes', {
   rule: 'AD2-ARCA-21',
@@ -24,7 +24,7 @@ export const invocationDesArcanes: Feature = {
   rule: 'AD2-ARCA-21',
   actions(g, { who }) {
     if (wasUsed(who, 'scenario', 'invocation-des-arcanes') || !mayUse(who, SUMMONS.line)) return [];
-    return freeAround(g.state, who).length === 0 ? [] : [{ ...toldOf(SUMMONS), run: () => summon(g, who) }];
+    return freeAround(g.state, who).length === 0 ? [] : [spellAction(SUMMONS, summon)];
   },
   *turnEnd(g, { who }) {
     const servant = servantOf(g.state, who);

@@ -1,5 +1,5 @@
 import type { Feature } from '../../figures/features.ts';
-import { spell, spellTargets, toldOf } from '../spells.ts';
+import { spell, spellAction, spellTargets } from '../spells.ts';
 import { discharge } from '../suit-powers.ts';
 
 /** AD2-ARCA-17: with the suit powers of Décharge. */
@@ -13,8 +13,7 @@ export const projectileArcanique: Feature = {
   id: 'projectile-arcanique',
   rule: 'AD2-ARCA-17',
   actions: (g, { who }) =>
-    spellTargets(g, who, BOLT).map((target) => ({
-      ...toldOf(BOLT, target),
-      run: () => discharge(g, who, { spell: BOLT, target }),
-    })),
+    spellTargets(g, who, BOLT).map((target) =>
+      spellAction(BOLT, () => discharge(g, who, { spell: BOLT, target }), target),
+    ),
 };

@@ -1,5 +1,6 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
+import type { Crawl, Figure } from '@souterrain/crawl/state';
 import type { Attack, Feature } from '../../figures/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
@@ -14,16 +15,12 @@ export const coupDeBouclier: Feature = {
     return strikeActions(g, who, {
       attacks: attacksThat(g, who, ({ id }) => id === SHIELD.id),
       type: 'bonus',
-      plan: { id: 'bonus', rule: 'AD1-CROI-12', manner: { how: 'bonus' } },
-    }).map((action) => ({
-      ...action,
-      label: 'coup-de-bouclier',
-      run() {
-        useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD1-CROI-12'] });
-        return action.run(g, who);
-      },
-    }));
+      plan: { id: 'bonus', label: 'coup-de-bouclier', rule: 'AD1-CROI-12', manner: { how: 'bonus' }, begin },
+    });
   },
   // Instead of the damage roll, not of what it does.
   pushInstead: (_g, _at, { attack, damageSeuil }) => attack.id === 'coup-de-bouclier' && damageSeuil === undefined,
 };
+
+const begin = (g: Crawl, who: Figure): void =>
+  useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD1-CROI-12'] });

@@ -1,0 +1,19 @@
+import type { Item } from '@souterrain/crawl/state';
+import type { Attack } from '../figures/features.ts';
+
+/** An attack with every member written down, so that all of them have one shape: they are looked through at every turn. */
+export const attackFrom = (given: Attack, item: Item | undefined = given.item): Attack => ({
+  id: given.id,
+  skill: given.skill,
+  reach: given.reach,
+  line: given.line,
+  dice: given.dice,
+  once: given.once,
+  reload: given.reload,
+  ammunition: given.ammunition,
+  features: given.features,
+  limit: given.limit,
+  within: given.within,
+  sighted: given.sighted,
+  item,
+});

@@ -39,6 +39,8 @@ function compile(home, { kinds, uses = {} }) {
   const header = Object.fromEntries(own).pack;
   for (const [kind, entries] of [...own, ...used])
     if (kind !== 'pack') for (const entry of entries) pack[kind][entry.id] = entry;
+  if (used.length > 0)
+    header.uses = Object.fromEntries(used.map(([kind, entries]) => [kind, entries.map(({ id }) => id)]));
   const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex').slice(0, 16);
   return `${JSON.stringify({ ...pack, pack: { ...header, hash } }, null, 1)}\n`;
 }

@@ -85,6 +85,12 @@ describe('a pack', () => {
     expect(Object.keys(readBeside('autre', 'b').entries.items)).toEqual(['a', 'b']);
     expect(readBeside('autre', 'a').issues).toMatchObject([{ path: 'items.0.id', message: 'a is already taken' }]);
     expect(readBeside('essai', 'a').issues).toEqual([]);
+    const older = {
+      pack: { id: 'essai', uses: { items: ['c'] } },
+      items: { b: { ...item, id: 'b' }, c: { ...item, id: 'c' } },
+    };
+    const anew = readPack([{ name: 'one.yaml', text }, signed], kinds, { beside: [older] });
+    expect([Object.keys(anew.entries.items), anew.issues]).toEqual([['a', 'c'], []]);
     const lost = readBeside('autre', 'b').issueAt('items', 'b', { path: ['name'], message: 'no' });
     expect(lost).toMatchObject({ file: 'one.yaml', path: 'items.b.name' });
   });

@@ -28,12 +28,18 @@ export interface ReadPack<K extends Kinds> {
 }
 
 /** A pack that was compiled: its header, and its entries of each kind by id. */
-export type CompiledPack = Readonly<Record<string, object>> & { readonly pack: { readonly id: string } };
+export type CompiledPack = Readonly<Record<string, object>> & {
+  readonly pack: {
+    readonly id: string;
+    /** Ids by kind of the entries that another pack wrote. */
+    readonly uses?: Readonly<Record<string, readonly string[]>>;
+  };
+};
 
 export interface Reading {
   /** English unless it is said otherwise. */
   readonly lang?: Lang;
-  /** What is already there and may be named. A pack of the same id takes the place of its older self. */
+  /** What is already there and may be named. A pack of the same id takes the place of its older self, not of what that one uses. */
   readonly beside?: readonly CompiledPack[];
 }
 
@@ -67,7 +73,7 @@ export function readPack<K extends Kinds>(
   const [header] = draft.headers;
   const unplaced = { file: files[0]?.name ?? '', line: 1, col: 1 };
   if (draft.headers.length === 0) issues.push({ ...unplaced, path: HEADER, message: packWords[lang].unsigned });
-  for (const one of beside) if (one.pack.id !== header?.id) putBeside(draft, one);
+  for (const one of beside) putBeside(draft, one.pack.id === header?.id ? usedBy(one) : one);
   return {
     header,
     entries: entries as Entries<K>,
@@ -127,6 +133,15 @@ function putBeside({ lang, entries, homes, issues }: Draft, { pack: _, ...lists 
       if (home) issues.push(...taken(home, id, lang));
       else entries[kind]![id] = entry;
     }
+}
+
+/** What is left of a pack without all that it wrote itself. */
+function usedBy({ pack, ...lists }: CompiledPack): CompiledPack {
+  const used = Object.entries(lists).map(([kind, entries]) => {
+    const ids = pack.uses?.[kind] ?? [];
+    return [kind, Object.fromEntries(Object.entries(entries).filter(([id]) => ids.includes(id)))] as const;
+  });
+  return { ...Object.fromEntries(used), pack };
 }
 
 const placed = (source: Source, path: Path, faults: readonly Found[]): readonly Issue[] =>

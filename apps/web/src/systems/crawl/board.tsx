@@ -11,6 +11,7 @@ import type { BoardProps } from '../adaptor.ts';
 import type { Extent } from '../map/frame.ts';
 import { type Focus, type MapView, useMap } from '../map/use-map.tsx';
 import { type Asked, PlaceMenu } from '../place-menu.tsx';
+import { askedSquares } from './asked-squares.ts';
 import { boardWords } from './board-words.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
@@ -53,17 +54,19 @@ export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProp
   );
 }
 
-/** The middle of the square of whoever acts or decides, and its room, or where one would be laid. */
+/** The middle of the square of whoever acts or decides; its room with the squares it chooses from, or where one would be laid. */
 function focusOf({ view, decision }: Props, { plan }: Ground, laid: readonly Cell[]): Focus | undefined {
   const standing = view.figures.filter((f) => f.status === 'plateau');
   const acting =
     standing.find((f) => f.id === view.turn?.figure) ?? standing.find((f) => f.hero?.seat === decision?.seat);
   if (!acting) return undefined;
   const { room } = plan.squares.get(acting.cell) ?? {};
-  const cells = [...plan.squares.values()].filter((square) => square.room === room).map(({ cell }) => cell);
+  const home = [...plan.squares.values()].filter((square) => square.room === room).map(({ cell }) => cell);
+  const asked = askedSquares(view, decision);
+  const wanted = laid.length > 0 ? [[...laid, acting.cell]] : [[...home, ...asked], [acting.cell, ...asked], home];
   return {
     at: { x: (xOf(acting.cell) + 0.5) * SQUARE, y: (yOf(acting.cell) + 0.5) * SQUARE },
-    room: extentOf(spanOf(laid.length > 0 ? [...laid, acting.cell] : cells)),
+    rooms: wanted.map((cells) => extentOf(spanOf(cells))),
   };
 }
 

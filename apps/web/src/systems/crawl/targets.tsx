@@ -1,6 +1,6 @@
-import { cellAt } from '@souterrain/dungeon';
 import type { Option } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
+import { squareOf } from './asked-squares.ts';
 import type { Props } from './board.tsx';
 import { type Ground, segment } from './ground.ts';
 
@@ -47,17 +47,14 @@ export function Targets({ view, decision, onPick, onPoint, pointed, ground, onAs
 
 /** The square or the side of a square an option points at, where it points at one. */
 function placeOf(
-  { at }: Option,
+  option: Option,
   view: Props['view'],
   ground: Ground,
 ): { readonly cell?: number; readonly line?: string } | undefined {
-  if (!at) return undefined;
-  if ('cell' in at) return { cell: cellAt(at.cell[0], at.cell[1]) };
-  if ('figure' in at) {
-    const figure = view.figures.find((f) => f.id === at.figure && f.status === 'plateau');
-    return figure && { cell: figure.cell };
-  }
-  if (!('door' in at)) return undefined;
+  const cell = squareOf(view, option);
+  if (cell !== undefined) return { cell };
+  const { at } = option;
+  if (!at || !('door' in at)) return undefined;
   const door = view.board.doors.find((d) => d.id === at.door);
   return door && { line: segment(ground.at(door.cell), door.side) };
 }

@@ -92,7 +92,7 @@ function focusOf(props: Props, ground: Ground): Focus | undefined {
   const zone = ground.zones.get(being?.zone ?? '');
   if (!zone) return undefined;
   const { x, y, width, height } = zone;
-  return { at: { x: x + width / 2, y: y + height / 2 }, room: { left: x, top: y, width, height } };
+  return { at: { x: x + width / 2, y: y + height / 2 }, rooms: [{ left: x, top: y, width, height }] };
 }
 
 /** Walls first, then the floor over them: what rooms and passages share stays open. */

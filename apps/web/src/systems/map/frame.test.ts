@@ -55,7 +55,7 @@ test('on a small screen the room of whoever acts is shown whole where it can be 
   const place = { width: 300, height: 150 };
   const around = { x: 40, y: 90 };
   const room = { left: 0, top: 60, width: 160, height: 120 };
-  const seen = windowOf(followed(map, { place, around, room }), map, place.width / place.height);
+  const seen = windowOf(followed(map, { place, around, rooms: [room] }), map, place.width / place.height);
   for (const [x, y] of [
     [room.left, room.top],
     [room.left + room.width, room.top + room.height],
@@ -64,6 +64,8 @@ test('on a small screen the room of whoever acts is shown whole where it can be 
   // What is left of the place is on the side of whoever acts.
   expect(room.left - seen.left).toBeGreaterThan(seen.left + seen.width - room.left - room.width);
   const hall = { left: -100, top: 0, width: 400, height: 190 };
-  const near = windowOf(followed(map, { place, around, room: hall }), map, place.width / place.height);
+  const near = windowOf(followed(map, { place, around, rooms: [hall] }), map, place.width / place.height);
   expect(near.width).toBeCloseTo(place.width);
+  const first = windowOf(followed(map, { place, around, rooms: [hall, room, map] }), map, place.width / place.height);
+  expect(first).toEqual(seen);
 });

@@ -68,26 +68,28 @@ const LARGE = 1.1;
 export interface Followed {
   readonly place: Size;
   readonly around: Point;
-  /** The room of whoever acts. */
-  readonly room?: Extent | undefined;
+  /** What is best seen with it, such as the room of whoever acts: the first that can be read. */
+  readonly rooms?: readonly Extent[] | undefined;
 }
 
 /**
  * The whole map where it can be read in its place; otherwise the room of whoever acts, or, when even that is too large,
  * the map at its natural size, as near to a point as the map allows.
  */
-export function followed(map: Extent, { place, around, room }: Followed): Frame | undefined {
+export function followed(map: Extent, { place, around, rooms = [] }: Followed): Frame | undefined {
   const share = shareOf(map, place);
   if (share >= READABLE) return undefined;
   const across: Stretch = [map.left, map.width];
   const down: Stretch = [map.top, map.height + UNDER];
-  const fit = room ? Math.min(shareOf(room, place), LARGE) : 0;
-  if (room && fit >= READABLE)
+  const room = rooms.find((each) => shareOf(each, place) >= READABLE);
+  if (room) {
+    const fit = Math.min(shareOf(room, place), LARGE);
     return {
       scale: fit / share,
       x: beside(inside(around.x, across, place.width / fit), [room.left, room.width], place.width / fit),
       y: beside(inside(around.y, down, place.height / fit), [room.top, room.height], place.height / fit),
     };
+  }
   return {
     scale: 1 / share,
     x: inside(around.x, across, place.width),

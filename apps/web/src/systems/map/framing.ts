@@ -47,7 +47,7 @@ export function createFraming(): Framing {
   let centre: Point | undefined;
   let held = false;
   const aspect = () => place.value.width / Math.max(place.value.height, 1) || 1;
-  const near = (around: Point) => followed(map, { place: place.value, around, room: focus?.room });
+  const near = (around: Point) => followed(map, { place: place.value, around, rooms: focus?.rooms });
   const around = (): Frame | undefined => {
     if (place.value.width === 0) return undefined;
     const at = focus?.at;

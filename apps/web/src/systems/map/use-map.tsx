@@ -7,10 +7,10 @@ import type { Extent, Point } from './frame.ts';
 /** What moves a map: fetched once the map is drawn. */
 const late = signal<typeof import('./late.ts') | undefined>(undefined);
 
-/** Whoever acts, in the units of the map, and the room it stands in. */
+/** Whoever acts, in the units of the map, and what is best seen with it, what is wanted most first. */
 export interface Focus {
   readonly at: Point;
-  readonly room?: Extent;
+  readonly rooms?: readonly Extent[];
 }
 
 export interface MapView {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exactly, mean } from '../distribution.ts';
 import { chanceWhere, toDouble } from '../exact/fraction.ts';
 import { check, exactReussites, exactSuccess } from './check.ts';
-import { enemyAction } from './enemy-action.ts';
+import { enemyAction, exactEnemyAction } from './enemy-action.ts';
 import { FAILURE } from './jet.ts';
 import type { Poker } from './play.ts';
 import { successOf } from './success.ts';
@@ -150,10 +150,26 @@ describe('enemy actions', () => {
     expect(enemyAction({ ...ogre, failure: 0, success: 0 }).unharmed).toBe(1);
   });
 
-  test('the best play loses the least', () => {
-    for (const poker of ['never', 'always'] as const)
-      expect(enemyAction({ ...ogre, poker: 'optimal' }).meanLost).toBeLessThanOrEqual(
-        enemyAction({ ...ogre, poker }).meanLost + 1e-12,
-      );
+  test('[AD2-ENN-02] the best play loses the least that enumeration finds', () => {
+    for (const dice of [1, 2, 3])
+      for (const [difficulty, failure, success] of [
+        [5, 5, 2],
+        [7, 5, 2],
+        [8, 3, 3],
+        [6, 2, 0],
+        [9, 6, 4],
+      ] as const)
+        for (const poker of ['optimal', 'never', 'always'] as const) {
+          const worth = (surplus: number) => failure - Math.max(0, success - surplus);
+          const spared = enumerated(dice, difficulty, { counting: thresholdsOf({}), poker, worth });
+          const { meanLost } = enemyAction({ dice, skill: 0, difficulty, failure, success, poker });
+          expect(meanLost).toBeCloseTo(failure - spared, 12);
+        }
+  });
+
+  test('[AD2-ENN-07] the ogre’s club in fractions', () => {
+    const { resisted, lost } = exactEnemyAction(ogre);
+    expect(resisted).toEqual({ numerator: 19n, denominator: 27n });
+    expect(chanceWhere(lost, (loss) => loss === 5)).toEqual({ numerator: 8n, denominator: 27n });
   });
 });

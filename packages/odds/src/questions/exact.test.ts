@@ -26,6 +26,7 @@ test.each([
   ['attention-donjon/check', { poker: 'never', bonus: 1, cursed: true }],
   ['attention-donjon/opposed', { poker: 'never', defenderBlessed: true }],
   ['attention-donjon-2/check', { skill: -1 }],
+  ['attention-donjon-2/enemy', { armour: 1, sante: 4 }],
   ['cinquante-etages/duel', { pv: 3, creaturePv: 4, openingDamage: 7, brokenValue: 3 }],
   ['heros-bataillons/check', { advantages: 1 }],
   ['heros-bataillons/attack', { attackers: 2 }],

@@ -1,11 +1,11 @@
 import { exactOpposed, exactSuccess, exactTotals } from '../attention-donjon/index.ts';
-import { exactReussites, exactSuccess as exactSuccess2 } from '../attention-donjon-2/index.ts';
+import { exactEnemyAction, exactReussites, exactSuccess as exactSuccess2 } from '../attention-donjon-2/index.ts';
 import { exactDuel } from '../cinquante-etages/index.ts';
-import type { Fraction } from '../exact/fraction.ts';
+import { chanceWhere, type Fraction } from '../exact/fraction.ts';
 import type { Tally } from '../exact/tally.ts';
 import { exactAttack, exactCheck, exactSpell } from '../heros-bataillons/index.ts';
 import { evaluateExactly, type Inexact, parse } from '../notation/index.ts';
-import { attackOf, duelOf, opposedOf } from './orders.ts';
+import { attackOf, duelOf, enemyActionOf, opposedOf } from './orders.ts';
 import type { Asked, Given, QuestionName } from './questions.ts';
 import type { Play } from './report.ts';
 
@@ -64,6 +64,13 @@ const ANSWERS: ExactAnswers = {
     figures: { success: exactSuccess2(given) },
     series: [exactReussites(given)],
   }),
+  'attention-donjon-2/enemy': (given) => {
+    const { sante } = given;
+    const { resisted, lost } = exactEnemyAction(enemyActionOf(given));
+    const unharmed = chanceWhere(lost, (loss) => loss === 0);
+    const down = chanceWhere(lost, (loss) => loss >= sante);
+    return { figures: { resisted, unharmed, down }, series: [lost] };
+  },
   'cinquante-etages/duel': (given) => {
     if (Math.max(given.pv, given.creaturePv) > MOST_PV) return { lacks: 'low-pv', most: MOST_PV };
     const { pv, creaturePv, ...figures } = exactDuel(duelOf(given));

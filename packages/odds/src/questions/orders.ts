@@ -1,4 +1,5 @@
 import type { Opposed, Roll } from '../attention-donjon/index.ts';
+import type { EnemyAction } from '../attention-donjon-2/index.ts';
 import type { Duel, Fighter } from '../cinquante-etages/index.ts';
 import type { Attack } from '../heros-bataillons/index.ts';
 import type { Given } from './questions.ts';
@@ -69,6 +70,10 @@ export function duelOf(given: Given<'cinquante-etages/duel'>): Duel {
     ...(afterBreakage && { afterBreakage }),
   };
 }
+
+/** The enemy action, as its own figures say it. */
+export const enemyActionOf = ({ onFailure, onSuccess, sante: _, ...jet }: Given<'attention-donjon-2/enemy'>) =>
+  ({ ...jet, failure: onFailure, success: onSuccess }) satisfies EnemyAction;
 
 export function attackOf({
   attackers,

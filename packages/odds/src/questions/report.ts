@@ -22,6 +22,9 @@ export type Counted =
   | 'cards'
   | 'attackerTotal'
   | 'reussites'
+  | 'resisted'
+  | 'unharmed'
+  | 'down'
   | 'wins'
   | 'loses'
   | 'unsettled'
@@ -111,6 +114,12 @@ export const chanceOf = (of: Counted, value: number, play?: Play): Figure => ({
   label: play ? { of, play } : { of },
   value,
   unit: 'chance',
+});
+
+export const averageOf = (of: Counted, value: number, play?: Play): Figure => ({
+  label: play ? { of, play } : { of },
+  value,
+  unit: 'mean',
 });
 
 /** A distribution among `values`. */

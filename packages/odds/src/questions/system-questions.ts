@@ -6,6 +6,7 @@ import {
   difficulty,
   figure,
   hero,
+  jet,
   luck,
   minimum,
   none,
@@ -13,6 +14,7 @@ import {
   perhaps,
   poker,
   pv,
+  sante,
 } from './fields.ts';
 
 /** Every question about one situation of a system, by `system/question`, with what it asks for. */
@@ -32,7 +34,7 @@ export const SYSTEM_QUESTIONS = {
     difficulty,
     damageDice: { ...dice, start: 5 },
     endurance: { ...difficulty, start: 3 },
-    sante: { kind: 'number', min: 1, max: 30, start: 2 },
+    sante,
     shaken: onOrOff,
     aim: { kind: 'choice', of: ['touch', 'wounds', 'kill'], start: 'touch', optional: true },
     poker,
@@ -43,10 +45,13 @@ export const SYSTEM_QUESTIONS = {
     aim: { kind: 'choice', of: ['find', 'two', 'cards'], start: 'find', optional: true },
     poker,
   },
-  'attention-donjon-2/check': {
-    dice: { ...dice, max: 20, start: 3 },
-    skill: { kind: 'number', min: -20, max: 20, start: 0 },
-    difficulty: { ...difficulty, start: 6 },
+  'attention-donjon-2/check': { ...jet, ...blessing, ...luck, poker },
+  'attention-donjon-2/enemy': {
+    ...jet,
+    onFailure: { ...figure, start: 5 },
+    onSuccess: { ...figure, start: 2 },
+    sante: { ...sante, start: 6 },
+    armour: none,
     ...blessing,
     ...luck,
     poker,

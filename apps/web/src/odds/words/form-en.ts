@@ -15,6 +15,8 @@ export const formEn: FormWords = {
     'attention-donjon/check-table': 'The chance of success by dice thrown and Difficulté.',
     'attention-donjon/opposed-table': 'The chance of the attacker by the dice of both sides.',
     'attention-donjon-2/check': 'The best die and the Compétence against the Difficulté, with Réussites.',
+    'attention-donjon-2/enemy':
+      'A blow, a trap, a spell: the hero resists with a Jet, and surplus Réussites cancel Dommages.',
     'attention-donjon-2/check-table':
       'The chance of success by dice and by how far the Difficulté is above the Compétence.',
     'cinquante-etages/duel': 'A whole duel, until a side is dead, when the hero does nothing but strike.',
@@ -46,6 +48,8 @@ export const formEn: FormWords = {
     shaken: 'Target already Secoué',
     aim: 'Gamble to',
     skill: 'Compétence',
+    onFailure: 'Dommages on a failure',
+    onSuccess: 'Dommages on a success',
     lucky: 'Temps fort, or condition Béni',
     unlucky: 'Condition Maudit',
     pv: 'PV of the hero',

@@ -15,6 +15,8 @@ export const formFr: FormWords = {
     'attention-donjon/check-table': 'La chance de réussir selon les dés lancés et la Difficulté.',
     'attention-donjon/opposed-table': 'La chance de l’attaquant selon les dés des deux camps.',
     'attention-donjon-2/check': 'Le meilleur dé et la Compétence contre la Difficulté, avec les Réussites.',
+    'attention-donjon-2/enemy':
+      'Un coup, un piège, un sort\u00a0: le héros résiste par un Jet, et ses Réussites en surplus annulent des Dommages.',
     'attention-donjon-2/check-table':
       'La chance de réussir selon les dés et ce que la Difficulté a de plus que la Compétence.',
     'cinquante-etages/duel': 'Un duel entier, jusqu’à la mort d’un camp, si le héros ne fait que frapper.',
@@ -46,6 +48,8 @@ export const formFr: FormWords = {
     shaken: 'Cible déjà Secouée',
     aim: 'Miser pour',
     skill: 'Compétence',
+    onFailure: 'Dommages en cas d’échec',
+    onSuccess: 'Dommages en cas de succès',
     lucky: 'Temps fort, ou condition Béni',
     unlucky: 'Condition Maudit',
     pv: 'PV du héros',

@@ -104,6 +104,7 @@ test.each([
   ['attention-donjon/attack', 'hit affected killed meanLost distribution'],
   ['attention-donjon/search', 'found two cards'],
   ['attention-donjon-2/check', 'success byPoker distribution mean deviation'],
+  ['attention-donjon-2/enemy', 'resisted unharmed down meanLost meanLostByPoker distribution mean deviation'],
   ['cinquante-etages/duel', 'wins loses unsettled exchanges distribution mean deviation creature'],
   ['heros-bataillons/check', 'success totalSuccess bitterFailure'],
   ['heros-bataillons/attack', 'critical falls meanDamage distribution mean deviation'],

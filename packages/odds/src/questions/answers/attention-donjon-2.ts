@@ -1,7 +1,9 @@
-import { check, successOf } from '../../attention-donjon-2/index.ts';
-import { reportOf, shapeOf } from '../report.ts';
+import { check, enemyAction, successOf } from '../../attention-donjon-2/index.ts';
+import { atLeast } from '../../distribution.ts';
+import { enemyActionOf } from '../orders.ts';
+import { averageOf, chanceOf, reportOf, shapeOf } from '../report.ts';
 import type { Answers } from './answers.ts';
-import { byPlay } from './by-play.ts';
+import { byPlay, eachPlay } from './by-play.ts';
 import { gridOf, upTo } from './grid.ts';
 
 export const attentionDonjon2: Answers<'attention-donjon-2'> = {
@@ -13,6 +15,24 @@ export const attentionDonjon2: Answers<'attention-donjon-2'> = {
       figures,
       series: [{ label: { of: 'reussites' }, distribution: reussites }],
       values: { ...values, ...shapeOf(reussites) },
+    });
+  },
+
+  'attention-donjon-2/enemy'(given) {
+    const { poker, sante } = given;
+    const action = enemyActionOf(given);
+    const { resisted, unharmed, lost, meanLost } = enemyAction(action);
+    const down = atLeast(lost, sante);
+    const means = eachPlay(poker, (play) => enemyAction({ ...action, poker: play }).meanLost);
+    return reportOf({
+      figures: [
+        chanceOf('resisted', resisted, poker),
+        chanceOf('unharmed', unharmed),
+        chanceOf('down', down),
+        ...means.map(([play, value]) => averageOf('lost', value, play)),
+      ],
+      series: [{ label: { of: 'lost' }, distribution: lost }],
+      values: { resisted, unharmed, down, meanLost, meanLostByPoker: Object.fromEntries(means), ...shapeOf(lost) },
     });
   },
 

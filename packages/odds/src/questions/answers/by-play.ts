@@ -12,10 +12,13 @@ interface ByPlay {
   readonly values: { readonly success: number; readonly byPoker: Readonly<Record<string, number>> };
 }
 
+/** The play asked for, then the others, each with what it comes to. */
+export const eachPlay = (poker: Play, under: (play: Play) => number): readonly (readonly [Play, number])[] =>
+  [poker, ...PLAYS.filter((play) => play !== poker)].map((play) => [play, under(play)] as const);
+
 /** The chance of success under the play asked for, then under the others. */
 export function byPlay({ poker, success }: Played, under: (play: Play) => number): ByPlay {
-  const others = PLAYS.filter((play) => play !== poker).map((play) => [play, under(play)] as const);
-  const chances = [[poker, success] as const, ...others];
+  const chances = eachPlay(poker, (play) => (play === poker ? success : under(play)));
   return {
     figures: chances.map(([play, chance]) => chanceOf('success', chance, play)),
     values: { success, byPoker: Object.fromEntries(chances) },

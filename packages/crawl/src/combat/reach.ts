@@ -6,7 +6,10 @@ import type { State } from '../state.ts';
 
 /** AD1-COMBAT-07: each Allonge includes the smaller ones; adjacent squares always see each other (AD1-GRID-07). */
 export function isInReach(state: State, from: Cell, { to, reach }: { to: Cell; reach: number }): boolean {
-  if (state.variants.zoneDistance === 'graph') return surveyOf(state.board).isInReach(from, to, reach);
+  if (state.variants.zoneDistance === 'graph') {
+    const survey = surveyOf(state.board);
+    return survey.ground(to).isStruckFrom(survey.ground(from), reach);
+  }
   if (areTouching(state, from, to)) return true;
   return zonesBetween(state, from, to) < reach && sees(state, from, to);
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Figure, State } from '../state.ts';
-import { strikes, strikingReach } from './reach.ts';
+import { strikes, strikesFrom, strikingReach } from './reach.ts';
 import { type Bounds, type Walk, walkFrom } from './walk.ts';
 
 export const UNREACHABLE = 1000;
@@ -20,10 +20,9 @@ export function effortsFrom(
   let walk: Walk | undefined;
   return (target, most) => {
     if (reach === 0) return UNREACHABLE;
-    const canStrike = (cell: Cell): boolean => strikes(state, cell, { reach, target });
     // Most figures of a fight have somebody in reach: no path is worked out for them.
-    if (canStrike(from)) return 0;
+    if (strikes(state, from, { reach, target })) return 0;
     walk ??= walkFrom(state, figure, { bounds, from });
-    return walk.levelOf(canStrike, most) ?? UNREACHABLE;
+    return walk.levelOf(strikesFrom(state, { reach, target }), most) ?? UNREACHABLE;
   };
 }

@@ -1,9 +1,10 @@
-import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
+import type { Ground } from '../movement/ground.ts';
+import { surveyOf } from '../movement/survey.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import { UNREACHABLE } from './effort.ts';
-import { candidatesOf, strikes, strikingReach } from './reach.ts';
+import { candidatesOf, strikesFrom, strikingReach } from './reach.ts';
 import { walkFrom } from './walk.ts';
 
 /** AD1-IA-03: the figure closest to an enemy plays first; equal ones are the controller's choice, or placement order. */
@@ -25,7 +26,8 @@ export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> 
 }
 
 function closest(state: State, waiting: readonly Figure[]): readonly Figure[] {
-  const ready = waiting.filter((figure) => canStrikeFrom(state, figure)(figure.cell));
+  const survey = surveyOf(state.board);
+  const ready = waiting.filter((figure) => canStrikeFrom(state, figure)(survey.ground(figure.cell)));
   // Where somebody can be attacked at once, no path is worked out for the others, nor one longer than the shortest.
   if (ready.length > 0) return ready;
   let least = UNREACHABLE;
@@ -38,11 +40,11 @@ function closest(state: State, waiting: readonly Figure[]): readonly Figure[] {
   return narrow(waiting, [{ label: 'effort', of: effortOf }], []);
 }
 
-function canStrikeFrom(state: State, figure: Figure): (from: Cell) => boolean {
-  const candidates = candidatesOf(state, figure);
+function canStrikeFrom(state: State, figure: Figure): (from: Ground) => boolean {
   const reach = strikingReach(state, figure);
+  const each = candidatesOf(state, figure).map((target) => strikesFrom(state, { reach, target }));
   return (from) => {
-    for (const target of candidates) if (strikes(state, from, { reach, target })) return true;
+    for (const strikes of each) if (strikes(from)) return true;
     return false;
   };
 }

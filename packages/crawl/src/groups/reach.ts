@@ -3,7 +3,9 @@ import { isInReach, reaches } from '../combat/reach.ts';
 import { editionOf } from '../edition.ts';
 import type { Attack } from '../figures/features.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
+import type { Ground } from '../movement/ground.ts';
 import { areTouching, zoneAt, zonesBetween } from '../movement/plan.ts';
+import { surveyOf } from '../movement/survey.ts';
 import { type Figure, hasMark, type State } from '../state.ts';
 
 /** AD1-IA-14: the first attack of the profile that is legal against a target. */
@@ -23,6 +25,16 @@ export function strikingReach(state: State, figure: Figure): number {
 /** AD1-COMBAT-07: could somebody with that reach attack the target from a square? */
 export const strikes = (state: State, from: Cell, { reach, target }: { reach: number; target: Figure }): boolean =>
   reach > 0 && isInReach(state, from, { to: target.cell, reach });
+
+/** The same, to be asked of many squares. */
+export function strikesFrom(
+  state: State,
+  { reach, target }: { readonly reach: number; readonly target: Figure },
+): (from: Ground) => boolean {
+  if (state.variants.zoneDistance !== 'graph') return ({ cell }) => strikes(state, cell, { reach, target });
+  const there = surveyOf(state.board).ground(target.cell);
+  return (from) => reach > 0 && there.isStruckFrom(from, reach);
+}
 
 /** AD1-IA-05: living enemies on the board; Inconscient ones only when nobody else is in this zone or a neighbouring one. */
 export function candidatesOf(state: State, figure: Figure, from = figure.cell): readonly Figure[] {

@@ -59,13 +59,13 @@ export class Walk {
   }
 
   /** How many movements lead to the first square that serves, if no more than `most` do. */
-  levelOf(serves: (cell: Cell) => boolean, most = Number.POSITIVE_INFINITY): number | undefined {
+  levelOf(serves: (square: Ground) => boolean, most = Number.POSITIVE_INFINITY): number | undefined {
     const squares = this.#squares;
     const levels = this.#levels;
     for (let i = 1; ; i++) {
       while (i === squares.length) if (!this.#grow()) return undefined;
       if (levels[i]! > most) return undefined;
-      if (serves(squares[i]!.cell)) return levels[i];
+      if (serves(squares[i]!)) return levels[i];
     }
   }
 

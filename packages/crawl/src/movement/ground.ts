@@ -21,8 +21,6 @@ export class Ground {
   readonly around: readonly Cell[];
   /** Its place among the squares read so far. */
   readonly number: number;
-  /** By the number of another square, whether and how far it is seen from here (`Survey.isInReach`). */
-  allonges: Uint8Array | undefined = undefined;
   /** What may be done from here while nobody is around: on two legs or with one broken, steps leaving the zone or not. */
   readonly departures: (readonly Action[] | undefined)[] = [undefined, undefined, undefined, undefined];
   /** The latest rounds in which it was marked (`Marks`). */
@@ -31,6 +29,8 @@ export class Ground {
   entered = 0;
   readonly #survey: Survey;
   #beside: Beside | undefined = undefined;
+  /** By the number of another square, whether and how far away this one is seen from it. */
+  #seenFrom: Uint8Array | undefined = undefined;
 
   constructor(survey: Survey, cell: Cell, { square, number }: { readonly square: Square; readonly number: number }) {
     this.cell = cell;
@@ -61,6 +61,25 @@ export class Ground {
     return this.#beside.steps;
   }
 
+  /** AD1-COMBAT-07: in contact with another square, or so many zones away, counted from 1, and in its sight. Groups ask it of many. */
+  isStruckFrom(from: Ground, reach: number): boolean {
+    this.#seenFrom ??= new Uint8Array(this.#survey.plan.squares.size);
+    const known = this.#seenFrom[from.number] || this.#lookFrom(from, reach);
+    return known === IN_CONTACT || (known !== OUT_OF_SIGHT && known - IN_SIGHT < reach);
+  }
+
+  #lookFrom(from: Ground, reach: number): number {
+    const zones = from.area.walkTo(this.area);
+    let seen = IN_CONTACT;
+    if (!from.around.includes(this.cell)) {
+      // No line is drawn from somebody too far away.
+      if (zones >= reach) return OUT_OF_SIGHT;
+      seen = this.#survey.sightings.sees(from.cell, this.cell) ? IN_SIGHT + zones : OUT_OF_SIGHT;
+    }
+    this.#seenFrom![from.number] = seen;
+    return seen;
+  }
+
   #lookBeside(): Beside {
     const inner: Ground[] = [];
     const outer: Ground[] = [];
@@ -74,3 +93,8 @@ export class Ground {
     return { inner, outer, steps };
   }
 }
+
+/** What a square knows of another, 0 while nobody asked; in sight, so many zones away are added. */
+const IN_CONTACT = 1;
+const OUT_OF_SIGHT = 2;
+const IN_SIGHT = 3;

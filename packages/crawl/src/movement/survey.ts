@@ -66,30 +66,7 @@ export class Survey {
     }
     return zones;
   }
-
-  /** AD1-COMBAT-07: in contact, or so many zones away, counted from 1, and in sight. Groups ask it of many squares. */
-  isInReach(from: Cell, to: Cell, reach: number): boolean {
-    const here = this.ground(from);
-    const there = this.ground(to);
-    here.allonges ??= new Uint8Array(this.plan.squares.size);
-    let known = here.allonges[there.number]!;
-    if (known === UNKNOWN) {
-      const zones = here.area.walkTo(there.area);
-      if (here.around.includes(to)) known = IN_CONTACT;
-      // No line is drawn to somebody too far away.
-      else if (zones >= reach) return false;
-      else known = this.sightings.sees(from, to) ? IN_SIGHT + zones : OUT_OF_SIGHT;
-      here.allonges[there.number] = known;
-    }
-    return known === IN_CONTACT || (known !== OUT_OF_SIGHT && known - IN_SIGHT < reach);
-  }
 }
-
-/** What a square knows of another; in sight, so many zones away are added. */
-const UNKNOWN = 0;
-const IN_CONTACT = 1;
-const OUT_OF_SIGHT = 2;
-const IN_SIGHT = 3;
 
 const surveys = new WeakMap<Board, Survey>();
 

@@ -2,7 +2,7 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { editionOf } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { closeInAndAttack } from '../approach.ts';
-import { effortsFrom } from '../effort.ts';
+import { effortsFrom, UNREACHABLE } from '../effort.ts';
 import { candidatesOf, strikes, strikingReach } from '../reach.ts';
 import { chooseTarget, tellTarget } from '../targets.ts';
 import type { Bounds } from '../walk.ts';
@@ -29,8 +29,18 @@ function* compareThenAttack(
   const reach = strikingReach(g.state, figure);
   const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));
   // Paths are worked out only when nobody is in reach.
-  const effort =
-    near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : effortsFrom(g.state, figure, { bounds });
+  const effort = near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : leastEffort(g, figure, bounds);
   const target = yield* chooseTarget(g, figure, { candidates, first: [{ label: 'effort', of: effort }] });
   yield* closeInAndAttack(g, figure, target!, bounds);
+}
+
+/** No way longer than the shortest is worked out. */
+function leastEffort(g: Crawl, figure: Figure, bounds: Bounds): (target: Figure) => number {
+  const effortTo = effortsFrom(g.state, figure, { bounds });
+  let least = UNREACHABLE;
+  return (target) => {
+    const effort = effortTo(target, least);
+    least = Math.min(least, effort);
+    return effort;
+  };
 }

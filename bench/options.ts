@@ -48,7 +48,7 @@ function parse<N extends string>(defaults: Readonly<Record<N, number>>, { flags 
   const named = [...entries.map(([name]) => name), ...words].map((name) => [name, { type: 'string' }] as const);
   const plain = ['json', ...flags].map((name) => [name, { type: 'boolean' }] as const);
   const values: Record<string, unknown> = parseArgs({ options: Object.fromEntries([...named, ...plain]) }).values;
-  const numbers = entries.map(([name, usual]) => [name, wholeNumber(name, values[name] ?? usual)] as const);
+  const numbers = entries.map(([name, usual]) => [name, wholeNumber(name, values[name]) ?? usual] as const);
   return {
     json: values.json === true,
     numbers: Object.fromEntries(numbers) as Record<N, number>,
@@ -57,7 +57,8 @@ function parse<N extends string>(defaults: Readonly<Record<N, number>>, { flags 
   };
 }
 
-function wholeNumber(name: string, given: unknown): number {
+function wholeNumber(name: string, given: unknown): number | undefined {
+  if (given === undefined) return undefined;
   const value = Number(given);
   if (Number.isInteger(value) && value > 0) return value;
   throw new Error(`--${name} ${given}: a whole number above 0 is needed`);

@@ -9,7 +9,8 @@ const PARTIES = 60;
 /** Rounds that are not counted: a game runs through a thousand functions, and what a long simulation does is measured. */
 const WARM_UP = 3;
 
-const { json, numbers, words } = readOptions({ games: 4000, rounds: 5 }, { words: ['system', 'scenario'] });
+/** Without `--seats`, the usual party of each system. */
+const { json, numbers, words } = readOptions({ games: 4000, rounds: 5, seats: 0 }, { words: ['system', 'scenario'] });
 
 /** Plays whole games with the random bot and keeps no event; returns how many decisions were taken. */
 function playGames(system: System, setups: readonly Setup[], round: number): number {
@@ -26,7 +27,8 @@ function playGames(system: System, setups: readonly Setup[], round: number): num
 function time(measured: Measured, scenario: string | undefined): void {
   const { system } = measured;
   const name = scenario === undefined ? system.id : `${system.id}, ${scenario}`;
-  const setups = Array.from({ length: PARTIES }, (_, game) => setupOf(measured, { game, scenario }));
+  const seats = numbers.seats || measured.party;
+  const setups = Array.from({ length: PARTIES }, (_, game) => setupOf(measured, { game, scenario, seats }));
   for (let round = 0; round > -WARM_UP; round--) playGames(system, setups, round);
   const rates: number[] = [];
   let total = 0;
@@ -44,7 +46,16 @@ function time(measured: Measured, scenario: string | undefined): void {
   const decisionsPerCpuSecond = Math.round(median(rates));
   const best = Math.round(Math.max(...rates));
   const { id, version } = system;
-  const summary = { bench: 'engine', system: id, version, scenario, games, decisions: total, perGame };
+  const summary = {
+    bench: 'engine',
+    system: id,
+    version,
+    scenario,
+    seats: setups[0]!.seats.length,
+    games,
+    decisions: total,
+    perGame,
+  };
   process.stdout.write(
     json
       ? `${JSON.stringify({ ...summary, decisionsPerCpuSecond, best })}\n`

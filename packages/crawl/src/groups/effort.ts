@@ -1,6 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Figure, State } from '../state.ts';
-import { strikes, strikingReach } from './reach.ts';
+import { canStrike, strikes, strikingReach } from './reach.ts';
 import { type Bounds, type Walk, walkFrom } from './walk.ts';
 
 export const UNREACHABLE = 1000;
@@ -19,11 +19,11 @@ export function effortsFrom(
   const reach = strikingReach(state, figure);
   let walk: Walk | undefined;
   return (target, most) => {
-    if (reach === 0) return UNREACHABLE;
-    const canStrike = (cell: Cell): boolean => strikes(state, cell, { reach, target });
+    if (!canStrike(reach)) return UNREACHABLE;
+    const serves = (cell: Cell): boolean => strikes(state, cell, { reach, target });
     // Most figures of a fight have somebody in reach: no path is worked out for them.
-    if (canStrike(from)) return 0;
+    if (serves(from)) return 0;
     walk ??= walkFrom(state, figure, { bounds, from });
-    return walk.levelOf(canStrike, most) ?? UNREACHABLE;
+    return walk.levelOf(serves, most) ?? UNREACHABLE;
   };
 }

@@ -52,6 +52,29 @@ describe('Invocation des Arcanes', () => {
     expect(find(SERVANT).cell).toBe(cellAt(0, 2));
   });
 
+  test('[AD2-ARCA-21][AD2-ETAT-26][AD2-ETAT-27] skipped, or held to one Action, it shakes off a state after his turn', () => {
+    const turn = (marks: readonly string[], script: Parameters<typeof play>[2]) => {
+      const { state } = summon([5, 1, 1], ['case-0-1'], { creatures: [{ id: 'ogre', at: [0, 3] }] });
+      state.turn = null;
+      const servant = state.figures.find(({ id }) => id === SERVANT)!;
+      for (const id of marks) servant.marks.push({ id, until: { in: 'removed' } });
+      const ran = play(state, (g, who) => takeTurn(g, who('h1')), script);
+      return { types: ran.events.map(({ type }) => type), marks: ran.find(SERVANT).marks.map(({ id }) => id) };
+    };
+    const idle = ['turnStarted', 'turnsOpened', 'markLost', 'turnsClosed', 'turnEnded'];
+    expect(turn(['sonne', 'petrifie'], { decisions: ['fin-du-tour'] })).toEqual({
+      types: idle,
+      marks: ['serviteur', 'sonne'],
+    });
+    expect(turn(['sonne'], { decisions: ['fin-du-tour', 'pas-0-2'] })).toEqual({
+      types: idle.toSpliced(2, 0, 'figureMoved'),
+      marks: ['serviteur'],
+    });
+    const struck = turn(['sonne'], { dice: [[1, 1, 1]], decisions: ['fin-du-tour', 'rester', 'viser-ogre-1'] });
+    expect(struck.types).toContain('jetSettled');
+    expect(struck.marks).toEqual(['serviteur']);
+  });
+
   test('[AD2-ARCA-21] it leaves after its last Round', () => {
     const { state } = summon([5, 1, 1], ['case-0-1']);
     for (const status of ['plateau', 'plateau', 'parti'])

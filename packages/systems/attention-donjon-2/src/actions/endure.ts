@@ -1,5 +1,6 @@
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { push } from '@souterrain/crawl/movement/push';
+import { isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { type Suffered, suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
@@ -20,7 +21,8 @@ function* endure(g: AD2, facing: Rule<Faced>): Rule<Endured> {
   const faced = yield* facing;
   const { success, source } = faced;
   const { lost, died } = source ? yield* suffer(g, source) : UNHURT;
-  if (!died && hasRest(faced)) yield* sufferRest(g, faced);
+  // AD2-XCRO-11: who took the blow may fall of it; the states stay with the victim.
+  if (hasRest(faced) && isOnBoard(faced.order.victim)) yield* sufferRest(g, faced);
   return { success, source, lost, died };
 }
 
@@ -33,11 +35,11 @@ export const hasRest = ({ effects, gained }: Faced): boolean => effects.length >
 export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced): Rule<void> {
   const { victim, by, label } = order;
   const { attribute } = order.line;
-  for (const effect of effects) {
+  for (const { effect, by: actor } of effects) {
     if (victim.status !== 'plateau') return;
     if (isPush(effect)) {
-      if (by) yield* push(g, by, victim);
-    } else yield* inflict(g, effect, { actor: by, target: victim, label, attribute, value: worthIn(effect, worth) });
+      if (actor) yield* push(g, actor, victim);
+    } else yield* inflict(g, effect, { actor, target: victim, label, attribute, value: worthIn(effect, worth) });
   }
   const { bindings } = order;
   const bought =

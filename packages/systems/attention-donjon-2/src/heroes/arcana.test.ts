@@ -21,6 +21,17 @@ const on = (card: Parameters<typeof dealt>[0][string]): Partial<State> => dealt(
 const rat = { id: 'homme-rat', at: [0, 1] as const };
 
 describe('Regard bienveillant', () => {
+  test.each(['inconscient', 'petrifie', 'paralyse'])(
+    '[AD2-XARC-02][AD2-ETAT-08][AD2-ETAT-11][AD2-ETAT-15] free, it is still an action: none for who cannot act (%s)',
+    (state) => {
+      const given: Scene = { heroes: [guardian('9-coeur', { sante: 1, marks: [state] })], state: on('4-coeur') };
+      expect(offered(given, 'regard-recuperation')).toEqual([]);
+      expect(
+        offered({ ...given, heroes: [guardian('9-coeur', { sante: 1, marks: ['a-terre'] })] }, 'regard-recuperation'),
+      ).toEqual(['regard-recuperation']);
+    },
+  );
+
   test('[AD2-XARC-02] Coeur: one Récupération is free, another costs the Action bonus', () => {
     const given: Scene = { heroes: [guardian('9-coeur', { sante: 1 })], state: on('4-coeur') };
     expect(offered(given, 'regard-recuperation')).toEqual(['regard-recuperation']);

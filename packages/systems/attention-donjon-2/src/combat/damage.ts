@@ -115,6 +115,7 @@ function* deflections(g: AD2, source: Source): Rule<void> {
     const other = yield* at.feature.deflects!(g, at, source);
     if (!other) continue;
     source.target = other;
+    source.deflected = other;
     return;
   }
 }

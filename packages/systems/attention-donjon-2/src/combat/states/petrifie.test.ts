@@ -3,7 +3,7 @@ import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import { describe, expect, test } from 'vitest';
 import { offered, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play } from '../../../testing/index.ts';
-import { alone } from '../../../testing/jets.ts';
+import { alone, impose } from '../../../testing/jets.ts';
 
 const TYPES = ['standard', 'bonus', 'mouvement', 'complexe'] as const;
 
@@ -17,6 +17,16 @@ const freed = (hero: GivenHero, dice: readonly number[]) =>
     },
     { dice: [dice] },
   );
+
+test('[AD2-ETAT-08][AD2-XIMP-02] one die exactly: what adds dice changes nothing', () => {
+  const ran = impose(alone({ marks: ['petrifie'], talents: ['debrouillard'] }), 'Savoir/Arcane 5 (Dommages 3/-)', {
+    dice: [4],
+    decisions: ['debrouillard'],
+  });
+  expect(ran.of('jetAnnounced')).toMatchObject([{ dice: 1, added: 0 }]);
+  // Dommages 3, Armure 2.
+  expect(ran.lost).toBe(1);
+});
 
 describe('freed, with one Action left', () => {
   test('[AD2-ETAT-08] of any type but complexe; the one that is gone was none of them', () => {

@@ -2,8 +2,10 @@ import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow, endure } from '../../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
+import { breed } from '../../../testing/know.ts';
 
 const PLAIN: GivenHero = { heroisme: 0 };
+breed('deflagrateur', { actions: ['Déflagration ATT/AUR Agilité 5 (Dommages 3/-)'], english: ['Blast'] });
 
 describe('Défenseur', () => {
   const guarded: Scene = {
@@ -53,6 +55,29 @@ describe('Défenseur', () => {
       'markGained',
     ]);
     expect(find('h1').marks).toEqual([{ id: 'immobilise', until: { in: 'removed' } }]);
+  });
+
+  test('[AD2-XCRO-11][AD2-ENN-11] points that the ally’s Réussites cancelled stay cancelled, before his own Armure counts', () => {
+    // Success effect 4, less Armure 1 for the ally; one point is cancelled.
+    const line = 'ATT/CAC Agilité 5 (Dommages 6/Dommages 4)';
+    const { find, of } = endure(
+      guarded,
+      { line, by: 'orque-1' },
+      { dice: [[6, 1]], decisions: ['garder', 'annuler-un-dommage', 'proteger'] },
+    );
+    expect(of('santeLost')).toMatchObject([{ figure: 'h2', amount: 1, sante: 5 }]);
+    expect(find('h1').sante).toBe(6);
+  });
+
+  test('[AD2-XCRO-11][AD2-ENN-17] fallen for another in a blast, he is not touched by it himself', () => {
+    const heroes = [guarded.heroes![0]!, { ...guarded.heroes![1]!, sante: 1, heroismeMax: 0 }];
+    const ran = blow(
+      { ...guarded, heroes, creatures: [{ id: 'deflagrateur', at: [0, 1] }] },
+      { by: 'deflagrateur-1', on: 'h1', with: 'deflagration' },
+      { dice: [[1, 2]], decisions: ['cible-h1', 'proteger'] },
+    );
+    expect(ran.of('enemyActed').map(({ figure }) => figure)).toEqual(['h1']);
+    expect(ran.of('figureRemoved').map(({ figure }) => figure)).toEqual(['h2']);
   });
 
   test('[AD2-XCRO-11] once a Round for free, a second time for his Réaction, no third; never far away', () => {

@@ -35,6 +35,16 @@ describe('states on a monster', () => {
     expect(spent(whole)).toEqual(['mouvement', 'standard']);
   });
 
+  test('[AD2-ETAT-26][AD2-IA-02] the weakest of those it can still strike, not of those it would have to walk to', () => {
+    const target = (marks: string[], script: Parameters<typeof groupTurn>[1]) => {
+      const heroes = [hero([3, 0]), { ...hero([5, 2]), sante: 1 }];
+      const creatures = [{ id: 'araignee-geante', at: [2, 0] as const, marks }];
+      return groupTurn({ drawing: PAIR, heroes, creatures }, script).of('targetChosen')[0]!.target;
+    };
+    expect(target(['sonne'], { dice: [[5, 5, 5]] })).toBe('h1');
+    expect(target([], { dice: [[5, 5]], decisions: ['case-4-1'] })).toBe('h2');
+  });
+
   test('[AD2-ETAT-26][AD2-IA-01] an archer does not step aside for a shot that it could not make', () => {
     const archer = (marks: string[]) => ({ id: 'gobelin-archer', at: [0, 0] as const, marks });
     const shot = groupTurn({ heroes: [hero([1, 0])], creatures: [archer(['sonne'])] }, { dice: [[5, 1, 1]] });

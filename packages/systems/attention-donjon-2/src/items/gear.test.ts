@@ -61,12 +61,16 @@ describe('armours and shields in play', () => {
     expect(dice(jet(healed.state, 'Savoir 5', { dice: low(2) }))).toEqual([2]);
   });
 
-  test('[AD2-EQUIP-25][AD2-XCRO-06] Bouclier divin counts a large shield once against an arrow, and his mastery', () => {
+  test('[AD2-EQUIP-25][AD2-XCRO-06][AD2-Q-08] Bouclier divin counts a large shield once against an arrow, and his mastery', () => {
     const items = ['epee', 'grand-bouclier'];
     const against = (talents: string[], thrown: number) =>
       dice(resisting(wearing(items, { traits: { ...strong, agilite: 2 }, talents }), ARROW, { dice: low(thrown) }));
     const divine = ['maitrise-du-bouclier', 'bouclier-divin'];
     expect([against([], 4), against(divine.slice(1), 4), against(divine, 5)]).toEqual([[4], [4], [5]]);
+    // AD2-Q-08: where Couverture counts against every attack, neither adds to it.
+    const all = { variants: { shieldConversion: 'all' } } as const;
+    const covered = wearing(items, { traits: { ...strong, agilite: 2 }, talents: divine }, all);
+    expect(dice(resisting(covered, ARROW, { dice: low(5) }))).toEqual([5]);
   });
 
   test('[AD2-EQUIP-23] [AD2-EQUIP-24] wood gives one die against blows, steel two', () => {

@@ -23,6 +23,8 @@ export interface Trial {
   readonly scenery?: string;
   /** What is gained grows with the margin of the roll. */
   readonly seuil: boolean;
+  /** AD2-PERI-06: an enemy action, whose failure costs what is missing. */
+  readonly imposed?: true;
 }
 
 export interface TrialResult {

@@ -2,11 +2,11 @@ import { type Cell, spread } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import { zoneAt, zonesToWalk } from '../movement/plan.ts';
 import type { Crawl, Figure, State } from '../state.ts';
-import { attackOnce, mayAttack } from './attack.ts';
+import { attackOnce, isLastAction, mayAttack } from './attack.ts';
 import type { Criterion } from './criteria.ts';
 import { effortsFrom, UNREACHABLE } from './effort.ts';
 import { bestWays, dodgeOf, moveAction, type Way, type Ways, waysOf } from './moves.ts';
-import { firstAttack, inTouch, strikes, strikingReach } from './reach.ts';
+import { canStrike, firstAttack, inTouch, type Reach, strikes, strikingReach } from './reach.ts';
 import { difficultyAgainst } from './targets.ts';
 import type { Bounds } from './walk.ts';
 
@@ -17,7 +17,7 @@ export function* closeInAndAttack(g: Crawl, figure: Figure, target: Figure, boun
   while (target.status === 'plateau' && mayAttack(g, figure)) {
     const attack = firstAttack(state, figure, target);
     // With a single Action left it attacks from where it is; with two it first comes next to its target.
-    const isNear = state.turn!.actions < 2 || inTouch(state, figure.cell, target);
+    const isNear = inTouch(state, figure.cell, target) || isLastAction(g, figure);
     if (attack && (isNear || !(yield* moveAction(g, figure, approach)))) {
       yield* attackOnce(g, figure, { attack, target });
       return;
@@ -35,9 +35,9 @@ function approachStep(
   figure: Figure,
   { target, bounds }: { target: Figure; bounds: Bounds },
 ): Ways | undefined {
-  if (inTouch(state, figure.cell, target)) return undefined;
-  const ways = waysOf(state, figure, bounds);
   const reach = strikingReach(state, figure);
+  if (isBeside(state, figure.cell, { reach, target })) return undefined;
+  const ways = waysOf(state, figure, bounds);
   if (strikes(state, figure.cell, { reach, target })) {
     // AD1-IA-07, AD1-IA-13: only a Pas de placement next to it, and never one that needs an Esquive.
     const beside = ways.filter(
@@ -74,6 +74,13 @@ function approachStep(
   });
 }
 
+/** In contact with the target; AD2-NOT-12: across a border an area may still not reach it. */
+const isBeside = (
+  state: State,
+  from: Cell,
+  { reach, target }: { readonly reach: Reach; readonly target: Figure },
+): boolean => inTouch(state, from, target) && (!canStrike(reach) || strikes(state, from, { reach, target }));
+
 /** A movement and how near it comes to the target. */
 interface Weighed extends Way {
   readonly touches: boolean;
@@ -91,7 +98,7 @@ const ZONES: Criterion<Weighed> = { label: 'zones', of: ({ zones }) => zones };
 const difficultyFrom = (
   state: State,
   figure: Figure,
-  { target, reach }: { target: Figure; reach: number },
+  { target, reach }: { target: Figure; reach: Reach },
 ): Criterion<Way> => ({
   label: 'difficulte',
   of: ({ to }) => (strikes(state, to, { reach, target }) ? difficultyAgainst(state, figure, { target, from: to }) : 0),
@@ -101,7 +108,7 @@ const difficultyFrom = (
 function weighing(
   state: State,
   figure: Figure,
-  { target, reach, bounds }: { target: Figure; reach: number; bounds: Bounds },
+  { target, reach, bounds }: { target: Figure; reach: Reach; bounds: Bounds },
 ): (way: Way) => Weighed {
   const byZone = new Map<string, number>();
   let most: number | undefined;
@@ -119,7 +126,7 @@ function weighing(
   return ({ to, kind }) => ({
     to,
     kind,
-    touches: inTouch(state, to, target),
+    touches: isBeside(state, to, { reach, target }),
     effort: effortOf(to),
     zones: zonesToWalk(state, to, target.cell),
   });

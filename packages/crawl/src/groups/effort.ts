@@ -1,6 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Figure, State } from '../state.ts';
-import { strikes, strikesFrom, strikingReach } from './reach.ts';
+import { canStrike, strikes, strikesFrom, strikingReach } from './reach.ts';
 import { type Bounds, type Walk, walkFrom } from './walk.ts';
 
 export const UNREACHABLE = 1000;
@@ -19,7 +19,7 @@ export function effortsFrom(
   const reach = strikingReach(state, figure);
   let walk: Walk | undefined;
   return (target, most) => {
-    if (reach === 0) return UNREACHABLE;
+    if (!canStrike(reach)) return UNREACHABLE;
     // Most figures of a fight have somebody in reach: no path is worked out for them.
     if (strikes(state, from, { reach, target })) return 0;
     walk ??= walkFrom(state, figure, { bounds, from });

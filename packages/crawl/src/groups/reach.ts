@@ -15,25 +15,49 @@ export function firstAttack(state: State, figure: Figure, target: Figure, from =
   return undefined;
 }
 
-/** How far a figure strikes: the longest Allonge of its attacks, 0 without any. Read once, then asked of many squares. */
-export function strikingReach(state: State, figure: Figure): number {
-  let reach = 0;
-  for (const attack of editionOf(state).attacksOf(state, figure)) reach = Math.max(reach, attack.reach);
-  return reach;
+/** How far a figure strikes. */
+export interface Reach {
+  /** The longest Allonge of its attacks, 0 without any. */
+  readonly allonge: number;
+  /** AD2-NOT-11, AD2-NOT-12: its attacks that count zones alone, for which contact is not enough. */
+  readonly areas: readonly Attack[];
 }
 
+/** Read once, then asked of many squares. */
+export function strikingReach(state: State, figure: Figure): Reach {
+  let allonge = 0;
+  let areas = NONE;
+  for (const attack of editionOf(state).attacksOf(state, figure))
+    if (attack.within === undefined) allonge = Math.max(allonge, attack.reach);
+    else areas = [...areas, attack];
+  return { allonge, areas };
+}
+
+const NONE: readonly Attack[] = [];
+
+export const canStrike = ({ allonge, areas }: Reach): boolean => allonge > 0 || areas.length > 0;
+
 /** AD1-COMBAT-07: could somebody with that reach attack the target from a square? */
-export const strikes = (state: State, from: Cell, { reach, target }: { reach: number; target: Figure }): boolean =>
-  reach > 0 && isInReach(state, from, { to: target.cell, reach });
+export function strikes(
+  state: State,
+  from: Cell,
+  { reach: { allonge, areas }, target }: { readonly reach: Reach; readonly target: Figure },
+): boolean {
+  if (allonge > 0 && isInReach(state, from, { to: target.cell, reach: allonge })) return true;
+  for (const area of areas) if (reaches(state, area, { from, to: target.cell })) return true;
+  return false;
+}
 
 /** The same, to be asked of many squares. */
 export function strikesFrom(
   state: State,
-  { reach, target }: { readonly reach: number; readonly target: Figure },
+  { reach, target }: { readonly reach: Reach; readonly target: Figure },
 ): (from: Ground) => boolean {
-  if (state.variants.zoneDistance !== 'graph') return ({ cell }) => strikes(state, cell, { reach, target });
+  const { allonge, areas } = reach;
+  if (state.variants.zoneDistance !== 'graph' || areas.length > 0)
+    return ({ cell }) => strikes(state, cell, { reach, target });
   const there = surveyOf(state.board).ground(target.cell);
-  return (from) => reach > 0 && there.isStruckFrom(from, reach);
+  return (from) => allonge > 0 && there.isStruckFrom(from, allonge);
 }
 
 /** AD1-IA-05: living enemies on the board; Inconscient ones only when nobody else is in this zone or a neighbouring one. */

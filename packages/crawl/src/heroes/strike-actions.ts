@@ -5,7 +5,7 @@ import type { Attack } from '../figures/features.ts';
 import { seatOf } from '../figures/sides.ts';
 import type { ActionType, GivenAction } from '../rounds/action.ts';
 import type { Crawl, Figure } from '../state.ts';
-import { ownTurn } from './own-turn.ts';
+import { isOnDefensive } from './own-turn.ts';
 
 interface Chosen<A> {
   readonly attack: A;
@@ -39,7 +39,7 @@ export function talentStrikes<G extends Crawl, A extends Attack, M extends objec
 
   /** The ways to attack now that a talent allows; none in a turn spent on the defensive (AD1-TURN-17, AD2-XROUND-09). */
   function attacksThat(g: G, who: Figure, allows: (attack: A) => boolean): readonly A[] {
-    if (ownTurn(g.state, who)?.flags.includes('defensive')) return [];
+    if (isOnDefensive(g.state, who)) return [];
     return distinct(attacksOf(g.state, who).filter(allows));
   }
 

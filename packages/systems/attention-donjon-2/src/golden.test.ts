@@ -19,9 +19,9 @@ test('golden games: the same seeds and the same choices end in the states they a
   }).toMatchInlineSnapshot(`
     {
       "autres lectures": {
-        "decisions": 193,
-        "events": 1130,
-        "hash": "5eec2082b6103295",
+        "decisions": 203,
+        "events": 1277,
+        "hash": "ed5d40c467ac5fdc",
         "outcome": "defaite",
       },
       "donjon au hasard": {

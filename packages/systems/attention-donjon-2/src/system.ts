@@ -13,7 +13,7 @@ export type AD2View = CrawlView<State>;
 
 export const attentionDonjon2 = crawlSystem<State, AD2Event>({
   id: EDITION_ID,
-  version: '3',
+  version: '4',
   pack: PACK,
   heroes: READY_MADE_IDS,
   scenarios: Object.keys(SCENARIOS),

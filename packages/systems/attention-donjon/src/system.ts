@@ -13,7 +13,7 @@ export type AD1View = CrawlView<State>;
 
 export const attentionDonjon = crawlSystem<State, AD1Event>({
   id: EDITION_ID,
-  version: '2',
+  version: '3',
   pack: PACK,
   heroes: READY_MADE_IDS,
   scenarios: Object.keys(SCENARIOS),

@@ -32,6 +32,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
       difficulty,
       ...(scenery === undefined ? {} : { scenery }),
       seuil: verb.success?.some((v) => 'reveal' in v || 'tally' in v) ?? false,
+      ...(verb.missing === undefined ? {} : { imposed: true }),
     });
     const lost = verb.missing ? missing * verb.missing : 0;
     // AD1-PERI-09: each missing success costs Santé.

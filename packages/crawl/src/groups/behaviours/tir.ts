@@ -4,7 +4,7 @@ import { editionOf } from '../../edition.ts';
 import { activeEnemies } from '../../figures/sides.ts';
 import { planOn } from '../../movement/plan.ts';
 import type { Crawl, Figure } from '../../state.ts';
-import { attackOnce, mayAttack } from '../attack.ts';
+import { attackOnce, isLastAction, mayAttack } from '../attack.ts';
 import { effortsFrom } from '../effort.ts';
 import { bestWays, mayMove, moveAction, type Way, type Ways, waysOf } from '../moves.ts';
 import { candidatesOf, isThreatened } from '../reach.ts';
@@ -17,7 +17,7 @@ export function* tir(g: Crawl, figure: Figure): Rule<void> {
   const { state } = g;
   const edition = editionOf(state);
   if (!edition.attacksOf(state, figure).some(edition.isRanged)) return yield* melee(g, figure);
-  if (state.turn!.actions >= 2 && isThreatened(state, figure, figure.cell)) yield* stepAside(g, figure);
+  if (isThreatened(state, figure, figure.cell) && !isLastAction(g, figure)) yield* stepAside(g, figure);
   while (mayAttack(g, figure)) {
     if (yield* shoot(g, figure)) return;
     if (!(yield* moveAction(g, figure, () => toShootingSquare(g, figure)))) return yield* lastResort(g, figure);

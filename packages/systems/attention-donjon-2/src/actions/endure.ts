@@ -1,5 +1,6 @@
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { push } from '@souterrain/crawl/movement/push';
+import { isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { type Suffered, suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
@@ -20,7 +21,8 @@ function* endure(g: AD2, facing: Rule<Faced>): Rule<Endured> {
   const faced = yield* facing;
   const { success, source } = faced;
   const { lost, died } = source ? yield* suffer(g, source) : UNHURT;
-  if (!died && hasRest(faced)) yield* sufferRest(g, faced);
+  // AD2-XCRO-11: who took the blow may fall of it; the states stay with the victim, unless the attack hit another.
+  if (hasRest(faced)) yield* sufferRest(g, faced, source?.deflected);
   return { success, source, lost, died };
 }
 
@@ -29,16 +31,17 @@ export const UNHURT: Suffered = { lost: 0, died: false };
 /** Something besides Dommages is suffered. */
 export const hasRest = ({ effects, gained }: Faced): boolean => effects.length > 0 || gained.length > 0;
 
-/** AD2-NOT-20: in reading order; then what the victim's Réussites bought (AD2-ENN-13). */
-export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced): Rule<void> {
+/** AD2-NOT-20: in reading order, by whoever is hit; then what the victim's Réussites bought (AD2-ENN-13). */
+export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced, hit = order.victim): Rule<void> {
   const { victim, by, label } = order;
   const { attribute } = order.line;
-  for (const effect of effects) {
-    if (victim.status !== 'plateau') return;
+  for (const { effect, by: actor } of effects) {
+    if (!isOnBoard(hit)) break;
     if (isPush(effect)) {
-      if (by) yield* push(g, by, victim);
-    } else yield* inflict(g, effect, { actor: by, target: victim, label, attribute, value: worthIn(effect, worth) });
+      if (actor) yield* push(g, actor, hit);
+    } else yield* inflict(g, effect, { actor, target: hit, label, attribute, value: worthIn(effect, worth) });
   }
+  if (gained.length === 0 || !isOnBoard(victim)) return;
   const { bindings } = order;
   const bought =
     writtenAmounts(gained, bindings) ?? (yield* throwAmounts(gained, { seat: seatOf(g.state, victim), bindings }));

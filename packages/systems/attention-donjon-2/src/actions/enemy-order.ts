@@ -22,6 +22,12 @@ export interface EnemyOrder {
   readonly painless?: boolean;
 }
 
+/** An effect, and the enemy it comes from: whoever acts, or the one that reacts to a dodge (AD2-XESQ-09). */
+export interface Inflicting {
+  readonly effect: Effect;
+  readonly by: Figure | null;
+}
+
 /** What is still to be suffered, once the Jet is made and its Réussites spent. */
 export interface Faced {
   readonly order: EnemyOrder;
@@ -29,7 +35,7 @@ export interface Faced {
   readonly jet: Jet | null;
   readonly source: Source | null;
   /** Effects that are no Dommages, in reading order. */
-  readonly effects: readonly Effect[];
+  readonly effects: readonly Inflicting[];
   /** What amounts are worth, bound and thrown. */
   readonly worth: (amount: Amount) => number;
   /** AD2-ENN-13: what the options of the line gave the victim. */

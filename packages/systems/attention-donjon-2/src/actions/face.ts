@@ -9,7 +9,7 @@ import type { AD2, State } from '../state.ts';
 import { throwAmounts, writtenAmounts } from './amounts.ts';
 import { chooseSide, onlySide } from './choose-side.ts';
 import { difficultyTerms } from './difficulty.ts';
-import type { EnemyOrder, Faced } from './enemy-order.ts';
+import type { EnemyOrder, Faced, Inflicting } from './enemy-order.ts';
 import { sourceOf } from './enemy-source.ts';
 import { isReducible, isRefused, mayPreferFailure } from './prefer.ts';
 import { type Added, effectsOf, type Kept, reduce } from './reduce.ts';
@@ -109,7 +109,7 @@ function* settled(g: AD2, order: EnemyOrder, { side, success, jet }: Side): Rule
     success,
     jet,
     source: sourceOf(order, { kept, failed, jet }),
-    effects: effectsOf(kept.own, kept.added).filter(isApart),
+    effects: apartOf(order, kept),
     worth,
     gained: kept.gained,
   };
@@ -123,6 +123,14 @@ function* addedBy(reactions: NonNullable<EnemyOrder['reactions']>, seat: SeatId)
   for (const { by, effects } of reactions)
     added.push({ by, effects: onlySide(effects) ?? (yield* chooseSide(effects, seat)) });
   return added;
+}
+
+function apartOf({ by }: EnemyOrder, { own, added }: Kept): readonly Inflicting[] {
+  const apart: Inflicting[] = [];
+  for (const effect of own) if (isApart(effect)) apart.push({ effect, by });
+  for (const reaction of added)
+    for (const effect of reaction.effects) if (isApart(effect)) apart.push({ effect, by: reaction.by });
+  return apart;
 }
 
 /** The source of Dommages does not count it already. */

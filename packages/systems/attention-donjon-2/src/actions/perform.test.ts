@@ -1,8 +1,8 @@
 import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
-import { PAIR } from '../../testing/groups.ts';
-import type { Scene } from '../../testing/index.ts';
+import { framed, PAIR } from '../../testing/groups.ts';
+import { quiet, type Scene } from '../../testing/index.ts';
 import { performing, plain } from '../../testing/jets.ts';
 import { play } from '../../testing/scene.ts';
 
@@ -12,6 +12,33 @@ const fight = (...creatures: NonNullable<Scene['creatures']>): Scene => ({ heroe
 const bought = (ran: ReturnType<typeof performing>) => ran.of('reussiteSpent').map((e) => [e.bought, e.price, e.left]);
 
 describe('a character’s own action', () => {
+  test('[AD2-ORDRE-17][AD2-ORDRE-18][AD2-EFF-10] what a push kills first suffers no Dommages, and dies once', () => {
+    const given: Scene = {
+      drawing: framed('aaP', 'aaa'),
+      legend: { P: { zone: 'a', feature: 'precipice' } },
+      heroes: [strong],
+      creatures: [{ id: 'homme-rat', at: [1, 0] }],
+      state: { generated: quiet(), scenario: 'calme' },
+    };
+    const ran = performing(given, 'ATT/CAC Force Défense : Dommages 2 & Sonné [Repousser]', {
+      on: ['homme-rat-1'],
+      dice: [[6, 1, 1]],
+      decisions: ['garder', 'acheter-1', 'avant', 'case-2-0'],
+    });
+    expect(ran.events.map(({ type }) => type)).toEqual([
+      'actionDeclared',
+      'jetAnnounced',
+      'diceThrown',
+      'jetSettled',
+      'reussiteSpent',
+      'figureMoved',
+      'squareTriggered',
+      'santeLost',
+      'figureRemoved',
+    ]);
+    expect(ran.of('santeLost')).toMatchObject([{ amount: 1, by: 'precipice' }]);
+  });
+
   test('[AD2-ORDRE-02] [AD2-ORDRE-04] it is declared with its targets; the Difficulté is fixed before any bonus', () => {
     const ran = performing(fight(leader()), 'Force/Mêlée Défense : Dommages 2', {
       on: ['leader-homme-rat-1'],

@@ -1,8 +1,8 @@
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { push } from '@souterrain/crawl/movement/push';
 import { refund } from '@souterrain/crawl/rounds/turn';
-import type { Figure } from '@souterrain/crawl/state';
-import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { ask, option, type Rule, type SeatId, type Term } from '@souterrain/kernel';
 import { suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
 import { bearingsWith } from '../figures/bearings.ts';
@@ -17,7 +17,7 @@ import { consulted, difficultyTerms } from './difficulty.ts';
 import { chooseExtra, extraTargets } from './extra-target.ts';
 import type { ActionOrder, Performed } from './order.ts';
 import { type Aim, reachedBy, spend } from './spend.ts';
-import { canRefund, FREE_ACTION } from './useful.ts';
+import { canRefund, FREE_ACTION, usefulSides } from './useful.ts';
 
 /** AD2-ORDRE-01: a character's own action, from its Jet to its last effect. */
 export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
@@ -45,7 +45,7 @@ export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
   const { seat } = jet;
   const { bindings } = order;
   const sides = order.effects ?? (line.outcome?.kind === 'own' ? line.outcome.effects : NOTHING);
-  const own = onlySide(sides) ?? (yield* chooseSide(sides, seat));
+  const own = onlySide(sides) ?? (yield* chooseOwn(g, order, { sides, seat }));
   // AD2-EFF-19: thrown once the verdict is known, before Réussites are spent.
   const thrown = writtenAmounts(own, bindings) ?? (yield* throwAmounts(own, { seat, bindings }));
   const { bought, result, left } = yield* spend(g, order, { jet, own, aims });
@@ -72,6 +72,16 @@ export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
 }
 
 const NOTHING: Effects = [];
+
+/** AD2-XMOUV-05: a side that would do nothing is not offered, unless no other would either. */
+function* chooseOwn(
+  g: AD2,
+  order: ActionOrder,
+  { sides, seat }: { readonly sides: Effects; readonly seat: SeatId },
+): Rule<readonly Effect[]> {
+  const useful = usefulSides(g, order, { effects: sides, target: order.targets[0] });
+  return yield* chooseSide(useful.length > 0 ? useful : sides, seat);
+}
 
 /** AD2-JET-16: a figure whose profile prints a dash is not among them. */
 export function aimsOf(state: State, order: ActionOrder): readonly Aim[] {
@@ -171,7 +181,8 @@ function* strikeOne(
   const { order, jet } = done;
   const amounts = folded(effects, done.worth);
   const dommages = amounts.get('dommages') ?? 0;
-  if (dommages > 0) {
+  // AD2-ORDRE-17, AD2-ORDRE-18: what a push has already killed suffers nothing more.
+  if (dommages > 0 && isOnBoard(target)) {
     const suffered = yield* suffer(g, {
       target,
       by: order.actor,

@@ -1,3 +1,4 @@
+import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Jet } from '../jets/jet.ts';
 import { type Effect, type Effects, printEffects } from '../notation/index.ts';
@@ -10,7 +11,7 @@ import { isReminder, pointsCancelled } from './prefer.ts';
 
 /** What a reaction adds to an enemy action. */
 export interface Added {
-  readonly by: { readonly id: string };
+  readonly by: Figure;
   readonly effects: readonly Effect[];
 }
 

@@ -14,16 +14,21 @@ const SPENT: readonly string[] = ['standard', 'bonus', 'complexe'] satisfies rea
 export const canRefund = (actor: Figure, how: string): how is 'standard' | 'bonus' | 'complexe' =>
   SPENT.includes(how) && !wasUsed(actor, 'tour', FREE_ACTION);
 
+interface Offered {
+  readonly effects: Effects;
+  readonly target: Figure | undefined;
+}
+
 /** False for an option whose every side would do nothing: nobody to push (AD2-XMOUV-05), no Action to give back. */
-export function isUseful(
-  g: AD2,
-  { actor, how }: ActionOrder,
-  { effects, target }: { readonly effects: Effects; readonly target: Figure | undefined },
-): boolean {
+export const isUseful = (g: AD2, order: ActionOrder, offered: Offered): boolean =>
+  usefulSides(g, order, offered).length > 0;
+
+/** Those of its sides that would do something. */
+export function usefulSides(g: AD2, { actor, how }: ActionOrder, { effects, target }: Offered): Effects {
   const acts = (effect: Effect): boolean => {
     if (effect.kind !== 'plain') return true;
     if (effect.id === FREE_ACTION) return canRefund(actor, how);
     return effect.id !== 'repousser' || (target !== undefined && canPush(g.state, actor.cell, target));
   };
-  return effects.some((joined) => joined.some(acts));
+  return effects.filter((joined) => joined.some(acts));
 }

@@ -3,11 +3,14 @@ import { blow, costOf, offered, turnOf } from '../../testing/combat.ts';
 import { framed, ROW } from '../../testing/groups.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
+import { breed } from '../../testing/know.ts';
 import { totalOf } from '../figures/values.ts';
 import { attacksOf, isRanged, reachOf } from './attacks.ts';
 import { attackModifiers } from './modifiers.ts';
 
 type Spot = readonly [number, number];
+breed('sans-defense', { traits: { defense: null } });
+breed('sans-reflexes', { traits: { reflexes: null } });
 
 /** What a hero with that weapon must reach against a rat-man (Défense and Réflexes 4), others standing about. */
 function difficulty(
@@ -193,6 +196,20 @@ describe('attacks', () => {
     const ran = blow(given, { by: 'homme-rat-1', on: 'h1', with: 'frappe' }, { dice: [[3, 2]] });
     expect(ran.of('jetAnnounced')).toMatchObject([{ figure: 'h1', by: 'homme-rat-1', difficulty: 4 }]);
     expect(ran.find('h1').sante).toBe(5);
+  });
+
+  test('[AD2-XCOMB-11][AD2-JET-16] a throw is aimed at whoever has what it consults: Défense in contact, else Réflexes', () => {
+    const ways = (id: string, at: Spot) =>
+      offered({ heroes: [{ ...plain, items: ['dague'] }], creatures: [{ id, at }] }, 'attaquer');
+    expect([ways('sans-defense', [0, 1]), ways('sans-defense', [0, 3])]).toEqual([
+      [],
+      ['attaquer-dague-lancee-sans-defense-1'],
+    ]);
+    const blows = (...names: string[]) => names.map((name) => `attaquer-${name}-sans-reflexes-1`);
+    expect([ways('sans-reflexes', [0, 1]), ways('sans-reflexes', [0, 3])]).toEqual([
+      blows('dague', 'dague-lancee', 'mains-nues'),
+      blows('dague', 'mains-nues'),
+    ]);
   });
 
   test('[AD2-XCOMB-20] the reference fight', () => {

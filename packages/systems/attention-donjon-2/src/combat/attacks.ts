@@ -15,6 +15,7 @@ import type { Action } from '../notation/index.ts';
 import { slug } from '../notation/index.ts';
 import type { State } from '../state.ts';
 import { attackFrom } from './attack.ts';
+import { characteristicFor } from './modifiers.ts';
 
 /** Every way a figure can attack now: what it holds, the lines of its profile, its talents, bare hands (AD2-EQUIP-15). */
 export function attacksOf(state: State, figure: Figure): readonly Attack[] {
@@ -110,10 +111,12 @@ export function openingsOf(state: State, figure: Figure): readonly Attack[] {
 
 /** AD2-ORDRE-03, AD2-JET-16: enemies in reach, in sight, with the characteristic it consults. */
 export function targetsOf(state: State, figure: Figure, attack: Attack): readonly Figure[] {
-  const consults = figure.hero ? consulted(attack.line) : undefined;
+  const written = figure.hero ? consulted(attack.line) : undefined;
   return state.figures.filter((other) => {
     if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;
     if (attack.line.tags.includes('Magie') && isImmune(state, other, 'magie')) return false;
+    // AD2-XCOMB-11: in contact a throw consults another one.
+    const consults = written && (characteristicFor(state, figure, { attack, target: other }) ?? written);
     if (consults && characteristicOf(state, other, consults) === null) return false;
     return reaches(state, attack, { from: figure.cell, to: other.cell });
   });

@@ -25,13 +25,13 @@ export function dommagesTerms(state: State, { target, dommages }: Source): reado
 
 /** AD2-EFF-01 to AD2-EFF-06, AD2-ENN-16: the Santé that a source would cost now. */
 export function lossFrom(state: State, source: Source): number {
-  const { target, perforation, direct, failed, cancelled, braced } = source;
+  const { target, direct, failed, cancelled, braced } = source;
   const bracing = totalOf(braced);
   return lossOf(
     {
       dommages: totalOf(dommagesTerms(state, source)),
       armure: totalOf(armureTerms(state, target, source)) + bracing,
-      perforation: ignores(state, target, 'perforation') ? 0 : perforation,
+      perforation: perforationOf(state, source),
       direct,
       // AD2-EFF-04: heroes alone; AD2-XARC-03, AD2-XNAIN-08: Armure declared late can beat the minimum.
       failed: failed && target.hero !== null && bracing === 0,
@@ -60,7 +60,7 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
   const { target, by, label } = source;
   const lost = Math.min(target.sante, loss);
   const armure = armureTerms(g.state, target, source);
-  const used = isMet(source, armure) ? bearingsWith(g.state, target).armureUsed : NOBODY;
+  const used = isMet(g.state, source, armure) ? bearingsWith(g.state, target).armureUsed : NOBODY;
   if (loss === 0) {
     if (totalOf(source.dommages) > 0)
       g.emit({ type: 'dommagesStopped', figure: target.id, by: by?.id ?? label, rules: ['AD2-EFF-03'] });
@@ -85,8 +85,12 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
 }
 
 /** AD2-EFF-03: Armure that Perforation does not cancel whole stands before these Dommages. */
-const isMet = ({ direct, dommages, perforation }: Source, armure: readonly Term[]): boolean =>
-  !direct && totalOf(dommages) > 0 && totalOf(armure) > perforation;
+const isMet = (state: State, source: Source, armure: readonly Term[]): boolean =>
+  !source.direct && totalOf(source.dommages) > 0 && totalOf(armure) > perforationOf(state, source);
+
+/** AD2-XFEL-09: none against some. */
+const perforationOf = (state: State, { target, perforation }: Source): number =>
+  ignores(state, target, 'perforation') ? 0 : perforation;
 
 const NOBODY: readonly Bearing[] = [];
 
@@ -111,6 +115,7 @@ function* deflections(g: AD2, source: Source): Rule<void> {
     const other = yield* at.feature.deflects!(g, at, source);
     if (!other) continue;
     source.target = other;
+    source.deflected = other;
     return;
   }
 }

@@ -50,3 +50,15 @@ function thrownTerms(state: State, attacker: Figure, target: Figure): readonly T
 /** AD2-XCOMB-13: cover takes a die from a shot, or gives one to whoever resists it. */
 export const coverTerms = (state: State, { from, to }: { from: Figure; to: Figure }, value: 1 | -1): readonly Term[] =>
   isMasked(state, from.cell, to.cell) ? [{ label: 'couvert', value, rule: 'AD2-XCOMB-13' }] : NONE;
+
+/** AD2-XCOMB-11, AD2-Q-09: what a throw in contact, or any attack of the other reading, is resisted with. */
+export function characteristicFor(
+  state: State,
+  attacker: Figure,
+  { attack, target }: { readonly attack: Attack; readonly target: Figure },
+): 'defense' | undefined {
+  const { skill, attack: isAttack, difficulty } = attack.line;
+  if (difficulty.first !== 'reflexes') return undefined;
+  if (skill?.id === 'lancer' && inContact(state, attacker, target)) return 'defense';
+  return isAttack && state.variants.rangedDifficulty === 'defense' ? 'defense' : undefined;
+}

@@ -5,6 +5,8 @@ import type { Jet } from '../jets/jet.ts';
 /** One source of Dommages (AD2-EFF-02), from the Jet to the loss. */
 export interface Source {
   target: Figure;
+  /** AD1-TMAG-06: the whole of the attack hits that figure instead. */
+  deflected?: Figure;
   /** Who deals it; null for a trap, poison, lava. */
   readonly by: Figure | null;
   /** What it is, for the journal: an action, a talent, a péripétie. */

@@ -2,7 +2,6 @@ import { useOnce } from '@souterrain/crawl/figures/marks';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { throwItem } from '@souterrain/crawl/items/inventory';
 import { afterShot } from '@souterrain/crawl/items/weapons';
-import { inContact } from '@souterrain/crawl/movement/plan';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
@@ -12,9 +11,9 @@ import { enemiesWithin } from '../actions/targets.ts';
 import { bearingsWith, ignores } from '../figures/bearings.ts';
 import type { Attack, Blow } from '../figures/features.ts';
 import { featureOf } from '../figures/registry.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { isRanged } from './attacks.ts';
-import { attackModifiers, coverTerms } from './modifiers.ts';
+import { attackModifiers, characteristicFor, coverTerms } from './modifiers.ts';
 
 export interface StrikeOrder {
   readonly attacker: Figure;
@@ -69,18 +68,6 @@ function* heroStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
   const blow: Blow = { attacker, target, jet: done.jet, lost: done.lost, killed, left: done.left };
   if (done.success) yield* follow(g, blow);
   return { hit: done.success, lost: done.lost, killed, left: done.left };
-}
-
-/** AD2-XCOMB-11, AD2-Q-09: what a throw in contact, or any attack of the other reading, is resisted with. */
-function characteristicFor(
-  state: State,
-  attacker: Figure,
-  { attack, target }: { readonly attack: Attack; readonly target: Figure },
-): 'defense' | undefined {
-  const { skill, attack: isAttack, difficulty } = attack.line;
-  if (difficulty.first !== 'reflexes') return undefined;
-  if (skill?.id === 'lancer' && inContact(state, attacker, target)) return 'defense';
-  return isAttack && state.variants.rangedDifficulty === 'defense' ? 'defense' : undefined;
 }
 
 /** What an attack that succeeded leads to. */

@@ -113,6 +113,19 @@ describe('a bubble', () => {
     expect(burst.find('h1').marks).toEqual([]);
   });
 
+  test('[AD2-PERI-04][AD2-XFEL-09] its Armure is used where Perforation has no effect', () => {
+    const line = 'Agilité 5 (Dommages 3 & Perforation 2/-)';
+    const worn = (talents: string[]) => {
+      const ran = impose(alone({ marks: ['bulle'], talents }), line, { dice: [[1, 1]] });
+      return [ran.lost, ran.find('h1').marks[0]!.value];
+    };
+    // Armure 1, cancelled whole; then 1 of the bubble and 1 of the fur.
+    expect([worn([]), worn(['fourrure-impenetrable'])]).toEqual([
+      [3, undefined],
+      [1, 5],
+    ]);
+  });
+
   test('[AD2-PERI-04] it is struck by its victim or an ally in contact, while there is somebody in it', () => {
     const given: Scene = {
       heroes: [{ at: [0, 0], marks: ['bulle'] }, { at: [1, 0] }, { at: [4, 4] }],

@@ -30,6 +30,19 @@ describe('ghost grass', () => {
     expect([spent.asked, spent.find('h1').sante]).toEqual([[], 5]);
   });
 
+  test('[AD2-PERI-06][AD2-ETAT-08][AD2-ETAT-15] an enemy action: one die and no Compétence for who cannot act', () => {
+    const dice = (marks: string[], faces: number[]) => {
+      const hero = { traits: { vigueur: 3, resistance: 1 }, heroisme: 0, marks };
+      const [jet] = resolved(grass(hero), { dice: [faces], decisions: ['resister'] }).of('jetAnnounced');
+      return [jet!.dice, jet!.added];
+    };
+    expect([dice([], [1, 1, 4]), dice(['petrifie'], [4]), dice(['paralyse'], [4])]).toEqual([
+      [3, 1],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
   const mowing = (items: readonly string[]) => grass({ at: [1, 1], items, traits: { force: 3, melee: 2 } });
 
   test('[AD2-PERI-06] only a magic weapon mows it, in its zone', () => {

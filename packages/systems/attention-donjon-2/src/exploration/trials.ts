@@ -15,7 +15,8 @@ import type { AD2 } from '../state.ts';
 const SKILL_OF: Readonly<Record<Trial['purpose'], string | null>> = { epreuve: null, soins: 'soins' };
 
 /** AD2-XEXPLO-05: a roll that a room or a péripétie asks for; a figure without Attributes compares (AD2-PROF-04). */
-export function* check(g: AD2, { who, purpose, trait, difficulty, scenery, seuil }: Trial): Rule<TrialResult> {
+export function* check(g: AD2, trial: Trial): Rule<TrialResult> {
+  const { who, purpose, trait, difficulty, scenery, seuil, imposed } = trial;
   const [attribute = '', skill = SKILL_OF[purpose]] = trait.split('/') as [string, (string | null)?];
   const aim = Math.max(1, totalOf(difficulty));
   const order: JetOrder = {
@@ -26,6 +27,7 @@ export function* check(g: AD2, { who, purpose, trait, difficulty, scenery, seuil
     difficulty,
     scenery,
     reducible: seuil,
+    action: imposed && LACKING,
   };
   if (!who.hero) {
     const value = totalOf(comparedTerms(g.state, order));
@@ -38,6 +40,9 @@ export function* check(g: AD2, { who, purpose, trait, difficulty, scenery, seuil
   const total = success ? 1 + surplus : 0;
   return { success, total, difficulty: aim, missing: missed(difficulty, aim - reachable) };
 }
+
+/** AD2-PERI-06: an enemy action, which Pétrifié and Paralysé resist with one die (AD2-ETAT-08, AD2-ETAT-15). */
+const LACKING = lineOf('[Direct] Vigueur/Résistance 5 (Dommages Y/-)');
 
 /** AD2-PERI-06: at most one more than the Rounds it has fed already. */
 function missed(difficulty: readonly Term[], short: number): number {

@@ -134,6 +134,12 @@ describe('what a monster does in its activation', () => {
     expect(struck(groupTurn({ heroes: [out], creatures: [rat([0, 0])] }, { dice: [5] }))).toEqual([['h1', 'frappe']]);
   });
 
+  test('[AD2-IA-05][AD2-ETAT-11] somebody two zones away spares them nothing', () => {
+    const out = hero([1, 0], { marks: ['inconscient'] });
+    const far = { drawing: ROW, heroes: [out, hero([7, 1])], creatures: [rat([0, 0])] };
+    expect(struck(groupTurn(far, { dice: [5] }))).toEqual([['h1', 'frappe']]);
+  });
+
   test('[AD2-IA-07] the first action that has a target, within its limits', () => {
     const heroes = [hero([1, 0], { santeMax: 20 })];
     const creatures = [{ id: 'demon-des-fosses', at: [0, 0] as const }];

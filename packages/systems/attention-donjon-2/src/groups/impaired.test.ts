@@ -1,3 +1,4 @@
+import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
@@ -23,6 +24,33 @@ describe('states on a monster', () => {
     expect(spent(groupTurn({ ...next, creatures: [rat([0, 1], ['immobilise'])] }))).toEqual([]);
     for (const mark of ['petrifie', 'paralyse', 'inconscient', 'a-terre'])
       expect(spent(groupTurn({ heroes: [hero([1, 1])], creatures: [rat([0, 1], [mark])] }))).toEqual([]);
+  });
+
+  test('[AD2-ETAT-26][AD2-IA-01] with one Action alone it attacks from where it is, in contact or not', () => {
+    const near = groupTurn({ heroes: [hero([3, 3])], creatures: [rat([0, 0], ['sonne'])] }, { dice: [[5, 1, 1]] });
+    expect(spent(near)).toEqual(['standard']);
+    expect(near.find('homme-rat-1').cell).toBe(cellAt(0, 0));
+    // Whole, it would come next to him first.
+    const whole = groupTurn({ heroes: [hero([3, 3])], creatures: [rat([0, 0])] }, { dice: [[5, 1]] });
+    expect(spent(whole)).toEqual(['mouvement', 'standard']);
+  });
+
+  test('[AD2-ETAT-26][AD2-IA-02] the weakest of those it can still strike, not of those it would have to walk to', () => {
+    const target = (marks: string[], script: Parameters<typeof groupTurn>[1]) => {
+      const heroes = [hero([3, 0]), { ...hero([5, 2]), sante: 1 }];
+      const creatures = [{ id: 'araignee-geante', at: [2, 0] as const, marks }];
+      return groupTurn({ drawing: PAIR, heroes, creatures }, script).of('targetChosen')[0]!.target;
+    };
+    expect(target(['sonne'], { dice: [[5, 5, 5]] })).toBe('h1');
+    expect(target([], { dice: [[5, 5]], decisions: ['case-4-1'] })).toBe('h2');
+  });
+
+  test('[AD2-ETAT-26][AD2-IA-01] an archer does not step aside for a shot that it could not make', () => {
+    const archer = (marks: string[]) => ({ id: 'gobelin-archer', at: [0, 0] as const, marks });
+    const shot = groupTurn({ heroes: [hero([1, 0])], creatures: [archer(['sonne'])] }, { dice: [[5, 1, 1]] });
+    expect(spent(shot)).toEqual(['standard']);
+    const whole = groupTurn({ heroes: [hero([1, 0])], creatures: [archer([])] }, { dice: [[5, 1]] });
+    expect(spent(whole)).toEqual(['mouvement', 'standard']);
   });
 
   test('[AD2-ETAT-27] at the end of its activation it loses one state, in the order of the list', () => {

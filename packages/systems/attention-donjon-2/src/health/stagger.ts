@@ -1,8 +1,13 @@
-import { spend } from '@souterrain/crawl/rounds/turn';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure, Turn } from '@souterrain/crawl/state';
 import type { AD2 } from '../state.ts';
 
-/** AD2-ETAT-08: the turn that begins has one Action left. */
+/** AD2-ETAT-08: the turn that begins has one Action left; the one that is gone was of no type (AD2-ETAT-19). */
 export function spendOne(g: AD2, figure: Figure): void {
-  if (g.state.turn?.figure === figure.id && g.state.turn.actions > 1) spend(g, figure, 'mouvement');
+  const { turn } = g.state;
+  if (turn?.figure === figure.id && turn.actions > 1)
+    g.emit({ type: 'actionSpent', figure: figure.id, action: 'libre', left: 1, rules: ['AD2-ETAT-08'] });
 }
+
+/** AD2-ETAT-07, AD2-ETAT-10: nothing of its one Action is taken yet, however many the turn began with. */
+export const isUntouched = ({ standard, bonus, movements, actions }: Turn): boolean =>
+  actions > 0 && !standard && !bonus && movements === 0;

@@ -4,7 +4,7 @@ import { playNext } from '@souterrain/crawl/rounds/turns';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, attackNamed, blow, costOf, endure, jetOf, offered, turnOf } from '../../testing/combat.ts';
-import { dealt, type GivenHero, play, quiet, type Scene } from '../../testing/index.ts';
+import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { performing } from '../../testing/jets.ts';
 import { strike } from '../combat/strike.ts';
 import { fortuneOf } from '../jets/count.ts';
@@ -21,6 +21,17 @@ const on = (card: Parameters<typeof dealt>[0][string]): Partial<State> => dealt(
 const rat = { id: 'homme-rat', at: [0, 1] as const };
 
 describe('Regard bienveillant', () => {
+  test.each(['inconscient', 'petrifie', 'paralyse'])(
+    '[AD2-XARC-02][AD2-ETAT-08][AD2-ETAT-11][AD2-ETAT-15] free, it is still an action: none for who cannot act (%s)',
+    (state) => {
+      const given: Scene = { heroes: [guardian('9-coeur', { sante: 1, marks: [state] })], state: on('4-coeur') };
+      expect(offered(given, 'regard-recuperation')).toEqual([]);
+      expect(
+        offered({ ...given, heroes: [guardian('9-coeur', { sante: 1, marks: ['a-terre'] })] }, 'regard-recuperation'),
+      ).toEqual(['regard-recuperation']);
+    },
+  );
+
   test('[AD2-XARC-02] Coeur: one Récupération is free, another costs the Action bonus', () => {
     const given: Scene = { heroes: [guardian('9-coeur', { sante: 1 })], state: on('4-coeur') };
     expect(offered(given, 'regard-recuperation')).toEqual(['regard-recuperation']);
@@ -162,6 +173,16 @@ describe('Temps fort', () => {
       (g) => playNext(g)!,
       { decisions: ['jouer', 'fin-du-tour'] },
     );
+
+  test('[AD2-TFORT-02][AD2-XROUND-01] a guardian card whose turn was lost gives none', () => {
+    const of = (status: 'attend' | 'joue' | 'perdu') => {
+      const { order, deck } = dealt({ h1: '9-coeur' });
+      return threshold(
+        scene({ heroes: [guardian('9-coeur')], state: { deck, order: order.map((slot) => ({ ...slot, status })) } }),
+      );
+    };
+    expect([of('attend'), of('joue'), of('perdu')]).toEqual([5, 5, 6]);
+  });
 
   test('[AD2-TFORT-02][AD2-XARC-06][AD2-XROUND-07] a turn taken on a joker: no Regard, threshold 5 until the end of the Round', () => {
     const { state, find, asked } = turnOnJoker('card');

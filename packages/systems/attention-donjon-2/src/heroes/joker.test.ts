@@ -29,6 +29,12 @@ describe('a kept joker', () => {
     );
   });
 
+  test('[AD2-BENI-02][AD2-ATTR-04] is not asked for where no die is thrown', () => {
+    const heroes = [{ ...HOLDER, traits: { savoir: 1 }, marks: ['perte-savoir'] }];
+    const { asked, value } = jetOf({ heroes }, {}, {});
+    expect([asked, value.verdict.success]).toEqual([[], false]);
+  });
+
   test('[AD2-BENI-15] acts on the dodge of another hero two zones away', () => {
     const drawing = ['.....', '.aab.', '.aac.', '.....'].join('\n');
     const heroes = [

@@ -5,9 +5,10 @@ import type { Move } from '@souterrain/crawl/movement/dodge-need';
 import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
 import { named } from '@souterrain/crawl/movement/options';
 import { classicMoves } from '@souterrain/crawl/movement/reach';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canTouch } from '../actions/targets.ts';
+import { activated } from '../groups/recover.ts';
 import type { AD2, State } from '../state.ts';
 import { cast, spell } from './spells.ts';
 
@@ -21,17 +22,23 @@ const BLOW = spell('frappe-du-serviteur', {
   line: 'Frappe du Serviteur [Magie] ATT/CAC Savoir/Arcane (requise) Défense : Dommages 2 [Dommages +1]',
 });
 
-/** The Servant of a hero, while it can act. */
+/** The Servant of a hero, able to act or not. */
 export const servantOf = (state: State, hero: Figure): Figure | undefined =>
   state.figures.find(
-    (figure) => figure.profile === SERVANT && isActive(state, figure) && figure.marks.some(({ by }) => by === hero.id),
+    (figure) => figure.profile === SERVANT && isOnBoard(figure) && figure.marks.some(({ by }) => by === hero.id),
   );
 
-/** AD2-ARCA-21: after each turn of its hero, a movement and an attack. */
+/** AD2-ARCA-21: after each turn of its hero; AD2-ETAT-26, AD2-ETAT-27: a monster, skipped or not, shakes off a state. */
 export function* playServant(g: AD2, hero: Figure, servant: Figure): Rule<void> {
+  if (isActive(g.state, servant)) yield* moveThenStrike(g, hero, servant);
+  if (isOnBoard(servant)) activated(g, servant);
+}
+
+/** A movement and an attack; AD2-ETAT-26: Sonné, one of them. */
+function* moveThenStrike(g: AD2, hero: Figure, servant: Figure): Rule<void> {
   const move = yield* chooseMove(g, hero, servant);
   if (move) yield* makeMove(g, servant, move);
-  if (!isActive(g.state, servant)) return;
+  if (!isActive(g.state, servant) || (move && hasMark(servant, 'sonne'))) return;
   const targets = targetsOf(g.state, servant);
   if (targets.length === 0) return;
   const target = yield* ask<Figure | null>({

@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import type { GivenAction } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
@@ -45,8 +46,11 @@ export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenA
     spellAction(given, () => cast(g, who, { spell: given, targets: [target] }), target),
   );
 
-export const spellTargets = (g: AD2, who: Figure, { line }: Spell): readonly Figure[] =>
-  mayUse(who, line) ? enemiesWithin(g.state, who, line) : [];
+/** AD2-XROUND-09: what deals Dommages is an attack, and none is made on the defensive. */
+export function spellTargets(g: AD2, who: Figure, { line, purpose }: Spell): readonly Figure[] {
+  if (!mayUse(who, line) || (purpose === 'attaque' && isOnDefensive(g.state, who))) return [];
+  return enemiesWithin(g.state, who, line);
+}
 
 type Order = Pick<ActionOrder, 'targets'> &
   Partial<Pick<ActionOrder, 'effects' | 'options' | 'extraAdded' | 'bindings'>>;

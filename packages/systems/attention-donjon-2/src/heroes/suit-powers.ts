@@ -3,6 +3,8 @@ import { heal } from '@souterrain/crawl/health/health';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { ActionOrder } from '../actions/order.ts';
+import { arcadeOuverte } from '../combat/states/arcade-ouverte.ts';
+import { bearingsWith } from '../figures/bearings.ts';
 import { skillOf } from '../figures/values.ts';
 import { type Action, type Effects, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
@@ -44,8 +46,8 @@ export function* discharge(
 
 /** AD2-ARCA-04: not below 0, for this Jet alone. */
 function* giveUp(g: AD2, who: Figure, { id }: Spell): Rule<number> {
-  const arcane = skillOf(who, 'arcane') ?? 0;
-  if (arcane === 0 || currentCard(g.state, who) === undefined) return 0;
+  const arcane = arcaneOf(g, who);
+  if (arcane <= 0 || currentCard(g.state, who) === undefined) return 0;
   return yield* ask({
     id: 'sacrifier-de-l-arcane',
     seat: who.hero!.seat,
@@ -56,3 +58,8 @@ function* giveUp(g: AD2, who: Figure, { id }: Spell): Rule<number> {
     ),
   });
 }
+
+/** AD2-ETAT-18: what the Jet adds, with an Arcade ouverte counted. */
+const arcaneOf = ({ state }: AD2, who: Figure): number =>
+  (skillOf(who, 'arcane') ?? 0) -
+  (bearingsWith(state, who).added.some(({ feature }) => feature.id === arcadeOuverte.id) ? 1 : 0);

@@ -1,7 +1,9 @@
+import { loseMark } from '@souterrain/crawl/figures/marks';
 import { describe, expect, test } from 'vitest';
 import { foretold, played } from '../../testing/figures.ts';
-import type { GivenHero } from '../../testing/index.ts';
+import { type GivenHero, play } from '../../testing/index.ts';
 import { dice, resisting, rolling, wearing } from '../../testing/items.ts';
+import { jet } from '../../testing/jets.ts';
 import type { Variants } from '../variants.ts';
 
 const BLOW = 'ATT/CAC Agilité/Mêlée 7 (Dommages 2/-)';
@@ -46,6 +48,29 @@ describe('armours and shields in play', () => {
     expect(savoir(strong)).toEqual([2]);
     expect(savoir({ ...strong, vigueur: 2 }, {}, 1)).toEqual([1]);
     expect(savoir(strong, { heavyArmourThreshold: 'eight' }, 1)).toEqual([1]);
+  });
+
+  test('[AD2-EQUIP-22][AD2-ETAT-13][AD2-ETAT-25] a point of Vigueur lost, and it weighs at once; healed, no more', () => {
+    const given = wearing(['armure-lourde'], { traits: strong, marks: ['perte-vigueur'] });
+    expect(dice(rolling(given, {}, { dice: low(1) }))).toEqual([1]);
+    // Vigueur 3 - 1, and the armour.
+    expect(dice(rolling(given, { attribute: 'vigueur' }, { dice: low(1) }))).toEqual([1]);
+    const healed = play(given, function* (g, find) {
+      loseMark(g, find('h1'), 'perte-vigueur', { why: 'retire', rules: ['AD2-ETAT-25'] });
+    });
+    expect(dice(jet(healed.state, 'Savoir 5', { dice: low(2) }))).toEqual([2]);
+  });
+
+  test('[AD2-EQUIP-25][AD2-XCRO-06][AD2-Q-08] Bouclier divin counts a large shield once against an arrow, and his mastery', () => {
+    const items = ['epee', 'grand-bouclier'];
+    const against = (talents: string[], thrown: number) =>
+      dice(resisting(wearing(items, { traits: { ...strong, agilite: 2 }, talents }), ARROW, { dice: low(thrown) }));
+    const divine = ['maitrise-du-bouclier', 'bouclier-divin'];
+    expect([against([], 4), against(divine.slice(1), 4), against(divine, 5)]).toEqual([[4], [4], [5]]);
+    // AD2-Q-08: where Couverture counts against every attack, neither adds to it.
+    const all = { variants: { shieldConversion: 'all' } } as const;
+    const covered = wearing(items, { traits: { ...strong, agilite: 2 }, talents: divine }, all);
+    expect(dice(resisting(covered, ARROW, { dice: low(5) }))).toEqual([5]);
   });
 
   test('[AD2-EQUIP-23] [AD2-EQUIP-24] wood gives one die against blows, steel two', () => {

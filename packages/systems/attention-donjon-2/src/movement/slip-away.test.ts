@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { impose, plain } from '../../testing/jets.ts';
+import { breed } from '../../testing/know.ts';
 import { lineOf } from '../notation/index.ts';
 
 type Creatures = NonNullable<Scene['creatures']>;
@@ -31,6 +32,8 @@ const leave = (given: Scene, dice: number[] | null, decisions: string[] = []) =>
   return { ...ran, moved: h1.cell === TO, lost: 6 - h1.sante, marks: h1.marks.map(({ id }) => id) };
 };
 const agrippeur = (y = 2) => ({ id: 'agrippeur', at: [1, y] as const });
+
+breed('bousculeur', { reaction: 'Repousser' });
 
 describe('leaving a zone that enemies hold', () => {
   test('[AD2-XESQ-01] [AD2-XESQ-02] when a dodge is needed, and when it is difficult', () => {
@@ -191,6 +194,19 @@ describe('leaving a zone that enemies hold', () => {
 
   test('[AD2-MON-11] Instinct Grégaire counts for nothing in a dodge', () => {
     expect(leave(leaving(rats(4)), [5, 2]).of('jetAnnounced')).toMatchObject([{ dice: 2 }]);
+  });
+
+  test('[AD2-XESQ-09][AD2-EFF-10] a Réaction that pushes is that of whoever reacts, before the move or after it', () => {
+    const pushed = (dice: number[], decisions: string[] = []) => {
+      const ran = leave(leaving([{ id: 'bousculeur', at: [0, 0] }], { at: [1, 0] }), dice, decisions);
+      return ran.of('figureMoved').map(({ how, to, by }) => [how, to, by]);
+    };
+    expect(pushed([1, 2])).toEqual([['poussee', at([2, 0]), 'bousculeur-1']]);
+    expect(pushed([5, 2])).toEqual([
+      ['classique', TO, undefined],
+      ['poussee', at([5, 0]), 'bousculeur-1'],
+    ]);
+    expect(pushed([6, 2], ['garder', 'annuler-reaction-1'])).toEqual([['classique', TO, undefined]]);
   });
 });
 

@@ -13,6 +13,7 @@ import { suffer } from '../combat/damage.ts';
 import { strike } from '../combat/strike.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { profileOf } from '../figures/profile.ts';
+import { characteristicOf } from '../figures/values.ts';
 import { lineOf } from '../notation/index.ts';
 import type { AD2, State } from '../state.ts';
 
@@ -133,6 +134,8 @@ function* heroesStrike(g: AD2, monster: Figure): Rule<void> {
 function mayStrike(state: State, hero: Figure, monster: Figure): boolean {
   if (!hero.hero || !areEnemies(hero, monster) || !isActive(state, hero) || bans(state, hero, 'reactions'))
     return false;
+  // AD2-JET-16: nothing is aimed at a dash.
+  if (characteristicOf(state, monster, 'reflexes') === null) return false;
   return isFree(state, hero, monster) || (hero.reactions > 0 && inContact(state, hero, monster));
 }
 

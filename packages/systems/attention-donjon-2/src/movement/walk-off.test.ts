@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { at, play, type Scene } from '../../testing/index.ts';
 import { plain } from '../../testing/jets.ts';
+import { breed } from '../../testing/know.ts';
+
+breed('nuee-sans-reflexes', { traits: { reflexes: null } });
 
 describe('a monster that walks away', () => {
   const given = (variants = {}, reactions = 1): Scene => ({
@@ -73,6 +76,15 @@ describe('a monster that walks away', () => {
     const apart = { ...hero!, at: [0, 2] as const };
     expect(leaves({ ...zombie, heroes: [apart] }).asked).toEqual([]);
     expect(leaves({ ...zombie, heroes: [{ ...hero!, marks: ['paralyse'] }, apart] }).asked).toEqual([]);
+  });
+
+  test('[AD2-XESQ-17][AD2-JET-16] nobody strikes at what has no Réflexes', () => {
+    const mist: Scene = { ...given(), creatures: [{ id: 'nuee-sans-reflexes', at: [1, 0] }] };
+    const { asked, events } = play(mist, (g, find) =>
+      makeMove(g, find('nuee-sans-reflexes-1'), { to: at([5, 2]), kind: 'classique' }),
+    );
+    expect(asked).toEqual([]);
+    expect(events.map(({ type }) => type)).toEqual(['dodgeNeeded', 'figureMoved']);
   });
 
   test('[AD2-XESQ-17] wounded, it stays', () => {

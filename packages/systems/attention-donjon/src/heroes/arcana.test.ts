@@ -50,6 +50,20 @@ describe('Regard bienveillant', () => {
     expect(regard(watched('roi-coeur', 'joker-1', { items }))).toBe(undefined);
   });
 
+  test('[AD1-ARC-03] [AD1-ETAT-03] [AD1-GRAVE-07] free, it is still an Action: who cannot act has none', () => {
+    const free = (mark: string) =>
+      play(
+        watched('9-coeur', '4-coeur', { sante: 1, marks: [mark] }, { state: { turn: turnOf('h1') } }),
+        function* (g, find) {
+          return actionsOf(g, find('h1'))
+            .filter(({ type }) => type === 'libre')
+            .map(({ id }) => id);
+        },
+      ).value;
+    expect([free('inconscient'), free('paralyse')]).toEqual([[], []]);
+    expect(free('a-terre')).toContain('regard-recuperation');
+  });
+
   test('[AD1-ARC-03] Cœur: one Récupération for free in its turn, and one more for the bonus action', () => {
     const given = watched('9-coeur', '4-coeur', { sante: 1 }, { creatures: [], state: { generated: quiet() } });
     const { of, find, asked } = play(given, (g, get) => takeTurn(g, get('h1')), {

@@ -1,11 +1,12 @@
 import type { Feature } from '../../figures/features.ts';
+import { isUntouched } from '../../health/stagger.ts';
 
 /** AD2-ETAT-10: one Action a turn: a bonus action, or a Movement action to stand up. */
 export const aTerre: Feature = {
   id: 'a-terre',
   rule: 'AD2-ETAT-10',
   bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
-  economy: ({ turn }, _at, type) => (type === 'bonus' || type === 'mouvement') && turn!.actions === 2,
+  economy: ({ turn }, _at, type) => (type === 'bonus' || type === 'mouvement') && isUntouched(turn!),
   diceLimit: (_state, _at, { purpose, action }, dice) =>
     purpose === 'resister' && action?.attack && action.range?.kind === 'cac' ? Math.ceil(dice / 2) : dice,
 };

@@ -1,11 +1,12 @@
 import type { Feature } from '../../figures/features.ts';
+import { isUntouched } from '../../health/stagger.ts';
 
 /** AD2-ETAT-07: one Action a turn and -1D on all Jets. */
 export const sonne: Feature = {
   id: 'sonne',
   rule: 'AD2-ETAT-07',
   soignable: true,
-  economy: ({ turn }, _at, type) => type !== 'complexe' && turn!.actions === 2,
+  economy: ({ turn }, _at, type) => type !== 'complexe' && isUntouched(turn!),
   dice: () => -1,
   imposes: () => 1,
 };

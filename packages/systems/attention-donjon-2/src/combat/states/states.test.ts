@@ -88,12 +88,12 @@ describe('Secoué, Sonné, Enragé, À terre', () => {
   test('[AD2-ETAT-07] Sonné: one Action, no complex one, a die less; Récupération may end it', () => {
     const hero = { marks: ['sonne'], traits: { savoir: 3 } };
     expect(jet(alone(hero), 'Savoir 5', { dice: [[1, 1]] }).dice).toBe(2);
-    const can = (actions: number) =>
-      play(alone(hero, { state: { turn: turnOf('h1', { actions }) } }), function* (g, find) {
+    const can = (actions: number, movements: number) =>
+      play(alone(hero, { state: { turn: turnOf('h1', { actions, movements }) } }), function* (g, find) {
         return (['standard', 'bonus', 'mouvement', 'complexe'] as const).map((type) => canSpend(g, find('h1'), type));
       }).value;
-    expect(can(2)).toEqual([true, true, true, false]);
-    expect(can(1)).toEqual([false, false, false, false]);
+    expect(can(2, 0)).toEqual([true, true, true, false]);
+    expect(can(1, 1)).toEqual([false, false, false, false]);
     const ran = act(alone({ ...hero, sante: 1, traits: { vigueur: 3 } }), 'recuperation', {
       dice: [[5, 1]],
       decisions: ['retirer-sonne'],

@@ -9,12 +9,24 @@ import { PAIR } from '../../../testing/groups.ts';
 import { at, type GivenHero, givenItem, play, type Scene, scene } from '../../../testing/index.ts';
 import { alone, impose, plain } from '../../../testing/jets.ts';
 import { slipAway } from '../../movement/slip-away.ts';
+import { suffer } from '../damage.ts';
+import { plainSource } from '../source.ts';
 
 const rest = (hero: GivenHero, dice: number[][], decisions: string[] = [], variants: Scene['variants'] = {}) =>
   play(alone(hero, { variants }), (g) => resolution(g), { dice, decisions });
 /** Armure could then take the whole of a failure (AD2-Q-04). */
 const FRAIL = { failureMinDamage: 'zero' } as const;
 const marks = (ran: ReturnType<typeof rest>) => ran.find('h1').marks.map(({ id }) => id);
+
+test('[AD2-EFF-05][AD2-ETAT-19][AD2-ETAT-21] Dommages that come to nothing hurt nobody more for being fragile', () => {
+  const wounds = [{ id: 'cotes-cassees' }, { id: 'jambe-fracturee' }];
+  const ran = (value: number) =>
+    play(alone({ wounds }), (g, find) =>
+      suffer(g, plainSource(find('h1'), { label: 'essai', value, rule: 'AD2-EFF-05' })),
+    );
+  expect([ran(0).value, ran(0).events]).toEqual([{ lost: 0, died: false }, []]);
+  expect(ran(1).value).toEqual({ lost: 3, died: false });
+});
 
 describe('what acts in the resolution phase', () => {
   test('[AD2-ETAT-14] Empoisonné: Vigueur/Résistance 5, a point lost or the poison gone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../../testing/combat.ts';
 import { PAIR } from '../../../testing/groups.ts';
-import type { Scene } from '../../../testing/index.ts';
+import { fallen, type Scene } from '../../../testing/index.ts';
 import { alone, impose } from '../../../testing/jets.ts';
 
 type Spot = readonly [number, number];
@@ -28,6 +28,28 @@ describe('Instinct Grégaire', () => {
     // Neither those of another zone nor those unable to act.
     const apart = { ...leader, drawing: PAIR, creatures: [rat([1, 0]), rat([4, 0]), rat([2, 2], ['inconscient'])] };
     expect(dice(apart, 4)).toBe(4);
+  });
+
+  test('[AD2-MON-10][AD2-NOT-10] struck across a border, by the kin of its own zone, not by those around the attacker', () => {
+    const hero = { traits: { agilite: 4 }, at: [3, 0] as Spot };
+    const across = (...spots: Spot[]): Scene =>
+      alone(hero, { drawing: PAIR, creatures: [rat([2, 0]), ...spots.map((spot) => rat(spot))] });
+    expect([dice(across([0, 0], [1, 0]), 4), dice(across([0, 0], [5, 0], [5, 2]), 2)]).toEqual([4, 2]);
+  });
+
+  test('[AD2-MON-10][AD2-ETAT-26][AD2-BONUS-06] what eases the blow of a Secoué counts before the floor of one die', () => {
+    const shaken = (agilite: number): Scene => ({
+      ...around([], [], []),
+      ...alone({ traits: { agilite } }),
+      creatures: [rat([1, 0], ['secoue']), rat([0, 2]), rat([1, 2]), rat([2, 2])],
+    });
+    // 4 - 3 + 1, then 2 - 3 + 1.
+    expect([dice(shaken(4), 2), dice(shaken(2), 1)]).toEqual([2, 1]);
+  });
+
+  test('[AD2-MON-10][AD2-Q-24] the fallen never count, whatever the reading', () => {
+    const given: Scene = { ...around([], []), variants: { gregariousScope: 'all' } };
+    expect([dice(given, 2), dice(fallen(given, 'homme-rat-3'), 3)]).toEqual([2, 3]);
   });
 
   test('[AD2-Q-24] those unable to act do not count; or do', () => {

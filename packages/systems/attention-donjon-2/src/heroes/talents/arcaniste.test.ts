@@ -2,7 +2,7 @@ import { playGroup } from '@souterrain/crawl/groups/play';
 import { acquire } from '@souterrain/crawl/heroes/acquire';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { act, costOf, offered } from '../../../testing/combat.ts';
+import { act, costOf, offered, turnOf } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import { CAREERS } from '../careers.ts';
@@ -29,6 +29,36 @@ const discharge = ({ card = '4-coeur', foe = 'ogre', ...hero }: Given, script: P
 const lost = (ran: ReturnType<typeof discharge>): number => ran.of('santeLost')[0]?.amount ?? 0;
 
 describe('Décharge Arcanique', () => {
+  test('[AD2-ARCA-02][AD2-ARCA-17][AD2-ARCA-23][AD2-XROUND-09] none on the defensive, whichever came first', () => {
+    const talents = ['decharge-arcanique', 'projectile-arcanique', 'deferlante-arcanique'];
+    const given = (flags: string[]): Scene => ({
+      heroes: [{ ...MAGE, talents }],
+      creatures: [ogre(0, 1)],
+      state: { ...on('4-coeur'), turn: turnOf('h1', { flags }) },
+    });
+    const attacks = (flags: string[]) => talents.flatMap((talent) => offered(given(flags), talent));
+    expect(attacks([])).toEqual(['decharge-arcanique-ogre-1', 'projectile-arcanique-ogre-1', 'deferlante-arcanique']);
+    expect(attacks(['defensive'])).toEqual([]);
+    expect(offered(given(['attaque']), 'se-mettre-sur-la-defensive')).toEqual([]);
+  });
+
+  test('[AD2-ARCA-04][AD2-ETAT-18] an Arcade ouverte leaves a point less to give up, and none of a single one', () => {
+    const wounds = [{ id: 'arcade-ouverte' }];
+    const two = discharge({ wounds }, { dice: [[4, 1, 1]], decisions: ['arcane-1'] });
+    expect(two.asked[0]!.options.map(({ id }) => id)).toEqual(['arcane-0', 'arcane-1']);
+    expect(two.of('jetAnnounced')[0]!.sums![1]).toEqual({
+      label: 'ajoute',
+      total: 0,
+      terms: [
+        { label: 'arcane', value: 2, rule: 'AD2-COMP-02' },
+        { label: 'arcade-ouverte', value: -1, rule: 'AD2-ETAT-18' },
+        { label: 'arcane-sacrifie', value: -1, rule: 'AD2-ARCA-04' },
+      ],
+    });
+    const one = discharge({ wounds, traits: { savoir: 3, arcane: 1 } }, { dice: [[4, 1, 1]] });
+    expect([one.asked, one.of('jetAnnounced')[0]!.added]).toEqual([[], 0]);
+  });
+
   test('[AD2-ARCA-02] Savoir/Arcane against Physique: Dommages 1, and 1 more for a Réussite', () => {
     const { of, find } = discharge(
       { foe: 'orque', card: '4-coeur' },

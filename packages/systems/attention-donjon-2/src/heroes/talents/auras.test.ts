@@ -2,7 +2,7 @@ import { makeMove } from '@souterrain/crawl/movement/move';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
-import { dealt, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
+import { dealt, fallen, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
 import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
 import type { State } from '../../state.ts';
@@ -28,6 +28,16 @@ const aura = (
   );
 const armure = (state: State, who: string): number =>
   totalOf(armureTerms(state, state.figures.find(({ id }) => id === who)!, {} as Source));
+
+test('[AD2-XCRO-09][AD2-ARCA-15][AD2-EFF-18] what follows its owner ends with him', () => {
+  const until = { in: 'turn', of: 'h1', edge: 'start', since: 1 } as const;
+  const marks = [
+    { id: 'halo', until },
+    { id: 'aura-carreau', until, value: 2 },
+  ];
+  const given: Scene = { heroes: [{ ...MAGE, marks }, ally(1)] };
+  expect([armure(scene(given), 'h2'), armure(scene(fallen(given, 'h1')), 'h2')]).toEqual([3, 0]);
+});
 
 describe('Aura des Arcanes', () => {
   test('[AD2-ARCA-10] Savoir/Arcane 6, whatever the suit', () => {

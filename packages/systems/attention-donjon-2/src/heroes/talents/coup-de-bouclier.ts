@@ -1,5 +1,5 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import type { Crawl, Figure } from '@souterrain/crawl/state';
 import { attackFrom } from '../../combat/attack.ts';
@@ -19,7 +19,7 @@ export const coupDeBouclier: Feature = {
   rule: 'AD2-XCRO-07',
   actions(g, { who }) {
     if (!shieldOf(who) || wasUsed(who, 'tour', 'coup-de-bouclier')) return [];
-    if (ownTurn(g.state, who)?.flags.includes('defensive')) return [];
+    if (isOnDefensive(g.state, who)) return [];
     return strikeActions(g, who, {
       attacks: [SHIELD],
       type: 'bonus',

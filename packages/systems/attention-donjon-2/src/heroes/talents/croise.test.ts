@@ -3,7 +3,7 @@ import { isSteady } from '@souterrain/crawl/movement/steady';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { act, blow, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
+import { act, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import type { Source } from '../../combat/source.ts';
@@ -94,6 +94,16 @@ describe('the shield', () => {
     expect(offered({ ...given, heroes: [{ ...PLAIN, talents: ['coup-de-bouclier'] }] }, 'coup-de-bouclier')).toEqual(
       [],
     );
+  });
+
+  test('[AD2-XCRO-07][AD2-XMOUV-05] what cannot be pushed leaves no choice to a Coup de bouclier', () => {
+    const given: Scene = {
+      heroes: [{ ...SHIELDED, talents: ['coup-de-bouclier'] }],
+      creatures: [{ id: 'mimique', at: [0, 1] }],
+    };
+    const { asked, of } = act(given, 'bonus-coup-de-bouclier-mimique-1', { dice: [[5, 1]] });
+    expect(asked).toEqual([]);
+    expect(of('dommagesStopped')).toMatchObject([{ figure: 'mimique-1' }]);
   });
 
   test('[AD2-XCRO-10] Citadelle: never pushed; entrenched, two more dice and no more movement', () => {
@@ -204,61 +214,6 @@ describe('care and faith', () => {
     expect(find('h1').marks[0]!.until).toMatchObject({ in: 'turn', of: 'h1', edge: 'start' });
     const moved = play(state, (g, who) => makeMove(g, who('h1'), { to: cellAt(2, 0), kind: 'classique' }));
     expect(['h1', 'h2', 'h3'].map((id) => armure(moved.state, id))).toEqual([1, 1, 2]);
-  });
-});
-
-describe('Défenseur', () => {
-  const guarded: Scene = {
-    heroes: [
-      { ...PLAIN, items: ['armure-legere'] },
-      { ...PLAIN, at: [1, 0], talents: ['defenseur'], items: ['armure-moyenne'] },
-    ],
-    creatures: [{ id: 'orque', at: [0, 1] }],
-  };
-  const cleaver = { by: 'orque-1', on: 'h1', with: 'hachoir' };
-
-  test('[AD2-XCRO-11] he takes the Dommages with his own Armure, and the ally nothing', () => {
-    const { find } = blow(guarded, cleaver, { dice: [[1, 2]], decisions: ['proteger'] });
-    expect([find('h1').sante, find('h2').sante]).toEqual([6, 5]);
-    const left = blow(guarded, cleaver, { dice: [[1, 2]], decisions: ['laisser'] });
-    expect([left.find('h1').sante, left.find('h2').sante]).toEqual([4, 6]);
-  });
-
-  test('[AD2-XCRO-11] states stay with the ally', () => {
-    const web: Scene = { ...guarded, creatures: [{ id: 'agrippeur', at: [0, 1] }] };
-    const { find } = blow(
-      web,
-      { by: 'agrippeur-1', on: 'h1', with: 'etreinte' },
-      { dice: [[1, 2]], decisions: ['proteger'] },
-    );
-    expect([hasMark(find('h1'), 'immobilise'), hasMark(find('h2'), 'immobilise')]).toEqual([true, false]);
-  });
-
-  test('[AD2-XCRO-11] once a Round for free, a second time for his Réaction, no third; never far away', () => {
-    const ready = { ...guarded, heroes: [guarded.heroes![0]!, { ...guarded.heroes![1]!, reactions: 2 }] };
-    const state = play(ready, function* () {}).state;
-    const once = blow(state, cleaver, { dice: [[1, 2]], decisions: ['proteger'] });
-    expect(once.of('reactionSpent')).toEqual([]);
-    const twice = blow(state, cleaver, { dice: [[1, 2]], decisions: ['proteger'] });
-    expect(twice.of('reactionSpent')).toMatchObject([{ figure: 'h2', left: 1 }]);
-    // Another Réaction does not buy a third.
-    expect(blow(state, cleaver, { dice: [[1, 2]] }).asked).toEqual([]);
-    const far: Scene = {
-      ...guarded,
-      drawing: ['......', '.aabb.', '.aabb.', '......'].join('\n'),
-      heroes: [guarded.heroes![0]!, { ...guarded.heroes![1]!, at: [3, 0] }],
-    };
-    expect(blow(far, cleaver, { dice: [[1, 2]] }).asked).toEqual([]);
-  });
-
-  test('[AD2-XCRO-11] only while he is active, and only against an attack', () => {
-    const held = { ...guarded, heroes: [guarded.heroes![0]!, { ...guarded.heroes![1]!, marks: ['paralyse'] }] };
-    expect(blow(held, cleaver, { dice: [[1, 2]] }).asked).toEqual([]);
-    const trap = { line: 'DST 1 Agilité 5 (Dommages 3/-)', by: 'orque-1' };
-    expect(endure(guarded, trap, { dice: [[1, 2]] }).asked).toEqual([]);
-    expect(
-      endure(guarded, { ...trap, line: `ATT/${trap.line}` }, { dice: [[1, 2]], decisions: ['laisser'] }).asked,
-    ).toHaveLength(1);
   });
 });
 

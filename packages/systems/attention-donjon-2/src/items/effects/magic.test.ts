@@ -144,6 +144,18 @@ describe('magic items', () => {
     expect(ran.find('h1').marks).toEqual([]);
   });
 
+  test('[AD1-TMAG-06][AD2-NOT-20][AD2-XTRES-05] the whole of the attack is turned, states included', () => {
+    const bite = 'ATT/CAC Agilité/Mêlée 5 (Dommages 2 & Empoisonné/-)';
+    const ran = play(
+      wearing([], { marks: ['potion-de-rebond'] }, LEADER),
+      (g, find) => resist(g, { victim: find('h1'), by: find('leader-homme-rat-1'), line: lineOf(bite), label: 'coup' }),
+      { dice: [[1, 1]] },
+    );
+    const marks = ['h1', 'leader-homme-rat-1'].map((id) => ran.find(id).marks.map((mark) => mark.id));
+    expect(marks).toEqual([[], ['empoisonne']]);
+    expect([ran.find('h1').sante, ran.find('leader-homme-rat-1').sante]).toEqual([6, 3]);
+  });
+
   test('[AD2-XTRES-05] the imp throws three dice of its own against 5 and enemies in contact', () => {
     const given = wearing(['diablotin-medecin'], { sante: 1 }, LEADER);
     const helped = (faces: number[]) => acting(given, ['utiliser-i1-1'], { dice: [faces] }).find('h1').sante;

@@ -1,3 +1,4 @@
+import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
 import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
 import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
@@ -28,6 +29,8 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
       id,
       rule,
       type: 'standard',
+      // AD2-XROUND-09: a throw is an attack.
+      can: (g, { who }) => !isOnDefensive(g.state, who),
       *run(g, { who }) {
         const attack: Attack = { id, skill: 'lancer', reach: THROW_REACH, line: LINE };
         const aimed = yield* aimThrow(g, who, rule);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { turnOf } from '../../../testing/combat.ts';
 import type { Scene } from '../../../testing/index.ts';
-import { acting, dice, plain } from '../../../testing/items.ts';
+import { acting, dice, offeredTo, plain } from '../../../testing/items.ts';
 
 const ROOMS = ['........', ...Array.from({ length: 3 }, () => '.aaabbb.'), '........'].join('\n');
 const bomber = (base: string, more: Scene = {}): Scene => ({
@@ -12,6 +13,12 @@ const bomber = (base: string, more: Scene = {}): Scene => ({
 const thrown = (given: Scene, script: Parameters<typeof acting>[2]) => acting(given, ['utiliser-i1-1'], script);
 
 describe('thrown consumables', () => {
+  test('[AD2-XROUND-09][AD2-XCOMB-11] a throw is an attack: not on the defensive', () => {
+    const turn = (flags: string[]) => bomber('bombe', { state: { turn: turnOf('h1', { flags }) } });
+    expect(offeredTo(turn([]))).toContain('utiliser-i1-1');
+    expect(offeredTo(turn(['defensive']))).not.toContain('utiliser-i1-1');
+  });
+
   test('[AD2-XCONV-06] Réflexes and one zone make Difficulté 6; a miss loses the bomb without effect', () => {
     const ran = thrown(bomber('bombe'), { dice: [[4, 4]], decisions: ['cible-ogre-1'] });
     expect(ran.of('jetAnnounced')).toMatchObject([

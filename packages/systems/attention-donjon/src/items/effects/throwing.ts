@@ -1,3 +1,4 @@
+import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
 import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
 import type { Figure } from '@souterrain/crawl/state';
@@ -17,7 +18,8 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD1, Aimed>): ItemE
       id,
       rule,
       type: 'standard',
-      can: (g, { who }) => traitOf(g.state, who, 'lancer') !== null,
+      // AD1-TURN-17: a throw is an attack.
+      can: (g, { who }) => traitOf(g.state, who, 'lancer') !== null && !isOnDefensive(g.state, who),
       *run(g, { who }) {
         const attack: Attack = { id, skill: 'lancer', reach: THROW_REACH, damage: null };
         const hit = yield* aimThrow(g, who, rule);

@@ -1,6 +1,7 @@
 import { dodgeFor } from '@souterrain/crawl/movement/move';
 import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
+import { turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
 import { PAIR } from '../../../testing/groups.ts';
 import { at, play, type Scene, scene } from '../../../testing/index.ts';
@@ -190,6 +191,12 @@ describe('scrolls and wands', () => {
     const armed = (lancer: number | null) =>
       offeredTo(bomber('bombe', { heroes: [plain({ items: ['bombe'], traits: { lancer } })] }));
     expect([armed(2).includes('utiliser-i1-1'), armed(null).includes('utiliser-i1-1')]).toEqual([true, false]);
+  });
+
+  test('[AD1-TURN-17] [AD1-EQUIP-08] a throw is an attack: not on the defensive', () => {
+    const turn = (...flags: string[]) => bomber('bombe', { state: { turn: turnOf('h1', { flags }) } });
+    expect(offeredTo(turn())).toContain('utiliser-i1-1');
+    expect(offeredTo(turn('defensive'))).not.toContain('utiliser-i1-1');
   });
 
   test('[AD1-TCON-13] a healing wand works on a neighbour; a shield wand until the next turn; light names its zone', () => {

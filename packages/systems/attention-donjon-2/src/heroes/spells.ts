@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import type { CardId } from '@souterrain/crawl';
 import type { GivenAction } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
@@ -27,14 +28,24 @@ export const spell = (id: string, { rule, purpose, line }: Omit<Spell, 'id' | 'l
   line: lineOf(line),
 });
 
+/** What the option of a spell shows: its target, or the card that its effect depends on. */
+interface Shown {
+  readonly target?: Figure;
+  readonly card?: CardId;
+}
+
 /** A spell as an action of its caster, on one target where it has one. */
-export const spellAction = ({ id, rule, line }: Spell, run: GivenAction['run'], target?: Figure): GivenAction => ({
+export const spellAction = (
+  { id, rule, line }: Spell,
+  run: GivenAction['run'],
+  { target, card }: Shown = {},
+): GivenAction => ({
   id: target ? `${id}-${target.id}` : id,
   type: line.cost === 'reaction' ? 'libre' : line.cost,
   rolls: true,
   rule,
   label: id,
-  params: target && { target: target.id },
+  params: target ? { target: target.id } : card && { card },
   at: target && { figure: target.id },
   run,
 });
@@ -42,7 +53,7 @@ export const spellAction = ({ id, rule, line }: Spell, run: GivenAction['run'], 
 /** One action for each target of a spell; AD2-COMP-05: none without the Compétence it requires. */
 export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenAction[] =>
   spellTargets(g, who, given).map((target) =>
-    spellAction(given, () => cast(g, who, { spell: given, targets: [target] }), target),
+    spellAction(given, () => cast(g, who, { spell: given, targets: [target] }), { target }),
   );
 
 export const spellTargets = (g: AD2, who: Figure, { line }: Spell): readonly Figure[] =>

@@ -1,7 +1,7 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
 import { type ByLang, type Lang, signed } from '@souterrain/words';
 import { armureOf, couvertureOf } from '../items/armours.ts';
-import { linesOf } from '../items/weapons.ts';
+import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import { type Action, ATTRIBUTES, CORE } from '../notation/index.ts';
 import { sayEffects } from '../notation/words/effects.ts';
 import { PHRASES } from './effects-in-words.ts';
@@ -22,9 +22,9 @@ export function lineFacts({ attribute, skill, outcome, range }: Action, lang: La
 
 let byId: ReadonlyMap<string, Action> | undefined;
 
-/** Undefined for what no item gives. */
+/** Undefined for what neither an item nor bare hands give. */
 export function attackFacts(id: string, lang: Lang): string | undefined {
-  byId ??= new Map(Object.keys(ITEMS).flatMap((base) => linesOf(base).map((attack) => [attack.id, attack.line])));
+  byId ??= new Map([BARE_HANDS, ...Object.keys(ITEMS).flatMap(linesOf)].map(({ id: attack, line }) => [attack, line]));
   const line = byId.get(id);
   return line && lineFacts(line, lang);
 }

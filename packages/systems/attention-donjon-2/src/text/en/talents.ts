@@ -2,7 +2,7 @@
 export const talentEffects: Readonly<Record<string, string>> = {
   charge: 'after a move, an attack in close combat may push back: 1 Réussite',
   'odorat-developpe': 'at each Rencontre, two cards for one group: choose which it keeps',
-  rugissement: 'bonus action, at a distance: Vigueur against Volonté, the target is Secouée',
+  rugissement: 'bonus action, at a distance: Vigueur against Volonté, the target is Secoué',
   'agilite-feline': 'becomes Esquiveur: a failed Esquive counts as made, without Réussites',
   griffes: 'natural weapon, no hand needed: Damage 2, Perforation 1, +1 die',
   'fourrure-impenetrable': 'Armour +1, Perforation no longer counts',

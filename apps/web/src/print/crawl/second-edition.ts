@@ -60,9 +60,9 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
     const { words, lang } = scene;
     return {
       heads: WORDS[lang].heads,
-      rows: attacksOf(game(scene), figure).map(({ id, line }) => {
+      rows: attacksOf(game(scene), figure).map(({ id, line, dice: more = 0 }) => {
         const added = line.skill ? (figure.hero!.sheet.traits[line.skill.id] ?? 0) : 0;
-        const dice = attributeOf(game(scene), figure, line.attribute);
+        const dice = attributeOf(game(scene), figure, line.attribute) + more;
         return [
           words.term(id, undefined),
           `${number(dice)}d6 ${added === 0 ? '' : signed(added)}`,

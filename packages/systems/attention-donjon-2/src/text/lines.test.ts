@@ -111,6 +111,16 @@ describe('what options are worth', () => {
     );
   });
 
+  test('[AD2-EQUIP-16][AD2-XCONV-05] what is bought says its hands and its dice', () => {
+    const bought = (item: string) => offer('boutique', { label: 'acheter', params: { item, price: 10 } })[1];
+    expect(bought('epee-longue')).toBe(
+      '10 deniers, Force/Mêlée, 2 points de Dommages, +1 dé si l’autre main est libre',
+    );
+    expect(bought('hallebarde')).toBe(
+      '10 deniers, Force/Mêlée, 2 points de Dommages, jusqu’à 1 zone, +1 dé, à deux mains',
+    );
+  });
+
   test('[AD2-EQUIP-15] bare hands have their numbers too', () => {
     const params = { attack: 'mains-nues', target: 'homme-rat-1' };
     expect(offer('action', { label: 'attaquer', params })[1]).toBe('Force/Mêlée, 1 point de Dommages');

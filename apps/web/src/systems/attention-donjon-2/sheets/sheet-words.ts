@@ -69,7 +69,7 @@ const fr: SheetWords = {
           : `${by} de plus`,
   thrown: (best) => `Meilleur dé${WIDE}: ${best}`,
   verdict: (settled) =>
-    `${sumOf(settled)} sur ${settled.difficulty}${WIDE}: ${settled.success ? 'réussi' : 'raté'}${THIN}!${
+    `${sumOf(settled)} contre ${settled.difficulty}${WIDE}: ${settled.success ? 'réussi' : 'raté'}${THIN}!${
       settled.surplus > 0 ? ` ${reussitesFr(settled.surplus)} en plus.` : ''
     }`,
 };

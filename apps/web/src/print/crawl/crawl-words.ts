@@ -1,4 +1,4 @@
-import type { Ai, EventEffect, GroupEntry } from '@souterrain/crawl/content/types';
+import type { Ai, GroupEntry } from '@souterrain/crawl/content/types';
 import { type ByLang, THIN, WIDE } from '@souterrain/words';
 
 /** What the papers of both editions of Attention Donjon ! say. */
@@ -55,7 +55,7 @@ export interface CrawlWords {
   peripetie(name: string): string;
   readonly encounterFirst: string;
   readonly last: string;
-  effect(effect: Extract<EventEffect, { damage: number } | { defeat: true } | { nothing: true }>): string;
+  readonly defeat: string;
   count(count: GroupEntry['count']): string;
   readonly boss: string;
   readonly permanent: string;
@@ -165,10 +165,7 @@ const fr: CrawlWords = {
   peripetie: (name) => `Péripétie${WIDE}: ${name}`,
   encounterFirst: 'la Rencontre d’abord',
   last: 'dernière salle',
-  effect: (effect) => {
-    if ('damage' in effect) return `Dommages, ${effect.damage} ${effect.damage > 1 ? 'dés' : 'dé'}`;
-    return 'defeat' in effect ? 'La partie est perdue' : 'Rien';
-  },
+  defeat: 'La partie est perdue',
   count: (count) => {
     if (typeof count === 'number') return String(count);
     if ('perHero' in count)
@@ -254,10 +251,7 @@ const en: CrawlWords = {
   peripetie: (name) => `Twist: ${name}`,
   encounterFirst: 'the Encounter first',
   last: 'last room',
-  effect: (effect) => {
-    if ('damage' in effect) return `Damage, ${effect.damage} ${effect.damage > 1 ? 'dice' : 'die'}`;
-    return 'defeat' in effect ? 'The game is lost' : 'Nothing';
-  },
+  defeat: 'The game is lost',
   count: (count) => {
     if (typeof count === 'number') return String(count);
     if ('perHero' in count)

@@ -116,4 +116,9 @@ const card: EditionCard = {
 
 /** What the second edition puts on paper, in one language. */
 export const printer = async (lang: Lang) =>
-  crawlPrinter({ paper: paper(await CATALOGUES[lang]()), card, scenarios: SCENARIOS });
+  crawlPrinter({
+    paper: paper(await CATALOGUES[lang]()),
+    card,
+    scenarios: SCENARIOS,
+    trap: sheetWords[lang].trap,
+  });

@@ -12,6 +12,8 @@ export interface SheetWords {
   /** Of a hero, or of a group. */
   readonly turns: Readonly<Record<'one' | 'several', Turns>>;
   readonly plays: string;
+  /** Out of one’s own turn: for creatures, for another hero. */
+  readonly chooses: string;
   readonly dead: string;
   /** The Santé that a hero has left at the end. */
   score(sante: number): string;
@@ -27,7 +29,6 @@ export interface SheetWords {
   readonly creatures: string;
   progress(done: number, of: number): string;
   readonly unexpected: string;
-  trap(dice: number): string;
   readonly story: string;
   readonly hazards: string;
   readonly treasures: string;
@@ -52,6 +53,7 @@ const fr: SheetWords = {
     several: { ...toCome, now: 'jouent', done: 'ont joué' },
   },
   plays: 'joue',
+  chooses: 'choisit',
   dead: 'a péri',
   score: (sante) => (sante > 0 ? `Santé ${sante}` : 'a péri'),
   left: 'hors du donjon',
@@ -66,7 +68,6 @@ const fr: SheetWords = {
   creatures: 'Créatures',
   progress: (done, of) => `${done} sur ${of}`,
   unexpected: 'Imprévus',
-  trap: (dice) => `Dommages, ${dice} dés`,
   story: 'L’histoire',
   hazards: 'Péripéties',
   treasures: 'Trésors à chercher',
@@ -91,6 +92,7 @@ const en: SheetWords = {
     several: { ...toComeEn, now: 'play', done: 'played' },
   },
   plays: 'plays',
+  chooses: 'chooses',
   dead: 'fallen',
   score: (sante) => (sante > 0 ? `Santé ${sante}` : 'fallen'),
   left: 'out of the dungeon',
@@ -105,7 +107,6 @@ const en: SheetWords = {
   creatures: 'Creatures',
   progress: (done, of) => `${done} of ${of}`,
   unexpected: 'Unexpected events',
-  trap: (dice) => `Damage, ${dice} dice`,
   story: 'The story',
   hazards: 'Twists',
   treasures: 'Treasures to search for',

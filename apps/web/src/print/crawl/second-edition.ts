@@ -42,7 +42,10 @@ const WORDS: ByLang<{
   },
 };
 
-const STATES = ['secoue', 'sonne', 'immobilise', 'paralyse', 'empoisonne', 'enrage', 'encombre', 'a-terre'];
+const STATES = [
+  ...['secoue', 'sonne', 'immobilise', 'paralyse', 'petrifie'],
+  ...['inconscient', 'empoisonne', 'enrage', 'encombre', 'a-terre'],
+];
 const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
 const game = ({ view }: Scene): AD2View => view as AD2View;
 const told = (sentences: readonly string[]): string => sentences.join(' ').replaceAll("'", '’');
@@ -60,6 +63,7 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
     const { words, lang } = scene;
     return {
       heads: WORDS[lang].heads,
+      isRead: true,
       rows: attacksOf(game(scene), figure).map(({ id, line, dice: more = 0 }) => {
         const added = line.skill ? (figure.hero!.sheet.traits[line.skill.id] ?? 0) : 0;
         const dice = attributeOf(game(scene), figure, line.attribute) + more;

@@ -1,6 +1,6 @@
 import { type ByLang, WIDE } from '@souterrain/words';
 
-type Turns = Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost' | 'passed', string>>;
+type Turns = Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost' | 'passed' | 'gone', string>>;
 
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
 export interface SheetWords {
@@ -40,7 +40,7 @@ export interface SheetWords {
   joker(count: number): string;
 }
 
-const toCome = { next: 'ensuite', later: 'puis', lost: 'tour perdu', passed: 'pas ce Round' };
+const toCome = { next: 'ensuite', later: 'puis', lost: 'tour perdu', passed: 'pas ce Round', gone: 'hors jeu' };
 
 const fr: SheetWords = {
   round: 'Round',
@@ -79,7 +79,7 @@ const fr: SheetWords = {
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
 };
 
-const toComeEn = { next: 'next', later: 'then', lost: 'turn lost', passed: 'not this Round' };
+const toComeEn = { next: 'next', later: 'then', lost: 'turn lost', passed: 'not this Round', gone: 'out of play' };
 
 const en: SheetWords = {
   round: 'Round',

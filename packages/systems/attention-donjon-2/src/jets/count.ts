@@ -1,4 +1,4 @@
-import type { Term } from '@souterrain/kernel';
+import { type Sum, sum, type Term } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';
@@ -99,6 +99,13 @@ export function verdictWith(state: State, jet: Jet, change: Change = UNCHANGED):
     difficulty: difficultyOf(jet),
     fortune: fortuneOf(state, { who: jet.who, beni, maudit }),
   });
+}
+
+/** AD2-JET-07, AD2-JET-09, AD2-REU-08: the best die, what is added to it, the Réussites it takes. */
+export function resultOf(added: readonly Term[], { best, used }: Verdict): Sum {
+  const terms: Term[] = [{ label: 'meilleur-de', value: best, rule: 'AD2-JET-07' }, ...added];
+  if (used > 0) terms.push({ label: 'reussites-depensees', value: used, rule: 'AD2-REU-08' });
+  return sum('resultat', terms);
 }
 
 interface Change {

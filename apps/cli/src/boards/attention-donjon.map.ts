@@ -12,6 +12,11 @@ function glyphOf(feature: string): string {
   return '"';
 }
 
+const DOORS = { ouverte: ' ', fermee: '+', impasse: 'x' } as const;
+
+/** `porte-r2-1` is the first Porte of its room: options name it by that number. */
+const numberOf = (door: string): string => '①②③④⑤⑥⑦⑧⑨'[Number(door.slice(door.lastIndexOf('-') + 1)) - 1] ?? '?';
+
 /** Two lines and two columns a square: walls and doors are drawn between them. */
 export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, { colours }: BoardContext): string[] {
   const plan = planOn(view);
@@ -45,10 +50,7 @@ export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, 
     const there = plan.squares.get(other);
     const door = doors.get(`${cell}${side}`);
     const flat = side === 'n';
-    if (door)
-      return colours.green(
-        door.status === 'inconnue' ? '?' : door.status === 'ouverte' ? ' ' : door.status === 'fermee' ? '+' : 'x',
-      );
+    if (door) return colours.green(door.status === 'inconnue' ? numberOf(door.id) : DOORS[door.status]);
     if (!here && !there) return ' ';
     if (here && there && plan.isOpen(cell, side)) return here.zone === there.zone ? ' ' : colours.dim(flat ? '┄' : '┊');
     return colours.gray(flat ? '─' : '│');

@@ -2,6 +2,7 @@ import { SCENERY } from '@souterrain/crawl/content/index';
 import { planOn } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { across, cellAt, xOf, yOf } from '@souterrain/dungeon';
+import { number } from '@souterrain/words';
 import type { BoardContext } from './board.ts';
 
 /** Solid things, then effects, then the rest. */
@@ -65,7 +66,7 @@ export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, 
       if (y <= bottom) line += between(cell, 'w') + (x <= right ? (plan.squares.has(cell) ? square(cell) : ' ') : '');
     }
     // Options name squares by these numbers.
-    const label = y <= bottom ? String(y).padStart(3) : '   ';
+    const label = y <= bottom ? number(y).padStart(3) : '   ';
     rows.push(`    ${edge}`.trimEnd(), `${colours.dim(label)} ${line}`.trimEnd());
   }
   const columns = Array.from({ length: right - left + 1 }, (_, i) => String(Math.abs(left + i) % 10));

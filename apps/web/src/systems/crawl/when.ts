@@ -10,18 +10,6 @@ export const apartIn = ({ phase, round }: CrawlView): 'before' | 'town' | undefi
 /** The Round in play; one begun after the last is still the last, since nobody plays it. */
 export const roundIn = (view: CrawlView): number => Math.min(view.round, knownScenario(view)?.roundLimit ?? view.round);
 
-type Slot = CrawlView['order'][number];
-
-/** Whoever has a card in the order is still there to play it: a group, as long as one of its creatures is. */
-export const isThere = ({ figures }: CrawlView, { who }: Pick<Slot, 'who'>): boolean =>
-  figures.some(
-    ({ id, group, status }) => (id === who || group === who) && (status === 'plateau' || status === 'reserve'),
-  );
-
-/** AD1-RENC-03: a group whose card was passed when it came has no turn this Round. */
-export const comes = (view: CrawlView, slot: Slot): boolean =>
-  slot.status === 'attend' && !slot.passed && isThere(view, slot);
-
 /** AD1-IA-15: a player answers for creatures too, and steps into the turns of others. */
 export const isTurnOf = ({ turn, figures }: CrawlView, seat: number): boolean =>
   !turn || figures.find(({ id }) => id === turn.figure)?.hero?.seat === seat;

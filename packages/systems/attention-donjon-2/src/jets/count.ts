@@ -102,11 +102,12 @@ export function verdictWith(state: State, jet: Jet, change: Change = UNCHANGED):
 }
 
 /** AD2-JET-07, AD2-JET-09, AD2-REU-08: the best die, what is added to it, the Réussites it takes. */
-export function resultOf(added: readonly Term[], { best, used }: Verdict): Sum {
-  const terms: Term[] = [{ label: 'meilleur-de', value: best, rule: 'AD2-JET-07' }, ...added];
-  if (used > 0) terms.push({ label: 'reussites-depensees', value: used, rule: 'AD2-REU-08' });
-  return sum('resultat', terms);
-}
+export const resultOf = (added: readonly Term[], { best, used }: Verdict): Sum =>
+  sum('resultat', [
+    { label: 'meilleur-de', value: best, rule: 'AD2-JET-07' },
+    ...added,
+    ...(used ? [{ label: 'reussites', value: used, rule: 'AD2-REU-08' } as const] : []),
+  ]);
 
 interface Change {
   readonly beni?: boolean;

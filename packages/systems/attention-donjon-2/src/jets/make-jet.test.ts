@@ -34,7 +34,7 @@ describe('the order of a Jet', () => {
     expect(result!.terms.map(({ label, value }) => [label, value])).toEqual([
       ['meilleur-de', 6],
       ['melee', 1],
-      ['reussites-depensees', 1],
+      ['reussites', 1],
     ]);
     expect(result).toMatchObject({ label: 'resultat', total: ran.verdict.result });
   });

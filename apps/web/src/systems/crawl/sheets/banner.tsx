@@ -7,9 +7,10 @@ import type { SceneProps } from '../../adaptor.ts';
 import { showTurn } from '../../turn-strip.ts';
 import { boardWords } from '../board-words.ts';
 import { pictureOf } from '../figures.tsx';
-import { apartIn, comes, isThere, roundIn } from '../when.ts';
+import { apartIn, roundIn } from '../when.ts';
 import { PlayingCard } from './cards.tsx';
 import { sheetWords } from './sheet-words.ts';
+import { comes, isThere } from './turns.ts';
 
 type Props = SceneProps<CrawlView, CrawlEvent>;
 

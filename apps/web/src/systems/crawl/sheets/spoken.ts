@@ -7,11 +7,11 @@ import type { GameEvent } from '@souterrain/kernel';
 import type { SceneProps, Spoken } from '../../adaptor.ts';
 import { type FigureView, nameOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';
-import { comes } from '../when.ts';
 import type { CrawlScene, EditionSheets } from './edition.ts';
 import { squareName, zoneName } from './place-words.ts';
 import { sheetWords } from './sheet-words.ts';
 import { spokenWords } from './spoken-words.ts';
+import { comes } from './turns.ts';
 
 /** The hero of a seat: the one on the board rather than one that fell before. */
 export const heroOf = ({ figures }: CrawlView, seat: number): FigureView | undefined =>

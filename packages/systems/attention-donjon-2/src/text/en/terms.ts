@@ -2,7 +2,7 @@
 export const terms: Readonly<Record<string, string>> = {
   resultat: 'Result',
   'meilleur-de': 'Best die',
-  'reussites-depensees': 'Réussites spent',
+  reussites: 'Réussites spent',
   ajoute: 'Added to the best die',
   ajustement: 'Adjustment',
   profil: 'Profile',

@@ -2,7 +2,7 @@
 export const terms: Readonly<Record<string, string>> = {
   resultat: 'Résultat',
   'meilleur-de': 'Meilleur dé',
-  'reussites-depensees': 'Réussites dépensées',
+  reussites: 'Réussites dépensées',
   ajoute: 'Ajouté au meilleur dé',
   ajustement: 'Ajustement',
   profil: 'Profil',

@@ -195,7 +195,7 @@ const en: CrawlWords = {
   gear: 'Equipment',
   places: { equipe: 'Worn', porte: 'At hand', stocke: 'In the bag' },
   deplacement: 'Move',
-  arcane: 'Guardian Arcana',
+  arcane: 'Arcane gardienne',
   turn: 'My turn',
   turnNote: 'two actions',
   turnRows: [

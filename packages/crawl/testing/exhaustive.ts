@@ -8,6 +8,10 @@ import type { Steer } from './steered-hero.ts';
 const MOST_GAMES = 400;
 const MOST_DUELS = 60;
 const MOST_DECISIONS = 250;
+const YEARS = 12;
+const MOST_YEARS = 60;
+/** AD1-TOWN-02: seldom asked, the patient pays first. */
+const SHARED_CARE = 'decision payer-les-soins';
 
 type Explorer<S extends State, E extends GameEvent> = ReturnType<typeof explorerOf<S, E>>;
 
@@ -33,7 +37,8 @@ export function untouchedBy<S extends State, E extends GameEvent, V>(edition: Ed
     listen(scene(), { seed: `${type} ${first}`, most: 50, first, only: finds(type) });
   besides?.(listen);
   for (const first of everyWound()) listen(starts.armed(), { seed: first, most: 10, first, only: isMaimed });
-  for (let year = 0; year < 12; year++) listen(starts.inTown(1 + (year % 3)), { seed: `ville ${year}`, most: 300 });
+  for (let year = 0; year < YEARS || (year < MOST_YEARS && isMissing(SHARED_CARE)); year++)
+    listen(starts.inTown(1 + (year % 3)), { seed: `ville ${year}`, most: 300 });
   for (let i = 0; i < 5; i++) {
     listen(starts.anyDungeon(), { seed: `hasard ${i}`, most: 20 });
     listen(starts.wornDeck(), { seed: `usure ${i}`, most: 30 });

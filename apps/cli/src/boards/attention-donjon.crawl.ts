@@ -75,11 +75,16 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
     function creatureLine(figure: Figure): string {
       return [
         colours.bold(colours.red(letters.get(figure.id)!)),
-        termOf(figure.profile ?? '', context),
+        nameOf(figure),
         said.sante(figure.sante, figure.santeMax),
         shown.values(view, figure),
         colours.yellow(figure.marks.map(({ id }) => termOf(id, context)).join(', ')),
       ].join('  ');
+    }
+
+    /** By the number that options give it too. */
+    function nameOf({ id, profile }: Figure): string {
+      return `${termOf(profile ?? '', context)} ${id.slice(id.lastIndexOf('-') + 1)}`;
     }
 
     function orderLine(): string {

@@ -2,6 +2,7 @@ import { SCENERY } from '@souterrain/crawl/content/index';
 import { planOn } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { across, cellAt, xOf, yOf } from '@souterrain/dungeon';
+import { number } from '@souterrain/words';
 import type { BoardContext } from './board.ts';
 
 /** Solid things, then effects, then the rest. */
@@ -11,6 +12,11 @@ function glyphOf(feature: string): string {
   if (entry?.solid) return entry.opaque ? '■' : '▬';
   return '"';
 }
+
+const DOORS = { ouverte: ' ', fermee: '+', impasse: 'x' } as const;
+
+/** `porte-r2-1` is the first Porte of its room: options name it by that number. */
+const numberOf = (door: string): string => '①②③④⑤⑥⑦⑧⑨'[Number(door.slice(door.lastIndexOf('-') + 1)) - 1] ?? '?';
 
 /** Two lines and two columns a square: walls and doors are drawn between them. */
 export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, { colours }: BoardContext): string[] {
@@ -45,10 +51,7 @@ export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, 
     const there = plan.squares.get(other);
     const door = doors.get(`${cell}${side}`);
     const flat = side === 'n';
-    if (door)
-      return colours.green(
-        door.status === 'inconnue' ? '?' : door.status === 'ouverte' ? ' ' : door.status === 'fermee' ? '+' : 'x',
-      );
+    if (door) return colours.green(door.status === 'inconnue' ? numberOf(door.id) : DOORS[door.status]);
     if (!here && !there) return ' ';
     if (here && there && plan.isOpen(cell, side)) return here.zone === there.zone ? ' ' : colours.dim(flat ? '┄' : '┊');
     return colours.gray(flat ? '─' : '│');
@@ -63,7 +66,7 @@ export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, 
       if (y <= bottom) line += between(cell, 'w') + (x <= right ? (plan.squares.has(cell) ? square(cell) : ' ') : '');
     }
     // Options name squares by these numbers.
-    const label = y <= bottom ? String(y).padStart(3) : '   ';
+    const label = y <= bottom ? number(y).padStart(3) : '   ';
     rows.push(`    ${edge}`.trimEnd(), `${colours.dim(label)} ${line}`.trimEnd());
   }
   const columns = Array.from({ length: right - left + 1 }, (_, i) => String(Math.abs(left + i) % 10));

@@ -38,7 +38,8 @@ test('people, creatures, cards and states are named, never by their ids', () => 
   expect(drawn).not.toContain('Round 0');
   expect(drawn).toMatch(/1 {2}Aldric {2}Santé \d\/\d {2}Héroïsme \d\/\d {2}Parade \d {2}Endurance \d/);
   expect(drawn).toMatch(/^Ordre\u00A0: .*\((Valet|Dame|Roi|As|\d+) de (Cœur|Carreau|Trèfle|Pique)\)/m);
-  expect(drawn).toMatch(/^A {2}\p{Lu}[\p{L} -]+ {2}Santé/mu);
+  expect(drawn).toMatch(/^A {2}\p{Lu}[\p{L} -]+ \d+ {2}Santé/mu);
+  expect(drawn).toMatch(/^ +─.*[①②③]/m);
   expect(drawn).not.toMatch(/\b(secoue|a-terre|\w+-(coeur|carreau|trefle|pique))\b/);
 });
 

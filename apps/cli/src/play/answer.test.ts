@@ -61,7 +61,7 @@ test('commands work by key and by name in both languages, and an option of that 
   expect(picks('?', directions)).toBe('help');
   expect(picks('pourquoi', directions)).toBe('why');
   expect(picks('WHY', directions)).toBe('why');
-  for (const typed of ['o', 'cotes', 'odds']) expect(picks(typed, directions)).toBe('odds');
+  for (const typed of ['o', 'chances', 'cotes', 'odds']) expect(picks(typed, directions)).toBe('odds');
   expect(readLine('p 3', directions)).toEqual({ kind: 'command', command: 'why', count: 3 });
   expect(picks('u!', directions)).toBe('undo-agreed');
   expect(picks('q', asked('lettre', ['p', 'q']))).toEqual(['q']);

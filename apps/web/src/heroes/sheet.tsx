@@ -43,6 +43,11 @@ export function Brief({ open, of }: { readonly open: () => Promise<Source | unde
           ),
         )}
       </dl>
+      {now.card && (
+        <p>
+          <b>{now.card.title}</b> {now.card.name}
+        </p>
+      )}
       {now.gifts.map(({ title, entries }) => (
         <p key={title}>
           <b>{title}</b> {entries.map(({ name }) => name).join(', ')}

@@ -159,8 +159,8 @@ export const Boxes = ({ of }: { readonly of: readonly Box[] }) => (
   </div>
 );
 
-const Weapons = ({ heads, rows, blank = 0 }: Grid) => (
-  <table>
+const Weapons = ({ heads, rows, blank = 0, isRead }: Grid) => (
+  <table class={isRead ? 'read' : undefined}>
     <thead>
       <tr>
         {heads.map((head) => (

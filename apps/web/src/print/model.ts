@@ -32,6 +32,8 @@ export interface Grid extends Titled {
   readonly rows: readonly (readonly string[])[];
   /** Rows left empty for what will be found. */
   readonly blank?: number;
+  /** The last column is a line to read, not a figure. */
+  readonly isRead?: true;
 }
 
 /** The sheet of a hero: one A4 page, whatever the system. */

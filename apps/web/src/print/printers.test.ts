@@ -121,6 +121,16 @@ test('[AD1-EVEN-12] a scenario without a table of its own prints the fallback on
   expect(rows.find((row) => row.startsWith('As ♥'))).toMatch(/Rencontre.*Péripétie/);
 });
 
+test('[AD1-EVEN-05] [AD2-XCONV-06] a trap of the events sheet is told as each edition plays it', async () => {
+  const traps = await Promise.all(
+    SYSTEMS.filter(([id]) => id.startsWith('attention-donjon')).map(async ([id, given]) => {
+      const [, sheet] = (await printerOf(id, 'fr')).scenarios!.sheets(sceneOf(id, 'fr', given), 'le-nid');
+      return sheet!.tables[0]!.rows.map(({ cells }) => cells[1]!).find((told) => told.includes('Dommages'));
+    }),
+  );
+  expect(traps).toEqual(['Dommages, 3 dés', 'Agilité/Esquive 5, ou Dommages 2']);
+});
+
 test.each(LANGS)('[AD1-BEST-02] [AD1-BEST-09] [AD1-BEST-15] a card says what special rules do (%s)', async (lang) => {
   const [id, given] = SYSTEMS[1]!;
   const cards = (await printerOf(id, lang)).monsters(sceneOf(id, lang, given), 'all');

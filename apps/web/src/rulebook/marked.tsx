@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Coded } from '../page/coded.tsx';
 import { placesOf } from './search.ts';
 
 interface MarkedProps {
@@ -12,7 +13,11 @@ interface MarkedProps {
 const CITED = /\b(?:C50|AD1|AD2|HB)-[A-Z0-9]+-\d+\b/g;
 
 /** A text of the rules: what was looked for is marked, the rules it cites are links. */
-export function Marked({ text, words, cite }: MarkedProps) {
+export const Marked = ({ text, words, cite }: MarkedProps) => (
+  <Coded text={text} part={(part) => markedIn(part, { words, ...(cite && { cite }) })} />
+);
+
+function markedIn(text: string, { words, cite }: Omit<MarkedProps, 'text'>): JSX.Element {
   const parts: (string | JSX.Element)[] = [];
   let at = 0;
   for (const { 0: id, index } of cite ? text.matchAll(CITED) : []) {

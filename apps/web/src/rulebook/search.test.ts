@@ -46,6 +46,33 @@ test('words are found by their beginning, and very short ones whole', () => {
   expect(found('le')).toEqual(['TOY-A-01']);
 });
 
+test('what bears the name comes before what speaks of it', () => {
+  const named = {
+    texts: { ...book.texts, 'TOY-C-01': { title: both('Coup de poker'), rule: both('Le tout relancé.') } },
+    chapters: [
+      ...book.chapters,
+      { id: 'C', title: both('Trois'), rules: ['TOY-C-01'] },
+      { id: 'D', title: both('Tout'), rules: ['TOY-B-01'] },
+    ],
+  };
+  const chapters = (query: string) =>
+    indexOf(named)
+      .find(query)
+      .map(({ id }) => id);
+  expect(chapters('tout')).toEqual(['D', 'B', 'C']);
+  expect(chapters('poker')).toEqual(['C']);
+});
+
+test('the states of a game in English find their rules, named in French', () => {
+  const index = indexOf(bookOf(loadCatalogue(process.cwd(), 'attention-donjon-2')));
+  for (const [word, rule] of [
+    ['stunned', 'AD2-ETAT-07'],
+    ['petrified', 'AD2-ETAT-08'],
+    ['unconsc', 'AD2-ETAT-11'],
+  ] as const)
+    expect(index.find(word)[0]!.rules, word).toContain(rule);
+});
+
 test('chapters without a match are left out', () => {
   expect(indexOf(book).find('tout')).toMatchObject([{ id: 'B' }]);
 });

@@ -1,4 +1,5 @@
 import type { RuleText } from '@souterrain/catalog';
+import type { ByLang } from '@souterrain/words';
 import type { Chapter, RuleBook } from './rule-book.ts';
 
 /** Letters without accents nor capitals, one for one, so that places in the text stay true. */
@@ -10,9 +11,28 @@ export const wordsOf = (query: string): readonly string[] =>
     .split(/[\s,;:!?«»"“”()]+/)
     .filter((word) => word !== '');
 
-/** « œ » is found by « oe ». */
-const spellings = (word: string): readonly string[] =>
-  word.includes('oe') ? [word, word.replaceAll('oe', 'œ')] : [word];
+/** What English games call by a name that the rules keep in French. */
+const NAMED: readonly (readonly [en: string, fr: string])[] = [
+  ['stunned', 'sonne'],
+  ['petrified', 'petrifie'],
+  ['immobilised', 'immobilise'],
+  ['paralysed', 'paralyse'],
+  ['unconscious', 'inconscient'],
+  ['poisoned', 'empoisonne'],
+  ['enraged', 'enrage'],
+  ['encumbered', 'encombre'],
+  ['lured', 'leurre'],
+  ['bleeding', 'hemorragie'],
+  ['damage', 'dommages'],
+  ['armour', 'armure'],
+];
+
+/** « œ » is found by « oe », « Sonné » by « stunned ». */
+const spellings = (word: string): readonly string[] => [
+  word,
+  ...(word.includes('oe') ? [word.replaceAll('oe', 'œ')] : []),
+  ...NAMED.flatMap(([en, fr]) => (word.length > SHORT && en.startsWith(word) ? [fr] : [])),
+];
 
 const LETTER = /[\p{L}\p{N}]/u;
 /** So short a word is looked for whole: « de » is not « deux ». */
@@ -37,7 +57,7 @@ function searched(id: string, { title, rule, ruling, alternative }: RuleText): s
 }
 
 export interface Index {
-  /** The chapters with the rules that hold every word; all of them when nothing is asked. */
+  /** The chapters with the rules that hold every word, those named so first; all of them when nothing is asked. */
   find(query: string): readonly Chapter[];
 }
 
@@ -52,12 +72,20 @@ export function indexOf({ texts, chapters }: RuleBook): Index {
     find(query) {
       const words = wordsOf(query);
       if (words.length === 0) return chapters;
+      const isNamed = ({ fr, en }: ByLang<string>): boolean => {
+        const title = fold(`${fr}\n${en}`);
+        return words.every((word) => holds(title, word));
+      };
       return chapters
-        .map((chapter) => ({
-          ...chapter,
-          rules: chapter.rules.filter((id) => words.every((w) => holds(textOf(id), w))),
-        }))
-        .filter(({ rules }) => rules.length > 0);
+        .flatMap((chapter) => {
+          const rules = chapter.rules.filter((id) => words.every((word) => holds(textOf(id), word)));
+          if (rules.length === 0) return [];
+          const named = rules.filter((id) => isNamed(texts[id]!.title));
+          const rank = isNamed(chapter.title) ? 0 : named.length > 0 ? 1 : 2;
+          return [{ rank, chapter: { ...chapter, rules: [...new Set([...named, ...rules])] } }];
+        })
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ chapter }) => chapter);
     },
   };
 }

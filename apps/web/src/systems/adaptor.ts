@@ -26,6 +26,8 @@ export interface Thrown {
   readonly need?: string;
   /** What is counted after the dice. */
   readonly added?: readonly { readonly label: string; readonly value: number }[];
+  /** The sum of the event that the dice and what is added show already. */
+  readonly counts?: string;
   /** What it all comes to, and in words what is missing or exceeds. */
   readonly total?: { readonly value: number; readonly gap: string };
   /** What the dice came to, in a word or two. */

@@ -78,7 +78,7 @@ export const fields: ByLang<Readonly<Record<string, string>>> = {
     traits: 'Traits',
     santeMax: 'Maximum Santé',
     heroismeMax: 'Maximum Héroïsme',
-    arcane: 'Guardian card',
+    arcane: 'Arcane gardienne',
     talents: 'Talents',
     proie: 'Prey',
     enduranceBonus: 'Endurance bonus',

@@ -3,6 +3,7 @@ import { ask, OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { SCENERY } from '../content/index.ts';
 import { editionOf } from '../edition.ts';
 import { gainMark } from '../figures/marks.ts';
+import { featureOf } from '../figures/registry.ts';
 import { seatOf } from '../figures/sides.ts';
 import { loseSante } from '../health/health.ts';
 import { type Crawl, type Figure, figureOf, isOnBoard, type State } from '../state.ts';
@@ -52,7 +53,10 @@ function* fall(g: Crawl, figure: Figure): Rule<void> {
     g.emit({ type: 'figureMoved', figure: figure.id, from, to, how: 'chute', rules: ['AD1-GRID-11'] });
   }
   if (yield* accepts(g, figure, 'a-terre'))
-    gainMark(g, figure, { id: 'a-terre', until: { in: 'removed' } }, ['AD1-GRID-11', 'AD1-GRAVE-06']);
+    gainMark(g, figure, { id: 'a-terre', until: { in: 'removed' } }, [
+      'AD1-GRID-11',
+      featureOf(g.state, 'a-terre')!.rule,
+    ]);
 }
 
 /** The nearest empty squares of the zone that are no pit themselves. */

@@ -49,13 +49,13 @@ export function namesOf(lexicon: Lexicon, lang: Lang): Names {
 }
 
 /** Said of a weapon that leaves the hand: the same weapon strikes under its own name. */
-const THROWN: ByLang<string> = { fr: '(au jet)', en: '(thrown)' };
+const THROWN: ByLang<string> = { fr: 'au jet', en: 'thrown' };
 
 function namesOfAttacks(lexicon: Lexicon): ReadonlyMap<string, Words> {
   const names = new Map<string, Words>(lexicon.attacks());
   for (const { id: base, name: item, attacks = [] } of Object.values(ITEMS))
     for (const { id, name = item } of attacks)
-      names.set(id, id !== base ? { fr: `${name.fr} ${THROWN.fr}`, en: `${name.en} ${THROWN.en}` } : name);
+      names.set(id, id !== base ? { fr: `${name.fr}, ${THROWN.fr}`, en: `${name.en}, ${THROWN.en}` } : name);
   return names;
 }
 

@@ -21,10 +21,10 @@ export const words: PageWords = {
 
   axes: {
     dice: 'Dice',
-    difficulty: 'Difficulté',
+    difficulty: 'Difficulty',
     attacker: 'Dice of the attacker',
     defender: 'Dice of the defender',
-    gap: 'Difficulté less Compétence',
+    gap: 'Difficulty less Compétence',
     value: 'Characteristic of the hero',
     creatureValue: 'Characteristic of the creature',
     attribute: 'Attribute',

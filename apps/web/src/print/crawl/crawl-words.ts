@@ -1,4 +1,4 @@
-import type { Ai, EventEffect, GroupEntry } from '@souterrain/crawl/content/types';
+import type { Ai, GroupEntry } from '@souterrain/crawl/content/types';
 import { type ByLang, THIN, WIDE } from '@souterrain/words';
 
 /** What the papers of both editions of Attention Donjon ! say. */
@@ -55,7 +55,7 @@ export interface CrawlWords {
   peripetie(name: string): string;
   readonly encounterFirst: string;
   readonly last: string;
-  effect(effect: Extract<EventEffect, { damage: number } | { defeat: true } | { nothing: true }>): string;
+  readonly defeat: string;
   count(count: GroupEntry['count']): string;
   readonly boss: string;
   readonly permanent: string;
@@ -100,7 +100,7 @@ const fr: CrawlWords = {
   skills: 'Compétences',
   values: 'Valeurs',
   sante: 'Santé',
-  santeNote: 'Rayer un cœur par blessure.',
+  santeNote: 'Rayer un cœur par Santé perdue.',
   heroisme: 'Héroïsme',
   heroismeNote: 'Bénir, maudire, survivre.',
   states: 'États',
@@ -115,7 +115,7 @@ const fr: CrawlWords = {
   turnRows: [
     ['Mouvement', 'Se déplacer, Pas de placement, se relever'],
     ['Standard', `Attaquer, soigner, fouiller, révéler le donjon${THIN}; une seule`],
-    ['Bonus', `Se Reprendre, Récupération, défensive${THIN}; une seule`],
+    ['Bonus', `Se reprendre, Récupération, défensive${THIN}; une seule`],
     ['Complexe', `Se rééquiper${WIDE}: les deux actions`],
   ],
   adventures: 'Aventures',
@@ -165,10 +165,7 @@ const fr: CrawlWords = {
   peripetie: (name) => `Péripétie${WIDE}: ${name}`,
   encounterFirst: 'la Rencontre d’abord',
   last: 'dernière salle',
-  effect: (effect) => {
-    if ('damage' in effect) return `Dommages, ${effect.damage} ${effect.damage > 1 ? 'dés' : 'dé'}`;
-    return 'defeat' in effect ? 'La partie est perdue' : 'Rien';
-  },
+  defeat: 'La partie est perdue',
   count: (count) => {
     if (typeof count === 'number') return String(count);
     if ('perHero' in count)
@@ -189,7 +186,7 @@ const en: CrawlWords = {
   skills: 'Skills',
   values: 'Values',
   sante: 'Santé',
-  santeNote: 'Cross a heart for each wound.',
+  santeNote: 'Cross a heart for each Santé lost.',
   heroisme: 'Héroïsme',
   heroismeNote: 'Bless, curse, survive.',
   states: 'States',
@@ -198,13 +195,13 @@ const en: CrawlWords = {
   gear: 'Equipment',
   places: { equipe: 'Worn', porte: 'At hand', stocke: 'In the bag' },
   deplacement: 'Move',
-  arcane: 'Guardian Arcana',
+  arcane: 'Arcane gardienne',
   turn: 'My turn',
   turnNote: 'two actions',
   turnRows: [
     ['Movement', 'Move, Pas de placement, stand up'],
     ['Standard', 'Attack, tend, search, reveal the dungeon; one only'],
-    ['Bonus', 'Se Reprendre, Récupération, defensive; one only'],
+    ['Bonus', 'Se reprendre, Récupération, defensive; one only'],
     ['Complex', 'Change equipment: both actions'],
   ],
   adventures: 'Adventures',
@@ -254,10 +251,7 @@ const en: CrawlWords = {
   peripetie: (name) => `Twist: ${name}`,
   encounterFirst: 'the Encounter first',
   last: 'last room',
-  effect: (effect) => {
-    if ('damage' in effect) return `Damage, ${effect.damage} ${effect.damage > 1 ? 'dice' : 'die'}`;
-    return 'defeat' in effect ? 'The game is lost' : 'Nothing';
-  },
+  defeat: 'The game is lost',
   count: (count) => {
     if (typeof count === 'number') return String(count);
     if ('perHero' in count)

@@ -10,6 +10,7 @@ import {
 import { ITEMS } from '@souterrain/crawl/content/index';
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import { type ByLang, type Lang, number, signed, WIDE } from '@souterrain/words';
+import { sheetWords } from '../../systems/attention-donjon/sheets/sheet-words.ts';
 import { sentence } from '../sentence.ts';
 import { AI, crawlWords } from './crawl-words.ts';
 import type { EditionPaper, Scene } from './heroes.ts';
@@ -126,4 +127,9 @@ const card: EditionCard = {
 
 /** What the first edition puts on paper, in one language. */
 export const printer = async (lang: Lang) =>
-  crawlPrinter({ paper: paper(await CATALOGUES[lang]()), card, scenarios: SCENARIOS });
+  crawlPrinter({
+    paper: paper(await CATALOGUES[lang]()),
+    card,
+    scenarios: SCENARIOS,
+    trap: sheetWords[lang].trap,
+  });

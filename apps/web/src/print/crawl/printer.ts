@@ -9,14 +9,15 @@ interface EditionPrint {
   readonly paper: EditionPaper;
   readonly card: EditionCard;
   readonly scenarios: Readonly<Record<string, ScenarioEntry>>;
+  trap(dice: number): string;
 }
 
 /** What an edition puts on paper. */
-export const crawlPrinter = ({ paper, card, scenarios }: EditionPrint): Printer<CrawlView> => ({
+export const crawlPrinter = ({ paper, card, scenarios, trap }: EditionPrint): Printer<CrawlView> => ({
   heroes: (scene) => heroPages(scene, paper),
   monsters: (scene, which) => monsterCards(scene, which, card),
   scenarios: {
     list: (lang) => Object.values(scenarios).map(({ id, name }) => ({ id, name: name[lang] })),
-    sheets: scenarioSheets,
+    sheets: (scene, id) => scenarioSheets({ ...scene, trap }, id),
   },
 });

@@ -10,7 +10,10 @@ import type { PrintScene, ScenarioSheet, ScenarioTable } from '../model.ts';
 import { cardsName, rowsByCard } from './cards.ts';
 import { crawlWords } from './crawl-words.ts';
 
-type Scene = PrintScene<CrawlView>;
+interface Scene extends PrintScene<CrawlView> {
+  /** A trap of the events sheet, by its dice in the pack. */
+  trap(dice: number): string;
+}
 
 /** Squares to count Rounds with, where nothing ends them. */
 const ROUNDS = 30;
@@ -117,7 +120,8 @@ function effectsName(scene: Scene, effects: readonly EventEffect[]): string {
   const names = effects.map((effect) => {
     if ('encounter' in effect) return said.encounter(scene.words.term(effect.encounter, undefined));
     if ('peripetie' in effect) return said.peripetie(scene.words.term(effect.peripetie, undefined));
-    return said.effect(effect);
+    if ('damage' in effect) return scene.trap(effect.damage);
+    return 'defeat' in effect ? said.defeat : said.nothing;
   });
   return names.length === 1 ? names[0]! : names.map((name, i) => `${i + 1}. ${name}`).join(' · ');
 }

@@ -42,7 +42,7 @@ const WORDS: ByLang<{
   },
 };
 
-const STATES = ['secoue', 'sonne', 'immobilise', 'paralyse', 'empoisonne', 'enrage', 'encombre', 'a-terre'];
+const STATES = 'secoue sonne immobilise paralyse petrifie inconscient empoisonne enrage encombre a-terre'.split(' ');
 const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
 const game = ({ view }: Scene): AD2View => view as AD2View;
 const told = (sentences: readonly string[]): string => sentences.join(' ').replaceAll("'", '’');
@@ -60,9 +60,10 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
     const { words, lang } = scene;
     return {
       heads: WORDS[lang].heads,
-      rows: attacksOf(game(scene), figure).map(({ id, line }) => {
+      isRead: true,
+      rows: attacksOf(game(scene), figure).map(({ id, line, dice: more = 0 }) => {
         const added = line.skill ? (figure.hero!.sheet.traits[line.skill.id] ?? 0) : 0;
-        const dice = attributeOf(game(scene), figure, line.attribute);
+        const dice = attributeOf(game(scene), figure, line.attribute) + more;
         return [
           words.term(id, undefined),
           `${number(dice)}d6 ${added === 0 ? '' : signed(added)}`,
@@ -116,4 +117,9 @@ const card: EditionCard = {
 
 /** What the second edition puts on paper, in one language. */
 export const printer = async (lang: Lang) =>
-  crawlPrinter({ paper: paper(await CATALOGUES[lang]()), card, scenarios: SCENARIOS });
+  crawlPrinter({
+    paper: paper(await CATALOGUES[lang]()),
+    card,
+    scenarios: SCENARIOS,
+    trap: sheetWords[lang].trap,
+  });

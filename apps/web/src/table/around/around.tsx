@@ -66,7 +66,9 @@ function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
     if (!box || !sheet || box.scrollHeight <= box.clientHeight) return;
     // Whoever decides is seen whole, without moving the page itself.
     const [seen, wanted] = [box.getBoundingClientRect(), sheet.getBoundingClientRect()];
-    if (wanted.top < seen.top) box.scrollTop += wanted.top - seen.top - MARGIN;
+    // From the top where it can be: what must be done is written there.
+    if (box.scrollTop + wanted.bottom - seen.top + MARGIN <= box.clientHeight) box.scrollTop = 0;
+    else if (wanted.top < seen.top) box.scrollTop += wanted.top - seen.top - MARGIN;
     else if (wanted.bottom > seen.bottom) box.scrollTop += wanted.bottom - seen.bottom + MARGIN;
   }, [seat]);
   return (

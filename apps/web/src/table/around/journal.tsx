@@ -3,7 +3,7 @@ import type { GameEvent } from '@souterrain/kernel';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { rest } from '../../words/language.ts';
 import type { Undone } from '../sitting.ts';
-import { type Group, type Line, lastGroups } from './lines.ts';
+import { apartByName, type Group, type Line, lastGroups } from './lines.ts';
 import { Why } from './why.tsx';
 
 const PAGE = 40;
@@ -80,15 +80,6 @@ function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; s
 }
 
 /** A sentence with the names of the players in bold. */
-function Named({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
-  const found = names.find((name) => name !== '' && text.includes(name));
-  if (found === undefined) return <>{text}</>;
-  const at = text.indexOf(found);
-  return (
-    <>
-      {text.slice(0, at)}
-      <b>{found}</b>
-      {text.slice(at + found.length)}
-    </>
-  );
-}
+const Named = ({ text, names }: { readonly text: string; readonly names: readonly string[] }) => (
+  <>{apartByName(text, names).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}</>
+);

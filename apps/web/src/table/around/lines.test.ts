@@ -2,7 +2,7 @@ import type { GameEvent } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import type { SystemPanels } from '../../systems/adaptor.ts';
-import { lastGroups } from './lines.ts';
+import { apartByName, lastGroups } from './lines.ts';
 
 const events = 'turn one two turn three silent turn four'.split(' ').map((type): GameEvent => ({ type, rules: [] }));
 const speaker = {
@@ -45,4 +45,17 @@ test('a line that opens a turn heads the lines of that turn, and still says whic
   ]);
   const [last] = lastGroups([...events.slice(0, 3), events[4]!], 99, { ...speaker, panels }).groups;
   expect([last?.heading, last?.event?.type, last?.lines.length]).toEqual(['two', 'two', 1]);
+});
+
+test('every name of a player stands apart in a sentence, whole', () => {
+  const names = ['Ana', 'Anne', 'Anne-Lise', 'J. (2)', ''];
+  expect(apartByName('Anne-Lise donne à Ana : Anaconda.', names)).toEqual([
+    '',
+    'Anne-Lise',
+    ' donne à ',
+    'Ana',
+    ' : Anaconda.',
+  ]);
+  expect(apartByName('J. (2) perd 1 Santé (Anne).', names)).toEqual(['', 'J. (2)', ' perd 1 Santé (', 'Anne', ').']);
+  expect(apartByName('Round 1.', [])).toEqual(['Round 1.']);
 });

@@ -61,3 +61,12 @@ export function lastGroups(
   if (lines.length > 0) groups.push({ heading: '', event: undefined, key: -1, lines });
   return { groups, more: false };
 }
+
+/** A sentence cut at the names of players: every other part is one of them. */
+export function apartByName(text: string, names: readonly string[]): readonly string[] {
+  const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (known.length === 0) return [text];
+  // The longest first: « Anne-Lise » is not « Anne ».
+  const any = known.sort((a, b) => b.length - a.length).join('|');
+  return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, 'u'));
+}

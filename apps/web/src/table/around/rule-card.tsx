@@ -3,6 +3,7 @@ import type { RuleText } from '@souterrain/catalog';
 import type { RuleRef } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
+import { Coded } from '../../page/coded.tsx';
 import type { Adaptor } from '../../systems/adaptor.ts';
 import { language, rest } from '../../words/language.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -21,13 +22,18 @@ export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly a
   return (
     <div class="rule">
       <p>
-        <RuleLink rule={rule} /> {text.value && <b>{text.value.title[own]}.</b>} {text.value?.rule[own]}
-        <em lang={other}>{text.value?.rule[other]}</em>
+        <RuleLink rule={rule} /> {text.value && <b>{text.value.title[own]}.</b>}{' '}
+        <Coded text={text.value?.rule[own] ?? ''} />
+        <em lang={other}>
+          <Coded text={text.value?.rule[other] ?? ''} />
+        </em>
       </p>
       {ruling && (
         <p>
-          <i>{rest.value.table.ruling}</i> {ruling[own]}
-          <em lang={other}>{ruling[other]}</em>
+          <i>{rest.value.table.ruling}</i> <Coded text={ruling[own]} />
+          <em lang={other}>
+            <Coded text={ruling[other]} />
+          </em>
         </p>
       )}
     </div>

@@ -9,6 +9,9 @@ const DEFEATS: Readonly<Record<string, string>> = {
   evenement: 'The dungeon decided otherwise',
 };
 
+/** Events whose id is also that of a thing. */
+const EVENTS: Readonly<Record<string, string>> = { piege: 'a trap' };
+
 export const exploration: Lines<ExplorationEvent> = {
   scenarioGenerated: ({ scenario: { name, pitch } }) => `A scenario is drawn: ${name.en}. At its end: ${pitch.en}.`,
   heroPlaced: ({ figure }, tell) => `${tell.figure(figure)} enters the dungeon.`,
@@ -42,7 +45,7 @@ export const exploration: Lines<ExplorationEvent> = {
   hazardEnded: ({ peripetie }, tell) => `${tell.name(peripetie)}: it is over.`,
   suitDrawn: ({ peripetie, card }, tell) => `${tell.name(peripetie)}: ${tell.card(card)}.`,
   unexpectedEventStarted: ({ event, figure, card }, tell) =>
-    `Unexpected event for ${tell.figure(figure)} (${tell.card(card)}): ${tell.name(event)}.`,
+    `Unexpected event for ${tell.figure(figure)} (${tell.card(card)}): ${EVENTS[event] ?? tell.name(event)}.`,
   longevityTicked: () => undefined,
   heroLeft: ({ figure }, tell) => `${tell.figure(figure)} leaves the dungeon.`,
   zoneHeld: ({ since }) => (since === null ? 'The place is no longer held.' : 'The place is held: now to stay there.'),

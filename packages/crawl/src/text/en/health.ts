@@ -12,7 +12,7 @@ const SAVED = {
 export const figures: Lines<FigureEvent> = {
   markGained: ({ figure, mark }, tell) => `${tell.figure(figure)}: ${tell.name(mark.id)}.`,
   markLost: ({ figure, mark, why }, tell) =>
-    why === 'remplace' ? undefined : `${tell.figure(figure)}: no longer ${tell.name(mark)}.`,
+    why === 'remplace' ? undefined : `${tell.figure(figure)}: ${tell.name(mark)}, no more.`,
   onceUsed: () => undefined,
   reactionSpent: () => undefined,
 };

@@ -27,7 +27,7 @@ export const items: Lines<ItemEvent> = {
   treasureDrawn: ({ table, kept, gives }, tell) =>
     table === null
       ? `Treasure (${tell.card(kept)}): ${tell.name(gives)}.`
-      : `Table of the kind “${tell.name(table)}”: ${tell.card(kept)}.`,
+      : `Table “${tell.name(table)}”: ${tell.card(kept)}.`,
   wornSanteChanged: ({ figure, sante, santeMax }, tell) => `${tell.figure(figure)}: Santé ${sante} of ${santeMax}.`,
   heroismDrunk: ({ figure, heroisme, heroismeMax }, tell) =>
     `${tell.figure(figure)} drinks courage: Héroïsme ${heroisme} of ${heroismeMax}.`,

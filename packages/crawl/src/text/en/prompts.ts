@@ -9,7 +9,7 @@ const turns: Prompts = {
   'agir-ou-attendre': (a) => `${figure(a)} is up (${a.card(String(a.params.card))}): act, or wait?`,
   'initiative-libre': (a) => {
     const before = String(a.params.before);
-    const next = /^h\d+$/.test(before) ? a.figure(before) : a.group(before);
+    const next = /^h\d+$/.test(before) ? a.figure(before) : `the group (${a.group(before)})`;
     return `Free initiative: does ${figure(a)} play before ${next}?`;
   },
   'dernier-tour': (a) => `Last chance of the Round: does ${figure(a)} play?`,

@@ -64,8 +64,8 @@ const town: Options = {
   soigner: (o) => one(`Have treated: ${thing(o, 'wound')}`, price(o)),
   payer: ({ params }) => one('Pay', deniers(Number(params.deniers))),
   terminer: () => one('That is all'),
-  'echanges/donner': (o) => one(`${thing(o)}, to ${who(o, 'to')}`),
-  'donner-deniers': (o) => one(`${deniers(Number(o.option.params.deniers))}, to ${who(o, 'to')}`),
+  'echanges/donner': (o) => one(`To ${who(o, 'to')}: ${thing(o)}`),
+  'donner-deniers': (o) => one(`To ${who(o, 'to')}: ${deniers(Number(o.option.params.deniers))}`),
 };
 
 const things: Options = {

@@ -9,6 +9,9 @@ const DEFEATS: Readonly<Record<string, string>> = {
   evenement: 'Le donjon en a décidé ainsi',
 };
 
+/** Events whose id is also that of a thing. */
+const EVENTS: Readonly<Record<string, string>> = { piege: 'un piège' };
+
 export const exploration: Lines<ExplorationEvent> = {
   scenarioGenerated: ({ scenario: { name, pitch } }) =>
     `Scénario tiré au sort : « ${name.fr} ». Au bout : ${pitch.fr}.`,
@@ -43,7 +46,7 @@ export const exploration: Lines<ExplorationEvent> = {
   hazardEnded: ({ peripetie }, tell) => `${tell.name(peripetie)} : c’est fini.`,
   suitDrawn: ({ peripetie, card }, tell) => `${tell.name(peripetie)} : ${tell.card(card)}.`,
   unexpectedEventStarted: ({ event, figure, card }, tell) =>
-    `Événement inattendu pour ${tell.figure(figure)} (${tell.card(card)}) : ${tell.name(event)}.`,
+    `Événement inattendu pour ${tell.figure(figure)} (${tell.card(card)}) : ${EVENTS[event] ?? tell.name(event)}.`,
   longevityTicked: () => undefined,
   heroLeft: ({ figure }, tell) => `${tell.figure(figure)} quitte le donjon.`,
   zoneHeld: ({ since }) => (since === null ? 'La place n’est plus tenue.' : 'La place est tenue : il faut y rester.'),

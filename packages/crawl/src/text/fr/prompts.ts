@@ -9,7 +9,7 @@ const turns: Prompts = {
   'agir-ou-attendre': (a) => `C’est à ${figure(a)} (${a.card(String(a.params.card))}) : agir, ou attendre ?`,
   'initiative-libre': (a) => {
     const before = String(a.params.before);
-    const next = /^h\d+$/.test(before) ? a.figure(before) : a.group(before);
+    const next = /^h\d+$/.test(before) ? a.figure(before) : `le groupe (${a.group(before)})`;
     return `Initiative libre : ${figure(a)} joue avant ${next} ?`;
   },
   'dernier-tour': (a) => `Dernière occasion du Round : ${figure(a)} joue ?`,

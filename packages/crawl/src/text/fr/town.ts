@@ -64,8 +64,8 @@ const town: Options = {
   soigner: (o) => one(`Faire soigner : ${thing(o, 'wound')}`, price(o)),
   payer: ({ params }) => one('Payer', deniers(Number(params.deniers))),
   terminer: () => one('C’est tout'),
-  'echanges/donner': (o) => one(`${thing(o)}, à ${who(o, 'to')}`),
-  'donner-deniers': (o) => one(`${deniers(Number(o.option.params.deniers))}, à ${who(o, 'to')}`),
+  'echanges/donner': (o) => one(`À ${who(o, 'to')} : ${thing(o)}`),
+  'donner-deniers': (o) => one(`À ${who(o, 'to')} : ${deniers(Number(o.option.params.deniers))}`),
 };
 
 const things: Options = {

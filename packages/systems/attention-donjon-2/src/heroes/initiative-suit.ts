@@ -2,7 +2,7 @@ import { type CardId, isJoker, SUITS, type Suit, suitOf } from '@souterrain/craw
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { slotsOf } from '@souterrain/crawl/rounds/order';
 import type { Figure } from '@souterrain/crawl/state';
-import { ask, option, type Rule } from '@souterrain/kernel';
+import { ask, option, type Params, type Rule } from '@souterrain/kernel';
 import type { AD2, State } from '../state.ts';
 
 const PLAYED = 'carte-jouee-';
@@ -21,8 +21,8 @@ export function currentCard(state: State, hero: Figure): CardId | undefined {
   return (slots.findLast(({ status }) => status === 'joue') ?? slots[0])?.card;
 }
 
-/** AD2-ARCA-05, AD2-ARCA-15: the suit of the card; on a joker its player chooses. */
-export function* initiativeSuit(g: AD2, hero: Figure): Rule<Suit | undefined> {
+/** AD2-ARCA-05, AD2-ARCA-15: the suit of the card; on a joker its player chooses, knowing what for. */
+export function* initiativeSuit(g: AD2, hero: Figure, what: Params): Rule<Suit | undefined> {
   const card = currentCard(g.state, hero);
   if (card === undefined) return undefined;
   if (!isJoker(card)) return suitOf(card);
@@ -30,7 +30,7 @@ export function* initiativeSuit(g: AD2, hero: Figure): Rule<Suit | undefined> {
     id: 'quelle-enseigne',
     seat: hero.hero!.seat,
     rule: 'AD2-ARCA-05',
-    params: { figure: hero.id },
+    params: { figure: hero.id, ...what },
     options: SUITS.map((suit) => option(`couleur-${suit}`, suit, { label: 'couleur', params: { suit } })),
   });
 }

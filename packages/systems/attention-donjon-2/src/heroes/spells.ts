@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import type { CardId } from '@souterrain/crawl';
 import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import type { GivenAction } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
@@ -28,14 +29,24 @@ export const spell = (id: string, { rule, purpose, line }: Omit<Spell, 'id' | 'l
   line: lineOf(line),
 });
 
+/** What the option of a spell shows: its target, or the card that its effect depends on. */
+interface Shown {
+  readonly target?: Figure;
+  readonly card?: CardId;
+}
+
 /** A spell as an action of its caster, on one target where it has one. */
-export const spellAction = ({ id, rule, line }: Spell, run: GivenAction['run'], target?: Figure): GivenAction => ({
+export const spellAction = (
+  { id, rule, line }: Spell,
+  run: GivenAction['run'],
+  { target, card }: Shown = {},
+): GivenAction => ({
   id: target ? `${id}-${target.id}` : id,
   type: line.cost === 'reaction' ? 'libre' : line.cost,
   rolls: true,
   rule,
   label: id,
-  params: target && { target: target.id },
+  params: target ? { target: target.id } : card && { card },
   at: target && { figure: target.id },
   run,
 });
@@ -43,7 +54,7 @@ export const spellAction = ({ id, rule, line }: Spell, run: GivenAction['run'], 
 /** One action for each target of a spell; AD2-COMP-05: none without the Compétence it requires. */
 export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenAction[] =>
   spellTargets(g, who, given).map((target) =>
-    spellAction(given, () => cast(g, who, { spell: given, targets: [target] }), target),
+    spellAction(given, () => cast(g, who, { spell: given, targets: [target] }), { target }),
   );
 
 /** AD2-XROUND-09: what deals Dommages is an attack, and none is made on the defensive. */

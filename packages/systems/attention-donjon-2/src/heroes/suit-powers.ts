@@ -31,7 +31,7 @@ export function* discharge(
 ): Rule<void> {
   const given = yield* giveUp(g, who, spell);
   // AD2-ARCA-05: the powers need 1 at least.
-  const suit = given > 0 ? yield* initiativeSuit(g, who) : undefined;
+  const suit = given > 0 ? yield* initiativeSuit(g, who, { action: spell.id, count: given }) : undefined;
   const { success, lost } = yield* cast(g, who, {
     spell,
     targets: [target],
@@ -47,12 +47,13 @@ export function* discharge(
 /** AD2-ARCA-04: not below 0, for this Jet alone. */
 function* giveUp(g: AD2, who: Figure, { id }: Spell): Rule<number> {
   const arcane = arcaneOf(g, who);
-  if (arcane <= 0 || currentCard(g.state, who) === undefined) return 0;
+  const card = currentCard(g.state, who);
+  if (arcane <= 0 || card === undefined) return 0;
   return yield* ask({
     id: 'sacrifier-de-l-arcane',
     seat: who.hero!.seat,
     rule: 'AD2-ARCA-04',
-    params: { figure: who.id, action: id },
+    params: { figure: who.id, action: id, card },
     options: Array.from({ length: arcane + 1 }, (_, x) =>
       option(`arcane-${x}`, x, { label: 'sacrifier-de-l-arcane', params: { count: x } }),
     ),

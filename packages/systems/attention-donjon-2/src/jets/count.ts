@@ -1,4 +1,4 @@
-import type { Term } from '@souterrain/kernel';
+import { type Sum, sum, type Term } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';
@@ -100,6 +100,14 @@ export function verdictWith(state: State, jet: Jet, change: Change = UNCHANGED):
     fortune: fortuneOf(state, { who: jet.who, beni, maudit }),
   });
 }
+
+/** AD2-JET-07, AD2-JET-09, AD2-REU-08: the best die, what is added to it, the Réussites it takes. */
+export const resultOf = (added: readonly Term[], { best, used }: Verdict): Sum =>
+  sum('resultat', [
+    { label: 'meilleur-de', value: best, rule: 'AD2-JET-07' },
+    ...added,
+    ...(used ? [{ label: 'reussites', value: used, rule: 'AD2-REU-08' } as const] : []),
+  ]);
 
 interface Change {
   readonly beni?: boolean;

@@ -28,6 +28,17 @@ describe('the order of a Jet', () => {
     expect(jet(alone({ traits: { force: 3 } }), 'Force 5', { dice: [[1, 3, 6]] }).asked).toEqual([]);
   });
 
+  test('[AD2-JET-07] [AD2-JET-09] [AD2-REU-08] what a Jet came to adds up: best die, Compétence, Réussites', () => {
+    const ran = jet(alone({ traits: { force: 3, melee: 1 } }), 'Force/Mêlée 8', { dice: [[1, 3, 6]] });
+    const [result] = ran.of('jetSettled')[0]!.sums!;
+    expect(result!.terms.map(({ label, value }) => [label, value])).toEqual([
+      ['meilleur-de', 6],
+      ['melee', 1],
+      ['reussites', 1],
+    ]);
+    expect(result).toMatchObject({ label: 'resultat', total: ran.verdict.result });
+  });
+
   test('[AD2-ORDRE-01] from the bonuses before the dice to the verdict, each thing in its place', () => {
     const hero = { talents: ['bonus', 'hasard', 'encore', 'tard', 'bestial'], jokers: ['joker-1'] as const };
     const ran = jet(alone({ ...hero, traits: { force: 1 } }), 'Force 9', {

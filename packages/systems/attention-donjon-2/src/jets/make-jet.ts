@@ -4,7 +4,7 @@ import { totalOf } from '../figures/values.ts';
 import { declined, rerolled, thrown } from '../rolls/index.ts';
 import type { AD2 } from '../state.ts';
 import { addDice, addResult } from './changes.ts';
-import { diceOf, difficultyOf, settledTerms, verdictWith } from './count.ts';
+import { diceOf, difficultyOf, resultOf, settledTerms, verdictWith } from './count.ts';
 import { draft } from './draft.ts';
 import type { Jet, JetOrder } from './jet.ts';
 import { coupDePoker, mayGamble } from './poker.ts';
@@ -140,7 +140,7 @@ function settle(g: AD2, jet: Jet): void {
     success: verdict.success,
     surplus: verdict.surplus,
     rules: ['AD2-REU-08', 'AD2-JET-10'],
-    sums: [sum('difficulte', jet.difficulty)],
+    sums: [resultOf(jet.added, verdict), sum('difficulte', jet.difficulty)],
   });
   for (const at of bearingsWith(g.state, who).rolled) at.feature.rolled!(g, at, jet);
 }

@@ -1,7 +1,8 @@
 import { ITEMS } from '@souterrain/crawl/content/index';
 import { type ByLang, type Lang, signed } from '@souterrain/words';
+import type { Attack } from '../figures/features.ts';
 import { armureOf, couvertureOf } from '../items/armours.ts';
-import { linesOf } from '../items/weapons.ts';
+import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import { type Action, ATTRIBUTES, CORE } from '../notation/index.ts';
 import { sayEffects } from '../notation/words/effects.ts';
 import { PHRASES } from './effects-in-words.ts';
@@ -20,14 +21,30 @@ export function lineFacts({ attribute, skill, outcome, range }: Action, lang: La
   return facts.join(', ');
 }
 
-let byId: ReadonlyMap<string, Action> | undefined;
+const DICE: ByLang<(dice: number) => string> = {
+  fr: (dice) => `${signed(dice)} ${Math.abs(dice) > 1 ? 'dés' : 'dé'}`,
+  en: (dice) => `${signed(dice)} ${Math.abs(dice) > 1 ? 'dice' : 'die'}`,
+};
 
-/** Undefined for what no item gives. */
+/** The line of an attack, and the dice that it adds to its Jet (AD2-XCONV-05). */
+const factsOf = ({ line, dice }: Attack, lang: Lang): string =>
+  dice ? `${lineFacts(line, lang)}, ${DICE[lang](dice)}` : lineFacts(line, lang);
+
+let byId: ReadonlyMap<string, Attack> | undefined;
+
+/** Undefined for what neither an item nor bare hands give. */
 export function attackFacts(id: string, lang: Lang): string | undefined {
-  byId ??= new Map(Object.keys(ITEMS).flatMap((base) => linesOf(base).map((attack) => [attack.id, attack.line])));
-  const line = byId.get(id);
-  return line && lineFacts(line, lang);
+  byId ??= new Map([BARE_HANDS, ...Object.keys(ITEMS).flatMap(linesOf)].map((attack) => [attack.id, attack]));
+  const attack = byId.get(id);
+  return attack && factsOf(attack, lang);
 }
+
+const TWO_HANDS: ByLang<string> = { fr: 'à deux mains', en: 'two-handed' };
+/** AD2-EQUIP-16. */
+const FREE_HAND: ByLang<string> = {
+  fr: '+1 dé si l’autre main est libre',
+  en: '+1 die if the other hand is free',
+};
 
 const ARMURE: ByLang<string> = { fr: 'Armure', en: 'Armour' };
 
@@ -36,7 +53,9 @@ export function itemFacts(id: string, lang: Lang): string {
   const item = ITEMS[id];
   if (!item) return '';
   const [attack] = linesOf(id);
-  const facts = attack ? [lineFacts(attack.line, lang)] : [];
+  const facts = attack ? [factsOf(attack, lang)] : [];
+  if (item.features?.includes('main-libre')) facts.push(FREE_HAND[lang]);
+  if (item.hands === 2) facts.push(TWO_HANDS[lang]);
   const [armure, couverture] = [armureOf(item), couvertureOf(item)];
   if (armure) facts.push(`${ARMURE[lang]} ${signed(armure)}`);
   if (couverture) facts.push(`Couverture ${signed(couverture)}`);

@@ -21,6 +21,7 @@ const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
 export const sheets: EditionSheets<AD2Event> = {
   thrown,
   hand,
+  trap: (dice, lang) => sheetWords[lang].trap(dice),
   announces: ({ type }) => type === 'jetAnnounced',
   gauges: (hero, scene) => [
     {

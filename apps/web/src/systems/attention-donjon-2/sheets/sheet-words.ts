@@ -1,3 +1,4 @@
+import { pointsOf } from '@souterrain/attention-donjon-2';
 import { type ByLang, number, signed, THIN, WIDE } from '@souterrain/words';
 
 /** What a Jet came to, in figures. */
@@ -15,6 +16,8 @@ export interface Settled {
 /** What the sheets and the dice of the second edition say. */
 export interface SheetWords {
   readonly level: string;
+  /** AD2-XCONV-06: d dice of damage are d / 2 points, and may be avoided. */
+  trap(dice: number): string;
   readonly characteristics: Readonly<Record<'defense' | 'reflexes' | 'physique' | 'volonte', string>>;
   readonly armure: string;
   readonly couverture: string;
@@ -45,6 +48,7 @@ const sumOf = ({ best, base, used, result }: Settled): string => {
 };
 
 const fr: SheetWords = {
+  trap: (dice) => `Agilité/Esquive 5, ou Dommages ${pointsOf(dice)}`,
   level: 'Niv.',
   characteristics: { defense: 'Déf.', reflexes: 'Réf.', physique: 'Phy.', volonte: 'Vol.' },
   armure: 'Arm.',
@@ -69,12 +73,13 @@ const fr: SheetWords = {
           : `${by} de plus`,
   thrown: (best) => `Meilleur dé${WIDE}: ${best}`,
   verdict: (settled) =>
-    `${sumOf(settled)} sur ${settled.difficulty}${WIDE}: ${settled.success ? 'réussi' : 'raté'}${THIN}!${
+    `${sumOf(settled)} contre ${settled.difficulty}${WIDE}: ${settled.success ? 'réussi' : 'raté'}${THIN}!${
       settled.surplus > 0 ? ` ${reussitesFr(settled.surplus)} en plus.` : ''
     }`,
 };
 
 const en: SheetWords = {
+  trap: (dice) => `Agilité/Esquive 5, or Damage ${pointsOf(dice)}`,
   level: 'Lvl',
   characteristics: { defense: 'Déf.', reflexes: 'Réf.', physique: 'Phy.', volonte: 'Vol.' },
   armure: 'Arm.',

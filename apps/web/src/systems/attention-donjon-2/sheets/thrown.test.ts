@@ -39,7 +39,7 @@ describe('the dice of a Jet', () => {
     expect(thrown(events[1]!, scene(), events)).toBeUndefined();
     expect(thrown(end, scene(), events)).toMatchObject({
       success: true,
-      verdict: '4 +2 = 6 sur 5\u00a0: réussi\u202f!',
+      verdict: '4 +2 = 6 contre 5\u00a0: réussi\u202f!',
     });
   });
 

@@ -62,6 +62,7 @@ function counted({ faces, jet, settled, said }: Counting): Omit<Thrown, 'title' 
   const verdict = settled ? said.verdict(settled) : said.thrown(best);
   if (difficulty === undefined) return { added, verdict };
   return {
+    counts: 'resultat',
     need: said.need(difficulty),
     added,
     total: { value: result, gap: said.gap(result - difficulty, settled?.surplus ?? 0) },

@@ -21,6 +21,7 @@ function guard(figure: FigureView, { view, lang }: { readonly view: CrawlView; r
 export const sheets: EditionSheets<AD1Event> = {
   thrown,
   hand,
+  trap: (dice, lang) => sheetWords[lang].trap(dice),
   announces: ({ type }) => type === 'rollAnnounced',
   gauges: guard,
   values: guard,

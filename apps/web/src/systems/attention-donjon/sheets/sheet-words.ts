@@ -3,6 +3,7 @@ import { type ByLang, number, THIN, WIDE } from '@souterrain/words';
 /** What the sheets and the dice of the first edition say. */
 export interface SheetWords {
   readonly endurance: string;
+  trap(dice: number): string;
   verdict(total: number, difficulty: number, success: boolean): string;
   total(total: number): string;
   need(difficulty: number): string;
@@ -14,6 +15,7 @@ export interface SheetWords {
 }
 
 const fr: SheetWords = {
+  trap: (dice) => `Dommages, ${dice} ${dice > 1 ? 'dés' : 'dé'}`,
   endurance: 'Endur.',
   verdict: (total, difficulty, success) =>
     `${number(total)} sur ${difficulty}${WIDE}: ${success ? 'réussi' : 'raté'}${THIN}!`,
@@ -26,6 +28,7 @@ const fr: SheetWords = {
 };
 
 const en: SheetWords = {
+  trap: (dice) => `Damage, ${dice} ${dice > 1 ? 'dice' : 'die'}`,
   endurance: 'Endur.',
   verdict: (total, difficulty, success) => `${number(total)} against ${difficulty}: ${success ? 'success' : 'failure'}`,
   total: (total) => `Total ${number(total)}`,

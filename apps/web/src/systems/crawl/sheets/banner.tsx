@@ -10,6 +10,7 @@ import { pictureOf } from '../figures.tsx';
 import { apartIn, roundIn } from '../when.ts';
 import { PlayingCard } from './cards.tsx';
 import { sheetWords } from './sheet-words.ts';
+import { comes, isThere } from './turns.ts';
 
 type Props = SceneProps<CrawlView, CrawlEvent>;
 
@@ -51,9 +52,6 @@ export function Banner(props: Props) {
   );
 }
 
-/** AD1-RENC-03: a group whose card was passed when it came has no turn this Round. */
-const comes = ({ status, passed }: CrawlView['order'][number]): boolean => status === 'attend' && !passed;
-
 /** The turns of the Round, highest card first. */
 function Track({ view, lang, company }: Props) {
   const said = sheetWords[lang];
@@ -62,7 +60,7 @@ function Track({ view, lang, company }: Props) {
     const slot = track.current?.querySelector('.now, .next');
     if (slot) showTurn(track.current!, slot);
   }, [view.turn?.figure, view.order.length]);
-  const next = view.order.find(comes);
+  const next = view.order.find((slot) => comes(view, slot));
   return (
     <ol class="track" ref={track}>
       {view.order.map((slot, i) => {
@@ -75,7 +73,7 @@ function Track({ view, lang, company }: Props) {
           view.turn !== null &&
           (view.turn.figure === slot.who ||
             view.figures.some((f) => f.id === view.turn!.figure && f.group === slot.who));
-        const state = acting ? 'now' : slot === next ? 'next' : comes(slot) ? 'later' : 'done';
+        const state = acting ? 'now' : slot === next ? 'next' : comes(view, slot) ? 'later' : 'done';
         const name = figure?.hero
           ? company.names[figure.hero.seat]
           : group && profileNamed(view, group.profile).entry.plural[lang];
@@ -85,11 +83,18 @@ function Track({ view, lang, company }: Props) {
             <PlayingCard card={slot.card} lang={lang} picture={figure ? pictureOf(figure) : ''} />
             <span>
               {name}
-              <em>{turns[slot.status === 'perdu' ? 'lost' : slot.passed ? 'passed' : state]}</em>
+              <em>{turns[endOf(view, slot) ?? state]}</em>
             </span>
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** Why a card brings no turn. */
+function endOf(view: CrawlView, slot: CrawlView['order'][number]): 'lost' | 'passed' | 'gone' | undefined {
+  if (slot.status === 'perdu') return 'lost';
+  if (slot.passed) return 'passed';
+  return slot.status === 'attend' && !isThere(view, slot) ? 'gone' : undefined;
 }

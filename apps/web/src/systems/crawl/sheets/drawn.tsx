@@ -45,7 +45,7 @@ const WORDS: ByLang<Words> = {
       talent: 'Talent',
       peripetie: 'Twist',
       marche: 'Market',
-      arcane: 'Arcana',
+      arcane: 'Arcane gardienne',
       objet: 'Item',
     },
     guarded: 'guardian suit',

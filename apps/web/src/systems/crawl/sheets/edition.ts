@@ -1,6 +1,6 @@
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Decision, GameEvent } from '@souterrain/kernel';
-import { number } from '@souterrain/words';
+import { type Lang, number } from '@souterrain/words';
 import type { ComponentType } from 'preact';
 import type { Hand, SceneProps, Thrown } from '../../adaptor.ts';
 import type { FigureView } from '../figures.tsx';
@@ -30,6 +30,8 @@ export interface EditionSheets<E extends GameEvent = GameEvent> {
   traits(hero: FigureView, scene: CrawlScene): readonly Gauge[];
   /** What a creature has beside Santé: the same labels for all of them. */
   values(creature: FigureView, scene: CrawlScene): readonly Gauge[];
+  /** A trap of the events sheet, by its dice in the pack. */
+  trap(dice: number, lang: Lang): string;
   /** What a creature may do, once for all those of its kind. */
   readonly Profile?: ComponentType<CrawlScene & { readonly creature: string }>;
 }

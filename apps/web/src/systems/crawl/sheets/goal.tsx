@@ -1,13 +1,14 @@
 import type { ScenarioEntry } from '@souterrain/crawl/content/types';
-import type { CrawlEvent } from '@souterrain/crawl/events';
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
 import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
-import type { SceneProps } from '../../adaptor.ts';
+import type { CrawlScene, EditionSheets } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';
 
+type GoalProps = CrawlScene & { readonly edition: EditionSheets };
+
 /** What must be done, before when, and how far it is: AD1-SCEN-03, AD1-SCEN-04, AD1-EVEN-06. */
-export function Goal(scene: SceneProps<CrawlView, CrawlEvent>) {
+export function Goal(scene: GoalProps) {
   const { view, lang } = scene;
   const said = sheetWords[lang];
   const scenario = knownScenario(view);
@@ -60,10 +61,10 @@ function progressOf(view: CrawlView, { objective }: ScenarioEntry): { done: numb
 type Unexpected = ScenarioEntry['events']['unexpected'][number];
 
 /** What an event brought the last time it was played. */
-function eventName({ id, effects }: Unexpected, { view, words, lang }: SceneProps<CrawlView, CrawlEvent>): string {
+function eventName({ id, effects }: Unexpected, { view, words, lang, edition }: GoalProps): string {
   const effect = effects[Math.min(view.ticks[id]!, effects.length) - 1];
   if (effect && 'encounter' in effect) return words.term(effect.encounter, undefined);
   if (effect && 'peripetie' in effect) return words.term(effect.peripetie, undefined);
-  if (effect && 'damage' in effect) return sheetWords[lang].trap(effect.damage);
+  if (effect && 'damage' in effect) return edition.trap(effect.damage, lang);
   return '';
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../../page/icon.tsx';
 import { type FigureView, pictureOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';
+import { isTurnOf } from '../when.ts';
 import { PlayingCard } from './cards.tsx';
 import { type CrawlScene, type EditionSheets, type Gauge, shown } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -16,7 +17,7 @@ const AWAY = { plateau: undefined, reserve: 'waiting', parti: 'left', mort: 'dea
 
 /** The sheet of one hero: what is lost is hollow, what is carried is named. */
 export function HeroCard({ hero: figure, active, edition, ...scene }: HeroCardProps) {
-  const { words, company, lang } = scene;
+  const { view, words, company, lang } = scene;
   const said = sheetWords[lang];
   const { seat, sheet, heroisme, jokers } = figure.hero!;
   const items = (place: string) =>
@@ -34,7 +35,8 @@ export function HeroCard({ hero: figure, active, edition, ...scene }: HeroCardPr
         <PlayingCard card={sheet.arcane} lang={lang} />
       </span>
       <h3>
-        {company.names[seat] || sheet.name} {active && <span class="chip now">{said.plays}</span>}
+        {company.names[seat] || sheet.name}{' '}
+        {active && <span class="chip now">{isTurnOf(view, seat) ? said.plays : said.chooses}</span>}
         {away && <span class="chip">{said[away]}</span>}
         {jokers.length > 0 && <span class="chip">{said.joker(jokers.length)}</span>}
         {(gone ? [] : markNames(figure, words)).map((mark) => (

@@ -1,3 +1,4 @@
+import { apartIn } from '../when.ts';
 import { Creatures } from './creatures.tsx';
 import { Discard } from './discard.tsx';
 import type { CrawlScene, EditionSheets } from './edition.ts';
@@ -22,7 +23,7 @@ export function Party(props: PartyProps) {
           <HeroCard key={hero.id} {...props} hero={hero} active={hero.hero!.seat === seat} />
         ))}
       <Creatures {...props} />
-      <InPlay {...props} />
+      {apartIn(view) !== 'town' && <InPlay {...props} />}
       <Discard {...props} />
     </>
   );

@@ -1,6 +1,6 @@
 import { type ByLang, WIDE } from '@souterrain/words';
 
-type Turns = Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost' | 'passed', string>>;
+type Turns = Readonly<Record<'now' | 'next' | 'later' | 'done' | 'lost' | 'passed' | 'gone', string>>;
 
 /** What the sheets and the dice of this system say beyond the words of the game itself. */
 export interface SheetWords {
@@ -12,6 +12,8 @@ export interface SheetWords {
   /** Of a hero, or of a group. */
   readonly turns: Readonly<Record<'one' | 'several', Turns>>;
   readonly plays: string;
+  /** Out of one’s own turn: for creatures, for another hero. */
+  readonly chooses: string;
   readonly dead: string;
   /** The Santé that a hero has left at the end. */
   score(sante: number): string;
@@ -27,7 +29,6 @@ export interface SheetWords {
   readonly creatures: string;
   progress(done: number, of: number): string;
   readonly unexpected: string;
-  trap(dice: number): string;
   readonly story: string;
   readonly hazards: string;
   readonly treasures: string;
@@ -39,7 +40,7 @@ export interface SheetWords {
   joker(count: number): string;
 }
 
-const toCome = { next: 'ensuite', later: 'puis', lost: 'tour perdu', passed: 'pas ce Round' };
+const toCome = { next: 'ensuite', later: 'puis', lost: 'tour perdu', passed: 'pas ce Round', gone: 'hors jeu' };
 
 const fr: SheetWords = {
   round: 'Round',
@@ -52,13 +53,14 @@ const fr: SheetWords = {
     several: { ...toCome, now: 'jouent', done: 'ont joué' },
   },
   plays: 'joue',
+  chooses: 'choisit',
   dead: 'a péri',
   score: (sante) => (sante > 0 ? `Santé ${sante}` : 'a péri'),
   left: 'hors du donjon',
   waiting: 'devant la porte',
   sante: 'Santé',
   heroisme: 'Héroïsme',
-  arcane: 'Arcane',
+  arcane: 'Arcane gardienne',
   more: 'Traits, talents, affaires',
   carried: (list) => `Sous la main${WIDE}: ${list || 'rien'}`,
   stored: (list) => `Au fond du sac${WIDE}: ${list || 'rien'}`,
@@ -66,7 +68,6 @@ const fr: SheetWords = {
   creatures: 'Créatures',
   progress: (done, of) => `${done} sur ${of}`,
   unexpected: 'Imprévus',
-  trap: (dice) => `Dommages, ${dice} dés`,
   story: 'L’histoire',
   hazards: 'Péripéties',
   treasures: 'Trésors à chercher',
@@ -78,7 +79,7 @@ const fr: SheetWords = {
   joker: (count) => (count > 1 ? `${count} Jokers` : 'Joker'),
 };
 
-const toComeEn = { next: 'next', later: 'then', lost: 'turn lost', passed: 'not this Round' };
+const toComeEn = { next: 'next', later: 'then', lost: 'turn lost', passed: 'not this Round', gone: 'out of play' };
 
 const en: SheetWords = {
   round: 'Round',
@@ -91,13 +92,14 @@ const en: SheetWords = {
     several: { ...toComeEn, now: 'play', done: 'played' },
   },
   plays: 'plays',
+  chooses: 'chooses',
   dead: 'fallen',
   score: (sante) => (sante > 0 ? `Santé ${sante}` : 'fallen'),
   left: 'out of the dungeon',
   waiting: 'at the gate',
   sante: 'Santé',
   heroisme: 'Héroïsme',
-  arcane: 'Arcana',
+  arcane: 'Arcane gardienne',
   more: 'Traits, talents, belongings',
   carried: (list) => `At hand: ${list || 'nothing'}`,
   stored: (list) => `In the bag: ${list || 'nothing'}`,
@@ -105,7 +107,6 @@ const en: SheetWords = {
   creatures: 'Creatures',
   progress: (done, of) => `${done} of ${of}`,
   unexpected: 'Unexpected events',
-  trap: (dice) => `Damage, ${dice} dice`,
   story: 'The story',
   hazards: 'Twists',
   treasures: 'Treasures to search for',

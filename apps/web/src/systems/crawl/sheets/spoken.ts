@@ -11,6 +11,7 @@ import type { CrawlScene, EditionSheets } from './edition.ts';
 import { squareName, zoneName } from './place-words.ts';
 import { sheetWords } from './sheet-words.ts';
 import { spokenWords } from './spoken-words.ts';
+import { comes } from './turns.ts';
 
 /** The hero of a seat: the one on the board rather than one that fell before. */
 export const heroOf = ({ figures }: CrawlView, seat: number): FigureView | undefined =>
@@ -77,12 +78,13 @@ function orderIn(scene: SceneProps<CrawlView>): readonly string[] {
     if (hero) return company.names[hero.seat] || hero.sheet.name;
     return group ? profileNamed(view, group.profile).entry.plural[lang] : '';
   };
-  const among = (wanted: boolean) =>
+  const among = (wanted: (slot: CrawlView['order'][number]) => boolean) =>
     view.order
-      .filter(({ status, who }) => (status === 'attend') === wanted && who !== turn?.id && who !== turn?.group)
+      .filter((slot) => wanted(slot) && slot.who !== turn?.id && slot.who !== turn?.group)
       .map(({ who }) => nameIn(who))
       .join(', ');
-  const [next, played] = [among(true), among(false)];
+  const next = among((slot) => comes(view, slot));
+  const played = among(({ status }) => status !== 'attend');
   return [
     ...(turn ? [`${said.now(nameOf(turn, scene))}.`] : []),
     ...(next ? [`${said.next(next)}.`] : []),

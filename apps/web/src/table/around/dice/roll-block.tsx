@@ -31,9 +31,11 @@ export function RollBlock({ roll: { thrown, sums }, scene, asking }: RollBlockPr
         {thrown.need !== undefined && <p>{thrown.need}</p>}
       </header>
       {asking ? <Handful thrown={thrown} scene={scene} {...asking} /> : <Dice thrown={thrown} />}
-      {sums.map((sum) => (
-        <Count key={sum.label} sum={sum} scene={scene} after={counted + 1} />
-      ))}
+      {sums
+        .filter(({ label }) => label !== thrown.counts)
+        .map((sum) => (
+          <Count key={sum.label} sum={sum} scene={scene} after={counted + 1} />
+        ))}
     </div>
   );
 }

@@ -26,11 +26,14 @@ const AURAS: Readonly<Record<Suit, ReturnType<typeof aura>>> = {
 export const auraDesArcanes: Feature = {
   id: 'aura-des-arcanes',
   rule: 'AD2-ARCA-10',
-  actions: (g, { who }) => (currentCard(g.state, who) === undefined ? [] : [spellAction(AURAS.carreau, spread)]),
+  actions(g, { who }) {
+    const card = currentCard(g.state, who);
+    return card === undefined ? [] : [spellAction(AURAS.carreau, spread, { card })];
+  },
 };
 
 function* spread(g: AD2, who: Figure): Rule<void> {
-  const suit = yield* initiativeSuit(g, who);
+  const suit = yield* initiativeSuit(g, who, { action: 'aura-des-arcanes' });
   if (!suit) return;
   const { success, plain } = yield* cast(g, who, { spell: AURAS[suit], targets: inAura(g.state, who) });
   if (!success || suit === 'coeur') return;

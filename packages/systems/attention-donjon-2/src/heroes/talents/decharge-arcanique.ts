@@ -17,7 +17,7 @@ export const dechargeArcanique: Feature = {
   actions: (g, { who }) =>
     hasFreeHand(who)
       ? spellTargets(g, who, DISCHARGE).map((target) =>
-          spellAction(DISCHARGE, () => discharge(g, who, { spell: DISCHARGE, target }), target),
+          spellAction(DISCHARGE, () => discharge(g, who, { spell: DISCHARGE, target }), { target }),
         )
       : [],
 };

@@ -14,6 +14,6 @@ export const projectileArcanique: Feature = {
   rule: 'AD2-ARCA-17',
   actions: (g, { who }) =>
     spellTargets(g, who, BOLT).map((target) =>
-      spellAction(BOLT, () => discharge(g, who, { spell: BOLT, target }), target),
+      spellAction(BOLT, () => discharge(g, who, { spell: BOLT, target }), { target }),
     ),
 };

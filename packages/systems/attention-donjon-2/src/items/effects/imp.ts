@@ -3,6 +3,7 @@ import { heal } from '@souterrain/crawl/health/health';
 import { roll, sum } from '@souterrain/kernel';
 import { totalOf } from '../../figures/values.ts';
 import { enemiesAround } from '../../health/actions.ts';
+import { resultOf } from '../../jets/count.ts';
 import { PLAIN, thrown, verdictOf } from '../../rolls/index.ts';
 import type { ItemEffect } from '../use.ts';
 
@@ -24,7 +25,7 @@ export const diablotinMedecin: ItemEffect = {
       const faces = yield* roll({ seat: who.hero!.seat, count: DICE, sides: 6, rule: RULE });
       g.emit({ type: 'diceThrown', figure: who.id, faces, rules: [RULE] });
       const verdict = verdictOf(thrown(faces), { added: 0, difficulty, fortune: PLAIN });
-      const sums = [sum('difficulte', terms)];
+      const sums = [resultOf([], verdict), sum('difficulte', terms)];
       g.emit({
         type: 'jetSettled',
         figure: who.id,

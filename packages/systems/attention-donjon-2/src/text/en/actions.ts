@@ -1,7 +1,19 @@
+import type { CardId } from '@souterrain/crawl';
 import type { Options } from '@souterrain/crawl/text/catalogue';
 import { hints, one } from '@souterrain/crawl/text/en/grammar';
 import { ability, move, plain, thing, typeOf, who } from '@souterrain/crawl/text/en/offers';
 import { guardian, named } from '@souterrain/crawl/text/en/town';
+import { powerOn } from './suit-powers.ts';
+
+/** AD2-ATTR-05, AD2-ATTR-09, AD2-COMP-08 to AD2-COMP-12: what each of them is rolled for. */
+const TRAITS: Readonly<Record<string, string>> = {
+  agilite: 'shooting, throwing, Esquive, resisting blows',
+  savoir: 'magic, Soins, finding treasure',
+  melee: 'weapons held in hand, and resisting them',
+  tir: 'bows and crossbows',
+  lancer: 'knives, axes and bombs',
+  arcane: 'magic',
+};
 
 /** AD2-XESQ-03. */
 const DODGES: Readonly<Record<string, string>> = {
@@ -26,12 +38,16 @@ const turn: Options = {
 
 const talents: Options = {
   rage: ability('rage', '+2 dice on Mêlée attacks, −2 dice to resist them'),
-  rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secouée'),
+  rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secoué'),
   'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5: a blessed Jet to come'),
   'bond-meurtrier': ability('bond-meurtrier', '+1 die'),
   'coup-de-bouclier': ability('coup-de-bouclier', 'Damage 1, or push back'),
   'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane against Physique: Damage 1'),
-  'aura-des-arcanes': ability('aura-des-arcanes', 'Savoir/Arcane 6, by the suit of the initiative'),
+  'aura-des-arcanes': (o) =>
+    one(
+      o.name('aura-des-arcanes'),
+      hints(typeOf(o), 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
+    ),
   'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1'),
   'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured'),
   'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure'),
@@ -42,11 +58,11 @@ const talents: Options = {
 export const actions: Options = {
   ...turn,
   ...talents,
-  ...named('trait', ['melee', 'tir', 'lancer', 'arcane']),
+  ...named('trait', Object.keys(TRAITS), (id) => TRAITS[id] ?? ''),
   ...named('origine', ['felis'], () => 'claws, a keen nose and agility'),
   ...guardian({
     coeur: 'a free Récupération',
-    carreau: 'Armure +1 against one blow',
+    carreau: 'Armour +1 against one blow',
     trefle: '+1 against one attack at close quarters',
     pique: '+1 on one attack',
   }),

@@ -1,7 +1,10 @@
+import type { CardId, Suit } from '@souterrain/crawl';
 import { figure } from '@souterrain/crawl/text/asked';
 import type { Asked, Offered, Options, Prompts } from '@souterrain/crawl/text/catalogue';
+import { suits } from '@souterrain/crawl/text/en/cards';
 import { one } from '@souterrain/crawl/text/en/grammar';
 import { who } from '@souterrain/crawl/text/en/offers';
+import { powerOf, powerOn } from './suit-powers.ts';
 
 const card = ({ card: name, params }: Asked, key = 'card'): string => name(String(params[key]));
 const offered = ({ card: name, option }: Offered): string => name(String(option.params.card));
@@ -25,8 +28,15 @@ export const talentPrompts: Prompts = {
 };
 
 export const talentOptions: Options = {
-  'sacrifier-de-l-arcane': ({ option: { params } }) =>
-    params.count === 0 ? one('Nothing') : one(`Arcane −${params.count}`, 'the power of the suit of the initiative'),
+  'sacrifier-de-l-arcane': ({ params, option }) => {
+    const count = Number(option.params.count);
+    if (count === 0) return one('Nothing');
+    return one(`Arcane −${count}`, powerOn(String(params.action), params.card as CardId, count));
+  },
+  'quelle-enseigne/couleur': ({ params, option }) => {
+    const suit = option.params.suit as Suit;
+    return one(suits[suit] ?? suit, powerOf(String(params.action), suit, Number(params.count)));
+  },
   'echanger-l-initiative/garder': () => one('Keep the card'),
   'echanger-l-initiative/echanger': (o) => one(`With ${who(o)}`, offered(o)),
   'jouer-la-reserve/garder': () => one('Keep it in reserve'),

@@ -13,7 +13,18 @@ const help = (id: string) => (o: Offered) =>
 /** Things and talents that put Armure before a loss. */
 const MORE_ARMURE = ['peau-de-granit', 'enchantement-armure-carreau'];
 
-const effect = (o: Offered): string => capital(effectsInWords(String(o.option.params.effect), 'en'));
+/** AD2-ARCA-12, AD2-ARCA-21: what « Spécial » stands for, where it may be bought. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  'aura-des-arcanes': 'Armour +1 more for the zone',
+  'invocation-des-arcanes': 'The Servant stays 1 Round longer',
+};
+
+function effect({ params, option }: Offered): string {
+  const printed = String(option.params.effect);
+  const special = printed === 'Spécial' ? SPECIAL[String(params.action)] : undefined;
+  return special ?? capital(effectsInWords(printed, 'en'));
+}
+
 const face = ({ option }: Offered): number => Number(option.params.face);
 
 const jets: Options = {

@@ -26,6 +26,7 @@ function more(added: number): string {
 }
 
 const BOUGHT: Readonly<Record<string, string>> = {
+  Spécial: 'to strengthen the action',
   annuler: 'to suffer less',
   resultat: 'for a better result',
 };

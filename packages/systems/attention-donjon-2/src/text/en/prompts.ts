@@ -13,7 +13,7 @@ export const prompts: Prompts = {
   'avant-le-jet': (a) =>
     `Before the Jet of ${figure(a)} (${thing(a, 'purpose')}, ${dice(number(a, 'dice'))}${added(a)}, Difficulty ${number(a, 'difficulty')}): does ${a.who} step in?`,
   'apres-le-jet': (a) => `After the Jet of ${figure(a)} (${thing(a, 'purpose')}, ${total(a)}): does ${a.who} step in?`,
-  'coup-de-poker': (a) => `Dice ${faces(a)}, ${total(a)}: does ${figure(a)} try a Coup de poker?`,
+  'coup-de-poker': (a) => `Dice ${faces(a)} (${total(a)}): does ${figure(a)} try a Coup de poker?`,
   'force-bestiale': (a) => `Dice ${faces(a)}: does ${figure(a)} throw once more, by Force Bestiale?`,
   'relancer-un-de': (a) => `${thing(a, 'with')}, dice ${faces(a)}: does ${figure(a)} throw one again?`,
   'quelle-face': (a) => `Which face does ${figure(a)} keep?`,
@@ -21,9 +21,9 @@ export const prompts: Prompts = {
     `${figure(a)} can reach ${number(a, 'difficulty')} with ${reussites(number(a, 'used'))}: succeed, or give up?`,
   'quel-effet': ({ who }) => `${who} chooses an effect: which one?`,
   reussites: (a) =>
-    `${a.attack(String(a.params.action))}: ${figure(a)} has ${reussites(number(a, 'left'))} to spend: on what?`,
+    `${a.attack(String(a.params.action))}, ${reussites(number(a, 'left'))} to spend: what does ${figure(a)} buy?`,
   annuler: (a) =>
-    `${a.attack(String(a.params.action))}: ${figure(a)} has ${reussites(number(a, 'left'))}: what to cancel?`,
+    `${a.attack(String(a.params.action))}, ${reussites(number(a, 'left'))} to spend: what does ${figure(a)} cancel?`,
   'resister-ou-subir': (a) =>
     `${a.attack(String(a.params.action))}: does ${figure(a)} resist, or take the failure without throwing dice?`,
   'cible-supplementaire': (a) => `${a.attack(String(a.params.action))}, ${figure(a)}: which extra target?`,

@@ -2,7 +2,7 @@
 export const talentEffects: Readonly<Record<string, string>> = {
   charge: 'after a move, an attack in close combat may push back: 1 Réussite',
   'odorat-developpe': 'at each Rencontre, two cards for one group: choose which it keeps',
-  rugissement: 'bonus action, at a distance: Vigueur against Volonté, the target is Secouée',
+  rugissement: 'bonus action, at a distance: Vigueur against Volonté, the target is Secoué',
   'agilite-feline': 'becomes Esquiveur: a failed Esquive counts as made, without Réussites',
   griffes: 'natural weapon, no hand needed: Damage 2, Perforation 1, +1 die',
   'fourrure-impenetrable': 'Armour +1, Perforation no longer counts',
@@ -52,10 +52,12 @@ export const talentEffects: Readonly<Record<string, string>> = {
   nemesis: 'against the Proie, +1 die to resist and Armour +1',
   'reputation-d-assassin': 'enemies in contact may be Secoué as the turn begins',
   'tirs-multiples': 'complex action: up to three shots, −1 die each',
-  'decharge-arcanique': 'Savoir/Arcane against Physique: Damage 1, and the power of a suit',
-  'aura-des-arcanes': 'Savoir/Arcane 6: helps the zone, by the suit of the initiative',
+  'decharge-arcanique': 'Savoir/Arcane against Physique: Damage 1; Santé, Stunned, Damage or Perforation more, by suit',
+  'aura-des-arcanes':
+    'Savoir/Arcane 6, for the zone: Santé, Armour, dice or Perforation, by the suit of the initiative',
   'lecture-des-arcanes': 'at initiative, one more card: choose which to keep',
-  'projectile-arcanique': 'Savoir/Arcane against Réflexes, 2 zones away: Damage 1, and the power of a suit',
+  'projectile-arcanique':
+    'Savoir/Arcane against Réflexes, 2 zones away: Damage 1, with the powers of Décharge Arcanique',
   'illusion-arcanique': 'bonus action against Volonté: the target, Lured, can no longer aim at the caster',
   'manipulation-des-arcanes': 'once a Round, swap initiative cards with an ally',
   'intuition-arcanique': 'once a Round, two cards for a room, an event or a treasure',

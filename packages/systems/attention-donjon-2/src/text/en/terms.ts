@@ -1,5 +1,8 @@
 /** Sums of this edition, their terms, what Jets are made for. */
 export const terms: Readonly<Record<string, string>> = {
+  resultat: 'Result',
+  'meilleur-de': 'Best die',
+  reussites: 'Réussites spent',
   ajoute: 'Added to the best die',
   ajustement: 'Adjustment',
   profil: 'Profile',

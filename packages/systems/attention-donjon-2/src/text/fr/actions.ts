@@ -1,7 +1,19 @@
+import type { CardId } from '@souterrain/crawl';
 import type { Options } from '@souterrain/crawl/text/catalogue';
 import { hints, one } from '@souterrain/crawl/text/fr/grammar';
 import { ability, move, plain, thing, typeOf, who } from '@souterrain/crawl/text/fr/offers';
 import { guardian, named } from '@souterrain/crawl/text/fr/town';
+import { powerOn } from './suit-powers.ts';
+
+/** AD2-ATTR-05, AD2-ATTR-09, AD2-COMP-08 to AD2-COMP-12: what each of them is rolled for. */
+const TRAITS: Readonly<Record<string, string>> = {
+  agilite: 'tir, lancer, Esquive, résister aux coups',
+  savoir: 'magie, Soins, recherche de trésors',
+  melee: 'les armes de corps à corps, et résister aux leurs',
+  tir: 'arcs et arbalètes',
+  lancer: 'couteaux, haches et bombes',
+  arcane: 'la magie',
+};
 
 /** AD2-XESQ-03. */
 const DODGES: Readonly<Record<string, string>> = {
@@ -31,7 +43,11 @@ const talents: Options = {
   'bond-meurtrier': ability('bond-meurtrier', '+1 dé'),
   'coup-de-bouclier': ability('coup-de-bouclier', 'Dommages 1, ou repousser'),
   'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane contre le Physique : Dommages 1'),
-  'aura-des-arcanes': ability('aura-des-arcanes', 'Savoir/Arcane 6, selon la couleur de l’initiative'),
+  'aura-des-arcanes': (o) =>
+    one(
+      o.name('aura-des-arcanes'),
+      hints(typeOf(o), 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
+    ),
   'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane contre les Réflexes : Dommages 1'),
   'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane contre la Volonté : Leurré'),
   'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, une fois par aventure'),
@@ -42,8 +58,8 @@ const talents: Options = {
 export const actions: Options = {
   ...turn,
   ...talents,
-  ...named('trait', ['melee', 'tir', 'lancer', 'arcane']),
-  ...named('origine', ['felis'], () => 'crocs, flair et agilité'),
+  ...named('trait', Object.keys(TRAITS), (id) => TRAITS[id] ?? ''),
+  ...named('origine', ['felis'], () => 'griffes, flair et agilité'),
   ...guardian({
     coeur: 'une Récupération offerte',
     carreau: 'Armure +1 contre un coup',

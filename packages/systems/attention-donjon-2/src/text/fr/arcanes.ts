@@ -1,7 +1,10 @@
+import type { CardId, Suit } from '@souterrain/crawl';
 import { figure } from '@souterrain/crawl/text/asked';
 import type { Asked, Offered, Options, Prompts } from '@souterrain/crawl/text/catalogue';
+import { suits } from '@souterrain/crawl/text/fr/cards';
 import { de, one } from '@souterrain/crawl/text/fr/grammar';
 import { who } from '@souterrain/crawl/text/fr/offers';
+import { powerOf, powerOn } from './suit-powers.ts';
 
 const card = ({ card: name, params }: Asked, key = 'card'): string => name(String(params[key]));
 const offered = ({ card: name, option }: Offered): string => name(String(option.params.card));
@@ -25,8 +28,15 @@ export const talentPrompts: Prompts = {
 };
 
 export const talentOptions: Options = {
-  'sacrifier-de-l-arcane': ({ option: { params } }) =>
-    params.count === 0 ? one('Rien') : one(`Arcane −${params.count}`, 'le pouvoir de la couleur de l’initiative'),
+  'sacrifier-de-l-arcane': ({ params, option }) => {
+    const count = Number(option.params.count);
+    if (count === 0) return one('Rien');
+    return one(`Arcane −${count}`, powerOn(String(params.action), params.card as CardId, count));
+  },
+  'quelle-enseigne/couleur': ({ params, option }) => {
+    const suit = option.params.suit as Suit;
+    return one(suits[suit] ?? suit, powerOf(String(params.action), suit, Number(params.count)));
+  },
   'echanger-l-initiative/garder': () => one('Garder sa carte'),
   'echanger-l-initiative/echanger': (o) => one(`Avec ${who(o)}`, offered(o)),
   'jouer-la-reserve/garder': () => one('La garder en réserve'),

@@ -13,7 +13,18 @@ const help = (id: string) => (o: Offered) =>
 /** Things and talents that put Armure before a loss. */
 const MORE_ARMURE = ['peau-de-granit', 'enchantement-armure-carreau'];
 
-const effect = (o: Offered): string => capital(effectsInWords(String(o.option.params.effect), 'fr'));
+/** AD2-ARCA-12, AD2-ARCA-21: what « Spécial » stands for, where it may be bought. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  'aura-des-arcanes': 'Armure +1 de plus pour la zone',
+  'invocation-des-arcanes': 'Le Serviteur reste 1 Round de plus',
+};
+
+function effect({ params, option }: Offered): string {
+  const printed = String(option.params.effect);
+  const special = printed === 'Spécial' ? SPECIAL[String(params.action)] : undefined;
+  return special ?? capital(effectsInWords(printed, 'fr'));
+}
+
 const face = ({ option }: Offered): number => Number(option.params.face);
 
 const jets: Options = {

@@ -26,6 +26,7 @@ function more(added: number): string {
 }
 
 const BOUGHT: Readonly<Record<string, string>> = {
+  Spécial: 'pour renforcer l’action',
   annuler: 'pour moins souffrir',
   resultat: 'pour un meilleur résultat',
 };

@@ -14,7 +14,7 @@ export const prompts: Prompts = {
     `Avant le Jet ${de(figure(a))} (${thing(a, 'purpose')}, ${dice(number(a, 'dice'))}${added(a)}, Difficulté ${number(a, 'difficulty')}) : ${a.who} intervient ?`,
   'apres-le-jet': (a) =>
     `Après le Jet ${de(figure(a))} (${thing(a, 'purpose')}, au mieux ${total(a)}) : ${a.who} intervient ?`,
-  'coup-de-poker': (a) => `Dés ${faces(a)}, au mieux ${total(a)} : ${figure(a)} tente un Coup de poker ?`,
+  'coup-de-poker': (a) => `Dés ${faces(a)} (au mieux ${total(a)}) : ${figure(a)} tente un Coup de poker ?`,
   'force-bestiale': (a) => `Dés ${faces(a)} : ${figure(a)} relance encore, par Force Bestiale ?`,
   'relancer-un-de': (a) => `${thing(a, 'with')}, dés ${faces(a)} : ${figure(a)} en relance un ?`,
   'quelle-face': (a) => `Quelle face garde ${figure(a)} ?`,
@@ -22,9 +22,9 @@ export const prompts: Prompts = {
     `${figure(a)} peut atteindre ${number(a, 'difficulty')} avec ${reussites(number(a, 'used'))} : réussir, ou renoncer ?`,
   'quel-effet': ({ who }) => `${who} choisit un effet : lequel ?`,
   reussites: (a) =>
-    `${a.attack(String(a.params.action))} : ${figure(a)} a ${reussites(number(a, 'left'))} à dépenser : pour quoi ?`,
+    `${a.attack(String(a.params.action))}, ${reussites(number(a, 'left'))} à dépenser : qu’en fait ${figure(a)} ?`,
   annuler: (a) =>
-    `${a.attack(String(a.params.action))} : ${figure(a)} a ${reussites(number(a, 'left'))} : qu’annuler ?`,
+    `${a.attack(String(a.params.action))}, ${reussites(number(a, 'left'))} à dépenser : qu’annule ${figure(a)} ?`,
   'resister-ou-subir': (a) =>
     `${a.attack(String(a.params.action))} : ${figure(a)} résiste, ou en subit l’échec sans lancer de dés ?`,
   'cible-supplementaire': (a) => `${a.attack(String(a.params.action))}, ${figure(a)} : quelle cible de plus ?`,

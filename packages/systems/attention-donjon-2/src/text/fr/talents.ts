@@ -52,10 +52,13 @@ export const talentEffects: Readonly<Record<string, string>> = {
   nemesis: 'contre la Proie, +1 dé pour résister et Armure +1',
   'reputation-d-assassin': 'les ennemis au contact peuvent être Secoués au début du tour',
   'tirs-multiples': 'action complexe : jusqu’à trois tirs, −1 dé chacun',
-  'decharge-arcanique': 'Savoir/Arcane contre le Physique : Dommages 1, et le pouvoir d’une couleur',
-  'aura-des-arcanes': 'Savoir/Arcane 6 : aide la zone selon la couleur de l’initiative',
+  'decharge-arcanique':
+    'Savoir/Arcane contre le Physique : Dommages 1 ; Santé, Sonné, Dommages ou Perforation en plus selon la couleur',
+  'aura-des-arcanes':
+    'Savoir/Arcane 6, pour la zone : Santé, Armure, dés ou Perforation selon la couleur de l’initiative',
   'lecture-des-arcanes': 'à l’initiative, une carte de plus : choisir laquelle garder',
-  'projectile-arcanique': 'Savoir/Arcane contre les Réflexes, à 2 zones : Dommages 1, et le pouvoir d’une couleur',
+  'projectile-arcanique':
+    'Savoir/Arcane contre les Réflexes, à 2 zones : Dommages 1, et les mêmes pouvoirs que Décharge Arcanique',
   'illusion-arcanique': 'action bonus contre la Volonté : la cible, Leurrée, ne peut plus viser son auteur',
   'manipulation-des-arcanes': 'une fois par Round, échanger sa carte d’initiative avec un allié',
   'intuition-arcanique': 'une fois par Round, deux cartes pour une salle, un événement ou un trésor',

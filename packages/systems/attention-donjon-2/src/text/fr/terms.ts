@@ -1,5 +1,8 @@
 /** Sums of this edition, their terms, what Jets are made for. */
 export const terms: Readonly<Record<string, string>> = {
+  resultat: 'Résultat',
+  'meilleur-de': 'Meilleur dé',
+  reussites: 'Réussites dépensées',
   ajoute: 'Ajouté au meilleur dé',
   ajustement: 'Ajustement',
   profil: 'Profil',

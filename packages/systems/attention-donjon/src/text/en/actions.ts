@@ -11,7 +11,7 @@ const DODGES: Readonly<Record<string, string>> = {
 /** What is done in the way of this edition: its numbers are in the hints. */
 export const actions: Options = {
   rage: ability('rage', 'Mêlée +2, Parade −1'),
-  rugissement: ability('rugissement', 'Vigueur against Mental, the target is Secouée'),
+  rugissement: ability('rugissement', 'Vigueur against Mental, the target is Secoué'),
   'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulty 2: a blessed roll to come'),
   'bond-meurtrier': ability('bond-meurtrier', 'damage +1'),
   'coup-de-bouclier': strike('Coup de bouclier on', 'Force −1, or a push'),

@@ -5,9 +5,10 @@ import type { Attribute } from '../content/types.ts';
 import { type Crawl, figureOf, type Sheet } from '../state.ts';
 import { freeCareerTalent } from './acquire.ts';
 import { ATTRIBUTES } from './attributes.ts';
+import { buyAtCreation } from './buying.ts';
 import { heroIdOf } from './figure.ts';
 import { type Career, type Lists, type Origin, openTo } from './lists.ts';
-import { buyAtCreation, STARTING_DENIERS, STARTING_XP } from './purchases.ts';
+import { STARTING_DENIERS, STARTING_XP } from './purchases.ts';
 import { spendXp } from './xp.ts';
 
 /** AD1-HERO-03: the highest values first; the lowest one is for those left over. */

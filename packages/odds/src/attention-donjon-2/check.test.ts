@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exactly, mean } from '../distribution.ts';
 import { chanceWhere, toDouble } from '../exact/fraction.ts';
-import { check, exactReussites, exactSuccess } from './check.ts';
-import { enemyAction, exactEnemyAction } from './enemy-action.ts';
+import { check } from './check.ts';
+import { enemyAction } from './enemy-action.ts';
+import { exactEnemyAction, exactReussites, exactSuccess } from './exact.ts';
 import { FAILURE } from './jet.ts';
 import type { Poker } from './play.ts';
 import { successOf } from './success.ts';

@@ -1,8 +1,6 @@
 import { mapTotals } from '../combine.ts';
 import { atLeast, type Distribution } from '../distribution.ts';
 import { doubles } from '../doubles.ts';
-import { chanceWhere, type Fraction } from '../exact/fraction.ts';
-import { type Tally, tallies } from '../exact/tally.ts';
 import { FAILURE, type Jet, jetsOf } from './jet.ts';
 import { playsIn } from './play.ts';
 
@@ -27,12 +25,4 @@ export function check(jet: Jet): CheckOdds {
   };
 }
 
-const surplus = (outcome: number): number => (outcome === FAILURE ? 0 : outcome);
-
-/** The outcomes of a Jet in whole numbers of ways. */
-export const exactOutcomesOf: (jet: Jet) => Tally = jetsOf(tallies);
-
-/** The surplus Réussites of `check` in whole numbers of ways. */
-export const exactReussites = (jet: Jet): Tally => tallies.map(exactOutcomesOf(jet), surplus);
-
-export const exactSuccess = (jet: Jet): Fraction => chanceWhere(exactOutcomesOf(jet), (outcome) => outcome !== FAILURE);
+export const surplus = (outcome: number): number => (outcome === FAILURE ? 0 : outcome);

@@ -1,4 +1,4 @@
-import { buyAtCreation } from '@souterrain/crawl/heroes/purchases';
+import { buyAtCreation } from '@souterrain/crawl/heroes/buying';
 import { saleOf } from '@souterrain/crawl/heroes/town/prices';
 import { sell } from '@souterrain/crawl/heroes/town/sell';
 import { shop } from '@souterrain/crawl/heroes/town/shop';

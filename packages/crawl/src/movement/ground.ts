@@ -64,8 +64,9 @@ export class Ground {
   /** AD1-COMBAT-07: in contact with another square, or so many zones away, counted from 1, and in its sight. Groups ask it of many. */
   isStruckFrom(from: Ground, reach: number): boolean {
     this.#seenFrom ??= new Uint8Array(this.#survey.plan.squares.size);
-    const known = this.#seenFrom[from.number] || this.#lookFrom(from, reach);
-    return known === IN_CONTACT || (known !== OUT_OF_SIGHT && known - IN_SIGHT < reach);
+    let known = this.#seenFrom[from.number]!;
+    if (known === 0 || (known >= AWAY && known - AWAY < reach)) known = this.#lookFrom(from, reach);
+    return known === IN_CONTACT || (known >= IN_SIGHT && known < AWAY && known - IN_SIGHT < reach);
   }
 
   #lookFrom(from: Ground, reach: number): number {
@@ -73,8 +74,8 @@ export class Ground {
     let seen = IN_CONTACT;
     if (!from.around.includes(this.cell)) {
       // No line is drawn from somebody too far away.
-      if (zones >= reach) return OUT_OF_SIGHT;
-      seen = this.#survey.sightings.sees(from.cell, this.cell) ? IN_SIGHT + zones : OUT_OF_SIGHT;
+      if (zones >= reach) seen = AWAY + Math.min(zones, FARTHEST);
+      else seen = this.#survey.sightings.sees(from.cell, this.cell) ? IN_SIGHT + zones : OUT_OF_SIGHT;
     }
     this.#seenFrom![from.number] = seen;
     return seen;
@@ -94,7 +95,10 @@ export class Ground {
   }
 }
 
-/** What a square knows of another, 0 while nobody asked; in sight, so many zones away are added. */
+/** What a square knows of another, 0 while nobody asked; the zones between them are added to the last two. */
 const IN_CONTACT = 1;
 const OUT_OF_SIGHT = 2;
 const IN_SIGHT = 3;
+/** Farther than anybody asked: whether it is seen is not known. */
+const AWAY = 128;
+const FARTHEST = 100;

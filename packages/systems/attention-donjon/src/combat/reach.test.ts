@@ -8,12 +8,20 @@ const legend = { P: { zone: 'b', feature: 'pilier' } };
 const ROWS = ['abPcc', 'abPcc', 'abPcd'];
 const REACHES = [0, 1, 2, 3, 4, Number.POSITIVE_INFINITY];
 
-/** Whether the left-hand corner reaches a square, by growing Allonge; asked twice, since what is known is kept. */
+/**
+ * Whether the left-hand corner reaches a square, by growing Allonge. What is known of a board is kept: it is asked twice, on a
+ * board where the shortest Allonge asked first and on one where the longest did.
+ */
 function reached(to: Cell, more: Scene = {}): readonly boolean[] {
-  const state = scene({ drawing: framed(...ROWS), legend, heroes: [{ at: [0, 0] }], ...more });
-  const ask = (reaches: readonly number[]) => reaches.map((reach) => isInReach(state, cellAt(0, 0), { to, reach }));
-  expect(ask(REACHES.toReversed())).toEqual(ask(REACHES).toReversed());
-  return ask(REACHES);
+  const asking = (rows: readonly string[]) => {
+    const state = scene({ drawing: framed(...rows), legend, heroes: [{ at: [0, 0] }], ...more });
+    return (reaches: readonly number[]) => reaches.map((reach) => isInReach(state, cellAt(0, 0), { to, reach }));
+  };
+  const [growing, shrinking] = [asking(ROWS), asking([...ROWS, 'abPcd'])];
+  const found = growing(REACHES);
+  expect(growing(REACHES)).toEqual(found);
+  for (const _ of ['first', 'again']) expect(shrinking(REACHES.toReversed())).toEqual(found.toReversed());
+  return found;
 }
 
 test.each([{}, { variants: { zoneDistance: 'line' } }] as readonly Scene[])(

@@ -15,7 +15,7 @@ import { imposed } from './exploration/imposed.ts';
 import { sacrifices } from './exploration/sacrifices.ts';
 import { searchActions } from './exploration/search.ts';
 import { hew } from './exploration/things.ts';
-import { check, harm } from './exploration/trials.ts';
+import { check, harm, lacks } from './exploration/trials.ts';
 import type { Attack } from './figures/features.ts';
 import { profileNamed } from './figures/profile.ts';
 import { featureOf, heroFeatures, members } from './figures/registry.ts';
@@ -75,6 +75,7 @@ const edition: Edition<AD2, Attack> = {
   oddsOf,
   check,
   harm,
+  lacks,
   imposed,
   sacrifices,
   hew,

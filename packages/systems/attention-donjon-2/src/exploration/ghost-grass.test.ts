@@ -65,6 +65,14 @@ describe('ghost grass', () => {
     expect(usesOf(grass({ at: [4, 1], items: ['arme-a-deux-mains-enchantee'] }))).toEqual([]);
   });
 
+  test('[AD2-PERI-06][AD1-TCON-07] holy oil makes a weapon magical, the one it coats', () => {
+    const oiled = (item: string) => {
+      const marks = [{ id: 'huile-sacree', until: { in: 'rounds' as const, left: 2 }, item }];
+      return usesOf(grass({ at: [1, 1], items: ['epee', 'bouclier-de-bois'], marks }));
+    };
+    expect([oiled('i1-1'), oiled('i1-2')]).toEqual([['faucher-les-herbes-50 standard'], []]);
+  });
+
   test('[AD2-PERI-06] Défense 6, Armure 2, Santé 4, whole again each Round', () => {
     const script = (faces: number[]) => ({ dice: [faces], decisions: faces[0] === 6 ? ['garder'] : [] });
     const given = () => mowing(['arme-a-deux-mains-enchantee']);

@@ -244,6 +244,13 @@ test('[AD2-XCOMB-19] re-equipping: each enemy makes its first ATT/CAC action at 
   expect(ran.of('jetAnnounced')).toMatchObject([jet, jet]);
 });
 
+test('[AD2-XCOMB-19][AD1-TMAG-06] re-equipping: whom a rebound has felled strikes no more', () => {
+  const given = alone({ marks: ['potion-de-rebond'] }, { creatures: [rat([1, 1]), rat([0, 1])] });
+  const ran = play(given, (g, find) => rearrange(g, find('h1')), { dice: [1], decisions: ['cible-homme-rat-2'] });
+  expect(ran.find('homme-rat-2').status).toBe('mort');
+  expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1']);
+});
+
 const playAgain = (g: Parameters<typeof turnOfGroup>[0]) => {
   const group = g.state.groups[0]!;
   g.state.order.push(...dealt({ [group.id]: '9-coeur' }).order);

@@ -1,8 +1,10 @@
+import { removeSoignable } from '@souterrain/crawl/health/wounds';
 import type { Until } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { dealt, play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';
 import { afflict } from './afflict.ts';
+import { isEncumbered } from './states/encombre.ts';
 
 const rounds = (left: number): Until => ({ in: 'rounds', left });
 
@@ -31,5 +33,18 @@ describe('a state suffered again', () => {
     });
     expect(ran.find('h1').marks).toMatchObject([{ id: 'perte-force', value: 1 }]);
     expect(ran.events).toHaveLength(1);
+  });
+
+  test('[AD2-ETAT-13][AD2-ETAT-25] a lost point of Force encumbers at once, until it is healed', () => {
+    const given = alone({ items: ['armure-lourde'], traits: { force: 3, vigueur: 3 } });
+    const isLoaded = play(given, function* (g, find) {
+      const hero = find('h1');
+      const seen = [isEncumbered(g.state, hero)];
+      afflict(g, hero, { state: 'perte-force', rules: ['AD2-EFF-09'] });
+      seen.push(isEncumbered(g.state, hero));
+      removeSoignable(g, hero, 'perte-force', ['AD2-EFF-12']);
+      return [...seen, isEncumbered(g.state, hero)];
+    }).value;
+    expect(isLoaded).toEqual([false, true, false]);
   });
 });

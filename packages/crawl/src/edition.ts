@@ -125,6 +125,8 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
 
   check(g: G, trial: Trial): Rule<TrialResult>;
   harm(g: G, harm: Harm): Rule<unknown>;
+  /** AD1-PERI-09, AD2-PERI-06: what falling short of a roll costs. */
+  lacks(g: G, figure: Figure, what: { readonly amount: number; readonly by: string }): Rule<unknown>;
   /** AD2-XEXPLO-05: an action or effects that content writes in the edition's own notation. */
   imposed(g: G, imposed: Imposed): Rule<unknown>;
   /** AD2-PERI-06: true when somebody gave up a point of an Attribute. */

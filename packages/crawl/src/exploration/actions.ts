@@ -5,6 +5,7 @@ import { editionOf } from '../edition.ts';
 import { bans } from '../figures/bearings.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { removeFigure } from '../health/health.ts';
+import { mayMove } from '../movement/actions.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
 import type { Board, Crawl, Door, Figure, State } from '../state.ts';
@@ -75,7 +76,7 @@ const turning = (g: Crawl, hero: Figure, door: Door): Action =>
 export function canLeave(state: State, hero: Figure): boolean {
   const { exit } = scenarioOf(state);
   if (!exit || !exitOf(state.board, exit).includes(hero.cell)) return false;
-  if (bans(state, hero, 'mouvement')) return false;
+  if (!mayMove(state, hero)) return false;
   return !state.figures.some((f) => areEnemies(hero, f) && isActive(state, f) && sameZone(state, hero, f));
 }
 

@@ -46,20 +46,25 @@ function* resolveHazard(g: Crawl, hazard: Hazard): Rule<void> {
   if (!g.state.hazards.includes(hazard)) return;
   const context = contextOf(g.state, hazard, null);
   const { entry } = context;
-  const before = entry.feeds ? santeOf(g.state, listOf(hazard, 'passants')) : 0;
-  yield* perform(g, entry.resolution!.does, context);
+  const prey = listOf(hazard, 'passants');
+  let fed = false;
+  const watching: Crawl = {
+    ...g,
+    emit(event) {
+      // Whoever Héroïsme brings back has lost Santé all the same.
+      if (event.type === 'santeLost' && prey.includes(event.figure)) fed = true;
+      g.emit(event);
+    },
+  };
+  yield* perform(entry.feeds ? watching : g, entry.resolution!.does, context);
   if (!entry.feeds) return;
   // AD1-PERI-09: the Rounds in a row in which it fed.
-  const fed = santeOf(g.state, listOf(hazard, 'passants')) < before;
   note(g, hazard, { note: 'repas', value: fed ? numberOf(hazard, 'repas') + 1 : 0 });
   const here = g.state.figures.filter((f) => f.camp === 'heros' && f.status === 'plateau' && isIn(g.state, f, hazard));
   note(g, hazard, { note: 'passants', value: here.map((f) => f.id) });
 }
 
 const isIn = (state: State, figure: Figure, { zone }: Hazard): boolean => zoneAt(state, figure.cell) === zone;
-
-const santeOf = (state: State, ids: readonly string[]): number =>
-  state.figures.reduce((total, f) => (ids.includes(f.id) && f.status === 'plateau' ? total + f.sante : total), 0);
 
 function note(g: Crawl, hazard: Hazard, { note: name, value }: { note: string; value: number | string[] }): void {
   g.emit({ type: 'hazardNoted', hazard: hazard.id, note: name, value, rules: ['AD1-PERI-09'] });

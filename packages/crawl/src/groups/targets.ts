@@ -5,10 +5,12 @@ import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { deplacementOf } from '../figures/values.ts';
 import type { Crawl, Figure, State } from '../state.ts';
+import { isLastAction } from './attack.ts';
 import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
 import { effortsFrom } from './effort.ts';
 import type { Reason } from './events.ts';
 import { firstAttack, inTouch } from './reach.ts';
+import type { Bounds } from './walk.ts';
 
 /** AD1-IA-06: the Difficulty of the attack it would make; from afar, that of its first attack. */
 export function difficultyAgainst(
@@ -38,25 +40,33 @@ export function commonTies(state: State, figure: Figure): readonly Criterion<Fig
 }
 
 /** AD1-TMAG-10: whoever draws attacks comes first, for a figure that one Movement action would bring in reach. */
-function lure(state: State, figure: Figure): Criterion<Figure> {
+function lure(g: Crawl, figure: Figure, bounds: Bounds): Criterion<Figure> {
+  const { state } = g;
   return {
     label: 'appat',
     of(target) {
       if (!bearingsWith(state, target).lures.some(({ feature }) => feature.lures)) return 1;
-      const most = deplacementOf(state, figure);
-      return effortsFrom(state, figure)(target, most) <= most ? 0 : 1;
+      // AD1-IA-11, AD2-IA-04, AD2-ETAT-26: not out of the zones it keeps to, nor with its one Action.
+      const most = isLastAction(g, figure) ? 0 : deplacementOf(state, figure);
+      return effortsFrom(state, figure, { bounds })(target, most) <= most ? 0 : 1;
     },
   };
+}
+
+interface Comparison {
+  readonly candidates: readonly Figure[];
+  readonly first: readonly Criterion<Figure>[];
+  readonly bounds?: Bounds;
 }
 
 /** By the tag's own criteria, then by the common ones; what is left equal is chosen (AD1-IA-15). */
 function* compare(
   g: Crawl,
   figure: Figure,
-  { candidates, first, why }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[]; why: Reason[] },
+  { candidates, first, bounds, why }: Comparison & { why: Reason[] },
 ): Rule<Figure> {
   const { state } = g;
-  const criteria = [lure(state, figure), ...editionOf(state).targetFirst(state, figure), ...first];
+  const criteria = [lure(g, figure, bounds), ...editionOf(state).targetFirst(state, figure), ...first];
   const equal = narrow(candidates, [...criteria, ...commonTies(state, figure)], why);
   const lone = untied(g.state, equal);
   if (lone) return lone;
@@ -74,11 +84,12 @@ function* compare(
 export function* chooseTarget(
   g: Crawl,
   figure: Figure,
-  { candidates, first }: { candidates: readonly Figure[]; first: readonly Criterion<Figure>[] },
+  { candidates, first, bounds }: Comparison,
 ): Rule<Figure | undefined> {
   if (candidates.length === 0) return undefined;
   const why: Reason[] = [];
-  const target = candidates.length === 1 ? candidates[0]! : yield* compare(g, figure, { candidates, first, why });
+  const target =
+    candidates.length === 1 ? candidates[0]! : yield* compare(g, figure, { candidates, first, bounds, why });
   tellTarget(g, figure, { target, why });
   return target;
 }

@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { isInReach } from '../combat/reach.ts';
 import { editionOf } from '../edition.ts';
-import { activeEnemies, seatOf } from '../figures/sides.ts';
+import { activeEnemies, isActive, seatOf } from '../figures/sides.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Crawl, type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
 import { hasRoom } from './capacity.ts';
@@ -14,6 +14,8 @@ import { wholeItem } from './whole.ts';
 export function* rearrange(g: Crawl, hero: Figure): Rule<void> {
   for (const enemy of activeEnemies(g.state, hero)) {
     if (!isOnBoard(hero)) return;
+    // AD1-TMAG-06: a rebound may have felled it meanwhile.
+    if (!isActive(g.state, enemy)) continue;
     if (inContact(g.state, enemy, hero) || sameZone(g.state, enemy, hero)) yield* opening(g, enemy, hero);
   }
   if (!isOnBoard(hero)) return;

@@ -1,6 +1,7 @@
 import type { SuitOrder } from '@souterrain/crawl';
 import { DEFAULT_SUIT_ORDER } from '@souterrain/crawl';
 import { type Edition, publish } from '@souterrain/crawl/edition';
+import { mayMove } from '@souterrain/crawl/movement/actions';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import { across } from '@souterrain/dungeon';
 import { BEYOND } from './beyond.ts';
@@ -14,7 +15,7 @@ import { imposed } from './exploration/imposed.ts';
 import { sacrifices } from './exploration/sacrifices.ts';
 import { searchActions } from './exploration/search.ts';
 import { hew } from './exploration/things.ts';
-import { check, harm } from './exploration/trials.ts';
+import { check, harm, lacks } from './exploration/trials.ts';
 import type { Attack } from './figures/features.ts';
 import { profileNamed } from './figures/profile.ts';
 import { featureOf, heroFeatures, members } from './figures/registry.ts';
@@ -51,7 +52,9 @@ const edition: Edition<AD2, Attack> = {
   // AD2-XEXPLO-02.
   standsAtDoor: (state, hero, { cell, side, inner }) => {
     const zone = zoneAt(state, hero.cell);
-    return zoneAt(state, cell) === zone || (inner === true && zoneAt(state, across(cell, side)) === zone);
+    const isNear = zoneAt(state, cell) === zone || (inner === true && zoneAt(state, across(cell, side)) === zone);
+    // AD1-TRES-22: who carries too much takes no movement action either.
+    return isNear && mayMove(state, hero);
   },
   attacksOf,
   isRanged,
@@ -72,6 +75,7 @@ const edition: Edition<AD2, Attack> = {
   oddsOf,
   check,
   harm,
+  lacks,
   imposed,
   sacrifices,
   hew,

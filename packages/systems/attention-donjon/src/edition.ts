@@ -1,6 +1,7 @@
 import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
 import { type Edition, publish } from '@souterrain/crawl/edition';
 import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
+import { loseSante } from '@souterrain/crawl/health/health';
 import { OVER } from '@souterrain/kernel';
 import { BEYOND } from './beyond.ts';
 import { combatActions } from './combat/actions.ts';
@@ -69,6 +70,7 @@ const edition: Edition<AD1, Attack> = {
   check,
   harm: (g, { target, dice, label, rule }) =>
     damageRoll(g, { who: null, target, dice: [{ label, value: dice, rule }], rule }),
+  lacks: (g, figure, what) => loseSante(g, figure, { ...what, rules: ['AD1-PERI-09'] }),
   imposed: unwritten,
   sacrifices: unwritten,
   hew: unwritten,

@@ -3,6 +3,7 @@ import { editionOf } from '../../edition.ts';
 import { loseMark } from '../../figures/marks.ts';
 import { heal, loseSante } from '../../health/health.ts';
 import { regainHeroism } from '../../health/heroism.ts';
+import { accepts } from '../../movement/steady.ts';
 import type { Crawl, Until } from '../../state.ts';
 import { type Context, reached } from './context.ts';
 import type { VerbOf } from './perform.ts';
@@ -22,8 +23,10 @@ export function* heroisme(g: Crawl, { heroisme: amount, who }: VerbOf<'heroisme'
 
 export function* mark(g: Crawl, { mark: id, rounds, who }: VerbOf<'mark'>, context: Context): Rule<void> {
   const until: Until = rounds === undefined ? { in: 'removed' } : { in: 'rounds', left: rounds };
+  // AD1-TMAG-05: some may refuse to fall.
   for (const figure of reached(g, who, context))
-    editionOf(g.state).afflict(g, figure, { state: id, until, rules: RULES });
+    if (id !== 'a-terre' || (yield* accepts(g, figure, 'a-terre')))
+      editionOf(g.state).afflict(g, figure, { state: id, until, rules: RULES });
 }
 
 export function* unmark(g: Crawl, { unmark: id, who }: VerbOf<'unmark'>, context: Context): Rule<void> {

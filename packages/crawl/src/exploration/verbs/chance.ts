@@ -3,7 +3,6 @@ import { type CardId, isJoker, suitOf } from '../../cards/index.ts';
 import type { CheckVerb } from '../../content/types.ts';
 import { editionOf } from '../../edition.ts';
 import { areEnemies, isActive } from '../../figures/sides.ts';
-import { loseSante } from '../../health/health.ts';
 import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
 import { planOn } from '../../movement/plan.ts';
 import { drawCard, drawCards } from '../../rounds/draw.ts';
@@ -36,7 +35,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
     });
     const lost = verb.missing ? missing * verb.missing : 0;
     // AD1-PERI-09: each missing success costs Santé.
-    if (lost > 0) yield* loseSante(g, figure, { amount: lost, by: context.entry.id, rules: ['AD1-PERI-09'] });
+    if (lost > 0) yield* editionOf(g.state).lacks(g, figure, { amount: lost, by: context.entry.id });
     yield* perform(g, (success ? verb.success : verb.failure) ?? [], { ...context, actor: figure, total });
   }
 }

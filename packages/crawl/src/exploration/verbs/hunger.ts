@@ -10,7 +10,9 @@ import type { Context } from './context.ts';
 import type { VerbOf } from './perform.ts';
 import { gone } from './place.ts';
 
-export const isMagic = (item: Item): boolean => ITEMS[item.base]?.magic === true || item.enchantment !== undefined;
+/** AD1-GRAVE-08: what is broken has no magic left. */
+export const isMagic = (item: Item): boolean =>
+  !item.broken && (ITEMS[item.base]?.magic === true || item.enchantment !== undefined);
 const isConsumable = (item: Item): boolean => ITEMS[item.base]?.kind === 'consommable';
 
 export const magicItemsOf = (figure: Figure): readonly Item[] => figure.hero?.sheet.items.filter(isMagic) ?? [];
@@ -19,7 +21,11 @@ export const magicItemsOf = (figure: Figure): readonly Item[] => figure.hero?.sh
 export const magicAttacksOf = (state: State, figure: Figure): readonly Attack[] =>
   editionOf(state)
     .attacksOf(state, figure)
-    .filter(({ item }) => item !== undefined && isMagic(item));
+    .filter(({ item }) => item !== undefined && (isMagic(item) || isHallowed(figure, item)));
+
+/** AD1-TCON-07: magical while the oil lasts. */
+const isHallowed = ({ marks }: Figure, { id }: Item): boolean =>
+  marks.some((mark) => mark.id === 'huile-sacree' && mark.item === id);
 
 /** AD1-PERI-08: the hero throws one of its magic items. */
 export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context): Rule<void> {

@@ -30,7 +30,7 @@ function* compareThenAttack(
   const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));
   // Paths are worked out only when nobody is in reach.
   const effort = near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : leastEffort(g, figure, bounds);
-  const target = yield* chooseTarget(g, figure, { candidates, first: [{ label: 'effort', of: effort }] });
+  const target = yield* chooseTarget(g, figure, { candidates, first: [{ label: 'effort', of: effort }], bounds });
   yield* closeInAndAttack(g, figure, target!, bounds);
 }
 

@@ -40,7 +40,7 @@ export function afflict(
   if (tag !== undefined && isImmune(g.state, figure, tag)) return false;
   const read = readingOf(g.state, { state, until });
   const held = figure.marks.find(({ id }) => id === read.state);
-  if (held && !isLonger(read.until, held.until)) return false;
+  if (held && lengthOf(g.state, figure, read.until) <= lengthOf(g.state, figure, held.until)) return false;
   gainMark(g, figure, { id: read.state, until: read.until, ...(by ? { by: by.id } : {}) }, rules);
   return true;
 }
@@ -57,9 +57,10 @@ function readingOf({ variants }: State, named: Lasting): Lasting {
   return named;
 }
 
-/** What must be removed outlasts Rounds that are counted; the end of a turn may be that of a later one. */
-function isLonger(fresh: Until, held: Until): boolean {
-  if (held.in === 'removed') return false;
-  if (fresh.in === 'rounds' && held.in === 'rounds') return fresh.left > held.left;
-  return fresh.in !== held.in || (held.in === 'turn' && held.begun === true);
+/** Rounds that are left: what must be removed has no end, and a turn comes in this Round or in the next. */
+function lengthOf({ order }: State, { id, group }: Figure, until: Until): number {
+  if (until.in === 'rounds') return until.left;
+  if (until.in !== 'turn') return Number.POSITIVE_INFINITY;
+  if (until.begun) return 0;
+  return order.some(({ who, status, passed }) => who === (group ?? id) && status === 'attend' && !passed) ? 0.5 : 1.5;
 }

@@ -119,6 +119,12 @@ describe('a Blessure grave', () => {
     expect([whole.h1.sante, whole.marks, whole.wounds]).toEqual([7, ['immobilise'], []]);
   });
 
+  test('[AD2-BGRAV-08][AD2-ETAT-25] each point of a lost Attribute is a state: one goes, or all in the guardian suit', () => {
+    const weak = { marks: [{ id: 'perte-force', until: { in: 'removed' as const }, value: 2 }] };
+    expect(draw('2-coeur', weak).h1.marks).toMatchObject([{ id: 'perte-force', value: 1 }]);
+    expect(draw('2-pique', weak).marks).toEqual([]);
+  });
+
   test('[AD2-BGRAV-09] Bénin: no further effect', () => {
     const ran = draw('3-coeur');
     expect(ran.events.map(({ type }) => type)).toEqual(['cardsDrawn', 'graveWoundDrawn']);

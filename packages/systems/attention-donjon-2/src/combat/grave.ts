@@ -87,7 +87,10 @@ function* notEvenHurt(g: AD2, hero: Figure, isOwnSuit: boolean): Rule<void> {
   const amount = isOwnSuit ? hero.santeMax : Math.ceil(hero.santeMax / 2);
   heal(g, hero, { amount, by: 'blessure-grave', rules: ['AD2-BGRAV-08'] });
   const states = soignablesOf(g.state, hero);
-  if (isOwnSuit) for (const id of states) removeSoignable(g, hero, id, ['AD2-BGRAV-08']);
+  if (isOwnSuit)
+    // AD2-ETAT-25: a lost Attribute is a state for each point.
+    for (let [id] = states; id !== undefined; [id] = soignablesOf(g.state, hero))
+      removeSoignable(g, hero, id, ['AD2-BGRAV-08']);
   else if (states.length > 0) {
     const id = yield* ask({
       id: 'quel-etat',

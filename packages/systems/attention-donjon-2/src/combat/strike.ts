@@ -1,3 +1,4 @@
+import { editionOf } from '@souterrain/crawl/edition';
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { throwItem } from '@souterrain/crawl/items/inventory';
@@ -93,7 +94,9 @@ function monsterStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
 function* blowsAround(g: AD2, order: StrikeOrder): Rule<Struck> {
   const { attacker, attack } = order;
   let whole: Struck = { hit: false, lost: 0, killed: false, left: 0 };
-  let left = enemiesWithin(g.state, attacker, attack.line);
+  // AD2-ARCA-18: whoever deceived it is no target of it.
+  const { spares } = editionOf(g.state);
+  let left = enemiesWithin(g.state, attacker, attack.line).filter((other) => !spares(g.state, attacker, other));
   while (left.length > 0) {
     const victim = yield* nextVictim(g, attacker, left);
     left = left.filter((other) => other !== victim);

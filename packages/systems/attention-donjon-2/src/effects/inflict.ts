@@ -2,6 +2,7 @@ import { gainMark, loseMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { heal } from '@souterrain/crawl/health/health';
 import { regainHeroism } from '@souterrain/crawl/health/heroism';
 import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
+import { accepts } from '@souterrain/crawl/movement/steady';
 import type { Figure, Until } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
@@ -46,6 +47,8 @@ export function* inflict(g: AD2, effect: Effect, { actor, target, label, value, 
       // AD2-BGRAV-06: what lasts beyond the dungeon is written on the sheet of a hero.
       const wound = target.hero ? WOUNDS[effect.id] : undefined;
       if (wound !== undefined) return yield* sufferWound(g, target, wound);
+      // AD1-TMAG-05: some may refuse to fall.
+      if (effect.id === 'a-terre' && !(yield* accepts(g, target, 'a-terre'))) return;
       const until: Until | undefined = effect.rounds === null ? undefined : { in: 'rounds', left: effect.rounds };
       const by = LOOKED_AT.includes(effect.id) ? actor : null;
       const state = effect.id === ATTRIBUTE_LOSS && attribute ? lossId(attribute) : effect.id;

@@ -28,6 +28,15 @@ describe('the slippery floor', () => {
     expect(walks([0, 0], [4, 1], [6, 1]).value).toBe(true);
   });
 
+  test('[AD2-PERI-03][AD1-TMAG-05] boots of stability refuse the fall, not the bubble', () => {
+    const ran = play(
+      facing('sol-glissant', { heroes: [{ at: [0, 0], items: ['bottes-de-stabilite'] }] }),
+      (g, find) => makeMove(g, find('h1'), { to: at([4, 1]), kind: 'classique' }),
+      { dice: [[5, 1]], decisions: ['tenir-bon'] },
+    );
+    expect([ran.value, marksOf(ran.state)]).toEqual([false, ['bulle']]);
+  });
+
   test('[AD2-PERI-03] so does a move in, and an Action complexe spares it', () => {
     expect(walks([4, 1], [1, 1], [5, 1]).value).toBe(false);
     const careful = (from: readonly [number, number]) =>

@@ -43,12 +43,34 @@ describe('ghost grass', () => {
     ]);
   });
 
+  test('[AD2-PERI-06][AD2-XHERO-02] it has fed on a hero whom Héroïsme saves', () => {
+    const script = { dice: [[1, 1]], decisions: ['resister', 'depenser-heroisme'] };
+    const saved = resolved(grass({ sante: 1, heroisme: 1 }), script);
+    expect([saved.find('h1').sante, saved.state.hazards[0]!.notes.repas]).toEqual([1, 1]);
+  });
+
+  test('[AD2-PERI-06][AD2-ETAT-19] what it costs is Dommages, which broken ribs make worse', () => {
+    const hurt = resolved(grass({ heroisme: 0, wounds: [{ id: 'cotes-cassees' }] }), {
+      dice: [[4, 1]],
+      decisions: ['resister'],
+    });
+    expect(hurt.of('santeLost')).toMatchObject([{ amount: 2, by: 'herbe-fantome' }]);
+  });
+
   const mowing = (items: readonly string[]) => grass({ at: [1, 1], items, traits: { force: 3, melee: 2 } });
 
   test('[AD2-PERI-06] only a magic weapon mows it, in its zone', () => {
     expect(usesOf(mowing(['epee']))).toEqual([]);
     expect(usesOf(mowing(['arme-a-deux-mains-enchantee']))).toEqual(['faucher-les-herbes-50 standard']);
     expect(usesOf(grass({ at: [4, 1], items: ['arme-a-deux-mains-enchantee'] }))).toEqual([]);
+  });
+
+  test('[AD2-PERI-06][AD1-TCON-07] holy oil makes a weapon magical, the one it coats', () => {
+    const oiled = (item: string) => {
+      const marks = [{ id: 'huile-sacree', until: { in: 'rounds' as const, left: 2 }, item }];
+      return usesOf(grass({ at: [1, 1], items: ['epee', 'bouclier-de-bois'], marks }));
+    };
+    expect([oiled('i1-1'), oiled('i1-2')]).toEqual([['faucher-les-herbes-50 standard'], []]);
   });
 
   test('[AD2-PERI-06] Défense 6, Armure 2, Santé 4, whole again each Round', () => {

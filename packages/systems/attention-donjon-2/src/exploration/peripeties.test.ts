@@ -101,6 +101,13 @@ describe('péripéties', () => {
     expect(bitten.of('enemyActed')).toMatchObject([{ figure: 'h1', action: 'morsure', by: rat.id }]);
   });
 
+  test('[AD2-PERI-05][AD2-BGRAV-12] the swarm wants no magic that was broken', () => {
+    const items = [{ base: 'bouclier-de-bois-enchante', broken: true as const }];
+    const swarm = () => facing('essaim-mange-magie', { heroes: [{ items }] });
+    expect(usesOf(swarm())).toEqual([]);
+    expect(h1(resolved(swarm())).hero!.sheet.items).toHaveLength(1);
+  });
+
   test('[AD2-PERI-05] the magic-eating swarm: fed, or it helps itself', () => {
     const owner = (base: string) => facing('essaim-mange-magie', { heroes: [{ items: [base] }] });
     const sated = using(owner('bouclier-de-bois-enchante'), 'nourrir-l-essaim');

@@ -30,6 +30,13 @@ describe('exploration', () => {
       expect(doors({ at: [1, 0], marks: [mark] }), mark).toEqual([]);
   });
 
+  test('[AD2-XEXPLO-02][AD1-TRES-22] nor for whoever carries too much to move', () => {
+    const items = (count: number) =>
+      Array.from({ length: count }, () => ({ base: 'bandages', place: 'stocke' as const }));
+    expect(doors({ at: [1, 0], items: items(6) })).toEqual(doors({ at: [1, 0] }));
+    expect(doors({ at: [1, 0], items: items(10) })).toEqual([]);
+  });
+
   test('[AD2-XEXPLO-04] [AD2-IA-06] IA Mêlée in front, IA Tir behind, in line of sight', () => {
     const drawing = ['......', ...Array.from({ length: 4 }, () => '.aaaa.'), '..+...'].join('\n');
     const state = scene({ drawing, heroes: [{ ...plain, at: [20, 20] }] });

@@ -1,8 +1,9 @@
-import type { Harm, Trial, TrialResult } from '@souterrain/crawl/edition';
+import type { Edition, Harm, Trial, TrialResult } from '@souterrain/crawl/edition';
 import type { Rule, Term } from '@souterrain/kernel';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';
+import type { Attack } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
 import { pointsOf } from '../items/conversion.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
@@ -49,6 +50,10 @@ function missed(difficulty: readonly Term[], short: number): number {
   const meals = difficulty.find(({ label }) => label === 'repas')?.value ?? 0;
   return Math.min(meals + 1, Math.max(0, short));
 }
+
+/** AD2-PERI-06: Dommages [Direct], which broken ribs make worse (AD2-ETAT-19). */
+export const lacks: Edition<AD2, Attack>['lacks'] = (g, figure, { amount: value, by: label }) =>
+  suffer(g, plainSource(figure, { label, value, rule: 'AD2-PERI-06' }, { direct: true }));
 
 /** AD2-XCONV-06: what strikes without an attack. */
 const BLAST = lineOf('Agilité/Esquive 5 (Dommages X/Dommages X-3)');

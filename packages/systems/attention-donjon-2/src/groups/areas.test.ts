@@ -60,4 +60,14 @@ describe('actions that stop at the border of a zone', () => {
     );
     expect(both.of('enemyActed').map(({ figure }) => figure)).toEqual(['h2']);
   });
+
+  test('[AD2-ARCA-18][AD2-ENN-17] whoever deceived it is not among the targets of its area', () => {
+    const marks = [{ id: 'leurre', until: { in: 'removed' as const }, by: 'h1' }];
+    const heroes = [
+      { ...plain, at: [0, 1] as const },
+      { ...plain, at: [2, 1] as const },
+    ];
+    const ran = groupTurn({ heroes, creatures: [{ id: 'souffleur', at: [1, 1], marks }] }, { dice: [[5, 5]] });
+    expect(ran.of('enemyActed').map(({ figure }) => figure)).toEqual(['h2']);
+  });
 });

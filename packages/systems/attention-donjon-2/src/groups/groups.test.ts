@@ -97,6 +97,26 @@ describe('what a monster does in its activation', () => {
     expect([spent(free), struck(free)]).toEqual([['mouvement', 'standard'], [['h2', 'frappe']]]);
   });
 
+  test('[AD2-IA-04][AD2-IA-01] nor does IA Attaque blessé alone: it steps beside the weakest from its own zone', () => {
+    const heroes = [hero([0, 1], { sante: 6 }), hero([3, 0], { sante: 1 })];
+    const ran = groupTurn(
+      { drawing: PAIR, heroes, creatures: [{ id: 'araignee-geante', at: [0, 0] }] },
+      { dice: [SAFE], decisions: ['case-2-0'] },
+    );
+    expect([ran.of('figureMoved')[0]!.how, struck(ran)]).toEqual(['pas', [['h2', 'crochets']]]);
+  });
+
+  test('[AD1-TMAG-10][AD2-IA-04][AD1-IA-11][AD2-ETAT-26] a jester draws only those who could come to strike him', () => {
+    const aim = (at: Spot, creature: { id: string; marks?: string[] }, dice: number[]) => {
+      const heroes = [hero(at), hero([5, 2], { marks: ['bouffon'] })];
+      return struck(groupTurn({ drawing: PAIR, heroes, creatures: [{ at: [2, 0], ...creature }] }, { dice: [dice] }));
+    };
+    // A hero holds its zone, it keeps that zone, or it has one Action alone.
+    expect(aim([1, 0], { id: 'homme-rat' }, SAFE)).toEqual([['h1', 'frappe']]);
+    expect(aim([3, 0], { id: 'chevalier-noir' }, SAFE)).toEqual([['h1', 'espadon']]);
+    expect(aim([3, 0], { id: 'homme-rat', marks: ['sonne'] }, [5, 5, 5])).toEqual([['h1', 'frappe']]);
+  });
+
   test('[AD2-IA-04] IA Lâche in flight leaves it all the same', () => {
     const heroes = [hero([0, 0], { reactions: 0 }), hero([0, 1], { reactions: 0 })];
     const ran = groupTurn(
@@ -222,6 +242,13 @@ test('[AD2-XCOMB-19] re-equipping: each enemy makes its first ATT/CAC action at 
   expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1', 'homme-rat-2']);
   const jet = { attribute: 'agilite', skill: 'melee', dice: 2, difficulty: 4 };
   expect(ran.of('jetAnnounced')).toMatchObject([jet, jet]);
+});
+
+test('[AD2-XCOMB-19][AD1-TMAG-06] re-equipping: whom a rebound has felled strikes no more', () => {
+  const given = alone({ marks: ['potion-de-rebond'] }, { creatures: [rat([1, 1]), rat([0, 1])] });
+  const ran = play(given, (g, find) => rearrange(g, find('h1')), { dice: [1], decisions: ['cible-homme-rat-2'] });
+  expect(ran.find('homme-rat-2').status).toBe('mort');
+  expect(ran.of('enemyActed').map(({ by }) => by)).toEqual(['homme-rat-1']);
 });
 
 const playAgain = (g: Parameters<typeof turnOfGroup>[0]) => {

@@ -1,9 +1,11 @@
+import { startBoard } from '@souterrain/crawl/exploration/start';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
+import { SCENARIOS } from '../content/index.ts';
 import { activated } from './recover.ts';
 
 type Spot = readonly [number, number];
@@ -51,6 +53,16 @@ describe('states on a monster', () => {
     expect(spent(shot)).toEqual(['standard']);
     const whole = groupTurn({ heroes: [hero([1, 0])], creatures: [archer([])] }, { dice: [[5, 1]] });
     expect(spent(whole)).toEqual(['mouvement', 'standard']);
+  });
+
+  test('[AD2-ETAT-26][AD1-IA-10] Immobilisé, a coward beside a Porte does not leave by it', () => {
+    const given = (marks: string[]): Scene => ({
+      heroes: [],
+      creatures: [{ id: 'gobelin', at: [1, 0], marks: ['en-fuite', ...marks] }],
+      state: { board: startBoard(SCENARIOS['le-nid']!) },
+    });
+    expect(groupTurn(given([])).find('gobelin-1').status).toBe('parti');
+    expect(groupTurn(given(['immobilise'])).find('gobelin-1').status).toBe('plateau');
   });
 
   test('[AD2-ETAT-27] at the end of its activation it loses one state, in the order of the list', () => {

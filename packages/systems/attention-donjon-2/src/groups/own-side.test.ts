@@ -2,7 +2,8 @@ import { playGroup } from '@souterrain/crawl/groups/play';
 import { describe, expect, test } from 'vitest';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
 import { plain } from '../../testing/jets.ts';
-import { type GivenCreature, play } from '../../testing/scene.ts';
+import { breed } from '../../testing/know.ts';
+import { type GivenCreature, type GivenHero, play } from '../../testing/scene.ts';
 
 type Spot = readonly [number, number];
 const priest = (at: Spot, more: Partial<GivenCreature> = {}) => ({ id: 'pretre-homme-rat', at, ...more });
@@ -11,6 +12,10 @@ const chief = (at: Spot, more: Partial<GivenCreature> = {}) => ({ id: 'chef-orqu
 const aims = (ran: ReturnType<typeof groupTurn>) =>
   ran.of('actionDeclared').map(({ action, targets }) => [action, targets]);
 const SAFE = [5, 5];
+
+breed('guerisseur-tardif', {
+  actions: ['Massue ATT/CAC Vigueur/Mêlée 5 (Dommages 1/-)', 'Baume DST 1 Savoir 3 : Soins 2'],
+});
 
 describe('a plain action of a monster', () => {
   test('[AD2-MON-06] [AD2-IA-07] the first of its lines, it heals the one of its side who lost most', () => {
@@ -28,6 +33,21 @@ describe('a plain action of a monster', () => {
     const heroes = [{ ...plain, at: [0, 1] as const }];
     const struck = groupTurn({ heroes, creatures: [priest([1, 1]), leader([5, 5], 4)] }, { dice: [SAFE] });
     expect([aims(struck), struck.of('enemyActed').length]).toEqual([[], 1]);
+  });
+
+  test('[AD2-IA-07][AD2-ARCA-18][AD2-IA-05] whom it may not aim at does not keep it from helping', () => {
+    const beside = (more: GivenHero, marks: GivenCreature['marks'] = []) => {
+      const heroes = [
+        { ...plain, at: [0, 1] as const, ...more },
+        { ...plain, at: [5, 1] as const },
+      ];
+      const creatures = [{ id: 'guerisseur-tardif', at: [1, 1] as const, marks }, leader([2, 1], 1)];
+      return { drawing: PAIR, heroes, creatures };
+    };
+    expect(aims(groupTurn(beside({}), { dice: [SAFE] }))).toEqual([]);
+    const lured = [{ id: 'leurre', until: { in: 'removed' as const }, by: 'h1' }];
+    expect(aims(groupTurn(beside({}, lured)))).toEqual([['baume', ['leader-homme-rat-1']]]);
+    expect(aims(groupTurn(beside({ marks: ['inconscient'] })))).toEqual([['baume', ['leader-homme-rat-1']]]);
   });
 
   test('[AD2-MON-06] out of its reach, or unable to act, it helps nobody', () => {

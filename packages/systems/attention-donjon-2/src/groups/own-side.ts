@@ -1,4 +1,5 @@
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { candidatesOf } from '@souterrain/crawl/groups/reach';
 import { soignablesOf } from '@souterrain/crawl/health/wounds';
 import { zonesBetween } from '@souterrain/crawl/movement/plan';
 import { type Figure, hasMark, isOnBoard, type Mark } from '@souterrain/crawl/state';
@@ -25,7 +26,9 @@ export function aidOf(state: State, who: Figure): Aid | undefined {
     const attack = attackOf(line);
     if (!isLeft(who, attack)) continue;
     if (line.outcome?.kind === 'enemy') {
-      if (targetsOf(state, who, attack).length > 0) return undefined;
+      // AD2-IA-05, AD2-ARCA-18: somebody it may aim at.
+      const candidates = candidatesOf(state, who);
+      if (targetsOf(state, who, attack).some((target) => candidates.includes(target))) return undefined;
       continue;
     }
     const targets = helped(state, who, line);

@@ -80,6 +80,13 @@ describe('leaving', () => {
     expect(leaves(dungeon({ heroes: [{ at: [1, 3] }], creatures: [stunned] }))).toBe(true);
   });
 
+  test('[AD1-SCEN-05][AD1-TRES-22] a Movement action, which is refused to whoever carries too much', () => {
+    const items = (count: number) =>
+      Array.from({ length: count }, () => ({ base: 'bandages', place: 'stocke' as const }));
+    const loaded = (count: number) => leaves(dungeon({ heroes: [{ at: [1, 3], items: items(count) }] }));
+    expect([loaded(6), loaded(10)]).toEqual([true, false]);
+  });
+
   test('[AD1-SCEN-05] [AD1-SCEN-03] the hero is gone for good, with whom it escorts', () => {
     const state = dungeon({
       heroes: [{ at: [1, 3] }],

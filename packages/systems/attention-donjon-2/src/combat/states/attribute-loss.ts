@@ -32,5 +32,7 @@ export function loseAttribute(
 ): void {
   const id = lossId(attribute);
   const held = figure.marks.find((mark) => mark.id === id)?.value ?? 0;
-  gainMark(g, figure, { id, until: { in: 'removed' }, value: held + points }, rules);
+  // Not below 0: what is healed is felt at once.
+  const value = Math.min(held + points, figure.hero!.sheet.traits[attribute] ?? 0);
+  if (value > held) gainMark(g, figure, { id, until: { in: 'removed' }, value }, rules);
 }

@@ -1,4 +1,5 @@
 import { THIS_ROUND } from '@souterrain/crawl/figures/marks';
+import { isImmune } from '@souterrain/crawl/figures/values';
 import { heal } from '@souterrain/crawl/health/health';
 import { strikesInMelee } from '@souterrain/crawl/items/effects/coating';
 import type { Rule } from '@souterrain/kernel';
@@ -48,7 +49,9 @@ const huileVampirique = coating({
 const poison = (id: string, acts: (g: AD2, at: Bearing, blow: Blow) => Rule<void>): ItemEffect => {
   const feature: Pick<Feature, 'hit'> = {
     *hit(g, at, blow) {
-      if (strikesCoated(at, blow.jet) && blow.lost > 0 && !blow.killed) yield* acts(g, at, blow);
+      // AD1-ETAT-07: some are immune to all of them.
+      const isTouched = blow.lost > 0 && !blow.killed && !isImmune(g.state, blow.target, 'poison');
+      if (isTouched && strikesCoated(at, blow.jet)) yield* acts(g, at, blow);
       yield* wipe(g, at, blow);
     },
   };

@@ -150,6 +150,20 @@ describe('coatings', () => {
     expect(marksOf(weak, 'mage-gobelin-1')).toEqual(['paralyse']);
   });
 
+  test('[AD1-TCON-10][AD1-ETAT-07] whom poison does not touch is not paralysed by it, and the coat is gone', () => {
+    const ran = play(
+      wearing(['epee', 'poison-paralysant'], {}, { creatures: [{ id: 'homme-champignon', at: [3, 3] }] }),
+      function* (g, find) {
+        yield* act(g, find('h1'), 'utiliser-i1-2');
+        Object.assign(find('homme-champignon-1'), { sante: 4, santeMax: 4 });
+        yield* hit(g, { on: 'homme-champignon-1', with: 'epee' });
+      },
+      { dice: [[5, 1]] },
+    );
+    expect([marksOf(ran, 'homme-champignon-1'), marksOf(ran, 'h1')]).toEqual([[], []]);
+    expect(ran.find('homme-champignon-1').sante).toBe(2);
+  });
+
   test('[AD2-XTRES-05] vampiric oil gives back what the weapon takes', () => {
     const ran = play(
       wearing(['epee', 'huile-vampirique'], { sante: 1 }, LEADER),

@@ -21,10 +21,10 @@ describe('exceptional items', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('[AD2-XTRES-05] a life stone: one free Récupération a Round, up to half the Santé', () => {
-    const offered = (sante: number, used: string[] = []) => {
+  test('[AD2-XTRES-05][AD2-ETAT-07] a life stone: one free Récupération a Round, up to half the Santé', () => {
+    const offered = (sante: number, used: string[] = [], marks: string[] = []) => {
       let ids: readonly string[] = [];
-      play(wearing(['pierre-de-vie'], { sante }), function* (g, find) {
+      play(wearing(['pierre-de-vie'], { sante, marks }), function* (g, find) {
         const hero = find('h1');
         hero.used.round.push(...used);
         ids = bearingsWith(g.state, hero).actions.flatMap((bearing) =>
@@ -36,6 +36,8 @@ describe('exceptional items', () => {
     expect(offered(2)).toEqual(['pierre-de-vie-i1-1 libre']);
     expect(offered(3)).toEqual([]);
     expect(offered(2, ['pierre-de-vie-i1-1'])).toEqual([]);
+    // AD2-ETAT-07: it may also shake off Sonné.
+    expect(offered(6, [], ['sonne'])).toEqual(['pierre-de-vie-i1-1 libre']);
   });
 
   test('[AD2-XCONV-06] a fire crystal: Dommages 3 on every monster of a zone, once a scenario', () => {

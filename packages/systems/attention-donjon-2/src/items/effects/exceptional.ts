@@ -1,13 +1,13 @@
 import * as shared from '@souterrain/crawl/items/effects/exceptional';
 import { eclipsed } from '@souterrain/crawl/items/effects/zones';
-import { recoveryCap, recuperer } from '../../health/actions.ts';
+import { canRecover, recuperer } from '../../health/actions.ts';
 import type { AD2 } from '../../state.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** AD2-XSANTE-07: capped as any Récupération. */
 const pierreDeVie: ItemEffect = {
   feature: shared.pierreDeVie<AD2>({
-    isHurt: (g, who) => who.sante < recoveryCap(g.state, who),
+    isHurt: (g, who) => canRecover(g.state, who),
     recuperer: (g, who) => recuperer(g, who),
   }),
 };

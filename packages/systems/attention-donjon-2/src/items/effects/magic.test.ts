@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endure } from '../../../testing/combat.ts';
 import { play, type Scene } from '../../../testing/index.ts';
 import { acting, dice, hit, plain, resisting, striking, wearing } from '../../../testing/items.ts';
 import { resist } from '../../actions/endure.ts';
@@ -171,5 +172,17 @@ describe('magic items', () => {
       { dice: [[3, 1], 5, [3, 1]], decisions: ['relancer-3', 'garder-5'] },
     );
     expect(ran.of('jetSettled').map(({ success }) => success)).toEqual([true, false]);
+  });
+
+  test('[AD1-TMAG-05][AD2-EFF-09] boots of stability refuse a fall, whatever knocks their wearer down', () => {
+    const fall = (answer: string) =>
+      endure(
+        wearing(['bottes-de-stabilite']),
+        { line: 'Force 9 (À terre & Sonné/-)' },
+        { dice: [[1, 1]], decisions: [answer] },
+      )
+        .find('h1')
+        .marks.map(({ id }) => id);
+    expect([fall('tenir-bon'), fall('se-laisser-faire')]).toEqual([['sonne'], ['a-terre', 'sonne']]);
   });
 });

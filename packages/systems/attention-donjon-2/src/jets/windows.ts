@@ -79,7 +79,22 @@ function shown({ state }: AD2, hero: Figure, { window, jet }: Opened): Shown {
 
 const told = ({ purpose, who }: Jet): Params => ({ purpose, figure: who.id });
 
-function offersOf(g: AD2, hero: Figure, { window, jet }: Opened): readonly Offer[] {
+function offersOf(g: AD2, hero: Figure, opened: Opened): readonly Offer[] {
+  const { window, jet } = opened;
+  let offers = offersNow(g, hero, opened);
+  if (window === 'before' || hero !== jet.who) return offers;
+  // AD2-ORDRE-10: what turns nothing alone is offered where it turns the Jet with others of the roller.
+  const most = bearingsWith(g.state, hero).after.length;
+  for (let value = 1; value < most && !verdictWith(g.state, jet, { added: value }).success; value++) {
+    jet.added.push({ label: 'ensemble', value, rule: 'AD2-ORDRE-10' });
+    const more = offersNow(g, hero, opened);
+    jet.added.pop();
+    if (more.length > value) offers = more;
+  }
+  return offers;
+}
+
+function offersNow(g: AD2, hero: Figure, { window, jet }: Opened): readonly Offer[] {
   let offers = NONE;
   const { before, after } = bearingsWith(g.state, hero);
   for (const at of window === 'before' ? before : after) {

@@ -157,5 +157,17 @@ function* brace(
   return loss;
 }
 
-const bracesOf = (g: AD2, target: Figure, source: Source): readonly Offer[] =>
-  bearingsWith(g.state, target).braces.flatMap((at) => at.feature.braces!(g, at, source));
+function bracesOf(g: AD2, target: Figure, source: Source): readonly Offer[] {
+  const { braces } = bearingsWith(g.state, target);
+  const { braced } = source;
+  const now = (): readonly Offer[] => braces.flatMap((at) => at.feature.braces!(g, at, source));
+  let offers = now();
+  // AD2-EFF-06: points that Perforation would each cancel may spare something together.
+  for (let value = 1; offers.length === 0 && value < braces.length; value++) {
+    braced.push({ label: 'ensemble', value, rule: 'AD2-EFF-06' });
+    const more = now();
+    braced.pop();
+    if (more.length > value) offers = more;
+  }
+  return offers;
+}

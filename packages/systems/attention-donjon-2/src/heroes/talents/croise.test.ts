@@ -1,5 +1,6 @@
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { isSteady } from '@souterrain/crawl/movement/steady';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
@@ -120,6 +121,28 @@ describe('the shield', () => {
     expect(
       offered({ heroes: [hero], state: { turn: turnOf('h1', { movements: 1, actions: 1 }) } }, 'citadelle'),
     ).toEqual([]);
+  });
+
+  test('[AD2-XCRO-10][AD2-XBER-10] a turn of Citadelle has no movement: no Massacre once entrenched, nor the reverse', () => {
+    const hero = { ...SHIELDED, traits: { force: 3 }, talents: ['citadelle', 'massacre'] };
+    const given: Scene = { heroes: [hero], creatures: [rat(0, 1), rat(3, 3)], state: { turn: turnOf('h1') } };
+    const kill = { dice: [[6, 4, 1]], decisions: ['garder', 'terminer'] };
+    const entrenched = act(
+      { ...given, heroes: [{ ...hero, marks: ['citadelle'] }] },
+      'attaquer-epee-homme-rat-1',
+      kill,
+    );
+    expect(entrenched.find('homme-rat-1').status).toBe('mort');
+    const took = act(given, 'attaquer-epee-homme-rat-1', {
+      dice: [...kill.dice, [1, 1, 1]],
+      decisions: [...kill.decisions, 'prendre-sa-place', 'attaquer-epee-homme-rat-2'],
+    });
+    expect(took.find('h1').cell).toBe(cellAt(0, 1));
+    const after = play(took.state, function* (g, find) {
+      return actionsOf(g, find('h1')).map(({ id }) => id);
+    }).value;
+    expect(after).not.toContain('citadelle');
+    expect(after).toContain('se-reequiper');
   });
 
   test('[AD2-XCRO-10] who leaves his zone is struck at, and his Réaction is still there', () => {

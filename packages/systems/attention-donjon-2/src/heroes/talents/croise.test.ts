@@ -238,6 +238,17 @@ describe('care and faith', () => {
     const moved = play(state, (g, who) => makeMove(g, who('h1'), { to: cellAt(2, 0), kind: 'classique' }));
     expect(['h1', 'h2', 'h3'].map((id) => armure(moved.state, id))).toEqual([1, 1, 2]);
   });
+
+  test('[AD2-XCRO-09][AD2-EFF-07] two of them in one zone protect no better than one', () => {
+    const croise: GivenHero = { ...PLAIN, talents: ['halo-protecteur'], marks: ['halo'] };
+    const heroes = [
+      croise,
+      { ...croise, at: [1, 0] as const },
+      { ...PLAIN, at: [0, 1] as const, items: ['armure-legere'] },
+    ];
+    const { state } = play({ heroes }, function* () {});
+    expect(['h1', 'h2', 'h3'].map((id) => armure(state, id))).toEqual([1, 1, 2]);
+  });
 });
 
 test('[AD2-XCRO-01] what the Carrière begins with', () => {

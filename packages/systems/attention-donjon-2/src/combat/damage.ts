@@ -5,7 +5,7 @@ import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
 import { bearingsWith, ignores } from '../figures/bearings.ts';
 import type { Bearing, Offer } from '../figures/features.ts';
-import { armureTerms, totalOf } from '../figures/values.ts';
+import { armureTerms, together, totalOf } from '../figures/values.ts';
 import type { AD2, State } from '../state.ts';
 import type { Source } from './source.ts';
 
@@ -159,15 +159,6 @@ function* brace(
 
 function bracesOf(g: AD2, target: Figure, source: Source): readonly Offer[] {
   const { braces } = bearingsWith(g.state, target);
-  const { braced } = source;
-  const now = (): readonly Offer[] => braces.flatMap((at) => at.feature.braces!(g, at, source));
-  let offers = now();
   // AD2-EFF-06: points that Perforation would each cancel may spare something together.
-  for (let value = 1; offers.length === 0 && value < braces.length; value++) {
-    braced.push({ label: 'ensemble', value, rule: 'AD2-EFF-06' });
-    const more = now();
-    braced.pop();
-    if (more.length > value) offers = more;
-  }
-  return offers;
+  return together(() => braces.flatMap((at) => at.feature.braces!(g, at, source)), source.braced, braces.length);
 }

@@ -3,7 +3,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
-import { totalOf } from '../figures/values.ts';
+import { together, totalOf } from '../figures/values.ts';
 import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../state.ts';
 import { diceOf, difficultyOf, verdictWith } from './count.ts';
@@ -81,17 +81,9 @@ const told = ({ purpose, who }: Jet): Params => ({ purpose, figure: who.id });
 
 function offersOf(g: AD2, hero: Figure, opened: Opened): readonly Offer[] {
   const { window, jet } = opened;
-  let offers = offersNow(g, hero, opened);
-  if (window === 'before' || hero !== jet.who) return offers;
-  // AD2-ORDRE-10: what turns nothing alone is offered where it turns the Jet with others of the roller.
-  const most = bearingsWith(g.state, hero).after.length;
-  for (let value = 1; value < most && !verdictWith(g.state, jet, { added: value }).success; value++) {
-    jet.added.push({ label: 'ensemble', value, rule: 'AD2-ORDRE-10' });
-    const more = offersNow(g, hero, opened);
-    jet.added.pop();
-    if (more.length > value) offers = more;
-  }
-  return offers;
+  const list = (): readonly Offer[] => offersNow(g, hero, opened);
+  if (window === 'before' || hero !== jet.who || verdictWith(g.state, jet).success) return list();
+  return together(list, jet.added, bearingsWith(g.state, hero).after.length);
 }
 
 function offersNow(g: AD2, hero: Figure, { window, jet }: Opened): readonly Offer[] {

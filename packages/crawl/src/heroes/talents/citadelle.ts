@@ -21,8 +21,8 @@ export const citadelle = (rule: RuleId) =>
     actions(g, { who, mark }) {
       const turn = ownTurn(g.state, who);
       if (mark || !turn || !shieldOf(who) || hasMark(who, 'citadelle')) return [];
-      const moved = turn.movements > 0 || turn.flags.includes('change-de-zone') || wasUsed(who, 'tour', 'pas-de-cote');
-      if (moved) return [];
+      const leapt = turn.flags.some((what) => what === 'change-de-zone' || what === 'massacre');
+      if (leapt || turn.movements > 0 || wasUsed(who, 'tour', 'pas-de-cote')) return [];
       return [
         {
           id: 'citadelle',

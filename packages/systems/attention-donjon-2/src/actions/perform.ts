@@ -187,7 +187,11 @@ function* strikeOne(
       target,
       by: order.actor,
       label: order.label,
-      dommages: dommagesOf(g, order, { jet, dommages, target }),
+      dommages: dommagesOf(g, order.actor, {
+        jet,
+        dommages: { label: order.label, value: dommages, rule: 'AD2-XCOMB-14' },
+        target,
+      }),
       perforation: (amounts.get('perforation') ?? 0) + perforationOf(g, order, jet),
       direct: order.line.tags.includes('Direct'),
       failed: false,
@@ -231,14 +235,15 @@ function folded(effects: readonly Effect[], worth: (amount: Amount) => number): 
   return amounts;
 }
 
-function dommagesOf(
-  g: AD2,
-  order: ActionOrder,
-  { jet, dommages, target }: { readonly jet: Jet; readonly dommages: number; readonly target: Figure },
+/** What an attack of a hero deals, with what its features add against that target. */
+export function dommagesOf(
+  { state }: AD2,
+  actor: Figure,
+  { jet, dommages, target }: { readonly jet: Jet; readonly dommages: Term; readonly target: Figure },
 ): readonly Term[] {
-  const terms: Term[] = [{ label: order.label, value: dommages, rule: 'AD2-XCOMB-14' }];
-  for (const at of bearingsWith(g.state, order.actor).dommages) {
-    const value = at.feature.dommages!(g.state, at, jet, target);
+  const terms = [dommages];
+  for (const at of bearingsWith(state, actor).dommages) {
+    const value = at.feature.dommages!(state, at, jet, target);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   return terms;

@@ -62,6 +62,16 @@ describe('how it answers', () => {
     expect(picks({ heroes: [{ heroisme: 2 }] }, window('attaque'))).toBe('passer');
   });
 
+  test('[AD2-ORDRE-10] what helps only with a point of Héroïsme waits for one to spend', () => {
+    const window = (total: number, ids: string[]) =>
+      asks('apres-le-jet', ['passer', ...ids], { figure: 'h1', purpose: 'resister', total, difficulty: 4 });
+    const short = window(2, ['regard-trefle', 'benir-heroisme']);
+    expect(picks({ heroes: [{ heroisme: 2 }] }, short)).toBe('regard-trefle');
+    expect(picks({ heroes: [{ heroisme: 1 }] }, short)).toBe('passer');
+    expect(picks({ heroes: [{ heroisme: 0 }] }, window(2, ['regard-trefle', 'cape-evasive']))).toBe('regard-trefle');
+    expect(picks({ heroes: [{ heroisme: 0 }] }, window(3, ['regard-trefle']))).toBe('regard-trefle');
+  });
+
   test('a failure is gambled on, and a success only where more Réussites pay for the risk', () => {
     const gamble = (faces: string, terms: { total: number; difficulty: number; surplus: number }) =>
       asks('coup-de-poker', ['garder', 'tenter'], { figure: 'h1', faces, ...terms });

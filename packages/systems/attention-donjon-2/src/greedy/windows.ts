@@ -5,13 +5,13 @@ import { successOf } from '@souterrain/odds/attention-donjon-2';
 
 /** A point of Héroïsme is a life (AD2-XHERO-06): it turns a Jet that fails, and never the last one. */
 export function afterJetChoice({ options, params }: Decision, hero: Figure): number {
-  // What costs no Héroïsme is used as soon as it helps.
-  const free = options.findIndex(({ id }) => id !== 'passer' && !id.endsWith('-heroisme'));
-  if (free >= 0) return free;
-  const fails = Number(params?.total ?? 0) < Number(params?.difficulty ?? 0);
+  const gap = Number(params?.difficulty ?? 0) - Number(params?.total ?? 0);
   const spared = params?.purpose === 'resister' || params?.purpose === 'esquive' ? 1 : 2;
-  if (fails && hero.hero!.heroisme > spared) return firstOf(options, ['maudire-heroisme', 'benir-heroisme', 'passer']);
-  return firstOf(options, ['passer']);
+  const blesses = gap > 0 && hero.hero!.heroisme > spared && options.some(({ id }) => id.endsWith('-heroisme'));
+  // What costs no Héroïsme is used as soon as it helps, alone or with the rest (AD2-ORDRE-10).
+  const free = options.filter(({ id }) => id !== 'passer' && !id.endsWith('-heroisme'));
+  if (free.length > 0 && (blesses || free.length >= gap)) return options.indexOf(free[0]!);
+  return firstOf(options, blesses ? ['maudire-heroisme', 'benir-heroisme', 'passer'] : ['passer']);
 }
 
 /** Before the dice: whatever costs nothing, a joker on the first blow given or taken, an aimed shot where it hits more often. */

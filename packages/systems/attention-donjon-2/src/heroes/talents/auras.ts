@@ -6,8 +6,8 @@ import type { State } from '../../state.ts';
 import { dealsDommages } from '../harmful.ts';
 import { isHelped } from './aura-des-arcanes.ts';
 
-/** AD2-EFF-07, AD2-BONUS-05: two casters use the same action, and the higher aura of a suit stays. */
-function prevails(state: State, { feature, who, mark }: Bearing): boolean {
+/** AD2-EFF-07, AD2-BONUS-05: two owners use the same action, and the higher of its auras stays. */
+export function prevails(state: State, { feature, who, mark }: Bearing): boolean {
   let best = mark;
   for (const other of bearingsOf(state, who))
     if (other.feature.id === feature.id && (other.mark?.value ?? 0) > (best?.value ?? 0)) best = other.mark;

@@ -187,11 +187,14 @@ describe('blows', () => {
     state: { turn: turnOf('h1') },
   };
 
-  test('[AD2-XBER-10][AD2-ETAT-09] Immobilisé, he takes nobody’s place', () => {
-    const held = { ...reaper, heroes: [{ ...reaper.heroes![0]!, marks: ['immobilise'] }] };
-    const strike = { on: 'homme-rat-1', with: 'epee' };
-    const { asked } = blow(held, strike, { dice: [[6, 4, 1]], decisions: ['garder', 'terminer'] });
-    expect(asked.map(({ id }) => id)).toEqual(['coup-de-poker', 'reussites']);
+  test('[AD2-XBER-10][AD2-ETAT-09][AD1-TRES-22] Immobilisé or overloaded, he takes nobody’s place', () => {
+    const load = ['epee', 'outils', 'outils', 'outils', 'outils'];
+    for (const more of [{ marks: ['immobilise'] }, { items: load }]) {
+      const held = { ...reaper, heroes: [{ ...reaper.heroes![0]!, ...more }] };
+      const strike = { on: 'homme-rat-1', with: 'epee' };
+      const { asked } = blow(held, strike, { dice: [[6, 4, 1]], decisions: ['garder', 'terminer'] });
+      expect(asked.map(({ id }) => id)).toEqual(['coup-de-poker', 'reussites']);
+    }
   });
 
   test('[AD2-XBER-10] Massacre: a kill and a Réussite buy its square and one more blow, again and again', () => {

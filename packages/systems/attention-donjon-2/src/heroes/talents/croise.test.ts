@@ -1,5 +1,6 @@
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { isSteady } from '@souterrain/crawl/movement/steady';
+import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
@@ -122,6 +123,28 @@ describe('the shield', () => {
     ).toEqual([]);
   });
 
+  test('[AD2-XCRO-10][AD2-XBER-10] a turn of Citadelle has no movement: no Massacre once entrenched, nor the reverse', () => {
+    const hero = { ...SHIELDED, traits: { force: 3 }, talents: ['citadelle', 'massacre'] };
+    const given: Scene = { heroes: [hero], creatures: [rat(0, 1), rat(3, 3)], state: { turn: turnOf('h1') } };
+    const kill = { dice: [[6, 4, 1]], decisions: ['garder', 'terminer'] };
+    const entrenched = act(
+      { ...given, heroes: [{ ...hero, marks: ['citadelle'] }] },
+      'attaquer-epee-homme-rat-1',
+      kill,
+    );
+    expect(entrenched.find('homme-rat-1').status).toBe('mort');
+    const took = act(given, 'attaquer-epee-homme-rat-1', {
+      dice: [...kill.dice, [1, 1, 1]],
+      decisions: [...kill.decisions, 'prendre-sa-place', 'attaquer-epee-homme-rat-2'],
+    });
+    expect(took.find('h1').cell).toBe(cellAt(0, 1));
+    const after = play(took.state, function* (g, find) {
+      return actionsOf(g, find('h1')).map(({ id }) => id);
+    }).value;
+    expect(after).not.toContain('citadelle');
+    expect(after).toContain('se-reequiper');
+  });
+
   test('[AD2-XCRO-10] who leaves his zone is struck at, and his Réaction is still there', () => {
     const drawing = ['......', '.aabb.', '.aabb.', '......'].join('\n');
     const hero = { ...SHIELDED, talents: ['citadelle'], marks: ['citadelle'], reactions: 0 };
@@ -214,6 +237,17 @@ describe('care and faith', () => {
     expect(find('h1').marks[0]!.until).toMatchObject({ in: 'turn', of: 'h1', edge: 'start' });
     const moved = play(state, (g, who) => makeMove(g, who('h1'), { to: cellAt(2, 0), kind: 'classique' }));
     expect(['h1', 'h2', 'h3'].map((id) => armure(moved.state, id))).toEqual([1, 1, 2]);
+  });
+
+  test('[AD2-XCRO-09][AD2-EFF-07] two of them in one zone protect no better than one', () => {
+    const croise: GivenHero = { ...PLAIN, talents: ['halo-protecteur'], marks: ['halo'] };
+    const heroes = [
+      croise,
+      { ...croise, at: [1, 0] as const },
+      { ...PLAIN, at: [0, 1] as const, items: ['armure-legere'] },
+    ];
+    const { state } = play({ heroes }, function* () {});
+    expect(['h1', 'h2', 'h3'].map((id) => armure(state, id))).toEqual([1, 1, 2]);
   });
 });
 

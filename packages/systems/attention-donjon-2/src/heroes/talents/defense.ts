@@ -1,6 +1,6 @@
 import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { isActive } from '@souterrain/crawl/figures/sides';
-import type { GroupId } from '@souterrain/crawl/state';
+import { figureOf, type GroupId } from '@souterrain/crawl/state';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import type { State } from '../../state.ts';
@@ -25,6 +25,9 @@ export const defense: Feature = {
   },
   dice(state, { mark }, { purpose, action, by }) {
     if (!mark || purpose !== 'resister' || !action?.attack || !by || by.group !== mark.by) return 0;
+    // AD2-XCOMB-19: a free attack outside the activation is none of its own.
+    const [acting] = state.acting;
+    if (acting === undefined || figureOf(state, acting).group !== mark.by) return 0;
     return activationsOf(state, mark.by!) === mark.value ? 1 : 0;
   },
 };

@@ -1,9 +1,11 @@
 import { isMelee } from '@souterrain/crawl/combat/attacks';
-import { bans } from '@souterrain/crawl/figures/bearings';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { mayMove } from '@souterrain/crawl/movement/actions';
 import { arrive } from '@souterrain/crawl/movement/move';
 import { isEmpty } from '@souterrain/crawl/movement/plan';
+import { flag } from '@souterrain/crawl/rounds/turn';
+import { hasMark } from '@souterrain/crawl/state';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
@@ -14,7 +16,8 @@ export const massacre: Feature = {
   *kill(g, { who }, { jet, target, left }) {
     if (jet.attack?.skill !== 'melee' || left < 1 || !ownTurn(g.state, who) || !isActive(g.state, who)) return;
     const { cell } = target;
-    if (!isEmpty(g.state, cell) || bans(g.state, who, 'bouger')) return;
+    // AD1-TRES-22: it asks what a movement asks; AD2-XCRO-10: and he is not entrenched.
+    if (!isEmpty(g.state, cell) || !mayMove(g.state, who) || hasMark(who, 'citadelle')) return;
     const goesOn = yield* ask({
       id: 'massacre',
       seat: who.hero!.seat,
@@ -25,6 +28,7 @@ export const massacre: Feature = {
     if (!goesOn) return;
     const spent = { bought: 'massacre', price: 1, left: left - 1 };
     g.emit({ type: 'reussiteSpent', figure: who.id, ...spent, rules: ['AD2-XBER-10'] });
+    flag(g, who, 'massacre');
     yield* arrive(g, who, { cell, how: 'bond' });
     if (!isActive(g.state, who)) return;
     yield* chooseStrike(g, who, {

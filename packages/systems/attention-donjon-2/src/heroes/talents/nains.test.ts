@@ -46,11 +46,25 @@ describe('Défense', () => {
     expect(asked.filter(({ id }) => id === 'defense')).toHaveLength(1);
   });
 
+  test('[AD2-XNAIN-04][AD2-XCOMB-19] not against a free attack, once that activation is over', () => {
+    const { of } = play(
+      { ...given, state: { ...given.state, ...dealt({ 'g-homme-rat': '9-coeur' }) } },
+      function* (g, find) {
+        yield* playNext(g)!;
+        const [attacker, target] = [find('homme-rat-1'), find('h1')];
+        const attack = attackNamed(g.state, attacker, 'frappe');
+        yield* strike(g, { attacker, target, attack, how: 'gratuite' });
+      },
+      { dice: [[4, 1], [5]], decisions: ['se-tenir-pret'] },
+    );
+    expect(of('jetAnnounced').map(({ dice }) => dice)).toEqual([2, 1]);
+  });
+
   test('[AD2-XNAIN-04] against attacks alone', () => {
     const stance = { id: 'defense', until: { in: 'removed' as const }, by: 'g-homme-rat', value: 0 };
     const dice = (line: string, thrown: number[]) =>
       endure(
-        { heroes: [{ ...DWARF, marks: [stance] }], creatures: [rat(0, 1)] },
+        { heroes: [{ ...DWARF, marks: [stance] }], creatures: [rat(0, 1)], state: { acting: ['homme-rat-1'] } },
         { line, by: 'homme-rat-1' },
         { dice: [thrown] },
       ).of('jetAnnounced')[0]!.dice;
@@ -128,6 +142,20 @@ describe('the others', () => {
         .of('contentsRead')
         .map((read) => read.card);
     expect([applied('4-coeur'), applied('roi-coeur')]).toEqual([['4-coeur'], ['roi-coeur']]);
+  });
+
+  test('[AD2-XNAIN-08][AD2-XARC-03][AD2-EFF-06] what Perforation cancels alone still spares together', () => {
+    const loses = (talents: string[], line: string, decisions: string[]) =>
+      endure(
+        { heroes: [{ heroisme: 0, arcane: '9-carreau', talents }], state: dealt({ h1: '4-carreau' }) },
+        { line },
+        { dice: [[1, 2]], decisions },
+      ).value.lost;
+    const pierced = 'Vigueur 5 (Dommages 2 & Perforation 1/-)';
+    expect(loses(['peau-de-granit'], pierced, ['regard-carreau', 'peau-de-granit'])).toBe(1);
+    // Nothing is asked of one that would spare nothing.
+    expect(loses([], pierced, [])).toBe(2);
+    expect(loses(['peau-de-granit'], 'Vigueur 5 (Dommages 2 & Perforation 2/-)', [])).toBe(2);
   });
 
   test('[AD2-XNAIN-08] Peau de granit: Armure +1 once a Round, below the minimum of a failure', () => {

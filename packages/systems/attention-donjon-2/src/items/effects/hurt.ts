@@ -2,7 +2,9 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Harm } from '@souterrain/crawl/edition';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
+import { dommagesOf } from '../../actions/perform.ts';
 import { suffer } from '../../combat/damage.ts';
+import { follow } from '../../combat/strike.ts';
 import { check, harm } from '../../exploration/trials.ts';
 import type { Jet } from '../../jets/jet.ts';
 import type { Attribute } from '../../notation/index.ts';
@@ -13,11 +15,12 @@ import { difficultyOf, pointsOf } from '../conversion.ts';
 export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Harm & { jet?: Jet }): Rule<void> {
   // Characters may still avoid what was not aimed.
   if (target.hero && !jet) return yield* harm(g, { target, dice, label, rule });
-  yield* suffer(g, {
+  const dommages = { label, value: pointsOf(dice), rule };
+  const { lost, died } = yield* suffer(g, {
     target,
     by,
     label,
-    dommages: [{ label, value: pointsOf(dice), rule }],
+    dommages: jet ? dommagesOf(g, by, { jet, dommages, target }) : [dommages],
     perforation: 0,
     direct: false,
     failed: false,
@@ -26,6 +29,8 @@ export function* deal(g: AD2, by: Figure, { target, dice, label, rule, jet }: Ha
     cancelled: 0,
     braced: [],
   });
+  // AD1-EQUIP-08: a throw is an attack.
+  if (jet) yield* follow(g, { attacker: by, target, jet, lost, killed: died, left: 0 });
 }
 
 /** AD2-XCONV-01, AD2-PROF-04: a roll that the first edition asked at Difficulty 2. */

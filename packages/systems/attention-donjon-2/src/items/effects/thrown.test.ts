@@ -74,4 +74,22 @@ describe('thrown consumables', () => {
     const ran = thrown(bomber('fiole-d-acide'), { dice: [[6, 4]], decisions: ['cible-ogre-1'] });
     expect(ran.of('santeLost')).toMatchObject([{ figure: 'ogre-1', amount: 1 }]);
   });
+
+  test('[AD2-XTRA-05][AD2-XTRA-06][AD2-XCONV-06] acid is an attack: on the Proie a point more, and the Prime of a kill', () => {
+    const hunter = { at: [0, 0] as const, items: ['fiole-d-acide'], talents: ['point-faible', 'primes'] };
+    const script = { dice: [[6, 4]], decisions: ['cible-leader-homme-rat-1'] };
+    const on = (proie: string, sante: number) =>
+      thrown(
+        bomber('', {
+          heroes: [plain({ ...hunter, proie })],
+          creatures: [{ id: 'leader-homme-rat', at: [4, 1], sante }],
+        }),
+        script,
+      );
+    // Armure 1.
+    expect(on('homme-rat', 4).of('santeLost')).toMatchObject([{ amount: 2 }]);
+    expect(on('homme-rat', 2).find('h1').hero!.primes).toBe(12);
+    expect(on('mort-vivant', 4).of('santeLost')).toMatchObject([{ amount: 1 }]);
+    expect(on('mort-vivant', 1).find('h1').hero!.primes).toBe(0);
+  });
 });

@@ -5,8 +5,7 @@ import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
 import { bearingsWith, ignores } from '../figures/bearings.ts';
 import type { Bearing, Offer } from '../figures/features.ts';
-import { together } from '../figures/together.ts';
-import { armureTerms, totalOf } from '../figures/values.ts';
+import { armureTerms, together, totalOf } from '../figures/values.ts';
 import type { AD2, State } from '../state.ts';
 import type { Source } from './source.ts';
 
@@ -161,6 +160,5 @@ function* brace(
 function bracesOf(g: AD2, target: Figure, source: Source): readonly Offer[] {
   const { braces } = bearingsWith(g.state, target);
   // AD2-EFF-06: points that Perforation would each cancel may spare something together.
-  const list = (): readonly Offer[] => braces.flatMap((at) => at.feature.braces!(g, at, source));
-  return together(list, { terms: source.braced, most: braces.length });
+  return together(() => braces.flatMap((at) => at.feature.braces!(g, at, source)), source.braced, braces.length);
 }

@@ -81,6 +81,18 @@ export function totalOf(terms: readonly Term[]): number {
   return total;
 }
 
+/** AD2-ORDRE-10: what changes nothing alone is offered where it does with others, each worth a point of `terms`. */
+export function together<T>(list: () => readonly T[], terms: Term[], most: number): readonly T[] {
+  let offers = list();
+  for (let value = 1; value < most; value++) {
+    terms.push({ label: 'ensemble', value, rule: 'AD2-ORDRE-10' });
+    const more = list();
+    terms.pop();
+    if (more.length > value && more.length > offers.length) offers = more;
+  }
+  return offers;
+}
+
 const PASSIVE: Readonly<Record<Exclude<Characteristic, 'defense'>, Attribute>> = {
   reflexes: 'agilite',
   physique: 'vigueur',

@@ -3,8 +3,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
-import { together } from '../figures/together.ts';
-import { totalOf } from '../figures/values.ts';
+import { together, totalOf } from '../figures/values.ts';
 import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../state.ts';
 import { diceOf, difficultyOf, verdictWith } from './count.ts';
@@ -84,7 +83,7 @@ function offersOf(g: AD2, hero: Figure, opened: Opened): readonly Offer[] {
   const { window, jet } = opened;
   const list = (): readonly Offer[] => offersNow(g, hero, opened);
   if (window === 'before' || hero !== jet.who || verdictWith(g.state, jet).success) return list();
-  return together(list, { terms: jet.added, most: bearingsWith(g.state, hero).after.length });
+  return together(list, jet.added, bearingsWith(g.state, hero).after.length);
 }
 
 function offersNow(g: AD2, hero: Figure, { window, jet }: Opened): readonly Offer[] {

@@ -95,8 +95,9 @@ export const skirmish: System<SkirmishState, SkirmishEvent, SkirmishState> = {
   variants: [],
   decks: [],
   setup: startOf,
+  world: (base) => base,
   step,
-  apply,
+  apply: ({ state }, event) => apply(state, event),
   outcome: ({ decisions, hp }) => (decisions < DECISIONS ? undefined : { id: 'fin', winners: [], scores: hp.slice() }),
-  view: (state) => state,
+  view: ({ state }) => state,
 };

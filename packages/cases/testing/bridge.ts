@@ -37,7 +37,8 @@ const system: System<Bridge, BridgeEvent> = {
     const [who] = yield* draw({ deck: 'rencontres', from: ['personne', 'troll'], count: 1, rule: 'TOY-MEET-01' });
     emit({ type: 'met', who: who!, rules: ['TOY-MEET-01'] });
   },
-  apply(state, event) {
+  world: (base) => base,
+  apply({ state }, event) {
     if (event.type === 'slipped') state.pv -= event.lost;
     else if (event.type === 'walked') state.planks = event.to.planks;
     else state.met.push(event.who);
@@ -46,7 +47,7 @@ const system: System<Bridge, BridgeEvent> = {
     if (pv <= 0) return { id: 'noye', winners: [], scores: [planks] };
     return planks >= LENGTH ? { id: 'traverse', winners: [0], scores: [planks] } : undefined;
   },
-  view: (state) => state,
+  view: ({ state }) => state,
 };
 
 const givenSchema = z.strictObject({ pv: z.int().optional(), planks: z.int().optional(), ahead: z.int().optional() });

@@ -119,14 +119,14 @@ function forgetMarked({ figure, mark }: Extract<CrawlEvent, { type: 'markGained'
 export function applying<E extends GameEvent>(
   own: Handlers<E>,
   ownQuiet: readonly E['type'][],
-): (state: State, event: E | CrawlEvent) => void {
+): (g: { readonly state: State }, event: E | CrawlEvent) => void {
   const quiet = new Set<string>([...QUIET, ...ownQuiet]);
   const known = new Map<string, Known>();
   const learn = (handlers: object): void => {
     for (const [type, handle] of Object.entries(handlers)) known.set(type, { handle, forget: forgetting(type, quiet) });
   };
   learn({ ...HANDLERS, ...own });
-  return (state, event) => {
+  return ({ state }, event) => {
     let one = known.get(event.type);
     if (one === undefined) {
       learn(BEYOND.open().growthHandlers);

@@ -43,6 +43,7 @@ export const crawlSystem = <S extends State, E extends GameEvent>({
   ],
   packs: [PACK, pack].map(({ id, version, hash }) => ({ id, version, hash })),
   decks: ['exploration'],
+  world: (base) => base,
   step,
   outcome,
   view,

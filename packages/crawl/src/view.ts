@@ -8,7 +8,7 @@ export type CrawlView<S extends State = State> = Omit<S, 'deck'> & {
 };
 
 /** Nothing is secret but the order of the deck, which does not exist before a card is drawn. */
-export function view<S extends State>(state: S, _seat: SeatId | undefined): CrawlView<S> {
+export function view<S extends State>({ state }: { readonly state: S }, _seat: SeatId | undefined): CrawlView<S> {
   const { board, ...rest } = state;
   const seen = copy(rest);
   // A board is replaced when it changes, never changed: its plan is worked out once for rules and clients.

@@ -1,4 +1,4 @@
-import type { GameEvent, Rule } from '@souterrain/kernel';
+import type { GameEvent, Rule, System } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import type { PeripetieEntry } from '../src/content/types.ts';
 import type { CrawlEvent } from '../src/events.ts';
@@ -16,15 +16,15 @@ export interface Faced<S extends State> {
 }
 
 export interface OfEdition<S extends State, E extends GameEvent> {
-  readonly apply: (state: S, event: CrawlEvent | E) => void;
+  readonly system: System<S, CrawlEvent | E>;
   readonly scene: (given: Scene<S>) => S;
   readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
 }
 
 /** The péripéties of an edition, played one thing at a time. */
-export function peripetiesOf<S extends State, E extends GameEvent>({ apply, scene, peripeties }: OfEdition<S, E>) {
+export function peripetiesOf<S extends State, E extends GameEvent>({ system, scene, peripeties }: OfEdition<S, E>) {
   const play = <T>(state: S, rule: (g: Crawl, find: (id: string) => Figure) => Rule<T>, script: Script = {}) =>
-    playOn<S, CrawlEvent | E, T>({ apply, state }, rule, script);
+    playOn<S, CrawlEvent | E, T>({ system, state }, rule, script);
 
   /** A péripétie already on the board, in zone `scene-a`, its element on square (2, 2); hazard 50. */
   function facing(peripetie: string, given: Faced<S> = {}): S {

@@ -1,6 +1,6 @@
 import { type Cell, cellAt } from '@souterrain/dungeon';
-import type { GameEvent, Rule, World } from '@souterrain/kernel';
-import { run, type Script, worldOf } from '@souterrain/kernel/testing';
+import type { GameEvent, Rule, System, World } from '@souterrain/kernel';
+import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { freshDeck, type SuitedCard } from '../src/cards/index.ts';
 import { ITEMS } from '../src/content/index.ts';
 import type { RoomTile } from '../src/content/types.ts';
@@ -196,11 +196,11 @@ export function givenItem(item: string | (Partial<Item> & { readonly base: strin
 
 /** Runs one rule over a state with a script of dice, cards and decisions; every request must be scripted. */
 export function playOn<S extends State, E extends GameEvent, T>(
-  { apply, state }: { readonly apply: (state: S, event: E) => void; readonly state: S },
+  { system, state }: { readonly system: Pick<System<S, E>, 'world' | 'apply'>; readonly state: S },
   rule: (g: World<S, E>, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
 ) {
-  const g = worldOf<S, E>({ apply }, state);
+  const g = watchedWorld(system, state);
   const find = (id: string): Figure => {
     const figure = state.figures.find((f) => f.id === id);
     if (!figure) throw new Error(`no figure ${id}`);

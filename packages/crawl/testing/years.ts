@@ -1,5 +1,4 @@
-import { type GameEvent, Prng, type Rule, type SeatId, type World } from '@souterrain/kernel';
-import { worldOf } from '@souterrain/kernel/testing';
+import { type GameEvent, Prng, type Rule, type SeatId, type System, type World, worldOf } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { NEW_HERO } from '../src/choices.ts';
 import type { CrawlEvent } from '../src/events.ts';
@@ -14,7 +13,7 @@ const SEATS = 3;
 
 interface Edition<S extends State, E extends GameEvent> {
   readonly scene: (given: Scene<S>) => S;
-  apply(state: S, event: CrawlEvent | E): void;
+  readonly system: System<S, CrawlEvent | E>;
   createHero(g: World<S, CrawlEvent | E>, seat: SeatId): Rule<void>;
   /** What is wrong with a sheet just created. */
   issuesOf(created: Sheet): readonly unknown[];
@@ -24,12 +23,12 @@ interface Edition<S extends State, E extends GameEvent> {
 
 /** Any creation, then any years of adventure, leave sheets that the edition reads again. */
 export function testsYears<S extends State, E extends GameEvent>(edition: Edition<S, E>): void {
-  const { scene, apply, createHero, issuesOf, exportSheet, importSheet } = edition;
+  const { scene, system, createHero, issuesOf, exportSheet, importSheet } = edition;
   test.each(Array.from({ length: 25 }, (_, i) => i + 1))('every sheet stays legal: seed %i', (seed) => {
     const prng = Prng.seeded(String(seed), 'heroes');
     const players = Array.from({ length: SEATS }, (_, i) => ({ name: `Siège ${i + 1}`, hero: NEW_HERO }));
     const state: S = { ...scene({ heroes: [] }), players, generated: quiet({ bonusXp: 2, reward: 30 }) };
-    const g = worldOf<S, CrawlEvent | E>({ apply }, state);
+    const g = worldOf(system, state);
     const sheetOf = (seat: SeatId): Sheet => state.figures[seat]!.hero!.sheet;
     for (let seat = 0; seat < SEATS; seat++) {
       wander(createHero(g, seat), prng);

@@ -5,6 +5,7 @@ import type { GameEvent } from './event.ts';
 import { LIMITS, type Limits, Meter } from './limits.ts';
 import type { Answer, Rule } from './rule.ts';
 import type { System, World } from './system.ts';
+import { worldOf } from './world.ts';
 
 /** What the driver stops for: a question, or chance that people must supply. */
 export type Stop = Decision | AskAllRequest | RollRequest | DrawRequest;
@@ -35,18 +36,24 @@ export class Drive<S, E extends GameEvent> {
     const emit = onEvent
       ? (event: E) => {
           meter.event(event);
-          system.apply(state, event);
+          system.apply(world, event);
           onEvent(event);
         }
       : (event: E) => {
           meter.event(event);
-          system.apply(state, event);
+          system.apply(world, event);
         };
     const atOnce = (request: RollRequest | DrawRequest) => {
       meter.request(request);
       return this.#answer(request);
     };
-    this.world = { state, emit, chance: { roll: atOnce, draw: atOnce } as Chance };
+    const world = system.world({
+      state,
+      emit,
+      chance: { roll: atOnce, draw: atOnce } as Chance,
+      over: (other, watcher) => worldOf(system, other, watcher),
+    });
+    this.world = world;
   }
 
   /** True between two steps: the state is then the whole game. */

@@ -6,13 +6,15 @@ import { explore } from './explore.ts';
 import { everyDraw, everyHand, everyThrow } from './outcomes.ts';
 import type { Rule } from './rule.ts';
 import type { World } from './system.ts';
+import { worldOf } from './world.ts';
 
 interface Purse {
   gold: number;
 }
 type Won = GameEvent & { readonly type: 'won'; readonly gold: number };
 const system = {
-  apply(state: Purse, { gold }: Won) {
+  world: (base: World<Purse, Won>) => base,
+  apply({ state }: World<Purse, Won>, { gold }: Won) {
     state.gold += gold;
   },
 };
@@ -54,15 +56,14 @@ function* wager({ emit }: World<Purse, Won>): Rule<number> {
 test('the best choice is taken at every decision, chance is weighed', () => {
   const state = { gold: 0 };
   // A die worth 3.5 is thrown again below 4: (3 × 3.5 + 4 + 5 + 6) / 6, then half the time doubled.
-  const worth = explore({ system, state, rule: wager, worth: (end) => end.state.gold });
+  const worth = explore({ from: worldOf(system, state), rule: wager, worth: (end) => end.state.gold });
   expect(worth).toBeCloseTo(4.25 * 1.5, 12);
   expect(state.gold).toBe(0);
 });
 
 test('choices may be narrowed', () => {
   const among = explore({
-    system,
-    state: { gold: 0 },
+    from: worldOf(system, { gold: 0 }),
     rule: wager,
     worth: ({ result }) => (result === 6 ? 1 : 0),
     among: ({ options }) => options.slice(0, 1),
@@ -72,7 +73,7 @@ test('choices may be narrowed', () => {
 
 test('a tree that is too large, or whose rule changes its mind, is refused', () => {
   const many = (): Rule<readonly number[]> => roll({ seat: 0, count: 6, sides: 6, rule: RULE });
-  const exploration = { system, state: { gold: 0 }, worth: () => 1 };
+  const exploration = { from: worldOf(system, { gold: 0 }), worth: () => 1 };
   expect(() => explore({ ...exploration, rule: many, most: 100 })).toThrow('more than 100 runs');
   expect(explore({ ...exploration, rule: many, most: 463, hands: true })).toBeCloseTo(1, 12);
   let runs = 0;
@@ -84,6 +85,6 @@ test('a rule that may go on for ever is cut, and what is cut is worth nothing', 
   function* sixes(): Rule<number> {
     for (let n = 0; ; n++) if ((yield* rollOne(0, 2, RULE)) === 1) return n;
   }
-  const exploration = { system, state: { gold: 0 }, rule: sixes, worth: () => 1 };
+  const exploration = { from: worldOf(system, { gold: 0 }), rule: sixes, worth: () => 1 };
   expect(explore({ ...exploration, deepest: 3 })).toBeCloseTo(7 / 8, 15);
 });

@@ -4,13 +4,12 @@ import { EngineError } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { everyDraw, everyHand, everyThrow } from './outcomes.ts';
 import type { Answer, Request, Rule } from './rule.ts';
-import type { System, World } from './system.ts';
+import type { World } from './system.ts';
 
-export interface Exploration<S, E extends GameEvent, T> {
-  readonly system: Pick<System<S, E>, 'apply'>;
-  /** Left as it is: every run starts from a copy. */
-  readonly state: S;
-  readonly rule: (world: World<S, E>) => Rule<T>;
+export interface Exploration<S, T, W extends World<S, GameEvent>> {
+  /** Left as it is: every run starts from a copy of its state. */
+  readonly from: W;
+  readonly rule: (world: W) => Rule<T>;
   /** What a run that has ended is worth: 1 and 0 make a probability of the answer. */
   readonly worth: (end: { readonly state: S; readonly result: T }) => number;
   /** What the player may pick at a decision of the run, of which the best is taken: everything unless stated. */
@@ -29,15 +28,15 @@ const MOST_RUNS = 1_000_000;
  * The exact worth of a rule: every way chance can fall, weighed, and at each decision the best of what may be picked.
  * A suspended rule cannot be copied, so each run starts again and is given the same answers up to where it branches.
  */
-export function explore<S, E extends GameEvent, T>(exploration: Exploration<S, E, T>): number {
-  const { system, worth, among = ({ options }) => options, hands = false } = exploration;
+export function explore<W extends World<unknown, GameEvent>, T>(exploration: Exploration<W['state'], T, W>): number {
+  const { from, worth, among = ({ options }) => options, hands = false } = exploration;
   const { deepest = Number.POSITIVE_INFINITY, most = MOST_RUNS } = exploration;
   let runs = 0;
 
   const worthAfter = (path: readonly Step[]): number => {
     if (++runs > most) throw new EngineError(`more than ${most} runs to explore`);
-    const state = copy(exploration.state);
-    const rule = exploration.rule({ state, emit: (event) => system.apply(state, event) });
+    const state = copy(from.state);
+    const rule = exploration.rule(from.over(state) as W);
     let turn = rule.next();
     for (const step of path) turn = rule.next(answerTo(turn.value as Request, step));
     if (turn.done) return worth({ state, result: turn.value });

@@ -111,7 +111,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   view(seat: SeatId | undefined): V {
-    return this.system.view(this.state, seat);
+    return this.system.view(this.#drive.world, seat);
   }
 
   answer({ seq, seat, picks }: GivenAnswer): Result<readonly E[]> {

@@ -28,3 +28,4 @@ export * from './system.ts';
 export type * from './text.ts';
 export type { Show } from './wary.ts';
 export * from './window.ts';
+export * from './world.ts';

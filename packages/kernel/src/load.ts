@@ -7,6 +7,7 @@ import type { SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
 import type { PackPin, System } from './system.ts';
 import { isBounded, look, type Show, type Sight, wary } from './wary.ts';
+import { worldOf } from './world.ts';
 
 export interface Loaded<S, E extends GameEvent, V> {
   readonly game: Game<S, E, V>;
@@ -50,10 +51,10 @@ function fallBack<S, E extends GameEvent, V>(
 /** A state that no rule has made may have any shape: where somebody stumbles over it, it is refused. */
 function isSound<S, E extends GameEvent, V>(system: System<S, E, V>, state: S, sight: Sight<V>): boolean {
   try {
-    if (!isBounded(state) || system.isSound?.(state) === false) return false;
+    if (!isBounded(state) || system.isSound?.(worldOf(system, state)) === false) return false;
     // The save of a game that is over has no checkpoint.
     if (system.outcome(state)) return false;
-    look(system, state, sight);
+    look(system, worldOf(system, state), sight);
     return true;
   } catch {
     return false;

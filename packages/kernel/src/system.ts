@@ -4,12 +4,22 @@ import type { Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import type { Rule, RuleRef } from './rule.ts';
 
-/** What a rule holds: state to read, events to emit. State changes only through `emit`. */
+/**
+ * What a rule holds of one game: state to read, events to emit. State changes only through `emit`. A system adds the content
+ * it is played with and what it works out for this one game.
+ */
 export interface World<S, E extends GameEvent> {
   readonly state: S;
   emit(event: E): void;
   /** Where the driver answers chance at once: a request climbs through every rule that waits. Left out, or undefined: ask. */
   readonly chance?: Chance | undefined;
+  /** The same game over another state, such as a copy to try something on: what happens there happens nowhere else. */
+  over(state: S, watcher?: Watcher<E>): World<S, E>;
+}
+
+/** Sees every event of a world, once it has changed the state. */
+export interface Watcher<E extends GameEvent> {
+  onEvent(event: E): void;
 }
 
 /** How a game ended. `id` is a stable outcome of the system; `winners` are seats. */
@@ -58,7 +68,12 @@ export interface Setup {
 }
 
 /** One game system: pure rules over plain JSON. */
-export interface System<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+export interface System<
+  S = unknown,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+  W extends World<S, E> = World<S, E>,
+> {
   readonly id: string;
   /** Moves whenever the same decisions would give other events. */
   readonly version: string;
@@ -72,17 +87,20 @@ export interface System<S = unknown, E extends GameEvent = GameEvent, V = unknow
   readonly decks: readonly string[];
   /** A setup checked by `checkSetup` becomes the state before the first step. */
   setup(setup: Setup): S;
+  /** The world of one game, from its state and its events: content is added here, and room for what is worked out. */
+  world(base: World<S, E>): W;
   /** Advances one step: a turn, a phase. Between steps the state is plain JSON. */
-  step(world: World<S, E>): Rule<void>;
-  apply(state: S, event: E): void;
+  step(world: W): Rule<void>;
+  /** The only place where state changes. */
+  apply(world: W, event: E): void;
   /** Set once the game is over: no further step is taken. */
   outcome(state: S): Outcome | undefined;
   /** All that a seat may know: the only place that removes secrets. `undefined` is a spectator. */
-  view(state: S, seat: SeatId | undefined): V;
+  view(world: W, seat: SeatId | undefined): V;
   /** True for an event that shows something hidden: undo stops there as it does at a die. */
   reveals?(event: E, state: S): boolean;
   /** False for a state that no game can have reached and that the rules must not be let loose on. It may throw. */
-  isSound?(state: S): boolean;
+  isSound?(world: W): boolean;
   /** Refuses what the generic check cannot see, such as a class that does not exist. */
   check?(setup: Setup): Result<Setup>;
 }

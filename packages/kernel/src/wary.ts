@@ -1,7 +1,7 @@
 import type { SeatId } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import type { Rule } from './rule.ts';
-import type { Setup, System } from './system.ts';
+import type { Setup, System, World } from './system.ts';
 
 /** Draws what a seat sees as a client will, and throws where it cannot. */
 export type Show<V> = (view: V, seat: SeatId | undefined) => void;
@@ -21,9 +21,13 @@ export function isBounded(value: unknown): boolean {
 }
 
 /** Shows a state to everybody, as a client does; throws where nobody could see it. */
-export function look<S, E extends GameEvent, V>({ view }: System<S, E, V>, state: S, { seats, show }: Sight<V>): void {
+export function look<S, E extends GameEvent, V>(
+  system: System<S, E, V>,
+  world: World<S, E>,
+  { seats, show }: Sight<V>,
+): void {
   for (const seat of [undefined, ...seats.keys()]) {
-    const seen = view(state, seat);
+    const seen = system.view(world, seat);
     show?.(seen, seat);
   }
 }
@@ -42,10 +46,10 @@ export function wary<S, E extends GameEvent, V>(system: System<S, E, V>, sight: 
         const { value } = turn;
         const asked = value.kind === 'ask' ? [value] : value.kind === 'askAll' ? value.decisions : [];
         if (asked.some(({ seat }) => !sight.seats[seat])) throw new Error('a seat that nobody has is asked');
-        look(system, world.state, sight);
+        look(system, world, sight);
         turn = rule.next(yield value);
       }
-      look(system, world.state, sight);
+      look(system, world, sight);
     },
   };
 }

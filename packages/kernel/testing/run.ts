@@ -7,20 +7,17 @@ import {
   type Rule,
   type System,
   type World,
+  worldOf,
 } from '@souterrain/kernel';
 import { Reader, type Script } from './script.ts';
 
 /** A world over a state, with every event it saw. */
-export function worldOf<S, E extends GameEvent>(
-  system: Pick<System<S, E>, 'apply'>,
+export function watchedWorld<S, E extends GameEvent, W extends World<S, E>>(
+  system: Pick<System<S, E, unknown, W>, 'world' | 'apply'>,
   state: S,
-): World<S, E> & { events: E[] } {
+): W & { readonly events: E[] } {
   const events: E[] = [];
-  const emit = (event: E) => {
-    system.apply(state, event);
-    events.push(event);
-  };
-  return { state, events, emit };
+  return Object.assign(worldOf(system, state, { onEvent: (event) => events.push(event) }), { events });
 }
 
 export interface Ran<T> {

@@ -1,6 +1,6 @@
 import { ask, draw, option, Prng, type Rule, roll, SeededChance } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { followScript, run, worldOf } from './run.ts';
+import { followScript, run, watchedWorld } from './run.ts';
 import { toy } from './toy.ts';
 import { toySetup } from './toy-table.ts';
 
@@ -76,7 +76,7 @@ describe('a scripted game', () => {
 });
 
 test('a world applies its events and keeps them', () => {
-  const world = worldOf(toy, toy.setup(toySetup(1)));
+  const world = watchedWorld(toy, toy.setup(toySetup(1)));
   world.emit({ type: 'earned', seat: 0, gold: 3, rules: ['TOY-WAIT'] });
   expect(world.state.gold).toEqual([3]);
   expect(world.events).toHaveLength(1);

@@ -133,7 +133,7 @@ function* step(g: Toy): Rule<void> {
   else yield* g.state.phase === 'turn' ? turn(g) : vote(g);
 }
 
-function apply(state: ToyState, event: ToyEvent): void {
+function apply({ state }: Toy, event: ToyEvent): void {
   if (event.type === 'earned') state.gold[event.seat]! += event.gold;
   else if (event.type === 'shown') state.shown = true;
   else if (event.type === 'drew') {
@@ -181,6 +181,7 @@ export const toy: System<ToyState, ToyEvent, ToyView> = {
     pile: ['as', 'as', 'roi', 'dame', 'valet', 'dix'],
     shown: false,
   }),
+  world: (base) => base,
   step,
   apply,
   outcome: ({ round, rounds, gold }) => {
@@ -188,7 +189,7 @@ export const toy: System<ToyState, ToyEvent, ToyView> = {
     const best = Math.max(...gold);
     return { id: 'fin', winners: gold.flatMap((g, seat) => (g === best ? [seat] : [])), scores: gold.slice() };
   },
-  view: ({ gold, hands }, seat) => ({ gold, hand: seat === undefined ? [] : hands[seat]! }),
+  view: ({ state: { gold, hands } }, seat) => ({ gold, hand: seat === undefined ? [] : hands[seat]! }),
   reveals: (event) => event.type === 'shown',
   check,
 };

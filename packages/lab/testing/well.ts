@@ -40,11 +40,12 @@ export const well: System<WellState, WellEvent, WellState> = {
     const face = yield* rollOne(0, 6, 'TOY-ROPE-01');
     emit(face === 1 ? { type: 'fell', rules: ['TOY-ROPE-01'] } : { type: 'climbed', rungs, rules: ['TOY-RUNG-01'] });
   },
-  apply(state, event) {
+  world: (base) => base,
+  apply({ state }, event) {
     if (event.type === 'packed') state.bag = [...event.items];
     else if (event.type === 'climbed') state.depth += event.rungs;
     else state.broken = true;
   },
   outcome,
-  view: (state) => state,
+  view: ({ state }) => state,
 };

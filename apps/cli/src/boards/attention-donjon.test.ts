@@ -1,6 +1,6 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
 import { words } from '@souterrain/attention-donjon/text';
-import { Prng, playOut, SeededChance } from '@souterrain/kernel';
+import { Prng, playOut, SeededChance, worldOf } from '@souterrain/kernel';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
 
@@ -27,7 +27,7 @@ function boards(seed: string): readonly string[] {
       choose: ({ options }) => people.below(options.length),
       chooseSome: ({ min }) => Array.from({ length: min }, (_, i) => i),
     },
-    onDecision: () => drawn.push(board(attentionDonjon.view(state, 0), context)),
+    onDecision: () => drawn.push(board(attentionDonjon.view(worldOf(attentionDonjon, state), 0), context)),
   });
   return drawn;
 }

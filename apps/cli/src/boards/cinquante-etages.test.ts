@@ -1,6 +1,7 @@
 import { cinquanteEtages, type State } from '@souterrain/cinquante-etages';
 import { given } from '@souterrain/cinquante-etages/testing';
 import { words } from '@souterrain/cinquante-etages/text';
+import { worldOf } from '@souterrain/kernel';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { board } from './cinquante-etages.ts';
@@ -8,7 +9,7 @@ import { board } from './cinquante-etages.ts';
 const MAP = '........\n.#~^....\n..cfm...\n........\n........\n........\n........\n.......>';
 
 const draw = (state: State, { lang = 'fr', names = ['Aline'] }: { lang?: 'fr' | 'en'; names?: string[] } = {}) =>
-  board(cinquanteEtages.view(state, 0), {
+  board(cinquanteEtages.view(worldOf(cinquanteEtages, state), 0), {
     lang,
     colours: pc.createColors(false),
     company: { names },

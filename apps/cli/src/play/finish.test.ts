@@ -24,7 +24,8 @@ const system: System<{ done: boolean }> = {
     if (!(yield* ask({ id: 'choix', seat: 0, rule: 'TOY-ASK-01', options }))) throw new Error('cassé');
     emit({ type: 'ended', rules: ['TOY-END-01'] });
   },
-  apply(state) {
+  world: (base) => base,
+  apply({ state }) {
     state.done = true;
   },
   outcome: ({ done }) => (done ? { id: 'fin', winners: [0], scores: [1] } : undefined),

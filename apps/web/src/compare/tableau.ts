@@ -1,5 +1,6 @@
 import type { CrawlView } from '@souterrain/crawl/view';
 import { cellAt } from '@souterrain/dungeon';
+import { worldOf } from '@souterrain/kernel';
 import type { FigureView } from '../systems/crawl/figures.tsx';
 import { type EditionId, SIDES } from './editions.ts';
 import { arenaOf } from './fight/arena.ts';
@@ -14,15 +15,15 @@ export interface Tableau {
 
 export function tableauOf(edition: EditionId, scene: Pick<Scene, 'party' | 'encounter'>): Tableau {
   const system = arenaOf(edition, scene);
-  const state = system.setup({ seats: [], variants: {} });
-  for (const [seat, { id }] of state.figures.entries())
-    system.apply(state, { type: 'heroPlaced', figure: id, cell: cellAt(seat, 7), rules: [] });
+  const g = worldOf(system, system.setup({ seats: [], variants: {} }));
+  for (const [seat, { id }] of g.state.figures.entries())
+    g.emit({ type: 'heroPlaced', figure: id, cell: cellAt(seat, 7), rules: [] });
   for (const [at, profile] of creaturesOf(scene).entries()) {
     const group = { id: `g${at}`, profile, camp: 'hostile', controller: null, encounter: null } as const;
     const figures = [{ id: `${profile}-${at + 1}`, cell: cellAt(at, 0) }];
-    system.apply(state, { type: 'groupMet', group, figures, guards: [], rules: [] });
+    g.emit({ type: 'groupMet', group, figures, guards: [], rules: [] });
   }
-  const view = system.view(state, undefined) as CrawlView;
+  const view = system.view(g, undefined) as CrawlView;
   const isHero = ({ hero }: FigureView): boolean => hero !== null;
   return {
     view,

@@ -51,7 +51,7 @@ const SYSTEMS = [
 ];
 
 function sceneOf(id: SystemId, lang: Lang, { system, seats }: Printed): PrintScene {
-  const view = system.view(system.setup({ seats, variants: {} }), 0);
+  const view = system.view(worldOf(system, system.setup({ seats, variants: {} })), 0);
   const rules = texts(loadCatalogue(ROOT, id));
   const words = SPOKEN[id][LANGS.indexOf(lang)] as SystemWords;
   return { view, words, company: { names: seats.map(({ name }) => name) }, lang, rules };

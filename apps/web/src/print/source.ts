@@ -1,5 +1,5 @@
 import type { SystemId } from '@souterrain/catalog';
-import type { Game, SeatSetup } from '@souterrain/kernel';
+import { type Game, type SeatSetup, worldOf } from '@souterrain/kernel';
 import { findKept } from '../save/kept-game.ts';
 import { heroes, type KeptHero } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
@@ -83,6 +83,6 @@ async function seatsFor(adaptor: Adaptor, { choice, name }: PrintAddress): Promi
 
 function sourceOf(adaptor: Adaptor, seats: readonly SeatSetup[]): Source {
   const { system } = adaptor;
-  const view = system.view(system.setup({ seats, variants: {} }), 0);
+  const view = system.view(worldOf(system, system.setup({ seats, variants: {} })), 0);
   return { adaptor, system: system.id as SystemId, view, names: seats.map(({ name }) => name), played: false };
 }

@@ -1,6 +1,6 @@
 import { DECK, pileOf } from '@souterrain/crawl';
 import { RANDOM_SCENARIO } from '@souterrain/crawl/choices';
-import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup } from '@souterrain/kernel';
+import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './content/index.ts';
@@ -55,7 +55,7 @@ describe('a whole game', () => {
     expect(game.outcome).toBeDefined();
     const state: State = system.setup(setup);
     for (const event of game.events) {
-      system.apply(state, event);
+      system.apply(worldOf(system, state), event);
       const { deck } = state;
       // AD1-DECK-01: 54 cards, each in one place.
       expect(new Set([...deck.discard, ...deck.held, ...pileOf(deck)]).size).toBe(DECK.length);

@@ -1,15 +1,15 @@
 import { type Figure, figureOf } from '@souterrain/crawl/state';
-import { type Decision, explore, type OddsSummary, type Option, type Rule } from '@souterrain/kernel';
-import { apply } from '../src/apply.ts';
+import { type Decision, explore, type OddsSummary, type Option, type Rule, worldOf } from '@souterrain/kernel';
 import { actionOdds } from '../src/odds/actions.ts';
 import type { AD2, State } from '../src/state.ts';
+import { attentionDonjon2 } from '../src/system.ts';
 import { take, turnOf } from './combat.ts';
 import { type Scene, scene } from './scene.ts';
 
 /** A turn of h1 has begun. */
 export function begun(given: Scene): AD2 {
   const state = scene({ ...given, state: { turn: turnOf('h1'), ...given.state } });
-  return { state, emit: (event) => apply(state, event) };
+  return worldOf(attentionDonjon2, state);
 }
 
 /** What an option of h1 is said to be worth, each chance by its label. */
@@ -39,8 +39,7 @@ export const explored = <T>(
     (id) =>
       figureOf(state, id);
   return explore({
-    system: { apply },
-    state: g.state,
+    from: g,
     hands: true,
     among: free,
     rule(world: AD2) {

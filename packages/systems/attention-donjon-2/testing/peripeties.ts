@@ -1,12 +1,12 @@
 import { peripetiesOf } from '@souterrain/crawl/testing';
-import { apply } from '../src/apply.ts';
 import { PERIPETIES } from '../src/content/index.ts';
 import type { AD2Event } from '../src/events.ts';
 import type { State } from '../src/state.ts';
+import { attentionDonjon2 } from '../src/system.ts';
 import { scene } from './scene.ts';
 
 export const { facing, usesOf, using, resolved } = peripetiesOf<State, AD2Event>({
-  apply,
+  system: attentionDonjon2,
   scene,
   peripeties: PERIPETIES,
 });

@@ -2,11 +2,11 @@ import type { Figure } from '@souterrain/crawl/state';
 import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
-import { apply } from '../src/apply.ts';
 import { bringRules } from '../src/bring.ts';
 import { EDITION_ID } from '../src/edition.ts';
 import type { AD2Event } from '../src/events.ts';
 import type { AD2, State } from '../src/state.ts';
+import { attentionDonjon2 } from '../src/system.ts';
 import { variantsOf } from '../src/variants.ts';
 
 export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
@@ -41,4 +41,9 @@ export const play = <T>(
   given: Scene | State,
   rule: (g: AD2, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
-) => playOn<State, AD2Event, T>({ apply, state: 'figures' in given ? given : scene(given) }, rule, script);
+) =>
+  playOn<State, AD2Event, T>(
+    { system: attentionDonjon2, state: 'figures' in given ? given : scene(given) },
+    rule,
+    script,
+  );

@@ -1,6 +1,6 @@
 import { DECK, pileOf } from '@souterrain/crawl';
 import type { ScenarioEntry } from '@souterrain/crawl/content/types';
-import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup } from '@souterrain/kernel';
+import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './content/index.ts';
@@ -55,7 +55,7 @@ describe('a whole game', () => {
     const heroes = ['rhaska', 'octavie', 'borlin'];
     const state: State = attentionDonjon.setup(party(heroes));
     for (const event of played('tours', party(heroes)).events) {
-      attentionDonjon.apply(state, event);
+      attentionDonjon.apply(worldOf(attentionDonjon, state), event);
       if (event.type === 'phaseStarted' && event.phase === 'resolution')
         expect(state.order.filter((slot) => slot.status === 'attend' && !slot.passed)).toEqual([]);
     }
@@ -65,7 +65,7 @@ describe('a whole game', () => {
     const heroes = ['rhaska', 'octavie', 'borlin', 'sylmara'];
     const state: State = attentionDonjon.setup(party(heroes));
     for (const event of played('cartes', party(heroes)).events) {
-      attentionDonjon.apply(state, event);
+      attentionDonjon.apply(worldOf(attentionDonjon, state), event);
       const { deck } = state;
       expect(new Set([...deck.discard, ...deck.held, ...pileOf(deck)]).size).toBe(DECK.length);
       expect(deck.discard.length + deck.held.length + pileOf(deck).length).toBe(DECK.length);
@@ -84,9 +84,9 @@ describe('a whole game', () => {
   test('[AD1-DECK-06] a view shows the discard and how many cards are left, and says nothing of their order', () => {
     const state = attentionDonjon.setup(party(['rhaska']));
     state.deck = { discard: ['4-coeur'], held: ['joker-1'] };
-    const seen = attentionDonjon.view(state, 0);
+    const seen = attentionDonjon.view(worldOf(attentionDonjon, state), 0);
     expect(seen.deck).toEqual({ discard: ['4-coeur'], held: ['joker-1'], left: 52 });
-    expect(attentionDonjon.view(state, undefined)).toEqual(seen);
+    expect(attentionDonjon.view(worldOf(attentionDonjon, state), undefined)).toEqual(seen);
   });
 });
 

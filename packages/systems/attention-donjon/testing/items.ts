@@ -2,8 +2,7 @@ import { itemActions } from '@souterrain/crawl/items/actions';
 import { revealTreasure } from '@souterrain/crawl/items/treasure';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import { type Script, worldOf } from '@souterrain/kernel/testing';
-import { apply } from '../src/apply.ts';
+import { type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { AD1Event } from '../src/events.ts';
@@ -12,6 +11,7 @@ import type { Strike } from '../src/figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from '../src/rolls/check.ts';
 import type { RollOrder } from '../src/rolls/roll.ts';
 import type { AD1, State } from '../src/state.ts';
+import { attentionDonjon } from '../src/system.ts';
 import { type GivenHero, play, type Scene, scene } from './scene.ts';
 
 /** A hero without Héroïsme, so that no window opens after its rolls. */
@@ -65,7 +65,7 @@ export function agiliteDice(items: Items, traits: Record<string, number>, potion
       difficulty: [DEFAULT_DIFFICULTY],
       seuil: false,
     } as const;
-    const g = worldOf<State, AD1Event>({ apply }, state);
+    const g = watchedWorld(attentionDonjon, state);
     const first = check(g, order).next();
     if (!first.done && first.value.kind === 'roll') dice = first.value.count;
   };

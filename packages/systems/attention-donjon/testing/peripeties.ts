@@ -1,12 +1,12 @@
 import { peripetiesOf } from '@souterrain/crawl/testing';
-import { apply } from '../src/apply.ts';
 import { PERIPETIES } from '../src/content/index.ts';
 import type { AD1Event } from '../src/events.ts';
 import type { State } from '../src/state.ts';
+import { attentionDonjon } from '../src/system.ts';
 import { scene } from './scene.ts';
 
 export const { facing, usesOf, using, resolved } = peripetiesOf<State, AD1Event>({
-  apply,
+  system: attentionDonjon,
   scene,
   peripeties: PERIPETIES,
 });

@@ -2,11 +2,11 @@ import type { Figure } from '@souterrain/crawl/state';
 import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
-import { apply } from '../src/apply.ts';
 import { bringRules } from '../src/bring.ts';
 import { EDITION_ID } from '../src/edition.ts';
 import type { AD1Event } from '../src/events.ts';
 import type { AD1, State } from '../src/state.ts';
+import { attentionDonjon } from '../src/system.ts';
 import { variantsOf } from '../src/variants.ts';
 
 export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
@@ -32,4 +32,9 @@ export const play = <T>(
   given: Scene | State,
   rule: (g: AD1, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
-) => playOn<State, AD1Event, T>({ apply, state: 'figures' in given ? given : scene(given) }, rule, script);
+) =>
+  playOn<State, AD1Event, T>(
+    { system: attentionDonjon, state: 'figures' in given ? given : scene(given) },
+    rule,
+    script,
+  );

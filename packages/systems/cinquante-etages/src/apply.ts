@@ -2,10 +2,10 @@ import { LAST_FLOOR } from './content/bands.ts';
 import { MEMORY } from './content/classes.ts';
 import type { C50Event, Item } from './events.ts';
 import { lookAround } from './fog.ts';
-import { type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } from './state.ts';
+import { type C50, type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } from './state.ts';
 
 /** The one place that writes the state. */
-export function apply(state: State, event: C50Event): void {
+export function apply({ state }: Pick<C50, 'state'>, event: C50Event): void {
   // The commonest first: a switch tries its cases in order.
   switch (event.type) {
     case 'stepped': {

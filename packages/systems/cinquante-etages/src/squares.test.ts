@@ -274,7 +274,7 @@ describe('the whole floor', () => {
     const map = row('#~^cfm>.');
     const { state } = play({ map, creatures: [{ at: [7, 7], id: 'gobelin' }], heroes: [{ at: [3, 3] }, {}] }, {});
     for (const seat of [0, 1, undefined]) {
-      const { floor } = view(state, seat);
+      const { floor } = view({ state }, seat);
       expect(floor!.cells).toBe(map.replaceAll('\n', ''));
       expect(floor!.stairs).toBe(6);
       expect(floor!.creatures).toEqual({

@@ -19,10 +19,11 @@ export const cinquanteEtages: System<State, C50Event, C50View> = {
   setup,
   check: checkReadings,
   step,
+  world: (base) => base,
   apply,
   outcome,
   view,
-  isSound: ({ floors }) => floors.every(({ side, cells }) => cells.length === side * side),
+  isSound: ({ state: { floors } }) => floors.every(({ side, cells }) => cells.length === side * side),
   // C50-Q-07: with fog, a step shows new squares.
   reveals: (event, { variants }) => event.type === 'floorOpened' || (event.type === 'stepped' && variants.fog === 'on'),
 };

@@ -233,7 +233,7 @@ describe('sight', () => {
   ];
   const after = (fog: Variants['fog'], script: Script) => {
     const { state, asked } = play({ map: map.join('\n'), creatures }, script, { fog });
-    const { cells, ...floor } = view(state, 0).floor!;
+    const { cells, ...floor } = view({ state }, 0).floor!;
     const ends = asked.at(-1)!.options.map((o) => o.at);
     return { floor, ends, creatures: Object.keys(floor.creatures), rows: cells.match(/.{5}/g) };
   };

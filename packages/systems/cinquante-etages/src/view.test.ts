@@ -40,7 +40,7 @@ class Memory {
 }
 
 function expectOnlySeen(state: State, seen: Map<number, Set<number>>, seat: number | undefined): void {
-  const { floor } = view(state, seat);
+  const { floor } = view({ state }, seat);
   if (!floor) return expect(state.floors).toEqual([]);
   const real = state.floors.find((f) => f.number === floor.number)!;
   const known = seen.get(real.number)!;
@@ -89,9 +89,9 @@ describe('views', () => {
   test('[C50-CASE-15] without fog every square, creature and guardian is shown, and the bookkeeping is not', () => {
     const state = given({ creatures: [{ at: [3, 3], id: 'gobelin' }], heroes: [{ gold: 7, floorsLeft: 2 }] });
     const { seen: _, ...floor } = state.floors[0]!;
-    const shown = view(state, 0);
+    const shown = view({ state }, 0);
     expect(shown.floor).toEqual(floor);
     expect(shown.heroes[0]).toMatchObject({ gold: 7, maxPv: 14, score: 207 });
-    expect(view(state, undefined)).toEqual(shown);
+    expect(view({ state }, undefined)).toEqual(shown);
   });
 });

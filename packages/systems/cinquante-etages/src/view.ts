@@ -1,6 +1,6 @@
 import type { SeatId } from '@souterrain/kernel';
 import { scoreOf } from './score.ts';
-import { type Creature, type Fight, type Floor, floorOf, type Hero, type Move, maxPv, type State } from './state.ts';
+import { type C50, type Creature, type Fight, type Floor, floorOf, type Hero, type Move, maxPv } from './state.ts';
 import type { Variants } from './variants.ts';
 
 export interface HeroView extends Readonly<Hero> {
@@ -29,7 +29,7 @@ export interface C50View {
 export const UNSEEN = '?';
 
 /** C50-CASE-15: the whole floor is open; C50-Q-07 keeps what was never in sight. */
-export function view(state: State, seat: SeatId | undefined): C50View {
+export function view({ state }: Pick<C50, 'state'>, seat: SeatId | undefined): C50View {
   const watched = state.heroes[seat ?? Math.max(0, state.active)]!;
   const here = state.floors.some((f) => f.number === watched.floor) ? floorOf(state, watched) : state.floors.at(-1);
   return {

@@ -1,5 +1,5 @@
 import { copy, type Rule } from '@souterrain/kernel';
-import { followScript, Impossible, run, type Script, worldOf } from '@souterrain/kernel/testing';
+import { followScript, Impossible, run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { boss, creatureOn, guardianOn } from '../src/bestiary.ts';
 import { BOSS_OF_FLOOR } from '../src/content/creatures.ts';
 import type { C50Event } from '../src/events.ts';
@@ -87,9 +87,9 @@ function givenCreature({ at: _, ...figures }: GivenCreature, floor: number, kind
 export function scene(
   what: Given = {},
   variants: Partial<Variants> = {},
-): { g: C50 & { events: C50Event[] }; hero: Hero } {
+): { g: C50 & { readonly events: C50Event[] }; hero: Hero } {
   const state = given(what, variants);
-  return { g: worldOf(cinquanteEtages, state), hero: state.heroes[0]! };
+  return { g: watchedWorld(cinquanteEtages, state), hero: state.heroes[0]! };
 }
 
 /** Plays whole turns from a situation until the script has run out; says what happened and what is asked next. */

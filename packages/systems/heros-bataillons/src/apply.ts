@@ -10,7 +10,7 @@ import type { Handlers } from './handlers.ts';
 import { magicHandlers } from './magic/apply.ts';
 import { masterHandlers } from './master/apply.ts';
 import { sceneHandlers } from './scene/apply.ts';
-import type { State } from './state.ts';
+import type { HB, State } from './state.ts';
 import { timeHandlers } from './time/apply.ts';
 
 const HANDLERS: Handlers<HBEvent> = {
@@ -31,6 +31,6 @@ const HANDLERS: Handlers<HBEvent> = {
 const BY_TYPE = new Map(Object.entries(HANDLERS)) as ReadonlyMap<string, (state: State, event: HBEvent) => void>;
 
 /** The only place where state changes. */
-export function apply(state: State, event: HBEvent): void {
+export function apply({ state }: Pick<HB, 'state'>, event: HBEvent): void {
   BY_TYPE.get(event.type)!(state, event);
 }

@@ -33,6 +33,7 @@ export const herosBataillons: System<State, HBEvent, HBView> = {
   decks: [],
   setup,
   check: checkSeats,
+  world: (base) => base,
   step,
   apply,
   outcome,

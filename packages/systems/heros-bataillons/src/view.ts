@@ -1,8 +1,8 @@
 import type { SeatId } from '@souterrain/kernel';
 import { hideFrom } from './master/secrets.ts';
-import type { State } from './state.ts';
+import type { HB, State } from './state.ts';
 
 export type HBView = State;
 
 /** HB-GM-01: what a seat may know. Rooms that were never opened do not exist before their dice are rolled. */
-export const view = (state: State, seat: SeatId | undefined): HBView => hideFrom(state, seat);
+export const view = ({ state }: Pick<HB, 'state'>, seat: SeatId | undefined): HBView => hideFrom(state, seat);

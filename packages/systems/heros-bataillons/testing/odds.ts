@@ -1,15 +1,15 @@
-import { type Decision, explore, type Option } from '@souterrain/kernel';
-import { apply } from '../src/apply.ts';
+import { type Decision, explore, type Option, worldOf } from '@souterrain/kernel';
 import { actionsOf } from '../src/combat/actions.ts';
 import { spendAction } from '../src/combat/turn.ts';
 import { beingOf, type Combat, type HB, type State } from '../src/state.ts';
+import { herosBataillons } from '../src/system.ts';
 import { inFight } from './combat.ts';
 import type { Given } from './scene.ts';
 
 /** The turn of h1 has begun. */
 export function turnOf(given: Given, more: Partial<Combat> = {}): HB {
   const state = inFight(given, more);
-  const g: HB = { state, emit: (event) => apply(state, event) };
+  const g = worldOf(herosBataillons, state);
   g.emit({ type: 'turnStarted', being: 'h1', rules: ['HB-CBT-02'] });
   return g;
 }
@@ -33,8 +33,7 @@ export const explored = (
   { worth, among = sparing }: { worth: (state: State) => boolean | number; among?: typeof sparing },
 ): number =>
   explore({
-    system: { apply },
-    state: g.state,
+    from: g,
     hands: true,
     among,
     worth: ({ state }) => Number(worth(state)),

@@ -1,6 +1,5 @@
 import { copy, type Rule } from '@souterrain/kernel';
-import { run, type Script, worldOf } from '@souterrain/kernel/testing';
-import { apply } from '../src/apply.ts';
+import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { bringRules } from '../src/bring.ts';
 import type { HBEvent } from '../src/events.ts';
 import { newTable } from '../src/master/table.ts';
@@ -14,6 +13,7 @@ import {
   type Values,
   type Zone,
 } from '../src/state.ts';
+import { herosBataillons } from '../src/system.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 
 // A scene may open any chapter.
@@ -140,7 +140,7 @@ export function play<T>(
   script: Script = {},
 ) {
   const state = 'beings' in given ? given : scene(given);
-  const g = worldOf<State, HBEvent>({ apply }, state);
+  const g = watchedWorld(herosBataillons, state);
   const find = (id: string): Being => beingOf(state, id);
   const { value, asked } = run(rule(g, find), script);
   const of = <K extends HBEvent['type']>(type: K) =>

@@ -3,7 +3,7 @@ import type { CrawlEvent } from '@souterrain/crawl/events';
 import { heroIdOf } from '@souterrain/crawl/heroes/figure';
 import { type FigureId, figureOf, type State } from '@souterrain/crawl/state';
 import { type Cell, cellAt } from '@souterrain/dungeon';
-import { copy, type GameEvent, type System } from '@souterrain/kernel';
+import { copy, type GameEvent, type System, worldOf } from '@souterrain/kernel';
 import type { EditionId } from '../editions.ts';
 import { arenaOf } from '../fight/arena.ts';
 
@@ -45,12 +45,13 @@ const attackOf = (state: State, id: FigureId) => editionOf(state).attacksOf(stat
 
 function placed({ edition, pair, creature, striker }: Meeting, at: Cell): Duel {
   const system = arenaOf(edition, { party: [pair], encounter: 'hommes-rats' });
-  const state = system.setup({ seats: [], variants: {} });
+  const g = worldOf(system, system.setup({ seats: [], variants: {} }));
+  const { state } = g;
   const hero = heroIdOf(0);
   const foe = `${creature}-1`;
   const group = { id: 'g1', profile: creature, camp: 'hostile', controller: null, encounter: null } as const;
-  system.apply(state, { type: 'heroPlaced', figure: hero, cell: HERO, rules: [] });
-  system.apply(state, { type: 'groupMet', group, figures: [{ id: foe, cell: at }], guards: [], rules: [] });
+  g.emit({ type: 'heroPlaced', figure: hero, cell: HERO, rules: [] });
+  g.emit({ type: 'groupMet', group, figures: [{ id: foe, cell: at }], guards: [], rules: [] });
   const [attacker, target] = striker === 'hero' ? [hero, foe] : [foe, hero];
   const { santeMax } = figureOf(state, target);
   figureOf(state, target).sante = PLENTY;
@@ -71,14 +72,11 @@ export function struckWith(duel: Duel, facesOf: (count: number) => readonly numb
   // A board is replaced when it changes, never changed: its plan is worked out once.
   const state: State = { ...copy(rest), board };
   const events: GameEvent[] = [];
-  const emit = (event: CrawlEvent): void => {
-    duel.system.apply(state, event);
-    events.push(event);
-  };
+  const g = worldOf(duel.system, state, { onEvent: (event) => events.push(event) });
   const [attacker, target] = [figureOf(state, duel.attacker), figureOf(state, duel.target)];
   const attack = attackOf(state, duel.attacker);
   if (!attack) return { events, lost: 0 };
-  const rule = editionOf(state).strike({ state, emit }, { attacker, target, attack, how: 'standard' });
+  const rule = editionOf(state).strike(g, { attacker, target, attack, how: 'standard' });
   let turn = rule.next();
   for (let n = 0; !turn.done && n < MOST_REQUESTS; n++) {
     const request = turn.value;

@@ -1,6 +1,5 @@
 import type { FigureId } from '@souterrain/crawl/state';
 import { type Decision, explore, type Option, type Rule } from '@souterrain/kernel';
-import { apply } from '../apply.ts';
 import type { AD2Event } from '../events.ts';
 import type { AD2 } from '../state.ts';
 import type { Fall } from './fall.ts';
@@ -31,8 +30,7 @@ export function bestEnding(
 ): Ending {
   let best: { readonly ending: Ending; readonly worth: number } | undefined;
   explore({
-    system: { apply },
-    state: g.state,
+    from: g,
     rule(world: AD2) {
       // A board is replaced, never changed: what was worked out of it serves every copy.
       world.state.board = g.state.board;
@@ -70,11 +68,7 @@ function* led(world: AD2, opening: Opening, fall: Fall): Rule<Ending> {
     bought: false,
     unsettled: false,
   };
-  const emit = (event: AD2Event): void => {
-    world.emit(event);
-    note(ending, event, opening);
-  };
-  const rule = take({ state: world.state, emit }, opening);
+  const rule = take(world.over(world.state, { onEvent: (event) => note(ending, event, opening) }) as AD2, opening);
   const picks = [...opening.picks];
   const throws = [...fall];
   const purchases = new Purchases(world.state);

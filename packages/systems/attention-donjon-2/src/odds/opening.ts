@@ -3,7 +3,6 @@ import { spend } from '@souterrain/crawl/rounds/turn';
 import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
 import { copy, type Decision, type Option, type Rule } from '@souterrain/kernel';
 import type { Throwing } from '@souterrain/odds/attention-donjon-2';
-import { apply } from '../apply.ts';
 import type { AD2Event } from '../events.ts';
 import { fortuneOf, mayRethrow } from '../jets/count.ts';
 import type { Purpose } from '../jets/jet.ts';
@@ -33,7 +32,7 @@ export function openingsOf(g: AD2, figure: Figure, action: string): readonly Ope
   const openings: Opening[] = [];
   const ways: Way[] = [{ figure: figure.id, action, picks: [] }];
   for (let way = ways.pop(); way && openings.length < MOST_OPENINGS; way = ways.pop()) {
-    const reached = follow(g.state, way);
+    const reached = follow(g, way);
     if (reached === undefined) continue;
     if ('throwing' in reached) openings.push(reached);
     else for (const { id } of freeIn(reached)) ways.push({ ...way, picks: [...way.picks, id] });
@@ -57,19 +56,18 @@ export function* take(g: AD2, { figure, action }: Way): Rule<void> {
 }
 
 /** Runs an action on a copy of the game up to the dice of its Jet, or to the first choice that no pick answers. */
-function follow(from: State, way: Way): Opening | Decision | undefined {
+function follow(g: AD2, way: Way): Opening | Decision | undefined {
   // A board is replaced, never changed: what was worked out of it serves every copy.
-  const state = { ...copy(from), board: from.board };
+  const state = { ...copy(g.state), board: g.state.board };
   const changes: string[] = [];
   let targets: readonly FigureId[] = [];
   let opening: Opening | undefined;
-  const emit = (event: AD2Event): void => {
-    apply(state, event);
+  const onEvent = (event: AD2Event): void => {
     if (event.type === 'actionDeclared') targets = event.targets;
     if (event.type === 'jetChanged') changes.push(event.how);
     if (event.type === 'jetAnnounced') opening ??= openingAt(state, event, { ...way, targets, changes });
   };
-  const rule = take({ state, emit }, way);
+  const rule = take(g.over(state, { onEvent }) as AD2, way);
   const picks = [...way.picks];
   let turn = rule.next();
   while (!opening && !turn.done) {

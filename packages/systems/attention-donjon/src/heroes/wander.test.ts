@@ -1,9 +1,9 @@
 import { testsYears } from '@souterrain/crawl/testing/years';
 import { describe } from 'vitest';
 import { scene } from '../../testing/index.ts';
-import { apply } from '../apply.ts';
 import type { AD1Event } from '../events.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 import { createHero } from './creation.ts';
 import { checkSheet } from './legality.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
@@ -11,7 +11,7 @@ import { exportSheet, importSheet } from './sheet-file.ts';
 describe('any creation, then any years of adventure', () => {
   testsYears<State, AD1Event>({
     scene,
-    apply,
+    system: attentionDonjon,
     createHero,
     issuesOf: (sheet) => checkSheet(sheet, { created: true }),
     exportSheet,

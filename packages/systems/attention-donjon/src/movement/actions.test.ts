@@ -1,21 +1,21 @@
 import { movementActions } from '@souterrain/crawl/movement/actions';
 import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
 import type { Turn } from '@souterrain/crawl/state';
+import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { targetsOf } from '../combat/attacks.ts';
 import type { Attack } from '../figures/features.ts';
-import type { AD1, State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 type At = readonly [number, number];
 const ROW = framed('abc', 'abc');
 const TURN: Turn = { figure: 'h1', actions: 2, standard: false, bonus: false, movements: 0, flags: [] };
-const worldOf = (state: State): AD1 => ({ state, emit: () => {} });
 
 function offered(hero: GivenHero, more: Scene = {}) {
   const state = scene({ drawing: ROW, heroes: [{ at: [0, 0], heroisme: 0, ...hero }], ...more });
-  return movementActions(worldOf(state), state.figures[0]!);
+  return movementActions(worldOf(attentionDonjon, state), state.figures[0]!);
 }
 
 /** Runs one movement action as a turn does: it is charged, then it runs. */
@@ -52,7 +52,7 @@ describe('Se déplacer', () => {
     const creatures = [{ id: 'captive', at: [1, 1] as At, camp: 'heros' as const }];
     const state = scene({ drawing: framed('ab', 'cd'), heroes: [{ at: [0, 0] }], creatures });
     const [hero, other] = state.figures;
-    const ids = () => movementActions(worldOf(state), hero!).map((a) => a.id);
+    const ids = () => movementActions(worldOf(attentionDonjon, state), hero!).map((a) => a.id);
     const alone = ['case-1-0', 'case-0-1', 'pas-1-1'];
     for (const [status, expected] of [
       ['plateau', alone.slice(0, 2)],
@@ -129,16 +129,18 @@ describe('several movements', () => {
     const { state, asked, find } = act('case-1-0', given, script);
     expect([asked, find('h1').cell]).toEqual([[], at([0, 0])]);
     expect(state.turn).toMatchObject({ actions: 1, standard: false });
-    const left = (['standard', 'mouvement'] as const).map((type) => canSpend(worldOf(state), find('h1'), type));
+    const left = (['standard', 'mouvement'] as const).map((type) =>
+      canSpend(worldOf(attentionDonjon, state), find('h1'), type),
+    );
     expect(left).toEqual([true, true]);
-    expect(movementActions(worldOf(state), find('h1')).map((a) => a.id)).toContain('case-1-0');
+    expect(movementActions(worldOf(attentionDonjon, state), find('h1')).map((a) => a.id)).toContain('case-1-0');
   });
 
   test('[AD1-DODGE-09] [AD1-DODGE-16] having arrived, it goes on with its turn', () => {
     const given = { creatures: [{ id: 'orque', at: [0, 1] as At }] };
     const { state, find } = act('case-1-0', given, { dice: [[4, 4, 2]] });
     expect(state.turn).toMatchObject({ actions: 1, flags: ['change-de-zone'] });
-    expect(canSpend(worldOf(state), find('h1'), 'standard')).toBe(true);
+    expect(canSpend(worldOf(attentionDonjon, state), find('h1'), 'standard')).toBe(true);
   });
 });
 

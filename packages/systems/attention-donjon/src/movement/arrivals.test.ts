@@ -3,10 +3,12 @@ import { arrive, makeMove } from '@souterrain/crawl/movement/move';
 import { isMasked } from '@souterrain/crawl/movement/plan';
 import { effectAt, pendingSquares } from '@souterrain/crawl/movement/squares';
 import { turnOf } from '@souterrain/crawl/testing';
+import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
-import type { AD1, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 type At = readonly [number, number];
 const legend = {
@@ -93,8 +95,8 @@ describe('squares that act', () => {
 });
 
 describe('what is offered', () => {
-  const worldOf = (state: State): AD1 => ({ state, emit: () => {} });
-  const idsOf = (state: State) => movementActions(worldOf(state), state.figures[0]!).map(({ id }) => id);
+  const idsOf = (state: State) =>
+    movementActions(worldOf(attentionDonjon, state), state.figures[0]!).map(({ id }) => id);
 
   test.each<[string, At, At]>([
     ['in its zone', [0, 1], [1, 1]],
@@ -123,7 +125,9 @@ describe('what is offered', () => {
     });
     const [, orc, goblin] = state.figures;
     const said = () => {
-      const { params, rolls } = movementActions(worldOf(state), state.figures[0]!).find(({ id }) => id === 'case-2-0')!;
+      const { params, rolls } = movementActions(worldOf(attentionDonjon, state), state.figures[0]!).find(
+        ({ id }) => id === 'case-2-0',
+      )!;
       return [params!.esquive, rolls];
     };
     const seen = [
@@ -154,7 +158,9 @@ describe('what is offered', () => {
         { id: 'gobelin', at: [3, 0] },
       ],
     });
-    const stepping = movementActions(worldOf(state), state.figures[0]!).filter(({ id }) => id.startsWith('pas-2'));
+    const stepping = movementActions(worldOf(attentionDonjon, state), state.figures[0]!).filter(({ id }) =>
+      id.startsWith('pas-2'),
+    );
     expect(stepping.map(({ id, params, rolls }) => [id, params!.esquive, rolls])).toEqual([
       ['pas-2-0', 'difficile', true],
       ['pas-2-1', 'difficile', true],

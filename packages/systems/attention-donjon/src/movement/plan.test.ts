@@ -13,9 +13,11 @@ import {
 } from '@souterrain/crawl/movement/plan';
 import type { Door } from '@souterrain/crawl/state';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
+import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type Scene, scene } from '../../testing/index.ts';
+import { attentionDonjon } from '../system.ts';
 
 const ROW = '.....\n.abc.\n.....';
 const legend = {
@@ -105,7 +107,9 @@ describe('Portes', () => {
   test('[AD1-GRID-10] a Porte on the north side of (1,3) is used from (1,3), not from (0,3)', () => {
     const state = drawn(['aaa', 'aaa', 'aaa', 'aaa'], { heroes: [{ at: [1, 3] }, { at: [0, 3] }, { at: [1, 2] }] });
     state.board = { ...state.board, doors: [{ ...door('inconnue'), cell: at([1, 3]), side: 'n' }] };
-    const ids = state.figures.map((hero) => explorationActions({ state, emit: () => {} }, hero).map(({ id }) => id));
+    const ids = state.figures.map((hero) =>
+      explorationActions(worldOf(attentionDonjon, state), hero).map(({ id }) => id),
+    );
     expect(ids).toEqual([['reveler-p1'], [], []]);
     const [here, , behind] = state.figures;
     expect(inContact(state, here!, behind!)).toBe(false);

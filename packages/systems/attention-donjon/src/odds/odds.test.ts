@@ -1,19 +1,19 @@
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { beginTurn, spend } from '@souterrain/crawl/rounds/turn';
 import { figureOf, hasMark } from '@souterrain/crawl/state';
-import { type Decision, explore } from '@souterrain/kernel';
+import { type Decision, explore, worldOf } from '@souterrain/kernel';
 import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/scene.ts';
-import { apply } from '../apply.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
 import type { AD1, State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 import { actionOdds } from './actions.ts';
 
 /** A turn of h1 has begun. */
 function turnOf(given: Scene): AD1 {
   const state = scene(given);
-  const g: AD1 = { state, emit: (event) => apply(state, event) };
+  const g = worldOf(attentionDonjon, state);
   run(beginTurn(g, figureOf(state, 'h1')));
   return g;
 }
@@ -24,8 +24,7 @@ const explored = (
   { action, gambles = false, worth }: { action: string; gambles?: boolean; worth: (state: State) => boolean },
 ): number =>
   explore({
-    system: { apply },
-    state: g.state,
+    from: g,
     hands: true,
     deepest: 5,
     worth: ({ state }) => (worth(state) ? 1 : 0),

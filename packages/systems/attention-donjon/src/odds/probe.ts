@@ -2,7 +2,6 @@ import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { spend } from '@souterrain/crawl/rounds/turn';
 import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
 import { copy, type Rule } from '@souterrain/kernel';
-import { apply } from '../apply.ts';
 import type { AD1Event } from '../events.ts';
 import type { Purpose } from '../rolls/roll.ts';
 import type { AD1 } from '../state.ts';
@@ -34,8 +33,7 @@ export function probe(g: AD1, figure: Figure, { action, fall }: { action: string
   const rolls: Announced[] = [];
   let mode = { blessed: false, cursed: false };
   let moved = false;
-  const emit = (event: AD1Event): void => {
-    apply(state, event);
+  const onEvent = (event: AD1Event): void => {
     if (event.type === 'figureMoved' && event.figure === figure.id) moved = true;
     if (event.type === 'rollChanged' && event.how === 'beni') mode = { ...mode, blessed: true };
     if (event.type === 'rollChanged' && event.how === 'maudit') mode = { ...mode, cursed: true };
@@ -44,7 +42,7 @@ export function probe(g: AD1, figure: Figure, { action, fall }: { action: string
     rolls.push({ figure: event.figure, target, purpose, dice, difficulty, ...mode, moved });
     mode = { blessed: false, cursed: false };
   };
-  const rule = take({ state, emit }, figureOf(state, figure.id), action);
+  const rule = take(g.over(state, { onEvent }) as AD1, figureOf(state, figure.id), action);
   let turn = rule.next();
   for (let n = 0; !turn.done && n < MOST_REQUESTS; n++) {
     const request = turn.value;

@@ -2,19 +2,17 @@ import { placeHeroes } from '@souterrain/crawl/exploration/start';
 import { planOn } from '@souterrain/crawl/movement/plan';
 import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { copy, Prng } from '@souterrain/kernel';
-import { worldOf } from '@souterrain/kernel/testing';
+import { watchedWorld } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
-import { apply } from '../apply.ts';
-import type { AD1Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 import type { Variants } from '../variants.ts';
 
 /** Préparation after the death of h1, with the first option of every decision; who is where afterwards. */
 function prepared(variants: Partial<Variants>, replacements = false) {
   const state = dungeon({ heroes: [{}, {}], variants, ...(replacements ? { scenario: { replacements } } : {}) });
   state.figures[0]!.status = 'mort';
-  const g = worldOf<State, AD1Event>({ apply }, state);
+  const g = watchedWorld(attentionDonjon, state);
   const prng = Prng.seeded('remplacant', 'cartes');
   const rule = preparation(g);
   let turn = rule.next();

@@ -2,6 +2,7 @@ import { copy, type OddsSummary } from '@souterrain/kernel';
 import { apply } from '../apply.ts';
 import type { Attack } from '../events.ts';
 import { type FightObject, useObject } from '../objects.ts';
+import type { C50 } from '../state.ts';
 import { endingAfter, type Opening, winsAfter } from './ending.ts';
 import type { FightTable } from './fight-table.ts';
 import { meansOf, openingWith, type Position, tableFrom } from './position.ts';
@@ -78,7 +79,8 @@ const isHelp = (object: FightObject): object is Help => object !== 'fumee' && ob
 function withHelp({ state: before, hero: { seat }, n }: Position, object: Help): Position {
   const state = copy(before);
   const hero = state.heroes[seat]!;
-  useObject({ state, emit: (event) => apply(state, event) }, hero, object);
+  const g: C50 = { state, emit: (event) => apply(g, event), over: () => g };
+  useObject(g, hero, object);
   return { state, hero, n };
 }
 

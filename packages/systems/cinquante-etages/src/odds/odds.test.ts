@@ -1,4 +1,4 @@
-import { explore } from '@souterrain/kernel';
+import { explore, worldOf } from '@souterrain/kernel';
 import { duel } from '@souterrain/odds/cinquante-etages';
 import { describe, expect, test } from 'vitest';
 import { given } from '../../testing/index.ts';
@@ -11,6 +11,7 @@ import { fight } from '../fight.ts';
 import type { FightObject } from '../objects.ts';
 import { retreat } from '../retreat.ts';
 import type { C50, State } from '../state.ts';
+import { cinquanteEtages } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { exchangeOdds } from './index.ts';
 
@@ -21,7 +22,7 @@ const guard: GivenHero = { for: 8, agi: 3, cha: 4, pv: 14, weapons: ['massue'] }
 function meeting(hero: GivenHero, creature: GivenCreature, variants: Partial<Variants> = {}): State {
   const state = given({ heroes: [hero], creatures: [creature] }, variants);
   const foe = state.floors[0]!.creatures[state.heroes[0]!.cell]!;
-  apply(state, { type: 'fightStarted', seat: 0, kind: 'square', creature: foe, rules: ['C50-CBT-01'] });
+  apply({ state }, { type: 'fightStarted', seat: 0, kind: 'square', creature: foe, rules: ['C50-CBT-01'] });
   return state;
 }
 
@@ -46,8 +47,7 @@ describe('one exchange', () => {
     { n, attack, worth }: { n: number; attack: Attack; worth: (end: State) => boolean },
   ) =>
     explore({
-      system: { apply },
-      state,
+      from: worldOf(cinquanteEtages, state),
       worth: ({ state: end }) => (worth(end) ? 1 : 0),
       rule: (g: C50) => exchange(g, g.state.heroes[0]!, { n, attack }),
     });
@@ -108,8 +108,7 @@ describe('the whole fight', () => {
     const state = meeting(weak, { ...orc, car: 16, pv: 7, armour: 0 }, settled);
     const { creature } = state.fight!;
     const won = explore({
-      system: { apply },
-      state,
+      from: worldOf(cinquanteEtages, state),
       worth: ({ result }) => (result === 'won' ? 1 : 0),
       among: ({ options }) => options.filter(({ id }) => id !== 'mains-nues'),
       rule: (g: C50) => fight(g, g.state.heroes[0]!, { kind: 'square', creature, from: 0 }),
@@ -198,8 +197,7 @@ test('[C50-CBT-06] stepping back is worth what every face of one die makes of it
   const { prospects, amount } = oddsIn(state, { objects: ['retreat'] }).object('retreat')!();
   const explored = (worth: (pv: number) => number) =>
     explore({
-      system: { apply },
-      state,
+      from: worldOf(cinquanteEtages, state),
       worth: ({ state: { heroes } }) => worth(heroes[0]!.pv),
       rule: (g: C50) => retreat(g, g.state.heroes[0]!),
     });

@@ -1,3 +1,4 @@
+import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, object, play, scene } from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
@@ -5,6 +6,7 @@ import type { HBEvent } from '../events.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
 import { tellTo } from '../master/secrets.ts';
 import type { Item } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { restDay, restWatch } from '../time/rest.ts';
 import type { Variants } from '../variants.ts';
 import { view } from '../view.ts';
@@ -173,7 +175,9 @@ describe('brewing', () => {
     const holds = { effect: 'colle', administration: 'baume' };
     const vial = object('potion', 'sac', { known: false, holds });
     const state = scene({ heroes: [brewer({ items: [vial] })] });
-    expect(view(state, 0).beings[0]!.hero!.items[0]!.holds).toEqual({ administration: 'baume' });
+    expect(view(worldOf(herosBataillons, state), 0).beings[0]!.hero!.items[0]!.holds).toEqual({
+      administration: 'baume',
+    });
     expect(state.beings[0]!.hero!.items[0]!.holds).toEqual(holds);
     const found = { type: 'itemGained', being: 'h1', item: vial, why: 'tresor', rules: ['HB-SOLO-09'] } as const;
     expect(tellTo(state, found, 0)).toMatchObject({ item: { holds: { administration: 'baume' } } });

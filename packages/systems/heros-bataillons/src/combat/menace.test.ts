@@ -1,11 +1,9 @@
-import { Prng, type Request, SeededChance } from '@souterrain/kernel';
-import { worldOf } from '@souterrain/kernel/testing';
+import { Prng, type Request, SeededChance, worldOf } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { type GivenBeing, object, scene } from '../../testing/index.ts';
-import { apply } from '../apply.ts';
 import { foeFrom } from '../beings/foe.ts';
-import type { HBEvent } from '../events.ts';
 import type { HB, State } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { fight, startCombat } from './rounds.ts';
 
 /** Plain fighters: the best of three attributes in FOR, no Chance, no ability. */
@@ -27,7 +25,7 @@ function* combat(g: HB) {
 
 /** Runs a fight that asks nobody anything. */
 function resolve(state: State, chance: SeededChance): void {
-  const rule = combat(worldOf<State, HBEvent>({ apply }, state));
+  const rule = combat(worldOf(herosBataillons, state));
   for (let step = rule.next(); !step.done; ) {
     const request: Request = step.value;
     if (request.kind === 'ask' || request.kind === 'askAll') throw new Error(`asked for ${request.kind}`);

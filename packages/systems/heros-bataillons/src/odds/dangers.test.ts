@@ -1,18 +1,17 @@
-import { explore } from '@souterrain/kernel';
+import { explore, worldOf } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { delving, room } from '../../testing/delve.ts';
 import { atTable, foe, inFight, play } from '../../testing/index.ts';
-import { apply } from '../apply.ts';
 import { testMorale } from '../combat/morale.ts';
 import { inDungeon } from '../delve/dungeon.ts';
 import { wander } from '../delve/wandering.ts';
 import type { HB, State } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 
 test('[HB-SOLO-08] a breath is disturbed once in six, a rest twice as often, a rest in an empty room never', () => {
   const quietAfter = (rolls: number): number =>
     explore({
-      system: { apply },
-      state: delving(),
+      from: worldOf(herosBataillons, delving()),
       deepest: rolls,
       worth: ({ result }) => (result ? 0 : 1),
       rule: (g: HB) => wander(g, { rolls, resting: false }),
@@ -36,8 +35,7 @@ test('[HB-MRL-01] [HB-MRL-03] the MJ sees how likely all are to hold, and all to
   const [hold, flee] = asked[0]!.options[0]!.odds!().prospects;
   const explored = (worth: (fled: number) => boolean): number =>
     explore({
-      system: { apply },
-      state,
+      from: worldOf(herosBataillons, state),
       among: ({ options }) => options.slice(0, 1),
       worth: ({ state: { beings } }) =>
         Number(worth(beings.filter(({ marks }) => marks.some(({ id }) => id === 'en-fuite')).length)),

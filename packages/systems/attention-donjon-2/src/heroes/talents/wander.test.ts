@@ -2,12 +2,11 @@ import { DECK, pileOf } from '@souterrain/crawl';
 import { step } from '@souterrain/crawl/step';
 import { wander } from '@souterrain/crawl/testing';
 import { Prng } from '@souterrain/kernel';
-import { worldOf } from '@souterrain/kernel/testing';
+import { watchedWorld } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
 import { type GivenHero, quiet, scene } from '../../../testing/index.ts';
-import { apply } from '../../apply.ts';
-import type { AD2Event } from '../../events.ts';
 import type { State } from '../../state.ts';
+import { attentionDonjon2 } from '../../system.ts';
 import { TREES } from '../trees.ts';
 
 const learnt = (lists: readonly string[]): string[] => [
@@ -47,7 +46,7 @@ const fight = (): State =>
 test.each(Array.from({ length: 12 }, (_, i) => i + 1))('any fight with every talent goes on, seed %i', (seed) => {
   const prng = Prng.seeded(String(seed), 'talents');
   const state = fight();
-  const g = worldOf<State, AD2Event>({ apply }, state);
+  const g = watchedWorld(attentionDonjon2, state);
   for (let steps = 0; steps < 60 && state.phase !== 'fin'; steps++) {
     wander(step(g), prng);
     const { deck } = state;

@@ -1,10 +1,9 @@
 import { Prng, type Rule } from '@souterrain/kernel';
-import { worldOf } from '@souterrain/kernel/testing';
+import { watchedWorld } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../../testing/index.ts';
-import { apply } from '../../apply.ts';
-import type { HBEvent } from '../../events.ts';
 import type { State } from '../../state.ts';
+import { herosBataillons } from '../../system.ts';
 import { brokenRules } from '../legality.ts';
 import type { Method } from './attributes.ts';
 import { createHero } from './create.ts';
@@ -100,7 +99,7 @@ describe('creation', () => {
     const prng = Prng.seeded('creation', 'heros');
     for (let i = 0; i < 300; i++) {
       const state = empty();
-      const g = worldOf<State, HBEvent>({ apply }, state);
+      const g = watchedWorld(herosBataillons, state);
       const hero = atRandom(createHero(g, creation(i % 2 ? 'des' : 'repartition')), prng);
       expect(brokenRules(state, hero)).toEqual([]);
       expect(hero.hero!.talents).toHaveLength(2);

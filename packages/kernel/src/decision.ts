@@ -16,7 +16,8 @@ export type Place =
   | { readonly item: string }
   | { readonly die: number };
 
-export interface Option<T = unknown> {
+/** All that is said of an option. */
+export interface Choice {
   /** Logged, so stable and distinct within its decision; kebab-case, never an index. */
   readonly id: string;
   readonly label: TextKey;
@@ -26,23 +27,31 @@ export interface Option<T = unknown> {
   readonly cost?: TextKey | undefined;
   /** Of little weight: laid out after the others. */
   readonly minor?: true | undefined;
-  /** What it is worth, worked out when somebody asks. */
-  readonly odds?: (() => OddsSummary) | undefined;
-  /** What the rule receives; never leaves the process. */
-  readonly value: T;
 }
 
-export interface Decision<T = unknown> {
-  readonly kind: 'ask';
+/** All that is said of a question. */
+export interface Asked<C extends Choice = Choice> {
   readonly id: string;
   readonly seat: SeatId;
   /** Why am I asked? */
   readonly rule: RuleRef;
   readonly prompt: TextKey;
   readonly params?: Params;
-  readonly options: readonly Option<T>[];
+  readonly options: readonly C[];
   readonly min: number;
   readonly max: number;
+}
+
+/** An option as the rule holds it: clients get what `offer` makes of it. */
+export interface Option<T = unknown> extends Choice {
+  /** What it is worth, worked out when somebody asks. */
+  readonly odds?: (() => OddsSummary) | undefined;
+  /** What the rule receives; never leaves the process. */
+  readonly value: T;
+}
+
+export interface Decision<T = unknown> extends Asked<Option<T>> {
+  readonly kind: 'ask';
 }
 
 export interface AskAllRequest {
@@ -82,12 +91,12 @@ export function option<T>(
 
 /** One seat picks one option. A lone option is taken without asking. */
 export function ask<T>(question: Question<T>): Rule<T> {
-  return new Asked(question);
+  return new Ask(question);
 }
 
 /** Written out rather than a generator function: every decision of every game goes through it. */
-class Asked<T> implements Rule<T> {
-  readonly [Symbol.toStringTag] = 'Asked';
+class Ask<T> implements Rule<T> {
+  readonly [Symbol.toStringTag] = 'Ask';
   readonly #question: Question<T>;
   #waits = false;
 

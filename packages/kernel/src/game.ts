@@ -1,21 +1,29 @@
 import { AutoPass, PASS } from './auto-pass.ts';
+import { Branch } from './branch.ts';
 import { type Chance, PhysicalChance, SeededChance } from './chance.ts';
 import { copy } from './copy.ts';
 import type { Decision, SeatId } from './decision.ts';
-import { Drive, type Stop } from './drive.ts';
 import { EngineError, type Fault, fail, ok, type Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { hashState } from './hash.ts';
 import { type Entry, isUndo, takeBack, UNDO } from './log.ts';
+import { Motion } from './motion.ts';
 import { headerOf, type NewGame } from './new-game.ts';
+import type { OddsSummary } from './odds.ts';
+import { type OfferedDecision, offer } from './offer.ts';
+import { type Mark, Past } from './past.ts';
 import { pick } from './picks.ts';
 import { Prng } from './prng.ts';
 import { type Checkpoint, FORMAT, FORMAT_VERSION, type Header, type SaveFile } from './save.ts';
-import type { Outcome, System } from './system.ts';
-import { type Given, Waiting } from './waiting.ts';
+import type { Stream } from './streams.ts';
+import type { Outcome, System, World } from './system.ts';
+import type { Taken } from './waiting.ts';
 
 /** A state hash is kept this often, so that a replay that drifts says where. */
 const HASH_EVERY = 64;
+
+/** So many boundaries are at hand to undo from; what lies further back is played again from the start. */
+const AT_HAND = 8;
 
 export interface GivenAnswer {
   /** The number of the decision answered: an answer to a decision already taken is refused. */
@@ -24,27 +32,31 @@ export interface GivenAnswer {
   readonly picks: readonly string[];
 }
 
-/** A game people play: answers in, events out, everything needed to save, undo, fork and replay it. */
+/** A checkpoint, and how long the past was there. */
+interface Boundary<S> extends Checkpoint<S> {
+  readonly mark: Mark;
+}
+
+/** A game people play: answers in, events out, everything needed to save, undo, branch and replay it. */
 export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
   readonly header: Header;
-  readonly events: E[] = [];
-  readonly history: Entry[] = [];
-  readonly #log: string[] = [];
-  readonly #hashes: (readonly [number, string])[] = [];
+  readonly #past: Past<S, E>;
   readonly #autoPass = new AutoPass();
+  /** The last boundaries, oldest first. */
+  #ring: Boundary<S>[] = [];
+  readonly #origin: Checkpoint<S>;
+  #checkpoint: Checkpoint<S>;
   #prng!: Prng;
-  #drive!: Drive<S, E>;
-  #checkpoint!: Checkpoint<S>;
-  #origin!: Checkpoint<S>;
-  #waiting: Waiting | undefined;
-  #seen = 0;
+  #motion!: Motion<S, E>;
   #frozen: EngineError | undefined;
 
-  private constructor(system: System<S, E, V>, header: Header, past: readonly string[]) {
+  private constructor(system: System<S, E, V>, header: Header, origin: Checkpoint<S>) {
     this.system = system;
     this.header = header;
-    this.#log.push(...past);
+    this.#past = new Past(system, header.seats.length);
+    this.#origin = origin;
+    this.#checkpoint = origin;
   }
 
   static start<S, E extends GameEvent, V>(system: System<S, E, V>, options: NewGame): Result<Game<S, E, V>> {
@@ -68,19 +80,22 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     from: Checkpoint<S>,
     past: readonly string[] = [],
   ): Game<S, E, V> {
-    const game = new Game<S, E, V>(system, header, past);
-    game.#origin = from;
-    game.#return(from);
-    game.#guarded(() => game.#settle(undefined));
+    const game = new Game<S, E, V>(system, header, from);
+    game.#past.log.push(...past);
+    game.#runFrom(from);
     return game;
   }
 
   get state(): S {
-    return this.#drive.world.state;
+    return this.#motion.world.state;
+  }
+
+  get world(): World<S, E> {
+    return this.#motion.world;
   }
 
   get outcome(): Outcome | undefined {
-    return !this.#frozen && this.#drive.atBoundary ? this.system.outcome(this.state) : undefined;
+    return this.#frozen ? undefined : this.#motion.outcome;
   }
 
   /** Set when a rule broke: the table is frozen, and this report replays it. */
@@ -89,7 +104,21 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   get log(): readonly string[] {
-    return this.#log;
+    return this.#past.log;
+  }
+
+  get history(): readonly Entry[] {
+    return this.#past.history;
+  }
+
+  /** All that happened, secrets included: a seat has its own stream. */
+  get events(): readonly E[] {
+    return this.#past.events;
+  }
+
+  /** What a seat has been told; what anybody may hear, without one. */
+  stream(seat: SeatId | undefined): Stream<E> {
+    return this.#past.streams.of(seat);
   }
 
   get checkpoint(): Checkpoint<S> {
@@ -102,16 +131,29 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** The number the next answer must carry. */
   get seq(): number {
-    return this.#log.length;
+    return this.log.length;
   }
 
   /** The decisions that wait for an answer: one, or several when seats choose in secret together. */
   get open(): readonly Decision[] {
-    return this.#frozen ? [] : (this.#waiting?.open ?? []);
+    return this.#frozen ? [] : this.#motion.open;
+  }
+
+  /** The open decisions as clients get them. */
+  get offered(): readonly OfferedDecision[] {
+    const { open, seq } = this;
+    return open.map((decision) => offer(decision, { seq, together: this.#motion.waiting?.together === true }));
+  }
+
+  /** What an option of an open decision is worth; undefined where it says nothing, or is open no more. */
+  odds(asked: { readonly seq: number; readonly seat: SeatId }, option: string): OddsSummary | undefined {
+    if (asked.seq !== this.seq) return undefined;
+    const decision = this.open.find(({ seat }) => seat === asked.seat);
+    return decision?.options.find(({ id }) => id === option)?.odds?.();
   }
 
   view(seat: SeatId | undefined): V {
-    return this.system.view(this.#drive.world, seat);
+    return this.system.view(this.world, seat);
   }
 
   answer({ seq, seat, picks }: GivenAnswer): Result<readonly E[]> {
@@ -136,9 +178,9 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** Why the last decision cannot be taken back by this seat alone, if it cannot. */
   undoFault(seat: SeatId): Fault | undefined {
     const last = this.history.findLast((entry) => entry.decision !== UNDO);
-    if (!last || this.#log.every((entry) => entry.startsWith(UNDO))) return { code: 'undo-nothing', params: {} };
+    if (!last || this.log.every((entry) => entry.startsWith(UNDO))) return { code: 'undo-nothing', params: {} };
     if (last.seat !== seat) return { code: 'undo-past-other', params: { seat: last.seat } };
-    if (last.seen !== this.#seen) return { code: 'undo-past-chance', params: { decision: last.decision } };
+    if (last.seen !== this.#past.seen) return { code: 'undo-past-chance', params: { decision: last.decision } };
     return undefined;
   }
 
@@ -146,22 +188,46 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   undo(seat: SeatId, options: { agreed: boolean } = { agreed: false }): Result<Game<S, E, V>> {
     const fault = this.undoFault(seat);
     if (fault?.code === 'undo-nothing' || (fault && !options.agreed)) return { ok: false, fault };
-    const logged = fault !== undefined || this.#log.at(-1)!.startsWith(UNDO);
-    return this.#again(logged ? takeBack(this.#log) : this.#log.slice(0, -1));
+    const logged = fault !== undefined || this.log.at(-1)!.startsWith(UNDO);
+    return this.#again(logged ? takeBack(this.log) : this.log.slice(0, -1));
   }
 
   /** Another game that shares the first `at` log entries of this one. */
   fork(at: number): Result<Game<S, E, V>> {
-    const decisions = this.#log.slice(0, at);
+    const decisions = this.log.slice(0, at);
     if (at < this.#origin.at) return Game.replay(this.system, { ...this.header, decisions, hashes: [] });
     return this.#again(decisions);
   }
 
-  /** Plays entries from where this game started or was restored: a log that no longer replays from its start still undoes. */
+  /** A copy that plays on from the open decision with chance of its own: what bots try, and forget. */
+  branch(chance: Chance): Branch<S, E> {
+    const { at, state, prng } = this.#checkpoint;
+    const motion = new Motion(this.system, copy(state), { chance: this.#chance(new Prng(prng)) });
+    motion.run();
+    for (const [i, entry] of this.log.slice(at).entries()) {
+      if (isUndo(entry)) motion.chance = this.#chance(this.#reseeded(at + i));
+      else motion.take(motion.open[0]!, picksOf(entry), () => {});
+    }
+    // Answers given in secret, which wait for those of others.
+    for (const { decision, picks } of this.#motion.waiting?.gathered ?? [])
+      motion.take(motion.open.find(({ seat }) => seat === decision.seat)!, picks, () => {});
+    return new Branch(motion, chance);
+  }
+
+  /** Plays entries from the last boundary they share with this game. */
   #again(entries: readonly string[]): Result<Game<S, E, V>> {
-    const { at } = this.#origin;
-    const game = Game.restore(this.system, this.header, this.#origin, entries.slice(0, at));
-    const fault = game.follow(entries.slice(at));
+    const shared = this.log.findIndex((entry, i) => entry !== entries[i]);
+    const most = shared < 0 ? this.log.length : shared;
+    const near = this.#ring.filter(({ at }) => at <= most && at <= entries.length);
+    const from = near.at(-1);
+    const start = from ?? this.#origin;
+    const game = new Game<S, E, V>(this.system, this.header, this.#origin);
+    if (from) {
+      game.#past.take(this.#past, from.mark);
+      game.#ring = near.slice(0, -1);
+    } else game.#past.log.push(...entries.slice(0, start.at));
+    game.#runFrom(start);
+    const fault = game.follow(entries.slice(start.at));
     return fault ? { ok: false, fault } : ok(game);
   }
 
@@ -195,8 +261,8 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return {
       format: `${FORMAT}/${FORMAT_VERSION}`,
       ...this.header,
-      decisions: this.#log.slice(),
-      hashes: this.#hashes.slice(),
+      decisions: this.log.slice(),
+      hashes: this.#past.hashes.slice(),
       checkpoint: this.outcome ? null : this.#checkpoint,
       result: this.outcome ?? null,
     };
@@ -210,7 +276,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       this.#reseed(entry);
       return undefined;
     }
-    const picks = entry === '' ? [] : entry.split(' ');
+    const picks = picksOf(entry);
     const checked = pick(decision, picks);
     if (!checked.ok) return { decision: decision.id, expected: decision.options.map((o) => o.id).join(', ') };
     this.#take(decision, picks);
@@ -225,29 +291,22 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   #take(decision: Decision, picks: readonly string[]): void {
-    const { given, answer, shown } = this.#waiting!.take(decision, picks);
-    for (const one of given) this.#record(one);
-    if (shown) this.#seen++;
-    if (answer !== undefined) this.#guarded(() => this.#settle(this.#drive.resume(answer)));
+    let logged = 0;
+    this.#guarded(() =>
+      this.#motion.take(decision, picks, (taken) => {
+        logged = taken.given.length;
+        this.#note(taken);
+      }),
+    );
     // Simultaneous answers enter the log together, so a multiple may be stepped over.
-    const at = this.#log.length;
-    if (given.length > at % HASH_EVERY) this.#hashes.push([at, this.hash]);
+    const at = this.log.length;
+    if (logged > at % HASH_EVERY) this.#past.hashes.push([at, this.hash]);
   }
 
-  #record({ decision, picks }: Given): void {
-    const { seat, id } = decision;
-    this.history.push({ seat, decision: id, picks, firstEvent: this.events.length, seen: this.#seen });
-    this.#log.push(picks.join(' '));
-  }
-
-  /** Runs until someone is needed or the game is over, with a checkpoint at every step boundary. */
-  #settle(stop: Stop | undefined): void {
-    let next = stop;
-    while (!next && !this.system.outcome(this.state)) {
-      this.#checkpoint = { at: this.#log.length, state: copy(this.state), prng: this.#prng.state };
-      next = this.#drive.begin();
-    }
-    this.#waiting = next && new Waiting(next);
+  #note({ given, shown }: Taken): void {
+    for (const { decision, picks } of given)
+      this.#past.record({ seat: decision.seat, decision: decision.id, picks, entry: picks.join(' ') });
+    if (shown) this.#past.seen++;
   }
 
   /** A rule that throws freezes this table alone: the step is discarded and a replayable report is kept. */
@@ -258,40 +317,58 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       const message = cause instanceof Error ? cause.message : String(cause);
       const report = {
         header: this.header,
-        decisions: this.#log.slice(),
+        decisions: this.log.slice(),
         ...(cause instanceof EngineError && cause.report),
       };
       this.#frozen = new EngineError(message, report, cause);
-      this.#return(this.#checkpoint);
-      this.#waiting = undefined;
+      this.#stand(this.#checkpoint);
     }
   }
 
-  #return(to: Checkpoint<S>): void {
-    this.#checkpoint = to;
-    this.#prng = new Prng(to.prng);
-    this.#drive = new Drive<S, E>(this.system, copy(to.state), {
-      chance: this.#chance(),
+  #runFrom(from: Checkpoint<S>): void {
+    this.#stand(from);
+    this.#guarded(() => this.#motion.run());
+  }
+
+  #stand(at: Checkpoint<S>): void {
+    this.#checkpoint = at;
+    this.#prng = new Prng(at.prng);
+    const past = this.#past;
+    this.#motion = new Motion<S, E>(this.system, copy(at.state), {
+      chance: this.#chance(this.#prng),
+      onBoundary: () => this.#keepBoundary(),
       onChance: () => {
-        this.#seen++;
+        past.seen++;
       },
       onEvent: (event) => {
-        this.events.push(event);
-        if (this.system.reveals?.(event, this.state)) this.#seen++;
+        past.happened(event, this.state);
+        if (this.system.reveals?.(event, this.state)) past.seen++;
       },
     });
   }
 
-  #reseed(entry: string): void {
-    const undone = this.#log.filter((e) => e.startsWith(UNDO)).length;
-    this.history.push({ seat: 0, decision: UNDO, picks: [entry], firstEvent: this.events.length, seen: this.#seen });
-    this.#log.push(entry);
-    this.#prng = Prng.seeded(this.header.seed, `${entry} ${undone + 1}`);
-    this.#drive.chance = this.#chance();
+  #keepBoundary(): void {
+    const boundary = { at: this.log.length, state: copy(this.state), prng: this.#prng.state };
+    this.#checkpoint = boundary;
+    if (this.#ring.push({ ...boundary, mark: this.#past.mark }) > AT_HAND) this.#ring.shift();
   }
 
-  #chance(): Chance {
-    if (this.header.dice === 'physical') return new PhysicalChance(this.#prng, this.system.decks);
-    return new SeededChance(this.#prng);
+  #reseed(entry: string): void {
+    this.#prng = this.#reseeded(this.log.length, entry);
+    this.#past.record({ seat: 0, decision: UNDO, picks: [entry], entry });
+    this.#motion.chance = this.#chance(this.#prng);
+  }
+
+  /** The stream after the undo at that place of the log. */
+  #reseeded(at: number, entry = this.log[at]!): Prng {
+    const undone = this.log.slice(0, at).filter((e) => e.startsWith(UNDO)).length;
+    return Prng.seeded(this.header.seed, `${entry} ${undone + 1}`);
+  }
+
+  #chance(prng: Prng): Chance {
+    if (this.header.dice === 'physical') return new PhysicalChance(prng, this.system.decks);
+    return new SeededChance(prng);
   }
 }
+
+const picksOf = (entry: string): readonly string[] => (entry === '' ? [] : entry.split(' '));

@@ -28,6 +28,16 @@ export class Waiting {
     this.#stop = stop;
   }
 
+  /** True where several seats answer at once. */
+  get together(): boolean {
+    return this.#stop.kind === 'askAll';
+  }
+
+  /** What was answered in secret and waits for the others. */
+  get gathered(): readonly Given[] {
+    return [...this.#gathered.values()];
+  }
+
   get open(): readonly Decision[] {
     const stop = this.#stop;
     if (stop.kind === 'ask') return [stop];

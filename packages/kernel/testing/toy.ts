@@ -7,6 +7,7 @@ import {
   fail,
   type GameEvent,
   type Hooks,
+  type OddsSummary,
   ok,
   openWindow,
   option,
@@ -65,6 +66,9 @@ const secondThrow: Hooks<Toy, ToyWindows> = {
   },
 };
 
+/** What a throw is worth: gold in any case. */
+const worth = (): OddsSummary => ({ prospects: [{ label: 'or', chance: 1 }], resources: [], aims: [] });
+
 const ACTIONS = ['attendre', 'lancer', 'piocher', 'montrer', 'jeter'] as const;
 
 function* turn(g: Toy): Rule<void> {
@@ -77,7 +81,9 @@ function* turn(g: Toy): Rule<void> {
     montrer: !shown,
     jeter: hand.length > 1,
   };
-  const options = ACTIONS.filter((a) => possible[a]).map((a) => option<string>(a, a));
+  const options = ACTIONS.filter((a) => possible[a]).map((a) =>
+    option<string>(a, a, a === 'lancer' ? { odds: worth } : undefined),
+  );
   if (variants.panne === 'oui') options.push(option('casser', 'casser'));
   const action = yield* ask({ id: 'agir', seat, rule: 'TOY-TURN', options });
   if (action === 'attendre') g.emit({ type: 'earned', seat, gold: 1, rules: ['TOY-WAIT'] });
@@ -189,6 +195,9 @@ export const toy: System<ToyState, ToyEvent, ToyView> = {
     const best = Math.max(...gold);
     return { id: 'fin', winners: gold.flatMap((g, seat) => (g === best ? [seat] : [])), scores: gold.slice() };
   },
+  // Cards are drawn in secret, and thrown away before everybody.
+  tell: (event, _state, seat) =>
+    event.type === 'drew' && event.seat !== seat ? { ...event, cards: event.cards.map(() => '') } : event,
   view: ({ state: { gold, hands } }, seat) => ({ gold, hand: seat === undefined ? [] : hands[seat]! }),
   reveals: (event) => event.type === 'shown',
   check,

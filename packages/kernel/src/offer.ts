@@ -1,0 +1,23 @@
+import type { Asked, Choice, Decision } from './decision.ts';
+
+export interface OfferedOption extends Choice {
+  /** Set where somebody may ask what it is worth. */
+  readonly weighed?: true;
+}
+
+/** A question as every client gets it: plain JSON, what it needs to ask and to answer, and nothing else. */
+export interface OfferedDecision extends Asked<OfferedOption> {
+  /** The number the answer must carry. */
+  readonly seq: number;
+  /** Set where several seats answer at once, and none may see what another picks. */
+  readonly together?: true;
+}
+
+export function offer(decision: Decision, { seq, together }: { seq: number; together: boolean }): OfferedDecision {
+  const { kind: _, options, ...asked } = decision;
+  return { seq, ...asked, options: options.map(offered), ...(together && { together }) };
+}
+
+function offered({ value: _, odds, ...choice }: Decision['options'][number]): OfferedOption {
+  return odds ? { ...choice, weighed: true } : choice;
+}

@@ -1,15 +1,14 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { Asked, Choice } from '@souterrain/kernel';
 import type { ByLang } from './lang.ts';
 import { THIN, WIDE } from './typography.ts';
 
 /** The questions of the kernel itself: faces of real dice, real cards. */
 interface PhysicalWords {
-  prompt(decision: Decision): string;
-  option(option: Option): string;
+  prompt(decision: Asked): string;
+  option(option: Choice): string;
 }
 
-const place = ({ params }: Decision): string =>
-  Number(params?.count) > 1 ? ` (${params?.number}/${params?.count})` : '';
+const place = ({ params }: Asked): string => (Number(params?.count) > 1 ? ` (${params?.number}/${params?.count})` : '');
 
 /** C50-MOVE-02: a face 0 reads 10; on two dice of tens and units, 00 reads 100. AD2-BONUS-09: a D3 is a D6 halved. */
 const READ: Readonly<Record<number, string>> = {
@@ -18,12 +17,12 @@ const READ: Readonly<Record<number, string>> = {
   100: '00 = 100',
 };
 
-function note({ params }: Decision): string {
+function note({ params }: Asked): string {
   const read = READ[Number(params?.sides)];
   return read === undefined ? '' : ` (${read})`;
 }
 
-const shown = ({ params }: Option): string => String(params?.face ?? params?.card);
+const shown = ({ params }: Choice): string => String(params?.face ?? params?.card);
 
 export const physicalWords: ByLang<PhysicalWords> = {
   fr: {

@@ -46,9 +46,11 @@ export async function replay(path: string, options: ReplayOptions, context: Cont
   };
   const company = companyOf(save);
   const said = playable.words[lang];
-  const journal = journalOf(game.events, said, company);
+  // Nobody's secret is told before the game is over.
+  const heard = game.outcome ? game.events : game.stream(undefined).events;
+  const journal = journalOf(heard, said, company);
   if (options.json) {
-    context.json(options.events ? { ...report, journal: game.events } : report);
+    context.json(options.events ? { ...report, journal: heard } : report);
     return 0;
   }
   if (options.events) for (const { text } of journal) context.print(text);

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { Asked, Choice } from '@souterrain/kernel';
 
 export type PlayCommand = 'help' | 'why' | 'odds' | 'journal' | 'board' | 'undo' | 'undo-agreed' | 'quit';
 
@@ -35,16 +35,16 @@ const COMMANDS: Readonly<Record<string, PlayCommand>> = {
 };
 
 /** True when the options are numbers themselves, such as the faces of a die: they are then shown and typed as they are. */
-export const numbered = ({ options }: Decision): boolean => options.every(({ id }) => /^\d+$/.test(id));
+export const numbered = ({ options }: Asked): boolean => options.every(({ id }) => /^\d+$/.test(id));
 
 /** What a person types to pick an option. */
-export const keyOf = (decision: Decision, option: Option): string =>
+export const keyOf = (decision: Asked, option: Choice): string =>
   numbered(decision) ? option.id : String(decision.options.indexOf(option) + 1);
 
-type LabelOf = (option: Option) => string;
+type LabelOf = (option: Choice) => string;
 
 /** A line typed by a person: options by their id, their label or their number, or a command. What is offered comes first. */
-export function readLine(line: string, decision: Decision, labelOf: LabelOf = ({ id }) => id): Typed {
+export function readLine(line: string, decision: Asked, labelOf: LabelOf = ({ id }) => id): Typed {
   const named = labelled(line, decision, labelOf);
   if (named !== undefined) return { kind: 'picks', picks: [named] };
   const words = line
@@ -61,7 +61,7 @@ export function readLine(line: string, decision: Decision, labelOf: LabelOf = ({
 }
 
 /** The option whose label was typed whole, whatever its capitals, accents and apostrophes. */
-function labelled(line: string, { options }: Decision, labelOf: LabelOf): string | undefined {
+function labelled(line: string, { options }: Asked, labelOf: LabelOf): string | undefined {
   const wanted = plain(line);
   const found = options.filter((option) => plain(labelOf(option)) === wanted);
   return found.length === 1 ? found[0]!.id : undefined;
@@ -70,7 +70,7 @@ function labelled(line: string, { options }: Decision, labelOf: LabelOf): string
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replace(/\s+/g, ' ').trim().toLowerCase();
 
-function idOf(word: string, decision: Decision): string {
+function idOf(word: string, decision: Asked): string {
   const { options } = decision;
   if (options.some(({ id }) => id === word)) return word;
   const lower = word.toLowerCase();

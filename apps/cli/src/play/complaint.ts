@@ -1,10 +1,10 @@
-import type { Decision, Fault } from '@souterrain/kernel';
+import type { Asked, Fault } from '@souterrain/kernel';
 import { faultText } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { numbered } from './answer.ts';
 
 /** Why an answer was not taken, by what the person sees: numbers and labels, never ids. */
-export function complaintOf({ code, params }: Fault, decision: Decision, { words, lang }: Context): string {
+export function complaintOf({ code, params }: Fault, decision: Asked, { words, lang }: Context): string {
   const { wrongAnswer } = words;
   const { options, min, max } = decision;
   const got = String(params.got);

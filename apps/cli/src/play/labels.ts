@@ -1,21 +1,21 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { Asked, Choice } from '@souterrain/kernel';
 import { type Company, type Labelled, type Lang, physicalWords, type SystemWords, toldApart } from '@souterrain/words';
 
 /** Questions of the kernel itself: no system has words for them. */
 const PHYSICAL = new Set(['lancer-les-des', 'tirer-les-cartes']);
 
 export interface Labels {
-  prompt(decision: Decision): string;
-  option(decision: Decision, option: Option): Labelled;
+  prompt(decision: Asked): string;
+  option(decision: Asked, option: Choice): Labelled;
 }
 
 /** Decisions in words, whoever asks them. */
 export function labelsOf(lang: Lang, words: SystemWords, company: Company): Labels {
-  const say = (d: Decision, o: Option): Labelled => {
+  const say = (d: Asked, o: Choice): Labelled => {
     if (d.id === 'tirer-les-cartes') return { label: words.term(String(o.params?.card), undefined) };
     return PHYSICAL.has(d.id) ? { label: physicalWords[lang].option(o) } : words.option(d, o, company);
   };
-  let told: { readonly of: Decision; say(option: Option): Labelled } | undefined;
+  let told: { readonly of: Asked; say(option: Choice): Labelled } | undefined;
   return {
     prompt: (d) => (PHYSICAL.has(d.id) ? physicalWords[lang].prompt(d) : words.prompt(d, company)),
     option: (d, o) => {

@@ -1,4 +1,4 @@
-import { type Decision, type OddsSummary, option } from '@souterrain/kernel';
+import { type Decision, type OddsSummary, offer, option } from '@souterrain/kernel';
 import type { Lang, SystemWords } from '@souterrain/words';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
@@ -9,7 +9,12 @@ import { oddsText } from './odds.ts';
 const labels: Labels = { prompt: () => 'Choix', option: (_, { id }) => ({ label: id, hint: 'plus' }) };
 const said = { term: (label: string) => `<${label}>` } as unknown as SystemWords;
 const told = (lang: Lang, odds?: () => OddsSummary): string =>
-  oddsText(asked(odds), { said, labels, context: { ...contextOf(lang, {}), colours: pc.createColors(false) } });
+  oddsText(offer(asked(odds), { seq: 0, together: false }), {
+    said,
+    labels,
+    worth: (id) => (id === 'frapper' ? odds?.() : undefined),
+    context: { ...contextOf(lang, {}), colours: pc.createColors(false) },
+  });
 
 const strike: OddsSummary = {
   prospects: [

@@ -1,4 +1,4 @@
-import type { Decision, OddsSummary } from '@souterrain/kernel';
+import type { OddsSummary, OfferedDecision } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { bar } from '../odds/table.ts';
@@ -13,16 +13,18 @@ interface Telling {
   readonly said: SystemWords;
   readonly labels: Labels;
   readonly context: Context;
+  worth(option: string): OddsSummary | undefined;
 }
 
 /** What each option is worth, where it is known: words, figures and bars. */
-export function oddsText(decision: Decision, { said, labels, context }: Telling): string {
+export function oddsText(decision: OfferedDecision, { said, labels, context, worth }: Telling): string {
   const { words, colours } = context;
   const weighed = decision.options.flatMap((option) => {
-    if (!option.odds) return [];
+    const summary = worth(option.id);
+    if (!summary) return [];
     const { label } = labels.option(decision, option);
     const key = colours.cyan(keyOf(decision, option).padStart(String(decision.options.length).length));
-    return [`  ${key}  ${colours.bold(label)}`, ...summaryLines(option.odds(), { said, context })];
+    return [`  ${key}  ${colours.bold(label)}`, ...summaryLines(summary, { said, context })];
   });
   if (weighed.length === 0) return words.chances.none;
   const width = Math.min(process.stdout.columns ?? 100, 100);

@@ -1,4 +1,4 @@
-import type { Decision, Game } from '@souterrain/kernel';
+import type { Game, OfferedDecision, Stream } from '@souterrain/kernel';
 import { type Company, faultText, type SystemWords } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import type { Playable } from '../systems.ts';
@@ -22,7 +22,9 @@ export class Sitting {
   readonly #company: Company;
   readonly #labels: Labels;
   #game: Game;
-  #journal: JournalLine[];
+  #journal: JournalLine[] = [];
+  /** How many events of the stream are in the journal. */
+  #told = 0;
   #board = '';
   #unsaved: string | undefined;
 
@@ -34,7 +36,7 @@ export class Sitting {
     this.#said = playable.words[context.lang];
     this.#company = companyOf(game.header);
     this.#labels = labelsOf(context.lang, this.#said, this.#company);
-    this.#journal = this.#lines();
+    this.#heard();
     this.save();
   }
 
@@ -42,8 +44,8 @@ export class Sitting {
     return this.#game;
   }
 
-  get open(): Decision | undefined {
-    return this.#game.open[0];
+  get open(): OfferedDecision | undefined {
+    return this.#game.offered[0];
   }
 
   /** What went wrong with the last save, if anything did. */
@@ -99,9 +101,7 @@ export class Sitting {
       this.#complain(complaintOf(answered.fault, decision, this.#context));
       return false;
     }
-    const lines = journalOf(answered.value, this.#said, this.#company);
-    this.#journal.push(...lines);
-    for (const { text } of lines) this.#context.say(text);
+    for (const { text } of this.#heard()) this.#context.say(text);
     this.save();
     return false;
   }
@@ -124,9 +124,10 @@ export class Sitting {
     print(line ? explain(line, this.#playable.system.id, this.#said, this.#context) : words.nothingToExplain);
   }
 
-  #odds(decision: Decision): void {
+  #odds(decision: OfferedDecision): void {
     const context = this.#context;
-    context.print(oddsText(decision, { said: this.#said, labels: this.#labels, context }));
+    const worth = (option: string) => this.#game.odds(decision, option);
+    context.print(oddsText(decision, { said: this.#said, labels: this.#labels, context, worth }));
   }
 
   #undo(agreed: boolean): void {
@@ -139,12 +140,14 @@ export class Sitting {
       return;
     }
     this.#game = undone.value;
-    this.#journal = this.#lines();
+    this.#journal = [];
+    this.#told = 0;
+    this.#heard();
     print(words.undone);
     this.save();
   }
 
-  #showBoard({ seat }: Decision, always: boolean): void {
+  #showBoard({ seat }: OfferedDecision, always: boolean): void {
     const { lang, colours, print } = this.#context;
     const board = this.#playable.board(this.#game.view(seat), {
       lang,
@@ -156,8 +159,18 @@ export class Sitting {
     this.#board = board;
   }
 
-  #lines(): JournalLine[] {
-    return journalOf(this.#game.events, this.#said, this.#company);
+  /** Whoever plays alone reads what it hears; around one screen, what anybody may hear is read. */
+  get #stream(): Stream {
+    return this.#game.stream(this.#game.header.seats.length === 1 ? 0 : undefined);
+  }
+
+  /** The lines that were not told yet; they enter the journal. */
+  #heard(): readonly JournalLine[] {
+    const { events } = this.#stream;
+    const lines = journalOf(events.slice(this.#told), this.#said, this.#company);
+    this.#told = events.length;
+    this.#journal.push(...lines);
+    return lines;
   }
 
   #complain(text: string): void {

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { Asked, Choice } from '@souterrain/kernel';
 import type { AskingWords, Company, Labelled } from '@souterrain/words';
 import type { Asking, Tell } from './catalogue.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -22,13 +22,13 @@ export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords 
   const tellOf = tellersOf(catalogue, lexicon);
   const { name } = tellOf({ names: [] });
 
-  const asked = ({ seat, params }: Decision, company: Company) => {
+  const asked = ({ seat, params }: Asked, company: Company) => {
     const tell = tellOf(company);
     return { ...tell, who: tell.seat(seat), params: params ?? NONE };
   };
 
   /** What an option points at, in words. */
-  function spot({ at }: Option, tell: Tell): string | undefined {
+  function spot({ at }: Choice, tell: Tell): string | undefined {
     if (!at) return undefined;
     if ('figure' in at) return tell.figure(at.figure);
     if ('cell' in at) return `${at.cell[0]};${at.cell[1]}`;

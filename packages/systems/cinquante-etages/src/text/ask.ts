@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { Asked, Choice } from '@souterrain/kernel';
 import type { AskingWords, Company, Labelled } from '@souterrain/words';
 import type { Asking, NameOf, Spot } from './catalogue.ts';
 import type { ItemKey } from './keys.ts';
@@ -28,7 +28,7 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   const terms: Loose<string> = catalogue.terms;
   const names: Loose<string> = catalogue.names;
   const labelled = labelledBy(catalogue);
-  const asked = ({ seat, params }: Decision, company: Company) => {
+  const asked = ({ seat, params }: Asked, company: Company) => {
     const name = nameIn(company, catalogue);
     return { ...params, who: name(seat), name };
   };
@@ -54,4 +54,4 @@ const SCROLL = 'parchemin-';
 const isScroll = (key: string, names: Loose<string>): key is ItemKey =>
   key.startsWith(SCROLL) && key.slice(SCROLL.length) in names;
 
-const spotOf = ({ at }: Option): Spot => (at && 'cell' in at ? { square: squareName(at.cell) } : {});
+const spotOf = ({ at }: Choice): Spot => (at && 'cell' in at ? { square: squareName(at.cell) } : {});

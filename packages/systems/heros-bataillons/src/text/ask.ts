@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { Asked, Choice } from '@souterrain/kernel';
 import type { AskingWords, Company } from '@souterrain/words';
 import type { Asking, Tell } from './catalogue.ts';
 import { capital, tellerOf } from './tell.ts';
@@ -12,17 +12,17 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   const { name: nameOf } = tellOf({ names: [] });
 
   const said = (text: string): string => typeset(capital(text));
-  const asked = ({ seat, params = NONE }: Decision, company: Company) => {
+  const asked = ({ seat, params = NONE }: Asked, company: Company) => {
     const tell = tellOf(company);
     const of = (param: string): string => tell.name(String((params as Record<string, unknown>)[param] ?? ''));
     return { ...tell, who: tell.seat(seat), params, of };
   };
 
   /** HB-SOLO-22: a vote is the same question, asked of each. */
-  const isVote = ({ id }: Decision): boolean => id.startsWith('vote-');
-  const questionOf = (decision: Decision): string => (isVote(decision) ? decision.id.slice(5) : decision.id);
+  const isVote = ({ id }: Asked): boolean => id.startsWith('vote-');
+  const questionOf = (decision: Asked): string => (isVote(decision) ? decision.id.slice(5) : decision.id);
 
-  function spot({ at }: Option, tell: Tell): string | undefined {
+  function spot({ at }: Choice, tell: Tell): string | undefined {
     if (!at) return undefined;
     if ('figure' in at) return tell.name(at.figure);
     if ('zone' in at) return tell.name(String(at.zone));

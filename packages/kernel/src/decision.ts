@@ -17,7 +17,7 @@ export type Place =
   | { readonly die: number };
 
 /** All that is said of an option. */
-export interface Choice {
+export interface AskedOption {
   /** Logged, so stable and distinct within its decision; kebab-case, never an index. */
   readonly id: string;
   readonly label: TextKey;
@@ -30,7 +30,7 @@ export interface Choice {
 }
 
 /** All that is said of a question. */
-export interface Asked<C extends Choice = Choice> {
+export interface Asked<C extends AskedOption = AskedOption> {
   readonly id: string;
   readonly seat: SeatId;
   /** Why am I asked? */
@@ -43,7 +43,7 @@ export interface Asked<C extends Choice = Choice> {
 }
 
 /** An option as the rule holds it: clients get what `offer` makes of it. */
-export interface Option<T = unknown> extends Choice {
+export interface Option<T = unknown> extends AskedOption {
   /** What it is worth, worked out when somebody asks. */
   readonly odds?: (() => OddsSummary) | undefined;
   /** What the rule receives; never leaves the process. */
@@ -52,6 +52,8 @@ export interface Option<T = unknown> extends Choice {
 
 export interface Decision<T = unknown> extends Asked<Option<T>> {
   readonly kind: 'ask';
+  /** Answered aloud: where several are asked at once, this one hides nothing from the others. */
+  readonly aloud?: true;
 }
 
 export interface AskAllRequest {
@@ -68,6 +70,7 @@ export interface Question<T> {
   /** The text key of the prompt, where it is not the id of the decision. */
   readonly prompt?: TextKey;
   readonly params?: Params;
+  readonly aloud?: true;
 }
 
 export interface Bounds {
@@ -156,7 +159,9 @@ export function* askAll<T>(questions: readonly Question<T>[]): Rule<readonly T[]
 }
 
 function decisionOf<T>(question: Question<T>, min: number, max: number): Decision<T> {
-  const { id, seat, rule, prompt, params, options } = question;
+  const { id, seat, rule, prompt, params, options, aloud } = question;
+  if (aloud)
+    return { kind: 'ask', id, seat, rule, prompt: prompt ?? id, ...(params && { params }), options, min, max, aloud };
   if (params === undefined) return { kind: 'ask', id, seat, rule, prompt: prompt ?? id, options, min, max };
   return { kind: 'ask', id, seat, rule, prompt: prompt ?? id, params, options, min, max };
 }

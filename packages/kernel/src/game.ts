@@ -156,6 +156,11 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.system.view(this.world, seat);
   }
 
+  /** True while a seat sees what the others may not. */
+  isPrivate(seat: SeatId): boolean {
+    return this.system.isPrivate?.(this.state, seat) ?? false;
+  }
+
   answer({ seq, seat, picks }: GivenAnswer): Result<readonly E[]> {
     if (this.#frozen) return fail('game-frozen', { reason: this.#frozen.message });
     if (this.outcome) return fail('game-over', { outcome: this.outcome.id });

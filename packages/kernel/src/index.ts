@@ -26,7 +26,7 @@ export type { Answer, Card, Request, Rule, RuleRef } from './rule.ts';
 export * from './save.ts';
 export * from './save-text.ts';
 export * from './setup.ts';
-export type { Stream } from './streams.ts';
+export { heardSince, type Stream } from './streams.ts';
 export * from './system.ts';
 export type * from './text.ts';
 export type { Show } from './wary.ts';

@@ -44,10 +44,10 @@ test('a game offers what is open, with the number the answer must carry', () => 
   const game = startToy(2);
   answer(game, 'attendre');
   expect(game.offered).toMatchObject([{ seq: 1, id: 'agir', seat: 1 }]);
-  expect(game.offered[0]).not.toHaveProperty('together');
+  expect(game.offered[0]).not.toHaveProperty('secret');
   answer(game, 'attendre', 'bas');
   // The first seat has answered in secret: the second does not see it, and both answers will carry the same number.
-  expect(game.offered).toMatchObject([{ seq: 2, id: 'voter', seat: 1, together: true }]);
+  expect(game.offered).toMatchObject([{ seq: 2, id: 'voter', seat: 1, secret: true }]);
 });
 
 test('chances are asked for by the number of the question, and only while it is open', () => {
@@ -58,4 +58,13 @@ test('chances are asked for by the number of the question, and only while it is 
   expect(game.odds(asked, 'lancer')).toEqual({ prospects: [{ label: 'or', chance: 1 }], resources: [], aims: [] });
   answer(game, 'lancer');
   expect(game.odds(asked, 'lancer')).toBeUndefined();
+});
+
+test('what is answered aloud is no secret, though several are asked at once', () => {
+  const options = [option('oui', true), option('non', false)];
+  const asked = { kind: 'ask', id: 'q', seat: 0, rule: 'TOY-VOTE', prompt: 'q', options, min: 1, max: 1 } as const;
+  expect(offer(asked, { seq: 0, together: true })).toHaveProperty('secret', true);
+  const aloud = offer({ ...asked, aloud: true }, { seq: 0, together: true });
+  expect(aloud).not.toHaveProperty('secret');
+  expect(aloud).not.toHaveProperty('aloud');
 });

@@ -1,6 +1,6 @@
-import type { Asked, Choice, Decision } from './decision.ts';
+import type { Asked, AskedOption, Decision } from './decision.ts';
 
-export interface OfferedOption extends Choice {
+export interface OfferedOption extends AskedOption {
   /** Set where somebody may ask what it is worth. */
   readonly weighed?: true;
 }
@@ -10,12 +10,12 @@ export interface OfferedDecision extends Asked<OfferedOption> {
   /** The number the answer must carry. */
   readonly seq: number;
   /** Set where several seats answer at once, and none may see what another picks. */
-  readonly together?: true;
+  readonly secret?: true;
 }
 
 export function offer(decision: Decision, { seq, together }: { seq: number; together: boolean }): OfferedDecision {
-  const { kind: _, options, ...asked } = decision;
-  return { seq, ...asked, options: options.map(offered), ...(together && { together }) };
+  const { kind: _, options, aloud, ...asked } = decision;
+  return { seq, ...asked, options: options.map(offered), ...(together && !aloud && { secret: true }) };
 }
 
 function offered({ value: _, odds, ...choice }: Decision['options'][number]): OfferedOption {

@@ -9,6 +9,10 @@ export interface Stream<E extends GameEvent = GameEvent> {
   readonly before: readonly number[];
 }
 
+/** What was heard from an entry of the history on; everything from one before the first. */
+export const heardSince = <E extends GameEvent>({ events, before }: Stream<E>, entry: number): readonly E[] =>
+  events.slice(entry < 0 ? 0 : (before[entry] ?? events.length));
+
 interface Growing<E extends GameEvent> extends Stream<E> {
   readonly seat: SeatId | undefined;
   readonly events: E[];

@@ -99,6 +99,8 @@ export interface System<
   view(world: W, seat: SeatId | undefined): V;
   /** What a seat hears of an event that has just happened, asked once; nothing left out where it is the event itself. */
   tell?(event: E, state: S, seat: SeatId | undefined): E | undefined;
+  /** True while a seat sees what the others may not: around one screen, a curtain stands before it. */
+  isPrivate?(state: S, seat: SeatId): boolean;
   /** True for an event that shows something hidden: undo stops there as it does at a die. */
   reveals?(event: E, state: S): boolean;
   /** False for a state that no game can have reached and that the rules must not be let loose on. It may throw. */

@@ -1,8 +1,11 @@
-import type { Asked, Choice } from '@souterrain/kernel';
+import type { Asked, AskedOption } from '@souterrain/kernel';
 import type { Labelled } from './system-words.ts';
 
 /** The words of options, a number after those that are said alike: two daggers in hand are two ways to strike. */
-export function toldApart({ options }: Asked, say: (option: Choice) => Labelled): (option: Choice) => Labelled {
+export function toldApart(
+  { options }: Asked,
+  say: (option: AskedOption) => Labelled,
+): (option: AskedOption) => Labelled {
   let all: readonly Labelled[] | undefined;
   return (option) => {
     all ??= options.map(say);

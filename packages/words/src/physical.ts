@@ -1,11 +1,11 @@
-import type { Asked, Choice } from '@souterrain/kernel';
+import type { Asked, AskedOption } from '@souterrain/kernel';
 import type { ByLang } from './lang.ts';
 import { THIN, WIDE } from './typography.ts';
 
 /** The questions of the kernel itself: faces of real dice, real cards. */
 interface PhysicalWords {
   prompt(decision: Asked): string;
-  option(option: Choice): string;
+  option(option: AskedOption): string;
 }
 
 const place = ({ params }: Asked): string => (Number(params?.count) > 1 ? ` (${params?.number}/${params?.count})` : '');
@@ -22,7 +22,7 @@ function note({ params }: Asked): string {
   return read === undefined ? '' : ` (${read})`;
 }
 
-const shown = ({ params }: Choice): string => String(params?.face ?? params?.card);
+const shown = ({ params }: AskedOption): string => String(params?.face ?? params?.card);
 
 export const physicalWords: ByLang<PhysicalWords> = {
   fr: {

@@ -1,4 +1,4 @@
-import type { Asked, Choice, GameEvent, Outcome, Params, TextKey } from '@souterrain/kernel';
+import type { Asked, AskedOption, GameEvent, Outcome, Params, TextKey } from '@souterrain/kernel';
 
 /** Who sits where: sentences name people, never « vous ». */
 export interface Company {
@@ -13,7 +13,7 @@ export interface Labelled {
 /** What a question is asked with, and the names of what is on a board: all that a first decision says. */
 export interface AskingWords {
   prompt(decision: Asked, company: Company): string;
-  option(decision: Asked, option: Choice, company: Company): Labelled;
+  option(decision: Asked, option: AskedOption, company: Company): Labelled;
   /** The name of a thing, of a sum or of one of its terms in « Pourquoi ? ». */
   term(label: TextKey, params: Params | undefined): string;
 }

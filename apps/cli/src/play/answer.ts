@@ -1,4 +1,4 @@
-import type { Asked, Choice } from '@souterrain/kernel';
+import type { Asked, AskedOption } from '@souterrain/kernel';
 
 export type PlayCommand = 'help' | 'why' | 'odds' | 'journal' | 'board' | 'undo' | 'undo-agreed' | 'quit';
 
@@ -38,10 +38,10 @@ const COMMANDS: Readonly<Record<string, PlayCommand>> = {
 export const numbered = ({ options }: Asked): boolean => options.every(({ id }) => /^\d+$/.test(id));
 
 /** What a person types to pick an option. */
-export const keyOf = (decision: Asked, option: Choice): string =>
+export const keyOf = (decision: Asked, option: AskedOption): string =>
   numbered(decision) ? option.id : String(decision.options.indexOf(option) + 1);
 
-type LabelOf = (option: Choice) => string;
+type LabelOf = (option: AskedOption) => string;
 
 /** A line typed by a person: options by their id, their label or their number, or a command. What is offered comes first. */
 export function readLine(line: string, decision: Asked, labelOf: LabelOf = ({ id }) => id): Typed {

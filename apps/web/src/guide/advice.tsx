@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { Choice } from '../table/choice.ts';
 import type { Wording } from '../table/wording.ts';
 import { language } from '../words/language.ts';
@@ -6,19 +6,22 @@ import type { Step } from './guide.ts';
 import { guideWords } from './guide-words.ts';
 
 /** The options a step advises, if it is the question on the table. */
-export function adviceOf(step: Step | undefined, decision: Decision | undefined): readonly Option[] | undefined {
+export function adviceOf(
+  step: Step | undefined,
+  decision: OfferedDecision | undefined,
+): readonly OfferedOption[] | undefined {
   if (!step || decision?.id !== step.decision) return undefined;
   const options = step.picks.map((id) => decision.options.find((option) => option.id === id));
   return options.every((option) => option !== undefined) ? options : undefined;
 }
 
-export function takeAdvice(options: readonly Option[], choice: Choice): void {
+export function takeAdvice(options: readonly OfferedOption[], choice: Choice): void {
   for (const option of options) if (!choice.picked.value.includes(option)) choice.pick(option);
   if (choice.several) choice.confirm();
 }
 
 interface AdviceProps {
-  readonly options: readonly Option[];
+  readonly options: readonly OfferedOption[];
   readonly choice: Choice;
   readonly wording: Wording;
 }

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Decision, Game, type NewGame, type Option, type System } from '@souterrain/kernel';
+import { Game, type NewGame, type OfferedDecision, type OfferedOption, type System } from '@souterrain/kernel';
 
 /** A choice that was made: the question and what was taken. */
 export interface Taken {
-  readonly decision: Decision;
-  readonly picks: readonly Option[];
+  readonly decision: OfferedDecision;
+  readonly picks: readonly OfferedOption[];
 }
 
 /** A short game played alone on a page: only the hero it ends with joins those that are kept. */
@@ -12,10 +12,10 @@ export interface Bench {
   /** Grows with every change: what reads the game follows it. */
   readonly seq: ReadonlySignal<number>;
   readonly taken: ReadonlySignal<readonly Taken[]>;
-  decision(): Decision | undefined;
+  decision(): OfferedDecision | undefined;
   view(): unknown;
   isOver(): boolean;
-  answer(picks: readonly Option[]): void;
+  answer(picks: readonly OfferedOption[]): void;
   /** Undefined where a die or a card forbids it. */
   back(): (() => void) | undefined;
 }
@@ -32,7 +32,7 @@ export function benchOf(
   const seq = signal(0);
   const taken = signal<readonly Taken[]>([]);
   const answer = (ids: readonly string[]): boolean => {
-    const decision = game.open[0];
+    const decision = game.offered[0];
     if (!decision) return false;
     const picks = decision.options.filter(({ id }) => ids.includes(id));
     if (!game.answer({ seq: game.seq, seat: decision.seat, picks: ids }).ok) return false;
@@ -45,7 +45,7 @@ export function benchOf(
   return {
     seq,
     taken,
-    decision: () => game.open[0],
+    decision: () => game.offered[0],
     view: () => game.view(0),
     isOver: () => game.outcome !== undefined,
     answer: (picks) => {

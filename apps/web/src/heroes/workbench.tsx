@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import { useMemo } from 'preact/hooks';
 import type { Adaptor } from '../systems/adaptor.ts';
@@ -19,7 +19,7 @@ interface WorkbenchProps {
   onLeave?: (() => void) | undefined;
 }
 
-const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as Decision;
+const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as OfferedDecision;
 
 /** The questions of a hero, one after the other, with what was answered so far. */
 export function Workbench({ adaptor, bench, name, said, onLeave }: WorkbenchProps) {

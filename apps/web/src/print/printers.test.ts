@@ -11,7 +11,7 @@ import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
 import { herosBataillons } from '@souterrain/heros-bataillons';
 import { words as hbEn } from '@souterrain/heros-bataillons/text/en';
 import { words as hbFr } from '@souterrain/heros-bataillons/text/fr';
-import type { SeatSetup, System } from '@souterrain/kernel';
+import { type SeatSetup, type System, worldOf } from '@souterrain/kernel';
 import type { Lang, SystemWords } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
 import { specials } from './crawl/specials.ts';

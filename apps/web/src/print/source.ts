@@ -38,7 +38,7 @@ async function openGame(id: string): Promise<Source | { readonly problem: string
   const found = await findKept(id);
   if ('problem' in found) return found;
   const { adaptor, kept, loaded } = found;
-  return played(adaptor, seenBy(adaptor, loaded.game), kept.names);
+  return played(adaptor, seenBy(loaded.game), kept.names);
 }
 
 const played = (adaptor: Adaptor, view: unknown, names: readonly string[]): Source => ({
@@ -50,10 +50,9 @@ const played = (adaptor: Adaptor, view: unknown, names: readonly string[]): Sour
 });
 
 /** What whoever is asked sees, without what it alone may see. */
-function seenBy({ secrecy }: Adaptor, game: Game): unknown {
+function seenBy(game: Game): unknown {
   const seat = game.open[0]?.seat ?? 0;
-  const view = game.view(seat);
-  return secrecy?.isPrivate(view, seat) ? game.view(undefined) : view;
+  return game.view(game.isPrivate(seat) ? undefined : seat);
 }
 
 /** A hero kept on this device, seated alone. */

@@ -7,7 +7,7 @@ export async function branchAt(kept: SavedGame, adaptor: Adaptor, at: number): P
   const { decisions, format: _, checkpoint: __, result: ___, hashes: ____, ...header } = kept.save;
   const game = Game.begin(adaptor.system, header);
   game.follow(decisions.slice(0, at));
-  const view = game.view(adaptor.secrecy ? undefined : game.open[0]?.seat);
+  const view = game.view(adaptor.system.isPrivate ? undefined : game.open[0]?.seat);
   const id = newId();
   await games.write({
     ...kept,

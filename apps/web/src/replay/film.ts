@@ -1,4 +1,4 @@
-import { type Checkpoint, Game, type GameEvent, type SaveFile } from '@souterrain/kernel';
+import { type Checkpoint, Game, type GameEvent, heardSince, type SaveFile, type Stream } from '@souterrain/kernel';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { seeApart } from './sights.ts';
 
@@ -13,8 +13,8 @@ export interface Film {
   readonly apart: boolean;
   /** The game as it stood before a decision; the one given before is of no more use. */
   gameAt(at: number): Game;
-  /** All that had happened before a decision, and the first event of what the one before it brought on. */
-  eventsAt(at: number): { readonly events: GameEvent[]; readonly since: number };
+  /** All that a seat had heard before a decision, and what of it the one before had brought on. */
+  heardAt(at: number, seat: number | undefined): { readonly heard: Stream; readonly latest: readonly GameEvent[] };
 }
 
 export function film({ system }: Adaptor, save: SaveFile): Film {
@@ -44,9 +44,10 @@ export function film({ system }: Adaptor, save: SaveFile): Film {
       followed = at;
       return game;
     },
-    eventsAt: (at) => {
-      const { events, history } = whole;
-      return { events: events.slice(0, history[at]?.firstEvent), since: history[at - 1]?.firstEvent ?? 0 };
+    heardAt: (at, seat) => {
+      const { events, before } = whole.stream(seat);
+      const heard = { events: events.slice(0, before[at]), before: before.slice(0, at) };
+      return { heard, latest: heardSince(heard, at - 1) };
     },
   };
 }

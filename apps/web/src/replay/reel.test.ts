@@ -4,7 +4,6 @@ import { herosBataillons } from '@souterrain/heros-bataillons';
 import { Game, type SaveFile } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { secrecy } from '../systems/heros-bataillons/told.ts';
 import { openReel } from './reel.ts';
 
 type AnySystem = Adaptor['system'];
@@ -74,11 +73,9 @@ test('eyes are offered where seats see something of their own, never alone', () 
   expect([[], ['decides', 0, 1]]).toContainEqual(apart.sights);
 });
 
-const secret = { secrecy: secrecy as unknown as NonNullable<Adaptor['secrecy']> };
-
 test('nobody’s secret is shown before the game is over', () => {
   const running = played(hb, HB_SEATS, { decisions: 3, variants: HB_VARIANTS });
-  const reel = reelOf(hb, running.save(), secret);
+  const reel = reelOf(hb, running.save());
   expect(running.outcome).toBeUndefined();
   expect(reel.sights).toEqual([]);
   expect(reel.sight.value).toBe('everybody');
@@ -88,7 +85,7 @@ test('nobody’s secret is shown before the game is over', () => {
 
 test('once it is over, a table is seen with anybody’s eyes', () => {
   const over = played(hb, HB_SEATS, { decisions: 500, variants: HB_VARIANTS });
-  const reel = reelOf(hb, over.save(), secret);
+  const reel = reelOf(hb, over.save());
   expect(over.outcome).toBeDefined();
   expect(reel.sights).toEqual(['decides', 'everybody', 0, 1]);
   reel.show(reel.total);

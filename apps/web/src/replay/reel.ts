@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Decision, type Game, type Option, type SaveFile, UNDO } from '@souterrain/kernel';
+import { type Game, type OfferedDecision, type OfferedOption, type SaveFile, UNDO } from '@souterrain/kernel';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { type Scene, undoneIn } from '../table/sitting.ts';
 import { film } from './film.ts';
@@ -11,7 +11,7 @@ export interface Reel {
   readonly at: ReadonlySignal<number>;
   readonly scene: ReadonlySignal<Scene>;
   /** What was answered at this point, if the game went on. */
-  readonly taken: ReadonlySignal<{ decision: Decision; picks: readonly Option[] } | undefined>;
+  readonly taken: ReadonlySignal<{ decision: OfferedDecision; picks: readonly OfferedOption[] } | undefined>;
   /** Whose eyes the table is seen with, among those that see something of their own. */
   readonly sight: Signal<Sight>;
   readonly sights: readonly Sight[];
@@ -22,24 +22,20 @@ export interface Reel {
 
 export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
   const { decisions } = save;
-  const { secrecy } = adaptor;
-  const { whole, apart, gameAt, eventsAt } = film(adaptor, save);
+  const { whole, apart, gameAt, heardAt } = film(adaptor, save);
+  const secrets = adaptor.system.isPrivate !== undefined;
   // What no longer fits is not shown.
   const total = Math.min(decisions.length, whole.seq);
   // Nobody's secret is shown before the game is over.
-  const isOpen = secrecy === undefined || whole.outcome !== undefined;
+  const isOpen = !secrets || whole.outcome !== undefined;
   const at = signal(0);
   const sight = signal<Sight>(isOpen ? 'decides' : 'everybody');
   const scene = computed((): Scene => {
     const game = gameAt(at.value);
-    const decision = game.open[0];
+    const decision = game.offered[0];
     const asked = decision?.seat ?? whole.history[at.value - 1]?.seat ?? 0;
     const seat = sight.value === 'everybody' ? undefined : sight.value === 'decides' ? asked : sight.value;
-    const { events: all, since } = eventsAt(at.value);
-    const { events, latest } = secrecy?.heard({ events: all, view: (who) => game.view(who) }, seat, since) ?? {
-      events: all,
-      latest: all.slice(since),
-    };
+    const { heard, latest } = heardAt(at.value, seat);
     return {
       seq: at.value,
       view: game.view(seat),
@@ -49,8 +45,8 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
       outcome: game.outcome,
       frozen: game.frozen,
       undoFault: undefined,
-      events,
-      undone: undoneIn({ history: whole.history.slice(0, at.value) }),
+      events: heard.events,
+      undone: undoneIn(whole.history.slice(0, at.value), heard),
       latest,
     };
   });
@@ -67,7 +63,7 @@ export function openReel(adaptor: Adaptor, save: SaveFile): Reel {
     scene,
     taken,
     sight,
-    sights: isOpen ? sightsOf(whole, { apart, secrets: secrecy !== undefined }) : [],
+    sights: isOpen ? sightsOf(whole, { apart, secrets }) : [],
     whole,
     show: (to) => {
       at.value = Math.max(0, Math.min(total, to));

@@ -120,6 +120,9 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
 /** The transport with the turns of the game, as the journal of its system names them. */
 function Driven({ reel, panels, props }: { reel: Reel; panels: SystemPanels; props: SceneProps }) {
   const { company, lang } = props;
-  const turns = useMemo(() => turnsOf(reel.whole, (e) => panels.heading(e, company, lang)), [reel, panels, lang]);
+  const turns = useMemo(
+    () => turnsOf(reel.whole.stream(undefined), (e) => panels.heading(e, company, lang)),
+    [reel, panels, lang],
+  );
   return <Transport reel={reel} turns={turns} />;
 }

@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '@souterrain/kernel';
+import type { GameEvent, Stream } from '@souterrain/kernel';
 
 /** Where a turn, a round or a floor begins: at which decision, and what the journal calls it. */
 export interface Turn {
@@ -8,13 +8,13 @@ export interface Turn {
 
 /** The headings of the journal, by the decision after which they stand. */
 export function turnsOf(
-  { events, history }: Pick<Game, 'events' | 'history'>,
+  { events, before }: Stream,
   headingOf: (event: GameEvent) => string | undefined,
 ): readonly Turn[] {
   const turns: Turn[] = [];
   let at = 0;
   for (const [index, event] of events.entries()) {
-    while (at < history.length && history[at]!.firstEvent <= index) at++;
+    while (at < before.length && before[at]! <= index) at++;
     const heading = headingOf(event);
     if (heading === undefined) continue;
     const last = turns.at(-1);

@@ -1,5 +1,5 @@
 import type { RuleText } from '@souterrain/catalog';
-import type { Decision, Game, GameEvent, NewGame, Option, Policy, SeatSetup, System } from '@souterrain/kernel';
+import type { GameEvent, NewGame, OfferedDecision, OfferedOption, Policy, SeatSetup, System } from '@souterrain/kernel';
 import type { AskingWords, Company, Labelled, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType, JSX } from 'preact';
 import type { Choice } from '../table/choice.ts';
@@ -67,9 +67,9 @@ export interface SceneProps<V = unknown, E extends GameEvent = GameEvent> {
 }
 
 export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extends SceneProps<V, E> {
-  readonly decision: Decision | undefined;
+  readonly decision: OfferedDecision | undefined;
   /** The option under the pointer or the focus. */
-  readonly pointed: Option | undefined;
+  readonly pointed: OfferedOption | undefined;
   /** Events of the last answer, to be shown as movement. */
   readonly latest: readonly E[];
   /** All those of the game so far. */
@@ -77,8 +77,8 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> extend
   /** These two come with the panels. */
   readonly Overlay: ComponentType<OverlayProps<V, E>> | undefined;
   readonly describe: ((scene: SceneProps<V, E>) => string) | undefined;
-  onPick(option: Option): void;
-  onPoint(option: Option | undefined): void;
+  onPick(option: OfferedOption): void;
+  onPoint(option: OfferedOption | undefined): void;
 }
 
 export interface OverlayProps<V = unknown, E extends GameEvent = GameEvent> extends BoardProps<V, E> {
@@ -100,9 +100,9 @@ export interface MapPlace {
 export interface PlacesInWords {
   readonly places: readonly MapPlace[];
   /** The place where an option stands, if it stands somewhere. */
-  placeOf(option: Option): string | undefined;
+  placeOf(option: OfferedOption): string | undefined;
   /** What the drawn map would show of an option that is pointed at. */
-  about?(decision: Decision, option: Option): string | undefined;
+  about?(decision: OfferedDecision, option: OfferedOption): string | undefined;
 }
 
 /** What one key each says of the game, in short sentences. */
@@ -125,12 +125,12 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   /** True when the sums of an event go with the dice to come. */
   announces?(event: E): boolean;
   /** The dice of a roll that the question lets players take by hand. */
-  hand?(decision: Decision, thrown: Thrown): Hand | undefined;
+  hand?(decision: OfferedDecision, thrown: Thrown): Hand | undefined;
   /** Cards turned face up by the last answer. */
   drawn?(latest: readonly E[], scene: SceneProps<V, E>): JSX.Element | undefined;
   readonly deck?: HeldDeck;
   /** Whose each of several real dice is, in the order they are asked for. */
-  diceFor?(decision: Decision, lang: Lang): string | undefined;
+  diceFor?(decision: OfferedDecision, lang: Lang): string | undefined;
   /** What a player has at the end, in words. */
   score(points: number, lang: Lang): string;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
@@ -171,13 +171,13 @@ export interface Heroes<V = unknown> {
 }
 
 export interface PlacesProps {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   /** Those of its options that are squares of the map. */
-  readonly options: readonly Option[];
+  readonly options: readonly OfferedOption[];
   readonly choice: Choice;
-  label(option: Option): Labelled;
+  label(option: OfferedOption): Labelled;
   /** The key that takes an option, for the first ones. */
-  digit(option: Option): string | undefined;
+  digit(option: OfferedOption): string | undefined;
 }
 
 /** How an option is shown under a heading: in a word, as something that is there already. */
@@ -187,25 +187,9 @@ export interface Shown {
 }
 
 export interface SectionsProps<V = unknown, E extends GameEvent = GameEvent> {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly scene: SceneProps<V, E>;
-  button(option: Option, shown?: Shown): JSX.Element;
-}
-
-/** The events of a game as a seat may read them, and those of the last answer. */
-export interface Heard<E extends GameEvent = GameEvent> {
-  readonly events: readonly E[];
-  readonly latest: readonly E[];
-}
-
-/** What seats know apart from each other, where they do not all know the same. */
-export interface Secrecy<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
-  /** True when the screen must be turned before this seat looks at its view. */
-  isPrivate(view: V, seat: number): boolean;
-  /** True for an answer that nobody else may see being given: all answer at once. */
-  isSecret(decision: Decision): boolean;
-  /** `since` is the first event of the last answer; without a seat, what anybody may read. */
-  heard(game: Pick<Game<S, E, V>, 'events' | 'view'>, seat: number | undefined, since: number): Heard<E>;
+  button(option: OfferedOption, shown?: Shown): JSX.Element;
 }
 
 /** What a new game asks, where one choice changes the others. */
@@ -237,7 +221,7 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   /** What a first question is asked with; `words` are these and all the rest. */
   asking(lang: Lang): Promise<AskingWords>;
   /** False for a question that `asking` has no words for, where it has not for all: that one waits for `words`. */
-  asks?(decision: Decision): boolean;
+  asks?(decision: OfferedDecision): boolean;
   words(lang: Lang): Promise<SystemWords<E>>;
   /** Those who can be played at once, of the first choice of a seat. */
   readonly ready: readonly string[];
@@ -251,12 +235,11 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   panels(): Promise<SystemPanels<V, E>>;
   rules(): Promise<Readonly<Record<string, RuleText>>>;
   readonly Board: ComponentType<BoardProps<V, E>>;
-  readonly Glyph: ComponentType<{ readonly decision: Decision; readonly option: Option }>;
+  readonly Glyph: ComponentType<{ readonly decision: OfferedDecision; readonly option: OfferedOption }>;
   /** The squares of a question, where a system offers many at once. */
   readonly Places?: ComponentType<PlacesProps>;
   /** The options of a question under headings, where a system offers many kinds at once. */
   readonly Sections?: ComponentType<SectionsProps<V, E>>;
-  readonly secrecy?: Secrecy<S, E, V>;
   readonly composing?: Composing;
   /** Who plays the seats that nobody holds, from the live state of the game. */
   bot?(): Promise<(state: S) => Policy>;

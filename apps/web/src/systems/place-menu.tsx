@@ -1,4 +1,4 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import { toldApart } from '@souterrain/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
@@ -8,7 +8,7 @@ import type { BoardProps } from './adaptor.ts';
 adoptStyles(css);
 
 export interface Asked {
-  readonly options: readonly Option[];
+  readonly options: readonly OfferedOption[];
   /** Where it was clicked, in pixels of the board. */
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import { adoptStyles } from '../page/adopt.ts';
 import css from '../styles/sections.css?inline';
 import type { SectionsProps } from './adaptor.ts';
@@ -9,13 +9,13 @@ adoptStyles(css);
 export interface Section {
   readonly id: string;
   readonly title: string;
-  readonly options: readonly Option[];
+  readonly options: readonly OfferedOption[];
   /** What holds until another one is picked, where the options change something. */
   readonly now?: string | undefined;
   /** A word or two for each, where the heading says the rest. */
-  say?(option: Option): string;
+  say?(option: OfferedOption): string;
   /** True for what is there already, which its option takes away. */
-  isOn?(option: Option): boolean;
+  isOn?(option: OfferedOption): boolean;
 }
 
 interface SectionListProps extends Pick<SectionsProps, 'button'> {

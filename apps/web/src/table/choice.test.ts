@@ -1,10 +1,10 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { choiceOf } from './choice.ts';
 
-const option = (id: string): Option => ({ id, label: id, value: id });
+const option = (id: string): OfferedOption => ({ id, label: id, value: id });
 const [a, b, c] = [option('a'), option('b'), option('c')];
-const decision = (min: number, max: number): Decision => ({
+const decision = (min: number, max: number): OfferedDecision => ({
   kind: 'ask',
   id: 'question',
   seat: 0,

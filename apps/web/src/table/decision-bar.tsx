@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Adaptor, SceneProps, Shown } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
@@ -8,7 +8,7 @@ import { OptionButton } from './option-button.tsx';
 import { joined, type Wording } from './wording.ts';
 
 interface DecisionBarProps {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   /** The number of the decision: it grows with each answer. */
   readonly seq: number;
   readonly wording: Wording;
@@ -32,8 +32,8 @@ export function DecisionBar({ decision, seq, wording, choice, adaptor, scene }: 
   const digits = new Map(
     [...(wording.faces ? [] : byDigit(decision, ends, choice.page.value))].map(([digit, option]) => [option, digit]),
   );
-  const digitOf = (option: Option) => digits.get(option);
-  const button = (option: Option, { short, on }: Partial<Shown> = {}) => {
+  const digitOf = (option: OfferedOption) => digits.get(option);
+  const button = (option: OfferedOption, { short, on }: Partial<Shown> = {}) => {
     const { label, hint } = wording.label(option);
     return (
       <OptionButton key={option.id} {...{ option, choice, on }} digit={digitOf(option)} ends={option.id === ends}>

@@ -1,8 +1,8 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { laidOut } from './choice.ts';
 
-const decision = (...options: readonly Partial<Option>[]) => ({ options }) as unknown as Decision;
+const decision = (...options: readonly Partial<OfferedOption>[]) => ({ options }) as unknown as OfferedDecision;
 const square = (id: string) => ({ id, at: { cell: [1, 2] as const } });
 
 test('squares come after what is done elsewhere, what is of little weight last, each kind in its order', () => {

@@ -1,9 +1,9 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Choice, Worth } from './choice.ts';
 
 interface OptionButtonProps {
-  readonly option: Option;
+  readonly option: OfferedOption;
   readonly choice: Choice;
   /** What it says, where its content does not say it all. */
   readonly label?: string | undefined;
@@ -18,7 +18,7 @@ interface OptionButtonProps {
 export const OptionButton = ({ option, choice, label, digit, ends, on, children }: OptionButtonProps) => (
   <button
     type="button"
-    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}${option.odds ? ' weighed' : ''}${choice.pointed.value === option ? ' pointed' : ''}`}
+    class={`opt${ends ? ' ends' : ''}${on ? ' on' : ''}${option.weighed ? ' weighed' : ''}${choice.pointed.value === option ? ' pointed' : ''}`}
     data-option={option.id}
     aria-label={label}
     aria-keyshortcuts={digit}

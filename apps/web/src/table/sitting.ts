@@ -1,13 +1,16 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SystemId } from '@souterrain/catalog';
 import {
-  type Decision,
   type EngineError,
   type Fault,
   type Game,
   type GameEvent,
-  type Option,
+  heardSince,
+  type OddsSummary,
+  type OfferedDecision,
+  type OfferedOption,
   type Outcome,
+  type Stream,
   UNDO,
 } from '@souterrain/kernel';
 import { askPersistence, type Kept, keeper } from '../save/keeper.ts';
@@ -22,16 +25,16 @@ export interface Undone {
   readonly count: number;
 }
 
-export const undoneIn = ({ history }: Pick<Game, 'history'>): readonly Undone[] =>
-  history
-    .filter((entry) => entry.decision === UNDO)
-    .map(({ firstEvent, picks }) => ({ at: firstEvent, count: Number(picks[0]!.slice(UNDO.length)) }));
+export const undoneIn = (history: Game['history'], { before }: Stream): readonly Undone[] =>
+  history.flatMap(({ decision, picks }, at) =>
+    decision === UNDO ? [{ at: before[at]!, count: Number(picks[0]!.slice(UNDO.length)) }] : [],
+  );
 
 /** The table as it stands after a decision; a new one is made for the next. */
 export interface Scene {
   readonly seq: number;
   readonly view: unknown;
-  readonly decision: Decision | undefined;
+  readonly decision: OfferedDecision | undefined;
   /** The seat that must be alone before the screen before its question is shown. */
   readonly curtain: number | undefined;
   /** The seat that a bot is playing. */
@@ -53,7 +56,9 @@ export interface Sitting {
   readonly kept: ReadonlySignal<Kept>;
   readonly warning: Fault | undefined;
   /** Answers a question; one that is no longer open, as after a double click, is left alone. */
-  answer(decision: Decision, picks: readonly Option[]): void;
+  answer(decision: OfferedDecision, picks: readonly OfferedOption[]): void;
+  /** What an option of the open question is worth, worked out when it is asked. */
+  odds(decision: OfferedDecision, option: string): OddsSummary | undefined;
   /** The seat behind the curtain says that it is alone with the screen. */
   unveil(): void;
   /** Takes the last decision back; past a die or another player only when the table agrees, and the journal says so. */
@@ -80,32 +85,24 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
   const keep = keeper();
   const game = signal(first);
   const change = signal(0);
-  // A game that is resumed does not play its past again.
-  let since = first.history.length > 0 ? first.events.length : 0;
+  // A game that is resumed does not play its past again: what followed so many answers is shown as it happens.
+  let since = first.history.length > 0 ? first.history.length : -1;
   const names = first.header.seats.map((seat) => seat.name);
 
-  const { secrecy } = adaptor;
   const several = names.length - (bots?.seats.length ?? 0) > 1;
   // Who was alone with the screen last: a reload asks again.
   const unveiled = signal<number | undefined>(undefined);
   const scene = computed((): Scene => {
     const current = game.value;
-    const decision = current.open[0];
+    const decision = current.offered[0];
     const bot = bots?.question(current);
     // One screen for all: with nobody to play, the last seat keeps its view.
     const asked = decision?.seat ?? current.history.at(-1)?.seat ?? 0;
     // A curtain stands before what one seat alone may see, until it says that it is alone.
     const covered =
-      several &&
-      !bot &&
-      !current.outcome &&
-      asked !== unveiled.value &&
-      ((decision && secrecy?.isSecret(decision)) || secrecy?.isPrivate(current.view(asked), asked));
+      several && !bot && !current.outcome && asked !== unveiled.value && (decision?.secret || current.isPrivate(asked));
     const seat = bot || covered ? undefined : asked;
-    const { events, latest } = secrecy?.heard(current, seat, since) ?? {
-      events: current.events,
-      latest: current.events.slice(since),
-    };
+    const stream = current.stream(seat);
     return {
       seq: change.value,
       view: current.view(seat),
@@ -115,9 +112,9 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
       outcome: current.outcome,
       frozen: current.frozen,
       undoFault: current.undoFault(current.history.at(-1)?.seat ?? 0),
-      events,
-      undone: undoneIn(current),
-      latest,
+      events: stream.events,
+      undone: undoneIn(current.history, stream),
+      latest: heardSince(stream, since),
     };
   });
 
@@ -129,9 +126,9 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
     const more = { ...(seats && { bots: seats }), ...(branch !== undefined && { branch }) };
     return { id, system, names, place, updated: Date.now(), save: game.value.save(), ...more };
   };
-  const answer = (decision: Decision, picks: readonly Option[]): void => {
-    const before = game.value.events.length;
-    const { seq } = game.value;
+  const answer = (decision: Pick<OfferedDecision, 'seat'>, picks: readonly Pick<OfferedOption, 'id'>[]): void => {
+    const { seq, history } = game.value;
+    const before = history.length;
     const result = game.value.answer({ seq, seat: decision.seat, picks: picks.map((o) => o.id) });
     // A refused answer changes nothing; a rule that broke has frozen the game, which must be shown.
     if (!result.ok && !game.value.frozen) return;
@@ -164,6 +161,7 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
     answer: (decision, picks) => {
       if (decision === scene.value.decision) answer(decision, picks);
     },
+    odds: (decision, option) => game.value.odds(decision, option),
     unveil: () => {
       unveiled.value = scene.value.curtain;
     },
@@ -172,14 +170,14 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
       const back = game.value.undo(seat, { agreed });
       if (!back.ok) return;
       game.value = bots?.unwound(back.value, agreed) ?? back.value;
-      since = game.value.events.length;
+      since = game.value.history.length;
       changed();
     },
     rewind: (to) => {
       const back = game.value.fork(to);
       if (!back.ok) return;
       game.value = back.value;
-      since = game.value.events.length;
+      since = game.value.history.length;
       changed();
     },
   };

@@ -1,4 +1,4 @@
-import type { Asked, Choice } from '@souterrain/kernel';
+import type { Asked, AskedOption } from '@souterrain/kernel';
 import type { AskingWords, Company, Labelled } from '@souterrain/words';
 import type { Asking, Tell } from './catalogue.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -28,7 +28,7 @@ export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords 
   };
 
   /** What an option points at, in words. */
-  function spot({ at }: Choice, tell: Tell): string | undefined {
+  function spot({ at }: AskedOption, tell: Tell): string | undefined {
     if (!at) return undefined;
     if ('figure' in at) return tell.figure(at.figure);
     if ('cell' in at) return `${at.cell[0]};${at.cell[1]}`;

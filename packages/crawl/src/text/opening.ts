@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { Asked } from '@souterrain/kernel';
 import { type AskingWords, type ByLang, type Lang, typesetFr } from '@souterrain/words';
 import { square } from './squares.ts';
 
@@ -27,7 +27,7 @@ export const OPENING: ByLang<Opening> = {
 };
 
 /** True for the question that `openingWords` asks. */
-export const isOpening = ({ id }: Decision): boolean => id === 'case-de-depart';
+export const isOpening = ({ id }: Asked): boolean => id === 'case-de-depart';
 
 export function openingWords(lang: Lang): AskingWords {
   const said = OPENING[lang];

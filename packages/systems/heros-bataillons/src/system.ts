@@ -2,6 +2,7 @@ import type { System } from '@souterrain/kernel';
 import { apply } from './apply.ts';
 import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
 import type { HBEvent } from './events.ts';
+import { tellTo } from './master/secrets.ts';
 import { outcome } from './outcome.ts';
 import { ARMIES, checkSeats, LENGTHS, MASTER_SEAT, NEW_HERO, READY_MADE, SAVED_HERO, setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -38,12 +39,14 @@ export const herosBataillons: System<State, HBEvent, HBView> = {
   apply,
   outcome,
   view,
+  tell: (event, state, seat) => tellTo(state, event, seat) ?? undefined,
+  isPrivate: ({ master, table, secrets }, seat) =>
+    seat === master && (table.hidden.length > 0 || secrets.some(({ shown }) => !shown)),
   reveals: ({ type }) => REVEALING.includes(type),
 };
 
 export { heroFiles, opensBeyond } from './beyond.ts';
 export type { HBEvent } from './events.ts';
-export { tellTo } from './master/secrets.ts';
 export type { State } from './state.ts';
 export { dayOf, watchOf } from './time/calendar.ts';
 export type { HBView } from './view.ts';

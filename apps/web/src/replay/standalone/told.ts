@@ -1,4 +1,4 @@
-import { type Decision, Game, type GameEvent, type SaveFile, UNDO } from '@souterrain/kernel';
+import { Game, type GameEvent, heardSince, type OfferedDecision, type SaveFile, UNDO } from '@souterrain/kernel';
 import type { Company, Lang, SystemWords } from '@souterrain/words';
 import type { Adaptor, SystemPanels } from '../../systems/adaptor.ts';
 import { wordingOf } from '../../table/wording.ts';
@@ -42,11 +42,9 @@ export function tellGame(save: SaveFile, telling: Telling): Told {
   const company = { names: header.seats.map((seat) => seat.name) };
   const game = Game.begin(adaptor.system, header);
   const moments: Moment[] = [];
-  let since = 0;
   for (let at = 0; at <= decisions.length; at++) {
     const entry = decisions[at];
-    moments.push(momentOf({ game, since, entry, isOver: result !== null, company }, telling));
-    since = game.events.length;
+    moments.push(momentOf({ game, entry, isOver: result !== null, company }, telling));
     if (entry === undefined || game.follow([entry])) break;
   }
   const outcome = game.outcome && words.outcome(game.outcome, company);
@@ -55,21 +53,21 @@ export function tellGame(save: SaveFile, telling: Telling): Told {
 
 interface At {
   readonly game: Game;
-  readonly since: number;
   /** The answer that was given here. */
   readonly entry: string | undefined;
   readonly isOver: boolean;
   readonly company: Company;
 }
 
-function momentOf({ game, since, entry, isOver, company }: At, telling: Telling): Moment {
+function momentOf({ game, entry, isOver, company }: At, telling: Telling): Moment {
   const { adaptor, panels, words, lang } = telling;
-  const decision = game.open[0];
-  const hidden = adaptor.secrecy !== undefined && !isOver;
+  const decision = game.offered[0];
+  const hidden = adaptor.system.isPrivate !== undefined && !isOver;
   const seat = hidden ? undefined : (decision?.seat ?? game.history.at(-1)?.seat ?? 0);
-  const events = hidden ? adaptor.secrecy!.heard(game, undefined, since).latest : game.events.slice(since);
+  const heard = game.stream(seat);
+  const events = heardSince(heard, game.history.length - 1);
   const scene = { view: game.view(seat), words, company, lang };
-  const map = telling.draw?.(scene, hidden ? adaptor.secrecy!.heard(game, undefined, 0).events : game.events);
+  const map = telling.draw?.(scene, heard.events);
   const headings = events.flatMap((event) => panels.heading(event, company, lang) ?? []);
   const { spoken } = panels;
   const sheets = spoken && !hidden ? company.names.map((_, who) => spoken.state(scene, who).join(' ')) : [];
@@ -89,7 +87,7 @@ const linesOf = (events: readonly GameEvent[], { panels, words, lang }: Telling,
   });
 
 function answered(
-  decision: Decision | undefined,
+  decision: OfferedDecision | undefined,
   entry: string | undefined,
   { company, telling }: { company: Company; telling: Telling },
 ): Pick<Moment, 'asked' | 'answer'> {

@@ -1,10 +1,10 @@
 import { type Direction, VECTORS } from '@souterrain/cinquante-etages/system';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 const isDirection = (id: string): id is Direction => id in VECTORS;
 
 /** The little drawing of an option: an arrow for a direction. */
-export function Glyph({ option }: { readonly decision: Decision; readonly option: Option }) {
+export function Glyph({ option }: { readonly decision: OfferedDecision; readonly option: OfferedOption }) {
   if (!isDirection(option.id)) return null;
   const { dx, dy } = VECTORS[option.id];
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;

@@ -1,5 +1,5 @@
 import { cellAt } from '@souterrain/dungeon';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { askedSquares } from './asked-squares.ts';
 
@@ -9,8 +9,8 @@ const view = {
     { id: 'spectre', status: 'mort', cell: cellAt(0, 0) },
   ],
 } as unknown as Parameters<typeof askedSquares>[0];
-const asking = (...places: readonly Option['at'][]) =>
-  ({ options: places.map((at, i) => ({ id: `${i}`, at })) }) as unknown as Decision;
+const asking = (...places: readonly OfferedOption['at'][]) =>
+  ({ options: places.map((at, i) => ({ id: `${i}`, at })) }) as unknown as OfferedDecision;
 
 test('a question about squares and figures alone is where they are', () => {
   expect(askedSquares(view, asking({ cell: [2, -1] }, { figure: 'rat' }))).toEqual([cellAt(2, -1), cellAt(3, 1)]);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
-import type { Decision, GameEvent, Option } from '@souterrain/kernel';
+import type { GameEvent, OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
 import { Hatching } from '../../ink/hatching.tsx';
 import { adoptStyles } from '../../page/adopt.ts';
@@ -31,14 +31,14 @@ export type Props = Omit<BoardProps<CrawlView>, 'Overlay' | 'describe'>;
 /** The map, and what acts on it: its frame, and the question of a place where several things may be done. */
 export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProps<V, E>) {
   const { view, lang, decision } = props;
-  const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
+  const asked = useSignal<(Asked & { readonly decision: OfferedDecision | undefined }) | undefined>(undefined);
   const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
   const laid = cellsToLay(view, decision);
   const span = ground && (laid.length > 0 ? spanOf([...ground.plan.squares.keys(), ...laid]) : ground);
   const map = useMap(span ? extentOf(span) : NOWHERE, ground && focusOf(props, ground, laid), lang);
   if (!ground || view.phase === 'creation') return <p class="no-map">{boardWords[lang].noMap}</p>;
   if (view.phase === 'interlude') return <p class="no-map">{boardWords[lang].town}</p>;
-  const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
+  const ask = (options: readonly OfferedOption[], { clientX, clientY }: MouseEvent) => {
     const box = map.svg!.getBoundingClientRect();
     asked.value = { options, decision, x: clientX - box.left, y: clientY - box.top };
   };
@@ -82,7 +82,7 @@ const extentOf = ({ left, top, width, height }: Extent): Extent => ({
 interface DungeonMapProps<V extends CrawlView, E extends GameEvent> extends BoardProps<V, E> {
   readonly ground: Ground;
   readonly map: MapView;
-  onAsk(options: readonly Option[], event: MouseEvent): void;
+  onAsk(options: readonly OfferedOption[], event: MouseEvent): void;
 }
 
 /** Layers, bottom up: rock, hatching, zones, grid, walls, labels, doors, scenery, figures, overlay, targets, names. */

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 const SUITS: Readonly<Record<string, string>> = { coeur: '♥', carreau: '♦', pique: '♠', trefle: '♣' };
 
@@ -12,7 +12,7 @@ const COSTS: Readonly<Record<string, string>> = {
 };
 
 /** The little drawing of an option: the suit of a card, or what an action costs. */
-export function Glyph({ option }: { readonly decision: Decision; readonly option: Option }) {
+export function Glyph({ option }: { readonly decision: OfferedDecision; readonly option: OfferedOption }) {
   const card = option.at && 'card' in option.at ? String(option.at.card) : undefined;
   const suit = card?.slice(card.lastIndexOf('-') + 1);
   if (suit && SUITS[suit])

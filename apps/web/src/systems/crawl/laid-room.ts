@@ -1,7 +1,7 @@
 import { tileOn } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, type Tile } from '@souterrain/dungeon';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 /** A room where an option would lay it: its drawing as it is turned, and its corner. */
 export interface LaidRoom {
@@ -13,8 +13,8 @@ export interface LaidRoom {
 /** AD1-EXPLO-15: nothing for an option that lays no room. */
 export function laidRoom(
   { board }: CrawlView,
-  decision: Decision | undefined,
-  { params }: Option,
+  decision: OfferedDecision | undefined,
+  { params }: OfferedOption,
 ): LaidRoom | undefined {
   if (decision?.id !== 'poser-la-salle') return undefined;
   const [x, y, quarters] = [Number(params?.x), Number(params?.y), Number(params?.quarters)];
@@ -22,7 +22,7 @@ export function laidRoom(
 }
 
 /** Every square that one option or another would lay: the map makes room for them. */
-export const cellsToLay = (view: CrawlView, decision: Decision | undefined): readonly Cell[] =>
+export const cellsToLay = (view: CrawlView, decision: OfferedDecision | undefined): readonly Cell[] =>
   decision?.options.flatMap((option) => {
     const room = laidRoom(view, decision, option);
     return room?.tile.squares.map(({ x, y }) => cellAt(room.x + x, room.y + y)) ?? [];

@@ -1,9 +1,9 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { groupPlaces } from './place-groups.ts';
 
-const square = (id: string, label: string): Option => ({ id, label, value: id, at: { cell: [0, 0] } });
-const label = ({ id, label: said }: Option) =>
+const square = (id: string, label: string): OfferedOption => ({ id, label, value: id, at: { cell: [0, 0] } });
+const label = ({ id, label: said }: OfferedOption) =>
   id.startsWith('risque') ? { label: said, hint: 'Esquive' } : { label: said };
 
 test('squares said alike are gathered under their words, apart where a hint tells them apart', () => {

@@ -1,4 +1,4 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import type { Labelled } from '@souterrain/words';
 
 /** Squares of the map offered in the same words: « Aller en », then « 0;1 » and « 2;3 ». */
@@ -9,12 +9,15 @@ export interface PlaceGroup {
 }
 
 export interface Place {
-  readonly option: Option;
+  readonly option: OfferedOption;
   readonly square: string;
 }
 
 /** The last word of what is said is the square; a hint tells groups apart too. */
-export function groupPlaces(options: readonly Option[], label: (option: Option) => Labelled): readonly PlaceGroup[] {
+export function groupPlaces(
+  options: readonly OfferedOption[],
+  label: (option: OfferedOption) => Labelled,
+): readonly PlaceGroup[] {
   const groups = new Map<string, PlaceGroup & { readonly places: Place[] }>();
   for (const option of options) {
     const { label: words, hint } = label(option);

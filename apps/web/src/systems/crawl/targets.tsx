@@ -1,4 +1,4 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
 import { squareOf } from './asked-squares.ts';
 import type { Props } from './board.tsx';
@@ -7,7 +7,7 @@ import { type Ground, segment } from './ground.ts';
 interface TargetsProps extends Props {
   readonly ground: Ground;
   /** Several options stand at the place that was clicked. */
-  onAsk(options: readonly Option[], event: MouseEvent): void;
+  onAsk(options: readonly OfferedOption[], event: MouseEvent): void;
 }
 
 /** What options point at; the same options are buttons below, so these are for the pointer alone. */
@@ -16,7 +16,10 @@ export function Targets({ view, decision, onPick, onPoint, pointed, ground, onAs
     const { x, y } = ground.at(cell);
     return { x: x * SQUARE + 3, y: y * SQUARE + 3, width: SQUARE - 6, height: SQUARE - 6, rx: 5 };
   };
-  const places = new Map<string, { readonly options: Option[]; readonly cell?: number; readonly line?: string }>();
+  const places = new Map<
+    string,
+    { readonly options: OfferedOption[]; readonly cell?: number; readonly line?: string }
+  >();
   for (const option of decision?.options ?? []) {
     const at = placeOf(option, view, ground);
     if (!at) continue;
@@ -47,7 +50,7 @@ export function Targets({ view, decision, onPick, onPoint, pointed, ground, onAs
 
 /** The square or the side of a square an option points at, where it points at one. */
 function placeOf(
-  option: Option,
+  option: OfferedOption,
   view: Props['view'],
   ground: Ground,
 ): { readonly cell?: number; readonly line?: string } | undefined {

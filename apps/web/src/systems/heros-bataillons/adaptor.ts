@@ -12,7 +12,6 @@ import { composing, READY } from './composing.ts';
 import { Glyph } from './glyph.tsx';
 import { heroes } from './heroes.ts';
 import { Sections } from './options.tsx';
-import { secrecy } from './told.ts';
 import { placeOf } from './where.ts';
 
 const ASKING: ByLang<() => Promise<AskingWords>> = {
@@ -41,7 +40,6 @@ export const herosBataillons: Adaptor<State, HBEvent, HBView> = {
   Board,
   Glyph,
   Sections,
-  secrecy,
   composing,
   bot: () => import('@souterrain/heros-bataillons/greedy').then((m) => m.greedyPolicy),
 };

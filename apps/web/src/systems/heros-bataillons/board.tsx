@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { Box } from '../../ink/ground.ts';
 import { Hatching } from '../../ink/hatching.tsx';
 import { adoptStyles } from '../../page/adopt.ts';
@@ -32,13 +32,13 @@ export interface LayerProps extends Props {
   readonly ground: Ground;
   readonly seen: Extent;
   /** Several options stand at the place that was clicked. */
-  onAsk(options: readonly Option[], event: MouseEvent): void;
+  onAsk(options: readonly OfferedOption[], event: MouseEvent): void;
 }
 
 /** The scene, or the one that the MJ is drawing, and the question of a place where several things may be done. */
 export function Board(props: Props) {
   const { view, lang, decision } = props;
-  const asked = useSignal<(Asked & { readonly decision: Decision | undefined }) | undefined>(undefined);
+  const asked = useSignal<(Asked & { readonly decision: OfferedDecision | undefined }) | undefined>(undefined);
   const drawing = isDrawing(decision);
   const plan: Plan | null = drawing ? draftIn(decision) : view.scene;
   const ground = plan && plan.zones.length > 0 ? groundOf(plan, drawing ? [] : view.beings) : undefined;
@@ -50,7 +50,7 @@ export function Board(props: Props) {
         <span>{boardWords[lang].empty[emptinessOf(view)]}</span>
       </p>
     );
-  const ask = (options: readonly Option[], { clientX, clientY }: MouseEvent) => {
+  const ask = (options: readonly OfferedOption[], { clientX, clientY }: MouseEvent) => {
     const { left, top } = map.svg!.getBoundingClientRect();
     asked.value = { options, decision, x: clientX - left, y: clientY - top };
   };

@@ -1,4 +1,4 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import type { LayerProps } from './board.tsx';
 import { boardWords } from './board-words.ts';
 import { linksIn, type Stroke } from './plan.ts';
@@ -31,7 +31,7 @@ export function Drawing(props: LayerProps) {
   );
 }
 
-const pointing = (option: Option, { onPick, onPoint }: LayerProps) => ({
+const pointing = (option: OfferedOption, { onPick, onPoint }: LayerProps) => ({
   onClick: () => onPick(option),
   onPointerEnter: () => onPoint(option),
   onPointerLeave: () => onPoint(undefined),

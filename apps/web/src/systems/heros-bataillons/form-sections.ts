@@ -1,5 +1,5 @@
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { SceneProps } from '../adaptor.ts';
 import type { Section } from '../section-list.tsx';
 import { boardWords } from './board-words.ts';
@@ -9,7 +9,7 @@ import { type SectionId, sectionWords } from './section-words.ts';
 type Scene = SceneProps<HBView, HBEvent>;
 
 /** A form of the MJ: sent, given up, or one thing changed. */
-export const isForm = ({ id, options }: Decision): boolean =>
+export const isForm = ({ id, options }: OfferedDecision): boolean =>
   (id.startsWith('fiche-') || id === 'plan') && options.some((option) => option.id === 'valider');
 
 /** Labels that change the same thing. */
@@ -38,11 +38,11 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   cache: ['hidden'],
 };
 
-const isSent = ({ id }: Option): boolean => id === 'valider' || id === 'abandonner';
+const isSent = ({ id }: OfferedOption): boolean => id === 'valider' || id === 'abandonner';
 
 /** One row a field: what it is now, then what it may become. */
-export function formSections(decision: Decision, scene: Scene): readonly Section[] {
-  const rows = new Map<string, Option[]>();
+export function formSections(decision: OfferedDecision, scene: Scene): readonly Section[] {
+  const rows = new Map<string, OfferedOption[]>();
   for (const option of decision.options) {
     if (isSent(option)) continue;
     const field = fieldOf(option);
@@ -67,7 +67,7 @@ export function formSections(decision: Decision, scene: Scene): readonly Section
 }
 
 /** On a map, everything about one zone is one row. */
-const fieldOf = ({ label, at }: Option): string => FIELDS[label] ?? (at && 'zone' in at ? at.zone : label);
+const fieldOf = ({ label, at }: OfferedOption): string => FIELDS[label] ?? (at && 'zone' in at ? at.zone : label);
 
 /** Options that take away what is there. */
 const TAKEN = new Set([
@@ -90,9 +90,9 @@ const SIGNS: Readonly<Record<string, 'exit' | 'dark'>> = {
 
 /** The value of a field that the form shows; of two values, the one that is not offered. */
 function nowIn(
-  { params = {} }: Decision,
+  { params = {} }: OfferedDecision,
   field: string,
-  { options, scene }: { readonly options: readonly Option[]; readonly scene: Scene },
+  { options, scene }: { readonly options: readonly OfferedOption[]; readonly scene: Scene },
 ): string | undefined {
   const name = [field, ...(SHOWN[field] ?? [])].find((key) => params[key] !== undefined && params[key] !== '');
   if (name !== undefined) return nameOf(scene, String(params[name]));
@@ -103,7 +103,7 @@ function nowIn(
 }
 
 /** A word or two: the heading says the rest. */
-function wordOf({ label, params = {} }: Option, scene: Scene): string {
+function wordOf({ label, params = {} }: OfferedOption, scene: Scene): string {
   const said = (id: unknown): string => nameOf(scene, String(id));
   const sign = SIGNS[label];
   if (sign) return boardWords[scene.lang][sign];

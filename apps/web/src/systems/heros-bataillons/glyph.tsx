@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 /** Drawn in a square of 16, by what an option is about. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(recompenser|tresor|donner-de-l-or)/, 'M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M8 5v6M6 8h4'],
 ];
 
-export function Glyph({ option }: { readonly decision: Decision; readonly option: Option }) {
+export function Glyph({ option }: { readonly decision: OfferedDecision; readonly option: OfferedOption }) {
   const sign = SIGNS.find(([test]) => test.test(option.label))?.[1];
   if (sign === undefined) return null;
   return (

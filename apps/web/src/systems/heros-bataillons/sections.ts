@@ -1,5 +1,5 @@
 import type { HBEvent, HBView } from '@souterrain/heros-bataillons';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { SceneProps } from '../adaptor.ts';
 import type { Section } from '../section-list.tsx';
 import { formSections, isForm } from './form-sections.ts';
@@ -60,14 +60,15 @@ const KINDS: Readonly<Record<string, Kinds>> = {
 const FEW = 8;
 
 /** Options under headings: commands of the MJ, forms, long turns. What gives up stands apart, as the end of a turn does. */
-export function sections(decision: Decision, scene: Scene): readonly Section[] | undefined {
+export function sections(decision: OfferedDecision, scene: Scene): readonly Section[] | undefined {
   if (isForm(decision)) return formSections(decision, scene);
   const kinds = KINDS[decision.id];
   if (!kinds || (decision.options.length <= FEW && decision.id !== 'mj')) return undefined;
   const titles = sectionWords[scene.lang];
   const apart = decision.options.filter(isApart);
   const left = new Set(decision.options.filter((option) => !isApart(option)));
-  const thing = (option: Option): string => afterColon(scene.words.option(decision, option, scene.company).label);
+  const thing = (option: OfferedOption): string =>
+    afterColon(scene.words.option(decision, option, scene.company).label);
   const found: Section[] = [];
   for (const [id, test] of kinds) {
     const options = [...left].filter(({ label }) => test.test(label));
@@ -77,7 +78,7 @@ export function sections(decision: Decision, scene: Scene): readonly Section[] |
   return apart.length > 0 ? [...found, { id: 'apart', title: '', options: apart }] : found;
 }
 
-const isApart = ({ id }: Option): boolean => /^(abandonner|finir-son-tour)$/.test(id);
+const isApart = ({ id }: OfferedOption): boolean => /^(abandonner|finir-son-tour)$/.test(id);
 
 /** Headings that say what stands before the colon of their options: « Scène libre : taverne ». */
 const SAYING: ReadonlySet<SectionId> = new Set(['libres', 'aventures', 'faveurs', 'difficultes', 'achats', 'ventes']);

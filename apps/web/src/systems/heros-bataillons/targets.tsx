@@ -1,11 +1,11 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import type { LayerProps } from './board.tsx';
 import { standing } from './figures.tsx';
 
 type Place = { readonly zone: string } | { readonly figure: string };
 
 /** Where an option points on the map. The forms of the MJ name a zone by its value. */
-function placeOf({ at, label, id, params }: Option, { view, decision }: LayerProps): Place | undefined {
+function placeOf({ at, label, id, params }: OfferedOption, { view, decision }: LayerProps): Place | undefined {
   if (at && ('zone' in at || 'figure' in at)) return at;
   const value = label === 'zone' ? params?.value : decision?.id === 'valeur' ? id : undefined;
   return value !== undefined && view.scene?.zones.some((zone) => zone.id === value)
@@ -14,8 +14,8 @@ function placeOf({ at, label, id, params }: Option, { view, decision }: LayerPro
 }
 
 /** The options of each zone, or of each figure, that is a place of the map. */
-function byPlace(props: LayerProps, kind: 'zone' | 'figure'): ReadonlyMap<string, readonly Option[]> {
-  const places = new Map<string, Option[]>();
+function byPlace(props: LayerProps, kind: 'zone' | 'figure'): ReadonlyMap<string, readonly OfferedOption[]> {
+  const places = new Map<string, OfferedOption[]>();
   for (const option of props.decision?.options ?? []) {
     const place = placeOf(option, props);
     if (!place || !(kind in place)) continue;
@@ -28,13 +28,13 @@ function byPlace(props: LayerProps, kind: 'zone' | 'figure'): ReadonlyMap<string
 }
 
 /** The same options are buttons below, so these are for the pointer alone. */
-const handlers = (options: readonly Option[], { onAsk, onPick, onPoint }: LayerProps) => ({
+const handlers = (options: readonly OfferedOption[], { onAsk, onPick, onPoint }: LayerProps) => ({
   onClick: (event: MouseEvent) => (options.length > 1 ? onAsk(options, event) : onPick(options[0]!)),
   onPointerEnter: () => onPoint(options[0]),
   onPointerLeave: () => onPoint(undefined),
 });
 
-const classOf = (options: readonly Option[], { pointed }: LayerProps): string =>
+const classOf = (options: readonly OfferedOption[], { pointed }: LayerProps): string =>
   options.some(({ id }) => id === pointed?.id) ? 'target on' : 'target';
 
 export function ZoneTargets(props: LayerProps) {

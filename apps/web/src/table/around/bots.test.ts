@@ -1,6 +1,6 @@
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
-import { type Decision, Game, option } from '@souterrain/kernel';
+import { Game, type OfferedDecision, option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { botsWith } from './bots.ts';
 
@@ -59,7 +59,16 @@ test('with real dice people throw them for a bot too', () => {
 
 test('a bot that knows no choice of several takes as few as it may', () => {
   const options = ['a', 'b', 'c'].map((id) => option(id, id));
-  const decision: Decision = { kind: 'ask', id: 'x', seat: 0, rule: 'TOY-01', prompt: 'x', options, min: 2, max: 3 };
+  const decision: OfferedDecision = {
+    kind: 'ask',
+    id: 'x',
+    seat: 0,
+    rule: 'TOY-01',
+    prompt: 'x',
+    options,
+    min: 2,
+    max: 3,
+  };
   const plain = botsWith(() => ({ choose: () => 0 }), [0]);
   expect(plain.picks(undefined, decision).map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -1,4 +1,4 @@
-import type { Decision, Game, Option, Policy } from '@souterrain/kernel';
+import type { Decision, Game, Policy } from '@souterrain/kernel';
 import type { Adaptor } from '../../systems/adaptor.ts';
 import { asksSeveral } from '../choice.ts';
 import { isPhysical } from '../wording.ts';
@@ -8,9 +8,9 @@ export interface Bots {
   readonly seats: readonly number[];
   /** The question that a bot has to answer, if it is one; real dice are thrown by people. */
   question(game: Game): Decision | undefined;
-  picks(state: unknown, decision: Decision): readonly Option[];
+  picks(state: unknown, decision: Decision): Decision['options'];
   /** Answers the question of a bot, if it is one, after a pause long enough to be seen. */
-  play(game: Game, answer: (asked: Decision, picks: readonly Option[]) => void): void;
+  play(game: Game, answer: (asked: Decision, picks: Decision['options']) => void): void;
   /** What bots answered goes with the answer of a person that it followed. */
   unwound(game: Game, agreed: boolean): Game;
 }

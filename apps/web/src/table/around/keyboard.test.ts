@@ -1,9 +1,9 @@
-import { type Decision, option } from '@souterrain/kernel';
+import { type OfferedDecision, option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { choiceOf } from '../choice.ts';
 import { isTyped, pressKey, typeDigit } from './keyboard.ts';
 
-const decision = (sides: number): Decision => ({
+const decision = (sides: number): OfferedDecision => ({
   kind: 'ask',
   id: 'lancer-les-des',
   seat: 0,

@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { byDigit, type Choice, pagesOf } from '../choice.ts';
 import type { Topic } from './spoken/spoken-state.ts';
 
@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 /** What one key does at the table; true when it did something, so that the page does not use it too. */
 export function pressKey(
   key: string,
-  at: { decision: Decision | undefined; choice: Choice; ends?: string | undefined; commands: Commands },
+  at: { decision: OfferedDecision | undefined; choice: Choice; ends?: string | undefined; commands: Commands },
 ): boolean {
   const { decision, choice, commands } = at;
   // Shift and Caps Lock do not matter.
@@ -76,11 +76,11 @@ export function pressKey(
 }
 
 /** True for the faces of a large die: their number is typed, digit by digit, rather than picked by place. */
-export const isTyped = ({ options }: Decision): boolean =>
+export const isTyped = ({ options }: OfferedDecision): boolean =>
   options.length > 10 && options.every(({ id }) => /^\d+$/.test(id));
 
 /** The number typed so far once a digit is added; a digit that leads nowhere starts a new one. */
-export function typeDigit(typed: string, digit: string, { options }: Decision): string {
+export function typeDigit(typed: string, digit: string, { options }: OfferedDecision): string {
   const longer = typed + digit;
   return options.some(({ id }) => id === longer) ? longer : digit;
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Choice } from '../choice.ts';
 import { helpOpen } from '../help-state.ts';
@@ -11,7 +11,7 @@ import { closeOdds, toggleOdds } from './odds/odds-state.ts';
 import { hush, say, spokenTopic } from './spoken/spoken-state.ts';
 
 interface KeysProps {
-  readonly decision: Decision | undefined;
+  readonly decision: OfferedDecision | undefined;
   readonly choice: Choice;
   /** The option that ends a turn, where the system has one. */
   readonly ends: string | undefined;

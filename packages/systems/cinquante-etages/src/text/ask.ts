@@ -1,4 +1,4 @@
-import type { Asked, Choice } from '@souterrain/kernel';
+import type { Asked, AskedOption } from '@souterrain/kernel';
 import type { AskingWords, Company, Labelled } from '@souterrain/words';
 import type { Asking, NameOf, Spot } from './catalogue.ts';
 import type { ItemKey } from './keys.ts';
@@ -54,4 +54,4 @@ const SCROLL = 'parchemin-';
 const isScroll = (key: string, names: Loose<string>): key is ItemKey =>
   key.startsWith(SCROLL) && key.slice(SCROLL.length) in names;
 
-const spotOf = ({ at }: Choice): Spot => (at && 'cell' in at ? { square: squareName(at.cell) } : {});
+const spotOf = ({ at }: AskedOption): Spot => (at && 'cell' in at ? { square: squareName(at.cell) } : {});

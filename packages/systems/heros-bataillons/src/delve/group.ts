@@ -24,6 +24,7 @@ export function* askGroup<T>(g: HB, question: GroupQuestion<T>, binds: (value: T
       seat,
       rule: 'HB-SOLO-22' as const,
       params: { decision: question.id, choice: chosen.id },
+      aloud: true,
       options: [option('accepter', false), option('objecter', true)],
     })),
   );

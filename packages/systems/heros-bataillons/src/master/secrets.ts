@@ -56,7 +56,7 @@ export function tellTo(state: State, event: HBEvent, seat: SeatId | undefined): 
     return { ...event, value: 0, advantages: [], disadvantages: [], faces: [], kept: 0, success: false, extreme: null };
   if (event.type === 'checkCalled' && event.hidden)
     return { ...event, advantages: [], disadvantages: [], gain: '', stake: '' };
-  if (event.type === 'noteKept' || event.type === 'visibilitySet') return null;
+  if (event.type === 'noteKept' || (event.type === 'visibilitySet' && event.hidden)) return null;
   if (event.type === 'foesBrought') return event.hidden ? null : { ...event, menace: null };
   const { hidden } = state.table;
   if (event.type === 'beingAdded') return hidden.includes(event.added.id) ? null : event;

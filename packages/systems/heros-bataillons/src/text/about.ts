@@ -1,4 +1,4 @@
-import type { Choice } from '@souterrain/kernel';
+import type { AskedOption } from '@souterrain/kernel';
 import { KITS } from '../content/index.ts';
 import type { Tell, Terms } from './catalogue.ts';
 
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, keyof About>> = {
 };
 
 /** What an option gives, to be read before it is taken; nothing for those that say it themselves. */
-export function aboutOf({ label, params }: Choice, about: About, { list }: Tell): string | undefined {
+export function aboutOf({ label, params }: AskedOption, about: About, { list }: Tell): string | undefined {
   if (label === 'trousse') return list(KITS[String(params?.kit)]?.items.map(({ base }) => base) ?? []);
   const kind = KINDS[label];
   return kind && about[kind][String(params?.[kind])];

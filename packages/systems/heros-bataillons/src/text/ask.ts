@@ -1,4 +1,4 @@
-import type { Asked, Choice } from '@souterrain/kernel';
+import type { Asked, AskedOption } from '@souterrain/kernel';
 import type { AskingWords, Company } from '@souterrain/words';
 import type { Asking, Tell } from './catalogue.ts';
 import { capital, tellerOf } from './tell.ts';
@@ -22,7 +22,7 @@ export function askingWordsOf(catalogue: Asking): AskingWords {
   const isVote = ({ id }: Asked): boolean => id.startsWith('vote-');
   const questionOf = (decision: Asked): string => (isVote(decision) ? decision.id.slice(5) : decision.id);
 
-  function spot({ at }: Choice, tell: Tell): string | undefined {
+  function spot({ at }: AskedOption, tell: Tell): string | undefined {
     if (!at) return undefined;
     if ('figure' in at) return tell.name(at.figure);
     if ('zone' in at) return tell.name(String(at.zone));

@@ -1,8 +1,8 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import type { Hand, Thrown } from '../../adaptor.ts';
 
 /** The die thrown again (AD2-ORDRE-09) and the face that is kept of it, taken on the dice themselves. */
-export function hand(decision: Decision, { dice }: Thrown): Hand | undefined {
+export function hand(decision: OfferedDecision, { dice }: Thrown): Hand | undefined {
   if (decision.id === 'relancer-un-de')
     return {
       dice: dice.map((_, at) => at),

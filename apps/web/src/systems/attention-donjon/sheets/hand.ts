@@ -1,8 +1,8 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import type { Hand, Thrown } from '../../adaptor.ts';
 
 /** The sixes of a Coup de poker (AD1-POKER-05) and the die of a new throw (AD1-CROI-06), taken on the dice themselves. */
-export function hand(decision: Decision, { dice }: Thrown): Hand | undefined {
+export function hand(decision: OfferedDecision, { dice }: Thrown): Hand | undefined {
   const offered = new Set(decision.options.map(({ id }) => id));
   const places = (wanted: (face: number) => boolean) =>
     dice.flatMap(({ face, out }, at) => (!out && wanted(face) ? [at] : []));

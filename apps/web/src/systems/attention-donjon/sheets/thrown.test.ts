@@ -1,6 +1,6 @@
 import type { AD1Event, AD1View } from '@souterrain/attention-donjon';
 import { words } from '@souterrain/attention-donjon/text/fr';
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CrawlScene } from '../../crawl/sheets/edition.ts';
 import { hand } from './hand.ts';
@@ -70,8 +70,8 @@ describe('the dice of a roll', () => {
 });
 
 describe('dice taken by hand', () => {
-  const asked = (id: string, ...options: string[]): Decision =>
-    ({ id, options: options.map((one) => ({ id: one })) }) as unknown as Decision;
+  const asked = (id: string, ...options: string[]): OfferedDecision =>
+    ({ id, options: options.map((one) => ({ id: one })) }) as unknown as OfferedDecision;
   const dice = (...faces: number[]) => ({
     title: '',
     verdict: '',

@@ -1,5 +1,5 @@
 import type { C50View, HeroView } from '@souterrain/cinquante-etages';
-import { type Decision, option } from '@souterrain/kernel';
+import { type OfferedDecision, option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { previewOf } from './preview.ts';
 
@@ -13,7 +13,7 @@ const view = (left: number, variants: object = {}) =>
     move: { seat: 0, result: left, left, direction: null },
     fight: null,
   }) as unknown as C50View;
-const asked = { kind: 'ask', id: 'direction', seat: 0, options: [] } as unknown as Decision;
+const asked = { kind: 'ask', id: 'direction', seat: 0, options: [] } as unknown as OfferedDecision;
 
 test('[C50-MOVE-12][C50-MOVE-13] a run into a wall shows where it stops and every way it may go on', () => {
   const preview = previewOf(view(6), asked, option('est', 'est'))!;

@@ -6,7 +6,7 @@ import {
   runFrom,
   type State,
 } from '@souterrain/cinquante-etages/system';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 export interface Leg {
   readonly run: Run;
@@ -28,8 +28,8 @@ const CLASSES: readonly (readonly Direction[])[] = [
 /** The path of a direction option; nothing for any other option, nor in the fog, where it would tell too much. */
 export function previewOf(
   view: C50View,
-  decision: Decision | undefined,
-  option: Option | undefined,
+  decision: OfferedDecision | undefined,
+  option: OfferedOption | undefined,
 ): Preview | undefined {
   if (!decision || !option || !MOVES.has(decision.id) || !view.move || !view.floor) return undefined;
   const hero = view.heroes[decision.seat]!;

@@ -1,5 +1,5 @@
 import type { CrawlView } from '@souterrain/crawl/view';
-import type { Decision, GameEvent } from '@souterrain/kernel';
+import type { GameEvent, OfferedDecision } from '@souterrain/kernel';
 import { type Lang, number } from '@souterrain/words';
 import type { ComponentType } from 'preact';
 import type { Hand, SceneProps, Thrown } from '../../adaptor.ts';
@@ -24,7 +24,7 @@ export interface EditionSheets<E extends GameEvent = GameEvent> {
   thrown(event: E, scene: CrawlScene, events: readonly E[]): Thrown | undefined;
   announces(event: E): boolean;
   /** The dice of a roll that a question lets players take by hand. */
-  hand(decision: Decision, thrown: Thrown): Hand | undefined;
+  hand(decision: OfferedDecision, thrown: Thrown): Hand | undefined;
   /** What a hero has beside Santé and Héroïsme. */
   gauges(hero: FigureView, scene: CrawlScene): readonly Gauge[];
   traits(hero: FigureView, scene: CrawlScene): readonly Gauge[];

@@ -2,7 +2,7 @@ import { SCENERY } from '@souterrain/crawl/content/index';
 import { planOn, zoneAt, zonesToWalk } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, type Plan } from '@souterrain/dungeon';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { MapPlace, PlacesInWords, SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { nameOf } from '../figures.tsx';
@@ -47,7 +47,7 @@ export function placesInWords(scene: Scene, seat: number): PlacesInWords | undef
 }
 
 /** AD1-EXPLO-15: where the room would lie and where it would lead on, for those who do not see its outline. */
-function sayLaid({ view, lang }: Scene, decision: Decision, option: Option): string | undefined {
+function sayLaid({ view, lang }: Scene, decision: OfferedDecision, option: OfferedOption): string | undefined {
   const room = laidRoom(view, decision, option);
   if (!room) return undefined;
   const { tile, x, y } = room;
@@ -105,7 +105,7 @@ function waysOf({ view, lang }: Scene, plan: Plan, zone: string): readonly strin
 }
 
 /** The zone where an option stands: of its square, of its figure, of its Porte. */
-function zoneOf(view: CrawlView, plan: Plan, { at }: Option): string | undefined {
+function zoneOf(view: CrawlView, plan: Plan, { at }: OfferedOption): string | undefined {
   if (!at) return undefined;
   if ('cell' in at) return plan.squares.get(cellAt(at.cell[0], at.cell[1]))?.zone;
   if ('zone' in at) return at.zone;

@@ -5,7 +5,7 @@ import { walkFrom } from '@souterrain/crawl/groups/walk';
 import { areTouching, isMasked, planOn, zoneAt, zonesBetween } from '@souterrain/crawl/movement/plan';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, lineBetween } from '@souterrain/dungeon';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { FigureView } from '../figures.tsx';
 import { routeBetween } from '../route.ts';
 
@@ -33,7 +33,7 @@ export interface Shot {
 const MOVES: readonly string[] = ['se-deplacer', 'pas-de-placement'];
 
 /** Whoever would do it: the figure the question is about, the one whose turn it is, or the hero of the seat. */
-export function actorOf(view: CrawlView, decision: Decision | undefined): FigureView | undefined {
+export function actorOf(view: CrawlView, decision: OfferedDecision | undefined): FigureView | undefined {
   const standing = view.figures.filter((f) => f.status === 'plateau');
   const named = standing.find((f) => f.id === decision?.params?.figure);
   const seated = standing.find((f) => f.hero?.seat === decision?.seat);
@@ -41,7 +41,7 @@ export function actorOf(view: CrawlView, decision: Decision | undefined): Figure
   return named ?? (acting && !(acting.hero && acting !== seated) ? acting : seated);
 }
 
-export function walkOf(view: CrawlView, actor: FigureView, option: Option): Walk | undefined {
+export function walkOf(view: CrawlView, actor: FigureView, option: OfferedOption): Walk | undefined {
   const { at, label, params } = option;
   if (!at || !('cell' in at) || !MOVES.includes(label)) return undefined;
   const plan = planOn(view);
@@ -74,7 +74,7 @@ function threatsOn(view: CrawlView, actor: FigureView, to: Cell): Walk['threats'
 }
 
 /** The line of an attack on a figure; AD1-COMBAT-14, AD1-COMBAT-21: the zones a shot or a throw counts. */
-export function shotOf(view: CrawlView, actor: FigureView, option: Option): Shot | undefined {
+export function shotOf(view: CrawlView, actor: FigureView, option: OfferedOption): Shot | undefined {
   const { at, params } = option;
   if (!at || !('figure' in at)) return undefined;
   const target = view.figures.find((f) => f.id === at.figure && f.status === 'plateau');

@@ -1,5 +1,5 @@
 import type { CrawlView } from '@souterrain/crawl/view';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { gridGround, SQUARE } from '../../../ink/grid.ts';
 import { loopsPath } from '../../../ink/ground.ts';
 import { type Ground, segment } from '../ground.ts';
@@ -7,8 +7,8 @@ import { type LaidRoom, laidRoom } from '../laid-room.ts';
 
 interface RoomsToLayProps {
   readonly view: CrawlView;
-  readonly decision: Decision | undefined;
-  readonly pointed: Option | undefined;
+  readonly decision: OfferedDecision | undefined;
+  readonly pointed: OfferedOption | undefined;
   readonly ground: Ground;
 }
 

@@ -1,5 +1,5 @@
 import { type HBEvent, type HBView, linksBetween, type Zone } from '@souterrain/heros-bataillons';
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import type { PlacesInWords, SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { isOnMap } from '../ground.ts';
@@ -66,7 +66,7 @@ function waysOf({ view, words, lang }: Scene, { id }: Zone): readonly string[] {
   return ways.length > 0 ? [said.ways(ways)] : [];
 }
 
-function zoneOf({ scene, beings }: HBView, { at }: Option): string | undefined {
+function zoneOf({ scene, beings }: HBView, { at }: OfferedOption): string | undefined {
   if (!at) return undefined;
   if ('zone' in at) return scene?.zones.some(({ id }) => id === at.zone) ? at.zone : undefined;
   return 'figure' in at ? (beings.find(({ id }) => id === at.figure)?.zone ?? undefined) : undefined;

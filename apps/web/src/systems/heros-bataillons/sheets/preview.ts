@@ -1,5 +1,5 @@
 import type { Being, HBView } from '@souterrain/heros-bataillons';
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import { isOnMap } from '../ground.ts';
 import { hopsFrom } from '../hops.ts';
 
@@ -24,7 +24,7 @@ export type Preview =
       readonly dark: boolean;
     };
 
-export function previewOf(view: HBView, actor: Being | undefined, option: Option): Preview | undefined {
+export function previewOf(view: HBView, actor: Being | undefined, option: OfferedOption): Preview | undefined {
   const { at } = option;
   const { scene } = view;
   if (!actor?.zone || !scene || !at) return undefined;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/commands-by-text.css?inline';
@@ -14,7 +14,7 @@ import { matching, type Named, resolve } from './match.ts';
 adoptStyles(css);
 
 interface CommandFieldProps {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly wording: Wording;
   readonly choice: Choice;
 }
@@ -134,7 +134,7 @@ interface FittingProps {
   onTake(named: Named): void;
 }
 
-const isPicked = (choice: Choice, option: Option): boolean => choice.picked.value.includes(option);
+const isPicked = (choice: Choice, option: OfferedOption): boolean => choice.picked.value.includes(option);
 
 /** What fits so far; the keyboard stays in the field, so these are for the pointer. */
 const Fitting = ({ listed, choice, at, label, onTake }: FittingProps) => (

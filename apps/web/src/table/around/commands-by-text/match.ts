@@ -1,8 +1,8 @@
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 
 /** An option and the words it is shown with. */
 export interface Named {
-  readonly option: Option;
+  readonly option: OfferedOption;
   readonly label: string;
 }
 

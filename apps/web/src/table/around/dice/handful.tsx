@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Option } from '@souterrain/kernel';
+import type { OfferedOption } from '@souterrain/kernel';
 import { percent } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
 import { phone } from '../../../page/media.ts';
@@ -24,7 +24,7 @@ export function Handful({ thrown, scene, decision, choice, hand }: HandfulProps)
   const said = diceWords[scene.lang];
   const wording = wordingOf(decision, scene.words, scene);
   const optionOf = (id: string | undefined) => decision.options.find((option) => option.id === id);
-  const answer = (option: Option | undefined) => option && choice.pick(option);
+  const answer = (option: OfferedOption | undefined) => option && choice.pick(option);
   const staged = marked.value.length > 0 ? optionOf(hand.option(marked.value)) : undefined;
   const take = (at: number) => {
     if (!hand.several) answer(optionOf(hand.option([at])));
@@ -68,7 +68,7 @@ export function Handful({ thrown, scene, decision, choice, hand }: HandfulProps)
 
 interface StakesProps extends Pick<HandfulProps, 'decision' | 'choice' | 'scene'> {
   /** The answer that the dice taken so far would give. */
-  readonly staged: Option | undefined;
+  readonly staged: OfferedOption | undefined;
   readonly several: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
 import type { Hand, SceneProps, Thrown } from '../../../systems/adaptor.ts';
 import { rest } from '../../../words/language.ts';
@@ -10,7 +10,7 @@ import type { Roll } from './rolls.ts';
 
 /** A question that is answered on these dice. */
 export interface Asking {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly choice: Choice;
   readonly hand: Hand;
 }

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/map-in-words.css?inline';
@@ -12,7 +12,7 @@ adoptStyles(css);
 interface MapInWordsProps {
   readonly panels: SystemPanels;
   readonly props: SceneProps;
-  readonly decision: Decision | undefined;
+  readonly decision: OfferedDecision | undefined;
   /** What answers the question, where the table is being played. */
   readonly choice?: Choice | undefined;
 }
@@ -47,7 +47,7 @@ export function MapInWords({ panels, props, decision, choice }: MapInWordsProps)
 
 interface PlaceProps extends Omit<MapInWordsProps, 'panels'> {
   readonly place: MapPlace;
-  readonly options: readonly Option[];
+  readonly options: readonly OfferedOption[];
   readonly about: PlacesInWords['about'];
 }
 

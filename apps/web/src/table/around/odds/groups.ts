@@ -1,15 +1,15 @@
-import type { OddsSummary, Option } from '@souterrain/kernel';
+import type { OddsSummary, OfferedOption } from '@souterrain/kernel';
 import type { Known } from './use-odds.ts';
 
 /** Options that are worth exactly the same: a single row tells of them all. */
 export interface Group {
-  readonly options: readonly Option[];
+  readonly options: readonly OfferedOption[];
   readonly odds: OddsSummary;
 }
 
 /** In the order of the question, each group where its first option stands. */
-export function groupsOf(options: readonly Option[], known: Known): readonly Group[] {
-  const groups = new Map<string, { options: Option[]; odds: OddsSummary }>();
+export function groupsOf(options: readonly OfferedOption[], known: Known): readonly Group[] {
+  const groups = new Map<string, { options: OfferedOption[]; odds: OddsSummary }>();
   for (const option of options) {
     const odds = known.get(option);
     if (!odds) continue;

@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/odds-panel.css?inline';
 import type { SceneProps } from '../../../systems/adaptor.ts';
@@ -15,7 +15,7 @@ adoptStyles(css);
 const NAMED = 2;
 
 interface OddsPanelProps {
-  readonly decision: Decision | undefined;
+  readonly decision: OfferedDecision | undefined;
   readonly scene: SceneProps;
 }
 
@@ -23,7 +23,7 @@ interface OddsPanelProps {
 export const OddsPanel = ({ decision, scene }: OddsPanelProps) =>
   oddsOpen.value && decision && weighedIn(decision).length > 0 ? <Open decision={decision} scene={scene} /> : null;
 
-function Open({ decision, scene }: { readonly decision: Decision; readonly scene: SceneProps }) {
+function Open({ decision, scene }: { readonly decision: OfferedDecision; readonly scene: SceneProps }) {
   const known = useOdds(decision).value;
   const w = rest.value.odds;
   const options = weighedIn(decision);

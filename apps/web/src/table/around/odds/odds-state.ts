@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Decision, OddsSummary, Option } from '@souterrain/kernel';
+import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 const KEY = 'souterrain.odds';
 
@@ -16,18 +16,16 @@ export function toggleOdds(): void {
 }
 
 /** Closes the panel where it is in sight; whoever was in it goes on from the question. */
-export function closeOdds(decision: Decision | undefined): void {
+export function closeOdds(decision: OfferedDecision | undefined): void {
   if (!oddsOpen.value || weighedIn(decision).length === 0) return;
   const wasInside = document.activeElement?.closest('#odds') !== null;
   toggleOdds();
   if (wasInside) document.querySelector<HTMLElement>('[data-decision]')?.focus();
 }
 
-type Weighed = Option & { readonly odds: () => OddsSummary };
-
 /** The options of a question whose worth can be told. */
-export const weighedIn = (decision: Decision | undefined): readonly Weighed[] =>
-  (decision?.options ?? []).filter((option): option is Weighed => option.odds !== undefined);
+export const weighedIn = (decision: OfferedDecision | undefined): readonly OfferedOption[] =>
+  (decision?.options ?? []).filter(({ weighed }) => weighed);
 
 function remembered(): boolean {
   try {

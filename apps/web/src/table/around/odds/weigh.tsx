@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { percent, type SystemWords } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../../words/language.ts';
@@ -6,7 +6,7 @@ import type { Choice } from '../../choice.ts';
 import { useOdds } from './use-odds.ts';
 
 interface WeighProps {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly choice: Choice;
   readonly words: SystemWords;
 }

@@ -1,11 +1,11 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import type { Lang } from '@souterrain/words';
 import type { HeldDeck } from '../../../systems/adaptor.ts';
 import type { Choice } from '../../choice.ts';
 import { OptionButton } from '../../option-button.tsx';
 
 interface CardGridProps {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly choice: Choice;
   readonly deck: HeldDeck;
   readonly lang: Lang;

@@ -1,10 +1,10 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { held } from '../../../systems/crawl/sheets/deck.ts';
 import { leftOf, readEntry } from './entry.ts';
 
-const asked = (id: string, params: object, options: readonly string[] = []): Decision =>
-  ({ id, params, options: options.map((one) => ({ id: one })) }) as unknown as Decision;
+const asked = (id: string, params: object, options: readonly string[] = []): OfferedDecision =>
+  ({ id, params, options: options.map((one) => ({ id: one })) }) as unknown as OfferedDecision;
 
 const dice = asked('lancer-les-des', { sides: 6, count: 4, number: 2 });
 const cards = asked('tirer-les-cartes', { count: 2, number: 1 }, ['10-trefle', 'dame-coeur', 'joker-2']);

@@ -1,4 +1,4 @@
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import type { Lang } from '@souterrain/words';
 import type { HeldDeck } from '../../../systems/adaptor.ts';
 import { readFaces } from './faces.ts';
@@ -13,15 +13,16 @@ export interface Entry {
 }
 
 export interface Reading {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly deck: HeldDeck | undefined;
   readonly lang: Lang;
 }
 
 /** How many dice or cards of the throw are left to say. */
-export const leftOf = ({ params }: Decision): number => Number(params?.count ?? 1) - Number(params?.number ?? 1) + 1;
+export const leftOf = ({ params }: OfferedDecision): number =>
+  Number(params?.count ?? 1) - Number(params?.number ?? 1) + 1;
 
-export const isDice = ({ id }: Decision): boolean => id === 'lancer-les-des';
+export const isDice = ({ id }: OfferedDecision): boolean => id === 'lancer-les-des';
 
 /** One line for a whole throw: every die or card of it, in order. */
 export function readEntry(text: string, { decision, deck, lang }: Reading): Entry {

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import type { Decision } from '@souterrain/kernel';
+import type { OfferedDecision } from '@souterrain/kernel';
 import type { Lang } from '@souterrain/words';
 import { useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
@@ -19,7 +19,7 @@ import { EntryForm } from './entry-form.tsx';
 adoptStyles(css);
 
 export interface ThrowBarProps {
-  readonly decision: Decision;
+  readonly decision: OfferedDecision;
   readonly wording: Wording;
   readonly choice: Choice;
   readonly sitting: Pick<Sitting, 'scene' | 'answer'>;

@@ -107,8 +107,9 @@ function appear(g: HB, { entry, profile, nombre, zone, cache }: Group): void {
   for (let i = 0; i < nombre; i++) {
     const id = nextId(g.state, profile ?? 'adversaire');
     const added = foeOf(g.state, { entry, profile, place: { id, zone: zone === '' ? null : zone } });
-    g.emit({ type: 'beingAdded', added, rules: ['HB-GM-10', 'HB-FOE-01'] });
+    // Hidden before it appears: players must not hear of it.
     if (cache) g.emit({ type: 'visibilitySet', being: id, hidden: true, rules: ['HB-GM-10'] });
+    g.emit({ type: 'beingAdded', added, rules: ['HB-GM-10', 'HB-FOE-01'] });
     ids.push(id);
   }
   g.emit({

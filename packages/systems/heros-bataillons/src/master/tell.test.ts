@@ -1,7 +1,6 @@
-import { herosBataillons } from '@souterrain/heros-bataillons';
 import { Game } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
-import { secrecy } from './told.ts';
+import { herosBataillons } from '../index.ts';
 
 function table(...picks: readonly string[]) {
   const seats = ['mj', 'garance'].map((heros) => ({ name: heros, choices: { heros } }));
@@ -16,17 +15,17 @@ function table(...picks: readonly string[]) {
 }
 
 const heard = (game: ReturnType<typeof table>, seat: number | undefined) =>
-  secrecy.heard(game, seat, 0).events.map(({ type }) => type);
+  game.stream(seat).events.map(({ type }) => type);
 
 test('[HB-GM-19] a note is for the MJ until it is shown, and its screen is its own as long', () => {
   const game = table('note-secrete', 'dette');
-  expect(secrecy.isPrivate(game.view(0), 0)).toBe(true);
-  expect(secrecy.isPrivate(game.view(1), 1)).toBe(false);
+  expect(game.isPrivate(0)).toBe(true);
+  expect(game.isPrivate(1)).toBe(false);
   expect(heard(game, 0)).toContain('noteKept');
   expect(heard(game, 1)).not.toContain('noteKept');
   expect(heard(game, undefined)).not.toContain('noteKept');
   const shown = table('note-secrete', 'dette', 'montrer-un-jet', 'note-1');
-  expect(secrecy.isPrivate(shown.view(0), 0)).toBe(false);
+  expect(shown.isPrivate(0)).toBe(false);
   expect(heard(shown, 1)).toContain('secretShown');
 });
 

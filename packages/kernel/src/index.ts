@@ -17,6 +17,7 @@ export type * from './odds.ts';
 export * from './offer.ts';
 export * from './outcomes.ts';
 export * from './over.ts';
+export * from './packs.ts';
 export * from './physical.ts';
 export * from './picks.ts';
 export * from './play.ts';

@@ -2,10 +2,11 @@ import type { Fault, Result } from './errors.ts';
 import { fail, ok } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { Game } from './game.ts';
+import type { PackPin } from './packs.ts';
 import { GENERATOR } from './prng.ts';
 import type { SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
-import type { PackPin, System } from './system.ts';
+import type { System } from './system.ts';
 import { isBounded, look, type Show, type Sight, wary } from './wary.ts';
 import { worldOf } from './world.ts';
 

@@ -1,5 +1,6 @@
+import type { PackPin } from './packs.ts';
 import type { PrngState } from './prng.ts';
-import type { Outcome, PackPin, Setup } from './system.ts';
+import type { Outcome, Setup } from './system.ts';
 
 export const FORMAT = 'souterrain';
 export const FORMAT_VERSION = 1;

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { SeatId } from './decision.ts';
 import type { Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
+import type { PackPin } from './packs.ts';
 import type { Rule, RuleRef } from './rule.ts';
 
 /**
@@ -51,14 +52,6 @@ export interface SeatChoice {
   readonly values: readonly [string, ...string[]];
   /** Any text, such as a saved hero: `values` are examples, the first one says nothing, and the system checks it. */
   readonly free?: true;
-}
-
-/** A pack of content, as a save names it. */
-export interface PackPin {
-  readonly id: string;
-  readonly version: string;
-  /** Of all it holds. */
-  readonly hash: string;
 }
 
 export interface Setup {

@@ -92,6 +92,8 @@ export interface System<
   view(world: W, seat: SeatId | undefined): V;
   /** What a seat hears of an event that has just happened, asked once; nothing left out where it is the event itself. */
   tell?(event: E, state: S, seat: SeatId | undefined): E | undefined;
+  /** The same position for that seat, with what it cannot know drawn again: whoever plays futures from it peeks at nothing. */
+  redeal?(state: S, seat: SeatId | undefined, chance: Chance): S;
   /** True while a seat sees what the others may not: around one screen, a curtain stands before it. */
   isPrivate?(state: S, seat: SeatId): boolean;
   /** True for an event that shows something hidden: undo stops there as it does at a die. */

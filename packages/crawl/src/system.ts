@@ -41,7 +41,7 @@ export const crawlSystem = <S extends State, E extends GameEvent>({
     { id: 'campagne', rule: rules.campaign, values: ['non', 'oui'], game: true },
     ...readings,
   ],
-  packs: [PACK, pack].map(({ id, version, hash }) => ({ id, version, hash })),
+  packs: [{ pack: PACK }, { pack }],
   decks: ['exploration'],
   world: (base) => base,
   step,

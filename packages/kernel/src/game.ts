@@ -266,6 +266,7 @@ export class Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return {
       format: `${FORMAT}/${FORMAT_VERSION}`,
       ...this.header,
+      ...(this.system.carried?.length && { carried: this.system.carried }),
       decisions: this.log.slice(),
       hashes: this.#past.hashes.slice(),
       checkpoint: this.outcome ? null : this.#checkpoint,

@@ -63,7 +63,7 @@ describe('a save is refused', () => {
     expect(faultOf(load({ ...save, version: '7' })).params).toEqual({ system: 'joujou', got: '7', known: '1' });
     const packs = [{ id: 'monstres', version: '1.2.0', hash: 'abc' }];
     expect(faultOf(load({ ...save, packs })).params).toEqual({ system: 'monstres', got: '1.2.0 (abc)', known: '—' });
-    const pinned = { ...toy, packs: [{ ...packs[0]!, hash: 'def' }] };
+    const pinned = { ...toy, packs: [{ pack: { ...packs[0]!, hash: 'def' } }] };
     expect(faultOf(loadGame(pinned, { ...save, packs })).params).toMatchObject({
       got: '1.2.0 (abc)',
       known: '1.2.0 (def)',

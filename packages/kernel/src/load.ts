@@ -2,7 +2,7 @@ import type { Fault, Result } from './errors.ts';
 import { fail, ok } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { Game } from './game.ts';
-import type { PackPin } from './packs.ts';
+import { type PackPin, pinOf } from './packs.ts';
 import { GENERATOR } from './prng.ts';
 import type { SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
@@ -69,7 +69,7 @@ export function replaySave<S, E extends GameEvent, V>(system: System<S, E, V>, s
     return fail('save-version', { system: save.system, got: save.version, known: system.version });
   if (save.generator !== GENERATOR)
     return fail('save-version', { system: save.system, got: save.generator, known: GENERATOR });
-  const moved = movedPack(save.packs, system.packs ?? []);
+  const moved = movedPack(save.packs, (system.packs ?? []).map(pinOf));
   if (moved) return fail('save-version', moved);
   const setup = checkSetup(system as System, save);
   if (!setup.ok) return setup;

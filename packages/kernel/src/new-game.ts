@@ -1,4 +1,5 @@
 import { ok, type Result } from './errors.ts';
+import { pinOf } from './packs.ts';
 import { GENERATOR } from './prng.ts';
 import { ENGINE, type Header } from './save.ts';
 import { checkSetup } from './setup.ts';
@@ -18,7 +19,7 @@ export function headerOf(system: System, { seats, variants, seed, dice = 'seeded
     system: system.id,
     version: system.version,
     variants: checked.value.variants,
-    packs: system.packs ?? [],
+    packs: (system.packs ?? []).map(pinOf),
     generator: GENERATOR,
     seed,
     dice,

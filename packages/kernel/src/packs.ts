@@ -1,3 +1,5 @@
+import { hashState } from './hash.ts';
+
 /** A pack of content, as a save names it. */
 export interface PackPin {
   readonly id: string;
@@ -11,6 +13,16 @@ export type Pack = Readonly<Record<string, object>> & { readonly pack: PackPin }
 
 /** What a system is made from: its packs, in the order in which they are read. Later entries take the place of earlier ones of one id. */
 export type Packs = readonly Pack[];
+
+/** The hash that names all that a pack holds; whatever it says of its own hash does not count. */
+export function packHash({
+  pack: { hash: _, ...about },
+  ...entries
+}: Omit<Pack, 'pack'> & { pack: object & { hash?: string } }): string {
+  return hashState({ ...entries, pack: about });
+}
+
+export const pinOf = ({ pack: { id, version, hash } }: Pack): PackPin => ({ id, version, hash });
 
 /** Makes one system for one set of packs: the same packs, by their hashes, give the same system, whoever asks. */
 export function perPacks<T>(make: (packs: Packs) => T): (packs: Packs) => T {
@@ -28,7 +40,8 @@ export function perPacks<T>(make: (packs: Packs) => T): (packs: Packs) => T {
 
 /** Every entry of one kind of a set of packs, by id. */
 export function entriesIn<T>(packs: Packs, kind: string): Readonly<Record<string, T>> {
-  const all: Record<string, T> = {};
+  // Without a prototype, no id is known that nobody wrote.
+  const all: Record<string, T> = Object.create(null);
   for (const pack of packs) Object.assign(all, pack[kind]);
   return all;
 }

@@ -23,6 +23,8 @@ const prng: Shape = (v) => Array.isArray(v) && v.length === 4 && v.every(whole);
 const checkpoint: Shape = (v) => isRecord(v) && count(v.at) && 'state' in v && prng(v.prng);
 const result: Shape = (v) => isRecord(v) && text(v.id) && listOf(count)(v.winners) && listOf(Number.isFinite)(v.scores);
 
+const packEntries: Shape = (v) => isRecord(v) && pack(v.pack) && Object.values(v).every(isRecord);
+
 const SHAPES: Readonly<Record<keyof SaveFile, Shape>> = {
   format: text,
   engine: text,
@@ -30,6 +32,7 @@ const SHAPES: Readonly<Record<keyof SaveFile, Shape>> = {
   version: text,
   variants: texts,
   packs: listOf(pack),
+  carried: (v) => v === undefined || listOf(packEntries)(v),
   generator: text,
   seed: text,
   dice: (v) => v === 'seeded' || v === 'physical',

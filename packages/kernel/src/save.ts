@@ -1,4 +1,4 @@
-import type { PackPin } from './packs.ts';
+import type { PackPin, Packs } from './packs.ts';
 import type { PrngState } from './prng.ts';
 import type { Outcome, Setup } from './system.ts';
 
@@ -27,6 +27,8 @@ export interface Checkpoint<S = unknown> {
 
 export interface SaveFile<S = unknown> extends Header {
   readonly format: string;
+  /** The packs that do not come with the system, so that the game opens where nobody has them. */
+  readonly carried?: Packs;
   /** One entry a decision: the ids picked, separated by spaces. `!undo n` takes n decisions back and reseeds. */
   readonly decisions: readonly string[];
   /** The hash of the state after some of the decisions. */

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { SeatId } from './decision.ts';
 import type { Result } from './errors.ts';
 import type { GameEvent } from './event.ts';
-import type { PackPin } from './packs.ts';
+import type { Packs } from './packs.ts';
 import type { Rule, RuleRef } from './rule.ts';
 
 /**
@@ -74,8 +74,10 @@ export interface System<
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly choices: readonly SeatChoice[];
   readonly variants: readonly Variant[];
-  /** The packs its content comes from: a save pins them. */
-  readonly packs?: readonly PackPin[];
+  /** The packs it is made from: a save pins them. */
+  readonly packs?: Packs;
+  /** Those of them that do not come with the system: a save carries them. */
+  readonly carried?: Packs;
   /** Decks that people may hold in their hands when they play with real cards. */
   readonly decks: readonly string[];
   /** A setup checked by `checkSetup` becomes the state before the first step. */

@@ -3,7 +3,7 @@ import { randomBot } from './random.ts';
 
 export type BotId = 'random';
 
-/** A bot that a system brings: it reads the live state of the game it plays, as a person reads the table. */
+/** A bot that a system brings: it reads the world of the game it plays, as a person reads the table. */
 export interface SystemBot<S = unknown> {
   start(state: S, prng: Prng): Policy;
 }

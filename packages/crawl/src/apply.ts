@@ -1,26 +1,26 @@
 import type { GameEvent } from '@souterrain/kernel';
-import { BEYOND } from './beyond.ts';
 import type { CrawlEvent } from './events.ts';
 import { explorationHandlers } from './exploration/apply.ts';
 import { figureHandlers } from './figures/apply.ts';
-import { forgetBearings, forgetFigure, forgetReached } from './figures/bearings.ts';
 import { featureOf } from './figures/registry.ts';
 import { groupHandlers } from './groups/apply.ts';
 import type { Handlers } from './handlers.ts';
 import { healthHandlers } from './health/apply.ts';
-import { type GrowthEvent, heroHandlers } from './heroes/apply.ts';
+import { heroHandlers } from './heroes/apply.ts';
+import { growthHandlers } from './heroes/growth-apply.ts';
 import { itemHandlers } from './items/apply.ts';
 import { movementHandlers } from './movement/apply.ts';
 import { roundHandlers } from './rounds/apply.ts';
-import type { State } from './state.ts';
+import type { Crawl } from './state.ts';
 
-const HANDLERS: Handlers<Exclude<CrawlEvent, GrowthEvent>> = {
+const HANDLERS: Handlers<CrawlEvent> = {
   ...figureHandlers,
   ...roundHandlers,
   ...explorationHandlers,
   ...movementHandlers,
   ...healthHandlers,
   ...heroHandlers,
+  ...growthHandlers,
   ...itemHandlers,
   ...groupHandlers,
 };
@@ -94,45 +94,44 @@ const OWN: ReadonlySet<string> = new Set<CrawlEvent['type']>([
 /** Events after which an effect that reaches others may reach somebody else. */
 const MOVES: ReadonlySet<string> = new Set<CrawlEvent['type']>(['figureMoved', 'roomPlaced']);
 
-type Forget = (event: GameEvent, state: State) => void;
+type Forget = (g: Crawl, event: GameEvent) => void;
 
 interface Known {
-  readonly handle: (state: State, event: GameEvent) => void;
+  readonly handle: (g: Crawl, event: GameEvent) => void;
   /** What of the bearings must be worked out again. */
   readonly forget: Forget | undefined;
 }
 
 const forgetting = (type: string, quiet: ReadonlySet<string>): Forget | undefined => {
-  if (MOVES.has(type)) return forgetReached;
-  if (OWN.has(type)) return (event) => forgetFigure((event as Extract<CrawlEvent, { type: 'itemsPlaced' }>).figure);
+  if (MOVES.has(type)) return ({ bearings }) => bearings.forgetReached();
+  if (OWN.has(type))
+    return ({ bearings }, event) =>
+      bearings.forgetFigure((event as Extract<CrawlEvent, { type: 'itemsPlaced' }>).figure);
   if (type === 'markGained') return forgetMarked as Forget;
-  return quiet.has(type) ? undefined : forgetBearings;
+  return quiet.has(type) ? undefined : ({ bearings }) => bearings.forget();
 };
 
 /** A mark acts on whoever bears it, unless it reaches others. */
-function forgetMarked({ figure, mark }: Extract<CrawlEvent, { type: 'markGained' }>, state: State): void {
-  if (featureOf(state, mark.id)?.aura) forgetBearings();
-  else forgetFigure(figure);
+function forgetMarked(g: Crawl, { figure, mark }: Extract<CrawlEvent, { type: 'markGained' }>): void {
+  if (featureOf(g, mark.id)?.aura) g.bearings.forget();
+  else g.bearings.forgetFigure(figure);
 }
 
 /** The only place where state changes: what a crawl does with its events, and an edition with those it adds. */
 export function applying<E extends GameEvent>(
   own: Handlers<E>,
   ownQuiet: readonly E['type'][],
-): (g: { readonly state: State }, event: E | CrawlEvent) => void {
+): (g: Crawl, event: E | CrawlEvent) => void {
   const quiet = new Set<string>([...QUIET, ...ownQuiet]);
-  const known = new Map<string, Known>();
-  const learn = (handlers: object): void => {
-    for (const [type, handle] of Object.entries(handlers)) known.set(type, { handle, forget: forgetting(type, quiet) });
-  };
-  learn({ ...HANDLERS, ...own });
-  return ({ state }, event) => {
-    let one = known.get(event.type);
-    if (one === undefined) {
-      learn(BEYOND.open().growthHandlers);
-      one = known.get(event.type)!;
-    }
-    one.handle(state, event);
-    if (one.forget) one.forget(event, state);
+  const known: ReadonlyMap<string, Known> = new Map(
+    Object.entries({ ...HANDLERS, ...own }).map(([type, handle]) => [
+      type,
+      { handle: handle as Known['handle'], forget: forgetting(type, quiet) },
+    ]),
+  );
+  return (g, event) => {
+    const { handle, forget } = known.get(event.type)!;
+    handle(g, event);
+    if (forget) forget(g, event);
   };
 }

@@ -2,9 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import type { OddsSummary, Rule, SeatId, Term } from '@souterrain/kernel';
 import type { SuitOrder } from './cards/index.ts';
-import type { EncounterEntry, Hewn, PeripetieEntry, ScenarioEntry } from './content/types.ts';
+import type { Hewn } from './content/types.ts';
 import type { Attack, Feature } from './figures/features.ts';
-import type { Profile } from './figures/profile.ts';
 import type { Criterion } from './groups/criteria.ts';
 import type { SavedBy } from './health/events.ts';
 import type { Career } from './heroes/lists.ts';
@@ -12,7 +11,7 @@ import type { TalentNode } from './heroes/trees.ts';
 import type { Use } from './items/use.ts';
 import type { DodgeNeed, Move } from './movement/dodge-need.ts';
 import type { Action, Payable } from './rounds/action.ts';
-import type { Crawl, Door, Figure, Sheet, State, Until } from './state.ts';
+import type { Crawl, Door, Figure, Sheet, Until } from './state.ts';
 
 /** A roll that the scenery, a péripétie or a search asks for, in the terms of the first edition. */
 export interface Trial {
@@ -65,55 +64,46 @@ export interface Blow<A = Attack> {
   readonly how: 'standard' | 'gratuite' | 'talent';
 }
 
-/** What an edition has of its own, besides what every dungeon holds. */
-export interface Content {
-  readonly scenarios: Readonly<Record<string, ScenarioEntry>>;
-  readonly encounters: Readonly<Record<string, EncounterEntry>>;
-  readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
-}
-
 /**
  * What an edition of Attention Donjon ! decides for itself. Both editions share Rounds, exploration, movement, items,
  * groups and the town; they roll, strike, wound and train each in their own way.
  */
-export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
+export interface Edition<F extends Feature = Feature, G extends Crawl = Crawl, A extends Attack = Attack> {
   readonly id: string;
-  readonly content: Content;
 
   /** Talents, item effects, states, special rules, by id. */
-  featureOf(id: string): Feature | undefined;
+  featureOf(id: string): F | undefined;
   /** What every hero has. */
-  heroFeatures(): readonly Feature[];
+  readonly heroFeatures: readonly F[];
   /** Every member that a feature may have, in one order. */
   readonly members: readonly string[];
-  profileNamed(id: string): Profile;
 
   /** AD1-INIT-23: among equal ranks, where the scenario says nothing. */
-  suitOrder(state: G['state']): SuitOrder;
+  suitOrder(g: G): SuitOrder;
   /** AD1-MOVE-12: may a Pas de placement enter another zone? */
-  stepsOut(state: G['state']): boolean;
+  stepsOut(g: G): boolean;
   /** AD1-EXPLO-03: where a hero stands to see to a Porte. */
-  standsAtDoor(state: G['state'], hero: Figure, door: Door): boolean;
+  standsAtDoor(g: G, hero: Figure, door: Door): boolean;
 
-  attacksOf(state: G['state'], figure: Figure): readonly A[];
+  attacksOf(g: G, figure: Figure): readonly A[];
   isRanged(attack: A): boolean;
-  targetsOf(state: G['state'], figure: Figure, attack: A): readonly Figure[];
+  targetsOf(g: G, figure: Figure, attack: A): readonly Figure[];
   /** How hard an attack is on whoever makes it: groups prefer the lowest (AD1-IA-06). */
-  hardness(state: G['state'], aim: Aim<A>): number;
+  hardness(g: G, aim: Aim<A>): number;
   /** How well a target bears a shot: lowest first (AD1-IA-08). */
-  sturdiness(state: G['state'], target: Figure): number;
+  sturdiness(g: G, target: Figure): number;
   /** AD1-IA-09: among equals, the one already shaken. */
   isShaken(figure: Figure): boolean;
   /** AD2-ARCA-18: somebody a figure of a group may not aim at now. */
-  spares(state: G['state'], figure: Figure, other: Figure): boolean;
+  spares(g: G, figure: Figure, other: Figure): boolean;
   /** AD2-IA-02, AD2-IA-07: what groups compare targets by before anything their directive says. */
-  targetFirst(state: G['state'], figure: Figure): readonly Criterion<Figure>[];
+  targetFirst(g: G, figure: Figure): readonly Criterion<Figure>[];
   /** AD2-IA-04: the zones a figure that closes in does not leave; undefined where it goes anywhere. */
-  staysIn(state: G['state'], figure: Figure): ReadonlySet<string> | undefined;
+  staysIn(g: G, figure: Figure): ReadonlySet<string> | undefined;
   /** AD2-IA-07: of several attacks on a target, the first rather than the easiest. */
   readonly attacksInOrder: boolean;
   /** AD1-EQUIP-05, AD2-XCOMB-19: attacks made for free on whoever lets its guard down. */
-  openingsOf(state: G['state'], figure: Figure): readonly A[];
+  openingsOf(g: G, figure: Figure): readonly A[];
   /** AD2-ETAT-27: a figure of a group has been fully played. */
   activated(g: G, figure: Figure): void;
   strike(g: G, blow: Blow<A>): Rule<unknown>;
@@ -155,23 +145,6 @@ export interface Edition<G extends Crawl = Crawl, A extends Attack = Attack> {
   /** XP for one more in a trait; undefined where it cannot be raised. */
   raiseCost(sheet: Sheet, trait: string): number | undefined;
   /** Traits that XP may raise, in the order in which they are offered. */
-  raisable(state: G['state'], sheet: Sheet): readonly string[];
+  raisable(g: G, sheet: Sheet): readonly string[];
   readonly raiseRule: RuleId;
-}
-
-const editions: Edition[] = [];
-let latest: Edition | undefined;
-
-/** Each edition says once, as its system is read, that it exists. */
-export function publish(edition: Edition): void {
-  editions.push(edition);
-}
-
-/** The edition a game is played by. */
-export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
-  // Games of one edition are played in a row.
-  if (latest?.id === edition) return latest;
-  latest = editions.find(({ id }) => id === edition);
-  if (!latest) throw new Error(`no edition ${edition}`);
-  return latest;
 }

@@ -1,32 +1,41 @@
-import { fail, type NewGame, ok, type Result, type Setup } from '@souterrain/kernel';
-import { opensBeyond } from './beyond.ts';
+import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { NEW_HERO, RANDOM_SCENARIO, SAVED_HERO } from './choices.ts';
-import type { ScenarioEntry } from './content/types.ts';
+import type { Stocked } from './content/content.ts';
 import { heroFigure } from './heroes/figure.ts';
 import type { FileIssue, Imported } from './heroes/sheet-file.ts';
 import { newCrawl } from './setup.ts';
 import type { Player, Sheet, State } from './state.ts';
 
 /** What an edition starts its games with. */
-interface Starting<S extends State> {
-  readonly edition: string;
-  readonly scenarios: Readonly<Record<string, ScenarioEntry>>;
-  /** Heroes ready to play, as the pack lists them. */
-  readonly readyMade: readonly string[];
+export interface Starting<S extends State, G extends Stocked> {
+  readonly id: string;
   variantsOf(chosen: Setup['variants']): S['variants'];
-  sheetOf(readyMade: string, variants: S['variants']): Readonly<Sheet>;
-  importSheet(text: string): Imported;
+  sheetOf(g: G, readyMade: string, variants: S['variants']): Readonly<Sheet>;
+  importSheet(g: G, text: string): Imported;
 }
 
 /** How the games of an edition are checked and set up. */
-export function startsWith<S extends State>(edition: Starting<S>) {
-  const { scenarios, readyMade } = edition;
+export function startsWith<S extends State, G extends Stocked>(g: G, edition: Starting<S, G>) {
+  const { scenarios, heroes } = g.content;
+  // Heroes ready to play, as the packs list them.
+  const readyMade = Object.keys(heroes);
+  const sheets = new Map<string, Readonly<Sheet>>();
+  /** Built once for all games: a figure takes a copy. */
+  const sheetOf = (hero: string, variants: S['variants']): Readonly<Sheet> => {
+    const key = `${hero} ${Object.values(variants)}`;
+    let sheet = sheets.get(key);
+    if (!sheet) {
+      sheet = edition.sheetOf(g, hero, variants);
+      sheets.set(key, sheet);
+    }
+    return sheet;
+  };
   // Rules as written: the first scenario of the pack.
   const scenarioOf = ({ scenario }: Setup['variants']): string =>
     scenario ?? Object.keys(scenarios)[0] ?? RANDOM_SCENARIO;
 
   /** AD1-SCEN-06: one hero for each seat; a person may hold several seats. */
-  const setup = ({ seats, variants: chosen }: Setup) => {
+  const setup = ({ seats, variants: chosen }: Setup): S => {
     const variants = edition.variantsOf(chosen);
     const players = seats.map(
       ({ name, choices }, seat): Player => ({
@@ -38,11 +47,12 @@ export function startsWith<S extends State>(edition: Starting<S>) {
     const scenario = scenarioOf(chosen);
     const figures = players.flatMap(({ name, hero }, seat) => {
       if (hero === NEW_HERO) return [];
-      if (hero === SAVED_HERO) return [heroFigure(seat, savedSheet(edition.importSheet(seats[seat]!.choices.fiche!)))];
-      return [heroFigure(seat, edition.sheetOf(hero, variants), name)];
+      if (hero === SAVED_HERO)
+        return [heroFigure(g, seat, savedSheet(edition.importSheet(g, seats[seat]!.choices.fiche!)))];
+      return [heroFigure(g, seat, sheetOf(hero, variants), name)];
     });
-    return newCrawl<S>({
-      edition: edition.edition,
+    return newCrawl<S>(g, {
+      edition: edition.id,
       variants,
       scenario,
       campaign: chosen.campagne === 'oui',
@@ -58,18 +68,13 @@ export function startsWith<S extends State>(edition: Starting<S>) {
     const got = given.seats.length;
     if (got < min || got > max) return fail('bad-setup', { what: 'seats', got, min, max });
     for (const [index, { choices }] of given.seats.entries()) {
-      const read = choices.fiche ? edition.importSheet(choices.fiche) : undefined;
+      const read = choices.fiche ? edition.importSheet(g, choices.fiche) : undefined;
       if (read && !read.ok) return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: issuesOf(read.issues) });
     }
     return ok(given);
   }
 
-  return {
-    setup,
-    check,
-    /** False for a game that is played from its beginning to its end without the rules that `bringRules` brings. */
-    opensBeyond: (given: NewGame): boolean => opensBeyond(given, scenarios[scenarioOf(given.variants)]),
-  };
+  return { setup, check };
 }
 
 function savedSheet(read: Imported): Sheet {

@@ -1,8 +1,8 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import { BEYOND } from './beyond.ts';
 import { NEW_HERO, RANDOM_SCENARIO } from './choices.ts';
-import { editionOf } from './edition.ts';
+import { generateScenario } from './exploration/generator.ts';
 import { placeHeroes } from './exploration/start.ts';
+import { interlude } from './heroes/interlude.ts';
 import { initiative } from './rounds/initiative.ts';
 import { preparation } from './rounds/preparation.ts';
 import { resolution } from './rounds/resolution.ts';
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<Phase, (g: Crawl) => Rule<void>>> = {
 /** Heroes that are not ready-made, seat after seat. */
 function* creation(g: Crawl): Rule<void> {
   const seat = seatToCreate(g.state);
-  if (seat >= 0) yield* editionOf(g.state).createHero(g, seat);
+  if (seat >= 0) yield* g.edition.createHero(g, seat);
   if (seatToCreate(g.state) < 0) g.emit({ type: 'stageEntered', phase: 'placement', rules: ['AD1-SCEN-02'] });
 }
 
@@ -51,7 +51,7 @@ const seatToCreate = ({ players, figures }: State): number =>
 
 /** AD1-SCEN-02. */
 function* placement(g: Crawl): Rule<void> {
-  if (g.state.scenario === RANDOM_SCENARIO) yield* BEYOND.open().generateScenario(g);
+  if (g.state.scenario === RANDOM_SCENARIO) yield* generateScenario(g);
   yield* placeHeroes(g);
   g.emit({ type: 'stageEntered', phase: 'preparation', rules: ['AD1-SCEN-02'] });
 }
@@ -76,6 +76,6 @@ function begin(g: Crawl, phase: 'tours' | 'resolution'): void {
 
 /** AD1-TOWN-01: between two adventures. */
 function* town(g: Crawl): Rule<void> {
-  yield* BEYOND.open().interlude(g);
+  yield* interlude(g);
   g.emit({ type: 'stageEntered', phase: 'fin', rules: ['AD1-TOWN-01'] });
 }

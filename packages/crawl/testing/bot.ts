@@ -1,23 +1,24 @@
 import type { RuleId } from '@souterrain/catalog';
-import { type GameEvent, option, type Policy, type System } from '@souterrain/kernel';
+import { type GameEvent, option, type Policy } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import type { State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import { PAIR } from './drawing.ts';
 import { outcomeOf, picksOf, questionsBy, scenariosOf } from './greedy.ts';
 import type { Scene } from './scene.ts';
 
-interface Bot<S extends State, E extends GameEvent, V> {
-  readonly system: System<S, E, V>;
+interface Bot<S extends State, E extends GameEvent> {
+  readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
-  readonly policy: (state: S) => Policy;
+  policy(): Policy<never>;
   /** A rule that asks questions. */
   readonly rule: RuleId;
 }
 
 /** What a bot that plays to win does in any edition. */
-export function testsBot<S extends State, E extends GameEvent, V>({ system, scene, policy, rule }: Bot<S, E, V>): void {
+export function testsBot<S extends State, E extends GameEvent>({ system, scene, policy, rule }: Bot<S, E>): void {
   const { asks, attacks } = questionsBy(rule);
-  const picks = picksOf<S>({ scene, policy });
+  const picks = picksOf({ system, scene, policy });
 
   test('it comes to its senses before it fights', () => {
     const given: Scene<S> = { heroes: [{ at: [2, 2], marks: ['secoue'] }], creatures: [{ id: 'orque', at: [1, 2] }] };

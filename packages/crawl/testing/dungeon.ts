@@ -1,5 +1,5 @@
+import type { Stocked } from '../src/content/content.ts';
 import type { RoadRow, RoomTile, ScenarioEntry } from '../src/content/types.ts';
-import { editionOf } from '../src/edition.ts';
 import { startBoard } from '../src/exploration/start.ts';
 import type { State } from '../src/state.ts';
 import type { GivenHero, Scene } from './scene.ts';
@@ -16,13 +16,13 @@ const PLACES = [[1, 0] as const, [0, 0] as const, [2, 0] as const];
  * and then in the first row.
  */
 export function dungeonIn<S extends State>(
-  scene: (given: Scene<S>) => S,
+  { system, scene }: { readonly system: Stocked; readonly scene: (given: Scene<S>) => S },
   { heroes = [{}], scenario, state, ...rest }: GivenDungeon<S> = {},
 ): S {
   const placed = heroes.map((hero, i): GivenHero => ({ at: PLACES[i] ?? [3, 0], ...hero }));
   const start = scene({ ...rest, heroes: placed });
-  const entry = { ...editionOf(start).content.scenarios['le-nid']!, ...scenario };
-  return { ...start, board: startBoard(entry), generated: scenario ? entry : null, ...state };
+  const entry = { ...system.content.scenarios['le-nid']!, ...scenario };
+  return { ...start, board: startBoard(system, entry), generated: scenario ? entry : null, ...state };
 }
 
 export const tile = (id: string, drawing: string, more: Partial<RoomTile> = {}): RoomTile => ({

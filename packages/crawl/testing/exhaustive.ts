@@ -1,5 +1,6 @@
-import { type GameEvent, Prng, type System } from '@souterrain/kernel';
+import { type GameEvent, Prng } from '@souterrain/kernel';
 import type { State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import type { explorerOf } from './explorer.ts';
 import type { Scene } from './scene.ts';
 import { type Duel, everyTreasure, everyWound, finds, isMaimed, startsOf } from './starts.ts';
@@ -15,8 +16,8 @@ const SHARED_CARE = 'decision payer-les-soins';
 
 type Explorer<S extends State, E extends GameEvent> = ReturnType<typeof explorerOf<S, E>>;
 
-interface Edition<S extends State, E extends GameEvent, V> {
-  readonly system: System<S, E, V>;
+interface Edition<S extends State, E extends GameEvent> {
+  readonly system: AnyCrawl<S, E>;
   readonly explorer: Explorer<S, E>;
   readonly scene: (given?: Scene<S>) => S;
   /** Ready to play, by id. */
@@ -29,11 +30,11 @@ interface Edition<S extends State, E extends GameEvent, V> {
 }
 
 /** What no game touches of all that an edition has. */
-export function untouchedBy<S extends State, E extends GameEvent, V>(edition: Edition<S, E, V>): readonly string[] {
+export function untouchedBy<S extends State, E extends GameEvent>(edition: Edition<S, E>): readonly string[] {
   const { system, explorer, scene, heroes, duels, party, besides } = edition;
   const { listen, steering, isMissing, missing } = explorer;
   const starts = startsOf(system, { scene, heroes });
-  for (const { type, first } of everyTreasure())
+  for (const { type, first } of everyTreasure(system))
     listen(scene(), { seed: `${type} ${first}`, most: 50, first, only: finds(type) });
   besides?.(listen);
   for (const first of everyWound()) listen(starts.armed(), { seed: first, most: 10, first, only: isMaimed });

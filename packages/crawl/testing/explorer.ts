@@ -1,5 +1,7 @@
-import type { Decision, GameEvent, Option, Prng, System } from '@souterrain/kernel';
+import type { Decision, GameEvent, Option, Policy, Prng } from '@souterrain/kernel';
+import type { CrawlEvent } from '../src/events.ts';
 import type { State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import { type Journey, journeysOf, several } from './journey.ts';
 import { leastTried } from './least-tried.ts';
 import { spyOn } from './spy.ts';
@@ -8,27 +10,28 @@ import { chosenBy, touchedBy } from './touch.ts';
 import { type Riches, signsIn, wantedOf } from './wanted.ts';
 
 export interface Exploring<S extends State, E extends GameEvent> {
-  readonly system: System<S, E>;
+  /** Made once its features are listened to. */
+  system(): AnyCrawl<S, E>;
   readonly riches: Riches;
   /** Somebody who plays to win. */
-  readonly greedy: (state: S) => { choose(decision: Decision): number };
+  greedy(): Policy<never>;
   /** What an event of this edition shows besides. */
-  readonly touchedBy: (event: E, state: S) => readonly string[];
+  readonly touchedBy: (event: CrawlEvent | E, state: S) => readonly string[];
   /** The options that lead to what is still missing, beyond talents, items and péripéties. */
   readonly leads: (option: Option, isMissing: (what: string) => boolean) => boolean;
 }
 
 /** Plays games and keeps what they touched of all that an edition has. */
 export function explorerOf<S extends State, E extends GameEvent>(exploring: Exploring<S, E>) {
-  const { system, riches, greedy, leads } = exploring;
-  const { wander } = journeysOf(system);
+  const { riches, greedy, leads } = exploring;
   const wanted = wantedOf(riches);
-  const signsOf = signsIn(wanted);
+  const signsOf = signsIn(wanted, riches.content);
   const touched = new Set<string>();
   const signs = new Map<string, readonly string[]>();
   const tried = new Map<string, number>();
   let events = 0;
   spyOn(riches.features, { heard: (what) => touched.add(`does ${what}`), events: () => events });
+  const { wander } = journeysOf(exploring.system());
 
   const isMissing = (what: string): boolean => !touched.has(what);
 
@@ -46,13 +49,13 @@ export function explorerOf<S extends State, E extends GameEvent>(exploring: Expl
     return chosenBy(decision, option).some((what) => what.startsWith('uses ') && isMissing(what));
   };
 
-  function listen(state: S, options: Pick<Journey<S, E>, 'seed' | 'most' | 'only' | 'first'>): void {
+  function listen(state: S, options: Pick<Journey<CrawlEvent | E>, 'seed' | 'most' | 'only' | 'first'>): void {
     for (const [id, value] of Object.entries(state.variants)) touched.add(`variant ${id} ${value}`);
     for (const { tile } of state.board.rooms) touched.add(`tile ${tile}`);
-    const player = greedy(state);
+    const player = greedy();
     wander(state, {
       ...options,
-      choose: leastTried({ tried, isWanted, wins: (decision) => player.choose(decision) }),
+      choose: leastTried({ tried, isWanted, wins: (decision, g) => player.choose(decision, g as never) }),
       onDecision: (decision, picks) => {
         touched.add(`decision ${decision.id}`);
         for (const pick of picks) for (const what of chosenBy(decision, pick)) touched.add(what);

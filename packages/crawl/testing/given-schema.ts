@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECK } from '../src/cards/index.ts';
-import { ITEMS, SCENERY } from '../src/content/index.ts';
+import type { Content } from '../src/content/content.ts';
 
 const keys = (table: object) => Object.keys(table) as [string, ...string[]];
 const natural = z.number().int().min(0);
@@ -8,23 +8,23 @@ const square = z
   .tuple([z.number().int(), z.number().int()])
   .describe('[x, y] from the north-west square of the drawing');
 const card = z.enum(DECK);
-const item = z.enum(keys(ITEMS));
 const mark = z.string().describe('a state or an effect, such as secoue');
 const zone = z.string().describe('a zone of the drawing, such as a; or its id, such as r0-a');
-const ownItem = z.union([
-  item,
-  z.strictObject({
-    base: item,
-    place: z.enum(['equipe', 'porte', 'stocke']).optional(),
-    hands: z.array(natural).optional(),
-    charges: natural.optional(),
-    loaded: z.boolean().optional(),
-    broken: z.literal(true).optional(),
-    enchantment: z.string().optional(),
-  }),
-]);
+const ownItemOf = (items: object) =>
+  z.union([
+    z.enum(keys(items)),
+    z.strictObject({
+      base: z.enum(keys(items)),
+      place: z.enum(['equipe', 'porte', 'stocke']).optional(),
+      hands: z.array(natural).optional(),
+      charges: natural.optional(),
+      loaded: z.boolean().optional(),
+      broken: z.literal(true).optional(),
+      enchantment: z.string().optional(),
+    }),
+  ]);
 
-const heroWith = (plainTraits: string) =>
+const heroWith = (plainTraits: string, ownItem: ReturnType<typeof ownItemOf>) =>
   z
     .strictObject({
       at: square,
@@ -76,21 +76,21 @@ const hazardOf = (peripeties: object) =>
     notes: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())])).optional(),
   });
 
-/** What the pack of an edition names, and what its plain hero is. */
+/** What the packs of an edition name, and what its plain hero is. */
 export interface GivenWords {
-  readonly creatures: object;
-  readonly peripeties: object;
-  readonly scenarios: object;
+  readonly content: Content;
   readonly plainTraits: string;
 }
 
 /** The situation a case starts from: a Round whose turns are set. All that is left out is plain. */
-export const givenSchemaOf = ({ creatures, peripeties, scenarios, plainTraits }: GivenWords) =>
-  z.strictObject({
+export function givenSchemaOf({ content, plainTraits }: GivenWords) {
+  const { items, scenery, creatures, peripeties, scenarios } = content;
+  const ownItem = ownItemOf(items);
+  return z.strictObject({
     drawing: z.string().optional().describe('a room: letters are zones, # rock, the frame holds . and doors (+)'),
-    legend: z.record(z.string(), z.strictObject({ zone: z.string(), feature: z.enum(keys(SCENERY)) })).optional(),
+    legend: z.record(z.string(), z.strictObject({ zone: z.string(), feature: z.enum(keys(scenery)) })).optional(),
     startRoom: z.literal(true).optional().describe('the start room of the scenario instead of a drawing'),
-    heroes: z.array(heroWith(plainTraits)).min(1).max(6).optional(),
+    heroes: z.array(heroWith(plainTraits, ownItem)).min(1).max(6).optional(),
     creatures: z.array(creatureOf(creatures)).optional(),
     scenario: z.enum(keys(scenarios)).optional(),
     phase: z.enum(['preparation', 'tours', 'resolution']).optional().describe('what comes next; tours by default'),
@@ -111,5 +111,6 @@ export const givenSchemaOf = ({ creatures, peripeties, scenarios, plainTraits }:
     hazards: z.array(hazardOf(peripeties)).optional().describe('péripéties already on the board'),
     ticks: z.record(z.string(), natural).optional().describe('Longévité boxes ticked, by event'),
   });
+}
 
 export type Given = z.infer<ReturnType<typeof givenSchemaOf>>;

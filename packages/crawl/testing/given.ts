@@ -1,27 +1,31 @@
 import { readTile } from '@souterrain/dungeon';
 import { Impossible } from '@souterrain/kernel/testing';
 import type { CardId } from '../src/cards/index.ts';
+import type { Stocked } from '../src/content/content.ts';
 import type { PeripetieEntry } from '../src/content/types.ts';
-import { editionOf } from '../src/edition.ts';
 import { startBoard } from '../src/exploration/start.ts';
 import type { Board, Door, Hazard, Pile, Slot, State, Treasure } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import type { Given } from './given-schema.ts';
 import { at, givenItem, type Scene } from './scene.ts';
 import { standing } from './standing.ts';
 
+interface GivenOn<S extends State> {
+  readonly system: AnyCrawl<S>;
+  readonly scene: (given: Scene<S>) => S;
+  readonly variants: S['variants'];
+}
+
 /** A Round in progress, over a scene of its edition: its turns are set, and the first one comes next. */
-export function givenOn<S extends State>(
-  input: Given,
-  { scene, variants }: { readonly scene: (given: Scene<S>) => S; readonly variants: S['variants'] },
-): S {
+export function givenOn<S extends State>(input: Given, { system, scene, variants }: GivenOn<S>): S {
   const { drawing, legend, heroes, creatures, scenario = 'le-nid', round = 1, phase = 'tours' } = input;
   const state = scene({ drawing, legend, heroes, creatures, variants } as Scene<S>);
-  const { scenarios, peripeties } = editionOf(state).content;
+  const { scenarios, peripeties } = system.content;
   const order = phase === 'tours' ? slotsOf(input) : [];
   const kept = state.figures.flatMap((f) => f.hero?.jokers ?? []);
   const hazards = (input.hazards ?? []).map((hazard, i) => hazardOf(hazard, i + 1, peripeties[hazard.peripetie]!));
-  const board = boardOf(input, input.startRoom ? startBoard(scenarios[scenario]!) : state.board);
-  return standing({
+  const board = boardOf(input, input.startRoom ? startBoard(system, scenarios[scenario]!) : state.board);
+  return standing(system, {
     ...state,
     scenario,
     round,
@@ -30,7 +34,7 @@ export function givenOn<S extends State>(
     deck: { discard: (input.discard ?? []) as CardId[], held: [...order.map((s) => s.card), ...kept] },
     board: { ...board, changes: changesBy(hazards, peripeties) },
     treasures: (input.treasures ?? []).map((treasure, i) => treasureOf(treasure, hazards.length + i + 1)),
-    piles: (input.piles ?? []).map(pileOf),
+    piles: (input.piles ?? []).map((pile, i) => pileOf(system, pile, i)),
     hazards,
     ticks: { ...input.ticks },
     next: 1 + hazards.length + (input.treasures ?? []).length,
@@ -100,10 +104,10 @@ const hazardOf = (
   notes: { ...notes, ...input.notes },
 });
 
-const pileOf = (input: NonNullable<Given['piles']>[number], index: number): Pile => ({
+const pileOf = (g: Stocked, input: NonNullable<Given['piles']>[number], index: number): Pile => ({
   cell: at(input.at),
   items: (input.items ?? []).map((item, i) => ({
-    ...givenItem(item as Parameters<typeof givenItem>[0], `p${index + 1}-${i + 1}`),
+    ...givenItem(g, item as Parameters<typeof givenItem>[1], `p${index + 1}-${i + 1}`),
     place: 'porte',
   })),
   deniers: input.deniers ?? 0,

@@ -8,8 +8,10 @@ import {
   playOut,
   SeededChance,
   type System,
+  worldOf,
 } from '@souterrain/kernel';
 import type { State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import type { Scene } from './scene.ts';
 
 /** Questions put to a bot as its edition puts them. */
@@ -39,31 +41,28 @@ export function questionsBy(rule: RuleId) {
   return { asks, attacks };
 }
 
-interface Bot<S extends State> {
+interface Bot<S extends State, E extends GameEvent> {
+  readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
-  readonly policy: (state: S) => Policy;
+  policy(): Policy<never>;
 }
 
 /** What a bot picks in a scene. */
 export const picksOf =
-  <S extends State>({ scene, policy }: Bot<S>) =>
+  <S extends State, E extends GameEvent>({ system, scene, policy }: Bot<S, E>) =>
   (given: Scene<S>, decision: Decision): string =>
-    decision.options[policy(scene(given)).choose(decision)]!.id;
+    decision.options[policy().choose(decision, worldOf(system, scene(given)) as never)]!.id;
 
 /** How a game of three ready-made heroes ends, led by a policy. */
-export function outcomeOf<S extends State, E extends GameEvent, V>(
-  system: System<S, E, V>,
-  {
-    scenario,
-    seed,
-    policy,
-  }: { readonly scenario: string; readonly seed: string; readonly policy: (state: S) => Policy },
+export function outcomeOf<S extends State, E extends GameEvent>(
+  system: AnyCrawl<S, E>,
+  { scenario, seed, policy }: { readonly scenario: string; readonly seed: string; policy(): Policy<never> },
 ): string {
   const heroes = system.choices[0]!.values;
   const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
   const state = system.setup({ seats, variants: { scenario } });
   const chance = new SeededChance(Prng.seeded(seed, 'game'));
-  return playOut(system, state, { chance, policy: policy(state) }).outcome.id;
+  return playOut(system, state, { chance, policy: policy() as Policy }).outcome.id;
 }
 
 /** Any option, by a stream of its own. */

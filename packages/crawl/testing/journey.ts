@@ -9,10 +9,10 @@ import {
   type Rule,
   SeededChance,
   type Setup,
-  type System,
-  type World,
 } from '@souterrain/kernel';
-import type { State } from '../src/state.ts';
+import type { CrawlEvent } from '../src/events.ts';
+import type { Crawl, State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 
 export const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
 
@@ -25,17 +25,17 @@ export function several<T>(prng: Prng, all: readonly T[], count: number): T[] {
 export const anyPicks = ({ options, min, max }: Decision, prng: Prng): readonly Option[] =>
   several(prng, options, min + prng.below(max - min + 1));
 
-export interface Journey<S extends State, E extends GameEvent> {
+export interface Journey<E extends GameEvent> {
   readonly seed: string;
   /** Decisions after which the party is left where it is. */
   readonly most: number;
-  readonly choose?: (decision: Decision, prng: Prng) => readonly Option[];
+  readonly choose?: (decision: Decision, prng: Prng, g: Crawl) => readonly Option[];
   /** One rule to play instead of the game. */
-  readonly only?: (g: World<S, E>) => Rule<void>;
+  only?(g: Crawl): Rule<void>;
   /** The card that is drawn whenever it may be. */
   readonly first?: string;
   readonly onEvent?: (event: E) => void;
-  readonly onDecision?: (decision: Decision, picks: readonly Option[]) => void;
+  readonly onDecision?: (decision: Decision, picks: readonly Option[], g: Crawl) => void;
 }
 
 /** Seeded dice, and a pile whose first card is known where it is there. */
@@ -55,7 +55,7 @@ class StackedChance extends SeededChance {
 }
 
 /** Parties of any kind in the games of an edition. */
-export function journeysOf<S extends State, E extends GameEvent, V>(edition: System<S, E, V>) {
+export function journeysOf<S extends State, E extends GameEvent>(edition: AnyCrawl<S, E>) {
   /** As written half of the time, for each question of the rules and each way of playing. */
   function anyVariants(prng: Prng): Readonly<Record<string, string>> {
     const read = edition.variants.map(({ id, values, game }) => [
@@ -76,20 +76,20 @@ export function journeysOf<S extends State, E extends GameEvent, V>(edition: Sys
   }
 
   /** Plays on from a state without keeping a log; says how many decisions were taken. */
-  function wander(state: S, options: Journey<S, E>): number {
+  function wander(state: S, options: Journey<CrawlEvent | E>): number {
     const { seed, most, choose = anyPicks, onEvent, onDecision, only, first } = options;
     const prng = Prng.seeded(seed, 'people');
     const stream = Prng.seeded(seed, 'game');
     const chance = first === undefined ? new SeededChance(stream) : new StackedChance(stream, first);
-    const system = only ? { ...edition, step: only } : edition;
+    const system: AnyCrawl<S, E> = only ? { ...edition, step: only } : edition;
     const drive = new Drive(system, state, onEvent ? { chance, onEvent } : { chance });
     let decisions = 0;
     for (let steps = 0; !edition.outcome(state) && !(only && steps > 0); steps++) {
       for (let stop = drive.begin(); stop; ) {
         if (stop.kind !== 'ask') throw new Error(`nobody is there to ${stop.kind}`);
         if (decisions++ === most) return most;
-        const picks = choose(stop, prng);
-        onDecision?.(stop, picks);
+        const picks = choose(stop, prng, drive.world);
+        onDecision?.(stop, picks, drive.world);
         stop = drive.resume(stop.min === 1 && stop.max === 1 ? picks[0]! : picks);
       }
     }

@@ -8,10 +8,13 @@ import {
   Prng,
   type Result,
   readSave,
-  type System,
+  worldOf,
   writeSave,
 } from '@souterrain/kernel';
-import type { Figure, State } from '../src/state.ts';
+import type { CrawlEvent } from '../src/events.ts';
+import type { Crawl, Figure, State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
+import type { CrawlView } from '../src/view.ts';
 import { checkBounds, checkValues } from './bounds.ts';
 import { anyPicks, journeysOf } from './journey.ts';
 
@@ -26,15 +29,15 @@ function mustBe(value: unknown, expected: unknown, told: string): void {
 }
 
 /** What holds whatever people decide: each throws when it does not. A seed is a party, a scenario, readings and choices. */
-export function lawsOf<S extends State, E extends GameEvent, V>(
-  system: System<S, E, V>,
-  valuesOf: (state: S, figure: Figure) => readonly (number | null)[],
+export function lawsOf<S extends State, E extends GameEvent, G extends Crawl>(
+  system: AnyCrawl<S, E>,
+  valuesOf: (g: G, figure: Figure) => readonly (number | null)[],
 ) {
   const { anySetup, wander } = journeysOf(system);
   const setupOf = (seed: string) => anySetup(Prng.seeded(seed, 'party'));
 
   /** After so many decisions, or at its end. */
-  function played(seed: string, most: number): Game<S, E, V> {
+  function played(seed: string, most: number): Game<S, CrawlEvent | E, CrawlView<S>> {
     const game = got(Game.start(system, { ...setupOf(seed), seed }));
     const prng = Prng.seeded(seed, 'people');
     for (let n = 0; n < most && !game.outcome; n++) {
@@ -48,7 +51,7 @@ export function lawsOf<S extends State, E extends GameEvent, V>(
   }
 
   /** Every checkpoint of a game, met by playing its log again. */
-  function checkpointsOf(game: Game<S, E, V>) {
+  function checkpointsOf(game: Game<S, CrawlEvent | E, CrawlView<S>>) {
     const again = got(game.fork(0));
     const found = [copy(again.checkpoint)];
     for (const entry of game.log) {
@@ -61,9 +64,9 @@ export function lawsOf<S extends State, E extends GameEvent, V>(
   return {
     staysInBounds(seed: string): void {
       const state = system.setup(setupOf(seed));
-      wander(state, { seed, most: 500, onDecision: () => checkBounds(state) });
-      checkBounds(state);
-      checkValues(state, valuesOf);
+      wander(state, { seed, most: 500, onDecision: (_decision, _picks, g) => checkBounds(g) });
+      checkBounds(worldOf(system, state));
+      checkValues(worldOf(system, state) as unknown as G, valuesOf);
     },
 
     leavesChoices(seed: string): void {

@@ -1,10 +1,9 @@
-import type { GameEvent, Rule, System } from '@souterrain/kernel';
+import type { GameEvent, Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
-import type { PeripetieEntry } from '../src/content/types.ts';
-import type { CrawlEvent } from '../src/events.ts';
 import { explorationActions } from '../src/exploration/actions.ts';
 import { pendingHazards } from '../src/exploration/hazards.ts';
 import type { Crawl, Figure, Hazard, State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import { PAIR } from './drawing.ts';
 import { type GivenCreature, type GivenHero, playOn, type Scene } from './scene.ts';
 
@@ -16,15 +15,15 @@ export interface Faced<S extends State> {
 }
 
 export interface OfEdition<S extends State, E extends GameEvent> {
-  readonly system: System<S, CrawlEvent | E>;
+  readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
-  readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
 }
 
 /** The péripéties of an edition, played one thing at a time. */
-export function peripetiesOf<S extends State, E extends GameEvent>({ system, scene, peripeties }: OfEdition<S, E>) {
+export function peripetiesOf<S extends State, E extends GameEvent>({ system, scene }: OfEdition<S, E>) {
+  const { peripeties } = system.content;
   const play = <T>(state: S, rule: (g: Crawl, find: (id: string) => Figure) => Rule<T>, script: Script = {}) =>
-    playOn<S, CrawlEvent | E, T>({ system, state }, rule, script);
+    playOn({ system, state }, rule, script);
 
   /** A péripétie already on the board, in zone `scene-a`, its element on square (2, 2); hazard 50. */
   function facing(peripetie: string, given: Faced<S> = {}): S {

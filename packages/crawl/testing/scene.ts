@@ -2,9 +2,8 @@ import { type Cell, cellAt } from '@souterrain/dungeon';
 import type { GameEvent, Rule, System, World } from '@souterrain/kernel';
 import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { freshDeck, type SuitedCard } from '../src/cards/index.ts';
-import { ITEMS } from '../src/content/index.ts';
+import type { Stocked } from '../src/content/content.ts';
 import type { RoomTile } from '../src/content/types.ts';
-import { profileNamed } from '../src/figures/profile.ts';
 import type { Figure, Group, Item, Mark, Sheet, State } from '../src/state.ts';
 
 type At = readonly [x: number, y: number];
@@ -61,6 +60,7 @@ export interface Plain<S extends State> {
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
 export function sceneOf<S extends State>(
+  g: Stocked,
   plain: Plain<S>,
   { drawing = OPEN, legend, heroes = [{}], creatures = [], variants = {}, state = {} }: Scene<S> = {},
 ): S {
@@ -74,7 +74,7 @@ export function sceneOf<S extends State>(
     const camp = given.camp ?? 'hostile';
     if (!groups.has(group))
       groups.set(group, { id: group, profile: given.id, camp, controller: null, encounter: null });
-    const { sante } = profileNamed(plain, given.id);
+    const { sante } = g.content.profileNamed(given.id);
     return {
       id: `${given.id}-${number}`,
       profile: given.id,
@@ -106,7 +106,7 @@ export function sceneOf<S extends State>(
     acting: [],
     players: heroes.map((_, seat) => ({ name: `Héros ${seat + 1}`, hero: 'nouveau' })),
     lastPlayer: 0,
-    figures: [...heroes.map((given, seat) => heroOf(plain, given, seat)), ...enemies],
+    figures: [...heroes.map((given, seat) => heroOf(g, plain, { given, seat })), ...enemies],
     groups: [...groups.values()],
     meetings: [],
     treasures: [],
@@ -130,9 +130,9 @@ const marksOf = (marks: readonly (string | Mark)[] = []): Mark[] =>
   marks.map((mark) => (typeof mark === 'string' ? { id: mark, until: { in: 'removed' } } : { ...mark }));
 
 function heroOf(
+  g: Stocked,
   plain: Pick<Plain<State>, 'traits' | 'santeMax' | 'heroismeMax'>,
-  given: GivenHero,
-  seat: number,
+  { given, seat }: { readonly given: GivenHero; readonly seat: number },
 ): Figure {
   const {
     at: place = [seat, 0],
@@ -159,7 +159,7 @@ function heroOf(
     deplacement: 1,
     xp: 0,
     deniers: 0,
-    items: items.map((item, i) => givenItem(item, `i${seat + 1}-${i + 1}`)),
+    items: items.map((item, i) => givenItem(g, item, `i${seat + 1}-${i + 1}`)),
     wounds: [],
     ...rest,
   };
@@ -181,9 +181,9 @@ function heroOf(
 }
 
 /** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
-export function givenItem(item: string | (Partial<Item> & { readonly base: string }), id: string): Item {
+export function givenItem(g: Stocked, item: string | (Partial<Item> & { readonly base: string }), id: string): Item {
   const given = typeof item === 'string' ? { base: item } : item;
-  const entry = ITEMS[given.base];
+  const entry = g.content.items[given.base];
   const hands = entry?.hands === 2 ? [0, 1] : entry?.slot === 'main' ? [entry.kind === 'bouclier' ? 1 : 0] : undefined;
   return {
     id,
@@ -195,9 +195,9 @@ export function givenItem(item: string | (Partial<Item> & { readonly base: strin
 }
 
 /** Runs one rule over a state with a script of dice, cards and decisions; every request must be scripted. */
-export function playOn<S extends State, E extends GameEvent, T>(
-  { system, state }: { readonly system: Pick<System<S, E>, 'world' | 'apply'>; readonly state: S },
-  rule: (g: World<S, E>, find: (id: string) => Figure) => Rule<T>,
+export function playOn<S extends State, E extends GameEvent, W extends World<S, E>, T>(
+  { system, state }: { readonly system: Pick<System<S, E, unknown, W>, 'world' | 'apply'>; readonly state: S },
+  rule: (g: W, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
 ) {
   const g = watchedWorld(system, state);

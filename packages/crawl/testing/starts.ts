@@ -1,10 +1,9 @@
-import type { GameEvent, System, World } from '@souterrain/kernel';
+import type { GameEvent } from '@souterrain/kernel';
 import { DECK, isJoker, type SuitedCard } from '../src/cards/index.ts';
-import { TABLES } from '../src/content/index.ts';
-import { editionOf } from '../src/edition.ts';
+import type { Stocked } from '../src/content/content.ts';
 import { revealTreasure } from '../src/items/treasure.ts';
-import { zoneAt } from '../src/movement/plan.ts';
 import type { Crawl, State } from '../src/state.ts';
+import type { AnyCrawl } from '../src/system.ts';
 import { dungeonIn } from './dungeon.ts';
 import { dealt, quiet } from './rounds.ts';
 import { at, type GivenCreature, type GivenHero, type Scene } from './scene.ts';
@@ -31,8 +30,8 @@ export interface Duel {
 }
 
 /** Where the games of the exhaustive runner start from, besides its steered parties. */
-export function startsOf<S extends State, E extends GameEvent, V>(
-  system: System<S, E, V>,
+export function startsOf<S extends State, E extends GameEvent>(
+  system: AnyCrawl<S, E>,
   { scene, heroes }: { readonly scene: (given: Scene<S>) => S; readonly heroes: readonly string[] },
 ) {
   const setup = (variants: Readonly<Record<string, string>>): S =>
@@ -42,7 +41,7 @@ export function startsOf<S extends State, E extends GameEvent, V>(
     /** Back from a great adventure: as much to spend as there is to buy, and every talent below this level. */
     inTown(level: number): S {
       const state = setup({ campagne: 'oui' });
-      const { trees } = editionOf(state);
+      const { trees } = system.edition;
       for (const { hero } of state.figures) {
         const { sheet } = hero!;
         const lists = [sheet.origin, ...sheet.careers].flatMap((list) => trees[list] ?? []);
@@ -68,13 +67,13 @@ export function startsOf<S extends State, E extends GameEvent, V>(
     wornDeck(): S {
       const { order } = dealt({ h1: 'as-pique' });
       const discard = DECK.filter((card) => card !== 'as-pique').slice(2);
-      const start = dungeonIn(scene, { heroes: [{ traits: { savoir: 5 } }] });
+      const start = dungeonIn({ system, scene }, { heroes: [{ traits: { savoir: 5 } }] });
       return { ...start, order, deck: { discard, held: ['as-pique'] } };
     },
 
     /** A creature for which there was no square yet (AD1-RENC-08). */
     inReserve(): S {
-      const state = dungeonIn(scene, { creatures: [{ id: 'rat-geant' }] });
+      const state = dungeonIn({ system, scene }, { creatures: [{ id: 'rat-geant' }] });
       const [hero, rat] = state.figures;
       rat!.status = 'reserve';
       const groups = state.groups.map((group) => ({ ...group, encounter: 1 }));
@@ -88,15 +87,18 @@ export function startsOf<S extends State, E extends GameEvent, V>(
         { at: [0, 0], santeMax: 20, ...second },
       ] as const;
       const scenario = tile === undefined ? undefined : { start: { room: 'r0', tile, heroRows: [] } };
-      const state = dungeonIn(scene, {
-        heroes,
-        creatures,
-        variants: variants as Partial<S['variants']>,
-        ...(scenario && { scenario }),
-      });
+      const state = dungeonIn(
+        { system, scene },
+        {
+          heroes,
+          creatures,
+          variants: variants as Partial<S['variants']>,
+          ...(scenario && { scenario }),
+        },
+      );
       const [{ cell }] = state.figures as [State['figures'][0]];
-      const zone = zoneAt(state, cell);
-      const { peripeties } = editionOf(state).content;
+      const zone = system.content.surveys.of(state.board).ground(cell).zone;
+      const { peripeties } = system.content;
       const notes = { ...(peripetie === undefined ? {} : peripeties[peripetie]!.notes) };
       const hazards = peripetie === undefined ? [] : [{ id: 400, peripetie, zone, cell: null, round: 0, notes }];
       const meeting = { id: 1, zones: [zone], treasure: 'auto', from: cell, room: 'r0', over: false } as const;
@@ -111,15 +113,14 @@ export function startsOf<S extends State, E extends GameEvent, V>(
 const suited = (): readonly SuitedCard[] => DECK.flatMap((card) => (isJoker(card) ? [] : [card as SuitedCard]));
 
 /** Every card on every treasure table. */
-export const everyTreasure = (): readonly { readonly first: SuitedCard; readonly type: string }[] =>
-  Object.keys(TABLES).flatMap((type) => suited().map((first) => ({ first, type })));
+export const everyTreasure = ({ content }: Stocked): readonly { readonly first: SuitedCard; readonly type: string }[] =>
+  Object.keys(content.tables).flatMap((type) => suited().map((first) => ({ first, type })));
 
 /** Every Blessure grave, in the suit of the Arcane and in others. */
 export const everyWound = suited;
 
 /** A hero suffers a Blessure grave. */
-export const isMaimed = (g: World<State, GameEvent>) => editionOf(g.state).graveWound(g as Crawl, g.state.figures[0]!);
+export const isMaimed = (g: Crawl) => g.edition.graveWound(g, g.state.figures[0]!);
 
 /** A hero finds a treasure of this type. */
-export const finds = (type: string) => (g: World<State, GameEvent>) =>
-  revealTreasure(g as Crawl, g.state.figures[0]!, { type, cards: 1 });
+export const finds = (type: string) => (g: Crawl) => revealTreasure(g, g.state.figures[0]!, { type, cards: 1 });

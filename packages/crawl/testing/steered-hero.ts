@@ -1,6 +1,6 @@
 import type { Prng } from '@souterrain/kernel';
 import { RANKS } from '../src/cards/index.ts';
-import { ITEMS } from '../src/content/index.ts';
+import type { Stocked } from '../src/content/content.ts';
 import type { ItemEntry } from '../src/content/types.ts';
 import { one, several } from './journey.ts';
 import type { GivenHero } from './scene.ts';
@@ -10,6 +10,7 @@ export type Steer = (kind: string, all: readonly string[], count: number) => rea
 
 /** What the heroes of an edition are made of. */
 export interface Making {
+  readonly system: Stocked;
   readonly talents: readonly string[];
   readonly origins: readonly string[];
   readonly careers: readonly string[];
@@ -67,8 +68,9 @@ export function steeredHero(
 
 /** One thing a slot, what the hands hold, and a bag of whatever is used. */
 function steeredItems(prng: Prng, steer: Steer, making: Making): NonNullable<GivenHero['items']> {
-  const of = (isOne: (entry: ItemEntry) => boolean) => Object.keys(ITEMS).filter((base) => isOne(ITEMS[base]!));
-  const slots = [...new Set(Object.values(ITEMS).flatMap(({ slot }) => slot ?? []))].filter((slot) => slot !== 'main');
+  const { items } = making.system.content;
+  const of = (isOne: (entry: ItemEntry) => boolean) => Object.keys(items).filter((base) => isOne(items[base]!));
+  const slots = [...new Set(Object.values(items).flatMap(({ slot }) => slot ?? []))].filter((slot) => slot !== 'main');
   const worn = slots.flatMap((slot) =>
     steer(
       'item',
@@ -80,7 +82,7 @@ function steeredItems(prng: Prng, steer: Steer, making: Making): NonNullable<Giv
   const [held] = steer('item', of(isHeld), 1);
   const isOther = prng.below(2) === 0 ? isHeld : ({ kind }: ItemEntry) => kind === 'bouclier';
   const other =
-    ITEMS[held!]!.hands === 2
+    items[held!]!.hands === 2
       ? []
       : steer(
           'item',
@@ -102,8 +104,8 @@ function steeredItems(prng: Prng, steer: Steer, making: Making): NonNullable<Giv
   ];
 }
 
-function enchantmentOf(prng: Prng, base: string, { isFeature }: Making): { readonly enchantment?: string } {
-  const { kind } = ITEMS[base]!;
+function enchantmentOf(prng: Prng, base: string, { system, isFeature }: Making): { readonly enchantment?: string } {
+  const { kind } = system.content.items[base]!;
   if ((kind !== 'arme' && kind !== 'armure') || prng.below(2) === 0) return {};
   const kinds = kind === 'arme' ? ['arme'] : ['armure', 'renom'];
   const enchantment = `enchantement-${one(prng, kinds)}-${one(prng, SUITS)}`;

@@ -1,6 +1,5 @@
 import type { Prng } from '@souterrain/kernel';
 import { RANKS } from '../src/cards/index.ts';
-import { TILES } from '../src/content/index.ts';
 import type { EventEffect, Objective, RoadRow, ScenarioEntry } from '../src/content/types.ts';
 import { startBoard } from '../src/exploration/start.ts';
 import type { State } from '../src/state.ts';
@@ -38,7 +37,7 @@ const OBJECTIVES: readonly Objective[] = [
 
 /** A short dungeon of rooms, meetings and péripéties that were not seen yet. */
 function steeredScenario(
-  folk: Pick<Folk<State>, 'encounters' | 'peripeties' | 'aside'>,
+  folk: Pick<Folk<State>, 'system' | 'encounters' | 'peripeties' | 'aside'>,
   prng: Prng,
   steer: Steer,
 ): ScenarioEntry {
@@ -48,7 +47,7 @@ function steeredScenario(
   const peripeties = steer('peripetie', folk.peripeties, 5);
   const tiles = steer(
     'tile',
-    Object.keys(TILES).filter((id) => id !== START),
+    Object.keys(folk.system.content.tiles).filter((id) => id !== START),
     prng.below(4) === 0 ? 2 : 5,
   );
   const effects: readonly EventEffect[] = [
@@ -108,7 +107,7 @@ export function steeredState<S extends State>(folk: Folk<S>, { prng, steer, vari
     scenario: 'hasard',
     generated: scenario,
     campaign: prng.below(2) === 0,
-    board: startBoard(scenario),
+    board: startBoard(folk.system, scenario),
     tallies: {},
     next: 500,
   };

@@ -1,6 +1,5 @@
 import type { Variant } from '@souterrain/kernel';
-import { ITEMS, TILES } from '../src/content/index.ts';
-import type { EncounterEntry, PeripetieEntry } from '../src/content/types.ts';
+import type { Content } from '../src/content/content.ts';
 import type { Feature } from '../src/figures/features.ts';
 
 type Named = Pick<Feature, 'id'>;
@@ -12,11 +11,9 @@ export interface Riches {
   readonly states: readonly Named[];
   readonly prompts: object;
   readonly events: object;
-  readonly creatures: object;
+  readonly content: Content;
   /** Those of them that can fight. */
   readonly fighters: readonly string[];
-  readonly encounters: Readonly<Record<string, EncounterEntry>>;
-  readonly peripeties: Readonly<Record<string, PeripetieEntry>>;
   readonly variants: readonly Variant[];
   /** What is seen in this edition alone. */
   readonly besides?: readonly string[];
@@ -34,7 +31,8 @@ const ENDS = ['victoire objectif', 'defaite heros', 'defaite rounds', 'defaite e
 
 /** Everything that the pack and the rules have, named by how it is seen to be used. */
 export function wantedOf(riches: Riches): readonly string[] {
-  const { features, states, prompts, events, creatures, fighters, encounters, peripeties, variants } = riches;
+  const { features, states, prompts, events, content, fighters, variants } = riches;
+  const { items, tiles, creatures, encounters, peripeties } = content;
   const { besides = [], exempt = [] } = riches;
   const all = [
     ...features.flatMap(doings),
@@ -43,12 +41,12 @@ export function wantedOf(riches: Riches): readonly string[] {
     ...Object.keys(creatures).map((id) => `creature ${id}`),
     ...fighters.map((id) => `fights ${id}`),
     ...Object.keys(encounters).map((id) => `encounter ${id}`),
-    ...Object.keys(TILES).map((id) => `tile ${id}`),
+    ...Object.keys(tiles).map((id) => `tile ${id}`),
     ...Object.values(peripeties).flatMap(({ id, actions = [] }) => [
       `peripetie ${id}`,
       ...actions.map((action) => `uses ${id} ${action.id}`),
     ]),
-    ...Object.values(ITEMS).flatMap(({ id, use }) => (use ? [`item ${id}`, `found ${id}`] : [`found ${id}`])),
+    ...Object.values(items).flatMap(({ id, use }) => (use ? [`item ${id}`, `found ${id}`] : [`found ${id}`])),
     ...states.map(({ id }) => `state ${id}`),
     ...variants.flatMap(({ id, values }) => values.map((value) => `variant ${id} ${value}`)),
     ...ENDS.map((how) => `end ${how}`),
@@ -60,11 +58,11 @@ export function wantedOf(riches: Riches): readonly string[] {
 }
 
 /** Signs that one of these was tried. */
-export const signsIn = (wanted: readonly string[]) =>
+export const signsIn = (wanted: readonly string[], { items }: Content) =>
   function signsOf(kind: string, id: string): readonly string[] {
     if (kind === 'talent') return wanted.filter((what) => what.startsWith(`does ${id}.`));
     if (kind === 'item') {
-      const { features = [], use } = ITEMS[id]!;
+      const { features = [], use } = items[id]!;
       const used = use === undefined ? [] : [`item ${id}`, ...signsOf('talent', use)];
       return [...features.flatMap((feature) => signsOf('talent', feature)), ...used];
     }

@@ -1,8 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import { type Decision, type Params, Prng, playOut, SeededChance, type System } from '@souterrain/kernel';
+import type { Params, System } from '@souterrain/kernel';
 import { type ByLang, LANGS, type Lang, type SystemWords } from '@souterrain/words';
 import { expect, test } from 'vitest';
-import { isOpening, openingWords } from '../src/text/opening.ts';
 import { catalogued, PARAMS } from '../src/text/testing/catalogued.ts';
 import {
   FAULTS,
@@ -14,7 +13,7 @@ import {
   unasked,
   unique,
 } from '../src/text/testing/faults.ts';
-import { COMPANY, labelled, listen } from '../src/text/testing/listen.ts';
+import { listen } from '../src/text/testing/listen.ts';
 import { scenariosOf } from './greedy.ts';
 
 const PARTS = ['prompts', 'options', 'terms', 'events', 'talents'] as const;
@@ -63,20 +62,6 @@ export function testsWords({ system, words, catalogues, named, rule, params, isU
       expect(Object.keys(catalogues.en[part]).sort()).toEqual(Object.keys(catalogues.fr[part]).sort());
   });
 
-  test.each(LANGS)('in %s, the few words that come first ask the first question as all of them do', (lang) => {
-    const [first, ...others] = openingsOf(system);
-    expect(first?.options.length).toBeGreaterThan(0);
-    const opening = openingWords(lang);
-    for (const decision of [first!, ...others]) {
-      expect(opening.prompt(decision, COMPANY)).toBe(words[lang].prompt(decision, COMPANY));
-      for (const option of decision.options)
-        expect(labelled(opening.option(decision, option, COMPANY))).toEqual(
-          labelled(words[lang].option(decision, option, COMPANY)),
-        );
-    }
-    expect(opening.prompt(first!, { names: [] })).toBe(words[lang].prompt(first!, { names: [] }));
-  });
-
   test.each(LANGS)('in %s, whatever acts has a name', (lang) => {
     expect(unique(named.filter((id) => words[lang].term(id, undefined) === id))).toEqual([]);
   });
@@ -93,22 +78,4 @@ export function testsWords({ system, words, catalogues, named, rule, params, isU
   test('French sets its no-break spaces', () => {
     for (const fault of FRENCH_FAULTS) expect(faultsIn(spoken('fr'), fault)).toEqual([]);
   });
-}
-
-/** The first question of a game, and those like it that follow. */
-function openingsOf(system: System): readonly Decision[] {
-  const asked: Decision[] = [];
-  const people = Prng.seeded('ouverture', 'people');
-  const seats = COMPANY.names.map((name) => ({ name, choices: {} }));
-  playOut(system, system.setup({ seats, variants: {} }), {
-    chance: new SeededChance(Prng.seeded('ouverture', 'game')),
-    policy: {
-      choose(decision) {
-        if (asked.length === 0 || isOpening(decision)) asked.push(decision);
-        return people.below(decision.options.length);
-      },
-      chooseSome: ({ min }) => Array.from({ length: min }, (_, i) => i),
-    },
-  });
-  return asked;
 }

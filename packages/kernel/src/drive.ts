@@ -18,15 +18,15 @@ export interface DriveOptions<E> {
 }
 
 /** Runs the steps of a system over one state: the only caller of `step` and of `apply`. */
-export class Drive<S, E extends GameEvent> {
-  readonly world: World<S, E>;
+export class Drive<S, E extends GameEvent, W extends World<S, E> = World<S, E>> {
+  readonly world: W;
   chance: Chance;
-  readonly #system: System<S, E>;
+  readonly #system: System<S, E, unknown, W>;
   readonly #meter: Meter;
   readonly #onChance: (() => void) | undefined;
   #rule: Rule<void> | undefined;
 
-  constructor(system: System<S, E>, state: S, options: DriveOptions<E>) {
+  constructor(system: System<S, E, unknown, W>, state: S, options: DriveOptions<E>) {
     this.#system = system;
     this.chance = options.chance;
     this.#onChance = options.onChance;
@@ -47,7 +47,7 @@ export class Drive<S, E extends GameEvent> {
       meter.request(request);
       return this.#answer(request);
     };
-    const world = system.world({
+    const world: W = system.world({
       state,
       emit,
       chance: { roll: atOnce, draw: atOnce } as Chance,

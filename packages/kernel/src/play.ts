@@ -5,17 +5,17 @@ import { EngineError } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { fold } from './hash.ts';
 import type { Limits } from './limits.ts';
-import type { Outcome, System } from './system.ts';
+import type { Outcome, System, World } from './system.ts';
 
-/** Chooses for a seat: indexes into the options of one decision. */
-export interface Policy {
-  choose(decision: Decision): number;
-  chooseSome?(decision: Decision): readonly number[];
+/** Chooses for a seat, from the world of the game as it stands: indexes into the options of one decision. */
+export interface Policy<W = unknown> {
+  choose(decision: Decision, world: W): number;
+  chooseSome?(decision: Decision, world: W): readonly number[];
 }
 
-export interface PlayOptions<E> {
+export interface PlayOptions<E, W = unknown> {
   readonly chance: Chance;
-  readonly policy: Policy;
+  readonly policy: Policy<W>;
   readonly onEvent?: (event: E) => void;
   readonly onDecision?: (decision: Decision, picks: readonly number[]) => void;
   readonly limits?: Limits;
@@ -29,13 +29,18 @@ export interface Played {
 }
 
 /** Plays a game to its end with a policy: no log, no checkpoint, nothing kept but the state. */
-export function playOut<S, E extends GameEvent>(system: System<S, E>, state: S, options: PlayOptions<E>): Played {
+export function playOut<S, E extends GameEvent, W extends World<S, E>>(
+  system: System<S, E, unknown, W>,
+  state: S,
+  options: PlayOptions<E, W>,
+): Played {
   const drive = new Drive(system, state, options);
+  const { world } = drive;
   const { policy, onDecision } = options;
   let decisions = 0;
   let trace = 0;
   const pickOne = (decision: Decision) => {
-    const index = policy.choose(decision);
+    const index = policy.choose(decision, world);
     decisions++;
     trace = fold(trace, index);
     onDecision?.(decision, [index]);
@@ -43,7 +48,7 @@ export function playOut<S, E extends GameEvent>(system: System<S, E>, state: S, 
   };
   const pickSome = (decision: Decision) => {
     if (!policy.chooseSome) throw new EngineError(`the policy cannot pick several options of ${decision.id}`);
-    const indexes = policy.chooseSome(decision);
+    const indexes = policy.chooseSome(decision, world);
     decisions++;
     trace = fold(trace, indexes.length);
     for (const index of indexes) trace = fold(trace, index + 1);

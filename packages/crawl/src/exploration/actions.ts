@@ -1,14 +1,14 @@
 import type { Cell } from '@souterrain/dungeon';
 import { atOnce, type Rule } from '@souterrain/kernel';
+import type { Stocked } from '../content/content.ts';
 import type { ScenarioEntry } from '../content/types.ts';
-import { editionOf } from '../edition.ts';
 import { bans } from '../figures/bearings.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { removeFigure } from '../health/health.ts';
 import { mayMove } from '../movement/actions.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Action, ALL_PAYABLE, actionOf } from '../rounds/action.ts';
-import type { Board, Crawl, Door, Figure, State } from '../state.ts';
+import type { Board, Crawl, Door, Figure } from '../state.ts';
 import { doorNamed } from './board.ts';
 import { peripetieActions } from './peripetie-actions.ts';
 import { reveal, turnInnerDoor } from './reveal.ts';
@@ -20,9 +20,9 @@ export function explorationActions(g: Crawl, figure: Figure, payable = ALL_PAYAB
   // AD1-EXPLO-01: player characters only.
   if (!figure.hero) return [];
   const actions: Action[] = payable.standard ? doorActions(g, figure) : [];
-  if (payable.standard) for (const action of editionOf(g.state).searchActions(g, figure)) actions.push(action);
+  if (payable.standard) for (const action of g.edition.searchActions(g, figure)) actions.push(action);
   if (g.state.hazards.length > 0) for (const action of peripetieActions(g, figure)) actions.push(action);
-  if (payable.mouvement && canLeave(g.state, figure)) actions.push(LEAVING);
+  if (payable.mouvement && canLeave(g, figure)) actions.push(LEAVING);
   return actions;
 }
 
@@ -30,12 +30,12 @@ export function explorationActions(g: Crawl, figure: Figure, payable = ALL_PAYAB
 function doorActions(g: Crawl, hero: Figure): Action[] {
   const actions: Action[] = [];
   for (const door of g.state.board.doors) {
-    if (!editionOf(g.state).standsAtDoor(g.state, hero, door)) continue;
+    if (!g.edition.standsAtDoor(g, hero, door)) continue;
     if (door.inner) actions.push(turning(g, hero, door));
     else if (door.status === 'inconnue') actions.push(revealing(door.id));
   }
   // AD1-EXPLO-04, AD1-ETAT-02.
-  return actions.length > 0 && bans(g.state, hero, 'reveler') ? [] : actions;
+  return actions.length > 0 && bans(g, hero, 'reveler') ? [] : actions;
 }
 
 const known = new Map<string, Action>();
@@ -73,11 +73,11 @@ const turning = (g: Crawl, hero: Figure, door: Door): Action =>
   });
 
 /** AD1-SCEN-05: on a square of the exit, without an active enemy in its zone. */
-export function canLeave(state: State, hero: Figure): boolean {
-  const { exit } = scenarioOf(state);
-  if (!exit || !exitOf(state.board, exit).includes(hero.cell)) return false;
-  if (!mayMove(state, hero)) return false;
-  return !state.figures.some((f) => areEnemies(hero, f) && isActive(state, f) && sameZone(state, hero, f));
+export function canLeave(g: Crawl, hero: Figure): boolean {
+  const { exit } = scenarioOf(g);
+  if (!exit || !exitOf(g, g.state.board, exit).includes(hero.cell)) return false;
+  if (!mayMove(g, hero)) return false;
+  return !g.state.figures.some((f) => areEnemies(hero, f) && isActive(g, f) && sameZone(g, hero, f));
 }
 
 interface Exit {
@@ -88,11 +88,11 @@ interface Exit {
 const exits = new WeakMap<Board, Exit>();
 
 /** The squares of the exit, worked out once for each board: asked at every choice of every hero. */
-function exitOf(board: Board, exit: Exit['exit']): readonly Cell[] {
+function exitOf(g: Stocked, board: Board, exit: Exit['exit']): readonly Cell[] {
   const known = exits.get(board);
   if (known?.exit === exit) return known.cells;
   const room = board.rooms.find((r) => r.id === exit.room);
-  const cells = room ? exit.squares.map((square) => cellOf(board, room, square)) : [];
+  const cells = room ? exit.squares.map((square) => cellOf(g, board, room, square)) : [];
   exits.set(board, { exit, cells });
   return cells;
 }
@@ -100,16 +100,14 @@ function exitOf(board: Board, exit: Exit['exit']): readonly Cell[] {
 const LEAVING = actionOf({ id: 'quitter-le-donjon', type: 'mouvement', rule: 'AD1-SCEN-05', run: leave });
 
 function* leave(g: Crawl, hero: Figure): Rule<void> {
-  const escorted = escortOf(g.state, hero);
+  const escorted = escortOf(g, hero);
   // AD1-SCEN-03: whom it escorts goes out with it.
   if (escorted) yield* removeFigure(g, escorted, { how: 'parti', by: hero, rules: ['AD1-SCEN-03'] });
   g.emit({ type: 'heroLeft', figure: hero.id, rules: ['AD1-SCEN-05'] });
 }
 
-function escortOf(state: State, hero: Figure): Figure | undefined {
-  const { objective } = scenarioOf(state);
+function escortOf(g: Crawl, hero: Figure): Figure | undefined {
+  const { objective } = scenarioOf(g);
   if (!('escort' in objective)) return undefined;
-  return state.figures.find(
-    (f) => f.profile === objective.escort && f.status === 'plateau' && inContact(state, hero, f),
-  );
+  return g.state.figures.find((f) => f.profile === objective.escort && f.status === 'plateau' && inContact(g, hero, f));
 }

@@ -1,4 +1,3 @@
-import { profileNamed } from '../figures/profile.ts';
 import type { Handlers } from '../handlers.ts';
 import { wornSante } from '../items/inventory.ts';
 import { figureOf, type Hazard, type State } from '../state.ts';
@@ -20,12 +19,12 @@ const numbered = (state: State, id: number): void => {
 };
 
 export const explorationHandlers: Handlers<ExplorationEvent> = {
-  scenarioGenerated(state, { scenario }) {
-    state.generated = scenario;
-    state.board = startBoard(scenario);
+  scenarioGenerated(g, { scenario }) {
+    g.state.generated = scenario;
+    g.state.board = startBoard(g, scenario);
   },
-  heroPlaced(state, { figure: id, cell }) {
-    const figure = figureOf(state, id);
+  heroPlaced(g, { figure: id, cell }) {
+    const figure = figureOf(g.state, id);
     const { sheet } = figure.hero!;
     figure.status = 'plateau';
     figure.cell = cell;
@@ -36,26 +35,26 @@ export const explorationHandlers: Handlers<ExplorationEvent> = {
     figure.marks = [];
   },
   doorRevealed: nothing,
-  roomPlaced(state, { door, room, entrance, apart }) {
-    state.board = boardWith(state.board, { door: doorNamed(state.board, door), room, entrance, apart });
-    state.tallies.salles = (state.tallies.salles ?? 0) + 1;
+  roomPlaced(g, { door, room, entrance, apart }) {
+    g.state.board = boardWith(g, g.state.board, { door: doorNamed(g.state.board, door), room, entrance, apart });
+    g.state.tallies.salles = (g.state.tallies.salles ?? 0) + 1;
   },
-  deadEndFound(state, { door }) {
-    state.board = withDoor(state.board, door, 'impasse');
+  deadEndFound(g, { door }) {
+    g.state.board = withDoor(g.state.board, door, 'impasse');
   },
-  innerDoorSet(state, { door, status }) {
-    state.board = withDoor(state.board, door, status);
+  innerDoorSet(g, { door, status }) {
+    g.state.board = withDoor(g.state.board, door, status);
   },
   contentsRead: nothing,
-  meetingStarted(state, { meeting }) {
-    state.meetings.push({ ...meeting });
-    numbered(state, meeting.id);
+  meetingStarted(g, { meeting }) {
+    g.state.meetings.push({ ...meeting });
+    numbered(g.state, meeting.id);
   },
-  groupMet(state, { group, figures, guards }) {
-    state.groups.push(group);
-    const { sante } = profileNamed(state, group.profile);
+  groupMet(g, { group, figures, guards }) {
+    g.state.groups.push(group);
+    const { sante } = g.content.profileNamed(group.profile);
     for (const { id, cell } of figures)
-      state.figures.push({
+      g.state.figures.push({
         id,
         profile: group.profile,
         hero: null,
@@ -70,55 +69,55 @@ export const explorationHandlers: Handlers<ExplorationEvent> = {
         used: { tour: [], round: [], scenario: [] },
         guards,
       });
-    state.next += figures.length + 1;
+    g.state.next += figures.length + 1;
   },
-  figureArrived(state, { figure: id, cell }) {
-    const figure = figureOf(state, id);
+  figureArrived(g, { figure: id, cell }) {
+    const figure = figureOf(g.state, id);
     figure.status = 'plateau';
     figure.cell = cell;
   },
-  meetingEnded(state, { meeting: id }) {
-    for (const meeting of state.meetings) if (meeting.id === id) meeting.over = true;
+  meetingEnded(g, { meeting: id }) {
+    for (const meeting of g.state.meetings) if (meeting.id === id) meeting.over = true;
   },
-  treasureOpened(state, { treasure }) {
-    state.treasures.push({ ...treasure, tried: [...treasure.tried] });
-    numbered(state, treasure.id);
+  treasureOpened(g, { treasure }) {
+    g.state.treasures.push({ ...treasure, tried: [...treasure.tried] });
+    numbered(g.state, treasure.id);
   },
-  searchFailed(state, { figure, treasure: id, failures }) {
-    const treasure = state.treasures.find((t) => t.id === id)!;
+  searchFailed(g, { figure, treasure: id, failures }) {
+    const treasure = g.state.treasures.find((t) => t.id === id)!;
     treasure.failures = failures;
     treasure.tried.push(figure);
   },
-  treasureFound(state, { treasure: id }) {
-    state.treasures.find((t) => t.id === id)!.revealed = true;
+  treasureFound(g, { treasure: id }) {
+    g.state.treasures.find((t) => t.id === id)!.revealed = true;
   },
   peripetieStarted: nothing,
-  hazardPlaced(state, { hazard, element }) {
-    state.hazards.push({ ...hazard, notes: { ...hazard.notes } });
-    numbered(state, hazard.id);
-    if (element !== null && hazard.cell !== null) state.board = withChange(state.board, hazard.cell, element);
+  hazardPlaced(g, { hazard, element }) {
+    g.state.hazards.push({ ...hazard, notes: { ...hazard.notes } });
+    numbered(g.state, hazard.id);
+    if (element !== null && hazard.cell !== null) g.state.board = withChange(g.state.board, hazard.cell, element);
   },
-  hazardNoted(state, { hazard, note, value }) {
-    hazardOf(state, hazard).notes[note] = Array.isArray(value) ? [...value] : value;
+  hazardNoted(g, { hazard, note, value }) {
+    hazardOf(g.state, hazard).notes[note] = Array.isArray(value) ? [...value] : value;
   },
-  hazardEnded(state, { hazard: id }) {
-    const { cell } = hazardOf(state, id);
-    if (cell !== null) state.board = withChange(state.board, cell, null);
-    state.hazards = state.hazards.filter((h) => h.id !== id);
+  hazardEnded(g, { hazard: id }) {
+    const { cell } = hazardOf(g.state, id);
+    if (cell !== null) g.state.board = withChange(g.state.board, cell, null);
+    g.state.hazards = g.state.hazards.filter((h) => h.id !== id);
   },
   suitDrawn: nothing,
   unexpectedEventStarted: nothing,
-  longevityTicked(state, { event, ticks }) {
-    state.ticks[event] = ticks;
+  longevityTicked(g, { event, ticks }) {
+    g.state.ticks[event] = ticks;
   },
-  heroLeft(state, { figure }) {
-    figureOf(state, figure).status = 'parti';
+  heroLeft(g, { figure }) {
+    figureOf(g.state, figure).status = 'parti';
   },
-  zoneHeld(state, { since }) {
-    if (since === null) delete state.tallies.tient;
-    else state.tallies.tient = since;
+  zoneHeld(g, { since }) {
+    if (since === null) delete g.state.tallies.tient;
+    else g.state.tallies.tient = since;
   },
-  scenarioEnded(state, { result }) {
-    state.result = result;
+  scenarioEnded(g, { result }) {
+    g.state.result = result;
   },
 };

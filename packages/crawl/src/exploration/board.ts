@@ -1,6 +1,6 @@
 import { across, type Cell, cellAt, opposite, type Side, turned, xOf, yOf } from '@souterrain/dungeon';
+import type { Stocked } from '../content/content.ts';
 import { tileOn } from '../movement/plan.ts';
-import { surveyOf } from '../movement/survey.ts';
 import type { Board, Door, PlacedRoom } from '../state.ts';
 import { innerSides, laidTile } from './tiles.ts';
 
@@ -14,14 +14,14 @@ export interface Placement {
 }
 
 /** AD1-EXPLO-15, AD1-EXPLO-18: every door of the room on the Porte, facing it, that overlaps nothing. */
-export function placementsOf(board: Board, door: Door, tile: string): readonly Placement[] {
+export function placementsOf(g: Stocked, board: Board, door: Door, tile: string): readonly Placement[] {
   const target = across(door.cell, door.side);
   const facing = opposite(door.side);
-  const { squares: taken } = surveyOf(board).plan;
+  const { squares: taken } = g.content.surveys.of(board).plan;
   const found: Placement[] = [];
-  for (const [index, { side }] of laidTile(board, tile, 0).doors.entries()) {
+  for (const [index, { side }] of laidTile(g, board, tile, 0).doors.entries()) {
     const quarters = [0, 1, 2, 3].find((q) => turned(side, q) === facing)!;
-    const laid = laidTile(board, tile, quarters);
+    const laid = laidTile(g, board, tile, quarters);
     const at = laid.doors[index]!;
     const x = xOf(target) - at.x;
     const y = yOf(target) - at.y;
@@ -31,9 +31,9 @@ export function placementsOf(board: Board, door: Door, tile: string): readonly P
 }
 
 /** AD1-EXPLO-14: a room that fits nowhere lies apart, far from every other. */
-export function apartFrom(board: Board, tile: string): Placement {
-  const rooms = board.rooms.map((room) => room.x + tileOn(board, room).width);
-  const { height } = laidTile(board, tile, 0);
+export function apartFrom(g: Stocked, board: Board, tile: string): Placement {
+  const rooms = board.rooms.map((room) => room.x + tileOn(g, board, room).width);
+  const { height } = laidTile(g, board, tile, 0);
   return { door: 0, x: Math.max(...rooms) + 3, y: -Math.floor(height / 2), quarters: 0 };
 }
 
@@ -47,8 +47,8 @@ interface Laying {
 }
 
 /** The board with a room laid behind a Porte. */
-export const boardWith = (board: Board, laying: Laying): Board =>
-  boardOf(board, [...board.rooms, laying.room], doorsWith(board, laying));
+export const boardWith = (g: Stocked, board: Board, laying: Laying): Board =>
+  boardOf(board, [...board.rooms, laying.room], doorsWith(g, board, laying));
 
 /** Written out: boards of one shape are read much faster. */
 function boardOf({ changes, drawn }: Board, rooms: Board['rooms'], doors: Board['doors']): Board {
@@ -56,8 +56,8 @@ function boardOf({ changes, drawn }: Board, rooms: Board['rooms'], doors: Board[
 }
 
 /** AD1-EXPLO-18: what becomes of every Porte once the room lies there. */
-export function doorsWith(board: Board, { door, room, entrance, apart = false }: Laying): readonly Door[] {
-  const laid = tileOn(board, room);
+export function doorsWith(g: Stocked, board: Board, { door, room, entrance, apart = false }: Laying): readonly Door[] {
+  const laid = tileOn(g, board, room);
   const inside = laid.doors[entrance]!;
   const entry = cellAt(room.x + inside.x, room.y + inside.y);
   const opened: Door = apart ? { ...door, status: 'ouverte', joins: entry } : { ...door, status: 'ouverte' };
@@ -69,8 +69,8 @@ export function doorsWith(board: Board, { door, room, entrance, apart = false }:
     if (met) doors = doors.map((d) => (d === met ? { ...d, status: 'ouverte' } : d));
     else doors.push({ id: doorId(room.id, index), cell, side, room: room.id, status: 'inconnue' });
   }
-  for (const inner of innerDoorsOf(board, room)) doors.push(inner);
-  const { squares } = surveyOf(board).plan;
+  for (const inner of innerDoorsOf(g, board, room)) doors.push(inner);
+  const { squares } = g.content.surveys.of(board).plan;
   const isTaken = (cell: Cell): boolean =>
     squares.has(cell) || laid.squares.some(({ x, y }) => cellAt(room.x + x, room.y + y) === cell);
   return walledOff(doors, isTaken);
@@ -79,8 +79,8 @@ export function doorsWith(board: Board, { door, room, entrance, apart = false }:
 export const doorId = (room: string, index: number): string => `porte-${room}-${index + 1}`;
 
 /** AD1-EXPLO-17. */
-export const innerDoorsOf = (board: Board, room: PlacedRoom): readonly Door[] =>
-  innerSides(board, room).map(({ x, y, side }, index) => ({
+export const innerDoorsOf = (g: Stocked, board: Board, room: PlacedRoom): readonly Door[] =>
+  innerSides(g, board, room).map(({ x, y, side }, index) => ({
     id: `battant-${room.id}-${index + 1}`,
     cell: cellAt(room.x + x, room.y + y),
     side,

@@ -23,7 +23,7 @@ export function* resolveContents(g: Crawl, contents: RoomContents, { hero, room,
   const card = isDrawn
     ? yield* drawAndKeep(g, hero, { extra: extraCards(g, hero, 'eventCards'), reason: 'evenement' })
     : null;
-  const stated = card === null ? (contents as Exclude<RoomContents, 'feuille'>) : contentsOn(scenarioOf(g.state), card);
+  const stated = card === null ? (contents as Exclude<RoomContents, 'feuille'>) : contentsOn(scenarioOf(g), card);
   const { encounter, peripetie, encounterFirst } = stated === 'rien' ? NOTHING : stated;
   g.emit({
     type: 'contentsRead',
@@ -36,11 +36,10 @@ export function* resolveContents(g: Crawl, contents: RoomContents, { hero, room,
   const { seat } = hero.hero!;
   const meeting = () =>
     encounter
-      ? meet(g, encounterNamed(g.state, encounter), { from: entry, room, seat, trigger: hero, anywhere: false })
+      ? meet(g, encounterNamed(g, encounter), { from: entry, room, seat, trigger: hero, anywhere: false })
       : OVER;
   if (encounterFirst) yield* meeting();
-  if (peripetie)
-    yield* startPeripetie(g, peripetie, { zone: zoneAt(g.state, entry), from: entry, trigger: hero, seat });
+  if (peripetie) yield* startPeripetie(g, peripetie, { zone: zoneAt(g, entry), from: entry, trigger: hero, seat });
   if (!encounterFirst) yield* meeting();
 }
 

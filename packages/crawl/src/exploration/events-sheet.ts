@@ -1,19 +1,18 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import { type CardId, DECK } from '../cards/index.ts';
 import type { EventEffect, ScenarioEntry, UnexpectedEvent } from '../content/types.ts';
-import { editionOf } from '../edition.ts';
 import { zoneAt } from '../movement/plan.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 import { matchesAny } from './matchers.ts';
 import { meet } from './meet.ts';
 import { startPeripetie } from './peripetie.ts';
 import { encounterNamed, scenarioOf } from './scenario.ts';
 
 /** AD1-EVEN-02, AD1-EVEN-08, AD1-EVEN-11: the event of a card, while a box is left. */
-export function eventOf(state: State, card: CardId): UnexpectedEvent | undefined {
-  const event = printedOn(scenarioOf(state), card);
+export function eventOf(g: Crawl, card: CardId): UnexpectedEvent | undefined {
+  const event = printedOn(scenarioOf(g), card);
   if (!event) return undefined;
-  const isSpent = event.longevity !== null && (state.ticks[event.id] ?? 0) >= event.longevity;
+  const isSpent = event.longevity !== null && (g.state.ticks[event.id] ?? 0) >= event.longevity;
   return isSpent ? undefined : event;
 }
 
@@ -33,7 +32,7 @@ function printedOn(scenario: ScenarioEntry, card: CardId): UnexpectedEvent | und
 
 /** AD1-EVEN-03 to AD1-EVEN-09: plays the unexpected event of a hero's initiative card, if it has one. */
 export function unexpectedEvent(g: Crawl, trigger: Figure, card: CardId): Rule<void> {
-  const event = eventOf(g.state, card);
+  const event = eventOf(g, card);
   return event ? playEvent(g, trigger, { event, card }) : OVER;
 }
 
@@ -57,12 +56,12 @@ function* playEffect(g: Crawl, trigger: Figure, effect: EventEffect): Rule<void>
   const from = trigger.cell;
   if ('encounter' in effect) {
     // AD1-TRES-03: its treasure may be searched anywhere.
-    yield* meet(g, encounterNamed(g.state, effect.encounter), { from, room: null, seat, trigger, anywhere: true });
+    yield* meet(g, encounterNamed(g, effect.encounter), { from, room: null, seat, trigger, anywhere: true });
   } else if ('peripetie' in effect) {
-    yield* startPeripetie(g, effect.peripetie, { zone: zoneAt(g.state, from), from, trigger, seat });
+    yield* startPeripetie(g, effect.peripetie, { zone: zoneAt(g, from), from, trigger, seat });
   } else if ('damage' in effect) {
     const harm = { target: trigger, dice: effect.damage, label: 'piege', rule: 'AD1-EVEN-05' } as const;
-    yield* editionOf(g.state).harm(g, harm);
+    yield* g.edition.harm(g, harm);
   } else if ('defeat' in effect) {
     g.emit({ type: 'scenarioEnded', result: 'defaite', why: 'evenement', rules: ['AD1-SCEN-04'] });
   }

@@ -1,8 +1,6 @@
 import { draw, type Rule } from '@souterrain/kernel';
 import { DECK, isJoker, RANKS, type SuitedCard } from '../cards/index.ts';
-import { TILES } from '../content/index.ts';
 import type { EncounterEntry, RoadRow, ScenarioEntry } from '../content/types.ts';
-import { editionOf } from '../edition.ts';
 import { tileOn } from '../movement/board.ts';
 import type { Crawl } from '../state.ts';
 
@@ -16,12 +14,12 @@ const GOALS = ['tuer', 'tenir'] as const;
  * (AD1-EXPLO-14): the objective can be reached whatever the cards.
  */
 export function* generateScenario(g: Crawl): Rule<ScenarioEntry> {
-  const { content } = editionOf(g.state);
+  const { content } = g;
   const size = yield* one(SIZES);
   const start = yield* one(STARTS);
   const lair = yield* one(LAIRS);
   const rooms = yield* some(
-    Object.keys(TILES).filter((id) => !STARTS.includes(id) && !LAIRS.includes(id)),
+    Object.keys(g.content.tiles).filter((id) => !STARTS.includes(id) && !LAIRS.includes(id)),
     size,
   );
   const met = Object.values(content.encounters).filter((encounter) => !isFriendly(encounter));
@@ -33,11 +31,11 @@ export function* generateScenario(g: Crawl): Rule<ScenarioEntry> {
     2,
   );
   const goal = yield* one(GOALS);
-  const { width, height } = tileOn({ rooms: [], doors: [], changes: {} }, { tile: start, quarters: 0 });
+  const { width, height } = tileOn(g, { rooms: [], doors: [], changes: {} }, { tile: start, quarters: 0 });
   const middle = Math.floor(width / 2);
   const scenario: ScenarioEntry = {
     id: 'hasard',
-    name: TILES[lair]!.name,
+    name: g.content.tiles[lair]!.name,
     pitch: content.encounters[boss]!.name,
     heroes: [1, 6],
     start: { room: 'r0', tile: start, heroRows: [height - 2, height - 1] },

@@ -1,7 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import type { CheckVerb } from '../content/types.ts';
-import { editionOf } from '../edition.ts';
 import { zoneAt } from '../movement/plan.ts';
 import { type Crawl, type Figure, type Hazard, hasMark, type State } from '../state.ts';
 import { peripetieNamed } from './scenario.ts';
@@ -9,13 +8,13 @@ import { type Context, listOf, numberOf } from './verbs/context.ts';
 import { perform } from './verbs/perform.ts';
 
 /** What a hazard knows when a figure meets it, or when it acts by itself. */
-export function contextOf(state: State, hazard: Hazard, actor: Figure | null): Context {
+export function contextOf(g: Crawl, hazard: Hazard, actor: Figure | null): Context {
   return {
-    entry: peripetieNamed(state, hazard.peripetie),
+    entry: peripetieNamed(g, hazard.peripetie),
     hazard,
     zone: hazard.zone,
-    cell: hazard.cell ?? actor?.cell ?? firstCell(state),
-    seat: actor?.hero?.seat ?? state.lastPlayer,
+    cell: hazard.cell ?? actor?.cell ?? firstCell(g.state),
+    seat: actor?.hero?.seat ?? g.state.lastPlayer,
     actor,
   };
 }
@@ -31,7 +30,7 @@ export function pendingHazards(
 ): readonly { readonly id: string; readonly label: string; run(): Rule<void> }[] {
   const pending: { id: string; label: string; run(): Rule<void> }[] = [];
   for (const hazard of g.state.hazards) {
-    const { resolution } = peripetieNamed(g.state, hazard.peripetie);
+    const { resolution } = peripetieNamed(g, hazard.peripetie);
     if (resolution && isOn(hazard, resolution.when))
       pending.push({
         id: `peripetie-${hazard.id}`,
@@ -44,7 +43,7 @@ export function pendingHazards(
 
 function* resolveHazard(g: Crawl, hazard: Hazard): Rule<void> {
   if (!g.state.hazards.includes(hazard)) return;
-  const context = contextOf(g.state, hazard, null);
+  const context = contextOf(g, hazard, null);
   const { entry } = context;
   const prey = listOf(hazard, 'passants');
   let fed = false;
@@ -60,11 +59,11 @@ function* resolveHazard(g: Crawl, hazard: Hazard): Rule<void> {
   if (!entry.feeds) return;
   // AD1-PERI-09: the Rounds in a row in which it fed.
   note(g, hazard, { note: 'repas', value: fed ? numberOf(hazard, 'repas') + 1 : 0 });
-  const here = g.state.figures.filter((f) => f.camp === 'heros' && f.status === 'plateau' && isIn(g.state, f, hazard));
+  const here = g.state.figures.filter((f) => f.camp === 'heros' && f.status === 'plateau' && isIn(g, f, hazard));
   note(g, hazard, { note: 'passants', value: here.map((f) => f.id) });
 }
 
-const isIn = (state: State, figure: Figure, { zone }: Hazard): boolean => zoneAt(state, figure.cell) === zone;
+const isIn = (g: Crawl, figure: Figure, { zone }: Hazard): boolean => zoneAt(g, figure.cell) === zone;
 
 function note(g: Crawl, hazard: Hazard, { note: name, value }: { note: string; value: number | string[] }): void {
   g.emit({ type: 'hazardNoted', hazard: hazard.id, note: name, value, rules: ['AD1-PERI-09'] });
@@ -74,7 +73,7 @@ function note(g: Crawl, hazard: Hazard, { note: name, value }: { note: string; v
 export function notePassage(g: Crawl, figure: Figure, cell: Cell): void {
   if (figure.camp !== 'heros') return;
   for (const hazard of g.state.hazards) {
-    if (!peripetieNamed(g.state, hazard.peripetie).feeds || zoneAt(g.state, cell) !== hazard.zone) continue;
+    if (!peripetieNamed(g, hazard.peripetie).feeds || zoneAt(g, cell) !== hazard.zone) continue;
     const passed = listOf(hazard, 'passants');
     if (!passed.includes(figure.id)) note(g, hazard, { note: 'passants', value: [...passed, figure.id] });
   }
@@ -86,10 +85,10 @@ export function* leaveZone(g: Crawl, figure: Figure, to: Cell): Rule<boolean> {
   if (state.hazards.length === 0) return true;
   // With an Action complexe nothing is rolled.
   if (state.turn?.figure === figure.id && state.turn.flags.includes(CAREFUL)) return true;
-  for (const hazard of slipperyBetween(state, figure.cell, to)) {
-    const { leaving } = peripetieNamed(state, hazard.peripetie);
+  for (const hazard of slipperyBetween(g, figure.cell, to)) {
+    const { leaving } = peripetieNamed(g, hazard.peripetie);
     if (yield* keepsFeet(g, figure, { hazard, check: leaving!.check })) continue;
-    yield* perform(g, leaving!.failure, contextOf(state, hazard, figure));
+    yield* perform(g, leaving!.failure, contextOf(g, hazard, figure));
     return false;
   }
   return true;
@@ -99,11 +98,11 @@ export function* leaveZone(g: Crawl, figure: Figure, to: Cell): Rule<boolean> {
 export function* stir(g: Crawl, figure: Figure, zone: string): Rule<void> {
   const { state } = g;
   for (const hazard of state.hazards) {
-    if (figure.status !== 'plateau' || zoneAt(state, figure.cell) !== zone) return;
-    const { stirring } = peripetieNamed(state, hazard.peripetie);
+    if (figure.status !== 'plateau' || zoneAt(g, figure.cell) !== zone) return;
+    const { stirring } = peripetieNamed(g, hazard.peripetie);
     if (!stirring || hazard.zone !== zone || hasMark(figure, stirring.spares)) continue;
     if (!(yield* keepsFeet(g, figure, { hazard, check: stirring.check })))
-      yield* perform(g, stirring.failure, contextOf(state, hazard, figure));
+      yield* perform(g, stirring.failure, contextOf(g, hazard, figure));
   }
 }
 
@@ -113,7 +112,7 @@ function* keepsFeet(
   { hazard, check }: { readonly hazard: Hazard; readonly check: CheckVerb },
 ): Rule<boolean> {
   const { trait, difficulty, scenery } = check;
-  const { success } = yield* editionOf(g.state).check(g, {
+  const { success } = yield* g.edition.check(g, {
     who: figure,
     purpose: 'epreuve',
     trait,
@@ -127,12 +126,12 @@ function* keepsFeet(
 export const CAREFUL = 'prudent';
 
 /** Péripéties that an ordinary movement between two squares has to reckon with. */
-export function slipperyBetween(state: State, from: Cell, to: Cell): readonly Hazard[] {
-  const left = zoneAt(state, from);
-  const entered = zoneAt(state, to);
+export function slipperyBetween(g: Crawl, from: Cell, to: Cell): readonly Hazard[] {
+  const left = zoneAt(g, from);
+  const entered = zoneAt(g, to);
   if (left === entered) return [];
-  return state.hazards.filter(({ zone, peripetie }) => {
-    const { leaving } = peripetieNamed(state, peripetie);
+  return g.state.hazards.filter(({ zone, peripetie }) => {
+    const { leaving } = peripetieNamed(g, peripetie);
     return leaving !== undefined && (zone === left || (leaving.entering === true && zone === entered));
   });
 }

@@ -1,6 +1,5 @@
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
-import { profileNamed } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
 import { drawHeld } from '../rounds/draw.ts';
 import { figuresOf, joinRound, keywordsOf, setGroupInitiative } from '../rounds/group-cards.ts';
@@ -26,10 +25,9 @@ interface Scent {
 function* scentsOf(g: Crawl, groups: readonly Group[]): Rule<ReadonlyMap<string, Scent>> {
   const scents = new Map<string, Scent>();
   for (const hero of g.state.figures) {
-    if (hero.hero === null || !isActive(g.state, hero)) continue;
+    if (hero.hero === null || !isActive(g, hero)) continue;
     let cards = 0;
-    for (const at of bearingsWith(g.state, hero).meetCards)
-      cards = Math.max(cards, at.feature.meetCards?.(g.state, at) ?? 0);
+    for (const at of bearingsWith(g, hero).meetCards) cards = Math.max(cards, at.feature.meetCards?.(g, at) ?? 0);
     const free = groups.filter((group) => !scents.has(group.id));
     if (cards < 2 || free.length === 0) continue;
     const group = yield* ask<string | null>({
@@ -55,8 +53,8 @@ function* joinByScent(g: Crawl, group: Group, { hero, cards: count }: Scent): Ru
   const order = { seat, rule: 'AD1-FELI-10', reason: 'initiative', group: group.id } as const;
   const cards = yield* drawHeld(g, { ...order, count });
   const kept = yield* keepCards(g, { seat, cards, count: 1, who: group.id });
-  const printed = profileNamed(g.state, group.profile).entry.initiative;
-  const { multiple } = keywordsOf(g.state, figuresOf(g.state, group), printed);
+  const printed = g.content.profileNamed(group.profile).entry.initiative;
+  const { multiple } = keywordsOf(g, figuresOf(g.state, group), printed);
   const others = multiple > 1 ? yield* drawHeld(g, { ...order, rule: 'AD1-INIT-08', count: multiple - 1 }) : [];
   setGroupInitiative(g, group, [...kept, ...others]);
 }

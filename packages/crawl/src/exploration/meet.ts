@@ -2,13 +2,11 @@ import type { Cell } from '@souterrain/dungeon';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
 import type { EncounterEntry, GroupEntry } from '../content/types.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import { profileNamed } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
 import { loadWeapons } from '../items/weapons.ts';
 import { zoneAt } from '../movement/plan.ts';
-import { surveyOf } from '../movement/survey.ts';
 import { figuresOf } from '../rounds/group-cards.ts';
-import { type Crawl, type Figure, figureOf, type Group, type Meeting, type State } from '../state.ts';
+import { type Crawl, type Figure, figureOf, type Group, type Meeting } from '../state.ts';
 import { joinOrder } from './joining.ts';
 import { placementOf, squaresFor } from './placing.ts';
 
@@ -40,7 +38,7 @@ export function* meet(g: Crawl, encounter: EncounterEntry, place: MeetingPlace):
 }
 
 function startMeeting(g: Crawl, encounter: EncounterEntry, { from, room, anywhere }: MeetingPlace): Meeting {
-  const survey = surveyOf(g.state.board);
+  const survey = g.survey;
   const meeting: Meeting = {
     id: g.state.next,
     zones: anywhere ? 'partout' : survey.zonesIn(room ?? survey.plan.squares.get(from)!.room),
@@ -60,8 +58,8 @@ function* placeGroup(
 ): Rule<Group> {
   const { creature, camp = 'hostile', controller, boss, squares } = entry;
   const count = yield* countOf(g, entry, place.seat);
-  const placement = placementOf(g.state, entry);
-  const cells = squaresFor(g.state, meeting, { count, placement, ...(squares ? { fixed: squares } : {}) });
+  const placement = placementOf(g, entry);
+  const cells = squaresFor(g, meeting, { count, placement, ...(squares ? { fixed: squares } : {}) });
   const first = g.state.next;
   const group: Group = {
     id: `g-${creature}-${first}`,
@@ -80,15 +78,15 @@ function* placeGroup(
     type: 'groupMet',
     group,
     figures,
-    guards: guardsOf(g.state, creature, cells),
+    guards: guardsOf(g, creature, cells),
     rules: ['AD1-RENC-05', 'AD1-RENC-06', 'AD1-BEST-17'],
   });
   return group;
 }
 
 /** AD1-IA-11: the zones it is placed in. */
-function guardsOf(state: State, creature: string, cells: readonly Cell[]): readonly string[] {
-  return profileNamed(state, creature).ai === 'gardien' ? [...new Set(cells.map((cell) => zoneAt(state, cell)))] : [];
+function guardsOf(g: Crawl, creature: string, cells: readonly Cell[]): readonly string[] {
+  return g.content.profileNamed(creature).ai === 'gardien' ? [...new Set(cells.map((cell) => zoneAt(g, cell)))] : [];
 }
 
 /** AD1-BEST-17. */
@@ -108,8 +106,8 @@ function* instinct(g: Crawl): Rule<void> {
   const rest = g.state.figures.filter((f) => f.hero !== null).map((f) => f.id);
   for (const id of new Set([...inOrder, ...rest])) {
     const hero = figureOf(g.state, id);
-    if (!isActive(g.state, hero)) continue;
-    for (const at of bearingsWith(g.state, hero).met) if (at.feature.met) yield* at.feature.met(g, at);
+    if (!isActive(g, hero)) continue;
+    for (const at of bearingsWith(g, hero).met) if (at.feature.met) yield* at.feature.met(g, at);
   }
 }
 
@@ -120,7 +118,7 @@ export function placeReserve(g: Crawl): void {
     const group = g.state.groups.find((other) => other.id === figure.group)!;
     const meeting = g.state.meetings.find((m) => m.id === group.encounter);
     if (!meeting) continue;
-    const [cell] = squaresFor(g.state, meeting, { count: 1, placement: group.placement ?? 'front' });
+    const [cell] = squaresFor(g, meeting, { count: 1, placement: group.placement ?? 'front' });
     if (cell !== undefined) g.emit({ type: 'figureArrived', figure: figure.id, cell, rules: ['AD1-RENC-08'] });
   }
 }

@@ -8,7 +8,7 @@ import { scenarioOf } from './scenario.ts';
 export function checkEnd(g: Crawl): void {
   const { state } = g;
   if (state.result !== null || state.phase === 'creation' || state.phase === 'placement') return;
-  const scenario = scenarioOf(state);
+  const scenario = scenarioOf(g);
   noteHold(g, scenario);
   // Victory and defeat at the same instant count as victory.
   if (isWon(state, scenario))
@@ -75,22 +75,22 @@ function noteHold(g: Crawl, { objective }: ScenarioEntry): void {
   const { state } = g;
   if (!('reach' in objective)) return;
   const zone = objective.reach;
-  const holds = isHeld(state, zone);
+  const holds = isHeld(g, zone);
   if (holds === (state.tallies.tient !== undefined)) return;
   g.emit({ type: 'zoneHeld', zone, since: holds ? state.round : null, rules: ['AD1-SCEN-03'] });
 }
 
-function isHeld(state: State, zone: string): boolean {
+function isHeld(g: Crawl, zone: string): boolean {
   let holder: Figure | undefined;
-  for (const figure of state.figures)
-    if (holder === undefined && figure.hero !== null && isThere(state, figure, zone)) holder = figure;
+  for (const figure of g.state.figures)
+    if (holder === undefined && figure.hero !== null && isThere(g, figure, zone)) holder = figure;
   if (!holder) return false;
-  for (const other of state.figures) if (areEnemies(holder, other) && isThere(state, other, zone)) return false;
+  for (const other of g.state.figures) if (areEnemies(holder, other) && isThere(g, other, zone)) return false;
   return true;
 }
 
-const isThere = (state: State, figure: Figure, zone: string): boolean =>
-  isActive(state, figure) && isWithin(zoneAt(state, figure.cell), zone);
+const isThere = (g: Crawl, figure: Figure, zone: string): boolean =>
+  isActive(g, figure) && isWithin(zoneAt(g, figure.cell), zone);
 
 /** The name of a room stands for all its zones. */
 const isWithin = (zone: string, wanted: string): boolean => zone === wanted || zone.startsWith(`${wanted}-`);

@@ -6,7 +6,7 @@ import { cellId, placeOf } from '../movement/options.ts';
 import { inContact, planOn, zoneAt } from '../movement/plan.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
 import { flag } from '../rounds/turn.ts';
-import { type Crawl, type Figure, type Hazard, isOnBoard, type State } from '../state.ts';
+import { type Crawl, type Figure, type Hazard, isOnBoard } from '../state.ts';
 import { CAREFUL, contextOf, isOn, slipperyBetween } from './hazards.ts';
 import { peripetieNamed } from './scenario.ts';
 import { listOf } from './verbs/context.ts';
@@ -17,9 +17,9 @@ import { perform } from './verbs/perform.ts';
 export function peripetieActions(g: Crawl, hero: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const hazard of g.state.hazards)
-    for (const action of peripetieNamed(g.state, hazard.peripetie).actions ?? [])
-      if (canUse(g.state, hero, { hazard, action })) actions.push(using(g, hero, { hazard, action }));
-  if (g.state.hazards.some((hazard) => peripetieNamed(g.state, hazard.peripetie).leaving))
+    for (const action of peripetieNamed(g, hazard.peripetie).actions ?? [])
+      if (canUse(g, hero, { hazard, action })) actions.push(using(g, hero, { hazard, action }));
+  if (g.state.hazards.some((hazard) => peripetieNamed(g, hazard.peripetie).leaving))
     actions.push(...carefulMoves(g, hero));
   return actions;
 }
@@ -29,22 +29,22 @@ interface Use {
   readonly action: PeripetieAction;
 }
 
-function canUse(state: State, hero: Figure, { hazard, action }: Use): boolean {
+function canUse(g: Crawl, hero: Figure, { hazard, action }: Use): boolean {
   const { near, when, unless, only, needs } = action;
   if (!isOn(hazard, when)) return false;
   if (unless !== undefined && listOf(hazard, unless).includes(hero.id)) return false;
   if (only !== undefined && !listOf(hazard, only).includes(hero.id)) return false;
-  if (needs === 'objet-magique' && magicItemsOf(hero).length === 0) return false;
-  if (needs === 'arme-magique' && magicAttacksOf(state, hero).length === 0) return false;
-  if (near === 'captif') return isByCaptive(state, hero, listOf(hazard, 'captifs'));
-  if (near === 'contact' && hazard.cell !== null) return planOn(state).adjacent.get(hazard.cell)!.includes(hero.cell);
-  return zoneAt(state, hero.cell) === hazard.zone;
+  if (needs === 'objet-magique' && magicItemsOf(g, hero).length === 0) return false;
+  if (needs === 'arme-magique' && magicAttacksOf(g, hero).length === 0) return false;
+  if (near === 'captif') return isByCaptive(g, hero, listOf(hazard, 'captifs'));
+  if (near === 'contact' && hazard.cell !== null) return planOn(g).adjacent.get(hazard.cell)!.includes(hero.cell);
+  return zoneAt(g, hero.cell) === hazard.zone;
 }
 
 /** AD2-PERI-02: held itself, or in contact with somebody who is. */
-const isByCaptive = (state: State, hero: Figure, held: readonly string[]): boolean =>
-  state.figures.some(
-    (other) => held.includes(other.id) && isOnBoard(other) && (other === hero || inContact(state, hero, other)),
+const isByCaptive = (g: Crawl, hero: Figure, held: readonly string[]): boolean =>
+  g.state.figures.some(
+    (other) => held.includes(other.id) && isOnBoard(other) && (other === hero || inContact(g, hero, other)),
   );
 
 const using = (g: Crawl, hero: Figure, { hazard, action }: Use): Action =>
@@ -55,14 +55,14 @@ const using = (g: Crawl, hero: Figure, { hazard, action }: Use): Action =>
     label: 'peripetie',
     params: { peripetie: hazard.peripetie, action: action.id },
     ...(hazard.cell === null ? { at: { zone: hazard.zone } } : { at: placeOf(hazard.cell) }),
-    run: () => perform(g, action.does, contextOf(g.state, hazard, hero)),
+    run: () => perform(g, action.does, contextOf(g, hazard, hero)),
   });
 
 /** AD1-PERI-07: moving with an Action complexe avoids the roll. */
 function carefulMoves(g: Crawl, hero: Figure): readonly Action[] {
-  if (!mayMove(g.state, hero)) return [];
-  return classicMoves(g.state, hero)
-    .filter((to) => slipperyBetween(g.state, hero.cell, to).length > 0)
+  if (!mayMove(g, hero)) return [];
+  return classicMoves(g, hero)
+    .filter((to) => slipperyBetween(g, hero.cell, to).length > 0)
     .map((to) =>
       actionOf({
         id: cellId('prudemment', to),

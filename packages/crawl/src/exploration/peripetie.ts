@@ -2,7 +2,7 @@ import { across, type Cell, SIDES } from '@souterrain/dungeon';
 import { ask, type Rule, type SeatId } from '@souterrain/kernel';
 import { cellOption } from '../movement/options.ts';
 import { isEmpty, planOn } from '../movement/plan.ts';
-import type { Crawl, Figure, Hazard, State } from '../state.ts';
+import type { Crawl, Figure, Hazard } from '../state.ts';
 import { unknownDoors } from './board.ts';
 import { notePassage } from './hazards.ts';
 import { peripetieNamed } from './scenario.ts';
@@ -18,7 +18,7 @@ export interface Found {
 
 /** AD1-PERI-01, AD1-PERI-02: resolved at once; what lasts of it stays on the board. */
 export function* startPeripetie(g: Crawl, id: string, { zone, from, trigger, seat }: Found): Rule<void> {
-  const entry = peripetieNamed(g.state, id);
+  const entry = peripetieNamed(g, id);
   const rules = ['AD1-PERI-01', 'AD1-PERI-13'] as const;
   g.emit({ type: 'peripetieStarted', peripetie: id, zone, trigger: trigger?.id ?? null, rules });
   let hazard: Hazard | null = null;
@@ -44,7 +44,7 @@ function* elementSquare(
   g: Crawl,
   { zone, seat, peripetie }: { zone: string; seat: SeatId; peripetie: string },
 ): Rule<Cell | null> {
-  const cells = freeSquares(g.state, zone);
+  const cells = freeSquares(g, zone);
   if (cells.length === 0) return null;
   return yield* ask({
     id: 'poser-l-element',
@@ -56,18 +56,17 @@ function* elementSquare(
 }
 
 /** Nothing solid stands before an unrevealed Porte (AD1-GRID-10), nor shuts a way for good. */
-function freeSquares(state: State, zone: string): readonly Cell[] {
-  const plan = planOn(state);
-  const doors = new Set(unknownDoors(state.board).map((door) => door.cell));
+function freeSquares(g: Crawl, zone: string): readonly Cell[] {
+  const plan = planOn(g);
+  const doors = new Set(unknownDoors(g.state.board).map((door) => door.cell));
   return (plan.zones.get(zone) ?? []).filter(
-    (cell) =>
-      isEmpty(state, cell) && plan.squares.get(cell)?.feature === undefined && !doors.has(cell) && !shuts(state, cell),
+    (cell) => isEmpty(g, cell) && plan.squares.get(cell)?.feature === undefined && !doors.has(cell) && !shuts(g, cell),
   );
 }
 
 /** True when something solid on this square would cut off squares from those beside it. */
-function shuts(state: State, cell: Cell): boolean {
-  const plan = planOn(state);
+function shuts(g: Crawl, cell: Cell): boolean {
+  const plan = planOn(g);
   const walkable = (at: Cell, side: (typeof SIDES)[number]): boolean =>
     plan.isOpen(at, side) && !plan.traitsAt(across(at, side)).solid && across(at, side) !== cell;
   const beside = SIDES.filter((side) => walkable(cell, side)).map((side) => across(cell, side));

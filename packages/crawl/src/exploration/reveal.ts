@@ -22,7 +22,7 @@ export function* reveal(
   const extra = oneCard ? 0 : extraCards(g, hero, 'roadCards');
   const card = yield* redrawn(g, hero, yield* drawAndKeep(g, hero, { extra, reason: 'route' }));
   g.emit({ type: 'doorRevealed', figure: hero.id, door: door.id, card, rules: ['AD1-EXPLO-01', 'AD1-EXPLO-07'] });
-  const found = roomBehind(g.state, door, card);
+  const found = roomBehind(g, door, card);
   if (!found) {
     g.emit({ type: 'deadEndFound', door: door.id, rules: ['AD1-EXPLO-14'] });
     return;
@@ -59,7 +59,7 @@ function* placeRoom(g: Crawl, hero: Figure, { door, found }: { door: Door; found
       ? (['AD1-EXPLO-09', 'AD1-EXPLO-18'] as const)
       : (['AD1-EXPLO-10', 'AD1-EXPLO-18'] as const);
   g.emit({ type: 'roomPlaced', door: door.id, room, entrance, apart, passed, rules });
-  const inside = tileOn(g.state.board, room).doors[entrance]!;
+  const inside = tileOn(g, g.state.board, room).doors[entrance]!;
   return apart ? cellAt(x + inside.x, y + inside.y) : across(door.cell, door.side);
 }
 
@@ -86,7 +86,7 @@ export function* drawAndKeep(
 function* redrawn(g: Crawl, hero: Figure, first: SuitedCard): Rule<SuitedCard> {
   const { seat } = hero.hero!;
   let card = first;
-  for (const at of bearingsOf(g.state, hero)) {
+  for (const at of bearingsOf(g, hero)) {
     const spend = at.feature.redrawsRoad?.(g, at);
     if (!spend) continue;
     const { rule, id } = at.feature;

@@ -1,6 +1,6 @@
 import type { CardId } from '../cards/index.ts';
 import type { RoadRow } from '../content/types.ts';
-import type { Door, State } from '../state.ts';
+import type { Crawl, Door, State } from '../state.ts';
 import { apartFrom, doorsWith, isUnknown, type Placement, placementsOf, unknownDoors } from './board.ts';
 import { matchesAny } from './matchers.ts';
 import { scenarioOf } from './scenario.ts';
@@ -29,32 +29,32 @@ export function rowOf(road: readonly RoadRow[], card: CardId): RoadRow {
 }
 
 /** AD1-EXPLO-09, AD1-EXPLO-14, AD1-EXPLO-15: follows the arrows to the first room that can be laid. */
-export function roomBehind(state: State, door: Door, card: CardId): Found | null {
-  const { road } = scenarioOf(state);
-  const last = road.find((row) => row.uniqueLast && !isRevealed(state, row));
+export function roomBehind(g: Crawl, door: Door, card: CardId): Found | null {
+  const { road } = scenarioOf(g);
+  const last = road.find((row) => row.uniqueLast && !isRevealed(g.state, row));
   // The last unrevealed Porte of the board always leads to it, whatever the card.
-  if (last && unknownDoors(state.board).length === 1) return lay(state, door, last, []);
+  if (last && unknownDoors(g.state.board).length === 1) return lay(g, door, last, []);
   const passed: Passed[] = [];
   const visited = new Set<RoadRow>();
   for (let row = rowOf(road, card); !visited.has(row); row = nextOf(road, row)) {
     visited.add(row);
-    if (isRevealed(state, row)) passed.push({ room: row.room, why: 'revelee' });
+    if (isRevealed(g.state, row)) passed.push({ room: row.room, why: 'revelee' });
     else if (row.uniqueLast) passed.push({ room: row.room, why: 'derniere' });
     else {
-      const fits = placementsOf(state.board, door, row.tile);
-      const placements = last ? fits.filter((placement) => leavesPorte(state, door, { row, placement })) : fits;
+      const fits = placementsOf(g, g.state.board, door, row.tile);
+      const placements = last ? fits.filter((placement) => leavesPorte(g, door, { row, placement })) : fits;
       if (placements.length > 0) return { row, placements, apart: false, passed };
       passed.push({ room: row.room, why: fits.length > 0 ? 'derniere-porte' : 'trop-grande' });
     }
   }
-  return last ? lay(state, door, last, passed) : null;
+  return last ? lay(g, door, last, passed) : null;
 }
 
 /** AD1-EXPLO-14: doors that coincide may not open the last Porte while the last room has to lie behind one. */
-function leavesPorte(state: State, door: Door, { row, placement }: { row: RoadRow; placement: Placement }): boolean {
+function leavesPorte(g: Crawl, door: Door, { row, placement }: { row: RoadRow; placement: Placement }): boolean {
   const { door: entrance, x, y, quarters } = placement;
   const room = { id: row.room, tile: row.tile, x, y, quarters };
-  return doorsWith(state.board, { door, room, entrance }).some(isUnknown);
+  return doorsWith(g, g.state.board, { door, room, entrance }).some(isUnknown);
 }
 
 function nextOf(road: readonly RoadRow[], { next, room }: RoadRow): RoadRow {
@@ -63,8 +63,8 @@ function nextOf(road: readonly RoadRow[], { next, room }: RoadRow): RoadRow {
   return row;
 }
 
-function lay(state: State, door: Door, row: RoadRow, passed: Found['passed']): Found {
-  const placements = placementsOf(state.board, door, row.tile);
+function lay(g: Crawl, door: Door, row: RoadRow, passed: Found['passed']): Found {
+  const placements = placementsOf(g, g.state.board, door, row.tile);
   if (placements.length > 0) return { row, placements, apart: false, passed };
-  return { row, placements: [apartFrom(state.board, row.tile)], apart: true, passed };
+  return { row, placements: [apartFrom(g, g.state.board, row.tile)], apart: true, passed };
 }

@@ -1,19 +1,20 @@
 import { type Cell, cellAt, type Plan, readingOrder, yOf } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Stocked } from '../content/content.ts';
 import type { ScenarioEntry } from '../content/types.ts';
 import { rearrange } from '../items/rearrange.ts';
 import { tileOn } from '../movement/board.ts';
 import { cellOption } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
-import { type Board, type Crawl, type Door, type Figure, figureAt, type PlacedRoom, type State } from '../state.ts';
+import { type Board, type Crawl, type Door, type Figure, figureAt, type PlacedRoom } from '../state.ts';
 import { doorId, innerDoorsOf } from './board.ts';
 import { scenarioOf } from './scenario.ts';
 
 /** AD1-SCEN-02: the start room and its Portes. */
-export function startBoard({ start }: ScenarioEntry): Board {
+export function startBoard(g: Stocked, { start }: ScenarioEntry): Board {
   const room: PlacedRoom = { id: start.room, tile: start.tile, x: 0, y: 0, quarters: 0 };
   const board: Board = { rooms: [room], doors: [], changes: {} };
-  const doors = tileOn(board, room).doors.map(
+  const doors = tileOn(g, board, room).doors.map(
     ({ x, y, side }, index): Door => ({
       id: doorId(room.id, index),
       cell: cellAt(x, y),
@@ -22,14 +23,14 @@ export function startBoard({ start }: ScenarioEntry): Board {
       status: 'inconnue',
     }),
   );
-  return { ...board, doors: [...doors, ...innerDoorsOf(board, room)] };
+  return { ...board, doors: [...doors, ...innerDoorsOf(g, board, room)] };
 }
 
 /** AD1-SCEN-02: heroes who are not on the board yet choose their squares in seat order. */
 export function* placeHeroes(g: Crawl): Rule<void> {
   const waiting = g.state.figures.filter((f) => f.hero !== null && f.status === 'reserve');
   for (const figure of waiting.toSorted((a, b) => a.hero!.seat - b.hero!.seat)) {
-    const squares = startSquares(g.state);
+    const squares = startSquares(g);
     // AD1-RENC-08: the start room is full, the hero waits for the next Préparation.
     if (squares.length === 0) return;
     const cell = yield* ask({
@@ -59,9 +60,9 @@ function* arrange(g: Crawl, hero: Figure): Rule<void> {
 }
 
 /** Empty squares of the start rows; the rest of the room once they are full. */
-function startSquares(state: State): readonly Cell[] {
-  const { rows, room } = startOf(planOn(state), scenarioOf(state));
-  const isFree = (cell: Cell): boolean => figureAt(state, cell) === undefined;
+function startSquares(g: Crawl): readonly Cell[] {
+  const { rows, room } = startOf(planOn(g), scenarioOf(g));
+  const isFree = (cell: Cell): boolean => figureAt(g.state, cell) === undefined;
   const inRows = rows.filter(isFree);
   return inRows.length > 0 ? inRows : room.filter(isFree);
 }

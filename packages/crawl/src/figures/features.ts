@@ -40,31 +40,31 @@ export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach'> {
 export interface Feature<G extends Crawl = Crawl> {
   readonly id: string;
   readonly rule: RuleId;
-  deplacement?(state: G['state'], at: Bearing): number;
+  deplacement?(g: G, at: Bearing): number;
   readonly bans?: readonly Ban[];
   /** True when a mark of `owner` also acts on `other`, of its camp. */
-  aura?(state: G['state'], owner: Figure, other: Figure): boolean;
+  aura?(g: G, owner: Figure, other: Figure): boolean;
   /** AD1-ETAT-01: true for a state that Soins may remove. */
   readonly soignable?: true;
   /** Attacks it gives. */
-  attacks?(state: G['state'], at: Bearing): readonly Attack[];
+  attacks?(g: G, at: Bearing): readonly Attack[];
   /** Actions it gives to its bearer in its own turn. */
   actions?(g: G, at: Bearing): readonly GivenAction[];
   /** AD1-TURN-29: at the start of the bearer's turn. */
   turnStart?(g: G, at: Bearing): Rule<void>;
   turnEnd?(g: G, at: Bearing): Rule<void>;
   /** False when its `turnStart` has nothing to do now, so that its order is not asked. */
-  starts?(state: G['state'], at: Bearing): boolean;
+  starts?(g: G, at: Bearing): boolean;
   /** AD1-RESOL-02. */
   resolution?(g: G, at: Bearing): Rule<void>;
   /** False when its `resolution` has nothing to do now. */
-  resolves?(state: G['state'], at: Bearing): boolean;
+  resolves?(g: G, at: Bearing): boolean;
   /** False when no action of this type may be spent now in the bearer's turn (AD1-GRAVE-06, AD1-GRAVE-10). */
-  economy?(state: G['state'], at: Bearing, type: ActionType): boolean;
+  economy?(g: G, at: Bearing, type: ActionType): boolean;
   /** AD1-TURN-27: Réactions of a Round beyond the first. */
   readonly reactions?: number;
   /** AD1-INIT-08: `choose` cards of which one is used, `multiple` cards that are all used. */
-  initiative?(state: G['state'], at: Bearing): { readonly choose?: number; readonly multiple?: number };
+  initiative?(g: G, at: Bearing): { readonly choose?: number; readonly multiple?: number };
   /** AD2-ARCA-22: asked once the cards its bearer uses are known, before they are set; the cards used instead. */
   initiativeCards?(g: G, at: Bearing, cards: readonly CardId[]): Rule<readonly CardId[]>;
   /** AD2-ARCA-19: initiatives are known, and no turn has begun. */
@@ -74,9 +74,9 @@ export interface Feature<G extends Crawl = Crawl> {
   /** AD2-XNAIN-04: asked of heroes when a group begins its turn. */
   groupActs?(g: G, at: Bearing, group: Group): Rule<void>;
   /** AD1-SYLV-08: cards drawn beyond the first when the bearer waits. */
-  waitCards?(state: G['state'], at: Bearing): number;
+  waitCards?(g: G, at: Bearing): number;
   /** AD1-PUSH-12: true when the bearer may not be pushed. */
-  steady?(state: G['state'], at: Bearing): boolean;
+  steady?(g: G, at: Bearing): boolean;
   /** AD1-XP-01: its bearer has just acquired it. */
   acquired?(g: G, at: Bearing): Rule<void>;
   /** AD1-IMPE-05: asked when its bearer spends a point of Héroïsme; true when the point is kept. */
@@ -84,15 +84,15 @@ export interface Feature<G extends Crawl = Crawl> {
   /** False takes an action away from its bearer's own turn (AD1-TRAQ-10, AD1-CROI-16). */
   allows?(g: G, at: Bearing, action: Action): boolean;
   /** AD1-NAIN-07, AD1-TEXC-05: more road cards drawn on Révéler le donjon, of which one is chosen. */
-  roadCards?(state: G['state'], at: Bearing): number;
+  roadCards?(g: G, at: Bearing): number;
   /** AD1-NAIN-10: the same for the events sheet. */
-  eventCards?(state: G['state'], at: Bearing): number;
+  eventCards?(g: G, at: Bearing): number;
   /** AD2-ARCA-20: the same for a treasure. */
-  treasureCards?(state: G['state'], at: Bearing): number;
+  treasureCards?(g: G, at: Bearing): number;
   /** AD2-ARCA-20: the cards it adds to a draw are being drawn. */
   cardsAdded?(g: G, at: Bearing): void;
   /** AD1-FELI-10: cards drawn for one met group of the player's choice, of which one is kept. */
-  meetCards?(state: G['state'], at: Bearing): number;
+  meetCards?(g: G, at: Bearing): number;
   /** AD1-BERS-10: a Rencontre is placed and has its initiative; owners act in initiative order, then seat order. */
   met?(g: G, at: Bearing): Rule<void>;
   /** AD1-TMAG-08: asked once the card of a Blessure grave of its bearer is seen; true when the wound is cancelled. */

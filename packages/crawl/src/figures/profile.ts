@@ -1,6 +1,5 @@
 import type { Ai, CreatureEntry } from '../content/types.ts';
-import { editionOf } from '../edition.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure } from '../state.ts';
 
 /** A creature of the content with every default written down (AD1-BEST-01). */
 export interface Profile {
@@ -13,13 +12,13 @@ export interface Profile {
   readonly ai: Ai;
 }
 
-export const profileOf = (state: Pick<State, 'edition'>, figure: Figure): Profile =>
-  profileNamed(state, figure.profile!);
-
-export const profileNamed = (state: Pick<State, 'edition'>, id: string): Profile => editionOf(state).profileNamed(id);
+export const profileOf = <P extends Profile>(
+  g: { readonly content: { profileNamed(id: string): P } },
+  figure: Figure,
+): P => g.content.profileNamed(figure.profile!);
 
 /** The profiles of an edition, each worked out once. */
-export function profilesOf<E, P>(
+export function profilesOf<E, P extends Profile>(
   creatures: Readonly<Record<string, E>>,
   profileFrom: (entry: E) => P,
 ): (id: string) => P {

@@ -1,5 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure, State } from '../state.ts';
 import { bans } from './bearings.ts';
 
 /** AD1-GRID-06: opposed camps; nobody is an enemy of a neutral figure. */
@@ -13,11 +13,11 @@ export function hasEnemies(state: State, figure: Figure): boolean {
 }
 
 /** AD1-GRID-05: on the board, alive, and free to act; a spent Réaction does not matter. */
-export const isActive = (state: State, figure: Figure): boolean =>
-  figure.status === 'plateau' && !bans(state, figure, 'actions') && !bans(state, figure, 'etre-actif');
+export const isActive = (g: Crawl, figure: Figure): boolean =>
+  figure.status === 'plateau' && !bans(g, figure, 'actions') && !bans(g, figure, 'etre-actif');
 
-export const activeEnemies = (state: State, figure: Figure): readonly Figure[] =>
-  state.figures.filter((other) => areEnemies(figure, other) && isActive(state, other));
+export const activeEnemies = (g: Crawl, figure: Figure): readonly Figure[] =>
+  g.state.figures.filter((other) => areEnemies(figure, other) && isActive(g, other));
 
 /** Who decides and rolls for a figure: its player, or whoever controls its group (AD1-TURN-20 to AD1-TURN-23). */
 export function seatOf(state: State, figure: Figure): SeatId {

@@ -1,33 +1,33 @@
-import { type Edition, editionOf } from '../edition.ts';
-import type { State } from '../state.ts';
+import type { Edition } from '../edition.ts';
 import type { Bearing, Feature } from './features.ts';
 import { membersOf } from './uniform.ts';
 
 /** Bearings by the members that their features have, in the order in which they act. */
 export type Within<F = Feature> = Readonly<Record<keyof F, readonly Bearing<F>[]>>;
 
-const NOBODY: readonly Bearing[] = [];
+const NOBODY: readonly Bearing<never>[] = [];
+
+/** A memo: an edition is never changed. */
 const empties = new WeakMap<Edition, Within>();
 
 /** Of an edition; made from entries, which gives every such object one fast shape. */
-export function nothingActs(state: State): Within {
-  const edition = editionOf(state);
-  let empty = empties.get(edition);
+export function nothingActs<F extends Feature>(edition: Edition<F>): Within<F> {
+  let empty = empties.get(edition) as Within<F> | undefined;
   if (!empty) {
-    empty = Object.fromEntries(edition.members.map((name) => [name, NOBODY])) as unknown as Within;
+    empty = Object.fromEntries(edition.members.map((name) => [name, NOBODY])) as unknown as Within<F>;
     empties.set(edition, empty);
   }
   return empty;
 }
 
-export function sorted(state: State, bearings: readonly Bearing[]): Within {
-  const empty = nothingActs(state);
+export function sorted<F extends Feature>(edition: Edition<F>, bearings: readonly Bearing<F>[]): Within<F> {
+  const empty = nothingActs(edition);
   if (bearings.length === 0) return empty;
-  const within: Record<string, readonly Bearing[]> = { ...empty };
+  const within: Record<string, readonly Bearing<F>[]> = { ...empty };
   for (const at of bearings)
     for (const member of membersOf(at.feature)) {
       const others = within[member]!;
       within[member] = others === NOBODY ? [at] : [...others, at];
     }
-  return within as unknown as Within;
+  return within as unknown as Within<F>;
 }

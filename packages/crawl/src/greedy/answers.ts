@@ -1,5 +1,5 @@
 import type { Decision } from '@souterrain/kernel';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure, State } from '../state.ts';
 import type { Manner } from './manner.ts';
 import { moveChoice } from './moves.ts';
 import { firstOf } from './options.ts';
@@ -19,9 +19,9 @@ export const orDecline = (index: number, { options }: Pick<Decision, 'options'>)
 export const survival = ({ options }: Decision): number => known(firstOf(options, SURVIVE));
 
 /** AD1-IA-16: an ally without a directive goes where the scenario wants it. */
-export function allyChoice<S extends State>(state: S, decision: Decision, manner: Manner<S>): number {
-  const ally = state.figures.find(({ id }) => id === decision.params?.figure);
-  return orDecline(ally ? moveChoice(state, ally, { options: decision.options, manner }) : -1, decision);
+export function allyChoice<G extends Crawl>(g: G, decision: Decision, manner: Manner<G>): number {
+  const ally = g.state.figures.find(({ id }) => id === decision.params?.figure);
+  return orDecline(ally ? moveChoice(g, ally, { options: decision.options, manner }) : -1, decision);
 }
 
 /** The hero a question is about, or the one whose seat is asked. */

@@ -1,21 +1,23 @@
 import type { Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { isActive } from '../figures/sides.ts';
 import { canSpend, spend } from '../rounds/turn.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 
-export const mayAttack = (g: Crawl, figure: Figure): boolean =>
-  isActive(g.state, figure) && canSpend(g, figure, 'standard');
+export const mayAttack = (g: Crawl, figure: Figure): boolean => isActive(g, figure) && canSpend(g, figure, 'standard');
 
 /** AD1-IA-07, AD2-ETAT-26: it cannot both move and attack: a single Action is left, or a state leaves it no more. */
-export function isLastAction({ state }: Crawl, figure: Figure): boolean {
+export function isLastAction(g: Crawl, figure: Figure): boolean {
+  const { state } = g;
   const turn = state.turn!;
   if (turn.actions < 2) return true;
-  const { economy } = bearingsWith(state, figure);
+  const { economy } = bearingsWith(g, figure);
   if (economy.length === 0) return false;
-  const moved: State = { ...state, turn: { ...turn, actions: turn.actions - 1, movements: turn.movements + 1 } };
+  const moved = g.over({
+    ...state,
+    turn: { ...turn, actions: turn.actions - 1, movements: turn.movements + 1 },
+  }) as Crawl;
   return economy.some((at) => !at.feature.economy!(moved, at, 'standard'));
 }
 
@@ -26,5 +28,5 @@ export function attackOnce(
   { attack, target }: { attack: Attack; target: Figure },
 ): Rule<unknown> {
   spend(g, figure, 'standard');
-  return editionOf(g.state).strike(g, { attacker: figure, target, attack, how: 'standard' });
+  return g.edition.strike(g, { attacker: figure, target, attack, how: 'standard' });
 }

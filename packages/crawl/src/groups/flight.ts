@@ -9,16 +9,16 @@ import { walkFrom } from './walk.ts';
 /** AD1-IA-10: movements towards the zone farthest from enemies, ending next to a Porte if one is there. */
 export function* flee(g: Crawl, figure: Figure): Rule<void> {
   const { state } = g;
-  const plan = planOn(state);
-  const refuge = farthestZone(state, figure);
+  const plan = planOn(g);
+  const refuge = farthestZone(g, figure);
   const isArrived = (cell: Cell): boolean =>
-    zoneOf(plan, cell) === refuge && (isByDoor(state, cell) || !hasFreeDoor(state, figure, refuge));
+    zoneOf(plan, cell) === refuge && (isByDoor(state, cell) || !hasFreeDoor(g, figure, refuge));
   const next = (): Ways | undefined => {
     if (isArrived(figure.cell)) return undefined;
     const here = away(figure.cell);
     // AD1-IA-13: an Esquive does not hold back a figure in flight.
-    const ways = waysOf(state, figure).filter(({ to }) => away(to) < here);
-    return bestWays(state, figure, {
+    const ways = waysOf(g, figure).filter(({ to }) => away(to) < here);
+    return bestWays(g, figure, {
       ways,
       rule: 'AD1-IA-10',
       first: [
@@ -35,13 +35,13 @@ export function* flee(g: Crawl, figure: Figure): Rule<void> {
 }
 
 /** The reachable zone farthest from active enemies; the fewest movements, then reading order, on a tie. */
-function farthestZone(state: State, figure: Figure): string {
-  const plan = planOn(state);
-  const threats = [...new Set(activeEnemies(state, figure).map((enemy) => zoneOf(plan, enemy.cell)!))];
+function farthestZone(g: Crawl, figure: Figure): string {
+  const plan = planOn(g);
+  const threats = [...new Set(activeEnemies(g, figure).map((enemy) => zoneOf(plan, enemy.cell)!))];
   let best = zoneOf(plan, figure.cell)!;
   let bestDistance = safety(plan, best, threats);
   // Squares come in order of movements: the first zone found at a distance is the nearest.
-  for (const { cell } of walkFrom(state, figure).within()) {
+  for (const { cell } of walkFrom(g, figure).within()) {
     const zone = zoneOf(plan, cell)!;
     if (zone === best) continue;
     const distance = safety(plan, zone, threats);
@@ -63,7 +63,7 @@ function safety(plan: Plan, zone: string, threats: readonly string[]): number {
 export const isByDoor = (state: State, cell: Cell): boolean =>
   state.board.doors.some((door) => door.cell === cell || across(door.cell, door.side) === cell);
 
-function hasFreeDoor(state: State, figure: Figure, zone: string): boolean {
-  const taken = new Set(state.figures.filter((f) => f.status === 'plateau' && f !== figure).map((f) => f.cell));
-  return (planOn(state).zones.get(zone) ?? []).some((cell) => !taken.has(cell) && isByDoor(state, cell));
+function hasFreeDoor(g: Crawl, figure: Figure, zone: string): boolean {
+  const taken = new Set(g.state.figures.filter((f) => f.status === 'plateau' && f !== figure).map((f) => f.cell));
+  return (planOn(g).zones.get(zone) ?? []).some((cell) => !taken.has(cell) && isByDoor(g.state, cell));
 }

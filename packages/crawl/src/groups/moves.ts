@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
-import { SCENERY } from '../content/index.ts';
 import { isActive } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { mayMove as canMove } from '../movement/actions.ts';
@@ -24,17 +23,17 @@ export interface Way {
 const DODGES = { aucune: 0, ordinaire: 1, difficile: 2 } as const;
 
 /** How hard it is to leave: 0 without an Esquive. */
-export const dodgeOf = (state: State, figure: Figure, way: Way): number => DODGES[dodgeFor(state, figure, way)];
+export const dodgeOf = (g: Crawl, figure: Figure, way: Way): number => DODGES[dodgeFor(g, figure, way)];
 
 /** Every square one movement leads to; a Pas de placement where both kinds lead to the same one. */
-export function waysOf(state: State, figure: Figure, bounds?: Bounds): readonly Way[] {
+export function waysOf(g: Crawl, figure: Figure, bounds?: Bounds): readonly Way[] {
   const ways: Way[] = [];
   // Both lists stand in reading order, and a Pas de placement goes before a classic move to the same square.
-  const steps = placementSteps(state, figure);
-  const moves = classicMoves(state, figure);
+  const steps = placementSteps(g, figure);
+  const moves = classicMoves(g, figure);
   let m = 0;
   const add = (to: Cell, kind: MoveKind): void => {
-    if (to !== figure.cell && (!bounds || bounds.has(zoneAt(state, to)))) ways.push({ to, kind });
+    if (to !== figure.cell && (!bounds || bounds.has(zoneAt(g, to)))) ways.push({ to, kind });
   };
   for (const to of steps) {
     while (m < moves.length && moves[m]! < to) add(moves[m++]!, 'classique');
@@ -46,9 +45,9 @@ export function waysOf(state: State, figure: Figure, bounds?: Bounds): readonly 
 }
 
 /** Nobody walks into lava, a pit or a trap by choice when another square does as well. */
-export function harmOf(state: State, cell: Cell): number {
-  const feature = featureAt(state, cell);
-  const effect = feature === undefined ? undefined : SCENERY[feature]?.effect;
+export function harmOf(g: Crawl, cell: Cell): number {
+  const feature = featureAt(g, cell);
+  const effect = feature === undefined ? undefined : g.content.scenery[feature]?.effect;
   return effect === undefined || effect === 'interrupteur' ? 0 : 1;
 }
 
@@ -67,27 +66,23 @@ export interface Ways {
 }
 
 /** The criteria in order, then the safest square; none where no movement serves. */
-export function bestWays<W extends Way>(
-  state: State,
-  figure: Figure,
-  { ways, first, rule }: Choice<W>,
-): Ways | undefined {
+export function bestWays<W extends Way>(g: Crawl, figure: Figure, { ways, first, rule }: Choice<W>): Ways | undefined {
   if (ways.length === 0) return undefined;
   const why: Reason[] = [];
-  const equal = ways.length === 1 ? ways : narrow(ways, [...first, ...safest(state, figure)], why);
+  const equal = ways.length === 1 ? ways : narrow(ways, [...first, ...safest(g, figure)], why);
   return { equal, why, rule };
 }
 
-function safest(state: State, figure: Figure): readonly Criterion<Way>[] {
-  const danger = dangerFor(state, figure);
+function safest(g: Crawl, figure: Figure): readonly Criterion<Way>[] {
+  const danger = dangerFor(g, figure);
   return [
-    { label: 'danger', of: ({ to }) => harmOf(state, to) },
-    { label: 'esquive', of: (way) => DODGES[(danger && needIn(state, danger, way)?.level) ?? 'aucune'] },
+    { label: 'danger', of: ({ to }) => harmOf(g, to) },
+    { label: 'esquive', of: (way) => DODGES[(danger && needIn(g, danger, way)?.level) ?? 'aucune'] },
   ];
 }
 
 export const mayMove = (g: Crawl, figure: Figure): boolean =>
-  isActive(g.state, figure) && canMove(g.state, figure) && canSpend(g, figure, 'mouvement');
+  isActive(g, figure) && canMove(g, figure) && canSpend(g, figure, 'mouvement');
 
 /**
  * One Movement action: as many movements as Déplacement allows, each chosen once the one before is over (AD1-MOVE-04).
@@ -95,7 +90,7 @@ export const mayMove = (g: Crawl, figure: Figure): boolean =>
  */
 export function* moveAction(g: Crawl, figure: Figure, next: () => Ways | undefined): Rule<boolean> {
   if (!mayMove(g, figure)) return false;
-  const points = deplacementOf(g.state, figure);
+  const points = deplacementOf(g, figure);
   for (let point = 0; point < points; point++) {
     const ways = next();
     if (!ways) return point > 0;
@@ -103,7 +98,7 @@ export function* moveAction(g: Crawl, figure: Figure, next: () => Ways | undefin
     tellWay(g, figure, { way, ways });
     if (point === 0) spend(g, figure, 'mouvement');
     // AD1-DODGE-20: a stopped movement ends the action.
-    if (!(yield* makeMove(g, figure, way)) || !isActive(g.state, figure)) break;
+    if (!(yield* makeMove(g, figure, way)) || !isActive(g, figure)) break;
   }
   return true;
 }

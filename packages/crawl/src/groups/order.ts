@@ -1,7 +1,6 @@
 import { option, type Rule } from '@souterrain/kernel';
 import type { Ground } from '../movement/ground.ts';
-import { surveyOf } from '../movement/survey.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import { UNREACHABLE } from './effort.ts';
 import { candidatesOf, strikesFrom, strikingReach } from './reach.ts';
@@ -9,7 +8,7 @@ import { walkFrom } from './walk.ts';
 
 /** AD1-IA-03: the figure closest to an enemy plays first; equal ones are the controller's choice, or placement order. */
 export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> {
-  const equal = closest(g.state, waiting);
+  const equal = closest(g, waiting);
   const lone = untied(g.state, equal);
   if (lone) return lone;
   return yield* settleTie(g.state, equal[0]!, {
@@ -25,24 +24,24 @@ export function* nextFigure(g: Crawl, waiting: readonly Figure[]): Rule<Figure> 
   });
 }
 
-function closest(state: State, waiting: readonly Figure[]): readonly Figure[] {
-  const survey = surveyOf(state.board);
-  const ready = waiting.filter((figure) => canStrikeFrom(state, figure)(survey.ground(figure.cell)));
+function closest(g: Crawl, waiting: readonly Figure[]): readonly Figure[] {
+  const survey = g.survey;
+  const ready = waiting.filter((figure) => canStrikeFrom(g, figure)(survey.ground(figure.cell)));
   // Where somebody can be attacked at once, no path is worked out for the others, nor one longer than the shortest.
   if (ready.length > 0) return ready;
   let least = UNREACHABLE;
   const effortOf = (figure: Figure): number => {
-    const walk = walkFrom(state, figure);
-    const effort = walk.levelOf(canStrikeFrom(state, figure), least) ?? UNREACHABLE;
+    const walk = walkFrom(g, figure);
+    const effort = walk.levelOf(canStrikeFrom(g, figure), least) ?? UNREACHABLE;
     least = Math.min(least, effort);
     return effort;
   };
   return narrow(waiting, [{ label: 'effort', of: effortOf }], []);
 }
 
-function canStrikeFrom(state: State, figure: Figure): (from: Ground) => boolean {
-  const reach = strikingReach(state, figure);
-  const each = candidatesOf(state, figure).map((target) => strikesFrom(state, { reach, target }));
+function canStrikeFrom(g: Crawl, figure: Figure): (from: Ground) => boolean {
+  const reach = strikingReach(g, figure);
+  const each = candidatesOf(g, figure).map((target) => strikesFrom(g, { reach, target }));
   return (from) => {
     for (const strikes of each) if (strikes(from)) return true;
     return false;

@@ -1,9 +1,8 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { profileOf } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
 import { beginTurn, endTurn } from '../rounds/turn.ts';
-import type { Crawl, Figure, Group, State } from '../state.ts';
+import type { Crawl, Figure, Group } from '../state.ts';
 import { BEHAVIOURS, type Behaviour, libre } from './behaviours/index.ts';
 import { nextFigure } from './order.ts';
 
@@ -27,24 +26,24 @@ function* playFigure(g: Crawl, figure: Figure): Rule<void> {
   yield* beginTurn(g, figure);
   if (figure.status === 'plateau') yield* act(g, figure);
   if (figure.status !== 'plateau') return;
-  editionOf(g.state).activated(g, figure);
+  g.edition.activated(g, figure);
   yield* endTurn(g, figure);
 }
 
 function act(g: Crawl, figure: Figure): Rule<void> {
-  const behaviour = behaviourOf(g.state, figure);
+  const behaviour = behaviourOf(g, figure);
   // AD1-IA-16: who is played freely decides of its own recovery.
-  if (behaviour === libre && isActive(g.state, figure)) return libre(g, figure);
+  if (behaviour === libre && isActive(g, figure)) return libre(g, figure);
   return figure.marks.length > 0 ? recoverThenFight(g, figure, behaviour) : fight(g, figure, behaviour);
 }
 
 function* recoverThenFight(g: Crawl, figure: Figure, behaviour: Behaviour): Rule<void> {
-  if (!(yield* editionOf(g.state).playImpaired(g, figure))) yield* fight(g, figure, behaviour);
+  if (!(yield* g.edition.playImpaired(g, figure))) yield* fight(g, figure, behaviour);
 }
 
 function fight(g: Crawl, figure: Figure, behaviour: Behaviour): Rule<void> {
-  if (!isActive(g.state, figure)) return OVER;
-  const helping = editionOf(g.state).help(g, figure);
+  if (!isActive(g, figure)) return OVER;
+  const helping = g.edition.help(g, figure);
   return helping === OVER ? behaviour(g, figure) : helpThenFight(g, figure, { helping, behaviour });
 }
 
@@ -58,7 +57,7 @@ function* helpThenFight(
 }
 
 /** AD1-IA-01: no tag is IA Mêlée; AD1-IA-16: an ally without a tag is played freely. */
-export function behaviourOf(state: State, figure: Figure): Behaviour {
-  const { entry, ai } = profileOf(state, figure);
+export function behaviourOf(g: Crawl, figure: Figure): Behaviour {
+  const { entry, ai } = profileOf(g, figure);
   return figure.camp === 'heros' && entry.ai === undefined ? libre : BEHAVIOURS[ai];
 }

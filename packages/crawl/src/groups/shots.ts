@@ -1,8 +1,7 @@
 import type { Cell } from '@souterrain/dungeon';
 import { reaches } from '../combat/reach.ts';
-import { editionOf } from '../edition.ts';
 import type { Attack } from '../figures/features.ts';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 import { candidatesOf } from './reach.ts';
 import { difficultyAgainst } from './targets.ts';
 
@@ -13,31 +12,29 @@ export interface Shot {
 }
 
 /** The easiest attack against each candidate, from the present square; close ones only where they are asked for. */
-export function shotsOf(state: State, figure: Figure, { close }: { close: boolean }): ReadonlyMap<Figure, Shot> {
+export function shotsOf(g: Crawl, figure: Figure, { close }: { close: boolean }): ReadonlyMap<Figure, Shot> {
   const shots = new Map<Figure, Shot>();
-  const attacks = editionOf(state)
-    .attacksOf(state, figure)
-    .filter((attack) => close || editionOf(state).isRanged(attack));
-  for (const target of candidatesOf(state, figure))
+  const attacks = g.edition.attacksOf(g, figure).filter((attack) => close || g.edition.isRanged(attack));
+  for (const target of candidatesOf(g, figure))
     for (const attack of attacks) {
-      if (!reaches(state, attack, { from: figure.cell, to: target.cell })) continue;
-      const difficulty = difficultyAgainst(state, figure, { target, attack });
+      if (!reaches(g, attack, { from: figure.cell, to: target.cell })) continue;
+      const difficulty = difficultyAgainst(g, figure, { target, attack });
       const best = shots.get(target);
-      if (!best || (!editionOf(state).attacksInOrder && difficulty < best.difficulty))
-        shots.set(target, { attack, difficulty, endurance: editionOf(state).sturdiness(state, target) });
+      if (!best || (!g.edition.attacksInOrder && difficulty < best.difficulty))
+        shots.set(target, { attack, difficulty, endurance: g.edition.sturdiness(g, target) });
     }
   return shots;
 }
 
 /** The lowest Difficulty of a ranged attack from a square; undefined when nobody can be shot at. */
-export function easiestShot(state: State, figure: Figure, from: Cell): number | undefined {
-  const candidates = candidatesOf(state, figure, from);
+export function easiestShot(g: Crawl, figure: Figure, from: Cell): number | undefined {
+  const candidates = candidatesOf(g, figure, from);
   let least: number | undefined;
-  for (const attack of editionOf(state).attacksOf(state, figure)) {
-    if (!editionOf(state).isRanged(attack)) continue;
+  for (const attack of g.edition.attacksOf(g, figure)) {
+    if (!g.edition.isRanged(attack)) continue;
     for (const target of candidates) {
-      if (!reaches(state, attack, { from, to: target.cell })) continue;
-      const difficulty = difficultyAgainst(state, figure, { target, attack, from });
+      if (!reaches(g, attack, { from, to: target.cell })) continue;
+      const difficulty = difficultyAgainst(g, figure, { target, attack, from });
       if (least === undefined || difficulty < least) least = difficulty;
     }
   }

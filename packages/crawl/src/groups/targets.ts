@@ -1,6 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { deplacementOf } from '../figures/values.ts';
@@ -14,13 +13,13 @@ import type { Bounds } from './walk.ts';
 
 /** AD1-IA-06: the Difficulty of the attack it would make; from afar, that of its first attack. */
 export function difficultyAgainst(
-  state: State,
+  g: Crawl,
   figure: Figure,
   { target, attack: chosen, from = figure.cell }: { target: Figure; attack?: Attack; from?: Cell },
 ): number {
-  const edition = editionOf(state);
-  const attack = chosen ?? firstAttack(state, figure, target, from) ?? edition.attacksOf(state, figure)[0];
-  return attack ? edition.hardness(state, { attacker: figure, attack, target, from }) : 0;
+  const edition = g.edition;
+  const attack = chosen ?? firstAttack(g, figure, target, from) ?? edition.attacksOf(g, figure)[0];
+  return attack ? edition.hardness(g, { attacker: figure, attack, target, from }) : 0;
 }
 
 /** The place of a figure in the turns of this Round: a higher card is an earlier place. */
@@ -30,25 +29,24 @@ export function placeInRound(state: State, figure: Figure): number {
 }
 
 /** AD1-IA-06, in order. */
-export function commonTies(state: State, figure: Figure): readonly Criterion<Figure>[] {
+export function commonTies(g: Crawl, figure: Figure): readonly Criterion<Figure>[] {
   return [
-    { label: 'adjacent', of: (target) => (inTouch(state, figure.cell, target) ? 0 : 1) },
-    { label: 'difficulte', of: (target) => difficultyAgainst(state, figure, { target }) },
+    { label: 'adjacent', of: (target) => (inTouch(g, figure.cell, target) ? 0 : 1) },
+    { label: 'difficulte', of: (target) => difficultyAgainst(g, figure, { target }) },
     { label: 'sante', of: (target) => target.sante },
-    { label: 'initiative', of: (target) => placeInRound(state, target) },
+    { label: 'initiative', of: (target) => placeInRound(g.state, target) },
   ];
 }
 
 /** AD1-TMAG-10: whoever draws attacks comes first, for a figure that one Movement action would bring in reach. */
 function lure(g: Crawl, figure: Figure, bounds: Bounds): Criterion<Figure> {
-  const { state } = g;
   return {
     label: 'appat',
     of(target) {
-      if (!bearingsWith(state, target).lures.some(({ feature }) => feature.lures)) return 1;
+      if (!bearingsWith(g, target).lures.some(({ feature }) => feature.lures)) return 1;
       // AD1-IA-11, AD2-IA-04, AD2-ETAT-26: not out of the zones it keeps to, nor with its one Action.
-      const most = isLastAction(g, figure) ? 0 : deplacementOf(state, figure);
-      return effortsFrom(state, figure, { bounds })(target, most) <= most ? 0 : 1;
+      const most = isLastAction(g, figure) ? 0 : deplacementOf(g, figure);
+      return effortsFrom(g, figure, { bounds })(target, most) <= most ? 0 : 1;
     },
   };
 }
@@ -65,9 +63,8 @@ function* compare(
   figure: Figure,
   { candidates, first, bounds, why }: Comparison & { why: Reason[] },
 ): Rule<Figure> {
-  const { state } = g;
-  const criteria = [lure(g, figure, bounds), ...editionOf(state).targetFirst(state, figure), ...first];
-  const equal = narrow(candidates, [...criteria, ...commonTies(state, figure)], why);
+  const criteria = [lure(g, figure, bounds), ...g.edition.targetFirst(g, figure), ...first];
+  const equal = narrow(candidates, [...criteria, ...commonTies(g, figure)], why);
   const lone = untied(g.state, equal);
   if (lone) return lone;
   return yield* settleTie(g.state, figure, {

@@ -1,11 +1,10 @@
 import type { Cell } from '@souterrain/dungeon';
-import { editionOf } from '../edition.ts';
 import { mayMove } from '../movement/actions.ts';
 import type { Area } from '../movement/area.ts';
 import type { Ground } from '../movement/ground.ts';
 import { occupy } from '../movement/reach.ts';
-import { type Survey, surveyOf } from '../movement/survey.ts';
-import type { Figure, State } from '../state.ts';
+import type { Survey } from '../movement/survey.ts';
+import type { Crawl, Figure, State } from '../state.ts';
 
 /** Where a figure may go: the zones a guardian keeps, or anywhere. */
 export type Bounds = ReadonlySet<string> | undefined;
@@ -17,10 +16,10 @@ interface Reached {
 
 /** AD1-MOVE-05 to AD1-MOVE-12. */
 export const walkFrom = (
-  state: State,
+  g: Crawl,
   figure: Figure,
   { bounds, from = figure.cell }: { readonly bounds?: Bounds; readonly from?: Cell } = {},
-): Walk => new Walk(state, figure, { bounds, from });
+): Walk => new Walk(g, figure, { bounds, from });
 
 /** The squares a figure can come to, nearest first, walked no farther than somebody asks. */
 export class Walk {
@@ -39,14 +38,14 @@ export class Walk {
   /** The marks on the squares are those of this walk until somebody else walks. */
   #round = -1;
 
-  constructor(state: State, figure: Figure, { bounds, from }: { readonly bounds: Bounds; readonly from: Cell }) {
-    this.#state = state;
+  constructor(g: Crawl, figure: Figure, { bounds, from }: { readonly bounds: Bounds; readonly from: Cell }) {
+    this.#state = g.state;
     this.#figure = figure;
     this.#bounds = bounds;
-    this.#survey = surveyOf(state.board);
-    this.#stepsOut = editionOf(state).stepsOut(state);
+    this.#survey = g.survey;
+    this.#stepsOut = g.edition.stepsOut(g);
     this.#squares = [this.#survey.ground(from)];
-    this.#next = mayMove(state, figure) ? 0 : 1;
+    this.#next = mayMove(g, figure) ? 0 : 1;
   }
 
   /** Every square that so many movements lead to, but the one it starts from. */

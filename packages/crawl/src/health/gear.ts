@@ -1,14 +1,16 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
-import { ITEMS } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import type { SlotName } from '../content/types.ts';
 import { withSante } from '../items/inventory.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
 
 /** AD1-GRAVE-08: a piece of equipment breaks, chosen by the player when the card has the suit of its Arcane. */
 export function* breakGear(g: Crawl, hero: Figure, chosen: boolean): Rule<void> {
-  const worn = hero.hero!.sheet.items.filter((i) => i.place === 'equipe' && !i.broken && !i.boxed && orderOf(i) >= 0);
+  const worn = hero.hero!.sheet.items.filter(
+    (i) => i.place === 'equipe' && !i.broken && !i.boxed && orderOf(g, i) >= 0,
+  );
   if (worn.length === 0) return;
-  const item = chosen ? yield* pick(hero, worn) : yield* first(hero, worn);
+  const item = chosen ? yield* pick(hero, worn) : yield* first(g, hero, worn);
   withSante(g, hero, () =>
     g.emit({ type: 'gearBroken', figure: hero.id, item: item.id, base: item.base, rules: ['AD1-GRAVE-08'] }),
   );
@@ -26,17 +28,18 @@ function* pick(hero: Figure, items: readonly Item[]): Rule<Item> {
   });
 }
 
-function* first(hero: Figure, items: readonly Item[]): Rule<Item> {
-  const plain = items.filter((item) => !isMagic(item));
+function* first(g: Stocked, hero: Figure, items: readonly Item[]): Rule<Item> {
+  const plain = items.filter((item) => !isMagic(g, item));
   const among = plain.length > 0 ? plain : items;
-  const lowest = Math.min(...among.map(orderOf));
-  const equals = among.filter((item) => orderOf(item) === lowest);
+  const lowest = Math.min(...among.map((item) => orderOf(g, item)));
+  const equals = among.filter((item) => orderOf(g, item) === lowest);
   if (equals.length === 1) return equals[0]!;
   const face = yield* rollOne(hero.hero!.seat, equals.length, 'AD1-GRAVE-08');
   return equals[face - 1]!;
 }
 
-const isMagic = (item: Item): boolean => ITEMS[item.base]?.magic === true || item.enchantment !== undefined;
+const isMagic = (g: Stocked, item: Item): boolean =>
+  g.content.items[item.base]?.magic === true || item.enchantment !== undefined;
 
 /** Shield, weapon, garment, armour, other item in hand, then the slots. */
 const SLOTS: readonly (SlotName | undefined)[] = [
@@ -52,8 +55,8 @@ const SLOTS: readonly (SlotName | undefined)[] = [
   'sac',
 ];
 
-function orderOf(item: Item): number {
-  const entry = ITEMS[item.base];
+function orderOf(g: Stocked, item: Item): number {
+  const entry = g.content.items[item.base];
   if (entry?.kind === 'bouclier') return 0;
   if (entry?.kind === 'arme') return 1;
   const slot = SLOTS.indexOf((item.slot as SlotName | undefined) ?? entry?.slot);

@@ -1,26 +1,26 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { ITEMS } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import { bearingsOf, works } from '../figures/bearings.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
 
 /** Items that hold points of their own (AD1-HRSM-18). */
-const relics = (hero: Figure): readonly Item[] =>
+const relics = (g: Stocked, hero: Figure): readonly Item[] =>
   hero.hero?.sheet.items.filter(
-    (item) => (item.charges ?? 0) > 0 && works(item) && ITEMS[item.base]?.features?.includes('relique'),
+    (item) => (item.charges ?? 0) > 0 && works(g, item) && g.content.items[item.base]?.features?.includes('relique'),
   ) ?? [];
 
 /** Points a hero can spend: its own, and those of its items (AD1-HRSM-18). */
-export function heroismLeft(hero: Figure): number {
+export function heroismLeft(g: Stocked, hero: Figure): number {
   let left = hero.hero?.heroisme ?? 0;
-  for (const { charges = 0 } of relics(hero)) left += charges;
+  for (const { charges = 0 } of relics(g, hero)) left += charges;
   return left;
 }
 
 /** AD1-HRSM-19, AD1-IMPE-05: one point goes, unless Héroïsme à revendre gives it back. */
 export function* spendHeroism(g: Crawl, hero: Figure, rules: readonly RuleId[]): Rule<void> {
   const part = hero.hero!;
-  const items = relics(hero);
+  const items = relics(g, hero);
   const from = yield* ask<Item | null>({
     id: 'quel-heroisme',
     seat: part.seat,
@@ -38,7 +38,7 @@ export function* spendHeroism(g: Crawl, hero: Figure, rules: readonly RuleId[]):
     ],
   });
   let kept = false;
-  for (const at of bearingsOf(g.state, hero))
+  for (const at of bearingsOf(g, hero))
     if (!kept && at.feature.keepsHeroism) kept = yield* at.feature.keepsHeroism(g, at);
   const had = from ? (from.charges ?? 0) : part.heroisme;
   g.emit({

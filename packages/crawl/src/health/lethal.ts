@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
+import type { Stocked } from '../content/content.ts';
 import type { Crawl, Figure } from '../state.ts';
 import type { SavedBy as Way } from './events.ts';
 import { takeOff } from './health.ts';
@@ -12,7 +12,7 @@ export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<
     seat: figure.hero?.seat ?? 0,
     rule: 'AD1-HRSM-09',
     params: { figure: figure.id },
-    options: waysOut(figure),
+    options: waysOut(g, figure),
   });
   if (way === null) {
     takeOff(g, figure, { how: 'mort', by, rules: [figure.hero ? 'AD1-HRSM-09' : 'AD1-HEALTH-12'] });
@@ -22,7 +22,7 @@ export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<
   if (way === 'heroisme') yield* spendHeroism(g, figure, ['AD1-HRSM-02']);
   // AD1-HRSM-06, AD1-HRSM-08: a sacrifice is offered only to a maximum of 1 or more.
   const heroismeMax = way === 'sacrifice' ? sheet.heroismeMax - 1 : sheet.heroismeMax;
-  const edition = editionOf(g.state);
+  const edition = g.edition;
   const sante = edition.santeLeft(way);
   g.emit({ type: 'heroSaved', figure: figure.id, how: way, heroismeMax, sante, rules: RULES[way] });
   edition.survived(g, figure);
@@ -37,12 +37,12 @@ const RULES = {
 } as const;
 
 /** AD1-HRSM-09: what the player may choose. */
-export function waysOut(figure: Figure): readonly Option<Way | null>[] {
+export function waysOut(g: Stocked, figure: Figure): readonly Option<Way | null>[] {
   const die = option<Way | null>('mourir', null);
   if (!figure.hero) return [die];
   const { saved, sheet } = figure.hero;
   const options: Option<Way | null>[] = [];
-  if (heroismLeft(figure) > 0) options.push(option<Way | null>('depenser-heroisme', 'heroisme'));
+  if (heroismLeft(g, figure) > 0) options.push(option<Way | null>('depenser-heroisme', 'heroisme'));
   else if (!saved && sheet.heroismeMax > 0) options.push(option<Way | null>('sacrifier', 'sacrifice'));
   if (saved) options.push(option<Way | null>('blessure-grave', 'blessure-grave'));
   options.push(die);

@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { RANKS, type Rank } from '../cards/index.ts';
 import { gainMark, loseMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
-import { type Crawl, type Figure, hasMark, type State, type Wound } from '../state.ts';
+import { type Crawl, type Figure, hasMark, type Wound } from '../state.ts';
 
 const NONE: readonly Wound[] = [];
 const NOTHING: readonly string[] = [];
@@ -39,12 +39,12 @@ export function walksOnBrokenLeg(figure: Figure): boolean {
 }
 
 /** AD1-ETAT-01, AD1-GRAVE-16: states and wounds that Soins, items and the town remove. */
-export function soignablesOf(state: State, figure: Figure): readonly string[] {
+export function soignablesOf(g: Crawl, figure: Figure): readonly string[] {
   const wounds = figure.hero?.sheet.wounds ?? NONE;
   if (figure.marks.length === 0 && wounds.length === 0) return NOTHING;
   const ids: string[] = [];
-  for (const { id } of figure.marks) if (featureOf(state, id)?.soignable) ids.push(id);
-  for (const { id } of wounds) if (featureOf(state, id)?.soignable) ids.push(id);
+  for (const { id } of figure.marks) if (featureOf(g, id)?.soignable) ids.push(id);
+  for (const { id } of wounds) if (featureOf(g, id)?.soignable) ids.push(id);
   return ids;
 }
 

@@ -1,6 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { featureOf } from '../figures/registry.ts';
 import type { Crawl, Figure } from '../state.ts';
 
@@ -15,14 +14,14 @@ export interface Acquisition {
 /** A hero gains a talent, and what comes with it. */
 export function* acquire(g: Crawl, hero: Figure, { talent, list, xp, rules }: Acquisition): Rule<void> {
   g.emit({ type: 'talentGained', figure: hero.id, talent, list, xp, rules });
-  const feature = featureOf(g.state, talent);
+  const feature = featureOf(g, talent);
   if (feature?.acquired) yield* feature.acquired(g, { feature, who: hero });
 }
 
 /** AD1-IMPE-03, AD1-IMPE-09: one talent of level 1, of any career open to the hero; it may be declined, and is then lost. */
 export function* freeCareerTalent(g: Crawl, hero: Figure, rule: RuleId): Rule<void> {
   const { seat, sheet } = hero.hero!;
-  const edition = editionOf(g.state);
+  const edition = g.edition;
   const offered: { readonly talent: string; readonly list: string }[] = [];
   // AD1-XP-05.
   for (const { id: list } of edition.careersFor(sheet.origin))

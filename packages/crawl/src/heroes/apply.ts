@@ -16,18 +16,18 @@ type AdventureEvent = Extract<HeroEvent, { type: 'primeEarned' | 'proieChosen' |
 export type GrowthEvent = Exclude<HeroEvent, AdventureEvent>;
 
 export const heroHandlers: Handlers<AdventureEvent> = {
-  santeMaxRaised(state, { figure, santeMax }) {
-    const bearer = figureOf(state, figure);
-    const sheet = sheetOf(state, figure);
+  santeMaxRaised(g, { figure, santeMax }) {
+    const bearer = figureOf(g.state, figure);
+    const sheet = sheetOf(g.state, figure);
     const more = santeMax - sheet.santeMax;
     sheet.santeMax = santeMax;
     bearer.santeMax += more;
     bearer.sante += more;
   },
-  proieChosen(state, { figure, proie }) {
-    sheetOf(state, figure).proie = proie;
+  proieChosen(g, { figure, proie }) {
+    sheetOf(g.state, figure).proie = proie;
   },
-  primeEarned(state, { figure, deniers }) {
-    heroOf(state, figure).primes += deniers;
+  primeEarned(g, { figure, deniers }) {
+    heroOf(g.state, figure).primes += deniers;
   },
 };

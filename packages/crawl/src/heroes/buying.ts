@@ -1,8 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Stocked } from '../content/content.ts';
 import type { Crawl, Figure } from '../state.ts';
 import { giveAndWear } from './new-item.ts';
 import { type Buyer, isForSaleAtCreation, isSpecial, MOST_PURCHASES } from './purchases.ts';
-import { GOODS } from './town/prices.ts';
+import { goodsIn } from './town/prices.ts';
 
 interface Ware {
   readonly id: string;
@@ -10,8 +11,8 @@ interface Ware {
 }
 
 /** The shop, then what has no price there. */
-const wares = ({ specials }: Buyer): readonly Ware[] => [
-  ...GOODS.filter(({ id }) => isForSaleAtCreation(id, { specials })),
+const wares = (g: Stocked, { specials }: Buyer): readonly Ware[] => [
+  ...goodsIn(g).filter(({ id }) => isForSaleAtCreation(g, id, { specials })),
   ...specials.filter((special): special is Ware => special.price !== undefined),
 ];
 
@@ -20,8 +21,8 @@ export function* buyAtCreation(g: Crawl, hero: Figure, career: Buyer): Rule<void
   const { seat, sheet } = hero.hero!;
   let special = false;
   for (let left = MOST_PURCHASES; left > 0; left--) {
-    const goods = wares(career).filter(
-      ({ id, price }) => price <= sheet.deniers && !(special && isSpecial(id, career)),
+    const goods = wares(g, career).filter(
+      ({ id, price }) => price <= sheet.deniers && !(special && isSpecial(g, id, career)),
     );
     const ware = yield* ask<Ware | null>({
       id: 'achats',
@@ -36,7 +37,7 @@ export function* buyAtCreation(g: Crawl, hero: Figure, career: Buyer): Rule<void
       ],
     });
     if (!ware) return;
-    special ||= isSpecial(ware.id, career);
+    special ||= isSpecial(g, ware.id, career);
     g.emit({ type: 'bought', figure: hero.id, base: ware.id, price: ware.price, rules: ['AD1-HERO-17'] });
     giveAndWear(g, hero, ware.id, ['AD1-HERO-17']);
   }

@@ -1,5 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
-import { ITEMS } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import { wornSante } from '../items/inventory.ts';
 import { wholeItem } from '../items/whole.ts';
 import type { Figure, Item, Sheet } from '../state.ts';
@@ -10,7 +10,7 @@ const NOWHERE = -1;
 export const heroIdOf = (seat: SeatId): string => `h${seat + 1}`;
 
 /** A hero as it comes to an adventure: everything restored (AD1-HRSM-17, AD1-TOWN-02), its items numbered for its seat. */
-export function heroFigure(seat: SeatId, given: Readonly<Sheet>, name = given.name): Figure {
+export function heroFigure(g: Stocked, seat: SeatId, given: Readonly<Sheet>, name = given.name): Figure {
   // Named one by one: every sheet has one shape, wherever it comes from.
   const sheet: Sheet = {
     name,
@@ -26,7 +26,7 @@ export function heroFigure(seat: SeatId, given: Readonly<Sheet>, name = given.na
     deplacement: given.deplacement,
     xp: given.xp,
     deniers: given.deniers,
-    items: given.items.map((item, i) => readied(item, `i${seat + 1}-${i + 1}`)),
+    items: given.items.map((item, i) => readied(g, item, `i${seat + 1}-${i + 1}`)),
     wounds: given.wounds.map((wound) => ({ ...wound })),
   };
   const santeMax = sheet.santeMax + wornSante(sheet);
@@ -48,8 +48,8 @@ export function heroFigure(seat: SeatId, given: Readonly<Sheet>, name = given.na
 }
 
 /** AD1-HRSM-19, AD1-ARME-19, AD1-ARME-20: points of relics, ammunition and loads are back at the start of a game. */
-function readied(item: Item, id: string): Item {
-  const entry = ITEMS[item.base];
+function readied(g: Stocked, item: Item, id: string): Item {
+  const entry = g.content.items[item.base];
   const whole = wholeItem(item, id);
   whole.dry = undefined;
   whole.thrownBy = undefined;

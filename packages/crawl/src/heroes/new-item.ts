@@ -8,7 +8,7 @@ export function giveAndWear(g: Crawl, hero: Figure, base: string, rules: readonl
   const { sheet } = hero.hero!;
   giveItem(g, hero, { base }, rules);
   const item = sheet.items.at(-1)!;
-  const [fit] = fitsOf(sheet, item);
+  const [fit] = fitsOf(g, sheet, item);
   if (fit?.displaced.length !== 0) return;
   placeItems(g, hero, [{ item: item.id, place: 'equipe', ...(fit.hands ? { hands: fit.hands } : {}) }], rules);
 }

@@ -1,5 +1,5 @@
 import { hasTag } from '../figures/values.ts';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 
 /** AD1-TRAQ-07: categories a Proie is chosen from; each is a tag of profiles. */
 export const CATEGORIES = [
@@ -15,7 +15,7 @@ export const CATEGORIES = [
 ] as const;
 
 /** AD1-TRAQ-07: a figure that has the category of the hero's Proie among its tags. */
-export function isPrey(state: State, hero: Figure, other: Figure | null | undefined): boolean {
+export function isPrey(g: Crawl, hero: Figure, other: Figure | null | undefined): boolean {
   const proie = hero.hero?.sheet.proie;
-  return proie !== null && proie !== undefined && other !== null && other !== undefined && hasTag(state, other, proie);
+  return proie !== null && proie !== undefined && other !== null && other !== undefined && hasTag(g, other, proie);
 }

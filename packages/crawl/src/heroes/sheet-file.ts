@@ -1,6 +1,7 @@
 import { openHero, writeHero } from '@souterrain/content/hero-file';
 import type { ShapeIssue } from '@souterrain/content/shape';
 import type { SeatId } from '@souterrain/kernel';
+import type { Stocked } from '../content/content.ts';
 import type { Sheet, State } from '../state.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetIssue } from './sheet-issue.ts';
@@ -15,7 +16,7 @@ export type Imported =
 /** How an edition marks the sheets it writes, and what it asks of those it reads. */
 export interface SheetFile {
   readonly format: string;
-  check(sheet: Sheet): readonly SheetIssue[];
+  check(g: Stocked, sheet: Sheet): readonly SheetIssue[];
   /** Sheets of other editions that it reads, by their format, and what they become (AD2-XESQ-16). */
   readonly from?: Readonly<Record<string, (sheet: Sheet) => Sheet>>;
 }
@@ -30,7 +31,7 @@ export function sheetOfSeat(state: State, seat: SeatId): Sheet {
 }
 
 /** Reads what `writeSheet` wrote; refused whole, with every issue. */
-export function parseSheet({ format, check, from = {} }: SheetFile, text: string): Imported {
+export function parseSheet(g: Stocked, { format, check, from = {} }: SheetFile, text: string): Imported {
   const file = openHero(text, [format, ...Object.keys(from)]);
   if (file.sheet === undefined) return refused(file.issues);
   const shape = readSheet(file.sheet);
@@ -38,7 +39,7 @@ export function parseSheet({ format, check, from = {} }: SheetFile, text: string
   if (shape.length > 0) return refused(issues);
   const convert = from[file.format];
   const sheet = convert ? convert(file.sheet as Sheet) : (file.sheet as Sheet);
-  issues.push(...check(sheet));
+  issues.push(...check(g, sheet));
   return issues.length === 0 ? { ok: true, sheet } : refused(issues);
 }
 

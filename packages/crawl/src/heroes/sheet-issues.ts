@@ -1,5 +1,5 @@
 import { DECK, isJoker } from '../cards/index.ts';
-import { ITEMS } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import { misplaced } from '../items/misplaced.ts';
 import type { Item, Sheet } from '../state.ts';
 import { type Lists, openTo } from './lists.ts';
@@ -18,7 +18,7 @@ export function identityIssues(lists: Lists, sheet: Sheet): readonly SheetIssue[
 }
 
 /** What a hero has besides its traits. */
-export function belongingIssues(lists: Lists, sheet: Sheet): readonly SheetIssue[] {
+export function belongingIssues(g: Stocked, lists: Lists, sheet: Sheet): readonly SheetIssue[] {
   const issues: SheetIssue[] = [];
   if (sheet.santeMax < 1)
     issues.push({ rule: 'AD1-HERO-07', path: 'santeMax', problem: 'hors-limites', found: sheet.santeMax });
@@ -30,7 +30,7 @@ export function belongingIssues(lists: Lists, sheet: Sheet): readonly SheetIssue
   if (sheet.xp < 0) issues.push({ rule: 'AD1-XP-01', path: 'xp', problem: 'hors-limites', found: sheet.xp });
   if (sheet.deniers < 0)
     issues.push({ rule: 'AD1-HERO-21', path: 'deniers', problem: 'hors-limites', found: sheet.deniers });
-  issues.push(...talentIssues(lists, sheet), ...preyIssues(sheet), ...itemIssues(sheet));
+  issues.push(...talentIssues(lists, sheet), ...preyIssues(sheet), ...itemIssues(g, sheet));
   return issues;
 }
 
@@ -49,8 +49,8 @@ function careerIssues(lists: Lists, { origin, careers, talents }: Sheet): readon
   return issues;
 }
 
-function itemIssues({ items }: Sheet): readonly SheetIssue[] {
-  const known = items.filter(({ base }) => ITEMS[base]);
+function itemIssues(g: Stocked, { items }: Sheet): readonly SheetIssue[] {
+  const known = items.filter(({ base }) => g.content.items[base]);
   const issue = (problem: string, { id, base }: Item): SheetIssue => ({
     rule: 'AD1-EQUIP-01',
     path: `items.${id}`,
@@ -59,7 +59,7 @@ function itemIssues({ items }: Sheet): readonly SheetIssue[] {
   });
   return [
     ...items.filter((item) => !known.includes(item)).map((item) => issue('objet-inconnu', item)),
-    ...misplaced({ items: known }).map((item) => issue('objet-sans-place', item)),
+    ...misplaced(g, { items: known }).map((item) => issue('objet-sans-place', item)),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { ITEMS } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import { works } from '../figures/bearings.ts';
 import type { Figure, Item } from '../state.ts';
 
 /** The shield a hero holds, whole. */
-export const shieldOf = (figure: Figure): Item | undefined =>
+export const shieldOf = (g: Stocked, figure: Figure): Item | undefined =>
   figure.hero?.sheet.items.find(
-    (item) => item.place === 'equipe' && works(item) && ITEMS[item.base]?.kind === 'bouclier',
+    (item) => item.place === 'equipe' && works(g, item) && g.content.items[item.base]?.kind === 'bouclier',
   );

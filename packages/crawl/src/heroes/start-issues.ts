@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import type { Stocked } from '../content/content.ts';
 import type { Attribute } from '../content/types.ts';
 import type { Sheet } from '../state.ts';
 import { ATTRIBUTES } from './attributes.ts';
@@ -42,7 +43,7 @@ export function xpIssues(lists: Lists, { origin, talents, xp }: Sheet): readonly
 }
 
 /** AD1-HERO-17 to AD1-HERO-22. */
-export function purchaseIssues(lists: Lists, { careers, items, deniers }: Sheet): readonly SheetIssue[] {
+export function purchaseIssues(g: Stocked, lists: Lists, { careers, items, deniers }: Sheet): readonly SheetIssue[] {
   const issues: SheetIssue[] = [];
   const career = lists.careers[careers[0]!]!;
   const bought = items.map(({ base }) => base);
@@ -51,11 +52,11 @@ export function purchaseIssues(lists: Lists, { careers, items, deniers }: Sheet)
     issues.push({ rule: 'AD1-HERO-18', path: 'items', problem: 'trop-d-achats', found: bought.length });
   let specials = 0;
   for (const base of bought) {
-    if (isSpecial(base, career)) specials++;
-    if (!isForSaleAtCreation(base, career) || (specials > 1 && isSpecial(base, career)))
+    if (isSpecial(g, base, career)) specials++;
+    if (!isForSaleAtCreation(g, base, career) || (specials > 1 && isSpecial(g, base, career)))
       issues.push({ rule: 'AD1-HERO-19', path: 'items', problem: 'trop-rare', found: base });
   }
-  const left = STARTING_DENIERS - costOf(bought, career);
+  const left = STARTING_DENIERS - costOf(g, bought, career);
   if (left < 0 || deniers > left)
     issues.push({ rule: 'AD1-HERO-17', path: 'deniers', problem: 'trop-de-deniers', found: deniers });
   return issues;

@@ -14,8 +14,8 @@ interface Chosen<A> {
 
 /** How an edition attacks: `M` is the manner that a talent adds to who strikes whom with what. */
 interface Striking<G extends Crawl, A extends Attack, M extends object, T> {
-  attacksOf(state: G['state'], who: Figure): readonly A[];
-  targetsOf(state: G['state'], who: Figure, attack: A): readonly Figure[];
+  attacksOf(g: G, who: Figure): readonly A[];
+  targetsOf(g: G, who: Figure, attack: A): readonly Figure[];
   strike(g: G, order: Chosen<A> & { readonly attacker: Figure } & M): Rule<T>;
   /** Of its actions: true where their odds may be asked. */
   readonly rolls?: true;
@@ -40,11 +40,11 @@ export function talentStrikes<G extends Crawl, A extends Attack, M extends objec
   /** The ways to attack now that a talent allows; none in a turn spent on the defensive (AD1-TURN-17, AD2-XROUND-09). */
   function attacksThat(g: G, who: Figure, allows: (attack: A) => boolean): readonly A[] {
     if (isOnDefensive(g.state, who)) return [];
-    return distinct(attacksOf(g.state, who).filter(allows));
+    return distinct(attacksOf(g, who).filter(allows));
   }
 
   const choices = (g: G, who: Figure, attacks: readonly A[]): readonly Chosen<A>[] =>
-    attacks.flatMap((attack) => targetsOf(g.state, who, attack).map((target) => ({ attack, target })));
+    attacks.flatMap((attack) => targetsOf(g, who, attack).map((target) => ({ attack, target })));
 
   /** One action for each attack and each target. */
   const strikeActions = (

@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { type Edition, editionOf } from '../edition.ts';
+import type { Edition } from '../edition.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
 import type { Crawl, Figure, Sheet } from '../state.ts';
 import { acquire } from './acquire.ts';
@@ -63,14 +63,14 @@ export function* spendXp(g: Crawl, hero: Figure, when: 'creation' | 'interlude')
   }
 }
 
-function spendings({ state }: Crawl, sheet: Sheet, allowed: Allowance): readonly Option<Spending>[] {
-  const edition = editionOf(state);
+function spendings(g: Crawl, sheet: Sheet, allowed: Allowance): readonly Option<Spending>[] {
+  const edition = g.edition;
   const options = talentOffers(edition, sheet, allowed).map((offer): Option<Spending> => {
     const { talent, list, cost } = offer;
     return option(`talent-${talent}`, offer, { label: 'talent', params: { talent, list, cost } });
   });
   if (!allowed.raise) return options;
-  for (const trait of edition.raisable(state, sheet)) {
+  for (const trait of edition.raisable(g, sheet)) {
     const cost = edition.raiseCost(sheet, trait);
     if (cost !== undefined && cost <= sheet.xp)
       options.push(
@@ -86,12 +86,13 @@ function raise(
   { raise: trait, cost }: { readonly raise: string; readonly cost: number },
 ): void {
   const value = (hero.hero!.sheet.traits[trait] ?? 0) + 1;
-  g.emit({ type: 'traitRaised', figure: hero.id, trait, value, xp: cost, rules: [editionOf(g.state).raiseRule] });
+  g.emit({ type: 'traitRaised', figure: hero.id, trait, value, xp: cost, rules: [g.edition.raiseRule] });
 }
 
 /** AD1-XP-10, AD1-Q-23: what an adventure is worth to a hero that comes back alive. */
-export function xpEarned({ state }: Pick<Crawl, 'state'>): number {
+export function xpEarned(g: Crawl): number {
+  const { state } = g;
   const won = state.result === 'victoire';
   if (state.variants.xpRate === 'fast') return won ? 3 : 1;
-  return won ? 2 + (scenarioOf(state).bonusXp ?? 0) : 1;
+  return won ? 2 + (scenarioOf(g).bonusXp ?? 0) : 1;
 }

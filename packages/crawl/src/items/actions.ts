@@ -46,7 +46,7 @@ interface Gear {
 const gearHeld = fact((): Gear => ({ g: undefined, uses: [], equip: NONE, keep: NONE, rearrange: NONE }));
 
 function gearOf(g: Crawl, figure: Figure): Gear {
-  const gear = gearHeld(g.state, figure);
+  const gear = gearHeld(g, figure);
   if (gear.g === g) return gear;
   gear.g = g;
   gear.uses = usesOf(g, figure);

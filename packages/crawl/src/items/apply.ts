@@ -25,65 +25,65 @@ function counted(state: State, { id }: Item): void {
 }
 
 export const itemHandlers: Handlers<ItemEvent> = {
-  itemGained(state, { figure, item }) {
-    itemsOf(state, figure).push(wholeItem(item));
-    counted(state, item);
+  itemGained(g, { figure, item }) {
+    itemsOf(g.state, figure).push(wholeItem(item));
+    counted(g.state, item);
   },
-  itemLost(state, { figure, item }) {
-    const { sheet } = figureOf(state, figure).hero!;
+  itemLost(g, { figure, item }) {
+    const { sheet } = figureOf(g.state, figure).hero!;
     sheet.items = sheet.items.filter((i) => i.id !== item);
   },
-  itemsPlaced(state, { figure, places }) {
-    for (const placed of places) put(itemOf(state, figure, placed.item), placed);
+  itemsPlaced(g, { figure, places }) {
+    for (const placed of places) put(itemOf(g.state, figure, placed.item), placed);
   },
-  chargesChanged(state, { figure, item, left }) {
-    itemOf(state, figure, item).charges = left;
+  chargesChanged(g, { figure, item, left }) {
+    itemOf(g.state, figure, item).charges = left;
   },
-  weaponLoaded(state, { figure, item, loaded }) {
-    itemOf(state, figure, item).loaded = loaded;
+  weaponLoaded(g, { figure, item, loaded }) {
+    itemOf(g.state, figure, item).loaded = loaded;
   },
-  ammunitionRefilled(state, { figure, items }) {
-    for (const id of items) itemOf(state, figure, id).dry = undefined;
+  ammunitionRefilled(g, { figure, items }) {
+    for (const id of items) itemOf(g.state, figure, id).dry = undefined;
   },
-  itemDropped(state, { item, cell }) {
-    const pile = state.piles.find((p) => p.cell === cell);
+  itemDropped(g, { item, cell }) {
+    const pile = g.state.piles.find((p) => p.cell === cell);
     if (pile) pile.items.push(wholeItem(item));
-    else state.piles.push({ cell, items: [wholeItem(item)], deniers: 0 });
-    counted(state, item);
+    else g.state.piles.push({ cell, items: [wholeItem(item)], deniers: 0 });
+    counted(g.state, item);
   },
-  itemPickedUp(state, { item, cell }) {
-    emptied(state, cell, (pile) => {
+  itemPickedUp(g, { item, cell }) {
+    emptied(g.state, cell, (pile) => {
       const index = pile.items.findIndex((i) => i.id === item);
       if (index >= 0) pile.items.splice(index, 1);
     });
   },
-  deniersFound(state, { figure, deniers }) {
-    figureOf(state, figure).hero!.sheet.deniers += deniers;
+  deniersFound(g, { figure, deniers }) {
+    figureOf(g.state, figure).hero!.sheet.deniers += deniers;
   },
-  deniersPickedUp(state, { figure, deniers, cell }) {
-    figureOf(state, figure).hero!.sheet.deniers += deniers;
-    emptied(state, cell, (pile) => {
+  deniersPickedUp(g, { figure, deniers, cell }) {
+    figureOf(g.state, figure).hero!.sheet.deniers += deniers;
+    emptied(g.state, cell, (pile) => {
       pile.deniers -= deniers;
     });
   },
-  itemBoxed(state, { figure, item }) {
-    for (const other of itemsOf(state, figure)) other.boxed = undefined;
-    itemOf(state, figure, item).boxed = true;
+  itemBoxed(g, { figure, item }) {
+    for (const other of itemsOf(g.state, figure)) other.boxed = undefined;
+    itemOf(g.state, figure, item).boxed = true;
   },
   treasureDrawn() {},
-  wornSanteChanged(state, { figure, santeMax, sante }) {
-    const hero: Figure = figureOf(state, figure);
+  wornSanteChanged(g, { figure, santeMax, sante }) {
+    const hero: Figure = figureOf(g.state, figure);
     hero.santeMax = santeMax;
     hero.sante = sante;
   },
-  heroismDrunk(state, { figure, heroisme, heroismeMax }) {
-    const { hero } = figureOf(state, figure);
+  heroismDrunk(g, { figure, heroisme, heroismeMax }) {
+    const { hero } = figureOf(g.state, figure);
     hero!.heroisme = heroisme;
     hero!.sheet.heroismeMax = heroismeMax;
   },
-  memoirsRead(state, { figure, item, xp }) {
-    figureOf(state, figure).hero!.sheet.xp = xp;
-    itemOf(state, figure, item).charges = 0;
+  memoirsRead(g, { figure, item, xp }) {
+    figureOf(g.state, figure).hero!.sheet.xp = xp;
+    itemOf(g.state, figure, item).charges = 0;
   },
 };
 

@@ -1,5 +1,6 @@
+import type { Stocked } from '../content/content.ts';
 import { fact } from '../figures/bearings.ts';
-import type { Figure, Item, Sheet, State } from '../state.ts';
+import type { Crawl, Figure, Item, Sheet } from '../state.ts';
 import { entryOf } from './slots.ts';
 
 /** AD1-EQUIP-02: a plain belt and a satchel, free and not counted. */
@@ -11,8 +12,8 @@ export interface Capacity {
 }
 
 /** AD1-TCOM-03: what a belt, a bag or a quiver adds. A quiver adds its place only for a weapon that fills it. */
-export function capacityOf(sheet: Sheet): Capacity {
-  const { porte, stocke } = loadOf(sheet);
+export function capacityOf(g: Stocked, sheet: Sheet): Capacity {
+  const { porte, stocke } = loadOf(g, sheet);
   return { porte: porte.most, stocke: stocke.most };
 }
 
@@ -22,14 +23,14 @@ interface Load {
 }
 
 /** How much is carried and stored, and how much may be: read in one go. */
-function loadOf({ items }: Sheet): Load {
+function loadOf(g: Stocked, { items }: Sheet): Load {
   let { porte, stocke } = PLAIN;
   let carried = 0;
   let stored = 0;
   let weapons = 0;
   let quivers = 0;
   for (const item of items) {
-    const { porte: morePorte = 0, stocke: moreStocke = 0, armes, kind } = entryOf(item);
+    const { porte: morePorte = 0, stocke: moreStocke = 0, armes, kind } = entryOf(g, item);
     if (item.place === 'equipe') {
       if (!item.broken) {
         porte += morePorte;
@@ -52,30 +53,30 @@ function loadOf({ items }: Sheet): Load {
   };
 }
 
-export function hasRoom(sheet: Sheet, place: 'porte' | 'stocke'): boolean {
-  const { count, most } = loadOf(sheet)[place];
+export function hasRoom(g: Stocked, sheet: Sheet, place: 'porte' | 'stocke'): boolean {
+  const { count, most } = loadOf(g, sheet)[place];
   return count < most;
 }
 
 /** AD1-EQUIP-02: every place carried or stored is taken. */
-export function isFull(sheet: Sheet): boolean {
-  const { porte, stocke } = loadOf(sheet);
+export function isFull(g: Stocked, sheet: Sheet): boolean {
+  const { porte, stocke } = loadOf(g, sheet);
   return porte.count >= porte.most && stocke.count >= stocke.most;
 }
 
 /** Where a new item goes: carried, then stored; carried over capacity when there is no room (AD1-TRES-21). */
-export function placeFor(sheet: Sheet, item: Pick<Item, 'base'>): 'porte' | 'stocke' {
-  const { kind } = entryOf(item);
-  const quiver = kind === 'arme' && spareQuiver(sheet);
-  if (quiver || hasRoom(sheet, 'porte')) return 'porte';
-  return hasRoom(sheet, 'stocke') ? 'stocke' : 'porte';
+export function placeFor(g: Stocked, sheet: Sheet, item: Pick<Item, 'base'>): 'porte' | 'stocke' {
+  const { kind } = entryOf(g, item);
+  const quiver = kind === 'arme' && spareQuiver(g, sheet);
+  if (quiver || hasRoom(g, sheet, 'porte')) return 'porte';
+  return hasRoom(g, sheet, 'stocke') ? 'stocke' : 'porte';
 }
 
-function spareQuiver(sheet: Sheet): boolean {
+function spareQuiver(g: Stocked, sheet: Sheet): boolean {
   let spare = 0;
   for (const item of sheet.items) {
     if (item.place !== 'porte') continue;
-    const { armes, kind } = entryOf(item);
+    const { armes, kind } = entryOf(g, item);
     spare += armes ?? 0;
     if (kind === 'arme') spare -= 1;
   }
@@ -83,13 +84,13 @@ function spareQuiver(sheet: Sheet): boolean {
 }
 
 /** AD1-TRES-21: more than the places it has: it cannot move of its own will. */
-export function isOverloaded(state: State, hero: Figure): boolean {
+export function isOverloaded(g: Crawl, hero: Figure): boolean {
   // Most heroes own less than a plain belt and satchel hold.
   if (!hero.hero || hero.hero.sheet.items.length <= PLAIN.porte) return false;
-  return hasTooMuch(state, hero);
+  return hasTooMuch(g, hero);
 }
 
-const hasTooMuch = fact((_state, { hero }) => {
-  const { porte, stocke } = loadOf(hero!.sheet);
+const hasTooMuch = fact((g, { hero }) => {
+  const { porte, stocke } = loadOf(g, hero!.sheet);
   return porte.count > porte.most || stocke.count > stocke.most;
 });

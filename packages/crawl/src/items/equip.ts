@@ -15,7 +15,7 @@ export function equipActions(g: Crawl, figure: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const item of sheet.items) {
     if (item.place !== 'porte') continue;
-    const fits = fitsOf(sheet, item);
+    const fits = fitsOf(g, sheet, item);
     if (fits.length === 0) continue;
     actions.push(
       actionOf({
@@ -49,7 +49,7 @@ function* equip(g: Crawl, figure: Figure, { item, fits }: { item: Item; fits: re
   const rules = ['AD1-EQUIP-04'] as const;
   placeItems(g, figure, [{ item: item.id, place: 'equipe', ...(hands ? { hands } : {}) }], rules);
   for (const other of displaced) {
-    if (hasRoom(sheet, 'porte')) placeItems(g, figure, [{ item: other.id, place: 'porte' }], rules);
+    if (hasRoom(g, sheet, 'porte')) placeItems(g, figure, [{ item: other.id, place: 'porte' }], rules);
     else loseItem(g, figure, other.id, { why: 'jete', rules });
   }
 }
@@ -61,12 +61,12 @@ export const ownsBox = ({ hero }: Figure): boolean => hero!.sheet.items.some(({ 
 export function keepActions(g: Crawl, figure: Figure): readonly Action[] {
   const { sheet } = figure.hero!;
   const actions: Action[] = [];
-  const canStore = hasRoom(sheet, 'stocke');
-  const isCrowded = !hasRoom(sheet, 'porte');
-  const canThrow = isFull(sheet) || isOverloaded(g.state, figure);
+  const canStore = hasRoom(g, sheet, 'stocke');
+  const isCrowded = !hasRoom(g, sheet, 'porte');
+  const canThrow = isFull(g, sheet) || isOverloaded(g, figure);
   const box = ownsBox(figure) && !wasUsed(figure, 'tour', 'boite-de-fer');
   for (const item of sheet.items) {
-    const isStuck = item.place === 'equipe' && entryOf(item).cursed === true;
+    const isStuck = item.place === 'equipe' && entryOf(g, item).cursed === true;
     if (isStuck) continue;
     if (canStore && (item.place === 'equipe' || (item.place === 'porte' && isCrowded)))
       actions.push(free(`ranger-${item.id}`, { item, rule: 'AD1-EQUIP-03', does: () => store(g, figure, item) }));

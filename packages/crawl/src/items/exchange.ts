@@ -1,4 +1,5 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Stocked } from '../content/content.ts';
 import { useOnce, wasUsed } from '../figures/marks.ts';
 import { isActive } from '../figures/sides.ts';
 import { inContact } from '../movement/plan.ts';
@@ -9,15 +10,15 @@ import { giveItem, loseItem } from './inventory.ts';
 import { entryOf } from './slots.ts';
 
 /** What may change hands: a cursed weapon does not leave its own (AD1-TWEA-01). */
-const offered = (hero: Figure): readonly Item[] =>
-  hero.hero!.sheet.items.filter((item) => !(item.place === 'equipe' && entryOf(item).cursed));
+const offered = (g: Stocked, hero: Figure): readonly Item[] =>
+  hero.hero!.sheet.items.filter((item) => !(item.place === 'equipe' && entryOf(g, item).cursed));
 
 /** AD1-EQUIP-06: with an adjacent hero who agrees. */
 export function exchangeActions(g: Crawl, figure: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const other of g.state.figures) {
-    if (other === figure || !other.hero || !isActive(g.state, other) || !inContact(g.state, figure, other)) continue;
-    if (wasUsed(figure, 'tour', refusal(other)) || offered(figure).length + offered(other).length === 0) continue;
+    if (other === figure || !other.hero || !isActive(g, other) || !inContact(g, figure, other)) continue;
+    if (wasUsed(figure, 'tour', refusal(other)) || offered(g, figure).length + offered(g, other).length === 0) continue;
     actions.push(
       actionOf({
         id: `echanger-${other.id}`,
@@ -37,8 +38,8 @@ const refusal = (other: Figure): string => `echange-refuse-${other.id}`;
 
 function* exchange(g: Crawl, figure: Figure, other: Figure): Rule<void> {
   const { seat } = figure.hero!;
-  const given = yield* choose(figure, { id: 'donner', seat, required: false });
-  const taken = yield* choose(other, { id: 'prendre', seat, required: given === null });
+  const given = yield* choose(g, figure, { id: 'donner', seat, required: false });
+  const taken = yield* choose(g, other, { id: 'prendre', seat, required: given === null });
   if (other.hero!.seat !== seat && !(yield* agrees(figure, other, { given, taken }))) {
     // Nothing was done: the action is given back, and the same hero is not asked again this turn.
     useOnce(g, figure, { span: 'tour', key: refusal(other), rules: ['AD1-EQUIP-06'] });
@@ -50,10 +51,11 @@ function* exchange(g: Crawl, figure: Figure, other: Figure): Rule<void> {
 }
 
 function* choose(
+  g: Stocked,
   owner: Figure,
   { id, seat, required }: { id: 'donner' | 'prendre'; seat: number; required: boolean },
 ): Rule<Item | null> {
-  const items = offered(owner);
+  const items = offered(g, owner);
   return yield* ask<Item | null>({
     id,
     seat,

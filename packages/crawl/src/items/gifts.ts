@@ -16,7 +16,7 @@ export function* giveGift(
   { gift, card, rules }: { gift: Given; card: SuitedCard; rules: readonly RuleId[] },
 ): Rule<void> {
   if ('deniers' in gift) return yield* giveDeniers(g, hero, { amount: gift.deniers, rules });
-  const entry = entryOf({ base: gift.item });
+  const entry = entryOf(g, { base: gift.item });
   const { seat } = hero.hero!;
   const count = gift.count ?? entry.charges;
   const charges = count === 'd6' ? yield* rollOne(seat, 6, 'AD1-TRES-18') : count;

@@ -15,8 +15,8 @@ interface Why {
 
 /** A new item for a hero, put where there is room; over capacity it is still taken (AD1-TRES-20, AD1-TRES-21). */
 export function giveItem(g: Crawl, hero: Figure, given: NewItem, rules: readonly RuleId[]): void {
-  const { charges } = entryOf(given);
-  const item = itemFrom(given, { id: freshId(g.state), place: placeFor(hero.hero!.sheet, given) });
+  const { charges } = entryOf(g, given);
+  const item = itemFrom(given, { id: freshId(g.state), place: placeFor(g, hero.hero!.sheet, given) });
   item.charges ??= typeof charges === 'number' ? charges : undefined;
   g.emit({ type: 'itemGained', figure: hero.id, item, rules });
 }
@@ -72,15 +72,17 @@ export function takeUp(
 ): void {
   const { sheet } = hero.hero!;
   g.emit({ type: 'itemPickedUp', figure: hero.id, item: item.id, base: item.base, cell, rules });
-  const set = sheet.items.find((i) => i.base === item.base && item.charges !== undefined && entryOf(i).kind === 'arme');
+  const set = sheet.items.find(
+    (i) => i.base === item.base && item.charges !== undefined && entryOf(g, i).kind === 'arme',
+  );
   if (set) {
     const left = (set.charges ?? 0) + item.charges!;
     g.emit({ type: 'chargesChanged', figure: hero.id, item: set.id, left, rules });
     return;
   }
   const { thrownBy, hands: _, boxed: __, stuck: ___, ...kept } = item;
-  const [fit] = thrownBy === hero.id ? fitsOf(sheet, item) : [];
-  const taken: Item = { ...kept, place: placeFor(sheet, item) };
+  const [fit] = thrownBy === hero.id ? fitsOf(g, sheet, item) : [];
+  const taken: Item = { ...kept, place: placeFor(g, sheet, item) };
   if (fit?.displaced.length === 0) {
     taken.place = 'equipe';
     if (fit.hands) taken.hands = fit.hands;

@@ -31,7 +31,7 @@ export function openWithKey(g: Crawl, hero: Figure, cell: Cell): boolean {
 
 /** AD1-TMAG-02: what a key opened is locked again, and the key comes out; in its own square or an adjacent one. */
 export function relockActions(g: Crawl, figure: Figure): readonly Action[] {
-  return pilesNear(g.state, figure).flatMap(({ cell, items }) =>
+  return pilesNear(g, figure).flatMap(({ cell, items }) =>
     items.flatMap((item): Action[] => {
       if (!item.stuck) return [];
       return [

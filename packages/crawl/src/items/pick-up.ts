@@ -3,12 +3,12 @@ import { atOnce } from '@souterrain/kernel';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, Pile, State } from '../state.ts';
+import type { Crawl, Figure, Pile } from '../state.ts';
 import { takeUp } from './inventory.ts';
 
 /** AD1-EQUIP-06, AD1-EQUIP-07: one item of a pile, in its own square or an adjacent one; coins come along. */
 export function pickUpActions(g: Crawl, figure: Figure): readonly Action[] {
-  return pilesNear(g.state, figure).flatMap((pile) => {
+  return pilesNear(g, figure).flatMap((pile) => {
     const at = placeOf(pile.cell);
     const loose = pile.items.filter((item) => !item.stuck);
     const items = loose.map((item): Action => {
@@ -32,10 +32,10 @@ export function pickUpActions(g: Crawl, figure: Figure): readonly Action[] {
   });
 }
 
-export function pilesNear(state: State, { cell }: Figure): readonly Pile[] {
-  if (state.piles.length === 0) return NONE;
-  const plan = planOn(state);
-  return state.piles.filter((pile) => pile.cell === cell || areAdjacent(plan, pile.cell, cell));
+export function pilesNear(g: Crawl, { cell }: Figure): readonly Pile[] {
+  if (g.state.piles.length === 0) return NONE;
+  const plan = planOn(g);
+  return g.state.piles.filter((pile) => pile.cell === cell || areAdjacent(plan, pile.cell, cell));
 }
 
 const NONE: readonly Pile[] = [];

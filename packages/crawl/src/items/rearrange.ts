@@ -1,6 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { isInReach } from '../combat/reach.ts';
-import { editionOf } from '../edition.ts';
+import type { Stocked } from '../content/content.ts';
 import { activeEnemies, isActive, seatOf } from '../figures/sides.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Crawl, type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
@@ -12,23 +12,23 @@ import { wholeItem } from './whole.ts';
 
 /** AD1-EQUIP-05: enemies strike first, then every item goes where its owner wants. */
 export function* rearrange(g: Crawl, hero: Figure): Rule<void> {
-  for (const enemy of activeEnemies(g.state, hero)) {
+  for (const enemy of activeEnemies(g, hero)) {
     if (!isOnBoard(hero)) return;
     // AD1-TMAG-06: a rebound may have felled it meanwhile.
-    if (!isActive(g.state, enemy)) continue;
-    if (inContact(g.state, enemy, hero) || sameZone(g.state, enemy, hero)) yield* opening(g, enemy, hero);
+    if (!isActive(g, enemy)) continue;
+    if (inContact(g, enemy, hero) || sameZone(g, enemy, hero)) yield* opening(g, enemy, hero);
   }
   if (!isOnBoard(hero)) return;
-  const places = yield* assign(hero);
+  const places = yield* assign(g, hero);
   placeItems(g, hero, places, ['AD1-EQUIP-05']);
 }
 
 /** A free attack that does not use the Réaction. */
 function* opening(g: Crawl, enemy: Figure, hero: Figure): Rule<void> {
-  const edition = editionOf(g.state);
+  const edition = g.edition;
   const attacks = edition
-    .openingsOf(g.state, enemy)
-    .filter((attack) => isInReach(g.state, enemy.cell, { to: hero.cell, reach: attack.reach }));
+    .openingsOf(g, enemy)
+    .filter((attack) => isInReach(g, enemy.cell, { to: hero.cell, reach: attack.reach }));
   if (attacks.length === 0) return;
   const attack = yield* ask({
     id: 'attaque-gratuite',
@@ -41,9 +41,9 @@ function* opening(g: Crawl, enemy: Figure, hero: Figure): Rule<void> {
 }
 
 /** Item after item, in the order they were taken: worn, carried or stored, as there is room. */
-function* assign(hero: Figure): Rule<readonly Placed[]> {
+function* assign(g: Stocked, hero: Figure): Rule<readonly Placed[]> {
   const { seat, sheet } = hero.hero!;
-  const stuck = sheet.items.filter((item) => item.place === 'equipe' && entryOf(item).cursed);
+  const stuck = sheet.items.filter((item) => item.place === 'equipe' && entryOf(g, item).cursed);
   // A sheet of its own: nothing moves before everything has its place.
   const drawn: Sheet = { ...sheet, items: stuck.map((item) => wholeItem(item)) };
   const places: Placed[] = [];
@@ -54,7 +54,7 @@ function* assign(hero: Figure): Rule<readonly Placed[]> {
       seat,
       rule: 'AD1-EQUIP-05',
       params: { item: item.base },
-      options: choicesFor(drawn, item),
+      options: choicesFor(g, drawn, item),
     });
     places.push(placed);
     drawn.items.push(moved(item, placed));
@@ -62,16 +62,16 @@ function* assign(hero: Figure): Rule<readonly Placed[]> {
   return places;
 }
 
-function choicesFor(sheet: Sheet, item: Item): readonly Option<Placed>[] {
+function choicesFor(g: Stocked, sheet: Sheet, item: Item): readonly Option<Placed>[] {
   const choices: Option<Placed>[] = [];
   const at = { at: { item: item.id } };
-  const [fit] = fitsOf(sheet, item);
+  const [fit] = fitsOf(g, sheet, item);
   if (fit?.displaced.length === 0) {
     const worn: Placed = { item: item.id, place: 'equipe', ...(fit.hands ? { hands: fit.hands } : {}) };
     choices.push(option('equiper', worn, at));
   }
-  if (hasRoom(sheet, 'porte')) choices.push(option('porter', { item: item.id, place: 'porte' }, at));
-  if (hasRoom(sheet, 'stocke')) choices.push(option('ranger', { item: item.id, place: 'stocke' }, at));
+  if (hasRoom(g, sheet, 'porte')) choices.push(option('porter', { item: item.id, place: 'porte' }, at));
+  if (hasRoom(g, sheet, 'stocke')) choices.push(option('ranger', { item: item.id, place: 'stocke' }, at));
   // AD1-TRES-21: more than it can hold.
   if (choices.length === 0) choices.push(option('porter', { item: item.id, place: 'porte' }, at));
   return choices;

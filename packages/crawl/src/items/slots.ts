@@ -1,25 +1,25 @@
-import { ITEMS } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import type { ItemEntry, SlotName } from '../content/types.ts';
 import type { Item, Sheet } from '../state.ts';
 
 /** What says where an item may go. */
 export type Outfit = Pick<Sheet, 'items' | 'wounds'>;
 
-export const entryOf = (item: Pick<Item, 'base'>): ItemEntry => {
-  const entry = ITEMS[item.base];
+export const entryOf = (g: Stocked, item: Pick<Item, 'base'>): ItemEntry => {
+  const entry = g.content.items[item.base];
   if (!entry) throw new Error(`no item ${item.base}`);
   return entry;
 };
 
 /** AD1-EQUIP-01: where it is worn; nothing for what can only be carried or stored. */
-export const slotOf = (item: Item): SlotName | undefined =>
-  (item.slot as SlotName | undefined) ?? ITEMS[item.base]?.slot;
+export const slotOf = (g: Stocked, item: Item): SlotName | undefined =>
+  (item.slot as SlotName | undefined) ?? g.content.items[item.base]?.slot;
 
 /** AD1-EQUIP-01: two rings, one of everything else; hands are counted one by one. */
 const limitOf = (slot: SlotName): number => (slot === 'main' || slot === 'anneau' ? 2 : 1);
 
-export const wornIn = (sheet: Outfit, slot: SlotName): readonly Item[] =>
-  sheet.items.filter((item) => item.place === 'equipe' && slotOf(item) === slot);
+export const wornIn = (g: Stocked, sheet: Outfit, slot: SlotName): readonly Item[] =>
+  sheet.items.filter((item) => item.place === 'equipe' && slotOf(g, item) === slot);
 
 /** AD1-GRAVE-13, AD1-GRAVE-14, AD1-GRAVE-17: what a struck hand can still hold. */
 export function canHold(sheet: Outfit, hand: number, entry: ItemEntry): boolean {
@@ -47,27 +47,27 @@ export interface Fit {
 }
 
 /** AD1-EQUIP-04, AD1-ARME-18: every way to wear an item, freest first; none when it cannot be worn. */
-export function fitsOf(sheet: Outfit, item: Item): readonly Fit[] {
+export function fitsOf(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
   // AD1-TWEA-01: a cursed weapon does not leave the hand.
-  const allowed = waysToWear(sheet, item).filter(({ displaced }) => !displaced.some((d) => entryOf(d).cursed));
+  const allowed = waysToWear(g, sheet, item).filter(({ displaced }) => !displaced.some((d) => entryOf(g, d).cursed));
   const free = allowed.filter(({ displaced }) => displaced.length === 0);
   return free.length > 0 ? [free[0]!] : allowed;
 }
 
-export function waysToWear(sheet: Outfit, item: Item): readonly Fit[] {
-  const slot = slotOf(item);
+export function waysToWear(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
+  const slot = slotOf(g, item);
   if (!slot) return [];
-  return slot === 'main' ? heldFits(sheet, item) : wornFits(sheet, slot);
+  return slot === 'main' ? heldFits(g, sheet, item) : wornFits(g, sheet, slot);
 }
 
-function wornFits(sheet: Outfit, slot: SlotName): readonly Fit[] {
-  const worn = wornIn(sheet, slot);
+function wornFits(g: Stocked, sheet: Outfit, slot: SlotName): readonly Fit[] {
+  const worn = wornIn(g, sheet, slot);
   if (worn.length < limitOf(slot)) return [{ displaced: [] }];
   return worn.map((other) => ({ displaced: [other] }));
 }
 
-function heldFits(sheet: Outfit, item: Item): readonly Fit[] {
-  const entry = entryOf(item);
+function heldFits(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
+  const entry = entryOf(g, item);
   const hands = handsFor(sheet, entry);
   const held = (hand: number) => {
     const other = heldIn(sheet, hand);
@@ -77,7 +77,7 @@ function heldFits(sheet: Outfit, item: Item): readonly Fit[] {
     if (hands.length < 2) return [];
     return [{ hands, displaced: [...new Set([...held(0), ...held(1)])] }];
   }
-  const order = entry.kind === 'bouclier' ? shieldHands(sheet, hands) : hands;
+  const order = entry.kind === 'bouclier' ? shieldHands(g, sheet, hands) : hands;
   const fits: Fit[] = [];
   for (const hand of order) {
     const displaced = held(hand);
@@ -88,7 +88,7 @@ function heldFits(sheet: Outfit, item: Item): readonly Fit[] {
 }
 
 /** AD1-ARMU-08, AD2-EQUIP-23: a shield takes the place of another; the first goes to the second hand, if it is free. */
-function shieldHands(sheet: Outfit, hands: readonly number[]): readonly number[] {
-  const shield = wornIn(sheet, 'main').find((item) => entryOf(item).kind === 'bouclier');
+function shieldHands(g: Stocked, sheet: Outfit, hands: readonly number[]): readonly number[] {
+  const shield = wornIn(g, sheet, 'main').find((item) => entryOf(g, item).kind === 'bouclier');
   return shield ? hands.filter((hand) => shield.hands?.includes(hand)) : [...hands].reverse();
 }

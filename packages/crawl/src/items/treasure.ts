@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { type Rank, rankOf, type SuitedCard, suitOf } from '../cards/index.ts';
-import { ITEMS, TABLES } from '../content/index.ts';
+import type { Stocked } from '../content/content.ts';
 import type { Gift, ScenarioEntry, TreasureRow } from '../content/types.ts';
 import { extraCards } from '../exploration/extra-cards.ts';
 import { knownScenario } from '../exploration/scenario.ts';
@@ -49,7 +49,8 @@ export function* revealTreasure(
     rules: [rule, 'AD1-TRES-15'],
   });
   // AD1-TRES-16: an item may be imposed on a card.
-  if (!TABLES[gives]) return yield* giveGift(g, hero, { gift: { item: gives }, card: kept, rules: ['AD1-TRES-16'] });
+  if (!g.content.tables[gives])
+    return yield* giveGift(g, hero, { gift: { item: gives }, card: kept, rules: ['AD1-TRES-16'] });
   yield* fromTable(g, hero, { table: gives, cards: 1 });
 }
 
@@ -57,7 +58,7 @@ const typeFor = (g: Crawl, card: SuitedCard): string =>
   treasuresOf(g).treasures?.[rankOf(card)] ?? TYPE_OF[rankOf(card)];
 
 /** AD1-TRES-16, AD1-TRES-18: what the scenario changes. */
-const treasuresOf = ({ state }: Crawl): Pick<ScenarioEntry, 'treasures' | 'treasureRows'> => knownScenario(state) ?? {};
+const treasuresOf = (g: Crawl): Pick<ScenarioEntry, 'treasures' | 'treasureRows'> => knownScenario(g) ?? {};
 
 function* drawSome(
   g: Crawl,
@@ -107,7 +108,7 @@ function* fromTable(g: Crawl, hero: Figure, { table, cards, from }: TableDraw): 
     gives: rank,
     rules: ['AD1-TRES-17', 'AD1-TRES-18'],
   });
-  const row = treasuresOf(g).treasureRows?.[table]?.[rank] ?? TABLES[table]!.rows[rank];
+  const row = treasuresOf(g).treasureRows?.[table]?.[rank] ?? g.content.tables[table]!.rows[rank];
   for (const gift of giftsOf(row, kept)) {
     if ('again' in gift) yield* drawAgain(g, hero, { gift, isRepeat: gift === from });
     else yield* giveGift(g, hero, { gift, card: kept, rules: ['AD1-TRES-20'] });
@@ -127,10 +128,10 @@ function* drawAgain(
 const giftsOf = (row: TreasureRow, card: SuitedCard): readonly Gift[] => ('coeur' in row ? row[suitOf(card)] : row);
 
 /** AD1-TRES-19, AD1-TOWN-04: valuables at full value, the rest at half, rounded down; null cannot be sold. */
-export function salePrice(item: Worthy): number | null {
-  const worth = worthOf(item);
+export function salePrice(g: Stocked, item: Worthy): number | null {
+  const worth = worthOf(g, item);
   if (worth === null) return null;
-  return ITEMS[item.base]!.kind === 'valeur' ? worth : Math.floor(worth / 2);
+  return g.content.items[item.base]!.kind === 'valeur' ? worth : Math.floor(worth / 2);
 }
 
 interface Worthy {
@@ -139,4 +140,5 @@ interface Worthy {
 }
 
 /** AD1-TCOM-10: some things are sold as if they had cost more. */
-export const worthOf = ({ base, value }: Worthy): number | null => value ?? ITEMS[base]!.resale ?? ITEMS[base]!.price;
+export const worthOf = (g: Stocked, { base, value }: Worthy): number | null =>
+  value ?? g.content.items[base]!.resale ?? g.content.items[base]!.price;

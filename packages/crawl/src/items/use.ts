@@ -34,14 +34,12 @@ export interface SharedEffect {
 }
 
 /** What the items of an edition do, by the ids that their entries name. */
-export function effectsOf<G extends Crawl, F extends Feature>(effects: () => readonly ItemEffect<G, F>[]) {
-  let uses: ReadonlyMap<string, Use<G>> | undefined;
+export function effectsOf<G extends Crawl, F extends Feature>(effects: readonly ItemEffect<G, F>[]) {
+  const uses: ReadonlyMap<string, Use<G>> = new Map(
+    effects.flatMap(({ use }) => (use ? [[use.id, use] as const] : [])),
+  );
   return {
-    itemFeatures: (): readonly F[] => effects().flatMap(({ feature }) => (feature ? [feature] : [])),
-    useOf(id: string | undefined): Use<G> | undefined {
-      if (id === undefined) return undefined;
-      uses ??= new Map(effects().flatMap(({ use }) => (use ? [[use.id, use] as const] : [])));
-      return uses.get(id);
-    },
+    features: effects.flatMap(({ feature }) => (feature ? [feature] : [])),
+    useOf: (id: string | undefined): Use<G> | undefined => (id === undefined ? undefined : uses.get(id)),
   };
 }

@@ -1,4 +1,3 @@
-import { editionOf } from '../edition.ts';
 import { fact } from '../figures/bearings.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
@@ -12,11 +11,11 @@ interface Usable {
 }
 
 /** AD1-EQUIP-03: equipped or carried items only. */
-const usables = fact((state, { hero }): readonly Usable[] => {
+const usables = fact((g, { hero }): readonly Usable[] => {
   const list: Usable[] = [];
   for (const item of hero!.sheet.items) {
     if (item.place === 'stocke' || item.broken) continue;
-    const use = editionOf(state).useOf(entryOf(item).use);
+    const use = g.edition.useOf(entryOf(g, item).use);
     if (use) list.push({ item, use });
   }
   return list;
@@ -28,7 +27,7 @@ export interface ItemUse extends Usable {
 }
 
 export const usesOf = (g: Crawl, figure: Figure): readonly ItemUse[] =>
-  usables(g.state, figure).map(({ item, use }) => ({ item, use, action: using(g, figure, { item, use }) }));
+  usables(g, figure).map(({ item, use }) => ({ item, use, action: using(g, figure, { item, use }) }));
 
 export const isUseful = (g: Crawl, who: Figure, { item, use }: Usable): boolean =>
   use.can?.(g, { who, item }) !== false;

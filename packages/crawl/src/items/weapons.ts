@@ -1,27 +1,28 @@
+import type { Stocked } from '../content/content.ts';
 import type { Attack } from '../figures/features.ts';
 import { type Crawl, type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
 import { takeUp } from './inventory.ts';
 import { entryOf } from './slots.ts';
 
-const ammunitionOf = (item: Item): string | undefined =>
-  entryOf(item).attacks?.find((attack) => attack.ammunition)?.ammunition;
+const ammunitionOf = (g: Stocked, item: Item): string | undefined =>
+  entryOf(g, item).attacks?.find((attack) => attack.ammunition)?.ammunition;
 
 /** AD1-ARME-19: a weapon found without ammunition waits for town, unless another of its kind came with some. */
-export function hasAmmunition(sheet: Sheet, kind: string): boolean {
-  return sheet.items.some((item) => !item.dry && ammunitionOf(item) === kind);
+export function hasAmmunition(g: Stocked, sheet: Sheet, kind: string): boolean {
+  return sheet.items.some((item) => !item.dry && ammunitionOf(g, item) === kind);
 }
 
-const needsLoading = (g: Pick<Crawl, 'state'>, item: Item): boolean =>
+const needsLoading = (g: Crawl, item: Item): boolean =>
   // AD1-Q-27: a crossbow may need no reloading.
-  g.state.variants.crossbowReload === 'yes' && entryOf(item).attacks?.some((attack) => attack.reload) === true;
+  g.state.variants.crossbowReload === 'yes' && entryOf(g, item).attacks?.some((attack) => attack.reload) === true;
 
 /** True when this attack of an equipped weapon can be made now: loaded, with ammunition, in one piece. */
-export function isReady(g: Pick<Crawl, 'state'>, hero: Figure, attack: Attack): boolean {
+export function isReady(g: Crawl, hero: Figure, attack: Attack): boolean {
   const { item, ammunition, reload } = attack;
   if (!item) return true;
   if (item.broken || item.place !== 'equipe') return false;
   if (reload && item.loaded === false && needsLoading(g, item)) return false;
-  return ammunition === undefined || hasAmmunition(hero.hero!.sheet, ammunition);
+  return ammunition === undefined || hasAmmunition(g, hero.hero!.sheet, ammunition);
 }
 
 /** AD1-ARME-20: after a shot the weapon is empty. */

@@ -1,37 +1,34 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { bans } from '../figures/bearings.ts';
 import { isActive, seatOf } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { walksOnBrokenLeg } from '../health/wounds.ts';
 import { isOverloaded } from '../items/inventory.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { Move } from './dodge-need.ts';
 import { makeMove } from './move.ts';
-import { surveyOf } from './survey.ts';
 
 /** AD1-TURN-18: Se déplacer, one option for each arrival square. */
 export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
-  const { state } = g;
-  if (!mayMove(state, figure)) return NONE;
+  if (!mayMove(g, figure)) return NONE;
   const limps = walksOnBrokenLeg(figure);
-  if (!isAlone(state, figure)) return actionsFor(choicesOf(state, figure, { classic: true }), limps);
+  if (!isAlone(g, figure)) return actionsFor(choicesOf(g, figure, { classic: true }), limps);
   // The board alone decides, and it is the same for all the games that lay these rooms and step alike.
-  const { departures } = surveyOf(state.board).ground(figure.cell);
-  const at = (limps ? 1 : 0) + (editionOf(state).stepsOut(state) ? 2 : 0);
-  departures[at] ??= actionsFor(choicesOf(state, figure, { classic: true }), limps);
+  const { departures } = g.survey.ground(figure.cell);
+  const at = (limps ? 1 : 0) + (g.edition.stepsOut(g) ? 2 : 0);
+  departures[at] ??= actionsFor(choicesOf(g, figure, { classic: true }), limps);
   return departures[at];
 }
 
 const NONE: readonly Action[] = [];
 
 /** Nobody else stands on a square that its movements may come to: its zone, those beside it, a corner of another. */
-function isAlone(state: State, figure: Figure): boolean {
-  const survey = surveyOf(state.board);
+function isAlone(g: Crawl, figure: Figure): boolean {
+  const survey = g.survey;
   const { area, outer } = survey.ground(figure.cell);
-  for (const other of state.figures) {
+  for (const other of g.state.figures) {
     if (other === figure || other.status !== 'plateau') continue;
     const there = survey.find(other.cell);
     if (there !== undefined && (area.walkTo(there.area) < 2 || outer.includes(there))) return false;
@@ -69,18 +66,18 @@ function actionFor(choice: Choice, limps: boolean): Action {
 }
 
 /** AD1-MOVE-01, AD1-ETAT-02, AD1-TRES-21, AD1-TRES-22. */
-export const mayMove = (state: State, figure: Figure): boolean =>
-  deplacementOf(state, figure) > 0 &&
-  !bans(state, figure, 'mouvement') &&
-  !bans(state, figure, 'bouger') &&
-  !(figure.hero && isOverloaded(state, figure));
+export const mayMove = (g: Crawl, figure: Figure): boolean =>
+  deplacementOf(g, figure) > 0 &&
+  !bans(g, figure, 'mouvement') &&
+  !bans(g, figure, 'bouger') &&
+  !(figure.hero && isOverloaded(g, figure));
 
 /** AD1-MOVE-03, AD1-MOVE-04, AD1-DODGE-20: one after the other; one that is stopped ends the action. */
 function* movements(g: Crawl, figure: Figure, { first, classic }: { first: Move; classic: boolean }): Rule<void> {
-  let left = deplacementOf(g.state, figure) - 1;
+  let left = deplacementOf(g, figure) - 1;
   let move: Move | null = first;
   while (move && (yield* makeMove(g, figure, move))) {
-    if (left === 0 || !isActive(g.state, figure) || !mayMove(g.state, figure)) return;
+    if (left === 0 || !isActive(g, figure) || !mayMove(g, figure)) return;
     move = yield* nextMove(g, figure, { left, classic });
     left--;
   }
@@ -88,7 +85,7 @@ function* movements(g: Crawl, figure: Figure, { first, classic }: { first: Move;
 
 function* nextMove(g: Crawl, figure: Figure, { left, classic }: { left: number; classic: boolean }): Rule<Move | null> {
   const options: Option<Move | null>[] = [option('rester', null)];
-  for (const choice of choicesOf(g.state, figure, { classic })) {
+  for (const choice of choicesOf(g, figure, { classic })) {
     const { id, label, params, at } = choice;
     options.push(option(id, choice, { label, params, at }));
   }

@@ -5,8 +5,8 @@ import type { MovementEvent } from './events.ts';
 const nothing = (): void => {};
 
 export const movementHandlers: Handlers<MovementEvent> = {
-  figureMoved(state, { figure, to, how }) {
-    const moved = figureOf(state, figure);
+  figureMoved(g, { figure, to, how }) {
+    const moved = figureOf(g.state, figure);
     moved.cell = to;
     if (how === 'arrivee') moved.status = 'plateau';
   },
@@ -14,9 +14,9 @@ export const movementHandlers: Handlers<MovementEvent> = {
   dodgeSettled: nothing,
   moveStopped: nothing,
   pushPrevented: nothing,
-  squareTriggered(state, { cell, effect, gone }) {
-    if (gone) state.board = { ...state.board, changes: { ...state.board.changes, [cell]: null } };
+  squareTriggered(g, { cell, effect, gone }) {
+    if (gone) g.state.board = { ...g.state.board, changes: { ...g.state.board.changes, [cell]: null } };
     // AD1-GRID-11: what a switch does is the scenario's business; it counts them.
-    if (effect === 'interrupteur') state.tallies.interrupteurs = (state.tallies.interrupteurs ?? 0) + 1;
+    if (effect === 'interrupteur') g.state.tallies.interrupteurs = (g.state.tallies.interrupteurs ?? 0) + 1;
   },
 };

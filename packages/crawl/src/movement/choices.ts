@@ -2,12 +2,11 @@ import type { Cell } from '@souterrain/dungeon';
 import type { Params } from '@souterrain/kernel';
 import { walksOnBrokenLeg } from '../health/wounds.ts';
 import type { Action } from '../rounds/action.ts';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 import { type DodgeNeed, dangerFor, type Move, NEEDS, needIn } from './dodge-need.ts';
 import type { Ground } from './ground.ts';
 import type { Named } from './options.ts';
 import { classicMoves, placementSteps } from './reach.ts';
-import { surveyOf } from './survey.ts';
 
 /** A movement to one square, as it is offered; the same object in every game that comes to that square. */
 export interface Choice extends Move {
@@ -26,21 +25,21 @@ const LABELS = { classique: 'se-deplacer', pas: 'pas-de-placement' } as const;
 const FREELY: Params = { esquive: 'aucune' };
 
 /** Where a figure may go, in the order in which it is offered. */
-export function choicesOf(state: State, figure: Figure, { classic }: { classic: boolean }): readonly Choice[] {
-  const survey = surveyOf(state.board);
+export function choicesOf(g: Crawl, figure: Figure, { classic }: { classic: boolean }): readonly Choice[] {
+  const survey = g.survey;
   const choices: Choice[] = [];
-  const danger = dangerFor(state, figure);
+  const danger = dangerFor(g, figure);
   const limps = walksOnBrokenLeg(figure);
   if (classic)
-    for (const to of classicMoves(state, figure))
-      choices.push(choiceOf(survey.ground(to), CLASSIC, danger && needIn(state, danger, { to, kind: CLASSIC })));
+    for (const to of classicMoves(g, figure))
+      choices.push(choiceOf(survey.ground(to), CLASSIC, danger && needIn(g, danger, { to, kind: CLASSIC })));
   const far = choices.length;
   const { outer } = survey.ground(figure.cell);
-  for (const to of placementSteps(state, figure)) {
+  for (const to of placementSteps(g, figure)) {
     const square = survey.ground(to);
     // Without an Esquive nor a dearer cost, a classic move to the same square is the same movement.
     if (!limps && outer.includes(square) && isFree(choices, far, to)) continue;
-    choices.push(choiceOf(square, STEP, danger && needIn(state, danger, { to, kind: STEP })));
+    choices.push(choiceOf(square, STEP, danger && needIn(g, danger, { to, kind: STEP })));
   }
   return choices;
 }

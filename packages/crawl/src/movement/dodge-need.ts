@@ -3,8 +3,8 @@ import type { Cell } from '@souterrain/dungeon';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import type { DodgeLevel, DodgeReason, MoveKind } from '../movement/events.ts';
 import { zoneAt, zoneHas } from '../movement/plan.ts';
-import { surveyOf } from '../movement/survey.ts';
-import { type Figure, hasMark, type State } from '../state.ts';
+import type { Crawl } from '../state.ts';
+import { type Figure, hasMark } from '../state.ts';
 
 export interface Move {
   readonly to: Cell;
@@ -37,52 +37,52 @@ export interface Danger {
 }
 
 /** Undefined when the figure leaves its zone freely, wherever it goes. */
-export function dangerFor(state: State, figure: Figure): Danger | undefined {
-  const from = zoneAt(state, figure.cell);
+export function dangerFor(g: Crawl, figure: Figure): Danger | undefined {
+  const from = zoneAt(g, figure.cell);
   const enemies: Figure[] = [];
   const zones: string[] = [];
   let held = false;
   // AD1-GRID-05, AD1-GRID-06.
-  for (const other of state.figures) {
-    if (!areEnemies(figure, other) || !isActive(state, other)) continue;
-    const zone = zoneAt(state, other.cell);
+  for (const other of g.state.figures) {
+    if (!areEnemies(figure, other) || !isActive(g, other)) continue;
+    const zone = zoneAt(g, other.cell);
     enemies.push(other);
     zones.push(zone);
     // AD1-CROI-16: an enemy holds the zone.
     if (zone === from && hasMark(other, 'citadelle')) held = true;
   }
   // AD1-DODGE-02: nobody to get away from; AD1-TCON-06: nobody sees it go.
-  if (!zones.includes(from) || zoneHas(state, from, 'fumee')) return undefined;
+  if (!zones.includes(from) || zoneHas(g, from, 'fumee')) return undefined;
   return { cell: figure.cell, from, enemies, zones, held };
 }
 
 /** AD1-DODGE-02 to AD1-DODGE-05, AD1-MOVE-14, AD1-Q-02; undefined when the figure moves freely. */
-export function dodgeNeed(state: State, figure: Figure, move: Move): DodgeNeed | undefined {
-  const danger = dangerFor(state, figure);
-  return danger && needIn(state, danger, move);
+export function dodgeNeed(g: Crawl, figure: Figure, move: Move): DodgeNeed | undefined {
+  const danger = dangerFor(g, figure);
+  return danger && needIn(g, danger, move);
 }
 
 /** The same, for one movement of many. */
-export function needIn(state: State, danger: Danger, { to, kind }: Move): DodgeNeed | undefined {
+export function needIn(g: Crawl, danger: Danger, { to, kind }: Move): DodgeNeed | undefined {
   const { cell, from, zones, held } = danger;
-  const into = zoneAt(state, to);
+  const into = zoneAt(g, to);
   // AD1-MOVE-11.
   if (from === into) return undefined;
   if (held) return CITADELLE;
   if (kind === 'classique') return zones.includes(into) ? DIFFICULT : ORDINARY;
   // AD1-Q-02: the other reading keeps no exception.
-  if (state.variants.stepDodge === 'never') return undefined;
-  const leaves = isTouched(state, danger, { cell, zone: from });
-  return leaves && isTouched(state, danger, { cell: to, zone: into }) ? CONTACT : undefined;
+  if (g.state.variants.stepDodge === 'never') return undefined;
+  const leaves = isTouched(g, danger, { cell, zone: from });
+  return leaves && isTouched(g, danger, { cell: to, zone: into }) ? CONTACT : undefined;
 }
 
 /** AD1-MOVE-14: an active enemy both in contact with the square and in its zone. */
 function isTouched(
-  state: State,
+  g: Crawl,
   { enemies, zones }: Danger,
   { cell, zone }: { readonly cell: Cell; readonly zone: string },
 ): boolean {
-  const { around } = surveyOf(state.board).ground(cell);
+  const { around } = g.survey.ground(cell);
   for (let i = 0; i < enemies.length; i++) if (zones[i] === zone && around.includes(enemies[i]!.cell)) return true;
   return false;
 }

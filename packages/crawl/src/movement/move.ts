@@ -1,10 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { OVER, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { leaveZone, notePassage } from '../exploration/hazards.ts';
 import { flag } from '../rounds/turn.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 import { dodgeNeed, type Move } from './dodge-need.ts';
 import type { How } from './events.ts';
 import { zoneAt } from './plan.ts';
@@ -14,21 +13,21 @@ export type { MoveKind } from './events.ts';
 export { classicMoves, placementSteps } from './reach.ts';
 
 /** AD1-DODGE-02 to AD1-DODGE-05, AD1-MOVE-14, AD1-Q-02. */
-export const dodgeFor = (state: State, figure: Figure, move: Move): 'aucune' | 'ordinaire' | 'difficile' =>
-  dodgeNeed(state, figure, move)?.level ?? 'aucune';
+export const dodgeFor = (g: Crawl, figure: Figure, move: Move): 'aucune' | 'ordinaire' | 'difficile' =>
+  dodgeNeed(g, figure, move)?.level ?? 'aucune';
 
 /** One movement, Esquive and free attacks included; true when the figure reaches its square. */
 export function* makeMove(g: Crawl, figure: Figure, move: Move): Rule<boolean> {
   // AD1-PERI-07: the floor comes before the enemies.
   if (g.state.hazards.length > 0 && !(yield* leaveZone(g, figure, move.to))) return false;
-  const need = dodgeNeed(g.state, figure, move);
+  const need = dodgeNeed(g, figure, move);
   if (!need) {
     yield* arrive(g, figure, { cell: move.to, how: move.kind });
     return true;
   }
   const { level, why, rules } = need;
   g.emit({ type: 'dodgeNeeded', figure: figure.id, to: move.to, level, why, rules });
-  return yield* editionOf(g.state).slipAway(g, figure, { move, need });
+  return yield* g.edition.slipAway(g, figure, { move, need });
 }
 
 const RULES: Readonly<Record<How, readonly RuleId[]>> = {
@@ -53,6 +52,6 @@ export function arrive(g: Crawl, figure: Figure, to: { cell: Cell; how: How }): 
   }
   // AD1-FELI-05, AD2-XFEL-03: a Pas de placement is no charge, even into another zone.
   const own = g.state.turn?.figure === figure.id && how !== 'poussee' && how !== 'pas';
-  if (own && zoneAt(g.state, from) !== zoneAt(g.state, cell)) flag(g, figure, 'change-de-zone');
+  if (own && zoneAt(g, from) !== zoneAt(g, cell)) flag(g, figure, 'change-de-zone');
   return triggerSquare(g, figure);
 }

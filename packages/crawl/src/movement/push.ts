@@ -1,15 +1,15 @@
 import { type Cell, pushSquares, type Standing } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { notePassage } from '../exploration/hazards.ts';
-import { type Crawl, type Figure, figureAt, figureOf, type State } from '../state.ts';
+import { type Crawl, type Figure, figureAt, figureOf } from '../state.ts';
 import { cellOption } from './options.ts';
 import { planOn } from './plan.ts';
 import { effectAt, triggerSquare } from './squares.ts';
 import { accepts, isImmovable, isSteady } from './steady.ts';
 
 /** AD1-PUSH-11, AD1-PUSH-12: true when at least one square can be pushed into. */
-export const canPush = (state: State, from: Cell, victim: Figure): boolean =>
-  !isSteady(state, victim) && pushTargets(state, { aggressor: from, victim: victim.cell }).length > 0;
+export const canPush = (g: Crawl, from: Cell, victim: Figure): boolean =>
+  !isSteady(g, victim) && pushTargets(g, { aggressor: from, victim: victim.cell }).length > 0;
 
 /** AD1-PUSH-01 to AD1-PUSH-13: the pusher's player chooses; false when nothing moves. */
 export function* push(g: Crawl, by: Figure, victim: Figure): Rule<boolean> {
@@ -24,7 +24,7 @@ export function* push(g: Crawl, by: Figure, victim: Figure): Rule<boolean> {
   let aggressor = by.cell;
   while (shoved) {
     const left = chain.map((link) => link.from);
-    const squares = pushTargets(g.state, { aggressor, victim: shoved.cell }, left);
+    const squares = pushTargets(g, { aggressor, victim: shoved.cell }, left);
     const to: Cell = yield* choose(g, by, shoved, squares);
     chain.push({ figure: shoved, from: shoved.cell, to });
     // AD1-PUSH-06, AD1-PUSH-10: the arriving figure pushes from the square it leaves.
@@ -59,21 +59,21 @@ interface Shove {
 
 /** AD1-PUSH-02 to AD1-PUSH-05, AD1-PUSH-10 to AD1-PUSH-13: where a figure may be pushed; `left` is vacated by the chain. */
 export function pushTargets(
-  state: State,
+  g: Crawl,
   cells: { readonly aggressor: Cell; readonly victim: Cell },
   left: readonly Cell[] = [],
 ): readonly Cell[] {
   const standing: Standing = {
-    figureAt: (cell) => figureAt(state, cell)?.id,
-    isFixed: (id) => isSteady(state, figureOf(state, id)),
+    figureAt: (cell) => figureAt(g.state, cell)?.id,
+    isFixed: (id) => isSteady(g, figureOf(g.state, id)),
   };
-  return pushSquares({ plan: planOn(state), standing, ...cells }, left);
+  return pushSquares({ plan: planOn(g), standing, ...cells }, left);
 }
 
 /** Why the push does not happen, if it does not; the rest of a chain is looked at before a square is offered. */
 function* whatHolds(g: Crawl, by: Figure, victim: Figure): Rule<'bloque' | 'inamovible' | 'refus' | undefined> {
-  if (isImmovable(g.state, victim)) return 'inamovible';
-  if (pushTargets(g.state, { aggressor: by.cell, victim: victim.cell }).length === 0) return 'bloque';
+  if (isImmovable(g, victim)) return 'inamovible';
+  if (pushTargets(g, { aggressor: by.cell, victim: victim.cell }).length === 0) return 'bloque';
   return (yield* accepts(g, victim, 'poussee')) ? undefined : 'refus';
 }
 
@@ -90,6 +90,6 @@ function* choose(g: Crawl, by: Figure, victim: Figure, squares: readonly Cell[])
       params: { figure: victim.id },
       options: squares.map((cell) => cellOption('case', cell)),
     });
-  for (const effect of WORST) for (const cell of squares) if (effectAt(g.state, cell) === effect) return cell;
+  for (const effect of WORST) for (const cell of squares) if (effectAt(g, cell) === effect) return cell;
   return squares[0]!;
 }

@@ -1,10 +1,9 @@
 import type { Cell } from '@souterrain/dungeon';
-import { editionOf } from '../edition.ts';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure, State } from '../state.ts';
 import type { Area } from './area.ts';
 import type { Ground } from './ground.ts';
 import type { Marks } from './marks.ts';
-import { type Survey, surveyOf } from './survey.ts';
+import type { Survey } from './survey.ts';
 
 /** Marks afresh the squares somebody stands on, but for one figure. */
 export function occupy(state: State, survey: Survey, but?: Figure): Marks {
@@ -18,12 +17,12 @@ export function occupy(state: State, survey: Survey, but?: Figure): Marks {
 }
 
 /** AD1-MOVE-05 to AD1-MOVE-08: arrival squares of a classic move, in reading order. */
-export function classicMoves(state: State, figure: Figure): readonly Cell[] {
-  const survey = surveyOf(state.board);
+export function classicMoves(g: Crawl, figure: Figure): readonly Cell[] {
+  const survey = g.survey;
   const { area } = survey.ground(figure.cell);
   const { around } = area;
-  if (isCrowded(state, survey, area)) return walk(state, survey, around);
-  around.open ??= walk(state, survey, around);
+  if (isCrowded(g.state, survey, area)) return walk(g.state, survey, around);
+  around.open ??= walk(g.state, survey, around);
   return around.open;
 }
 
@@ -49,11 +48,11 @@ function walk(state: State, survey: Survey, { border, floor }: Area['around']): 
 }
 
 /** AD1-MOVE-11, AD1-MOVE-12: arrival squares of a Pas de placement, in reading order. */
-export function placementSteps(state: State, figure: Figure): readonly Cell[] {
-  const survey = surveyOf(state.board);
-  const marks = occupy(state, survey);
+export function placementSteps(g: Crawl, figure: Figure): readonly Cell[] {
+  const survey = g.survey;
+  const marks = occupy(g.state, survey);
   const here = survey.ground(figure.cell);
-  const within = editionOf(state).stepsOut(state) ? here.steps : here.area.floor;
+  const within = g.edition.stepsOut(g) ? here.steps : here.area.floor;
   const arrivals: Cell[] = [];
   for (const square of within) if (!marks.isTaken(square)) arrivals.push(square.cell);
   return arrivals;

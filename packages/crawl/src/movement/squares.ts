@@ -1,7 +1,5 @@
 import { nearest, walk } from '@souterrain/dungeon';
 import { ask, OVER, type Rule, type SeatId } from '@souterrain/kernel';
-import { SCENERY } from '../content/index.ts';
-import { editionOf } from '../edition.ts';
 import { gainMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
 import { seatOf } from '../figures/sides.ts';
@@ -12,14 +10,14 @@ import { featureAt, isEmpty, planOn, zoneAt } from './plan.ts';
 import { accepts } from './steady.ts';
 
 /** The effect of what lies on a square: `lave`, `precipice`, `piege`, `interrupteur`. */
-export function effectAt(state: State, cell: number): string | undefined {
-  const feature = featureAt(state, cell);
-  return feature === undefined ? undefined : SCENERY[feature]?.effect;
+export function effectAt(g: Crawl, cell: number): string | undefined {
+  const feature = featureAt(g, cell);
+  return feature === undefined ? undefined : g.content.scenery[feature]?.effect;
 }
 
 /** AD1-GRID-11: what a square does to the figure that arrives on it. */
 export function triggerSquare(g: Crawl, figure: Figure): Rule<void> {
-  const effect = effectAt(g.state, figure.cell);
+  const effect = effectAt(g, figure.cell);
   return effect === undefined ? OVER : undergo(g, figure, effect);
 }
 
@@ -33,14 +31,14 @@ function* undergo(g: Crawl, figure: Figure, effect: string): Rule<void> {
 }
 
 function* burn(g: Crawl, target: Figure, { label, dice }: { label: string; dice: number }): Rule<void> {
-  yield* editionOf(g.state).harm(g, { target, dice, label, rule: 'AD1-GRID-11' });
+  yield* g.edition.harm(g, { target, dice, label, rule: 'AD1-GRID-11' });
 }
 
 /** Two Santé, then À terre beside the pit; a full zone leaves the figure on its edge. */
 function* fall(g: Crawl, figure: Figure): Rule<void> {
   yield* loseSante(g, figure, { amount: 2, by: 'precipice', rules: ['AD1-GRID-11'] });
   if (!isOnBoard(figure)) return;
-  const [first, ...others] = wayOut(g.state, figure);
+  const [first, ...others] = wayOut(g, figure);
   if (first !== undefined) {
     const from = figure.cell;
     const to = yield* ask({
@@ -53,18 +51,15 @@ function* fall(g: Crawl, figure: Figure): Rule<void> {
     g.emit({ type: 'figureMoved', figure: figure.id, from, to, how: 'chute', rules: ['AD1-GRID-11'] });
   }
   if (yield* accepts(g, figure, 'a-terre'))
-    gainMark(g, figure, { id: 'a-terre', until: { in: 'removed' } }, [
-      'AD1-GRID-11',
-      featureOf(g.state, 'a-terre')!.rule,
-    ]);
+    gainMark(g, figure, { id: 'a-terre', until: { in: 'removed' } }, ['AD1-GRID-11', featureOf(g, 'a-terre')!.rule]);
 }
 
 /** The nearest empty squares of the zone that are no pit themselves. */
-function wayOut(state: State, figure: Figure): readonly number[] {
-  const plan = planOn(state);
-  const zone = zoneAt(state, figure.cell);
-  const steps = walk(plan, [figure.cell], (c) => zoneAt(state, c) === zone && !plan.traitsAt(c).solid);
-  const out = nearest(steps).filter((c) => isEmpty(state, c) && effectAt(state, c) !== 'precipice');
+function wayOut(g: Crawl, figure: Figure): readonly number[] {
+  const plan = planOn(g);
+  const zone = zoneAt(g, figure.cell);
+  const steps = walk(plan, [figure.cell], (c) => zoneAt(g, c) === zone && !plan.traitsAt(c).solid);
+  const out = nearest(steps).filter((c) => isEmpty(g, c) && effectAt(g, c) !== 'precipice');
   return out.filter((c) => steps.get(c) === steps.get(out[0]!));
 }
 
@@ -79,7 +74,7 @@ export function pendingSquares(
 ): readonly { readonly id: string; readonly label: string; run(): Rule<void> }[] {
   const pending: { id: string; label: string; run(): Rule<void> }[] = [];
   for (const figure of g.state.figures)
-    if (isOnBoard(figure) && effectAt(g.state, figure.cell) === 'lave')
+    if (isOnBoard(figure) && effectAt(g, figure.cell) === 'lave')
       pending.push({ id: `lave-${figure.id}`, label: 'lave', run: () => stay(g, figure.id) });
   return pending;
 }
@@ -87,5 +82,5 @@ export function pendingSquares(
 /** Something resolved before may have moved or removed it. */
 function* stay(g: Crawl, id: string): Rule<void> {
   const figure = figureOf(g.state, id);
-  if (isOnBoard(figure) && effectAt(g.state, figure.cell) === 'lave') yield* triggerSquare(g, figure);
+  if (isOnBoard(figure) && effectAt(g, figure.cell) === 'lave') yield* triggerSquare(g, figure);
 }

@@ -1,11 +1,8 @@
 import { type Cell, type Plan, Sightings } from '@souterrain/dungeon';
-import type { Board } from '../state.ts';
 import { Area } from './area.ts';
-import { readBoard } from './board.ts';
 import { Grid } from './grid.ts';
 import { Ground } from './ground.ts';
 import { Marks } from './marks.ts';
-import { signatureOf } from './signature.ts';
 
 /** The geometry of one board, and what was already read off it. */
 export class Survey {
@@ -66,39 +63,4 @@ export class Survey {
     }
     return zones;
   }
-}
-
-const surveys = new WeakMap<Board, Survey>();
-
-/** Games of one scenario start on the same board and lay the same rooms: what was surveyed serves them all. */
-const alike = new Map<string, Survey>();
-const MOST_ALIKE = 1000;
-
-let latestBoard: Board | undefined;
-let latestSurvey: Survey | undefined;
-
-export function surveyOf(board: Board): Survey {
-  // The board asked for last is nearly always the one asked for next.
-  if (latestBoard === board) return latestSurvey!;
-  let survey = surveys.get(board);
-  if (!survey) {
-    survey = surveyLike(board);
-    surveys.set(board, survey);
-  }
-  latestBoard = board;
-  latestSurvey = survey;
-  return survey;
-}
-
-function surveyLike(board: Board): Survey {
-  const signature = signatureOf(board);
-  // Rooms drawn for one game serve no other.
-  if (signature === undefined) return new Survey(readBoard(board));
-  let survey = alike.get(signature);
-  if (!survey) {
-    if (alike.size >= MOST_ALIKE) alike.clear();
-    survey = new Survey(readBoard(board));
-    alike.set(signature, survey);
-  }
-  return survey;
 }

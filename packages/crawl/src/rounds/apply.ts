@@ -9,111 +9,111 @@ import { turnHandlers } from './turn-apply.ts';
 
 export const roundHandlers: Handlers<RoundEvent> = {
   ...turnHandlers,
-  phaseStarted(state, { phase }) {
-    if (phase === 'tours' || phase === 'resolution') state.phase = phase;
-    if (phase === 'fin-de-round') state.phase = 'preparation';
+  phaseStarted(g, { phase }) {
+    if (phase === 'tours' || phase === 'resolution') g.state.phase = phase;
+    if (phase === 'fin-de-round') g.state.phase = 'preparation';
   },
-  stageEntered(state, { phase }) {
-    state.phase = phase;
+  stageEntered(g, { phase }) {
+    g.state.phase = phase;
     if (phase !== 'fin') return;
     // AD1-INIT-26: no joker goes on to the next game.
-    for (const figure of state.figures) {
-      if (figure.hero) giveBack(state, figure.hero.jokers.splice(0));
-      giveBack(state, reservedCards(figure));
+    for (const figure of g.state.figures) {
+      if (figure.hero) giveBack(g.state, figure.hero.jokers.splice(0));
+      giveBack(g.state, reservedCards(figure));
       figure.marks = figure.marks.filter((mark) => !isReserve(mark));
     }
   },
-  roundStarted(state, { round }) {
-    const { deck, order } = state;
+  roundStarted(g, { round }) {
+    const { deck, order } = g.state;
     deck.held = deck.held.filter((card) => !order.some((slot) => slot.card === card && holdsCard(slot)));
     // AD2-ARCA-22: a card in reserve stays out of the deck.
-    for (const figure of state.figures)
+    for (const figure of g.state.figures)
       for (const card of reservedCards(figure)) if (!deck.held.includes(card)) deck.held.push(card);
     deck.discard = [];
-    state.round = round;
-    state.order = [];
-    state.lastCard = null;
-    state.turn = null;
-    state.acting = [];
-    for (const figure of state.figures) {
+    g.state.round = round;
+    g.state.order = [];
+    g.state.lastCard = null;
+    g.state.turn = null;
+    g.state.acting = [];
+    for (const figure of g.state.figures) {
       if (figure.used.round.length > 0) figure.used.round = [];
       if (figure.hero) figure.hero.saved = false;
     }
   },
-  reactionsRestored(state, { figures }) {
-    for (const { id, left } of figures) figureOf(state, id).reactions = left;
+  reactionsRestored(g, { figures }) {
+    for (const { id, left } of figures) figureOf(g.state, id).reactions = left;
   },
-  markCounted(state, { figure, mark, left }) {
-    for (const held of figureOf(state, figure).marks) if (held.id === mark) held.until = { in: 'rounds', left };
+  markCounted(g, { figure, mark, left }) {
+    for (const held of figureOf(g.state, figure).marks) if (held.id === mark) held.until = { in: 'rounds', left };
   },
-  heroReplaced(state, { figure }) {
-    const { sheet } = figureOf(state, figure).hero!;
-    sheet.items = sheet.items.map((item) => wholeItem(item, `objet-${state.next++}`));
+  heroReplaced(g, { figure }) {
+    const { sheet } = figureOf(g.state, figure).hero!;
+    sheet.items = sheet.items.map((item) => wholeItem(item, `objet-${g.state.next++}`));
   },
-  cardsDrawn({ deck }, { cards, to }) {
+  cardsDrawn({ state: { deck } }, { cards, to }) {
     const pile = to === 'main' ? deck.held : deck.discard;
     for (const card of cards) pile.push(card);
   },
-  cardsDiscarded(state, { cards }) {
-    giveBack(state, cards);
+  cardsDiscarded(g, { cards }) {
+    giveBack(g.state, cards);
   },
-  cardsSetAside({ deck }, { cards }) {
+  cardsSetAside({ state: { deck } }, { cards }) {
     deck.held.push(...cards);
     deck.aside = [...(deck.aside ?? []), ...cards];
   },
-  cardsBroughtBack({ deck }, { cards }) {
+  cardsBroughtBack({ state: { deck } }, { cards }) {
     deck.held = deck.held.filter((card) => !cards.includes(card));
     deck.aside = (deck.aside ?? []).filter((card) => !cards.includes(card));
   },
-  deckReshuffled({ deck }) {
+  deckReshuffled({ state: { deck } }) {
     deck.discard = [];
   },
-  jokerKept(state, { figure, card }) {
-    figureOf(state, figure).hero!.jokers.push(card);
+  jokerKept(g, { figure, card }) {
+    figureOf(g.state, figure).hero!.jokers.push(card);
   },
-  jokerSpent(state, { figure, card }) {
-    const hero = figureOf(state, figure).hero!;
+  jokerSpent(g, { figure, card }) {
+    const hero = figureOf(g.state, figure).hero!;
     hero.jokers = hero.jokers.filter((joker) => joker !== card);
-    giveBack(state, [card]);
+    giveBack(g.state, [card]);
   },
-  jokersReturned(state, { figure, cards }) {
-    figureOf(state, figure).hero!.jokers = [];
-    giveBack(state, cards);
+  jokersReturned(g, { figure, cards }) {
+    figureOf(g.state, figure).hero!.jokers = [];
+    giveBack(g.state, cards);
   },
-  initiativeSet(state, { kind, who, card, passed }) {
-    insertSlot(state, { kind, who, card, status: 'attend', passed: passed ? true : undefined });
+  initiativeSet(g, { kind, who, card, passed }) {
+    insertSlot(g, { kind, who, card, status: 'attend', passed: passed ? true : undefined });
   },
-  initiativeMoved(state, { kind, who, card, from }) {
-    const slot = slotAt(state, who, from);
-    state.order = state.order.filter((other) => other !== slot);
-    insertSlot(state, { kind, who, card, status: 'attend', passed: undefined });
+  initiativeMoved(g, { kind, who, card, from }) {
+    const slot = slotAt(g.state, who, from);
+    g.state.order = g.state.order.filter((other) => other !== slot);
+    insertSlot(g, { kind, who, card, status: 'attend', passed: undefined });
     // AD1-RENC-10: what the new card brings is compared with the one held before.
-    state.lastCard = from;
-    giveBack(state, [from]);
+    g.state.lastCard = from;
+    giveBack(g.state, [from]);
   },
-  initiativeSwapped(state, { figure, card, other, otherCard }) {
-    const [mine, theirs] = [slotAt(state, figure, card), slotAt(state, other, otherCard)];
-    state.order = state.order.filter((slot) => slot !== mine && slot !== theirs);
-    insertSlot(state, { ...mine, card: otherCard });
-    insertSlot(state, { ...theirs, card });
+  initiativeSwapped(g, { figure, card, other, otherCard }) {
+    const [mine, theirs] = [slotAt(g.state, figure, card), slotAt(g.state, other, otherCard)];
+    g.state.order = g.state.order.filter((slot) => slot !== mine && slot !== theirs);
+    insertSlot(g, { ...mine, card: otherCard });
+    insertSlot(g, { ...theirs, card });
   },
-  initiativeLost(state, { who, card }) {
-    slotAt(state, who, card).status = 'perdu';
-    giveBack(state, [card]);
+  initiativeLost(g, { who, card }) {
+    slotAt(g.state, who, card).status = 'perdu';
+    giveBack(g.state, [card]);
   },
-  initiativeTaken(state, { kind, who, card, seat }) {
-    slotAt(state, who, card).status = 'joue';
-    if (kind === 'heros') state.lastPlayer = seat;
+  initiativeTaken(g, { kind, who, card, seat }) {
+    slotAt(g.state, who, card).status = 'joue';
+    if (kind === 'heros') g.state.lastPlayer = seat;
     // AD1-RENC-04: a free initiative does not move the card the Round has come to.
-    if (kind === 'groupe' || !isJoker(card)) state.lastCard = card;
+    if (kind === 'groupe' || !isJoker(card)) g.state.lastCard = card;
     // AD1-INIT-17, AD1-INIT-20.
-    if (isJoker(card)) giveBack(state, [card]);
+    if (isJoker(card)) giveBack(g.state, [card]);
   },
-  initiativeForfeited(state, { group, round }) {
-    state.tallies[forfeitOf(group)] = round;
+  initiativeForfeited(g, { group, round }) {
+    g.state.tallies[forfeitOf(group)] = round;
   },
-  controllerSet(state, { seat }) {
-    state.lastPlayer = seat;
+  controllerSet(g, { seat }) {
+    g.state.lastPlayer = seat;
   },
 };
 

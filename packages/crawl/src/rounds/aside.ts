@@ -9,7 +9,7 @@ const NONE: readonly CardId[] = [];
 /** AD2-XROUND-02, AD2-XEXPLO-03: what the scenario keeps out of the deck that is rebuilt, and what comes back to it. */
 export function setCardsAside(g: Crawl): void {
   const { state } = g;
-  const { aside } = scenarioOf(state);
+  const { aside } = scenarioOf(g);
   if (!aside) return;
   const kept = state.deck.aside ?? NONE;
   const waiting = aside.filter(({ until }) => !isMet(state, until));

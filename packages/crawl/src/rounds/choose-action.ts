@@ -1,5 +1,4 @@
 import { asking, type Decision, type Option, OVER, option, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { stir } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
@@ -39,7 +38,7 @@ export function actionQuestion(
 /** AD1-TURN-14: one action, wholly resolved before the next is declared. */
 export function perform(g: Crawl, figure: Figure, action: Action): Rule<void> {
   // AD2-PERI-03.
-  const zone = g.state.hazards.length > 0 && action.type !== 'libre' ? zoneAt(g.state, figure.cell) : undefined;
+  const zone = g.state.hazards.length > 0 && action.type !== 'libre' ? zoneAt(g, figure.cell) : undefined;
   spend(g, figure, action.type);
   const running = action.run(g, figure);
   if (running !== OVER || zone !== undefined) return runThenSettle(g, figure, { running, zone });
@@ -85,6 +84,6 @@ const withOdds = (g: Crawl, figure: Figure, action: Action): Option<Action> => (
   at: action.at,
   cost: action.type,
   minor: action.minor,
-  odds: editionOf(g.state).oddsOf(g, figure, action),
+  odds: g.edition.oddsOf(g, figure, action),
   value: action,
 });

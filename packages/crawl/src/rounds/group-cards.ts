@@ -1,7 +1,6 @@
 import { OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf, isJoker } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import { profileNamed } from '../figures/profile.ts';
 import { type Crawl, type Figure, type Group, isOnBoard, type State } from '../state.ts';
 import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
 import { keepCards } from './hand.ts';
@@ -19,11 +18,11 @@ export interface Keywords {
 }
 
 /** AD1-INIT-08: Initiative au choix and Initiative multiple, from every source; the best of each counts. */
-export function keywordsOf(state: State, figures: readonly Figure[], printed: Partial<Keywords> = {}): Keywords {
+export function keywordsOf(g: Crawl, figures: readonly Figure[], printed: Partial<Keywords> = {}): Keywords {
   let { choose = 1, multiple = 1 } = printed;
   for (const figure of figures)
-    for (const at of bearingsWith(state, figure).initiative) {
-      const more = at.feature.initiative?.(state, at);
+    for (const at of bearingsWith(g, figure).initiative) {
+      const more = at.feature.initiative?.(g, at);
       choose = Math.max(choose, more?.choose ?? 1);
       multiple = Math.max(multiple, more?.multiple ?? 1);
     }
@@ -36,8 +35,8 @@ export const cardsFor = ({ choose, multiple }: Keywords): number => choose + mul
 /** AD1-INIT-03, AD1-RENC-02: a group draws and takes its place in the Round; `passed` cards give no turn (AD1-RENC-03). */
 export function joinRound(g: Crawl, group: Group, seat: SeatId): Rule<void> {
   const { state } = g;
-  const printed = profileNamed(state, group.profile).entry.initiative;
-  const keywords = keywordsOf(state, figuresOf(state, group), printed);
+  const printed = g.content.profileNamed(group.profile).entry.initiative;
+  const keywords = keywordsOf(g, figuresOf(state, group), printed);
   const cards = drawHeldAtOnce(g, orderFor(group, seat, cardsFor(keywords)));
   if (!cards || cards.length > keywords.multiple || refusedOf(state, cards).length > 0)
     return chooseThenJoin(g, group, { seat, keywords, cards });
@@ -72,10 +71,10 @@ function* chooseThenJoin(
 
 /** The same for cards already drawn and held. */
 export function setGroupInitiative(g: Crawl, group: Group, cards: readonly CardId[]): void {
-  const order = suitOrderOf(g.state);
+  const order = suitOrderOf(g);
   const sorted = cards.length > 1 ? cards.toSorted((a, b) => heightOf(b, order) - heightOf(a, order)) : cards;
   for (const card of sorted) {
-    const passed = isPassed(g.state, card);
+    const passed = isPassed(g, card);
     const rules = passed
       ? (['AD1-RENC-03'] as const)
       : isJoker(card)

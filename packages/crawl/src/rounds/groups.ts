@@ -19,8 +19,7 @@ export function* groupTurn(g: Crawl, slot: Slot): Rule<void> {
   }
   const seat = controllerOf(g.state, group);
   g.emit({ type: 'initiativeTaken', kind, who, card, seat, rules: ['AD1-TURN-19', 'AD1-TURN-20'] });
-  if (g.state.figures.some((hero) => hero.hero && bearingsWith(g.state, hero).groupActs.length > 0))
-    yield* warn(g, group);
+  if (g.state.figures.some((hero) => hero.hero && bearingsWith(g, hero).groupActs.length > 0)) yield* warn(g, group);
   yield* openTurns(g, figures, group.id);
   if (g.state.result === null) yield* playGroup(g, group);
   yield* closeTurns(g, figures.filter(isOnBoard));
@@ -31,5 +30,5 @@ export function* groupTurn(g: Crawl, slot: Slot): Rule<void> {
 function* warn(g: Crawl, group: Group): Rule<void> {
   for (const hero of g.state.figures)
     if (hero.hero && isOnBoard(hero) && areEnemies(hero, figuresOf(g.state, group)[0]!))
-      for (const at of bearingsWith(g.state, hero).groupActs) yield* at.feature.groupActs!(g, at, group);
+      for (const at of bearingsWith(g, hero).groupActs) yield* at.feature.groupActs!(g, at, group);
 }

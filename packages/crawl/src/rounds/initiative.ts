@@ -17,7 +17,7 @@ export function* initiative(g: Crawl): Rule<void> {
   const hands: Hand[] = [];
   // AD1-INIT-07: in seat order; AD1-INIT-25: every living hero on the board, whatever its states.
   for (const hero of heroesOf(state)) {
-    const keywords = keywordsOf(state, [hero]);
+    const keywords = keywordsOf(g, [hero]);
     const hand = emptyHand(hero, keywords.multiple);
     const drawing = drawHand(g, hand, { count: cardsFor(keywords), rule: 'AD1-INIT-01' });
     if (drawing !== OVER) yield* drawing;
@@ -32,7 +32,7 @@ export function* initiative(g: Crawl): Rule<void> {
     }
   for (const hand of hands) {
     let cards = keptOf(hand) ?? (yield* settleHand(g, hand));
-    for (const at of bearingsWith(state, hand.hero).initiativeCards)
+    for (const at of bearingsWith(g, hand.hero).initiativeCards)
       cards = yield* at.feature.initiativeCards!(g, at, cards);
     setInitiative(g, hand.hero, cards);
   }
@@ -40,7 +40,7 @@ export function* initiative(g: Crawl): Rule<void> {
   if (events !== OVER) yield* events;
   // AD2-ARCA-19: in seat order.
   for (const hero of heroesOf(state))
-    for (const at of bearingsWith(state, hero).initiativeKnown)
+    for (const at of bearingsWith(g, hero).initiativeKnown)
       if (isOnBoard(hero) && state.result === null) yield* at.feature.initiativeKnown!(g, at);
 }
 
@@ -57,7 +57,7 @@ function heroesOf(state: State): readonly Figure[] {
 /** AD1-TURN-23: in the first Round, whoever holds the highest card; a free initiative counts above the As. */
 function nameController(g: Crawl, hands: readonly Hand[]): void {
   if (g.state.round !== 1) return;
-  const order = suitOrderOf(g.state);
+  const order = suitOrderOf(g);
   let best: { readonly seat: SeatId; readonly height: number } | undefined;
   for (const { hero, free, rest } of hands)
     for (const card of [...free, ...rest] as CardId[]) {
@@ -70,7 +70,7 @@ function nameController(g: Crawl, hands: readonly Hand[]): void {
 /** AD1-INIT-06, AD1-INIT-09, AD1-EVEN-10: every card a hero uses, the highest first, before the first turn. */
 function unexpectedEvents(g: Crawl): Rule<void> {
   const used = g.state.order.filter((slot) => slot.kind === 'heros');
-  if (used.some(({ card }) => eventOf(g.state, card))) return playEvents(g, used);
+  if (used.some(({ card }) => eventOf(g, card))) return playEvents(g, used);
   // Most cards have none.
   if (used.length > 0) {
     releaseCards(g);

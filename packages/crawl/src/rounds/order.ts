@@ -1,16 +1,16 @@
 import { type CardId, heightOf, isJoker, type SuitOrder } from '../cards/index.ts';
-import { editionOf } from '../edition.ts';
 import { knownScenario } from '../exploration/scenario.ts';
+import type { Crawl } from '../state.ts';
 import { figureOf, type Slot, type State } from '../state.ts';
 
 /** AD1-INIT-23, AD1-INIT-24: what the scenario sets, else the order of the edition. */
-export function suitOrderOf(state: State): SuitOrder {
-  return knownScenario(state)?.suitOrder ?? editionOf(state).suitOrder(state);
+export function suitOrderOf(g: Crawl): SuitOrder {
+  return knownScenario(g)?.suitOrder ?? g.edition.suitOrder(g);
 }
 
 /** AD1-INIT-22: rank, then suit; a joker above every As. */
-export const isHigher = (state: State, a: CardId, b: CardId): boolean => {
-  const order = suitOrderOf(state);
+export const isHigher = (g: Crawl, a: CardId, b: CardId): boolean => {
+  const order = suitOrderOf(g);
   return heightOf(a, order) > heightOf(b, order);
 };
 
@@ -18,11 +18,11 @@ export const isHigher = (state: State, a: CardId, b: CardId): boolean => {
 export const isFree = (slot: Slot): boolean => slot.kind === 'heros' && isJoker(slot.card);
 
 /** AD1-INIT-22: puts a turn at its place, highest card first. */
-export function insertSlot(state: State, slot: Slot): void {
-  const { order } = state;
-  const suits = suitOrderOf(state);
+export function insertSlot(g: Crawl, slot: Slot): void {
+  const { order } = g.state;
+  const suits = suitOrderOf(g);
   let at = 0;
-  while (at < order.length && !goesBefore(state, slot, { other: order[at]!, suits })) at++;
+  while (at < order.length && !goesBefore(g.state, slot, { other: order[at]!, suits })) at++;
   if (at === order.length) order.push(slot);
   else order.splice(at, 0, slot);
 }
@@ -59,8 +59,8 @@ export function freeSlots(state: State): readonly Slot[] {
 const NONE: readonly Slot[] = [];
 
 /** AD1-RENC-03, AD1-RENC-04: higher than the card of the turn in progress, or than the last one played. */
-export const isPassed = (state: State, card: CardId): boolean =>
-  state.lastCard !== null && !isJoker(card) && isHigher(state, card, state.lastCard);
+export const isPassed = (g: Crawl, card: CardId): boolean =>
+  g.state.lastCard !== null && !isJoker(card) && isHigher(g, card, g.state.lastCard);
 
 /** The turns of a hero or a group that are still to come or were taken, highest card first. */
 export const slotsOf = (state: State, who: string): readonly Slot[] =>

@@ -1,5 +1,4 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../edition.ts';
 import { placeReserve } from '../exploration/meet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
@@ -17,7 +16,7 @@ export function preparation(g: Crawl): Rule<void> {
   setCardsAside(g);
   checkEnd(g);
   if (state.result !== null) return OVER;
-  if (state.variants.heroReplacement === 'preparation' || scenarioOf(state).replacements) return replaceHeroes(g);
+  if (state.variants.heroReplacement === 'preparation' || scenarioOf(g).replacements) return replaceHeroes(g);
   makeReady(g);
   return OVER;
 }
@@ -33,7 +32,7 @@ function* replaceHeroes(g: Crawl): Rule<void> {
   const { state } = g;
   const dead = state.figures.filter((figure) => figure.hero !== null && figure.status === 'mort');
   for (const { id, hero } of dead) {
-    yield* editionOf(state).createHero(g, hero!.seat);
+    yield* g.edition.createHero(g, hero!.seat);
     g.emit({ type: 'heroReplaced', figure: id, rules: ['AD1-HRSM-20', 'AD1-Q-25'] });
   }
   yield* placeHeroes(g);

@@ -1,4 +1,3 @@
-import { editionOf } from '../edition.ts';
 import { explorationActions } from '../exploration/actions.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Bearing } from '../figures/features.ts';
@@ -12,15 +11,15 @@ import { payableNow } from './turn.ts';
 export function actionsOf(g: Crawl, figure: Figure): Action[] {
   const payable = payableNow(g, figure);
   if (!payable.libre) return [];
-  const edition = editionOf(g.state);
-  const found: Found = { g, payable, limits: bearingsWith(g.state, figure).allows, legal: [] };
+  const edition = g.edition;
+  const found: Found = { g, payable, limits: bearingsWith(g, figure).allows, legal: [] };
   // AD1-TURN-18: what every figure may do, in the order in which it is offered, then what its features give it.
   if (payable.standard || payable.bonus) keep(found, edition.combatActions(g, figure, payable));
   if (payable.mouvement || payable.complexe) keep(found, movementActions(g, figure));
   keep(found, explorationActions(g, figure, payable));
   keep(found, edition.healthActions(g, figure, payable));
   keep(found, itemActions(g, figure, payable));
-  for (const at of bearingsWith(g.state, figure).actions) {
+  for (const at of bearingsWith(g, figure).actions) {
     const given = at.feature.actions!(g, at);
     if (given.length > 0) keep(found, given.map(actionOf));
   }

@@ -1,9 +1,9 @@
 import { bearingsWith } from '../figures/bearings.ts';
-import type { Figure, State } from '../state.ts';
+import type { Crawl, Figure } from '../state.ts';
 
 /** AD1-TURN-25, AD1-TURN-27, AD1-TURN-28: one for each figure, and what abilities add. */
-export function reactionsOf(state: State, figure: Figure): number {
+export function reactionsOf(g: Crawl, figure: Figure): number {
   let reactions = 1;
-  for (const { feature } of bearingsWith(state, figure).reactions) reactions += feature.reactions ?? 0;
+  for (const { feature } of bearingsWith(g, figure).reactions) reactions += feature.reactions ?? 0;
   return reactions;
 }

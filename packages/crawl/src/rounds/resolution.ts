@@ -42,9 +42,9 @@ function actingEffects(g: Crawl): Effect[] {
   const effects: Effect[] = [];
   for (const figure of g.state.figures)
     if (isOnBoard(figure))
-      for (const at of bearingsWith(g.state, figure).resolution) {
+      for (const at of bearingsWith(g, figure).resolution) {
         const { feature } = at;
-        if (feature.resolution && feature.resolves?.(g.state, at) !== false)
+        if (feature.resolution && feature.resolves?.(g, at) !== false)
           effects.push(effectOf(g, at, () => feature.resolution!(g, at)));
       }
   return effects;

@@ -31,44 +31,44 @@ const freshTurn = (figure: string, actions: number, outer?: Turn | null): Turn =
 });
 
 export const turnHandlers: Handlers<TurnEvent> = {
-  turnsOpened(state, { figures, group }) {
-    if (group !== null) state.acting = [...figures];
+  turnsOpened(g, { figures, group }) {
+    if (group !== null) g.state.acting = [...figures];
     for (const id of figures) {
-      const { used } = figureOf(state, id);
+      const { used } = figureOf(g.state, id);
       if (used.tour.length > 0) used.tour = [];
     }
     // AD1-ROUND-05: what lasts until the end of the next turn ends with this one, unless it is renewed meanwhile.
-    for (const { marks } of state.figures)
+    for (const { marks } of g.state.figures)
       for (const mark of marks)
         if (mark.until.in === 'turn' && figures.includes(mark.until.of)) {
           const { of, edge, since } = mark.until;
           mark.until = { in: 'turn', of, edge, since, begun: true };
         }
   },
-  turnsClosed(state) {
+  turnsClosed(g) {
     // A figure of a group that fell in its own turn left it open.
-    if (state.acting.length > 0) state.turn = null;
-    state.acting = [];
+    if (g.state.acting.length > 0) g.state.turn = null;
+    g.state.acting = [];
   },
-  turnStarted(state, { figure, actions }) {
-    state.turn = freshTurn(figure, actions);
+  turnStarted(g, { figure, actions }) {
+    g.state.turn = freshTurn(figure, actions);
   },
-  turnEnded(state) {
-    state.turn = null;
+  turnEnded(g) {
+    g.state.turn = null;
   },
-  asideStarted(state, { figure }) {
-    state.turn = freshTurn(figure, 1, state.turn);
+  asideStarted(g, { figure }) {
+    g.state.turn = freshTurn(figure, 1, g.state.turn);
   },
-  asideEnded(state) {
-    state.turn = state.turn?.outer ?? null;
+  asideEnded(g) {
+    g.state.turn = g.state.turn?.outer ?? null;
   },
-  actionSpent(state, { action, left }) {
-    count(state, action, { left, used: true });
+  actionSpent(g, { action, left }) {
+    count(g.state, action, { left, used: true });
   },
-  actionRefunded(state, { action, left }) {
-    count(state, action, { left, used: false });
+  actionRefunded(g, { action, left }) {
+    count(g.state, action, { left, used: false });
   },
-  turnFlagged({ turn }, { what }) {
+  turnFlagged({ state: { turn } }, { what }) {
     turn!.flags.push(what);
   },
 };

@@ -30,9 +30,9 @@ function idsOf(figures: readonly Figure[]): readonly FigureId[] {
 }
 
 function addStarts(g: Crawl, figure: Figure, effects: Effect[]): void {
-  for (const at of bearingsWith(g.state, figure).turnStart) {
+  for (const at of bearingsWith(g, figure).turnStart) {
     const { feature } = at;
-    if (feature.starts?.(g.state, at) !== false) effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
+    if (feature.starts?.(g, at) !== false) effects.push(effectOf(g, at, () => feature.turnStart!(g, at)));
   }
 }
 
@@ -45,20 +45,20 @@ export function effectOf(g: Crawl, at: Bearing, run: () => Rule<void>): Effect {
     params: { figure: who.id },
     at: { figure: who.id },
     age: mark?.until.in === 'turn' ? mark.until.since : 0,
-    run: () => (isOnBoard(who) && bearingsOf(g.state, who).some((now) => now.feature === feature) ? run() : OVER),
+    run: () => (isOnBoard(who) && bearingsOf(g, who).some((now) => now.feature === feature) ? run() : OVER),
   };
 }
 
 /** End-of-turn effects, then what lasts until the end of this turn. */
 export function closeTurns(g: Crawl, figures: readonly Figure[]): Rule<void> {
-  if (figures.some((figure) => bearingsWith(g.state, figure).turnEnd.length > 0)) return endThenClose(g, figures);
+  if (figures.some((figure) => bearingsWith(g, figure).turnEnd.length > 0)) return endThenClose(g, figures);
   close(g, figures);
   return OVER;
 }
 
 function* endThenClose(g: Crawl, figures: readonly Figure[]): Rule<void> {
   for (const figure of figures)
-    for (const at of bearingsWith(g.state, figure).turnEnd)
+    for (const at of bearingsWith(g, figure).turnEnd)
       if (isOnBoard(figure) && g.state.result === null) yield* at.feature.turnEnd!(g, at);
   close(g, figures);
 }
@@ -87,7 +87,7 @@ export function endNextTurnEffects(g: Crawl, figure: FigureId): void {
 export function restoreReactions(g: Crawl, of: readonly Figure[], rule: RuleId): void {
   const figures: { readonly id: FigureId; readonly left: number }[] = [];
   for (const figure of of) {
-    const left = reactionsOf(g.state, figure);
+    const left = reactionsOf(g, figure);
     if (figure.reactions !== left) figures.push({ id: figure.id, left });
   }
   if (figures.length > 0) g.emit({ type: 'reactionsRestored', figures, rules: [rule] });

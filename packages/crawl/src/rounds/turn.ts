@@ -16,13 +16,13 @@ export function canSpend(g: Crawl, figure: Figure, type: ActionType): boolean {
   const { turn } = g.state;
   if (turn === null || turn.figure !== figure.id || turn.flags.includes('fini')) return false;
   // AD1-ETAT-03, AD2-ETAT-11: who cannot act does nothing for free either.
-  if (bans(g.state, figure, 'actions')) return false;
+  if (bans(g, figure, 'actions')) return false;
   if (type === 'libre') return true;
   if (turn.actions < (type === 'complexe' ? 2 : 1)) return false;
   // AD1-TURN-10, AD1-TURN-11; AD1-TURN-09: movements are not limited.
   if (type === 'standard' && turn.standard) return false;
   if (type === 'bonus' && turn.bonus) return false;
-  for (const at of bearingsWith(g.state, figure).economy) if (!at.feature.economy!(g.state, at, type)) return false;
+  for (const at of bearingsWith(g, figure).economy) if (!at.feature.economy!(g, at, type)) return false;
   return true;
 }
 
@@ -30,10 +30,10 @@ export function canSpend(g: Crawl, figure: Figure, type: ActionType): boolean {
 export function payableNow(g: Crawl, figure: Figure): Payable {
   const { turn } = g.state;
   if (turn === null || turn.figure !== figure.id || turn.flags.includes('fini')) return NOTHING;
-  if (bans(g.state, figure, 'actions')) return NOTHING;
+  if (bans(g, figure, 'actions')) return NOTHING;
   if (turn.actions === 0) return FREE;
   // Most figures have nothing that limits the types of their Actions.
-  if (figure.marks.length === 0 && bearingsWith(g.state, figure).economy.length === 0)
+  if (figure.marks.length === 0 && bearingsWith(g, figure).economy.length === 0)
     return {
       mouvement: true,
       standard: !turn.standard,

@@ -63,6 +63,6 @@ function giveUp(g: Crawl, { kind, who, card }: Slot): void {
 function heroTurn(g: Crawl, hero: Figure, { kind, who, card }: Slot): Rule<void> {
   const { seat } = hero.hero!;
   g.emit({ type: 'initiativeTaken', kind, who, card, seat, rules: ['AD1-INIT-22'] });
-  for (const at of bearingsWith(g.state, hero).takesCard) at.feature.takesCard!(g, at, card);
+  for (const at of bearingsWith(g, hero).takesCard) at.feature.takesCard!(g, at, card);
   return takeTurn(g, hero);
 }

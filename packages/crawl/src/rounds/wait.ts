@@ -31,7 +31,7 @@ export function* waitTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
   const [card] = keptOf(hand) ?? (yield* settleHand(g, hand));
   g.emit({ type: 'initiativeMoved', kind: 'heros', who: hero.id, card: card!, from, rules: ['AD1-TURN-03'] });
   // AD1-TURN-06: a joker taken as a free initiative is not compared.
-  if (!isJoker(card!) && isHigher(g.state, card!, from)) loseTurn(g, hero, card!);
+  if (!isJoker(card!) && isHigher(g, card!, from)) loseTurn(g, hero, card!);
   // AD1-TURN-05: in every case.
   yield* unexpectedEvent(g, hero, card!);
   releaseCards(g);
@@ -42,8 +42,7 @@ export function* waitTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
 function extraCards(g: Crawl, hero: Figure): number {
   let extra = 0;
   // The talent and the crown that gives it are one effect (AD1-MOD-05).
-  for (const at of bearingsWith(g.state, hero).waitCards)
-    extra = Math.max(extra, at.feature.waitCards?.(g.state, at) ?? 0);
+  for (const at of bearingsWith(g, hero).waitCards) extra = Math.max(extra, at.feature.waitCards?.(g, at) ?? 0);
   return extra;
 }
 

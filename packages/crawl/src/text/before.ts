@@ -25,7 +25,7 @@ export function before<E extends GameEvent, V>({
   function scenario(value: string | undefined): Labelled {
     if (value === undefined) return { label: games.scenario };
     if (value === 'hasard') return games.hasard;
-    const entry = lexicon.scenarios[value];
+    const entry = lexicon.content.scenarios[value];
     return entry ? { label: entry.name[lang], hint: entry.pitch[lang] } : { label: value };
   }
 
@@ -40,7 +40,7 @@ export function before<E extends GameEvent, V>({
       if (id === 'fiche') return value === undefined ? { label: heroes.fiche } : heroes.sansFiche;
       if (value === undefined) return { label: id === 'heros' ? heroes.label : name(id) };
       if (value === 'nouveau') return heroes.nouveau;
-      const hero = lexicon.heroes[value];
+      const hero = lexicon.content.heroes[value];
       if (!hero) return { label: value };
       return { label: hero.name[lang], hint: [hero.origin, hero.career].map(name).join(', ') };
     },

@@ -1,16 +1,12 @@
 import type { ByLang, Lang } from '@souterrain/words';
-import type { PeripetieEntry, Words } from '../content/types.ts';
+import type { Content } from '../content/content.ts';
+import type { Words } from '../content/types.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
-type Named = Table<{ readonly name: Words }>;
 
-/** What an edition has names for, besides what every dungeon holds. */
+/** What an edition has names for: all that its content holds, and what its rules name themselves. */
 export interface Lexicon {
-  readonly creatures: Table<{ readonly name: Words; readonly plural: Words }>;
-  readonly scenarios: Table<{ readonly name: Words; readonly pitch: Words }>;
-  readonly encounters: Named;
-  readonly peripeties: Table<PeripetieEntry>;
-  readonly heroes: Table<{ readonly name: Words; readonly origin: string; readonly career: string }>;
+  readonly content: Content;
   /** Proper names of the game, the same in both languages: talents, origins, careers, traits. */
   readonly proper: Table<string>;
   /** States, effects and lasting wounds, as a token says them. */

@@ -1,5 +1,4 @@
 import type { ByLang, Lang } from '@souterrain/words';
-import { ITEMS, SCENERY, TILES } from '../content/index.ts';
 import type { Verb, Words } from '../content/types.ts';
 import type { Tell } from './catalogue.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -12,13 +11,14 @@ export interface Names extends Pick<Tell, 'plural' | 'peripetieText' | 'peripeti
 }
 
 export function namesOf(lexicon: Lexicon, lang: Lang): Names {
-  const { creatures, scenarios, encounters, peripeties, marks, proper, effects } = lexicon;
+  const { content, marks, proper, effects } = lexicon;
+  const { items, creatures, scenery, scenarios, tiles, encounters, peripeties } = content;
   const tables: readonly Readonly<Record<string, { readonly name: Words }>>[] = [
-    ITEMS,
+    items,
     creatures,
-    SCENERY,
+    scenery,
     scenarios,
-    TILES,
+    tiles,
     encounters,
     peripeties,
   ];
@@ -53,7 +53,7 @@ const THROWN: ByLang<string> = { fr: 'au jet', en: 'thrown' };
 
 function namesOfAttacks(lexicon: Lexicon): ReadonlyMap<string, Words> {
   const names = new Map<string, Words>(lexicon.attacks());
-  for (const { id: base, name: item, attacks = [] } of Object.values(ITEMS))
+  for (const { id: base, name: item, attacks = [] } of Object.values(lexicon.content.items))
     for (const { id, name = item } of attacks)
       names.set(id, id !== base ? { fr: `${name.fr}, ${THROWN.fr}`, en: `${name.en}, ${THROWN.en}` } : name);
   return names;

@@ -45,10 +45,10 @@ export function tellerOf(telling: Telling): (company: Company) => Tell {
       const hero = /^h(\d+)/.exec(id);
       if (hero) return seat(Number(hero[1]) - 1);
       const { base, number } = splitFigure(id);
-      return `${lexicon.creatures[base]?.name[lang] ?? base} ${number}`;
+      return `${lexicon.content.creatures[base]?.name[lang] ?? base} ${number}`;
     };
     const isFigure = (id: string): boolean =>
-      /^h\d+$/.test(id) || lexicon.creatures[splitFigure(id).base] !== undefined;
+      /^h\d+$/.test(id) || lexicon.content.creatures[splitFigure(id).base] !== undefined;
     return { ...shared, seat, figure, source: (id) => (isFigure(id) ? figure(id) : name(id)) };
   }
 

@@ -1,24 +1,21 @@
 import type { SuitOrder } from '@souterrain/crawl';
 import { DEFAULT_SUIT_ORDER } from '@souterrain/crawl';
-import { type Edition, publish } from '@souterrain/crawl/edition';
+import type { Edition } from '@souterrain/crawl/edition';
 import { mayMove } from '@souterrain/crawl/movement/actions';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import { across } from '@souterrain/dungeon';
-import { BEYOND } from './beyond.ts';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
 import { attacksOf, isRanged, openingsOf, targetsOf } from './combat/attacks.ts';
 import { graveWound } from './combat/grave.ts';
 import { bite, strike } from './combat/strike.ts';
-import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
 import { imposed } from './exploration/imposed.ts';
 import { sacrifices } from './exploration/sacrifices.ts';
 import { searchActions } from './exploration/search.ts';
 import { hew } from './exploration/things.ts';
 import { check, harm, lacks } from './exploration/trials.ts';
-import type { Attack } from './figures/features.ts';
-import { profileNamed } from './figures/profile.ts';
-import { featureOf, heroFeatures, members } from './figures/registry.ts';
+import type { Attack, Feature } from './figures/features.ts';
+import { registryWith } from './figures/registry.ts';
 import { hardness, sturdiness } from './groups/effort.ts';
 import { help } from './groups/help.ts';
 import { playImpaired } from './groups/impaired.ts';
@@ -26,35 +23,31 @@ import { activated } from './groups/recover.ts';
 import { spares, staysIn, targetFirst } from './groups/targets.ts';
 import { healthActions } from './health/actions.ts';
 import { careersFor } from './heroes/careers.ts';
+import { createHero } from './heroes/creation.ts';
 import { raisable, raiseCost } from './heroes/raises.ts';
+import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
-import type { AD2 } from './state.ts';
-
-export const EDITION_ID = 'attention-donjon-2';
+import { type AD2, EDITION_ID } from './state.ts';
 
 /** AD2-XROUND-03. */
 const SUIT_ORDER: SuitOrder = ['coeur', 'carreau', 'pique', 'trefle'];
 
 /** How the second edition rolls, strikes, wounds and trains. */
-const edition: Edition<AD2, Attack> = {
+export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD2, Attack> => ({
   id: EDITION_ID,
-  content: { scenarios: SCENARIOS, encounters: ENCOUNTERS, peripeties: PERIPETIES },
-  featureOf,
-  heroFeatures,
-  members,
-  profileNamed,
+  ...registry,
   // AD2-Q-20.
-  suitOrder: ({ variants }) => (variants.suitOrder === 'coeur' ? SUIT_ORDER : DEFAULT_SUIT_ORDER),
+  suitOrder: ({ state: { variants } }) => (variants.suitOrder === 'coeur' ? SUIT_ORDER : DEFAULT_SUIT_ORDER),
   // AD2-XMOUV-02, AD2-Q-18.
-  stepsOut: ({ variants }) => variants.placementStepOtherZone === 'yes',
+  stepsOut: ({ state: { variants } }) => variants.placementStepOtherZone === 'yes',
   // AD2-XEXPLO-02.
-  standsAtDoor: (state, hero, { cell, side, inner }) => {
-    const zone = zoneAt(state, hero.cell);
-    const isNear = zoneAt(state, cell) === zone || (inner === true && zoneAt(state, across(cell, side)) === zone);
+  standsAtDoor: (g, hero, { cell, side, inner }) => {
+    const zone = zoneAt(g, hero.cell);
+    const isNear = zoneAt(g, cell) === zone || (inner === true && zoneAt(g, across(cell, side)) === zone);
     // AD1-TRES-22: who carries too much takes no movement action either.
-    return isNear && mayMove(state, hero);
+    return isNear && mayMove(g, hero);
   },
   attacksOf,
   isRanged,
@@ -89,14 +82,12 @@ const edition: Edition<AD2, Attack> = {
   help,
   searchActions,
   useOf,
-  createHero: (g, seat) => BEYOND.open().createHero(g, seat),
+  createHero,
   careersFor,
-  get trees() {
-    return BEYOND.open().trees;
-  },
+  trees: TREES,
   raiseCost,
   raisable,
   raiseRule: 'AD2-XHEROS-06',
-};
+});
 
-publish(edition as Edition);
+export const EDITION = editionWith(registryWith());

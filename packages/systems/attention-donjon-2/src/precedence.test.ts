@@ -4,8 +4,8 @@ import { framed, ROW } from '../testing/groups.ts';
 import { alone, impose, jet, performing, plain } from '../testing/jets.ts';
 import { know } from '../testing/know.ts';
 import { fallen } from '../testing/scene.ts';
+import { EDITION } from './edition.ts';
 import type { Feature } from './figures/features.ts';
-import { members } from './figures/registry.ts';
 import { lineOf, parseAction } from './notation/index.ts';
 
 const strong: Feature = { id: 'd6-de-force', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 6, to: 'des' }) };
@@ -25,8 +25,8 @@ describe('what the second edition redefines', () => {
       expect([type, editions(type)]).toEqual([type, ['AD2']]);
     expect(editions('figureMoved')).toEqual(['AD1']);
     const own = ['dice', 'added', 'imposes', 'couverture', 'armure'];
-    expect(own.every((member) => members.includes(member))).toBe(true);
-    expect(members).not.toContain('parade');
+    expect(own.every((member) => EDITION.members.includes(member))).toBe(true);
+    expect(EDITION.members).not.toContain('parade');
   });
 
   test('[AD2-PREC-06] a Jet may succeed without a Réussite, and a failed one has none', () => {

@@ -2,14 +2,14 @@ import { lawsOf } from '@souterrain/crawl/testing';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { attributeOf, characteristicOf } from './figures/values.ts';
-import { attentionDonjon2 } from './index.ts';
+import { type AD2, attentionDonjon2 } from './index.ts';
 
 const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
 const ATTRIBUTES = ['agilite', 'savoir', 'mental', 'force', 'vigueur'] as const;
 
-const laws = lawsOf(attentionDonjon2, (state, figure) => [
-  ...CHARACTERISTICS.map((characteristic) => characteristicOf(state, figure, characteristic)),
-  ...(figure.hero ? ATTRIBUTES.map((attribute) => attributeOf(state, figure, attribute)) : []),
+const laws = lawsOf(attentionDonjon2, (g: AD2, figure) => [
+  ...CHARACTERISTICS.map((characteristic) => characteristicOf(g, figure, characteristic)),
+  ...(figure.hero ? ATTRIBUTES.map((attribute) => attributeOf(g, figure, attribute)) : []),
 ]);
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 });

@@ -3,13 +3,13 @@ import { RANDOM_SCENARIO } from '@souterrain/crawl/choices';
 import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from './content/index.ts';
-import { READY_MADE_IDS } from './heroes/ready-made.ts';
 import { attentionDonjon2 as system } from './index.ts';
 import type { State } from './state.ts';
 
 const party = (count: number, variants: Setup['variants'] = {}): Setup => ({
-  seats: READY_MADE_IDS.slice(0, count).map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
+  seats: Object.keys(system.content.heroes)
+    .slice(0, count)
+    .map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
   variants,
 });
 
@@ -48,25 +48,28 @@ describe('a whole game', () => {
     }
   });
 
-  test.each([...Object.keys(SCENARIOS), RANDOM_SCENARIO])('%s is played to its end within bounds', (scenario) => {
-    const [least] = SCENARIOS[scenario]?.heroes ?? [2];
-    const setup = party(Math.max(2, least), { scenario });
-    const game = played(`bornes-${scenario}`, setup);
-    expect(game.outcome).toBeDefined();
-    const state: State = system.setup(setup);
-    for (const event of game.events) {
-      system.apply(worldOf(system, state), event);
-      const { deck } = state;
-      // AD1-DECK-01: 54 cards, each in one place.
-      expect(new Set([...deck.discard, ...deck.held, ...pileOf(deck)]).size).toBe(DECK.length);
-      expect(deck.discard.length + deck.held.length + pileOf(deck).length).toBe(DECK.length);
-      for (const { sante, santeMax, hero } of state.figures) {
-        expect(sante).toBeGreaterThanOrEqual(0);
-        expect(sante).toBeLessThanOrEqual(santeMax);
-        if (hero) expect(hero.heroisme).toBeGreaterThanOrEqual(0);
+  test.each([...Object.keys(system.content.scenarios), RANDOM_SCENARIO])(
+    '%s is played to its end within bounds',
+    (scenario) => {
+      const [least] = system.content.scenarios[scenario]?.heroes ?? [2];
+      const setup = party(Math.max(2, least), { scenario });
+      const game = played(`bornes-${scenario}`, setup);
+      expect(game.outcome).toBeDefined();
+      const state: State = system.setup(setup);
+      for (const event of game.events) {
+        system.apply(worldOf(system, state), event);
+        const { deck } = state;
+        // AD1-DECK-01: 54 cards, each in one place.
+        expect(new Set([...deck.discard, ...deck.held, ...pileOf(deck)]).size).toBe(DECK.length);
+        expect(deck.discard.length + deck.held.length + pileOf(deck).length).toBe(DECK.length);
+        for (const { sante, santeMax, hero } of state.figures) {
+          expect(sante).toBeGreaterThanOrEqual(0);
+          expect(sante).toBeLessThanOrEqual(santeMax);
+          if (hero) expect(hero.heroisme).toBeGreaterThanOrEqual(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('[AD2-ENN-21] [AD2-PROF-02] every Jet is made by a hero', () => {
     const game = played('jets', party(3));
@@ -105,7 +108,10 @@ describe('a whole game', () => {
 
 describe('what a game starts from', () => {
   test('one to six heroes, where the scenario says nothing else', () => {
-    const seats = Array.from({ length: 6 }, () => ({ name: 'J', choices: { heros: READY_MADE_IDS[0]! } }));
+    const seats = Array.from({ length: 6 }, () => ({
+      name: 'J',
+      choices: { heros: Object.keys(system.content.heroes)[0]! },
+    }));
     const variants = { scenario: RANDOM_SCENARIO };
     expect(checkSetup(system, { seats, variants }).ok).toBe(true);
     expect(checkSetup(system, { seats: [], variants }).ok).toBe(false);

@@ -1,29 +1,36 @@
-import { crawlSystem } from '@souterrain/crawl/system';
+import type { Edition } from '@souterrain/crawl/edition';
+import { type CrawlSystem, crawlSystem } from '@souterrain/crawl/system';
 import type { CrawlView } from '@souterrain/crawl/view';
+import { perPacks } from '@souterrain/kernel';
 import { apply } from './apply.ts';
-import { PACK, SCENARIOS } from './content/index.ts';
-import { EDITION_ID } from './edition.ts';
+import { type Content, contentOf, SHIPPED } from './content/index.ts';
+import { EDITION } from './edition.ts';
 import type { AD2Event } from './events.ts';
-import { READY_MADE_IDS } from './heroes/ready-made.ts';
-import { check, setup } from './setup.ts';
-import type { State } from './state.ts';
-import { READING_VARIANTS } from './variants.ts';
+import type { Feature } from './figures/features.ts';
+import { sheetOfReadyMade } from './heroes/ready-made.ts';
+import { importSheet } from './heroes/sheet-file.ts';
+import { EDITION_ID, type State } from './state.ts';
+import { READING_VARIANTS, variantsOf } from './variants.ts';
 
 export type AD2View = CrawlView<State>;
+export type AD2System = CrawlSystem<State, AD2Event, Content, Feature>;
 
-export const attentionDonjon2 = crawlSystem<State, AD2Event>({
-  id: EDITION_ID,
-  version: '4',
-  pack: PACK,
-  heroes: READY_MADE_IDS,
-  scenarios: Object.keys(SCENARIOS),
-  readings: READING_VARIANTS,
-  rules: { hero: 'AD2-XHEROS-01', scenario: 'AD2-XEXPLO-01', campaign: 'AD2-XHEROS-06' },
-  setup,
-  check,
-  apply,
-});
+export const systemOf = (content: Content, edition: Edition<Feature> = EDITION): AD2System =>
+  crawlSystem<State, AD2Event, Content, Feature>({
+    id: EDITION_ID,
+    version: '4',
+    edition,
+    content,
+    shipped: SHIPPED,
+    readings: READING_VARIANTS,
+    rules: { hero: 'AD2-XHEROS-01', scenario: 'AD2-XEXPLO-01', campaign: 'AD2-XHEROS-06' },
+    variantsOf,
+    sheetOf: sheetOfReadyMade,
+    importSheet,
+    apply,
+  });
 
-export type { AD2Event, AD2EventType } from './events.ts';
-export { opensBeyond } from './setup.ts';
-export type { State } from './state.ts';
+/** The system of a set of packs, made once. */
+export const createSystem = perPacks((packs) => systemOf(contentOf(packs)));
+
+export const attentionDonjon2 = createSystem(SHIPPED);

@@ -1,5 +1,4 @@
 import { givenOn, givenSchemaOf, shown } from '@souterrain/crawl/testing';
-import { CREATURES, PERIPETIES, SCENARIOS } from '../src/content/index.ts';
 import { attentionDonjon2 } from '../src/index.ts';
 import { variantsOf } from '../src/variants.ts';
 import { EVENTS } from './event-fields.ts';
@@ -7,9 +6,7 @@ import { scene } from './scene.ts';
 import { worthOf, worthSchema } from './worth.ts';
 
 const sceneSchema = givenSchemaOf({
-  creatures: CREATURES,
-  peripeties: PERIPETIES,
-  scenarios: SCENARIOS,
+  content: attentionDonjon2.content,
   plainTraits: 'Attributes are 2; Mêlée, Tir and Lancer 0 unless told; other Compétences are not on the sheet',
 });
 
@@ -24,7 +21,7 @@ export const caseSystem = {
   events: EVENTS,
   givenSchema,
   given: (input: unknown, variants: Chosen = {}) =>
-    givenOn(sceneSchema.parse(input), { scene, variants: variantsOf(variants) }),
+    givenOn(sceneSchema.parse(input), { system: attentionDonjon2, scene, variants: variantsOf(variants) }),
   gives: (input: unknown, variants: Chosen = {}) => worthOf(givenSchema.parse(input), variantsOf(variants)),
   shown,
 };

@@ -11,13 +11,14 @@ import type { JetOrder } from '../src/jets/jet.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
 import type { AD2, State } from '../src/state.ts';
+import { on } from './index.ts';
 import { play, type Scene } from './scene.ts';
 
 export { turnOf } from '@souterrain/crawl/testing';
 
 /** The attack of that name among those a figure has now. */
 export function attackNamed(state: State, figure: Figure, id: string): Attack {
-  const attack = attacksOf(state, figure).find((a) => a.id === id);
+  const attack = attacksOf(on(state), figure).find((a) => a.id === id);
   if (!attack) throw new Error(`${figure.id} has no attack ${id}`);
   return attack;
 }

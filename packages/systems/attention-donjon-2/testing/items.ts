@@ -54,7 +54,7 @@ export function offeredTo(given: Scene): readonly string[] {
 
 export function* hit(g: AD2, { on, with: id }: { on: string; with: string }) {
   const attacker = figureOf(g.state, 'h1');
-  const attack = attacksOf(g.state, attacker).find((a) => a.id === id);
+  const attack = attacksOf(g, attacker).find((a) => a.id === id);
   if (!attack) throw new Error(`h1 has no attack ${id}`);
   return yield* strike(g, { attacker, target: figureOf(g.state, on), attack, how: 'standard' });
 }

@@ -1,18 +1,14 @@
-import type { Figure } from '@souterrain/crawl/state';
-import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/testing';
+import type { Figure, Item } from '@souterrain/crawl/state';
+import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
-import { bringRules } from '../src/bring.ts';
-import { EDITION_ID } from '../src/edition.ts';
 import type { AD2Event } from '../src/events.ts';
-import type { AD2, State } from '../src/state.ts';
-import { attentionDonjon2 } from '../src/system.ts';
+import { type AD2, EDITION_ID, type State } from '../src/state.ts';
 import { variantsOf } from '../src/variants.ts';
+import { played } from './played.ts';
 
-export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
+export { at, type GivenCreature, type GivenHero } from '@souterrain/crawl/testing';
 
-// A scene may open any chapter.
-bringRules();
 export type Scene = CrawlScene<State>;
 
 /** Every Attribute at 2, every Compétence of creation at 0. */
@@ -25,7 +21,7 @@ const PLAIN = {
 };
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export const scene = (given: Scene = {}): State => sceneOf<State>(PLAIN, given);
+export const scene = (given: Scene = {}): State => sceneOf<State>(played(), PLAIN, given);
 
 /** The same scene once that figure has been killed. */
 export const fallen = (given: Scene, id: string): Scene => ({
@@ -36,14 +32,13 @@ export const fallen = (given: Scene, id: string): Scene => ({
   },
 });
 
+/** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
+export const givenItem = (item: Parameters<typeof givenItemOf>[1], id: string): Item => givenItemOf(played(), item, id);
+
 /** Runs one rule over a scene with a script of dice, cards and decisions; every request must be scripted. */
 export const play = <T>(
   given: Scene | State,
   rule: (g: AD2, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
 ) =>
-  playOn<State, AD2Event, T>(
-    { system: attentionDonjon2, state: 'figures' in given ? given : scene(given) },
-    rule,
-    script,
-  );
+  playOn<State, AD2Event, AD2, T>({ system: played(), state: 'figures' in given ? given : scene(given) }, rule, script);

@@ -1,18 +1,18 @@
 import { figureOf } from '@souterrain/crawl/state';
 import { explorerOf, type Riches } from '@souterrain/crawl/testing';
 import { STATES } from '../src/combat/states/index.ts';
-import { CREATURES, ENCOUNTERS, PERIPETIES } from '../src/content/index.ts';
+import { editionWith } from '../src/edition.ts';
 import type { AD2Event } from '../src/events.ts';
-import { profileNamed } from '../src/figures/profile.ts';
+import { registryWith } from '../src/figures/registry.ts';
 import { greedyPolicy } from '../src/greedy/index.ts';
 import { SPECIALS } from '../src/groups/specials/index.ts';
 import { HERO_FEATURES } from '../src/heroes/features.ts';
 import { TALENTS } from '../src/heroes/talents/index.ts';
-import { attentionDonjon2 } from '../src/index.ts';
-import { itemFeatures } from '../src/items/effects/index.ts';
+import { ITEM_FEATURES } from '../src/items/effects/index.ts';
 import type { Purpose } from '../src/jets/jet.ts';
 import { slug } from '../src/notation/fold.ts';
 import type { State } from '../src/state.ts';
+import { attentionDonjon2, systemOf } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
 
@@ -32,17 +32,19 @@ const PURPOSES: readonly Purpose[] = [
 
 /** Every line of every creature. */
 const linesOf = (): readonly string[] =>
-  Object.keys(CREATURES).flatMap((id) => profileNamed(id).actions.map(({ name }) => `line ${id} ${slug(name ?? '')}`));
+  Object.keys(attentionDonjon2.content.creatures).flatMap((id) =>
+    attentionDonjon2.content.profileNamed(id).actions.map(({ name }) => `line ${id} ${slug(name ?? '')}`),
+  );
 
 const RICHES: Riches = {
-  features: [...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS, ...HERO_FEATURES],
+  features: [...TALENTS, ...STATES, ...ITEM_FEATURES, ...SPECIALS, ...HERO_FEATURES],
   states: STATES,
   prompts: catalogue.prompts,
   events: catalogue.events,
-  creatures: CREATURES,
-  fighters: Object.values(CREATURES).flatMap(({ id, actions }) => (actions.length > 0 ? [id] : [])),
-  encounters: ENCOUNTERS,
-  peripeties: PERIPETIES,
+  content: attentionDonjon2.content,
+  fighters: Object.values(attentionDonjon2.content.creatures).flatMap(({ id, actions }) =>
+    actions.length > 0 ? [id] : [],
+  ),
   variants: READING_VARIANTS,
   besides: [...PURPOSES.map((purpose) => `jet ${purpose}`), ...linesOf()],
   exempt: [
@@ -71,7 +73,7 @@ function linesIn(state: State, id: string, action: string): readonly string[] {
 
 export const explorer = () =>
   explorerOf({
-    system: attentionDonjon2,
+    system: () => systemOf(attentionDonjon2.content, editionWith(registryWith())),
     riches: RICHES,
     greedy: greedyPolicy,
     touchedBy: actedIn,

@@ -5,6 +5,7 @@ import { diceOf, verdictWith } from '../src/jets/count.ts';
 import { draft } from '../src/jets/draft.ts';
 import { gambled, thrown } from '../src/rolls/index.ts';
 import type { Variants } from '../src/variants.ts';
+import { on } from './index.ts';
 import { reading } from './notation.ts';
 import { scene } from './scene.ts';
 
@@ -67,7 +68,7 @@ export function rolled(given: Roll, variants: Variants): object {
     ],
     variants,
   });
-  const jet = draft(state, {
+  const jet = draft(on(state), {
     who: state.figures[0]!,
     purpose: 'epreuve',
     attribute: 'agilite',
@@ -76,7 +77,7 @@ export function rolled(given: Roll, variants: Variants): object {
     extraDice: [{ label: 'bonus', value: bonusD, rule: 'AD2-BONUS-02' }],
     extraAdded: [{ label: 'bonus', value: bonusS, rule: 'AD2-BONUS-02' }],
   });
-  const count = diceOf(state, jet);
+  const count = diceOf(on(state), jet);
   if (dice.length !== count)
     throw new Impossible({
       fr: `${count} dés sont lancés, pas ${dice.length}`,
@@ -85,7 +86,7 @@ export function rolled(given: Roll, variants: Variants): object {
   jet.beni = given.beni === true;
   jet.maudit = given.maudit === true;
   jet.thrown = poker === undefined ? thrown(dice) : gambled(thrown(dice), poker, variants);
-  const { best, base, reussites, used, result, success, surplus } = verdictWith(state, jet);
+  const { best, base, reussites, used, result, success, surplus } = verdictWith(on(state), jet);
   return { best, base, R: reussites, used, result, success, surplus };
 }
 

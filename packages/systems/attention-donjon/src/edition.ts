@@ -1,9 +1,8 @@
 import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
-import { type Edition, publish } from '@souterrain/crawl/edition';
+import type { Edition } from '@souterrain/crawl/edition';
 import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
 import { loseSante } from '@souterrain/crawl/health/health';
 import { OVER } from '@souterrain/kernel';
-import { BEYOND } from './beyond.ts';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
 import { attackDifficulty, attacksOf, targetsOf } from './combat/attacks.ts';
@@ -13,24 +12,22 @@ import { graveWound } from './combat/grave.ts';
 import { healthActions } from './combat/recovery.ts';
 import { isSecoue, secouer } from './combat/secoue.ts';
 import { strike } from './combat/strike.ts';
-import { ENCOUNTERS, PERIPETIES, SCENARIOS } from './content/index.ts';
 import { searchActions } from './exploration/search.ts';
-import type { Attack } from './figures/features.ts';
-import { profileNamed } from './figures/profile.ts';
-import { featureOf, heroFeatures, members } from './figures/registry.ts';
+import type { Attack, Feature } from './figures/features.ts';
+import { registryWith } from './figures/registry.ts';
 import { enduranceOf, totalOf } from './figures/values.ts';
 import { playImpaired } from './groups/impaired.ts';
 import { careersFor } from './heroes/careers.ts';
+import { createHero } from './heroes/creation.ts';
 import { raisable, raiseCost } from './heroes/raises.ts';
+import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
 import { check } from './rolls/check.ts';
-import type { AD1 } from './state.ts';
+import { type AD1, EDITION_ID } from './state.ts';
 
 const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
-
-export const EDITION_ID = 'attention-donjon';
 
 /** What only packs of the second edition write. */
 const unwritten = (_g: AD1, { label }: { readonly label: string }): never => {
@@ -38,29 +35,25 @@ const unwritten = (_g: AD1, { label }: { readonly label: string }): never => {
 };
 
 /** How the first edition rolls, strikes, wounds and trains. */
-const edition: Edition<AD1, Attack> = {
+export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD1, Attack> => ({
   id: EDITION_ID,
-  content: { scenarios: SCENARIOS, encounters: ENCOUNTERS, peripeties: PERIPETIES },
-  featureOf,
-  heroFeatures,
-  members,
-  profileNamed,
+  ...registry,
   // AD1-Q-15: the order in which the Arcana are listed, in the other reading.
-  suitOrder: ({ variants }) => (variants.suitOrder === 'coeur' ? ARCANA_ORDER : DEFAULT_SUIT_ORDER),
+  suitOrder: ({ state: { variants } }) => (variants.suitOrder === 'coeur' ? ARCANA_ORDER : DEFAULT_SUIT_ORDER),
   stepsOut: () => true,
   standsAtDoor: (_state, hero, door) => standsAtDoor(hero, door),
   attacksOf,
   // AD1-IA-08: what is not a Mêlée attack is ranged: bows, throws, spells.
   isRanged: ({ skill }) => skill !== 'melee',
   targetsOf,
-  hardness: (state, aim) => totalOf(attackDifficulty(state, aim)),
+  hardness: (g, aim) => totalOf(attackDifficulty(g, aim)),
   sturdiness: enduranceOf,
   isShaken: isSecoue,
   spares: () => false,
   targetFirst: () => [],
   staysIn: () => undefined,
   attacksInOrder: false,
-  openingsOf: (state, figure) => attacksOf(state, figure).filter(({ skill }) => skill === 'melee'),
+  openingsOf: (g, figure) => attacksOf(g, figure).filter(({ skill }) => skill === 'melee'),
   activated: () => {},
   strike,
   bite,
@@ -83,14 +76,12 @@ const edition: Edition<AD1, Attack> = {
   help: () => OVER,
   searchActions,
   useOf,
-  createHero: (g, seat) => BEYOND.open().createHero(g, seat),
+  createHero,
   careersFor,
-  get trees() {
-    return BEYOND.open().trees;
-  },
+  trees: TREES,
   raiseCost,
   raisable: (_state, sheet) => raisable(sheet),
   raiseRule: 'AD1-XP-11',
-};
+});
 
-publish(edition as Edition);
+export const EDITION = editionWith(registryWith());

@@ -2,9 +2,9 @@ import { lawsOf } from '@souterrain/crawl/testing';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { enduranceOf, paradeOf } from './figures/values.ts';
-import { attentionDonjon } from './index.ts';
+import { type AD1, attentionDonjon } from './index.ts';
 
-const laws = lawsOf(attentionDonjon, (state, figure) => [paradeOf(state, figure), enduranceOf(state, figure)]);
+const laws = lawsOf(attentionDonjon, (g: AD1, figure) => [paradeOf(g, figure), enduranceOf(g, figure)]);
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 });
 const always = (law: (seed: string) => void, numRuns: number): void => fc.assert(fc.property(seeds, law), { numRuns });

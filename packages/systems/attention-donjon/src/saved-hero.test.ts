@@ -16,7 +16,11 @@ const checked = (given: Setup) => checkSetup(attentionDonjon, given);
 function veteran() {
   const state = scene({ state: { result: 'defaite', phase: 'interlude' } });
   const { hero } = state.figures[0]!;
-  Object.assign(hero!.sheet, sheetOfReadyMade('rhaska'), { name: 'Rhaska la Noire', xp: 1, deniers: 12 });
+  Object.assign(hero!.sheet, sheetOfReadyMade(attentionDonjon, 'rhaska'), {
+    name: 'Rhaska la Noire',
+    xp: 1,
+    deniers: 12,
+  });
   hero!.sheet.wounds = [{ id: 'bras-casse', hand: 1 }];
   play(state, (g) => interlude(g), { decisions: ['terminer', 'acheter-anti-poison', 'terminer', 'garder'] });
   return state;

@@ -1,11 +1,14 @@
-import type { State as CrawlState } from '@souterrain/crawl/state';
-import type { World } from '@souterrain/kernel';
+import type { CrawlOf, State as CrawlState } from '@souterrain/crawl/state';
+import type { Content } from './content/index.ts';
 import type { AD1Event } from './events.ts';
+import type { Feature } from './figures/features.ts';
 import type { Variants } from './variants.ts';
+
+export const EDITION_ID = 'attention-donjon';
 
 /** A crawl played by the readings of this edition. */
 export interface State extends CrawlState {
   readonly variants: Variants;
 }
 
-export type AD1 = World<State, AD1Event>;
+export interface AD1 extends CrawlOf<State, AD1Event, Content, Feature> {}

@@ -3,7 +3,6 @@ import type { ScenarioEntry } from '@souterrain/crawl/content/types';
 import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from './content/index.ts';
 import { attentionDonjon } from './index.ts';
 import type { State } from './state.ts';
 
@@ -92,8 +91,8 @@ describe('a whole game', () => {
 
 describe('what a game starts from', () => {
   test('[AD1-SCEN-01] as many heroes as the scenario is for', ({ onTestFinished }) => {
-    const scenarios = SCENARIOS as Record<string, ScenarioEntry>;
-    scenarios.essai = { ...SCENARIOS['le-nid']!, id: 'essai', heroes: [2, 3] };
+    const scenarios = attentionDonjon.content.scenarios as Record<string, ScenarioEntry>;
+    scenarios.essai = { ...attentionDonjon.content.scenarios['le-nid']!, id: 'essai', heroes: [2, 3] };
     onTestFinished(() => {
       delete scenarios.essai;
     });

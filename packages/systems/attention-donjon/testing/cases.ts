@@ -1,5 +1,4 @@
 import { type Given, givenOn, givenSchemaOf, shown } from '@souterrain/crawl/testing';
-import { CREATURES, PERIPETIES, SCENARIOS } from '../src/content/index.ts';
 import { attentionDonjon } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
@@ -7,14 +6,13 @@ import { EVENTS } from './event-fields.ts';
 import { scene } from './scene.ts';
 
 const givenSchema = givenSchemaOf({
-  creatures: CREATURES,
-  peripeties: PERIPETIES,
-  scenarios: SCENARIOS,
+  content: attentionDonjon.content,
   plainTraits: 'attributes are 3 and skills 2 unless told',
 });
 
 /** A Round in progress: its turns are set, and the first one comes next. */
-export const given = (input: Given, variants: Variants): State => givenOn(input, { scene, variants });
+export const given = (input: Given, variants: Variants): State =>
+  givenOn(input, { system: attentionDonjon, scene, variants });
 
 /** What the runner of case files needs from a system. */
 export const caseSystem = {

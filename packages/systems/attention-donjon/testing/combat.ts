@@ -7,13 +7,14 @@ import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { Attack, Strike } from '../src/figures/features.ts';
 import type { AD1, State } from '../src/state.ts';
+import { on } from './index.ts';
 import { play, type Scene } from './scene.ts';
 
 export { turnOf } from '@souterrain/crawl/testing';
 
 /** The attack of that name among those a figure has now. */
 export function attackOf(state: State, figure: Figure, id: string): Attack {
-  const attack = attacksOf(state, figure).find((a) => a.id === id);
+  const attack = attacksOf(on(state), figure).find((a) => a.id === id);
   if (!attack) throw new Error(`${figure.id} has no attack ${id}`);
   return attack;
 }

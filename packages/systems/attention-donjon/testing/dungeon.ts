@@ -1,8 +1,9 @@
 import { dungeonIn, type GivenDungeon as GivenIn } from '@souterrain/crawl/testing';
 import type { State } from '../src/state.ts';
+import { played } from './played.ts';
 import { scene } from './scene.ts';
 
 export { row, tile } from '@souterrain/crawl/testing';
 export type GivenDungeon = GivenIn<State>;
 
-export const dungeon = (given: GivenDungeon = {}): State => dungeonIn(scene, given);
+export const dungeon = (given: GivenDungeon = {}): State => dungeonIn({ system: played(), scene }, given);

@@ -1,3 +1,4 @@
+import { bearingsOf } from '@souterrain/crawl/figures/bearings';
 import { itemActions } from '@souterrain/crawl/items/actions';
 import { revealTreasure } from '@souterrain/crawl/items/treasure';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
@@ -6,12 +7,12 @@ import { type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { AD1Event } from '../src/events.ts';
-import { bearingsOf } from '../src/figures/bearings.ts';
 import type { Strike } from '../src/figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from '../src/rolls/check.ts';
 import type { RollOrder } from '../src/rolls/roll.ts';
 import type { AD1, State } from '../src/state.ts';
 import { attentionDonjon } from '../src/system.ts';
+import { on } from './index.ts';
 import { type GivenHero, play, type Scene, scene } from './scene.ts';
 
 /** A hero without Héroïsme, so that no window opens after its rolls. */
@@ -47,7 +48,7 @@ export function offeredTo(scene: Scene): readonly string[] {
 
 export function* hit(g: AD1, { by = 'h1', on, with: id }: { by?: string; on: string; with: string }): Rule<Strike> {
   const attacker = figureOf(g.state, by);
-  const attack = attacksOf(g.state, attacker).find((a) => a.id === id);
+  const attack = attacksOf(g, attacker).find((a) => a.id === id);
   if (!attack) throw new Error(`${by} has no attack ${id}`);
   return yield* strike(g, { attacker, target: figureOf(g.state, on), attack, how: 'standard' });
 }
@@ -113,7 +114,7 @@ export const striking = (given: Scene, attack: string, script: Script, { by = 'h
 /** A feature as the hero has it. */
 export function bearing(given: Scene, id: string) {
   const state = scene(given);
-  const at = bearingsOf(state, figureOf(state, 'h1')).find((b) => b.feature.id === id)!;
+  const at = bearingsOf(on(state), figureOf(state, 'h1')).find((b) => b.feature.id === id)!;
   return { state, at, feature: at.feature };
 }
 

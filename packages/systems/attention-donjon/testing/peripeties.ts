@@ -1,5 +1,4 @@
 import { peripetiesOf } from '@souterrain/crawl/testing';
-import { PERIPETIES } from '../src/content/index.ts';
 import type { AD1Event } from '../src/events.ts';
 import type { State } from '../src/state.ts';
 import { attentionDonjon } from '../src/system.ts';
@@ -8,5 +7,4 @@ import { scene } from './scene.ts';
 export const { facing, usesOf, using, resolved } = peripetiesOf<State, AD1Event>({
   system: attentionDonjon,
   scene,
-  peripeties: PERIPETIES,
 });

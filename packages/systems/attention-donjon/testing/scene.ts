@@ -1,18 +1,14 @@
-import type { Figure } from '@souterrain/crawl/state';
-import { type Scene as CrawlScene, playOn, sceneOf } from '@souterrain/crawl/testing';
+import type { Figure, Item } from '@souterrain/crawl/state';
+import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
-import { bringRules } from '../src/bring.ts';
-import { EDITION_ID } from '../src/edition.ts';
 import type { AD1Event } from '../src/events.ts';
-import type { AD1, State } from '../src/state.ts';
-import { attentionDonjon } from '../src/system.ts';
+import { type AD1, EDITION_ID, type State } from '../src/state.ts';
 import { variantsOf } from '../src/variants.ts';
+import { played } from './played.ts';
 
-export { at, type GivenCreature, type GivenHero, givenItem } from '@souterrain/crawl/testing';
+export { at, type GivenCreature, type GivenHero } from '@souterrain/crawl/testing';
 
-// A scene may open any chapter.
-bringRules();
 export type Scene = CrawlScene<State>;
 
 /** Every attribute at 3, every skill at 2. */
@@ -25,7 +21,10 @@ const PLAIN = {
 };
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export const scene = (given: Scene = {}): State => sceneOf<State>(PLAIN, given);
+export const scene = (given: Scene = {}): State => sceneOf<State>(played(), PLAIN, given);
+
+/** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
+export const givenItem = (item: Parameters<typeof givenItemOf>[1], id: string): Item => givenItemOf(played(), item, id);
 
 /** Runs one rule over a scene with a script of dice, cards and decisions; every request must be scripted. */
 export const play = <T>(
@@ -33,8 +32,4 @@ export const play = <T>(
   rule: (g: AD1, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
 ) =>
-  playOn<State, AD1Event, T>(
-    { system: attentionDonjon, state: 'figures' in given ? given : scene(given) },
-    rule,
-    script,
-  );
+  playOn<State, AD1Event, AD1, T>({ system: played(), state: 'figures' in given ? given : scene(given) }, rule, script);

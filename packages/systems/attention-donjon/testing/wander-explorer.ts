@@ -1,26 +1,27 @@
 import { figureOf } from '@souterrain/crawl/state';
 import { explorerOf, type Riches } from '@souterrain/crawl/testing';
 import { STATES } from '../src/combat/states/index.ts';
-import { CREATURES, ENCOUNTERS, PERIPETIES } from '../src/content/index.ts';
+import { editionWith } from '../src/edition.ts';
 import type { AD1Event } from '../src/events.ts';
+import { registryWith } from '../src/figures/registry.ts';
 import { greedyPolicy } from '../src/greedy/index.ts';
 import { SPECIALS } from '../src/groups/specials/index.ts';
 import { TALENTS } from '../src/heroes/talents/index.ts';
-import { attentionDonjon } from '../src/index.ts';
-import { itemFeatures } from '../src/items/effects/index.ts';
+import { ITEM_FEATURES } from '../src/items/effects/index.ts';
 import type { State } from '../src/state.ts';
+import { attentionDonjon, systemOf } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
 
 const RICHES: Riches = {
-  features: [...TALENTS, ...STATES, ...itemFeatures(), ...SPECIALS],
+  features: [...TALENTS, ...STATES, ...ITEM_FEATURES, ...SPECIALS],
   states: STATES,
   prompts: catalogue.prompts,
   events: catalogue.events,
-  creatures: CREATURES,
-  fighters: Object.values(CREATURES).flatMap(({ id, attacks }) => (attacks.length > 0 ? [id] : [])),
-  encounters: ENCOUNTERS,
-  peripeties: PERIPETIES,
+  content: attentionDonjon.content,
+  fighters: Object.values(attentionDonjon.content.creatures).flatMap(({ id, attacks }) =>
+    attacks.length > 0 ? [id] : [],
+  ),
   variants: READING_VARIANTS,
   exempt: [
     // Cards are exchanged by a talent of the second edition alone (AD2-ARCA-19).
@@ -39,7 +40,7 @@ function foughtBy(event: AD1Event, state: State): readonly string[] {
 
 export const explorer = () =>
   explorerOf({
-    system: attentionDonjon,
+    system: () => systemOf(attentionDonjon.content, editionWith(registryWith())),
     riches: RICHES,
     greedy: greedyPolicy,
     touchedBy: foughtBy,

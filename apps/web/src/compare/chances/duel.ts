@@ -1,4 +1,3 @@
-import { editionOf } from '@souterrain/crawl/edition';
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { heroIdOf } from '@souterrain/crawl/heroes/figure';
 import { type FigureId, figureOf, type State } from '@souterrain/crawl/state';

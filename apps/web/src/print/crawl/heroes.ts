@@ -1,4 +1,3 @@
-import { editionOf } from '@souterrain/crawl/edition';
 import { deplacementOf } from '@souterrain/crawl/figures/values';
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import type { CrawlView } from '@souterrain/crawl/view';

@@ -1,5 +1,4 @@
 import type { CreatureEntry } from '@souterrain/crawl/content/types';
-import { editionOf } from '@souterrain/crawl/edition';
 import type { ByLang } from '@souterrain/words';
 import { dungeonBestiary } from '../../icons/dungeon-bestiary.gen.ts';
 import type { Box, Gift, MonsterCard } from '../model.ts';

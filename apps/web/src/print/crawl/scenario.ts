@@ -1,7 +1,6 @@
 import type { Rank, Suit } from '@souterrain/crawl';
 import { TILES } from '@souterrain/crawl/content/index';
 import type { EventEffect, RoomContents, ScenarioEntry } from '@souterrain/crawl/content/types';
-import { editionOf } from '@souterrain/crawl/edition';
 import { encounterNamed, knownScenario, peripetieNamed } from '@souterrain/crawl/exploration/scenario';
 import { contentsOn } from '@souterrain/crawl/exploration/sheet';
 import { goalIn } from '@souterrain/crawl/text/goal';

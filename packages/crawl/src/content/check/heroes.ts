@@ -1,7 +1,6 @@
 import { packWords } from '@souterrain/content';
 import type { Lang } from '@souterrain/words';
 import type { SheetIssue } from '../../heroes/sheet-issue.ts';
-import { ITEMS } from '../index.ts';
 import type { Fault } from './fault.ts';
 
 interface ReadyMade {
@@ -22,12 +21,12 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 
 /** AD1-HERO-02: heroes that nobody could have made. Those who own what no game holds yet are not counted. */
 export const illegalHeroes = <H extends ReadyMade>(
-  heroes: Readonly<Record<string, H>>,
+  { heroes, items }: { readonly heroes: Readonly<Record<string, H>>; readonly items: object },
   issuesOf: (hero: H) => readonly SheetIssue[],
   lang: Lang,
 ): readonly Fault<'heroes'>[] =>
   Object.values(heroes)
-    .filter(({ purchases = [] }) => purchases.every((id) => Object.hasOwn(ITEMS, id)))
+    .filter(({ purchases = [] }) => purchases.every((id) => Object.hasOwn(items, id)))
     .flatMap((hero) =>
       issuesOf(hero).map(({ rule, path, problem, found }): Fault<'heroes'> => {
         const [field = ''] = path.split('.');

@@ -1,5 +1,4 @@
 import type { Rule } from '@souterrain/kernel';
-import { editionOf } from '../../edition.ts';
 import { loseMark } from '../../figures/marks.ts';
 import { heal, loseSante } from '../../health/health.ts';
 import { regainHeroism } from '../../health/heroism.ts';
@@ -26,7 +25,7 @@ export function* mark(g: Crawl, { mark: id, rounds, who }: VerbOf<'mark'>, conte
   // AD1-TMAG-05: some may refuse to fall.
   for (const figure of reached(g, who, context))
     if (id !== 'a-terre' || (yield* accepts(g, figure, 'a-terre')))
-      editionOf(g.state).afflict(g, figure, { state: id, until, rules: RULES });
+      g.edition.afflict(g, figure, { state: id, until, rules: RULES });
 }
 
 export function* unmark(g: Crawl, { unmark: id, who }: VerbOf<'unmark'>, context: Context): Rule<void> {
@@ -35,6 +34,5 @@ export function* unmark(g: Crawl, { unmark: id, who }: VerbOf<'unmark'>, context
 
 export function* damage(g: Crawl, { damage: dice, who }: VerbOf<'damage'>, context: Context): Rule<void> {
   const label = context.entry.id;
-  for (const target of reached(g, who, context))
-    yield* editionOf(g.state).harm(g, { target, dice, label, rule: 'AD1-PERI-04' });
+  for (const target of reached(g, who, context)) yield* g.edition.harm(g, { target, dice, label, rule: 'AD1-PERI-04' });
 }

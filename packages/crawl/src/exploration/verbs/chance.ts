@@ -1,7 +1,6 @@
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { type CardId, isJoker, suitOf } from '../../cards/index.ts';
 import type { CheckVerb } from '../../content/types.ts';
-import { editionOf } from '../../edition.ts';
 import { areEnemies, isActive } from '../../figures/sides.ts';
 import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
 import { planOn } from '../../movement/plan.ts';
@@ -24,7 +23,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
       success,
       difficulty: aim,
       missing = Math.max(0, aim - total),
-    } = yield* editionOf(g.state).check(g, {
+    } = yield* g.edition.check(g, {
       who: figure,
       purpose,
       trait,
@@ -35,7 +34,7 @@ export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<
     });
     const lost = verb.missing ? missing * verb.missing : 0;
     // AD1-PERI-09: each missing success costs Santé.
-    if (lost > 0) yield* editionOf(g.state).lacks(g, figure, { amount: lost, by: context.entry.id });
+    if (lost > 0) yield* g.edition.lacks(g, figure, { amount: lost, by: context.entry.id });
     yield* perform(g, (success ? verb.success : verb.failure) ?? [], { ...context, actor: figure, total });
   }
 }
@@ -67,11 +66,11 @@ function difficultyOf(g: Crawl, figure: Figure, { difficulty, purpose }: CheckVe
 
 /** AD1-HEALTH-23: adjacent to the healer or to the patient, each once. */
 function enemiesAround(g: Crawl, healer: Figure, { hazard }: Context): number {
-  const { adjacent } = planOn(g.state);
+  const { adjacent } = planOn(g);
   const near = new Set([...(adjacent.get(healer.cell) ?? []), ...(adjacent.get(hazard?.cell ?? healer.cell) ?? [])]);
   let enemies = 0;
   for (const other of g.state.figures)
-    if (areEnemies(healer, other) && isActive(g.state, other) && near.has(other.cell)) enemies++;
+    if (areEnemies(healer, other) && isActive(g, other) && near.has(other.cell)) enemies++;
   return enemies;
 }
 

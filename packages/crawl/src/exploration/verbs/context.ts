@@ -24,7 +24,7 @@ export function reached(g: Crawl, who: Whom | undefined, { actor, zone, hazard }
   const onBoard = g.state.figures.filter((f) => f.status === 'plateau');
   if (who === 'heros') return onBoard.filter((f) => f.hero !== null);
   if (who === 'passants' || who === 'captifs') return onBoard.filter((f) => listOf(hazard, who).includes(f.id));
-  const inZone = onBoard.filter((f) => zoneAt(g.state, f.cell) === zone);
+  const inZone = onBoard.filter((f) => zoneAt(g, f.cell) === zone);
   return who === 'zone' ? inZone : inZone.filter((f) => f.hero !== null);
 }
 

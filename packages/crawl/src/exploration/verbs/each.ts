@@ -1,7 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { suitOf } from '../../cards/index.ts';
 import type { Fit } from '../../content/types.ts';
-import { editionOf } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { type Context, numberOf, reached } from './context.ts';
 import { perform, type VerbOf } from './perform.ts';
@@ -23,7 +22,7 @@ export function* fits(g: Crawl, { fits: fit, success, failure }: VerbOf<'fits'>,
 /** AD2-PERI-06: a point of an Attribute is the price of being left alone. */
 export function* gives(g: Crawl, { gives: trait, failure }: VerbOf<'gives'>, context: Context): Rule<void> {
   const { actor, entry } = context;
-  if (actor && (yield* editionOf(g.state).sacrifices(g, { who: actor, trait, label: entry.id }))) return;
+  if (actor && (yield* g.edition.sacrifices(g, { who: actor, trait, label: entry.id }))) return;
   yield* perform(g, failure, context);
 }
 
@@ -32,8 +31,7 @@ export function* hews(g: Crawl, { hews: hewn, does }: VerbOf<'hews'>, context: C
   const { hazard, actor } = context;
   if (!hazard || !actor) return;
   const { note, sante } = hewn;
-  const lost =
-    numberOf(hazard, note) + (yield* editionOf(g.state).hew(g, { who: actor, hewn, label: context.entry.id }));
+  const lost = numberOf(hazard, note) + (yield* g.edition.hew(g, { who: actor, hewn, label: context.entry.id }));
   g.emit({ type: 'hazardNoted', hazard: hazard.id, note, value: lost, rules: ['AD2-PERI-06'] });
   if (lost >= sante) yield* perform(g, does, context);
 }

@@ -1,6 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
 import { rankOf, rankValue } from '../../cards/index.ts';
-import { editionOf } from '../../edition.ts';
 import { drawCard } from '../../rounds/draw.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { meet } from '../meet.ts';
@@ -16,12 +15,12 @@ export function* encounter(g: Crawl, { encounter: id, strikes }: VerbOf<'encount
     if (strikes && actor && figures[0]) yield* attackOnArrival(g, figures[0], { target: actor, strikes });
   };
   const from = actor?.cell ?? cell;
-  yield* meet(g, encounterNamed(g.state, met), { from, room: null, seat, trigger: actor, anywhere: false, onPlaced });
+  yield* meet(g, encounterNamed(g, met), { from, room: null, seat, trigger: actor, anywhere: false, onPlaced });
 }
 
 /** One of the scenario's encounters, by the rank of a card, as AD1-EVEN-12 counts them. */
 function* anyOf(g: Crawl, { seat }: Context): Rule<string | undefined> {
-  const { encounters } = scenarioOf(g.state);
+  const { encounters } = scenarioOf(g);
   if (encounters.length < 2) return encounters[0];
   const card = yield* drawCard(g, { seat, rule: 'AD1-PERI-06', reason: 'peripetie' });
   return encounters[(rankValue(rankOf(card)) + encounters.length - 5) % encounters.length];
@@ -33,10 +32,8 @@ function* attackOnArrival(
   attacker: Figure,
   { target, strikes }: { target: Figure; strikes: 'attaque' | 'touche' },
 ): Rule<void> {
-  const edition = editionOf(g.state);
-  const attack = edition
-    .attacksOf(g.state, attacker)
-    .find((a) => edition.targetsOf(g.state, attacker, a).includes(target));
+  const edition = g.edition;
+  const attack = edition.attacksOf(g, attacker).find((a) => edition.targetsOf(g, attacker, a).includes(target));
   if (!attack) return;
   if (strikes === 'attaque') yield* edition.strike(g, { attacker, target, attack, how: 'talent' });
   else yield* edition.bite(g, { attacker, target, attack, how: 'talent' });

@@ -1,4 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
+import type { Stocked } from '../../content/content.ts';
 import { breakGear } from '../../health/gear.ts';
 import { giveDeniers } from '../../items/gifts.ts';
 import { giveItem } from '../../items/inventory.ts';
@@ -28,9 +29,9 @@ export function* search(g: Crawl, { search: type }: VerbOf<'search'>, { zone }: 
 
 /** AD1-PERI-12: « Objet détruit » for each, limited to what is not magical. */
 export function* destroy(g: Crawl, { who }: VerbOf<'destroy'>, context: Context): Rule<void> {
-  for (const figure of reached(g, who, context)) if (hasPlainGear(figure)) yield* breakGear(g, figure, false);
+  for (const figure of reached(g, who, context)) if (hasPlainGear(g, figure)) yield* breakGear(g, figure, false);
 }
 
 /** What breaks first is never magical while something else can break (AD1-GRAVE-08). */
-const hasPlainGear = ({ hero }: Figure): boolean =>
-  hero?.sheet.items.some((i) => i.place === 'equipe' && !i.broken && !i.boxed && !isMagic(i)) ?? false;
+const hasPlainGear = (g: Stocked, { hero }: Figure): boolean =>
+  hero?.sheet.items.some((i) => i.place === 'equipe' && !i.broken && !i.boxed && !isMagic(g, i)) ?? false;

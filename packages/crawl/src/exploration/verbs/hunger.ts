@@ -1,27 +1,27 @@
 import { zoneDistance } from '@souterrain/dungeon';
 import { ask, draw, option, type Rule, rollOne } from '@souterrain/kernel';
-import { ITEMS } from '../../content/index.ts';
-import { editionOf } from '../../edition.ts';
+import type { Stocked } from '../../content/content.ts';
 import type { Attack } from '../../figures/features.ts';
 import { loseItem } from '../../items/inventory.ts';
 import { planOn, zoneAt } from '../../movement/plan.ts';
-import type { Crawl, Figure, Item, State } from '../../state.ts';
+import type { Crawl, Figure, Item } from '../../state.ts';
 import type { Context } from './context.ts';
 import type { VerbOf } from './perform.ts';
 import { gone } from './place.ts';
 
 /** AD1-GRAVE-08: what is broken has no magic left. */
-export const isMagic = (item: Item): boolean =>
-  !item.broken && (ITEMS[item.base]?.magic === true || item.enchantment !== undefined);
-const isConsumable = (item: Item): boolean => ITEMS[item.base]?.kind === 'consommable';
+export const isMagic = (g: Stocked, item: Item): boolean =>
+  !item.broken && (g.content.items[item.base]?.magic === true || item.enchantment !== undefined);
+const isConsumable = (g: Stocked, item: Item): boolean => g.content.items[item.base]?.kind === 'consommable';
 
-export const magicItemsOf = (figure: Figure): readonly Item[] => figure.hero?.sheet.items.filter(isMagic) ?? [];
+export const magicItemsOf = (g: Stocked, figure: Figure): readonly Item[] =>
+  figure.hero?.sheet.items.filter((item) => isMagic(g, item)) ?? [];
 
 /** AD2-PERI-06: its attacks with a magic weapon. */
-export const magicAttacksOf = (state: State, figure: Figure): readonly Attack[] =>
-  editionOf(state)
-    .attacksOf(state, figure)
-    .filter(({ item }) => item !== undefined && (isMagic(item) || isHallowed(figure, item)));
+export const magicAttacksOf = (g: Crawl, figure: Figure): readonly Attack[] =>
+  g.edition
+    .attacksOf(g, figure)
+    .filter(({ item }) => item !== undefined && (isMagic(g, item) || isHallowed(figure, item)));
 
 /** AD1-TCON-07: magical while the oil lasts. */
 const isHallowed = ({ marks }: Figure, { id }: Item): boolean =>
@@ -35,11 +35,11 @@ export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context
     id: 'nourrir',
     seat: actor.hero.seat,
     rule: 'AD1-PERI-08',
-    options: magicItemsOf(actor).map((thing) =>
+    options: magicItemsOf(g, actor).map((thing) =>
       option(`objet-${thing.id}`, thing, { label: 'nourrir', params: { item: thing.base }, at: { item: thing.id } }),
     ),
   });
-  const mayFail = isConsumable(item);
+  const mayFail = isConsumable(g, item);
   loseItem(g, actor, item.id, { why: 'detruit', rules: ['AD1-PERI-08'] });
   if (mayFail && (yield* rollOne(seat, 6, 'AD1-PERI-08')) < face) return;
   yield* gone(g, { gone: true }, context);
@@ -49,18 +49,18 @@ export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context
 export function* devour(g: Crawl, _verb: VerbOf<'devour'>, { zone }: Context): Rule<void> {
   const victim = yield* nearestOwner(g, zone);
   if (!victim) return;
-  const magic = magicItemsOf(victim);
-  const lasting = magic.filter((item) => !isConsumable(item));
+  const magic = magicItemsOf(g, victim);
+  const lasting = magic.filter((item) => !isConsumable(g, item));
   const from = (lasting.length > 0 ? lasting : magic).map((item) => item.id);
   const [item] = from.length === 1 ? from : yield* draw({ deck: 'objets', from, count: 1, rule: 'AD1-PERI-08' });
   loseItem(g, victim, item!, { why: 'detruit', rules: ['AD1-PERI-08'] });
 }
 
 function* nearestOwner(g: Crawl, zone: string): Rule<Figure | undefined> {
-  const plan = planOn(g.state);
-  const owners = g.state.figures.filter((f) => f.status === 'plateau' && magicItemsOf(f).length > 0);
+  const plan = planOn(g);
+  const owners = g.state.figures.filter((f) => f.status === 'plateau' && magicItemsOf(g, f).length > 0);
   if (owners.length === 0) return undefined;
-  const far = owners.map((f) => zoneDistance(plan, zone, zoneAt(g.state, f.cell)));
+  const far = owners.map((f) => zoneDistance(plan, zone, zoneAt(g, f.cell)));
   const least = Math.min(...far);
   return yield* ask({
     id: 'essaim-victime',

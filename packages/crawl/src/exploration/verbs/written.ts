@@ -1,18 +1,16 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
-import { editionOf } from '../../edition.ts';
 import type { Crawl } from '../../state.ts';
 import { type Context, numberOf, reached } from './context.ts';
 import { perform, type VerbOf } from './perform.ts';
 
 /** AD2-XEXPLO-05: what is written as the edition writes its actions. */
 export function* imposes(g: Crawl, { imposes: line, who }: VerbOf<'imposes'>, context: Context): Rule<void> {
-  for (const victim of reached(g, who, context))
-    yield* editionOf(g.state).imposed(g, { victim, line, label: context.entry.id });
+  for (const victim of reached(g, who, context)) yield* g.edition.imposed(g, { victim, line, label: context.entry.id });
 }
 
 export function* effects(g: Crawl, { effects: written, who }: VerbOf<'effects'>, context: Context): Rule<void> {
   for (const victim of reached(g, who, context))
-    yield* editionOf(g.state).imposed(g, { victim, effects: written, label: context.entry.id });
+    yield* g.edition.imposed(g, { victim, effects: written, label: context.entry.id });
 }
 
 export function* die(g: Crawl, { die: face, success, failure }: VerbOf<'die'>, context: Context): Rule<void> {

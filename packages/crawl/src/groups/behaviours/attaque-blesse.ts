@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { type Edition, editionOf } from '../../edition.ts';
+import type { Edition } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { closeInAndAttack } from '../approach.ts';
 import type { Criterion } from '../criteria.ts';
@@ -14,15 +14,15 @@ const weakest = (edition: Edition): readonly Criterion<Figure>[] => [
 
 /** AD1-IA-09: the weakest of those a single movement away, or the nearest. AD1-IA-13: it may leave others for it. */
 export function* attaqueBlesse(g: Crawl, figure: Figure): Rule<void> {
-  const effort = effortsFrom(g.state, figure);
+  const effort = effortsFrom(g, figure);
   const efforts = new Map<Figure, number>();
-  for (const target of candidatesOf(g.state, figure)) efforts.set(target, effort(target));
+  for (const target of candidatesOf(g, figure)) efforts.set(target, effort(target));
   const near = [...efforts.keys()].filter((candidate) => efforts.get(candidate)! <= 1);
   const target = yield* chooseTarget(
     g,
     figure,
     near.length > 0
-      ? { candidates: near, first: weakest(editionOf(g.state)) }
+      ? { candidates: near, first: weakest(g.edition) }
       : { candidates: [...efforts.keys()], first: [{ label: 'effort', of: (each) => efforts.get(each)! }] },
   );
   if (target) yield* closeInAndAttack(g, figure, target);

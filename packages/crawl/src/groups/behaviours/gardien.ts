@@ -6,5 +6,5 @@ import { melee } from './melee.ts';
 /** AD1-IA-11: as IA Mêlée within the zones it keeps; where none is named, the one it stands in. */
 export function* gardien(g: Crawl, figure: Figure): Rule<void> {
   const { guards, cell } = figure;
-  yield* melee(g, figure, new Set(guards.length > 0 ? guards : [zoneAt(g.state, cell)]));
+  yield* melee(g, figure, new Set(guards.length > 0 ? guards : [zoneAt(g, cell)]));
 }

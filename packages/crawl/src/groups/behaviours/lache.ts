@@ -9,7 +9,7 @@ import { melee } from './melee.ts';
 
 /** AD1-IA-10. */
 export function* lache(g: Crawl, figure: Figure): Rule<void> {
-  const { own, enemies } = headcount(g.state, figure);
+  const { own, enemies } = headcount(g, figure);
   const isOutnumbered = own < enemies;
   if (!hasMark(figure, 'en-fuite')) {
     if (!isOutnumbered) return yield* melee(g, figure);

@@ -1,5 +1,4 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import { editionOf } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { closeInAndAttack } from '../approach.ts';
 import { effortsFrom, UNREACHABLE } from '../effort.ts';
@@ -9,8 +8,8 @@ import type { Bounds } from '../walk.ts';
 
 /** AD1-IA-07: the target of least effort. */
 export function melee(g: Crawl, figure: Figure, kept?: Bounds): Rule<void> {
-  const bounds = editionOf(g.state).staysIn(g.state, figure) ?? kept;
-  const candidates = candidatesOf(g.state, figure);
+  const bounds = g.edition.staysIn(g, figure) ?? kept;
+  const candidates = candidatesOf(g, figure);
   if (candidates.length > 1) return compareThenAttack(g, figure, { candidates, bounds });
   const [target] = candidates;
   if (!target) {
@@ -26,8 +25,8 @@ function* compareThenAttack(
   figure: Figure,
   { candidates, bounds }: { readonly candidates: readonly Figure[]; readonly bounds: Bounds },
 ): Rule<void> {
-  const reach = strikingReach(g.state, figure);
-  const near = candidates.filter((target) => strikes(g.state, figure.cell, { reach, target }));
+  const reach = strikingReach(g, figure);
+  const near = candidates.filter((target) => strikes(g, figure.cell, { reach, target }));
   // Paths are worked out only when nobody is in reach.
   const effort = near.length > 0 ? (target: Figure) => (near.includes(target) ? 0 : 1) : leastEffort(g, figure, bounds);
   const target = yield* chooseTarget(g, figure, { candidates, first: [{ label: 'effort', of: effort }], bounds });
@@ -36,7 +35,7 @@ function* compareThenAttack(
 
 /** No way longer than the shortest is worked out. */
 function leastEffort(g: Crawl, figure: Figure, bounds: Bounds): (target: Figure) => number {
-  const effortTo = effortsFrom(g.state, figure, { bounds });
+  const effortTo = effortsFrom(g, figure, { bounds });
   let least = UNREACHABLE;
   return (target) => {
     const effort = effortTo(target, least);

@@ -9,7 +9,7 @@ import { cellOption } from '../../movement/options.ts';
 import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
 import type { GivenAction } from '../../rounds/action.ts';
 import { flag } from '../../rounds/turn.ts';
-import { type Crawl, type Figure, isOnBoard, type State } from '../../state.ts';
+import { type Crawl, type Figure, isOnBoard } from '../../state.ts';
 
 /** How an edition strikes once it has leapt. */
 interface Leap<G extends Crawl> {
@@ -26,10 +26,10 @@ export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, rolls }:
   actions(g: G, { who }: Bearing): readonly GivenAction[] {
     const { state } = g;
     // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
-    if (!mayMove(state, who) || !isArmed(g, who)) return [];
+    if (!mayMove(g, who) || !isArmed(g, who)) return [];
     return state.figures
-      .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(state, who, other))
-      .filter((other) => landings(state, other).length > 0)
+      .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(g, who, other))
+      .filter((other) => landings(g, other).length > 0)
       .map((target) => ({
         id: `bond-meurtrier-${target.id}`,
         type: 'standard',
@@ -49,14 +49,14 @@ function* leapAndStrike<G extends Crawl>(
   { target, rule, strike }: Pick<Leap<G>, 'rule' | 'strike'> & { readonly target: Figure },
 ): Rule<void> {
   yield* leap(g, who, { target, rule });
-  if (isActive(g.state, who)) yield* strike(g, who, target);
+  if (isActive(g, who)) yield* strike(g, who, target);
 }
 
-const isNear = (state: State, who: Figure, other: Figure): boolean =>
-  zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);
+const isNear = (g: Crawl, who: Figure, other: Figure): boolean =>
+  zonesBetween(g, who.cell, other.cell) <= 1 && sees(g, who.cell, other.cell);
 
-const landings = (state: State, target: Figure): readonly Cell[] =>
-  (planOn(state).adjacent.get(target.cell) ?? []).filter((cell) => isEmpty(state, cell));
+const landings = (g: Crawl, target: Figure): readonly Cell[] =>
+  (planOn(g).adjacent.get(target.cell) ?? []).filter((cell) => isEmpty(g, cell));
 
 function* leap(g: Crawl, who: Figure, { target, rule }: { target: Figure; rule: RuleId }): Rule<void> {
   const cell = yield* ask({
@@ -64,7 +64,7 @@ function* leap(g: Crawl, who: Figure, { target, rule }: { target: Figure; rule: 
     seat: who.hero!.seat,
     rule,
     params: { target: target.id },
-    options: landings(g.state, target).map((to) => cellOption('case', to)),
+    options: landings(g, target).map((to) => cellOption('case', to)),
   });
   yield* arrive(g, who, { cell, how: 'bond' });
   // AD1-BERS-18, AD2-XBER-11: the leap is a movement for Charge.

@@ -16,11 +16,11 @@ export const citadelle = (rule: RuleId) =>
     rule,
     steady: () => true,
     // No movement once entrenched; the mark ends before the next turn.
-    economy: (state, { who, mark }, type) => !(mark && type === 'mouvement' && ownTurn(state, who)),
+    economy: (g, { who, mark }, type) => !(mark && type === 'mouvement' && ownTurn(g.state, who)),
     allows: (_g, { mark }, { label }) => !(mark && (label === 'pas-de-cote' || label === 'bond-meurtrier')),
     actions(g, { who, mark }) {
       const turn = ownTurn(g.state, who);
-      if (mark || !turn || !shieldOf(who) || hasMark(who, 'citadelle')) return [];
+      if (mark || !turn || !shieldOf(g, who) || hasMark(who, 'citadelle')) return [];
       const leapt = turn.flags.some((what) => what === 'change-de-zone' || what === 'massacre');
       if (leapt || turn.movements > 0 || wasUsed(who, 'tour', 'pas-de-cote')) return [];
       return [

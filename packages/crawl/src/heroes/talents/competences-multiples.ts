@@ -1,5 +1,4 @@
 import { ask, option } from '@souterrain/kernel';
-import { editionOf } from '../../edition.ts';
 import type { Feature } from '../../figures/features.ts';
 
 export const competencesMultiples = {
@@ -7,9 +6,7 @@ export const competencesMultiples = {
   rule: 'AD1-IMPE-14',
   *acquired(g, { who }) {
     const { origin, careers } = who.hero!.sheet;
-    const others = editionOf(g.state)
-      .careersFor(origin)
-      .filter(({ id }) => !careers.includes(id));
+    const others = g.edition.careersFor(origin).filter(({ id }) => !careers.includes(id));
     if (others.length === 0) return;
     const career = yield* ask({
       id: 'nouvelle-carriere',

@@ -7,7 +7,7 @@ export const instinctif = {
   id: 'instinctif',
   rule: 'AD1-BERS-10',
   *met(g, { who }) {
-    if (who.reactions <= 0 || !isActive(g.state, who) || bans(g.state, who, 'reactions')) return;
+    if (who.reactions <= 0 || !isActive(g, who) || bans(g, who, 'reactions')) return;
     // AD1-BERS-20: outside its turn, wherever it stands.
     if (!(yield* actOnce(g, who))) return;
     g.emit({

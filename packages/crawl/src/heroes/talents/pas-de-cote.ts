@@ -1,5 +1,4 @@
 import type { Rule } from '@souterrain/kernel';
-import { editionOf } from '../../edition.ts';
 import type { Bearing, Feature } from '../../figures/features.ts';
 import { useOnce, wasUsed } from '../../figures/marks.ts';
 import { ownTurn } from '../../heroes/own-turn.ts';
@@ -23,10 +22,10 @@ export const pasDeCote = {
     const turn = ownTurn(g.state, who);
     if (!turn || wasUsed(who, 'tour', 'pas-de-cote')) return [];
     // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
-    if (!mayMove(g.state, who)) return [];
+    if (!mayMove(g, who)) return [];
     const shot = turn.flags.includes('tir');
     if (!shot && !mayCommit(g, at)) return [];
-    return placementSteps(g.state, who).map((cell) => ({
+    return placementSteps(g, who).map((cell) => ({
       id: cellId('pas-de-cote', cell),
       type: 'libre' as const,
       rule: 'AD1-TRAQ-09' as const,
@@ -56,13 +55,9 @@ export const pasDeCote = {
 const mayCommit = (g: Crawl, { who }: Pick<Bearing, 'who'>): boolean =>
   canSpend(g, who, 'standard') &&
   canSpend(g, who, 'mouvement') &&
-  editionOf(g.state)
-    .attacksOf(g.state, who)
-    .some(({ skill }) => skill === 'tir');
+  g.edition.attacksOf(g, who).some(({ skill }) => skill === 'tir');
 
 function isShot(g: Crawl, who: Bearing['who'], { params }: Action): boolean {
   const attack = params?.attack;
-  return editionOf(g.state)
-    .attacksOf(g.state, who)
-    .some(({ id, skill }) => skill === 'tir' && id === attack);
+  return g.edition.attacksOf(g, who).some(({ id, skill }) => skill === 'tir' && id === attack);
 }

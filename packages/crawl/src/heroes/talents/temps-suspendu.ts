@@ -9,7 +9,7 @@ export const tempsSuspendu = {
   id: 'temps-suspendu',
   rule: 'AD1-SYLV-11',
   *turnEnd(g, { who }) {
-    if (wasUsed(who, 'round', 'temps-suspendu') || heroismLeft(who) === 0 || !isActive(g.state, who)) return;
+    if (wasUsed(who, 'round', 'temps-suspendu') || heroismLeft(g, who) === 0 || !isActive(g, who)) return;
     const again = yield* ask({
       id: 'temps-suspendu',
       seat: who.hero!.seat,

@@ -13,7 +13,7 @@ interface Volley<G extends Crawl, A extends Attack> {
   readonly rolls?: true;
   /** What may be shot again and again. */
   attacksOf(g: G, who: Figure): readonly A[];
-  targetsOf(state: G['state'], who: Figure, attack: A): readonly Figure[];
+  targetsOf(g: G, who: Figure, attack: A): readonly Figure[];
   shoot(g: G, who: Figure, shot: { readonly attack: A; readonly target: Figure }): Rule<unknown>;
 }
 
@@ -24,7 +24,7 @@ export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<
     rule,
     actions: (g: G, { who }: Bearing): readonly GivenAction[] =>
       attacksOf(g, who)
-        .filter((attack) => targetsOf(g.state, who, attack).length > 0)
+        .filter((attack) => targetsOf(g, who, attack).length > 0)
         .map((attack) => ({
           id: `tirs-multiples-${attack.id}`,
           type: 'complexe',
@@ -38,8 +38,8 @@ export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<
 
   /** Targets one after the other, once the shot before is wholly resolved. */
   function* shots(g: G, who: Figure, attack: A): Rule<void> {
-    for (let shot = 1; shot <= SHOTS && isActive(g.state, who); shot++) {
-      const targets = targetsOf(g.state, who, attack);
+    for (let shot = 1; shot <= SHOTS && isActive(g, who); shot++) {
+      const targets = targetsOf(g, who, attack);
       if (targets.length === 0) return;
       const target = yield* ask<Figure | null>({
         id: 'tirs-multiples',

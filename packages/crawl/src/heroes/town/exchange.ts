@@ -47,7 +47,7 @@ function giftsTo(g: Crawl, hero: Figure, to: Figure): readonly Gift[] {
 }
 
 function hand(g: Crawl, hero: Figure, { item, to }: { item: Item; to: Figure }): void {
-  const place = placeFor(to.hero!.sheet, item);
+  const place = placeFor(g, to.hero!.sheet, item);
   withSante(g, hero, () =>
     g.emit({
       type: 'itemHanded',

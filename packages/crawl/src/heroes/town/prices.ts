@@ -1,4 +1,4 @@
-import { ITEMS } from '../../content/index.ts';
+import type { Stocked } from '../../content/content.ts';
 import type { ItemEntry } from '../../content/types.ts';
 import { salePrice, worthOf } from '../../items/treasure.ts';
 import type { Item, Sheet } from '../../state.ts';
@@ -26,27 +26,27 @@ export function priceFor(sheet: Sheet, price: number): number {
 export const rarityFor = (sheet: Sheet, rarity: number): number => (isCitadin(sheet) ? rarity - 2 : rarity);
 
 /** AD1-TOWN-04: undefined for what has no value (AD1-TRES-19). */
-export function saleOf(sheet: Sheet, item: Item): number | undefined {
-  const half = salePrice(item);
+export function saleOf(g: Stocked, sheet: Sheet, item: Item): number | undefined {
+  const half = salePrice(g, item);
   if (half === null) return undefined;
   const [citadin, scarred] = [isCitadin(sheet), isScarred(sheet)];
   // AD1-IMPE-11: both cancel out.
   if (citadin === scarred) return half;
   if (scarred) return Math.floor((half * 4) / 5);
-  return ITEMS[item.base]!.kind === 'valeur' ? half : Math.floor((worthOf(item)! * 3) / 4);
+  return g.content.items[item.base]!.kind === 'valeur' ? half : Math.floor((worthOf(g, item)! * 3) / 4);
 }
 
 /** AD1-GRAVE-08: undefined for what cannot be repaired; broken magic is lost for good. */
-export function repairOf(item: Item): number | undefined {
-  const entry = ITEMS[item.base];
+export function repairOf(g: Stocked, item: Item): number | undefined {
+  const entry = g.content.items[item.base];
   const value = item.value ?? entry?.price ?? null;
   return item.broken && !entry?.magic && value !== null ? Math.ceil(value / 2) : undefined;
 }
 
 /** AD1-TOWN-03: magic is never on sale, nor what has no price or no rarity. */
-export const GOODS: readonly (ItemEntry & { readonly price: number; readonly rarity: number })[] = Object.values(
-  ITEMS,
-).filter(
-  (entry): entry is ItemEntry & { readonly price: number; readonly rarity: number } =>
-    !entry.magic && entry.price !== null && entry.rarity !== null,
-);
+export const goodsIn = (g: Stocked): readonly Goods[] =>
+  Object.values(g.content.items).filter(
+    (entry): entry is Goods => !entry.magic && entry.price !== null && entry.rarity !== null,
+  );
+
+export type Goods = ItemEntry & { readonly price: number; readonly rarity: number };

@@ -6,7 +6,7 @@ import type { Crawl, Figure } from '../../state.ts';
 /** AD1-TOWN-01, step 2; AD1-TOWN-02, AD1-GRAVE-16: Santé, Héroïsme, and every Soignable state, free of charge. */
 export function* recover(g: Crawl, hero: Figure): Rule<void> {
   const { sheet } = hero.hero!;
-  const lost = [...hero.marks, ...sheet.wounds].map(({ id }) => id).filter((id) => featureOf(g.state, id)?.soignable);
+  const lost = [...hero.marks, ...sheet.wounds].map(({ id }) => id).filter((id) => featureOf(g, id)?.soignable);
   g.emit({
     type: 'recovered',
     figure: hero.id,

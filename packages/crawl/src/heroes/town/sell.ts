@@ -8,7 +8,7 @@ export function* sell(g: Crawl, hero: Figure): Rule<void> {
   const { seat, sheet } = hero.hero!;
   for (;;) {
     const sales = sheet.items
-      .map((item) => ({ item, price: saleOf(sheet, item) ?? 0 }))
+      .map((item) => ({ item, price: saleOf(g, sheet, item) ?? 0 }))
       .filter(({ price }) => price > 0);
     const sale = yield* ask<(typeof sales)[number] | null>({
       id: 'ventes',

@@ -5,7 +5,7 @@ import type { Crawl, Figure, Sheet } from '../../state.ts';
 import { giveAndWear } from '../new-item.ts';
 import { EASY_RARITY } from '../purchases.ts';
 import { careOptions } from './care.ts';
-import { GOODS, priceFor, rarityFor, repairOf } from './prices.ts';
+import { goodsIn, priceFor, rarityFor, repairOf } from './prices.ts';
 
 type Deal = Option<(() => Rule<void>) | null>;
 
@@ -30,7 +30,7 @@ export function* shop(g: Crawl, hero: Figure): Rule<void> {
 function goodsOf(g: Crawl, hero: Figure, market: Map<string, boolean>): readonly Deal[] {
   const { sheet } = hero.hero!;
   const deals: Deal[] = [];
-  for (const { id, price: full, rarity: printed } of GOODS) {
+  for (const { id, price: full, rarity: printed } of goodsIn(g)) {
     const price = priceFor(sheet, full);
     const rarity = rarityFor(sheet, printed);
     if (price > sheet.deniers || (price === 0 && owns(sheet, id))) continue;
@@ -68,7 +68,7 @@ function* lookFor(
 function repairsOf(g: Crawl, hero: Figure): readonly Deal[] {
   const deals: Deal[] = [];
   for (const item of hero.hero!.sheet.items) {
-    const price = repairOf(item);
+    const price = repairOf(g, item);
     if (price === undefined || price > hero.hero!.sheet.deniers) continue;
     const more = { label: 'reparer', params: { item: item.base, price }, at: { item: item.id } };
     deals.push(

@@ -1,6 +1,8 @@
-import type { GameEvent, Rule, System } from '@souterrain/kernel';
-import type { CrawlEvent } from '../../events.ts';
+import type { GameEvent, Rule } from '@souterrain/kernel';
+import type { Content } from '../../content/content.ts';
+import type { Feature } from '../../figures/features.ts';
 import type { Crawl, State } from '../../state.ts';
+import type { CrawlSystem } from '../../system.ts';
 import { survivorsOf } from '../interlude.ts';
 import { spendXp } from '../xp.ts';
 import { recover } from './recover.ts';
@@ -11,9 +13,9 @@ import { shop } from './shop.ts';
  * AD1-TOWN-01 for heroes that come from no adventure of this game, as a game of its own: cared for, selling, buying,
  * learning. Nothing was earned, so nothing is paid; whoever comes alone trades with nobody.
  */
-export const townVisit = <S extends State, E extends GameEvent, V>(
-  system: System<S, CrawlEvent | E, V>,
-): System<S, CrawlEvent | E, V> => ({
+export const townVisit = <S extends State, E extends GameEvent, C extends Content, F extends Feature>(
+  system: CrawlSystem<S, E, C, F>,
+): CrawlSystem<S, E, C, F> => ({
   ...system,
   setup: (setup) => ({ ...system.setup(setup), phase: 'interlude' }),
   step: visit,

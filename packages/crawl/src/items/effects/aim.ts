@@ -20,7 +20,7 @@ export function* aimThrow(g: Crawl, who: Figure, rule: RuleId): Rule<Aimed> {
   const { state } = g;
   const options: Option<Aimed>[] = [];
   for (const target of state.figures)
-    if (target !== who && isOnBoard(target) && isInReach(state, who.cell, { to: target.cell, reach: THROW_REACH }))
+    if (target !== who && isOnBoard(target) && isInReach(g, who.cell, { to: target.cell, reach: THROW_REACH }))
       options.push(
         option(
           `cible-${target.id}`,
@@ -32,8 +32,8 @@ export function* aimThrow(g: Crawl, who: Figure, rule: RuleId): Rule<Aimed> {
           },
         ),
       );
-  for (const cell of planOn(state).squares.keys())
-    if (isEmpty(state, cell) && isInReach(state, who.cell, { to: cell, reach: THROW_REACH })) {
+  for (const cell of planOn(g).squares.keys())
+    if (isEmpty(g, cell) && isInReach(g, who.cell, { to: cell, reach: THROW_REACH })) {
       const params = { x: xOf(cell), y: yOf(cell) };
       options.push(option(cellId('case', cell), { cell, target: null }, { label: 'case', params, at: placeOf(cell) }));
     }

@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { editionOf, type Harm } from '../../edition.ts';
+import type { Harm } from '../../edition.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { eachInOrder } from './targets.ts';
 
@@ -12,7 +12,7 @@ export function* blast(g: Crawl, who: Figure, { figures, dice, label, rule }: Bl
   yield* eachInOrder(who, figures, {
     rule,
     *does(target) {
-      yield* editionOf(g.state).harm(g, { target, dice, label, rule });
+      yield* g.edition.harm(g, { target, dice, label, rule });
     },
   });
 }

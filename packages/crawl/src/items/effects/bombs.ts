@@ -62,7 +62,7 @@ export const resisted = (g: Crawl, who: Figure, { cell, trait, resists, failed }
   eachInOrder(who, inZoneOf(g, cell), {
     rule: 'AD1-TCON-04',
     *does(figure) {
-      if (isImmune(g.state, figure, trait)) return;
+      if (isImmune(g, figure, trait)) return;
       if (!(yield* resists(figure))) failed(figure);
     },
   });

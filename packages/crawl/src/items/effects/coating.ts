@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Stocked } from '../../content/content.ts';
 import type { Attack, Bearing, Feature } from '../../figures/features.ts';
 import { gainMark } from '../../figures/marks.ts';
 import type { Crawl, Figure, Item } from '../../state.ts';
@@ -9,7 +10,7 @@ import { type Boon, named, served } from './boon.ts';
 
 export interface Coating<F extends Feature> extends Omit<Boon<F>, 'type'> {
   /** True for the weapons it can coat; any by default. */
-  readonly takes?: (item: Item) => boolean;
+  readonly takes?: (g: Crawl, item: Item) => boolean;
 }
 
 /** A bonus action: an equipped weapon is coated. The effect is a mark that names it. */
@@ -20,15 +21,15 @@ export function coating<F extends Feature = Feature>({
   feature,
   takes = () => true,
 }: Coating<F>): ItemEffect<Crawl, F> {
-  const weapons = (who: Figure) => coatable(who).filter(takes);
+  const weapons = (g: Crawl, who: Figure) => coatable(g, who).filter((item) => takes(g, item));
   return {
     use: {
       id,
       rule,
       type: 'bonus',
-      can: (_g, { who }) => weapons(who).length > 0,
+      can: (g, { who }) => weapons(g, who).length > 0,
       *run(g, { who }) {
-        const weapon = yield* chooseWeapon(who, { weapons: weapons(who), rule });
+        const weapon = yield* chooseWeapon(who, { weapons: weapons(g, who), rule });
         gainMark(g, who, { id, until, item: weapon.id }, [rule]);
       },
     },
@@ -37,12 +38,12 @@ export function coating<F extends Feature = Feature>({
 }
 
 /** AD1-TCON-03: what is made for Mêlée only. */
-export const strikesInMelee = (item: Item): boolean =>
-  entryOf(item).attacks!.some((attack) => attack.skill === 'melee');
+export const strikesInMelee = (g: Crawl, item: Item): boolean =>
+  entryOf(g, item).attacks!.some((attack) => attack.skill === 'melee');
 
-const coatable = (who: Figure): readonly Item[] =>
+const coatable = (g: Crawl, who: Figure): readonly Item[] =>
   who.hero!.sheet.items.filter(
-    (item) => item.place === 'equipe' && !item.broken && entryOf(item).attacks !== undefined,
+    (item) => item.place === 'equipe' && !item.broken && entryOf(g, item).attacks !== undefined,
   );
 
 function* chooseWeapon(who: Figure, { weapons, rule }: { weapons: readonly Item[]; rule: RuleId }): Rule<Item> {
@@ -61,17 +62,17 @@ export const isCoated = (at: Bearing, attack: Attack | undefined): boolean =>
   attack?.item !== undefined && at.mark?.item === attack.item.id;
 
 /** True when the attack is made with the item that bears the feature, or with what it lends itself to (AD1-TWEA-01). */
-export function isWith(at: Bearing, attack: Attack | undefined): boolean {
+export function isWith(g: Stocked, at: Bearing, attack: Attack | undefined): boolean {
   if (!attack || !at.item) return false;
-  return attack.item?.id === at.item.id || (entryOf(at.item).lends === attack.skill && attack.item !== undefined);
+  return attack.item?.id === at.item.id || (entryOf(g, at.item).lends === attack.skill && attack.item !== undefined);
 }
 
 /** Equipped; what lends itself to weapons counts while one of them is in hand (AD1-TWEA-01). */
-export function isInHand({ who, item }: Bearing): boolean {
+export function isInHand(g: Stocked, { who, item }: Bearing): boolean {
   if (!item || item.place === 'equipe') return item !== undefined;
-  const { lends } = entryOf(item);
+  const { lends } = entryOf(g, item);
   return who.hero!.sheet.items.some(
-    (other) => other.place === 'equipe' && entryOf(other).attacks?.some((attack) => attack.skill === lends),
+    (other) => other.place === 'equipe' && entryOf(g, other).attacks?.some((attack) => attack.skill === lends),
   );
 }
 

@@ -49,7 +49,7 @@ export const corDeProtection: Use = {
   *run(g, { who, item }) {
     const rules = ['AD1-TEXC-10'] as const;
     useOnce(g, who, { span: 'scenario', key: `cor-${item.id}`, rules });
-    for (const figure of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g.state, f, who)))
+    for (const figure of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g, f, who)))
       gainMark(g, figure, { id: 'cor-de-protection', until: THIS_ROUND, by: who.id }, rules);
   },
 };

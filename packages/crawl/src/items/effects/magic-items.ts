@@ -33,7 +33,7 @@ export const potionDeRebond: Use = {
 export function* rebounds(g: Crawl, at: Bearing): Rule<Figure | undefined> {
   const { who } = at;
   served(g, at);
-  const figures = figuresWhere(g, (f) => areEnemies(who, f) && inContact(g.state, who, f));
+  const figures = figuresWhere(g, (f) => areEnemies(who, f) && inContact(g, who, f));
   if (figures.length === 0) return undefined;
   return yield* chooseFigure(who, { id: 'rebond', figures, rule: 'AD1-TMAG-06' });
 }
@@ -50,7 +50,7 @@ export const caliceDeRenaissance = <G extends Crawl>(
   *run(g, { who, item }) {
     const rules = ['AD1-TMAG-13'] as const;
     useOnce(g, who, { span: 'scenario', key: `calice-${item.id}`, rules });
-    for (const figure of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g.state, f, who))) {
+    for (const figure of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g, f, who))) {
       heal(g, figure, { amount: 2, by: 'calice-de-renaissance', rules });
       yield* calm(g, figure, who);
     }

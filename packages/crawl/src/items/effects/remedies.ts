@@ -10,7 +10,7 @@ import { chooseFigure, figuresWhere } from './targets.ts';
 const isHurt = (figure: Figure): boolean => figure.sante < figure.santeMax;
 
 function* removeOne(g: Crawl, who: Figure, rule: Use['rule']): Rule<void> {
-  const states = soignablesOf(g.state, who);
+  const states = soignablesOf(g, who);
   if (states.length === 0) return;
   const state = yield* ask({
     id: 'quel-etat',
@@ -64,7 +64,7 @@ const fortifiant: SharedEffect = {
     id: 'fortifiant',
     rule: 'AD1-TCON-05',
     type: 'standard',
-    can: (g, { who }) => soignablesOf(g.state, who).length > 0,
+    can: (g, { who }) => soignablesOf(g, who).length > 0,
     run: (g, { who }) => removeOne(g, who, 'AD1-TCON-05'),
   },
 };
@@ -75,7 +75,7 @@ const onguent: SharedEffect = {
     id: 'onguent',
     rule: 'AD1-TCON-09',
     type: 'standard',
-    can: (g, { who }) => isHurt(who) || soignablesOf(g.state, who).length > 0,
+    can: (g, { who }) => isHurt(who) || soignablesOf(g, who).length > 0,
     *run(g, { who }) {
       yield* removeOne(g, who, 'AD1-TCON-09');
       heal(g, who, { amount: 1, by: 'onguent', rules: ['AD1-TCON-09'] });
@@ -84,7 +84,7 @@ const onguent: SharedEffect = {
 };
 
 const patients = (g: Crawl, who: Figure): readonly Figure[] =>
-  figuresWhere(g, (f) => f.camp === who.camp && isHurt(f) && inContact(g.state, who, f));
+  figuresWhere(g, (f) => f.camp === who.camp && isHurt(f) && inContact(g, who, f));
 
 /** AD1-TCON-13, Cœur: an adjacent figure. */
 const baguetteDeSoin: SharedEffect = {

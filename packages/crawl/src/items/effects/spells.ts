@@ -51,7 +51,7 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
     scroll('parchemin-de-rempart', {
       can: () => true,
       *effect(g, who) {
-        for (const ally of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g.state, f, who)))
+        for (const ally of figuresWhere(g, (f) => f.camp === who.camp && sameZone(g, f, who)))
           gainMark(g, ally, { id: 'rempart', until: THIS_ROUND, by: who.id }, [SCROLL]);
       },
     }),
@@ -101,6 +101,5 @@ const hurtAllies = (g: Crawl, who: Figure): readonly Figure[] =>
 const inBolt = (g: Crawl, who: Figure): readonly Figure[] =>
   figuresWhere(
     g,
-    (f) =>
-      areEnemies(who, f) && !isImmune(g.state, f, 'magie') && isInReach(g.state, who.cell, { to: f.cell, reach: 3 }),
+    (f) => areEnemies(who, f) && !isImmune(g, f, 'magie') && isInReach(g, who.cell, { to: f.cell, reach: 3 }),
   );

@@ -12,7 +12,7 @@ export const figuresWhere = (g: Crawl, keep: (figure: Figure) => boolean): reado
   g.state.figures.filter((figure) => isOnBoard(figure) && keep(figure));
 
 export const inSight = (g: Crawl, who: Figure): readonly Figure[] =>
-  figuresWhere(g, (figure) => figure !== who && sees(g.state, who.cell, figure.cell));
+  figuresWhere(g, (figure) => figure !== who && sees(g, who.cell, figure.cell));
 
 export const alliesInSight = (g: Crawl, who: Figure): readonly Figure[] => [
   who,
@@ -21,16 +21,16 @@ export const alliesInSight = (g: Crawl, who: Figure): readonly Figure[] => [
 
 /** Enemies that magic can touch. */
 export const enemiesInSight = (g: Crawl, who: Figure): readonly Figure[] =>
-  inSight(g, who).filter((f) => areEnemies(who, f) && !isImmune(g.state, f, 'magie'));
+  inSight(g, who).filter((f) => areEnemies(who, f) && !isImmune(g, f, 'magie'));
 
 export const inZoneOf = (g: Crawl, cell: number): readonly Figure[] => {
-  const zone = zoneAt(g.state, cell);
-  return figuresWhere(g, (figure) => zoneAt(g.state, figure.cell) === zone);
+  const zone = zoneAt(g, cell);
+  return figuresWhere(g, (figure) => zoneAt(g, figure.cell) === zone);
 };
 
 /** Figures on a square and on those adjacent to it. */
 export const around = (g: Crawl, cell: Cell): readonly Figure[] => {
-  const plan = planOn(g.state);
+  const plan = planOn(g);
   return figuresWhere(g, (f) => f.cell === cell || areAdjacent(plan, f.cell, cell));
 };
 

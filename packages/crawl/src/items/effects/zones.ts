@@ -10,8 +10,7 @@ import { enemiesInSight } from './targets.ts';
 export const zonesSeen = (g: Crawl, who: Figure): readonly string[] => {
   const zones = new Set<string>();
   for (const figure of g.state.figures)
-    if (isOnBoard(figure) && figure !== who && sees(g.state, who.cell, figure.cell))
-      zones.add(zoneAt(g.state, figure.cell));
+    if (isOnBoard(figure) && figure !== who && sees(g, who.cell, figure.cell)) zones.add(zoneAt(g, figure.cell));
   return [...zones];
 };
 
@@ -25,15 +24,15 @@ export function* chooseZone(g: Crawl, who: Figure, rule: RuleId): Rule<readonly 
       option(`zone-${z}`, z, { label: 'zone', params: { zone: z }, at: { zone: z } }),
     ),
   });
-  return g.state.figures.filter((f) => isOnBoard(f) && zoneAt(g.state, f.cell) === zone);
+  return g.state.figures.filter((f) => isOnBoard(f) && zoneAt(g, f.cell) === zone);
 }
 
 /** AD1-TEXC-09: on a 1 its wearer lands on a square of the arrival zone chosen at random. */
 export function* eclipsed(g: Crawl, who: Figure, to: Cell): Rule<Cell> {
   const { seat } = who.hero!;
   if ((yield* rollOne(seat, 6, 'AD1-TEXC-09')) !== 1) return to;
-  const squares = planOn(g.state).zones.get(zoneAt(g.state, to))!;
-  const free = squares.filter((cell) => isEmpty(g.state, cell));
+  const squares = planOn(g).zones.get(zoneAt(g, to))!;
+  const free = squares.filter((cell) => isEmpty(g, cell));
   if (free.length === 0) return to;
   return free[(yield* rollOne(seat, free.length, 'AD1-TEXC-09')) - 1]!;
 }

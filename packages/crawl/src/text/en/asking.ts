@@ -1,5 +1,4 @@
 import type { SharedAsking } from '../catalogue.ts';
-import { OPENING } from '../opening.ts';
 import { actions } from './actions.ts';
 import { ranks, suits } from './cards.ts';
 import { choices } from './choices.ts';
@@ -16,6 +15,6 @@ export const sharedAsking: SharedAsking = {
   ranks,
   cardName: (rank, suit) => `${rank} of ${suit}`,
   joker: 'Joker',
-  nobody: OPENING.en.nobody,
-  typeset: OPENING.en.typeset,
+  nobody: (seat) => `Seat ${seat + 1}`,
+  typeset: (text) => text,
 };

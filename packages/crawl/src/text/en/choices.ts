@@ -1,5 +1,4 @@
 import type { Offered, Options } from '../catalogue.ts';
-import { OPENING } from '../opening.ts';
 import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
 import { one, zoneOf } from './grammar.ts';
@@ -45,7 +44,7 @@ const turns: Options = {
 };
 
 const places: Options = {
-  case: (o) => one(OPENING.en.square(o.at)),
+  case: (o) => one(`At ${square(o.at)}`),
   rester: () => one('Stop here'),
   forcer: () => one('Force it', 'a roll'),
   'ouvrir-a-la-cle': () => one('Use the key', 'no roll, the key stays in the lock'),

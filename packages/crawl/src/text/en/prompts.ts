@@ -1,6 +1,5 @@
 import { figure, number, thing } from '../asked.ts';
 import type { Prompts } from '../catalogue.ts';
-import { OPENING } from '../opening.ts';
 import { count, deniers } from './grammar.ts';
 
 const turns: Prompts = {
@@ -47,7 +46,7 @@ const groups: Prompts = {
 };
 
 const places: Prompts = {
-  'case-de-depart': (a) => OPENING.en.prompt(figure(a)),
+  'case-de-depart': (a) => `Where does ${figure(a)} start?`,
   'equipement-de-depart': (a) => `Before going in: does ${figure(a)} rearrange anything?`,
   'mouvement-suivant': (a) => `${figure(a)} may still move (${number(a, 'left')}): where?`,
   'sortir-du-precipice': (a) => `Where does ${figure(a)} climb out of the pit?`,

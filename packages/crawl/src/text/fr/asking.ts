@@ -1,5 +1,5 @@
+import { typesetFr } from '@souterrain/words';
 import type { SharedAsking } from '../catalogue.ts';
-import { OPENING } from '../opening.ts';
 import { actions } from './actions.ts';
 import { ranks, suits } from './cards.ts';
 import { choices } from './choices.ts';
@@ -16,6 +16,6 @@ export const sharedAsking: SharedAsking = {
   ranks,
   cardName: (rank, suit) => `${rank} de ${suit}`,
   joker: 'Joker',
-  nobody: OPENING.fr.nobody,
-  typeset: OPENING.fr.typeset,
+  nobody: (seat) => `Place ${seat + 1}`,
+  typeset: typesetFr,
 };

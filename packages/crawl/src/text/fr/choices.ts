@@ -1,5 +1,4 @@
 import type { Offered, Options } from '../catalogue.ts';
-import { OPENING } from '../opening.ts';
 import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
 import { one, zoneOf } from './grammar.ts';
@@ -36,7 +35,7 @@ const turns: Options = {
   couleur: ({ option: { params } }) => one(suits[params.suit!] ?? String(params.suit)),
   carte: card,
   'jouer-figure': target,
-  aller: (o) => one(OPENING.fr.square(o.at)),
+  aller: (o) => one(`En ${square(o.at)}`),
   flairer: (o) => {
     const { group, profile } = o.option.params;
     return one(o.plural(String(profile)) ?? o.group(String(group)));
@@ -45,7 +44,7 @@ const turns: Options = {
 };
 
 const places: Options = {
-  case: (o) => one(OPENING.fr.square(o.at)),
+  case: (o) => one(`En ${square(o.at)}`),
   rester: () => one('S’arrêter là'),
   forcer: () => one('Forcer', 'un jet'),
   'ouvrir-a-la-cle': () => one('Ouvrir à la clé', 'sans jet, la clé reste dans la serrure'),

@@ -1,6 +1,5 @@
 import { figure, number, thing } from '../asked.ts';
 import type { Prompts } from '../catalogue.ts';
-import { OPENING } from '../opening.ts';
 import { count, de, deniers } from './grammar.ts';
 
 const turns: Prompts = {
@@ -47,7 +46,7 @@ const groups: Prompts = {
 };
 
 const places: Prompts = {
-  'case-de-depart': (a) => OPENING.fr.prompt(figure(a)),
+  'case-de-depart': (a) => `Où commence ${figure(a)} ?`,
   'equipement-de-depart': (a) => `Avant d’entrer : ${figure(a)} réorganise ses affaires ?`,
   'mouvement-suivant': (a) => `${figure(a)} peut encore bouger (${number(a, 'left')}) : où ?`,
   'sortir-du-precipice': (a) => `Précipice : par où sort ${figure(a)} ?`,

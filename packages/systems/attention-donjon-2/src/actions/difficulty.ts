@@ -2,7 +2,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { characteristicOf } from '../figures/values.ts';
 import { type Action, type Bindings, bound, CHARACTERISTICS, type Characteristic, signed } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 const isCharacteristic = (first: Action['difficulty']['first']): first is Characteristic =>
   typeof first === 'string' && first in CHARACTERISTICS;
@@ -16,13 +16,13 @@ export const consulted = ({ difficulty }: Action): Characteristic | undefined =>
  * enemy's own in an enemy action). Undefined where the profile prints a dash (AD2-JET-16).
  */
 export function difficultyTerms(
-  state: State,
+  g: AD2,
   { difficulty: { first, rest } }: Action,
   { profile, bindings = {} }: { readonly profile: Figure | null; readonly bindings?: Bindings | undefined },
 ): Term[] | undefined {
   const terms: Term[] = [];
   if (isCharacteristic(first)) {
-    const value = profile && characteristicOf(state, profile, first);
+    const value = profile && characteristicOf(g, profile, first);
     if (value === null || value === undefined) return undefined;
     terms.push({ label: first, value, rule: 'AD2-PROF-03' });
   } else terms.push({ label: 'base', value: bound(first, bindings), rule: 'AD2-JET-02' });

@@ -3,7 +3,7 @@ import { lossFrom } from '../combat/damage.ts';
 import type { Source } from '../combat/source.ts';
 import type { Jet } from '../jets/jet.ts';
 import type { Effect } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 import type { Kept } from './reduce.ts';
 
@@ -46,4 +46,4 @@ export function sourceOf(order: EnemyOrder, { kept, failed, jet }: Parts): Sourc
 }
 
 /** AD2-ENN-16: points that Réussites may still cancel. */
-export const remaining = (state: State, source: Source | null): number => (source ? lossFrom(state, source) : 0);
+export const remaining = (g: AD2, source: Source | null): number => (source ? lossFrom(g, source) : 0);

@@ -21,15 +21,15 @@ export function extraTargets(
   const { state } = g;
   const [first] = targets;
   const consults = against ?? consulted(line);
-  const limit = consults && first ? limitOf(g, jet, characteristicOf(state, first, consults)) : undefined;
+  const limit = consults && first ? limitOf(g, jet, characteristicOf(g, first, consults)) : undefined;
   return state.figures.filter((other) => {
     if (other.status !== 'plateau' || affected.includes(other)) return false;
     if (first && areEnemies(actor, first) !== areEnemies(actor, other)) return false;
-    if (!affected.some((one) => sameZone(state, one, other) || inContact(state, one, other))) return false;
-    if (!sees(state, actor.cell, other.cell)) return false;
-    if (!canTouch(state, line, other)) return false;
+    if (!affected.some((one) => sameZone(g, one, other) || inContact(g, one, other))) return false;
+    if (!sees(g, actor.cell, other.cell)) return false;
+    if (!canTouch(g, line, other)) return false;
     if (consults === undefined) return true;
-    const value = characteristicOf(state, other, consults);
+    const value = characteristicOf(g, other, consults);
     return value !== null && limit !== undefined && value <= limit;
   });
 }

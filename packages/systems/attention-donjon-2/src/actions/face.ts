@@ -21,7 +21,7 @@ export function* face(g: AD2, order: EnemyOrder): Rule<Faced> {
   const { victim, by, line, label } = order;
   g.emit({ type: 'enemyActed', figure: victim.id, action: label, by: by?.id ?? null, rules: ['AD2-ENN-01'] });
   const outcome = outcomeOf(order);
-  const difficulty = difficultyTerms(g.state, line, { profile: by, bindings: order.bindings }) ?? [];
+  const difficulty = difficultyTerms(g, line, { profile: by, bindings: order.bindings }) ?? [];
   const jetOrder: JetOrder = {
     who: victim,
     purpose: order.purpose ?? 'resister',
@@ -67,7 +67,7 @@ function* compare(
   order: EnemyOrder,
   { jetOrder, outcome }: { readonly jetOrder: JetOrder; readonly outcome: Sides },
 ): Rule<Faced> {
-  const value = totalOf(comparedTerms(g.state, jetOrder));
+  const value = totalOf(comparedTerms(g, jetOrder));
   return yield* withoutDice(g, order, { value, difficulty: jetOrder.difficulty, outcome, rule: 'AD2-PROF-04' });
 }
 

@@ -1,3 +1,4 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { push } from '@souterrain/crawl/movement/push';
 import { refund } from '@souterrain/crawl/rounds/turn';
@@ -5,7 +6,6 @@ import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type SeatId, type Term } from '@souterrain/kernel';
 import { suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import { characteristicOf, totalOf } from '../figures/values.ts';
 import type { Jet } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
@@ -24,13 +24,13 @@ export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
   const { actor, line, label, how, targets } = order;
   const ids = targets.map(({ id }) => id);
   g.emit({ type: 'actionDeclared', figure: actor.id, action: label, targets: ids, how, rules: ['AD2-ORDRE-02'] });
-  const aims = aimsOf(g.state, order);
+  const aims = aimsOf(g, order);
   const jet = yield* makeJet(g, {
     who: actor,
     purpose: order.purpose,
     attribute: line.attribute,
     skill: line.skill?.id ?? null,
-    difficulty: easiest(g.state, order, aims),
+    difficulty: easiest(g, order, aims),
     action: line,
     attack: order.attack,
     target: targets[0] ?? null,
@@ -84,23 +84,23 @@ function* chooseOwn(
 }
 
 /** AD2-JET-16: a figure whose profile prints a dash is not among them. */
-export function aimsOf(state: State, order: ActionOrder): readonly Aim[] {
+export function aimsOf(g: AD2, order: ActionOrder): readonly Aim[] {
   const aims: Aim[] = [];
   for (const target of order.targets) {
-    const terms = termsAgainst(state, order, target);
+    const terms = termsAgainst(g, order, target);
     if (terms) aims.push({ target, difficulty: Math.max(1, totalOf(terms)), terms });
   }
   return aims;
 }
 
-export function termsAgainst(state: State, order: ActionOrder, target: Figure): readonly Term[] | undefined {
+export function termsAgainst(g: AD2, order: ActionOrder, target: Figure): readonly Term[] | undefined {
   const { line, against, bindings, modifiers } = order;
-  const more = [...(modifiers?.(target) ?? []), ...tieTerms(state, line)];
+  const more = [...(modifiers?.(target) ?? []), ...tieTerms(g.state, line)];
   if (against) {
-    const value = characteristicOf(state, target, against);
+    const value = characteristicOf(g, target, against);
     return value === null ? undefined : [{ label: against, value, rule: 'AD2-PROF-03' }, ...more];
   }
-  const terms = difficultyTerms(state, line, { profile: target, bindings });
+  const terms = difficultyTerms(g, line, { profile: target, bindings });
   return terms && [...terms, ...more];
 }
 
@@ -111,8 +111,8 @@ const tieTerms = ({ variants }: State, line: Action): readonly Term[] =>
 const TIE: Term = { label: 'egalite', value: 1, rule: 'AD2-Q-30' };
 
 /** AD2-ORDRE-20: one throw for all; it succeeds when one of them is reached. */
-function easiest(state: State, { line, bindings }: ActionOrder, [first, ...others]: readonly Aim[]): readonly Term[] {
-  if (!first) return difficultyTerms(state, line, { profile: null, bindings }) ?? [];
+function easiest(g: AD2, { line, bindings }: ActionOrder, [first, ...others]: readonly Aim[]): readonly Term[] {
+  if (!first) return difficultyTerms(g, line, { profile: null, bindings }) ?? [];
   let { terms } = first;
   for (const other of others) if (totalOf(other.terms) < totalOf(terms)) terms = other.terms;
   return terms;
@@ -237,13 +237,13 @@ function folded(effects: readonly Effect[], worth: (amount: Amount) => number): 
 
 /** What an attack of a hero deals, with what its features add against that target. */
 export function dommagesOf(
-  { state }: AD2,
+  g: AD2,
   actor: Figure,
   { jet, dommages, target }: { readonly jet: Jet; readonly dommages: Term; readonly target: Figure },
 ): readonly Term[] {
   const terms = [dommages];
-  for (const at of bearingsWith(state, actor).dommages) {
-    const value = at.feature.dommages!(state, at, jet, target);
+  for (const at of bearingsWith(g, actor).dommages) {
+    const value = at.feature.dommages!(g, at, jet, target);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   return terms;
@@ -251,7 +251,7 @@ export function dommagesOf(
 
 function perforationOf(g: AD2, { actor }: ActionOrder, jet: Jet): number {
   let total = 0;
-  for (const at of bearingsWith(g.state, actor).perforation) total += at.feature.perforation!(g.state, at, jet);
+  for (const at of bearingsWith(g, actor).perforation) total += at.feature.perforation!(g, at, jet);
   return total;
 }
 

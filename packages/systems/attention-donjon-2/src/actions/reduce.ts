@@ -100,7 +100,7 @@ interface Now {
 function cutsOf(g: AD2, order: EnemyOrder, { kept, jet, failed }: Now): Option<Cut | null>[] {
   const cuts: Option<Cut | null>[] = [];
   // AD2-ENN-11.
-  if (remaining(g.state, sourceOf(order, { kept, failed, jet })) > 0)
+  if (remaining(g, sourceOf(order, { kept, failed, jet })) > 0)
     cuts.push(option('annuler-un-dommage', cutting(less(1))));
   // AD2-ENN-12.
   for (const effect of kept.own)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { offered } from '../../testing/combat.ts';
 import { framed, ROW } from '../../testing/groups.ts';
+import { on } from '../../testing/index.ts';
 import { performing, plain } from '../../testing/jets.ts';
 import { fallen, type GivenCreature, type GivenHero, type Scene, scene } from '../../testing/scene.ts';
 import { attackOf, targetsOf } from '../combat/attacks.ts';
-import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { lineOf } from '../notation/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { enemiesWithin } from './targets.ts';
 
 const EQUALS: readonly GivenCreature[] = [
@@ -56,8 +57,8 @@ describe('whom a line may be aimed at', () => {
   });
 
   test('[AD1-ETAT-07] nobody immune to Magie, where the line is of that tag', ({ onTestFinished }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    creatures.spectral = { ...CREATURES.ogre!, id: 'spectral', immunities: ['magie'] };
+    const creatures = attentionDonjon2.content.creatures as Record<string, CreatureEntry>;
+    creatures.spectral = { ...attentionDonjon2.content.creatures.ogre!, id: 'spectral', immunities: ['magie'] };
     onTestFinished(() => {
       delete creatures.spectral;
     });
@@ -78,7 +79,7 @@ describe('whom a line may be aimed at', () => {
   const chain = (mode: string, drawing = ROW) => {
     const state = scene({ ...among(plain, [2, 2], [5, 0], [8, 2], [11, 0]), drawing });
     const line = lineOf(`${mode} Force 5 : Sonné`);
-    return enemiesWithin(state, state.figures[0]!, line)
+    return enemiesWithin(on(state), state.figures[0]!, line)
       .map(({ id }) => 'ABCD'[Number(id.at(-1)) - 1])
       .join('');
   };
@@ -93,7 +94,7 @@ describe('whom a line may be aimed at', () => {
     // 0 is the zone itself, in sight: contact across its border is not enough, nor is what a pillar hides.
     const found = (mode: string, drawing: string, at: readonly [number, number]) => {
       const state = scene({ ...among({ ...plain, at: [2, 0] }, at), drawing });
-      return enemiesWithin(state, state.figures[0]!, lineOf(`${mode} Force 5 : Sonné`)).length;
+      return enemiesWithin(on(state), state.figures[0]!, lineOf(`${mode} Force 5 : Sonné`)).length;
     };
     expect([found('DST 0', ROW, [3, 0]), found('DST 1', ROW, [3, 0]), found('CAC', ROW, [3, 0])]).toEqual([0, 1, 1]);
     const PILLAR = framed('aaaaa', 'aa.aa', 'aaaaa');
@@ -104,7 +105,7 @@ describe('whom a line may be aimed at', () => {
     const reached = (mode: string, at: readonly [number, number], drawing = ROW) => {
       const state = scene({ drawing, heroes: [{ ...plain, at }], creatures: [{ id: 'ogre', at: [2, 0] }] });
       const [hero, ogre] = state.figures;
-      return targetsOf(state, ogre!, attackOf(lineOf(`${mode} Agilité 5 (Sonné/-)`))).includes(hero!);
+      return targetsOf(on(state), ogre!, attackOf(lineOf(`${mode} Agilité 5 (Sonné/-)`))).includes(hero!);
     };
     const MODES = ['CAC', 'DST 0', 'DST', 'AUR', 'AUR 1'];
     expect(MODES.map((mode) => reached(mode, [3, 0]))).toEqual([true, false, true, false, true]);

@@ -28,7 +28,7 @@ export function usefulSides(g: AD2, { actor, how }: ActionOrder, { effects, targ
   const acts = (effect: Effect): boolean => {
     if (effect.kind !== 'plain') return true;
     if (effect.id === FREE_ACTION) return canRefund(actor, how);
-    return effect.id !== 'repousser' || (target !== undefined && canPush(g.state, actor.cell, target));
+    return effect.id !== 'repousser' || (target !== undefined && canPush(g, actor.cell, target));
   };
   return effects.filter((joined) => joined.some(acts));
 }

@@ -15,12 +15,11 @@ export function combatActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): re
   const flags = g.state.turn?.figure === figure.id ? g.state.turn.flags : NONE;
   if (payable.standard && !flags.includes('defensive') && hasEnemies(g.state, figure)) {
     const seen: string[] = [];
-    for (const attack of attacksOf(g.state, figure)) {
+    for (const attack of attacksOf(g, figure)) {
       // Two of the same weapon are told apart by the item.
       const name = seen.includes(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.length}` : attack.id;
       if (name === attack.id) seen.push(name);
-      for (const target of targetsOf(g.state, figure, attack))
-        actions.push(attackOn(g, figure, { attack, name, target }));
+      for (const target of targetsOf(g, figure, attack)) actions.push(attackOn(g, figure, { attack, name, target }));
     }
   }
   if (payable.bonus && figure.hero && !flags.includes('attaque') && !flags.includes('defensive'))

@@ -39,11 +39,11 @@ describe('a state suffered again', () => {
     const given = alone({ items: ['armure-lourde'], traits: { force: 3, vigueur: 3 } });
     const isLoaded = play(given, function* (g, find) {
       const hero = find('h1');
-      const seen = [isEncumbered(g.state, hero)];
+      const seen = [isEncumbered(g, hero)];
       afflict(g, hero, { state: 'perte-force', rules: ['AD2-EFF-09'] });
-      seen.push(isEncumbered(g.state, hero));
+      seen.push(isEncumbered(g, hero));
       removeSoignable(g, hero, 'perte-force', ['AD2-EFF-12']);
-      return [...seen, isEncumbered(g.state, hero)];
+      return [...seen, isEncumbered(g, hero)];
     }).value;
     expect(isLoaded).toEqual([false, true, false]);
   });

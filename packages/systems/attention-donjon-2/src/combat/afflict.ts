@@ -37,7 +37,7 @@ export function afflict(
   // AD2-PERI-04: those who have no Attribute to breathe with live with the bubbles.
   if (state === 'bulle' && !figure.hero) return false;
   const tag = wardOf(state);
-  if (tag !== undefined && isImmune(g.state, figure, tag)) return false;
+  if (tag !== undefined && isImmune(g, figure, tag)) return false;
   const read = readingOf(g.state, { state, until });
   const held = figure.marks.find(({ id }) => id === read.state);
   if (held && lengthOf(g.state, figure, read.until) <= lengthOf(g.state, figure, held.until)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blow, costOf, offered, turnOf } from '../../testing/combat.ts';
 import { framed, ROW } from '../../testing/groups.ts';
-import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
 import { breed } from '../../testing/know.ts';
 import { totalOf } from '../figures/values.ts';
@@ -37,10 +37,10 @@ const cost = (hero: GivenHero, dice: number[], decisions: string[] = [], id = 'o
 describe('attacks', () => {
   test('[AD2-XCOMB-01] [AD2-XCOMB-03] reach by zones: Allonge 0 is CAC, Allonge n is DST n', () => {
     const state = scene(alone({ items: ['epee'] }));
-    const [sword] = attacksOf(state, state.figures[0]!);
+    const [sword] = attacksOf(on(state), state.figures[0]!);
     expect([sword!.line.range, reachOf(sword!.line)]).toEqual([{ kind: 'cac' }, 1]);
     const bow = scene(alone({ items: ['arc-court'] }));
-    const [arrow] = attacksOf(bow, bow.figures[0]!);
+    const [arrow] = attacksOf(on(bow), bow.figures[0]!);
     expect([arrow!.line.range, reachOf(arrow!.line)]).toEqual([{ kind: 'dst', zones: 2 }, 3]);
     const rats = [1, 4, 7, 10].map((x) => ({ id: 'homme-rat', at: [x, 0] as const }));
     expect(
@@ -65,12 +65,12 @@ describe('attacks', () => {
   test('[AD2-XCOMB-04] Force with ordinary, great and staff weapons, Agilité with light ones; always close with Mêlée', () => {
     const attribute = (weapon: string) => {
       const state = scene(alone({ items: [weapon] }));
-      return attacksOf(state, state.figures[0]!)[0]!.line.attribute;
+      return attacksOf(on(state), state.figures[0]!)[0]!.line.attribute;
     };
     expect(['epee', 'arme-a-deux-mains', 'baton'].map(attribute)).toEqual(['force', 'force', 'force']);
     expect(attribute('dague')).toBe('agilite');
     const state = scene(alone({ items: ['lance'] }));
-    const [spear] = attacksOf(state, state.figures[0]!);
+    const [spear] = attacksOf(on(state), state.figures[0]!);
     expect([spear!.line.range?.kind, isRanged(spear!)]).toEqual(['dst', false]);
   });
 
@@ -82,7 +82,7 @@ describe('attacks', () => {
 
   test('[AD2-XCOMB-06] [AD2-XCOMB-07] [AD2-XCOMB-09] shots: Réflexes, one more in contact, one more when engaged', () => {
     const state = scene(alone({ items: ['arc-court'] }));
-    expect(attacksOf(state, state.figures[0]!)[0]!.line).toMatchObject({
+    expect(attacksOf(on(state), state.figures[0]!)[0]!.line).toMatchObject({
       attribute: 'agilite',
       skill: { id: 'tir' },
       difficulty: { first: 'reflexes' },
@@ -99,8 +99,8 @@ describe('attacks', () => {
   test('[AD2-XCOMB-08] one more for each zone strictly between', () => {
     const given: Scene = { drawing: ROW, heroes: [plain], creatures: [{ id: 'homme-rat', at: [11, 0] }] };
     const between = play({ ...given, heroes: [{ ...plain, items: ['arc-court'] }] }, function* (g, find) {
-      const [attack] = attacksOf(g.state, find('h1'));
-      return totalOf(attackModifiers(g.state, find('h1'), { attack: attack!, target: find('homme-rat-1') }));
+      const [attack] = attacksOf(g, find('h1'));
+      return totalOf(attackModifiers(g, find('h1'), { attack: attack!, target: find('homme-rat-1') }));
     });
     expect(between.value).toBe(2);
   });

@@ -1,27 +1,26 @@
 import { reaches } from '@souterrain/crawl/combat/reach';
-import { fact, works } from '@souterrain/crawl/figures/bearings';
+import type { Stocked } from '@souterrain/crawl/content/content';
+import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { isImmune } from '@souterrain/crawl/figures/values';
 import { usableHands } from '@souterrain/crawl/health/wounds';
 import { isReady } from '@souterrain/crawl/items/weapons';
 import type { Figure, Item, Span } from '@souterrain/crawl/state';
 import { consulted } from '../actions/difficulty.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { profileOf } from '../figures/profile.ts';
 import { characteristicOf, skillOf } from '../figures/values.ts';
 import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import type { Action } from '../notation/index.ts';
 import { slug } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { attackFrom } from './attack.ts';
 import { characteristicFor } from './modifiers.ts';
 
 /** Every way a figure can attack now: what it holds, the lines of its profile, its talents, bare hands (AD2-EQUIP-15). */
-export function attacksOf(state: State, figure: Figure): readonly Attack[] {
+export function attacksOf(g: AD2, figure: Figure): readonly Attack[] {
   // What features give may depend on anything; the rest follows from the figure and its items.
-  const attacks =
-    bearingsWith(state, figure).attacks.length > 0 ? readAttacks(state, figure) : attacksHeld(state, figure);
+  const attacks = bearingsWith(g, figure).attacks.length > 0 ? readAttacks(g, figure) : attacksHeld(g, figure);
   return figure.hero || !hasLimit(attacks) ? attacks : attacks.filter((attack) => isLeft(figure, attack));
 }
 
@@ -30,18 +29,18 @@ function hasLimit(attacks: readonly Attack[]): boolean {
   return false;
 }
 
-function readAttacks(state: State, figure: Figure): readonly Attack[] {
+function readAttacks(g: AD2, figure: Figure): readonly Attack[] {
   // AD2-MON-06: what a monster does for its own side is no attack.
   if (!figure.hero)
-    return profileOf(figure)
+    return profileOf(g, figure)
       .actions.filter(({ outcome }) => outcome?.kind === 'enemy')
       .map(attackOf);
   const attacks: Attack[] = [];
   for (const item of figure.hero.sheet.items)
-    if (item.place === 'equipe' && works(item))
-      for (const attack of attacksWith(item)) if (isReady({ state }, figure, attack)) attacks.push(attack);
-  for (const at of bearingsWith(state, figure).attacks)
-    attacks.push(...((at.feature.attacks?.(state, at) ?? []) as readonly Attack[]));
+    if (item.place === 'equipe' && works(g, item))
+      for (const attack of attacksWith(g, item)) if (isReady(g, figure, attack)) attacks.push(attack);
+  for (const at of bearingsWith(g, figure).attacks)
+    attacks.push(...((at.feature.attacks?.(g, at) ?? []) as readonly Attack[]));
   if (usableHands(figure) > 0) attacks.push(BARE_HANDS);
   return attacks.filter(({ line }) => mayUse(figure, line));
 }
@@ -52,17 +51,19 @@ export const mayUse = (figure: Figure, { required, skill }: Action): boolean =>
 
 const attacksHeld = fact(readAttacks);
 
+/** A memo: an item belongs to one game, and what it is never changes. */
 const byItem = new WeakMap<Item, readonly Attack[]>();
 
-function attacksWith(item: Item): readonly Attack[] {
+function attacksWith(g: Stocked, item: Item): readonly Attack[] {
   let attacks = byItem.get(item);
   if (!attacks) {
-    attacks = linesOf(item.base).map((attack) => attackFrom(attack, item));
+    attacks = linesOf(g, item.base).map((attack) => attackFrom(attack, item));
     byItem.set(item, attacks);
   }
   return attacks;
 }
 
+/** A memo: a line of notation is never changed. */
 const byLine = new WeakMap<Action, Attack>();
 
 /** A line of a profile as one of its attacks; its reach counts zones from 1, as groups do (AD2-XCOMB-03). */
@@ -104,20 +105,20 @@ export const reachOf = ({ range }: Action): 1 | 2 | 3 =>
 export const isRanged = ({ line: { range, skill } }: Attack): boolean => range?.kind === 'dst' && skill?.id !== 'melee';
 
 /** AD2-XCOMB-19: the first ATT/CAC action of a monster; any close attack of a hero. */
-export function openingsOf(state: State, figure: Figure): readonly Attack[] {
-  const close = attacksOf(state, figure).filter(({ line }) => line.attack && line.range?.kind === 'cac');
+export function openingsOf(g: AD2, figure: Figure): readonly Attack[] {
+  const close = attacksOf(g, figure).filter(({ line }) => line.attack && line.range?.kind === 'cac');
   return figure.hero ? close : close.slice(0, 1);
 }
 
 /** AD2-ORDRE-03, AD2-JET-16: enemies in reach, in sight, with the characteristic it consults. */
-export function targetsOf(state: State, figure: Figure, attack: Attack): readonly Figure[] {
+export function targetsOf(g: AD2, figure: Figure, attack: Attack): readonly Figure[] {
   const written = figure.hero ? consulted(attack.line) : undefined;
-  return state.figures.filter((other) => {
+  return g.state.figures.filter((other) => {
     if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;
-    if (attack.line.tags.includes('Magie') && isImmune(state, other, 'magie')) return false;
+    if (attack.line.tags.includes('Magie') && isImmune(g, other, 'magie')) return false;
     // AD2-XCOMB-11: in contact a throw consults another one.
-    const consults = written && (characteristicFor(state, figure, { attack, target: other }) ?? written);
-    if (consults && characteristicOf(state, other, consults) === null) return false;
-    return reaches(state, attack, { from: figure.cell, to: other.cell });
+    const consults = written && (characteristicFor(g, figure, { attack, target: other }) ?? written);
+    if (consults && characteristicOf(g, other, consults) === null) return false;
+    return reaches(g, attack, { from: figure.cell, to: other.cell });
   });
 }

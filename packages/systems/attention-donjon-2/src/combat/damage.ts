@@ -1,12 +1,13 @@
 import { closeMeetings } from '@souterrain/crawl/exploration/meet';
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { lethalEvent } from '@souterrain/crawl/health/lethal';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
-import { bearingsWith, ignores } from '../figures/bearings.ts';
+import { ignores } from '../figures/bearings.ts';
 import type { Bearing, Offer } from '../figures/features.ts';
 import { armureTerms, together, totalOf } from '../figures/values.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import type { Source } from './source.ts';
 
 export interface Suffered {
@@ -15,43 +16,43 @@ export interface Suffered {
 }
 
 /** AD2-ETAT-19, AD2-ETAT-21: every source of 1 or more is increased before Armure. */
-export function dommagesTerms(state: State, { target, dommages }: Source): readonly Term[] {
+export function dommagesTerms(g: AD2, { target, dommages }: Source): readonly Term[] {
   if (totalOf(dommages) < 1) return dommages;
   const terms = [...dommages];
-  for (const { feature } of bearingsWith(state, target).fragile)
+  for (const { feature } of bearingsWith(g, target).fragile)
     terms.push({ label: feature.id, value: feature.fragile!, rule: feature.rule });
   return terms;
 }
 
 /** AD2-EFF-01 to AD2-EFF-06, AD2-ENN-16: the Santé that a source would cost now. */
-export function lossFrom(state: State, source: Source): number {
+export function lossFrom(g: AD2, source: Source): number {
   const { target, direct, failed, cancelled, braced } = source;
   const bracing = totalOf(braced);
   return lossOf(
     {
-      dommages: totalOf(dommagesTerms(state, source)),
-      armure: totalOf(armureTerms(state, target, source)) + bracing,
-      perforation: perforationOf(state, source),
+      dommages: totalOf(dommagesTerms(g, source)),
+      armure: totalOf(armureTerms(g, target, source)) + bracing,
+      perforation: perforationOf(g, source),
       direct,
       // AD2-EFF-04: heroes alone; AD2-XARC-03, AD2-XNAIN-08: Armure declared late can beat the minimum.
       failed: failed && target.hero !== null && bracing === 0,
       cancelled,
     },
-    state.variants,
+    g.state.variants,
   );
 }
 
 /** AD2-XARC-03, AD2-XNAIN-08: what one more point of Armure would spare; none against a Direct source. */
-export const sparedBy = (state: State, source: Source, brace: Term): number =>
-  lossFrom(state, source) - lossFrom(state, { ...source, braced: [...source.braced, brace] });
+export const sparedBy = (g: AD2, source: Source, brace: Term): number =>
+  lossFrom(g, source) - lossFrom(g, { ...source, braced: [...source.braced, brace] });
 
 /** One source of Dommages, to its last consequence (AD2-ORDRE-18). */
 export function* suffer(g: AD2, source: Source): Rule<Suffered> {
-  let loss = lossFrom(g.state, source);
-  if (source.attack && loss > 0 && mayFallOnAnother(g.state, source)) {
+  let loss = lossFrom(g, source);
+  if (source.attack && loss > 0 && mayFallOnAnother(g, source)) {
     yield* deflections(g, source);
     yield* protectors(g, source);
-    loss = lossFrom(g.state, source);
+    loss = lossFrom(g, source);
   }
   if (loss > 0 && source.target.hero) {
     const offers = bracesOf(g, source.target, source);
@@ -59,8 +60,8 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
   }
   const { target, by, label } = source;
   const lost = Math.min(target.sante, loss);
-  const armure = armureTerms(g.state, target, source);
-  const used = isMet(g.state, source, armure) ? bearingsWith(g.state, target).armureUsed : NOBODY;
+  const armure = armureTerms(g, target, source);
+  const used = isMet(g, source, armure) ? bearingsWith(g, target).armureUsed : NOBODY;
   if (loss === 0) {
     if (totalOf(source.dommages) > 0)
       g.emit({ type: 'dommagesStopped', figure: target.id, by: by?.id ?? label, rules: ['AD2-EFF-03'] });
@@ -75,7 +76,7 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
     sante: target.sante - lost,
     by: by?.id ?? label,
     rules: ['AD2-EFF-01', 'AD2-XSANTE-02'],
-    sums: sumsOf(g.state, source, armure),
+    sums: sumsOf(g, source, armure),
   });
   for (const at of used) at.feature.armureUsed!(g, at);
   // AD2-BGRAV-02: at 0 Santé any further loss is a new lethal event.
@@ -85,33 +86,33 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
 }
 
 /** AD2-EFF-03: Armure that Perforation does not cancel whole stands before these Dommages. */
-const isMet = (state: State, source: Source, armure: readonly Term[]): boolean =>
-  !source.direct && totalOf(source.dommages) > 0 && totalOf(armure) > perforationOf(state, source);
+const isMet = (g: AD2, source: Source, armure: readonly Term[]): boolean =>
+  !source.direct && totalOf(source.dommages) > 0 && totalOf(armure) > perforationOf(g, source);
 
 /** AD2-XFEL-09: none against some. */
-const perforationOf = (state: State, { target, perforation }: Source): number =>
-  ignores(state, target, 'perforation') ? 0 : perforation;
+const perforationOf = (g: AD2, { target, perforation }: Source): number =>
+  ignores(g, target, 'perforation') ? 0 : perforation;
 
 const NOBODY: readonly Bearing[] = [];
 
-function sumsOf(state: State, source: Source, armure: readonly Term[]) {
+function sumsOf(g: AD2, source: Source, armure: readonly Term[]) {
   const stopped = source.direct ? [] : [...armure, ...source.braced];
-  const sums = [sum('dommages', dommagesTerms(state, source))];
+  const sums = [sum('dommages', dommagesTerms(g, source))];
   if (stopped.length > 0) sums.push(sum('armure', stopped));
   return sums;
 }
 
 /** Something of the target, or of somebody else, may turn the blow: most blows nothing does. */
-function mayFallOnAnother(state: State, { target }: Source): boolean {
-  if (bearingsWith(state, target).deflects.length > 0) return true;
-  for (const hero of state.figures)
-    if (hero.hero && hero !== target && bearingsWith(state, hero).takes.length > 0) return true;
+function mayFallOnAnother(g: AD2, { target }: Source): boolean {
+  if (bearingsWith(g, target).deflects.length > 0) return true;
+  for (const hero of g.state.figures)
+    if (hero.hero && hero !== target && bearingsWith(g, hero).takes.length > 0) return true;
   return false;
 }
 
 /** AD2-XCONV-06: what its target drank may turn the blow on another. */
 function* deflections(g: AD2, source: Source): Rule<void> {
-  for (const at of [...bearingsWith(g.state, source.target).deflects]) {
+  for (const at of [...bearingsWith(g, source.target).deflects]) {
     const other = yield* at.feature.deflects!(g, at, source);
     if (!other) continue;
     source.target = other;
@@ -125,7 +126,7 @@ function* protectors(g: AD2, source: Source): Rule<void> {
   const { target } = source;
   for (const hero of g.state.figures) {
     if (!hero.hero || hero === target || hero.status !== 'plateau') continue;
-    for (const at of bearingsWith(g.state, hero).takes)
+    for (const at of bearingsWith(g, hero).takes)
       if (yield* at.feature.takes!(g, at, source)) {
         source.target = hero;
         return;
@@ -151,14 +152,14 @@ function* brace(
     });
     if (picked === null) break;
     yield* picked();
-    loss = lossFrom(g.state, source);
+    loss = lossFrom(g, source);
     offers = bracesOf(g, target, source);
   }
   return loss;
 }
 
 function bracesOf(g: AD2, target: Figure, source: Source): readonly Offer[] {
-  const { braces } = bearingsWith(g.state, target);
+  const { braces } = bearingsWith(g, target);
   // AD2-EFF-06: points that Perforation would each cancel may spare something together.
   return together(() => braces.flatMap((at) => at.feature.braces!(g, at, source)), source.braced, braces.length);
 }

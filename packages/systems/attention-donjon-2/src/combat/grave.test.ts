@@ -3,9 +3,10 @@ import { CARE_PRICES, repairOf } from '@souterrain/crawl/heroes/town/prices';
 import { recover } from '@souterrain/crawl/heroes/town/recover';
 import { describe, expect, test } from 'vitest';
 import { act, offered } from '../../testing/combat.ts';
-import { type GivenHero, play, scene } from '../../testing/index.ts';
+import { type GivenHero, on, play, scene } from '../../testing/index.ts';
 import { alone, impose, plain } from '../../testing/jets.ts';
 import { attributeOf } from '../figures/values.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { graveWound } from './grave.ts';
 
 /** A hero who took a Blessure grave: 0 Santé (AD2-BGRAV-02). */
@@ -161,15 +162,15 @@ describe('a Blessure grave', () => {
   test('[AD2-BGRAV-11] a broken item gives nothing, keeps its drawbacks, and is mended for half its price', () => {
     const given = alone({ items: [{ base: 'armure-moyenne', broken: true }], traits: { agilite: 4 } });
     const state = scene(given);
-    expect(attributeOf(state, state.figures[0]!, 'agilite')).toBe(3);
+    expect(attributeOf(on(state), state.figures[0]!, 'agilite')).toBe(3);
     expect(impose(given, 'Force 9 (Dommages 2/-)', { dice: [[1, 1]] }).lost).toBe(2);
     const { items } = draw('7-coeur', { items: [{ base: 'epee', value: 15 }] });
-    expect(repairOf(items[0]!)).toBe(8);
+    expect(repairOf(attentionDonjon2, items[0]!)).toBe(8);
   });
 
   test('[AD2-BGRAV-12] broken magic is lost for good', () => {
     const { items } = draw('7-coeur', { items: ['bouclier-de-bois-enchante'] });
-    expect(repairOf(items[0]!)).toBeUndefined();
+    expect(repairOf(attentionDonjon2, items[0]!)).toBeUndefined();
     const blade = draw('7-coeur', { items: [{ base: 'epee', enchantment: 'effilee' }] });
     expect(blade.items[0]!.enchantment).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { bearingsOf, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { breakGear } from '@souterrain/crawl/health/gear';
 import { loseHand } from '@souterrain/crawl/health/hands';
@@ -8,7 +9,6 @@ import { accepts } from '@souterrain/crawl/movement/steady';
 import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
 import type { AD2 } from '../state.ts';
 
 /** AD2-BGRAV-07. */
@@ -33,7 +33,7 @@ export function* graveWound(g: AD2, hero: Figure): Rule<void> {
   const { seat } = hero.hero!;
   const card = yield* drawCard(g, { seat, rule: 'AD2-BGRAV-03', reason: 'blessure' });
   // AD2-XBER-05, AD2-XBER-06.
-  for (const at of bearingsWith(g.state, hero).setsAside) if (yield* at.feature.setsAside!(g, at, card)) return;
+  for (const at of bearingsWith(g, hero).setsAside) if (yield* at.feature.setsAside!(g, at, card)) return;
   yield* readWound(g, hero, card);
 }
 
@@ -43,7 +43,7 @@ export function* readWound(g: AD2, hero: Figure, card: SuitedCard): Rule<void> {
   const wound = card === hero.hero!.sheet.arcane ? null : woundFor(hero, { rank: rankOf(card), wounds: WOUND_OF });
   g.emit({ type: 'graveWoundDrawn', figure: hero.id, card, wound, rules: ['AD2-BGRAV-03', 'AD2-BGRAV-07'] });
   if (wound === null) return;
-  for (const at of bearingsOf(g.state, hero))
+  for (const at of bearingsOf(g, hero))
     if (at.feature.cancelsWound && (yield* at.feature.cancelsWound(g, at, wound))) return;
   yield* suffer(g, hero, { wound, card });
 }
@@ -86,10 +86,10 @@ function lasting(g: AD2, hero: Figure, wound: string): void {
 function* notEvenHurt(g: AD2, hero: Figure, isOwnSuit: boolean): Rule<void> {
   const amount = isOwnSuit ? hero.santeMax : Math.ceil(hero.santeMax / 2);
   heal(g, hero, { amount, by: 'blessure-grave', rules: ['AD2-BGRAV-08'] });
-  const states = soignablesOf(g.state, hero);
+  const states = soignablesOf(g, hero);
   if (isOwnSuit)
     // AD2-ETAT-25: a lost Attribute is a state for each point.
-    for (let [id] = states; id !== undefined; [id] = soignablesOf(g.state, hero))
+    for (let [id] = states; id !== undefined; [id] = soignablesOf(g, hero))
       removeSoignable(g, hero, id, ['AD2-BGRAV-08']);
   else if (states.length > 0) {
     const id = yield* ask({

@@ -1,4 +1,4 @@
-import { editionOf } from '@souterrain/crawl/edition';
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { throwItem } from '@souterrain/crawl/items/inventory';
@@ -9,9 +9,8 @@ import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { resist, sufferHelpless } from '../actions/endure.ts';
 import { perform } from '../actions/perform.ts';
 import { enemiesWithin } from '../actions/targets.ts';
-import { bearingsWith, ignores } from '../figures/bearings.ts';
+import { ignores } from '../figures/bearings.ts';
 import type { Attack, Blow } from '../figures/features.ts';
-import { featureOf } from '../figures/registry.ts';
 import type { AD2 } from '../state.ts';
 import { isRanged } from './attacks.ts';
 import { attackModifiers, characteristicFor, coverTerms } from './modifiers.ts';
@@ -43,8 +42,8 @@ function* heroStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
   const { attacker, target, attack, how } = order;
   noteAttack(g, attacker, { attack, how });
   afterShot(g, attacker, attack);
-  const isMasked = isRanged(attack) && !ignores(g.state, attacker, 'couvert');
-  const against = order.against ?? characteristicFor(g.state, attacker, { attack, target });
+  const isMasked = isRanged(attack) && !ignores(g, attacker, 'couvert');
+  const against = order.against ?? characteristicFor(g, attacker, { attack, target });
   const done = yield* perform(g, {
     actor: attacker,
     line: attack.line,
@@ -54,11 +53,11 @@ function* heroStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
     targets: [target],
     item: attack.item,
     how,
-    modifiers: (other) => attackModifiers(g.state, attacker, { attack, target: other }),
+    modifiers: (other) => attackModifiers(g, attacker, { attack, target: other }),
     extraDice: [
       ...(order.extraDice ?? []),
       ...(attack.dice ? [{ label: attack.id, value: attack.dice, rule: 'AD2-XCONV-05' as const }] : []),
-      ...(isMasked ? coverTerms(g.state, { from: attacker, to: target }, -1) : []),
+      ...(isMasked ? coverTerms(g, { from: attacker, to: target }, -1) : []),
     ],
     extraAdded: order.extraAdded ?? [],
     ...(against ? { against } : {}),
@@ -73,12 +72,12 @@ function* heroStrikes(g: AD2, order: StrikeOrder): Rule<Struck> {
 
 /** What an attack that succeeded leads to. */
 export function* follow(g: AD2, blow: Blow): Rule<void> {
-  for (const at of bearingsWith(g.state, blow.attacker).hit) yield* at.feature.hit!(g, at, blow);
+  for (const at of bearingsWith(g, blow.attacker).hit) yield* at.feature.hit!(g, at, blow);
   for (const id of blow.jet.attack?.features ?? []) {
-    const feature = featureOf(id);
+    const feature = g.edition.featureOf(id);
     if (feature?.hit) yield* feature.hit(g, { feature, who: blow.attacker, item: blow.jet.attack?.item }, blow);
   }
-  if (blow.killed) for (const at of bearingsWith(g.state, blow.attacker).kill) yield* at.feature.kill!(g, at, blow);
+  if (blow.killed) for (const at of bearingsWith(g, blow.attacker).kill) yield* at.feature.kill!(g, at, blow);
 }
 
 /** AD2-MON-06, AD2-ENN-21: its whole strength is in the line. */
@@ -95,8 +94,8 @@ function* blowsAround(g: AD2, order: StrikeOrder): Rule<Struck> {
   const { attacker, attack } = order;
   let whole: Struck = { hit: false, lost: 0, killed: false, left: 0 };
   // AD2-ARCA-18: whoever deceived it is no target of it.
-  const { spares } = editionOf(g.state);
-  let left = enemiesWithin(g.state, attacker, attack.line).filter((other) => !spares(g.state, attacker, other));
+  const { spares } = g.edition;
+  let left = enemiesWithin(g, attacker, attack.line).filter((other) => !spares(g, attacker, other));
   while (left.length > 0) {
     const victim = yield* nextVictim(g, attacker, left);
     left = left.filter((other) => other !== victim);
@@ -119,7 +118,7 @@ const nextVictim = (g: AD2, attacker: Figure, figures: readonly Figure[]): Rule<
   });
 
 function* blowOn(g: AD2, { attacker, attack, extraDice = NONE }: StrikeOrder, target: Figure): Rule<Struck> {
-  const cover = isRanged(attack) ? coverTerms(g.state, { from: attacker, to: target }, 1) : NONE;
+  const cover = isRanged(attack) ? coverTerms(g, { from: attacker, to: target }, 1) : NONE;
   const { success, lost, died, source } = yield* resist(g, {
     victim: target,
     by: attacker,

@@ -1,10 +1,9 @@
 import { loadCatalogue } from '@souterrain/catalog/load';
 import { describe, expect, test } from 'vitest';
 import { readingsOf, statedBy } from '../../testing/stated.ts';
-import { profileNamed } from '../figures/profile.ts';
 import { recordOf } from '../notation/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { worstFailure } from './check/worst-failure.ts';
-import { CREATURES } from './index.ts';
 import { parseProfile } from './profile-text/parse.ts';
 import { writtenFrom } from './profile-text/print.ts';
 
@@ -23,8 +22,8 @@ function ruled(rule: string): object {
 
 /** The pack says what the ruling says, and its action is read as the vector says. */
 function holds(rule: string, id: string): void {
-  expect(writtenFrom(CREATURES[id]!)).toEqual(ruled(rule));
-  expect(profileNamed(id).actions.map((action) => recordOf(action))).toEqual(statedBy(rule));
+  expect(writtenFrom(attentionDonjon2.content.creatures[id]!)).toEqual(ruled(rule));
+  expect(attentionDonjon2.content.profileNamed(id).actions.map((action) => recordOf(action))).toEqual(statedBy(rule));
   expect(readingsOf(rule)).toEqual(statedBy(rule));
 }
 
@@ -45,7 +44,7 @@ describe('the profiles of the catalogue', () => {
 });
 
 describe('the bestiary', () => {
-  const all = Object.values(CREATURES);
+  const all = Object.values(attentionDonjon2.content.creatures);
 
   test('goes from vermin to bosses, in more than six families', () => {
     expect(all.length).toBeGreaterThanOrEqual(24);
@@ -54,7 +53,9 @@ describe('the bestiary', () => {
   });
 
   test('[AD2-MON-17] no failure costs more than level + 1', () => {
-    const harsh = all.filter(({ id, level }) => profileNamed(id).actions.some((a) => worstFailure(a) > level + 1));
+    const harsh = all.filter(({ id, level }) =>
+      attentionDonjon2.content.profileNamed(id).actions.some((a) => worstFailure(a) > level + 1),
+    );
     expect(harsh.map(({ id }) => id)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { profileFrom, profileNamed } from '../figures/profile.ts';
+import { profileFrom } from '../figures/profile.ts';
 import { difficultyOf } from '../items/conversion.ts';
 import { parseAction } from '../notation/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { converted, type FirstEdition } from './conversion.ts';
-import { CREATURES, PERIPETIES } from './index.ts';
 import type { CreatureEntry } from './types/creature.ts';
 
 const frappe = { name: { fr: 'Frappe', en: 'Strike' }, reach: 1, damage: { plus: 3 } };
@@ -84,10 +84,10 @@ const PRINTED = ['homme-rat', 'leader-homme-rat', 'gobelin', 'mage-gobelin', 'og
 describe('the creatures of the first edition', () => {
   test('[AD2-XCONV-09] are all there, with the characteristics that the conversion gives', () => {
     for (const creature of creatures) {
-      expect(CREATURES, creature.id).toHaveProperty(creature.id);
+      expect(attentionDonjon2.content.creatures, creature.id).toHaveProperty(creature.id);
       if (PRINTED.includes(creature.id)) continue;
-      const { level, characteristics } = profileNamed(creature.id);
-      const entry = { ...CREATURES[creature.id]!, ...converted(creature) };
+      const { level, characteristics } = attentionDonjon2.content.profileNamed(creature.id);
+      const entry = { ...attentionDonjon2.content.creatures[creature.id]!, ...converted(creature) };
       const expected = profileFrom({ ...entry, traits: converted(creature).traits ?? {} } satisfies CreatureEntry);
       expect([creature.id, characteristics]).toEqual([creature.id, expected.characteristics]);
       expect([expected.level, creature.level + 2]).toContain(level);
@@ -118,5 +118,5 @@ test('[AD2-XCONV-01] the other péripéties of the first edition ask for the sam
   const kept = peripeties.filter(({ id }) => !REWRITTEN.includes(id));
   const raised = kept.flatMap(checksIn).map((check) => ({ ...check, difficulty: difficultyOf(check.difficulty) }));
   expect(raised.length).toBeGreaterThan(10);
-  expect(kept.flatMap(({ id }) => checksIn(PERIPETIES[id]))).toEqual(raised);
+  expect(kept.flatMap(({ id }) => checksIn(attentionDonjon2.content.peripeties[id]))).toEqual(raised);
 });

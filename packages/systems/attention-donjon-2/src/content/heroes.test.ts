@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkSheet } from '../heroes/legality.ts';
 import { sheetOfReadyMade } from '../heroes/ready-made.ts';
-import { HEROES } from './index.ts';
+import { attentionDonjon2 } from '../system.ts';
 
-const all = Object.values(HEROES);
+const all = Object.values(attentionDonjon2.content.heroes);
 
 describe('the ready-made heroes', () => {
   test('are at least one for each Carrière, an Arcaniste among them, of four Origines', () => {
@@ -22,8 +22,8 @@ describe('the ready-made heroes', () => {
 
   test('are legal creations, with nothing owed', () => {
     for (const { id } of all) {
-      const sheet = sheetOfReadyMade(id);
-      expect([id, checkSheet(sheet, { created: 'companion' })]).toEqual([id, []]);
+      const sheet = sheetOfReadyMade(attentionDonjon2, id);
+      expect([id, checkSheet(attentionDonjon2, sheet, { created: 'companion' })]).toEqual([id, []]);
       expect([id, sheet.xp, sheet.deniers >= 0]).toEqual([id, 0, true]);
     }
   });

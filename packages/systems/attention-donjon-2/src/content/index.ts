@@ -1,15 +1,19 @@
-import type { PackHeader } from '@souterrain/content';
-import { entriesOf } from '@souterrain/crawl/content/entries';
-import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from '@souterrain/crawl/content/types';
-import type { PackPin } from '@souterrain/kernel';
+import {
+  type Content as CrawlContent,
+  type Stocked as CrawlStocked,
+  contentIn,
+} from '@souterrain/crawl/content/content';
+import { DUNGEON } from '@souterrain/crawl/content/dungeon';
+import type { Packs } from '@souterrain/kernel';
+import { type Profile, profileFrom } from '../figures/profile.ts';
 import pack from './pack.gen.json' with { type: 'json' };
 import type { CreatureEntry } from './types/creature.ts';
 import type { HeroEntry } from './types/hero.ts';
 
-/** The pack of this edition, compiled from packs/*.yaml by `npm run packs`. Everything is found by its id. */
-export const PACK: PackHeader & PackPin = pack.pack;
-export const CREATURES = entriesOf<CreatureEntry>(pack.creatures);
-export const SCENARIOS = entriesOf<ScenarioEntry>(pack.scenarios);
-export const ENCOUNTERS = entriesOf<EncounterEntry>(pack.encounters);
-export const PERIPETIES = entriesOf<PeripetieEntry>(pack.peripeties);
-export const HEROES = entriesOf<HeroEntry>(pack.heroes);
+/** The packs that come with this edition, compiled from packs/*.yaml by `npm run packs`. */
+export const SHIPPED: Packs = [DUNGEON, pack];
+
+export type Content = CrawlContent<CreatureEntry, HeroEntry, Profile>;
+export type Stocked = CrawlStocked<Content>;
+
+export const contentOf = (packs: Packs): Content => contentIn(packs, profileFrom);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { packSchema } from '@souterrain/content';
 import { describe, expect, test } from 'vitest';
-import { PACK } from './index.ts';
+import { SHIPPED } from './index.ts';
 import { KINDS, loadPack } from './load.ts';
 import compiled from './pack.gen.json' with { type: 'json' };
 
@@ -60,7 +60,7 @@ describe('the base pack', () => {
   test('has its published schema: else run node packages/content/generate.mjs', () => {
     const published = new URL('../../../../../schemas/packs/attention-donjon-2.schema.json', import.meta.url);
     expect(readFileSync(published, 'utf8') === packSchema('attention-donjon-2', KINDS)).toBe(true);
-    expect(PACK).toMatchObject({ id: 'attention-donjon-2', licence: 'CC-BY-SA-4.0' });
+    expect(SHIPPED[1]!.pack).toMatchObject({ id: 'attention-donjon-2', licence: 'CC-BY-SA-4.0' });
   });
 });
 

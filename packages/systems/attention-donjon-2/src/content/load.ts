@@ -10,13 +10,12 @@ import type { Fault } from '@souterrain/crawl/content/check/fault';
 import { illegalHeroes } from '@souterrain/crawl/content/check/heroes';
 import { badRoads } from '@souterrain/crawl/content/check/roads';
 import { badTiles } from '@souterrain/crawl/content/check/tiles';
-import { DUNGEON } from '@souterrain/crawl/content/compiled';
 import { newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
 import { profileFaults, profileWarnings, type Remark } from './check/profiles.ts';
 import { dangling, type Pack } from './check/references.ts';
 import { badLines } from './check/written.ts';
-import own from './pack.gen.json' with { type: 'json' };
+import { contentOf, SHIPPED } from './index.ts';
 import { KINDS } from './schema/index.ts';
 import type { CreatureEntry } from './types/creature.ts';
 import type { HeroEntry } from './types/hero.ts';
@@ -24,7 +23,7 @@ import type { HeroEntry } from './types/hero.ts';
 export { KINDS } from './schema/index.ts';
 
 /** The packs that this edition is played with. */
-export const PACKS: readonly CompiledPack[] = [DUNGEON, own];
+export const PACKS: readonly CompiledPack[] = SHIPPED;
 
 /** A pack of the second edition, whole and sound; or every issue, each with its file and place. */
 export function loadPack(files: readonly PackFile[], reading: Reading = {}): PackResult<Pack> {
@@ -42,7 +41,7 @@ export function loadPack(files: readonly PackFile[], reading: Reading = {}): Pac
     ...badRoads(entries, lang),
     ...badLines(entries, lang),
     // A hero whose talents lead nowhere has no sheet.
-    ...(lost.length > 0 ? [] : illegalHeroes(entries.heroes, madeIllegally, lang)),
+    ...(lost.length > 0 ? [] : illegalHeroes(entries, madeIllegally(entries), lang)),
   ];
   if (faults.length === 0) return { ok: true, header, written, pack: { pack: header!, ...entries }, warnings };
   return { ok: false, header, written, issues: faults.map(told), warnings };
@@ -56,5 +55,11 @@ const ofCreatures = (
     remarks(entry as CreatureEntry).map((remark) => ({ kind: 'creatures', id: entry.id, ...remark })),
   );
 
-const madeIllegally = (hero: Pack['heroes'][string]) =>
-  checkSheet(newSheet({ ...(hero as HeroEntry), name: hero.name.fr }), { created: 'companion' });
+/** By the items that the pack and those beside it hold. */
+function madeIllegally(entries: Pack) {
+  const g = { content: contentOf([{ ...entries, pack: UNNAMED }]) };
+  return (hero: Pack['heroes'][string]) =>
+    checkSheet(g, newSheet(g, { ...(hero as HeroEntry), name: hero.name.fr }), { created: 'companion' });
+}
+
+const UNNAMED = { id: '', version: '', hash: '' };

@@ -3,14 +3,14 @@ import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import { describe, expect, test } from 'vitest';
 import { blow, jetOf } from '../../testing/combat.ts';
 import { groupTurn } from '../../testing/groups.ts';
-import { play } from '../../testing/index.ts';
+import { on, play } from '../../testing/index.ts';
 import { alone, impose, jet, performing, plain } from '../../testing/jets.ts';
 import { loseAttribute } from '../combat/states/attribute-loss.ts';
 import { armureTerms, totalOf } from '../figures/values.ts';
 import { lineOf } from '../notation/index.ts';
 
 const armour = (ran: ReturnType<typeof performing>, id: string) =>
-  totalOf(armureTerms(ran.state, ran.find(id), { dommages: [] } as never));
+  totalOf(armureTerms(on(ran.state), ran.find(id), { dommages: [] } as never));
 
 describe('Dommages', () => {
   test('[AD2-EFF-01] what Armure leaves is lost, point for point', () => {

@@ -101,7 +101,7 @@ function* remove(g: AD2, removed: string, { actor, target }: Pick<Inflicted, 'ac
     else loseMark(g, target, removed, { why: 'retire', rules: ['AD2-EFF-12'] });
     return;
   }
-  const states = soignablesOf(g.state, target);
+  const states = soignablesOf(g, target);
   if (states.length === 0) return;
   const state = yield* ask({
     id: 'quel-etat',

@@ -6,7 +6,6 @@ import { explorer } from '../../testing/wander-explorer.ts';
 import { EFFECTS, escorting, isSlain, sideBySide, tries, weakens } from '../../testing/wander-lines.ts';
 import { steeredState } from '../../testing/wander-party.ts';
 import { DUELS } from '../../testing/wander-starts.ts';
-import { READY_MADE_IDS } from '../heroes/ready-made.ts';
 import { attentionDonjon2 as system } from '../index.ts';
 import { variantsOf } from '../variants.ts';
 
@@ -15,7 +14,7 @@ test('steered parties touch every talent, line, item, state, creature, péripét
     system,
     explorer: explorer(),
     scene,
-    heroes: READY_MADE_IDS,
+    heroes: Object.keys(system.content.heroes),
     duels: DUELS,
     party: (prng, steer) => steeredState({ prng, steer, variants: variantsOf(anyVariants(prng)) }),
     besides(listen) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facing, usesOf, using } from '../../testing/peripeties.ts';
 import type { GivenHero } from '../../testing/scene.ts';
-import { PERIPETIES } from '../content/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const table = (script: object, heroes: readonly GivenHero[] = [{ at: [1, 1], sante: 2 }], notes = {}) =>
   using(facing('table-dressee', { heroes, notes }), 'approcher-de-la-table', script);
@@ -69,7 +69,7 @@ describe('the laid table', () => {
       typeof held !== 'object' || held === null
         ? []
         : Object.entries(held).flatMap(([key, value]) => (key === 'suits' ? [value] : meals(value)));
-    const [first, ...others] = meals(PERIPETIES['table-dressee']);
+    const [first, ...others] = meals(attentionDonjon2.content.peripeties['table-dressee']);
     expect(others).toEqual([first, first]);
   });
 

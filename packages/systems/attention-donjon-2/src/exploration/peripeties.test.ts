@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';
 import { facing, resolved, usesOf, using } from '../../testing/peripeties.ts';
-import { PERIPETIES, SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { check } from './trials.ts';
 
 const h1 = (ran: ReturnType<typeof using>) => ran.find('h1');
@@ -14,7 +14,7 @@ const h1 = (ran: ReturnType<typeof using>) => ran.find('h1');
 describe('péripéties', () => {
   /** Le nid’s start, with the warrior on (2, 2) of zone r0-b. */
   const lying = (tile = 'nid-reduit'): State => {
-    const nid = SCENARIOS['le-nid']!;
+    const nid = attentionDonjon2.content.scenarios['le-nid']!;
     const road = ['r1', 'r2', 'r3'].map((room, i) => ({
       room,
       cards: [['2-5', '6-9', '10-as'][i]!],
@@ -23,7 +23,7 @@ describe('péripéties', () => {
       contents: 'rien' as const,
     }));
     const state = facing('guerrier-mourant', { heroes: [{ at: [1, 1], traits: { savoir: 3 } }] });
-    const board = { ...startBoard(nid), changes: state.board.changes };
+    const board = { ...startBoard(attentionDonjon2, nid), changes: state.board.changes };
     return {
       ...state,
       generated: { ...nid, road },
@@ -174,7 +174,7 @@ describe('péripéties', () => {
   });
 
   test('[AD2-PERI-10] no péripétie without a text is shipped', () => {
-    for (const { id, text, name } of Object.values(PERIPETIES)) {
+    for (const { id, text, name } of Object.values(attentionDonjon2.content.peripeties)) {
       expect(text.fr.length, id).toBeGreaterThan(20);
       expect(
         [text.en, name.fr, name.en].every((each) => each !== ''),
@@ -188,7 +188,7 @@ describe('an extended test', () => {
   const pulled = (state: State, total: number) =>
     play(state, (g, find) =>
       perform(g, [{ tally: 'chaines', reach: 6, does: [{ gone: true }] }], {
-        ...contextOf(g.state, g.state.hazards[0]!, find('h1')),
+        ...contextOf(g, g.state.hazards[0]!, find('h1')),
         total,
       }),
     );

@@ -5,12 +5,15 @@ import { startBoard } from '@souterrain/crawl/exploration/start';
 import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
+import { at, type GivenHero, on, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { plain } from '../../testing/jets.ts';
-import { SCENARIOS } from '../content/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 
-const NID = SCENARIOS['le-nid']!;
-const nest = (hero: GivenHero): Scene => ({ heroes: [{ ...plain, ...hero }], state: { board: startBoard(NID) } });
+const NID = attentionDonjon2.content.scenarios['le-nid']!;
+const nest = (hero: GivenHero): Scene => ({
+  heroes: [{ ...plain, ...hero }],
+  state: { board: startBoard(attentionDonjon2, NID) },
+});
 const doors = (hero: GivenHero) =>
   play(nest(hero), function* (g, find) {
     return explorationActions(g, find('h1')).map(({ id, type }) => `${id} ${type}`);
@@ -41,8 +44,8 @@ describe('exploration', () => {
     const drawing = ['......', ...Array.from({ length: 4 }, () => '.aaaa.'), '..+...'].join('\n');
     const state = scene({ drawing, heroes: [{ ...plain, at: [20, 20] }] });
     const rowsOf = (creature: string, count: number) => {
-      const placement = placementOf(state, { creature, count });
-      return squaresFor(state, { from: at([1, 3]), room: 'scene' }, { count, placement }).map(yOf);
+      const placement = placementOf(on(state), { creature, count });
+      return squaresFor(on(state), { from: at([1, 3]), room: 'scene' }, { count, placement }).map(yOf);
     };
     expect(rowsOf('ogre', 2)).toEqual([3, 2]);
     expect(rowsOf('mage-gobelin', 1)).toEqual([0]);

@@ -2,15 +2,15 @@ import type { Edition } from '@souterrain/crawl/edition';
 import { ask, option } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
 import { lossId } from '../combat/states/attribute-loss.ts';
-import type { Attack } from '../figures/features.ts';
+import type { Attack, Feature } from '../figures/features.ts';
 import { attributeOf } from '../figures/values.ts';
 import type { Attribute } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
 
 /** AD2-PERI-06, AD2-ETAT-25: a hero may lose a point of an Attribute that it still has. */
-export const sacrifices: Edition<AD2, Attack>['sacrifices'] = function* (g, { who, trait, label }) {
+export const sacrifices: Edition<Feature, AD2, Attack>['sacrifices'] = function* (g, { who, trait, label }) {
   const attribute = trait as Attribute;
-  if (!who.hero || attributeOf(g.state, who, attribute) === 0) return false;
+  if (!who.hero || attributeOf(g, who, attribute) === 0) return false;
   const isGiven = yield* ask({
     id: 'ceder-un-attribut',
     seat: who.hero.seat,

@@ -6,7 +6,7 @@ import type { Figure, Treasure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
 import { lineOf } from '../notation/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 /** AD2-XTRES-02; AD2-Q-14: what the second card costs. */
 const LINES = {
@@ -15,15 +15,11 @@ const LINES = {
 } as const;
 
 /** AD2-XTRES-02: active enemies near, and the failures of others. */
-export function hindrance(state: State, hero: Figure, { failures }: Treasure): readonly Term[] {
+export function hindrance(g: AD2, hero: Figure, { failures }: Treasure): readonly Term[] {
   const terms: Term[] = [];
   let enemies = 0;
-  for (const other of state.figures)
-    if (
-      areEnemies(hero, other) &&
-      isActive(state, other) &&
-      (sameZone(state, hero, other) || inContact(state, hero, other))
-    )
+  for (const other of g.state.figures)
+    if (areEnemies(hero, other) && isActive(g, other) && (sameZone(g, hero, other) || inContact(g, hero, other)))
       enemies++;
   if (enemies > 0) terms.push({ label: 'ennemis', value: enemies, rule: 'AD2-XTRES-02' });
   if (failures > 0) terms.push({ label: 'echecs', value: failures, rule: 'AD2-XTRES-02' });
@@ -31,8 +27,8 @@ export function hindrance(state: State, hero: Figure, { failures }: Treasure): r
 }
 
 /** AD2-XTRES-01, AD2-XTRES-03: who failed does not try again. */
-export const canSearch = (state: State, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
-  !revealed && !tried.includes(hero.id) && (zones === 'partout' || zones.includes(zoneAt(state, hero.cell)));
+export const canSearch = (g: AD2, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
+  !revealed && !tried.includes(hero.id) && (zones === 'partout' || zones.includes(zoneAt(g, hero.cell)));
 
 export function* search(g: AD2, hero: Figure, treasure: Treasure): Rule<void> {
   const { success, plain } = yield* perform(g, {
@@ -42,7 +38,7 @@ export function* search(g: AD2, hero: Figure, treasure: Treasure): Rule<void> {
     purpose: 'chercher',
     targets: [],
     how: 'standard',
-    bindings: { X: hindrance(g.state, hero, treasure).reduce((total, { value }) => total + value, 0) },
+    bindings: { X: hindrance(g, hero, treasure).reduce((total, { value }) => total + value, 0) },
   });
   if (!success) {
     const failures = treasure.failures + 1;
@@ -64,7 +60,7 @@ export function* search(g: AD2, hero: Figure, treasure: Treasure): Rule<void> {
 export function searchActions(g: AD2, hero: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const treasure of g.state.treasures)
-    if (canSearch(g.state, hero, treasure)) actions.push(searching(g, hero, treasure));
+    if (canSearch(g, hero, treasure)) actions.push(searching(g, hero, treasure));
   return actions;
 }
 

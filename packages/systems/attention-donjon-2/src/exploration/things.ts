@@ -4,7 +4,7 @@ import { afterShot } from '@souterrain/crawl/items/weapons';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { noteAttack } from '../combat/strike.ts';
-import type { Attack } from '../figures/features.ts';
+import type { Attack, Feature } from '../figures/features.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import { type Action, amountOf, type Effects } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
@@ -46,13 +46,13 @@ const amountIn = ([effects = []]: Effects, id: string): number =>
   );
 
 /** AD2-PERI-06: magic weapons only. */
-export const hew: Edition<AD2, Attack>['hew'] = function* (g, { who, hewn: { defense, armure }, label }) {
+export const hew: Edition<Feature, AD2, Attack>['hew'] = function* (g, { who, hewn: { defense, armure }, label }) {
   const attack = yield* ask({
     id: 'arme-magique',
     seat: who.hero!.seat,
     rule: 'AD2-PERI-06',
     params: { figure: who.id, peripetie: label },
-    options: (magicAttacksOf(g.state, who) as readonly Attack[]).map((each, i) =>
+    options: (magicAttacksOf(g, who) as readonly Attack[]).map((each, i) =>
       option(`frapper-${i + 1}`, each, { label: 'frapper-avec', params: { attack: each.id, item: each.item!.base } }),
     ),
   });

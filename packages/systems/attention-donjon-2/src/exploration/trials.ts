@@ -3,7 +3,7 @@ import type { Rule, Term } from '@souterrain/kernel';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';
-import type { Attack } from '../figures/features.ts';
+import type { Attack, Feature } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
 import { pointsOf } from '../items/conversion.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
@@ -31,7 +31,7 @@ export function* check(g: AD2, trial: Trial): Rule<TrialResult> {
     action: imposed && LACKING,
   };
   if (!who.hero) {
-    const value = totalOf(comparedTerms(g.state, order));
+    const value = totalOf(comparedTerms(g, order));
     const success = value >= aim;
     g.emit({ type: 'resistedWithoutDice', figure: who.id, success, value, difficulty: aim, rules: ['AD2-PROF-04'] });
     return { success, total: success ? 1 : 0, difficulty: aim, missing: missed(difficulty, aim - value) };
@@ -52,7 +52,7 @@ function missed(difficulty: readonly Term[], short: number): number {
 }
 
 /** AD2-PERI-06: Dommages [Direct], which broken ribs make worse (AD2-ETAT-19). */
-export const lacks: Edition<AD2, Attack>['lacks'] = (g, figure, { amount: value, by: label }) =>
+export const lacks: Edition<Feature, AD2, Attack>['lacks'] = (g, figure, { amount: value, by: label }) =>
   suffer(g, plainSource(figure, { label, value, rule: 'AD2-PERI-06' }, { direct: true }));
 
 /** AD2-XCONV-06: what strikes without an attack. */

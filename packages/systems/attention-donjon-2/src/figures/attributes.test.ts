@@ -9,12 +9,11 @@ import { groupTurn, PAIR } from '../../testing/groups.ts';
 import { at, dealt, type GivenHero, play, type Scene } from '../../testing/index.ts';
 import { acting } from '../../testing/items.ts';
 import { alone, jet, plain } from '../../testing/jets.ts';
-import { CREATURES } from '../content/index.ts';
 import { type Build, newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
 import { slipAway } from '../movement/slip-away.ts';
 import { ATTRIBUTES, type Attribute, CORE, extended, parseAction } from '../notation/index.ts';
-import { profileNamed } from './profile.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const FAILS = { dice: [[1, 1]] };
 const HARD = { level: 'difficile', why: 'contact', rules: [] } as const;
@@ -37,10 +36,10 @@ describe('the five Attributes', () => {
   });
 
   test('[AD2-ATTR-01] a sheet lacks none of them, and another trait is a Compétence', () => {
-    const sheet = newSheet(BUILD);
+    const sheet = newSheet(attentionDonjon2, BUILD);
     const lacking = (Object.keys(ATTRIBUTES) as Attribute[]).flatMap((attribute) => {
       const { [attribute]: _, ...traits } = sheet.traits;
-      return checkSheet({ ...sheet, traits }).map(({ path }) => path);
+      return checkSheet(attentionDonjon2, { ...sheet, traits }).map(({ path }) => path);
     });
     expect(lacking).toEqual(['traits.agilite', 'traits.force', 'traits.mental', 'traits.savoir', 'traits.vigueur']);
     // AD2-COMP-02: it adds to the best die, and throws nothing.
@@ -65,7 +64,9 @@ describe('the five Attributes', () => {
     expect([used(pressed), pressed.of('jetSettled')[0]!.difficulty]).toEqual([['agilite'], 7]);
     const bomb = acting(against({ items: ['bombe'] }), ['utiliser-i1-1'], { ...FAILS, decisions: ['cible-zombie-1'] });
     expect(used(bomb)).toEqual(['agilite']);
-    const attacks = Object.keys(CREATURES).flatMap((id) => profileNamed(id).actions.filter(({ attack }) => attack));
+    const attacks = Object.keys(attentionDonjon2.content.creatures).flatMap((id) =>
+      attentionDonjon2.content.profileNamed(id).actions.filter(({ attack }) => attack),
+    );
     const agile = attacks.filter(({ attribute }) => attribute === 'agilite');
     expect(agile.length).toBeGreaterThan(attacks.length / 2);
   });
@@ -141,9 +142,9 @@ describe('the five Attributes', () => {
     const sturdy = { agilite: 2, force: 1, mental: 1, savoir: 2, vigueur: 3 };
     const frail = { agilite: 2, force: 3, mental: 1, savoir: 2, vigueur: 1 };
     for (const attributes of [sturdy, frail]) {
-      const sheet = newSheet({ ...BUILD, attributes, sante: 7, heroisme: 3 });
-      expect(checkSheet(sheet, { created: 'companion' })).toEqual([]);
-      expect(heroFigure(0, sheet)).toMatchObject({ santeMax: 7 });
+      const sheet = newSheet(attentionDonjon2, { ...BUILD, attributes, sante: 7, heroisme: 3 });
+      expect(checkSheet(attentionDonjon2, sheet, { created: 'companion' })).toEqual([]);
+      expect(heroFigure(attentionDonjon2, 0, sheet)).toMatchObject({ santeMax: 7 });
     }
   });
 });

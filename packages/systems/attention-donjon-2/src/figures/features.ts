@@ -11,7 +11,7 @@ import type { Rule } from '@souterrain/kernel';
 import type { Source } from '../combat/source.ts';
 import type { Jet } from '../jets/jet.ts';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 export type { Ban, Offer } from '@souterrain/crawl/figures/features';
 
@@ -55,29 +55,29 @@ export interface BonusDie {
 /** What Jets, enemy actions and Dommages of the second edition ask of a talent, an item, a state or a special rule. */
 export interface Feature extends SharedFeature<AD2> {
   /** +nD and -nD on a Jet of the bearer (AD2-BONUS-02). */
-  dice?(state: State, at: Bearing, jet: Jet): number;
+  dice?(g: AD2, at: Bearing, jet: Jet): number;
   /** +n and -n to what is added to the best die (AD2-BONUS-02). */
-  added?(state: State, at: Bearing, jet: Jet): number;
+  added?(g: AD2, at: Bearing, jet: Jet): number;
   /** AD2-BONUS-03: a die thrown for each Jet before its dice, and what its face changes. */
-  bonusDie?(state: State, at: Bearing, jet: Jet): BonusDie | undefined;
+  bonusDie?(g: AD2, at: Bearing, jet: Jet): BonusDie | undefined;
   /** Exactly so many dice, whatever else, and no Compétence (AD2-ETAT-08, AD2-ETAT-11). */
-  fixedDice?(state: State, at: Bearing, jet: Jet): number | undefined;
+  fixedDice?(g: AD2, at: Bearing, jet: Jet): number | undefined;
   /** Applied once bonuses, penalties and the floor have made the number of dice (AD2-ETAT-10). */
-  diceLimit?(state: State, at: Bearing, jet: Jet, dice: number): number;
+  diceLimit?(g: AD2, at: Bearing, jet: Jet, dice: number): number;
   /** Dice that those who resist an action of the bearer have more or fewer (AD2-ETAT-26, AD2-MON-10, AD2-TFORT-03). */
-  imposes?(state: State, at: Bearing, jet: Jet): number;
+  imposes?(g: AD2, at: Bearing, jet: Jet): number;
   /** Points of an Attribute lost for a time (AD2-ETAT-25). */
-  attributeLoss?(state: State, at: Bearing, attribute: Attribute): number;
+  attributeLoss?(g: AD2, at: Bearing, attribute: Attribute): number;
   /** AD2-VAL-04: +nD against ATT/CAC. */
-  couverture?(state: State, at: Bearing): number;
+  couverture?(g: AD2, at: Bearing): number;
   /** AD2-EFF-07: Armure against a source. */
-  armure?(state: State, at: Bearing, source: Source): number;
+  armure?(g: AD2, at: Bearing, source: Source): number;
   /** AD2-PERI-04: its Armure has just been set against a source. */
   armureUsed?(g: AD2, at: Bearing): void;
   /** Dommages that every source of 1 or more gains before Armure (AD2-ETAT-19, AD2-ETAT-21). */
   readonly fragile?: number;
   /** Réussites on 5, or lost on 1, while it lasts (AD2-BENI-14). */
-  condition?(state: State, at: Bearing): Condition | undefined;
+  condition?(g: AD2, at: Bearing): Condition | undefined;
   /** Declared before the dice (AD2-ORDRE-05, AD2-ORDRE-06). */
   before?(g: AD2, at: Bearing, jet: Jet): readonly Offer[];
   /** May reroll one die (AD2-ORDRE-09): called to spend it. */
@@ -85,13 +85,13 @@ export interface Feature extends SharedFeature<AD2> {
   /** Declared after the dice (AD2-ORDRE-10, AD2-ORDRE-13). */
   after?(g: AD2, at: Bearing, jet: Jet): readonly Offer[];
   /** AD2-XBER-04: may throw the dice of a Coup de poker once more. */
-  rethrows?(state: State, at: Bearing, jet: Pick<Jet, 'who' | 'attribute'>): boolean;
+  rethrows?(g: AD2, at: Bearing, jet: Pick<Jet, 'who' | 'attribute'>): boolean;
   /** What Réussites of this Jet may buy besides. */
-  options?(state: State, at: Bearing, jet: Jet): readonly ReussiteOption[];
+  options?(g: AD2, at: Bearing, jet: Jet): readonly ReussiteOption[];
   /** Dommages added to an attack of the bearer that hits `target`. */
-  dommages?(state: State, at: Bearing, jet: Jet, target: Figure): number;
+  dommages?(g: AD2, at: Bearing, jet: Jet, target: Figure): number;
   /** Perforation added to an attack of the bearer (AD2-XCONV-06). */
-  perforation?(state: State, at: Bearing, jet: Jet): number;
+  perforation?(g: AD2, at: Bearing, jet: Jet): number;
   /** A Jet of the bearer is settled. */
   rolled?(g: AD2, at: Bearing, jet: Jet): void;
   /** Asked of whoever is about to suffer an attack: the one that suffers it instead. */

@@ -1,26 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { CREATURES } from '../content/index.ts';
 import { printAction, printReaction } from '../notation/index.ts';
-import { profileFrom, profileNamed } from './profile.ts';
+import { attentionDonjon2 } from '../system.ts';
+import { profileFrom } from './profile.ts';
 
-const bare = { ...CREATURES.gobelin!, level: 4 };
+const bare = { ...attentionDonjon2.content.creatures.gobelin!, level: 4 };
 
 describe('what a profile does not print', () => {
   test('[AD2-MON-02] [AD2-MON-03] a characteristic is the level, Défense like the others', () => {
-    expect(profileNamed('homme-rat').characteristics).toEqual({ defense: 4, reflexes: 4, physique: 4, volonte: 3 });
-    expect(profileNamed('gobelin').characteristics.defense).toBe(4);
+    expect(attentionDonjon2.content.profileNamed('homme-rat').characteristics).toEqual({
+      defense: 4,
+      reflexes: 4,
+      physique: 4,
+      volonte: 3,
+    });
+    expect(attentionDonjon2.content.profileNamed('gobelin').characteristics.defense).toBe(4);
     expect(profileFrom({ ...bare, traits: { volonte: null } }).characteristics.volonte).toBe(null);
   });
 
   test('[AD2-MON-04] [AD2-VAL-02] Santé is 1', () => {
-    expect(profileNamed('homme-rat').sante).toBe(1);
-    expect(profileNamed('leader-homme-rat').sante).toBe(4);
+    expect(attentionDonjon2.content.profileNamed('homme-rat').sante).toBe(1);
+    expect(attentionDonjon2.content.profileNamed('leader-homme-rat').sante).toBe(4);
   });
 
   test('[AD2-MON-05] Armure is 0, Déplacement 1', () => {
-    const { armure, deplacement } = profileNamed('homme-rat');
+    const { armure, deplacement } = attentionDonjon2.content.profileNamed('homme-rat');
     expect([armure, deplacement]).toEqual([0, 1]);
-    expect(profileNamed('statue-gardienne')).toMatchObject({ armure: 2, deplacement: 0 });
+    expect(attentionDonjon2.content.profileNamed('statue-gardienne')).toMatchObject({ armure: 2, deplacement: 0 });
   });
 
   test('[AD2-IA-01] without an AI tag it is IA Mêlée; of several, the first decides movement', () => {
@@ -33,19 +38,22 @@ describe('what a profile does not print', () => {
   });
 
   test('[AD2-NOT-34] a Réaction/Esquive is none, or a list of effects', () => {
-    expect(profileNamed('gobelin').reaction).toEqual([]);
-    expect(printReaction(profileNamed('agrippeur').reaction)).toBe('Réaction/Esquive : Immobilisé');
+    expect(attentionDonjon2.content.profileNamed('gobelin').reaction).toEqual([]);
+    expect(printReaction(attentionDonjon2.content.profileNamed('agrippeur').reaction)).toBe(
+      'Réaction/Esquive : Immobilisé',
+    );
   });
 
   test('a line that is no notation is our fault: packs are checked before they are compiled', () => {
     expect(() => profileFrom({ ...bare, actions: ['5'] })).toThrow('gobelin: E_MISSING_ATTRIBUTE at column 1');
-    expect(() => profileNamed('dragon')).toThrow('no creature dragon');
+    expect(() => attentionDonjon2.content.profileNamed('dragon')).toThrow('no creature dragon');
   });
 });
 
 describe('the rat-men', () => {
   test('[AD2-MON-12] the Homme-Rat', () => {
-    const { actions, actionNames, featureTags, features, aiTags, tags, ...values } = profileNamed('homme-rat');
+    const { actions, actionNames, featureTags, features, aiTags, tags, ...values } =
+      attentionDonjon2.content.profileNamed('homme-rat');
     expect(values).toMatchObject({
       level: 4,
       characteristics: { defense: 4, reflexes: 4, physique: 4, volonte: 3 },
@@ -61,7 +69,8 @@ describe('the rat-men', () => {
   });
 
   test('[AD2-MON-14] the Leader', () => {
-    const { characteristics, sante, armure, actions, features, aiTags, tags } = profileNamed('leader-homme-rat');
+    const { characteristics, sante, armure, actions, features, aiTags, tags } =
+      attentionDonjon2.content.profileNamed('leader-homme-rat');
     expect(characteristics).toEqual({ defense: 5, reflexes: 5, physique: 5, volonte: 4 });
     expect([sante, armure]).toEqual([4, 1]);
     expect(actions.map((action) => printAction(action))).toEqual([

@@ -1,4 +1,3 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { makeMove } from '@souterrain/crawl/movement/move';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { beginTurn } from '@souterrain/crawl/rounds/turn';
@@ -9,14 +8,13 @@ import { acting } from '../../testing/items.ts';
 import { alone, impose, jet } from '../../testing/jets.ts';
 import { at, type GivenHero, play, type Scene } from '../../testing/scene.ts';
 import { converted } from '../content/conversion.ts';
-import { CREATURES } from '../content/index.ts';
 import { harm } from '../exploration/trials.ts';
 import { checkSheet } from '../heroes/legality.ts';
-import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
+import { sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { linesOf } from '../items/weapons.ts';
 import { slipAway } from '../movement/slip-away.ts';
 import { CORE, extended, lineOf, unknownSkill } from '../notation/index.ts';
-import { profileNamed } from './profile.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const FAILS = { dice: [[1, 1]] };
 const HARD = { level: 'difficile', why: 'contact', rules: [] } as const;
@@ -42,18 +40,18 @@ describe('Compétences', () => {
     const line = lineOf('Savoir/Alchimie 5');
     expect(unknownSkill(line, CORE)).toHaveLength(1);
     expect(unknownSkill(line, extended(CORE, { skills: ['Alchimie'] }))).toEqual([]);
-    const sheet = sheetOfReadyMade(READY_MADE_IDS[0]!);
-    expect(checkSheet({ ...sheet, traits: { ...sheet.traits, alchimie: 2 } })).toEqual([]);
+    const sheet = sheetOfReadyMade(attentionDonjon2, Object.keys(attentionDonjon2.content.heroes)[0]!);
+    expect(checkSheet(attentionDonjon2, { ...sheet, traits: { ...sheet.traits, alchimie: 2 } })).toEqual([]);
     expect(jet(alone({ traits: { alchimie: 2 } }), 'Savoir/Alchimie 5', { dice: [[3, 1]] }).verdict.success).toBe(true);
   });
 
   test('[AD2-COMP-08] Mêlée: every close-combat attack of the rules, and most of those of monsters', () => {
-    for (const base of Object.keys(ITEMS))
-      for (const { id, line } of linesOf(base))
+    for (const base of Object.keys(attentionDonjon2.content.items))
+      for (const { id, line } of linesOf(attentionDonjon2, base))
         if (line.attack && line.range?.kind === 'cac') expect([id, line.skill?.id]).toEqual([id, 'melee']);
     expect(['epee', 'dague', 'arme-a-deux-mains'].map((base) => strikes(base))).toEqual(['melee', 'melee', 'melee']);
-    const close = Object.keys(CREATURES).flatMap((id) =>
-      profileNamed(id).actions.filter(({ attack, range }) => attack && range?.kind === 'cac'),
+    const close = Object.keys(attentionDonjon2.content.creatures).flatMap((id) =>
+      attentionDonjon2.content.profileNamed(id).actions.filter(({ attack, range }) => attack && range?.kind === 'cac'),
     );
     expect(close.filter(({ skill }) => skill?.id === 'melee').length).toBeGreaterThan(close.length / 2);
     expect(strikes('epee', 'mains-nues')).toBe('melee');
@@ -110,7 +108,7 @@ describe('Compétences', () => {
     expect(blast.of('jetSettled')).toMatchObject([{ result: 5, success: true }]);
     expect(converted(shot(3)).actions[0]).toContain(' Agilité/Esquive ');
     const bolts = ['mage-gobelin', 'statue-gardienne', 'gobelin-archer'].map(
-      (id) => profileNamed(id).actions[0]!.skill?.id,
+      (id) => attentionDonjon2.content.profileNamed(id).actions[0]!.skill?.id,
     );
     expect(bolts).toEqual(Array(3).fill('esquive'));
   });

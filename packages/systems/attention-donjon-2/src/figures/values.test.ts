@@ -3,12 +3,12 @@ import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered } from '../../testing/combat.ts';
 import { framed } from '../../testing/groups.ts';
-import { at, type GivenHero, type Scene, scene } from '../../testing/index.ts';
+import { at, type GivenHero, on, type Scene, scene } from '../../testing/index.ts';
 import { alone, impose, jet, performing } from '../../testing/jets.ts';
 import { targetsOf } from '../combat/attacks.ts';
-import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
+import { sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { lineOf } from '../notation/index.ts';
-import { profileNamed } from './profile.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { attributeOf, characteristicOf } from './values.ts';
 
 describe('profiles', () => {
@@ -27,7 +27,7 @@ describe('profiles', () => {
       ran.of('jetSettled').map(({ difficulty }) => difficulty);
     const FAILS = { dice: [[1, 1]] };
     const on = 'liche-1';
-    const { characteristics } = profileNamed('liche');
+    const { characteristics } = attentionDonjon2.content.profileNamed('liche');
     expect(characteristics).toEqual({ defense: 5, reflexes: 4, physique: 6, volonte: 7 });
     expect(against(blow(facing({ items: ['epee'] }), { on, with: 'epee' }, FAILS))).toEqual([5]);
     expect(against(blow(facing({ items: ['arc-court'] }), { on, with: 'arc-court' }, FAILS))).toEqual([4]);
@@ -45,10 +45,10 @@ describe('profiles', () => {
   test('[AD2-JET-16] a dash: nothing that consults it may aim at it', () => {
     const state = scene(alone({}, { creatures: [{ id: 'statue-gardienne', at: [1, 1] }] }));
     const [hero, statue] = state.figures;
-    expect(characteristicOf(state, statue!, 'volonte')).toBeNull();
+    expect(characteristicOf(on(state), statue!, 'volonte')).toBeNull();
     const line = (text: string) => ({ id: 'x', skill: 'x', reach: 1, line: lineOf(text) }) as never;
-    expect(targetsOf(state, hero!, line('Vigueur Volonté : Secoué'))).toEqual([]);
-    expect(targetsOf(state, hero!, line('Vigueur Physique : Secoué'))).toEqual([statue]);
+    expect(targetsOf(on(state), hero!, line('Vigueur Volonté : Secoué'))).toEqual([]);
+    expect(targetsOf(on(state), hero!, line('Vigueur Physique : Secoué'))).toEqual([statue]);
     const roaring = (id: string) =>
       offered(alone({ talents: ['rugissement'] }, { creatures: [{ id, at: [1, 1] }] }), 'rugissement');
     expect([roaring('statue-gardienne'), roaring('ogre')]).toEqual([[], ['rugissement-ogre-1']]);
@@ -59,20 +59,20 @@ describe('profiles', () => {
     const state = scene(alone({ traits, items: ['bouclier-de-bois'] }));
     const [hero] = state.figures;
     const passive = (['defense', 'reflexes', 'physique', 'volonte'] as const).map((each) =>
-      characteristicOf(state, hero!, each),
+      characteristicOf(on(state), hero!, each),
     );
     expect(passive).toEqual([6, 5, 6, 4]);
     const capped = scene(
       alone({ traits: { agilite: 4 }, items: ['armure-moyenne'], marks: ['des-accordes', 'perte-vigueur'] }),
     );
-    expect(characteristicOf(capped, capped.figures[0]!, 'reflexes')).toBe(6);
-    expect(characteristicOf(capped, capped.figures[0]!, 'physique')).toBe(4);
+    expect(characteristicOf(on(capped), capped.figures[0]!, 'reflexes')).toBe(6);
+    expect(characteristicOf(on(capped), capped.figures[0]!, 'physique')).toBe(4);
   });
 
   test('[AD2-BONUS-08] losses, then the cap, then dice', () => {
     const hero: GivenHero = { traits: { agilite: 4 }, items: ['armure-moyenne'], marks: ['perte-agilite'] };
     const state = scene(alone(hero));
-    expect(attributeOf(state, state.figures[0]!, 'agilite')).toBe(3);
+    expect(attributeOf(on(state), state.figures[0]!, 'agilite')).toBe(3);
     expect(
       jet(alone({ traits: { agilite: 2 }, items: ['armure-moyenne'], marks: ['sonne'] }), 'Agilité 9', { dice: [1] })
         .dice,
@@ -95,11 +95,14 @@ describe('values', () => {
     const stuck = { ...long, heroes: [{ heroisme: 0, deplacement: 0 }] };
     expect([offered(stuck, 'se-deplacer'), offered(stuck, 'pas-de-placement')]).toEqual([[], []]);
     const state = scene(long);
-    expect(deplacementOf(state, state.figures[0]!)).toBe(2);
+    expect(deplacementOf(on(state), state.figures[0]!)).toBe(2);
   });
 
   test('[AD2-VAL-02] a monster that prints none has Santé 1', () => {
-    expect([profileNamed('homme-rat').sante, profileNamed('ogre').sante]).toEqual([1, 8]);
+    expect([
+      attentionDonjon2.content.profileNamed('homme-rat').sante,
+      attentionDonjon2.content.profileNamed('ogre').sante,
+    ]).toEqual([1, 8]);
   });
 
   test('[AD2-VAL-04] [AD2-Q-08] Couverture gives dice against ATT/CAC; or against every attack', () => {
@@ -117,8 +120,8 @@ describe('values', () => {
     const { figures } = scene(alone({ heroisme: 2 }, { creatures: [{ id: 'ogre' }] }));
     expect(figures.map(({ hero }) => hero?.heroisme)).toEqual([2, undefined]);
     // It is full when an adventure begins.
-    const sheet = sheetOfReadyMade(READY_MADE_IDS[0]!);
-    expect(heroFigure(0, { ...sheet, heroismeMax: 4 }).hero!.heroisme).toBe(4);
+    const sheet = sheetOfReadyMade(attentionDonjon2, Object.keys(attentionDonjon2.content.heroes)[0]!);
+    expect(heroFigure(attentionDonjon2, 0, { ...sheet, heroismeMax: 4 }).hero!.heroisme).toBe(4);
     const dying = impose(alone({ sante: 1, heroisme: 1 }), 'Force 9 (Dommages 1/-)', {
       dice: [[1, 1]],
       decisions: ['depenser-heroisme'],

@@ -1,26 +1,24 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
-import { fact, works } from '@souterrain/crawl/figures/bearings';
+import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import type { Source } from '../combat/source.ts';
 import { agiliteCapOf, armureOf as armureOn, couvertureOf as couvertureOn } from '../items/armours.ts';
 import type { Attribute, Characteristic } from '../notation/index.ts';
-import type { State } from '../state.ts';
-import { bearingsWith } from './bearings.ts';
+import type { AD2 } from '../state.ts';
 import { profileOf } from './profile.ts';
 
 /** AD2-BONUS-08: the printed value less temporary losses, then the lowest cap of what is worn (AD2-EQUIP-26). */
-export function attributeOf(state: State, hero: Figure, attribute: Attribute): number {
+export function attributeOf(g: AD2, hero: Figure, attribute: Attribute): number {
   let value = hero.hero!.sheet.traits[attribute] ?? 0;
-  for (const at of bearingsWith(state, hero).attributeLoss) value -= at.feature.attributeLoss!(state, at, attribute);
+  for (const at of bearingsWith(g, hero).attributeLoss) value -= at.feature.attributeLoss!(g, at, attribute);
   value = Math.max(0, value);
-  return attribute === 'agilite' ? Math.min(value, agiliteCap(state, hero)) : value;
+  return attribute === 'agilite' ? Math.min(value, agiliteCap(g, hero)) : value;
 }
 
-const agiliteCap = fact((_state: State, hero): number => {
+const agiliteCap = fact((g: AD2, hero): number => {
   let cap = Number.POSITIVE_INFINITY;
   for (const item of hero.hero!.sheet.items)
-    if (item.place === 'equipe') cap = Math.min(cap, agiliteCapOf(ITEMS[item.base]) ?? cap);
+    if (item.place === 'equipe') cap = Math.min(cap, agiliteCapOf(g.content.items[item.base]) ?? cap);
   return cap;
 });
 
@@ -28,48 +26,48 @@ const agiliteCap = fact((_state: State, hero): number => {
 export const skillOf = (hero: Figure, skill: string): number | undefined => hero.hero!.sheet.traits[skill] ?? undefined;
 
 /** AD2-VAL-04: shields, staves and talents add up. */
-export function couvertureTerms(state: State, hero: Figure): readonly Term[] {
-  const worn = couvertureWorn(state, hero);
-  const given = bearingsWith(state, hero).couverture;
+export function couvertureTerms(g: AD2, hero: Figure): readonly Term[] {
+  const worn = couvertureWorn(g, hero);
+  const given = bearingsWith(g, hero).couverture;
   if (given.length === 0) return worn;
   const terms = [...worn];
   for (const at of given) {
-    const value = at.feature.couverture!(state, at);
+    const value = at.feature.couverture!(g, at);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   return terms;
 }
 
-const couvertureWorn = fact((_state: State, { hero }): readonly Term[] => {
+const couvertureWorn = fact((g: AD2, { hero }): readonly Term[] => {
   const terms: Term[] = [];
   for (const item of hero?.sheet.items ?? []) {
-    const value = item.place === 'equipe' && works(item) ? couvertureOn(ITEMS[item.base]) : 0;
+    const value = item.place === 'equipe' && works(g, item) ? couvertureOn(g.content.items[item.base]) : 0;
     if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-04' });
   }
   return terms;
 });
 
 /** AD2-EFF-03: worn armour, natural Armure and Armure effects add up. */
-export function armureTerms(state: State, figure: Figure, source: Source): readonly Term[] {
-  const worn = armureWorn(state, figure);
-  const given = bearingsWith(state, figure).armure;
+export function armureTerms(g: AD2, figure: Figure, source: Source): readonly Term[] {
+  const worn = armureWorn(g, figure);
+  const given = bearingsWith(g, figure).armure;
   if (given.length === 0) return worn;
   const terms = [...worn];
   for (const at of given) {
-    const value = at.feature.armure!(state, at, source);
+    const value = at.feature.armure!(g, at, source);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   return terms;
 }
 
-const armureWorn = fact((_state: State, figure): readonly Term[] => {
+const armureWorn = fact((g: AD2, figure): readonly Term[] => {
   if (!figure.hero) {
-    const { armure } = profileOf(figure);
+    const { armure } = profileOf(g, figure);
     return armure === 0 ? [] : [{ label: 'profil', value: armure, rule: 'AD2-MON-05' }];
   }
   const terms: Term[] = [];
   for (const item of figure.hero.sheet.items) {
-    const value = item.place === 'equipe' && works(item) ? armureOn(ITEMS[item.base]) : 0;
+    const value = item.place === 'equipe' && works(g, item) ? armureOn(g.content.items[item.base]) : 0;
     if (value !== 0) terms.push({ label: item.base, value, rule: 'AD2-VAL-03' });
   }
   return terms;
@@ -103,14 +101,14 @@ const PASSIVE: Readonly<Record<Exclude<Characteristic, 'defense'>, Attribute>> =
 const PASSIVE_BASE = 3;
 
 /** AD2-PROF-03, AD2-JET-16: null is a dash, which nothing that consults it can target. */
-export function characteristicOf(state: State, figure: Figure, characteristic: Characteristic): number | null {
+export function characteristicOf(g: AD2, figure: Figure, characteristic: Characteristic): number | null {
   if (!figure.hero) {
-    const value = profileOf(figure).characteristics[characteristic];
+    const value = profileOf(g, figure).characteristics[characteristic];
     // AD2-ETAT-26: states that change a characteristic are applied to it.
-    return value === null || characteristic !== 'defense' ? value : value + totalOf(couvertureTerms(state, figure));
+    return value === null || characteristic !== 'defense' ? value : value + totalOf(couvertureTerms(g, figure));
   }
-  if (characteristic !== 'defense') return PASSIVE_BASE + attributeOf(state, figure, PASSIVE[characteristic]);
-  return PASSIVE_BASE + (skillOf(figure, 'melee') ?? 0) + totalOf(couvertureTerms(state, figure));
+  if (characteristic !== 'defense') return PASSIVE_BASE + attributeOf(g, figure, PASSIVE[characteristic]);
+  return PASSIVE_BASE + (skillOf(figure, 'melee') ?? 0) + totalOf(couvertureTerms(g, figure));
 }
 
 /** AD2-PROF-04: the characteristic that stands for an Attribute where a figure has none. */

@@ -18,7 +18,7 @@ import { sameZone } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { attributeOf } from '../figures/values.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { cure, prepare, sharpen, shelter } from './aids.ts';
 import { blowOf, blowWorth, waveWorth } from './blows.ts';
 import { wear } from './gear.ts';
@@ -26,65 +26,65 @@ import { manner } from './manner.ts';
 import { shotOf } from './missiles.ts';
 import { chew, drink, drinkToLive } from './remedies.ts';
 
-type Wish = SharedWish<State>;
+type Wish = SharedWish<AD2>;
 
 /** What a hero does next: the first of these that is offered and wanted. */
-export const actionChoice = (state: State, hero: Figure, options: readonly Option[]): number =>
-  wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
+export const actionChoice = (g: AD2, hero: Figure, options: readonly Option[]): number =>
+  wished(g, hero, { options, wishes: enemiesOf(g.state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
 
 /** AD2-XARC-02: free, and offered only where it may help. */
-const regard: Wish = (_state, _hero, options) => firstOf(options, ['regard-recuperation']);
+const regard: Wish = (_g, _hero, options) => firstOf(options, ['regard-recuperation']);
 
-const getUp: Wish = (_state, _hero, options) => firstOf(options, ['se-relever', 'se-reprendre']);
+const getUp: Wish = (_g, _hero, options) => firstOf(options, ['se-relever', 'se-reprendre']);
 
-const attack: Wish = (state, hero, options) =>
+const attack: Wish = (g, hero, options) =>
   bestOf(options, (option) => {
-    if (option.id === 'deferlante-arcanique') return waveWorth(state, hero);
-    const blow = blowOf(state, hero, option);
-    return blow ? blowWorth(state, blow) : (shotOf(state, hero, option)?.worth ?? 0);
+    if (option.id === 'deferlante-arcanique') return waveWorth(g, hero);
+    const blow = blowOf(g, hero, option);
+    return blow ? blowWorth(g, blow) : (shotOf(g, hero, option)?.worth ?? 0);
   });
 
 /** A power is switched on, a blade coated, when both that and the blow can be afforded. */
-const power: Wish = (state, hero, options) => {
-  if (state.turn?.actions !== 2 || attack(state, hero, options) < 0) return -1;
+const power: Wish = (g, hero, options) => {
+  if (g.state.turn?.actions !== 2 || attack(g, hero, options) < 0) return -1;
   const index = firstOf(options, ['rage', 'halo-protecteur']);
-  return index >= 0 ? index : sharpen(state, hero, options);
+  return index >= 0 ? index : sharpen(g, hero, options);
 };
 
 /** AD2-ETAT-09: with whichever Attribute is the better. */
-const getFree: Wish = (state, hero, options) => {
-  const isStrong = attributeOf(state, hero, 'force') >= attributeOf(state, hero, 'agilite');
+const getFree: Wish = (g, hero, options) => {
+  const isStrong = attributeOf(g, hero, 'force') >= attributeOf(g, hero, 'agilite');
   return firstOf(options, isStrong ? ['se-liberer-force', 'se-liberer-agilite'] : ['se-liberer-agilite']);
 };
 
 /** AD2-ARCA-21: before the fight comes close, since it takes the whole turn. */
-const summon: Wish = (_state, _hero, options) => firstOf(options, ['invocation-des-arcanes']);
+const summon: Wish = (_g, _hero, options) => firstOf(options, ['invocation-des-arcanes']);
 
-const leap: Wish = (_state, _hero, options) => firstStarting(options, 'bond-meurtrier-');
+const leap: Wish = (_g, _hero, options) => firstStarting(options, 'bond-meurtrier-');
 
 /** What a bonus action still does to an enemy once the blow is struck. */
-const harass: Wish = (_state, _hero, options) =>
+const harass: Wish = (_g, _hero, options) =>
   options.findIndex(({ label }) => label !== undefined && HARASSING.includes(label));
 
 const HARASSING = ['coup-de-bouclier', 'illusion-arcanique', 'rugissement'];
 
-const brace: Wish = (_state, _hero, options) => firstOf(options, ['citadelle', 'inspiration-divine']);
+const brace: Wish = (_g, _hero, options) => firstOf(options, ['citadelle', 'inspiration-divine']);
 
 /** AD2-ARCA-10: who has nothing to strike helps those around. */
-const support: Wish = (state, hero, options) =>
-  state.figures.some(
-    (other) => other !== hero && other.hero && other.status === 'plateau' && sameZone(state, hero, other),
+const support: Wish = (g, hero, options) =>
+  g.state.figures.some(
+    (other) => other !== hero && other.hero && other.status === 'plateau' && sameZone(g, hero, other),
   )
     ? firstOf(options, ['aura-des-arcanes'])
     : -1;
 
 /** Offered only where it may help. */
-const recover: Wish = (_state, _hero, options) => {
+const recover: Wish = (_g, _hero, options) => {
   const index = firstStarting(options, 'pierre-de-vie-');
   return index >= 0 ? index : firstOf(options, ['recuperation']);
 };
 
-const free: Wish = (_state, _hero, options) => firstStarting(options, 'liberer-');
+const free: Wish = (_g, _hero, options) => firstStarting(options, 'liberer-');
 
 const closeIn = closing(manner);
 const search = searching(manner);

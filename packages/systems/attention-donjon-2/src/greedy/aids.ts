@@ -23,12 +23,12 @@ const SHARPENERS = [
   'pierre-a-aiguiser',
 ];
 
-export const sharpen: Wish = (_state, hero, options) => using(hero, options, SHARPENERS);
+export const sharpen: Wish = (_g, hero, options) => using(hero, options, SHARPENERS);
 
 /** What keeps blows off, by a bonus action: used by whoever has struck, or cannot. */
 const SHELTERS = ['cor-de-protection', 'vernis-de-pierre', 'potion-de-rebond'];
 
-export const shelter: Wish = (_state, hero, options) => using(hero, options, SHELTERS);
+export const shelter: Wish = (_g, hero, options) => using(hero, options, SHELTERS);
 
 /** What takes a whole Action, for whoever has nobody to strike yet. */
 const PREPARATIONS = [
@@ -40,9 +40,9 @@ const PREPARATIONS = [
   'parchemin-de-confusion',
 ];
 
-export const prepare: Wish = (_state, hero, options) => using(hero, options, PREPARATIONS);
+export const prepare: Wish = (_g, hero, options) => using(hero, options, PREPARATIONS);
 
 /** Offered only where there is something to cure. */
 const CURES = ['fiole-de-palinque', 'anti-poison', 'fortifiant', 'elixir-d-heroisme'];
 
-export const cure: Wish = (_state, hero, options) => using(hero, options, CURES);
+export const cure: Wish = (_g, hero, options) => using(hero, options, CURES);

@@ -3,7 +3,7 @@ import { bestOf } from '@souterrain/crawl/greedy/options';
 import type { Decision } from '@souterrain/kernel';
 import { currentCard } from '../heroes/initiative-suit.ts';
 import type { Effect } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { type Blow, worthsOf } from './blows.ts';
 import { expected } from './chances.ts';
 
@@ -11,10 +11,10 @@ import { expected } from './chances.ts';
 export const FAVOURITE: Suit = 'pique';
 
 /** AD2-ARCA-04: as many points of Arcane as make the most of the blow, each of which lowers its Jet. */
-export function sacrificeChoice(state: State, { options }: Decision, blow: Blow): number {
-  const card = currentCard(state, blow.hero);
+export function sacrificeChoice(g: AD2, { options }: Decision, blow: Blow): number {
+  const card = currentCard(g.state, blow.hero);
   const suit = card === undefined || isJoker(card) ? FAVOURITE : suitOf(card);
-  return bestOf(options, ({ params }) => given(state, blow, { suit, points: Number(params?.count ?? 0) }), -1);
+  return bestOf(options, ({ params }) => given(g, blow, { suit, points: Number(params?.count ?? 0) }), -1);
 }
 
 const valued = (id: string, points: number): Effect => ({
@@ -23,15 +23,15 @@ const valued = (id: string, points: number): Effect => ({
   amount: { sign: null, first: points, rest: [] },
 });
 
-function given(state: State, blow: Blow, { suit, points }: { readonly suit: Suit; readonly points: number }): number {
+function given(g: AD2, blow: Blow, { suit, points }: { readonly suit: Suit; readonly points: number }): number {
   const { jet, hero } = blow;
   const lower = { ...jet, added: [...jet.added, { label: 'arcane', value: -points, rule: 'AD2-ARCA-04' as const }] };
-  const worths = worthsOf(state, blow, points > 0 ? POWERS[suit]?.(points) : undefined);
+  const worths = worthsOf(g, blow, points > 0 ? POWERS[suit]?.(points) : undefined);
   const missing = Math.min(points, hero.santeMax - hero.sante);
   // AD2-ARCA-06: no more comes back than the blow costs, of which a point is likely.
   const healed = suit === 'coeur' ? Math.min(1, missing) : 0;
   return expected(
-    state,
+    g,
     lower,
     worths.map((worth) => worth + healed),
   );

@@ -1,3 +1,4 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import type { ActionOrder } from '../actions/order.ts';
@@ -6,7 +7,7 @@ import { enemiesWithin } from '../actions/targets.ts';
 import { attacksOf, isRanged } from '../combat/attacks.ts';
 import { lossFrom } from '../combat/damage.ts';
 import { attackModifiers, coverTerms } from '../combat/modifiers.ts';
-import { bearingsWith, ignores } from '../figures/bearings.ts';
+import { ignores } from '../figures/bearings.ts';
 import type { Attack } from '../figures/features.ts';
 import { DISCHARGE } from '../heroes/talents/decharge-arcanique.ts';
 import { WAVE } from '../heroes/talents/deferlante-arcanique.ts';
@@ -14,7 +15,7 @@ import { BOLT } from '../heroes/talents/projectile-arcanique.ts';
 import { draft } from '../jets/draft.ts';
 import type { Jet } from '../jets/jet.ts';
 import { type Action, type Amount, amountOf, diceIn, type Effect } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2, State } from '../state.ts';
 import { expected, type Worths } from './chances.ts';
 
 /** A blow that a hero may strike now, as it would be before anybody declares anything. */
@@ -28,13 +29,13 @@ export interface Blow {
 const SPELLS: Readonly<Record<string, Action>> = { [DISCHARGE.id]: DISCHARGE.line, [BOLT.id]: BOLT.line };
 
 /** The blow an option stands for; undefined for another kind of action, or one that cannot touch its target. */
-export function blowOf(state: State, hero: Figure, { label, params }: Option): Blow | undefined {
+export function blowOf(g: AD2, hero: Figure, { label, params }: Option): Blow | undefined {
   if (!params?.target) return undefined;
-  const attack = attacksOf(state, hero).find(({ id }) => id === params.attack);
+  const attack = attacksOf(g, hero).find(({ id }) => id === params.attack);
   const line = attack?.line ?? SPELLS[label];
-  const target = figureOf(state, String(params.target));
+  const target = figureOf(g.state, String(params.target));
   if (!line) return undefined;
-  const jet = jetOf(state, { actor: hero, line, attack, targets: [target] });
+  const jet = jetOf(g, { actor: hero, line, attack, targets: [target] });
   return jet && { hero, target, line, jet };
 }
 
@@ -45,7 +46,7 @@ interface Aimed {
   readonly targets: readonly [Figure];
 }
 
-export function jetOf(state: State, { actor, line, attack, targets }: Aimed): Jet | undefined {
+export function jetOf(g: AD2, { actor, line, attack, targets }: Aimed): Jet | undefined {
   const [target] = targets;
   const order: ActionOrder = {
     actor,
@@ -54,12 +55,12 @@ export function jetOf(state: State, { actor, line, attack, targets }: Aimed): Je
     purpose: 'attaque',
     targets,
     how: 'standard',
-    ...(attack ? { modifiers: (other) => attackModifiers(state, actor, { attack, target: other }) } : {}),
+    ...(attack ? { modifiers: (other) => attackModifiers(g, actor, { attack, target: other }) } : {}),
   };
-  const difficulty = termsAgainst(state, order, target);
+  const difficulty = termsAgainst(g, order, target);
   if (!difficulty) return undefined;
-  const isMasked = attack && isRanged(attack) && !ignores(state, actor, 'couvert');
-  return draft(state, {
+  const isMasked = attack && isRanged(attack) && !ignores(g, actor, 'couvert');
+  return draft(g, {
     who: actor,
     purpose: 'attaque',
     attribute: line.attribute,
@@ -72,7 +73,7 @@ export function jetOf(state: State, { actor, line, attack, targets }: Aimed): Je
     options: line.options,
     extraDice: [
       ...(attack?.dice ? [{ label: attack.id, value: attack.dice, rule: 'AD2-XCONV-05' as const }] : []),
-      ...(isMasked ? coverTerms(state, { from: actor, to: target }, -1) : []),
+      ...(isMasked ? coverTerms(g, { from: actor, to: target }, -1) : []),
     ],
   });
 }
@@ -90,11 +91,11 @@ const amountIn = (effects: readonly Effect[], id: string): number =>
   );
 
 /** The Santé that a blow costs its target with these effects, and no more than it has. */
-function lost(state: State, { hero, target, line, jet }: Blow, effects: readonly Effect[]): number {
+function lost(g: AD2, { hero, target, line, jet }: Blow, effects: readonly Effect[]): number {
   let dommages = amountIn(effects, 'dommages');
   if (dommages <= 0) return 0;
-  for (const at of bearingsWith(state, hero).dommages) dommages += at.feature.dommages!(state, at, jet, target);
-  const loss = lossFrom(state, {
+  for (const at of bearingsWith(g, hero).dommages) dommages += at.feature.dommages!(g, at, jet, target);
+  const loss = lossFrom(g, {
     target,
     by: hero,
     label: line.name ?? '',
@@ -125,15 +126,15 @@ const STATE = 0.3;
 const ownOf = ({ outcome }: Action): readonly Effect[] => (outcome?.kind === 'own' ? (outcome.effects[0] ?? []) : []);
 
 /** What each surplus Réussite makes of a blow, until the target is dead. */
-export function worthsOf(state: State, blow: Blow, own = ownOf(blow.line)): Worths {
+export function worthsOf(g: AD2, blow: Blow, own = ownOf(blow.line)): Worths {
   const states = own.filter(({ kind }) => kind === 'state').length * STATE;
   const worths: number[] = [];
   let effects = own;
   for (let surplus = 0; surplus <= MOST; surplus++) {
-    const harm = lost(state, blow, effects);
-    worths.push(states + harmWorth(state, blow.target, harm));
+    const harm = lost(g, blow, effects);
+    worths.push(states + harmWorth(g.state, blow.target, harm));
     if (harm >= blow.target.sante) break;
-    effects = [...effects, ...bestPurchase(state, blow, effects)];
+    effects = [...effects, ...bestPurchase(g, blow, effects)];
   }
   return worths;
 }
@@ -141,12 +142,12 @@ export function worthsOf(state: State, blow: Blow, own = ownOf(blow.line)): Wort
 const MOST = 6;
 
 /** What one more Réussite buys to hurt; nothing where nothing does. */
-function bestPurchase(state: State, blow: Blow, effects: readonly Effect[]): readonly Effect[] {
+function bestPurchase(g: AD2, blow: Blow, effects: readonly Effect[]): readonly Effect[] {
   let best: readonly Effect[] = [];
-  let most = lost(state, blow, effects);
+  let most = lost(g, blow, effects);
   for (const { price, effects: sides } of blow.jet.options ?? [])
     for (const side of price === 1 ? sides : []) {
-      const harm = lost(state, blow, [...effects, ...side]);
+      const harm = lost(g, blow, [...effects, ...side]);
       if (harm > most) {
         most = harm;
         best = side;
@@ -156,14 +157,14 @@ function bestPurchase(state: State, blow: Blow, effects: readonly Effect[]): rea
 }
 
 /** Even a hopeless blow is better than none. */
-export const blowWorth = (state: State, blow: Blow): number => 0.01 + expected(state, blow.jet, worthsOf(state, blow));
+export const blowWorth = (g: AD2, blow: Blow): number => 0.01 + expected(g, blow.jet, worthsOf(g, blow));
 
 /** AD2-ARCA-23: one throw against everybody around. */
-export function waveWorth(state: State, hero: Figure): number {
+export function waveWorth(g: AD2, hero: Figure): number {
   let worth = 0;
-  for (const target of enemiesWithin(state, hero, WAVE.line)) {
-    const jet = jetOf(state, { actor: hero, line: WAVE.line, attack: undefined, targets: [target] });
-    if (jet) worth += blowWorth(state, { hero, target, line: WAVE.line, jet });
+  for (const target of enemiesWithin(g, hero, WAVE.line)) {
+    const jet = jetOf(g, { actor: hero, line: WAVE.line, attack: undefined, targets: [target] });
+    if (jet) worth += blowWorth(g, { hero, target, line: WAVE.line, jet });
   }
   return worth;
 }

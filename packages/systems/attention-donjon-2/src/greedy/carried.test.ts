@@ -2,12 +2,12 @@ import { picksOf, questionsBy } from '@souterrain/crawl/testing';
 import { type Decision, type Option, option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
-import { type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import { on, type Scene, scene } from '../../testing/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { greedyPolicy } from './index.ts';
 
 const { asks, attacks } = questionsBy('AD2-ORDRE-01');
-const picks = picksOf<State>({ scene, policy: greedyPolicy });
+const picks = picksOf({ system: attentionDonjon2, scene, policy: greedyPolicy });
 
 const uses = (item: string): Option => option(`utiliser-${item}`, null, { label: 'utiliser', params: { item } });
 
@@ -66,10 +66,11 @@ describe('what hurts', () => {
   });
 
   test('is aimed where it was meant to go', () => {
-    const policy = greedyPolicy(scene({ ...far, creatures: [...far.creatures!, { id: 'rat-geant', at: [4, 0] }] }));
-    policy.choose(among(turn, acid));
+    const g = on(scene({ ...far, creatures: [...far.creatures!, { id: 'rat-geant', at: [4, 0] }] }));
+    const policy = greedyPolicy();
+    policy.choose(among(turn, acid), g);
     const targets = ['cible-h1', 'cible-orque-1', 'cible-rat-geant-1'].map((id) => option(id, null));
-    expect(policy.choose({ ...asks('lancer', [], { figure: 'h1' }), options: targets })).toBeGreaterThan(0);
+    expect(policy.choose({ ...asks('lancer', [], { figure: 'h1' }), options: targets }, g)).toBeGreaterThan(0);
   });
 
   test('is kept where it would burn more friends than enemies', () => {
@@ -101,7 +102,7 @@ describe('what helps', () => {
       const state = scene({ ...FACING, heroes: [{ at: [2, 2], marks }] });
       state.turn = { figure: 'h1', actions, standard: false, bonus: false, movements: 0, flags: [] };
       const decision = among(attacks('orque-1'), oil);
-      return decision.options[greedyPolicy(state).choose(decision)]!.id;
+      return decision.options[greedyPolicy().choose(decision, on(state))]!.id;
     };
     expect(coats(2, [])).toBe(oil.id);
     expect(coats(1, [])).toBe(BLOW);

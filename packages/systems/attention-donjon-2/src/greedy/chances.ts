@@ -2,17 +2,17 @@ import { outcomesOf, successOf, thresholdsOf } from '@souterrain/odds/attention-
 import { totalOf } from '../figures/values.ts';
 import { diceOf, difficultyOf, fortuneOf } from '../jets/count.ts';
 import type { Jet } from '../jets/jet.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 /** What so many surplus Réussites are worth, from none on; the last stands for any more. A failure is worth nothing. */
 export type Worths = readonly number[];
 
 export const worthOf = (worths: Worths, surplus: number): number => worths[Math.min(surplus, worths.length - 1)] ?? 0;
 
-const termsOf = (state: State, jet: Jet) => {
-  const { tempsFort, beniState, mauditState, beni, maudit } = fortuneOf(state, jet);
+const termsOf = (g: AD2, jet: Jet) => {
+  const { tempsFort, beniState, mauditState, beni, maudit } = fortuneOf(g, jet);
   return {
-    dice: diceOf(state, jet),
+    dice: diceOf(g, jet),
     skill: totalOf(jet.added),
     difficulty: difficultyOf(jet),
     lucky: tempsFort || beniState,
@@ -22,13 +22,13 @@ const termsOf = (state: State, jet: Jet) => {
   };
 };
 
-export const chanceOf = (state: State, jet: Jet): number => successOf(termsOf(state, jet));
+export const chanceOf = (g: AD2, jet: Jet): number => successOf(termsOf(g, jet));
 
 const known = new Map<string, number>();
 
 /** What a Jet is worth before its dice are thrown, each question worked out once. */
-export function expected(state: State, jet: Jet, worths: Worths): number {
-  const terms = termsOf(state, jet);
+export function expected(g: AD2, jet: Jet, worths: Worths): number {
+  const terms = termsOf(g, jet);
   const { gain, loss } = thresholdsOf(terms);
   const key = `${terms.dice} ${terms.difficulty - terms.skill} ${gain} ${loss} ${worths.join(' ')}`;
   let value = known.get(key);

@@ -1,15 +1,14 @@
 import { outcomeOf, picksOf, questionsBy, randomPolicy } from '@souterrain/crawl/testing';
 import { testsBot } from '@souterrain/crawl/testing/bot';
-import { type Decision, option } from '@souterrain/kernel';
+import { type Decision, option, type Policy } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
-import { type Scene, scene } from '../../testing/index.ts';
+import { on, type Scene, scene } from '../../testing/index.ts';
 import { attentionDonjon2 as system } from '../index.ts';
-import type { State } from '../state.ts';
 import { greedyPolicy } from './index.ts';
 
 const { asks, attacks } = questionsBy('AD2-ORDRE-01');
-const picks = picksOf<State>({ scene, policy: greedyPolicy });
+const picks = picksOf({ system, scene, policy: greedyPolicy });
 
 describe('what the greedy bot does', () => {
   testsBot({ system, scene, policy: greedyPolicy, rule: 'AD2-ORDRE-01' });
@@ -121,12 +120,13 @@ describe('how it answers', () => {
 describe('a Décharge', () => {
   const given = (creature: string) => {
     const traits = { savoir: 5, arcane: 4 };
-    const policy = greedyPolicy(scene({ heroes: [{ at: [2, 2], traits }], creatures: [{ id: creature, at: [1, 2] }] }));
+    const g = on(scene({ heroes: [{ at: [2, 2], traits }], creatures: [{ id: creature, at: [1, 2] }] }));
+    const policy = greedyPolicy();
     const target = `${creature}-1`;
     const cast = option(`decharge-arcanique-${target}`, null, { label: 'decharge-arcanique', params: { target } });
-    policy.choose({ ...asks('action', [], { figure: 'h1' }), options: [cast, option('fin-du-tour', null)] });
+    policy.choose({ ...asks('action', [], { figure: 'h1' }), options: [cast, option('fin-du-tour', null)] }, g);
     const points = [0, 1, 2, 3, 4].map((count) => option(`arcane-${count}`, count, { params: { count } }));
-    return policy.choose({ ...asks('sacrifier-de-l-arcane', [], { figure: 'h1' }), options: points });
+    return policy.choose({ ...asks('sacrifier-de-l-arcane', [], { figure: 'h1' }), options: points }, g);
   };
 
   test('gives up Arcane against thick armour, and none for a rat', () => {
@@ -138,7 +138,7 @@ describe('a Décharge', () => {
 describe('whole games', () => {
   test('it wins much more often than the random bot', () => {
     const seeds = Array.from({ length: 8 }, (_, i) => `duel ${i}`);
-    const won = (policyBy: (seed: string) => typeof greedyPolicy) =>
+    const won = (policyBy: (seed: string) => () => Policy<never>) =>
       seeds.filter((seed) => outcomeOf(system, { scenario: 'le-nid', seed, policy: policyBy(seed) }) === 'victoire')
         .length;
     expect(won(() => greedyPolicy)).toBeGreaterThanOrEqual(won((seed) => () => randomPolicy(seed)) + 3);

@@ -1,47 +1,47 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import type { Manner } from '@souterrain/crawl/greedy/manner';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import type { Figure, Treasure } from '@souterrain/crawl/state';
 import { hindrance } from '../exploration/search.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import { profileOf } from '../figures/profile.ts';
 import { draft } from '../jets/draft.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { chanceOf } from './chances.ts';
 
 const FAIR = 0.35;
 
 /** AD2-XTRES-02: a search costs an Action; a hero with little Savoir leaves it to others. */
-function seeks(state: State, hero: Figure, treasure: Treasure): boolean {
+function seeks(g: AD2, hero: Figure, treasure: Treasure): boolean {
   if (treasure.revealed || treasure.tried.includes(hero.id)) return false;
-  const jet = draft(state, {
+  const jet = draft(g, {
     who: hero,
     purpose: 'chercher',
     attribute: 'savoir',
     skill: null,
-    difficulty: [{ label: 'base', value: 4, rule: 'AD2-XTRES-02' }, ...hindrance(state, hero, treasure)],
+    difficulty: [{ label: 'base', value: 4, rule: 'AD2-XTRES-02' }, ...hindrance(g, hero, treasure)],
   });
-  return chanceOf(state, jet) >= FAIR;
+  return chanceOf(g, jet) >= FAIR;
 }
 
 /** AD2-XESQ-03: what the Dommages of a failure cost, the movement that is lost with it, and Réactions either way. */
-function risk(state: State, hero: Figure, level: 'ordinaire' | 'difficile'): number {
-  const how = bearingsWith(state, hero).dodges.map(({ feature }) => feature.dodges);
-  const around = state.figures.filter(
-    (other) => areEnemies(hero, other) && isActive(state, other) && sameZone(state, hero, other),
+function risk(g: AD2, hero: Figure, level: 'ordinaire' | 'difficile'): number {
+  const how = bearingsWith(g, hero).dodges.map(({ feature }) => feature.dodges);
+  const around = g.state.figures.filter(
+    (other) => areEnemies(hero, other) && isActive(g, other) && sameZone(g, hero, other),
   );
-  const reactions = around.filter((other) => !other.hero && profileOf(other).reaction.length > 0).length;
+  const reactions = around.filter((other) => !other.hero && profileOf(g, other).reaction.length > 0).length;
   if (how.includes('insaisissable')) return reactions;
-  const jet = draft(state, {
+  const jet = draft(g, {
     who: hero,
     purpose: 'esquive',
     attribute: 'agilite',
     skill: 'esquive',
     difficulty: [{ label: 'base', value: level === 'difficile' ? 7 : 5, rule: 'AD2-XESQ-03' }],
   });
-  const fails = how.includes('esquiveur') ? 0 : 1 - chanceOf(state, jet);
+  const fails = how.includes('esquiveur') ? 0 : 1 - chanceOf(g, jet);
   const dear = hero.sante <= around.length ? 2 : 1;
   return reactions + dear * (fails * (3 + 2 * around.length) + (1 - fails) * 2 * Math.max(0, around.length - 3));
 }
 
-export const manner: Manner<State> = { seeks, risk };
+export const manner: Manner<AD2> = { seeks, risk };

@@ -11,7 +11,7 @@ import type { Attack } from '../figures/features.ts';
 import { pointsOf } from '../items/conversion.ts';
 import type { Jet } from '../jets/jet.ts';
 import { type Action, lineOf } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { harmWorth, jetOf } from './blows.ts';
 import { expected } from './chances.ts';
 
@@ -45,13 +45,13 @@ export interface Shot {
 }
 
 /** The best use of the missile that an option stands for; undefined where it is none, or would do more harm than good. */
-export function shotOf(state: State, hero: Figure, { label, params }: Option): Shot | undefined {
+export function shotOf(g: AD2, hero: Figure, { label, params }: Option): Shot | undefined {
   const missile = label === 'utiliser' ? MISSILES[String(params?.item)] : undefined;
   if (!missile) return undefined;
   let best: Shot | undefined;
-  for (const target of enemiesOf(state, hero)) {
-    if (!isInReach(state, hero.cell, { to: target.cell, reach: missile.reach })) continue;
-    const worth = shotWorth(state, hero, { missile, target });
+  for (const target of enemiesOf(g.state, hero)) {
+    if (!isInReach(g, hero.cell, { to: target.cell, reach: missile.reach })) continue;
+    const worth = shotWorth(g, hero, { missile, target });
     if (worth > (best?.worth ?? 0)) best = { target, worth };
   }
   return best;
@@ -62,35 +62,35 @@ interface Aim {
   readonly target: Figure;
 }
 
-function shotWorth(state: State, hero: Figure, { missile, target }: Aim): number {
+function shotWorth(g: AD2, hero: Figure, { missile, target }: Aim): number {
   let worth = 0;
-  for (const figure of takenBy(state, { missile, target })) {
-    const harm = harmTo(state, figure, missile.dice);
-    worth += areEnemies(hero, figure) ? harmWorth(state, figure, harm) : -2 * harm;
+  for (const figure of takenBy(g, { missile, target })) {
+    const harm = harmTo(g, figure, missile.dice);
+    worth += areEnemies(hero, figure) ? harmWorth(g.state, figure, harm) : -2 * harm;
   }
   if (worth <= 0 || !missile.line) return worth;
-  const jet = aimed(state, hero, { line: missile.line, target });
-  return jet ? expected(state, jet, [worth]) : 0;
+  const jet = aimed(g, hero, { line: missile.line, target });
+  return jet ? expected(g, jet, [worth]) : 0;
 }
 
-function takenBy(state: State, { missile: { takes }, target }: Aim): readonly Figure[] {
+function takenBy(g: AD2, { missile: { takes }, target }: Aim): readonly Figure[] {
   if (takes === 'figure') return [target];
   const isTaken = takes === 'zone' ? sameZone : inContact;
-  return state.figures.filter((other) => isOnBoard(other) && (other === target || isTaken(state, target, other)));
+  return g.state.figures.filter((other) => isOnBoard(other) && (other === target || isTaken(g, target, other)));
 }
 
-function harmTo(state: State, target: Figure, dice: number): number {
+function harmTo(g: AD2, target: Figure, dice: number): number {
   const source = plainSource(target, { label: 'objet', value: pointsOf(dice), rule: 'AD2-XCONV-05' });
-  return Math.min(target.sante, lossFrom(state, source));
+  return Math.min(target.sante, lossFrom(g, source));
 }
 
 function aimed(
-  state: State,
+  g: AD2,
   actor: Figure,
   { line, target }: { readonly line: Action; readonly target: Figure },
 ): Jet | undefined {
   const attack: Attack | undefined = line.attack
     ? { id: 'lancer', skill: 'lancer', reach: THROW_REACH, line }
     : undefined;
-  return jetOf(state, { actor, line, attack, targets: [target] });
+  return jetOf(g, { actor, line, attack, targets: [target] });
 }

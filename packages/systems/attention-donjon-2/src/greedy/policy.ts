@@ -1,11 +1,11 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/crawl/greedy/answers';
 import { moveChoice } from '@souterrain/crawl/greedy/moves';
 import { firstOf } from '@souterrain/crawl/greedy/options';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Decision, Policy } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { actionChoice } from './action.ts';
 import { FAVOURITE, sacrificeChoice } from './arcane.ts';
 import { type Blow, blowOf, worthsOf } from './blows.ts';
@@ -26,32 +26,33 @@ const RESISTED: Worths = [3, 4, 5];
  * A hero that strikes where it hurts most, resists as well as it can, treats itself in peace and opens every Porte. It reads
  * the live state of the game it plays, as a player reads the table; nothing there is hidden but the order of the deck.
  */
-export function greedyPolicy(state: State): Policy {
+export function greedyPolicy(): Policy<AD2> {
   /** The blow in progress, and what it is worth. */
   let blow: Blow | undefined;
   let worths: Worths = PLAIN;
   /** What an item is aimed at. */
   let shot: Shot | undefined;
 
-  function act(hero: Figure, { options }: Decision): number {
-    const index = known(actionChoice(state, hero, options));
-    blow = blowOf(state, hero, options[index]!);
-    worths = blow ? worthsOf(state, blow) : PLAIN;
-    shot = shotOf(state, hero, options[index]!);
+  function act(g: AD2, hero: Figure, { options }: Decision): number {
+    const index = known(actionChoice(g, hero, options));
+    blow = blowOf(g, hero, options[index]!);
+    worths = blow ? worthsOf(g, blow) : PLAIN;
+    shot = shotOf(g, hero, options[index]!);
     return index;
   }
 
-  const worthsFor = ({ params }: Decision): Worths => (state.turn?.figure === params?.figure ? worths : RESISTED);
+  const worthsFor = (g: AD2, { params }: Decision): Worths =>
+    g.state.turn?.figure === params?.figure ? worths : RESISTED;
 
-  function choose(decision: Decision): number {
+  function choose(decision: Decision, g: AD2): number {
     const { id, options } = decision;
-    const hero = heroOf(state, decision);
+    const hero = heroOf(g.state, decision);
     switch (id) {
       case 'action':
       case 'action-hors-tour':
-        return hero ? act(hero, decision) : allyChoice(state, decision, manner);
+        return hero ? act(g, hero, decision) : allyChoice(g, decision, manner);
       case 'mouvement-suivant':
-        return hero ? orDecline(moveChoice(state, hero, { options, manner }), decision) : 0;
+        return hero ? orDecline(moveChoice(g, hero, { options, manner }), decision) : 0;
       case 'avant-le-jet':
         return hero ? known(beforeJetChoice(decision, hero)) : 0;
       case 'apres-le-jet':
@@ -61,13 +62,13 @@ export function greedyPolicy(state: State): Policy {
       case 'quelle-face':
         return known(faceChoice(decision));
       case 'coup-de-poker':
-        return known(gambleChoice(decision, worthsFor(decision)));
+        return known(gambleChoice(decision, worthsFor(g, decision)));
       case 'reussites':
         return orDecline(purchaseChoice(decision), decision);
       case 'annuler':
         return hero ? orDecline(cancelChoice(decision, hero), decision) : 0;
       case 'sacrifier-de-l-arcane':
-        return blow ? known(sacrificeChoice(state, decision, blow)) : 0;
+        return blow ? known(sacrificeChoice(g, decision, blow)) : 0;
       case 'quelle-enseigne':
         return known(firstOf(options, [`couleur-${FAVOURITE}`]));
       case 'lancer':
@@ -75,9 +76,9 @@ export function greedyPolicy(state: State): Policy {
       case 'foudroyer':
         return known(firstOf(options, [`cible-${shot?.target.id}`]));
       case 'quelle-zone':
-        return known(firstOf(options, shot ? [`zone-${zoneAt(state, shot.target.cell)}`] : []));
+        return known(firstOf(options, shot ? [`zone-${zoneAt(g, shot.target.cell)}`] : []));
       case 'guerir':
-        return known(patientChoice(state, decision));
+        return known(patientChoice(g.state, decision));
       case 'soins-effet':
         return known(careChoice(decision));
       case 'recuperation-choix':
@@ -93,7 +94,7 @@ export function greedyPolicy(state: State): Policy {
       case 'agir-ou-attendre':
         return known(firstOf(options, ['agir']));
       case 'placer':
-        return known(firstOf(options, placesFor(String(decision.params?.item))));
+        return known(firstOf(options, placesFor(g, String(decision.params?.item))));
       default:
         return orDecline(-1, decision);
     }
@@ -102,5 +103,5 @@ export function greedyPolicy(state: State): Policy {
 }
 
 /** Armour is put on where it fits, what is drunk is kept at hand. */
-const placesFor = (item: string): readonly string[] =>
-  ITEMS[item]?.kind === 'armure' ? ['equiper', 'porter'] : ['porter', 'ranger'];
+const placesFor = (g: Stocked, item: string): readonly string[] =>
+  g.content.items[item]?.kind === 'armure' ? ['equiper', 'porter'] : ['porter', 'ranger'];

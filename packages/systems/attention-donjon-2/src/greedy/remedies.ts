@@ -25,13 +25,13 @@ const gain = (hero: Figure, option: Option): number => {
 };
 
 /** Between two fights, what heals is used as soon as all of it helps. */
-export const drink: Wish = (_state, hero, options) => bestOf(options, (option) => gain(hero, option));
+export const drink: Wish = (_g, hero, options) => bestOf(options, (option) => gain(hero, option));
 
 /** One blow from death, a hero drinks before it strikes. */
-export const drinkToLive: Wish = (state, hero, options) => (hero.sante <= 1 ? drink(state, hero, options) : -1);
+export const drinkToLive: Wish = (g, hero, options) => (hero.sante <= 1 ? drink(g, hero, options) : -1);
 
 /** What takes no blow away is used as soon as all of it helps. */
-export const chew: Wish = (_state, hero, options) =>
+export const chew: Wish = (_g, hero, options) =>
   bestOf(options, (option) => (option.cost === 'bonus' ? gain(hero, option) : 0));
 
 /** Whoever misses the most. */

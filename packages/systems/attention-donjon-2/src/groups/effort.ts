@@ -3,15 +3,15 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Attack } from '../figures/features.ts';
 import { characteristicOf, STANDS_FOR, skillOf } from '../figures/values.ts';
 import { diceAgainst } from '../jets/foreseen.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 /** AD2-IA-03: the dice the target would throw plus its Compétence; groups prefer the lowest. */
-export function hardness(state: State, { attacker, attack, target }: Aim<Attack>): number {
+export function hardness(g: AD2, { attacker, attack, target }: Aim<Attack>): number {
   const { attribute, skill } = attack.line;
-  if (!target.hero) return characteristicOf(state, target, STANDS_FOR[attribute]) ?? 0;
-  const dice = diceAgainst(state, { victim: target, by: attacker, line: attack.line });
+  if (!target.hero) return characteristicOf(g, target, STANDS_FOR[attribute]) ?? 0;
+  const dice = diceAgainst(g, { victim: target, by: attacker, line: attack.line });
   return dice + (skill ? (skillOf(target, skill.id) ?? 0) : 0);
 }
 
 /** How little Santé is left to whoever is shot at. */
-export const sturdiness = (_state: State, target: Figure): number => target.sante;
+export const sturdiness = (_g: AD2, target: Figure): number => target.sante;

@@ -6,7 +6,7 @@ import { groupTurn, PAIR, ROW } from '../../testing/groups.ts';
 import { dealt, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
 import { attacksOf } from '../combat/attacks.ts';
-import { profileNamed } from '../figures/profile.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { hardness } from './effort.ts';
 
 type Spot = readonly [number, number];
@@ -25,7 +25,7 @@ describe('what a monster does in its activation', () => {
       const far = groupTurn({ drawing: ROW, heroes: [hero([x, 1])], creatures: [rat([0, 1])] });
       expect(spent(far)).toEqual(['mouvement', 'mouvement']);
     }
-    expect(profileNamed('homme-rat').ai).toBe('melee');
+    expect(attentionDonjon2.content.profileNamed('homme-rat').ai).toBe('melee');
   });
 
   test('[AD2-MON-01] the figures of a group share a profile and a card, and activate together', () => {
@@ -135,9 +135,9 @@ describe('what a monster does in its activation', () => {
     const given: Scene = { heroes, creatures: [{ id: 'homme-rat', at: [0, 0] }] };
     const values = play(given, function* (g, find) {
       const attacker = find('homme-rat-1');
-      const [attack] = attacksOf(g.state, attacker);
+      const [attack] = attacksOf(g, attacker);
       return ['h1', 'h2'].map((id) =>
-        hardness(g.state, { attacker, attack: attack!, target: find(id), from: attacker.cell }),
+        hardness(g, { attacker, attack: attack!, target: find(id), from: attacker.cell }),
       );
     }).value;
     expect(values).toEqual([4, 3]);

@@ -13,8 +13,8 @@ import { type Aid, aidOf } from './own-side.ts';
 
 /** AD2-MON-06: what a monster does for its own side, before it looks for somebody to fight. */
 export function help(g: AD2, figure: Figure): Rule<void> {
-  if (profileOf(figure).actions.every(({ outcome }) => outcome?.kind === 'enemy')) return OVER;
-  const aid = aidOf(g.state, figure);
+  if (profileOf(g, figure).actions.every(({ outcome }) => outcome?.kind === 'enemy')) return OVER;
+  const aid = aidOf(g, figure);
   const cost = aid?.line.cost === 'bonus' ? 'bonus' : 'standard';
   if (!aid || !canSpend(g, figure, cost)) return OVER;
   spend(g, figure, cost);

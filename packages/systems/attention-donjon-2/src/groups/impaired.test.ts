@@ -5,7 +5,7 @@ import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
-import { SCENARIOS } from '../content/index.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { activated } from './recover.ts';
 
 type Spot = readonly [number, number];
@@ -59,7 +59,7 @@ describe('states on a monster', () => {
     const given = (marks: string[]): Scene => ({
       heroes: [],
       creatures: [{ id: 'gobelin', at: [1, 0], marks: ['en-fuite', ...marks] }],
-      state: { board: startBoard(SCENARIOS['le-nid']!) },
+      state: { board: startBoard(attentionDonjon2, attentionDonjon2.content.scenarios['le-nid']!) },
     });
     expect(groupTurn(given([])).find('gobelin-1').status).toBe('parti');
     expect(groupTurn(given(['immobilise'])).find('gobelin-1').status).toBe('plateau');

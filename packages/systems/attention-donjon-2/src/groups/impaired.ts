@@ -5,5 +5,5 @@ import type { AD2 } from '../state.ts';
 
 /** AD2-ETAT-26: unable to act, its activation is skipped; what it shakes off comes at its end (see `shakesOff`). */
 export function* playImpaired(g: AD2, figure: Figure): Rule<boolean> {
-  return bans(g.state, figure, 'actions') || figure.marks.some(({ id }) => id === 'a-terre');
+  return bans(g, figure, 'actions') || figure.marks.some(({ id }) => id === 'a-terre');
 }

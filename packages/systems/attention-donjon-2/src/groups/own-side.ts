@@ -10,7 +10,7 @@ import { profileOf } from '../figures/profile.ts';
 import { totalOf } from '../figures/values.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
 import type { Action, Effect } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 /** A plain action of a monster, and whom it helps now. */
 export interface Aid {
@@ -21,18 +21,18 @@ export interface Aid {
 }
 
 /** AD2-IA-07: the first action of its profile that has somebody to act on, if it is one for its own side (AD2-MON-06). */
-export function aidOf(state: State, who: Figure): Aid | undefined {
-  for (const line of profileOf(who).actions) {
+export function aidOf(g: AD2, who: Figure): Aid | undefined {
+  for (const line of profileOf(g, who).actions) {
     const attack = attackOf(line);
     if (!isLeft(who, attack)) continue;
     if (line.outcome?.kind === 'enemy') {
       // AD2-IA-05, AD2-ARCA-18: somebody it may aim at.
-      const candidates = candidatesOf(state, who);
-      if (targetsOf(state, who, attack).some((target) => candidates.includes(target))) return undefined;
+      const candidates = candidatesOf(g, who);
+      if (targetsOf(g, who, attack).some((target) => candidates.includes(target))) return undefined;
       continue;
     }
-    const targets = helped(state, who, line);
-    const { value, difficulty } = stakesOf(state, who, line);
+    const targets = helped(g, who, line);
+    const { value, difficulty } = stakesOf(g, who, line);
     // AD2-PROF-02: no dice, so what cannot succeed is never tried.
     if (targets.length > 0 && value >= difficulty) return { line, targets, value, difficulty };
   }
@@ -40,52 +40,48 @@ export function aidOf(state: State, who: Figure): Aid | undefined {
 }
 
 /** AD2-PROF-04: the characteristic that stands for the Attribute of the line. */
-function stakesOf(state: State, who: Figure, line: Action): { readonly value: number; readonly difficulty: number } {
-  const difficulty = difficultyTerms(state, line, { profile: who }) ?? [];
+function stakesOf(g: AD2, who: Figure, line: Action): { readonly value: number; readonly difficulty: number } {
+  const difficulty = difficultyTerms(g, line, { profile: who }) ?? [];
   const { attribute } = line;
   const order = { who, purpose: 'action', attribute, skill: null, difficulty, action: line } as const;
-  return { value: totalOf(comparedTerms(state, order)), difficulty: Math.max(1, totalOf(difficulty)) };
+  return { value: totalOf(comparedTerms(g, order)), difficulty: Math.max(1, totalOf(difficulty)) };
 }
 
 /** Everybody of an area; otherwise the one who has lost most. */
-function helped(state: State, who: Figure, line: Action): readonly Figure[] {
-  const inNeed = state.figures.filter(
+function helped(g: AD2, who: Figure, line: Action): readonly Figure[] {
+  const inNeed = g.state.figures.filter(
     (other) =>
       other.camp === who.camp &&
       isOnBoard(other) &&
-      (other === who || (line.range !== null && isWithin(state, who, { line, other }))) &&
-      needs(state, other, line),
+      (other === who || (line.range !== null && isWithin(g, who, { line, other }))) &&
+      needs(g, other, line),
   );
   if (line.range?.kind === 'aur') return inNeed;
   return inNeed.toSorted((a, b) => b.santeMax - b.sante - (a.santeMax - a.sante)).slice(0, 1);
 }
 
-const needs = (state: State, figure: Figure, line: Action): boolean =>
+const needs = (g: AD2, figure: Figure, line: Action): boolean =>
   line.outcome?.kind === 'own' &&
-  line.outcome.effects.some((joined) => joined.some((effect) => helps(state, figure, { effect, line })));
+  line.outcome.effects.some((joined) => joined.some((effect) => helps(g, figure, { effect, line })));
 
 /** The mark that an effect gives: a second one of the same action changes nothing (AD2-EFF-07). */
 const MARKS: Readonly<Record<string, string>> = { armure: 'armure-accordee', dice: 'des-accordes', beni: 'beni' };
 
-function helps(
-  state: State,
-  figure: Figure,
-  { effect, line }: { readonly effect: Effect; readonly line: Action },
-): boolean {
+function helps(g: AD2, figure: Figure, { effect, line }: { readonly effect: Effect; readonly line: Action }): boolean {
   if (effect.kind === 'removal')
-    return effect.removed === 'soignable' ? soignablesOf(state, figure).length > 0 : hasMark(figure, effect.removed);
+    return effect.removed === 'soignable' ? soignablesOf(g, figure).length > 0 : hasMark(figure, effect.removed);
   if (effect.kind === 'valued' && effect.id === 'soins') return figure.sante < figure.santeMax;
   const mark = MARKS['id' in effect ? effect.id : effect.kind];
   const isHeld = ({ id, source = attackOf(line).id }: Mark): boolean => id === mark && source === attackOf(line).id;
-  return mark !== undefined && !figure.marks.some(isHeld) && isInDanger(state, figure);
+  return mark !== undefined && !figure.marks.some(isHeld) && isInDanger(g, figure);
 }
 
 /** Somebody to fight in its zone or beside it. */
-const isInDanger = (state: State, figure: Figure): boolean =>
-  state.figures.some(
+const isInDanger = (g: AD2, figure: Figure): boolean =>
+  g.state.figures.some(
     (other) =>
       isOnBoard(other) &&
       areEnemies(figure, other) &&
-      isActive(state, other) &&
-      zonesBetween(state, figure.cell, other.cell) <= 1,
+      isActive(g, other) &&
+      zonesBetween(g, figure.cell, other.cell) <= 1,
   );

@@ -1,4 +1,4 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
+import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { loseMark } from '@souterrain/crawl/figures/marks';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
@@ -8,7 +8,6 @@ import { flag } from '@souterrain/crawl/rounds/turn';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2, State } from '../state.ts';
 import { bubbleActions } from './bubbles.ts';
@@ -18,7 +17,7 @@ import { RECUPERATION, SE_LIBERER, SE_REPRENDRE } from './lines.ts';
 /** AD2-XSANTE-12: Se reprendre, Récupération, Soins; then Se libérer and Se relever. */
 export function healthActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   const { state } = g;
-  if (!figure.hero || bans(state, figure, 'actions')) return NONE;
+  if (!figure.hero || bans(g, figure, 'actions')) return NONE;
   const actions: Action[] = [];
   if (payable.bonus && hasMark(figure, 'secoue')) actions.push(seReprendre(g, figure));
   if (payable.bonus && canRecover(state, figure))
@@ -42,7 +41,7 @@ export function healthActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): re
   if (payable.standard)
     for (const held of state.figures)
       if (hasMark(held, 'immobilise') && isOnBoard(held) && !areEnemies(figure, held))
-        if (held === figure || inContact(state, figure, held)) actions.push(...liberer(g, figure, held));
+        if (held === figure || inContact(g, figure, held)) actions.push(...liberer(g, figure, held));
   return actions;
 }
 
@@ -77,11 +76,11 @@ export function* recuperer(g: AD2, figure: Figure): Rule<void> {
     attribute: 'vigueur',
     skill: null,
     action: RECUPERATION,
-    difficulty: [{ label: 'base', value: 5, rule: 'AD2-XSANTE-06' }, ...enemiesAround(g.state, [figure])],
+    difficulty: [{ label: 'base', value: 5, rule: 'AD2-XSANTE-06' }, ...enemiesAround(g, [figure])],
   });
   if (!verdict.success) return;
   let most = 1;
-  for (const { feature } of bearingsWith(g.state, figure).recovers) most = Math.max(most, feature.recovers ?? 1);
+  for (const { feature } of bearingsWith(g, figure).recovers) most = Math.max(most, feature.recovers ?? 1);
   const amount = Math.min(most, Math.max(0, recoveryCap(g.state, figure) - figure.sante));
   const isSonne = hasMark(figure, 'sonne') && (amount === 0 || (yield* prefersState(figure)));
   if (isSonne) loseMark(g, figure, 'sonne', { why: 'retire', rules: ['AD2-ETAT-07'] });
@@ -98,10 +97,10 @@ const prefersState = (figure: Figure): Rule<boolean> =>
   });
 
 /** AD2-XSANTE-06, AD2-XSANTE-09: active enemies in contact with any of them, each once. */
-export function enemiesAround(state: State, figures: readonly Figure[]): readonly Term[] {
+export function enemiesAround(g: AD2, figures: readonly Figure[]): readonly Term[] {
   let count = 0;
-  for (const other of state.figures)
-    if (areEnemies(figures[0]!, other) && isActive(state, other) && figures.some((one) => inContact(state, one, other)))
+  for (const other of g.state.figures)
+    if (areEnemies(figures[0]!, other) && isActive(g, other) && figures.some((one) => inContact(g, one, other)))
       count++;
   return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD2-XSANTE-09' }] : [];
 }

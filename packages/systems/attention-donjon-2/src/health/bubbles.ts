@@ -13,7 +13,7 @@ export function bubbleActions(g: AD2, figure: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const victim of g.state.figures)
     if (hasMark(victim, 'bulle') && isOnBoard(victim) && !areEnemies(figure, victim))
-      if (victim === figure || inContact(g.state, figure, victim)) actions.push(burst(g, figure, victim));
+      if (victim === figure || inContact(g, figure, victim)) actions.push(burst(g, figure, victim));
   return actions;
 }
 

@@ -1,3 +1,4 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
@@ -5,7 +6,6 @@ import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
 import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2 } from '../state.ts';
 import { enemiesAround } from './actions.ts';
@@ -32,18 +32,16 @@ export function careActions(g: AD2, healer: Figure): readonly Action[] {
 }
 
 /** AD2-BGRAV-06: an arm or a leg may at least be put in splints. */
-const isTreatable = ({ state }: AD2, patient: Figure): boolean =>
-  patient.sante < patient.santeMax || soignablesOf(state, patient).length > 0 || splintable(patient).length > 0;
+const isTreatable = (g: AD2, patient: Figure): boolean =>
+  patient.sante < patient.santeMax || soignablesOf(g, patient).length > 0 || splintable(patient).length > 0;
 
-function canTreat({ state }: AD2, healer: Figure, patient: Figure): boolean {
+function canTreat(g: AD2, healer: Figure, patient: Figure): boolean {
   if (patient === healer) return true;
-  if (inContact(state, healer, patient)) return true;
+  if (inContact(g, healer, patient)) return true;
   // AD2-XCRO-08; -1 is contact alone.
   let reach = -1;
-  for (const { feature } of bearingsWith(state, healer).soinsReach) reach = Math.max(reach, feature.soinsReach ?? -1);
-  return (
-    reach >= 0 && zonesBetween(state, healer.cell, patient.cell) <= reach && sees(state, healer.cell, patient.cell)
-  );
+  for (const { feature } of bearingsWith(g, healer).soinsReach) reach = Math.max(reach, feature.soinsReach ?? -1);
+  return reach >= 0 && zonesBetween(g, healer.cell, patient.cell) <= reach && sees(g, healer.cell, patient.cell);
 }
 
 /** The Jet and what it gives; also made for free by an arcana or an item. */
@@ -57,7 +55,7 @@ export function* soigner(g: AD2, healer: Figure, patient: Figure): Rule<void> {
     action: SOINS[reading],
     target: patient,
     options: SOINS[reading].options,
-    difficulty: [{ label: 'base', value: 5, rule: 'AD2-XSANTE-08' }, ...enemiesAround(g.state, [healer, patient])],
+    difficulty: [{ label: 'base', value: 5, rule: 'AD2-XSANTE-08' }, ...enemiesAround(g, [healer, patient])],
   });
   if (!verdict.success) return;
   // AD2-XSANTE-11, AD2-Q-27: two Réussites buy one more, once; or each buys one.
@@ -82,7 +80,7 @@ function benefitsOf(g: AD2, patient: Figure): Option<() => void>[] {
   const options: Option<() => void>[] = [];
   if (patient.sante < patient.santeMax)
     options.push(option('point', () => heal(g, patient, { amount: 1, by: 'soins', rules: ['AD2-XSANTE-08'] })));
-  for (const id of soignablesOf(g.state, patient))
+  for (const id of soignablesOf(g, patient))
     options.push(
       option(`retirer-${id}`, () => removeSoignable(g, patient, id, ['AD2-XSANTE-08']), {
         label: 'retirer',

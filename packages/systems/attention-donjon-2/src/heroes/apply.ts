@@ -1,17 +1,16 @@
-import { profileNamed } from '@souterrain/crawl/figures/profile';
 import type { Handlers } from '@souterrain/crawl/handlers';
 import { figureOf } from '@souterrain/crawl/state';
 import type { TalentEvent } from './events.ts';
 import { SERVANT } from './servant.ts';
 
 export const talentHandlers: Handlers<TalentEvent> = {
-  servantSummoned(state, { figure, servant, cell }) {
-    const { sante } = profileNamed(state, SERVANT);
-    state.figures.push({
+  servantSummoned(g, { figure, servant, cell }) {
+    const { sante } = g.content.profileNamed(SERVANT);
+    g.state.figures.push({
       id: servant,
       profile: SERVANT,
       hero: null,
-      camp: figureOf(state, figure).camp,
+      camp: figureOf(g.state, figure).camp,
       // It has no initiative of its own.
       group: null,
       status: 'plateau',
@@ -23,6 +22,6 @@ export const talentHandlers: Handlers<TalentEvent> = {
       used: { tour: [], round: [], scenario: [] },
       guards: [],
     });
-    state.next += 1;
+    g.state.next += 1;
   },
 };

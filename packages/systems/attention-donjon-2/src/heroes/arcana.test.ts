@@ -2,6 +2,7 @@ import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { hasMark } from '@souterrain/crawl/state';
+import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { act, attackNamed, blow, costOf, endure, jetOf, offered, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
@@ -11,6 +12,7 @@ import { fortuneOf } from '../jets/count.ts';
 import type { Jet } from '../jets/jet.ts';
 import { thresholdOf } from '../rolls/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const guardian = (arcane: `9-${'coeur' | 'carreau' | 'pique' | 'trefle'}`, more: GivenHero = {}): GivenHero => ({
   arcane,
@@ -139,7 +141,11 @@ describe('Regard bienveillant', () => {
 /** The lowest face that gives a Réussite to a hero now. */
 const threshold = (state: State, who = 'h1'): number =>
   thresholdOf(
-    fortuneOf(state, { who: state.figures.find(({ id }) => id === who)!, beni: false, maudit: false } as Jet),
+    fortuneOf(worldOf(attentionDonjon2, state), {
+      who: state.figures.find(({ id }) => id === who)!,
+      beni: false,
+      maudit: false,
+    } as Jet),
   );
 
 describe('Temps fort', () => {

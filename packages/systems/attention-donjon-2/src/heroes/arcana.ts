@@ -22,7 +22,7 @@ export const regardFeature: Feature = {
   id: 'regard',
   rule: 'AD2-XARC-01',
   actions(g, { who }) {
-    if (!canRecover(g.state, who) || !ownTurn(g.state, who) || regardOf(g.state, who) !== 'coeur') return [];
+    if (!canRecover(g.state, who) || !ownTurn(g.state, who) || regardOf(g, who) !== 'coeur') return [];
     return [
       {
         id: 'regard-recuperation',
@@ -38,11 +38,11 @@ export const regardFeature: Feature = {
   },
   after(g, { who }, jet) {
     if (jet.who !== who) return NONE;
-    const rule = giftFor(jet, regardOf(g.state, who));
-    return rule && wouldMatter(g.state, jet, { added: 1 }) ? [raise(g, who, { jet, rule })] : NONE;
+    const rule = giftFor(jet, regardOf(g, who));
+    return rule && wouldMatter(g, jet, { added: 1 }) ? [raise(g, who, { jet, rule })] : NONE;
   },
   braces(g, { who }, source) {
-    if (regardOf(g.state, who) !== 'carreau' || sparedBy(g.state, source, CARREAU) === 0) return NONE;
+    if (regardOf(g, who) !== 'carreau' || sparedBy(g, source, CARREAU) === 0) return NONE;
     return [
       option('regard-carreau', () =>
         atOnce(() => {
@@ -77,5 +77,5 @@ const raise = (g: AD2, who: Figure, { jet, rule }: { jet: Jet; rule: 'AD2-XARC-0
         use(g, who, rule);
         addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
       }),
-    { odds: changedOdds(g.state, jet, { added: 1 }) },
+    { odds: changedOdds(g, jet, { added: 1 }) },
   );

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
 import { attributeIssues, pointIssues, purchaseIssues, xpIssues } from '@souterrain/crawl/heroes/start-issues';
 import type { Sheet } from '@souterrain/crawl/state';
@@ -7,14 +8,14 @@ import { ATTRIBUTE_RULE, type CreationScale, POINT_RULE, SCALES } from './scale.
 import { STARTING_SKILLS, skillsOf } from './skills.ts';
 
 /** What a new hero may not exceed; the sheet is otherwise sound. */
-export function checkCreation(sheet: Sheet, scale: CreationScale): readonly SheetIssue[] {
+export function checkCreation(g: Stocked, sheet: Sheet, scale: CreationScale): readonly SheetIssue[] {
   const { values, points } = SCALES[scale];
   return [
     ...attributeIssues(sheet, { values, raised: LISTS.origins[sheet.origin]!.raises, rule: ATTRIBUTE_RULE }),
     ...skillIssues(sheet),
     ...pointIssues(sheet, { points, rule: POINT_RULE }),
     ...xpIssues(LISTS, sheet),
-    ...purchaseIssues(LISTS, sheet),
+    ...purchaseIssues(g, LISTS, sheet),
   ];
 }
 

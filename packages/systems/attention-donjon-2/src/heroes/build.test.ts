@@ -1,5 +1,6 @@
 import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
+import { attentionDonjon2 } from '../system.ts';
 import { type Build, newSheet } from './build.ts';
 import { CAREERS, careersFor } from './careers.ts';
 import { checkSheet } from './legality.ts';
@@ -16,9 +17,9 @@ const PLAIN: Build = {
   career: 'berserker',
   arcane: '9-coeur',
 };
-const built = (more: Partial<Build>): Sheet => newSheet({ ...PLAIN, ...more });
+const built = (more: Partial<Build>): Sheet => newSheet(attentionDonjon2, { ...PLAIN, ...more });
 const broken = (sheet: Sheet, created: CreationScale = 'companion') =>
-  checkSheet(sheet, { created }).map(({ rule }) => rule);
+  checkSheet(attentionDonjon2, sheet, { created }).map(({ rule }) => rule);
 const bases = ({ items }: Sheet) => items.map(({ base }) => base);
 
 describe('a new sheet', () => {
@@ -136,15 +137,17 @@ describe('a new sheet', () => {
 
   test('[AD2-PROF-02] a hero sheet with a characteristic of monsters is refused', () => {
     const sheet = built({});
-    expect(checkSheet({ ...sheet, traits: { ...sheet.traits, defense: 4 } }).map(({ rule }) => rule)).toEqual([
-      'AD2-PROF-02',
-    ]);
+    expect(
+      checkSheet(attentionDonjon2, { ...sheet, traits: { ...sheet.traits, defense: 4 } }).map(({ rule }) => rule),
+    ).toEqual(['AD2-PROF-02']);
   });
 
   test('[AD2-XHEROS-06] no Attribute above 5, no Compétence above 4', () => {
     const sheet = built({});
     const rules = (traits: Sheet['traits']) =>
-      checkSheet({ ...sheet, traits: { ...sheet.traits, ...traits } }).map(({ rule, path }) => `${rule} ${path}`);
+      checkSheet(attentionDonjon2, { ...sheet, traits: { ...sheet.traits, ...traits } }).map(
+        ({ rule, path }) => `${rule} ${path}`,
+      );
     expect(rules({ force: 5, melee: 4 })).toEqual([]);
     expect(rules({ force: 6, melee: 5 })).toEqual(['AD2-XHEROS-06 traits.force', 'AD2-XHEROS-06 traits.melee']);
   });

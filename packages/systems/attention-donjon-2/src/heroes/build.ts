@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { outfitOf } from '@souterrain/crawl/heroes/outfit';
 import { costOf, STARTING_DENIERS } from '@souterrain/crawl/heroes/purchases';
 import type { Sheet } from '@souterrain/crawl/state';
@@ -9,7 +10,7 @@ import { skillsOf } from './skills.ts';
 /** The choices of a creation (AD2-XHEROS-01). */
 export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: string };
 
-export function newSheet(build: Build): Sheet {
+export function newSheet(g: Stocked, build: Build): Sheet {
   const { name, skill, talents = [], purchases = [] } = build;
   const origin = ORIGINS[build.origin];
   const career = CAREERS[build.career];
@@ -30,8 +31,8 @@ export function newSheet(build: Build): Sheet {
     enduranceBonus: 0,
     deplacement: 1,
     xp: build.xp ?? 0,
-    deniers: STARTING_DENIERS - costOf(purchases, career),
-    items: outfitOf([...career.items, ...purchases]),
+    deniers: STARTING_DENIERS - costOf(g, purchases, career),
+    items: outfitOf(g, [...career.items, ...purchases]),
     wounds: [],
   };
 }

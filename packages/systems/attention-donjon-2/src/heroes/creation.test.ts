@@ -2,6 +2,7 @@ import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon2 } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { createHero } from './creation.ts';
 import { checkSheet } from './legality.ts';
@@ -45,7 +46,7 @@ describe('creating a hero', () => {
       xp: 0,
       deniers: 12,
     });
-    expect(checkSheet(sheet, { created: 'companion' })).toEqual([]);
+    expect(checkSheet(attentionDonjon2, sheet, { created: 'companion' })).toEqual([]);
     expect(of('arcaneChosen')).toMatchObject([{ cards: CARDS, kept: 'roi-coeur' }]);
   });
 
@@ -61,7 +62,7 @@ describe('creating a hero', () => {
     const { optionsOf, sheet } = created(heroic, { creationScale: 'first' });
     expect(optionsOf('sante-et-heroisme')).toHaveLength(5);
     expect(sheet).toMatchObject({ santeMax: 4, heroismeMax: 2, traits: { force: 5, vigueur: 3, savoir: 2 } });
-    expect(checkSheet(sheet, { created: 'first' })).toEqual([]);
+    expect(checkSheet(attentionDonjon2, sheet, { created: 'first' })).toEqual([]);
   });
 
   test('[AD2-XHEROS-05] [AD2-XBEL-01] four Origines and four Carrières are offered', () => {
@@ -76,7 +77,7 @@ describe('creating a hero', () => {
     const { sheet } = created([...SCHOLAR, 'talent-rage', 'talent-decharge-arcanique', 'terminer']);
     expect(sheet).toMatchObject({ traits: { savoir: 4, arcane: 2 }, talents: ['rage', 'decharge-arcanique'], xp: 0 });
     expect(sheet.items).toMatchObject([{ base: 'baton', place: 'equipe', hands: [0, 1] }]);
-    expect(checkSheet(sheet, { created: 'companion' })).toEqual([]);
+    expect(checkSheet(attentionDonjon2, sheet, { created: 'companion' })).toEqual([]);
   });
 
   test('[AD2-XHEROS-08] an Arcaniste buys one scroll; a second one is no longer offered', () => {

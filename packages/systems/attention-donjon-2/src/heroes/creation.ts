@@ -23,7 +23,7 @@ export function* createHero(g: AD2, seat: SeatId): Rule<void> {
   const { origin, raise } = yield* chooseOrigin(seat, ORIGINS);
   const career = yield* chooseCareer(seat, { careers: CAREERS, origin: origin.id });
   const arcane = yield* chooseArcane(g, seat);
-  const sheet = newSheet({
+  const sheet = newSheet(g, {
     name: g.state.players[seat]?.name ?? '',
     attributes,
     skill,

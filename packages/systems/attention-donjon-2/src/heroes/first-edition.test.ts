@@ -1,8 +1,7 @@
 import { writeSheet } from '@souterrain/crawl/heroes/sheet-file';
 import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { bringRules } from '../bring.ts';
-import { featureOf } from '../figures/registry.ts';
+import { attentionDonjon2 } from '../system.ts';
 import { importSheet } from './sheet-file.ts';
 
 const FIRST: Sheet = {
@@ -24,7 +23,7 @@ const FIRST: Sheet = {
 };
 
 const imported = (sheet: Partial<Sheet>): Sheet => {
-  const read = importSheet(writeSheet({ format: 'attention-donjon/heros' }, { ...FIRST, ...sheet }));
+  const read = importSheet(attentionDonjon2, writeSheet({ format: 'attention-donjon/heros' }, { ...FIRST, ...sheet }));
   if (!read.ok) throw new Error(JSON.stringify(read.issues));
   return read.sheet;
 };
@@ -42,9 +41,13 @@ describe('a sheet of the first edition', () => {
       'charge',
       'agilite-feline',
     ]);
-    bringRules();
     const ways = ['agilite-feline', 'esquiveur', 'insaisissable', 'maitrise-esquive'];
-    expect(ways.map((id) => featureOf(id)?.dodges)).toEqual(['esquiveur', 'esquiveur', 'insaisissable', undefined]);
+    expect(ways.map((id) => attentionDonjon2.edition.featureOf(id)?.dodges)).toEqual([
+      'esquiveur',
+      'esquiveur',
+      'insaisissable',
+      undefined,
+    ]);
   });
 
   test('[AD2-XNAIN-02] [AD2-XNAIN-03] a dwarf: Vigueur, Résistance, and Défense for Charge', () => {
@@ -59,6 +62,6 @@ describe('a sheet of the first edition', () => {
   });
 
   test('a format that nobody knows is refused', () => {
-    expect(importSheet(writeSheet({ format: 'ailleurs' }, FIRST)).ok).toBe(false);
+    expect(importSheet(attentionDonjon2, writeSheet({ format: 'ailleurs' }, FIRST)).ok).toBe(false);
   });
 });

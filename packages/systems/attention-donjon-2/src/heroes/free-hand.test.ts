@@ -8,9 +8,9 @@ const free = (items: readonly string[], wound: string, decisions: string[] = [])
   play(
     { heroes: [{ heroisme: 0, items }] } satisfies Scene,
     function* (g, find) {
-      const before = hasFreeHand(find('h1'));
+      const before = hasFreeHand(g, find('h1'));
       yield* sufferWound(g, find('h1'), wound);
-      return [before, hasFreeHand(find('h1'))];
+      return [before, hasFreeHand(g, find('h1'))];
     },
     { decisions },
   ).value;

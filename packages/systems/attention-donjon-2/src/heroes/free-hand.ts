@@ -1,13 +1,14 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { isSound } from '@souterrain/crawl/health/wounds';
 import { heldIn } from '@souterrain/crawl/items/slots';
 import type { Figure } from '@souterrain/crawl/state';
 
 /** AD2-ARCA-03: a sound hand that holds nothing, or a staff. */
-export const hasFreeHand = (hero: Figure): boolean =>
+export const hasFreeHand = (g: Stocked, hero: Figure): boolean =>
   [0, 1].some((hand) => {
     const held = heldIn(hero.hero!.sheet, hand);
-    return isSound(hero, hand) && (!held || isStaff(held.base));
+    return isSound(hero, hand) && (!held || isStaff(g, held.base));
   });
 
-const isStaff = (base: string): boolean => ITEMS[base]?.attacks?.some(({ id }) => id.startsWith('baton')) ?? false;
+const isStaff = (g: Stocked, base: string): boolean =>
+  g.content.items[base]?.attacks?.some(({ id }) => id.startsWith('baton')) ?? false;

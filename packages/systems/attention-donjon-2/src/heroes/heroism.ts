@@ -14,14 +14,14 @@ export const heroismeFeature: Feature = {
   id: 'heroisme',
   rule: 'AD2-XHERO-07',
   after(g, { who }, jet) {
-    if (jet.thrown.standing.length === 0 || heroismLeft(who) === 0) return NONE;
+    if (jet.thrown.standing.length === 0 || heroismLeft(g, who) === 0) return NONE;
     // AD2-XHERO-08, AD2-BENI-07, AD2-BENI-11: a Jet already blessed, or cursed, takes no second point.
     if (jet.who === who) {
-      if (jet.beni || !wouldMatter(g.state, jet, { beni: true })) return NONE;
+      if (jet.beni || !wouldMatter(g, jet, { beni: true })) return NONE;
       return [offer(g, { hero: who, jet, how: 'beni' })];
     }
     if (!isAgainst(jet, who) || !isOpposedTo(jet, who)) return NONE;
-    if (jet.maudit || !wouldMatter(g.state, jet, { maudit: true })) return NONE;
+    if (jet.maudit || !wouldMatter(g, jet, { maudit: true })) return NONE;
     return [offer(g, { hero: who, jet, how: 'maudit' })];
   },
 };
@@ -36,7 +36,7 @@ interface Point {
 
 const offer = (g: AD2, { hero, jet, how }: Point): Offer =>
   option(how === 'beni' ? 'benir-heroisme' : 'maudire-heroisme', () => spendOn(g, { hero, jet, how }), {
-    odds: how === 'beni' ? changedOdds(g.state, jet, { beni: true }) : undefined,
+    odds: how === 'beni' ? changedOdds(g, jet, { beni: true }) : undefined,
   });
 
 function* spendOn(g: AD2, { hero, jet, how }: Point): Rule<void> {

@@ -12,7 +12,7 @@ export const jokerFeature: Feature = {
   id: 'joker',
   rule: 'AD2-BENI-02',
   before(g, { who }, jet) {
-    if (who.hero!.jokers.length === 0 || diceOf(g.state, jet) === 0) return NONE;
+    if (who.hero!.jokers.length === 0 || diceOf(g, jet) === 0) return NONE;
     // AD2-Q-21: Jets of others may be out of its reach.
     if (g.state.variants.jokerScope === 'own' && jet.who !== who && !isAgainst(jet, who)) return NONE;
     const how = isOpposedTo(jet, who) ? 'maudit' : 'beni';

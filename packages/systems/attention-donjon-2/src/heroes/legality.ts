@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
 import { belongingIssues, identityIssues } from '@souterrain/crawl/heroes/sheet-issues';
@@ -14,6 +15,7 @@ const COMMON: readonly string[] = ['melee', 'tir', 'lancer'];
 
 /** Everything that is wrong with a sheet; with `created`, by the limits of a creation on that scale too. */
 export function checkSheet(
+  g: Stocked,
   sheet: Sheet,
   { created }: { readonly created?: CreationScale } = {},
 ): readonly SheetIssue[] {
@@ -22,9 +24,9 @@ export function checkSheet(
     ...reservedOrigin(sheet),
     ...attributeBounds(sheet),
     ...skillBounds(sheet),
-    ...belongingIssues(LISTS, sheet),
+    ...belongingIssues(g, LISTS, sheet),
   ];
-  if (created && issues.length === 0) issues.push(...checkCreation(sheet, created));
+  if (created && issues.length === 0) issues.push(...checkCreation(g, sheet, created));
   return issues;
 }
 

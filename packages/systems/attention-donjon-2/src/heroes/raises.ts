@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import type { Sheet } from '@souterrain/crawl/state';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { isAttribute } from './attributes.ts';
 
 /** AD2-XHEROS-06: neither goes further. */
@@ -17,5 +17,5 @@ export function raiseCost({ traits }: Sheet, trait: string): number | undefined 
 }
 
 /** AD2-Q-29: XP may buy talents only. */
-export const raisable = ({ variants }: Pick<State, 'variants'>, { traits }: Sheet): readonly string[] =>
+export const raisable = ({ state: { variants } }: AD2, { traits }: Sheet): readonly string[] =>
   variants.attributeXp === 'no' ? [] : [...ATTRIBUTES, ...Object.keys(traits).filter((trait) => !isAttribute(trait))];

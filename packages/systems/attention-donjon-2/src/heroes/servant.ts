@@ -30,7 +30,7 @@ export const servantOf = (state: State, hero: Figure): Figure | undefined =>
 
 /** AD2-ARCA-21: after each turn of its hero; AD2-ETAT-26, AD2-ETAT-27: a monster, skipped or not, shakes off a state. */
 export function* playServant(g: AD2, hero: Figure, servant: Figure): Rule<void> {
-  if (isActive(g.state, servant)) yield* moveThenStrike(g, hero, servant);
+  if (isActive(g, servant)) yield* moveThenStrike(g, hero, servant);
   if (isOnBoard(servant)) activated(g, servant);
 }
 
@@ -38,8 +38,8 @@ export function* playServant(g: AD2, hero: Figure, servant: Figure): Rule<void> 
 function* moveThenStrike(g: AD2, hero: Figure, servant: Figure): Rule<void> {
   const move = yield* chooseMove(g, hero, servant);
   if (move) yield* makeMove(g, servant, move);
-  if (!isActive(g.state, servant) || (move && hasMark(servant, 'sonne'))) return;
-  const targets = targetsOf(g.state, servant);
+  if (!isActive(g, servant) || (move && hasMark(servant, 'sonne'))) return;
+  const targets = targetsOf(g, servant);
   if (targets.length === 0) return;
   const target = yield* ask<Figure | null>({
     id: 'serviteur-attaque',
@@ -60,20 +60,20 @@ function* moveThenStrike(g: AD2, hero: Figure, servant: Figure): Rule<void> {
   if (target) yield* cast(g, hero, { spell: BLOW, targets: [target] });
 }
 
-const targetsOf = (state: State, servant: Figure): readonly Figure[] =>
-  state.figures.filter(
+const targetsOf = (g: AD2, servant: Figure): readonly Figure[] =>
+  g.state.figures.filter(
     (other) =>
       isOnBoard(other) &&
       areEnemies(servant, other) &&
-      isInReach(state, servant.cell, { to: other.cell, reach: 1 }) &&
-      canTouch(state, BLOW.line, other),
+      isInReach(g, servant.cell, { to: other.cell, reach: 1 }) &&
+      canTouch(g, BLOW.line, other),
   );
 
 function* chooseMove(g: AD2, hero: Figure, servant: Figure): Rule<Move | null> {
-  if (!mayMove(g.state, servant)) return null;
+  if (!mayMove(g, servant)) return null;
   const options: Option<Move | null>[] = [option('rester', null)];
-  for (const to of classicMoves(g.state, servant)) options.push(moveOption({ to, kind: 'classique' }));
-  for (const to of placementSteps(g.state, servant)) options.push(moveOption({ to, kind: 'pas' }));
+  for (const to of classicMoves(g, servant)) options.push(moveOption({ to, kind: 'classique' }));
+  for (const to of placementSteps(g, servant)) options.push(moveOption({ to, kind: 'pas' }));
   return yield* ask({
     id: 'serviteur-mouvement',
     seat: hero.hero!.seat,

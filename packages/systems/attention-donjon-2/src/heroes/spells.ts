@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { CardId } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import type { GivenAction } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/turn';
@@ -9,7 +10,6 @@ import type { ActionOrder, Performed } from '../actions/order.ts';
 import { perform } from '../actions/perform.ts';
 import { enemiesWithin } from '../actions/targets.ts';
 import { mayUse } from '../combat/attacks.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import { type Action, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
 
@@ -60,7 +60,7 @@ export const spellActions = (g: AD2, who: Figure, given: Spell): readonly GivenA
 /** AD2-XROUND-09: what deals Dommages is an attack, and none is made on the defensive. */
 export function spellTargets(g: AD2, who: Figure, { line, purpose }: Spell): readonly Figure[] {
   if (!mayUse(who, line) || (purpose === 'attaque' && isOnDefensive(g.state, who))) return [];
-  return enemiesWithin(g.state, who, line);
+  return enemiesWithin(g, who, line);
 }
 
 type Order = Pick<ActionOrder, 'targets'> &
@@ -76,7 +76,7 @@ export function* cast(
   if (purpose === 'attaque') flag(g, who, 'attaque');
   const done = yield* perform(g, { actor: who, line, label: id, purpose, how: line.cost, ...order });
   for (const target of done.killed)
-    for (const at of bearingsWith(g.state, who).kill)
+    for (const at of bearingsWith(g, who).kill)
       yield* at.feature.kill!(g, at, {
         attacker: who,
         target,

@@ -1,10 +1,10 @@
 import type { Suit } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { heal } from '@souterrain/crawl/health/health';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { ActionOrder } from '../actions/order.ts';
 import { arcadeOuverte } from '../combat/states/arcade-ouverte.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import { skillOf } from '../figures/values.ts';
 import { type Action, type Effects, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
@@ -61,6 +61,6 @@ function* giveUp(g: AD2, who: Figure, { id }: Spell): Rule<number> {
 }
 
 /** AD2-ETAT-18: what the Jet adds, with an Arcade ouverte counted. */
-const arcaneOf = ({ state }: AD2, who: Figure): number =>
+const arcaneOf = (g: AD2, who: Figure): number =>
   (skillOf(who, 'arcane') ?? 0) -
-  (bearingsWith(state, who).added.some(({ feature }) => feature.id === arcadeOuverte.id) ? 1 : 0);
+  (bearingsWith(g, who).added.some(({ feature }) => feature.id === arcadeOuverte.id) ? 1 : 0);

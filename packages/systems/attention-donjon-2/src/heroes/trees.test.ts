@@ -1,12 +1,13 @@
 import { cheapestPath, meets } from '@souterrain/crawl/heroes/trees';
 import { describe, expect, test } from 'vitest';
+import { attentionDonjon2 } from '../system.ts';
 import { newSheet } from './build.ts';
 import { checkSheet } from './legality.ts';
 import { TREES } from './trees.ts';
 
 const needs = (list: string, id: string) => TREES[list]!.find((node) => node.id === id)!.needs;
 const levels = (list: string) => [1, 2, 3].map((level) => TREES[list]!.filter((n) => n.level === level).length);
-const sheet = newSheet({
+const sheet = newSheet(attentionDonjon2, {
   name: 'Essai',
   attributes: { agilite: 2, force: 3, mental: 1, savoir: 1, vigueur: 2 },
   skill: 'arcane',
@@ -17,7 +18,9 @@ const sheet = newSheet({
   arcane: '9-coeur',
 });
 const refused = (talents: string[], origin = 'nains', career = 'arcaniste') =>
-  checkSheet({ ...sheet, origin, careers: [career], talents }).map(({ rule, found }) => `${rule} ${found}`);
+  checkSheet(attentionDonjon2, { ...sheet, origin, careers: [career], talents }).map(
+    ({ rule, found }) => `${rule} ${found}`,
+  );
 
 describe('lists of talents', () => {
   test('[AD2-XFEL-01] [AD2-XIMP-01] [AD2-XNAIN-01] [AD2-XSYL-01] origins: three, two and one, 10 XP to the last', () => {

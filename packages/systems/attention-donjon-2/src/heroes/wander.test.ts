@@ -4,7 +4,6 @@ import { scene } from '../../testing/index.ts';
 import type { AD2Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { attentionDonjon2 } from '../system.ts';
-import { createHero } from './creation.ts';
 import { checkSheet } from './legality.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 
@@ -12,8 +11,7 @@ describe('any creation, then any years of adventure', () => {
   testsYears<State, AD2Event>({
     scene,
     system: attentionDonjon2,
-    createHero,
-    issuesOf: (sheet) => checkSheet(sheet, { created: 'companion' }),
+    issuesOf: (sheet) => checkSheet(attentionDonjon2, sheet, { created: 'companion' }),
     exportSheet,
     importSheet,
   });

@@ -1,6 +1,6 @@
 import { spendXp } from '@souterrain/crawl/heroes/xp';
 import { describe, expect, test } from 'vitest';
-import { type GivenHero, play, scene } from '../../testing/index.ts';
+import { type GivenHero, on, play, scene } from '../../testing/index.ts';
 import type { Variants } from '../variants.ts';
 import { raisable, raiseCost } from './raises.ts';
 
@@ -34,6 +34,6 @@ describe('raising traits', () => {
     expect(offers[0]!.some((id) => id.startsWith('augmenter'))).toBe(false);
     expect(offers[0]).toContain('talent-rage');
     expect(spent(PLAIN, ['garder']).offers[0]).toContain('augmenter-force');
-    expect(raisable(scene({ variants: { attributeXp: 'no' } }), sheetOf({}))).toEqual([]);
+    expect(raisable(on(scene({ variants: { attributeXp: 'no' } })), sheetOf({}))).toEqual([]);
   });
 });

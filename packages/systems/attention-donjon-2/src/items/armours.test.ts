@@ -1,12 +1,12 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { describe, expect, test } from 'vitest';
+import { attentionDonjon2 } from '../system.ts';
 import { agiliteCapOf, armureOf, couvertureOf, requirementOf } from './armours.ts';
 
 const figures = (base: string) => [
-  armureOf(ITEMS[base]),
-  couvertureOf(ITEMS[base]),
-  agiliteCapOf(ITEMS[base]) ?? null,
-  requirementOf({ heavyArmourThreshold: 'six' }, ITEMS[base]),
+  armureOf(attentionDonjon2.content.items[base]),
+  couvertureOf(attentionDonjon2.content.items[base]),
+  agiliteCapOf(attentionDonjon2.content.items[base]) ?? null,
+  requirementOf({ heavyArmourThreshold: 'six' }, attentionDonjon2.content.items[base]),
 ];
 
 describe('figures of armours and shields', () => {
@@ -23,7 +23,7 @@ describe('figures of armours and shields', () => {
   });
 
   test('[AD2-Q-12] Force + Vigueur 6, or 8 as printed', () => {
-    expect(requirementOf({ heavyArmourThreshold: 'eight' }, ITEMS['armure-lourde'])).toBe(8);
-    expect(requirementOf({ heavyArmourThreshold: 'eight' }, ITEMS['armure-legere'])).toBe(0);
+    expect(requirementOf({ heavyArmourThreshold: 'eight' }, attentionDonjon2.content.items['armure-lourde'])).toBe(8);
+    expect(requirementOf({ heavyArmourThreshold: 'eight' }, attentionDonjon2.content.items['armure-legere'])).toBe(0);
   });
 });

@@ -2,14 +2,15 @@ import { itemActions } from '@souterrain/crawl/items/actions';
 import { hasAmmunition, refillAmmunition } from '@souterrain/crawl/items/weapons';
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { play, type Scene, scene } from '../../testing/index.ts';
+import { on, play, type Scene, scene } from '../../testing/index.ts';
 import { act, dice, finding, hit, striking, wearing } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const lost = (ran: ReturnType<typeof striking>) => 4 - ran.find('leader-homme-rat-1').sante;
 const waysOf = (given: Scene) => {
   const state = scene(given);
-  return attacksOf(state, figureOf(state, 'h1')).map(({ id }) => id);
+  return attacksOf(on(state), figureOf(state, 'h1')).map(({ id }) => id);
 };
 
 describe('blows with weapons', () => {
@@ -69,7 +70,7 @@ describe('blows with weapons', () => {
 
   test('[AD2-EQUIP-14] a crossbow is shot again once it has been reloaded', () => {
     const shot = striking(wearing(['arbalete']), 'arbalete', { dice: [[3, 3]] });
-    const ways = () => attacksOf(shot.state, shot.find('h1')).map(({ id }) => id);
+    const ways = () => attacksOf(on(shot.state), shot.find('h1')).map(({ id }) => id);
     expect(ways()).toEqual(['mains-nues']);
     const { value } = play(shot.state, function* (g, find) {
       return itemActions(g, find('h1')).find(({ id }) => id === 'recharger-i1-1')?.type;
@@ -111,7 +112,7 @@ describe('blows with weapons', () => {
         ],
       },
     );
-    expect(attacksOf(ran.state, ran.find('h1')).map(({ id }) => id)).toEqual(['mains-nues']);
+    expect(attacksOf(on(ran.state), ran.find('h1')).map(({ id }) => id)).toEqual(['mains-nues']);
     const net = striking(wearing(['filet']), 'filet', { dice: [[5, 3]] });
     expect(net.find('leader-homme-rat-1')).toMatchObject({ sante: 4, marks: [{ id: 'immobilise' }] });
   });
@@ -123,7 +124,7 @@ describe('blows with weapons', () => {
     const ran = play(wearing([dry]), function* (g, find) {
       refillAmmunition(g, find('h1'));
     });
-    expect(hasAmmunition(ran.find('h1').hero!.sheet, 'fleches')).toBe(true);
+    expect(hasAmmunition(attentionDonjon2, ran.find('h1').hero!.sheet, 'fleches')).toBe(true);
     // One of the tables comes without arrows.
     const found = finding(null, { cards: [['roi-pique'], ['9-pique']] }).items;
     expect(found).toMatchObject([{ base: 'arc-court-enchante', dry: true }]);

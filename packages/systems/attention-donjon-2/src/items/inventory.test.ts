@@ -5,6 +5,7 @@ import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene, scene } from '../../testing/index.ts';
 import { acting, dice, type Items, offeredTo, wearing } from '../../testing/items.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));
@@ -13,7 +14,7 @@ const typeOf = (given: Scene, id: string) =>
   play(given, function* (g, find) {
     return itemActions(g, find('h1')).find((action) => action.id === id)?.type;
   }).value;
-const isLegal = (items: Items) => misplaced(sheetOf(wearing(items))).length === 0;
+const isLegal = (items: Items) => misplaced(attentionDonjon2, sheetOf(wearing(items))).length === 0;
 const placesOf = (ran: ReturnType<typeof acting>) =>
   Object.fromEntries(ran.find('h1').hero!.sheet.items.map((i) => [i.base, i.place]));
 
@@ -39,9 +40,9 @@ describe('slots and places', () => {
   });
 
   test('[AD2-EQUIP-01] [AD2-EQUIP-04] a new hero carries 3 and stores 6', () => {
-    expect(capacityOf(sheetOf(wearing([])))).toEqual({ porte: 3, stocke: 6 });
-    expect(isFull(sheetOf(wearing([...many(3, 'porte'), ...many(6, 'stocke')])))).toBe(true);
-    expect(isFull(sheetOf(wearing([...many(3, 'porte'), ...many(5, 'stocke')])))).toBe(false);
+    expect(capacityOf(attentionDonjon2, sheetOf(wearing([])))).toEqual({ porte: 3, stocke: 6 });
+    expect(isFull(attentionDonjon2, sheetOf(wearing([...many(3, 'porte'), ...many(6, 'stocke')])))).toBe(true);
+    expect(isFull(attentionDonjon2, sheetOf(wearing([...many(3, 'porte'), ...many(5, 'stocke')])))).toBe(false);
     const hurt = { sante: 1 };
     expect(offeredTo(wearing([{ base: 'potion-de-soins-mineurs', place: 'porte' }], hurt))).toContain('utiliser-i1-1');
     expect(offeredTo(wearing([{ base: 'potion-de-soins-mineurs', place: 'stocke' }], hurt))).not.toContain(

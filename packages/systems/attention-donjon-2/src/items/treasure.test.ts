@@ -1,10 +1,11 @@
 import { hasRoom } from '@souterrain/crawl/items/capacity';
 import { salePrice, TYPE_OF } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
-import { play, type Scene } from '../../testing/index.ts';
+import { on, play, type Scene } from '../../testing/index.ts';
 import { finding, plain } from '../../testing/items.ts';
 import { canSearch, search, searchActions } from '../exploration/search.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon2 } from '../system.ts';
 
 const TREASURE = { id: 1, zones: 'partout', type: null, failures: 0, tried: [], revealed: false } as const;
 const searched = (
@@ -58,10 +59,10 @@ describe('treasures', () => {
     const ran = searched({ dice: [[3, 1]] });
     const [treasure] = ran.state.treasures;
     expect(treasure).toMatchObject({ failures: 1, tried: ['h1'] });
-    expect([canSearch(ran.state, ran.find('h1'), treasure!), canSearch(ran.state, ran.find('h2'), treasure!)]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      canSearch(on(ran.state), ran.find('h1'), treasure!),
+      canSearch(on(ran.state), ran.find('h2'), treasure!),
+    ]).toEqual([false, true]);
     play(ran.state, function* (g, find) {
       expect(searchActions(g, find('h1'))).toEqual([]);
       expect(searchActions(g, find('h2'))).toHaveLength(1);
@@ -99,14 +100,14 @@ describe('treasures', () => {
   test('[AD2-XTRES-06] a value is what it sells for; without one it cannot be sold', () => {
     const [dice] = finding('mineur', { cards: [['4-coeur']] }).items;
     const [purse] = finding('mineur', { cards: [['2-coeur']] }).items;
-    expect([salePrice(dice!), salePrice(purse!)]).toEqual([1, null]);
+    expect([salePrice(attentionDonjon2, dice!), salePrice(attentionDonjon2, purse!)]).toEqual([1, null]);
   });
 
   test('[AD2-XTRES-06] a quiver has no bulk: it takes no room', () => {
     const carried = (...bases: string[]) => {
       const given = { heroes: [plain({ items: bases.map((base) => ({ base, place: 'porte' as const })) })] };
       return play(given, function* (_g, find) {
-        return hasRoom(find('h1').hero!.sheet, 'porte');
+        return hasRoom(_g, find('h1').hero!.sheet, 'porte');
       }).value;
     };
     expect([carried('corde', 'corde', 'carquois'), carried('corde', 'corde', 'corde')]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
 import { attackFrom } from '../combat/attack.ts';
 import type { Attack } from '../figures/features.ts';
@@ -66,15 +66,17 @@ function attackOf(attack: AttackEntry, entry: ItemEntry): Attack {
   });
 }
 
-const known = new Map<string, readonly Attack[]>();
+/** A memo: an entry of a pack is never changed. */
+const known = new WeakMap<ItemEntry, readonly Attack[]>();
 
 /** AD2-EQUIP-08 to AD2-EQUIP-16: the attacks of a weapon, read once; none for what is no weapon. */
-export function linesOf(base: string): readonly Attack[] {
-  let lines = known.get(base);
+export function linesOf(g: Stocked, base: string): readonly Attack[] {
+  const entry = g.content.items[base];
+  if (!entry?.attacks) return [];
+  let lines = known.get(entry);
   if (!lines) {
-    const entry = ITEMS[base];
-    lines = (entry?.attacks ?? []).map((attack) => attackOf(attack, entry!));
-    known.set(base, lines);
+    lines = entry.attacks.map((attack) => attackOf(attack, entry));
+    known.set(entry, lines);
   }
   return lines;
 }

@@ -1,29 +1,29 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { type Sum, sum, type Term } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2, State } from '../state.ts';
 import type { Jet } from './jet.ts';
 
 /** AD2-ORDRE-07: counts the dice, but for the floor. */
-export function countDice(state: State, jet: Jet): void {
-  const value = attributeOf(state, jet.who, jet.attribute);
+export function countDice(g: AD2, jet: Jet): void {
+  const value = attributeOf(g, jet.who, jet.attribute);
   jet.dice.push({ label: jet.attribute, value, rule: 'AD2-JET-06' });
-  countChanges(state, jet);
+  countChanges(g, jet);
   if (jet.extraDice) for (const term of jet.extraDice) jet.dice.push(term);
 }
 
 /** AD2-BONUS-05: +nD and -nD, one term for each source. */
-export function countChanges(state: State, jet: Jet): void {
+export function countChanges(g: AD2, jet: Jet): void {
   const { who, by, dice: terms } = jet;
-  if (isCovered(state, jet)) for (const term of couvertureTerms(state, who)) terms.push(term);
-  for (const at of bearingsWith(state, who).dice) {
-    const value = at.feature.dice!(state, at, jet);
+  if (isCovered(g.state, jet)) for (const term of couvertureTerms(g, who)) terms.push(term);
+  for (const at of bearingsWith(g, who).dice) {
+    const value = at.feature.dice!(g, at, jet);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
   if (by)
-    for (const at of bearingsWith(state, by).imposes) {
-      const value = at.feature.imposes!(state, at, jet);
+    for (const at of bearingsWith(g, by).imposes) {
+      const value = at.feature.imposes!(g, at, jet);
       if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
 }
@@ -36,33 +36,33 @@ export function isCovered(state: State, jet: Jet): boolean {
 }
 
 /** AD2-JET-09: counts the Compétence, and what is added to it or to the result. */
-export function countAdded(state: State, jet: Jet): void {
+export function countAdded(g: AD2, jet: Jet): void {
   const { who, skill, added: terms } = jet;
   const held = skill === null ? undefined : skillOf(who, skill);
   if (held) terms.push({ label: skill!, value: held, rule: 'AD2-COMP-02' });
-  for (const at of bearingsWith(state, who).added) {
-    const value = at.feature.added!(state, at, jet);
+  for (const at of bearingsWith(g, who).added) {
+    const value = at.feature.added!(g, at, jet);
     if (value !== 0) terms.push({ label: at.feature.id, value, rule: at.feature.rule });
   }
 }
 
 /** Dice fixed by a state, whatever else (AD2-ETAT-08, AD2-ETAT-11); the Compétence is then worth nothing. */
-export function fixedDice(state: State, jet: Jet): Term | undefined {
-  for (const at of bearingsWith(state, jet.who).fixedDice) {
-    const value = at.feature.fixedDice!(state, at, jet);
+export function fixedDice(g: AD2, jet: Jet): Term | undefined {
+  for (const at of bearingsWith(g, jet.who).fixedDice) {
+    const value = at.feature.fixedDice!(g, at, jet);
     if (value !== undefined) return { label: at.feature.id, value, rule: at.feature.rule };
   }
   return undefined;
 }
 
 /** AD2-BONUS-06, AD2-BONUS-08, AD2-ETAT-10: how many dice its terms make. */
-export function diceOf(state: State, jet: Jet): number {
-  const fixed = fixedDice(state, jet);
+export function diceOf(g: AD2, jet: Jet): number {
+  const fixed = fixedDice(g, jet);
   if (fixed) return fixed.value;
   const [attribute] = jet.dice;
-  const floor = attribute!.value >= 1 && state.variants.minDice === 'one' ? 1 : 0;
+  const floor = attribute!.value >= 1 && g.state.variants.minDice === 'one' ? 1 : 0;
   let dice = Math.max(floor, totalOf(jet.dice));
-  for (const at of bearingsWith(state, jet.who).diceLimit) dice = at.feature.diceLimit!(state, at, jet, dice);
+  for (const at of bearingsWith(g, jet.who).diceLimit) dice = at.feature.diceLimit!(g, at, jet, dice);
   return dice;
 }
 
@@ -80,10 +80,10 @@ export function settledTerms(jet: Jet, dice: number): readonly Term[] {
 /** AD2-JET-13: at least 1. */
 export const difficultyOf = ({ difficulty }: Jet): number => Math.max(1, totalOf(difficulty));
 
-export function fortuneOf(state: State, { who, beni, maudit }: Pick<Jet, 'who' | 'beni' | 'maudit'>): Fortune {
+export function fortuneOf(g: AD2, { who, beni, maudit }: Pick<Jet, 'who' | 'beni' | 'maudit'>): Fortune {
   let [tempsFort, beniState, mauditState] = [false, false, false];
-  for (const at of bearingsWith(state, who).condition) {
-    const condition = at.feature.condition!(state, at);
+  for (const at of bearingsWith(g, who).condition) {
+    const condition = at.feature.condition!(g, at);
     if (condition === 'temps-fort') tempsFort = true;
     else if (condition === 'beni') beniState = true;
     else if (condition === 'maudit') mauditState = true;
@@ -92,12 +92,12 @@ export function fortuneOf(state: State, { who, beni, maudit }: Pick<Jet, 'who' |
 }
 
 /** AD2-ORDRE-14: what the dice as they lie are worth, with a change that somebody considers. */
-export function verdictWith(state: State, jet: Jet, change: Change = UNCHANGED): Verdict {
+export function verdictWith(g: AD2, jet: Jet, change: Change = UNCHANGED): Verdict {
   const { beni = jet.beni, maudit = jet.maudit, added = 0 } = change;
   return verdictOf(jet.thrown, {
     added: totalOf(jet.added) + added,
     difficulty: difficultyOf(jet),
-    fortune: fortuneOf(state, { who: jet.who, beni, maudit }),
+    fortune: fortuneOf(g, { who: jet.who, beni, maudit }),
   });
 }
 
@@ -118,10 +118,10 @@ interface Change {
 const UNCHANGED: Change = {};
 
 /** True when a change would turn the Jet, or leave more Réussites to something they can buy. */
-export function wouldMatter(state: State, jet: Jet, change: Change): boolean {
+export function wouldMatter(g: AD2, jet: Jet, change: Change): boolean {
   const added = totalOf(jet.added);
   const difficulty = difficultyOf(jet);
-  const fortune = fortuneOf(state, jet);
+  const fortune = fortuneOf(g, jet);
   const before = verdictOf(jet.thrown, { added, difficulty, fortune });
   const { beni = jet.beni, maudit = jet.maudit, added: more = 0 } = change;
   const { tempsFort, beniState, mauditState } = fortune;
@@ -129,14 +129,14 @@ export function wouldMatter(state: State, jet: Jet, change: Change): boolean {
   const after = verdictOf(jet.thrown, { added: added + more, difficulty, fortune: changed });
   if (before.success !== after.success) return true;
   // AD2-Q-05: Réussites of a failure may still cancel something.
-  if (!after.success && jet.by !== undefined && state.variants.enemyCancelOnFailure === 'yes')
+  if (!after.success && jet.by !== undefined && g.state.variants.enemyCancelOnFailure === 'yes')
     return after.reussites !== before.reussites;
   return after.success && after.surplus !== before.surplus && hasUse(jet);
 }
 
 /** AD2-XBER-04: the dice of a Coup de poker may be thrown once more. */
-export function mayRethrow(state: State, jet: Pick<Jet, 'who' | 'attribute'>): boolean {
-  for (const at of bearingsWith(state, jet.who).rethrows) if (at.feature.rethrows!(state, at, jet)) return true;
+export function mayRethrow(g: AD2, jet: Pick<Jet, 'who' | 'attribute'>): boolean {
+  for (const at of bearingsWith(g, jet.who).rethrows) if (at.feature.rethrows!(g, at, jet)) return true;
   return false;
 }
 

@@ -1,7 +1,7 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { seatOf } from '@souterrain/crawl/figures/sides';
-import { bearingsWith } from '../figures/bearings.ts';
 import { thrown, type Verdict } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2, State } from '../state.ts';
 import { countAdded, countDice, fixedDice } from './count.ts';
 import type { Jet, JetOrder } from './jet.ts';
 
@@ -48,23 +48,23 @@ export const blank = (state: State, order: JetOrder): Jet => ({
 const NO_OPTION: NonNullable<JetOrder['options']> = [];
 
 /** A Jet before anybody declares anything: its dice, what is added, its Difficulté, what it may buy. */
-export function draft(state: State, order: JetOrder): Jet {
-  const jet = blank(state, order);
-  addOptions(state, jet);
-  const fixed = fixedDice(state, jet);
+export function draft(g: AD2, order: JetOrder): Jet {
+  const jet = blank(g.state, order);
+  addOptions(g, jet);
+  const fixed = fixedDice(g, jet);
   // AD2-ETAT-08, AD2-ETAT-11: nothing changes the dice of a state that fixes them, and no Compétence helps.
   if (fixed) jet.dice.push(fixed);
   else {
-    countDice(state, jet);
-    countAdded(state, jet);
+    countDice(g, jet);
+    countAdded(g, jet);
   }
   if (order.extraAdded) for (const term of order.extraAdded) jet.added.push(term);
   return jet;
 }
 
-function addOptions(state: State, jet: Jet): void {
-  const buying = bearingsWith(state, jet.who).options;
+function addOptions(g: AD2, jet: Jet): void {
+  const buying = bearingsWith(g, jet.who).options;
   if (buying.length === 0) return;
-  const more = buying.flatMap((at) => at.feature.options!(state, at, jet));
+  const more = buying.flatMap((at) => at.feature.options!(g, at, jet));
   if (more.length > 0) jet.options = [...jet.options, ...more];
 }

@@ -1,5 +1,5 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { ask, option, type Rule, rollOne, sum, roll as throwDice } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import { totalOf } from '../figures/values.ts';
 import { declined, rerolled, thrown } from '../rolls/index.ts';
 import type { AD2 } from '../state.ts';
@@ -12,28 +12,28 @@ import { afterDice, beforeJet } from './windows.ts';
 
 /** A Jet de Compétence, from its dice to its verdict, in the order of AD2-ORDRE-01 (steps 3 to 14). */
 export function* makeJet(g: AD2, asked: JetOrder): Rule<Jet> {
-  const jet = draft(g.state, asked);
+  const jet = draft(g, asked);
   yield* beforeJet(g, jet);
-  if (bearingsWith(g.state, jet.who).bonusDie.length > 0) yield* bonusDice(g, jet);
-  const dice = diceOf(g.state, jet);
+  if (bearingsWith(g, jet.who).bonusDie.length > 0) yield* bonusDice(g, jet);
+  const dice = diceOf(g, jet);
   announce(g, jet, dice);
   if (dice > 0) {
     const order = { kind: 'roll', seat: jet.seat, count: dice, sides: 6, rule: 'AD2-ORDRE-08' } as const;
     const faces = g.chance?.roll(order) ?? (yield* throwDice(order));
     g.emit({ type: 'diceThrown', figure: jet.who.id, faces, rules: ['AD2-ORDRE-08'] });
     jet.thrown = thrown(faces);
-    if (bearingsWith(g.state, jet.who).reroll.length > 0) yield* rerolls(g, jet);
+    if (bearingsWith(g, jet.who).reroll.length > 0) yield* rerolls(g, jet);
   }
   yield* afterDice(g, jet);
   if (dice > 0) {
     const before = jet.thrown;
     if (mayGamble(g.state, jet)) yield* coupDePoker(g, jet);
     if (jet.thrown !== before) {
-      if (bearingsWith(g.state, jet.who).reroll.length > 0) yield* rerolls(g, jet);
+      if (bearingsWith(g, jet.who).reroll.length > 0) yield* rerolls(g, jet);
       yield* afterDice(g, jet);
     }
   }
-  jet.verdict = verdictWith(g.state, jet);
+  jet.verdict = verdictWith(g, jet);
   if (jet.verdict.used > 0 && isDeclinable(g, jet) && (yield* isDeclined(jet))) jet.verdict = declined(jet.verdict);
   settle(g, jet);
   return jet;
@@ -41,8 +41,8 @@ export function* makeJet(g: AD2, asked: JetOrder): Rule<Jet> {
 
 /** AD2-ORDRE-07, AD2-BONUS-03, AD2-POKER-16: variable bonuses only fix a number; their dice are no part of the Jet. */
 function* bonusDice(g: AD2, jet: Jet): Rule<void> {
-  for (const at of bearingsWith(g.state, jet.who).bonusDie) {
-    const die = at.feature.bonusDie!(g.state, at, jet);
+  for (const at of bearingsWith(g, jet.who).bonusDie) {
+    const die = at.feature.bonusDie!(g, at, jet);
     if (!die) continue;
     const { id: label, rule } = at.feature;
     const value = yield* rollOne(jet.seat, die.sides, rule);
@@ -74,7 +74,7 @@ function announce(g: AD2, jet: Jet, dice: number): void {
 
 /** AD2-ORDRE-09, AD2-ORDRE-13: one die at a time, and the face its player prefers. */
 function* rerolls(g: AD2, jet: Jet): Rule<void> {
-  for (const at of bearingsWith(g.state, jet.who).reroll) {
+  for (const at of bearingsWith(g, jet.who).reroll) {
     const use = at.feature.reroll!(g, at, jet);
     if (!use) continue;
     const { standing } = jet.thrown;
@@ -142,5 +142,5 @@ function settle(g: AD2, jet: Jet): void {
     rules: ['AD2-REU-08', 'AD2-JET-10'],
     sums: [resultOf(jet.added, verdict), sum('difficulte', jet.difficulty)],
   });
-  for (const at of bearingsWith(g.state, who).rolled) at.feature.rolled!(g, at, jet);
+  for (const at of bearingsWith(g, who).rolled) at.feature.rolled!(g, at, jet);
 }

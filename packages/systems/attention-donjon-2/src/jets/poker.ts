@@ -21,7 +21,7 @@ const gambleNow = ({ variants }: State, { poker, thrown }: Jet): Gamble =>
 export const mayGamble = (state: State, jet: Jet): boolean => gambleNow(state, jet) !== 'none';
 
 function* isTried(g: AD2, jet: Jet): Rule<boolean> {
-  const { success, reachable, surplus } = verdictWith(g.state, jet);
+  const { success, reachable, surplus } = verdictWith(g, jet);
   // A success that no Réussite could better has nothing to win.
   if (success && !hasUse(jet)) return false;
   const { standing } = jet.thrown;
@@ -31,9 +31,9 @@ function* isTried(g: AD2, jet: Jet): Rule<boolean> {
     rule: 'AD2-POKER-09',
     params: { figure: jet.who.id, total: reachable, difficulty: difficultyOf(jet), surplus, faces: standing.join(' ') },
     options: [
-      option('garder', false, { odds: keptOdds(g.state, jet) }),
+      option('garder', false, { odds: keptOdds(g, jet) }),
       option('tenter', true, {
-        odds: gambleOdds(g.state, jet, { from: jet.thrown, rethrow: mayRethrow(g.state, jet) }),
+        odds: gambleOdds(g, jet, { from: jet.thrown, rethrow: mayRethrow(g, jet) }),
       }),
     ],
   });
@@ -42,7 +42,7 @@ function* isTried(g: AD2, jet: Jet): Rule<boolean> {
 function* again(g: AD2, jet: Jet): Rule<void> {
   const before = jet.thrown;
   yield* gamble(g, jet, { before, isSecond: false });
-  if (!mayRethrow(g.state, jet)) return;
+  if (!mayRethrow(g, jet)) return;
   // AD2-Q-26: every 1 stays, or only those of the first throw.
   const from = g.state.variants.bestialeOnes === 'kept' ? undoneTo(before, jet.thrown) : before;
   const isWanted = yield* ask({
@@ -51,8 +51,8 @@ function* again(g: AD2, jet: Jet): Rule<void> {
     rule: 'AD2-XBER-04',
     params: { figure: jet.who.id, faces: jet.thrown.standing.join(' ') },
     options: [
-      option('garder', false, { odds: keptOdds(g.state, jet) }),
-      option('relancer', true, { odds: gambleOdds(g.state, jet, { from, rethrow: false }) }),
+      option('garder', false, { odds: keptOdds(g, jet) }),
+      option('relancer', true, { odds: gambleOdds(g, jet, { from, rethrow: false }) }),
     ],
   });
   if (isWanted) yield* gamble(g, jet, { before: from, isSecond: true });

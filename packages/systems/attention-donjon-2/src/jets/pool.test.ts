@@ -19,7 +19,7 @@ const thrown = (hero: Hero, test: string, dice: number, variants = {}) => {
 const adept: Feature = {
   id: 'adresse',
   rule: 'AD2-BONUS-01',
-  added: (_state, _at, { skill }) => (skill === 'melee' || skill === 'arcane' ? 1 : 0),
+  added: (_g, _at, { skill }) => (skill === 'melee' || skill === 'arcane' ? 1 : 0),
 };
 const tough: Feature = { id: 'trempe', rule: 'AD2-BONUS-02', added: () => 1 };
 const bold: Feature = { id: 'audace', rule: 'AD2-BONUS-05', dice: () => 1 };

@@ -1,7 +1,7 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { placeInRound } from '@souterrain/crawl/groups/targets';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
 import { together, totalOf } from '../figures/values.ts';
 import { changedOdds } from '../odds/standing.ts';
@@ -63,17 +63,17 @@ interface Shown {
   readonly odds?: Option['odds'];
 }
 
-function shown({ state }: AD2, hero: Figure, { window, jet }: Opened): Shown {
+function shown(g: AD2, hero: Figure, { window, jet }: Opened): Shown {
   const difficulty = difficultyOf(jet);
   if (window === 'before')
     return {
       id: 'avant-le-jet',
-      params: { dice: diceOf(state, jet), added: totalOf(jet.added), difficulty, ...told(jet) },
+      params: { dice: diceOf(g, jet), added: totalOf(jet.added), difficulty, ...told(jet) },
     };
   return {
     id: 'apres-le-jet',
-    params: { total: verdictWith(state, jet).reachable, difficulty, ...told(jet) },
-    odds: hero.camp === jet.who.camp ? changedOdds(state, jet) : undefined,
+    params: { total: verdictWith(g, jet).reachable, difficulty, ...told(jet) },
+    odds: hero.camp === jet.who.camp ? changedOdds(g, jet) : undefined,
   };
 }
 
@@ -82,13 +82,13 @@ const told = ({ purpose, who }: Jet): Params => ({ purpose, figure: who.id });
 function offersOf(g: AD2, hero: Figure, opened: Opened): readonly Offer[] {
   const { window, jet } = opened;
   const list = (): readonly Offer[] => offersNow(g, hero, opened);
-  if (window === 'before' || hero !== jet.who || verdictWith(g.state, jet).success) return list();
-  return together(list, jet.added, bearingsWith(g.state, hero).after.length);
+  if (window === 'before' || hero !== jet.who || verdictWith(g, jet).success) return list();
+  return together(list, jet.added, bearingsWith(g, hero).after.length);
 }
 
 function offersNow(g: AD2, hero: Figure, { window, jet }: Opened): readonly Offer[] {
   let offers = NONE;
-  const { before, after } = bearingsWith(g.state, hero);
+  const { before, after } = bearingsWith(g, hero);
   for (const at of window === 'before' ? before : after) {
     const more = window === 'before' ? at.feature.before!(g, at, jet) : at.feature.after!(g, at, jet);
     if (more.length > 0) offers = offers.length > 0 ? [...offers, ...more] : more;

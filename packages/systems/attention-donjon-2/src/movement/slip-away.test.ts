@@ -3,7 +3,7 @@ import { classicMoves, dodgeFor, makeMove, placementSteps } from '@souterrain/cr
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
-import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { impose, plain } from '../../testing/jets.ts';
 import { breed } from '../../testing/know.ts';
 import { lineOf } from '../notation/index.ts';
@@ -39,7 +39,7 @@ describe('leaving a zone that enemies hold', () => {
   test('[AD2-XESQ-01] [AD2-XESQ-02] when a dodge is needed, and when it is difficult', () => {
     const need = (creatures: Creatures) => {
       const state = scene(leaving(creatures));
-      return dodgeFor(state, state.figures[0]!, { to: TO, kind: 'classique' });
+      return dodgeFor(on(state), state.figures[0]!, { to: TO, kind: 'classique' });
     };
     const there = { id: 'homme-rat', at: [5, 2] as const };
     expect([need([there, there, there]), need(rats(1)), need([...rats(1), there])]).toEqual([
@@ -84,7 +84,7 @@ describe('leaving a zone that enemies hold', () => {
     expect(leave(given({ dodgeCount: 'all' }), [1, 1]).lost).toBe(3);
     expect(leave(given({ dodgeCount: 'adjacent' }), [1, 1]).lost).toBe(1);
     const idle = scene(leaving([{ id: 'homme-rat', at: [1, 0], marks: ['inconscient'] }]));
-    expect(dodgeFor(idle, idle.figures[0]!, { to: TO, kind: 'classique' })).toBe('aucune');
+    expect(dodgeFor(on(idle), idle.figures[0]!, { to: TO, kind: 'classique' })).toBe('aucune');
   });
 
   test('[AD2-XESQ-07] [AD2-Q-15] Dommages, the move, then the states; or the states first', () => {
@@ -214,7 +214,7 @@ describe('moving', () => {
   test('[AD2-XMOUV-01] a zone offers its squares less those that are taken', () => {
     const state = scene(leaving([{ id: 'homme-rat', at: [4, 0] }]));
     const [hero] = state.figures;
-    const into = classicMoves(state, hero!).filter((cell) => cell !== hero!.cell);
+    const into = classicMoves(on(state), hero!).filter((cell) => cell !== hero!.cell);
     expect(into).toHaveLength(9 - 1);
     expect(into).not.toContain(at([4, 0]));
   });
@@ -222,16 +222,16 @@ describe('moving', () => {
   test('[AD2-XMOUV-02] [AD2-Q-18] a Pas de placement stays in the zone, and never needs a dodge; or may leave it', () => {
     const steps = (variants = {}) => {
       const state = scene(leaving(rats(1, 1), { at: [2, 2] }, variants));
-      return placementSteps(state, state.figures[0]!);
+      return placementSteps(on(state), state.figures[0]!);
     };
     expect(steps()).not.toContain(at([3, 2]));
     expect(steps()).toHaveLength(7);
     expect(steps({ placementStepOtherZone: 'yes' })).toContain(at([3, 2]));
     const state = scene(leaving(rats(1, 1), { at: [2, 2] }));
-    expect(classicMoves(state, state.figures[0]!)).toContain(at([3, 2]));
-    expect(dodgeFor(state, state.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
+    expect(classicMoves(on(state), state.figures[0]!)).toContain(at([3, 2]));
+    expect(dodgeFor(on(state), state.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
     const beside = scene(leaving([{ id: 'homme-rat', at: [1, 1] }], { at: [2, 2] }));
-    expect(dodgeFor(beside, beside.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
+    expect(dodgeFor(on(beside), beside.figures[0]!, { to: at([0, 2]), kind: 'pas' })).toBe('aucune');
     expect(
       play(leaving([]), function* (g, find) {
         return movementActions(g, find('h1')).length;
@@ -247,6 +247,6 @@ describe('moving', () => {
       ]),
     );
     const [hero, near, far] = state.figures;
-    expect([inContact(state, hero!, near!), inContact(state, hero!, far!)]).toEqual([true, false]);
+    expect([inContact(on(state), hero!, near!), inContact(on(state), hero!, far!)]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
+import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
 import type { DodgeNeed, Move } from '@souterrain/crawl/movement/dodge-need';
 import { arrive } from '@souterrain/crawl/movement/move';
@@ -11,11 +11,10 @@ import { type EnemyOrder, face } from '../actions/face.ts';
 import { attacksOf, isRanged } from '../combat/attacks.ts';
 import { suffer } from '../combat/damage.ts';
 import { strike } from '../combat/strike.ts';
-import { bearingsWith } from '../figures/bearings.ts';
 import { profileOf } from '../figures/profile.ts';
 import { characteristicOf } from '../figures/values.ts';
 import { lineOf } from '../notation/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 interface Going {
   readonly move: Move;
@@ -34,8 +33,8 @@ const DODGES = {
 
 function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   const to = { cell: move.to, how: move.kind };
-  const how = bearingsWith(g.state, hero).dodges.map(({ feature }) => feature.dodges);
-  const reactions = reactionsOf(g.state, hero);
+  const how = bearingsWith(g, hero).dodges.map(({ feature }) => feature.dodges);
+  const reactions = reactionsOf(g, hero);
   // AD2-XESQ-14: nothing but a Réaction holds it back.
   if (how.includes('insaisissable') && reactions.length === 0) {
     g.emit({ type: 'dodgeSettled', figure: hero.id, success: true, how: 'insaisissable', rules: ['AD2-XESQ-14'] });
@@ -48,7 +47,7 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
     line: DODGES[need.level],
     label: 'esquive',
     purpose: 'esquive',
-    bindings: { X: counted(g.state, hero) },
+    bindings: { X: counted(g, hero) },
     reactions,
     // AD2-XESQ-15.
     ...(how.includes('insaisissable') ? { painless: true } : {}),
@@ -64,7 +63,7 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   if (died || !isOnBoard(hero)) return stopped(g, hero, move, 'hors-combat');
   const isFirst = !passes || g.state.variants.dodgeStatesBeforeMove === 'yes';
   if (isFirst && hasRest(faced)) yield* sufferRest(g, faced);
-  const isHeld = hero.cell !== from || !isEmpty(g.state, move.to) || bans(g.state, hero, 'bouger');
+  const isHeld = hero.cell !== from || !isEmpty(g, move.to) || bans(g, hero, 'bouger');
   if (!passes || isHeld) return stopped(g, hero, move, passes ? 'retenu' : 'touche');
   yield* arrive(g, hero, to);
   if (!isFirst && hasRest(faced)) yield* sufferRest(g, faced);
@@ -73,7 +72,7 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
 
 function* landing(g: AD2, hero: Figure, to: Cell): Rule<Cell> {
   let cell = to;
-  for (const at of bearingsWith(g.state, hero).landing) cell = yield* at.feature.landing!(g, at, cell);
+  for (const at of bearingsWith(g, hero).landing) cell = yield* at.feature.landing!(g, at, cell);
   return cell;
 }
 
@@ -83,23 +82,22 @@ function stopped(g: AD2, figure: Figure, { to }: Move, why: 'touche' | 'hors-com
 }
 
 /** AD2-XESQ-04, AD2-Q-16: enemies that X counts. */
-function counted(state: State, hero: Figure): number {
-  const { dodgeCount } = state.variants;
+function counted(g: AD2, hero: Figure): number {
+  const { dodgeCount } = g.state.variants;
   let count = 0;
-  for (const other of state.figures) {
-    if (!isOnBoard(other) || !areEnemies(hero, other) || !sameZone(state, hero, other)) continue;
-    if (dodgeCount === 'all' || (dodgeCount === 'adjacent' ? inContact(state, hero, other) : isActive(state, other)))
-      count++;
+  for (const other of g.state.figures) {
+    if (!isOnBoard(other) || !areEnemies(hero, other) || !sameZone(g, hero, other)) continue;
+    if (dodgeCount === 'all' || (dodgeCount === 'adjacent' ? inContact(g, hero, other) : isActive(g, other))) count++;
   }
   return count;
 }
 
 /** AD2-XESQ-09: active enemies of the starting zone that have one. */
-function reactionsOf(state: State, hero: Figure): NonNullable<EnemyOrder['reactions']> {
+function reactionsOf(g: AD2, hero: Figure): NonNullable<EnemyOrder['reactions']> {
   const reactions: NonNullable<EnemyOrder['reactions']>[number][] = [];
-  for (const by of state.figures) {
-    if (by.hero || !areEnemies(hero, by) || !isActive(state, by) || !sameZone(state, hero, by)) continue;
-    const { reaction } = profileOf(by);
+  for (const by of g.state.figures) {
+    if (by.hero || !areEnemies(hero, by) || !isActive(g, by) || !sameZone(g, hero, by)) continue;
+    const { reaction } = profileOf(g, by);
     if (reaction.length > 0) reactions.push({ by, effects: reaction });
   }
   return reactions;
@@ -113,7 +111,7 @@ function* walkOff(g: AD2, monster: Figure, { move }: Going): Rule<boolean> {
     if (!isOnBoard(monster)) return stopped(g, monster, move, 'hors-combat');
     if (monster.sante < sante) return stopped(g, monster, move, 'touche');
   }
-  if (!isEmpty(g.state, move.to)) return stopped(g, monster, move, 'retenu');
+  if (!isEmpty(g, move.to)) return stopped(g, monster, move, 'retenu');
   yield* arrive(g, monster, { cell: move.to, how: move.kind });
   return true;
 }
@@ -123,7 +121,7 @@ function* heroesStrike(g: AD2, monster: Figure): Rule<void> {
   const { sante } = monster;
   const asked: Figure[] = [];
   for (;;) {
-    const heroes = g.state.figures.filter((hero) => !asked.includes(hero) && mayStrike(g.state, hero, monster));
+    const heroes = g.state.figures.filter((hero) => !asked.includes(hero) && mayStrike(g, hero, monster));
     if (heroes.length === 0 || monster.status !== 'plateau' || monster.sante < sante) return;
     const hero = yield* nextToStrike(g, monster, heroes);
     asked.push(hero);
@@ -131,17 +129,16 @@ function* heroesStrike(g: AD2, monster: Figure): Rule<void> {
   }
 }
 
-function mayStrike(state: State, hero: Figure, monster: Figure): boolean {
-  if (!hero.hero || !areEnemies(hero, monster) || !isActive(state, hero) || bans(state, hero, 'reactions'))
-    return false;
+function mayStrike(g: AD2, hero: Figure, monster: Figure): boolean {
+  if (!hero.hero || !areEnemies(hero, monster) || !isActive(g, hero) || bans(g, hero, 'reactions')) return false;
   // AD2-JET-16: nothing is aimed at a dash.
-  if (characteristicOf(state, monster, 'reflexes') === null) return false;
-  return isFree(state, hero, monster) || (hero.reactions > 0 && inContact(state, hero, monster));
+  if (characteristicOf(g, monster, 'reflexes') === null) return false;
+  return isFree(g, hero, monster) || (hero.reactions > 0 && inContact(g, hero, monster));
 }
 
 /** AD2-XCRO-10: who is entrenched spends nothing, whoever leaves his zone. */
-const isFree = (state: State, hero: Figure, monster: Figure): boolean =>
-  hasMark(hero, 'citadelle') && sameZone(state, hero, monster);
+const isFree = (g: AD2, hero: Figure, monster: Figure): boolean =>
+  hasMark(hero, 'citadelle') && sameZone(g, hero, monster);
 
 const nextToStrike = (g: AD2, monster: Figure, heroes: readonly Figure[]): Rule<Figure> =>
   ask({
@@ -155,7 +152,7 @@ const nextToStrike = (g: AD2, monster: Figure, heroes: readonly Figure[]): Rule<
   });
 
 function* strikeOrNot(g: AD2, hero: Figure, monster: Figure): Rule<void> {
-  const attacks = attacksOf(g.state, hero).filter((attack) => !isRanged(attack) && attack.skill === 'melee');
+  const attacks = attacksOf(g, hero).filter((attack) => !isRanged(attack) && attack.skill === 'melee');
   const attack = yield* ask<(typeof attacks)[number] | null>({
     id: 'reaction',
     seat: seatOf(g.state, hero),
@@ -169,7 +166,7 @@ function* strikeOrNot(g: AD2, hero: Figure, monster: Figure): Rule<void> {
     ],
   });
   if (!attack) return;
-  if (!isFree(g.state, hero, monster))
+  if (!isFree(g, hero, monster))
     g.emit({ type: 'reactionSpent', figure: hero.id, left: hero.reactions - 1, rules: ['AD2-XROUND-10'] });
   yield* strike(g, { attacker: hero, target: monster, attack, how: 'gratuite', against: 'reflexes' });
 }

@@ -4,7 +4,7 @@ import { canPush } from '@souterrain/crawl/movement/push';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/groups.ts';
-import { dealt, play, quiet, type Scene, scene } from '../../testing/index.ts';
+import { dealt, on, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { plain } from '../../testing/jets.ts';
 import { recuperer } from '../health/actions.ts';
 import type { State } from '../state.ts';
@@ -27,7 +27,7 @@ const two: Scene = {
 describe('a room without squares', () => {
   test('[AD2-XMOUV-04] all those of a zone are adjacent, and none of another', () => {
     const touching = (state: State) =>
-      state.figures.map((one) => state.figures.filter((other) => inContact(state, one, other)).length);
+      state.figures.map((one) => state.figures.filter((other) => inContact(on(state), one, other)).length);
     expect(touching(withoutSquares(two))).toEqual([2, 2, 2, 0]);
     expect(touching(scene(two))).toEqual([0, 2, 2, 2]);
   });
@@ -38,16 +38,16 @@ describe('a room without squares', () => {
       heroes: [{ ...plain, at: [0, 0] as const }],
       creatures: [rat(1, 1)],
     };
-    const pushed = (state: State) => canPush(state, state.figures[0]!.cell, state.figures[1]!);
+    const pushed = (state: State) => canPush(on(state), state.figures[0]!.cell, state.figures[1]!);
     expect([pushed(withoutSquares(given)), pushed(scene(given))]).toEqual([false, true]);
   });
 
   test('[AD2-XMOUV-03] a zone holds its capacity less its occupants', () => {
     const state = withoutSquares(two);
     const [hero, , , other] = state.figures;
-    expect(placementSteps(state, hero!)).toHaveLength(6 - 3);
-    expect(classicMoves(state, hero!)).toHaveLength(6 - 1);
-    expect(zonesBetween(state, hero!.cell, other!.cell)).toBe(1);
+    expect(placementSteps(on(state), hero!)).toHaveLength(6 - 3);
+    expect(classicMoves(on(state), hero!)).toHaveLength(6 - 1);
+    expect(zonesBetween(on(state), hero!.cell, other!.cell)).toBe(1);
   });
 
   test('[AD2-XMOUV-04] [AD2-XSANTE-06] every enemy of the zone is in the way, those of the next one are not', () => {
@@ -64,6 +64,6 @@ describe('a room without squares', () => {
       state: { generated: quiet(), scenario: 'calme', ...dealt({ 'g-homme-rat': '9-coeur' }) },
     });
     const { find } = play(state, (g) => playNext(g)!);
-    expect(zonesBetween(state, find('homme-rat-1').cell, find('h1').cell)).toBe(0);
+    expect(zonesBetween(on(state), find('homme-rat-1').cell, find('h1').cell)).toBe(0);
   });
 });

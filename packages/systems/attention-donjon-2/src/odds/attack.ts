@@ -19,7 +19,7 @@ export function attackOdds(g: AD2, opening: Opening): Weighed | undefined {
 
   const fates = fatesOf(g, opening, lostIn);
   const all = fates(lostIn);
-  const resources = resourcesFor(g.state, opening);
+  const resources = resourcesFor(g, opening);
   const hit = chanceOf(all, isHit);
   if (all.some(({ ending }) => ending.unsettled)) return { summary: touching(hit, resources), worth: hit };
   if (!all.some(({ ending }) => isWound(ending))) return undefined;

@@ -56,7 +56,7 @@ export function checkOdds(g: AD2, opening: Opening): Weighed {
     worth: success,
     summary: {
       prospects,
-      resources: resourcesFor(g.state, opening),
+      resources: resourcesFor(g, opening),
       aims: [],
       ...(!more && mayBuy(g, opening) ? { amount: amountOf('cote-reussites', outcomes) } : {}),
     },

@@ -36,7 +36,7 @@ export function dodgeOdds(g: AD2, opening: Opening): Weighed {
         prospect('cote-indemne', unharmed),
         prospect('cote-tombe', chanceOf(all, isFall)),
       ],
-      resources: isJet ? resourcesFor(g.state, opening) : [],
+      resources: isJet ? resourcesFor(g, opening) : [],
       aims:
         safest > unharmed + EPSILON
           ? [prospect('cote-pour-arriver', arrives), prospect('cote-pour-rester-indemne', safest)]

@@ -6,7 +6,7 @@ import type { Throwing } from '@souterrain/odds/attention-donjon-2';
 import type { AD2Event } from '../events.ts';
 import { fortuneOf, mayRethrow } from '../jets/count.ts';
 import type { Purpose } from '../jets/jet.ts';
-import type { AD2, State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 
 /** An action of a figure, and what is picked on the way to its Jet. */
 export interface Way {
@@ -65,9 +65,10 @@ function follow(g: AD2, way: Way): Opening | Decision | undefined {
   const onEvent = (event: AD2Event): void => {
     if (event.type === 'actionDeclared') targets = event.targets;
     if (event.type === 'jetChanged') changes.push(event.how);
-    if (event.type === 'jetAnnounced') opening ??= openingAt(state, event, { ...way, targets, changes });
+    if (event.type === 'jetAnnounced') opening ??= openingAt(there, event, { ...way, targets, changes });
   };
-  const rule = take(g.over(state, { onEvent }) as AD2, way);
+  const there = g.over(state, { onEvent }) as AD2;
+  const rule = take(there, way);
   const picks = [...way.picks];
   let turn = rule.next();
   while (!opening && !turn.done) {
@@ -83,20 +84,20 @@ function follow(g: AD2, way: Way): Opening | Decision | undefined {
 type Announced = Extract<AD2Event, { type: 'jetAnnounced' }>;
 
 function openingAt(
-  state: State,
+  g: AD2,
   { figure, purpose, attribute, dice, added, difficulty }: Announced,
   { changes, ...way }: Way & Pick<Opening, 'targets'> & { readonly changes: readonly string[] },
 ): Opening {
-  const who = figureOf(state, figure);
+  const who = figureOf(g.state, figure);
   const [beni, maudit] = [changes.includes('beni'), changes.includes('maudit')];
-  const fortune = fortuneOf(state, { who, beni, maudit });
+  const fortune = fortuneOf(g, { who, beni, maudit });
   const throwing: Throwing = {
     dice,
     blessed: beni,
     cursed: maudit,
     lucky: fortune.tempsFort || fortune.beniState,
     unlucky: fortune.mauditState,
-    rethrow: mayRethrow(state, { who, attribute }),
+    rethrow: mayRethrow(g, { who, attribute }),
     poker: changes.includes('poker-interdit') ? 'never' : changes.includes('poker-force') ? 'always' : 'optimal',
   };
   return { ...way, purpose, throwing, added, difficulty };

@@ -2,18 +2,18 @@ import { heroismLeft } from '@souterrain/crawl/health/heroism';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Prospect } from '@souterrain/kernel';
 import { check } from '@souterrain/odds/attention-donjon-2';
-import type { State } from '../state.ts';
+import type { AD2, State } from '../state.ts';
 import type { Opening } from './opening.ts';
 import { prospect } from './prospect.ts';
 
 /** AD2-XHERO-07, AD2-BENI-02: what a point of Héroïsme after the dice, or a kept joker before them, makes of a Jet. */
-export function resourcesFor(state: State, { figure, throwing, added, difficulty }: Opening): readonly Prospect[] {
+export function resourcesFor(g: AD2, { figure, throwing, added, difficulty }: Opening): readonly Prospect[] {
   if (throwing.blessed || throwing.dice === 0) return [];
-  const roller = figureOf(state, figure);
+  const roller = figureOf(g.state, figure);
   const { success } = check({ ...throwing, skill: added, difficulty, blessed: true });
   const resources: Prospect[] = [];
-  if (heroismLeft(roller) > 0) resources.push(prospect('cote-heroisme', success));
-  if (state.figures.some((hero) => mayBless(state, hero, roller))) resources.push(prospect('cote-joker', success));
+  if (heroismLeft(g, roller) > 0) resources.push(prospect('cote-heroisme', success));
+  if (g.state.figures.some((hero) => mayBless(g.state, hero, roller))) resources.push(prospect('cote-joker', success));
   return resources;
 }
 

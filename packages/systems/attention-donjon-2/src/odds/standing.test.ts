@@ -87,7 +87,7 @@ describe('dice on the table', () => {
       strike(world, {
         attacker: find('ogre-1'),
         target: find('h1'),
-        attack: attacksOf(world.state, find('ogre-1'))[0]!,
+        attack: attacksOf(world, find('ogre-1'))[0]!,
         how: 'standard',
       });
     const dice = [6, 3, 1];

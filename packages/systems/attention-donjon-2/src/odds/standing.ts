@@ -4,7 +4,7 @@ import { totalOf } from '../figures/values.ts';
 import { difficultyOf, fortuneOf, hasUse, mayRethrow, verdictWith } from '../jets/count.ts';
 import type { Jet } from '../jets/jet.ts';
 import { gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2 } from '../state.ts';
 import { amountOf, prospect } from './prospect.ts';
 import { areDiceAsWritten } from './readings.ts';
 
@@ -40,8 +40,8 @@ const summaryOf = (jet: Jet, outcomes: readonly Outcome[]): OddsSummary => ({
 const successIn = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { outcome, chance }) => (outcome === FAILURE ? sum : sum + chance), 0);
 
-function lying(state: State, jet: Jet, change: Change): readonly Outcome[] {
-  const { success, surplus } = verdictWith(state, jet, change);
+function lying(g: AD2, jet: Jet, change: Change): readonly Outcome[] {
+  const { success, surplus } = verdictWith(g, jet, change);
   return [{ outcome: success ? surplus : FAILURE, chance: 1 }];
 }
 
@@ -52,10 +52,10 @@ interface Gamble extends Change {
 }
 
 /** AD2-POKER-03 to AD2-POKER-06. */
-function tried(state: State, jet: Jet, { from, rethrow, ...change }: Gamble): readonly Outcome[] {
-  const { reussites } = verdictWith(state, { ...jet, thrown: from }, change);
+function tried(g: AD2, jet: Jet, { from, rethrow, ...change }: Gamble): readonly Outcome[] {
+  const { reussites } = verdictWith(g, { ...jet, thrown: from }, change);
   const { beni = jet.beni, maudit = jet.maudit, added = 0 } = change;
-  const fortune = fortuneOf(state, { who: jet.who, beni, maudit });
+  const fortune = fortuneOf(g, { who: jet.who, beni, maudit });
   const stakes = stakesOf({ skill: totalOf(jet.added) + added, difficulty: difficultyOf(jet) });
   const { low, chances } = afterGamble(
     {
@@ -72,22 +72,22 @@ function tried(state: State, jet: Jet, { from, rethrow, ...change }: Gamble): re
 }
 
 /** The dice kept as they lie, for good. */
-export const keptOdds = (state: State, jet: Jet): Odds =>
-  areDiceAsWritten(state) ? () => summaryOf(jet, lying(state, jet, {})) : undefined;
+export const keptOdds = (g: AD2, jet: Jet): Odds =>
+  areDiceAsWritten(g.state) ? () => summaryOf(jet, lying(g, jet, {})) : undefined;
 
 /** AD2-POKER-09, AD2-XBER-04: a Coup de poker, or its dice thrown once more. */
-export const gambleOdds = (state: State, jet: Jet, gamble: Pick<Gamble, 'from' | 'rethrow'>): Odds =>
-  areDiceAsWritten(state) ? () => summaryOf(jet, tried(state, jet, gamble)) : undefined;
+export const gambleOdds = (g: AD2, jet: Jet, gamble: Pick<Gamble, 'from' | 'rethrow'>): Odds =>
+  areDiceAsWritten(g.state) ? () => summaryOf(jet, tried(g, jet, gamble)) : undefined;
 
 /** AD2-ORDRE-10, AD2-ORDRE-13: the dice with a change, or none, and the Coup de poker that may still follow. */
-export function changedOdds(state: State, jet: Jet, change: Change = {}): Odds {
-  if (!areDiceAsWritten(state)) return undefined;
+export function changedOdds(g: AD2, jet: Jet, change: Change = {}): Odds {
+  if (!areDiceAsWritten(g.state)) return undefined;
   return () => {
-    const kept = lying(state, jet, change);
+    const kept = lying(g, jet, change);
     const { poker, thrown } = jet;
-    const gamble = gambleOf(thrown, { forced: poker === 'force', forbidden: poker === 'interdit' }, state.variants);
+    const gamble = gambleOf(thrown, { forced: poker === 'force', forbidden: poker === 'interdit' }, g.state.variants);
     if (gamble === 'none') return summaryOf(jet, kept);
-    const again = tried(state, jet, { ...change, from: thrown, rethrow: mayRethrow(state, jet) });
+    const again = tried(g, jet, { ...change, from: thrown, rethrow: mayRethrow(g, jet) });
     return summaryOf(jet, gamble === 'forced' || successIn(again) > successIn(kept) ? again : kept);
   };
 }

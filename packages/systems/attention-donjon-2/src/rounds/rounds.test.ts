@@ -6,12 +6,13 @@ import { playNext } from '@souterrain/crawl/rounds/turns';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
-import { dealt, play, quiet, type Scene, scene } from '../../testing/index.ts';
+import { dealt, on, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { alone, plain } from '../../testing/jets.ts';
-import { READY_MADE_IDS } from '../heroes/ready-made.ts';
 import { attentionDonjon2 as system } from '../index.ts';
 
-const seats = READY_MADE_IDS.slice(0, 2).map((heros, i) => ({ name: `J${i}`, choices: { heros } }));
+const seats = Object.keys(system.content.heroes)
+  .slice(0, 2)
+  .map((heros, i) => ({ name: `J${i}`, choices: { heros } }));
 
 describe('Rounds', () => {
   test('[AD2-XROUND-01] the phases of the first edition, in their order', () => {
@@ -24,7 +25,8 @@ describe('Rounds', () => {
   const order = (given: Scene = {}) => {
     const eights: Readonly<Record<string, CardId>> = { h1: '8-trefle', h2: '8-pique', h3: '8-carreau', h4: '8-coeur' };
     const state = scene({ heroes: [plain, plain, plain, plain], state: { generated: quiet() }, ...given });
-    for (const [who, card] of Object.entries(eights)) insertSlot(state, { kind: 'heros', who, card, status: 'attend' });
+    for (const [who, card] of Object.entries(eights))
+      insertSlot(on(state), { kind: 'heros', who, card, status: 'attend' });
     return state.order.map(({ card }) => card.split('-')[1]);
   };
 

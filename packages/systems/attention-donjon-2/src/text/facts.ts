@@ -1,5 +1,5 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { type ByLang, type Lang, signed } from '@souterrain/words';
+import type { Stocked } from '../content/index.ts';
 import type { Attack } from '../figures/features.ts';
 import { armureOf, couvertureOf } from '../items/armours.ts';
 import { BARE_HANDS, linesOf } from '../items/weapons.ts';
@@ -27,17 +27,14 @@ const DICE: ByLang<(dice: number) => string> = {
 };
 
 /** The line of an attack, and the dice that it adds to its Jet (AD2-XCONV-05). */
-const factsOf = ({ line, dice }: Attack, lang: Lang): string =>
+export const factsOf = ({ line, dice }: Attack, lang: Lang): string =>
   dice ? `${lineFacts(line, lang)}, ${DICE[lang](dice)}` : lineFacts(line, lang);
 
-let byId: ReadonlyMap<string, Attack> | undefined;
-
-/** Undefined for what neither an item nor bare hands give. */
-export function attackFacts(id: string, lang: Lang): string | undefined {
-  byId ??= new Map([BARE_HANDS, ...Object.keys(ITEMS).flatMap(linesOf)].map((attack) => [attack.id, attack]));
-  const attack = byId.get(id);
-  return attack && factsOf(attack, lang);
-}
+/** The attacks that items and bare hands give, by id. */
+export const attacksOfItems = (g: Stocked): ReadonlyMap<string, Attack> =>
+  new Map(
+    [BARE_HANDS, ...Object.keys(g.content.items).flatMap((id) => linesOf(g, id))].map((attack) => [attack.id, attack]),
+  );
 
 const TWO_HANDS: ByLang<string> = { fr: 'à deux mains', en: 'two-handed' };
 /** AD2-EQUIP-16. */
@@ -49,10 +46,10 @@ const FREE_HAND: ByLang<string> = {
 const ARMURE: ByLang<string> = { fr: 'Armure', en: 'Armour' };
 
 /** What an item is worth in a fight; empty for the others. */
-export function itemFacts(id: string, lang: Lang): string {
-  const item = ITEMS[id];
+export function itemFacts(g: Stocked, id: string, lang: Lang): string {
+  const item = g.content.items[id];
   if (!item) return '';
-  const [attack] = linesOf(id);
+  const [attack] = linesOf(g, id);
   const facts = attack ? [factsOf(attack, lang)] : [];
   if (item.features?.includes('main-libre')) facts.push(FREE_HAND[lang]);
   if (item.hands === 2) facts.push(TWO_HANDS[lang]);

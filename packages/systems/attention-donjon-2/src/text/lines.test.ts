@@ -2,7 +2,10 @@ import type { Option, Params } from '@souterrain/kernel';
 import { WIDE } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
 import type { AD2Event } from '../events.ts';
-import { words } from './index.ts';
+import { attentionDonjon2 } from '../system.ts';
+import { wordsOf } from './index.ts';
+
+const words = wordsOf(attentionDonjon2.content);
 
 const company = { names: ['Aldric', 'Mathilde'] };
 const said = (event: AD2Event): readonly (string | undefined)[] => [

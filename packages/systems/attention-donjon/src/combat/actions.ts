@@ -16,16 +16,15 @@ export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
   // AD1-TURN-17: never both in one turn.
   if (flags.includes('defensive')) return NO_ACTION;
   const defends = payable.bonus && figure.hero !== null && !flags.includes('attaque');
-  if (!payable.standard || !(hasEnemies(g.state, figure) || hasDestructibles(g.state)))
+  if (!payable.standard || !(hasEnemies(g.state, figure) || hasDestructibles(g)))
     return defends ? ONLY_DEFENSIVE : NO_ACTION;
   const actions: Action[] = [];
   const seen: string[] = [];
-  for (const attack of attacksOf(g.state, figure)) {
+  for (const attack of attacksOf(g, figure)) {
     // AD1-ARME-23: two of the same weapon are told apart by the item.
     const name = seen.includes(attack.id) ? `${attack.id}-${attack.item?.id ?? seen.length}` : attack.id;
     if (name === attack.id) seen.push(name);
-    for (const target of targetsOf(g.state, figure, attack))
-      actions.push(attackOn(g, figure, { attack, name, target }));
+    for (const target of targetsOf(g, figure, attack)) actions.push(attackOn(g, figure, { attack, name, target }));
     for (const action of sceneryAttacks(g, figure, { attack, name })) actions.push(action);
   }
   if (defends) actions.push(DEFENSIVE);

@@ -20,7 +20,7 @@ export function afflict(
 ): boolean {
   if (state === 'secoue') return secouer(g, figure, rules);
   const tag = TAG_OF[state];
-  if (tag !== undefined && isImmune(g.state, figure, tag)) return false;
+  if (tag !== undefined && isImmune(g, figure, tag)) return false;
   gainMark(g, figure, { id: state, until }, rules);
   return true;
 }

@@ -7,15 +7,15 @@ const nothing = (): void => {};
 export const combatHandlers: Handlers<CombatEvent> = {
   attackDeclared: nothing,
   attackRedirected: nothing,
-  wounded(state, { figure, sante }) {
-    figureOf(state, figure).sante = sante;
+  wounded(g, { figure, sante }) {
+    figureOf(g.state, figure).sante = sante;
   },
-  sceneryDamaged(state, { cell, damage }) {
-    state.tallies[`decor-${cell}`] = damage;
+  sceneryDamaged(g, { cell, damage }) {
+    g.state.tallies[`decor-${cell}`] = damage;
   },
-  sceneryDestroyed(state, { cell }) {
-    const { board } = state;
-    state.board = { ...board, changes: { ...board.changes, [cell]: null } };
-    delete state.tallies[`decor-${cell}`];
+  sceneryDestroyed(g, { cell }) {
+    const { board } = g.state;
+    g.state.board = { ...board, changes: { ...board.changes, [cell]: null } };
+    delete g.state.tallies[`decor-${cell}`];
   },
 };

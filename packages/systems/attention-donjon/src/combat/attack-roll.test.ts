@@ -3,9 +3,9 @@ import { blow, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { play, type Scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import type { Feature } from '../figures/features.ts';
+import { attentionDonjon } from '../system.ts';
 import { freeAttack } from './strike.ts';
 
 const plain = { heroisme: 0 };
@@ -43,10 +43,10 @@ describe('the attack roll', () => {
   });
 
   test('[AD1-BEST-01] each attack of a creature has its own value', ({ onTestFinished }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    const [axe] = CREATURES.orque!.attacks;
+    const creatures = attentionDonjon.content.creatures as Record<string, CreatureEntry>;
+    const [axe] = attentionDonjon.content.creatures.orque!.attacks;
     creatures.ambidextre = {
-      ...CREATURES.orque!,
+      ...attentionDonjon.content.creatures.orque!,
       id: 'ambidextre',
       attacks: [
         { ...axe!, id: 'droite', value: 3 },
@@ -69,10 +69,10 @@ describe('the attack roll', () => {
   });
 
   test('[AD1-BEST-01] what an attack has of its own acts on its rolls alone', ({ onTestFinished }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    const [axe] = CREATURES.orque!.attacks;
+    const creatures = attentionDonjon.content.creatures as Record<string, CreatureEntry>;
+    const [axe] = attentionDonjon.content.creatures.orque!.attacks;
     creatures.elu = {
-      ...CREATURES.orque!,
+      ...attentionDonjon.content.creatures.orque!,
       id: 'elu',
       attacks: [axe!, { ...axe!, id: 'hache-benie', features: ['aube-claire'] }],
     };

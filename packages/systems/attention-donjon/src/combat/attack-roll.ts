@@ -10,7 +10,7 @@ import { traitOf } from '../figures/values.ts';
 import { settle, throwRoll } from '../rolls/check.ts';
 import { opposed } from '../rolls/opposed.ts';
 import { afterRolls } from '../rolls/windows.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { attackDifficulty, isMagical } from './attacks.ts';
 import type { StrikeOrder } from './strike.ts';
 import { throwAway } from './thrown.ts';
@@ -47,8 +47,8 @@ export function* resistedRoll(g: AD1, struck: Strike, resist: Attribute): Rule<v
     purpose: 'attaque',
     defenders: [target],
     resist,
-    magic: isMagical(g.state, attacker, attack),
-    minimum: attackDifficulty(g.state, struck),
+    magic: isMagical(g, attacker, attack),
+    minimum: attackDifficulty(g, struck),
   });
   struck.hit = result!.success;
 }
@@ -56,17 +56,17 @@ export function* resistedRoll(g: AD1, struck: Strike, resist: Attribute): Rule<v
 /** Step 2. */
 export function* attackRoll(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<void> {
   const { attacker, target, attack } = struck;
-  const terms = dicePenalties(g.state, struck);
+  const terms = dicePenalties(g, struck);
   if (extra?.dice) terms.push({ label: extra.label, value: extra.dice, rule: extra.rule });
   const roll = yield* throwRoll(g, {
     who: attacker,
     purpose: 'attaque',
     trait: attack.skill,
     extra: terms,
-    difficulty: attackDifficulty(g.state, struck),
+    difficulty: attackDifficulty(g, struck),
     target,
     strike: struck,
-    magic: isMagical(g.state, attacker, attack),
+    magic: isMagical(g, attacker, attack),
     // AD1-COMBAT-29: its Seuil is worth nothing, but for AD1-Q-16.
     seuil: g.state.variants.attackMargin === 'yes',
   });
@@ -79,15 +79,15 @@ export function* attackRoll(g: AD1, struck: Strike, { extra }: StrikeOrder): Rul
 }
 
 /** AD1-COMBAT-27: what changes the number of dice, besides features. */
-export function dicePenalties(state: State, { attacker, attack, target }: Strike): Term[] {
+export function dicePenalties(g: AD1, { attacker, attack, target }: Strike): Term[] {
   const terms: Term[] = [];
   if (!attacker.hero && attack.value !== undefined) {
     // A creature with several attacks of one skill has the value of each.
-    const gap = attack.value - (traitOf(state, attacker, attack.skill) ?? 0);
+    const gap = attack.value - (traitOf(g, attacker, attack.skill) ?? 0);
     if (gap !== 0) terms.push({ label: attack.id, value: gap, rule: 'AD1-BEST-01' });
   }
   const isRanged = attack.skill !== 'melee';
-  if (isRanged && isMasked(state, attacker.cell, target.cell) && !ignores(state, attacker, 'couvert'))
+  if (isRanged && isMasked(g, attacker.cell, target.cell) && !ignores(g, attacker, 'couvert'))
     terms.push({ label: 'couvert', value: -1, rule: 'AD1-GRID-09' });
   return terms;
 }

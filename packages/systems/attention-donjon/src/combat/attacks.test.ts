@@ -11,13 +11,13 @@ const plain = { heroisme: 0 };
 
 function ids(hero: GivenHero, who = 'h1', more: Scene = {}) {
   return play({ heroes: [hero], ...more }, function* (g, find) {
-    return attacksOf(g.state, find(who)).map((a) => a.id);
+    return attacksOf(g, find(who)).map((a) => a.id);
   }).value;
 }
 
 function targets(given: Scene, attack: string, by = 'h1') {
   return play(given, function* (g, find) {
-    return targetsOf(g.state, find(by), attackOf(g.state, find(by), attack)).map((f) => f.id);
+    return targetsOf(g, find(by), attackOf(g.state, find(by), attack)).map((f) => f.id);
   }).value;
 }
 
@@ -39,7 +39,7 @@ describe('the attacks of a figure', () => {
     const { value: pierced } = play({ heroes: [{ items: ['epee'] }] }, function* (g, find) {
       const hero = find('h1');
       const attack = attackOf(g.state, hero, 'epee');
-      return penetrationOf(g.state, { attacker: hero, target: hero, attack, how: 'standard', extraDamage: 0 });
+      return penetrationOf(g, { attacker: hero, target: hero, attack, how: 'standard', extraDamage: 0 });
     });
     expect(pierced).toBe(0);
   });
@@ -136,7 +136,7 @@ describe('the targets of an attack', () => {
     for (const status of ['mort', 'parti', 'reserve'] as const) {
       state.figures[1]!.status = status;
       const { value } = play(structuredClone(state), function* (g, find) {
-        return targetsOf(g.state, find('h1'), attackOf(g.state, find('h1'), 'epee'));
+        return targetsOf(g, find('h1'), attackOf(g.state, find('h1'), 'epee'));
       });
       expect(value).toEqual([]);
     }

@@ -16,8 +16,7 @@ export function* bite(g: AD1, { attacker, target, attack }: Bite): Rule<void> {
   if (!attack.damage) return;
   const { attribute, plus } = attack.damage;
   const dice: Term[] = [{ label: attack.id, value: plus, rule: 'AD1-PERI-06' }];
-  if (attribute)
-    dice.push({ label: attribute, value: traitOf(g.state, attacker, attribute) ?? 0, rule: 'AD1-PERI-06' });
+  if (attribute) dice.push({ label: attribute, value: traitOf(g, attacker, attribute) ?? 0, rule: 'AD1-PERI-06' });
   const { penetration = 0 } = attack;
   yield* damageRoll(g, { who: attacker, target, dice, penetration, rule: 'AD1-PERI-06' });
 }

@@ -5,6 +5,7 @@ import { isSound, splintable, usableHands } from '@souterrain/crawl/health/wound
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { enduranceOf, traitOf } from '../figures/values.ts';
+import { attentionDonjon } from '../system.ts';
 import { isEncombre } from './states/encombre.ts';
 
 /** What breaks among these, by the table or as the player chooses. */
@@ -60,7 +61,7 @@ describe('gear that breaks', () => {
   test('[AD1-GRAVE-08] a broken item keeps its drawbacks while it is worn, and its magic is lost', () => {
     const worn = (place: 'equipe' | 'stocke') =>
       play({ heroes: [{ items: [{ base: 'armure-lourde', place, broken: true }] }] }, function* (g, find) {
-        return [traitOf(g.state, find('h1'), 'agilite'), isEncombre(find('h1')), enduranceOf(g.state, find('h1'))];
+        return [traitOf(g, find('h1'), 'agilite'), isEncombre(g, find('h1')), enduranceOf(g, find('h1'))];
       }).value;
     expect([worn('equipe'), worn('stocke')]).toEqual([
       [2, true, 2],
@@ -105,7 +106,10 @@ test('[AD1-GRAVE-12] [AD1-GRAVE-13] [AD1-GRAVE-14] a leg or an arm is put in spl
 
 test('[AD1-HRSM-19] an empty relic gives nothing, nor one that is broken', () => {
   const left = (relic: object) =>
-    heroismLeft(scene({ heroes: [{ heroisme: 1, items: [{ base: 'relique-des-arcanes', ...relic }] }] }).figures[0]!);
+    heroismLeft(
+      attentionDonjon,
+      scene({ heroes: [{ heroisme: 1, items: [{ base: 'relique-des-arcanes', ...relic }] }] }).figures[0]!,
+    );
   expect([left({ charges: 1 }), left({ charges: 0 }), left({ charges: 1, broken: true })]).toEqual([2, 1, 1]);
 });
 

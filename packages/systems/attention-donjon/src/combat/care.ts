@@ -1,3 +1,4 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
@@ -5,17 +6,16 @@ import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
 import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 /** AD1-HEALTH-22, AD1-HEALTH-27: one Soins for each figure it may do something for. */
 export function careActions(g: AD1, healer: Figure): readonly Action[] {
-  const reach = soinsReach(g.state, healer);
+  const reach = soinsReach(g, healer);
   const actions: Action[] = [];
   for (const patient of g.state.figures)
-    if (isOnBoard(patient) && needsCare(g.state, patient) && canTreat(g.state, healer, { patient, reach }))
+    if (isOnBoard(patient) && needsCare(g, patient) && canTreat(g, healer, { patient, reach }))
       actions.push(
         actionOf({
           id: `soins-${patient.id}`,
@@ -31,23 +31,21 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
   return actions;
 }
 
-const needsCare = (state: State, patient: Figure): boolean =>
-  patient.sante < patient.santeMax || soignablesOf(state, patient).length > 0 || splintable(patient).length > 0;
+const needsCare = (g: AD1, patient: Figure): boolean =>
+  patient.sante < patient.santeMax || soignablesOf(g, patient).length > 0 || splintable(patient).length > 0;
 
 /** AD1-CROI-14; -1 is contact alone. */
-function soinsReach(state: State, healer: Figure): number {
+function soinsReach(g: AD1, healer: Figure): number {
   let reach = -1;
-  for (const { feature } of bearingsWith(state, healer).soinsReach) reach = Math.max(reach, feature.soinsReach ?? -1);
+  for (const { feature } of bearingsWith(g, healer).soinsReach) reach = Math.max(reach, feature.soinsReach ?? -1);
   return reach;
 }
 
-function canTreat(state: State, healer: Figure, { patient, reach }: { patient: Figure; reach: number }): boolean {
+function canTreat(g: AD1, healer: Figure, { patient, reach }: { patient: Figure; reach: number }): boolean {
   if (patient === healer) return true;
   if (areEnemies(healer, patient)) return false;
-  if (inContact(state, healer, patient)) return true;
-  return (
-    reach >= 0 && zonesBetween(state, healer.cell, patient.cell) <= reach && sees(state, healer.cell, patient.cell)
-  );
+  if (inContact(g, healer, patient)) return true;
+  return reach >= 0 && zonesBetween(g, healer.cell, patient.cell) <= reach && sees(g, healer.cell, patient.cell);
 }
 
 /** The roll and what it gives; also made for free by an arcana or an item. */
@@ -56,7 +54,7 @@ export function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
     who: healer,
     purpose: 'soins',
     trait: TRAIT_OF.soins,
-    difficulty: [DEFAULT_DIFFICULTY, ...enemiesAround(g.state, healer, patient)],
+    difficulty: [DEFAULT_DIFFICULTY, ...enemiesAround(g, healer, patient)],
     seuil: true,
   });
   if (!success) return;
@@ -66,11 +64,11 @@ export function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
 }
 
 /** AD1-HEALTH-23: active enemies in contact with one or the other, each once. */
-function enemiesAround(state: State, healer: Figure, patient: Figure): readonly Term[] {
+function enemiesAround(g: AD1, healer: Figure, patient: Figure): readonly Term[] {
   let count = 0;
-  for (const other of state.figures)
-    if (areEnemies(healer, other) && isActive(state, other))
-      if (inContact(state, healer, other) || inContact(state, patient, other)) count++;
+  for (const other of g.state.figures)
+    if (areEnemies(healer, other) && isActive(g, other))
+      if (inContact(g, healer, other) || inContact(g, patient, other)) count++;
   return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD1-HEALTH-23' }] : [];
 }
 
@@ -79,7 +77,7 @@ function* more(g: AD1, healer: Figure, patient: Figure): Rule<void> {
   const options: Option<() => void>[] = [];
   if (patient.sante < patient.santeMax)
     options.push(option('point', () => heal(g, patient, { amount: 1, by: 'soins', rules: ['AD1-HEALTH-24'] })));
-  for (const id of soignablesOf(g.state, patient))
+  for (const id of soignablesOf(g, patient))
     options.push(
       option(`retirer-${id}`, () => removeSoignable(g, patient, id, ['AD1-HEALTH-24']), {
         label: 'retirer',

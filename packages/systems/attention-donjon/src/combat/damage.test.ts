@@ -18,7 +18,7 @@ function dice(hero: GivenHero, attack: string) {
   return play({ heroes: [hero] }, function* (g, find) {
     const attacker = find('h1');
     const strike = { attacker, target: attacker, how: 'standard' as const, extraDamage: 0 };
-    return totalOf(damageTerms(g.state, { ...strike, attack: attackOf(g.state, attacker, attack) }));
+    return totalOf(damageTerms(g, { ...strike, attack: attackOf(g.state, attacker, attack) }));
   }).value;
 }
 

@@ -8,7 +8,7 @@ import type { Strike } from '../figures/features.ts';
 import { enduranceTerms, traitOf } from '../figures/values.ts';
 import { check } from '../rolls/check.ts';
 import type { RollOrder, Settled } from '../rolls/roll.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { isSecoue, secouer } from './secoue.ts';
 
 export interface DamageOrder {
@@ -45,37 +45,36 @@ export function* rollDamage(g: AD1, { who, target, dice, penetration, strike, ma
     magic: magic ?? false,
     seuil: true,
   });
-  const pierces = penetration !== undefined && penetration > 0 && !ignores(g.state, target, 'penetration');
+  const pierces = penetration !== undefined && penetration > 0 && !ignores(g, target, 'penetration');
   const reading = { roll: order([]), penetration: pierces ? penetration : 0 };
-  return yield* check(g, order(enduranceTerms(g.state, target, reading)));
+  return yield* check(g, order(enduranceTerms(g, target, reading)));
 }
 
 /** AD1-DMG-02 to AD1-DMG-04, AD1-Q-16: the dice of a weapon in these hands. */
 export function damageTerms(
-  state: State,
+  g: AD1,
   { attacker, attack, extraDamage, seuil = 0 }: Strike,
   extra?: { readonly rule: RuleId; readonly label: string },
 ): readonly Term[] {
   const { damage } = attack;
   const terms: Term[] = [];
   if (damage?.attribute) {
-    const value = traitOf(state, attacker, damage.attribute) ?? 0;
+    const value = traitOf(g, attacker, damage.attribute) ?? 0;
     terms.push({ label: damage.attribute, value, rule: 'AD1-DMG-02' });
   }
   if (damage && damage.plus !== 0)
     terms.push({ label: attack.id, value: damage.plus, rule: damage.attribute ? 'AD1-DMG-03' : 'AD1-DMG-04' });
   if (extraDamage !== 0)
     terms.push({ label: extra?.label ?? 'bonus', value: extraDamage, rule: extra?.rule ?? 'AD1-DMG-03' });
-  if (state.variants.attackMargin === 'yes' && seuil > 1)
+  if (g.state.variants.attackMargin === 'yes' && seuil > 1)
     terms.push({ label: 'seuil-attaque', value: seuil - 1, rule: 'AD1-Q-16' });
   return terms;
 }
 
 /** AD1-DMG-14: that of the weapon, and what features add. */
-export function penetrationOf(state: State, strike: Strike): number {
+export function penetrationOf(g: AD1, strike: Strike): number {
   let penetration = strike.attack.penetration ?? 0;
-  for (const at of bearingsFor(state, strike.attacker, strike))
-    penetration += at.feature.penetration?.(state, at, strike) ?? 0;
+  for (const at of bearingsFor(g, strike.attacker, strike)) penetration += at.feature.penetration?.(g, at, strike) ?? 0;
   return penetration;
 }
 

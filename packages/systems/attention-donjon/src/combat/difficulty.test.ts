@@ -11,7 +11,7 @@ function difficulty(given: Scene, attack: string, target = 'orque-1') {
   return play(given, function* (g, find) {
     const attacker = find('h1');
     return totalOf(
-      attackDifficulty(g.state, { attacker, attack: attackOf(g.state, attacker, attack), target: find(target) }),
+      attackDifficulty(g, { attacker, attack: attackOf(g.state, attacker, attack), target: find(target) }),
     );
   }).value;
 }
@@ -67,7 +67,7 @@ describe('its floor', () => {
       play(given, function* (g, find) {
         const attacker = find(by);
         const attack = attackOf(g.state, attacker, 'hache');
-        return totalOf(attackDifficulty(g.state, { attacker, attack, target: find('h1') }));
+        return totalOf(attackDifficulty(g, { attacker, attack, target: find('h1') }));
       }).value;
     expect([against('orque-1'), against('orque-2')]).toEqual([1, 0]);
   });
@@ -127,7 +127,7 @@ describe('a Tir', () => {
     const total = play(given, function* (g, find) {
       const attacker = find('spectre-1');
       const attack = attackOf(g.state, attacker, 'plainte-funebre');
-      return totalOf(attackDifficulty(g.state, { attacker, attack, target: find('h1') }));
+      return totalOf(attackDifficulty(g, { attacker, attack, target: find('h1') }));
     }).value;
     expect(total).toBe(2);
   });
@@ -141,7 +141,7 @@ describe('a Tir', () => {
     const total = play(given, function* (g, find) {
       const attacker = find('mage-gobelin-1');
       return totalOf(
-        attackDifficulty(g.state, {
+        attackDifficulty(g, {
           attacker,
           attack: attackOf(g.state, attacker, 'trait-de-feu'),
           target: find('h1'),

@@ -5,18 +5,17 @@ import type { Cell } from '@souterrain/dungeon';
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { Attack, Nature } from '../figures/features.ts';
-import { featureOf } from '../figures/registry.ts';
 import { paradeTerms } from '../figures/values.ts';
-import type { State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 /** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would. */
 export function attackDifficulty(
-  state: State,
+  g: AD1,
   { attacker, attack, target, from }: { attacker: Figure; attack: Attack; target: Figure; from?: Cell },
 ): readonly Term[] {
-  const parade = () => paradeAgainst(state, attacker, { attack, target });
-  const aim = { attack, cell: target.cell, parade, isActive: isActive(state, target) };
-  return difficultyAt(state, attacker, aim, from);
+  const parade = () => paradeAgainst(g, attacker, { attack, target });
+  const aim = { attack, cell: target.cell, parade, isActive: isActive(g, target) };
+  return difficultyAt(g, attacker, aim, from);
 }
 
 interface Aim {
@@ -28,35 +27,34 @@ interface Aim {
 
 /** The same against a square: of a figure, or of scenery (AD1-COMBAT-31). */
 export function difficultyAt(
-  state: State,
+  g: AD1,
   attacker: Figure,
   { attack, cell, parade, isActive }: Aim,
   from = attacker.cell,
 ): readonly Term[] {
   // AD1-OPPO-05: what the target rolls is the rest of it.
   if (attack.opposed) return [{ label: 'base', value: 2, rule: 'AD1-OPPO-05' }];
-  const isAdjacent = areTouching(state, from, cell);
+  const isAdjacent = areTouching(g, from, cell);
   if (attack.skill === 'melee') {
     const terms = [...parade()];
-    if (zoneAt(state, from) !== zoneAt(state, cell))
-      terms.push({ label: 'autre-zone', value: 1, rule: 'AD1-COMBAT-11' });
+    if (zoneAt(g, from) !== zoneAt(g, cell)) terms.push({ label: 'autre-zone', value: 1, rule: 'AD1-COMBAT-11' });
     return terms;
   }
   if (attack.skill === 'lancer') {
     // AD1-COMBAT-24: no surcharge for zones in contact.
     if (isAdjacent) return parade();
     const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-19' }];
-    const zones = zonesBetween(state, from, cell);
+    const zones = zonesBetween(g, from, cell);
     if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD1-COMBAT-21' });
     return terms;
   }
   const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-12' }];
-  const zones = isAdjacent ? 0 : zonesBetween(state, from, cell) - 1;
+  const zones = isAdjacent ? 0 : zonesBetween(g, from, cell) - 1;
   if (zones > 0) terms.push({ label: 'zones-traversees', value: zones, rule: 'AD1-COMBAT-14' });
   const adjacent = isAdjacent && isActive;
-  const hindered = isHindered(state, attacker, from);
+  const hindered = isHindered(g, attacker, from);
   // AD1-TRAQ-13: spared both.
-  if ((adjacent || hindered) && !ignores(state, attacker, 'contact')) {
+  if ((adjacent || hindered) && !ignores(g, attacker, 'contact')) {
     if (adjacent) terms.push({ label: 'cible-adjacente', value: 1, rule: 'AD1-COMBAT-13' });
     if (hindered) terms.push({ label: 'ennemi-au-contact', value: 1, rule: 'AD1-COMBAT-15' });
   }
@@ -64,28 +62,28 @@ export function difficultyAt(
 }
 
 /** AD1-COMBAT-15: at least one active enemy in contact; it counts once. */
-function isHindered(state: State, shooter: Figure, from: Cell): boolean {
-  for (const other of state.figures)
-    if (areEnemies(shooter, other) && isActive(state, other) && areTouching(state, from, other.cell)) return true;
+function isHindered(g: AD1, shooter: Figure, from: Cell): boolean {
+  for (const other of g.state.figures)
+    if (areEnemies(shooter, other) && isActive(g, other) && areTouching(g, from, other.cell)) return true;
   return false;
 }
 
 /** AD1-COMBAT-10: the Parade of the target, with its floor written down so that surcharges add to it. */
 function paradeAgainst(
-  state: State,
+  g: AD1,
   attacker: Figure,
   { attack, target }: { attack: Attack; target: Figure },
 ): readonly Term[] {
-  const without = ignoredParade(attack);
-  const terms = paradeTerms(state, target, without ? { against: attacker, without } : { against: attacker });
+  const without = ignoredParade(g, attack);
+  const terms = paradeTerms(g, target, without ? { against: attacker, without } : { against: attacker });
   let total = 0;
   for (const term of terms) total += term.value;
   return total < 0 ? [...terms, { label: 'plancher', value: -total, rule: 'AD1-DERIV-14' }] : terms;
 }
 
-function ignoredParade(attack: Attack): Nature | undefined {
+function ignoredParade(g: AD1, attack: Attack): Nature | undefined {
   for (const id of attack.features ?? []) {
-    const nature = featureOf(id)?.ignoresParade;
+    const nature = g.edition.featureOf(id)?.ignoresParade;
     if (nature) return nature;
   }
   return undefined;

@@ -11,9 +11,9 @@ import { strike } from './strike.ts';
 
 /** AD1-DODGE-17, AD1-DODGE-19: offers (hero) or makes (group) a free close-combat attack and spends the Réaction. */
 export function* freeAttack(g: AD1, attacker: Figure, target: Figure): Rule<Strike | undefined> {
-  if (attacker.reactions <= 0 || bans(g.state, attacker, 'reactions') || !isActive(g.state, attacker)) return undefined;
-  const attacks = attacksOf(g.state, attacker).filter(
-    (a) => a.skill === 'melee' && isInReach(g.state, attacker.cell, { to: target.cell, reach: a.reach }),
+  if (attacker.reactions <= 0 || bans(g, attacker, 'reactions') || !isActive(g, attacker)) return undefined;
+  const attacks = attacksOf(g, attacker).filter(
+    (a) => a.skill === 'melee' && isInReach(g, attacker.cell, { to: target.cell, reach: a.reach }),
   );
   const keep = attacker.hero ? [option<Attack | null>('garder', null)] : [];
   if (attacks.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { SuitedCard } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
-import { type GivenHero, play } from '../../testing/index.ts';
+import { type GivenHero, on, play } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Feature } from '../figures/features.ts';
 import { enduranceOf, paradeOf } from '../figures/values.ts';
@@ -65,7 +65,7 @@ describe('a Blessure grave', () => {
   test('[AD1-GRAVE-06] 5: À terre, Parade halved and rounded up', () => {
     const { marks, h1, state } = draw('5-pique', { traits: { melee: 5 } });
     expect(marks).toEqual(['secoue', 'a-terre']);
-    expect(paradeOf(state, h1)).toBe(2);
+    expect(paradeOf(on(state), h1)).toBe(2);
   });
 
   test('[AD1-GRAVE-06] [AD1-TMAG-05] the wearer of Bottes de stabilité says whether it falls', () => {
@@ -79,7 +79,7 @@ describe('a Blessure grave', () => {
   test('[AD1-GRAVE-07] 6: Inconscient, Parade 1 at most', () => {
     const { marks, h1, state } = draw('6-pique', { traits: { melee: 5 } });
     expect(marks).toEqual(['secoue', 'inconscient']);
-    expect(paradeOf(state, h1)).toBe(1);
+    expect(paradeOf(on(state), h1)).toBe(1);
   });
 
   test('[AD1-GRAVE-09] 8: a die less on Skill rolls', () => {
@@ -96,9 +96,9 @@ describe('a Blessure grave', () => {
 
   test('[AD1-GRAVE-10] [AD1-GRAVE-12] 9 and Valet: a point of Endurance less', () => {
     const ribs = draw('9-pique', { traits: { vigueur: 5 } });
-    expect(enduranceOf(ribs.state, ribs.h1)).toBe(2);
+    expect(enduranceOf(on(ribs.state), ribs.h1)).toBe(2);
     const both = draw('valet-pique', { traits: { vigueur: 5 }, wounds: [{ id: 'cotes-cassees' }] });
-    expect(enduranceOf(both.state, both.h1)).toBe(1);
+    expect(enduranceOf(on(both.state), both.h1)).toBe(1);
   });
 
   test('[AD1-GRAVE-15] As: scars, without effect in the dungeon', () => {
@@ -212,6 +212,6 @@ describe('gear that breaks', () => {
 
   test('[AD1-GRAVE-08] a broken item gives no advantage', () => {
     const { state, h1 } = draw('7-pique', { items: ['bouclier-de-bois'], traits: { melee: 4 } });
-    expect(paradeOf(state, h1)).toBe(2);
+    expect(paradeOf(on(state), h1)).toBe(2);
   });
 });

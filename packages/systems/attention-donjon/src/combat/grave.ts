@@ -1,4 +1,5 @@
 import { type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { bearingsOf } from '@souterrain/crawl/figures/bearings';
 import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
 import { breakGear } from '@souterrain/crawl/health/gear';
 import { loseHand } from '@souterrain/crawl/health/hands';
@@ -8,7 +9,7 @@ import { accepts } from '@souterrain/crawl/movement/steady';
 import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import { bearingsOf, ignores } from '../figures/bearings.ts';
+import { ignores } from '../figures/bearings.ts';
 import type { AD1 } from '../state.ts';
 
 /** AD1-GRAVE-03 to AD1-GRAVE-15. */
@@ -35,7 +36,7 @@ export function* graveWound(g: AD1, hero: Figure): Rule<void> {
   const wound = card === sheet.arcane ? null : woundFor(hero, { rank: rankOf(card), wounds: WOUND_OF });
   g.emit({ type: 'graveWoundDrawn', figure: hero.id, card, wound, rules: ['AD1-GRAVE-01', 'AD1-GRAVE-02'] });
   if (wound === null) return;
-  for (const at of bearingsOf(g.state, hero))
+  for (const at of bearingsOf(g, hero))
     if (at.feature.cancelsWound && (yield* at.feature.cancelsWound(g, at, wound))) return;
   yield* suffer(g, hero, { wound, card });
 }
@@ -49,7 +50,7 @@ function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: S
       return;
     case 'serieusement-secoue':
       // AD1-BERS-16: ignored by Impassible.
-      if (ignores(g.state, hero, 'etre-secoue')) return;
+      if (ignores(g, hero, 'etre-secoue')) return;
       loseMark(g, hero, 'secoue', { why: 'remplace', rules: ['AD1-GRAVE-05'] });
       return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-05']);
     case 'a-terre':
@@ -79,6 +80,6 @@ function lasting(g: AD1, hero: Figure, wound: string): void {
 function notEvenHurt(g: AD1, hero: Figure, isOwnSuit: boolean): void {
   const amount = isOwnSuit ? hero.santeMax : Math.ceil(hero.santeMax / 2);
   heal(g, hero, { amount, by: 'blessure-grave', rules: ['AD1-GRAVE-03'] });
-  if (isOwnSuit) for (const id of soignablesOf(g.state, hero)) removeSoignable(g, hero, id, ['AD1-GRAVE-03']);
+  if (isOwnSuit) for (const id of soignablesOf(g, hero)) removeSoignable(g, hero, id, ['AD1-GRAVE-03']);
   else loseMark(g, hero, 'secoue', { why: 'retire', rules: ['AD1-GRAVE-03'] });
 }

@@ -13,7 +13,7 @@ export const heroismeFeature: Feature = {
   id: 'heroisme',
   rule: 'AD1-HRSM-13',
   after(g, { who }, roll) {
-    if (roll.faces.length === 0 || heroismLeft(who) === 0) return NONE;
+    if (roll.faces.length === 0 || heroismLeft(g, who) === 0) return NONE;
     // AD1-HRSM-14: a roll already blessed, or cursed, takes no second point.
     if (roll.who === who) {
       if (roll.blessed || !wouldMatter(roll, g.state, { blessed: true })) return NONE;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
+import { attentionDonjon } from '../system.ts';
 
 const duel = (hero: GivenHero, more: Scene = {}): Scene => ({
   heroes: [{ items: ['epee'], at: [0, 0], traits: { melee: 3 }, ...hero }],
@@ -160,7 +161,7 @@ describe('the points themselves', () => {
   test('[AD1-HRSM-18] an item holds points of its own, its bearer alone has them', () => {
     const left = (hero: GivenHero) =>
       play({ heroes: [hero] }, function* (_g, find) {
-        return heroismLeft(find('h1'));
+        return heroismLeft(_g, find('h1'));
       }).value;
     expect(left(relic)).toBe(2);
     expect(left({ ...relic, items: [] })).toBe(1);
@@ -189,13 +190,13 @@ describe('the points themselves', () => {
 
   test('[AD1-HRSM-17] they are all there at the start of a game', () => {
     const { sheet } = scene({ heroes: [{ heroisme: 0 }] }).figures[0]!.hero!;
-    expect(heroFigure(0, sheet).hero).toMatchObject({ heroisme: 2, saved: false });
+    expect(heroFigure(attentionDonjon, 0, sheet).hero).toMatchObject({ heroisme: 2, saved: false });
   });
 
   test('[AD1-HRSM-19] so are those of an item', () => {
     const spent: GivenHero = { ...relic, items: [{ base: 'relique-des-arcanes', charges: 0 }] };
     const { sheet } = scene({ heroes: [spent] }).figures[0]!.hero!;
-    expect(heroismLeft(heroFigure(0, sheet))).toBe(2);
+    expect(heroismLeft(attentionDonjon, heroFigure(attentionDonjon, 0, sheet))).toBe(2);
   });
 
   test('[AD1-HRSM-16] never above the value of the hero', () => {

@@ -5,8 +5,9 @@ import { isEmpty } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
-import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 import { sufferDamage } from './damage.ts';
 
 const dying = (hero: GivenHero, saved = false): State => {
@@ -30,7 +31,7 @@ const card = (id: SuitedCard) => [[id]];
 describe('a hero at 0 Santé', () => {
   test('[AD1-HRSM-09] [AD1-HRSM-08] [AD1-HEALTH-10] the table of options', () => {
     const ways = (stock: number, max: number, saved: boolean) =>
-      waysOut(dying({ heroisme: stock, heroismeMax: max }, saved).figures[0]!).map((o) => o.id);
+      waysOut(attentionDonjon, dying({ heroisme: stock, heroismeMax: max }, saved).figures[0]!).map((o) => o.id);
     expect(ways(1, 1, false)).toEqual(['depenser-heroisme', 'mourir']);
     expect(ways(0, 1, false)).toEqual(['sacrifier', 'mourir']);
     expect(ways(0, 0, false)).toEqual(['mourir']);
@@ -72,7 +73,7 @@ describe('a hero at 0 Santé', () => {
   test('[AD1-HRSM-19] no sacrifice while a relic holds a point', () => {
     const ways = (charges: number) => {
       const items = [{ base: 'relique-des-arcanes', charges }];
-      return waysOut(dying({ heroisme: 0, heroismeMax: 1, items }).figures[0]!).map((o) => o.id);
+      return waysOut(attentionDonjon, dying({ heroisme: 0, heroismeMax: 1, items }).figures[0]!).map((o) => o.id);
     };
     expect(ways(1)).toEqual(['depenser-heroisme', 'mourir']);
     expect(ways(0)).toEqual(['sacrifier', 'mourir']);
@@ -81,7 +82,7 @@ describe('a hero at 0 Santé', () => {
   test('[AD1-HRSM-06] [AD1-HRSM-07] a sacrifice lowers the maximum, brings a Blessure grave and counts as a point spent', () => {
     const once = bleed(dying({ heroisme: 0 }), { decisions: ['sacrifier'], cards: card('3-pique') });
     expect(health(once.find('h1'))).toEqual({ sante: 1, heroisme: '0/1', status: 'plateau', marks: ['secoue'] });
-    expect(waysOut(once.find('h1')).map((o) => o.id)).toEqual(['blessure-grave', 'mourir']);
+    expect(waysOut(attentionDonjon, once.find('h1')).map((o) => o.id)).toEqual(['blessure-grave', 'mourir']);
   });
 
   test('[AD1-HRSM-10] a series over three Rounds', () => {
@@ -155,6 +156,6 @@ describe('the death of a hero', () => {
     expect(state.piles).toMatchObject([{ cell: find('h1').cell, deniers: 7 }]);
     expect(state.piles[0]?.items.map((i) => i.base)).toEqual(['epee', 'bouclier-de-bois', 'dague']);
     expect(find('h1').hero!.sheet).toMatchObject({ items: [], deniers: 0 });
-    expect(isEmpty(state, find('h1').cell)).toBe(true);
+    expect(isEmpty(on(state), find('h1').cell)).toBe(true);
   });
 });

@@ -8,15 +8,15 @@ import type { AD1 } from '../state.ts';
 
 /** AD1-DMG-17, steps 4 and 6: the attacker may prefer a push, where one is possible (AD1-PUSH-11). */
 export const mayPushInstead = (g: AD1, strike: Strike): boolean => {
-  for (const { feature } of bearingsFor(g.state, strike.attacker, strike)) if (feature.pushInstead) return true;
+  for (const { feature } of bearingsFor(g, strike.attacker, strike)) if (feature.pushInstead) return true;
   return false;
 };
 
 /** The question, where `mayPushInstead`. */
 export function* pushesInstead(g: AD1, strike: Strike): Rule<boolean> {
   const { attacker, target } = strike;
-  const by = bearingsFor(g.state, attacker, strike).find((at) => at.feature.pushInstead?.(g, at, strike));
-  if (!by || !isOnBoard(target) || !canPush(g.state, attacker.cell, target)) return false;
+  const by = bearingsFor(g, attacker, strike).find((at) => at.feature.pushInstead?.(g, at, strike));
+  if (!by || !isOnBoard(target) || !canPush(g, attacker.cell, target)) return false;
   return yield* ask({
     id: strike.damageSeuil === undefined ? 'pousser-sans-dommages' : 'pousser-plutot',
     seat: seatOf(g.state, attacker),

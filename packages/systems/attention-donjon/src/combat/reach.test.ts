@@ -2,7 +2,7 @@ import { isInReach } from '@souterrain/crawl/combat/reach';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import { expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { type Scene, scene } from '../../testing/index.ts';
+import { on, type Scene, scene } from '../../testing/index.ts';
 
 const legend = { P: { zone: 'b', feature: 'pilier' } };
 const ROWS = ['abPcc', 'abPcc', 'abPcd'];
@@ -15,7 +15,7 @@ const REACHES = [0, 1, 2, 3, 4, Number.POSITIVE_INFINITY];
 function reached(to: Cell, more: Scene = {}): readonly boolean[] {
   const asking = (rows: readonly string[]) => {
     const state = scene({ drawing: framed(...rows), legend, heroes: [{ at: [0, 0] }], ...more });
-    return (reaches: readonly number[]) => reaches.map((reach) => isInReach(state, cellAt(0, 0), { to, reach }));
+    return (reaches: readonly number[]) => reaches.map((reach) => isInReach(on(state), cellAt(0, 0), { to, reach }));
   };
   const [growing, shrinking] = [asking(ROWS), asking([...ROWS, 'abPcd'])];
   const found = growing(REACHES);

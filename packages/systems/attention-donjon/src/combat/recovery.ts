@@ -1,4 +1,4 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
+import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { loseMark } from '@souterrain/crawl/figures/marks';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
@@ -7,25 +7,24 @@ import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/act
 import { flag, refund } from '@souterrain/crawl/rounds/turn';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
 import { traitOf } from '../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { careActions } from './care.ts';
 import { isSecoue } from './secoue.ts';
 
 /** AD1-HEALTH-15: Se Reprendre, Récupération, Soins, Se libérer, Se relever. */
 export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   const { state } = g;
-  if (bans(state, figure, 'actions')) return NONE;
+  if (bans(g, figure, 'actions')) return NONE;
   const actions: Action[] = [];
   // AD1-TRAIT-03: a null trait starts nothing.
-  if (isSecoue(figure) && traitOf(state, figure, TRAIT_OF['se-reprendre']) !== null) {
+  if (isSecoue(figure) && traitOf(g, figure, TRAIT_OF['se-reprendre']) !== null) {
     if (hasMark(figure, 'secoue')) actions.push(seReprendre(g, figure, 'secoue'));
     else actions.push(seReprendre(g, figure, 'serieusement-secoue'));
   }
-  if (payable.bonus && figure.sante < figure.santeMax && traitOf(state, figure, TRAIT_OF.recuperation) !== null)
+  if (payable.bonus && figure.sante < figure.santeMax && traitOf(g, figure, TRAIT_OF.recuperation) !== null)
     actions.push(
       actionOf({
         id: 'recuperation',
@@ -35,7 +34,7 @@ export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
         run: () => recuperer(g, figure),
       }),
     );
-  if (payable.standard && traitOf(state, figure, TRAIT_OF.soins) !== null)
+  if (payable.standard && traitOf(g, figure, TRAIT_OF.soins) !== null)
     for (const action of careActions(g, figure)) actions.push(action);
   if (hasMark(figure, 'a-terre'))
     actions.push(
@@ -43,7 +42,7 @@ export function healthActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
     );
   for (const held of state.figures)
     if (hasMark(held, 'entrave') && isOnBoard(held) && !areEnemies(figure, held))
-      if (held === figure || inContact(state, figure, held)) actions.push(...liberer(g, figure, held));
+      if (held === figure || inContact(g, figure, held)) actions.push(...liberer(g, figure, held));
   return actions;
 }
 
@@ -81,20 +80,20 @@ export function* recuperer(g: AD1, figure: Figure): Rule<void> {
     who: figure,
     purpose: 'recuperation',
     trait: TRAIT_OF.recuperation,
-    difficulty: [DEFAULT_DIFFICULTY, ...enemiesAround(g.state, figure)],
+    difficulty: [DEFAULT_DIFFICULTY, ...enemiesAround(g, figure)],
     seuil: false,
   });
   if (!success) return;
   let amount = 1;
-  for (const { feature } of bearingsWith(g.state, figure).recovers) amount = Math.max(amount, feature.recovers ?? 1);
+  for (const { feature } of bearingsWith(g, figure).recovers) amount = Math.max(amount, feature.recovers ?? 1);
   heal(g, figure, { amount, by: 'recuperation', rules: ['AD1-HEALTH-19', 'AD1-HEALTH-21'] });
 }
 
 /** AD1-HEALTH-20, AD1-GRID-05: active enemies in contact. */
-function enemiesAround(state: State, figure: Figure): readonly Term[] {
+function enemiesAround(g: AD1, figure: Figure): readonly Term[] {
   let count = 0;
-  for (const other of state.figures)
-    if (areEnemies(figure, other) && isActive(state, other) && inContact(state, figure, other)) count++;
+  for (const other of g.state.figures)
+    if (areEnemies(figure, other) && isActive(g, other) && inContact(g, figure, other)) count++;
   return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD1-HEALTH-20' }] : [];
 }
 
@@ -108,7 +107,7 @@ function* seRelever(g: AD1, figure: Figure): Rule<void> {
 function liberer(g: AD1, figure: Figure, held: Figure): readonly Action[] {
   const act = held === figure ? 'se-liberer' : 'liberer';
   return (['force', 'agilite'] as const)
-    .filter((trait) => traitOf(g.state, figure, trait) !== null)
+    .filter((trait) => traitOf(g, figure, trait) !== null)
     .map((trait) =>
       actionOf({
         id: held === figure ? `${act}-${trait}` : `${act}-${held.id}-${trait}`,

@@ -1,32 +1,32 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { OVER, type Rule } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import type { Strike } from '../figures/features.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 /** AD1-DMG-17, step 3: what the target itself has, then those who protect the one who is now the target. */
 export function redirect(g: AD1, strike: Strike): Rule<void> {
   const { camp } = strike.target;
   for (const figure of g.state.figures)
-    if (figure.camp === camp && isOnBoard(figure) && canRedirect(g.state, figure)) return take(g, strike);
+    if (figure.camp === camp && isOnBoard(figure) && canRedirect(g, figure)) return take(g, strike);
   return OVER;
 }
 
 function* take(g: AD1, strike: Strike): Rule<void> {
-  if (canRedirect(g.state, strike.target)) yield* by(g, strike.target, strike);
+  if (canRedirect(g, strike.target)) yield* by(g, strike.target, strike);
   const { target } = strike;
   const others = g.state.figures.filter((f) => f.camp === target.camp && f !== target && isOnBoard(f));
   for (const other of others) {
-    if (canRedirect(g.state, other)) yield* by(g, other, strike);
+    if (canRedirect(g, other)) yield* by(g, other, strike);
     // Nobody takes a blow from somebody who has just taken it.
     if (strike.target !== target) return;
   }
 }
 
-const canRedirect = (state: State, bearer: Figure): boolean => bearingsWith(state, bearer).redirect.length > 0;
+const canRedirect = (g: AD1, bearer: Figure): boolean => bearingsWith(g, bearer).redirect.length > 0;
 
 function* by(g: AD1, bearer: Figure, strike: Strike): Rule<void> {
-  for (const at of bearingsWith(g.state, bearer).redirect) {
+  for (const at of bearingsWith(g, bearer).redirect) {
     const from = strike.target;
     yield* at.feature.redirect!(g, at, strike);
     if (strike.target === from) continue;

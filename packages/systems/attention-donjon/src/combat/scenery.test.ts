@@ -2,7 +2,7 @@ import { planOn } from '@souterrain/crawl/movement/plan';
 import { describe, expect, test } from 'vitest';
 import { act, take, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
-import { at, play, type Scene } from '../../testing/index.ts';
+import { at, on, play, type Scene } from '../../testing/index.ts';
 import { combatActions } from './actions.ts';
 
 const given: Scene = {
@@ -33,7 +33,7 @@ describe('destructible scenery', () => {
       { difficulty: 3, seuil: 1 },
     ]);
     expect(of('sceneryDestroyed')).toMatchObject([{ cell: at([2, 0]), feature: 'barricade' }]);
-    expect(planOn(state).squares.get(at([2, 0]))?.feature).toBeUndefined();
+    expect(planOn(on(state)).squares.get(at([2, 0]))?.feature).toBeUndefined();
     expect(state.tallies).toEqual({});
   });
 

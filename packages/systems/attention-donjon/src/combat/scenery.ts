@@ -1,5 +1,5 @@
 import { isInReach } from '@souterrain/crawl/combat/reach';
-import { SCENERY } from '@souterrain/crawl/content/index';
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { afterShot } from '@souterrain/crawl/items/weapons';
 import { cellId, placeOf } from '@souterrain/crawl/movement/options';
 import { planOn } from '@souterrain/crawl/movement/plan';
@@ -9,7 +9,7 @@ import type { Cell, Plan } from '@souterrain/dungeon';
 import type { Rule, Term } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';
 import { check } from '../rolls/check.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { noteAttack } from './attack-roll.ts';
 import { damageTerms } from './damage.ts';
 import { difficultyAt } from './difficulty.ts';
@@ -22,18 +22,18 @@ const SANTE = 2;
 
 const byPlan = new WeakMap<Plan, readonly Cell[]>();
 
-function destructibles(plan: Plan): readonly Cell[] {
+function destructibles(g: Stocked, plan: Plan): readonly Cell[] {
   let cells = byPlan.get(plan);
   if (!cells) {
     cells = [...plan.squares.values()]
-      .filter(({ feature }) => feature !== undefined && SCENERY[feature]?.destructible)
+      .filter(({ feature }) => feature !== undefined && g.content.scenery[feature]?.destructible)
       .map(({ cell }) => cell);
     byPlan.set(plan, cells);
   }
   return cells;
 }
 
-export const hasDestructibles = (state: State): boolean => destructibles(planOn(state)).length > 0;
+export const hasDestructibles = (g: AD1): boolean => destructibles(g, planOn(g)).length > 0;
 
 /** AD1-COMBAT-30, AD1-COMBAT-31: a hero may break what the scenario marks destructible. */
 export function sceneryAttacks(
@@ -41,10 +41,10 @@ export function sceneryAttacks(
   figure: Figure,
   { attack, name }: { attack: Attack; name: string },
 ): readonly Action[] {
-  const cells = destructibles(planOn(g.state));
+  const cells = destructibles(g, planOn(g));
   if (cells.length === 0 || !figure.hero || !attack.damage) return NONE;
   return cells
-    .filter((cell) => isInReach(g.state, figure.cell, { to: cell, reach: attack.reach }))
+    .filter((cell) => isInReach(g, figure.cell, { to: cell, reach: attack.reach }))
     .map((cell) =>
       actionOf({
         id: cellId(`attaquer-${name}-case`, cell),
@@ -79,7 +79,7 @@ function* breakScenery(g: AD1, attacker: Figure, { attack, cell }: { attack: Att
     who: attacker,
     purpose: 'attaque',
     trait: attack.skill,
-    difficulty: difficultyAt(g.state, attacker, aim),
+    difficulty: difficultyAt(g, attacker, aim),
     magic: attack.magic === true,
     seuil: false,
   });
@@ -89,7 +89,7 @@ function* breakScenery(g: AD1, attacker: Figure, { attack, cell }: { attack: Att
     who: attacker,
     purpose: 'dommages',
     trait: null,
-    dice: damageTerms(g.state, { attacker, target: attacker, attack, how: 'standard', extraDamage: 0 }),
+    dice: damageTerms(g, { attacker, target: attacker, attack, how: 'standard', extraDamage: 0 }),
     difficulty: [ENDURANCE],
     magic: attack.magic === true,
     seuil: true,
@@ -100,6 +100,6 @@ function* breakScenery(g: AD1, attacker: Figure, { attack, cell }: { attack: Att
 function wear(g: AD1, cell: Cell, loss: number): void {
   const damage = Math.min(SANTE, (g.state.tallies[`decor-${cell}`] ?? 0) + loss);
   g.emit({ type: 'sceneryDamaged', cell, damage, rules: ['AD1-COMBAT-31'] });
-  const feature = planOn(g.state).squares.get(cell)?.feature ?? '';
+  const feature = planOn(g).squares.get(cell)?.feature ?? '';
   if (damage === SANTE) g.emit({ type: 'sceneryDestroyed', cell, feature, rules: ['AD1-COMBAT-31'] });
 }

@@ -7,9 +7,9 @@ import type { AD1 } from '../state.ts';
 
 /** AD1-DMG-07, AD1-BERS-16, AD1-ETAT-07: makes a figure Secouée, outside a damage roll too; false when nothing changes. */
 export function secouer(g: AD1, figure: Figure, rules: readonly RuleId[]): boolean {
-  if (isSecoue(figure) || isImmune(g.state, figure, 'secoue')) return false;
+  if (isSecoue(figure) || isImmune(g, figure, 'secoue')) return false;
   // AD1-Q-19: the owner of Impassible may keep it until its next turn.
-  if (g.state.variants.impassibleTiming === 'atOnce' && ignores(g.state, figure, 'etre-secoue')) return false;
+  if (g.state.variants.impassibleTiming === 'atOnce' && ignores(g, figure, 'etre-secoue')) return false;
   gainMark(g, figure, { id: 'secoue', until: { in: 'removed' } }, rules);
   return true;
 }

@@ -261,7 +261,7 @@ describe('the weapon', () => {
       play({ heroes: [{ items: ['fleau', 'epee'] }, { traits: { melee: 4 }, items, talents }] }, function* (g, find) {
         const [attacker, target] = [find('h1'), find('h2')];
         return ['epee', 'fleau'].map((id) =>
-          totalOf(attackDifficulty(g.state, { attacker, target, attack: attackOf(g.state, attacker, id) })),
+          totalOf(attackDifficulty(g, { attacker, target, attack: attackOf(g.state, attacker, id) })),
         );
       }).value;
     expect(against([], ['bouclier-de-bois'])).toEqual([3, 2]);

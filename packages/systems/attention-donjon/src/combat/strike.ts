@@ -70,10 +70,10 @@ function* hurt(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<boolean> {
   const { success, seuil } = yield* rollDamage(g, {
     who: attacker,
     target,
-    dice: damageTerms(g.state, struck, extra),
-    penetration: penetrationOf(g.state, struck),
+    dice: damageTerms(g, struck, extra),
+    penetration: penetrationOf(g, struck),
     strike: struck,
-    magic: isMagical(g.state, attacker, attack),
+    magic: isMagical(g, attacker, attack),
     rule: 'AD1-DMG-01',
   });
   if (!success) return false;
@@ -91,13 +91,13 @@ function* hurt(g: AD1, struck: Strike, { extra }: StrikeOrder): Rule<boolean> {
 
 /** Runs one window of the attacker's features and of the attack's own. */
 function each(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
-  for (const { feature } of bearingsFor(g.state, struck.attacker, struck))
+  for (const { feature } of bearingsFor(g, struck.attacker, struck))
     if (feature[window]) return open(g, struck, window);
   return OVER;
 }
 
 function* open(g: AD1, struck: Strike, window: 'wounded' | 'hit' | 'kill'): Rule<void> {
-  for (const at of bearingsFor(g.state, struck.attacker, struck)) {
+  for (const at of bearingsFor(g, struck.attacker, struck)) {
     const { feature } = at;
     if (feature[window]) yield* feature[window](g, at, struck);
   }

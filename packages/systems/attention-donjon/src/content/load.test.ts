@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { packSchema } from '@souterrain/content';
 import { describe, expect, test } from 'vitest';
-import { PACK } from './index.ts';
+import { SHIPPED } from './index.ts';
 import { KINDS, loadPack } from './load.ts';
 import compiled from './pack.gen.json' with { type: 'json' };
 
@@ -53,7 +53,7 @@ describe('a pack is refused', () => {
   test('that does not say whose it is, and on what terms', () => {
     expect(issuesOf('pack.yaml', (t) => t.replace(/licence:.*/, ''))[0]).toContain('pack.yaml pack.licence: ');
     expect(issuesOf('pack.yaml', () => '')).toEqual([expect.stringContaining('its id, version, licence')]);
-    expect(PACK).toMatchObject({ id: 'attention-donjon', licence: 'CC-BY-SA-4.0' });
+    expect(SHIPPED[1]!.pack).toMatchObject({ id: 'attention-donjon', licence: 'CC-BY-SA-4.0' });
   });
 
   test('for a word missing in one language, an unknown field, an unknown kind', () => {

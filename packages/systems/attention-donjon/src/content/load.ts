@@ -2,18 +2,17 @@ import { type CompiledPack, type PackFile, type PackResult, type Reading, readPa
 import { illegalHeroes } from '@souterrain/crawl/content/check/heroes';
 import { badRoads } from '@souterrain/crawl/content/check/roads';
 import { badTiles } from '@souterrain/crawl/content/check/tiles';
-import { DUNGEON } from '@souterrain/crawl/content/compiled';
 import { newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
 import { dangling, type Pack } from './check/references.ts';
-import own from './pack.gen.json' with { type: 'json' };
+import { contentOf, SHIPPED } from './index.ts';
 import { KINDS } from './schema/index.ts';
 import type { HeroEntry } from './types/hero.ts';
 
 export { KINDS } from './schema/index.ts';
 
 /** The packs that this edition is played with. */
-export const PACKS: readonly CompiledPack[] = [DUNGEON, own];
+export const PACKS: readonly CompiledPack[] = SHIPPED;
 
 /** A pack of Attention Donjon, whole and sound; or every issue, each with its file and place. */
 export function loadPack(files: readonly PackFile[], reading: Reading = {}): PackResult<Pack> {
@@ -27,12 +26,18 @@ export function loadPack(files: readonly PackFile[], reading: Reading = {}): Pac
     ...badTiles(entries, lang),
     ...badRoads(entries, lang),
     // A hero whose talents lead nowhere has no sheet.
-    ...(lost.length > 0 ? [] : illegalHeroes(entries.heroes, madeIllegally, lang)),
+    ...(lost.length > 0 ? [] : illegalHeroes(entries, madeIllegally(entries), lang)),
   ];
   if (faults.length === 0) return { ok: true, header, written, pack: { pack: header!, ...entries }, warnings: [] };
   const told = faults.map(({ kind, id, path, message }) => issueAt(kind, id, { path, message }));
   return { ok: false, header, written, issues: told, warnings: [] };
 }
 
-const madeIllegally = (hero: Pack['heroes'][string]) =>
-  checkSheet(newSheet({ ...(hero as HeroEntry), name: hero.name.fr }), { created: true });
+/** By the items that the pack and those beside it hold. */
+function madeIllegally(entries: Pack) {
+  const g = { content: contentOf([{ ...entries, pack: UNNAMED }]) };
+  return (hero: Pack['heroes'][string]) =>
+    checkSheet(g, newSheet(g, { ...(hero as HeroEntry), name: hero.name.fr }), { created: true });
+}
+
+const UNNAMED = { id: '', version: '', hash: '' };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { attentionDonjon } from '../system.ts';
 import { diagrams } from './index.ts';
 
-const movesOf = (rule: string) => diagrams().find((d) => d.rule === rule)!.moves;
+const movesOf = (rule: string) => diagrams(attentionDonjon).find((d) => d.rule === rule)!.moves;
 const to = (rule: string, index = 0) =>
   movesOf(rule)
     [index]!.to.map(([x, y]) => `${x},${y}`)
@@ -22,14 +23,14 @@ describe('diagrams of the rulebook', () => {
     const catalogue = readFileSync(new URL('../../../../../rules/attention-donjon.yaml', import.meta.url), 'utf8');
     const ids = [...new Set(catalogue.match(/\bAD1-(MOVE|PUSH|DODGE)-\d\d\b/g))].filter((id) => !NO_BOARD.includes(id));
     expect(
-      diagrams()
+      diagrams(attentionDonjon)
         .map(({ rule }) => rule)
         .sort(),
     ).toEqual(ids.sort());
   });
 
   test('[AD1-MOVE-10] figures stand on distinct squares of the drawing', () => {
-    for (const { drawing, figures, rule } of diagrams()) {
+    for (const { drawing, figures, rule } of diagrams(attentionDonjon)) {
       const rows = drawing.split('\n');
       const letters = figures.map(({ at: [x, y] }) => rows[y + 1]?.[x + 1]);
       expect(

@@ -4,24 +4,25 @@ import { pushTargets } from '@souterrain/crawl/movement/push';
 import { isSteady } from '@souterrain/crawl/movement/steady';
 import { type Figure, figureAt, figureOf } from '@souterrain/crawl/state';
 import { type Cell, cellAt, readingOrder, xOf, yOf } from '@souterrain/dungeon';
-import { profileNamed } from '../figures/profile.ts';
-import { READY_MADE_IDS, sheetOfReadyMade } from '../heroes/ready-made.ts';
+import { worldOf } from '@souterrain/kernel';
+import type { Stocked } from '../content/index.ts';
+import { sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { enemiesAround } from '../movement/free-attacks.ts';
-import { setup } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { AD1, State } from '../state.ts';
+import type { AD1System } from '../system.ts';
 import type { At, Diagram, DiagramMove, Shown, Sketch } from './diagram.ts';
 
 /** AD1-MOVE-10: nothing is copied from a book; the squares are those the board engine allows. */
-export function drawn(sketch: Sketch): Diagram {
+export function drawn(system: AD1System, sketch: Sketch): Diagram {
   const { rule, caption, rows, legend = {}, figures, shows } = sketch;
-  const state = stateOf(sketch);
+  const g = worldOf(system, stateOf(system, sketch));
   return {
     rule,
     caption,
     drawing: framed(rows),
     legend,
-    figures: Object.entries(figures).map(([id, at]) => ({ id, profile: figureOf(state, id).profile, at })),
-    moves: shows.flatMap((shown) => movesOf(state, shown)),
+    figures: Object.entries(figures).map(([id, at]) => ({ id, profile: figureOf(g.state, id).profile, at })),
+    moves: shows.flatMap((shown) => movesOf(g, shown)),
   };
 }
 
@@ -30,22 +31,25 @@ const framed = (rows: readonly string[]): string => {
   return [edge, ...rows.map((row) => `.${row}.`), edge].join('\n');
 };
 
-function stateOf({ rule, caption, rows, legend, figures }: Sketch): State {
+function stateOf(system: AD1System, { rule, caption, rows, legend, figures }: Sketch): State {
   const tile = { id: rule, name: caption, drawing: framed(rows), ...(legend ? { legend } : {}) };
   const rooms = [{ id: 'dessin', tile: rule, x: 0, y: 0, quarters: 0 }];
   return {
-    ...setup({ seats: [{ name: '', choices: {} }], variants: {} }),
+    ...system.setup({ seats: [{ name: '', choices: {} }], variants: {} }),
     board: { rooms, doors: [], changes: {}, drawn: { [rule]: tile } },
-    figures: Object.entries(figures).map(([id, at]) => standing(id, at)),
+    figures: Object.entries(figures).map(([id, at]) => standing(system, id, at)),
   };
 }
 
-function standing(id: string, [x, y]: At): Figure {
+function standing(g: Stocked, id: string, [x, y]: At): Figure {
   const here = { status: 'plateau', cell: cellAt(x, y) } as const;
   if (/^h\d$/.test(id))
-    return { ...heroFigure(Number(id.slice(1)) - 1, sheetOfReadyMade(READY_MADE_IDS[0]!)), ...here };
+    return {
+      ...heroFigure(g, Number(id.slice(1)) - 1, sheetOfReadyMade(g, Object.keys(g.content.heroes)[0]!)),
+      ...here,
+    };
   const profile = id.replace(/-\d+$/, '');
-  const { sante } = profileNamed(profile);
+  const { sante } = g.content.profileNamed(profile);
   const blank = { hero: null, camp: 'hostile', group: null, reactions: 1, marks: [], guards: [] } as const;
   const used = { tour: [], round: [], scenario: [] };
   return { ...blank, marks: [], used, id, profile, sante, santeMax: sante, ...here };
@@ -55,32 +59,32 @@ const placeOf = (cell: Cell): At => [xOf(cell), yOf(cell)];
 const placesOf = (cells: readonly Cell[]): readonly At[] => [...cells].sort(readingOrder).map(placeOf);
 const idsOf = (figures: readonly Figure[]) => figures.map(({ id }) => id);
 
-function movesOf(state: State, shown: Shown): readonly DiagramMove[] {
-  const figure = figureOf(state, shown.who);
-  if (shown.kind === 'poussee') return pushesOf(state, shown);
+function movesOf(g: AD1, shown: Shown): readonly DiagramMove[] {
+  const figure = figureOf(g.state, shown.who);
+  if (shown.kind === 'poussee') return pushesOf(g, shown);
   const { who, kind, to: named } = shown;
-  const legal = kind === 'classique' ? classicMoves(state, figure) : placementSteps(state, figure);
+  const legal = kind === 'classique' ? classicMoves(g, figure) : placementSteps(g, figure);
   const from = placeOf(figure.cell);
   if (!named) return [{ who, kind, from, to: placesOf(legal) }];
   const to = cellAt(...named);
-  const departure = enemiesAround(state, figure, figure.cell);
+  const departure = enemiesAround(g, figure, figure.cell);
   // AD1-DODGE-15: an enemy next to both squares strikes at departure.
-  const arrival = enemiesAround(state, figure, to).filter((enemy) => !departure.includes(enemy));
-  const dodge = dodgeFor(state, figure, { to, kind });
+  const arrival = enemiesAround(g, figure, to).filter((enemy) => !departure.includes(enemy));
+  const dodge = dodgeFor(g, figure, { to, kind });
   const strikes =
     dodge === 'aucune' ? { departure: [], arrival: [] } : { departure: idsOf(departure), arrival: idsOf(arrival) };
   return [{ who, kind, from, to: placesOf(legal.filter((cell) => cell === to)), dodge, strikes }];
 }
 
 /** AD1-PUSH-06, AD1-PUSH-10: the figure pushed and, through the square chosen, the one it pushes in turn. */
-function pushesOf(state: State, { who, by, through }: Extract<Shown, { kind: 'poussee' }>): readonly DiagramMove[] {
-  const victim = figureOf(state, who);
-  const targets = isSteady(state, victim)
+function pushesOf(g: AD1, { who, by, through }: Extract<Shown, { kind: 'poussee' }>): readonly DiagramMove[] {
+  const victim = figureOf(g.state, who);
+  const targets = isSteady(g, victim)
     ? []
-    : pushTargets(state, { aggressor: figureOf(state, by).cell, victim: victim.cell });
+    : pushTargets(g, { aggressor: figureOf(g.state, by).cell, victim: victim.cell });
   const first: DiagramMove = { who, kind: 'poussee', from: placeOf(victim.cell), to: placesOf(targets) };
-  const next = through && figureAt(state, cellAt(...through));
+  const next = through && figureAt(g.state, cellAt(...through));
   if (!next) return [first];
-  const then = pushTargets(state, { aggressor: victim.cell, victim: next.cell }, [victim.cell]);
+  const then = pushTargets(g, { aggressor: victim.cell, victim: next.cell }, [victim.cell]);
   return [first, { who: next.id, kind: 'poussee', from: placeOf(next.cell), to: placesOf(then) }];
 }

@@ -1,3 +1,4 @@
+import type { AD1System } from '../system.ts';
 import type { Diagram } from './diagram.ts';
 import { DODGES } from './dodges.ts';
 import { drawn } from './draw.ts';
@@ -6,10 +7,6 @@ import { PUSHES } from './pushes.ts';
 
 export type { At, Diagram, DiagramMove } from './diagram.ts';
 
-let known: readonly Diagram[] | undefined;
-
 /** AD1-MOVE-10: the drawings of the rulebook, worked out when a reader first opens it. */
-export function diagrams(): readonly Diagram[] {
-  known ??= [...MOVES, ...PUSHES, ...DODGES].map(drawn);
-  return known;
-}
+export const diagrams = (system: AD1System): readonly Diagram[] =>
+  [...MOVES, ...PUSHES, ...DODGES].map((sketch) => drawn(system, sketch));

@@ -5,7 +5,6 @@ import { anyVariants } from '../../testing/wander.ts';
 import { explorer } from '../../testing/wander-explorer.ts';
 import { steeredState } from '../../testing/wander-party.ts';
 import { DUELS } from '../../testing/wander-starts.ts';
-import { READY_MADE_IDS } from '../heroes/ready-made.ts';
 import { attentionDonjon as system } from '../index.ts';
 import { variantsOf } from '../variants.ts';
 
@@ -14,7 +13,7 @@ test('steered parties touch every talent, item, state, creature, péripétie, de
     system,
     explorer: explorer(),
     scene,
-    heroes: READY_MADE_IDS,
+    heroes: Object.keys(system.content.heroes),
     duels: DUELS,
     party: (prng, steer) => steeredState({ prng, steer, variants: variantsOf(anyVariants(prng)) }),
   });

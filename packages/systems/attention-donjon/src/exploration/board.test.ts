@@ -4,8 +4,9 @@ import { planOn } from '@souterrain/crawl/movement/plan';
 import type { Board, Door } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon, tile } from '../../testing/index.ts';
+import { dungeon, on, tile } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 const north = (board: Board): Door => doorNamed(board, 'porte-r0-1');
 
@@ -13,9 +14,9 @@ const statusOf = (board: Board): Record<string, string> =>
   Object.fromEntries(board.doors.map((door) => [door.id, door.status]));
 
 function laid(board: Board, id: string, entrance = 0): Board {
-  const placement = placementsOf(board, north(board), id).find((p) => p.door === entrance)!;
+  const placement = placementsOf(attentionDonjon, board, north(board), id).find((p) => p.door === entrance)!;
   const { door, ...at } = placement;
-  return boardWith(board, { door: north(board), room: { id: 'r', tile: id, ...at }, entrance: door });
+  return boardWith(attentionDonjon, board, { door: north(board), room: { id: 'r', tile: id, ...at }, entrance: door });
 }
 
 describe('laying a room against a Porte', () => {
@@ -23,19 +24,19 @@ describe('laying a room against a Porte', () => {
 
   test('[AD1-EXPLO-18] each of its doors gives one placement, turned to face the Porte', () => {
     // The Porte is north of (1, 0): every placement has a square at (1, -1).
-    const three = placementsOf(board, north(board), 'nid-croisee');
+    const three = placementsOf(attentionDonjon, board, north(board), 'nid-croisee');
     expect(three.map(({ quarters }) => quarters).sort()).toEqual([0, 1, 3]);
     for (const { door, ...at } of three) {
-      const after = boardWith(board, {
+      const after = boardWith(attentionDonjon, board, {
         door: north(board),
         room: { id: 'r', tile: 'nid-croisee', ...at },
         entrance: door,
       });
-      const plan = planOn({ ...dungeon(), board: after } as State);
+      const plan = planOn(on({ ...dungeon(), board: after } as State));
       expect(plan.squares.get(cellAt(1, -1))?.room).toBe('r');
       expect(plan.isOpen(cellAt(1, 0), 'n')).toBe(true);
     }
-    expect(placementsOf(board, north(board), 'nid-reduit')).toHaveLength(1);
+    expect(placementsOf(attentionDonjon, board, north(board), 'nid-reduit')).toHaveLength(1);
   });
 
   test('[AD1-EXPLO-02] [AD1-EXPLO-10] [AD1-EXPLO-18] the other doors are new unrevealed Portes', () => {
@@ -45,7 +46,7 @@ describe('laying a room against a Porte', () => {
   });
 
   test('[AD1-EXPLO-18] a Porte is seen and walked through only once it is open', () => {
-    const closed = planOn({ ...dungeon(), board } as State);
+    const closed = planOn(on({ ...dungeon(), board } as State));
     expect(closed.isOpen(cellAt(1, 0), 'n')).toBe(false);
   });
 });
@@ -84,12 +85,12 @@ describe('Portes that lead nowhere', () => {
 
   test('[AD1-EXPLO-14] a room that fits nowhere lies apart, joined to the square before the Porte', () => {
     const { board } = dungeon();
-    const { door: entrance, ...at } = apartFrom(board, 'nid-repaire');
+    const { door: entrance, ...at } = apartFrom(attentionDonjon, board, 'nid-repaire');
     const room = { id: 'r', tile: 'nid-repaire', ...at };
-    const after = boardWith(board, { door: north(board), room, entrance, apart: true });
-    const entry = cellOf(after, after.rooms[1]!, [1, 5]);
+    const after = boardWith(attentionDonjon, board, { door: north(board), room, entrance, apart: true });
+    const entry = cellOf(attentionDonjon, after, after.rooms[1]!, [1, 5]);
     expect(north(after)).toMatchObject({ status: 'ouverte', joins: entry });
-    const plan = planOn({ ...dungeon(), board: after } as State);
+    const plan = planOn(on({ ...dungeon(), board: after } as State));
     expect(plan.adjacent.get(cellAt(1, 0))).toContain(entry);
   });
 });

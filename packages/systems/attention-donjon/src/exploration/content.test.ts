@@ -1,4 +1,3 @@
-import { ITEMS, SCENERY, TABLES, TILES } from '@souterrain/crawl/content/index';
 import type { Verb } from '@souterrain/crawl/content/types';
 import { meet } from '@souterrain/crawl/exploration/meet';
 import { checkEnd } from '@souterrain/crawl/exploration/objective';
@@ -8,9 +7,9 @@ import { removeFigure } from '@souterrain/crawl/health/health';
 import { planOn } from '@souterrain/crawl/movement/plan';
 import { across, readTile } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, dungeon, play } from '../../testing/index.ts';
-import { CREATURES, ENCOUNTERS, PERIPETIES, SCENARIOS } from '../content/index.ts';
+import { at, dungeon, on, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 function* verbsIn(value: unknown): Iterable<Record<string, unknown>> {
   if (Array.isArray(value)) for (const v of value) yield* verbsIn(v);
@@ -22,15 +21,19 @@ function* verbsIn(value: unknown): Iterable<Record<string, unknown>> {
 
 describe('rooms', () => {
   test('at least twenty, read without an issue, every door reached on foot and nothing solid before it', () => {
-    expect(Object.keys(TILES).length).toBeGreaterThanOrEqual(20);
-    for (const entry of Object.values(TILES)) {
+    expect(Object.keys(attentionDonjon.content.tiles).length).toBeGreaterThanOrEqual(20);
+    for (const entry of Object.values(attentionDonjon.content.tiles)) {
       const { tile, issues } = readTile(entry.drawing, entry.legend);
       expect([entry.id, issues]).toEqual([entry.id, []]);
       expect(tile.doors.length).toBeGreaterThan(0);
-      for (const { feature } of tile.squares) if (feature) expect(SCENERY[feature]).toBeDefined();
-      const board = startBoard({ ...SCENARIOS['le-nid']!, start: { room: 'r0', tile: entry.id, heroRows: [0] } });
+      for (const { feature } of tile.squares)
+        if (feature) expect(attentionDonjon.content.scenery[feature]).toBeDefined();
+      const board = startBoard(attentionDonjon, {
+        ...attentionDonjon.content.scenarios['le-nid']!,
+        start: { room: 'r0', tile: entry.id, heroRows: [0] },
+      });
       const open = board.doors.map((door) => (door.inner ? { ...door, status: 'ouverte' as const } : door));
-      const plan = planOn({ ...dungeon(), board: { ...board, doors: open } } as State);
+      const plan = planOn(on({ ...dungeon(), board: { ...board, doors: open } } as State));
       const seen = new Set([board.doors[0]!.cell]);
       for (const cell of seen)
         for (const next of plan.adjacent.get(cell) ?? []) if (!plan.traitsAt(next).solid) seen.add(next);
@@ -44,50 +47,52 @@ describe('rooms', () => {
 
 describe('what péripéties and scenarios name', () => {
   test('[AD1-RENC-01] every encounter has a group of known creatures', () => {
-    for (const { groups } of Object.values(ENCOUNTERS)) {
+    for (const { groups } of Object.values(attentionDonjon.content.encounters)) {
       expect(groups.length).toBeGreaterThan(0);
-      for (const { creature } of groups) expect(CREATURES[creature]).toBeDefined();
+      for (const { creature } of groups) expect(attentionDonjon.content.creatures[creature]).toBeDefined();
     }
   });
 
   test('[AD1-PERI-01] [AD1-PERI-04] twenty entries or more, suit tables complete, every id known', () => {
-    expect(Object.keys(PERIPETIES).length).toBeGreaterThanOrEqual(20);
-    for (const entry of Object.values(PERIPETIES)) {
+    expect(Object.keys(attentionDonjon.content.peripeties).length).toBeGreaterThanOrEqual(20);
+    for (const entry of Object.values(attentionDonjon.content.peripeties)) {
       expect([entry.text.fr, entry.text.en].every((text) => text.length > 0)).toBe(true);
-      if (entry.element) expect(SCENERY[entry.element]?.solid).toBe(true);
+      if (entry.element) expect(attentionDonjon.content.scenery[entry.element]?.solid).toBe(true);
       for (const verb of verbsIn([entry.now, entry.actions, entry.resolution, entry.leaving])) {
         const { encounter, item, treasure, suits } = verb as Partial<Record<string, never>> & Verb;
-        if (encounter && encounter !== 'hasard') expect(ENCOUNTERS[encounter]).toBeDefined();
-        if (item) expect(ITEMS[item]).toBeDefined();
-        if (treasure) expect(TABLES[treasure]).toBeDefined();
+        if (encounter && encounter !== 'hasard') expect(attentionDonjon.content.encounters[encounter]).toBeDefined();
+        if (item) expect(attentionDonjon.content.items[item]).toBeDefined();
+        if (treasure) expect(attentionDonjon.content.tables[treasure]).toBeDefined();
         if (suits) expect(Object.keys(suits)).toEqual(expect.arrayContaining(['coeur', 'carreau', 'pique', 'trefle']));
       }
     }
   });
 
   test('[AD1-SCEN-01] every scenario names known rooms, encounters and péripéties', () => {
-    for (const { start, road, encounters, peripeties, events, exit } of Object.values(SCENARIOS)) {
+    for (const { start, road, encounters, peripeties, events, exit } of Object.values(
+      attentionDonjon.content.scenarios,
+    )) {
       for (const { tile, next } of road) {
-        expect(TILES[tile]).toBeDefined();
+        expect(attentionDonjon.content.tiles[tile]).toBeDefined();
         expect(road.some((row) => row.room === next)).toBe(true);
       }
-      expect(TILES[start.tile]).toBeDefined();
+      expect(attentionDonjon.content.tiles[start.tile]).toBeDefined();
       if (exit) expect([start.room, ...road.map((row) => row.room)]).toContain(exit.room);
-      for (const id of encounters) expect(ENCOUNTERS[id]).toBeDefined();
-      for (const id of peripeties) expect(PERIPETIES[id]).toBeDefined();
+      for (const id of encounters) expect(attentionDonjon.content.encounters[id]).toBeDefined();
+      for (const id of peripeties) expect(attentionDonjon.content.peripeties[id]).toBeDefined();
       for (const { encounter, peripetie } of verbsIn([road, events])) {
-        if (typeof encounter === 'string') expect(ENCOUNTERS[encounter]).toBeDefined();
-        if (typeof peripetie === 'string') expect(PERIPETIES[peripetie]).toBeDefined();
+        if (typeof encounter === 'string') expect(attentionDonjon.content.encounters[encounter]).toBeDefined();
+        if (typeof peripetie === 'string') expect(attentionDonjon.content.peripeties[peripetie]).toBeDefined();
       }
     }
   });
 });
 
 describe('Le nid', () => {
-  const nid = SCENARIOS['le-nid']!;
+  const nid = attentionDonjon.content.scenarios['le-nid']!;
 
   test('[AD1-SCEN-08] its start, its road and its lists', () => {
-    expect(startBoard(nid).doors.map(({ cell, side }) => [cell, side])).toEqual([
+    expect(startBoard(attentionDonjon, nid).doors.map(({ cell, side }) => [cell, side])).toEqual([
       [at([1, 0]), 'n'],
       [at([3, 1]), 'e'],
     ]);
@@ -100,7 +105,7 @@ describe('Le nid', () => {
       ['dame-as', 'r5', 'r1'],
     ]);
     expect(nid).toMatchObject({ roundLimit: 20, heroes: [1, 6], reward: 10, objective: { kill: 'boss' } });
-    expect(ENCOUNTERS['repaire-du-leader']!.groups).toMatchObject([
+    expect(attentionDonjon.content.encounters['repaire-du-leader']!.groups).toMatchObject([
       { creature: 'homme-rat', count: { perHero: 1 } },
       { creature: 'leader-homme-rat', count: 1, placement: 'fond', boss: true },
     ]);
@@ -122,7 +127,7 @@ describe('Le nid', () => {
       ['nid-reduit', { peripetie: 'coffre-isole' }, false],
       ['nid-repaire', { encounter: 'repaire-du-leader' }, true],
     ]);
-    expect(nid.encounters!.map((id) => ENCOUNTERS[id]!.groups)).toEqual([
+    expect(nid.encounters!.map((id) => attentionDonjon.content.encounters[id]!.groups)).toEqual([
       [{ creature: 'homme-rat', count: { perHero: 1 } }],
       [{ creature: 'rat-geant', count: { perHero: 1 } }],
       [{ creature: 'squelette', count: { perHero: 1 } }],
@@ -142,12 +147,12 @@ describe('Le nid', () => {
   });
 
   test('[AD1-SCEN-08] its rooms as they are drawn', () => {
-    const drawn = (id: string) => TILES[id]!.drawing.trim().split('\n');
+    const drawn = (id: string) => attentionDonjon.content.tiles[id]!.drawing.trim().split('\n');
     expect(drawn('nid-entree')).toEqual(['..+...', '.aabb.', '.aabb+', '.aabb.', '.aabb.', '......']);
     expect(drawn('nid-boyau')).toEqual(['..+.', '.bb.', '.bb.', '.aa.', '.aa.', '.+..']);
     expect(drawn('nid-croisee')).toEqual(['......', '.bbbb+', '+bbbb.', '.aaaa.', '.aaaa.', '..+...']);
     expect(drawn('nid-statue')).toEqual(['...+..', '.bbbb.', '.bSbb.', '.aaaa.', '.aaaa.', '...+..']);
-    expect(TILES['nid-statue']!.legend).toEqual({ S: { zone: 'b', feature: 'statue' } });
+    expect(attentionDonjon.content.tiles['nid-statue']!.legend).toEqual({ S: { zone: 'b', feature: 'statue' } });
     expect(drawn('nid-reduit')).toEqual(['.....', '.aaa.', '.aaa.', '.aaa.', '..+..']);
     expect(drawn('nid-repaire')).toEqual([
       ...['......', '.cccc.', '.cccc.', '.bbbb.', '.bbbb.', '.aaaa.', '.aaaa.', '..+...'],
@@ -160,7 +165,7 @@ describe('Le nid', () => {
       const { of } = play(
         dungeon(),
         function* (g) {
-          yield* meet(g, ENCOUNTERS['repaire-du-leader']!, place);
+          yield* meet(g, attentionDonjon.content.encounters['repaire-du-leader']!, place);
           const victim = g.state.figures.find((figure) => figure.profile === profile)!;
           yield* removeFigure(g, victim, { how: 'mort', by: null, rules: [] });
           checkEnd(g);
@@ -179,6 +184,6 @@ describe('Le nid', () => {
       .map(({ room, tile }, i) => ({ id: room, tile, x: 40 + 10 * i, y: 40, quarters: 0 }));
     const board = { ...state.board, rooms: [...state.board.rooms, ...rooms] };
     for (const card of ['2-coeur', '6-pique', '9-trefle', 'valet-coeur', 'as-coeur'] as const)
-      expect(roomBehind({ ...state, board }, board.doors[0]!, card)?.row.room).toBe('r5');
+      expect(roomBehind(on({ ...state, board }), board.doors[0]!, card)?.row.room).toBe('r5');
   });
 });

@@ -8,21 +8,21 @@ import { tileOn } from '@souterrain/crawl/movement/plan';
 import { cellAt } from '@souterrain/dungeon';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { dungeon, play } from '../../testing/index.ts';
-import { SCENARIOS } from '../content/index.ts';
+import { dungeon, on, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 const CARDS = DECK.filter((card): card is SuitedCard => !isJoker(card));
 
 /** Every Porte revealed, in any order, with any cards and any layout. */
 function explored(scenario: ScenarioEntry, prng: Prng): State {
   const any = <T>(list: readonly T[]): T => list[prng.below(list.length)]!;
-  let state: State = { ...dungeon(), generated: scenario, board: startBoard(scenario) };
+  let state: State = { ...dungeon(), generated: scenario, board: startBoard(attentionDonjon, scenario) };
   for (;;) {
     const doors = unknownDoors(state.board);
     if (doors.length === 0) return state;
     const door = any(doors);
-    const found = roomBehind(state, door, any(CARDS));
+    const found = roomBehind(on(state), door, any(CARDS));
     const closed = {
       ...state.board,
       doors: state.board.doors.map((d) => (d === door ? { ...d, status: 'impasse' as const } : d)),
@@ -31,20 +31,23 @@ function explored(scenario: ScenarioEntry, prng: Prng): State {
     else {
       const { door: entrance, ...at } = any(found.placements);
       const room = { id: found.row.room, tile: found.row.tile, ...at };
-      state = { ...state, board: boardWith(state.board, { door, room, entrance, apart: found.apart }) };
+      state = {
+        ...state,
+        board: boardWith(attentionDonjon, state.board, { door, room, entrance, apart: found.apart }),
+      };
     }
   }
 }
 
 function overlaps({ board }: State): boolean {
   const cells = board.rooms.flatMap((room) =>
-    tileOn(board, room).squares.map(({ x, y }) => cellAt(room.x + x, room.y + y)),
+    tileOn(attentionDonjon, board, room).squares.map(({ x, y }) => cellAt(room.x + x, room.y + y)),
   );
   return new Set(cells).size < cells.length;
 }
 
 describe('any exploration', () => {
-  test.each(Object.values(SCENARIOS))(
+  test.each(Object.values(attentionDonjon.content.scenarios))(
     '[AD1-EXPLO-14] [AD1-EXPLO-15] of $id finds its last room and overlaps nothing',
     (scenario) => {
       const last = scenario.road.find((row) => row.uniqueLast);

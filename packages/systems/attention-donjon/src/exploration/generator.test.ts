@@ -5,7 +5,7 @@ import { generateScenario } from '@souterrain/crawl/exploration/generator';
 import { roomBehind, rowOf } from '@souterrain/crawl/exploration/road';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { dungeon, play } from '../../testing/index.ts';
+import { dungeon, on, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 
 const drawn = (seed: number): { scenario: ScenarioEntry; state: State } => {
@@ -28,7 +28,7 @@ describe('a scenario at random', () => {
       const lair = scenario.road.find((row) => row.uniqueLast)!;
       const door = doorNamed(state.board, 'porte-r0-1');
       const alone = { ...state, board: { ...state.board, doors: [door] } };
-      expect(roomBehind(alone, door, '2-coeur')?.row).toBe(lair);
+      expect(roomBehind(on(alone), door, '2-coeur')?.row).toBe(lair);
       expect(
         'kill' in scenario.objective || ('reach' in scenario.objective && scenario.objective.reach === lair.room),
       ).toBe(true);

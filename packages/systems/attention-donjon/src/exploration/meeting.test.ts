@@ -4,7 +4,7 @@ import { meet } from '@souterrain/crawl/exploration/meet';
 import { squaresFor } from '@souterrain/crawl/exploration/placing';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { at, dungeon, type GivenDungeon, play, quiet, scene } from '../../testing/index.ts';
+import { at, dungeon, type GivenDungeon, on, play, quiet, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 
 const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', name: { fr: 'e', en: 'e' }, groups });
@@ -70,7 +70,7 @@ describe('where it is put', () => {
   test('not on lava while another square is free', () => {
     const state = scene({ drawing: framed('aLaa'), legend, heroes: [{ at: [0, 0] }] });
     const squares = (count: number) =>
-      squaresFor(state, { from: at([0, 0]), room: 'scene' }, { count, placement: 'front' });
+      squaresFor(on(state), { from: at([0, 0]), room: 'scene' }, { count, placement: 'front' });
     expect([squares(2), squares(3)]).toEqual([
       [at([2, 0]), at([3, 0])],
       [at([2, 0]), at([3, 0]), at([1, 0])],
@@ -87,7 +87,7 @@ describe('where it is put', () => {
         [2, 0],
       ],
     } as const;
-    expect(squaresFor(state, { from: at([0, 0]), room: 'scene' }, order)).toEqual([at([2, 0]), at([0, 0])]);
+    expect(squaresFor(on(state), { from: at([0, 0]), room: 'scene' }, order)).toEqual([at([2, 0]), at([0, 0])]);
   });
 });
 

@@ -3,6 +3,7 @@ import { checkEnd } from '@souterrain/crawl/exploration/objective';
 import { xpEarned } from '@souterrain/crawl/heroes/xp';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play } from '../../testing/index.ts';
+import { on } from '../../testing/played.ts';
 import type { State } from '../state.ts';
 
 const ended = (state: State) =>
@@ -76,7 +77,7 @@ describe('defeat', () => {
     state.figures[2]!.status = 'parti';
     expect(ended(state)).toMatchObject({ result: 'defaite', why: 'heros' });
     // Who fled keeps its items, and has its XP.
-    expect([state.figures[2]!.hero!.sheet.items.map(({ base }) => base), xpEarned({ state })]).toEqual([['epee'], 1]);
+    expect([state.figures[2]!.hero!.sheet.items.map(({ base }) => base), xpEarned(on(state))]).toEqual([['epee'], 1]);
   });
 
   test('[AD1-SCEN-04] the limit of Rounds has passed, or the escorted ally is dead', () => {

@@ -8,7 +8,7 @@ import { planOn, zoneAt } from '@souterrain/crawl/movement/plan';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon, facing, play, row } from '../../testing/index.ts';
+import { dungeon, facing, on, play, row } from '../../testing/index.ts';
 
 const behind = (contents: RoomContents, tile = 'nid-repaire') =>
   dungeon({ heroes: [{ heroisme: 0 }], scenario: { road: [row('r1', ['2-as'], { contents, tile })] } });
@@ -47,7 +47,7 @@ describe('a péripétie', () => {
     // Every square of the zone but the one that all must pass.
     expect(asked[0]!.options).toHaveLength(7);
     expect(asked[0]!.options.map((o) => o.id)).not.toContain('case-1-m1');
-    expect(planOn(state).traitsAt(cellAt(0, -2)).solid).toBe(true);
+    expect(planOn(on(state)).traitsAt(cellAt(0, -2)).solid).toBe(true);
   });
 
   test('[AD1-PERI-13] [AD1-GRID-10] never before an unrevealed Porte', () => {
@@ -63,12 +63,12 @@ describe('a péripétie', () => {
 
   test('[AD1-PERI-13] only the zone behind the Porte is touched', () => {
     const { state } = revealed({ peripetie: 'sol-glissant' }, { cards: [['7-coeur']] });
-    const near = zoneAt(state, cellAt(1, -1));
+    const near = zoneAt(on(state), cellAt(1, -1));
     expect(state.hazards.map((h) => h.zone)).toEqual([near]);
     // A square of each zone of the room, and whether leaving it for the start asks a roll.
-    const { squares } = planOn(state);
+    const { squares } = planOn(on(state));
     const zones = new Map([...squares].filter(([, { room }]) => room === 'r1').map(([cell, { zone }]) => [zone, cell]));
-    const slippery = [...zones].filter(([, cell]) => slipperyBetween(state, cell, cellAt(0, 3)).length > 0);
+    const slippery = [...zones].filter(([, cell]) => slipperyBetween(on(state), cell, cellAt(0, 3)).length > 0);
     expect([zones.size, slippery.map(([zone]) => zone)]).toEqual([3, [near]]);
   });
 

@@ -3,20 +3,20 @@ import type { Door } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { facing, type GivenHero, resolved, row, usesOf, using } from '../../testing/index.ts';
-import { SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 describe('the dying warrior', () => {
   /** Le nid's start, with the warrior on (2, 2) of zone r0-b. */
   const lying = (hero: GivenHero = {}, more: readonly Door[] = []): State => {
-    const nid = SCENARIOS['le-nid']!;
+    const nid = attentionDonjon.content.scenarios['le-nid']!;
     const road = [
       row('r1', ['2-6'], { tile: 'nid-reduit', next: 'r2' }),
       row('r2', ['7-10'], { tile: 'nid-reduit', next: 'r3' }),
       row('r3', ['valet-as'], { tile: 'nid-reduit', next: 'r1' }),
     ];
     const state = facing('guerrier-mourant', { heroes: [{ at: [1, 1], ...hero }] });
-    const start = startBoard(nid);
+    const start = startBoard(attentionDonjon, nid);
     const board = { ...start, doors: [...start.doors, ...more], changes: state.board.changes };
     const hazards = state.hazards.map((hazard) => ({ ...hazard, zone: 'r0-b' }));
     return { ...state, generated: { ...nid, road }, board, hazards };

@@ -4,7 +4,8 @@ import { placementOf, squaresFor } from '@souterrain/crawl/exploration/placing';
 import { planOn } from '@souterrain/crawl/movement/plan';
 import { cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { at, dungeon, type Scene, scene } from '../../testing/index.ts';
+import { at, dungeon, on, type Scene, scene } from '../../testing/index.ts';
+import { attentionDonjon } from '../system.ts';
 
 const FOUR = ['......', '.aaaa.', '.aaaa.', '.aaaa.', '.aaaa.', '..+...'].join('\n');
 const far = [{ at: [20, 20] as const }];
@@ -16,7 +17,7 @@ function placed(
 ) {
   const state = scene({ drawing: FOUR, heroes: far, ...given });
   const spot = { from: at(given.from ?? [1, 3]), room: given.event ? null : 'scene' };
-  return squaresFor(state, spot, { count, placement }).map((cell) => [xOf(cell), yOf(cell)]);
+  return squaresFor(on(state), spot, { count, placement }).map((cell) => [xOf(cell), yOf(cell)]);
 }
 
 describe('placement of met figures', () => {
@@ -73,14 +74,14 @@ describe('placement of met figures', () => {
     const state = scene({ drawing: FOUR, heroes: far });
     const board = { ...state.board, rooms: [{ ...state.board.rooms[0]!, quarters: 1 }] };
     const spot = { from: at([0, 1]), room: 'scene' };
-    const cells = squaresFor({ ...state, board }, spot, { count: 1, placement: 'fixe', fixed: [[0, 0]] });
+    const cells = squaresFor(on({ ...state, board }), spot, { count: 1, placement: 'fixe', fixed: [[0, 0]] });
     expect(cells).toEqual([cellAt(3, 0)]);
   });
 
   test('[AD1-RENC-05] [AD1-RENC-06] each group has its own tag, or the one its behaviour gives', () => {
     const state = scene({ drawing: FOUR, heroes: far });
     const placed = (creature: string, more: Partial<GroupEntry> = {}) =>
-      placementOf(state, { creature, count: 1, ...more });
+      placementOf(on(state), { creature, count: 1, ...more });
     expect(placed('orque')).toBe('front');
     expect(placed('gobelin-archer')).toBe('fond');
     expect(placed('gobelin')).toBe('fond');
@@ -105,12 +106,12 @@ describe('placement of met figures', () => {
   test('[AD1-RENC-08] a full room: the rest stands in the revealed zones next to it', () => {
     const { board, ...state } = dungeon({ heroes: [{ at: [3, 3] }] });
     const door = doorNamed(board, 'porte-r0-1');
-    const { door: entrance, ...laid } = placementsOf(board, door, 'nid-reduit')[0]!;
+    const { door: entrance, ...laid } = placementsOf(attentionDonjon, board, door, 'nid-reduit')[0]!;
     const room = { id: 'r1', tile: 'nid-reduit', ...laid };
-    const after = { ...state, board: boardWith(board, { door, room, entrance }) };
+    const after = { ...state, board: boardWith(attentionDonjon, board, { door, room, entrance }) };
     const order = { count: 11, placement: 'front' } as const;
-    const cells = squaresFor(after, { from: cellAt(1, -1), room: 'r1' }, order);
-    const rooms = cells.map((cell) => planOn(after).squares.get(cell)?.room);
+    const cells = squaresFor(on(after), { from: cellAt(1, -1), room: 'r1' }, order);
+    const rooms = cells.map((cell) => planOn(on(after)).squares.get(cell)?.room);
     expect(rooms).toEqual([...Array<string>(9).fill('r1'), 'r0', 'r0']);
   });
 

@@ -12,7 +12,7 @@ type At = readonly [number, number];
 
 /** Verbs of a péripétie that lies in zone `scene-a`, done by h1. */
 const done = (state: State, verbs: readonly Verb[], script: Parameters<typeof play>[2] = {}) =>
-  play(state, (g, find) => perform(g, verbs, contextOf(g.state, g.state.hazards[0]!, find('h1'))), script);
+  play(state, (g, find) => perform(g, verbs, contextOf(g, g.state.hazards[0]!, find('h1'))), script);
 
 /** Two heroes of the zone, one of the next, and a dead one. */
 function four(notes: Record<string, string[]> = {}, items: GivenHero['items'] = []): State {

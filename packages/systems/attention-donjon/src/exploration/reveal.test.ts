@@ -5,7 +5,7 @@ import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import type { Figure } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon, play, row, tile } from '../../testing/index.ts';
+import { dungeon, on, play, row, tile } from '../../testing/index.ts';
 import type { AD1, State } from '../state.ts';
 
 const ids = (state: State, id = 'h1'): readonly string[] => {
@@ -121,9 +121,9 @@ describe('ordinary doors', () => {
         .run(g, find(id));
     expect(ids(state)).toEqual(['ouvrir-battant-r0-1']);
     play(state, turn('h1'));
-    expect(planOn(state).isOpen(cellAt(0, 0), 'e')).toBe(true);
+    expect(planOn(on(state)).isOpen(cellAt(0, 0), 'e')).toBe(true);
     expect(ids(state, 'h2')).toEqual(['fermer-battant-r0-1']);
     play(state, turn('h2'));
-    expect(planOn(state).isOpen(cellAt(0, 0), 'e')).toBe(false);
+    expect(planOn(on(state)).isOpen(cellAt(0, 0), 'e')).toBe(false);
   });
 });

@@ -5,9 +5,9 @@ import { matches } from '@souterrain/crawl/exploration/matchers';
 import { roomBehind, rowOf } from '@souterrain/crawl/exploration/road';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon, row, tile } from '../../testing/index.ts';
-import { SCENARIOS } from '../content/index.ts';
+import { dungeon, on, row, tile } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 const ROAD = [
   row('a', ['2-5'], { next: 'b' }),
@@ -25,7 +25,7 @@ function after(revealed: readonly string[], road: readonly RoadRow[] = ROAD, doo
 }
 
 const behind = (state: State, card: Parameters<typeof roomBehind>[2]) =>
-  roomBehind(state, doorNamed(state.board, 'porte-r0-1'), card);
+  roomBehind(on(state), doorNamed(state.board, 'porte-r0-1'), card);
 
 describe('the road sheet', () => {
   test('[AD1-EXPLO-13] a matcher is a rank, a range, a suit, a colour or a card', () => {
@@ -48,7 +48,7 @@ describe('the road sheet', () => {
   });
 
   test('[AD1-EXPLO-13] [AD1-SCEN-01] every card of the deck reaches a row of every scenario', () => {
-    for (const { road } of Object.values(SCENARIOS))
+    for (const { road } of Object.values(attentionDonjon.content.scenarios))
       for (const card of DECK) if (!isJoker(card)) expect(road).toContain(rowOf(road, card));
   });
 

@@ -2,7 +2,7 @@ import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import { meet } from '@souterrain/crawl/exploration/meet';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { dungeon, facing, play, row, using } from '../../testing/index.ts';
+import { dungeon, facing, on, play, row, using } from '../../testing/index.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { strike } from '../combat/strike.ts';
 
@@ -96,7 +96,7 @@ test('[AD1-ARME-20] a weapon shot before a Rencontre starts it loaded', () => {
     function* (g, get) {
       yield* meet(g, encounter, place);
       const [attacker, target] = [get('h1'), state.figures.find((f) => f.profile === 'orque')!];
-      const attack = attacksOf(state, attacker).find(({ id }) => id === 'arbalete')!;
+      const attack = attacksOf(on(state), attacker).find(({ id }) => id === 'arbalete')!;
       yield* strike(g, { attacker, target, attack, how: 'standard' });
     },
     { cards: [['6-coeur']], dice: [[1, 1]] },

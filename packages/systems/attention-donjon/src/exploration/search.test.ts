@@ -2,7 +2,7 @@ import { explorationActions } from '@souterrain/crawl/exploration/actions';
 import type { Treasure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 import { searchDifficulty } from './search.ts';
 
@@ -36,7 +36,7 @@ const searching = (state: State, script: Parameters<typeof play>[2], id = 'h1') 
   );
 
 const aim = (state: State): number =>
-  searchDifficulty(state, state.figures[0]!, state.treasures[0]!).reduce((total, term) => total + term.value, 0);
+  searchDifficulty(on(state), state.figures[0]!, state.treasures[0]!).reduce((total, term) => total + term.value, 0);
 
 const savoir = (n: number): GivenHero => ({ traits: { savoir: n }, heroisme: 0 });
 

@@ -6,7 +6,7 @@ import type { Figure, Treasure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 /** AD1-Q-01: the target, and the Seuil that draws two cards. */
 const READINGS = {
@@ -16,21 +16,23 @@ const READINGS = {
 } as const;
 
 /** AD1-TRES-06, AD1-TRES-08: +1 for each failure, +1 for each active enemy in contact or in the zone, counted once. */
-export function searchDifficulty(state: State, hero: Figure, treasure: Treasure): readonly Term[] {
-  const terms: Term[] = [{ label: 'base', value: READINGS[state.variants.searchDifficulty].base, rule: 'AD1-TRES-11' }];
+export function searchDifficulty(g: AD1, hero: Figure, treasure: Treasure): readonly Term[] {
+  const terms: Term[] = [
+    { label: 'base', value: READINGS[g.state.variants.searchDifficulty].base, rule: 'AD1-TRES-11' },
+  ];
   let enemies = 0;
-  for (const other of state.figures)
-    if (areEnemies(hero, other) && isActive(state, other) && isNear(state, hero, other)) enemies++;
+  for (const other of g.state.figures)
+    if (areEnemies(hero, other) && isActive(g, other) && isNear(g, hero, other)) enemies++;
   if (enemies > 0) terms.push({ label: 'ennemis', value: enemies, rule: 'AD1-TRES-06' });
   if (treasure.failures > 0) terms.push({ label: 'echecs', value: treasure.failures, rule: 'AD1-TRES-08' });
   return terms;
 }
 
-const isNear = (state: State, a: Figure, b: Figure): boolean => sameZone(state, a, b) || inContact(state, a, b);
+const isNear = (g: AD1, a: Figure, b: Figure): boolean => sameZone(g, a, b) || inContact(g, a, b);
 
 /** AD1-TRES-02, AD1-TRES-03, AD1-TRES-07, AD1-TRES-12, AD1-TRES-23. */
-export const canSearch = (state: State, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
-  !revealed && !tried.includes(hero.id) && (zones === 'partout' || zones.includes(zoneAt(state, hero.cell)));
+export const canSearch = (g: AD1, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
+  !revealed && !tried.includes(hero.id) && (zones === 'partout' || zones.includes(zoneAt(g, hero.cell)));
 
 /** AD1-TRES-06 to AD1-TRES-10. */
 export function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
@@ -38,7 +40,7 @@ export function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
     who: hero,
     purpose: 'chercher',
     trait: TRAIT_OF.chercher,
-    difficulty: searchDifficulty(g.state, hero, treasure),
+    difficulty: searchDifficulty(g, hero, treasure),
     seuil: true,
   });
   if (!success) {
@@ -56,7 +58,7 @@ export function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
 export function searchActions(g: AD1, hero: Figure): readonly Action[] {
   const actions: Action[] = [];
   for (const treasure of g.state.treasures)
-    if (canSearch(g.state, hero, treasure))
+    if (canSearch(g, hero, treasure))
       actions.push(
         actionOf({
           id: `chercher-${treasure.id}`,

@@ -1,9 +1,9 @@
 import type { SuitedCard } from '@souterrain/crawl';
 import { contentsOn } from '@souterrain/crawl/exploration/sheet';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../content/index.ts';
+import { attentionDonjon } from '../system.ts';
 
-const nid = SCENARIOS['le-nid']!;
+const nid = attentionDonjon.content.scenarios['le-nid']!;
 const named = {
   ...nid,
   encounters: ['e0', 'e1', 'e2', 'e3'],

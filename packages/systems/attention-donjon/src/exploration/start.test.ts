@@ -4,7 +4,6 @@ import { cellAt } from '@souterrain/dungeon';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
-import { SCENARIOS } from '../content/index.ts';
 import { attentionDonjon } from '../index.ts';
 import type { State } from '../state.ts';
 
@@ -18,7 +17,7 @@ function waiting(): State {
 
 describe('set-up', () => {
   test('[AD1-SCEN-02] the start room lies alone, its Portes unknown', () => {
-    const { rooms, doors } = startBoard(SCENARIOS['le-nid']!);
+    const { rooms, doors } = startBoard(attentionDonjon, attentionDonjon.content.scenarios['le-nid']!);
     expect(rooms).toMatchObject([{ id: 'r0', tile: 'nid-entree' }]);
     expect(doors.map(({ status }) => status)).toEqual(['inconnue', 'inconnue']);
   });

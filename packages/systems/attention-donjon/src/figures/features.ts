@@ -8,7 +8,7 @@ import type {
 import type { Figure, Item } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Roll, RollOrder } from '../rolls/roll.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 export type { Ban, Offer } from '@souterrain/crawl/figures/features';
 
@@ -51,13 +51,13 @@ export interface Attack extends Omit<AttackEntry, 'once' | 'reload' | 'ammunitio
 /** What the first edition's rolls, attacks and damage ask of a talent, an item, a state or a special rule. */
 export interface Feature extends SharedFeature<AD1> {
   /** Dice added to (or taken from) a roll of the bearer. */
-  dice?(state: State, at: Bearing, roll: Roll): number;
+  dice?(g: AD1, at: Bearing, roll: Roll): number;
   /** Added to the Difficulty of a roll aimed at the bearer, before it is made. */
-  difficulty?(state: State, at: Bearing, roll: Roll): number;
-  parade?(state: State, at: Bearing, against: Figure | undefined): Bonus | undefined;
+  difficulty?(g: AD1, at: Bearing, roll: Roll): number;
+  parade?(g: AD1, at: Bearing, against: Figure | undefined): Bonus | undefined;
   /** Applied once all bonuses are added: halved, at most 1, 0 (AD1-GRAVE-06, AD1-GRAVE-07, AD1-ETAT-03). */
   paradeLimit?(parade: number): number;
-  endurance?(state: State, at: Bearing, roll: RollOrder | undefined): Bonus | undefined;
+  endurance?(g: AD1, at: Bearing, roll: RollOrder | undefined): Bonus | undefined;
   /** Agilité is read as this at most (AD1-ARMU-07). */
   readonly agiliteCap?: number;
   /** Declared before the dice of a roll, of anybody (AD1-DICE-10, step 2). */
@@ -69,7 +69,7 @@ export interface Feature extends SharedFeature<AD1> {
   /** Step 7: a roll of the bearer is settled. */
   rolled?(g: AD1, at: Bearing, roll: Roll): void;
   /** Attacks it gives. */
-  attacks?(state: State, at: Bearing): readonly Attack[];
+  attacks?(g: AD1, at: Bearing): readonly Attack[];
   /** AD1-DMG-17, step 3: the bearer, or somebody it protects, is hit. Changes `strike.target`. */
   redirect?(g: AD1, at: Bearing, strike: Strike): Rule<void>;
   /**
@@ -78,11 +78,11 @@ export interface Feature extends SharedFeature<AD1> {
    */
   pushInstead?(g: AD1, at: Bearing, strike: Strike): boolean;
   /** Step 5: Pénétration added to an attack of the bearer. */
-  penetration?(state: State, at: Bearing, strike: Strike): number;
+  penetration?(g: AD1, at: Bearing, strike: Strike): number;
   /** Bonuses to Parade that an attack with this feature ignores (AD1-TCOM-12). */
   readonly ignoresParade?: Nature;
   /** A roll of the bearer that is blessed or cursed from the start (AD1-TEXC-04). */
-  mode?(state: State, at: Bearing, roll: Roll): 'beni' | 'maudit' | undefined;
+  mode?(g: AD1, at: Bearing, roll: Roll): 'beni' | 'maudit' | undefined;
   /** Step 7: the damage roll of the bearer's attack took effect. */
   wounded?(g: AD1, at: Bearing, strike: Strike): Rule<void>;
   /** Step 8: the attack hit, whatever the damage. */
@@ -96,7 +96,7 @@ export interface Feature extends SharedFeature<AD1> {
   /** AD1-CROI-14: how many zones away, in line of sight, the Soins of its bearer reach. */
   readonly soinsReach?: number;
   /** AD1-TCON-07: true when it makes this attack of its bearer magical. */
-  enchants?(state: State, at: Bearing, attack: Attack): boolean;
+  enchants?(g: AD1, at: Bearing, attack: Attack): boolean;
   /** AD1-TEXC-09: asked when Insaisissable spares its bearer an Esquive; the square where it lands. */
   landing?(g: AD1, at: Bearing, to: number): Rule<number>;
 }

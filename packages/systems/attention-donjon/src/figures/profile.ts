@@ -1,7 +1,7 @@
 import type { AttackEntry } from '@souterrain/crawl/content/types';
-import { profilesOf, type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
+import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
 import type { Figure } from '@souterrain/crawl/state';
-import { CREATURES } from '../content/index.ts';
+import type { Stocked } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { ATTRIBUTES, type Trait } from './traits.ts';
 
@@ -12,9 +12,7 @@ export interface Profile extends SharedProfile {
   readonly attacks: readonly AttackEntry[];
 }
 
-export const profileOf = (figure: Figure): Profile => profileNamed(figure.profile!);
-
-export const profileNamed = profilesOf(CREATURES, profileFrom);
+export const profileOf = (g: Stocked, figure: Figure): Profile => g.content.profileNamed(figure.profile!);
 
 export function profileFrom(entry: CreatureEntry): Profile {
   const traits: Record<Trait, number | null> = {};

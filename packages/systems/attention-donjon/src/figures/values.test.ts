@@ -3,10 +3,10 @@ import { movementActions } from '@souterrain/crawl/movement/actions';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import { CREATURES, HEROES } from '../content/index.ts';
 import { hero as schema } from '../content/schema/heroes.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { check } from '../rolls/check.ts';
+import { attentionDonjon } from '../system.ts';
 import type { Feature } from './features.ts';
 import { profileFrom } from './profile.ts';
 import { ATTRIBUTES, isAttribute, isSkill, TRAIT_OF } from './traits.ts';
@@ -16,16 +16,20 @@ const of = (hero: GivenHero, more: Scene = {}, who = 'h1') =>
   play({ heroes: [hero], ...more }, function* (g, find) {
     const figure = find(who);
     return {
-      parade: paradeOf(g.state, figure),
-      instinctive: paradeOf(g.state, figure, { natural: true }),
-      endurance: enduranceOf(g.state, figure),
-      naturelle: enduranceOf(g.state, figure, { natural: true }),
-      deplacement: deplacementOf(g.state, figure),
+      parade: paradeOf(g, figure),
+      instinctive: paradeOf(g, figure, { natural: true }),
+      endurance: enduranceOf(g, figure),
+      naturelle: enduranceOf(g, figure, { natural: true }),
+      deplacement: deplacementOf(g, figure),
     };
   }).value;
 
 const melee = (value: number | null, more: GivenHero = {}): GivenHero => ({ ...more, traits: { melee: value } });
-const entry = (traits: Record<string, number | null>): CreatureEntry => ({ ...CREATURES.orque!, id: 'essai', traits });
+const entry = (traits: Record<string, number | null>): CreatureEntry => ({
+  ...attentionDonjon.content.creatures.orque!,
+  id: 'essai',
+  traits,
+});
 
 const mud: Feature = { id: 'boue', rule: 'AD1-DERIV-14', deplacement: () => -2 };
 know(mud);
@@ -36,7 +40,7 @@ describe('traits', () => {
     expect(profileFrom(entry({ savoir: 0 })).traits.savoir).toBe(0);
     expect(() => profileFrom(entry({ savoir: -1 }))).toThrow('savoir is -1');
     const { value } = play({ heroes: [{ traits: { savoir: 0 } }] }, function* (g, find) {
-      return traitOf(g.state, find('h1'), 'savoir');
+      return traitOf(g, find('h1'), 'savoir');
     });
     expect(value).toBeNull();
   });
@@ -45,7 +49,7 @@ describe('traits', () => {
     expect(ATTRIBUTES).toEqual(['agilite', 'savoir', 'mental', 'force', 'vigueur']);
     expect(isAttribute('melee')).toBe(false);
     expect(isSkill('force')).toBe(false);
-    const hero = Object.values(HEROES)[0]!;
+    const hero = Object.values(attentionDonjon.content.heroes)[0]!;
     const { attributes } = hero;
     expect(schema.safeParse(hero).success).toBe(true);
     expect(Object.keys(attributes).sort()).toEqual([...ATTRIBUTES].sort());
@@ -82,9 +86,9 @@ describe('Parade', () => {
 
   test('[AD1-DERIV-01] [AD1-DERIV-03] Mêlée raised for good from 4 to 5 raises it from 2 to 3', () => {
     const { value } = play({ heroes: [melee(4)] }, function* (g, find) {
-      const before = paradeOf(g.state, find('h1'));
+      const before = paradeOf(g, find('h1'));
       g.emit({ type: 'traitRaised', figure: 'h1', trait: 'melee', value: 5, xp: 0, rules: ['AD1-XP-09'] });
-      return [before, paradeOf(g.state, find('h1'))];
+      return [before, paradeOf(g, find('h1'))];
     });
     expect(value).toEqual([2, 3]);
   });
@@ -105,7 +109,7 @@ describe('Parade', () => {
       function* (g, find) {
         const extra = [{ label: 'sort', value: 1, rule: 'AD1-MOD-01' as const }];
         yield* check(g, { who: find('h1'), purpose: 'attaque', trait: 'melee', extra, difficulty: [], seuil: false });
-        return paradeOf(g.state, find('h1'));
+        return paradeOf(g, find('h1'));
       },
       { dice: [[1, 1, 1, 1, 1]] },
     );
@@ -143,7 +147,7 @@ describe('Endurance and Déplacement', () => {
     expect(of({ marks: ['rempart'] })).toMatchObject({ endurance: 3, naturelle: 2 });
     const pierced = (hero: GivenHero, penetration: number) =>
       play({ heroes: [hero] }, function* (g, find) {
-        return enduranceOf(g.state, find('h1'), { penetration });
+        return enduranceOf(g, find('h1'), { penetration });
       }).value;
     expect([1, 2].map((points) => pierced({ marks: ['rempart'] }, points))).toEqual([2, 2]);
     const layered: GivenHero = { marks: ['rempart'], items: ['armure-moyenne'] };
@@ -155,15 +159,15 @@ describe('Endurance and Déplacement', () => {
   test('[AD1-ARMU-07] only what is worn caps Agilité', () => {
     const agilite = (place: 'equipe' | 'porte') =>
       play({ heroes: [{ traits: { agilite: 6 }, items: [{ base: 'armure-lourde', place }] }] }, function* (g, find) {
-        return traitOf(g.state, find('h1'), 'agilite');
+        return traitOf(g, find('h1'), 'agilite');
       }).value;
     expect(agilite('porte')).toBe(6);
     expect(agilite('equipe')).toBeLessThan(6);
   });
 
   test('[AD1-BEST-01] [AD1-DERIV-10] a profile without an Endurance has half of its Vigueur', ({ onTestFinished }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    const { endurance: _, natural: __, ...bare } = CREATURES.orque!;
+    const creatures = attentionDonjon.content.creatures as Record<string, CreatureEntry>;
+    const { endurance: _, natural: __, ...bare } = attentionDonjon.content.creatures.orque!;
     creatures.nu = { ...bare, id: 'nu', traits: { vigueur: 5 } };
     onTestFinished(() => {
       delete creatures.nu;
@@ -178,7 +182,7 @@ describe('Endurance and Déplacement', () => {
     ] as const;
     expect(of({}, { creatures }, 'homme-rat-1')).toMatchObject({ parade: 2, endurance: 1, naturelle: 1 });
     expect(of({}, { creatures }, 'orque-1')).toMatchObject({ endurance: 3, naturelle: 2 });
-    const { parade: _, ...bare } = CREATURES.orque!;
+    const { parade: _, ...bare } = attentionDonjon.content.creatures.orque!;
     expect(profileFrom(bare).traits.melee).toBe(3);
   });
 

@@ -1,30 +1,29 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { ItemEntry } from '@souterrain/crawl/content/types';
-import { fact, works } from '@souterrain/crawl/figures/bearings';
+import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
 import type { Figure, Item } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import type { RollOrder } from '../rolls/roll.ts';
-import type { State } from '../state.ts';
-import { bearingsWith } from './bearings.ts';
+import type { AD1 } from '../state.ts';
 import type { Nature } from './features.ts';
 import { profileOf } from './profile.ts';
 import type { Trait } from './traits.ts';
 
 /** AD1-TRAIT-02, AD1-TRAIT-03: the dice of a trait, or null. Bonuses are added by the roll. */
-export function traitOf(state: State, figure: Figure, trait: Trait): number | null {
-  const printed = figure.hero ? figure.hero.sheet.traits[trait] : profileOf(figure).traits[trait];
+export function traitOf(g: AD1, figure: Figure, trait: Trait): number | null {
+  const printed = figure.hero ? figure.hero.sheet.traits[trait] : profileOf(g, figure).traits[trait];
   if (printed === undefined || printed === null) return null;
   // AD1-Q-29: a printed 0 may be a trait of 0.
-  if (printed === 0) return state.variants.nullTraitBonus === 'zero' ? 0 : null;
+  if (printed === 0) return g.state.variants.nullTraitBonus === 'zero' ? 0 : null;
   if (trait !== 'agilite' || !figure.hero) return printed;
-  return Math.min(printed, agiliteCap(figure));
+  return Math.min(printed, agiliteCap(g, figure));
 }
 
 /** AD1-ARMU-07: the lowest cap of what is worn; a broken item keeps its drawbacks (AD1-GRAVE-08). */
-function agiliteCap(figure: Figure): number {
+function agiliteCap(g: Stocked, figure: Figure): number {
   let cap = Number.POSITIVE_INFINITY;
   for (const item of figure.hero!.sheet.items)
-    if (item.place === 'equipe') cap = Math.min(cap, ITEMS[item.base]?.agiliteCap ?? cap);
+    if (item.place === 'equipe') cap = Math.min(cap, g.content.items[item.base]?.agiliteCap ?? cap);
   return cap;
 }
 
@@ -42,31 +41,31 @@ export interface Reading {
 const EQUIPMENT: ReadonlySet<Nature> = new Set<Nature>(['bouclier', 'arme', 'armure', 'protection']);
 
 /** AD1-DERIV-05 to AD1-DERIV-09, AD1-DERIV-15: Parade, term by term. */
-export function paradeTerms(state: State, figure: Figure, reading: Reading = {}): readonly Term[] {
+export function paradeTerms(g: AD1, figure: Figure, reading: Reading = {}): readonly Term[] {
   const terms: Term[] = [];
-  const printed = figure.hero ? undefined : profileOf(figure).entry.parade;
+  const printed = figure.hero ? undefined : profileOf(g, figure).entry.parade;
   // DERIV-02: from the trait itself, never from a bonus to it.
-  const melee = figure.hero ? figure.hero.sheet.traits.melee : profileOf(figure).traits.melee;
+  const melee = figure.hero ? figure.hero.sheet.traits.melee : profileOf(g, figure).traits.melee;
   if (printed !== undefined) terms.push({ label: 'profil', value: printed, rule: 'AD1-DERIV-15' });
   else terms.push({ label: 'melee-moitie', value: half(melee ?? null), rule: 'AD1-DERIV-05' });
   if (!reading.natural)
-    for (const { item, entry } of worn(state, figure)) {
+    for (const { item, entry } of worn(g, figure)) {
       const nature = entry.kind === 'bouclier' ? 'bouclier' : 'arme';
       if (entry.parade && nature !== reading.without)
         terms.push({ label: item.base, value: entry.parade, rule: 'AD1-DERIV-06' });
     }
-  for (const at of bearingsWith(state, figure).parade) {
-    const bonus = at.feature.parade?.(state, at, reading.against);
+  for (const at of bearingsWith(g, figure).parade) {
+    const bonus = at.feature.parade?.(g, at, reading.against);
     if (!bonus || bonus.value === 0 || bonus.nature === reading.without) continue;
     if (reading.natural && EQUIPMENT.has(bonus.nature)) continue;
     terms.push({ label: at.feature.id, value: bonus.value, rule: at.feature.rule });
   }
-  return limited(state, figure, terms);
+  return limited(g, figure, terms);
 }
 
 /** States that halve Parade, or hold it down, act on what the bonuses make. */
-function limited(state: State, figure: Figure, terms: Term[]): readonly Term[] {
-  for (const at of bearingsWith(state, figure).paradeLimit) {
+function limited(g: AD1, figure: Figure, terms: Term[]): readonly Term[] {
+  for (const at of bearingsWith(g, figure).paradeLimit) {
     if (!at.feature.paradeLimit) continue;
     const parade = totalOf(terms);
     const limit = at.feature.paradeLimit(parade);
@@ -81,18 +80,18 @@ interface Worn {
 }
 
 /** Items that give their plain figures now. */
-const worn = fact((_state, { hero }): readonly Worn[] => {
+const worn = fact((g, { hero }): readonly Worn[] => {
   const list: Worn[] = [];
   for (const item of hero?.sheet.items ?? []) {
-    const entry = ITEMS[item.base];
-    if (entry && item.place === 'equipe' && works(item)) list.push({ item, entry });
+    const entry = g.content.items[item.base];
+    if (entry && item.place === 'equipe' && works(g, item)) list.push({ item, entry });
   }
   return list;
 });
 
 /** AD1-DERIV-10 to AD1-DERIV-13, AD1-DMG-14 to AD1-DMG-16: Endurance, term by term, less Pénétration. */
 export function enduranceTerms(
-  state: State,
+  g: AD1,
   figure: Figure,
   reading: Reading & { readonly penetration?: number } = {},
 ): readonly Term[] {
@@ -102,13 +101,13 @@ export function enduranceTerms(
     const { traits, enduranceBonus } = figure.hero.sheet;
     terms.push({ label: 'vigueur-moitie', value: half(traits.vigueur ?? null), rule: 'AD1-DERIV-10' });
     if (enduranceBonus > 0) terms.push({ label: 'endurant', value: enduranceBonus, rule: 'AD1-Q-05' });
-    for (const { item, entry } of worn(state, figure)) {
+    for (const { item, entry } of worn(g, figure)) {
       if (!entry.endurance) continue;
       armour += entry.endurance;
       if (!reading.natural) terms.push({ label: item.base, value: entry.endurance, rule: 'AD1-DERIV-10' });
     }
   } else {
-    const { entry, traits } = profileOf(figure);
+    const { entry, traits } = profileOf(g, figure);
     if (entry.endurance === undefined)
       terms.push({ label: 'vigueur-moitie', value: half(traits.vigueur ?? null), rule: 'AD1-DERIV-10' });
     else {
@@ -118,8 +117,8 @@ export function enduranceTerms(
       if (armour > 0 && !reading.natural) terms.push({ label: 'armure', value: armour, rule: 'AD1-DERIV-15' });
     }
   }
-  for (const at of bearingsWith(state, figure).endurance) {
-    const bonus = at.feature.endurance?.(state, at, reading.roll);
+  for (const at of bearingsWith(g, figure).endurance) {
+    const bonus = at.feature.endurance?.(g, at, reading.roll);
     if (!bonus || bonus.value === 0) continue;
     const isWorn = EQUIPMENT.has(bonus.nature);
     if (reading.natural && isWorn) continue;
@@ -138,10 +137,6 @@ export function totalOf(terms: readonly Term[]): number {
   return Math.max(0, total);
 }
 
-export const paradeOf = (state: State, figure: Figure, reading?: Reading): number =>
-  totalOf(paradeTerms(state, figure, reading));
-export const enduranceOf = (
-  state: State,
-  figure: Figure,
-  reading?: Reading & { readonly penetration?: number },
-): number => totalOf(enduranceTerms(state, figure, reading));
+export const paradeOf = (g: AD1, figure: Figure, reading?: Reading): number => totalOf(paradeTerms(g, figure, reading));
+export const enduranceOf = (g: AD1, figure: Figure, reading?: Reading & { readonly penetration?: number }): number =>
+  totalOf(enduranceTerms(g, figure, reading));

@@ -18,30 +18,30 @@ import {
 import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { isSecoue } from '../combat/secoue.ts';
-import type { State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { manner } from './manner.ts';
 import { attackWorth } from './odds.ts';
 
-type Wish = SharedWish<State>;
+type Wish = SharedWish<AD1>;
 
 /** What a hero does next: the first of these that is offered and wanted. */
-export const actionChoice = (state: State, hero: Figure, options: readonly Option[]): number =>
-  wished(state, hero, { options, wishes: enemiesOf(state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
+export const actionChoice = (g: AD1, hero: Figure, options: readonly Option[]): number =>
+  wished(g, hero, { options, wishes: enemiesOf(g.state, hero).length > 0 ? IN_A_FIGHT : IN_PEACE });
 
-const getUp: Wish = (_state, hero, options) =>
+const getUp: Wish = (_g, hero, options) =>
   firstOf(options, isSecoue(hero) ? ['se-relever', 'se-reprendre'] : ['se-relever']);
 
-const attack: Wish = (state, hero, options) =>
+const attack: Wish = (g, hero, options) =>
   bestOf(options, ({ label, params }) => {
     if (label !== 'attaquer' || !params?.target) return 0;
-    return attackWorth(state, hero, { attack: String(params.attack), target: String(params.target) });
+    return attackWorth(g, hero, { attack: String(params.attack), target: String(params.target) });
   });
 
 /** A power is switched on when both it and the blow can be afforded. */
-const rage: Wish = (state, hero, options) =>
-  state.turn?.actions === 2 && attack(state, hero, options) >= 0 ? firstOf(options, ['rage']) : -1;
+const rage: Wish = (g, hero, options) =>
+  g.state.turn?.actions === 2 && attack(g, hero, options) >= 0 ? firstOf(options, ['rage']) : -1;
 
-const getFree: Wish = (_state, _hero, options) => firstOf(options, ['se-liberer']);
+const getFree: Wish = (_g, _hero, options) => firstOf(options, ['se-liberer']);
 
 const closeIn = closing(manner);
 const search = searching(manner);

@@ -3,12 +3,11 @@ import { testsBot } from '@souterrain/crawl/testing/bot';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../testing/index.ts';
 import { attentionDonjon as system } from '../index.ts';
-import type { State } from '../state.ts';
 import { greedyPolicy as policy } from './index.ts';
 
 const RULE = 'AD1-TURN-14';
 const { asks, attacks } = questionsBy(RULE);
-const picks = picksOf<State>({ scene, policy });
+const picks = picksOf({ system, scene, policy });
 
 describe('the greedy bot', () => {
   testsBot({ system, scene, policy, rule: RULE });

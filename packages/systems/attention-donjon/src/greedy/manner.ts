@@ -1,8 +1,8 @@
 import type { Manner } from '@souterrain/crawl/greedy/manner';
-import type { State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { isWorthSearching } from './odds.ts';
 
-export const manner: Manner<State> = {
+export const manner: Manner<AD1> = {
   seeks: isWorthSearching,
-  risk: (_state, _hero, level) => (level === 'difficile' ? 3 : 1.5),
+  risk: (_g, _hero, level) => (level === 'difficile' ? 3 : 1.5),
 };

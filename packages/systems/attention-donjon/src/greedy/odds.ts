@@ -5,7 +5,7 @@ import { searchDifficulty } from '../exploration/search.ts';
 import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf, traitOf } from '../figures/values.ts';
 import { chanceOf } from '../rolls/poker.ts';
-import type { State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 const chances = new Map<number, number>();
 
@@ -23,33 +23,29 @@ export function chance(dice: number, goal: number): number {
 }
 
 /** How much an attack is worth: the chance that it wounds, higher against whoever is nearly dead. */
-export function attackWorth(
-  state: State,
-  hero: Figure,
-  { attack, target }: { attack: string; target: string },
-): number {
-  const weapon = attacksOf(state, hero).find((each) => each.id === attack);
-  const victim = figureOf(state, target);
+export function attackWorth(g: AD1, hero: Figure, { attack, target }: { attack: string; target: string }): number {
+  const weapon = attacksOf(g, hero).find((each) => each.id === attack);
+  const victim = figureOf(g.state, target);
   if (!weapon?.damage) return 0;
-  const dice = (traitOf(state, hero, weapon.skill) ?? 0) - (isSecoue(hero) ? 1 : 0);
-  const hits = chance(dice, totalOf(attackDifficulty(state, { attacker: hero, attack: weapon, target: victim })));
+  const dice = (traitOf(g, hero, weapon.skill) ?? 0) - (isSecoue(hero) ? 1 : 0);
+  const hits = chance(dice, totalOf(attackDifficulty(g, { attacker: hero, attack: weapon, target: victim })));
   // A target that is not Secouée yet suffers its first success as such: it takes one more to wound.
-  const goal = enduranceOf(state, victim, { penetration: weapon.penetration ?? 0 }) + (isSecoue(victim) ? 0 : 1);
-  const wounds = chance(damageDice(state, hero, weapon), goal);
+  const goal = enduranceOf(g, victim, { penetration: weapon.penetration ?? 0 }) + (isSecoue(victim) ? 0 : 1);
+  const wounds = chance(damageDice(g, hero, weapon), goal);
   // Even a hopeless blow is better than none; and a leader is worth several of its own.
-  const weight = state.groups.some(({ id, boss }) => boss && id === victim.group) ? 3 : 1;
+  const weight = g.state.groups.some(({ id, boss }) => boss && id === victim.group) ? 3 : 1;
   return 0.01 + (weight * hits * wounds) / victim.sante;
 }
 
 const FAIR = 0.2;
 
 /** AD1-TRES-06: a search costs an Action; a hero with little Savoir leaves it to others. */
-export function isWorthSearching(state: State, hero: Figure, treasure: Treasure): boolean {
+export function isWorthSearching(g: AD1, hero: Figure, treasure: Treasure): boolean {
   if (treasure.revealed || treasure.tried.includes(hero.id)) return false;
-  return chance(traitOf(state, hero, 'savoir') ?? 0, totalOf(searchDifficulty(state, hero, treasure))) >= FAIR;
+  return chance(traitOf(g, hero, 'savoir') ?? 0, totalOf(searchDifficulty(g, hero, treasure))) >= FAIR;
 }
 
-function damageDice(state: State, hero: Figure, { damage }: Attack): number {
+function damageDice(g: AD1, hero: Figure, { damage }: Attack): number {
   const { attribute, plus } = damage!;
-  return plus + (attribute ? (traitOf(state, hero, attribute) ?? 0) : 0);
+  return plus + (attribute ? (traitOf(g, hero, attribute) ?? 0) : 0);
 }

@@ -2,7 +2,7 @@ import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/craw
 import { moveChoice } from '@souterrain/crawl/greedy/moves';
 import { firstOf } from '@souterrain/crawl/greedy/options';
 import type { Decision, Policy } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { actionChoice } from './action.ts';
 import { manner } from './manner.ts';
 import { afterRollChoice, beforeRollChoice, gambleChoice } from './rolls.ts';
@@ -11,16 +11,16 @@ import { afterRollChoice, beforeRollChoice, gambleChoice } from './rolls.ts';
  * A hero that fights what it can reach, treats itself in peace and opens every Porte. It reads the live state of the game
  * it plays, as a player reads the table; nothing there is hidden but the order of the deck.
  */
-export function greedyPolicy(state: State): Policy {
-  function choose(decision: Decision): number {
+export function greedyPolicy(): Policy<AD1> {
+  function choose(decision: Decision, g: AD1): number {
     const { id, options } = decision;
-    const hero = heroOf(state, decision);
+    const hero = heroOf(g.state, decision);
     switch (id) {
       case 'action':
       case 'action-hors-tour':
-        return hero ? known(actionChoice(state, hero, options)) : allyChoice(state, decision, manner);
+        return hero ? known(actionChoice(g, hero, options)) : allyChoice(g, decision, manner);
       case 'mouvement-suivant':
-        return hero ? orDecline(moveChoice(state, hero, { options, manner }), decision) : 0;
+        return hero ? orDecline(moveChoice(g, hero, { options, manner }), decision) : 0;
       case 'avant-le-jet':
         return hero ? known(beforeRollChoice(decision, hero)) : 0;
       case 'apres-le-jet':

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CREATURES } from '../content/index.ts';
-import { profileNamed } from '../figures/profile.ts';
-import { featureOf } from '../figures/registry.ts';
+import { attentionDonjon } from '../system.ts';
 
 const STARTERS = [
   'homme-rat',
@@ -20,7 +18,8 @@ const STARTERS = [
 
 /** Attributes, Parade / Endurance (natural) / Santé, Déplacement, IA, category: as the catalogue prints them. */
 function card(id: string) {
-  const { entry, traits, sante, deplacement, ai, tags, immunities, features, attacks } = profileNamed(id);
+  const { entry, traits, sante, deplacement, ai, tags, immunities, features, attacks } =
+    attentionDonjon.content.profileNamed(id);
   const { agilite, savoir, mental, force, vigueur } = traits;
   const { parade, endurance, natural = endurance } = entry;
   return {
@@ -34,9 +33,11 @@ function card(id: string) {
 
 describe('the bestiary', () => {
   test('[AD1-BEST-03] the twelve profiles are there, each with exactly one IA tag', () => {
-    for (const id of STARTERS) expect(CREATURES[id]?.ai, id).toBeDefined();
-    expect(Object.keys(CREATURES).length).toBeGreaterThanOrEqual(STARTERS.length + 14);
-    expect(new Set(Object.values(CREATURES).map((c) => c.family)).size).toBeGreaterThanOrEqual(6);
+    for (const id of STARTERS) expect(attentionDonjon.content.creatures[id]?.ai, id).toBeDefined();
+    expect(Object.keys(attentionDonjon.content.creatures).length).toBeGreaterThanOrEqual(STARTERS.length + 14);
+    expect(new Set(Object.values(attentionDonjon.content.creatures).map((c) => c.family)).size).toBeGreaterThanOrEqual(
+      6,
+    );
   });
 
   test('[AD1-BEST-01] what is not printed has its default: every Attribute at the level, Santé 1, Déplacement 1', () => {
@@ -44,9 +45,9 @@ describe('the bestiary', () => {
   });
 
   test('every special rule of a profile or of an attack is built', () => {
-    for (const { id, features = [], attacks } of Object.values(CREATURES))
+    for (const { id, features = [], attacks } of Object.values(attentionDonjon.content.creatures))
       for (const feature of [...features, ...attacks.flatMap((a) => a.features ?? [])])
-        expect(featureOf(feature), `${id}: ${feature}`).toBeDefined();
+        expect(attentionDonjon.edition.featureOf(feature), `${id}: ${feature}`).toBeDefined();
   });
 
   test('[AD1-BEST-04] Homme-Rat (2)', () => {
@@ -87,7 +88,7 @@ describe('the bestiary', () => {
       special: [],
       attacks: [['arc-court', 3, 'tir', 2, 3]],
     });
-    expect(profileNamed('gobelin-archer').traits.melee).toBeUndefined();
+    expect(attentionDonjon.content.profileNamed('gobelin-archer').traits.melee).toBeUndefined();
   });
 
   test('[AD1-BEST-08] Mage gobelin (2)', () => {
@@ -98,8 +99,8 @@ describe('the bestiary', () => {
       special: [],
       attacks: [['trait-de-feu', 3, 'arcane', 3, 3]],
     });
-    expect(profileNamed('mage-gobelin').traits.arcane).toBe(3);
-    expect(profileNamed('mage-gobelin').attacks[0]!.magic).toBe(true);
+    expect(attentionDonjon.content.profileNamed('mage-gobelin').traits.arcane).toBe(3);
+    expect(attentionDonjon.content.profileNamed('mage-gobelin').attacks[0]!.magic).toBe(true);
   });
 
   test('[AD1-BEST-09] Araignée géante (3)', () => {

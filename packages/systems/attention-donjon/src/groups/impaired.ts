@@ -18,7 +18,7 @@ const offered = (g: AD1, figure: Figure, id: string): Action | undefined =>
 /** AD1-IA-04, AD1-IA-17: Se Reprendre comes first while it is legal; AD1-Q-24: creatures may never try. */
 export function recover(g: AD1, figure: Figure): Rule<void> {
   if (!isSecoue(figure) || g.state.variants.creatureReprendre === 'no') return OVER;
-  if (traitOf(g.state, figure, 'mental') === null) return OVER;
+  if (traitOf(g, figure, 'mental') === null) return OVER;
   const action = offered(g, figure, 'se-reprendre');
   return action ? perform(g, figure, action) : OVER;
 }
@@ -32,22 +32,21 @@ export function* playImpaired(g: AD1, figure: Figure): Rule<boolean> {
     if (action) yield* perform(g, figure, action);
     return true;
   }
-  if (!hasMark(figure, 'entrave') || !isActive(g.state, figure)) return false;
+  if (!hasMark(figure, 'entrave') || !isActive(g, figure)) return false;
   yield* struggle(g, figure);
   return true;
 }
 
 /** AD1-IA-17: an Entravé figure attacks whoever is in reach, or frees itself with its better trait. */
 export function* struggle(g: AD1, figure: Figure): Rule<void> {
-  const { state } = g;
   if (!mayAttack(g, figure)) return;
-  const candidates = candidatesOf(state, figure).filter((target) => firstAttack(state, figure, target));
+  const candidates = candidatesOf(g, figure).filter((target) => firstAttack(g, figure, target));
   const target = yield* chooseTarget(g, figure, { candidates, first: [] });
   if (target) {
-    yield* attackOnce(g, figure, { attack: firstAttack(state, figure, target)!, target });
+    yield* attackOnce(g, figure, { attack: firstAttack(g, figure, target)!, target });
     return;
   }
-  const trait = (traitOf(state, figure, 'agilite') ?? 0) > (traitOf(state, figure, 'force') ?? 0) ? 'agilite' : 'force';
+  const trait = (traitOf(g, figure, 'agilite') ?? 0) > (traitOf(g, figure, 'force') ?? 0) ? 'agilite' : 'force';
   spend(g, figure, 'standard');
   yield* breakFree(g, figure, { held: figure, trait });
 }

@@ -2,16 +2,16 @@ import { effortsFrom } from '@souterrain/crawl/groups/effort';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn, PAIR, plain, ROW } from '../../testing/groups.ts';
-import { at, scene } from '../../testing/index.ts';
-import { profileNamed } from '../figures/profile.ts';
+import { at, on, scene } from '../../testing/index.ts';
+import { attentionDonjon } from '../system.ts';
 
 const MISS = [1, 1, 1];
 
 describe('IA Mêlée', () => {
   test('[AD1-IA-01] the Homme-Rat follows IA Mêlée, and so does a profile without a tag', () => {
-    expect(profileNamed('homme-rat').ai).toBe('melee');
-    expect(profileNamed('captive').entry.ai).toBeUndefined();
-    expect(profileNamed('captive').ai).toBe('melee');
+    expect(attentionDonjon.content.profileNamed('homme-rat').ai).toBe('melee');
+    expect(attentionDonjon.content.profileNamed('captive').entry.ai).toBeUndefined();
+    expect(attentionDonjon.content.profileNamed('captive').ai).toBe('melee');
   });
 
   test('[AD1-IA-02] [AD1-IA-07] a hero in the next zone: the orc moves next to it and attacks', () => {
@@ -101,7 +101,7 @@ describe('IA Mêlée', () => {
     expect(of('targetChosen')).toMatchObject([{ target: 'h2', why: [{ label: 'effort', value: 0 }] }]);
     const heroes = [2, 4, 8].map((x) => ({ at: [x, 2] as const }));
     const state = scene({ drawing: ROW, heroes, creatures: [{ id: 'orque', at: [0, 0] }] });
-    expect(state.figures.slice(0, 3).map(effortsFrom(state, state.figures[3]!))).toEqual([0, 1, 2]);
+    expect(state.figures.slice(0, 3).map(effortsFrom(on(state), state.figures[3]!))).toEqual([0, 1, 2]);
   });
 
   test('[AD1-IA-05] effort is counted on the real board: a crowd in the way makes a hero unreachable', () => {

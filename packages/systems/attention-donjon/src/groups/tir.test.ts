@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn, PAIR, plain, ROW } from '../../testing/groups.ts';
 import { at } from '../../testing/index.ts';
-import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
+import { attentionDonjon } from '../system.ts';
 
 const MISS = [1, 1];
 
@@ -142,8 +142,8 @@ describe('several attacks on a profile', () => {
   test('[AD1-IA-14] a bow, then a dagger, the target adjacent: the bow, at Difficulty 4, unless IA Tir picks the dagger', ({
     onTestFinished,
   }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    creatures.guetteur = { ...CREATURES['squelette-archer']!, id: 'guetteur', ai: 'melee' };
+    const creatures = attentionDonjon.content.creatures as Record<string, CreatureEntry>;
+    creatures.guetteur = { ...attentionDonjon.content.creatures['squelette-archer']!, id: 'guetteur', ai: 'melee' };
     onTestFinished(() => {
       delete creatures.guetteur;
     });

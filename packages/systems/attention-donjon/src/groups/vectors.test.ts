@@ -18,7 +18,7 @@ const hurt = (scene: Scene, damage: readonly number[]) =>
   play(
     scene,
     function* (g, find) {
-      const attack: Attack = { ...attacksOf(g.state, find('h1'))[0]!, damage: { plus: damage.length } };
+      const attack: Attack = { ...attacksOf(g, find('h1'))[0]!, damage: { plus: damage.length } };
       yield* strike(g, { attacker: find('h1'), target: g.state.figures[1]!, attack, how: 'standard' });
     },
     { dice: [[6, 5], damage] },
@@ -31,7 +31,7 @@ describe('the profiles in play', () => {
 
   test('[AD1-BEST-06] Pénétration 1 brings the Endurance of a goblin to 1', () => {
     const { value } = play(facing('gobelin'), function* (g, find) {
-      return [0, 1, 2].map((penetration) => enduranceOf(g.state, find('gobelin-1'), { penetration }));
+      return [0, 1, 2].map((penetration) => enduranceOf(g, find('gobelin-1'), { penetration }));
     });
     expect(value).toEqual([2, 1, 1]);
   });
@@ -50,7 +50,7 @@ describe('the profiles in play', () => {
   const against = (id: string, skill: 'melee' | 'lancer') =>
     play(facing(id), function* (g, find) {
       const attack: Attack = { id: 'essai', skill, reach: 2, damage: { plus: 1 } };
-      return totalOf(attackDifficulty(g.state, { attacker: find('h1'), attack, target: find(`${id}-1`) }));
+      return totalOf(attackDifficulty(g, { attacker: find('h1'), attack, target: find(`${id}-1`) }));
     }).value;
 
   test('[AD1-BEST-09] a throwing axe on a spider in contact: Difficulty 2', () => {
@@ -73,7 +73,7 @@ describe('the profiles in play', () => {
         strike(g, {
           attacker: f('orque-1'),
           target: f('h1'),
-          attack: attacksOf(g.state, f('orque-1'))[0]!,
+          attack: attacksOf(g, f('orque-1'))[0]!,
           how: 'standard',
         }),
       {

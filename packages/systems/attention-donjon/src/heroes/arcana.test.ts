@@ -5,7 +5,7 @@ import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../testing/combat.ts';
-import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../testing/index.ts';
+import { dealt, type GivenHero, on, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });
@@ -23,7 +23,7 @@ const watched = (
 const regard = (given: Scene, change: (state: State) => void = () => {}) => {
   const state = scene(given);
   change(state);
-  return regardOf(state, state.figures[0]!);
+  return regardOf(on(state), state.figures[0]!);
 };
 
 describe('Regard bienveillant', () => {

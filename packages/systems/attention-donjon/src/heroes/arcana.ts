@@ -10,7 +10,7 @@ import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
 import { settledOf, wouldMatter } from '../rolls/count.ts';
 import { coupsDePoker } from '../rolls/poker.ts';
 import type { Roll } from '../rolls/roll.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 const NONE: readonly Offer[] = [];
 
@@ -20,7 +20,7 @@ export const regardFeature: Feature = {
   rule: 'AD1-ARC-02',
   actions(g, { who }) {
     // AD1-ARC-03, AD1-ARC-08: during its own turn.
-    if (who.sante >= who.santeMax || !ownTurn(g.state, who) || regardOf(g.state, who) !== 'coeur') return [];
+    if (who.sante >= who.santeMax || !ownTurn(g.state, who) || regardOf(g, who) !== 'coeur') return [];
     return [
       {
         id: 'regard-recuperation',
@@ -36,7 +36,7 @@ export const regardFeature: Feature = {
   before(g, { who }, roll) {
     // AD1-ARC-07, AD1-Q-12: a success is not a die: it comes after the throw only.
     if (!isOwnAttack(who, roll) || g.state.variants.piqueBonus === 'success' || holds(roll, 'regard')) return NONE;
-    if (regardOf(g.state, who) !== 'pique') return NONE;
+    if (regardOf(g, who) !== 'pique') return NONE;
     return [
       option('regard-pique', () =>
         atOnce(() => {
@@ -50,9 +50,9 @@ export const regardFeature: Feature = {
     if (isOwnAttack(who, roll)) return pique(g, who, roll);
     if (roll.target !== who || (roll.purpose !== 'dommages' && roll.purpose !== 'attaque')) return NONE;
     if (!wouldMatter(roll, g.state, { harder: 1 })) return NONE;
-    const suit = regardOf(g.state, who);
+    const suit = regardOf(g, who);
     if (suit === 'carreau' && roll.purpose === 'dommages') return [harder(g, who, { roll, rule: 'AD1-ARC-04' })];
-    if (suit === 'trefle' && facesParade(g.state, who, roll)) return [harder(g, who, { roll, rule: 'AD1-ARC-05' })];
+    if (suit === 'trefle' && facesParade(g, who, roll)) return [harder(g, who, { roll, rule: 'AD1-ARC-05' })];
     return NONE;
   },
 };
@@ -61,9 +61,9 @@ export const regardFeature: Feature = {
 const isOwnAttack = (who: Figure, roll: Roll): boolean => roll.who === who && roll.purpose === 'attaque';
 
 /** AD1-ARC-08: only where Parade is the Difficulty. */
-const facesParade = (state: State, who: Figure, roll: Roll): boolean =>
+const facesParade = (g: AD1, who: Figure, roll: Roll): boolean =>
   roll.purpose === 'attaque' &&
-  (roll.trait === 'melee' || (roll.trait === 'lancer' && roll.who !== null && inContact(state, roll.who, who)));
+  (roll.trait === 'melee' || (roll.trait === 'lancer' && roll.who !== null && inContact(g, roll.who, who)));
 
 function use(g: AD1, who: Figure, rule: 'AD1-ARC-03' | 'AD1-ARC-04' | 'AD1-ARC-05' | 'AD1-ARC-06'): void {
   useOnce(g, who, { span: 'round', key: 'regard', rules: [rule] });
@@ -80,7 +80,7 @@ function harder(g: AD1, who: Figure, { roll, rule }: { roll: Roll; rule: 'AD1-AR
 
 function pique(g: AD1, who: Figure, roll: Roll): readonly Offer[] {
   if (roll.isNull || (settledOf(roll, g.state).success && !roll.seuil)) return NONE;
-  if (regardOf(g.state, who) !== 'pique') return NONE;
+  if (regardOf(g, who) !== 'pique') return NONE;
   if (g.state.variants.piqueBonus === 'success') {
     if (!wouldMatter(roll, g.state, { plus: roll.plus + 1 })) return NONE;
     return [

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { Attribute } from '@souterrain/crawl/content/types';
 import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
 import { attributeIssues, pointIssues, purchaseIssues, xpIssues } from '@souterrain/crawl/heroes/start-issues';
@@ -8,12 +9,12 @@ import { LISTS } from './lists.ts';
 import { ORIGINS } from './origins.ts';
 
 /** What a new hero may not exceed; the sheet is otherwise sound. */
-export const checkCreation = (sheet: Sheet): readonly SheetIssue[] => [
+export const checkCreation = (g: Stocked, sheet: Sheet): readonly SheetIssue[] => [
   ...attributeIssues(sheet, { values: ATTRIBUTE_VALUES, raised: raisedBy(sheet), rule: 'AD1-HERO-03' }),
   ...skillIssues(sheet),
   ...pointIssues(sheet, { points: POINTS_TO_SHARE, rule: 'AD1-HERO-07' }),
   ...xpIssues(LISTS, sheet),
-  ...purchaseIssues(LISTS, sheet),
+  ...purchaseIssues(g, LISTS, sheet),
 ];
 
 /** AD1-Q-05: an Endurance raised is no attribute. */

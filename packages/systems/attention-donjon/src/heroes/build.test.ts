@@ -4,14 +4,15 @@ import { openTo } from '@souterrain/crawl/heroes/lists';
 import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
-import { type GivenHero, scene } from '../../testing/index.ts';
+import { type GivenHero, on, scene } from '../../testing/index.ts';
 import { ATTRIBUTES } from '../figures/traits.ts';
 import { enduranceOf, paradeOf } from '../figures/values.ts';
+import { attentionDonjon } from '../system.ts';
 import { type Build, newSheet } from './build.ts';
 import { CAREERS, careersFor } from './careers.ts';
 import { checkSheet } from './legality.ts';
 import { ORIGINS } from './origins.ts';
-import { READY_MADE_IDS, sheetOfReadyMade } from './ready-made.ts';
+import { sheetOfReadyMade } from './ready-made.ts';
 
 const PLAIN: Build = {
   name: 'Essai',
@@ -23,8 +24,8 @@ const PLAIN: Build = {
   arcane: '9-coeur',
 };
 const built = (more: Partial<Build>, endurant?: 'vigueur' | 'endurance'): Sheet =>
-  newSheet({ ...PLAIN, ...more }, endurant);
-const broken = (sheet: Sheet) => checkSheet(sheet, { created: true }).map(({ rule }) => rule);
+  newSheet(attentionDonjon, { ...PLAIN, ...more }, endurant);
+const broken = (sheet: Sheet) => checkSheet(attentionDonjon, sheet, { created: true }).map(({ rule }) => rule);
 const bases = ({ items }: Sheet) => items.map(({ base }) => base);
 
 describe('a new sheet', () => {
@@ -60,7 +61,10 @@ describe('a new sheet', () => {
   test('[AD1-HERO-05] [AD1-XP-11] traits of a sheet run from 2 to 6; a new hero has 3 in the skill of its career', () => {
     const sheet = built({});
     const changed = (trait: string, value: number | null) =>
-      checkSheet({ ...sheet, traits: { ...sheet.traits, [trait]: value } }).map(({ rule, path }) => [rule, path]);
+      checkSheet(attentionDonjon, { ...sheet, traits: { ...sheet.traits, [trait]: value } }).map(({ rule, path }) => [
+        rule,
+        path,
+      ]);
     expect([changed('agilite', 2), changed('agilite', 6), changed('tir', 2), changed('tir', 6)]).toEqual([
       [],
       [],
@@ -85,7 +89,9 @@ describe('a new sheet', () => {
     expect(Object.keys(ORIGINS)).toEqual(['feliformes', 'imperiaux', 'nains', 'sylvae']);
     expect(ORIGINS.nains!.name.fr).toBe('Nains des montagnes');
     expect(broken(built({}, 'vigueur'))).toEqual([]);
-    expect(checkSheet({ ...built({}), origin: 'elfes' }).map(({ rule }) => rule)).toContain('AD1-HERO-10');
+    expect(checkSheet(attentionDonjon, { ...built({}), origin: 'elfes' }).map(({ rule }) => rule)).toContain(
+      'AD1-HERO-10',
+    );
   });
 
   test('[AD1-HERO-11] [AD1-BERS-01] [AD1-CROI-01] [AD1-TRAQ-01] three careers', () => {
@@ -141,8 +147,8 @@ describe('a new sheet', () => {
       const sheet = built({ origin: 'nains', attributes: attributes as Build['attributes'] }, endurant);
       expect(broken(sheet)).toEqual([]);
       const state = scene({ heroes: [] });
-      const hero = heroFigure(0, { ...sheet, items: [] });
-      return [sheet.traits.vigueur, enduranceOf(state, hero)];
+      const hero = heroFigure(attentionDonjon, 0, { ...sheet, items: [] });
+      return [sheet.traits.vigueur, enduranceOf(on(state), hero)];
     };
     expect([2, 3, 4].map((v) => endurance(v, 'vigueur'))).toEqual([
       [3, 2],
@@ -163,16 +169,16 @@ describe('a new sheet', () => {
     expect(sheet.items.every(({ place }) => place === 'equipe')).toBe(true);
     expect(sheet.traits.melee).toBe(3);
     const state = scene({ heroes: [] });
-    const hero = heroFigure(0, sheet);
-    expect([paradeOf(state, hero), enduranceOf(state, hero)]).toEqual([2, 3]);
+    const hero = heroFigure(attentionDonjon, 0, sheet);
+    expect([paradeOf(on(state), hero), enduranceOf(on(state), hero)]).toEqual([2, 3]);
     const light = built({ origin: 'sylvae', attributes: { ...attributes, force: 2, mental: 3 } });
-    expect([light.traits.force, enduranceOf(state, heroFigure(0, light))]).toEqual([2, 3]);
+    expect([light.traits.force, enduranceOf(on(state), heroFigure(attentionDonjon, 0, light))]).toEqual([2, 3]);
   });
 
   test('[AD1-CROI-03] [AD1-CROI-04] a Croisé: items, Mêlée 3, Parade 3 with its shield', () => {
     const sheet = built({ career: 'croise' });
     expect(bases(sheet)).toEqual(['epee-longue', 'bouclier-de-bois', 'armure-moyenne']);
-    expect(paradeOf(scene({ heroes: [] }), heroFigure(0, sheet))).toBe(3);
+    expect(paradeOf(on(scene({ heroes: [] })), heroFigure(attentionDonjon, 0, sheet))).toBe(3);
   });
 
   test('[AD1-TRAQ-03] [AD1-TRAQ-04] a Traqueur: items, Tir 3', () => {
@@ -201,7 +207,7 @@ describe('a new sheet', () => {
 
   test('[AD1-HRSM-17] [AD1-HRSM-19] a hero comes to a game with its points, and those of its relic', () => {
     const relic = { id: 'r', base: 'relique-des-arcanes', place: 'equipe' as const, charges: 0 };
-    const { hero } = heroFigure(2, { ...built({}), items: [relic] });
+    const { hero } = heroFigure(attentionDonjon, 2, { ...built({}), items: [relic] });
     expect([hero!.heroisme, hero!.sheet.items]).toEqual([2, [{ ...relic, id: 'i3-1', charges: 1 }]]);
   });
 
@@ -239,7 +245,7 @@ describe('a new sheet', () => {
   });
 
   test('[AD1-HERO-01] ready-made heroes are legal, one of each origin, over every career', () => {
-    const sheets = READY_MADE_IDS.map((id) => sheetOfReadyMade(id));
+    const sheets = Object.keys(attentionDonjon.content.heroes).map((id) => sheetOfReadyMade(attentionDonjon, id));
     for (const sheet of sheets) expect(broken(sheet)).toEqual([]);
     expect(new Set(sheets.map(({ origin }) => origin)).size).toBe(4);
     expect(new Set(sheets.map(({ careers }) => careers[0])).size).toBe(3);

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { outfitOf } from '@souterrain/crawl/heroes/outfit';
 import { costOf, STARTING_DENIERS } from '@souterrain/crawl/heroes/purchases';
 import type { Sheet } from '@souterrain/crawl/state';
@@ -15,7 +16,7 @@ export const ATTRIBUTE_VALUES = [4, 3, 3, 2, 2] as const;
 /** AD1-HERO-07. */
 export const POINTS_TO_SHARE = 6;
 
-export function newSheet(build: Build, endurant: Variants['dwarfEndurant'] = 'vigueur'): Sheet {
+export function newSheet(g: Stocked, build: Build, endurant: Variants['dwarfEndurant'] = 'vigueur'): Sheet {
   const origin = ORIGINS[build.origin];
   const career = CAREERS[build.career];
   if (!origin || !career) throw new Error(`no origin ${build.origin} or no career ${build.career}`);
@@ -41,8 +42,8 @@ export function newSheet(build: Build, endurant: Variants['dwarfEndurant'] = 'vi
     // AD1-HERO-06.
     deplacement: 1,
     xp: build.xp ?? 0,
-    deniers: STARTING_DENIERS - costOf(purchases, career),
-    items: outfitOf([...career.items, ...purchases]),
+    deniers: STARTING_DENIERS - costOf(g, purchases, career),
+    items: outfitOf(g, [...career.items, ...purchases]),
     wounds: [],
   };
 }

@@ -2,6 +2,7 @@ import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { createHero } from './creation.ts';
 import { checkSheet } from './legality.ts';
@@ -47,7 +48,7 @@ describe('creating a hero', () => {
       xp: 0,
       deniers: 12,
     });
-    expect(checkSheet(sheet, { created: true })).toEqual([]);
+    expect(checkSheet(attentionDonjon, sheet, { created: true })).toEqual([]);
     expect(asked.find(({ id }) => id === 'arcane')!.options.map(({ id }) => id)).toEqual(CARDS);
     expect(of('arcaneChosen')).toMatchObject([{ cards: CARDS, kept: 'roi-coeur' }]);
   });
@@ -76,7 +77,8 @@ describe('creating a hero', () => {
     expect(careers).toEqual(['berserker', 'croise', 'traqueur']);
     expect(sheet.traits).toMatchObject({ melee: 2, tir: 3, lancer: 2 });
     expect(sheet.items.map(({ base }) => base)).toEqual(['dague', 'arc-court', 'armure-legere']);
-    const refused = (...ids: string[]) => checkSheet({ ...sheet, careers: ids }).map(({ rule }) => rule);
+    const refused = (...ids: string[]) =>
+      checkSheet(attentionDonjon, { ...sheet, careers: ids }).map(({ rule }) => rule);
     expect([refused('traqueur'), refused(), refused('barde')]).toEqual([[], ['AD1-HERO-11'], ['AD1-HERO-11']]);
   });
 
@@ -126,7 +128,7 @@ describe('creating a hero', () => {
   test('[AD1-IMPE-03] [AD1-XP-09] an Impérial Traqueur starts with Rage, and one more talent for its XP', () => {
     const { sheet } = created([...IMPERIAL, 'talent-rage', 'talent-pas-de-cote', 'terminer']);
     expect(sheet).toMatchObject({ talents: ['rage', 'pas-de-cote'], xp: 0 });
-    expect(checkSheet(sheet, { created: true })).toEqual([]);
+    expect(checkSheet(attentionDonjon, sheet, { created: true })).toEqual([]);
   });
 
   test('[AD1-IMPE-04] the free talent is of level 1 of a career, and is lost when it is declined', () => {
@@ -140,7 +142,7 @@ describe('creating a hero', () => {
   test('[AD1-IMPE-09] [AD1-IMPE-10] Touche-à-tout brings a talent for its own price', () => {
     const { sheet } = created([...IMPERIAL, 'talent-rage', 'talent-touche-a-tout', 'talent-instinctif', 'terminer']);
     expect(sheet).toMatchObject({ talents: ['rage', 'touche-a-tout', 'instinctif'], xp: 0 });
-    expect(checkSheet(sheet, { created: true })).toEqual([]);
+    expect(checkSheet(attentionDonjon, sheet, { created: true })).toEqual([]);
   });
 
   test('[AD1-TRAQ-06] [AD1-TRAQ-07] a Proie is chosen with Connais ton ennemi', () => {

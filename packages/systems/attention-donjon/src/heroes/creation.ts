@@ -21,6 +21,7 @@ export function* createHero(g: AD1, seat: SeatId): Rule<void> {
   const arcane = yield* chooseArcane(g, seat);
   const name = g.state.players[seat]?.name ?? '';
   const sheet = newSheet(
+    g,
     { name, attributes, sante, heroisme: POINTS_TO_SHARE - sante, origin: origin.id, raise, career: career.id, arcane },
     g.state.variants.dwarfEndurant,
   );

@@ -2,8 +2,8 @@ import { interlude } from '@souterrain/crawl/heroes/interlude';
 import type { Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, scene } from '../../testing/index.ts';
-import { SCENARIOS } from '../content/index.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 const LOST: Partial<State> = { result: 'defaite', phase: 'interlude' };
 
@@ -131,7 +131,7 @@ describe('the interlude', () => {
 
   test('[AD1-TOWN-01] [AD1-XP-10] a victory pays every hero alive what the scenario promises', () => {
     const state = scene({ state: { result: 'victoire' } });
-    const { reward = 0 } = SCENARIOS[state.scenario]!;
+    const { reward = 0 } = attentionDonjon.content.scenarios[state.scenario]!;
     const { of } = play(state, (g) => interlude(g), { decisions: ['terminer', 'garder'] });
     expect(of('xpGained')).toMatchObject([{ xp: 2 }]);
     expect(state.figures[0]!.hero!.sheet.deniers).toBe(reward);

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
 import { belongingIssues, identityIssues } from '@souterrain/crawl/heroes/sheet-issues';
 import type { Sheet } from '@souterrain/crawl/state';
@@ -6,9 +7,9 @@ import { checkCreation } from './build-limits.ts';
 import { LISTS } from './lists.ts';
 
 /** Everything that is wrong with a sheet; with `created`, by the limits of a creation too. */
-export function checkSheet(sheet: Sheet, { created = false } = {}): readonly SheetIssue[] {
-  const issues = [...identityIssues(LISTS, sheet), ...traitIssues(sheet), ...belongingIssues(LISTS, sheet)];
-  if (created && issues.length === 0) issues.push(...checkCreation(sheet));
+export function checkSheet(g: Stocked, sheet: Sheet, { created = false } = {}): readonly SheetIssue[] {
+  const issues = [...identityIssues(LISTS, sheet), ...traitIssues(sheet), ...belongingIssues(g, LISTS, sheet)];
+  if (created && issues.length === 0) issues.push(...checkCreation(g, sheet));
   return issues;
 }
 

@@ -3,12 +3,14 @@ import { regardOf } from '@souterrain/crawl/heroes/regard';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import type { Sheet } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { dealt, scene } from '../../testing/index.ts';
+import { dealt, on, scene } from '../../testing/index.ts';
+import { attentionDonjon } from '../system.ts';
 import { checkSheet } from './legality.ts';
 import { sheetOfReadyMade } from './ready-made.ts';
 
 describe('the outfit of a new hero', () => {
-  const places = (...bases: string[]) => outfitOf(bases).map(({ place, hands }) => [place, ...(hands ?? [])]);
+  const places = (...bases: string[]) =>
+    outfitOf(attentionDonjon, bases).map(({ place, hands }) => [place, ...(hands ?? [])]);
 
   test('[AD1-EQUIP-01] weapon and shield in hand, one armour worn, the rest on the belt', () => {
     expect(places('epee', 'bouclier-de-bois', 'dague', 'armure-legere', 'armure-moyenne')).toEqual([
@@ -39,15 +41,17 @@ describe('the outfit of a new hero', () => {
   });
 
   test('[AD1-TOWN-05] with its charges and a number of its own', () => {
-    expect(outfitOf(['corde', 'bandages'])).toMatchObject([{ id: 'i1' }, { id: 'i2', charges: 3 }]);
-    expect(outfitOf(['corde'])[0]).not.toHaveProperty('charges');
+    expect(outfitOf(attentionDonjon, ['corde', 'bandages'])).toMatchObject([{ id: 'i1' }, { id: 'i2', charges: 3 }]);
+    expect(outfitOf(attentionDonjon, ['corde'])[0]).not.toHaveProperty('charges');
   });
 });
 
 describe('a sheet that breaks the rules', () => {
   const worn = (id: string, hands: readonly number[]) => ({ id, base: 'epee', place: 'equipe' as const, hands });
   const rules = (change: Partial<Sheet>) =>
-    checkSheet({ ...sheetOfReadyMade('rhaska'), ...change }).map(({ rule, path }) => `${rule} ${path}`);
+    checkSheet(attentionDonjon, { ...sheetOfReadyMade(attentionDonjon, 'rhaska'), ...change }).map(
+      ({ rule, path }) => `${rule} ${path}`,
+    );
 
   test.each<[string, Partial<Sheet>]>([
     ['AD1-HERO-07 santeMax', { santeMax: 0 }],
@@ -73,7 +77,7 @@ describe('a sheet that breaks the rules', () => {
 test('[AD1-ARC-02] [AD1-ARC-08] only its own card draws the gaze, until the end of Résolution des effets', () => {
   const seen = (cards: Parameters<typeof dealt>[0], phase: 'tours' | 'resolution' = 'tours') => {
     const state = scene({ heroes: [{ arcane: 'roi-trefle' }, {}], state: { ...dealt(cards), phase } });
-    return regardOf(state, state.figures[0]!);
+    return regardOf(on(state), state.figures[0]!);
   };
   expect([seen({ h1: '4-pique', h2: '4-trefle' }), seen({ h1: '4-trefle' }, 'resolution')]).toEqual([
     undefined,
@@ -83,6 +87,7 @@ test('[AD1-ARC-02] [AD1-ARC-08] only its own card draws the gaze, until the end 
 
 test('[AD1-ARMU-04] a shield protects in hand and whole, not on the belt', () => {
   const held = (shield: object) =>
-    shieldOf(scene({ heroes: [{ items: [{ base: 'bouclier-de-bois', ...shield }] }] }).figures[0]!) !== undefined;
+    shieldOf(attentionDonjon, scene({ heroes: [{ items: [{ base: 'bouclier-de-bois', ...shield }] }] }).figures[0]!) !==
+    undefined;
   expect([held({}), held({ place: 'porte' }), held({ broken: true })]).toEqual([true, false, false]);
 });

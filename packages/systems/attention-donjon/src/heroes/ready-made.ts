@@ -1,13 +1,10 @@
 import type { Sheet } from '@souterrain/crawl/state';
-import { HEROES } from '../content/index.ts';
+import type { Stocked } from '../content/index.ts';
 import type { Variants } from '../variants.ts';
 import { newSheet } from './build.ts';
 
-/** Heroes ready to play, as the pack lists them. */
-export const READY_MADE_IDS: readonly string[] = Object.keys(HEROES);
-
-export function sheetOfReadyMade(id: string, endurant?: Variants['dwarfEndurant']): Sheet {
-  const entry = HEROES[id];
+export function sheetOfReadyMade(g: Stocked, id: string, endurant?: Variants['dwarfEndurant']): Sheet {
+  const entry = g.content.heroes[id];
   if (!entry) throw new Error(`no ready-made hero ${id}`);
-  return newSheet({ ...entry, name: entry.name.fr }, endurant);
+  return newSheet(g, { ...entry, name: entry.name.fr }, endurant);
 }

@@ -1,25 +1,31 @@
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../testing/index.ts';
-import { READY_MADE_IDS, sheetOfReadyMade } from './ready-made.ts';
+import { attentionDonjon } from '../system.ts';
+import { sheetOfReadyMade } from './ready-made.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 
 const state = scene({ heroes: [] });
-state.figures = READY_MADE_IDS.map((id, seat) => heroFigure(seat, sheetOfReadyMade(id)));
+state.figures = Object.keys(attentionDonjon.content.heroes).map((id, seat) =>
+  heroFigure(attentionDonjon, seat, sheetOfReadyMade(attentionDonjon, id)),
+);
 const file = () => JSON.parse(exportSheet(state, 0));
 const issues = (value: unknown) => {
-  const read = importSheet(JSON.stringify(value));
+  const read = importSheet(attentionDonjon, JSON.stringify(value));
   return read.ok ? [] : read.issues.map(({ path, problem }) => `${path} ${problem}`);
 };
 
 describe('the file of a sheet', () => {
   test('a sheet comes back as it went', () => {
     for (const { hero } of state.figures)
-      expect(importSheet(exportSheet(state, hero!.seat))).toEqual({ ok: true, sheet: hero!.sheet });
+      expect(importSheet(attentionDonjon, exportSheet(state, hero!.seat))).toEqual({ ok: true, sheet: hero!.sheet });
   });
 
   test('text that is no sheet is refused', () => {
-    expect(importSheet('{')).toEqual({ ok: false, issues: [{ rule: null, path: '', problem: 'json-illisible' }] });
+    expect(importSheet(attentionDonjon, '{')).toEqual({
+      ok: false,
+      issues: [{ rule: null, path: '', problem: 'json-illisible' }],
+    });
     expect(issues([])).toEqual([' pas-un-objet']);
     expect(issues({ ...file(), format: 'autre', version: 9, more: 1 })).toEqual([
       'more champ-inconnu',
@@ -46,6 +52,7 @@ describe('the file of a sheet', () => {
   test('[AD1-XP-07] [AD1-TRAQ-07] a sheet that breaks the rules is refused by their ids', () => {
     const { sheet, ...rest } = file();
     const read = importSheet(
+      attentionDonjon,
       JSON.stringify({ ...rest, sheet: { ...sheet, talents: ['esquive', 'griffes'], proie: 'dragon' } }),
     );
     expect(read.ok ? [] : read.issues.map(({ rule }) => rule)).toEqual(['AD1-XP-07', 'AD1-TRAQ-07']);

@@ -6,6 +6,7 @@ import {
   writeSheet,
 } from '@souterrain/crawl/heroes/sheet-file';
 import type { SeatId } from '@souterrain/kernel';
+import type { Stocked } from '../content/index.ts';
 import type { State } from '../state.ts';
 import { checkSheet } from './legality.ts';
 
@@ -15,4 +16,4 @@ const FILE: SheetFile = { format: 'attention-donjon/heros', check: checkSheet };
 export const exportSheet = (state: State, seat: SeatId): string => writeSheet(FILE, sheetOfSeat(state, seat));
 
 /** Reads what `exportSheet` wrote; refused whole, with every issue. */
-export const importSheet = (text: string): Imported => parseSheet(FILE, text);
+export const importSheet = (g: Stocked, text: string): Imported => parseSheet(g, FILE, text);

@@ -1,6 +1,7 @@
 import { cheapestPath, meets, TALENT_COST } from '@souterrain/crawl/heroes/trees';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../testing/sheets.ts';
+import { attentionDonjon } from '../system.ts';
 import { checkSheet } from './legality.ts';
 import { TALENTS } from './talents/index.ts';
 import { TREES } from './trees.ts';
@@ -13,7 +14,7 @@ const lines = (list: string) =>
     return `${level} ${id}: ${'any' in needs ? needs.any.join(' or ') : needs.all.join(' and ')}`;
   });
 const refused = (talents: readonly string[], more: Parameters<typeof sheetOf>[0] = {}) =>
-  checkSheet(sheetOf({ talents: [...talents], ...more })).map(({ rule, found }) => [rule, found]);
+  checkSheet(attentionDonjon, sheetOf({ talents: [...talents], ...more })).map(({ rule, found }) => [rule, found]);
 
 describe('lists of talents', () => {
   test('[AD1-XP-02] 1, 3 and 6 XP in every list', () => {

@@ -4,7 +4,6 @@ import { scene } from '../../testing/index.ts';
 import type { AD1Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
-import { createHero } from './creation.ts';
 import { checkSheet } from './legality.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 
@@ -12,8 +11,7 @@ describe('any creation, then any years of adventure', () => {
   testsYears<State, AD1Event>({
     scene,
     system: attentionDonjon,
-    createHero,
-    issuesOf: (sheet) => checkSheet(sheet, { created: true }),
+    issuesOf: (sheet) => checkSheet(attentionDonjon, sheet, { created: true }),
     exportSheet,
     importSheet,
   });

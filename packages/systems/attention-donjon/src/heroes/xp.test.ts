@@ -1,6 +1,7 @@
 import { spendXp, talentOffers, xpEarned } from '@souterrain/crawl/heroes/xp';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
+import { on } from '../../testing/played.ts';
 import { sheetOf } from '../../testing/sheets.ts';
 import type { State } from '../state.ts';
 import { raiseCost } from './raises.ts';
@@ -119,13 +120,13 @@ describe('spending experience', () => {
 
   test('[AD1-XP-10] [AD1-Q-23] what an adventure gives, in both readings', () => {
     const earned = (result: State['result'], xpRate: 'slow' | 'fast') =>
-      xpEarned({ state: scene({ variants: { xpRate }, state: { result } }) });
+      xpEarned(on(scene({ variants: { xpRate }, state: { result } })));
     expect([earned('victoire', 'slow'), earned('defaite', 'slow')]).toEqual([2, 1]);
     expect([earned('victoire', 'fast'), earned('defaite', 'fast')]).toEqual([3, 1]);
     const state = scene({
       variants: { xpRate: 'slow' },
       state: { generated: quiet({ bonusXp: 2 }), result: 'victoire' },
     });
-    expect(xpEarned({ state })).toBe(4);
+    expect(xpEarned(on(state))).toBe(4);
   });
 });

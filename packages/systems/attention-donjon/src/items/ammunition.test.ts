@@ -1,4 +1,3 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import {
   afterShot,
   hasAmmunition,
@@ -11,8 +10,10 @@ import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
 import { act, hit, offeredTo, plain } from '../../testing/items.ts';
+import { on } from '../../testing/played.ts';
+import { attentionDonjon } from '../system.ts';
 
-const attack = (base: string) => ITEMS[base]!.attacks!.find(({ id }) => id === base)!;
+const attack = (base: string) => attentionDonjon.content.items[base]!.attacks!.find(({ id }) => id === base)!;
 
 describe('ammunition and reloading', () => {
   const shooter = (item: object, variants = {}): Scene => ({
@@ -24,7 +25,7 @@ describe('ammunition and reloading', () => {
     const state = scene(given);
     const hero = figureOf(state, 'h1');
     const item = hero.hero!.sheet.items[0]!;
-    return isReady({ state }, hero, { ...attack('arbalete'), item });
+    return isReady(on(state), hero, { ...attack('arbalete'), item });
   };
 
   test('[AD1-ARME-19] a crossbow found without bolts waits for town, unless another came with some', () => {
@@ -39,9 +40,9 @@ describe('ammunition and reloading', () => {
         }),
       ],
     });
-    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'carreaux')).toBe(true);
+    expect(hasAmmunition(attentionDonjon, figureOf(state, 'h1').hero!.sheet, 'carreaux')).toBe(true);
     // Ammunition of another kind does not serve.
-    expect(hasAmmunition(figureOf(state, 'h1').hero!.sheet, 'fleches')).toBe(false);
+    expect(hasAmmunition(attentionDonjon, figureOf(state, 'h1').hero!.sheet, 'fleches')).toBe(false);
     const ran = play(shooter({ dry: true }), function* (g, find) {
       refillAmmunition(g, find('h1'));
     });

@@ -1,9 +1,9 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../testing/index.ts';
+import { on, scene } from '../../testing/index.ts';
 import { agiliteDice, type Items, wearing } from '../../testing/items.ts';
 import { enduranceOf, paradeOf, traitOf } from '../figures/values.ts';
+import { attentionDonjon } from '../system.ts';
 
 describe('armours and shields', () => {
   const dressed = (items: Items, traits = {}) => {
@@ -12,15 +12,15 @@ describe('armours and shields', () => {
   };
   const endurance = (base: string) => {
     const { state, who } = dressed([base], { vigueur: 3 });
-    return enduranceOf(state, who);
+    return enduranceOf(on(state), who);
   };
   const parade = (base: string, melee: number) => {
     const { state, who } = dressed([base], { melee });
-    return paradeOf(state, who);
+    return paradeOf(on(state), who);
   };
   const agilite = (items: Items, value = 4) => {
     const { state, who } = dressed(items, { agilite: value });
-    return traitOf(state, who, 'agilite');
+    return traitOf(on(state), who, 'agilite');
   };
 
   test('[AD1-ARMU-01] [AD1-ARMU-02] [AD1-ARMU-03] Vigueur 3: Endurance 3, 4 and 5', () => {
@@ -35,7 +35,7 @@ describe('armours and shields', () => {
     ['AD1-ARMU-05', 'bouclier-en-acier', ['main', 1, 20, 8]],
     ['AD1-ARMU-06', 'grand-bouclier', ['main', 1, 35, 10]],
   ] as const)('[%s] %s: where it is worn, its hands, price and rarity', (_id, base, expected) => {
-    const { slot, hands, price, rarity } = ITEMS[base]!;
+    const { slot, hands, price, rarity } = attentionDonjon.content.items[base]!;
     expect([slot, hands, price, rarity]).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe('armours and shields', () => {
 
   test('[AD1-ARMU-07] the cap is for Agilité alone', () => {
     const { state, who } = dressed(['armure-lourde'], { force: 5, vigueur: 4, tir: 4 });
-    expect(['force', 'vigueur', 'tir'].map((trait) => traitOf(state, who, trait))).toEqual([5, 4, 4]);
+    expect(['force', 'vigueur', 'tir'].map((trait) => traitOf(on(state), who, trait))).toEqual([5, 4, 4]);
   });
 
   test('[AD1-ARMU-03] [AD1-ARMU-06] Force + Vigueur of 8, or Encombré', () => {
@@ -67,9 +67,9 @@ describe('armours and shields', () => {
   test('[AD1-ARMU-06] a great shield adds Endurance against arrows, not against swords', () => {
     const { state, who } = dressed(['grand-bouclier', 'armure-legere'], { force: 5, melee: 2 });
     const against = (skill: 'tir' | 'lancer' | 'melee') =>
-      enduranceOf(state, who, {
+      enduranceOf(on(state), who, {
         roll: { purpose: 'dommages', strike: { attack: { skill } } } as never,
       });
-    expect([against('tir'), against('lancer'), against('melee'), paradeOf(state, who)]).toEqual([4, 4, 3, 3]);
+    expect([against('tir'), against('lancer'), against('melee'), paradeOf(on(state), who)]).toEqual([4, 4, 3, 3]);
   });
 });

@@ -4,6 +4,7 @@ import type { Item, Wound } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, givenItem, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, plain } from '../../testing/items.ts';
+import { attentionDonjon } from '../system.ts';
 
 const hero = (items: Items = [], more: GivenHero = {}): Scene => ({ heroes: [plain({ items, ...more })] });
 const sheetOf = (given: Scene) => scene(given).figures[0]!.hero!.sheet;
@@ -13,7 +14,7 @@ const many = (count: number, place: Item['place'], base = 'fortifiant') =>
 describe('what a struck hand holds', () => {
   /** Hands that a new item could be held in, nothing being held. */
   const hands = (base: string, ...wounds: Wound[]) => {
-    const fits = fitsOf(sheetOf(hero([], { wounds })), givenItem({ base, place: 'porte' }, 'neuf'));
+    const fits = fitsOf(attentionDonjon, sheetOf(hero([], { wounds })), givenItem({ base, place: 'porte' }, 'neuf'));
     return fits.map((fit) => fit.hands);
   };
 
@@ -52,15 +53,21 @@ describe('where a thing is put on', () => {
   test('[AD1-EQUIP-04] [AD1-EQUIP-01] a third ring takes the place of either, a second helmet of the first', () => {
     const rings = sheetOf(hero(['anneau-de-bravoure', 'anneau-eclipseur']));
     const third = givenItem({ base: 'anneau-de-bravoure', place: 'porte' }, 'neuf');
-    expect(fitsOf(rings, third).map(({ displaced }) => displaced.map(({ id }) => id))).toEqual([['i1-1'], ['i1-2']]);
+    expect(fitsOf(attentionDonjon, rings, third).map(({ displaced }) => displaced.map(({ id }) => id))).toEqual([
+      ['i1-1'],
+      ['i1-2'],
+    ]);
     const one = sheetOf(hero(['anneau-de-bravoure', 'armure-legere']));
-    expect(fitsOf(one, third)).toEqual([{ displaced: [] }]);
+    expect(fitsOf(attentionDonjon, one, third)).toEqual([{ displaced: [] }]);
     const armour = givenItem({ base: 'armure-moyenne', place: 'porte' }, 'neuf');
-    expect(fitsOf(one, armour).map(({ displaced }) => displaced.map(({ id }) => id))).toEqual([['i1-2']]);
+    expect(fitsOf(attentionDonjon, one, armour).map(({ displaced }) => displaced.map(({ id }) => id))).toEqual([
+      ['i1-2'],
+    ]);
   });
 
   test('[AD1-EQUIP-04] a shield goes to the second hand, a sword to the free one', () => {
-    const fit = (held: Items, base: string) => fitsOf(sheetOf(hero(held)), givenItem({ base, place: 'porte' }, 'neuf'));
+    const fit = (held: Items, base: string) =>
+      fitsOf(attentionDonjon, sheetOf(hero(held)), givenItem({ base, place: 'porte' }, 'neuf'));
     expect(fit([], 'bouclier-de-bois')).toEqual([{ hands: [1], displaced: [] }]);
     expect(fit(['bouclier-de-bois'], 'epee')).toEqual([{ hands: [0], displaced: [] }]);
     expect(fit(['epee'], 'dague')).toEqual([{ hands: [1], displaced: [] }]);
@@ -70,7 +77,7 @@ describe('where a thing is put on', () => {
 describe('room', () => {
   test('[AD1-TCOM-03] a weapon hangs on a spare quiver when the belt is full; a potion is stored', () => {
     const belt = [...many(3, 'porte'), { base: 'carquois' }];
-    const goes = (items: Items, base: string) => placeFor(sheetOf(hero(items)), { base });
+    const goes = (items: Items, base: string) => placeFor(attentionDonjon, sheetOf(hero(items)), { base });
     expect([goes(belt, 'epee'), goes(belt, 'bombe'), goes(many(3, 'porte'), 'epee')]).toEqual([
       'porte',
       'stocke',
@@ -82,12 +89,12 @@ describe('room', () => {
 
   test('[AD1-TCOM-03] a broken belt carries no more than a plain one', () => {
     const things = [...many(3, 'porte'), ...many(6, 'stocke')];
-    const full = (belt: Items[number]) => isFull(sheetOf(hero([belt, ...things])));
+    const full = (belt: Items[number]) => isFull(attentionDonjon, sheetOf(hero([belt, ...things])));
     expect([full({ base: 'large-ceinture', broken: true }), full('large-ceinture')]).toEqual([true, false]);
   });
 
   test('[AD1-EQUIP-02] carried places free, stored ones taken: not full', () => {
-    expect(isFull(sheetOf(hero([...many(1, 'porte'), ...many(6, 'stocke')])))).toBe(false);
+    expect(isFull(attentionDonjon, sheetOf(hero([...many(1, 'porte'), ...many(6, 'stocke')])))).toBe(false);
   });
 
   test('[AD1-TCOM-03] the iron box takes what is stored, not itself nor what is carried, once a turn', () => {

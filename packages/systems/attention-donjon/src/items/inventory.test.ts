@@ -1,4 +1,3 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { itemActions } from '@souterrain/crawl/items/actions';
 import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
 import { misplaced } from '@souterrain/crawl/items/misplaced';
@@ -6,16 +5,17 @@ import { movementActions } from '@souterrain/crawl/movement/actions';
 import { figureOf, type Item } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
-import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, optionsOf, plain, striking } from '../../testing/items.ts';
 import { enduranceOf } from '../figures/values.ts';
 import type { State } from '../state.ts';
+import { attentionDonjon } from '../system.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
   Array.from({ length: count }, () => ({ base, place }));
 const hero = (items: Items = [], more: GivenHero = {}): Scene => ({ heroes: [plain({ items, ...more })] });
 const sheetOf = (given: Scene) => figureOf(scene(given), 'h1').hero!.sheet;
-const isLegal = (items: Items) => misplaced(sheetOf(hero(items))).length === 0;
+const isLegal = (items: Items) => misplaced(attentionDonjon, sheetOf(hero(items))).length === 0;
 const placesOf = (ran: ReturnType<typeof acting>) =>
   Object.fromEntries(ran.find('h1').hero!.sheet.items.map((i) => [i.base, i.place]));
 
@@ -32,7 +32,7 @@ describe('slots and places', () => {
     expect(isLegal(['bouclier-de-bois', 'bouclier-en-acier'])).toBe(false);
     const tunic = { base: 'tunique-enchantee', enchantment: 'enchantement-renom-carreau' };
     const state = scene(hero(['armure-legere', tunic]));
-    expect(enduranceOf(state, figureOf(state, 'h1'))).toBe(4);
+    expect(enduranceOf(on(state), figureOf(state, 'h1'))).toBe(4);
   });
 
   test('[AD1-ARMU-08] a second shield takes the place of the first, though the other hand is free', () => {
@@ -43,20 +43,22 @@ describe('slots and places', () => {
 
   test('[AD1-EQUIP-02] three carried and six stored are full; a found ring is still put on', () => {
     const full = hero([...many(2, 'porte'), { base: 'anneau-de-bravoure', place: 'porte' }, ...many(6, 'stocke')]);
-    expect(isFull(sheetOf(full))).toBe(true);
-    expect(isFull(sheetOf(hero(many(8, 'stocke'))))).toBe(false);
+    expect(isFull(attentionDonjon, sheetOf(full))).toBe(true);
+    expect(isFull(attentionDonjon, sheetOf(hero(many(8, 'stocke'))))).toBe(false);
     expect(offeredTo(full)).toContain('s-equiper-i1-3');
   });
 
   test('[AD1-TCOM-03] a large belt carries 5, a big satchel stores 9, a quiver one more weapon', () => {
-    expect(capacityOf(sheetOf(hero(['large-ceinture'])))).toEqual({ porte: 5, stocke: 6 });
-    expect(capacityOf(sheetOf(hero(['grande-sacoche'])))).toEqual({ porte: 3, stocke: 9 });
+    expect(capacityOf(attentionDonjon, sheetOf(hero(['large-ceinture'])))).toEqual({ porte: 5, stocke: 6 });
+    expect(capacityOf(attentionDonjon, sheetOf(hero(['grande-sacoche'])))).toEqual({ porte: 3, stocke: 9 });
     const quiver = [{ base: 'carquois' }, { base: 'epee', place: 'porte' as const }];
-    expect(capacityOf(sheetOf(hero(quiver))).porte).toBe(4);
-    expect(capacityOf(sheetOf(hero([{ base: 'carquois' }]))).porte).toBe(3);
-    expect(['large-ceinture', 'grande-sacoche', 'carquois', 'boite-de-fer'].map((id) => ITEMS[id]!.price)).toEqual([
-      8, 10, 6, 6,
-    ]);
+    expect(capacityOf(attentionDonjon, sheetOf(hero(quiver))).porte).toBe(4);
+    expect(capacityOf(attentionDonjon, sheetOf(hero([{ base: 'carquois' }]))).porte).toBe(3);
+    expect(
+      ['large-ceinture', 'grande-sacoche', 'carquois', 'boite-de-fer'].map(
+        (id) => attentionDonjon.content.items[id]!.price,
+      ),
+    ).toEqual([8, 10, 6, 6]);
   });
 
   test('[AD1-TCOM-03] what lies in the iron box is not destroyed', () => {
@@ -84,7 +86,7 @@ describe('a full inventory', () => {
     const nine = taking([...many(3, 'porte'), ...many(5, 'stocke')]);
     const ten = taking([...many(3, 'porte'), ...many(6, 'stocke')]);
     expect(nine.find('h1').hero!.sheet.items.at(-1)).toMatchObject({ base: 'bombe', place: 'stocke' });
-    expect([nine, ten].map((r) => isOverloaded(r.state, r.find('h1')))).toEqual([false, true]);
+    expect([nine, ten].map((r) => isOverloaded(on(r.state), r.find('h1')))).toEqual([false, true]);
     expect([nine, ten].map(({ state }) => canMove(state))).toEqual([true, false]);
   });
 
@@ -96,7 +98,7 @@ describe('a full inventory', () => {
 
   test('[AD1-TRES-21] [AD1-TRES-22] throwing an item away is free and lifts it', () => {
     const ran = acting(hero([...many(4, 'porte'), ...many(6, 'stocke')]), ['jeter-i1-1']);
-    expect(isOverloaded(ran.state, ran.find('h1'))).toBe(false);
+    expect(isOverloaded(on(ran.state), ran.find('h1'))).toBe(false);
     expect(ran.of('itemLost')).toMatchObject([{ item: 'i1-1', why: 'jete' }]);
     expect(ran.state.piles).toEqual([]);
     expect(canMove(ran.state)).toBe(true);
@@ -232,7 +234,7 @@ describe('giving and picking up', () => {
     const ran = acting(pair([...many(4, 'porte'), ...many(6, 'stocke')]), ['echanger-h2'], {
       decisions: ['donner-i1-1', 'accepter'],
     });
-    expect(isOverloaded(ran.state, ran.find('h1'))).toBe(false);
+    expect(isOverloaded(on(ran.state), ran.find('h1'))).toBe(false);
     expect(ran.find('h2').hero!.sheet.items).toMatchObject([{ base: 'fortifiant', place: 'porte' }]);
   });
 

@@ -1,11 +1,11 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import type { ItemEntry } from '@souterrain/crawl/content/types';
 import { describe, expect, test } from 'vitest';
 import { oneCard as one } from '../../testing/items.ts';
+import { attentionDonjon } from '../system.ts';
 
 /** What a card of a table gives, the first thing of it. */
 const entryOf = (table: string, card: string, decisions: string[] = []): ItemEntry =>
-  ITEMS[one(table, card, decisions.length > 0 ? { decisions } : {}).bases[0]!]!;
+  attentionDonjon.content.items[one(table, card, decisions.length > 0 ? { decisions } : {}).bases[0]!]!;
 
 /** Each way to attack with it: skill, Allonge, the attribute of its damage, what is added, Pénétration, special rules. */
 const waysOf = ({ attacks = [] }: ItemEntry) =>
@@ -84,7 +84,7 @@ describe('magic armours', () => {
     ]);
     for (const rank of ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi', 'as'])
       expect(piece(rank).magic).toBe(true);
-    expect(ITEMS['piece-de-renom']!.slots).toEqual(['gants', 'bottes', 'tete', 'vetement']);
+    expect(attentionDonjon.content.items['piece-de-renom']!.slots).toEqual(['gants', 'bottes', 'tete', 'vetement']);
   });
 
   test.each([
@@ -94,12 +94,15 @@ describe('magic armours', () => {
     ['valet', 'grand-bouclier', 110],
     ['roi', 'bouclier-en-acier', 120],
   ] as const)('[AD1-TARM-01] %s: it protects as %s, and is worth %i', (rank, plain, price) => {
-    expect(bare(piece(rank))).toEqual(bare(ITEMS[plain]!));
-    expect([piece(rank).kind, piece(rank).price]).toEqual([ITEMS[plain]!.kind, price]);
+    expect(bare(piece(rank))).toEqual(bare(attentionDonjon.content.items[plain]!));
+    expect([piece(rank).kind, piece(rank).price]).toEqual([attentionDonjon.content.items[plain]!.kind, price]);
   });
 
   test('[AD1-TARM-01] As: a medium armour without a cap of Agilité', () => {
-    expect(bare(piece('as'))).toEqual({ ...bare(ITEMS['armure-moyenne']!), agiliteCap: undefined });
+    expect(bare(piece('as'))).toEqual({
+      ...bare(attentionDonjon.content.items['armure-moyenne']!),
+      agiliteCap: undefined,
+    });
   });
 });
 
@@ -118,9 +121,9 @@ describe('magic weapons', () => {
     ['as', 'epee-longue', 150],
   ] as const)('[AD1-TWEA-01] %s: it serves as %s, and is worth %i', (rank, plain, price) => {
     const entry = weapon(rank);
-    expect(waysOf(entry)).toEqual(waysOf(ITEMS[plain]!));
+    expect(waysOf(entry)).toEqual(waysOf(attentionDonjon.content.items[plain]!));
     const features = bare(entry).features.filter((id) => id !== 'lame-maudite');
-    expect({ ...bare(entry), features }).toEqual(bare(ITEMS[plain]!));
+    expect({ ...bare(entry), features }).toEqual(bare(attentionDonjon.content.items[plain]!));
     expect(entry.price).toBe(price);
   });
 
@@ -160,11 +163,11 @@ describe('common things', () => {
   ] as const)('[AD1-TCOM-10] %s serves as %s, and is sold as if it cost %i', (card, plain, resale) => {
     const entry = entryOf('commun', card);
     expect([bare(entry), waysOf(entry), entry.kind]).toEqual([
-      bare(ITEMS[plain]!),
-      waysOf(ITEMS[plain]!),
-      ITEMS[plain]!.kind,
+      bare(attentionDonjon.content.items[plain]!),
+      waysOf(attentionDonjon.content.items[plain]!),
+      attentionDonjon.content.items[plain]!.kind,
     ]);
-    expect([entry.price, entry.resale]).toEqual([ITEMS[plain]!.price, resale]);
+    expect([entry.price, entry.resale]).toEqual([attentionDonjon.content.items[plain]!.price, resale]);
   });
 
   test.each([
@@ -185,13 +188,15 @@ describe('common things', () => {
     for (const rank of ['roi', 'as'])
       for (const suit of ['coeur', 'carreau', 'pique', 'trefle']) {
         const script = rank === 'as' ? { dice: [1] } : {};
-        expect(ITEMS[one('consommable', `${rank}-${suit}`, script).bases[0]!]!.magic).toBe(true);
+        expect(attentionDonjon.content.items[one('consommable', `${rank}-${suit}`, script).bases[0]!]!.magic).toBe(
+          true,
+        );
       }
   });
 
   test('[AD1-TCOM-05] a balanced staff is a staff that deals Force', () => {
     const entry = entryOf('commun', '6-trefle');
-    expect(bare(entry)).toEqual(bare(ITEMS.baton!));
+    expect(bare(entry)).toEqual(bare(attentionDonjon.content.items.baton!));
     expect(waysOf(entry)).toEqual([['melee', 1, 'force', 0, 0]]);
   });
 

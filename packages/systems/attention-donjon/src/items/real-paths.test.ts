@@ -1,10 +1,10 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn } from '../../testing/groups.ts';
 import { dealt, facing, play, quiet, usesOf } from '../../testing/index.ts';
 import { plain, rolling, striking, wearing } from '../../testing/items.ts';
+import { attentionDonjon } from '../system.ts';
 
 describe('items, from the rules that ask them', () => {
   test('[AD1-ARME-17] a musket against Endurance 4(2): Difficulty 2', () => {
@@ -59,7 +59,9 @@ describe('items, from the rules that ask them', () => {
     const magical = ['parchemin-de-flammes', 'baguette-de-soin', 'potion-de-force', 'huile-sacree'];
     expect(magical.map(eats)).toEqual([true, true, true, true]);
     expect(['bandages', 'potion-de-soins-mineurs', 'bombe'].map(eats)).toEqual([false, false, false]);
-    expect(Object.values(ITEMS).filter(({ magic, rarity }) => magic && rarity !== null)).toEqual([]);
+    expect(
+      Object.values(attentionDonjon.content.items).filter(({ magic, rarity }) => magic && rarity !== null),
+    ).toEqual([]);
   });
 
   test('[AD1-TMAG-05] the push of an ogre’s club is refused by the wearer of the boots, or not', () => {

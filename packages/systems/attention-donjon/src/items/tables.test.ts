@@ -1,12 +1,12 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { salePrice } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
 import { finding as found, oneCard as one } from '../../testing/items.ts';
+import { attentionDonjon } from '../system.ts';
 
 describe('what it is worth', () => {
   const minor = (card: string) => {
     const [item] = one('mineur', card).items;
-    return [item!.base, salePrice(item!)];
+    return [item!.base, salePrice(attentionDonjon, item!)];
   };
 
   test('[AD1-TMIN-01] an empty purse', () => expect(minor('2-coeur')).toEqual(['bourse-vide', null]));
@@ -50,9 +50,12 @@ describe('what it is worth', () => {
   });
 
   test('[AD1-TRES-19] valuables at full value, equipment at half; what has no value is not sold', () => {
-    expect([salePrice({ base: 'statuette-abimee' }), salePrice({ base: 'epee' })]).toEqual([2, 4]);
-    expect(salePrice({ base: 'bombe' })).toBeNull();
-    expect(salePrice({ base: 'gemme', value: 14 })).toBe(14);
+    expect([
+      salePrice(attentionDonjon, { base: 'statuette-abimee' }),
+      salePrice(attentionDonjon, { base: 'epee' }),
+    ]).toEqual([2, 4]);
+    expect(salePrice(attentionDonjon, { base: 'bombe' })).toBeNull();
+    expect(salePrice(attentionDonjon, { base: 'gemme', value: 14 })).toBe(14);
   });
 });
 
@@ -140,26 +143,32 @@ describe('common treasures', () => {
 
   test('[AD1-TCOM-06] protections', () => {
     expect(row('7')).toEqual(['bouclier-de-bois', 'armure-legere', 'bouclier-en-acier', 'armure-moyenne']);
-    expect(ITEMS[one('commun', '7-pique').bases[0]!]).toMatchObject({ kind: 'bouclier', parade: 2 });
+    expect(attentionDonjon.content.items[one('commun', '7-pique').bases[0]!]).toMatchObject({
+      kind: 'bouclier',
+      parade: 2,
+    });
   });
 
   test('[AD1-TCOM-09] great weapons', () => {
     expect(row('10')).toEqual(['lance', 'epee-longue', 'arme-a-deux-mains', 'hallebarde']);
-    expect(ITEMS[one('commun', '10-pique').bases[0]!]!.attacks).toMatchObject([
+    expect(attentionDonjon.content.items[one('commun', '10-pique').bases[0]!]!.attacks).toMatchObject([
       { damage: { attribute: 'force', plus: 2 }, penetration: 1 },
     ]);
   });
 
   test('[AD1-TCOM-11] armours', () => {
     expect(row('dame')).toEqual(['armure-legere', 'armure-moyenne', 'armure-lourde', 'grand-bouclier']);
-    expect(ITEMS[one('commun', 'dame-pique').bases[0]!]).toMatchObject({ kind: 'armure', endurance: 3 });
+    expect(attentionDonjon.content.items[one('commun', 'dame-pique').bases[0]!]).toMatchObject({
+      kind: 'armure',
+      endurance: 3,
+    });
   });
 
   test('[AD1-TCOM-04] purses', () => {
     expect(one('commun', '5-coeur', { dice: [[1, 2, 6]] }).deniers).toBe(9);
     expect(one('commun', '5-carreau', { dice: [4] }).items).toMatchObject([{ base: 'gemme', value: 14 }]);
     const purse = one('commun', '5-pique', { dice: [5] });
-    expect([purse.deniers, salePrice(purse.items[0]!)]).toEqual([5, 8]);
+    expect([purse.deniers, salePrice(attentionDonjon, purse.items[0]!)]).toEqual([5, 8]);
     expect(one('commun', '5-trefle', { dice: [3] }).deniers).toBe(12);
   });
 
@@ -179,20 +188,22 @@ describe('common treasures', () => {
     expect(one('commun', '9-coeur', { dice: [[3, 4]] }).deniers).toBe(70);
     expect(one('commun', '9-carreau', { dice: [[1, 2, 3, 4]] }).items).toMatchObject([{ base: 'gemmes', value: 50 }]);
     const casket = one('commun', '9-pique', { dice: [6] });
-    expect([casket.deniers, salePrice(casket.items[0]!)]).toEqual([60, 30]);
+    expect([casket.deniers, salePrice(attentionDonjon, casket.items[0]!)]).toEqual([60, 30]);
     expect(one('commun', '9-trefle', { dice: [2] }).deniers).toBe(50);
   });
 
   test('[AD1-TCOM-10] ceremonial pieces serve as the plain ones and sell as three times their price', () => {
     const sold = ['valet-coeur', 'valet-carreau', 'valet-pique', 'valet-trefle'].map((c) => one('commun', c).items[0]!);
-    expect(sold.map((i) => [i.base, salePrice(i)])).toEqual([
+    expect(sold.map((i) => [i.base, salePrice(attentionDonjon, i)])).toEqual([
       ['armure-de-defile', 37],
       ['epee-d-orfevre', 12],
       ['bouclier-du-souvenir', 12],
       ['arc-naturel', 18],
     ]);
-    expect(ITEMS['epee-d-orfevre']!.attacks![0]!.damage).toEqual(ITEMS.epee!.attacks![0]!.damage);
-    expect(ITEMS['armure-de-defile']).toMatchObject({ endurance: 2, agiliteCap: 3, price: 25 });
+    expect(attentionDonjon.content.items['epee-d-orfevre']!.attacks![0]!.damage).toEqual(
+      attentionDonjon.content.items.epee!.attacks![0]!.damage,
+    );
+    expect(attentionDonjon.content.items['armure-de-defile']).toMatchObject({ endurance: 2, agiliteCap: 3, price: 25 });
   });
 
   test('[AD1-TCOM-13] chests', () => {

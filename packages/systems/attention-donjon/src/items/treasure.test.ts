@@ -1,9 +1,9 @@
-import { ITEMS, TABLES } from '@souterrain/crawl/content/index';
 import { readMemoirs } from '@souterrain/crawl/items/keepsakes';
 import { TYPE_OF } from '@souterrain/crawl/items/treasure';
 import { describe, expect, test } from 'vitest';
 import { play, quiet } from '../../testing/index.ts';
 import { finding as found, oneCard as one, plain } from '../../testing/items.ts';
+import { attentionDonjon } from '../system.ts';
 
 describe('drawing a treasure', () => {
   test('[AD1-TRES-14] [AD1-TRES-15] the first card gives the type', () => {
@@ -61,20 +61,27 @@ describe('drawing a treasure', () => {
 
 describe('magic and exceptional treasures', () => {
   const row = (table: string) =>
-    Object.values(TABLES[table]!.rows).map((gifts) => (gifts as { item?: string }[])[0]!.item);
-  const prices = (table: string) => row(table).map((id) => (id === undefined ? undefined : ITEMS[id]!.price));
+    Object.values(attentionDonjon.content.tables[table]!.rows).map((gifts) => (gifts as { item?: string }[])[0]!.item);
+  const prices = (table: string) =>
+    row(table).map((id) => (id === undefined ? undefined : attentionDonjon.content.items[id]!.price));
 
   test('[AD1-TMAG-01] [AD1-TMAG-13] thirteen magic items, the suit ignored, at their prices', () => {
     expect(prices('objet-magique')).toEqual([30, 20, 40, 45, 40, 15, 50, 50, 55, 45, 70, 80, 120]);
     expect(one('objet-magique', 'roi-pique').bases).toEqual(['couronne-de-premonitions']);
-    expect(ITEMS['couronne-de-premonitions']).toMatchObject({ slot: 'tete', features: ['premonitions'] });
+    expect(attentionDonjon.content.items['couronne-de-premonitions']).toMatchObject({
+      slot: 'tete',
+      features: ['premonitions'],
+    });
   });
 
   test('[AD1-TARM-01] magic armours: 40 and twice the plain price, 120 when renowned', () => {
     expect(prices('armure-magique')).toEqual([40, 40, 40, 40, 40, 60, 40, 56, 160, 110, 120, 120, 120]);
     const light = one('armure-magique', '7-coeur').items[0]!;
-    expect([ITEMS[light.base]!.endurance, light.enchantment]).toEqual([1, 'enchantement-armure-coeur']);
-    expect(ITEMS['armure-de-renom']!.agiliteCap).toBeUndefined();
+    expect([attentionDonjon.content.items[light.base]!.endurance, light.enchantment]).toEqual([
+      1,
+      'enchantement-armure-coeur',
+    ]);
+    expect(attentionDonjon.content.items['armure-de-renom']!.agiliteCap).toBeUndefined();
     const piece = one('armure-magique', 'dame-carreau', { decisions: ['bottes'] }).items[0];
     expect(piece).toMatchObject({ slot: 'bottes', enchantment: 'enchantement-renom-carreau' });
   });
@@ -94,11 +101,13 @@ describe('magic and exceptional treasures', () => {
   test('[AD1-TWEA-01] magic weapons: 40 and twice the plain price, 150 when renowned; all magical', () => {
     expect(prices('arme-magique')).toEqual([56, 52, 40, 50, 40, 48, 46, 64, 70, 80, 150, 150, 150]);
     for (const id of row('arme-magique')) {
-      expect(ITEMS[id!]!.magic).toBe(true);
-      for (const attack of ITEMS[id!]!.attacks ?? []) expect(attack.magic).toBe(true);
+      expect(attentionDonjon.content.items[id!]!.magic).toBe(true);
+      for (const attack of attentionDonjon.content.items[id!]!.attacks ?? []) expect(attack.magic).toBe(true);
     }
-    expect(ITEMS['hache-fidele']!.attacks!.some((a) => a.once)).toBe(false);
-    expect(ITEMS['baguette-de-guerre']!.attacks).toMatchObject([{ skill: 'lancer', reach: 3, damage: { plus: 3 } }]);
+    expect(attentionDonjon.content.items['hache-fidele']!.attacks!.some((a) => a.once)).toBe(false);
+    expect(attentionDonjon.content.items['baguette-de-guerre']!.attacks).toMatchObject([
+      { skill: 'lancer', reach: 3, damage: { plus: 3 } },
+    ]);
   });
 
   test('[AD1-TEXC-01] 100 and 4d6 x 10 deniers', () => {

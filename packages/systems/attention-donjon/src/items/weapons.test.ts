@@ -1,13 +1,13 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { takeTurn } from '@souterrain/crawl/rounds/turn';
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { type GivenHero, play, scene } from '../../testing/index.ts';
+import { type GivenHero, on, play, scene } from '../../testing/index.ts';
 import { hit, plain } from '../../testing/items.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { damageTerms, penetrationOf } from '../combat/damage.ts';
 import { attackDifficulty } from '../combat/difficulty.ts';
 import { enduranceOf, paradeOf, totalOf } from '../figures/values.ts';
+import { attentionDonjon } from '../system.ts';
 
 /** Damage dice of an attack with a weapon, in the hands of somebody of this Force. */
 function damage(id: string, force: number, base = id): number {
@@ -16,8 +16,8 @@ function damage(id: string, force: number, base = id): number {
     creatures: [{ id: 'orque', at: [3, 3] }],
   });
   const attacker = figureOf(state, 'h1');
-  const attack = attacksOf(state, attacker).find((a) => a.id === id)!;
-  const terms = damageTerms(state, {
+  const attack = attacksOf(on(state), attacker).find((a) => a.id === id)!;
+  const terms = damageTerms(on(state), {
     attacker,
     target: figureOf(state, 'orque-1'),
     attack,
@@ -27,7 +27,7 @@ function damage(id: string, force: number, base = id): number {
   return totalOf(terms);
 }
 
-const attack = (base: string, id = base) => ITEMS[base]!.attacks!.find((a) => a.id === id)!;
+const attack = (base: string, id = base) => attentionDonjon.content.items[base]!.attacks!.find((a) => a.id === id)!;
 
 describe('the weapon table', () => {
   test('[AD1-ARME-01] damage with Force 3: dagger 2, sword 3, two-handed weapon 5, crossbow 5', () => {
@@ -42,7 +42,7 @@ describe('the weapon table', () => {
   };
   /** Where it is held, with how many hands, its price and rarity; then each way to use it. */
   const line = (base: string) => {
-    const { slot, hands, price, rarity, attacks } = ITEMS[base]!;
+    const { slot, hands, price, rarity, attacks } = attentionDonjon.content.items[base]!;
     return [[slot, hands, price, rarity], ...attacks!.map(({ id }) => way(base, id))];
   };
 
@@ -70,18 +70,20 @@ describe('the weapon table', () => {
   test('[AD1-ARME-06] an axe deals Force', () => expect(damage('hache', 4)).toBe(4));
 
   test('[AD1-Q-26] every weapon of two hands is read as one', () => {
-    const two = Object.values(ITEMS).filter(({ kind, hands }) => kind === 'arme' && hands === 2);
+    const two = Object.values(attentionDonjon.content.items).filter(
+      ({ kind, hands }) => kind === 'arme' && hands === 2,
+    );
     expect(two.filter(({ features }) => !features?.includes('deux-mains'))).toEqual([]);
     expect(two.length).toBeGreaterThan(5);
   });
 
   test('[AD1-ARME-02] bare hands deal Force - 2, always there', () => {
     const state = scene({ heroes: [plain({ items: [] })] });
-    expect(attacksOf(state, figureOf(state, 'h1')).map((a) => a.id)).toEqual(['mains-nues']);
+    expect(attacksOf(on(state), figureOf(state, 'h1')).map((a) => a.id)).toEqual(['mains-nues']);
     expect([damage('mains-nues', 3, 'armure-legere'), damage('mains-nues', 2, 'armure-legere')]).toEqual([1, 0]);
     const ways = (hero: GivenHero) => {
       const held = scene({ heroes: [plain(hero)] });
-      return attacksOf(held, figureOf(held, 'h1')).map(({ id, skill, reach }) => [id, skill, reach]);
+      return attacksOf(on(held), figureOf(held, 'h1')).map(({ id, skill, reach }) => [id, skill, reach]);
     };
     expect(ways({ items: ['epee'] })[1]).toEqual(['mains-nues', 'melee', 1]);
     expect(ways({ traits: { melee: null } })).toEqual([]);
@@ -109,8 +111,8 @@ describe('the weapon table', () => {
       creatures: [{ id: 'orque', at: [4, 0] }],
     });
     const [attacker, target] = [figureOf(state, 'h1'), figureOf(state, 'orque-1')];
-    const thrown = attacksOf(state, attacker).find((a) => a.id === 'dague-lancee')!;
-    expect(totalOf(attackDifficulty(state, { attacker, target, attack: thrown }))).toBe(3);
+    const thrown = attacksOf(on(state), attacker).find((a) => a.id === 'dague-lancee')!;
+    expect(totalOf(attackDifficulty(on(state), { attacker, target, attack: thrown }))).toBe(3);
   });
 
   test('[AD1-ARME-07] a long sword deals one more with the other hand empty, not with a shield', () => {
@@ -128,14 +130,14 @@ describe('the weapon table', () => {
   test('[AD1-ARME-03] [AD1-ARME-22] the staff raises Parade in hand, not on the belt: Mêlée 2 makes Parade 2', () => {
     const parade = (place: 'equipe' | 'porte', natural = false) => {
       const state = scene({ heroes: [plain({ items: [{ base: 'baton', place }] })] });
-      return paradeOf(state, figureOf(state, 'h1'), { natural });
+      return paradeOf(on(state), figureOf(state, 'h1'), { natural });
     };
     expect([parade('equipe'), parade('porte'), parade('equipe', true)]).toEqual([2, 1, 1]);
   });
 
   test('[AD1-ARME-23] two swords are two ways to attack, with no bonus to either', () => {
     const state = scene({ heroes: [plain({ items: ['epee', { base: 'epee', hands: [1] }] })] });
-    const swords = attacksOf(state, figureOf(state, 'h1')).filter((a) => a.id === 'epee');
+    const swords = attacksOf(on(state), figureOf(state, 'h1')).filter((a) => a.id === 'epee');
     expect(swords.map((a) => a.item!.id)).toEqual(['i1-1', 'i1-2']);
     expect(swords.every((a) => a.damage!.plus === 0)).toBe(true);
   });
@@ -156,7 +158,7 @@ describe('the weapon table', () => {
   test('[AD1-Q-26] a two-handed weapon lowers Parade by 1 with the older list', () => {
     const parade = (twoHanderParade: 'no' | 'minus') => {
       const state = scene({ heroes: [plain({ items: ['lance'] })], variants: { twoHanderParade } });
-      return paradeOf(state, figureOf(state, 'h1'));
+      return paradeOf(on(state), figureOf(state, 'h1'));
     };
     expect([parade('no'), parade('minus')]).toEqual([1, 0]);
   });
@@ -171,10 +173,10 @@ describe('weapons against targets', () => {
       creatures: [{ id: target, at: [x, 0] }],
     });
     const [attacker, figure] = [figureOf(state, 'h1'), figureOf(state, `${target}-1`)];
-    const attack = attacksOf(state, attacker)[0]!;
+    const attack = attacksOf(on(state), attacker)[0]!;
     const strike = { attacker, target: figure, attack, how: 'standard', extraDamage: 0 } as const;
-    const endurance = enduranceOf(state, figure, { penetration: penetrationOf(state, strike) });
-    return { difficulty: totalOf(attackDifficulty(state, strike)), endurance };
+    const endurance = enduranceOf(on(state), figure, { penetration: penetrationOf(on(state), strike) });
+    return { difficulty: totalOf(attackDifficulty(on(state), strike)), endurance };
   };
 
   test('[AD1-ARME-08] [AD1-ARME-12] a spear into the next zone: Parade 2 and 1; a sling two zones away: 4', () => {
@@ -197,7 +199,11 @@ describe('weapons against targets', () => {
     const [attacker, target] = [figureOf(state, 'h1'), figureOf(state, 'h2')];
     const difficulty = (id: string) =>
       totalOf(
-        attackDifficulty(state, { attacker, target, attack: attacksOf(state, attacker).find((a) => a.id === id)! }),
+        attackDifficulty(on(state), {
+          attacker,
+          target,
+          attack: attacksOf(on(state), attacker).find((a) => a.id === id)!,
+        }),
       );
     expect([difficulty('epee'), difficulty('fleau')]).toEqual([3, 2]);
   });

@@ -4,7 +4,7 @@ import type { Turn } from '@souterrain/crawl/state';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { at, type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
+import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { targetsOf } from '../combat/attacks.ts';
 import type { Attack } from '../figures/features.ts';
 import { attentionDonjon } from '../system.ts';
@@ -175,7 +175,7 @@ test('[AD1-GRID-08] a spear reaches the next zone, not through a wall', () => {
     const creatures = [{ id: 'orque', at: [3, 0] as At }];
     const legend = { P: { zone: 'a', feature: 'pilier' } };
     const state = scene({ drawing: framed(...rows), legend, heroes: [{ at: [0, 0] }], creatures });
-    return targetsOf(state, state.figures[0]!, spear).length;
+    return targetsOf(on(state), state.figures[0]!, spear).length;
   };
   expect([reached(['aabb', 'aabb']), reached(['a#bb', 'aabb']), reached(['aPbb', 'aabb'])]).toEqual([1, 0, 0]);
 });

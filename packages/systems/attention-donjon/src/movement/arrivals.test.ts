@@ -6,7 +6,7 @@ import { turnOf } from '@souterrain/crawl/testing';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { at, play, type Scene, scene } from '../../testing/index.ts';
+import { at, on, play, type Scene, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
@@ -29,8 +29,8 @@ const step = (row: string, script: Parameters<typeof play>[2] = {}, more: Scene 
 describe('squares that act', () => {
   test('[AD1-GRID-11] lava and a switch stay where they are; only a switch is counted', () => {
     const lava = step('aL', { dice: [[1, 1, 1, 1]] });
-    expect([effectAt(lava.state, at([1, 0])), lava.state.tallies]).toEqual(['lave', {}]);
-    expect(effectAt(step('aI').state, at([1, 0]))).toBe('interrupteur');
+    expect([effectAt(on(lava.state), at([1, 0])), lava.state.tallies]).toEqual(['lave', {}]);
+    expect(effectAt(on(step('aI').state), at([1, 0]))).toBe('interrupteur');
   });
 
   test('[AD1-GRID-11] out of a pit: the nearest squares of its own zone alone', () => {
@@ -170,6 +170,6 @@ describe('what is offered', () => {
 
 test('[AD1-GRID-09] [AD1-TCON-06] smoke hides nobody from who stands beside', () => {
   const state = scene({ drawing: framed('abb'), heroes: [{ at: [0, 0], marks: ['fumee'] }] });
-  const hidden = ([1, 2] as const).map((x) => isMasked(state, at([x, 0]), at([0, 0])));
+  const hidden = ([1, 2] as const).map((x) => isMasked(on(state), at([x, 0]), at([0, 0])));
   expect(hidden).toEqual([false, true]);
 });

@@ -2,7 +2,7 @@ import type { MoveKind } from '@souterrain/crawl/movement/events';
 import { dodgeFor } from '@souterrain/crawl/movement/move';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { at, type Scene, scene } from '../../testing/index.ts';
+import { at, on, type Scene, scene } from '../../testing/index.ts';
 
 type At = readonly [number, number];
 const TWO = framed('aaabbb', 'aaabbb', 'aaabbb');
@@ -12,7 +12,7 @@ function needed(kind: MoveKind, orcs: readonly At[], more: Scene & { to?: At } =
   const { to = [3, 1], ...rest } = more;
   const creatures = orcs.map((place) => ({ id: 'orque', at: place }));
   const state = scene({ drawing: TWO, heroes: [{ at: [2, 1] }], creatures, ...rest });
-  return dodgeFor(state, state.figures[0]!, { to: at(to), kind });
+  return dodgeFor(on(state), state.figures[0]!, { to: at(to), kind });
 }
 
 describe('a classic move', () => {
@@ -52,7 +52,7 @@ describe('a classic move', () => {
         { id: 'orque', at: [0, 2] },
       ],
     });
-    expect(dodgeFor(state, state.figures[1]!, { to: at([3, 1]), kind: 'classique' })).toBe('aucune');
+    expect(dodgeFor(on(state), state.figures[1]!, { to: at([3, 1]), kind: 'classique' })).toBe('aucune');
   });
 
   test('[AD1-GRID-05] only active enemies count', () => {
@@ -146,9 +146,9 @@ describe('what changes the need', () => {
     });
     const [, friend, orc] = state.figures;
     for (const kind of ['classique', 'pas'] as const)
-      expect(dodgeFor(state, orc!, { to: at([3, 1]), kind })).toBe('difficile');
-    expect(dodgeFor(state, friend!, { to: at([3, 1]), kind: 'classique' })).toBe('ordinaire');
+      expect(dodgeFor(on(state), orc!, { to: at([3, 1]), kind })).toBe('difficile');
+    expect(dodgeFor(on(state), friend!, { to: at([3, 1]), kind: 'classique' })).toBe('ordinaire');
     state.figures[0]!.cell = at([5, 0]);
-    expect(dodgeFor(state, orc!, { to: at([3, 1]), kind: 'pas' })).toBe('aucune');
+    expect(dodgeFor(on(state), orc!, { to: at([3, 1]), kind: 'pas' })).toBe('aucune');
   });
 });

@@ -16,18 +16,17 @@ const EASED: Term = { label: 'esquive-sacrifice', value: 2, rule: 'AD1-DODGE-23'
 const MASTERED: Term = { label: 'maitrise-esquive', value: 2, rule: 'AD1-DODGE-27' };
 
 /** AD1-DODGE-31: Agilité féline grants Maîtrise de l'esquive. */
-const masters = (state: State, figure: Figure): boolean =>
-  hasTalent(state, figure, 'maitrise-esquive') || hasTalent(state, figure, 'agilite-feline');
+const masters = (g: AD1, figure: Figure): boolean =>
+  hasTalent(g, figure, 'maitrise-esquive') || hasTalent(g, figure, 'agilite-feline');
 
 /** An Esquive that is needed, with the talents that spare or ease it; true when it succeeds. */
 export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
   const { level } = need;
-  if (hasTalent(g.state, figure, 'insaisissable'))
-    return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
-  const mastery = masters(g.state, figure);
+  if (hasTalent(g, figure, 'insaisissable')) return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
+  const mastery = masters(g, figure);
   if (mastery && level === 'ordinaire') return settle(g, figure, { how: 'maitrise-esquive', rule: 'AD1-DODGE-26' });
   // AD1-DODGE-28: mastery counts as the talent, and makes of a difficult Esquive one that a sacrifice wins outright.
-  const trained = mastery || hasTalent(g.state, figure, 'esquive');
+  const trained = mastery || hasTalent(g, figure, 'esquive');
   const wins = mastery || level === 'ordinaire';
   const rule: RuleId = mastery ? 'AD1-DODGE-28' : wins ? 'AD1-DODGE-22' : 'AD1-DODGE-23';
   const paid = trained && (yield* offerSacrifice(g, figure, { id: 'esquive', rule, level, otherwise: 'lancer' }));

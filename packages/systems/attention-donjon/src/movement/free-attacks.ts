@@ -1,28 +1,27 @@
 import { bans } from '@souterrain/crawl/figures/bearings';
 import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
-import { surveyOf } from '@souterrain/crawl/movement/survey';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf } from '../combat/attacks.ts';
 import { isSecoue } from '../combat/secoue.ts';
 import { freeAttack } from '../combat/strike.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 
 /** Enemies in contact with a square, able to strike or not. */
-export function enemiesAround(state: State, figure: Figure, cell: Cell): readonly Figure[] {
-  const { around } = surveyOf(state.board).ground(cell);
-  return state.figures.filter(
+export function enemiesAround(g: AD1, figure: Figure, cell: Cell): readonly Figure[] {
+  const { around } = g.survey.ground(cell);
+  return g.state.figures.filter(
     (other) => areEnemies(figure, other) && other.status === 'plateau' && around.includes(other.cell),
   );
 }
 
 /** AD1-DODGE-10, AD1-DODGE-19: active, with a Réaction left and a close-combat attack. */
-const canStrike = (state: State, figure: Figure): boolean =>
+const canStrike = (g: AD1, figure: Figure): boolean =>
   figure.reactions > 0 &&
-  isActive(state, figure) &&
-  !bans(state, figure, 'reactions') &&
-  attacksOf(state, figure).some((attack) => attack.skill === 'melee');
+  isActive(g, figure) &&
+  !bans(g, figure, 'reactions') &&
+  attacksOf(g, figure).some((attack) => attack.skill === 'melee');
 
 /**
  * AD1-DODGE-10, AD1-DODGE-18, AD1-DODGE-21: each of them strikes at the figure as long as it is active. True when one of
@@ -30,12 +29,12 @@ const canStrike = (state: State, figure: Figure): boolean =>
  */
 export function* freeAttacks(g: AD1, figure: Figure, enemies: readonly Figure[]): Rule<boolean> {
   let touched = false;
-  let left = enemies.filter((enemy) => canStrike(g.state, enemy));
-  while (left.length > 0 && isActive(g.state, figure)) {
+  let left = enemies.filter((enemy) => canStrike(g, enemy));
+  while (left.length > 0 && isActive(g, figure)) {
     const striker = yield* nextStriker(g, figure, left);
     left = left.filter((enemy) => enemy !== striker);
     // Attacks already made may have felled or disarmed it.
-    if (canStrike(g.state, striker) && (yield* isTouchedBy(g, figure, striker))) touched = true;
+    if (canStrike(g, striker) && (yield* isTouchedBy(g, figure, striker))) touched = true;
   }
   return touched;
 }

@@ -2,9 +2,9 @@ import { canPush, push } from '@souterrain/crawl/movement/push';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { at, play, type Scene, scene } from '../../testing/index.ts';
-import { CREATURES } from '../content/index.ts';
+import { at, on, play, type Scene, scene } from '../../testing/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
+import { attentionDonjon } from '../system.ts';
 
 type At = readonly [number, number];
 const OPEN = framed('aaaaaa', 'aaaaaa', 'aaaaaa', 'aaaaaa', 'aaaaaa');
@@ -139,7 +139,7 @@ describe('a push that cannot be', () => {
     expect(value).toBe(false);
     expect(events).toMatchObject([{ type: 'pushPrevented', why: 'bloque' }]);
     const state = scene(given);
-    expect(canPush(state, state.figures[0]!.cell, state.figures[1]!)).toBe(false);
+    expect(canPush(on(state), state.figures[0]!.cell, state.figures[1]!)).toBe(false);
   });
 
   test('[AD1-PUSH-11] a square whose figure has its back to a wall is left out', () => {
@@ -162,7 +162,7 @@ describe('a push that cannot be', () => {
   test('[AD1-PUSH-12] a Mimique is pushed by nothing, nor displaced by a chain', () => {
     const mimic = (x: number, y: number) => ({ id: 'mimique', at: [x, y] as At });
     const state = scene({ drawing: OPEN, heroes: [{ at: [2, 2] }], creatures: [mimic(3, 2)] });
-    expect(canPush(state, at([2, 2]), state.figures[1]!)).toBe(false);
+    expect(canPush(on(state), at([2, 2]), state.figures[1]!)).toBe(false);
     const ran = play(state, (g, find) => push(g, find('h1'), find('mimique-1')));
     expect([ran.value, ran.events]).toMatchObject([false, [{ type: 'pushPrevented', why: 'inamovible' }]]);
     const chain = { creatures: [orc(3, 2), orc(4, 1), mimic(4, 2), mimic(4, 3)] };
@@ -170,8 +170,8 @@ describe('a push that cannot be', () => {
   });
 
   test('[AD1-PUSH-12] nor what is tagged Inamovible, even if it walks', ({ onTestFinished }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    creatures.roc = { ...CREATURES.orque!, id: 'roc', tags: ['inamovible'] };
+    const creatures = attentionDonjon.content.creatures as Record<string, CreatureEntry>;
+    creatures.roc = { ...attentionDonjon.content.creatures.orque!, id: 'roc', tags: ['inamovible'] };
     onTestFinished(() => {
       delete creatures.roc;
     });

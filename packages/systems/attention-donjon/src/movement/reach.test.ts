@@ -2,7 +2,7 @@ import { classicMoves, placementSteps } from '@souterrain/crawl/movement/reach';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { type Scene, scene } from '../../testing/index.ts';
+import { on, type Scene, scene } from '../../testing/index.ts';
 
 const legend = { P: { zone: 'b', feature: 'pilier' } };
 type At = readonly [number, number];
@@ -13,7 +13,7 @@ function moves(rows: readonly string[], hero: At, orcs: readonly At[] = [], more
   const state = scene({ drawing: framed(...rows), legend, heroes: [{ at: hero }], creatures, ...more });
   const read = (cells: readonly Cell[]) => cells.map((cell) => `${xOf(cell)},${yOf(cell)}`);
   const figure = state.figures[0]!;
-  return { classic: read(classicMoves(state, figure)), steps: read(placementSteps(state, figure)) };
+  return { classic: read(classicMoves(on(state), figure)), steps: read(placementSteps(on(state), figure)) };
 }
 
 describe('classic moves', () => {

@@ -1,4 +1,4 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
+import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import type { DodgeNeed, Move } from '@souterrain/crawl/movement/dodge-need';
 import type { MovementEvent } from '@souterrain/crawl/movement/events';
@@ -7,8 +7,7 @@ import { isEmpty } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
-import type { AD1, State } from '../state.ts';
+import type { AD1 } from '../state.ts';
 import { dodge } from './dodge.ts';
 import { enemiesAround, freeAttacks } from './free-attacks.ts';
 
@@ -24,16 +23,16 @@ export function* slipAway(
     return true;
   }
   const departure = figure.cell;
-  const near = enemiesAround(g.state, figure, departure);
+  const near = enemiesAround(g, figure, departure);
   const touched = yield* freeAttacks(g, figure, near);
-  const stopped = stopOf(g.state, figure, { departure, to: move.to, touched });
+  const stopped = stopOf(g, figure, { departure, to: move.to, touched });
   if (stopped) {
     g.emit({ type: 'moveStopped', figure: figure.id, to: move.to, ...stopped });
     return false;
   }
   yield* arrive(g, figure, to);
   // AD1-DODGE-15: whoever stood next to both squares had its occasion at departure.
-  const others = enemiesAround(g.state, figure, move.to).filter((enemy) => !near.includes(enemy));
+  const others = enemiesAround(g, figure, move.to).filter((enemy) => !near.includes(enemy));
   // AD1-DODGE-14, AD1-DODGE-16: what these attacks do changes nothing to the arrival.
   yield* freeAttacks(g, figure, others);
   return true;
@@ -42,7 +41,7 @@ export function* slipAway(
 /** AD1-TEXC-09: what gives Insaisissable may have its say on where the figure lands. */
 function* landing(g: AD1, figure: Figure, to: Cell): Rule<Cell> {
   let cell = to;
-  for (const at of bearingsWith(g.state, figure).landing)
+  for (const at of bearingsWith(g, figure).landing)
     if (at.feature.landing) cell = yield* at.feature.landing(g, at, cell);
   return cell;
 }
@@ -50,13 +49,13 @@ function* landing(g: AD1, figure: Figure, to: Cell): Rule<Cell> {
 type Stop = Pick<Extract<MovementEvent, { type: 'moveStopped' }>, 'why' | 'rules'>;
 
 function stopOf(
-  state: State,
+  g: AD1,
   figure: Figure,
   { departure, to, touched }: { departure: Cell; to: Cell; touched: boolean },
 ): Stop | undefined {
-  if (!isActive(state, figure)) return { why: 'hors-combat', rules: ['AD1-DODGE-21'] };
+  if (!isActive(g, figure)) return { why: 'hors-combat', rules: ['AD1-DODGE-21'] };
   if (touched) return { why: 'touche', rules: ['AD1-DODGE-12'] };
   // An attack may push, tie or fill the square ahead; a movement that was not made is not made from elsewhere.
-  const held = figure.cell !== departure || !isEmpty(state, to) || bans(state, figure, 'bouger');
+  const held = figure.cell !== departure || !isEmpty(g, to) || bans(g, figure, 'bouger');
   return held ? { why: 'retenu', rules: ['AD1-DODGE-12'] } : undefined;
 }

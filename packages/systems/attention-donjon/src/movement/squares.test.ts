@@ -3,7 +3,7 @@ import { push } from '@souterrain/crawl/movement/push';
 import { effectAt, pendingSquares } from '@souterrain/crawl/movement/squares';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
-import { at, play, type Scene, scene } from '../../testing/index.ts';
+import { at, on, play, type Scene, scene } from '../../testing/index.ts';
 
 const legend = {
   L: { zone: 'a', feature: 'lave' },
@@ -49,7 +49,7 @@ describe('squares that act', () => {
   test('[AD1-GRID-11] a trap rolls three dice, once', () => {
     const { of, state } = step('aP', { dice: [[1, 1, 1]] });
     expect(of('rollAnnounced')).toMatchObject([{ dice: 3 }]);
-    expect(effectAt(state, at([1, 0]))).toBeUndefined();
+    expect(effectAt(on(state), at([1, 0]))).toBeUndefined();
   });
 
   test('[AD1-GRID-11] a pit costs two Santé, then lays the figure down beside it', () => {

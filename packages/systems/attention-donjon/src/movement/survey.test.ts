@@ -1,24 +1,23 @@
 import { startBoard } from '@souterrain/crawl/exploration/start';
 import { Grid } from '@souterrain/crawl/movement/grid';
 import { signatureOf } from '@souterrain/crawl/movement/signature';
-import { surveyOf } from '@souterrain/crawl/movement/survey';
 import type { Board } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../content/index.ts';
+import { attentionDonjon } from '../system.ts';
 
-const fresh = (): Board => startBoard(SCENARIOS['le-nid']!);
+const fresh = (): Board => startBoard(attentionDonjon, attentionDonjon.content.scenarios['le-nid']!);
 
 describe('surveys', () => {
   test('boards that lie alike are surveyed once', () => {
-    expect(surveyOf(fresh())).toBe(surveyOf(fresh()));
+    expect(attentionDonjon.content.surveys.of(fresh())).toBe(attentionDonjon.content.surveys.of(fresh()));
   });
 
   test('a door that opens, a thing put down, a room elsewhere is another geometry', () => {
     const board = fresh();
     const [door, ...doors] = board.doors;
     const [room] = board.rooms;
-    const cell = [...surveyOf(board).plan.squares.keys()][0]!;
+    const cell = [...attentionDonjon.content.surveys.of(board).plan.squares.keys()][0]!;
     const others: Board[] = [
       { ...board, doors: [{ ...door!, status: 'ouverte' }, ...doors] },
       { ...board, doors: [{ ...door!, status: 'ouverte', joins: cell }, ...doors] },
@@ -46,7 +45,7 @@ test('the grid numbers every square of the rectangle, and none outside', () => {
 });
 
 describe('marks', () => {
-  const survey = surveyOf(fresh());
+  const survey = attentionDonjon.content.surveys.of(fresh());
   const { marks } = survey;
   const [one, other] = [...survey.plan.squares.keys()].map((cell) => survey.ground(cell));
 

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
 import {
@@ -27,9 +28,9 @@ export function actionOdds(
   const [first, second] = seen;
   if (!first) return CERTAIN;
   if (first.purpose === 'esquive') return dodgeOdds(g, position, action);
-  if (second?.purpose === 'resistance') return opposedOdds(position, { roll: first, resistance: second });
-  if (first.purpose === 'attaque') return attackOdds(position, { roll: first, damage: second });
-  return checkOdds(position, first);
+  if (second?.purpose === 'resistance') return opposedOdds(g, position, { roll: first, resistance: second });
+  if (first.purpose === 'attaque') return attackOdds(g, position, { roll: first, damage: second });
+  return checkOdds(g, position, first);
 }
 
 const CERTAIN: OddsSummary = { prospects: [prospect('cote-reussite', 1)], resources: [], aims: [] };
@@ -37,7 +38,7 @@ const CERTAIN: OddsSummary = { prospects: [prospect('cote-reussite', 1)], resour
 /** AD1-HEALTH-18, AD1-HEALTH-24: from a Seuil of 2 a success is worth more; one more card from 1 (AD1-TRES-10). */
 const SEUILS: Readonly<Partial<Record<Announced['purpose'], 1 | 2>>> = { soins: 2, 'se-reprendre': 2, chercher: 1 };
 
-function checkOdds(position: Position, announced: Announced): OddsSummary {
+function checkOdds(g: Stocked, position: Position, announced: Announced): OddsSummary {
   const { difficulty, purpose } = announced;
   const roll = rollOf(position, announced);
   const { success, distribution } = check({ ...roll, difficulty });
@@ -47,17 +48,18 @@ function checkOdds(position: Position, announced: Announced): OddsSummary {
     prospects.push(prospect(`cote-seuil-${seuil}`, successOf({ ...roll, difficulty: difficulty + seuil })));
   return {
     prospects,
-    resources: resourcesFor(position, announced),
+    resources: resourcesFor(g, position, announced),
     aims: [],
     amount: amountOf('cote-succes', distribution),
   };
 }
 
 function attackOdds(
+  g: Stocked,
   position: Position,
   { roll, damage }: { roll: Announced; damage: Announced | undefined },
 ): OddsSummary {
-  const resources = resourcesFor(position, roll);
+  const resources = resourcesFor(g, position, roll);
   const target = damage?.target == null ? undefined : figureOf(position.state, damage.target);
   if (damage?.purpose !== 'dommages' || !target) {
     const hit = successOf({ ...rollOf(position, roll), difficulty: roll.difficulty });
@@ -85,6 +87,7 @@ function attackOdds(
 
 /** AD1-OPPO-01 to AD1-OPPO-05. */
 function opposedOdds(
+  g: Stocked,
   position: Position,
   { roll, resistance }: { roll: Announced; resistance: Announced },
 ): OddsSummary {
@@ -96,7 +99,7 @@ function opposedOdds(
   const blessed = opposed({ ...order, attacker: { ...order.attacker, blessed: true } }).success;
   return {
     prospects: [prospect('cote-touche', opposed(order).success)],
-    resources: resourcesFor(position, roll).map((resource) => ({ ...resource, chance: blessed })),
+    resources: resourcesFor(g, position, roll).map((resource) => ({ ...resource, chance: blessed })),
     aims: [],
   };
 }
@@ -127,7 +130,7 @@ function dodgeOdds(g: AD1, position: Position, action: string): OddsSummary {
       prospect('cote-indemne', unharmed),
       prospect('cote-tombe', falls),
     ],
-    resources: resourcesFor(position, escaping),
+    resources: resourcesFor(g, position, escaping),
     aims: [],
   };
 }

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import { heroismLeft } from '@souterrain/crawl/health/heroism';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Prospect } from '@souterrain/kernel';
@@ -22,13 +23,13 @@ export interface Position {
 }
 
 /** AD1-HRSM-11, AD1-INIT-15: what a point of Héroïsme after the roll, or a kept joker before it, makes of its chance. */
-export function resourcesFor(position: Position, announced: Announced): readonly Prospect[] {
+export function resourcesFor(g: Stocked, position: Position, announced: Announced): readonly Prospect[] {
   if (announced.blessed) return [];
   const { state, figure: roller } = position;
   const roll = rollOf(position, announced);
   const chance = successOf({ ...roll, difficulty: announced.difficulty, blessed: true });
   const resources: Prospect[] = [];
-  if (heroismLeft(roller) > 0) resources.push(prospect('cote-heroisme', chance));
+  if (heroismLeft(g, roller) > 0) resources.push(prospect('cote-heroisme', chance));
   const holder = state.figures.find((f) => f.camp === roller.camp && f.status === 'plateau' && holdsJoker(f));
   if (holder) resources.push(prospect('cote-joker', chance));
   return resources;

@@ -1,7 +1,8 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
 import { modeOf } from '../faces.ts';
-import { bearingsOfAttack, bearingsWith } from '../figures/bearings.ts';
+import { bearingsOfAttack } from '../figures/bearings.ts';
 import type { Bearing } from '../figures/features.ts';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../state.ts';
@@ -60,7 +61,7 @@ export function settle(g: AD1, roll: Roll): Settled {
     rules: ['AD1-DICE-07', 'AD1-DIFF-02'],
     sums: [sum('difficulte', roll.difficulty)],
   });
-  if (roll.who) for (const at of bearingsWith(g.state, roll.who).rolled) at.feature.rolled!(g, at, roll);
+  if (roll.who) for (const at of bearingsWith(g, roll.who).rolled) at.feature.rolled!(g, at, roll);
   return settled;
 }
 
@@ -69,7 +70,7 @@ function prepare(g: AD1, order: RollOrder): Roll {
   const pool: Term[] = [];
   let isNull = false;
   if (trait !== null && who) {
-    const value = traitOf(g.state, who, trait);
+    const value = traitOf(g, who, trait);
     // AD1-TRAIT-03.
     if (value === null) isNull = true;
     else pool.push({ label: trait, value, rule: 'AD1-DICE-02' });
@@ -104,17 +105,17 @@ function prepare(g: AD1, order: RollOrder): Roll {
     plus: 0,
   };
   if (who && !isNull) {
-    const { mode, dice } = bearingsWith(g.state, who);
+    const { mode, dice } = bearingsWith(g, who);
     for (const at of mode) setMode(g, roll, at);
     for (const at of dice) addOwnDice(g, roll, at);
-    for (const at of bearingsOfAttack(who, order.strike)) {
+    for (const at of bearingsOfAttack(g, who, order.strike)) {
       setMode(g, roll, at);
       addOwnDice(g, roll, at);
     }
   }
   if (order.target)
-    for (const at of bearingsWith(g.state, order.target).difficulty) {
-      const value = at.feature.difficulty!(g.state, at, roll);
+    for (const at of bearingsWith(g, order.target).difficulty) {
+      const value = at.feature.difficulty!(g, at, roll);
       if (value) roll.difficulty.push({ label: at.feature.id, value, rule: at.feature.rule });
     }
   return roll;
@@ -122,7 +123,7 @@ function prepare(g: AD1, order: RollOrder): Roll {
 
 function setMode(g: AD1, roll: Roll, at: Bearing): void {
   const { id, rule, mode } = at.feature;
-  const how = mode?.(g.state, at, roll);
+  const how = mode?.(g, at, roll);
   if (!how) return;
   if (how === 'beni') roll.blessed = true;
   else roll.cursed = true;
@@ -133,7 +134,7 @@ function setMode(g: AD1, roll: Roll, at: Bearing): void {
 /** AD1-MOD-05: the same named effect applies once. */
 function addOwnDice(g: AD1, roll: Roll, at: Bearing): void {
   const { id, rule, dice } = at.feature;
-  const value = dice?.(g.state, at, roll);
+  const value = dice?.(g, at, roll);
   if (value && !roll.pool.some(({ label }) => label === id)) roll.pool.push({ label: id, value, rule });
 }
 
@@ -151,7 +152,7 @@ function announce(g: AD1, roll: Roll, dice: number): void {
   });
 }
 
-const canReroll = (g: AD1, { who }: Roll): boolean => who !== null && bearingsWith(g.state, who).reroll.length > 0;
+const canReroll = (g: AD1, { who }: Roll): boolean => who !== null && bearingsWith(g, who).reroll.length > 0;
 
 /** Steps 3 and 4 where nothing is rolled again. */
 function count(g: AD1, roll: Roll, faces: readonly number[]): readonly number[] {
@@ -164,7 +165,7 @@ function count(g: AD1, roll: Roll, faces: readonly number[]): readonly number[] 
 function* countBatch(g: AD1, roll: Roll, batch: number[]): Rule<readonly number[]> {
   g.emit({ type: 'diceRolled', figure: roll.who?.id ?? null, faces: [...batch], rules: ['AD1-DICE-02'] });
   if (roll.who) {
-    for (const at of bearingsWith(g.state, roll.who).reroll) {
+    for (const at of bearingsWith(g, roll.who).reroll) {
       const spend = at.feature.reroll!(g, at, roll);
       if (spend) yield* rerollOne(g, roll, batch, { spend, rule: at.feature.rule, by: at.feature.id });
     }

@@ -1,7 +1,7 @@
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, OVER, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
-import { bearingsWith } from '../figures/bearings.ts';
 import type { Offer } from '../figures/features.ts';
 import { turnedOdds } from '../odds/index.ts';
 import type { AD1 } from '../state.ts';
@@ -69,7 +69,7 @@ function offersOf(
   { window, roll }: { readonly window: 'before' | 'after'; readonly roll: Roll },
 ): readonly Offer[] {
   let offers = NONE;
-  const { before, after } = bearingsWith(g.state, hero);
+  const { before, after } = bearingsWith(g, hero);
   for (const at of window === 'before' ? before : after) {
     const more = window === 'before' ? at.feature.before!(g, at, roll) : at.feature.after!(g, at, roll);
     if (more.length > 0) offers = offers.length > 0 ? [...offers, ...more] : more;

@@ -2,7 +2,7 @@ import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { actOnce, beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import type { Door, Treasure } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { at, play, quiet } from '../../testing/index.ts';
+import { at, on, play, quiet } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { paradeOf } from '../figures/values.ts';
 import type { State } from '../state.ts';
@@ -76,7 +76,7 @@ describe('the actions of a turn', () => {
 
   test('[AD1-TURN-17] on the defensive: Parade +1 until the next turn, and no attack in the same turn', () => {
     const { find, state, asked } = quietTurn(FIGHT, { decisions: ['se-mettre-sur-la-defensive', 'fin-du-tour'] });
-    expect(paradeOf(state, find('h1'))).toBe(2);
+    expect(paradeOf(on(state), find('h1'))).toBe(2);
     const ids = asked.map(({ options }) => options.map(({ id }) => id).filter((id) => id.startsWith('attaquer')));
     expect(ids[0]).not.toEqual([]);
     expect(ids[1]).toEqual([]);

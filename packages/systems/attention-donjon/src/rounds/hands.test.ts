@@ -4,7 +4,7 @@ import { insertSlot } from '@souterrain/crawl/rounds/order';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { play, quiet, scene } from '../../testing/index.ts';
+import { on, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import type { State } from '../state.ts';
@@ -97,8 +97,8 @@ describe('who draws and who goes first', () => {
 
   test('[AD1-INIT-19] two free initiatives lie in seat order, whichever was drawn first', () => {
     const state = scene({ heroes: [{}, {}], state: { generated: quiet() } });
-    insertSlot(state, { kind: 'heros', who: 'h2', card: 'joker-1', status: 'attend' });
-    insertSlot(state, { kind: 'heros', who: 'h1', card: 'joker-2', status: 'attend' });
+    insertSlot(on(state), { kind: 'heros', who: 'h2', card: 'joker-1', status: 'attend' });
+    insertSlot(on(state), { kind: 'heros', who: 'h1', card: 'joker-2', status: 'attend' });
     expect(state.order.map(({ who }) => who)).toEqual(['h1', 'h2']);
     expect(
       begin({ heroes: [{}, {}] }, [['joker-1'], ['joker-2']], ['initiative-libre', 'initiative-libre']).order,

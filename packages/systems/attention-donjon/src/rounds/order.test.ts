@@ -1,13 +1,13 @@
 import type { CardId, SuitOrder } from '@souterrain/crawl';
 import { insertSlot, isPassed, nextSlot, suitOrderOf } from '@souterrain/crawl/rounds/order';
 import { describe, expect, test } from 'vitest';
-import { quiet, scene } from '../../testing/index.ts';
+import { on, quiet, scene } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
 
 function sorted(cards: Readonly<Record<string, CardId>>, given: Scene = {}): readonly string[] {
   const state = scene({ heroes: [{}, {}, {}, {}], state: { generated: quiet() }, ...given });
   for (const [who, card] of Object.entries(cards))
-    insertSlot(state, { kind: who.startsWith('h') ? 'heros' : 'groupe', who, card, status: 'attend' });
+    insertSlot(on(state), { kind: who.startsWith('h') ? 'heros' : 'groupe', who, card, status: 'attend' });
   return state.order.map((slot) => slot.who);
 }
 
@@ -25,7 +25,7 @@ describe('the order of turns', () => {
     const ranks = ['as', 'roi', 'dame', 'valet', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
     const state = scene({ state: { generated: quiet() } });
     for (const rank of ranks.toReversed())
-      insertSlot(state, { kind: 'groupe', who: rank, card: `${rank}-coeur`, status: 'attend' });
+      insertSlot(on(state), { kind: 'groupe', who: rank, card: `${rank}-coeur`, status: 'attend' });
     expect(state.order.map(({ who }) => who)).toEqual(ranks);
   });
 
@@ -44,24 +44,24 @@ describe('the order of turns', () => {
     const state = { generated: quiet({ suitOrder }) };
     expect(sorted({ h1: '9-pique', h2: '9-coeur' }, { state })).toEqual(['h2', 'h1']);
     const other = scene({ variants: { suitOrder: 'coeur' }, state });
-    expect(suitOrderOf(other)).toEqual(suitOrder);
+    expect(suitOrderOf(on(other))).toEqual(suitOrder);
   });
 
   test('[AD1-INIT-20] a joker of a group is above every As; the older group goes first', () => {
     const creatures = [{ id: 'orque' }, { id: 'gobelin' }];
     const state = scene({ creatures, state: { generated: quiet() } });
-    insertSlot(state, { kind: 'heros', who: 'h1', card: 'as-pique', status: 'attend' });
-    insertSlot(state, { kind: 'groupe', who: 'g-gobelin', card: 'joker-1', status: 'attend' });
+    insertSlot(on(state), { kind: 'heros', who: 'h1', card: 'as-pique', status: 'attend' });
+    insertSlot(on(state), { kind: 'groupe', who: 'g-gobelin', card: 'joker-1', status: 'attend' });
     expect(nextSlot(state)?.who).toBe('g-gobelin');
-    insertSlot(state, { kind: 'groupe', who: 'g-orque', card: 'joker-2', status: 'attend' });
+    insertSlot(on(state), { kind: 'groupe', who: 'g-orque', card: 'joker-2', status: 'attend' });
     expect(state.order.map((s) => s.who)).toEqual(['g-orque', 'g-gobelin', 'h1']);
   });
 
   test('a card is passed when it is higher than the last one played; a joker never is', () => {
     const state = scene({ state: { generated: quiet(), lastCard: '10-pique' } });
-    const passed = (['dame-coeur', '10-trefle', 'joker-1'] as const).map((card) => isPassed(state, card));
+    const passed = (['dame-coeur', '10-trefle', 'joker-1'] as const).map((card) => isPassed(on(state), card));
     expect(passed).toEqual([true, false, false]);
     state.lastCard = null;
-    expect(isPassed(state, 'as-pique')).toBe(false);
+    expect(isPassed(on(state), 'as-pique')).toBe(false);
   });
 });

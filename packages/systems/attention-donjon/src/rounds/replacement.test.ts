@@ -4,7 +4,7 @@ import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { copy, Prng } from '@souterrain/kernel';
 import { watchedWorld } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
-import { dungeon, play } from '../../testing/index.ts';
+import { dungeon, on, play } from '../../testing/index.ts';
 import { attentionDonjon } from '../system.ts';
 import type { Variants } from '../variants.ts';
 
@@ -49,7 +49,7 @@ test('[AD1-HRSM-20][AD1-RENC-08] a hero for whom the start room has no square le
   const given = dungeon({ heroes: [{}], variants: { heroReplacement: 'preparation' } });
   const [hero] = given.figures;
   hero!.status = 'reserve';
-  const crowd = [...planOn(given).squares.keys()].map((cell, i) => ({
+  const crowd = [...planOn(on(given)).squares.keys()].map((cell, i) => ({
     ...copy(hero!),
     id: `rat-${i}`,
     hero: null,

@@ -7,7 +7,7 @@ import { confuse } from '@souterrain/crawl/rounds/wait';
 import type { Group } from '@souterrain/crawl/state';
 import { step } from '@souterrain/crawl/step';
 import { describe, expect, test } from 'vitest';
-import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, on, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 
@@ -32,7 +32,7 @@ describe('the card the Round has come to', () => {
   test('[AD1-RENC-04] is that of the turn in progress; a free initiative does not move it', () => {
     const passed = (count: number, decisions: readonly string[]) => {
       const { state } = turns({ state: dealt({ h1: 'joker-1', h2: ['roi-coeur', '4-coeur'] }) }, count, decisions);
-      return (['as-coeur', '9-coeur', '3-coeur'] as const).map((card) => isPassed(state, card));
+      return (['as-coeur', '9-coeur', '3-coeur'] as const).map((card) => isPassed(on(state), card));
     };
     expect(passed(1, ['jouer'])).toEqual([false, false, false]);
     expect(passed(1, ['plus-tard', 'agir'])).toEqual([true, false, false]);
@@ -42,7 +42,7 @@ describe('the card the Round has come to', () => {
 
   test('[AD1-RENC-04] or that of the group that acts', () => {
     const { state } = turns({ creatures: [MIMIC], state: dealt({ 'g-mimique': '8-coeur' }) }, 1);
-    expect([isPassed(state, '9-coeur'), isPassed(state, '7-coeur')]).toEqual([true, false]);
+    expect([isPassed(on(state), '9-coeur'), isPassed(on(state), '7-coeur')]).toEqual([true, false]);
   });
 });
 

@@ -4,7 +4,7 @@ import { confuse } from '@souterrain/crawl/rounds/wait';
 import type { Mark } from '@souterrain/crawl/state';
 import { OVER } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { dealt, play, quiet, scene } from '../../testing/index.ts';
+import { dealt, on, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { paradeOf } from '../figures/values.ts';
@@ -145,7 +145,7 @@ describe('Attendre', () => {
     const heroes = [{ marks: ['fige', defensive], traits: { melee: 3 } }];
     const parade = (turns: number, more: string[]) => {
       const { state, find } = wait({ holds: '9-coeur', heroes, turns }, [['3-coeur']], more);
-      return paradeOf(state, find('h1'));
+      return paradeOf(on(state), find('h1'));
     };
     expect([parade(1, []), parade(2, ['agir'])]).toEqual([3, 2]);
   });

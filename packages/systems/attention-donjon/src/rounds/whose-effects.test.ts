@@ -55,7 +55,7 @@ know(
   {
     id: 'herbes',
     rule: 'AD1-RESOL-02',
-    resolves: (state) => state.round !== 7,
+    resolves: (g) => g.state.round !== 7,
     *resolution() {
       log.push('herbes');
     },

@@ -1,6 +1,6 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
 import { signed } from '@souterrain/words';
+import type { Content } from '../content/index.ts';
 import { PROPER_NAMES } from './proper.ts';
 
 /** Numbers printed on things, under the proper names of the game: the same in both languages. */
@@ -16,14 +16,11 @@ function factsOf({ skill, damage, reach, penetration }: AttackEntry): readonly s
 
 const withPlus = (text: string, plus: number): string => (plus === 0 ? text : `${text} ${signed(plus)}`);
 
-let byId: ReadonlyMap<string, AttackEntry> | undefined;
-
-/** « Mêlée, Force +2, Allonge 2 »; undefined for what no item gives. */
-export function attackFacts(id: string): string | undefined {
-  byId ??= new Map(Object.values(ITEMS).flatMap(({ attacks = [] }) => attacks.map((attack) => [attack.id, attack])));
-  const attack = byId.get(id);
-  return attack && factsOf(attack).join(', ');
-}
+/** « Mêlée, Force +2, Allonge 2 » by the id of an attack; nothing for what no item gives. */
+export const attackFactsIn = ({ items }: Content): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(items).flatMap(({ attacks = [] }) => attacks.map((entry) => [entry.id, factsOf(entry).join(', ')])),
+  );
 
 const VALUES = [
   ['parade', 'Parade'],
@@ -31,8 +28,8 @@ const VALUES = [
 ] as const satisfies readonly (readonly [keyof ItemEntry, string])[];
 
 /** What an item is worth in a fight; empty for the others. */
-export function itemFacts(id: string): string {
-  const item = ITEMS[id];
+export function itemFacts({ items }: Content, id: string): string {
+  const item = items[id];
   if (!item) return '';
   const facts = [...(item.attacks?.[0] ? factsOf(item.attacks[0]) : [])];
   for (const [key, name] of VALUES) if (item[key]) facts.push(`${name} ${signed(item[key])}`);

@@ -1,6 +1,7 @@
 import type { ByLang, SystemWords } from '@souterrain/words';
+import type { Content } from '../content/index.ts';
 import type { AD1Event } from '../events.ts';
-import { words as en } from './en/index.ts';
-import { words as fr } from './fr/index.ts';
+import { wordsIn as en } from './en/index.ts';
+import { wordsIn as fr } from './fr/index.ts';
 
-export const words: ByLang<SystemWords<AD1Event>> = { fr, en };
+export const wordsOf = (content: Content): ByLang<SystemWords<AD1Event>> => ({ fr: fr(content), en: en(content) });

@@ -1,7 +1,10 @@
 import { WIDE } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import type { AD1Event } from '../events.ts';
-import { words } from './index.ts';
+import { attentionDonjon } from '../system.ts';
+import { wordsOf } from './index.ts';
+
+const words = wordsOf(attentionDonjon.content);
 
 const chosen = (...labels: readonly string[]): AD1Event => ({
   type: 'pathChosen',

@@ -1,10 +1,11 @@
+import type { AD2 } from '../src/state.ts';
 import { type AD2View, armureTerms, couvertureTerms, totalOf } from '@souterrain/attention-donjon-2';
 import type { Figure } from '@souterrain/crawl/state';
 
 /** AD2-EFF-03: against a blow of no particular kind. */
-export const armureOf = (view: AD2View, target: Figure): number =>
+export const armureOf = (g: AD2, target: Figure): number =>
   totalOf(
-    armureTerms(view, target, {
+    armureTerms(g, target, {
       target,
       by: null,
       label: '',
@@ -19,4 +20,4 @@ export const armureOf = (view: AD2View, target: Figure): number =>
     }),
   );
 
-export const couvertureOf = (view: AD2View, target: Figure): number => totalOf(couvertureTerms(view, target));
+export const couvertureOf = (g: AD2, target: Figure): number => totalOf(couvertureTerms(g, target));

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/stocked';
 import { profileNamed } from '@souterrain/attention-donjon-2';
 import { printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
 import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
@@ -8,8 +9,8 @@ import css from '../../../styles/lines.css?inline';
 adoptStyles(css);
 
 /** The lines of a profile, told in words and as they are written (AD2-MON-06). */
-export function Lines({ creature, lang }: { readonly creature: string; readonly lang: Lang }) {
-  const { actions, actionNames, reaction } = profileNamed(creature);
+export function Lines(g: Stocked, { creature, lang }: { readonly creature: string; readonly lang: Lang }) {
+  const { actions, actionNames, reaction } = profileNamed(g, creature);
   return (
     <ul class="lines">
       {actions.map((action, i) => (

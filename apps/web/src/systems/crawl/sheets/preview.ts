@@ -1,4 +1,3 @@
-import { editionOf } from '@souterrain/crawl/edition';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { deplacementOf } from '@souterrain/crawl/figures/values';
 import { walkFrom } from '@souterrain/crawl/groups/walk';

@@ -6,7 +6,7 @@ export const aTerre: Feature = {
   id: 'a-terre',
   rule: 'AD2-ETAT-10',
   bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
-  economy: ({ turn }, _at, type) => (type === 'bonus' || type === 'mouvement') && isUntouched(turn!),
-  diceLimit: (_state, _at, { purpose, action }, dice) =>
+  economy: ({ state: { turn } }, _at, type) => (type === 'bonus' || type === 'mouvement') && isUntouched(turn!),
+  diceLimit: (_g, _at, { purpose, action }, dice) =>
     purpose === 'resister' && action?.attack && action.range?.kind === 'cac' ? Math.ceil(dice / 2) : dice,
 };

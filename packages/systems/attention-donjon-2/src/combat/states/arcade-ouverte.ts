@@ -5,5 +5,5 @@ export const arcadeOuverte: Feature = {
   id: 'arcade-ouverte',
   rule: 'AD2-ETAT-18',
   soignable: true,
-  added: (_state, _at, { skill }) => (skill === null ? 0 : -1),
+  added: (_g, _at, { skill }) => (skill === null ? 0 : -1),
 };

@@ -6,7 +6,7 @@ export const cotesCassees: Feature = {
   rule: 'AD2-ETAT-19',
   soignable: true,
   fragile: 1,
-  economy({ turn }, _at, type) {
+  economy({ state: { turn } }, _at, type) {
     if (type === 'mouvement') return turn!.movements === 0 && !turn!.standard;
     return type !== 'standard' || turn!.movements === 0;
   },

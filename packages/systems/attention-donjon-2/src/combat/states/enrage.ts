@@ -9,7 +9,7 @@ const CALM = lineOf('>Sortir de la Rage Mental/Résistance 5 : Retirer (Enragé)
 export const enrage: Feature = {
   id: 'enrage',
   rule: 'AD2-ETAT-12',
-  dice: (_state, _at, { purpose, skill }) => (purpose === 'attaque' && skill === 'melee' ? 2 : 0),
+  dice: (_g, _at, { purpose, skill }) => (purpose === 'attaque' && skill === 'melee' ? 2 : 0),
   actions: (g, { who }) =>
     who.hero
       ? [
@@ -26,6 +26,6 @@ export const enrage: Feature = {
         ]
       : [],
   // AD2-ETAT-26: what an enraged monster gains, whoever resists its blows loses.
-  imposes: (_state, _at, { action }) => (action?.attack && action.range?.kind === 'cac' ? -2 : 0),
-  couverture: ({ variants }) => (variants.ragePenalty === 'two' ? -2 : -1),
+  imposes: (_g, _at, { action }) => (action?.attack && action.range?.kind === 'cac' ? -2 : 0),
+  couverture: ({ state: { variants } }) => (variants.ragePenalty === 'two' ? -2 : -1),
 };

@@ -4,16 +4,16 @@ import type { Feature } from '../../figures/features.ts';
 export const armureAccordee: Feature = {
   id: 'armure-accordee',
   rule: 'AD2-EFF-07',
-  armure: (_state, { mark }) => mark?.value ?? 0,
+  armure: (_g, { mark }) => mark?.value ?? 0,
 };
 
 /** AD2-EFF-16: dice given or taken by an action. */
 export const desAccordes: Feature = {
   id: 'des-accordes',
   rule: 'AD2-EFF-16',
-  dice: (_state, { mark }) => mark?.value ?? 0,
+  dice: (_g, { mark }) => mark?.value ?? 0,
   // AD2-ETAT-26: what a monster has fewer, those who resist it have more.
-  imposes: (_state, { mark }) => 0 - (mark?.value ?? 0),
+  imposes: (_g, { mark }) => 0 - (mark?.value ?? 0),
 };
 
 /** AD2-XROUND-09: Couverture +1 until the start of the next turn. */

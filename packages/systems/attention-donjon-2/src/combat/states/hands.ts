@@ -8,7 +8,7 @@ export const brasCasse: Feature = { id: 'bras-casse', rule: 'AD2-ETAT-22' };
 export const mainTranchee: Feature = {
   id: 'main-tranchee',
   rule: 'AD2-ETAT-23',
-  dice(_state, { who }, { purpose, item }) {
+  dice(_g, { who }, { purpose, item }) {
     const isTwoHanded = item?.hands?.length === 2;
     return purpose === 'attaque' && isTwoHanded && woundOf(who, 'main-tranchee')?.prosthesis ? -1 : 0;
   },

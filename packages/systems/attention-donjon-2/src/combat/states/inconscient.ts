@@ -7,8 +7,8 @@ export const inconscient: Feature = {
   rule: 'AD2-ETAT-11',
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler'],
-  fixedDice: (_state, _at, { purpose, action }) => (purpose === 'resister' && action?.attack ? 1 : undefined),
-  starts: (_state, { who }) => who.hero !== null,
+  fixedDice: (_g, _at, { purpose, action }) => (purpose === 'resister' && action?.attack ? 1 : undefined),
+  starts: (_g, { who }) => who.hero !== null,
   *turnStart(g, { who }) {
     const { verdict } = yield* makeJet(g, {
       who,

@@ -5,5 +5,5 @@ export const jambeFracturee: Feature = {
   id: 'jambe-fracturee',
   rule: 'AD2-ETAT-21',
   fragile: 1,
-  dice: (_state, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
+  dice: (_g, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
 };

@@ -8,5 +8,5 @@ export const paralyse: Feature = {
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
   steady: () => true,
-  fixedDice: (_state, _at, jet) => (isImposed(jet) ? 1 : undefined),
+  fixedDice: (_g, _at, jet) => (isImposed(jet) ? 1 : undefined),
 };

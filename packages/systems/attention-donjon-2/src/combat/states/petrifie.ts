@@ -11,9 +11,9 @@ export const petrifie: Feature = {
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
   steady: () => true,
-  fixedDice: (_state, _at, jet) => (isImposed(jet) ? 1 : undefined),
+  fixedDice: (_g, _at, jet) => (isImposed(jet) ? 1 : undefined),
   armure: () => 2,
-  starts: (_state, { who }) => who.hero !== null,
+  starts: (_g, { who }) => who.hero !== null,
   *turnStart(g, { who }) {
     const { verdict } = yield* makeJet(g, {
       who,

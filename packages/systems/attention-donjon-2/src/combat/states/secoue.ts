@@ -5,7 +5,7 @@ export const secoue: Feature = {
   id: 'secoue',
   rule: 'AD2-ETAT-06',
   soignable: true,
-  dice: (_state, _at, { purpose }) => (purpose === 'se-reprendre' ? 0 : -1),
+  dice: (_g, _at, { purpose }) => (purpose === 'se-reprendre' ? 0 : -1),
   imposes: () => 1,
 };
 

@@ -6,7 +6,7 @@ export const sonne: Feature = {
   id: 'sonne',
   rule: 'AD2-ETAT-07',
   soignable: true,
-  economy: ({ turn }, _at, type) => type !== 'complexe' && isUntouched(turn!),
+  economy: ({ state: { turn } }, _at, type) => type !== 'complexe' && isUntouched(turn!),
   dice: () => -1,
   imposes: () => 1,
 };

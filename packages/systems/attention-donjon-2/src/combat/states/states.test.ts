@@ -8,7 +8,7 @@ import { closeTurns, openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered, turnOf } from '../../../testing/combat.ts';
-import { type GivenHero, play, scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, scene } from '../../../testing/index.ts';
 import { alone, impose, jet, performing, plain } from '../../../testing/jets.ts';
 import { afflict } from '../afflict.ts';
 import { loseAttribute } from './attribute-loss.ts';
@@ -43,13 +43,18 @@ describe('states in general', () => {
       id,
     }));
     const state = scene(alone({ marks: [...ids, ...others], wounds }));
-    expect(soignablesOf(state, state.figures[0]!)).toEqual([...ids, 'arcade-ouverte', 'cotes-cassees', 'hemorragie']);
+    expect(soignablesOf(on(state), state.figures[0]!)).toEqual([
+      ...ids,
+      'arcade-ouverte',
+      'cotes-cassees',
+      'hemorragie',
+    ]);
   });
 
   test('[AD2-ETAT-04] who is able to act', () => {
     const isAble = (mark: string) => {
       const state = scene(alone({ marks: [mark] }));
-      return isActive(state, state.figures[0]!);
+      return isActive(on(state), state.figures[0]!);
     };
     expect(['sonne', 'secoue', 'immobilise', 'enrage'].map(isAble)).toEqual([true, true, true, true]);
     expect(['inconscient', 'petrifie', 'paralyse', 'a-terre'].map(isAble)).toEqual([false, false, false, false]);
@@ -173,7 +178,7 @@ describe('states that hold', () => {
         alone({ at: [2, 2], marks }, { creatures: [{ id: 'ogre', at: [3, 2] }], state: { turn: turnOf('h1') } }),
         function* (g, find) {
           const [h1, ogre] = [find('h1'), find('ogre-1')];
-          return [actionsOf(g, h1).length > 0, bans(g.state, h1, 'reactions'), canPush(g.state, ogre.cell, h1)];
+          return [actionsOf(g, h1).length > 0, bans(g, h1, 'reactions'), canPush(g, ogre.cell, h1)];
         },
       ).value;
     expect(doing([])).toEqual([true, false, true]);
@@ -200,7 +205,7 @@ describe('states that hold', () => {
       const h1 = find('h1');
       afflict(g, h1, { state: 'paralyse', rules: ['AD2-EFF-09'] });
       yield* openTurns(g, [h1], null);
-      const during = [h1.marks.length, isActive(g.state, h1)];
+      const during = [h1.marks.length, isActive(g, h1)];
       yield* closeTurns(g, [h1]);
       return [...during, h1.marks.length];
     });
@@ -220,7 +225,7 @@ describe('states that hold', () => {
     expect(marks(act(net, 'se-liberer-force', { dice: [[3, 4]] }))).toEqual(['immobilise']);
     const friend = { heroes: [plain, { ...plain, at: [1, 0] as const, marks: ['immobilise'] }] };
     expect(marks(act(friend, 'liberer-h2-force', { dice: [[5, 4]] }), 'h2')).toEqual([]);
-    expect(soignablesOf(scene(net), scene(net).figures[0]!)).toEqual([]);
+    expect(soignablesOf(on(scene(net)), scene(net).figures[0]!)).toEqual([]);
     const freed = act(net, 'se-liberer-force', { dice: [[3, 6]] });
     expect([marks(freed), freed.of('jetSettled')]).toMatchObject([[], [{ difficulty: 5 }]]);
     // A standard action; whatever else it could do is allowed, and friends out of contact cannot help.

@@ -9,6 +9,7 @@ import { PAIR } from '../../../testing/groups.ts';
 import { at, type GivenHero, givenItem, play, type Scene, scene } from '../../../testing/index.ts';
 import { alone, impose, plain } from '../../../testing/jets.ts';
 import { slipAway } from '../../movement/slip-away.ts';
+import { attentionDonjon2 } from '../../system.ts';
 import { suffer } from '../damage.ts';
 import { plainSource } from '../source.ts';
 
@@ -111,7 +112,7 @@ describe('wounds', () => {
     const hands = (base: string, splint: boolean) => {
       const { sheet } = scene(alone({ wounds: [{ id: 'bras-casse', hand: 1, ...(splint ? { splint } : {}) }] }))
         .figures[0]!.hero!;
-      return fitsOf(sheet, givenItem({ base, place: 'porte' }, 'i')).map((fit) => fit.hands);
+      return fitsOf(attentionDonjon2, sheet, givenItem({ base, place: 'porte' }, 'i')).map((fit) => fit.hands);
     };
     expect(hands('arme-a-deux-mains', false)).toEqual([]);
     expect(hands('bouclier-de-bois', false)).toEqual([[0]]);
@@ -153,7 +154,7 @@ describe('wounds', () => {
     ).toMatchObject([{ dice: 3 }]);
     const fits = (base: string, more: object) => {
       const { sheet } = scene(alone({ wounds: [{ id: 'main-tranchee', hand: 1, ...more }] })).figures[0]!.hero!;
-      return fitsOf(sheet, givenItem({ base, place: 'porte' }, 'i')).map((fit) => fit.hands);
+      return fitsOf(attentionDonjon2, sheet, givenItem({ base, place: 'porte' }, 'i')).map((fit) => fit.hands);
     };
     expect([
       fits('arme-a-deux-mains', {}),
@@ -179,7 +180,7 @@ describe('wounds', () => {
     expect(priceFor(sheet, 16)).toBe(20);
     // What sells for 7 sells for 5, a fifth less rounded down.
     const sold = (wounds: typeof sheet.wounds) =>
-      saleOf({ ...sheet, wounds }, givenItem({ base: 'epee', value: 15 }, 'i'));
+      saleOf(attentionDonjon2, { ...sheet, wounds }, givenItem({ base: 'epee', value: 15 }, 'i'));
     expect([sold([]), sold(sheet.wounds)]).toEqual([7, 5]);
   });
 });

@@ -2,7 +2,7 @@ import type { Entries } from '@souterrain/content';
 import type { Fault } from '@souterrain/crawl/content/check/fault';
 import { danglingIn, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check/references';
 import type { Lang } from '@souterrain/words';
-import { featureOf } from '../../figures/registry.ts';
+import { EDITION } from '../../edition.ts';
 import { CAREERS } from '../../heroes/careers.ts';
 import { ORIGINS } from '../../heroes/origins.ts';
 import { TREES } from '../../heroes/trees.ts';
@@ -31,7 +31,7 @@ export const dangling = (pack: Pack, lang: Lang): readonly Fault<keyof Pack>[] =
       ],
     },
     known: {
-      feature: (id) => featureOf(id) !== undefined,
+      feature: (id) => EDITION.featureOf(id) !== undefined,
       use: (id) => useOf(id) !== undefined,
       talent: (id) => TALENTS.has(id),
       origin: (id) => id in ORIGINS,

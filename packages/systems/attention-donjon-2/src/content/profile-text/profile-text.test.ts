@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CREATURES } from '../index.ts';
+import { attentionDonjon2 } from '../../system.ts';
 import { parseProfile } from './parse.ts';
 import { printProfile, writtenFrom } from './print.ts';
 import { profileFaultInWords } from './words.ts';
@@ -45,7 +45,7 @@ describe('a profile written as text', () => {
   });
 
   test('[AD2-MON-08] every creature of the pack is printed and read back', () => {
-    for (const entry of Object.values(CREATURES)) {
+    for (const entry of Object.values(attentionDonjon2.content.creatures)) {
       const written = writtenFrom(entry);
       expect([entry.id, parseProfile(printProfile(written))]).toEqual([entry.id, { ok: true, value: written }]);
     }

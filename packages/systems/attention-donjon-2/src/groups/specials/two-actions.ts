@@ -4,6 +4,6 @@ import type { Feature } from '../../figures/features.ts';
 export const twoActions: Feature = {
   id: 'deux-actions',
   rule: 'AD2-MON-15',
-  economy: ({ turn, variants }, _at, type) =>
+  economy: ({ state: { turn, variants } }, _at, type) =>
     variants.groupActionCount === 'two' || type !== 'mouvement' || turn!.movements === 0,
 };

@@ -4,7 +4,7 @@ import { sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';
-import type { AD2, State } from '../../state.ts';
+import type { AD2 } from '../../state.ts';
 import { currentCard, initiativeSuit } from '../initiative-suit.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 
@@ -35,7 +35,7 @@ export const auraDesArcanes: Feature = {
 function* spread(g: AD2, who: Figure): Rule<void> {
   const suit = yield* initiativeSuit(g, who, { action: 'aura-des-arcanes' });
   if (!suit) return;
-  const { success, plain } = yield* cast(g, who, { spell: AURAS[suit], targets: inAura(g.state, who) });
+  const { success, plain } = yield* cast(g, who, { spell: AURAS[suit], targets: inAura(g, who) });
   if (!success || suit === 'coeur') return;
   // AD2-ARCA-15, AD2-EFF-18: until the start of the next turn, and it follows its caster.
   const value = plain.filter((effect) => effect === 'special').length;
@@ -43,10 +43,10 @@ function* spread(g: AD2, who: Figure): Rule<void> {
 }
 
 /** The caster first, then those it helps; AD2-ARCA-15: no monster. */
-const inAura = (state: State, who: Figure): readonly Figure[] => [
+const inAura = (g: AD2, who: Figure): readonly Figure[] => [
   who,
-  ...state.figures.filter((other) => other !== who && isOnBoard(other) && isHelped(state, who, other)),
+  ...g.state.figures.filter((other) => other !== who && isOnBoard(other) && isHelped(g, who, other)),
 ];
 
-export const isHelped = (state: State, owner: Figure, other: Figure): boolean =>
-  other.hero !== null && other.camp === owner.camp && sameZone(state, owner, other);
+export const isHelped = (g: AD2, owner: Figure, other: Figure): boolean =>
+  other.hero !== null && other.camp === owner.camp && sameZone(g, owner, other);

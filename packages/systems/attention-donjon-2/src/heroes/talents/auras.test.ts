@@ -2,7 +2,7 @@ import { makeMove } from '@souterrain/crawl/movement/move';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
-import { dealt, fallen, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
+import { dealt, fallen, type GivenHero, on, play, type Scene, scene } from '../../../testing/index.ts';
 import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
 import type { State } from '../../state.ts';
@@ -27,7 +27,7 @@ const aura = (
     script,
   );
 const armure = (state: State, who: string): number =>
-  totalOf(armureTerms(state, state.figures.find(({ id }) => id === who)!, {} as Source));
+  totalOf(armureTerms(on(state), state.figures.find(({ id }) => id === who)!, {} as Source));
 
 test('[AD2-XCRO-09][AD2-ARCA-15][AD2-EFF-18] what follows its owner ends with him', () => {
   const until = { in: 'turn', of: 'h1', edge: 'start', since: 1 } as const;

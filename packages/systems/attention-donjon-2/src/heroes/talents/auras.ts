@@ -1,17 +1,17 @@
-import { bearingsOf } from '../../figures/bearings.ts';
+import { bearingsOf } from '@souterrain/crawl/figures/bearings';
 import type { Bearing, Feature } from '../../figures/features.ts';
 import type { Purpose } from '../../jets/jet.ts';
 import type { ReussiteOption } from '../../notation/index.ts';
-import type { State } from '../../state.ts';
+import type { AD2 } from '../../state.ts';
 import { dealsDommages } from '../harmful.ts';
 import { isHelped } from './aura-des-arcanes.ts';
 
 /** AD2-EFF-07, AD2-BONUS-05: two owners use the same action, and the higher of its auras stays. */
-export function prevails(state: State, { feature, who, mark }: Bearing): boolean {
+export function prevails(g: AD2, { feature, who, mark }: Bearing): boolean {
   let best = mark;
-  for (const other of bearingsOf(state, who))
+  for (const other of bearingsOf(g, who))
     if (other.feature.id === feature.id && (other.mark?.value ?? 0) > (best?.value ?? 0)) best = other.mark;
-  for (const other of bearingsOf(state, who))
+  for (const other of bearingsOf(g, who))
     if (other.feature.id === feature.id && other.mark?.value === best?.value) return other.mark === mark;
   return true;
 }
@@ -21,7 +21,7 @@ export const auraCarreau: Feature = {
   id: 'aura-carreau',
   rule: 'AD2-ARCA-12',
   aura: isHelped,
-  armure: (state, at) => (prevails(state, at) ? (at.mark?.value ?? 0) : 0),
+  armure: (g, at) => (prevails(g, at) ? (at.mark?.value ?? 0) : 0),
 };
 
 /** Jets that are no action of the roller. */
@@ -32,7 +32,7 @@ export const auraPique: Feature = {
   id: 'aura-pique',
   rule: 'AD2-ARCA-13',
   aura: isHelped,
-  dice: (state, at, { purpose }) => (SUFFERED.includes(purpose) || !prevails(state, at) ? 0 : 1),
+  dice: (g, at, { purpose }) => (SUFFERED.includes(purpose) || !prevails(g, at) ? 0 : 1),
 };
 
 const PERFORATION: readonly ReussiteOption[] = [
@@ -48,5 +48,5 @@ export const auraTrefle: Feature = {
   id: 'aura-trefle',
   rule: 'AD2-ARCA-14',
   aura: isHelped,
-  options: (state, at, jet) => (dealsDommages(jet) && prevails(state, at) ? PERFORATION : []),
+  options: (g, at, jet) => (dealsDommages(jet) && prevails(g, at) ? PERFORATION : []),
 };

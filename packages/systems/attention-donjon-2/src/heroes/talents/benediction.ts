@@ -13,7 +13,7 @@ export const benediction: Feature = {
       ? []
       : g.state.figures
           .filter((other) => other !== who && other.hero && other.camp === who.camp && isOnBoard(other))
-          .filter((other) => inContact(g.state, who, other) && !hasMark(other, 'benediction'))
+          .filter((other) => inContact(g, who, other) && !hasMark(other, 'benediction'))
           .map((ally) => ({
             id: `benediction-${ally.id}`,
             type: 'bonus' as const,

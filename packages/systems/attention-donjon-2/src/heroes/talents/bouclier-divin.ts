@@ -1,4 +1,3 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import type { Feature } from '../../figures/features.ts';
 import { couvertureOf } from '../../items/armours.ts';
@@ -8,13 +7,13 @@ import { isCovered } from '../../jets/count.ts';
 export const bouclierDivin: Feature = {
   id: 'bouclier-divin',
   rule: 'AD2-XCRO-06',
-  dice(state, { who }, jet) {
+  dice(g, { who }, jet) {
     const { purpose, action } = jet;
-    const shield = shieldOf(who);
-    if (purpose !== 'resister' || !action || !shield || isCovered(state, jet)) return 0;
+    const shield = shieldOf(g, who);
+    if (purpose !== 'resister' || !action || !shield || isCovered(g.state, jet)) return 0;
     const isShot = action.attack && action.range?.kind === 'dst';
     if (!isShot && !action.tags.includes('Magie')) return 0;
     const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;
-    return couvertureOf(ITEMS[shield.base]) + mastery;
+    return couvertureOf(g.content.items[shield.base]) + mastery;
   },
 };

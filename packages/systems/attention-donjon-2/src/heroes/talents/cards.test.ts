@@ -8,7 +8,7 @@ import { preparation } from '@souterrain/crawl/rounds/preparation';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
 import { describe, expect, test } from 'vitest';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
-import { SCENARIOS } from '../../content/index.ts';
+import { attentionDonjon2 } from '../../system.ts';
 
 const CALM = { generated: quiet(), scenario: 'calme' };
 const drawing = (heroes: readonly GivenHero[], more: Scene = {}): Scene => ({
@@ -76,7 +76,7 @@ describe('the cards of an Arcaniste', () => {
   });
 
   test('[AD2-ARCA-20] of 7 and As for a room, he keeps the As and the 7 is discarded', () => {
-    const nid = SCENARIOS['le-nid']!;
+    const nid = attentionDonjon2.content.scenarios['le-nid']!;
     const row = (room: string, card: string) => ({
       room,
       cards: [card],
@@ -86,7 +86,10 @@ describe('the cards of an Arcaniste', () => {
     });
     const generated = { ...nid, road: [row('r1', '2-9'), row('r2', '10-as')] };
     const ran = play(
-      { heroes: [{ at: [1, 0], talents: ['intuition-arcanique'] }], state: { generated, board: startBoard(nid) } },
+      {
+        heroes: [{ at: [1, 0], talents: ['intuition-arcanique'] }],
+        state: { generated, board: startBoard(attentionDonjon2, nid) },
+      },
       (g, find) => reveal(g, find('h1'), { door: g.state.board.doors[0]! }),
       { cards: [['7-coeur'], ['as-coeur']], decisions: ['as-coeur'] },
     );

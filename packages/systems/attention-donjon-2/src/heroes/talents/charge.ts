@@ -9,6 +9,6 @@ const NONE: readonly ReussiteOption[] = [];
 export const charge: Feature = {
   id: 'charge',
   rule: 'AD2-XFEL-03',
-  options: (state, { who }, { attack }) =>
-    attack?.skill === 'melee' && ownTurn(state, who)?.flags.includes('change-de-zone') ? PUSH : NONE,
+  options: (g, { who }, { attack }) =>
+    attack?.skill === 'melee' && ownTurn(g.state, who)?.flags.includes('change-de-zone') ? PUSH : NONE,
 };

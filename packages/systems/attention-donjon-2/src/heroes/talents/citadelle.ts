@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 
 export const citadelle: Feature = {
   ...entrenched('AD2-XCRO-10'),
-  couverture: (_state, { mark }) => (mark ? 2 : 0),
+  couverture: (_g, { mark }) => (mark ? 2 : 0),
 };

@@ -6,7 +6,7 @@ import { dealsDommages } from '../harmful.ts';
 export const connaisTonEnnemi: Feature = {
   id: 'connais-ton-ennemi',
   rule: 'AD2-XTRA-02',
-  added: (state, { who }, jet) => (dealsDommages(jet) && isPrey(state, who, jet.target) ? 1 : 0),
+  added: (g, { who }, jet) => (dealsDommages(jet) && isPrey(g, who, jet.target) ? 1 : 0),
   *acquired(g, { who }) {
     // AD2-XTRA-01: for good.
     const proie = yield* ask({

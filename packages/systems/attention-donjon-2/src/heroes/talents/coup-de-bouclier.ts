@@ -18,7 +18,7 @@ export const coupDeBouclier: Feature = {
   id: 'coup-de-bouclier',
   rule: 'AD2-XCRO-07',
   actions(g, { who }) {
-    if (!shieldOf(who) || wasUsed(who, 'tour', 'coup-de-bouclier')) return [];
+    if (!shieldOf(g, who) || wasUsed(who, 'tour', 'coup-de-bouclier')) return [];
     if (isOnDefensive(g.state, who)) return [];
     return strikeActions(g, who, {
       attacks: [SHIELD],

@@ -5,7 +5,7 @@ import { hasMark } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
-import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
@@ -110,7 +110,10 @@ describe('the shield', () => {
   test('[AD2-XCRO-10] Citadelle: never pushed; entrenched, two more dice and no more movement', () => {
     const hero = { ...SHIELDED, talents: ['citadelle'] };
     expect(
-      isSteady(play({ heroes: [hero] }, function* () {}).state, play({ heroes: [hero] }, function* () {}).find('h1')),
+      isSteady(
+        on(play({ heroes: [hero] }, function* () {}).state),
+        play({ heroes: [hero] }, function* () {}).find('h1'),
+      ),
     ).toBe(true);
     const { find } = act({ heroes: [hero] }, 'citadelle');
     expect(find('h1').marks).toMatchObject([{ id: 'citadelle', until: { in: 'turn', of: 'h1', edge: 'start' } }]);
@@ -220,7 +223,7 @@ describe('care and faith', () => {
   });
 
   const armure = (state: State, who: string): number =>
-    totalOf(armureTerms(state, state.figures.find(({ id }) => id === who)!, {} as Source));
+    totalOf(armureTerms(on(state), state.figures.find(({ id }) => id === who)!, {} as Source));
 
   test('[AD2-XCRO-09] Halo protecteur: Armure +1 in his zone, which follows him', () => {
     const drawing = ['......', '.aabb.', '.aabb.', '......'].join('\n');

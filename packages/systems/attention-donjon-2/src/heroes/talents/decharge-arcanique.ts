@@ -15,7 +15,7 @@ export const dechargeArcanique: Feature = {
   rule: 'AD2-ARCA-02',
   // AD2-ARCA-03.
   actions: (g, { who }) =>
-    hasFreeHand(who)
+    hasFreeHand(g, who)
       ? spellTargets(g, who, DISCHARGE).map((target) =>
           spellAction(DISCHARGE, () => discharge(g, who, { spell: DISCHARGE, target }), { target }),
         )

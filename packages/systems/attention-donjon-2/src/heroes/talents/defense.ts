@@ -10,7 +10,7 @@ export const defense: Feature = {
   id: 'defense',
   rule: 'AD2-XNAIN-04',
   *groupActs(g, { who, mark }, group) {
-    if (mark || wasUsed(who, 'round', 'defense') || !isActive(g.state, who)) return;
+    if (mark || wasUsed(who, 'round', 'defense') || !isActive(g, who)) return;
     const stands = yield* ask({
       id: 'defense',
       seat: who.hero!.seat,
@@ -23,12 +23,12 @@ export const defense: Feature = {
     const stance = { id: 'defense', until: THIS_ROUND, by: group.id, value: activationsOf(g.state, group.id) };
     gainMark(g, who, stance, ['AD2-XNAIN-04']);
   },
-  dice(state, { mark }, { purpose, action, by }) {
+  dice(g, { mark }, { purpose, action, by }) {
     if (!mark || purpose !== 'resister' || !action?.attack || !by || by.group !== mark.by) return 0;
     // AD2-XCOMB-19: a free attack outside the activation is none of its own.
-    const [acting] = state.acting;
-    if (acting === undefined || figureOf(state, acting).group !== mark.by) return 0;
-    return activationsOf(state, mark.by!) === mark.value ? 1 : 0;
+    const [acting] = g.state.acting;
+    if (acting === undefined || figureOf(g.state, acting).group !== mark.by) return 0;
+    return activationsOf(g.state, mark.by!) === mark.value ? 1 : 0;
   },
 };
 

@@ -9,11 +9,11 @@ export const defenseur: Feature = {
   id: 'defenseur',
   rule: 'AD2-XCRO-11',
   *takes(g, { who }, { target }) {
-    if (target.camp !== who.camp || !isActive(g.state, who)) return false;
-    if (!sameZone(g.state, who, target) && !inContact(g.state, who, target)) return false;
+    if (target.camp !== who.camp || !isActive(g, who)) return false;
+    if (!sameZone(g, who, target) && !inContact(g, who, target)) return false;
     const again = wasUsed(who, 'round', 'defenseur');
     // A second time for its Réaction, and no third.
-    if (again && (wasUsed(who, 'round', 'defenseur-2') || who.reactions <= 0 || bans(g.state, who, 'reactions')))
+    if (again && (wasUsed(who, 'round', 'defenseur-2') || who.reactions <= 0 || bans(g, who, 'reactions')))
       return false;
     const defends = yield* ask({
       id: 'defenseur',

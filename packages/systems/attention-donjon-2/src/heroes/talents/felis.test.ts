@@ -48,7 +48,7 @@ describe('Charge', () => {
       };
       return play(given, function* (g, find) {
         const to = cellAt(x, 0);
-        if (kind === 'pas' && !placementSteps(g.state, find('h1')).includes(to)) return 'refused';
+        if (kind === 'pas' && !placementSteps(g, find('h1')).includes(to)) return 'refused';
         yield* makeMove(g, find('h1'), { to, kind });
         return g.state.turn!.flags.includes('change-de-zone');
       }).value;

@@ -4,5 +4,5 @@ export const forceBestiale: Feature = {
   id: 'force-bestiale',
   rule: 'AD2-XBER-04',
   // AD2-XIMP-03: attacks included.
-  rethrows: (_state, { who }, jet) => jet.who === who && jet.attribute === 'force',
+  rethrows: (_g, { who }, jet) => jet.who === who && jet.attribute === 'force',
 };

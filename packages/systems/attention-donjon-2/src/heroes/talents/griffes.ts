@@ -15,5 +15,5 @@ export const griffes: Feature = {
   id: 'griffes',
   rule: 'AD2-XFEL-08',
   attacks: () => CLAWS,
-  dice: (_state, _at, { attack }) => (attack?.id === 'griffes' ? 1 : 0),
+  dice: (_g, _at, { attack }) => (attack?.id === 'griffes' ? 1 : 0),
 };

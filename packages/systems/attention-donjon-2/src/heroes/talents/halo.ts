@@ -6,6 +6,6 @@ import { prevails } from './auras.ts';
 export const halo: Feature = {
   id: 'halo',
   rule: 'AD2-XCRO-09',
-  armure: (state, at) => (prevails(state, at) ? 1 : 0),
-  aura: (state, owner, other) => sameZone(state, owner, other),
+  armure: (g, at) => (prevails(g, at) ? 1 : 0),
+  aura: (g, owner, other) => sameZone(g, owner, other),
 };

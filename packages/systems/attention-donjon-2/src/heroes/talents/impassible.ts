@@ -15,7 +15,7 @@ export const impassible: Feature = {
     if (isSpared(g, who, card)) return true;
     return yield* setAside(g, who, { card, rule: 'AD2-XBER-06', settle });
   },
-  resolves: (_state, { who }) => waitingWounds(who).length > 0,
+  resolves: (_g, { who }) => waitingWounds(who).length > 0,
   *resolution(g, { who }) {
     for (const card of waitingWounds(who)) yield* settle(g, who, card);
   },

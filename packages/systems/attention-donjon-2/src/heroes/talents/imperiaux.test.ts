@@ -4,6 +4,7 @@ import { priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/price
 import { describe, expect, test } from 'vitest';
 import { jetOf } from '../../../testing/combat.ts';
 import { type GivenHero, givenItem, play } from '../../../testing/index.ts';
+import { attentionDonjon2 } from '../../system.ts';
 import { ORIGINS } from '../origins.ts';
 import { TREES } from '../trees.ts';
 
@@ -71,7 +72,9 @@ describe('the others', () => {
     expect(['h1', 'h2'].map((id) => priceFor(find(id).hero!.sheet, 15))).toEqual([12, 15]);
     expect(['h1', 'h2'].map((id) => rarityFor(find(id).hero!.sheet, 9))).toEqual([7, 9]);
     // A sword of 8 Deniers: three quarters of it instead of half.
-    expect(['h1', 'h2'].map((id) => saleOf(find(id).hero!.sheet, givenItem('epee', 'i')))).toEqual([6, 4]);
+    expect(['h1', 'h2'].map((id) => saleOf(attentionDonjon2, find(id).hero!.sheet, givenItem('epee', 'i')))).toEqual([
+      6, 4,
+    ]);
   });
 
   test('[AD2-XIMP-06] Dur à cuire: maximum Santé 6 becomes 8', () => {

@@ -13,7 +13,7 @@ export const insensible: Feature = {
   *setsAside(g, { who }, card) {
     return isReplaced(who) ? false : yield* setAside(g, who, { card, rule: 'AD2-XBER-05', settle });
   },
-  resolves: (_state, { who }) => !isReplaced(who) && waitingWounds(who).length > 0,
+  resolves: (_g, { who }) => !isReplaced(who) && waitingWounds(who).length > 0,
   *resolution(g, { who }) {
     for (const card of waitingWounds(who)) yield* settle(g, who, card);
   },

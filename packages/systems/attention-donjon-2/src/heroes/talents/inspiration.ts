@@ -12,7 +12,7 @@ export const inspiration: Feature = {
   before(g, { who }, jet) {
     const roller = jet.who;
     if (jet.beni || roller.camp !== who.camp) return [];
-    if (roller !== who && !(isOnBoard(roller) && sameZone(g.state, who, roller))) return [];
+    if (roller !== who && !(isOnBoard(roller) && sameZone(g, who, roller))) return [];
     return [
       option('inspiration', () =>
         atOnce(() => {

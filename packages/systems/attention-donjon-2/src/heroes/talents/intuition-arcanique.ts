@@ -1,8 +1,8 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import type { Bearing, Feature } from '../../figures/features.ts';
-import type { State } from '../../state.ts';
+import type { AD2 } from '../../state.ts';
 
-const once = (_state: State, { who }: Bearing): number => (wasUsed(who, 'round', 'intuition-arcanique') ? 0 : 1);
+const once = (_g: AD2, { who }: Bearing): number => (wasUsed(who, 'round', 'intuition-arcanique') ? 0 : 1);
 
 /** AD2-ARCA-20: the first of such draws in a Round. */
 export const intuitionArcanique: Feature = {

@@ -6,7 +6,7 @@ import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { mayUse } from '../../combat/attacks.ts';
 import type { Feature } from '../../figures/features.ts';
-import type { AD2, State } from '../../state.ts';
+import type { AD2 } from '../../state.ts';
 import { playServant, SERVANT, servantOf } from '../servant.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 
@@ -24,7 +24,7 @@ export const invocationDesArcanes: Feature = {
   rule: 'AD2-ARCA-21',
   actions(g, { who }) {
     if (wasUsed(who, 'scenario', 'invocation-des-arcanes') || !mayUse(who, SUMMONS.line)) return [];
-    return freeAround(g.state, who).length === 0 ? [] : [spellAction(SUMMONS, summon)];
+    return freeAround(g, who).length === 0 ? [] : [spellAction(SUMMONS, summon)];
   },
   *turnEnd(g, { who }) {
     const servant = servantOf(g.state, who);
@@ -32,8 +32,8 @@ export const invocationDesArcanes: Feature = {
   },
 };
 
-const freeAround = (state: State, who: Figure): readonly Cell[] =>
-  (planOn(state).zones.get(zoneAt(state, who.cell)) ?? []).filter((cell) => isEmpty(state, cell));
+const freeAround = (g: AD2, who: Figure): readonly Cell[] =>
+  (planOn(g).zones.get(zoneAt(g, who.cell)) ?? []).filter((cell) => isEmpty(g, cell));
 
 function* summon(g: AD2, who: Figure): Rule<void> {
   useOnce(g, who, { span: 'scenario', key: 'invocation-des-arcanes', rules: ['AD2-ARCA-21'] });
@@ -44,7 +44,7 @@ function* summon(g: AD2, who: Figure): Rule<void> {
     seat: who.hero!.seat,
     rule: 'AD2-ARCA-21',
     params: { figure: who.id },
-    options: freeAround(g.state, who).map((to) => cellOption('case', to)),
+    options: freeAround(g, who).map((to) => cellOption('case', to)),
   });
   const servant = `${SERVANT}-${g.state.next}`;
   g.emit({ type: 'servantSummoned', figure: who.id, servant, cell, rules: ['AD2-ARCA-21'] });

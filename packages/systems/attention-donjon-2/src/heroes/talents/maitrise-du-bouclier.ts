@@ -4,5 +4,5 @@ import type { Feature } from '../../figures/features.ts';
 export const maitriseDuBouclier: Feature = {
   id: 'maitrise-du-bouclier',
   rule: 'AD2-XCRO-03',
-  couverture: (_state, { who }) => (shieldOf(who) ? 1 : 0),
+  couverture: (g, { who }) => (shieldOf(g, who) ? 1 : 0),
 };

@@ -14,10 +14,10 @@ export const massacre: Feature = {
   id: 'massacre',
   rule: 'AD2-XBER-10',
   *kill(g, { who }, { jet, target, left }) {
-    if (jet.attack?.skill !== 'melee' || left < 1 || !ownTurn(g.state, who) || !isActive(g.state, who)) return;
+    if (jet.attack?.skill !== 'melee' || left < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;
     const { cell } = target;
     // AD1-TRES-22: it asks what a movement asks; AD2-XCRO-10: and he is not entrenched.
-    if (!isEmpty(g.state, cell) || !mayMove(g.state, who) || hasMark(who, 'citadelle')) return;
+    if (!isEmpty(g, cell) || !mayMove(g, who) || hasMark(who, 'citadelle')) return;
     const goesOn = yield* ask({
       id: 'massacre',
       seat: who.hero!.seat,
@@ -30,7 +30,7 @@ export const massacre: Feature = {
     g.emit({ type: 'reussiteSpent', figure: who.id, ...spent, rules: ['AD2-XBER-10'] });
     flag(g, who, 'massacre');
     yield* arrive(g, who, { cell, how: 'bond' });
-    if (!isActive(g.state, who)) return;
+    if (!isActive(g, who)) return;
     yield* chooseStrike(g, who, {
       attacks: attacksThat(g, who, isMelee),
       plan: { id: 'massacre-attaque', rule: 'AD2-XBER-10', manner: { how: 'talent' } },

@@ -8,8 +8,8 @@ import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing
 import { resist } from '../../actions/endure.ts';
 import { perform } from '../../actions/perform.ts';
 import { strike } from '../../combat/strike.ts';
-import { SCENARIOS } from '../../content/index.ts';
 import { lineOf } from '../../notation/index.ts';
+import { attentionDonjon2 } from '../../system.ts';
 import { ORIGINS } from '../origins.ts';
 import { skillsOf } from '../skills.ts';
 import { TREES } from '../trees.ts';
@@ -103,7 +103,7 @@ describe('the others', () => {
     expect(cards('communication-avec-la-pierre', 'eventCards')).toBe(1);
   });
 
-  const NID = SCENARIOS['le-nid']!;
+  const NID = attentionDonjon2.content.scenarios['le-nid']!;
   /** Two rooms that lead nowhere; what they hold is written, or read on the events sheet. */
   const revealing = (talents: string[], contents: 'rien' | 'feuille', script: Parameters<typeof play>[2]) => {
     const row = (room: string, card: string) => ({ room, cards: [card], tile: 'nid-reduit', next: room, contents });
@@ -115,7 +115,7 @@ describe('the others', () => {
     };
     const given: Scene = {
       heroes: [{ heroisme: 0, at: [1, 0], talents }],
-      state: { generated, board: startBoard(NID) },
+      state: { generated, board: startBoard(attentionDonjon2, NID) },
     };
     return play(given, (g, find) => reveal(g, find('h1'), { door: g.state.board.doors[0]! }), script);
   };

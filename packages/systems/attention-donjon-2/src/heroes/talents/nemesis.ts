@@ -4,6 +4,6 @@ import type { Feature } from '../../figures/features.ts';
 export const nemesis: Feature = {
   id: 'nemesis',
   rule: 'AD2-XTRA-10',
-  dice: (state, { who }, { purpose, by }) => (purpose === 'resister' && isPrey(state, who, by) ? 1 : 0),
-  armure: (state, { who }, { by }) => (isPrey(state, who, by) ? 1 : 0),
+  dice: (g, { who }, { purpose, by }) => (purpose === 'resister' && isPrey(g, who, by) ? 1 : 0),
+  armure: (g, { who }, { by }) => (isPrey(g, who, by) ? 1 : 0),
 };

@@ -9,7 +9,7 @@ export const peauDeGranit: Feature = {
   id: 'peau-de-granit',
   rule: 'AD2-XNAIN-08',
   braces(g, { who }, source) {
-    if (wasUsed(who, 'round', 'peau-de-granit') || sparedBy(g.state, source, GRANITE) === 0) return [];
+    if (wasUsed(who, 'round', 'peau-de-granit') || sparedBy(g, source, GRANITE) === 0) return [];
     return [
       option('peau-de-granit', () =>
         atOnce(() => {

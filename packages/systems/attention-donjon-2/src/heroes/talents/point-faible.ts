@@ -4,5 +4,5 @@ import type { Feature } from '../../figures/features.ts';
 export const pointFaible: Feature = {
   id: 'point-faible',
   rule: 'AD2-XTRA-05',
-  dommages: (state, { who }, _jet, target) => (isPrey(state, who, target) ? 1 : 0),
+  dommages: (g, { who }, _jet, target) => (isPrey(g, who, target) ? 1 : 0),
 };

@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 export const premiersSoins: Feature = {
   id: 'premiers-soins',
   rule: 'AD2-XCRO-04',
-  added: (_state, _at, { purpose }) => (purpose === 'soins' ? 1 : 0),
+  added: (_g, _at, { purpose }) => (purpose === 'soins' ? 1 : 0),
 };

@@ -6,9 +6,9 @@ export const primes: Feature = {
   id: 'primes',
   rule: 'AD2-XTRA-06',
   *kill(g, { who }, { target }) {
-    if (!isPrey(g.state, who, target)) return;
+    if (!isPrey(g, who, target)) return;
     // Levels of this edition are two higher.
-    const deniers = (profileOf(target).level - 2) * target.santeMax;
+    const deniers = (profileOf(g, target).level - 2) * target.santeMax;
     g.emit({ type: 'primeEarned', figure: who.id, victim: target.id, deniers, rules: ['AD2-XTRA-06'] });
   },
 };

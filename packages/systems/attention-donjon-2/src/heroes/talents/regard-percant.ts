@@ -4,6 +4,6 @@ import type { Feature } from '../../figures/features.ts';
 export const regardPercant: Feature = {
   id: 'regard-percant',
   rule: 'AD2-XSYL-03',
-  dice: (state, { who }, { target }) =>
-    target && target !== who && !inContact(state, who, target) && !sameZone(state, who, target) ? 1 : 0,
+  dice: (g, { who }, { target }) =>
+    target && target !== who && !inContact(g, who, target) && !sameZone(g, who, target) ? 1 : 0,
 };

@@ -6,7 +6,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import { afflict } from '../../combat/afflict.ts';
 import type { Feature } from '../../figures/features.ts';
 import { characteristicOf } from '../../figures/values.ts';
-import type { AD2, State } from '../../state.ts';
+import type { AD2 } from '../../state.ts';
 
 /** AD2-XTRA-11: `Mental 5`, 6 for the Proie. */
 const DIFFICULTY = 5;
@@ -14,24 +14,22 @@ const DIFFICULTY = 5;
 export const reputationDAssassin: Feature = {
   id: 'reputation-d-assassin',
   rule: 'AD2-XTRA-11',
-  starts: (state, { who }) => impressed(state, who).length > 0,
+  starts: (g, { who }) => impressed(g, who).length > 0,
   *turnStart(g, { who }) {
-    for (const enemy of impressed(g.state, who)) face(g, who, enemy);
+    for (const enemy of impressed(g, who)) face(g, who, enemy);
   },
 };
 
-const impressed = (state: State, who: Figure): readonly Figure[] =>
-  activeEnemies(state, who).filter(
+const impressed = (g: AD2, who: Figure): readonly Figure[] =>
+  activeEnemies(g, who).filter(
     (enemy) =>
-      inContact(state, who, enemy) &&
-      characteristicOf(state, enemy, 'volonte') !== null &&
-      !isImmune(state, enemy, 'mental'),
+      inContact(g, who, enemy) && characteristicOf(g, enemy, 'volonte') !== null && !isImmune(g, enemy, 'mental'),
   );
 
 /** AD2-PROF-04: its Volonté stands for the Mental it has not. */
 function face(g: AD2, who: Figure, enemy: Figure): void {
-  const difficulty = DIFFICULTY + (isPrey(g.state, who, enemy) ? 1 : 0);
-  const value = characteristicOf(g.state, enemy, 'volonte') ?? 0;
+  const difficulty = DIFFICULTY + (isPrey(g, who, enemy) ? 1 : 0);
+  const value = characteristicOf(g, enemy, 'volonte') ?? 0;
   const success = value >= difficulty;
   const rules = ['AD2-XTRA-11', 'AD2-PROF-04'] as const;
   g.emit({ type: 'resistedWithoutDice', figure: enemy.id, success, value, difficulty, rules });

@@ -30,7 +30,7 @@ export const reserveArcanique: Feature = {
     discard(g, [replaced], ['AD2-ARCA-22']);
     return cards.map((card) => (card === replaced ? kept : card));
   },
-  resolves: (state, at) => isOwner(at) && keepable(state, at.who).length > 0,
+  resolves: (g, at) => isOwner(at) && keepable(g.state, at.who).length > 0,
   *resolution(g, { who }) {
     const card = yield* ask<CardId | null>({
       id: 'garder-en-reserve',

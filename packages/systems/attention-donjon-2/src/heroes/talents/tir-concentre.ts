@@ -7,7 +7,7 @@ export const tirConcentre: Feature = {
   id: 'tir-concentre',
   rule: 'AD2-XTRA-09',
   actions(g, { who }) {
-    const value = attributeOf(g.state, who, 'mental');
+    const value = attributeOf(g, who, 'mental');
     return strikeActions(g, who, {
       attacks: attacksThat(g, who, isShot),
       type: 'complexe',

@@ -13,6 +13,6 @@ export const tirsMultiples: Feature = volley<AD2, Attack>({
   rule: 'AD2-XTRA-12',
   rolls: true,
   attacksOf: (g, who) => attacksThat(g, who, (attack) => isShot(attack) && !attack.reload),
-  targetsOf: (state, who, attack) => targetsOf(state, who, attack),
+  targetsOf: (g, who, attack) => targetsOf(g, who, attack),
   shoot: (g, attacker, shot) => strike(g, { ...shot, attacker, how: 'talent', extraDice: [HASTE] }),
 });

@@ -22,7 +22,7 @@ const poudreDeHargne = boon({
   rule: 'AD1-TCON-07',
   type: 'bonus',
   until: TWO_ROUNDS,
-  feature: { dice: (_state, _at, { purpose }) => (purpose === 'attaque' ? 1 : 0) },
+  feature: { dice: (_g, _at, { purpose }) => (purpose === 'attaque' ? 1 : 0) },
 });
 
 /** AD1-TCON-05, Carreau. */
@@ -31,12 +31,12 @@ const biereDIpah = boon({
   rule: 'AD1-TCON-05',
   type: 'standard',
   until: TWO_ROUNDS,
-  feature: { dice: (_state, _at, { attribute }) => (attribute === 'mental' ? 1 : attribute === 'agilite' ? -1 : 0) },
+  feature: { dice: (_g, _at, { attribute }) => (attribute === 'mental' ? 1 : attribute === 'agilite' ? -1 : 0) },
 });
 
 /** +2D on the next Jet of a kind. */
 export const nextJet = (purpose: Purpose): Pick<Feature, 'dice' | 'rolled'> => ({
-  dice: (_state, _at, jet) => (jet.purpose === purpose ? 2 : 0),
+  dice: (_g, _at, jet) => (jet.purpose === purpose ? 2 : 0),
   rolled(g, at, jet) {
     if (jet.purpose === purpose) served(g, at);
   },
@@ -58,7 +58,7 @@ const potion = (id: string, attribute: Attribute): ItemEffect =>
     rule: 'AD1-TCON-11',
     type: 'standard',
     until: TWO_ROUNDS,
-    feature: { dice: (_state, _at, jet) => (jet.attribute === attribute ? 2 : 0) },
+    feature: { dice: (_g, _at, jet) => (jet.attribute === attribute ? 2 : 0) },
   });
 
 export const BOONS: readonly ItemEffect[] = [

@@ -17,7 +17,7 @@ const huileSacree = coating({
   id: 'huile-sacree',
   rule: 'AD1-TCON-07',
   until: { in: 'rounds', left: 2 },
-  feature: { dice: (_state, at, jet) => (strikesCoated(at, jet) ? 1 : 0) },
+  feature: { dice: (_g, at, jet) => (strikesCoated(at, jet) ? 1 : 0) },
 });
 
 /** AD1-TCON-03, Cœur: the next blow of Mêlée. */
@@ -27,7 +27,7 @@ const pierreAAiguiser = coating({
   until: REMOVED,
   takes: strikesInMelee,
   feature: {
-    dice: (_state, at, jet) => (jet.skill === 'melee' && strikesCoated(at, jet) ? 1 : 0),
+    dice: (_g, at, jet) => (jet.skill === 'melee' && strikesCoated(at, jet) ? 1 : 0),
     hit: wipe,
   },
 });
@@ -50,7 +50,7 @@ const poison = (id: string, acts: (g: AD2, at: Bearing, blow: Blow) => Rule<void
   const feature: Pick<Feature, 'hit'> = {
     *hit(g, at, blow) {
       // AD1-ETAT-07: some are immune to all of them.
-      const isTouched = blow.lost > 0 && !blow.killed && !isImmune(g.state, blow.target, 'poison');
+      const isTouched = blow.lost > 0 && !blow.killed && !isImmune(g, blow.target, 'poison');
       if (isTouched && strikesCoated(at, blow.jet)) yield* acts(g, at, blow);
       yield* wipe(g, at, blow);
     },
@@ -74,7 +74,7 @@ const poisonCorrosif = coating({
   id: 'poison-corrosif',
   rule: 'AD1-TCON-10',
   until: REMOVED,
-  feature: { perforation: (_state, at, jet) => (strikesCoated(at, jet) ? 2 : 0), hit: wipe },
+  feature: { perforation: (_g, at, jet) => (strikesCoated(at, jet) ? 2 : 0), hit: wipe },
 });
 
 export const COATINGS: readonly ItemEffect[] = [

@@ -38,10 +38,10 @@ export const ENCHANTMENTS: readonly ItemEffect[] = [
   armour('renom-trefle', { couverture: () => 1 }),
   weapon('coeur', {
     *kill(g, at, { jet }) {
-      if (strikesWith(at, jet)) heal(g, at.who, { amount: 1, by: 'enchantement-arme-coeur', rules: [WEAPON] });
+      if (strikesWith(g, at, jet)) heal(g, at.who, { amount: 1, by: 'enchantement-arme-coeur', rules: [WEAPON] });
     },
   }),
-  weapon('carreau', { perforation: (_state, at, jet) => (strikesWith(at, jet) ? 1 : 0) }),
-  weapon('trefle', { couverture: (_state, at) => (isInHand(at) ? 1 : 0) }),
-  weapon('pique', { dice: (_state, at, jet) => (strikesWith(at, jet) ? 1 : 0) }),
+  weapon('carreau', { perforation: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0) }),
+  weapon('trefle', { couverture: (g, at) => (isInHand(g, at) ? 1 : 0) }),
+  weapon('pique', { dice: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0) }),
 ];

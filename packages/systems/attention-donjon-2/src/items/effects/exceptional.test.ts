@@ -1,23 +1,22 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
+import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { NEEDS } from '@souterrain/crawl/movement/dodge-need';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene } from '../../../testing/index.ts';
 import { acting, plain, wearing } from '../../../testing/items.ts';
-import { bearingsWith } from '../../figures/bearings.ts';
-import { featureOf } from '../../figures/registry.ts';
 import { slipAway } from '../../movement/slip-away.ts';
-import { itemFeatures, useOf } from './index.ts';
+import { attentionDonjon2 } from '../../system.ts';
+import { ITEM_FEATURES, useOf } from './index.ts';
 
 describe('exceptional items', () => {
   test('[AD2-XTRES-05] everything an item of the tables names is built, once', () => {
-    const entries = Object.values(ITEMS);
+    const entries = Object.values(attentionDonjon2.content.items);
     const features = entries.flatMap(({ features = [], attacks = [] }) => [
       ...features,
       ...attacks.flatMap((attack) => attack.features ?? []),
     ]);
-    expect(features.filter((id) => !featureOf(id))).toEqual([]);
+    expect(features.filter((id) => !attentionDonjon2.edition.featureOf(id))).toEqual([]);
     expect(entries.flatMap(({ use }) => (use && !useOf(use) ? [use] : []))).toEqual([]);
-    const ids = itemFeatures().map(({ id }) => id);
+    const ids = ITEM_FEATURES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -27,7 +26,7 @@ describe('exceptional items', () => {
       play(wearing(['pierre-de-vie'], { sante, marks }), function* (g, find) {
         const hero = find('h1');
         hero.used.round.push(...used);
-        ids = bearingsWith(g.state, hero).actions.flatMap((bearing) =>
+        ids = bearingsWith(g, hero).actions.flatMap((bearing) =>
           bearing.feature.actions!(g, bearing).map(({ id, type }) => `${id} ${type}`),
         );
       });

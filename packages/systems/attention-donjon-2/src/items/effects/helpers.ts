@@ -21,7 +21,7 @@ const helper = ({ id, rule, purposes, value }: Helper): ItemEffect => ({
 });
 
 const tool = (id: string, rule: RuleId, helps: (jet: Jet) => boolean): ItemEffect => ({
-  feature: { id, rule, dice: (_state, _at, jet) => (helps(jet) ? 1 : 0) },
+  feature: { id, rule, dice: (_g, _at, jet) => (helps(jet) ? 1 : 0) },
 });
 
 const LOCKS: readonly (string | undefined)[] = ['porte', 'grille', 'coffre'];

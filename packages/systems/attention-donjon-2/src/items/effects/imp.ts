@@ -20,7 +20,7 @@ export const diablotinMedecin: ItemEffect = {
     can: (_g, { who, item }) => who.sante < who.santeMax && !wasUsed(who, 'round', `diablotin-${item.id}`),
     *run(g, { who, item }) {
       useOnce(g, who, { span: 'round', key: `diablotin-${item.id}`, rules: [RULE] });
-      const terms = [{ label: 'base', value: 5, rule: 'AD2-XSANTE-08' as const }, ...enemiesAround(g.state, [who])];
+      const terms = [{ label: 'base', value: 5, rule: 'AD2-XSANTE-08' as const }, ...enemiesAround(g, [who])];
       const difficulty = totalOf(terms);
       const faces = yield* roll({ seat: who.hero!.seat, count: DICE, sides: 6, rule: RULE });
       g.emit({ type: 'diceThrown', figure: who.id, faces, rules: [RULE] });

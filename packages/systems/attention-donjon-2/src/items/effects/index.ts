@@ -15,8 +15,7 @@ import { VIALS } from './remedies.ts';
 import { SCROLLS_AND_WANDS } from './scrolls.ts';
 import { WEAPON_EFFECTS } from './weapons.ts';
 
-/** Worked out at the first question, as the registry is: these files and the rules they use import each other. */
-export const { itemFeatures, useOf } = effectsOf<AD2, Feature>(() => [
+export const { features: ITEM_FEATURES, useOf } = effectsOf<AD2, Feature>([
   ...KEEPSAKES,
   ...REMEDIES,
   ...BOMBS,

@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { Boon } from '@souterrain/crawl/items/effects/boon';
 import * as shared from '@souterrain/crawl/items/effects/boon';
 import * as coatings from '@souterrain/crawl/items/effects/coating';
@@ -12,8 +13,8 @@ export const boon = (given: Boon<Feature>): ItemEffect => shared.boon<Feature>(g
 export const coating = (given: coatings.Coating<Feature>): ItemEffect => coatings.coating<Feature>(given);
 
 /** An attack of the bearer with what bears the feature. */
-export const strikesWith = (at: Bearing, jet: Jet): boolean =>
-  jet.purpose === 'attaque' && coatings.isWith(at, jet.attack);
+export const strikesWith = (g: Stocked, at: Bearing, jet: Jet): boolean =>
+  jet.purpose === 'attaque' && coatings.isWith(g, at, jet.attack);
 
 /** An attack of the bearer with the weapon that is coated. */
 export const strikesCoated = (at: Bearing, jet: Jet): boolean =>

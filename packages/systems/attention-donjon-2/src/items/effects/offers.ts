@@ -34,7 +34,7 @@ export function moreDice(
 /** AD2-XCONV-06: +1 to the result of the bearer, declared after the dice where it can still matter. */
 export function better(g: AD2, at: Bearing, { jet, ...spending }: Spending & { jet: Jet }): readonly Offer[] {
   const { id, rule } = at.feature;
-  if (isSpent(at, spending) || !wouldMatter(g.state, jet, { added: 1 })) return NONE;
+  if (isSpent(at, spending) || !wouldMatter(g, jet, { added: 1 })) return NONE;
   return [
     option(
       offerId(at),
@@ -43,7 +43,7 @@ export function better(g: AD2, at: Bearing, { jet, ...spending }: Spending & { j
           pay(g, at, spending);
           addResult(g, jet, { by: at.who, label: id, rule, value: 1 });
         }),
-      { label: id, odds: changedOdds(g.state, jet, { added: 1 }) },
+      { label: id, odds: changedOdds(g, jet, { added: 1 }) },
     ),
   ];
 }

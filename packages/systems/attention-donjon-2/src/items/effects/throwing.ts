@@ -11,7 +11,7 @@ import { characteristicOf } from '../../figures/values.ts';
 import type { Jet } from '../../jets/jet.ts';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { AD2, State } from '../../state.ts';
+import type { AD2 } from '../../state.ts';
 import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
 
@@ -45,8 +45,8 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
           action: LINE,
           attack,
           target,
-          difficulty: aimingTerms(g.state, who, { attack, aimed }),
-          extraDice: target ? coverTerms(g.state, { from: who, to: target }, -1) : [],
+          difficulty: aimingTerms(g, who, { attack, aimed }),
+          extraDice: target ? coverTerms(g, { from: who, to: target }, -1) : [],
         });
         if (jet.verdict.success) yield* effect(g, who, { ...aimed, jet });
       },
@@ -56,23 +56,20 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
 
 /** AD2-XCOMB-11, AD2-Q-09. */
 function aimingTerms(
-  state: State,
+  g: AD2,
   who: Figure,
   { attack, aimed: { cell, target } }: { attack: Attack; aimed: Aimed },
 ): readonly Term[] {
   if (target) {
-    const isDefended = inContact(state, who, target) || state.variants.rangedDifficulty === 'defense';
+    const isDefended = inContact(g, who, target) || g.state.variants.rangedDifficulty === 'defense';
     const characteristic = isDefended ? 'defense' : 'reflexes';
-    const value = characteristicOf(state, target, characteristic);
+    const value = characteristicOf(g, target, characteristic);
     if (value !== null)
-      return [
-        { label: characteristic, value, rule: 'AD2-PROF-03' },
-        ...attackModifiers(state, who, { attack, target }),
-      ];
+      return [{ label: characteristic, value, rule: 'AD2-PROF-03' }, ...attackModifiers(g, who, { attack, target })];
   }
   // AD2-XCONV-01: an empty square, or what has no such characteristic, is a Difficulty of 2.
   const terms: Term[] = [{ label: 'base', value: difficultyOf(2), rule: 'AD2-XCONV-01' }];
-  const zones = zonesBetween(state, who.cell, cell);
+  const zones = zonesBetween(g, who.cell, cell);
   if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD2-XCOMB-11' });
   return terms;
 }

@@ -1,5 +1,4 @@
 import type { RuleId } from '@souterrain/catalog';
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { hasTag } from '@souterrain/crawl/figures/values';
 import { heldIn } from '@souterrain/crawl/items/slots';
 import { afflict } from '../../combat/afflict.ts';
@@ -11,7 +10,7 @@ import { strikesWith } from './kinds.ts';
 
 /** So many dice on attacks made with it. */
 const keen = (id: string, rule: RuleId, dice: number): ItemEffect => ({
-  feature: { id, rule, dice: (_state, at, jet) => (strikesWith(at, jet) ? dice : 0) },
+  feature: { id, rule, dice: (g, at, jet) => (strikesWith(g, at, jet) ? dice : 0) },
 });
 
 /** AD2-EQUIP-16: +1D when the other hand is empty. */
@@ -19,8 +18,8 @@ const mainLibre: ItemEffect = {
   feature: {
     id: 'main-libre',
     rule: 'AD2-EQUIP-16',
-    dice(_state, at, jet) {
-      if (!strikesWith(at, jet)) return 0;
+    dice(g, at, jet) {
+      if (!strikesWith(g, at, jet)) return 0;
       const other = at.item!.hands?.[0] === 0 ? 1 : 0;
       return heldIn(at.who.hero!.sheet, other) ? 0 : 1;
     },
@@ -32,8 +31,8 @@ const deuxMains: ItemEffect = {
   feature: {
     id: 'deux-mains',
     rule: 'AD2-EQUIP-11',
-    dommages: ({ variants }, at, jet) =>
-      variants.twoHandedDamage === 'four' && strikesWith(at, jet) && isGreatWeapon(at.item!.base) ? 1 : 0,
+    dommages: (g, at, jet) =>
+      g.state.variants.twoHandedDamage === 'four' && strikesWith(g, at, jet) && isGreatWeapon(at.item!.base) ? 1 : 0,
   },
 };
 
@@ -42,11 +41,12 @@ const pavois: ItemEffect = {
   feature: {
     id: 'pavois',
     rule: 'AD2-EQUIP-25',
-    dice(state, { who, item }, jet) {
+    dice(g, { who, item }, jet) {
       const { purpose, action } = jet;
-      if (purpose !== 'resister' || !action?.attack || action.range?.kind !== 'dst' || isCovered(state, jet)) return 0;
+      if (purpose !== 'resister' || !action?.attack || action.range?.kind !== 'dst' || isCovered(g.state, jet))
+        return 0;
       // AD2-XCRO-06: Bouclier divin counts it already.
-      return who.hero!.sheet.talents.includes('bouclier-divin') ? 0 : couvertureOf(ITEMS[item!.base]);
+      return who.hero!.sheet.talents.includes('bouclier-divin') ? 0 : couvertureOf(g.content.items[item!.base]);
     },
   },
 };
@@ -57,7 +57,7 @@ const lameMaudite: ItemEffect = {
     id: 'lame-maudite',
     rule: 'AD1-TWEA-01',
     regard: 'jamais',
-    dice: (_state, at, jet) => (strikesWith(at, jet) ? 1 : 0),
+    dice: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0),
   },
 };
 
@@ -67,7 +67,7 @@ const figeLesMortsVivants: ItemEffect = {
     id: 'fige-les-morts-vivants',
     rule: 'AD1-TWEA-01',
     *hit(g, _at, { target }) {
-      if (target.reactions > 0 && hasTag(g.state, target, 'mort-vivant'))
+      if (target.reactions > 0 && hasTag(g, target, 'mort-vivant'))
         g.emit({ type: 'reactionSpent', figure: target.id, left: 0, rules: ['AD1-TWEA-01'] });
     },
   },
@@ -78,8 +78,8 @@ const cartesALancer: ItemEffect = {
   feature: {
     id: 'cartes-a-lancer',
     rule: 'AD1-TEXC-04',
-    dommages: (_state, at, jet) =>
-      strikesWith(at, jet) && jet.thrown.standing.filter((face) => face === 6).length >= 2 ? 1 : 0,
+    dommages: (g, at, jet) =>
+      strikesWith(g, at, jet) && jet.thrown.standing.filter((face) => face === 6).length >= 2 ? 1 : 0,
   },
 };
 

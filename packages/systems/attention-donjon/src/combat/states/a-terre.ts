@@ -5,6 +5,6 @@ export const aTerre: Feature = {
   id: 'a-terre',
   rule: 'AD1-GRAVE-06',
   bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
-  economy: ({ turn }, _at, type) => (type === 'bonus' || type === 'mouvement') && turn!.actions === 2,
+  economy: ({ state: { turn } }, _at, type) => (type === 'bonus' || type === 'mouvement') && turn!.actions === 2,
   paradeLimit: (parade) => Math.ceil(parade / 2),
 };

@@ -5,7 +5,7 @@ export const cotesCassees: Feature = {
   rule: 'AD1-GRAVE-10',
   soignable: true,
   /** One movement a turn at most, and none beside a standard action. */
-  economy({ turn }, _at, type) {
+  economy({ state: { turn } }, _at, type) {
     if (type === 'mouvement') return turn!.movements === 0 && !turn!.standard;
     return type !== 'standard' || turn!.movements === 0;
   },

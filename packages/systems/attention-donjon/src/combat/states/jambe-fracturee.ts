@@ -5,5 +5,5 @@ export const jambeFracturee: Feature = {
   id: 'jambe-fracturee',
   rule: 'AD1-GRAVE-12',
   endurance: () => ({ value: -1, nature: 'etat' }),
-  dice: (_state, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
+  dice: (_g, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
 };

@@ -5,7 +5,7 @@ import type { Feature } from '../../figures/features.ts';
 export const mainTranchee: Feature = {
   id: 'main-tranchee',
   rule: 'AD1-GRAVE-14',
-  dice(_state, { who }, { purpose, strike }) {
+  dice(_g, { who }, { purpose, strike }) {
     const isTwoHanded = strike?.attack.item?.hands?.length === 2;
     return purpose === 'attaque' && isTwoHanded && woundOf(who, 'main-tranchee')?.prosthesis ? -1 : 0;
   },

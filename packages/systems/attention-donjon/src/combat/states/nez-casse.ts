@@ -5,5 +5,5 @@ export const nezCasse: Feature = {
   id: 'nez-casse',
   rule: 'AD1-GRAVE-09',
   soignable: true,
-  dice: (_state, _at, { trait }) => (trait !== null && isSkill(trait) ? -1 : 0),
+  dice: (_g, _at, { trait }) => (trait !== null && isSkill(trait) ? -1 : 0),
 };

@@ -1,17 +1,17 @@
 import { ignores } from '../../figures/bearings.ts';
 import type { Bearing, Feature } from '../../figures/features.ts';
 import type { Purpose, Roll } from '../../rolls/roll.ts';
-import type { State } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 
 /** AD1-HEALTH-06: rolls that are no part of an Action or a Réaction of the figure. */
 const SPARED: ReadonlySet<Purpose> = new Set<Purpose>(['dommages', 'resistance', 'se-reprendre', 'epreuve', 'calme']);
 
-export function penalty(state: State, { who }: Bearing, { purpose }: Roll): number {
+export function penalty(g: AD1, { who }: Bearing, { purpose }: Roll): number {
   // AD1-HEALTH-17.
   if (purpose === 'se-reprendre') return 0;
   // AD1-Q-09: every roll, or those of actions.
-  if (state.variants.secoueScope === 'actions' && SPARED.has(purpose)) return 0;
-  return ignores(state, who, 'secoue') ? 0 : -1;
+  if (g.state.variants.secoueScope === 'actions' && SPARED.has(purpose)) return 0;
+  return ignores(g, who, 'secoue') ? 0 : -1;
 }
 
 export const secoue: Feature = { id: 'secoue', rule: 'AD1-HEALTH-02', soignable: true, dice: penalty };

@@ -1,16 +1,15 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
+import { bans, bearingsOf } from '@souterrain/crawl/figures/bearings';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { soignablesOf, usableHands, walksOnBrokenLeg } from '@souterrain/crawl/health/wounds';
 import { heroFigure } from '@souterrain/crawl/heroes/figure';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
-import { CREATURES } from '../../content/index.ts';
 import type { CreatureEntry } from '../../content/types/creature.ts';
-import { bearingsOf } from '../../figures/bearings.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
-import { READY_MADE_IDS, sheetOfReadyMade } from '../../heroes/ready-made.ts';
+import { sheetOfReadyMade } from '../../heroes/ready-made.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Purpose } from '../../rolls/roll.ts';
+import { attentionDonjon } from '../../system.ts';
 import { afflict } from '../afflict.ts';
 import { attacksOf, targetsOf } from '../attacks.ts';
 import { secouer } from '../secoue.ts';
@@ -34,14 +33,18 @@ const effect = (hero: GivenHero, id: string, faces: readonly number[]) =>
   play(
     { heroes: [{ ...plain, ...hero }] },
     function* (g, find) {
-      const at = bearingsOf(g.state, find('h1')).find((b) => b.feature.id === id)!;
+      const at = bearingsOf(g, find('h1')).find((b) => b.feature.id === id)!;
       yield* (at.feature.resolution ?? at.feature.turnStart)!(g, at);
     },
     { dice: [faces] },
   );
 
 test('[AD1-HEALTH-01] a new hero is Indemne: no state, and every die of its traits', () => {
-  const { marks, sante, santeMax } = heroFigure(0, sheetOfReadyMade(READY_MADE_IDS[0]!));
+  const { marks, sante, santeMax } = heroFigure(
+    attentionDonjon,
+    0,
+    sheetOfReadyMade(attentionDonjon, Object.keys(attentionDonjon.content.heroes)[0]!),
+  );
   expect([marks, sante]).toEqual([[], santeMax]);
   const purposes: readonly Purpose[] = ['attaque', 'esquive', 'soins', 'resistance', 'dommages', 'se-reprendre'];
   expect(purposes.map((purpose) => dice({}, purpose))).toEqual(purposes.map(() => 3));
@@ -128,7 +131,7 @@ describe('other states', () => {
     const lasting = ['nez-casse', 'cotes-cassees', 'hemorragie', 'jambe-fracturee', 'bras-casse', 'main-tranchee'];
     const wounds = [...lasting, 'cicatrices'].map((id) => ({ id }));
     const { value } = play({ heroes: [{ marks, wounds }] }, function* (g, find) {
-      return soignablesOf(g.state, find('h1'));
+      return soignablesOf(g, find('h1'));
     });
     const light = ['serieusement-secoue', 'inconscient', 'paralyse', 'empoisonne'];
     expect(value).toEqual([...light, 'nez-casse', 'cotes-cassees', 'hemorragie']);
@@ -146,8 +149,8 @@ describe('other states', () => {
       { heroes: ['entrave', 'paralyse', 'a-terre', 'inconscient', 'secoue'].map((m) => ({ marks: [m] })) },
       function* (g) {
         return g.state.figures.map((f) => [
-          isActive(g.state, f),
-          ...(['actions', 'reactions', 'mouvement', 'reveler'] as const).map((ban) => bans(g.state, f, ban)),
+          isActive(g, f),
+          ...(['actions', 'reactions', 'mouvement', 'reveler'] as const).map((ban) => bans(g, f, ban)),
         ]);
       },
     );
@@ -193,7 +196,7 @@ describe('other states', () => {
       play({ heroes: [raging] }, function* (g, find) {
         const rule = check(g, { who: find('h1'), purpose: 'attaque', trait, difficulty: [], seuil: false });
         const request = rule.next().value;
-        return ['count' in request ? request.count : 0, paradeOf(g.state, find('h1'))];
+        return ['count' in request ? request.count : 0, paradeOf(g, find('h1'))];
       }).value;
     expect([rolled('melee'), rolled('tir')]).toEqual([
       [6, 1],
@@ -212,7 +215,7 @@ describe('other states', () => {
     const { value } = play(
       { heroes: [{ ...heavy(4, 3), items: [{ base: 'armure-lourde', place: 'porte' }] }] },
       function* (_g, find) {
-        return isEncombre(find('h1'));
+        return isEncombre(_g, find('h1'));
       },
     );
     expect(value).toBe(false);
@@ -233,8 +236,8 @@ describe('other states', () => {
   });
 
   test('[AD1-ETAT-07] nor is it a target of an attack of that tag', ({ onTestFinished }) => {
-    const creatures = CREATURES as Record<string, CreatureEntry>;
-    creatures.spectral = { ...CREATURES.orque!, id: 'spectral', immunities: ['magie'] };
+    const creatures = attentionDonjon.content.creatures as Record<string, CreatureEntry>;
+    creatures.spectral = { ...attentionDonjon.content.creatures.orque!, id: 'spectral', immunities: ['magie'] };
     onTestFinished(() => {
       delete creatures.spectral;
     });
@@ -243,7 +246,7 @@ describe('other states', () => {
       creatures: [{ id: 'spectral', at: [1, 1] }],
     };
     const { value } = play(given, function* (g, find) {
-      return attacksOf(g.state, find('h1')).map((a) => targetsOf(g.state, find('h1'), a).length);
+      return attacksOf(g, find('h1')).map((a) => targetsOf(g, find('h1'), a).length);
     });
     expect(value).toEqual([0, 1, 1]);
   });
@@ -274,7 +277,7 @@ describe('lasting wounds', () => {
     expect(dice({ wounds: [{ id: 'cicatrices' }] }, 'attaque')).toBe(3);
     const values = (hero: GivenHero) =>
       play({ heroes: [hero] }, function* (g, find) {
-        return [paradeOf(g.state, find('h1')), enduranceOf(g.state, find('h1'))];
+        return [paradeOf(g, find('h1')), enduranceOf(g, find('h1'))];
       }).value;
     expect(values({ wounds: [{ id: 'cicatrices' }] })).toEqual(values({}));
   });

@@ -2,7 +2,7 @@ import type { Entries } from '@souterrain/content';
 import type { Fault } from '@souterrain/crawl/content/check/fault';
 import { danglingIn, featuresOfAttacks, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check/references';
 import type { Lang } from '@souterrain/words';
-import { featureOf } from '../../figures/registry.ts';
+import { EDITION } from '../../edition.ts';
 import { TREES } from '../../heroes/trees.ts';
 import { useOf } from '../../items/effects/index.ts';
 import type { KINDS } from '../schema/index.ts';
@@ -21,7 +21,7 @@ export const dangling = (pack: Pack, lang: Lang): readonly Fault<keyof Pack>[] =
       heroes: (h) => [...listed('talent', h.talents, ['talents']), ...listed('items', h.purchases, ['purchases'])],
     },
     known: {
-      feature: (id) => featureOf(id) !== undefined,
+      feature: (id) => EDITION.featureOf(id) !== undefined,
       use: (id) => useOf(id) !== undefined,
       talent: (id) => TALENTS.has(id),
     },

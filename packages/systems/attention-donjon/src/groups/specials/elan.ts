@@ -4,7 +4,7 @@ import type { Feature } from '../../figures/features.ts';
 export const elan: Feature = {
   id: 'elan',
   rule: 'AD1-BEST-03',
-  dice({ turn }, { who }, { purpose, strike }) {
+  dice({ state: { turn } }, { who }, { purpose, strike }) {
     if (purpose !== 'dommages' || strike?.attacker !== who || turn?.figure !== who.id) return 0;
     return turn.flags.includes('change-de-zone') ? 1 : 0;
   },

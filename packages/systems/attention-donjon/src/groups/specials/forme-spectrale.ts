@@ -4,6 +4,6 @@ import type { Feature } from '../../figures/features.ts';
 export const formeSpectrale: Feature = {
   id: 'forme-spectrale',
   rule: 'AD1-BEST-03',
-  difficulty: (_state, _at, { purpose, magic, strike }) =>
+  difficulty: (_g, _at, { purpose, magic, strike }) =>
     purpose === 'attaque' && !magic && !strike?.attack.magic ? 1 : 0,
 };

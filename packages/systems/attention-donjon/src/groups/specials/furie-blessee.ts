@@ -4,5 +4,5 @@ import type { Feature } from '../../figures/features.ts';
 export const furieBlessee: Feature = {
   id: 'furie-blessee',
   rule: 'AD1-BEST-03',
-  dice: (_state, { who }, { purpose }) => (purpose === 'attaque' && who.sante < who.santeMax ? 1 : 0),
+  dice: (_g, { who }, { purpose }) => (purpose === 'attaque' && who.sante < who.santeMax ? 1 : 0),
 };

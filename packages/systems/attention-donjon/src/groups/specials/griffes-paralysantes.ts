@@ -8,7 +8,7 @@ export const griffesParalysantes: Feature = {
   id: 'griffes-paralysantes',
   rule: 'AD1-BEST-03',
   *wounded(g, _at, { target, wounds = 0 }) {
-    if (wounds === 0 || target.status !== 'plateau' || isImmune(g.state, target, 'poison')) return;
+    if (wounds === 0 || target.status !== 'plateau' || isImmune(g, target, 'poison')) return;
     if (yield* resists(g, target, 'vigueur')) return;
     afflict(g, target, { state: 'paralyse', rules: ['AD1-BEST-03', 'AD1-ETAT-03'] });
   },

@@ -2,24 +2,23 @@ import { isActive } from '@souterrain/crawl/figures/sides';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Feature } from '../../figures/features.ts';
-import type { State } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 
 /** AD1-BEST-02: a die more when the figures of its group here outnumber the target and its allies here. */
 export const instinctGregaire: Feature = {
   id: 'instinct-gregaire',
   rule: 'AD1-BEST-02',
-  dice: (state, { who }, { purpose, target }) =>
-    purpose === 'attaque' && target && outnumbers(state, who, target) ? 1 : 0,
+  dice: (g, { who }, { purpose, target }) => (purpose === 'attaque' && target && outnumbers(g, who, target) ? 1 : 0),
 };
 
-function outnumbers(state: State, who: Figure, target: Figure): boolean {
-  const zone = zoneAt(state, who.cell);
+function outnumbers(g: AD1, who: Figure, target: Figure): boolean {
+  const zone = zoneAt(g, who.cell);
   let pack = 0;
   // The target counts wherever it stands, and whatever its state.
   let others = 1;
-  for (const figure of state.figures) {
-    if (figure === target || figure.status !== 'plateau' || !isActive(state, figure)) continue;
-    if (zoneAt(state, figure.cell) !== zone) continue;
+  for (const figure of g.state.figures) {
+    if (figure === target || figure.status !== 'plateau' || !isActive(g, figure)) continue;
+    if (zoneAt(g, figure.cell) !== zone) continue;
     if (figure.camp === target.camp) others++;
     else if (figure.group === who.group) pack++;
   }

@@ -1,3 +1,4 @@
+import { bearingsOf } from '@souterrain/crawl/figures/bearings';
 import { canPush } from '@souterrain/crawl/movement/push';
 import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +7,7 @@ import { groupTurn, PAIR, plain } from '../../../testing/groups.ts';
 import { at, play, type Scene } from '../../../testing/index.ts';
 import { attacksOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
-import { CREATURES } from '../../content/index.ts';
-import { bearingsOf } from '../../figures/bearings.ts';
+import { attentionDonjon } from '../../system.ts';
 
 const HIT = [6, 6, 6, 6, 6, 6];
 const hit = (dice: number) => HIT.slice(0, dice);
@@ -19,7 +19,7 @@ const attack = (given: Scene, dice: readonly (readonly number[])[], with_ = 0) =
     function* (g) {
       const attacker = g.state.figures.find((f) => f.profile !== null)!;
       const target = g.state.figures[0]!;
-      return yield* strike(g, { attacker, target, attack: attacksOf(g.state, attacker)[with_]!, how: 'standard' });
+      return yield* strike(g, { attacker, target, attack: attacksOf(g, attacker)[with_]!, how: 'standard' });
     },
     { dice },
   );
@@ -86,7 +86,7 @@ describe('riders', () => {
       facing('ogre'),
       function* (g, f) {
         const attacker = f('ogre-1');
-        yield* strike(g, { attacker, target: f('h1'), attack: attacksOf(g.state, attacker)[0]!, how: 'standard' });
+        yield* strike(g, { attacker, target: f('h1'), attack: attacksOf(g, attacker)[0]!, how: 'standard' });
       },
       { dice: [hit(4), [1, 1, 1, 1, 1, 1]] },
     );
@@ -96,7 +96,7 @@ describe('riders', () => {
 
   test('[AD1-BEST-14] a Mimique cannot be pushed', () => {
     const { value } = play({ heroes: [{ at: [0, 0] }], creatures: [{ id: 'mimique', at: [1, 0] }] }, function* (g, f) {
-      return canPush(g.state, f('h1').cell, f('mimique-1'));
+      return canPush(g, f('h1').cell, f('mimique-1'));
     });
     expect(value).toBe(false);
   });
@@ -136,11 +136,11 @@ describe('riders', () => {
   test('[AD1-BEST-03] the flesh of a troll grows back, a point each Résolution', () => {
     const grown = (sante: number) =>
       play({ creatures: [{ id: 'troll', at: [1, 2], sante }] }, function* (g, f) {
-        const at = bearingsOf(g.state, f('troll-1')).find((b) => b.feature.id === 'chair-qui-repousse')!;
+        const at = bearingsOf(g, f('troll-1')).find((b) => b.feature.id === 'chair-qui-repousse')!;
         yield* at.feature.resolution!(g, at);
       });
     expect(grown(1).find('troll-1').sante).toBe(2);
-    const { sante } = CREATURES.troll!;
+    const { sante } = attentionDonjon.content.creatures.troll!;
     expect(grown(sante!).of('healed')).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('riders', () => {
     const { value } = play(
       { heroes: [{ at: [0, 0] }], creatures: [{ id: 'golem-de-pierre', at: [1, 0] }] },
       function* (g, f) {
-        return canPush(g.state, f('h1').cell, f('golem-de-pierre-1'));
+        return canPush(g, f('h1').cell, f('golem-de-pierre-1'));
       },
     );
     expect(value).toBe(false);
@@ -165,7 +165,7 @@ describe('riders', () => {
       ...facing('ours-des-cavernes'),
       creatures: [{ id: 'ours-des-cavernes', at: [1, 2], sante }],
     });
-    const { plus } = CREATURES['ours-des-cavernes']!.attacks[0]!.damage!;
+    const { plus } = attentionDonjon.content.creatures['ours-des-cavernes']!.attacks[0]!.damage!;
     expect(dice(attack(bear(2), [hit(5), Array<number>(plus).fill(1)]))).toEqual([5, plus]);
   });
 
@@ -219,7 +219,7 @@ describe('riders', () => {
       { heroes: [{ ...plain, at: [2, 2] }], creatures: [{ id: 'spectre', at: [1, 2] }] },
       function* (g, f) {
         const attacker = f('h1');
-        const [plainAttack] = attacksOf(g.state, attacker);
+        const [plainAttack] = attacksOf(g, attacker);
         for (const each of [plainAttack!, { ...plainAttack!, magic: true as const }])
           yield* strike(g, { attacker, target: f('spectre-1'), attack: each, how: 'standard' });
       },
@@ -262,7 +262,7 @@ describe('health of creatures', () => {
     play(
       { heroes: [{ ...plain, at: [2, 2] }], creatures: [{ id: 'homme-rat', at: [1, 2] }] },
       function* (g, f) {
-        const attack = { ...attacksOf(g.state, f('h1'))[0]!, damage: { plus: damage.length } };
+        const attack = { ...attacksOf(g, f('h1'))[0]!, damage: { plus: damage.length } };
         yield* strike(g, { attacker: f('h1'), target: f('homme-rat-1'), attack, how: 'standard' });
       },
       { dice: [[5, 5], damage] },

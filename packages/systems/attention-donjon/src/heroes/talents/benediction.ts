@@ -14,7 +14,7 @@ export const benediction: Feature = {
       : g.state.figures
           .filter((other) => other !== who && other.camp === who.camp && isOnBoard(other))
           // AD1-CROI-07: one at most for each ally.
-          .filter((other) => inContact(g.state, who, other) && !hasMark(other, 'benediction'))
+          .filter((other) => inContact(g, who, other) && !hasMark(other, 'benediction'))
           .map((ally) => ({
             id: `benediction-${ally.id}`,
             type: 'bonus' as const,

@@ -5,7 +5,7 @@ import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
-import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { graveWound } from '../../combat/grave.ts';
 import { secouer } from '../../combat/secoue.ts';
 import { paradeOf } from '../../figures/values.ts';
@@ -44,7 +44,7 @@ describe('Rage', () => {
     const shot = blow(archer, { on: 'orque-1', with: 'arc-court' }, { dice: [[2, 2]] });
     expect(shot.of('rollAnnounced')[0]!.dice).toBe(2);
     const state = scene({ heroes: [RAGING] });
-    expect(paradeOf(state, state.figures[0]!)).toBe(1);
+    expect(paradeOf(on(state), state.figures[0]!)).toBe(1);
   });
 
   const calmed = (hero: GivenHero, script: Parameters<typeof play>[2]) =>
@@ -170,8 +170,8 @@ describe('other talents of the Berserker', () => {
       ],
     });
     const [calm, raging] = [state.figures[0]!, state.figures[1]!];
-    expect([paradeOf(state, calm), paradeOf(state, raging)]).toEqual([3, 2]);
-    expect(paradeOf(state, calm, { natural: true })).toBe(3);
+    expect([paradeOf(on(state), calm), paradeOf(on(state), raging)]).toEqual([3, 2]);
+    expect(paradeOf(on(state), calm, { natural: true })).toBe(3);
   });
 
   const FRENZIED: GivenHero = { ...RAGING, talents: ['frenesie'] };

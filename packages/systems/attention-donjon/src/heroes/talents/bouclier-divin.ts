@@ -1,4 +1,3 @@
-import { ITEMS } from '@souterrain/crawl/content/index';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Feature } from '../../figures/features.ts';
@@ -6,12 +5,12 @@ import type { Feature } from '../../figures/features.ts';
 export const bouclierDivin: Feature = {
   id: 'bouclier-divin',
   rule: 'AD1-CROI-11',
-  difficulty(state, { who }, roll) {
-    const shield = shieldOf(who);
+  difficulty(g, { who }, roll) {
+    const shield = shieldOf(g, who);
     if (roll.purpose !== 'attaque' || roll.opposed || !roll.who || !shield) return 0;
     // Where Parade is the Difficulty the shield is already in it.
-    if (roll.trait === 'melee' || (roll.trait === 'lancer' && inContact(state, roll.who, who))) return 0;
+    if (roll.trait === 'melee' || (roll.trait === 'lancer' && inContact(g, roll.who, who))) return 0;
     const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;
-    return (ITEMS[shield.base]?.parade ?? 0) + mastery;
+    return (g.content.items[shield.base]?.parade ?? 0) + mastery;
   },
 };

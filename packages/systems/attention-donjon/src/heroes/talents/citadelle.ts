@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 
 export const citadelle: Feature = {
   ...entrenched('AD1-CROI-16'),
-  parade: (_state, { mark }) => (mark ? { value: 2, nature: 'talent' } : undefined),
+  parade: (_g, { mark }) => (mark ? { value: 2, nature: 'talent' } : undefined),
 };

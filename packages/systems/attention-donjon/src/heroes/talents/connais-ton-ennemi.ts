@@ -5,7 +5,7 @@ import type { Feature } from '../../figures/features.ts';
 export const connaisTonEnnemi: Feature = {
   id: 'connais-ton-ennemi',
   rule: 'AD1-TRAQ-06',
-  dice: (state, { who }, roll) => (roll.purpose === 'attaque' && isPrey(state, who, roll.target) ? 1 : 0),
+  dice: (g, { who }, roll) => (roll.purpose === 'attaque' && isPrey(g, who, roll.target) ? 1 : 0),
   *acquired(g, { who }) {
     // AD1-TRAQ-07: for good.
     const proie = yield* ask({

@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 export const connaissancesMedicales: Feature = {
   id: 'connaissances-medicales',
   rule: 'AD1-SYLV-04',
-  dice: (_state, _at, roll) => (roll.purpose === 'soins' ? 1 : 0),
+  dice: (_g, _at, roll) => (roll.purpose === 'soins' ? 1 : 0),
 };

@@ -9,7 +9,7 @@ const SHIELD: Attack = { id: 'coup-de-bouclier', skill: 'melee', reach: 1, damag
 export const coupDeBouclier: Feature = {
   id: 'coup-de-bouclier',
   rule: 'AD1-CROI-12',
-  attacks: (_state, { who }) => (shieldOf(who) ? [SHIELD] : []),
+  attacks: (g, { who }) => (shieldOf(g, who) ? [SHIELD] : []),
   actions(g, { who }) {
     if (wasUsed(who, 'tour', 'coup-de-bouclier')) return [];
     return strikeActions(g, who, {

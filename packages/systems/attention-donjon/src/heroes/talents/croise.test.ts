@@ -6,7 +6,7 @@ import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
-import { type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, type Scene, scene } from '../../../testing/index.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 
@@ -138,12 +138,12 @@ describe('care and protection', () => {
   test('[AD1-CROI-15] Halo protecteur: Endurance +1 for all the zone, as its owner moves', () => {
     const heroes: GivenHero[] = [{ talents: ['halo-protecteur'] }, { at: [1, 0] }, { at: [3, 0] }];
     const { state } = act({ drawing: framed('aabb'), heroes }, { id: 'halo-protecteur', from: actionsOf });
-    expect(state.figures.map((f) => enduranceOf(state, f))).toEqual([3, 3, 2]);
+    expect(state.figures.map((f) => enduranceOf(on(state), f))).toEqual([3, 3, 2]);
     expect(costs({ heroes }, 'halo-protecteur')).toEqual(['bonus']);
     expect(state.figures[0]!.marks).toMatchObject([{ until: { in: 'turn', of: 'h1', edge: 'start' } }]);
     const to = { cell: state.figures[0]!.cell + 2, how: 'bond' } as const;
     play(state, (g, find) => arrive(g, find('h1'), to));
-    expect(state.figures.map((f) => enduranceOf(state, f))).toEqual([3, 2, 3]);
+    expect(state.figures.map((f) => enduranceOf(on(state), f))).toEqual([3, 2, 3]);
   });
 
   const KEEP: GivenHero = { ...SHIELDED, talents: ['citadelle', 'maitrise-du-bouclier'] };
@@ -151,7 +151,7 @@ describe('care and protection', () => {
   test('[AD1-CROI-16] Citadelle: never moved; entrenched, Parade +2 and no movement', () => {
     const { state } = act({ heroes: [KEEP] }, { id: 'citadelle', from: actionsOf });
     const hero = state.figures[0]!;
-    expect([paradeOf(state, hero), isSteady(state, hero)]).toEqual([6, true]);
+    expect([paradeOf(on(state), hero), isSteady(on(state), hero)]).toEqual([6, true]);
     expect(hero.marks).toMatchObject([{ id: 'citadelle', until: { in: 'turn', of: 'h1', edge: 'start' } }]);
     expect(costs({ heroes: [KEEP] }, 'citadelle')).toEqual(['bonus']);
     const { value } = play(state, function* (g, find) {
@@ -159,7 +159,7 @@ describe('care and protection', () => {
     });
     expect(value).toEqual([false, true]);
     const plain = scene({ heroes: [KEEP] });
-    expect([paradeOf(plain, plain.figures[0]!), isSteady(plain, plain.figures[0]!)]).toEqual([4, true]);
+    expect([paradeOf(on(plain), plain.figures[0]!), isSteady(on(plain), plain.figures[0]!)]).toEqual([4, true]);
   });
 
   test('[AD1-CROI-16] not after a movement, nor without a shield; who leaves makes a difficult Esquive', () => {
@@ -168,7 +168,7 @@ describe('care and protection', () => {
     expect(ids({ heroes: [{ ...KEEP, items: ['epee'] }] }, 'citadelle')).toEqual([]);
     const state = scene({ drawing: framed('aabb'), heroes: [{ ...KEEP, marks: ['citadelle'] }], creatures: [orc(1)] });
     const orque = state.figures[1]!;
-    expect(dodgeFor(state, orque, { to: orque.cell + 1, kind: 'classique' })).toBe('difficile');
+    expect(dodgeFor(on(state), orque, { to: orque.cell + 1, kind: 'classique' })).toBe('difficile');
   });
 
   const guarded = (guard: Partial<GivenHero>, script: Parameters<typeof play>[2], more: Partial<Scene> = {}) => {

@@ -10,12 +10,11 @@ export const defenseur: Feature = {
   rule: 'AD1-CROI-17',
   *redirect(g, { who }, strike) {
     const { target } = strike;
-    if (target === who || target.camp !== who.camp || !isActive(g.state, who)) return;
-    if (!sameZone(g.state, who, target) && !inContact(g.state, who, target)) return;
+    if (target === who || target.camp !== who.camp || !isActive(g, who)) return;
+    if (!sameZone(g, who, target) && !inContact(g, who, target)) return;
     const again = wasUsed(who, 'round', 'defenseur');
     // A second time for its Réaction, and no third.
-    if (again && (wasUsed(who, 'round', 'defenseur-2') || who.reactions <= 0 || bans(g.state, who, 'reactions')))
-      return;
+    if (again && (wasUsed(who, 'round', 'defenseur-2') || who.reactions <= 0 || bans(g, who, 'reactions'))) return;
     const defends = yield* ask({
       id: 'defenseur',
       seat: who.hero!.seat,

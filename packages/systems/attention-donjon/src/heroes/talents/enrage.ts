@@ -7,7 +7,7 @@ import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 export const enrage: Feature = {
   id: 'enrage',
   rule: 'AD1-BERS-07',
-  dice: (_state, _at, roll) => (roll.trait === 'melee' ? 2 : 0),
+  dice: (_g, _at, roll) => (roll.trait === 'melee' ? 2 : 0),
   parade: () => ({ value: -1, nature: 'etat' }),
   *turnStart(g, { who }) {
     if (!who.hero) return;

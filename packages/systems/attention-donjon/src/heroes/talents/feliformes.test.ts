@@ -4,7 +4,7 @@ import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { attackOf, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
-import { dealt, type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
+import { dealt, type GivenHero, on, play, type Scene, scene } from '../../../testing/index.ts';
 import { know } from '../../../testing/know.ts';
 import { damageTerms, penetrationOf } from '../../combat/damage.ts';
 import { freeAttack } from '../../combat/free-attack.ts';
@@ -89,16 +89,18 @@ describe('claws, fur and agility', () => {
     const [attacker, target] = [state.figures[0]!, state.figures[1]!];
     const attack = attackOf(state, attacker, 'griffes');
     const struck = { attacker, target, attack, how: 'standard', extraDamage: 0 } as const;
-    expect(damageTerms(state, { ...struck }).reduce((sum, { value }) => sum + value, 0)).toBe(5);
-    expect([attack.reach, penetrationOf(state, { ...struck })]).toEqual([1, 1]);
+    expect(damageTerms(on(state), { ...struck }).reduce((sum, { value }) => sum + value, 0)).toBe(5);
+    expect([attack.reach, penetrationOf(on(state), { ...struck })]).toEqual([1, 1]);
   });
 
   test('[AD1-FELI-19] Fourrure impénétrable: Endurance naturelle +1, and Pénétration does nothing', () => {
     const furry: GivenHero = { talents: ['fourrure-impenetrable'], items: ['armure-legere'], at: [1, 0], heroisme: 0 };
     const state = scene({ heroes: [furry, { ...furry, at: [3, 0], talents: [] }] });
     const [hero, bare] = [state.figures[0]!, state.figures[1]!];
-    expect(enduranceOf(state, hero)).toBe(4);
-    expect([enduranceOf(state, hero, { natural: true }), enduranceOf(state, bare, { natural: true })]).toEqual([3, 2]);
+    expect(enduranceOf(on(state), hero)).toBe(4);
+    expect([enduranceOf(on(state), hero, { natural: true }), enduranceOf(on(state), bare, { natural: true })]).toEqual([
+      3, 2,
+    ]);
     const hard = (target: string) =>
       blow(
         {

@@ -4,5 +4,5 @@ export const forceBestiale: Feature = {
   id: 'force-bestiale',
   rule: 'AD1-BERS-11',
   // A damage roll uses Force without being a roll of it: its trait is null.
-  dice: (_state, _at, roll) => (roll.trait === 'force' ? 1 : 0),
+  dice: (_g, _at, roll) => (roll.trait === 'force' ? 1 : 0),
 };

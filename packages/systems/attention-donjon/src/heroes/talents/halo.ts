@@ -6,5 +6,5 @@ export const halo: Feature = {
   id: 'halo',
   rule: 'AD1-CROI-15',
   endurance: () => ({ value: 1, nature: 'protection' }),
-  aura: (state, owner, other) => sameZone(state, owner, other),
+  aura: (g, owner, other) => sameZone(g, owner, other),
 };

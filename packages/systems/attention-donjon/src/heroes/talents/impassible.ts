@@ -6,8 +6,8 @@ export const impassible: Feature = {
   id: 'impassible',
   rule: 'AD1-BERS-16',
   ignores: ['etre-secoue'],
-  starts: (state, { who }) =>
-    state.variants.impassibleTiming === 'nextTurn' && (hasMark(who, 'secoue') || hasMark(who, 'serieusement-secoue')),
+  starts: (g, { who }) =>
+    g.state.variants.impassibleTiming === 'nextTurn' && (hasMark(who, 'secoue') || hasMark(who, 'serieusement-secoue')),
   // AD1-Q-19: it may keep the state until its next turn.
   *turnStart(g, { who }) {
     for (const mark of ['secoue', 'serieusement-secoue'])

@@ -3,6 +3,7 @@ import { lethalEvent, waysOut } from '@souterrain/crawl/health/lethal';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play } from '../../../testing/index.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import { attentionDonjon } from '../../system.ts';
 
 const searched = (hero: GivenHero, script: Parameters<typeof play>[2], trait = 'savoir') =>
   play(
@@ -66,7 +67,7 @@ describe('talents of the Impériaux', () => {
     });
     expect(saved.find('h1')).toMatchObject({ sante: 1, hero: { heroisme: 1, saved: true } });
     expect(saved.of('cardsDrawn')).toMatchObject([{ reason: 'talent' }]);
-    expect(waysOut(saved.find('h1')).map(({ id }) => id)).toContain('blessure-grave');
+    expect(waysOut(attentionDonjon, saved.find('h1')).map(({ id }) => id)).toContain('blessure-grave');
     const sacrificed = play({ heroes: [{ ...hero, heroisme: 0 }] }, (g, find) => lethalEvent(g, find('h1'), null), {
       cards: [['3-coeur']],
       decisions: ['sacrifier'],

@@ -4,5 +4,5 @@ import type { Feature } from '../../figures/features.ts';
 export const maitriseDuBouclier: Feature = {
   id: 'maitrise-du-bouclier',
   rule: 'AD1-CROI-08',
-  parade: (_state, { who }) => (shieldOf(who) ? { value: 1, nature: 'bouclier' } : undefined),
+  parade: (g, { who }) => (shieldOf(g, who) ? { value: 1, nature: 'bouclier' } : undefined),
 };

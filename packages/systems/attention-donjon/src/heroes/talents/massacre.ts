@@ -11,7 +11,7 @@ export const massacre: Feature = {
   id: 'massacre',
   rule: 'AD1-BERS-17',
   *kill(g, { who }, { attack, target, damageSeuil = 0 }) {
-    if (attack.skill !== 'melee' || damageSeuil < 1 || !ownTurn(g.state, who) || !isActive(g.state, who)) return;
+    if (attack.skill !== 'melee' || damageSeuil < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;
     const { cell } = target;
     const goesOn = yield* ask({
       id: 'massacre',
@@ -21,12 +21,12 @@ export const massacre: Feature = {
       options: [
         option('passer', 'non' as const),
         option('attaquer-sur-place', 'ici' as const),
-        ...(isEmpty(g.state, cell) ? [option('prendre-sa-place', 'avancer' as const)] : []),
+        ...(isEmpty(g, cell) ? [option('prendre-sa-place', 'avancer' as const)] : []),
       ],
     });
     if (goesOn === 'non') return;
     if (goesOn === 'avancer') yield* arrive(g, who, { cell, how: 'bond' });
-    if (!isActive(g.state, who)) return;
+    if (!isActive(g, who)) return;
     yield* chooseStrike(g, who, {
       attacks: attacksThat(g, who, isMelee),
       plan: { id: 'massacre-attaque', rule: 'AD1-BERS-17', manner: { how: 'talent' } },

@@ -6,6 +6,6 @@ const BONUS: Bonus = { value: 1, nature: 'talent' };
 export const nemesis: Feature = {
   id: 'nemesis',
   rule: 'AD1-TRAQ-16',
-  parade: (state, { who }, against) => (isPrey(state, who, against) ? BONUS : undefined),
-  endurance: (state, { who }, roll) => (isPrey(state, who, roll?.who) ? BONUS : undefined),
+  parade: (g, { who }, against) => (isPrey(g, who, against) ? BONUS : undefined),
+  endurance: (g, { who }, roll) => (isPrey(g, who, roll?.who) ? BONUS : undefined),
 };

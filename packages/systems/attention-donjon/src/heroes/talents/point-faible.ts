@@ -4,5 +4,5 @@ import type { Feature } from '../../figures/features.ts';
 export const pointFaible: Feature = {
   id: 'point-faible',
   rule: 'AD1-TRAQ-11',
-  dice: (state, { who }, roll) => (roll.purpose === 'dommages' && isPrey(state, who, roll.target) ? 1 : 0),
+  dice: (g, { who }, roll) => (roll.purpose === 'dommages' && isPrey(g, who, roll.target) ? 1 : 0),
 };

@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 export const premiersSoins: Feature = {
   id: 'premiers-soins',
   rule: 'AD1-CROI-09',
-  dice: (_state, _at, roll) => (roll.purpose === 'soins' ? 1 : 0),
+  dice: (_g, _at, roll) => (roll.purpose === 'soins' ? 1 : 0),
 };

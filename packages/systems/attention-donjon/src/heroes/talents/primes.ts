@@ -6,8 +6,8 @@ export const primes: Feature = {
   id: 'primes',
   rule: 'AD1-TRAQ-12',
   *kill(g, { who }, { target }) {
-    if (!isPrey(g.state, who, target)) return;
-    const { level } = profileOf(target).entry;
+    if (!isPrey(g, who, target)) return;
+    const { level } = profileOf(g, target).entry;
     g.emit({
       type: 'primeEarned',
       figure: who.id,

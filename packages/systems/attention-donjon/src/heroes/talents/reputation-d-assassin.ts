@@ -8,23 +8,22 @@ import { secouer } from '../../combat/secoue.ts';
 import type { Feature } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { AD1, State } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 
 const PREY: Term = { label: 'proie', value: 1, rule: 'AD1-TRAQ-17' };
 
 export const reputationDAssassin: Feature = {
   id: 'reputation-d-assassin',
   rule: 'AD1-TRAQ-17',
-  starts: (state, { who }) => impressed(state, who).length > 0,
+  starts: (g, { who }) => impressed(g, who).length > 0,
   *turnStart(g, { who }) {
-    for (const enemy of impressed(g.state, who)) yield* face(g, who, enemy);
+    for (const enemy of impressed(g, who)) yield* face(g, who, enemy);
   },
 };
 
-const impressed = (state: State, who: Figure): readonly Figure[] =>
-  activeEnemies(state, who).filter(
-    (enemy) =>
-      inContact(state, who, enemy) && traitOf(state, enemy, 'mental') !== null && !isImmune(state, enemy, 'mental'),
+const impressed = (g: AD1, who: Figure): readonly Figure[] =>
+  activeEnemies(g, who).filter(
+    (enemy) => inContact(g, who, enemy) && traitOf(g, enemy, 'mental') !== null && !isImmune(g, enemy, 'mental'),
   );
 
 function* face(g: AD1, who: Figure, enemy: Figure): Rule<void> {
@@ -32,7 +31,7 @@ function* face(g: AD1, who: Figure, enemy: Figure): Rule<void> {
     who: enemy,
     purpose: 'epreuve',
     trait: 'mental',
-    difficulty: isPrey(g.state, who, enemy) ? [DEFAULT_DIFFICULTY, PREY] : [DEFAULT_DIFFICULTY],
+    difficulty: isPrey(g, who, enemy) ? [DEFAULT_DIFFICULTY, PREY] : [DEFAULT_DIFFICULTY],
     seuil: false,
   });
   if (!success) secouer(g, enemy, ['AD1-TRAQ-17']);

@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 export const resistanceALaMagie: Feature = {
   id: 'resistance-a-la-magie',
   rule: 'AD1-NAIN-09',
-  dice: (_state, _at, roll) => (roll.purpose === 'resistance' && roll.magic ? 1 : 0),
+  dice: (_g, _at, roll) => (roll.purpose === 'resistance' && roll.magic ? 1 : 0),
 };

@@ -7,14 +7,14 @@ import { secouer } from '../../combat/secoue.ts';
 import type { Feature } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { opposed } from '../../rolls/opposed.ts';
-import type { AD1, State } from '../../state.ts';
+import type { AD1 } from '../../state.ts';
 
 export const rugissement: Feature = {
   id: 'rugissement',
   rule: 'AD1-FELI-12',
   actions: (g, { who }) =>
     g.state.figures
-      .filter((other) => canHear(g.state, who, other) && isNear(g.state, who, other))
+      .filter((other) => canHear(g, who, other) && isNear(g, who, other))
       .map((target) => ({
         id: `rugissement-${target.id}`,
         type: 'bonus' as const,
@@ -27,14 +27,14 @@ export const rugissement: Feature = {
 };
 
 /** AD1-FELI-14, AD1-FELI-15: enemies, with a Mental to frighten. */
-const canHear = (state: State, who: Figure, other: Figure): boolean =>
+const canHear = (g: AD1, who: Figure, other: Figure): boolean =>
   other.status === 'plateau' &&
   areEnemies(who, other) &&
-  traitOf(state, other, 'mental') !== null &&
-  !isImmune(state, other, 'mental');
+  traitOf(g, other, 'mental') !== null &&
+  !isImmune(g, other, 'mental');
 
-const isNear = (state: State, who: Figure, other: Figure): boolean =>
-  zonesBetween(state, who.cell, other.cell) <= 1 && sees(state, who.cell, other.cell);
+const isNear = (g: AD1, who: Figure, other: Figure): boolean =>
+  zonesBetween(g, who.cell, other.cell) <= 1 && sees(g, who.cell, other.cell);
 
 function* roar(g: AD1, who: Figure, target: Figure): Rule<void> {
   const [result] = yield* opposed(g, {
@@ -53,14 +53,14 @@ function* roar(g: AD1, who: Figure, target: Figure): Rule<void> {
 /** AD1-FELI-13: one more for each point of Seuil, next to a victim, whose Mental is at most the first one's. */
 function* spread(g: AD1, who: Figure, { first, more }: { first: Figure; more: number }): Rule<void> {
   const victims = [first];
-  const least = traitOf(g.state, first, 'mental') ?? 0;
+  const least = traitOf(g, first, 'mental') ?? 0;
   for (let left = more; left > 0; left--) {
     const next = g.state.figures.filter(
       (other) =>
         !victims.includes(other) &&
-        canHear(g.state, who, other) &&
-        (traitOf(g.state, other, 'mental') ?? 0) <= least &&
-        victims.some((victim) => inContact(g.state, victim, other)),
+        canHear(g, who, other) &&
+        (traitOf(g, other, 'mental') ?? 0) <= least &&
+        victims.some((victim) => inContact(g, victim, other)),
     );
     if (next.length === 0) return;
     const victim = yield* ask<Figure | null>({

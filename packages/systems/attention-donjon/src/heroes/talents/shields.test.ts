@@ -3,7 +3,7 @@ import { xOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';
-import { type GivenHero, play, type Scene, scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, type Scene, scene } from '../../../testing/index.ts';
 import { paradeOf } from '../../figures/values.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });
@@ -20,7 +20,7 @@ describe('the shield of a Croisé', () => {
 
   test('[AD1-CROI-08] Maîtrise du bouclier: Parade +1 with a shield', () => {
     const state = scene({ heroes: [master, { ...master, items: ['epee'], at: [2, 0] }] });
-    expect(state.figures.map((f) => paradeOf(state, f))).toEqual([4, 2]);
+    expect(state.figures.map((f) => paradeOf(on(state), f))).toEqual([4, 2]);
   });
 
   test('[AD1-CROI-11] Bouclier divin: the shield counts against shots from afar, never twice', () => {
@@ -46,7 +46,7 @@ describe('the shield of a Croisé', () => {
       ).of('rollAnnounced')[0]!.difficulty;
     expect(thrown('gobelin-archer', 'arc-court', 4)).toBe(4);
     const imp = scene({ heroes: [master], creatures: [{ id: 'diablotin', at: [1, 0] }] });
-    expect([thrown('diablotin', 'boule-de-braise', 2), paradeOf(imp, imp.figures[0]!)]).toEqual([4, 4]);
+    expect([thrown('diablotin', 'boule-de-braise', 2), paradeOf(on(imp), imp.figures[0]!)]).toEqual([4, 4]);
     expect(thrown('diablotin', 'boule-de-braise', 3)).toBe(5);
   });
 
@@ -86,7 +86,7 @@ describe('the shield of a Croisé', () => {
     const { of, state } = act(LANE, { id, from: actionsOf }, { dice, decisions: ['dommages'] });
     expect(of('rollAnnounced')[1]!.dice).toBe(2);
     expect(state.figures[0]!.used.tour).toEqual(['coup-de-bouclier']);
-    expect(paradeOf(state, state.figures[0]!)).toBe(3);
+    expect(paradeOf(on(state), state.figures[0]!)).toBe(3);
     const after = { turn: turnOf('h1', { actions: 1, standard: true, flags: ['attaque', 'melee'] }) };
     expect(ids({ ...LANE, state: after }, 'coup-de-bouclier')).toEqual([id]);
     expect(ids({ ...LANE, heroes: [{ ...BASHER, items: ['epee'] }] }, 'coup-de-bouclier')).toEqual([]);

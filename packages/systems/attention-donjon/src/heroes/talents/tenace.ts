@@ -3,5 +3,5 @@ import type { Feature } from '../../figures/features.ts';
 export const tenace: Feature = {
   id: 'tenace',
   rule: 'AD1-NAIN-05',
-  dice: (_state, _at, roll) => (roll.purpose === 'se-reprendre' ? 1 : 0),
+  dice: (_g, _at, roll) => (roll.purpose === 'se-reprendre' ? 1 : 0),
 };

@@ -7,7 +7,7 @@ export const tirConcentre: Feature = {
   id: 'tir-concentre',
   rule: 'AD1-TRAQ-14',
   actions(g, { who }) {
-    const mental = traitOf(g.state, who, 'mental') ?? 0;
+    const mental = traitOf(g, who, 'mental') ?? 0;
     return strikeActions(g, who, {
       attacks: attacksThat(g, who, isShot),
       type: 'complexe',

@@ -11,6 +11,6 @@ const HASTE = { dice: -1, rule: 'AD1-TRAQ-18', label: 'tirs-multiples' } as cons
 export const tirsMultiples: Feature = volley<AD1, Attack>({
   rule: 'AD1-TRAQ-18',
   attacksOf: (g, who) => attacksThat(g, who, (attack) => isShot(attack) && !attack.reload),
-  targetsOf: (state, who, attack) => targetsOf(state, who, attack),
+  targetsOf: (g, who, attack) => targetsOf(g, who, attack),
   shoot: (g, attacker, shot) => strike(g, { ...shot, attacker, how: 'talent', extra: HASTE }),
 });

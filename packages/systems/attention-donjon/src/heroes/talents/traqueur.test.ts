@@ -3,7 +3,7 @@ import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
-import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { attacksOf } from '../../combat/attacks.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
 
@@ -75,9 +75,11 @@ describe('the Proie of a Traqueur', () => {
     const hero = { talents: ['nemesis'], proie: 'gobelinoide', heroisme: 0, traits: { vigueur: 5 } };
     const state = scene({ heroes: [hero], creatures: [orc(1), { id: 'zombie', at: [0, 1] }] });
     const [who, orque, zombie] = state.figures;
-    expect([paradeOf(state, who!, { against: orque! }), paradeOf(state, who!, { against: zombie! })]).toEqual([2, 1]);
-    expect(enduranceOf(state, who!)).toBe(3);
-    const fist = { by: 'zombie-1', on: 'h1', with: attacksOf(state, zombie!)[0]!.id };
+    expect([paradeOf(on(state), who!, { against: orque! }), paradeOf(on(state), who!, { against: zombie! })]).toEqual([
+      2, 1,
+    ]);
+    expect(enduranceOf(on(state), who!)).toBe(3);
+    const fist = { by: 'zombie-1', on: 'h1', with: attacksOf(on(state), zombie!)[0]!.id };
     const plain = blow(scene({ heroes: [hero], creatures: [orc(1), { id: 'zombie', at: [0, 1] }] }), fist, {
       dice: [
         [4, 4],

@@ -7,8 +7,10 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../../testing/index.ts';
+import { on } from '../../../testing/played.ts';
 import { sheetOf } from '../../../testing/sheets.ts';
 import type { AD1 } from '../../state.ts';
+import { attentionDonjon } from '../../system.ts';
 
 type Deals = (g: AD1, hero: Figure) => Rule<void>;
 
@@ -106,7 +108,7 @@ describe('sales', () => {
 
   test('[AD1-IMPE-11] [AD1-TRES-19] a Citadin sells valuables at their value, no more and no less', () => {
     const gem = { id: 'i', base: 'gemme', place: 'stocke', value: 14 } as const;
-    expect(saleOf(sheetOf({ talents: ['citadin'] }), gem)).toBe(14);
+    expect(saleOf(attentionDonjon, sheetOf({ talents: ['citadin'] }), gem)).toBe(14);
   });
 });
 
@@ -150,6 +152,6 @@ describe('purchases at creation', () => {
 
 test('[AD1-XP-10] the bonus of the scenario is added to a victory, not to a defeat', () => {
   const earned = (result: 'victoire' | 'defaite', bonusXp?: number) =>
-    xpEarned({ state: scene({ state: { generated: quiet(bonusXp === undefined ? {} : { bonusXp }), result } }) });
+    xpEarned(on(scene({ state: { generated: quiet(bonusXp === undefined ? {} : { bonusXp }), result } })));
   expect([earned('victoire', 2), earned('victoire'), earned('defaite', 2)]).toEqual([4, 2, 1]);
 });

@@ -6,7 +6,7 @@ import { sheetOfReadyMade } from '../ready-made.ts';
 
 const fiche = (change: object): string => {
   const state = attentionDonjon.setup({ seats: [{ name: 'Rhaska', choices: { heros: 'rhaska' } }], variants: {} });
-  Object.assign(state.figures[0]!.hero!.sheet, sheetOfReadyMade('rhaska'), { name: 'Rhaska' }, change);
+  Object.assign(state.figures[0]!.hero!.sheet, sheetOfReadyMade(attentionDonjon, 'rhaska'), { name: 'Rhaska' }, change);
   return exportSheet(state, 0);
 };
 

@@ -6,6 +6,7 @@ import { sell } from '@souterrain/crawl/heroes/town/sell';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play, type Scene, scene } from '../../../testing/index.ts';
 import { sheetOf } from '../../../testing/sheets.ts';
+import { attentionDonjon } from '../../system.ts';
 
 const HEART = { base: 'tunique-enchantee', place: 'equipe', enchantment: 'enchantement-armure-coeur' } as const;
 
@@ -16,13 +17,13 @@ describe('what is worn in town', () => {
     const bag = sheetOf({ items: [{ base: 'bandeau-du-troisieme-oeil', place: 'stocke' }] });
     expect(priceFor(bag, 10)).toBe(10);
     expect(priceFor(sheetOf({ items: ['bandeau-du-troisieme-oeil'], talents: ['citadin'] }), 10)).toBe(10);
-    expect(saleOf(band, { id: 'i', base: 'epee', place: 'stocke' })).toBe(4);
+    expect(saleOf(attentionDonjon, band, { id: 'i', base: 'epee', place: 'stocke' })).toBe(4);
   });
 
   test('[AD1-TCOM-10] [AD1-TRES-19] a ceremonial sword sells for 8 × 3 / 2, for three quarters by a Citadin', () => {
     const sword = { id: 'i', base: 'epee-d-orfevre', place: 'stocke' } as const;
-    expect(saleOf(sheetOf(), sword)).toBe(12);
-    expect(saleOf(sheetOf({ talents: ['citadin'] }), sword)).toBe(18);
+    expect(saleOf(attentionDonjon, sheetOf(), sword)).toBe(12);
+    expect(saleOf(attentionDonjon, sheetOf({ talents: ['citadin'] }), sword)).toBe(18);
   });
 
   const dressed = (): Scene => ({ heroes: [{ items: [HEART] }, {}] });
@@ -46,7 +47,7 @@ describe('what is worn in town', () => {
 
   test('[AD1-TARM-02] [AD1-SCEN-02] a hero placed with it starts with one more point', () => {
     const state = dungeon();
-    state.figures = [heroFigure(0, sheetOf({ items: [HEART] }))];
+    state.figures = [heroFigure(attentionDonjon, 0, sheetOf({ items: [HEART] }))];
     const { find } = play(state, (g) => placeHeroes(g), { decisions: ['case-0-2', 'tel-quel'] });
     expect(find('h1')).toMatchObject({ santeMax: 5, sante: 5 });
   });

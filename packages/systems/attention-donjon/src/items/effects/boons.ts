@@ -20,7 +20,7 @@ const poudreDeHargne = boon({
   rule: 'AD1-TCON-07',
   type: 'bonus',
   until: TWO_ROUNDS,
-  feature: { dice: (_state, _at, { purpose }) => (purpose === 'attaque' ? 1 : 0) },
+  feature: { dice: (_g, _at, { purpose }) => (purpose === 'attaque' ? 1 : 0) },
 });
 
 /** AD1-TCON-05, Carreau. */
@@ -29,7 +29,7 @@ const biereDIpah = boon({
   rule: 'AD1-TCON-05',
   type: 'standard',
   until: TWO_ROUNDS,
-  feature: { dice: (_state, _at, { trait }) => (trait === 'mental' ? 1 : trait === 'agilite' ? -1 : 0) },
+  feature: { dice: (_g, _at, { trait }) => (trait === 'mental' ? 1 : trait === 'agilite' ? -1 : 0) },
 });
 
 /** AD1-TCON-05, Pique: the next Récupération. */
@@ -39,7 +39,7 @@ const biscuitDeVoyage = boon({
   type: 'standard',
   until: { in: 'scenario' },
   feature: {
-    dice: (_state, _at, { purpose }) => (purpose === 'recuperation' ? 2 : 0),
+    dice: (_g, _at, { purpose }) => (purpose === 'recuperation' ? 2 : 0),
     rolled(g, at, { purpose }) {
       if (purpose === 'recuperation') served(g, at);
     },
@@ -54,7 +54,7 @@ function potion(id: string, attribute: Attribute): ItemEffect {
     type: 'standard',
     until: TWO_ROUNDS,
     feature: {
-      dice: (_state, _at, { trait, purpose, strike }) => {
+      dice: (_g, _at, { trait, purpose, strike }) => {
         if (trait === attribute) return 2;
         const isForced = purpose === 'dommages' && strike?.attack.damage?.attribute === 'force';
         return attribute === 'force' && isForced ? 2 : 0;

@@ -15,8 +15,8 @@ const huileSacree = coating({
   rule: 'AD1-TCON-07',
   until: { in: 'rounds', left: 2 },
   feature: {
-    enchants: (_state, at, attack) => isCoated(at, attack),
-    dice: (_state, at, roll) => (roll.purpose === 'dommages' && isCoated(at, roll.strike?.attack) ? 1 : 0),
+    enchants: (_g, at, attack) => isCoated(at, attack),
+    dice: (_g, at, roll) => (roll.purpose === 'dommages' && isCoated(at, roll.strike?.attack) ? 1 : 0),
   },
 });
 
@@ -27,7 +27,7 @@ const pierreAAiguiser = coating({
   until: REMOVED,
   takes: strikesInMelee,
   feature: {
-    dice: (_state, at, roll) =>
+    dice: (_g, at, roll) =>
       roll.purpose === 'dommages' && roll.strike?.attack.skill === 'melee' && isCoated(at, roll.strike.attack) ? 1 : 0,
     ...untilHit(),
   },
@@ -59,7 +59,7 @@ const poisonCommun = coating({
   until: REMOVED,
   feature: {
     *wounded(g, at, { attack, target }) {
-      if (isCoated(at, attack) && !isImmune(g.state, target, 'poison'))
+      if (isCoated(at, attack) && !isImmune(g, target, 'poison'))
         gainMark(g, target, { id: 'empoisonne', until: REMOVED, by: at.who.id }, ['AD1-TCON-10']);
     },
     ...untilHit(),
@@ -72,7 +72,7 @@ const poisonCorrosif = coating({
   rule: 'AD1-TCON-10',
   until: REMOVED,
   feature: {
-    penetration: (_state, at, strike) => (isCoated(at, strike.attack) ? 2 : 0),
+    penetration: (_g, at, strike) => (isCoated(at, strike.attack) ? 2 : 0),
     ...untilHit(),
   },
 });
@@ -84,7 +84,7 @@ const poisonParalysant = coating({
   until: REMOVED,
   feature: {
     *wounded(g, at, { attack, target }) {
-      if (!isCoated(at, attack) || isImmune(g.state, target, 'poison')) return;
+      if (!isCoated(at, attack) || isImmune(g, target, 'poison')) return;
       if (!(yield* resists(g, target, 'vigueur'))) afflict(g, target, { state: 'paralyse', rules: ['AD1-TCON-10'] });
     },
     ...untilHit(),

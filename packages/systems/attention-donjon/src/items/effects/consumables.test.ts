@@ -1,7 +1,7 @@
 import { deplacementOf } from '@souterrain/crawl/figures/values';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { type GivenHero, play, type Scene, type scene } from '../../../testing/index.ts';
+import { type GivenHero, on, play, type Scene, type scene } from '../../../testing/index.ts';
 import { acting, agiliteDice, hit, offeredTo, plain } from '../../../testing/items.ts';
 import { attacksOf, isMagical } from '../../combat/attacks.ts';
 import { penetrationOf } from '../../combat/damage.ts';
@@ -22,7 +22,7 @@ describe('drinks', () => {
   test('[AD1-TCON-01] a murky vial: Cœur heals 2, Carreau hardens, Trèfle shakes, Pique helps the next attack', () => {
     expect(use(with_('fiole-trouble', { sante: 1 }), { cards: [['4-coeur']] }).find('h1').sante).toBe(3);
     const stone = use(with_('fiole-trouble'), { cards: [['4-carreau']] });
-    expect(enduranceOf(stone.state, stone.find('h1'))).toBe(3);
+    expect(enduranceOf(on(stone.state), stone.find('h1'))).toBe(3);
     expect(marksOf(use(with_('fiole-trouble'), { cards: [['4-trefle']] }))).toEqual(['secoue']);
     const angry = use(with_('fiole-trouble', {}, { creatures: orc() }), { cards: [['4-pique']] });
     const ran = play(
@@ -71,9 +71,9 @@ describe('drinks', () => {
   test('[AD1-TCON-07] varnish hardens and speed quickens for two Rounds', () => {
     const stone = use(with_('vernis-de-pierre'));
     expect(stone.find('h1').marks).toMatchObject([{ until: { in: 'rounds', left: 2 } }]);
-    expect(enduranceOf(stone.state, stone.find('h1'))).toBe(3);
+    expect(enduranceOf(on(stone.state), stone.find('h1'))).toBe(3);
     const quick = use(with_('potion-de-celerite'));
-    expect(deplacementOf(quick.state, quick.find('h1'))).toBe(2);
+    expect(deplacementOf(on(quick.state), quick.find('h1'))).toBe(2);
   });
 
   test('[AD1-TCON-07] powder of spite: one more die on attack rolls', () => {
@@ -175,7 +175,10 @@ describe('coatings', () => {
   test('[AD1-TCON-07] sacred oil: magical, and one more die of damage', () => {
     const ran = coated('huile-sacree');
     expect(ran.find('h1').marks).toMatchObject([{ item: 'i1-2', until: { in: 'rounds', left: 2 } }]);
-    const magical = attacksOf(ran.state, ran.find('h1')).map((a) => [a.id, isMagical(ran.state, ran.find('h1'), a)]);
+    const magical = attacksOf(on(ran.state), ran.find('h1')).map((a) => [
+      a.id,
+      isMagical(on(ran.state), ran.find('h1'), a),
+    ]);
     expect(magical).toEqual([
       ['epee', true],
       ['mains-nues', false],
@@ -206,7 +209,7 @@ describe('coatings', () => {
     const item = attacker.hero!.sheet.items[0]!;
     const attack = { id: 'epee', skill: 'melee', reach: 1, damage: { plus: 0 }, item } as const;
     const order = { attacker, target: ran.find('ogre-1'), attack, how: 'standard', extraDamage: 0 } as const;
-    expect(penetrationOf(ran.state, order)).toBe(2);
+    expect(penetrationOf(on(ran.state), order)).toBe(2);
     const chief = use({
       heroes: [plain({ items: ['poison-corrosif', 'epee'] })],
       creatures: [{ id: 'chef-orque', at: [3, 3] }],

@@ -1,6 +1,6 @@
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../../testing/index.ts';
+import { on, type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, plain, striking as strike, wearing } from '../../../testing/items.ts';
 import { attacksOf } from '../../combat/attacks.ts';
 import { penetrationOf } from '../../combat/damage.ts';
@@ -29,7 +29,7 @@ describe('enchantments', () => {
     );
     expect(ran.value.hit).toBe(false);
     const renowned = scene(wearing(shield('enchantement-renom-trefle', 'bouclier-de-renom')));
-    expect(paradeOf(renowned, figureOf(renowned, 'h1'))).toBe(4);
+    expect(paradeOf(on(renowned), figureOf(renowned, 'h1'))).toBe(4);
   });
 
   test('[AD1-TARM-02] Carreau: Endurance 1 more after the damage dice; Pique: a die before an attack', () => {
@@ -51,7 +51,7 @@ describe('enchantments', () => {
       dice(strike(keen, 'mains-nues', { dice: [[2, 2, 2]], decisions: ['enchantement-armure-pique-i1-1'] })),
     ).toEqual([3]);
     const stone = scene(wearing(shield('enchantement-renom-carreau')));
-    expect(enduranceOf(stone, figureOf(stone, 'h1'))).toBe(3);
+    expect(enduranceOf(on(stone), figureOf(stone, 'h1'))).toBe(3);
   });
 
   const weapon = (base: string, suit: string) => [{ base, enchantment: `enchantement-arme-${suit}` }];
@@ -83,10 +83,10 @@ describe('enchantments', () => {
     // Endurance 4(2): one point of Pénétration would leave 3.
     expect(ran.of('rollAnnounced')[1]).toMatchObject({ dice: 5, difficulty: 2 });
     const [attacker, target] = [ran.find('h1'), ran.find('chef-orque-1')];
-    const attack = attacksOf(ran.state, attacker).find(({ id }) => id === base)!;
-    expect(penetrationOf(ran.state, { attacker, target, attack, how: 'standard', extraDamage: 0 })).toBe(2);
+    const attack = attacksOf(on(ran.state), attacker).find(({ id }) => id === base)!;
+    expect(penetrationOf(on(ran.state), { attacker, target, attack, how: 'standard', extraDamage: 0 })).toBe(2);
     const guarded = scene(wearing(weapon('dague-enchantee', 'trefle')));
-    expect(paradeOf(guarded, figureOf(guarded, 'h1'))).toBe(2);
+    expect(paradeOf(on(guarded), figureOf(guarded, 'h1'))).toBe(2);
     const killer = strike(
       wearing(
         weapon('hache-de-renom', 'coeur'),

@@ -59,7 +59,8 @@ const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-arme-coeur',
       rule: WEAPON,
       *kill(g, at, strike) {
-        if (isWith(at, strike.attack)) heal(g, at.who, { amount: 1, by: 'enchantement-arme-coeur', rules: [WEAPON] });
+        if (isWith(g, at, strike.attack))
+          heal(g, at.who, { amount: 1, by: 'enchantement-arme-coeur', rules: [WEAPON] });
       },
     },
   },
@@ -67,21 +68,21 @@ const WEAPON_ENCHANTMENTS: readonly ItemEffect[] = [
     feature: {
       id: 'enchantement-arme-carreau',
       rule: WEAPON,
-      penetration: (_state, at, strike) => (isWith(at, strike.attack) ? 1 : 0),
+      penetration: (g, at, strike) => (isWith(g, at, strike.attack) ? 1 : 0),
     },
   },
   {
     feature: {
       id: 'enchantement-arme-trefle',
       rule: WEAPON,
-      parade: (_state, at) => (isInHand(at) ? { value: 1, nature: 'arme' } : undefined),
+      parade: (g, at) => (isInHand(g, at) ? { value: 1, nature: 'arme' } : undefined),
     },
   },
   {
     feature: {
       id: 'enchantement-arme-pique',
       rule: WEAPON,
-      dice: (_state, at, { purpose, strike }) => (purpose === 'dommages' && isWith(at, strike?.attack) ? 1 : 0),
+      dice: (g, at, { purpose, strike }) => (purpose === 'dommages' && isWith(g, at, strike?.attack) ? 1 : 0),
     },
   },
 ];

@@ -1,21 +1,22 @@
 import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
+import { bearingsOf } from '@souterrain/crawl/figures/bearings';
 import { hasTalent } from '@souterrain/crawl/figures/talents';
 import { heroismLeft } from '@souterrain/crawl/health/heroism';
 import { regardOf } from '@souterrain/crawl/heroes/regard';
 import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
-import { at, play, type Scene, scene } from '../../../testing/index.ts';
+import { at, on, play, type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, offeredTo, plain, striking as strike, wearing } from '../../../testing/items.ts';
-import { bearingsOf } from '../../figures/bearings.ts';
 import { enduranceOf, paradeOf, traitOf } from '../../figures/values.ts';
+import { attentionDonjon } from '../../system.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 
 describe('exotic and exceptional weapons', () => {
   test('[AD1-TCOM-05] a balanced staff deals Force, with Parade 1', () => {
     const state = scene(wearing(['baton-equilibre']));
-    expect(paradeOf(state, figureOf(state, 'h1'))).toBe(2);
+    expect(paradeOf(on(state), figureOf(state, 'h1'))).toBe(2);
     expect(
       dice(
         strike(wearing(['baton-equilibre'], {}, orc), 'baton-equilibre', {
@@ -35,8 +36,8 @@ describe('exotic and exceptional weapons', () => {
     const shielded = scene({
       heroes: [plain({ items: ['fleau'] }), plain({ items: ['bouclier-de-bois'], traits: { melee: 3 } })],
     });
-    expect(paradeOf(shielded, figureOf(shielded, 'h2'))).toBe(3);
-    expect(paradeOf(shielded, figureOf(shielded, 'h2'), { without: 'bouclier' })).toBe(2);
+    expect(paradeOf(on(shielded), figureOf(shielded, 'h2'))).toBe(3);
+    expect(paradeOf(on(shielded), figureOf(shielded, 'h2'), { without: 'bouclier' })).toBe(2);
     expect(
       dice(
         strike(flail, 'fleau', {
@@ -82,7 +83,7 @@ describe('exotic and exceptional weapons', () => {
       }).value;
     expect([extra([]), extra(['orientation-sous-terraine'])]).toEqual([1, 2]);
     const ran = play(wearing(['fragment-de-carte']), function* (g, find) {
-      const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'fragment-de-carte')!;
+      const b = bearingsOf(g, find('h1')).find(({ feature }) => feature.id === 'fragment-de-carte')!;
       b.feature.redrawsRoad!(g, b)!();
       return b.feature.redrawsRoad!(g, b);
     });
@@ -93,7 +94,7 @@ describe('exotic and exceptional weapons', () => {
     const ran = play(
       wearing(['pierre-de-vie'], { sante: 1 }),
       function* (g, find) {
-        const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'pierre-de-vie')!;
+        const b = bearingsOf(g, find('h1')).find(({ feature }) => feature.id === 'pierre-de-vie')!;
         const [action] = b.feature.actions!(g, b);
         yield* action!.run(g, find('h1'));
         return [action!.type, b.feature.actions!(g, b).length];
@@ -130,12 +131,12 @@ describe('exotic and exceptional weapons', () => {
   test('[AD1-TEXC-09] the eclipsing ring gives Insaisissable; on a 1 its wearer lands anywhere in the zone', () => {
     const given = wearing(['anneau-eclipseur']);
     const state = scene(given);
-    expect(hasTalent(state, figureOf(state, 'h1'), 'insaisissable')).toBe(true);
+    expect(hasTalent(on(state), figureOf(state, 'h1'), 'insaisissable')).toBe(true);
     const land = (dice: number[]) =>
       play(
         given,
         (g, find) => {
-          const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'anneau-eclipseur')!;
+          const b = bearingsOf(g, find('h1')).find(({ feature }) => feature.id === 'anneau-eclipseur')!;
           return b.feature.landing!(g, b, at([4, 4]));
         },
         { dice },
@@ -145,13 +146,13 @@ describe('exotic and exceptional weapons', () => {
 
   test('[AD1-TEXC-10] the horn: Parade 2 and Endurance 1 for the zone, once a scenario', () => {
     const ran = acting(wearing(['cor-de-protection'], { traits: { melee: 4 } }), ['utiliser-i1-1']);
-    expect([paradeOf(ran.state, ran.find('h1')), enduranceOf(ran.state, ran.find('h1'))]).toEqual([4, 3]);
+    expect([paradeOf(on(ran.state), ran.find('h1')), enduranceOf(on(ran.state), ran.find('h1'))]).toEqual([4, 3]);
     expect(ran.find('h1').used.scenario).toHaveLength(1);
     expect(offeredTo({ state: ran.state })).not.toContain('utiliser-i1-1');
     expect(offeredTo(wearing(['cor-de-protection']))).toContain('utiliser-i1-1');
     const heroes = [plain({ at: [0, 0], items: ['cor-de-protection'] }), plain({ at: [2, 0] }), plain({ at: [4, 0] })];
     const blown = acting({ drawing: framed('aaabbb'), heroes }, ['utiliser-i1-1']);
-    expect(blown.state.figures.map((f) => paradeOf(blown.state, f))).toEqual([3, 3, 1]);
+    expect(blown.state.figures.map((f) => paradeOf(on(blown.state), f))).toEqual([3, 3, 1]);
   });
 
   test('[AD1-TEXC-11] the fire crystal: a roll of 5 on each figure of a zone', () => {
@@ -182,16 +183,16 @@ describe('exotic and exceptional weapons', () => {
   test('[AD1-TEXC-12] the Emperor’s armour: Endurance 3, no cap and no requirement', () => {
     const state = scene(wearing(['armure-de-l-empereur'], { traits: { agilite: 4, force: 1 } }));
     const who = figureOf(state, 'h1');
-    expect([enduranceOf(state, who), traitOf(state, who, 'agilite')]).toEqual([5, 4]);
+    expect([enduranceOf(on(state), who), traitOf(on(state), who, 'agilite')]).toEqual([5, 4]);
   });
 
   test('[AD1-TEXC-13] the relic holds a point of its own, and any suit draws the gaze', () => {
     const { state, feature } = bearing(wearing(['relique-des-arcanes'], { heroisme: 1 }), 'relique');
-    expect([heroismLeft(figureOf(state, 'h1')), feature.regard]).toEqual([2, 'toujours']);
+    expect([heroismLeft(attentionDonjon, figureOf(state, 'h1')), feature.regard]).toEqual([2, 'toujours']);
     const gaze = (items: string[]) => {
       const order = [{ kind: 'heros' as const, who: 'h1', card: '5-pique' as const, status: 'attend' as const }];
       const played = scene(wearing(items, {}, { state: { order } }));
-      return regardOf(played, figureOf(played, 'h1'));
+      return regardOf(on(played), figureOf(played, 'h1'));
     };
     expect([gaze(['relique-des-arcanes']), gaze([])]).toEqual(['coeur', undefined]);
     expect(gaze(['relique-des-arcanes', 'epee-maudite'])).toBeUndefined();

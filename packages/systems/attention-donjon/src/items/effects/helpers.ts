@@ -40,7 +40,7 @@ const saindoux = helper({
 });
 
 function tool(id: string, rule: RuleId, helps: (roll: Roll) => boolean): ItemEffect {
-  return { feature: { id, rule, dice: (_state, _at, roll) => (helps(roll) ? 1 : 0) } };
+  return { feature: { id, rule, dice: (_g, _at, roll) => (helps(roll) ? 1 : 0) } };
 }
 
 const LOCKS: readonly (string | undefined)[] = ['porte', 'grille', 'coffre'];

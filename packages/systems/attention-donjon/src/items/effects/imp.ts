@@ -37,7 +37,7 @@ export const diablotinMedecin: ItemEffect = {
 
 /** AD1-HEALTH-22, AD1-HEALTH-23. */
 function difficultyFor(g: AD1, who: Figure): readonly Term[] {
-  const near = g.state.figures.filter((f) => areEnemies(f, who) && isActive(g.state, f) && inContact(g.state, f, who));
+  const near = g.state.figures.filter((f) => areEnemies(f, who) && isActive(g, f) && inContact(g, f, who));
   if (near.length === 0) return [DEFAULT_DIFFICULTY];
   return [DEFAULT_DIFFICULTY, { label: 'ennemis-adjacents', value: near.length, rule: 'AD1-HEALTH-23' }];
 }

@@ -1,7 +1,7 @@
 import { figureOf } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
-import { play, type Scene, scene } from '../../../testing/index.ts';
+import { on, play, type Scene, scene } from '../../../testing/index.ts';
 import {
   acting,
   dice,
@@ -72,7 +72,7 @@ describe('what effects leave alone', () => {
     const quiver = { base: 'carquois-enchante', enchantment: 'enchantement-arme-trefle' };
     const parade = (items: string[]) => {
       const state = scene(wearing([...items, quiver]));
-      return paradeOf(state, figureOf(state, 'h1'));
+      return paradeOf(on(state), figureOf(state, 'h1'));
     };
     expect([parade(['arc-court']), parade(['epee'])]).toEqual([2, 1]);
   });

@@ -1,3 +1,4 @@
+import { bearingsOf } from '@souterrain/crawl/figures/bearings';
 import { hasTalent } from '@souterrain/crawl/figures/talents';
 import { itemActions } from '@souterrain/crawl/items/actions';
 import { openWithKey } from '@souterrain/crawl/items/keepsakes';
@@ -16,8 +17,8 @@ import {
   striking as strike,
   wearing,
 } from '../../../testing/items.ts';
+import { on } from '../../../testing/played.ts';
 import { graveWound } from '../../combat/grave.ts';
-import { bearingsOf } from '../../figures/bearings.ts';
 import { paradeOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { State } from '../../state.ts';
@@ -167,13 +168,13 @@ describe('magic items', () => {
     const ran = play(
       given,
       (g, find) => {
-        const b = bearingsOf(g.state, find('h1')).find(({ feature }) => feature.id === 'masque-de-bouffon')!;
+        const b = bearingsOf(g, find('h1')).find(({ feature }) => feature.id === 'masque-de-bouffon')!;
         return b.feature.turnStart!(g, b);
       },
       { decisions: ['faire-le-bouffon'] },
     );
-    expect(paradeOf(ran.state, ran.find('h1'))).toBe(2);
-    expect(bearingsOf(ran.state, ran.find('h1')).some(({ feature }) => feature.lures)).toBe(true);
+    expect(paradeOf(on(ran.state), ran.find('h1'))).toBe(2);
+    expect(bearingsOf(on(ran.state), ran.find('h1')).some(({ feature }) => feature.lures)).toBe(true);
     expect(ran.find('h1').marks).toMatchObject([{ until: { in: 'turn', edge: 'start' } }]);
   });
 
@@ -193,9 +194,9 @@ describe('magic items', () => {
 
   test('[AD1-TMAG-12] the crown gives Prémonitions', () => {
     const state = scene(wearing(['couronne-de-premonitions']));
-    expect(hasTalent(state, figureOf(state, 'h1'), 'premonitions')).toBe(true);
+    expect(hasTalent(on(state), figureOf(state, 'h1'), 'premonitions')).toBe(true);
     const { at: b, feature } = bearing(wearing(['couronne-de-premonitions']), 'premonitions');
-    expect(feature.waitCards!(state, b)).toBe(1);
+    expect(feature.waitCards!(on(state), b)).toBe(1);
   });
 
   test('[AD1-TMAG-12] to wait with the crown on draws two cards, one of which is kept', () => {

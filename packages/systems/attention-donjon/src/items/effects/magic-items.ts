@@ -9,7 +9,7 @@ const bandeauDuTroisiemeOeil: ItemEffect = {
   feature: {
     id: 'bandeau-du-troisieme-oeil',
     rule: 'AD1-TMAG-01',
-    dice: (_state, _at, { purpose }) => (purpose === 'chercher' ? 1 : 0),
+    dice: (_g, _at, { purpose }) => (purpose === 'chercher' ? 1 : 0),
   },
 };
 
@@ -29,7 +29,7 @@ const anneauDeBravoure: ItemEffect = {
   feature: {
     id: 'anneau-de-bravoure',
     rule: 'AD1-TMAG-07',
-    dice: (_state, _at, { trait }) => (trait === 'mental' ? 1 : 0),
+    dice: (_g, _at, { trait }) => (trait === 'mental' ? 1 : 0),
   },
 };
 
@@ -60,7 +60,7 @@ const gantsDeForce: ItemEffect = {
   feature: {
     id: 'gants-de-force',
     rule: 'AD1-TMAG-11',
-    dice: (_state, _at, { trait, purpose, strike }) =>
+    dice: (_g, _at, { trait, purpose, strike }) =>
       trait === 'force' || (purpose === 'dommages' && strike?.attack.damage?.attribute === 'force') ? 1 : 0,
   },
 };

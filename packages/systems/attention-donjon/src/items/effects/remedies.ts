@@ -56,7 +56,7 @@ const fioleDeHargne: ItemEffect = {
   feature: {
     id: 'fiole-de-hargne',
     rule: 'AD1-TCON-01',
-    dice: (_state, _at, { purpose }) => (purpose === 'attaque' ? 2 : 0),
+    dice: (_g, _at, { purpose }) => (purpose === 'attaque' ? 2 : 0),
     rolled(g, at, { purpose }) {
       if (purpose === 'attaque') served(g, at);
     },

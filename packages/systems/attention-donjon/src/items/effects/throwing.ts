@@ -19,7 +19,7 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD1, Aimed>): ItemE
       rule,
       type: 'standard',
       // AD1-TURN-17: a throw is an attack.
-      can: (g, { who }) => traitOf(g.state, who, 'lancer') !== null && !isOnDefensive(g.state, who),
+      can: (g, { who }) => traitOf(g, who, 'lancer') !== null && !isOnDefensive(g.state, who),
       *run(g, { who }) {
         const attack: Attack = { id, skill: 'lancer', reach: THROW_REACH, damage: null };
         const hit = yield* aimThrow(g, who, rule);
@@ -38,10 +38,10 @@ function* hits(g: AD1, who: Figure, { attack, hit: { cell, target } }: { attack:
   if (!target) {
     // An empty square counts as a target that is not adjacent.
     const parade = () => BASE;
-    const difficulty = difficultyAt(g.state, who, { attack, cell, parade, isActive: false });
+    const difficulty = difficultyAt(g, who, { attack, cell, parade, isActive: false });
     return (yield* check(g, { ...order, difficulty })).success;
   }
   const strike: Strike = { attacker: who, target, attack, how: 'standard', extraDamage: 0 };
-  const difficulty = attackDifficulty(g.state, strike);
-  return (yield* check(g, { ...order, target, strike, difficulty, extra: dicePenalties(g.state, strike) })).success;
+  const difficulty = attackDifficulty(g, strike);
+  return (yield* check(g, { ...order, target, strike, difficulty, extra: dicePenalties(g, strike) })).success;
 }

@@ -11,8 +11,8 @@ const mainLibre: ItemEffect = {
   feature: {
     id: 'main-libre',
     rule: 'AD1-ARME-07',
-    dice(_state, at, { purpose, strike }) {
-      if (purpose !== 'dommages' || !isWith(at, strike?.attack)) return 0;
+    dice(g, at, { purpose, strike }) {
+      if (purpose !== 'dommages' || !isWith(g, at, strike?.attack)) return 0;
       const { sheet } = at.who.hero!;
       const other = at.item!.hands?.[0] === 0 ? 1 : 0;
       return heldIn(sheet, other) ? 0 : 1;
@@ -25,7 +25,8 @@ const deuxMains: ItemEffect = {
   feature: {
     id: 'deux-mains',
     rule: 'AD1-Q-26',
-    parade: ({ variants }) => (variants.twoHanderParade === 'minus' ? { value: -1, nature: 'arme' } : undefined),
+    parade: ({ state: { variants } }) =>
+      variants.twoHanderParade === 'minus' ? { value: -1, nature: 'arme' } : undefined,
   },
 };
 
@@ -34,7 +35,7 @@ const pavois: ItemEffect = {
   feature: {
     id: 'pavois',
     rule: 'AD1-ARMU-06',
-    endurance(_state, _at, roll) {
+    endurance(_g, _at, roll) {
       const skill = roll?.strike?.attack.skill;
       return skill === 'tir' || skill === 'lancer' ? { value: 1, nature: 'bouclier' } : undefined;
     },
@@ -63,7 +64,7 @@ const lameMaudite: ItemEffect = {
     id: 'lame-maudite',
     rule: 'AD1-TWEA-01',
     regard: 'jamais',
-    dice: (_state, at, { purpose, strike }) => (purpose === 'dommages' && isWith(at, strike?.attack) ? 1 : 0),
+    dice: (g, at, { purpose, strike }) => (purpose === 'dommages' && isWith(g, at, strike?.attack) ? 1 : 0),
   },
 };
 
@@ -73,7 +74,7 @@ const figeLesMortsVivants: ItemEffect = {
     id: 'fige-les-morts-vivants',
     rule: 'AD1-TWEA-01',
     *hit(g, _at, { target }) {
-      if (target.reactions > 0 && hasTag(g.state, target, 'mort-vivant'))
+      if (target.reactions > 0 && hasTag(g, target, 'mort-vivant'))
         g.emit({ type: 'reactionSpent', figure: target.id, left: 0, rules: ['AD1-TWEA-01'] });
     },
   },
@@ -84,7 +85,7 @@ const armeDeRenom: ItemEffect = {
   feature: {
     id: 'arme-de-renom',
     rule: 'AD1-TWEA-01',
-    dice: (_state, at, { purpose, strike }) => (purpose === 'attaque' && isWith(at, strike?.attack) ? 1 : 0),
+    dice: (g, at, { purpose, strike }) => (purpose === 'attaque' && isWith(g, at, strike?.attack) ? 1 : 0),
   },
 };
 
@@ -93,8 +94,8 @@ const cartesALancer: ItemEffect = {
   feature: {
     id: 'cartes-a-lancer',
     rule: 'AD1-TEXC-04',
-    mode(_state, at, { purpose, strike }) {
-      if (purpose !== 'dommages' || !isWith(at, strike?.attack)) return undefined;
+    mode(g, at, { purpose, strike }) {
+      if (purpose !== 'dommages' || !isWith(g, at, strike?.attack)) return undefined;
       const sixes = strike!.faces?.filter((face) => face === 6).length ?? 0;
       return sixes >= 2 ? 'beni' : undefined;
     },
@@ -106,7 +107,7 @@ const arcDuTirSur: ItemEffect = {
   feature: {
     id: 'arc-du-tir-sur',
     rule: 'AD1-TEXC-07',
-    dice: (_state, at, { purpose, strike }) => (purpose === 'attaque' && isWith(at, strike?.attack) ? 2 : 0),
+    dice: (g, at, { purpose, strike }) => (purpose === 'attaque' && isWith(g, at, strike?.attack) ? 2 : 0),
   },
 };
 
@@ -116,7 +117,7 @@ const lameVipere: ItemEffect = {
     id: 'lame-vipere',
     rule: 'AD1-TEXC-08',
     *wounded(g, at, { target }) {
-      if (!isImmune(g.state, target, 'poison'))
+      if (!isImmune(g, target, 'poison'))
         gainMark(g, target, { id: 'empoisonne', until: REMOVED, by: at.who.id }, ['AD1-TEXC-08']);
     },
   },

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@souterrain/crawl/text/catalogue';
 import { shared } from '@souterrain/crawl/text/en/index';
 import { wordsOf } from '@souterrain/crawl/text/speak';
+import type { SystemWords } from '@souterrain/words';
+import type { Content } from '../../content/index.ts';
 import type { AD1Event } from '../../events.ts';
 import type { Variants } from '../../variants.ts';
-import { lexicon } from '../lexicon.ts';
+import { lexiconOf } from '../lexicon.ts';
 import { asking } from './asking.ts';
 import { combat } from './combat.ts';
 import { rolls } from './rolls.ts';
@@ -20,4 +22,5 @@ export const catalogue: Catalogue<AD1Event, Variants> = {
   variants,
 };
 
-export const words = wordsOf(catalogue, lexicon);
+/** All that is said of a game played with that content. */
+export const wordsIn = (content: Content): SystemWords<AD1Event> => wordsOf(catalogue, lexiconOf(content));

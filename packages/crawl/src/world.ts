@@ -1,0 +1,46 @@
+import type { Chance, GameEvent, Watcher, World } from '@souterrain/kernel';
+import type { Content } from './content/content.ts';
+import type { Edition } from './edition.ts';
+import { Bearings } from './figures/bearings.ts';
+import type { Feature } from './figures/features.ts';
+import type { Survey } from './movement/survey.ts';
+import type { Board, CrawlOf, State } from './state.ts';
+
+/** What all the games of one system share. */
+interface Shared<C extends Content, F extends Feature> {
+  readonly content: C;
+  readonly edition: Edition<F>;
+}
+
+/** The world of one crawl. */
+export class CrawlWorld<S extends State, E extends GameEvent, C extends Content, F extends Feature>
+  implements CrawlOf<S, E, C, F>
+{
+  readonly state: S;
+  readonly content: C;
+  readonly edition: Edition<F>;
+  readonly chance: Chance | undefined;
+  readonly bearings = new Bearings<F>();
+  readonly emit: (event: E) => void;
+  readonly over: (state: S, watcher?: Watcher<E>) => World<S, E>;
+  #board: Board | undefined;
+  #survey: Survey | undefined;
+
+  constructor(base: World<S, E>, { content, edition }: Shared<C, F>) {
+    this.state = base.state;
+    this.emit = base.emit;
+    this.over = base.over;
+    this.chance = base.chance;
+    this.content = content;
+    this.edition = edition;
+  }
+
+  get survey(): Survey {
+    const { board } = this.state;
+    if (this.#board !== board || !this.#survey) {
+      this.#survey = this.content.surveys.of(board);
+      this.#board = board;
+    }
+    return this.#survey;
+  }
+}

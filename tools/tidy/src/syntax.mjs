@@ -19,27 +19,38 @@ export function findingAt({ file, source, node, check, message }) {
   return { file, line: line + 1, col: character + 1, check, message };
 }
 
+/** @typedef {{ specifier: string, typeOnly: boolean, later: boolean, node: ts.Node }} Import */
+
 /**
- * Every module a file names, and whether it is named for its types alone.
+ * Every module a file names: whether for its types alone, and whether only once the code that names it runs.
  * @param {ts.SourceFile} source
  */
 export function imports(source) {
-  /** @type {{ specifier: string, typeOnly: boolean, node: ts.Node }[]} */
+  /** @type {Import[]} */
   const found = [];
-  walk(source, (node) => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, typeOnlyImport(node.importClause));
-    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(node.moduleSpecifier, typeOnlyExport(node));
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
-    else if (ts.isCallExpression(node) && loads(node.expression) && node.arguments[0]) add(node.arguments[0], false);
-  });
+  for (const node of source.statements) {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, { typeOnly: typeOnlyImport(node.importClause) });
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier)
+      add(node.moduleSpecifier, { typeOnly: typeOnlyExport(node) });
+  }
+  // Most files have none of these, and need not be walked to the leaves.
+  if (/\b(?:import|require)\s*\(/.test(source.text)) walk(source, inside);
   return found;
+
+  /** @param {ts.Node} node */
+  function inside(node) {
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, { typeOnly: true });
+    else if (ts.isCallExpression(node) && loads(node.expression) && node.arguments[0])
+      add(node.arguments[0], { typeOnly: false, later: true });
+  }
 
   /**
    * @param {ts.Node} node
-   * @param {boolean} typeOnly
+   * @param {{ typeOnly: boolean, later?: boolean }} how
    */
-  function add(node, typeOnly) {
-    if (ts.isStringLiteralLike(node)) found.push({ specifier: node.text, typeOnly, node });
+  function add(node, { typeOnly, later = false }) {
+    if (ts.isStringLiteralLike(node)) found.push({ specifier: node.text, typeOnly, later, node });
   }
 }
 

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { isScript, isTest, LAYERS } from '../layers.mjs';
 import { findingAt, imports } from '../syntax.mjs';
-import { workspaceOf } from '../workspaces.mjs';
+import { behind, packageOf, workspaceOf } from '../workspaces.mjs';
 
 /**
  * @typedef {import('../workspaces.mjs').Workspace} Workspace
@@ -59,7 +59,7 @@ function fault({ file, home, found, workspaces, development }) {
     return target.startsWith(`${home.folder}/`) ? undefined : `${specifier} leaves ${home.folder} by its path`;
   }
   if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
-  const target = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  const target = packageOf(workspaces, specifier);
   if (target === home) return exported(target, specifier);
   if (target) return exported(target, specifier) ?? layered({ file, home, found, target });
   return declared({ file, home, specifier, development });
@@ -69,15 +69,8 @@ function fault({ file, home, found, workspaces, development }) {
  * @param {Workspace} target
  * @param {string} specifier
  */
-function exported(target, specifier) {
-  const wanted = `.${specifier.slice(target.name.length)}`;
-  const named = target.exports.some((door) => {
-    const [head = '', tail] = door.split('*');
-    if (tail === undefined) return door === wanted;
-    return wanted.startsWith(head) && wanted.endsWith(tail) && wanted.length > head.length + tail.length;
-  });
-  return named ? undefined : `${specifier} is not among the exports of ${target.name}`;
-}
+const exported = (target, specifier) =>
+  behind(target, specifier) === undefined ? `${specifier} is not among the exports of ${target.name}` : undefined;
 
 /** @param {{ file: string, home: Workspace, found: Import, target: Workspace }} given */
 function layered({ file, home, found, target }) {

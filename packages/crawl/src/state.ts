@@ -5,6 +5,7 @@ import type { Content } from './content/content.ts';
 import type { Placement, RoomTile, ScenarioEntry } from './content/types.ts';
 import type { Edition } from './edition.ts';
 import type { CrawlEvent } from './events.ts';
+import type { Verbs } from './exploration/verbs/verb.ts';
 import type { Bearings } from './figures/bearings.ts';
 import type { Feature } from './figures/features.ts';
 import type { Survey } from './movement/survey.ts';
@@ -274,6 +275,8 @@ export interface CrawlOf<S extends State, E extends GameEvent, C extends Content
   extends World<S, E> {
   readonly content: C;
   readonly edition: Edition<F>;
+  /** What content may make happen. */
+  readonly verbs: Verbs;
   /** What acts on each figure now. */
   readonly bearings: Bearings<F>;
   /** The geometry of the board in play. */

@@ -4,6 +4,7 @@ import { NEW_HERO, RANDOM_SCENARIO, SAVED_HERO } from './choices.ts';
 import type { Content, Stocked } from './content/content.ts';
 import type { Edition } from './edition.ts';
 import type { CrawlEvent } from './events.ts';
+import { VERBS } from './exploration/verbs/index.ts';
 import type { Feature } from './figures/features.ts';
 import { outcome } from './outcome.ts';
 import { type Starting, startsWith } from './starting.ts';
@@ -68,7 +69,7 @@ export function crawlSystem<S extends State, E extends GameEvent, C extends Cont
     content,
     edition,
     ...startsWith({ content }, own),
-    world: (base) => new CrawlWorld(base, { content, edition }),
+    world: (base) => new CrawlWorld(base, { content, edition, verbs: VERBS }),
     step,
     apply,
     outcome,

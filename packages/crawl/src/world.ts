@@ -1,6 +1,7 @@
 import type { Chance, GameEvent, Watcher, World } from '@souterrain/kernel';
 import type { Content } from './content/content.ts';
 import type { Edition } from './edition.ts';
+import type { Verbs } from './exploration/verbs/verb.ts';
 import { Bearings } from './figures/bearings.ts';
 import type { Feature } from './figures/features.ts';
 import type { Survey } from './movement/survey.ts';
@@ -10,6 +11,7 @@ import type { Board, CrawlOf, State } from './state.ts';
 interface Shared<C extends Content, F extends Feature> {
   readonly content: C;
   readonly edition: Edition<F>;
+  readonly verbs: Verbs;
 }
 
 /** The world of one crawl. */
@@ -19,6 +21,7 @@ export class CrawlWorld<S extends State, E extends GameEvent, C extends Content,
   readonly state: S;
   readonly content: C;
   readonly edition: Edition<F>;
+  readonly verbs: Verbs;
   readonly chance: Chance | undefined;
   readonly bearings = new Bearings<F>();
   readonly emit: (event: E) => void;
@@ -26,13 +29,14 @@ export class CrawlWorld<S extends State, E extends GameEvent, C extends Content,
   #board: Board | undefined;
   #survey: Survey | undefined;
 
-  constructor(base: World<S, E>, { content, edition }: Shared<C, F>) {
+  constructor(base: World<S, E>, { content, edition, verbs }: Shared<C, F>) {
     this.state = base.state;
     this.emit = base.emit;
     this.over = base.over;
     this.chance = base.chance;
     this.content = content;
     this.edition = edition;
+    this.verbs = verbs;
   }
 
   get survey(): Survey {

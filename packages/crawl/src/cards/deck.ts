@@ -16,22 +16,27 @@ export interface DeckState {
 
 export const freshDeck = (): DeckState => ({ discard: [], held: [] });
 
-const PLACE: ReadonlyMap<CardId, number> = new Map(DECK.map((card, i) => [card, i]));
-/** Reused from one question to the next: the number of the question for a card that is out of the pile. */
-const OUT = new Uint32Array(DECK.length);
-let question = 0;
+/** A bit for each card, in two numbers: the first 32 cards, then the others. */
+const BIT: ReadonlyMap<CardId, readonly [first: number, last: number]> = new Map(
+  DECK.map((card, i) => [card, i < 32 ? [1 << i, 0] : [0, 1 << (i - 32)]]),
+);
 
 /** What nobody has seen, in the order of the deck when it was new. */
 export function pileOf({ discard, held }: DeckState): readonly CardId[] {
-  if (discard.length === 0 && held.length === 0) return DECK;
-  question++;
-  for (const card of discard) OUT[PLACE.get(card)!] = question;
-  for (const card of held) OUT[PLACE.get(card)!] = question;
-  let left = 0;
-  for (let i = 0; i < DECK.length; i++) if (OUT[i] !== question) left++;
+  const out = discard.length + held.length;
+  if (out === 0) return DECK;
+  let first = 0;
+  let last = 0;
+  for (const cards of [discard, held])
+    for (const card of cards) {
+      const bit = BIT.get(card)!;
+      first |= bit[0];
+      last |= bit[1];
+    }
   // Made at its full length: one that grows card by card is copied several times on the way.
-  const pile = new Array<CardId>(left);
-  for (let i = 0, at = 0; i < DECK.length; i++) if (OUT[i] !== question) pile[at++] = DECK[i]!;
+  const pile = new Array<CardId>(DECK.length - out);
+  for (let i = 0, at = 0; i < DECK.length; i++)
+    if (((i < 32 ? first >>> i : last >>> (i - 32)) & 1) === 0) pile[at++] = DECK[i]!;
   return pile;
 }
 

@@ -3,6 +3,7 @@ import { entriesIn, type Packs } from '@souterrain/kernel';
 import { type Profile, profilesOf } from '../figures/profile.ts';
 import { traitsOf } from '../movement/board.ts';
 import { Surveys } from '../movement/surveys.ts';
+import { KeptNumbers } from './kept-numbers.ts';
 import type {
   CreatureEntry,
   EncounterEntry,
@@ -37,6 +38,8 @@ export interface Content<C extends Creature = Creature, H extends HeroEntry = He
   readonly traits: ById<Traits>;
   /** The geometry of boards, shared by all the games played with this content. */
   readonly surveys: Surveys;
+  /** Chances that bots ask again and again. */
+  readonly chances: KeptNumbers;
   /** A creature with every default of its edition written down. */
   profileNamed(id: string): P;
 }
@@ -68,6 +71,7 @@ export function contentIn<C extends Creature, H extends HeroEntry, P extends Pro
     heroes: entriesIn(packs, 'heroes'),
     traits,
     surveys: new Surveys({ tiles, traits }),
+    chances: new KeptNumbers(),
     profileNamed: profilesOf(creatures, profileFrom),
   };
 }

@@ -38,25 +38,16 @@ function doorActions(g: Crawl, hero: Figure): Action[] {
   return actions.length > 0 && bans(g, hero, 'reveler') ? [] : actions;
 }
 
-const known = new Map<string, Action>();
-
-/** The same in every game: asked at every choice of every hero beside a Porte. */
-function revealing(id: string): Action {
-  let action = known.get(id);
-  if (!action) {
-    action = actionOf({
-      id: `reveler-${id}`,
-      type: 'standard',
-      rule: 'AD1-EXPLO-01',
-      label: 'reveler',
-      params: { door: id },
-      at: { door: id },
-      run: (g, hero) => reveal(g, hero, { door: doorNamed(g.state.board, id) }),
-    });
-    known.set(id, action);
-  }
-  return action;
-}
+const revealing = (id: string): Action =>
+  actionOf({
+    id: `reveler-${id}`,
+    type: 'standard',
+    rule: 'AD1-EXPLO-01',
+    label: 'reveler',
+    params: { door: id },
+    at: { door: id },
+    run: (g, hero) => reveal(g, hero, { door: doorNamed(g.state.board, id) }),
+  });
 
 const turning = (g: Crawl, hero: Figure, door: Door): Action =>
   actionOf({
@@ -85,6 +76,7 @@ interface Exit {
   readonly cells: readonly Cell[];
 }
 
+/** A memo: a board is replaced when it changes, never changed. */
 const exits = new WeakMap<Board, Exit>();
 
 /** The squares of the exit, worked out once for each board: asked at every choice of every hero. */

@@ -3,10 +3,10 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import type { RoomContents } from '../content/types.ts';
 import { zoneAt } from '../movement/plan.ts';
 import type { Crawl, Figure } from '../state.ts';
+import { drawAndKeep } from './draw-and-keep.ts';
 import { extraCards } from './extra-cards.ts';
 import { meet } from './meet.ts';
 import { startPeripetie } from './peripetie.ts';
-import { drawAndKeep } from './reveal.ts';
 import { encounterNamed, scenarioOf } from './scenario.ts';
 import { contentsOn } from './sheet.ts';
 

@@ -16,6 +16,7 @@ export function eventOf(g: Crawl, card: CardId): UnexpectedEvent | undefined {
   return isSpent ? undefined : event;
 }
 
+/** A memo: a scenario is never changed. */
 const sheets = new WeakMap<ScenarioEntry, Map<CardId, UnexpectedEvent | undefined>>();
 
 /** Read once for each card: every initiative card of a hero is looked up. */

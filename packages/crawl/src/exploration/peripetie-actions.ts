@@ -5,7 +5,7 @@ import { classicMoves, makeMove } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { inContact, planOn, zoneAt } from '../movement/plan.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
-import { flag } from '../rounds/turn.ts';
+import { flag } from '../rounds/economy.ts';
 import { type Crawl, type Figure, type Hazard, isOnBoard } from '../state.ts';
 import { CAREFUL, contextOf, isOn, slipperyBetween } from './hazards.ts';
 import { peripetieNamed } from './scenario.ts';

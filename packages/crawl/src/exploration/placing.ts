@@ -40,6 +40,7 @@ export function squaresFor(
   return chosen;
 }
 
+/** A memo: the geometry of a board is never changed. */
 const orders = new WeakMap<Survey, Map<string, readonly Cell[]>>();
 
 /** Every square that may serve, the best first, whoever stands there: worked out once for each board. */

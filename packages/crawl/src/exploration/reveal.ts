@@ -3,10 +3,11 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import type { SuitedCard } from '../cards/index.ts';
 import { bearingsOf } from '../figures/bearings.ts';
 import { tileOn } from '../movement/plan.ts';
-import { type DrawOrder, drawCard } from '../rounds/draw.ts';
+import { drawCard } from '../rounds/draw.ts';
 import type { Crawl, Door, Figure } from '../state.ts';
 import type { Placement } from './board.ts';
 import { resolveContents } from './contents.ts';
+import { drawAndKeep } from './draw-and-keep.ts';
 import { extraCards } from './extra-cards.ts';
 import { type Found, roomBehind } from './road.ts';
 
@@ -61,25 +62,6 @@ function* placeRoom(g: Crawl, hero: Figure, { door, found }: { door: Door; found
   g.emit({ type: 'roomPlaced', door: door.id, room, entrance, apart, passed, rules });
   const inside = tileOn(g, g.state.board, room).doors[entrance]!;
   return apart ? cellAt(x + inside.x, y + inside.y) : across(door.cell, door.side);
-}
-
-/** One card, or several of which the player keeps one; the others are discarded. */
-export function* drawAndKeep(
-  g: Crawl,
-  hero: Figure,
-  { extra, reason }: { extra: number; reason: Extract<DrawOrder['reason'], 'route' | 'evenement'> },
-): Rule<SuitedCard> {
-  const rule = reason === 'route' ? 'AD1-EXPLO-07' : 'AD1-EXPLO-12';
-  const { seat } = hero.hero!;
-  const cards: SuitedCard[] = [];
-  for (let i = 0; i <= extra; i++) cards.push(yield* drawCard(g, { seat, rule, reason }));
-  return yield* ask({
-    id: 'choisir-la-carte',
-    seat,
-    rule: reason === 'route' ? 'AD1-NAIN-07' : 'AD1-NAIN-10',
-    params: { reason },
-    options: cards.map((card) => option(card, card, { label: 'carte', params: { card }, at: { card } })),
-  });
 }
 
 /** AD1-TCOM-02: who may have the road card drawn again decides once it is seen; the second card stands. */

@@ -74,7 +74,7 @@ interface Start {
   readonly room: readonly Cell[];
 }
 
-/** Read once for all the games that start alike. */
+/** Read once for all the games that start alike. A memo: a plan is never changed. */
 const starts = new WeakMap<Plan, Start>();
 
 function startOf(plan: Plan, scenario: ScenarioEntry): Start {

@@ -46,6 +46,7 @@ export const membersWith = (own: Readonly<Record<string, true>>): readonly strin
   ...Object.keys(own),
 ];
 
+/** A memo: a feature is never changed. */
 const members = new WeakMap<Feature, readonly string[]>();
 
 /** The members that a feature has, but for those that all have. */

@@ -8,7 +8,7 @@ import { dangerFor, needIn } from '../movement/dodge-need.ts';
 import { classicMoves, dodgeFor, type MoveKind, makeMove, placementSteps } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { featureAt, zoneAt } from '../movement/plan.ts';
-import { canSpend, spend } from '../rounds/turn.ts';
+import { canSpend, spend } from '../rounds/economy.ts';
 import type { Crawl, Figure, State } from '../state.ts';
 import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
 import type { Reason } from './events.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Action } from '../rounds/action.ts';
-import { spend } from '../rounds/turn.ts';
+import { spend } from '../rounds/economy.ts';
 import type { Crawl, Figure } from '../state.ts';
 
 /** Pays an Action, then does it. */

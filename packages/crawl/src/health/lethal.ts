@@ -2,8 +2,8 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import type { Crawl, Figure } from '../state.ts';
 import type { SavedBy as Way } from './events.ts';
-import { takeOff } from './health.ts';
 import { heroismLeft, spendHeroism } from './heroism.ts';
+import { takeOff } from './take-off.ts';
 
 /** A figure is at 0 Santé (AD1-HEALTH-09): true when it dies. A hero may escape (AD1-HRSM-02 to AD1-HRSM-10). */
 export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<boolean> {

@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Crawl, Figure } from '../state.ts';
+import { survivorsOf } from './survivors.ts';
 import { exchange } from './town/exchange.ts';
 import { recover } from './town/recover.ts';
 import { reward } from './town/reward.ts';
@@ -18,9 +19,3 @@ export function* interlude(g: Crawl): Rule<void> {
   const heroes = survivorsOf(g);
   for (const step of [reward, recover, sell, shop, talents, exchange]) for (const hero of heroes) yield* step(g, hero);
 }
-
-/** Heroes alive, in seat order: still in the dungeon, or already out of it. */
-export const survivorsOf = (g: Crawl): readonly Figure[] =>
-  g.state.figures
-    .filter(({ hero, status }) => hero !== null && status !== 'mort')
-    .sort((a, b) => a.hero!.seat - b.hero!.seat);

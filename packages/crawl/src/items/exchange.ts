@@ -4,7 +4,7 @@ import { useOnce, wasUsed } from '../figures/marks.ts';
 import { isActive } from '../figures/sides.ts';
 import { inContact } from '../movement/plan.ts';
 import { type Action, actionOf } from '../rounds/action.ts';
-import { refund } from '../rounds/turn.ts';
+import { refund } from '../rounds/economy.ts';
 import type { Crawl, Figure, Item } from '../state.ts';
 import { giveItem, loseItem } from './inventory.ts';
 import { entryOf } from './slots.ts';

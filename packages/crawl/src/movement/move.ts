@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { leaveZone, notePassage } from '../exploration/hazards.ts';
-import { flag } from '../rounds/turn.ts';
+import { flag } from '../rounds/economy.ts';
 import type { Crawl, Figure } from '../state.ts';
 import { dodgeNeed, type Move } from './dodge-need.ts';
 import type { How } from './events.ts';

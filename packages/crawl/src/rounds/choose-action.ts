@@ -5,9 +5,9 @@ import { seatOf } from '../figures/sides.ts';
 import { zoneAt } from '../movement/plan.ts';
 import type { Crawl, Figure } from '../state.ts';
 import type { Action } from './action.ts';
+import { spend } from './economy.ts';
 import { releaseCards } from './joker.ts';
 import { actionsOf } from './providers.ts';
-import { spend } from './turn.ts';
 
 const STOP = option('fin-du-tour', null);
 const DECLINE = option('passer', null);

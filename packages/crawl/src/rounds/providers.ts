@@ -5,7 +5,7 @@ import { itemActions } from '../items/actions.ts';
 import { movementActions } from '../movement/actions.ts';
 import type { Crawl, Figure } from '../state.ts';
 import { type Action, type ActionType, actionOf, type Payable } from './action.ts';
-import { payableNow } from './turn.ts';
+import { payableNow } from './economy.ts';
 
 /** Every legal action of a figure in the turn in progress, in a list of its own. */
 export function actionsOf(g: Crawl, figure: Figure): Action[] {

@@ -37,7 +37,8 @@ export function groupPlay(mode: Mode, aim: number): Play {
 
 export const bestPlay = (mode: Mode, payoff: Payoff): Gambles => solveGambles(mode, goalOf(payoff));
 
-const solved = new Map<Mode, { readonly difficulty: number; readonly gambles: Gambles }>();
+/** A memo by the faces of a mode, which never change: the hardest difficulty solved so far. */
+const solved = new WeakMap<object, { readonly difficulty: number; readonly gambles: Gambles }>();
 const AT_FIRST = 4;
 
 /** AD1-DICE-08: the floor alone reaches a difficulty of 0. */
@@ -46,11 +47,11 @@ const SURE: Gambles = { value: () => 1, best: () => 0 };
 /** The best play to reach a difficulty. What counts is only how much is missing, so one solution serves every easier roll. */
 export function reachPlay(mode: Mode, difficulty: number): Gambles {
   if (difficulty <= 0) return SURE;
-  let known = solved.get(mode);
+  let known = solved.get(facesOf(mode));
   if (!known || known.difficulty < difficulty) {
     const hardest = Math.max(difficulty, 2 * (known?.difficulty ?? AT_FIRST / 2));
     known = { difficulty: hardest, gambles: bestPlay(mode, reaching(hardest)) };
-    solved.set(mode, known);
+    solved.set(facesOf(mode), known);
   }
   const { gambles, difficulty: hardest } = known;
   const harder = hardest - difficulty;

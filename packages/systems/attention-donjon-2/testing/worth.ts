@@ -5,8 +5,8 @@ import { diceOf, verdictWith } from '../src/jets/count.ts';
 import { draft } from '../src/jets/draft.ts';
 import { gambled, thrown } from '../src/rolls/index.ts';
 import type { Variants } from '../src/variants.ts';
-import { on } from './index.ts';
 import { reading } from './notation.ts';
+import { on } from './played.ts';
 import { scene } from './scene.ts';
 
 const whole = z.number().int();

@@ -5,7 +5,7 @@ import { regainHeroism } from '../../health/heroism.ts';
 import { accepts } from '../../movement/steady.ts';
 import type { Crawl, Until } from '../../state.ts';
 import { type Context, reached } from './context.ts';
-import type { VerbOf } from './perform.ts';
+import type { VerbOf } from './verb.ts';
 
 const RULES = ['AD1-PERI-04'] as const;
 

@@ -7,7 +7,8 @@ import { planOn } from '../../movement/plan.ts';
 import { drawCard, drawCards } from '../../rounds/draw.ts';
 import type { Crawl, Figure } from '../../state.ts';
 import { type Context, listOf, numberOf, reached } from './context.ts';
-import { perform, type VerbOf } from './perform.ts';
+import { perform } from './perform.ts';
+import type { VerbOf } from './verb.ts';
 
 /** AD1-PERI-04: each rolls, and meets the outcome of its own roll. */
 export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<void> {

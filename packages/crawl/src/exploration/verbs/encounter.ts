@@ -5,7 +5,7 @@ import type { Crawl, Figure } from '../../state.ts';
 import { meet } from '../meet.ts';
 import { encounterNamed, scenarioOf } from '../scenario.ts';
 import type { Context } from './context.ts';
-import type { VerbOf } from './perform.ts';
+import type { VerbOf } from './verb.ts';
 
 export function* encounter(g: Crawl, { encounter: id, strikes }: VerbOf<'encounter'>, context: Context): Rule<void> {
   const { actor, cell, seat } = context;

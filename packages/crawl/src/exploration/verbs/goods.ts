@@ -8,7 +8,7 @@ import type { Crawl, Figure } from '../../state.ts';
 import { openSearch } from '../closing.ts';
 import { type Context, reached } from './context.ts';
 import { isMagic } from './hunger.ts';
-import type { VerbOf } from './perform.ts';
+import type { VerbOf } from './verb.ts';
 
 export function* deniers(g: Crawl, { deniers: amount }: VerbOf<'deniers'>, { actor }: Context): Rule<void> {
   if (actor?.hero) yield* giveDeniers(g, actor, { amount, rules: ['AD1-PERI-04'] });

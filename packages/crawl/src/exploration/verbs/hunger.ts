@@ -6,8 +6,8 @@ import { loseItem } from '../../items/inventory.ts';
 import { planOn, zoneAt } from '../../movement/plan.ts';
 import type { Crawl, Figure, Item } from '../../state.ts';
 import type { Context } from './context.ts';
-import type { VerbOf } from './perform.ts';
 import { gone } from './place.ts';
+import type { VerbOf } from './verb.ts';
 
 /** AD1-GRAVE-08: what is broken has no magic left. */
 export const isMagic = (g: Stocked, item: Item): boolean =>

@@ -3,7 +3,7 @@ import type { Crawl } from '../../state.ts';
 import { unknownDoors } from '../board.ts';
 import { reveal } from '../reveal.ts';
 import { type Context, listOf } from './context.ts';
-import type { VerbOf } from './perform.ts';
+import type { VerbOf } from './verb.ts';
 
 export function* enlist(g: Crawl, { enlist: note }: VerbOf<'enlist'>, { hazard, actor }: Context): Rule<void> {
   if (!hazard || !actor) return;

@@ -8,7 +8,7 @@ import { arrive } from '../../movement/move.ts';
 import { cellOption } from '../../movement/options.ts';
 import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
 import type { GivenAction } from '../../rounds/action.ts';
-import { flag } from '../../rounds/turn.ts';
+import { flag } from '../../rounds/economy.ts';
 import { type Crawl, type Figure, isOnBoard } from '../../state.ts';
 
 /** How an edition strikes once it has leapt. */

@@ -6,7 +6,7 @@ import { mayMove } from '../../movement/actions.ts';
 import { makeMove, placementSteps } from '../../movement/move.ts';
 import { cellId, placeOf } from '../../movement/options.ts';
 import type { Action } from '../../rounds/action.ts';
-import { canSpend, flag, spend } from '../../rounds/turn.ts';
+import { canSpend, flag, spend } from '../../rounds/economy.ts';
 import type { Crawl } from '../../state.ts';
 
 /** Set while a step taken before its shot is still to be justified (AD1-TRAQ-10). */

@@ -1,6 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Crawl, Figure } from '../../state.ts';
-import { survivorsOf } from '../interlude.ts';
+import { survivorsOf } from '../survivors.ts';
 import { CARE_PRICES } from './prices.ts';
 
 /** AD1-TOWN-02: lasting wounds, for what the hero and those who may help can pay together. */

@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { placeFor } from '../../items/capacity.ts';
 import { withSante } from '../../items/inventory.ts';
 import type { Crawl, Figure, Item } from '../../state.ts';
-import { survivorsOf } from '../interlude.ts';
+import { survivorsOf } from '../survivors.ts';
 
 const SUMS = [1, 5, 10, 20, 50];
 

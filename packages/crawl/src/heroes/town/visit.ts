@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts';
 import type { Feature } from '../../figures/features.ts';
 import type { Crawl, State } from '../../state.ts';
 import type { CrawlSystem } from '../../system.ts';
-import { survivorsOf } from '../interlude.ts';
+import { survivorsOf } from '../survivors.ts';
 import { spendXp } from '../xp.ts';
 import { recover } from './recover.ts';
 import { sell } from './sell.ts';

@@ -1,4 +1,4 @@
-import { payableNow } from '@souterrain/crawl/rounds/turn';
+import { payableNow } from '@souterrain/crawl/rounds/economy';
 import type { Mark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { blow, turnOf } from '../../testing/combat.ts';

@@ -1,7 +1,7 @@
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { push } from '@souterrain/crawl/movement/push';
-import { refund } from '@souterrain/crawl/rounds/turn';
+import { refund } from '@souterrain/crawl/rounds/economy';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type SeatId, type Term } from '@souterrain/kernel';
 import { suffer } from '../combat/damage.ts';

@@ -1,7 +1,7 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { hasEnemies } from '@souterrain/crawl/figures/sides';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
-import { flag } from '@souterrain/crawl/rounds/turn';
+import { flag } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Attack } from '../figures/features.ts';

@@ -3,7 +3,7 @@ import { useOnce } from '@souterrain/crawl/figures/marks';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { throwItem } from '@souterrain/crawl/items/inventory';
 import { afterShot } from '@souterrain/crawl/items/weapons';
-import { flag } from '@souterrain/crawl/rounds/turn';
+import { flag } from '@souterrain/crawl/rounds/economy';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { resist, sufferHelpless } from '../actions/endure.ts';

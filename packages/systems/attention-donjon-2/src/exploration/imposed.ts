@@ -8,19 +8,8 @@ import { suffer } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';
 import { parseReactionEffects } from '../content/reaction.ts';
 import { inflict } from '../effects/inflict.ts';
-import { type Action, type Effects, lineOf } from '../notation/index.ts';
+import { type Effects, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../state.ts';
-
-const lines = new Map<string, Action>();
-
-function lineNamed(text: string): Action {
-  let line = lines.get(text);
-  if (!line) {
-    line = lineOf(text);
-    lines.set(text, line);
-  }
-  return line;
-}
 
 function effectsNamed(text: string): Effects {
   const parsed = parseReactionEffects(text);
@@ -32,7 +21,7 @@ function effectsNamed(text: string): Effects {
 export function* imposed(g: AD2, order: Imposed): Rule<void> {
   const { victim, label } = order;
   if ('line' in order) {
-    yield* resist(g, { victim, by: null, line: lineNamed(order.line), label });
+    yield* resist(g, { victim, by: null, line: lineOf(order.line), label });
     return;
   }
   const seat = seatOf(g.state, victim);

@@ -24,19 +24,15 @@ const termsOf = (g: AD2, jet: Jet) => {
 
 export const chanceOf = (g: AD2, jet: Jet): number => successOf(termsOf(g, jet));
 
-const known = new Map<string, number>();
-
-/** What a Jet is worth before its dice are thrown, each question worked out once. */
+/** What a Jet is worth before its dice are thrown, each question worked out once for all games. */
 export function expected(g: AD2, jet: Jet, worths: Worths): number {
   const terms = termsOf(g, jet);
   const { gain, loss } = thresholdsOf(terms);
   const key = `${terms.dice} ${terms.difficulty - terms.skill} ${gain} ${loss} ${worths.join(' ')}`;
-  let value = known.get(key);
-  if (value === undefined) {
-    value = 0;
+  return g.content.chances.get(key, () => {
+    let value = 0;
     const { low, chances } = outcomesOf({ ...terms, worth: (surplus) => worthOf(worths, surplus) });
     for (let i = 0; i < chances.length; i++) if (low + i >= 0) value += chances[i]! * worthOf(worths, low + i);
-    known.set(key, value);
-  }
-  return value;
+    return value;
+  });
 }

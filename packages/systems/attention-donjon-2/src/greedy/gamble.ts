@@ -43,12 +43,11 @@ interface Thrown {
   readonly chance: number;
 }
 
-const known: (readonly Thrown[])[] = [[{ best: 1, reussites: 0, chance: 1 }]];
-
 /** Every throw of so many dice, by its best die and its sixes. */
 function throwsOf(dice: number): readonly Thrown[] {
-  known[dice] ??= withDie(throwsOf(dice - 1));
-  return known[dice];
+  let thrown: readonly Thrown[] = [{ best: 1, reussites: 0, chance: 1 }];
+  for (let i = 0; i < dice; i++) thrown = withDie(thrown);
+  return thrown;
 }
 
 function withDie(thrown: readonly Thrown[]): readonly Thrown[] {

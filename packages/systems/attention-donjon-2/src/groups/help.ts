@@ -1,6 +1,6 @@
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import { seatOf } from '@souterrain/crawl/figures/sides';
-import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { throwAmounts } from '../actions/amounts.ts';

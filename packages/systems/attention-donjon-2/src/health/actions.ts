@@ -1,17 +1,18 @@
 import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { loseMark } from '@souterrain/crawl/figures/marks';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
-import { flag } from '@souterrain/crawl/rounds/turn';
+import { flag } from '@souterrain/crawl/rounds/economy';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
-import { ask, option, type Rule, type Term } from '@souterrain/kernel';
+import { ask, option, type Rule } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2, State } from '../state.ts';
 import { bubbleActions } from './bubbles.ts';
 import { careActions } from './care.ts';
+import { enemiesAround } from './enemies-around.ts';
 import { RECUPERATION, SE_LIBERER, SE_REPRENDRE } from './lines.ts';
 
 /** AD2-XSANTE-12: Se reprendre, Récupération, Soins; then Se libérer and Se relever. */
@@ -95,15 +96,6 @@ const prefersState = (figure: Figure): Rule<boolean> =>
     params: { figure: figure.id },
     options: [option('point', false), option('retirer-sonne', true, { label: 'retirer', params: { state: 'sonne' } })],
   });
-
-/** AD2-XSANTE-06, AD2-XSANTE-09: active enemies in contact with any of them, each once. */
-export function enemiesAround(g: AD2, figures: readonly Figure[]): readonly Term[] {
-  let count = 0;
-  for (const other of g.state.figures)
-    if (areEnemies(figures[0]!, other) && isActive(g, other) && figures.some((one) => inContact(g, one, other)))
-      count++;
-  return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD2-XSANTE-09' }] : [];
-}
 
 function* seRelever(g: AD2, figure: Figure): Rule<void> {
   loseMark(g, figure, 'a-terre', { why: 'retire', rules: ['AD2-ETAT-10'] });

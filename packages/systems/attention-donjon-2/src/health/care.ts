@@ -8,7 +8,7 @@ import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2 } from '../state.ts';
-import { enemiesAround } from './actions.ts';
+import { enemiesAround } from './enemies-around.ts';
 import { SOINS } from './lines.ts';
 
 /** AD2-XSANTE-08: one Soins for each figure it may do something for. */

@@ -3,7 +3,7 @@ import type { CardId } from '@souterrain/crawl';
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import type { GivenAction } from '@souterrain/crawl/rounds/action';
-import { flag } from '@souterrain/crawl/rounds/turn';
+import { flag } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { ActionOrder, Performed } from '../actions/order.ts';

@@ -6,7 +6,7 @@ import { know } from '../../testing/know.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import type { Feature } from '../figures/features.ts';
 import { attentionDonjon } from '../system.ts';
-import { freeAttack } from './strike.ts';
+import { freeAttack } from './free-attack.ts';
 
 const plain = { heroisme: 0 };
 const bright: Feature = { id: 'aube-claire', rule: 'AD1-BEST-01', dice: () => 1, mode: () => 'beni' };

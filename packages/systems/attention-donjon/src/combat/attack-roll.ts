@@ -1,6 +1,6 @@
 import { afterShot } from '@souterrain/crawl/items/weapons';
 import { isMasked } from '@souterrain/crawl/movement/plan';
-import { flag } from '@souterrain/crawl/rounds/turn';
+import { flag } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenCreature, type GivenHero, play } from '../../testing/index.ts';
-import { freeAttack } from './strike.ts';
+import { freeAttack } from './free-attack.ts';
 
 const free = (hero: GivenHero, creature: Partial<GivenCreature>, { by = 'h1', on = 'orque-1', ...script }) =>
   play(

@@ -4,7 +4,7 @@ import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
-import { flag, refund } from '@souterrain/crawl/rounds/turn';
+import { flag, refund } from '@souterrain/crawl/rounds/economy';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';

@@ -20,6 +20,7 @@ const PARADE: Term = { label: 'decor', value: 0, rule: 'AD1-COMBAT-31' };
 const ENDURANCE: Term = { label: 'decor', value: 3, rule: 'AD1-COMBAT-31' };
 const SANTE = 2;
 
+/** A memo: a plan is never changed. */
 const byPlan = new WeakMap<Plan, readonly Cell[]>();
 
 function destructibles(g: Stocked, plan: Plan): readonly Cell[] {

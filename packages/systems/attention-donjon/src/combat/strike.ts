@@ -12,9 +12,6 @@ import { damageTerms, penetrationOf, rollDamage, sufferDamage } from './damage.t
 import { mayPushInstead, pushesInstead } from './pushes.ts';
 import { redirect } from './redirect.ts';
 
-export { dicePenalties, noteAttack } from './attack-roll.ts';
-export { freeAttack } from './free-attack.ts';
-
 export interface StrikeOrder {
   readonly attacker: Figure;
   readonly target: Figure;

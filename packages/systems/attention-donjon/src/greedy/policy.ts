@@ -26,7 +26,7 @@ export function greedyPolicy(): Policy<AD1> {
       case 'apres-le-jet':
         return hero ? known(afterRollChoice(decision, hero)) : 0;
       case 'coup-de-poker':
-        return known(gambleChoice(decision));
+        return known(gambleChoice(g, decision));
       case 'evenement-mortel':
         return survival(decision);
       case 'attaque-gratuite':

@@ -1,6 +1,7 @@
 import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Decision } from '@souterrain/kernel';
+import type { Stocked } from '../content/index.ts';
 import { chance } from './odds.ts';
 
 /** Windows offer only what changes the roll: the last point is kept to stay alive (AD1-HRSM-02). */
@@ -26,12 +27,12 @@ export function beforeRollChoice({ options, params }: Decision, hero: Figure): n
 }
 
 /** AD1-POKER-05: a roll that fails is gambled on where that may save it; one that succeeds is kept. */
-export function gambleChoice({ options, params }: Decision): number {
+export function gambleChoice(g: Stocked, { options, params }: Decision): number {
   const missing = Number(params?.difficulty ?? 0) - Number(params?.total ?? 0);
   if (missing <= 0) return firstOf(options, ['garder']);
   const best = bestOf(options, ({ id }) => {
     const sixes = id.startsWith('miser-') ? Number(id.slice('miser-'.length)) : 0;
-    return sixes === 0 ? 0 : chance(2 * sixes, missing + 2 * sixes);
+    return sixes === 0 ? 0 : chance(g, 2 * sixes, missing + 2 * sixes);
   });
   return best >= 0 ? best : firstOf(options, ['garder']);
 }

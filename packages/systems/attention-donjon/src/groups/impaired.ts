@@ -4,7 +4,7 @@ import { perform } from '@souterrain/crawl/groups/perform';
 import { candidatesOf, firstAttack } from '@souterrain/crawl/groups/reach';
 import { chooseTarget } from '@souterrain/crawl/groups/targets';
 import type { Action } from '@souterrain/crawl/rounds/action';
-import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { breakFree, healthActions } from '../combat/recovery.ts';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '../../testing/groups.ts';
 import { play, type Scene } from '../../testing/index.ts';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
+import { freeAttack } from '../combat/free-attack.ts';
 import { healthActions } from '../combat/recovery.ts';
-import { freeAttack, strike } from '../combat/strike.ts';
+import { strike } from '../combat/strike.ts';
 import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf } from '../figures/values.ts';
 

@@ -1,5 +1,5 @@
 import { movementActions } from '@souterrain/crawl/movement/actions';
-import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import type { Turn } from '@souterrain/crawl/state';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { seatOf } from '@souterrain/crawl/figures/sides';
 import { hasTalent } from '@souterrain/crawl/figures/talents';
 import type { DodgeNeed } from '@souterrain/crawl/movement/dodge-need';
 import type { MovementEvent } from '@souterrain/crawl/movement/events';
-import { canSpend, spend } from '@souterrain/crawl/rounds/turn';
+import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';

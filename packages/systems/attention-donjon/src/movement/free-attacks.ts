@@ -4,8 +4,8 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf } from '../combat/attacks.ts';
+import { freeAttack } from '../combat/free-attack.ts';
 import { isSecoue } from '../combat/secoue.ts';
-import { freeAttack } from '../combat/strike.ts';
 import type { AD1 } from '../state.ts';
 
 /** Enemies in contact with a square, able to strike or not. */

@@ -1,5 +1,6 @@
+import { spend } from '@souterrain/crawl/rounds/economy';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { beginTurn, spend } from '@souterrain/crawl/rounds/turn';
+import { beginTurn } from '@souterrain/crawl/rounds/turn';
 import { figureOf, hasMark } from '@souterrain/crawl/state';
 import { type Decision, explore, worldOf } from '@souterrain/kernel';
 import { run } from '@souterrain/kernel/testing';

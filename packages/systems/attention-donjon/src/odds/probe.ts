@@ -1,5 +1,5 @@
+import { spend } from '@souterrain/crawl/rounds/economy';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { spend } from '@souterrain/crawl/rounds/turn';
 import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
 import { copy, type Rule } from '@souterrain/kernel';
 import type { AD1Event } from '../events.ts';

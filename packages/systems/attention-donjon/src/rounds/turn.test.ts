@@ -1,5 +1,6 @@
 import type { ActionType } from '@souterrain/crawl/rounds/action';
-import { beginTurn, canSpend, endTurn, flag, refund, spend } from '@souterrain/crawl/rounds/turn';
+import { canSpend, flag, refund, spend } from '@souterrain/crawl/rounds/economy';
+import { beginTurn, endTurn } from '@souterrain/crawl/rounds/turn';
 import type { Figure, Turn } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';

@@ -1,7 +1,8 @@
 import type { ActionType } from '@souterrain/crawl/rounds/action';
+import { flag, refund, spend } from '@souterrain/crawl/rounds/economy';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { beginTurn, endTurn, flag, refund, spend, takeTurn } from '@souterrain/crawl/rounds/turn';
+import { beginTurn, endTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import type { Mark, Until } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { canSpend } from '@souterrain/crawl/rounds/turn';
+import { canSpend } from '@souterrain/crawl/rounds/economy';
 import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
 import { describe, expect, test } from 'vitest';
 import { offered, turnOf } from '../../../testing/combat.ts';

@@ -1,8 +1,8 @@
 import { priceFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
 import { fitsOf } from '@souterrain/crawl/items/slots';
 import { movementActions } from '@souterrain/crawl/movement/actions';
+import { canSpend } from '@souterrain/crawl/rounds/economy';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { canSpend } from '@souterrain/crawl/rounds/turn';
 import { describe, expect, test } from 'vitest';
 import { blow, turnOf } from '../../../testing/combat.ts';
 import { PAIR } from '../../../testing/groups.ts';

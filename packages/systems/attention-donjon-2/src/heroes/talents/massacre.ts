@@ -4,7 +4,7 @@ import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { mayMove } from '@souterrain/crawl/movement/actions';
 import { arrive } from '@souterrain/crawl/movement/move';
 import { isEmpty } from '@souterrain/crawl/movement/plan';
-import { flag } from '@souterrain/crawl/rounds/turn';
+import { flag } from '@souterrain/crawl/rounds/economy';
 import { hasMark } from '@souterrain/crawl/state';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../figures/features.ts';

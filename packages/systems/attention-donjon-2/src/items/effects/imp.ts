@@ -2,7 +2,7 @@ import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { heal } from '@souterrain/crawl/health/health';
 import { roll, sum } from '@souterrain/kernel';
 import { totalOf } from '../../figures/values.ts';
-import { enemiesAround } from '../../health/actions.ts';
+import { enemiesAround } from '../../health/enemies-around.ts';
 import { resultOf } from '../../jets/count.ts';
 import { PLAIN, thrown, verdictOf } from '../../rolls/index.ts';
 import type { ItemEffect } from '../use.ts';

@@ -1,7 +1,7 @@
 import { arrive, dodgeFor } from '@souterrain/crawl/movement/move';
 import { isSteady } from '@souterrain/crawl/movement/steady';
+import { canSpend } from '@souterrain/crawl/rounds/economy';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { canSpend } from '@souterrain/crawl/rounds/turn';
 import { hasMark } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';

@@ -3,8 +3,8 @@ import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effec
 import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
+import { dicePenalties, noteAttack } from '../../combat/attack-roll.ts';
 import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';
-import { dicePenalties, noteAttack } from '../../combat/strike.ts';
 import type { Attack, Strike } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { check } from '../../rolls/check.ts';

@@ -1,0 +1,23 @@
+import { ask, option, type Rule } from '@souterrain/kernel';
+import type { SuitedCard } from '../cards/index.ts';
+import { type DrawOrder, drawCard } from '../rounds/draw.ts';
+import type { Crawl, Figure } from '../state.ts';
+
+/** One card, or several of which the player keeps one; the others are discarded. */
+export function* drawAndKeep(
+  g: Crawl,
+  hero: Figure,
+  { extra, reason }: { extra: number; reason: Extract<DrawOrder['reason'], 'route' | 'evenement'> },
+): Rule<SuitedCard> {
+  const rule = reason === 'route' ? 'AD1-EXPLO-07' : 'AD1-EXPLO-12';
+  const { seat } = hero.hero!;
+  const cards: SuitedCard[] = [];
+  for (let i = 0; i <= extra; i++) cards.push(yield* drawCard(g, { seat, rule, reason }));
+  return yield* ask({
+    id: 'choisir-la-carte',
+    seat,
+    rule: reason === 'route' ? 'AD1-NAIN-07' : 'AD1-NAIN-10',
+    params: { reason },
+    options: cards.map((card) => option(card, card, { label: 'carte', params: { card }, at: { card } })),
+  });
+}

@@ -1,0 +1,7 @@
+import type { Crawl, Figure } from '../state.ts';
+
+/** Heroes alive, in seat order: still in the dungeon, or already out of it. */
+export const survivorsOf = (g: Crawl): readonly Figure[] =>
+  g.state.figures
+    .filter(({ hero, status }) => hero !== null && status !== 'mort')
+    .sort((a, b) => a.hero!.seat - b.hero!.seat);

@@ -1,0 +1,14 @@
+import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
+import { inContact } from '@souterrain/crawl/movement/plan';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Term } from '@souterrain/kernel';
+import type { AD2 } from '../state.ts';
+
+/** AD2-XSANTE-06, AD2-XSANTE-09: active enemies in contact with any of them, each once. */
+export function enemiesAround(g: AD2, figures: readonly Figure[]): readonly Term[] {
+  let count = 0;
+  for (const other of g.state.figures)
+    if (areEnemies(figures[0]!, other) && isActive(g, other) && figures.some((one) => inContact(g, one, other)))
+      count++;
+  return count > 0 ? [{ label: 'ennemis-adjacents', value: count, rule: 'AD2-XSANTE-09' }] : [];
+}

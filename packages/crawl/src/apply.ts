@@ -11,7 +11,7 @@ import { growthHandlers } from './heroes/growth-apply.ts';
 import { itemHandlers } from './items/apply.ts';
 import { movementHandlers } from './movement/apply.ts';
 import { roundHandlers } from './rounds/apply.ts';
-import type { Crawl } from './state.ts';
+import type { Crawl } from './world/crawl.ts';
 
 const HANDLERS: Handlers<CrawlEvent> = {
   ...figureHandlers,

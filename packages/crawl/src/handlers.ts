@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { Crawl } from './state.ts';
+import type { Crawl } from './world/crawl.ts';
 
 /** What each event of a concept does to the state: one function for each type. */
 export type Handlers<E extends GameEvent> = {

@@ -1,21 +1,14 @@
 import type { Cell, Side } from '@souterrain/dungeon';
-import type { GameEvent, SeatId, World } from '@souterrain/kernel';
+import type { SeatId } from '@souterrain/kernel';
 import type { CardId, DeckState, SuitedCard } from './cards/index.ts';
-import type { Content } from './content/content.ts';
 import type { Placement, RoomTile, ScenarioEntry } from './content/types.ts';
-import type { Edition } from './edition.ts';
-import type { CrawlEvent } from './events.ts';
-import type { Verbs } from './exploration/verbs/verb.ts';
-import type { Bearings } from './figures/bearings.ts';
-import type { Feature } from './figures/features.ts';
-import type { Survey } from './movement/survey.ts';
+import type { FigureId, GroupId } from './ids.ts';
 import type { Phase, Player, Slot, Turn } from './rounds/state.ts';
 import type { Variants } from './variants.ts';
 
+export type { FigureId, GroupId } from './ids.ts';
 export type { Phase, Player, Slot, Turn } from './rounds/state.ts';
 
-export type FigureId = string;
-export type GroupId = string;
 export type Camp = 'heros' | 'hostile' | 'neutre';
 
 /** When something that lasts ends (AD1-ROUND-03 to AD1-ROUND-08). */
@@ -269,22 +262,6 @@ export interface State {
   next: number;
   result: 'victoire' | 'defaite' | null;
 }
-
-/** The world of one game: its state, what it is played with, and what was worked out of it. */
-export interface CrawlOf<S extends State, E extends GameEvent, C extends Content, F extends Feature>
-  extends World<S, E> {
-  readonly content: C;
-  readonly edition: Edition<F>;
-  /** What content may make happen. */
-  readonly verbs: Verbs;
-  /** What acts on each figure now. */
-  readonly bearings: Bearings<F>;
-  /** The geometry of the board in play. */
-  readonly survey: Survey;
-}
-
-/** The world of a crawl, whatever its edition. */
-export interface Crawl extends CrawlOf<State, CrawlEvent, Content, Feature> {}
 
 export const figureOf = (state: State, id: FigureId): Figure => {
   for (const figure of state.figures) if (figure.id === id) return figure;

@@ -7,7 +7,8 @@ import { initiative } from './rounds/initiative.ts';
 import { preparation } from './rounds/preparation.ts';
 import { resolution } from './rounds/resolution.ts';
 import { playNext } from './rounds/turns.ts';
-import type { Crawl, Phase, State } from './state.ts';
+import type { Phase, State } from './state.ts';
+import type { Crawl } from './world/crawl.ts';
 
 /** One step: a hero made, the heroes placed, a Round opened, one turn, a Round closed. */
 export function step(g: Crawl): Rule<void> {

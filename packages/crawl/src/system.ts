@@ -2,16 +2,17 @@ import type { RuleId } from '@souterrain/catalog';
 import type { GameEvent, Packs, System } from '@souterrain/kernel';
 import { NEW_HERO, RANDOM_SCENARIO, SAVED_HERO } from './choices.ts';
 import type { Content, Stocked } from './content/content.ts';
-import type { Edition } from './edition.ts';
 import type { CrawlEvent } from './events.ts';
 import { VERBS } from './exploration/verbs/index.ts';
-import type { Feature } from './figures/features.ts';
 import { outcome } from './outcome.ts';
 import { type Starting, startsWith } from './starting.ts';
-import type { CrawlOf, State } from './state.ts';
+import type { State } from './state.ts';
 import { step } from './step.ts';
 import { type CrawlView, view } from './view.ts';
-import { CrawlWorld } from './world.ts';
+import type { CrawlOf } from './world/crawl.ts';
+import type { Edition } from './world/edition.ts';
+import type { Feature } from './world/features.ts';
+import { CrawlWorld } from './world/world.ts';
 
 /** What the system of an edition has of its own. */
 interface Own<S extends State, E extends GameEvent, C extends Content, F extends Feature>

@@ -3,7 +3,8 @@ import type { Stocked } from '../src/content/content.ts';
 import { deplacementOf } from '../src/figures/values.ts';
 import { misplaced } from '../src/items/misplaced.ts';
 import { planOn } from '../src/movement/plan.ts';
-import type { Crawl, Figure } from '../src/state.ts';
+import type { Figure } from '../src/state.ts';
+import type { Crawl } from '../src/world/crawl.ts';
 
 const MOST_REACTIONS = 3;
 const MOST_ACTIONS = 2;

@@ -11,8 +11,9 @@ import {
   type Setup,
 } from '@souterrain/kernel';
 import type { CrawlEvent } from '../src/events.ts';
-import type { Crawl, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
+import type { Crawl } from '../src/world/crawl.ts';
 
 export const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
 

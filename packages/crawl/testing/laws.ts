@@ -12,9 +12,10 @@ import {
   writeSave,
 } from '@souterrain/kernel';
 import type { CrawlEvent } from '../src/events.ts';
-import type { Crawl, Figure, State } from '../src/state.ts';
+import type { Figure, State } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { CrawlView } from '../src/view.ts';
+import type { Crawl } from '../src/world/crawl.ts';
 import { checkBounds, checkValues } from './bounds.ts';
 import { anyPicks, journeysOf } from './journey.ts';
 

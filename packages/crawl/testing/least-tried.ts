@@ -1,5 +1,5 @@
 import type { Decision, Option, Prng } from '@souterrain/kernel';
-import type { Crawl } from '../src/state.ts';
+import type { Crawl } from '../src/world/crawl.ts';
 import { anyPicks, one } from './journey.ts';
 
 const SUBJECTS = ['item', 'action', 'talent', 'by', 'attack', 'figure'];

@@ -2,8 +2,9 @@ import type { GameEvent, Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { explorationActions } from '../src/exploration/actions.ts';
 import { pendingHazards } from '../src/exploration/hazards.ts';
-import type { Crawl, Figure, Hazard, State } from '../src/state.ts';
+import type { Figure, Hazard, State } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
+import type { Crawl } from '../src/world/crawl.ts';
 import { PAIR } from './drawing.ts';
 import { type GivenCreature, type GivenHero, playOn, type Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../src/figures/features.ts';
+import type { Feature } from '../src/world/features.ts';
 
 /** What is told when a member of a feature did something: `rage.dice`. */
 export type Heard = (what: string) => void;

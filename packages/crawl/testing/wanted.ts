@@ -1,6 +1,6 @@
 import type { Variant } from '@souterrain/kernel';
 import type { Content } from '../src/content/content.ts';
-import type { Feature } from '../src/figures/features.ts';
+import type { Feature } from '../src/world/features.ts';
 
 type Named = Pick<Feature, 'id'>;
 

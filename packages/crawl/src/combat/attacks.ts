@@ -1,4 +1,4 @@
-import type { Attack } from '../figures/features.ts';
+import type { Attack } from '../world/features.ts';
 
 export const isMelee = ({ skill }: Pick<Attack, 'skill'>): boolean => skill === 'melee';
 export const isShot = ({ skill }: Pick<Attack, 'skill'>): boolean => skill === 'tir';

@@ -1,7 +1,7 @@
 import type { Cell } from '@souterrain/dungeon';
-import type { Attack } from '../figures/features.ts';
 import { areTouching, sees, zonesBetween } from '../movement/plan.ts';
-import type { Crawl } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 
 /** AD1-COMBAT-07: each Allonge includes the smaller ones; adjacent squares always see each other (AD1-GRID-07). */
 export function isInReach(g: Crawl, from: Cell, { to, reach }: { to: Cell; reach: number }): boolean {

@@ -1,7 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { revealTreasure } from '../items/treasure.ts';
 import { recoverThrown } from '../items/weapons.ts';
-import type { Crawl, Figure, Meeting, State } from '../state.ts';
+import type { Figure, Meeting, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-TRES-01: called when a figure leaves the board; ends meetings that are over and opens their treasure. */
 export function* closeMeetings(g: Crawl, by: Figure | null): Rule<void> {

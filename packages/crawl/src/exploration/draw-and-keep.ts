@@ -1,13 +1,15 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { SuitedCard } from '../cards/index.ts';
-import { type DrawOrder, drawCard } from '../rounds/draw.ts';
-import type { Crawl, Figure } from '../state.ts';
+import { drawCard } from '../rounds/draw.ts';
+import type { DrawReason } from '../rounds/state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** One card, or several of which the player keeps one; the others are discarded. */
 export function* drawAndKeep(
   g: Crawl,
   hero: Figure,
-  { extra, reason }: { extra: number; reason: Extract<DrawOrder['reason'], 'route' | 'evenement'> },
+  { extra, reason }: { extra: number; reason: Extract<DrawReason, 'route' | 'evenement'> },
 ): Rule<SuitedCard> {
   const rule = reason === 'route' ? 'AD1-EXPLO-07' : 'AD1-EXPLO-12';
   const { seat } = hero.hero!;

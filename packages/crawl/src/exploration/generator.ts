@@ -2,7 +2,7 @@ import { draw, type Rule } from '@souterrain/kernel';
 import { DECK, isJoker, RANKS, type SuitedCard } from '../cards/index.ts';
 import type { EncounterEntry, RoadRow, ScenarioEntry } from '../content/types.ts';
 import { tileOn } from '../movement/board.ts';
-import type { Crawl } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 const STARTS = ['escalier', 'porche', 'cellule-ouverte', 'nid-entree'];
 const LAIRS = ['arene', 'salle-du-trone', 'coeur-de-lave', 'caveau', 'nid-repaire'];

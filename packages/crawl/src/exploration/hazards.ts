@@ -2,9 +2,11 @@ import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import type { CheckVerb } from '../content/types.ts';
 import { zoneAt } from '../movement/plan.ts';
-import { type Crawl, type Figure, type Hazard, hasMark, type State } from '../state.ts';
+import { type Figure, type Hazard, hasMark, type State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Context } from '../world/verbs.ts';
 import { peripetieNamed } from './scenario.ts';
-import { type Context, listOf, numberOf } from './verbs/context.ts';
+import { listOf, numberOf } from './verbs/context.ts';
 import { perform } from './verbs/perform.ts';
 
 /** What a hazard knows when a figure meets it, or when it acts by itself. */

@@ -4,7 +4,8 @@ import { isActive } from '../figures/sides.ts';
 import { drawHeld } from '../rounds/draw.ts';
 import { figuresOf, joinRound, keywordsOf, setGroupInitiative } from '../rounds/group-cards.ts';
 import { keepCards } from '../rounds/hand.ts';
-import type { Crawl, Figure, Group } from '../state.ts';
+import type { Figure, Group } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-RENC-02 to AD1-RENC-04, AD1-RENC-09: a card for each group, in the order of the encounter's list. */
 export function* joinOrder(g: Crawl, groups: readonly Group[], seat: SeatId): Rule<void> {

@@ -6,7 +6,8 @@ import { isActive } from '../figures/sides.ts';
 import { loadWeapons } from '../items/weapons.ts';
 import { zoneAt } from '../movement/plan.ts';
 import { figuresOf } from '../rounds/group-cards.ts';
-import { type Crawl, type Figure, figureOf, type Group, type Meeting } from '../state.ts';
+import { type Figure, figureOf, type Group, type Meeting } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { joinOrder } from './joining.ts';
 import { placementOf, squaresFor } from './placing.ts';
 

@@ -1,7 +1,8 @@
 import type { ScenarioEntry } from '../content/types.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { zoneAt } from '../movement/plan.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { scenarioOf } from './scenario.ts';
 
 /** AD1-SCEN-03, AD1-SCEN-04: emits the end of the scenario when it is won or lost. Called after every action. */

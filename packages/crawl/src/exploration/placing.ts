@@ -2,7 +2,8 @@ import { across, type Cell, readingOrder, walk } from '@souterrain/dungeon';
 import type { GroupEntry, Placement } from '../content/types.ts';
 import { isEmpty, planOn, sees } from '../movement/plan.ts';
 import type { Survey } from '../movement/survey.ts';
-import type { Crawl, Figure, Meeting } from '../state.ts';
+import type { Figure, Meeting } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { cellOf } from './tiles.ts';
 
 type Spot = Pick<Meeting, 'from' | 'room'>;

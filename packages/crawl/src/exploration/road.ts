@@ -1,6 +1,7 @@
 import type { CardId } from '../cards/index.ts';
 import type { RoadRow } from '../content/types.ts';
-import type { Crawl, Door, State } from '../state.ts';
+import type { Door, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { apartFrom, doorsWith, isUnknown, type Placement, placementsOf, unknownDoors } from './board.ts';
 import { matchesAny } from './matchers.ts';
 import { scenarioOf } from './scenario.ts';

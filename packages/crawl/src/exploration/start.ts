@@ -6,7 +6,8 @@ import { rearrange } from '../items/rearrange.ts';
 import { tileOn } from '../movement/board.ts';
 import { cellOption } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
-import { type Board, type Crawl, type Door, type Figure, figureAt, type PlacedRoom } from '../state.ts';
+import { type Board, type Door, type Figure, figureAt, type PlacedRoom } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { doorId, innerDoorsOf } from './board.ts';
 import { scenarioOf } from './scenario.ts';
 

@@ -1,33 +1,18 @@
-import type { Content, Stocked } from '../content/content.ts';
-import type { CrawlEvent } from '../events.ts';
-import type { Crawl, CrawlOf, Figure, FigureId, Item, Mark, State } from '../state.ts';
-import type { Ban, Bearing, Feature } from './features.ts';
+import type { Stocked } from '../content/content.ts';
+import type { Figure, FigureId, Item, Mark } from '../state.ts';
+import type { Bearings, Bears, Known, Within } from '../world/bearings.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Ban, Bearing, Feature } from '../world/features.ts';
 import { profileOf } from './profile.ts';
 import { featureOf } from './registry.ts';
-import { nothingActs, sorted, type Within } from './within.ts';
-
-/** What was worked out for a figure. */
-interface Known<F extends Feature> {
-  readonly figure: Figure;
-  since: number;
-  /** Moves count only where an effect of somebody reaches others around. */
-  moves: number;
-  reached: boolean;
-  bearings: readonly Bearing<F>[];
-  within: Within<F>;
-  /** What rules read off it. */
-  readonly facts: Map<unknown, unknown>;
-}
-
-/** A game of an edition with these features. */
-type Bears<F extends Feature> = CrawlOf<State, CrawlEvent, Content, F>;
+import { nothingActs, sorted } from './within.ts';
 
 const STALE = -1;
 const MOST_KNOWN = 100;
 const NOBODY: readonly Bearing<never>[] = [];
 
 /** What acts on each figure of one game: worked out when it is asked, and again once an event may have changed it. */
-export class Bearings<F extends Feature = Feature> {
+export class KnownBearings<F extends Feature = Feature> implements Bearings<F> {
   /** Few figures are asked about: a list is searched faster than a map. */
   #known: Known<F>[] = [];
   #latest: Known<F> | undefined;

@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Crawl, Figure, Mark, Span, Until } from '../state.ts';
+import type { Figure, Mark, Span, Until } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 export const THIS_ROUND: Until = { in: 'rounds', left: 1 };
 

@@ -1,5 +1,5 @@
-import type { Crawl } from '../state.ts';
-import type { Feature } from './features.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Feature } from '../world/features.ts';
 import { membersWith, uniform } from './uniform.ts';
 
 /** A talent, an item's effect, a state or a special rule, as the edition being played has it. */

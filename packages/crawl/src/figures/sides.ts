@@ -1,5 +1,6 @@
 import type { SeatId } from '@souterrain/kernel';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { bans } from './bearings.ts';
 
 /** AD1-GRID-06: opposed camps; nobody is an enemy of a neutral figure. */

@@ -1,4 +1,5 @@
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { works } from './bearings.ts';
 import { profileOf } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from './features.ts';
+import type { Feature } from '../world/features.ts';
 
 /** Every member of a shared feature. */
 const MEMBERS: Readonly<Record<keyof Feature, true>> = {

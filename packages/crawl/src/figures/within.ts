@@ -1,9 +1,7 @@
-import type { Edition } from '../edition.ts';
-import type { Bearing, Feature } from './features.ts';
+import type { Within } from '../world/bearings.ts';
+import type { Edition } from '../world/edition.ts';
+import type { Bearing, Feature } from '../world/features.ts';
 import { membersOf } from './uniform.ts';
-
-/** Bearings by the members that their features have, in the order in which they act. */
-export type Within<F = Feature> = Readonly<Record<keyof F, readonly Bearing<F>[]>>;
 
 const NOBODY: readonly Bearing<never>[] = [];
 

@@ -1,5 +1,6 @@
 import type { Decision } from '@souterrain/kernel';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import type { Manner } from './manner.ts';
 import { moveChoice } from './moves.ts';
 import { firstOf } from './options.ts';

@@ -3,8 +3,8 @@ import { scenarioOf } from '../exploration/scenario.ts';
 import { cellOf } from '../exploration/tiles.ts';
 import { areEnemies } from '../figures/sides.ts';
 import { planOn } from '../movement/plan.ts';
-import type { Crawl } from '../state.ts';
 import { type Figure, figureAt, type State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import type { Manner } from './manner.ts';
 
 /** Squares to a goal, from everywhere that leads there. */

@@ -1,5 +1,6 @@
 import type { DodgeLevel } from '../movement/events.ts';
-import type { Crawl, Figure, Treasure } from '../state.ts';
+import type { Figure, Treasure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** What a bot weighs by the dice of its own edition. */
 export interface Manner<G extends Crawl = Crawl> {

@@ -1,7 +1,8 @@
 import type { Option } from '@souterrain/kernel';
 import { scenarioOf } from '../exploration/scenario.ts';
 import { inContact } from '../movement/plan.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { wardOf } from './goals.ts';
 import type { Manner } from './manner.ts';
 import { moveChoice } from './moves.ts';

@@ -1,9 +1,10 @@
 import { type Cell, spread } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import { zoneAt, zonesToWalk } from '../movement/plan.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { attackOnce, isLastAction, mayAttack } from './attack.ts';
-import type { Criterion } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
 import { effortsFrom, UNREACHABLE } from './effort.ts';
 import { bestWays, dodgeOf, moveAction, type Way, type Ways, waysOf } from './moves.ts';
 import { canStrike, firstAttack, inTouch, type Reach, strikes, strikingReach } from './reach.ts';

@@ -1,9 +1,10 @@
 import type { Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
-import type { Attack } from '../figures/features.ts';
 import { isActive } from '../figures/sides.ts';
 import { canSpend, spend } from '../rounds/economy.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 
 export const mayAttack = (g: Crawl, figure: Figure): boolean => isActive(g, figure) && canSpend(g, figure, 'standard');
 

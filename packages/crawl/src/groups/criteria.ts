@@ -2,13 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, type Rule } from '@souterrain/kernel';
 import { seatOf } from '../figures/sides.ts';
 import type { Figure, State } from '../state.ts';
+import type { Criterion } from './criterion.ts';
 import type { Reason } from './events.ts';
-
-/** One comparison of a directive: the lowest value wins. */
-export interface Criterion<T> {
-  readonly label: string;
-  of(candidate: T): number;
-}
 
 /** Compares in order and keeps what is still equal; `why` is told each comparison that set some aside. */
 export function narrow<T>(list: readonly T[], criteria: readonly Criterion<T>[], why: Reason[]): readonly T[] {

@@ -1,5 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { canStrike, strikes, strikesFrom, strikingReach } from './reach.ts';
 import { type Bounds, type Walk, walkFrom } from './walk.ts';
 

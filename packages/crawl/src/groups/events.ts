@@ -1,6 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { GameEvent } from '@souterrain/kernel';
-import type { MoveKind } from '../movement/move.ts';
+import type { MoveKind } from '../movement/events.ts';
 import type { FigureId, GroupId } from '../state.ts';
 
 /** What set a choice apart from the others: the lowest value won. */

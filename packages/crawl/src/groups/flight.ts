@@ -2,7 +2,8 @@ import { across, type Cell, type Plan, zoneDistance, zoneOf } from '@souterrain/
 import type { Rule } from '@souterrain/kernel';
 import { activeEnemies } from '../figures/sides.ts';
 import { planOn } from '../movement/plan.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { bestWays, moveAction, type Ways, waysOf } from './moves.ts';
 import { walkFrom } from './walk.ts';
 

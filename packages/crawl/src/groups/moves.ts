@@ -5,12 +5,15 @@ import { isActive } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { mayMove as canMove } from '../movement/actions.ts';
 import { dangerFor, needIn } from '../movement/dodge-need.ts';
-import { classicMoves, dodgeFor, type MoveKind, makeMove, placementSteps } from '../movement/move.ts';
+import type { MoveKind } from '../movement/events.ts';
+import { classicMoves, dodgeFor, makeMove, placementSteps } from '../movement/move.ts';
 import { cellId, placeOf } from '../movement/options.ts';
 import { featureAt, zoneAt } from '../movement/plan.ts';
 import { canSpend, spend } from '../rounds/economy.ts';
-import type { Crawl, Figure, State } from '../state.ts';
-import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import { narrow, settleTie, untied } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
 import type { Reason } from './events.ts';
 import type { Bounds } from './walk.ts';
 

@@ -1,6 +1,7 @@
 import { option, type Rule } from '@souterrain/kernel';
 import type { Ground } from '../movement/ground.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import { UNREACHABLE } from './effort.ts';
 import { candidatesOf, strikesFrom, strikingReach } from './reach.ts';

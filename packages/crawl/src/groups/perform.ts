@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Action } from '../rounds/action.ts';
 import { spend } from '../rounds/economy.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Action } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** Pays an Action, then does it. */
 export function* perform(g: Crawl, figure: Figure, action: Action): Rule<void> {

@@ -2,7 +2,8 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { profileOf } from '../figures/profile.ts';
 import { isActive } from '../figures/sides.ts';
 import { beginTurn, endTurn } from '../rounds/turn.ts';
-import type { Crawl, Figure, Group } from '../state.ts';
+import type { Figure, Group } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { BEHAVIOURS, type Behaviour, libre } from './behaviours/index.ts';
 import { nextFigure } from './order.ts';
 

@@ -1,11 +1,11 @@
 import type { Cell } from '@souterrain/dungeon';
 import { isInReach, reaches } from '../combat/reach.ts';
-import type { Attack } from '../figures/features.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import type { Ground } from '../movement/ground.ts';
 import { areTouching, zoneAt, zonesBetween } from '../movement/plan.ts';
-import type { Crawl } from '../state.ts';
 import { type Figure, hasMark } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 
 /** AD1-IA-14: the first attack of the profile that is legal against a target. */
 export function firstAttack(g: Crawl, figure: Figure, target: Figure, from = figure.cell): Attack | undefined {

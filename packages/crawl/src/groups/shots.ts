@@ -1,7 +1,8 @@
 import type { Cell } from '@souterrain/dungeon';
 import { reaches } from '../combat/reach.ts';
-import type { Attack } from '../figures/features.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 import { candidatesOf } from './reach.ts';
 import { difficultyAgainst } from './targets.ts';
 

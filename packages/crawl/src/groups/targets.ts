@@ -1,11 +1,13 @@
 import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
-import type { Attack } from '../figures/features.ts';
 import { deplacementOf } from '../figures/values.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 import { isLastAction } from './attack.ts';
-import { type Criterion, narrow, settleTie, untied } from './criteria.ts';
+import { narrow, settleTie, untied } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
 import { effortsFrom } from './effort.ts';
 import type { Reason } from './events.ts';
 import { firstAttack, inTouch } from './reach.ts';

@@ -4,7 +4,8 @@ import type { Area } from '../movement/area.ts';
 import type { Ground } from '../movement/ground.ts';
 import { occupy } from '../movement/reach.ts';
 import type { Survey } from '../movement/survey.ts';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** Where a figure may go: the zones a guardian keeps, or anywhere. */
 export type Bounds = ReadonlySet<string> | undefined;

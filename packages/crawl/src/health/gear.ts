@@ -2,7 +2,8 @@ import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import type { SlotName } from '../content/types.ts';
 import { withSante } from '../items/inventory.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-GRAVE-08: a piece of equipment breaks, chosen by the player when the card has the suit of its Arcane. */
 export function* breakGear(g: Crawl, hero: Figure, chosen: boolean): Rule<void> {

@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { placeItems } from '../items/inventory.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { isSound } from './wounds.ts';
 
 /** AD1-GRAVE-13, AD1-GRAVE-17: one hand is struck, the other one the second time, and lets go of what it holds. */

@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { closeMeetings } from '../exploration/meet.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { lethalEvent } from './lethal.ts';
 import { takeOff } from './take-off.ts';
 

@@ -2,7 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import { bearingsOf, works } from '../figures/bearings.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** Items that hold points of their own (AD1-HRSM-18). */
 const relics = (g: Stocked, hero: Figure): readonly Item[] =>

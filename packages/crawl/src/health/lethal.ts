@@ -1,6 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import type { SavedBy as Way } from './events.ts';
 import { heroismLeft, spendHeroism } from './heroism.ts';
 import { takeOff } from './take-off.ts';

@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** The removal alone: an attack ends the meeting after its kill effects (AD1-DMG-17, step 9). */
 export function takeOff(

@@ -2,7 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import { RANKS, type Rank } from '../cards/index.ts';
 import { gainMark, loseMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
-import { type Crawl, type Figure, hasMark, type Wound } from '../state.ts';
+import { type Figure, hasMark, type Wound } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 const NONE: readonly Wound[] = [];
 const NOTHING: readonly string[] = [];

@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { featureOf } from '../figures/registry.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 export interface Acquisition {
   readonly talent: string;

@@ -1,6 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { giveAndWear } from './new-item.ts';
 import { type Buyer, isForSaleAtCreation, isSpecial, MOST_PURCHASES } from './purchases.ts';
 import { goodsIn } from './town/prices.ts';

@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { survivorsOf } from './survivors.ts';
 import { exchange } from './town/exchange.ts';
 import { recover } from './town/recover.ts';

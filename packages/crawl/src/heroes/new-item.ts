@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { giveItem, placeItems } from '../items/inventory.ts';
 import { fitsOf } from '../items/slots.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** A new item, worn at once where a place is free for it; all may be rearranged before the next game (AD1-SCEN-02). */
 export function giveAndWear(g: Crawl, hero: Figure, base: string, rules: readonly RuleId[]): void {

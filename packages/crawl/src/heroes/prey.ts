@@ -1,5 +1,6 @@
 import { hasTag } from '../figures/values.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-TRAQ-07: categories a Proie is chosen from; each is a tag of profiles. */
 export const CATEGORIES = [

@@ -1,7 +1,8 @@
 import { isJoker, type Suit, suitOf } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { wasUsed } from '../figures/marks.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-ARC-02, AD1-ARC-08: the suit of a hero's Arcane gardienne, while its Regard bienveillant can still be used. */
 export function regardOf(g: Crawl, hero: Figure): Suit | undefined {

@@ -1,10 +1,12 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { distinct } from '../combat/attacks.ts';
-import type { Attack } from '../figures/features.ts';
 import { seatOf } from '../figures/sides.ts';
-import type { ActionType, GivenAction } from '../rounds/action.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { ActionType } from '../rounds/state.ts';
+import type { Figure } from '../state.ts';
+import type { GivenAction } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 import { isOnDefensive } from './own-turn.ts';
 
 interface Chosen<A> {

@@ -1,4 +1,5 @@
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** Heroes alive, in seat order: still in the dungeon, or already out of it. */
 export const survivorsOf = (g: Crawl): readonly Figure[] =>

@@ -1,7 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Edition } from '../edition.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
-import type { Crawl, Figure, Sheet } from '../state.ts';
+import type { Figure, Sheet } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Edition } from '../world/edition.ts';
 import { acquire } from './acquire.ts';
 import { meets, TALENT_COST } from './trees.ts';
 

@@ -1,6 +1,7 @@
 import { fact } from '../figures/bearings.ts';
-import { type Action, ALL_PAYABLE } from '../rounds/action.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import { type Action, ALL_PAYABLE } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { equipActions, keepActions, ownsBox, rearrangeActions } from './equip.ts';
 import { exchangeActions } from './exchange.ts';
 import { relockActions } from './keepsakes.ts';

@@ -1,6 +1,7 @@
 import type { Stocked } from '../content/content.ts';
 import { fact } from '../figures/bearings.ts';
-import type { Crawl, Figure, Item, Sheet } from '../state.ts';
+import type { Figure, Item, Sheet } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { entryOf } from './slots.ts';
 
 /** AD1-EQUIP-02: a plain belt and a satchel, free and not counted. */

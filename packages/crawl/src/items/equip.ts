@@ -1,7 +1,8 @@
 import { ask, atOnce, option, type Rule } from '@souterrain/kernel';
 import { useOnce, wasUsed } from '../figures/marks.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { hasRoom, isFull, isOverloaded } from './capacity.ts';
 import { loseItem, placeItems } from './inventory.ts';
 import { rearrange } from './rearrange.ts';

@@ -3,9 +3,10 @@ import type { Stocked } from '../content/content.ts';
 import { useOnce, wasUsed } from '../figures/marks.ts';
 import { isActive } from '../figures/sides.ts';
 import { inContact } from '../movement/plan.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
 import { refund } from '../rounds/economy.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { giveItem, loseItem } from './inventory.ts';
 import { entryOf } from './slots.ts';
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
-import type { Crawl, Figure, Item, Sheet, State } from '../state.ts';
+import type { Figure, Item, Sheet, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { placeFor } from './capacity.ts';
 import type { Loss, Placed } from './events.ts';
 import { entryOf, fitsOf } from './slots.ts';

@@ -1,8 +1,9 @@
 import type { Cell } from '@souterrain/dungeon';
 import { atOnce } from '@souterrain/kernel';
 import { placeOf } from '../movement/options.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { loseItem, takeUp } from './inventory.ts';
 import { pilesNear } from './pick-up.ts';
 

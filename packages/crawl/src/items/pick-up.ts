@@ -2,8 +2,9 @@ import { areAdjacent } from '@souterrain/dungeon';
 import { atOnce } from '@souterrain/kernel';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, Pile } from '../state.ts';
+import type { Figure, Pile } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { takeUp } from './inventory.ts';
 
 /** AD1-EQUIP-06, AD1-EQUIP-07: one item of a pile, in its own square or an adjacent one; coins come along. */

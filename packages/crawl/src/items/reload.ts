@@ -1,6 +1,7 @@
 import { atOnce } from '@souterrain/kernel';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-ARME-20: a bonus action; AD1-Q-27 may spare it. */
 export function reloadActions(g: Crawl, figure: Figure): readonly Action[] {

@@ -6,7 +6,8 @@ import type { Gift, ScenarioEntry, TreasureRow } from '../content/types.ts';
 import { extraCards } from '../exploration/extra-cards.ts';
 import { knownScenario } from '../exploration/scenario.ts';
 import { drawCard } from '../rounds/draw.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { giveDeniers, giveGift } from './gifts.ts';
 
 /** AD1-TRES-15. */

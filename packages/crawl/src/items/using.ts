@@ -1,9 +1,10 @@
 import { fact } from '../figures/bearings.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure, Item } from '../state.ts';
+import type { Figure, Item } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Use } from '../world/use.ts';
 import { useUp } from './inventory.ts';
 import { entryOf } from './slots.ts';
-import type { Use } from './use.ts';
 
 interface Usable {
   readonly item: Item;

@@ -1,6 +1,7 @@
 import type { Stocked } from '../content/content.ts';
-import type { Attack } from '../figures/features.ts';
-import { type Crawl, type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
+import { type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Attack } from '../world/features.ts';
 import { takeUp } from './inventory.ts';
 import { entryOf } from './slots.ts';
 

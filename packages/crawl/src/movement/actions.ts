@@ -4,11 +4,12 @@ import { isActive, seatOf } from '../figures/sides.ts';
 import { deplacementOf } from '../figures/values.ts';
 import { walksOnBrokenLeg } from '../health/wounds.ts';
 import { isOverloaded } from '../items/inventory.ts';
-import { type Action, actionOf } from '../rounds/action.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import { type Action, actionOf } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { type Choice, choicesOf } from './choices.ts';
-import type { Move } from './dodge-need.ts';
 import { makeMove } from './move.ts';
+import type { Move } from './need.ts';
 
 /** AD1-TURN-18: Se déplacer, one option for each arrival square. */
 export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
@@ -16,7 +17,7 @@ export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
   const limps = walksOnBrokenLeg(figure);
   if (!isAlone(g, figure)) return actionsFor(choicesOf(g, figure, { classic: true }), limps);
   // The board alone decides, and it is the same for all the games that lay these rooms and step alike.
-  const { departures } = g.survey.ground(figure.cell);
+  const departures = g.survey.ground(figure.cell).departures as (readonly Action[] | undefined)[];
   const at = (limps ? 1 : 0) + (g.edition.stepsOut(g) ? 2 : 0);
   departures[at] ??= actionsFor(choicesOf(g, figure, { classic: true }), limps);
   return departures[at];

@@ -1,10 +1,12 @@
 import type { Cell } from '@souterrain/dungeon';
 import type { Params } from '@souterrain/kernel';
 import { walksOnBrokenLeg } from '../health/wounds.ts';
-import type { Action } from '../rounds/action.ts';
-import type { Crawl, Figure } from '../state.ts';
-import { type DodgeNeed, dangerFor, type Move, NEEDS, needIn } from './dodge-need.ts';
+import type { Figure } from '../state.ts';
+import type { Action } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
+import { dangerFor, NEEDS, needIn } from './dodge-need.ts';
 import type { Ground } from './ground.ts';
+import type { DodgeNeed, Move } from './need.ts';
 import type { Named } from './options.ts';
 import { classicMoves, placementSteps } from './reach.ts';
 
@@ -48,7 +50,8 @@ const CLASSIC = 'classique';
 const STEP = 'pas';
 
 function choiceOf({ cell: to, named }: Ground, kind: Choice['kind'], need: DodgeNeed | undefined): Choice {
-  const { arrivals } = named;
+  // A square keeps what is made of it without knowing what that is.
+  const arrivals = named.arrivals as (Choice | undefined)[];
   const at = 2 * (need === undefined ? 0 : 1 + NEEDS.indexOf(need)) + (kind === STEP ? 1 : 0);
   arrivals[at] ??= {
     to,

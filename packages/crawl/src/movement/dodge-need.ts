@@ -1,22 +1,9 @@
-import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { areEnemies, isActive } from '../figures/sides.ts';
-import type { DodgeLevel, DodgeReason, MoveKind } from '../movement/events.ts';
 import { zoneAt, zoneHas } from '../movement/plan.ts';
-import type { Crawl } from '../state.ts';
 import { type Figure, hasMark } from '../state.ts';
-
-export interface Move {
-  readonly to: Cell;
-  readonly kind: MoveKind;
-}
-
-/** Why a movement needs an Esquive, and which. */
-export interface DodgeNeed {
-  readonly level: DodgeLevel;
-  readonly why: DodgeReason;
-  readonly rules: readonly RuleId[];
-}
+import type { Crawl } from '../world/crawl.ts';
+import type { DodgeNeed, Move } from './need.ts';
 
 const ORDINARY: DodgeNeed = { level: 'ordinaire', why: 'zone-de-depart', rules: ['AD1-MOVE-09', 'AD1-DODGE-03'] };
 const DIFFICULT: DodgeNeed = { level: 'difficile', why: 'deux-zones', rules: ['AD1-DODGE-03', 'AD1-DODGE-04'] };

@@ -1,5 +1,4 @@
 import { type Cell, readingOrder, type Square } from '@souterrain/dungeon';
-import type { Action } from '../rounds/action.ts';
 import type { Area } from './area.ts';
 import { type Named, named } from './options.ts';
 import type { Survey } from './survey.ts';
@@ -22,7 +21,7 @@ export class Ground {
   /** Its place among the squares read so far. */
   readonly number: number;
   /** What may be done from here while nobody is around: on two legs or with one broken, steps leaving the zone or not. */
-  readonly departures: (readonly Action[] | undefined)[] = [undefined, undefined, undefined, undefined];
+  readonly departures: unknown[] = [undefined, undefined, undefined, undefined];
   /** The latest rounds in which it was marked (`Marks`). */
   taken = 0;
   reached = 0;

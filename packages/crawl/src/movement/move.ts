@@ -3,13 +3,14 @@ import type { Cell } from '@souterrain/dungeon';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { leaveZone, notePassage } from '../exploration/hazards.ts';
 import { flag } from '../rounds/economy.ts';
-import type { Crawl, Figure } from '../state.ts';
-import { dodgeNeed, type Move } from './dodge-need.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import { dodgeNeed } from './dodge-need.ts';
 import type { How } from './events.ts';
+import type { Move } from './need.ts';
 import { zoneAt } from './plan.ts';
 import { triggerSquare } from './squares.ts';
 
-export type { MoveKind } from './events.ts';
 export { classicMoves, placementSteps } from './reach.ts';
 
 /** AD1-DODGE-02 to AD1-DODGE-05, AD1-MOVE-14, AD1-Q-02. */

@@ -1,6 +1,5 @@
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { type Option, option } from '@souterrain/kernel';
-import type { Choice } from './choices.ts';
 
 export interface Named {
   readonly name: string;
@@ -9,7 +8,7 @@ export interface Named {
   readonly pas: string;
   readonly place: { readonly cell: readonly [x: number, y: number] };
   /** Movements that lead there, one for each kind and each Esquive: kept, as most options are these. */
-  readonly arrivals: (Choice | undefined)[];
+  readonly arrivals: unknown[];
 }
 
 /** A minus sign is a letter, so that ids stay kebab-case. */

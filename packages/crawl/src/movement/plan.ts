@@ -1,6 +1,6 @@
 import { type Cell, lineBetween, type Plan } from '@souterrain/dungeon';
-import type { Crawl } from '../state.ts';
 import { type Figure, figureAt } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 export { tileOn } from './board.ts';
 

@@ -1,7 +1,8 @@
 import { type Cell, pushSquares, type Standing } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { notePassage } from '../exploration/hazards.ts';
-import { type Crawl, type Figure, figureAt, figureOf } from '../state.ts';
+import { type Figure, figureAt, figureOf } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { cellOption } from './options.ts';
 import { planOn } from './plan.ts';
 import { effectAt, triggerSquare } from './squares.ts';

@@ -1,5 +1,6 @@
 import type { Cell } from '@souterrain/dungeon';
-import type { Crawl, Figure, State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import type { Area } from './area.ts';
 import type { Ground } from './ground.ts';
 import type { Marks } from './marks.ts';

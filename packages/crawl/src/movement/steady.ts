@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { deplacementOf, hasTag } from '../figures/values.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-PUSH-12: nothing pushes it, whatever its owner says. */
 export function isImmovable(g: Crawl, figure: Figure): boolean {

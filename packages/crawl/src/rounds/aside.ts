@@ -2,7 +2,8 @@ import { type CardId, DECK } from '../cards/index.ts';
 import type { SetAside } from '../content/types.ts';
 import { matchesAny } from '../exploration/matchers.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
-import type { Crawl, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 const NONE: readonly CardId[] = [];
 

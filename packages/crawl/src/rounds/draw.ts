@@ -9,23 +9,15 @@ import {
   type SuitedCard,
   drawCards as takeCards,
 } from '../cards/index.ts';
-import type { Crawl, FigureId, GroupId } from '../state.ts';
+import type { FigureId, GroupId } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { DrawReason } from './state.ts';
 
 export interface DrawOrder {
   readonly seat: SeatId;
   readonly rule: RuleId;
   /** AD1-DECK-02. */
-  readonly reason:
-    | 'initiative'
-    | 'route'
-    | 'evenement'
-    | 'tresor'
-    | 'blessure'
-    | 'talent'
-    | 'peripetie'
-    | 'marche'
-    | 'arcane'
-    | 'objet';
+  readonly reason: DrawReason;
   /** Whom the card is for, where it is somebody. */
   readonly figure?: FigureId | undefined;
   readonly group?: GroupId | undefined;

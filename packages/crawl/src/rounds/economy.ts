@@ -1,6 +1,8 @@
 import { bans, bearingsWith } from '../figures/bearings.ts';
-import type { Crawl, Figure } from '../state.ts';
-import type { ActionType, Payable } from './action.ts';
+import type { Figure } from '../state.ts';
+import type { Payable } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { ActionType } from './state.ts';
 
 const COST: Readonly<Record<ActionType, number>> = { mouvement: 1, standard: 1, bonus: 1, complexe: 2, libre: 0 };
 

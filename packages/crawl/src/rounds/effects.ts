@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Params, type Place, type Rule, type SeatId } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
-import type { Crawl } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** Something that acts by itself at a moment of the Round. */
 export interface Effect {

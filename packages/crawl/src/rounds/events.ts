@@ -1,8 +1,7 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
 import type { CardId } from '../cards/index.ts';
 import type { FigureId, GroupId, Phase, Slot } from '../state.ts';
-import type { ActionType } from './action.ts';
-import type { DrawOrder } from './draw.ts';
+import type { ActionType, DrawReason } from './state.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;
@@ -41,7 +40,7 @@ type CardEvent =
   | (Of<'cardsDrawn'> & {
       readonly seat: SeatId;
       readonly cards: readonly CardId[];
-      readonly reason: DrawOrder['reason'];
+      readonly reason: DrawReason;
       readonly to: 'main' | 'defausse';
       readonly figure?: FigureId | undefined;
       readonly group?: GroupId | undefined;

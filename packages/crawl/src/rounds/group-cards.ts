@@ -1,7 +1,8 @@
 import { OVER, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf, isJoker } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import { type Crawl, type Figure, type Group, isOnBoard, type State } from '../state.ts';
+import { type Figure, type Group, isOnBoard, type State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
 import { keepCards } from './hand.ts';
 import { isPassed, suitOrderOf } from './order.ts';

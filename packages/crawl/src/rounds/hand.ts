@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, askSome, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, isJoker, type SuitedCard } from '../cards/index.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
 
 /** Cards a hero drew for its initiative, its jokers decided (AD1-INIT-11), the rest still to choose from. */

@@ -1,5 +1,5 @@
 import { loseMark } from '../figures/marks.ts';
-import type { Crawl } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { discard } from './draw.ts';
 import { isReserve, reservedCards } from './reserve.ts';
 

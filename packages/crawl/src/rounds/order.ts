@@ -1,7 +1,7 @@
 import { type CardId, heightOf, isJoker, type SuitOrder } from '../cards/index.ts';
 import { knownScenario } from '../exploration/scenario.ts';
-import type { Crawl } from '../state.ts';
 import { figureOf, type Slot, type State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-INIT-23, AD1-INIT-24: what the scenario sets, else the order of the edition. */
 export function suitOrderOf(g: Crawl): SuitOrder {

@@ -3,7 +3,8 @@ import { placeReserve } from '../exploration/meet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
 import { placeHeroes } from '../exploration/start.ts';
-import { type Crawl, isOnBoard } from '../state.ts';
+import { isOnBoard } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { setCardsAside } from './aside.ts';
 import { restoreReactions } from './turn-effects.ts';
 

@@ -1,11 +1,13 @@
 import { explorationActions } from '../exploration/actions.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import type { Bearing } from '../figures/features.ts';
 import { itemActions } from '../items/actions.ts';
 import { movementActions } from '../movement/actions.ts';
-import type { Crawl, Figure } from '../state.ts';
-import { type Action, type ActionType, actionOf, type Payable } from './action.ts';
+import type { Figure } from '../state.ts';
+import { type Action, actionOf, type Payable } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Bearing } from '../world/features.ts';
 import { payableNow } from './economy.ts';
+import type { ActionType } from './state.ts';
 
 /** Every legal action of a figure in the turn in progress, in a list of its own. */
 export function actionsOf(g: Crawl, figure: Figure): Action[] {

@@ -1,5 +1,6 @@
 import { bearingsWith } from '../figures/bearings.ts';
-import type { Crawl, Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-TURN-25, AD1-TURN-27, AD1-TURN-28: one for each figure, and what abilities add. */
 export function reactionsOf(g: Crawl, figure: Figure): number {

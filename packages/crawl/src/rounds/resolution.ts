@@ -4,7 +4,8 @@ import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { pendingSquares } from '../movement/squares.ts';
-import { type Crawl, figureOf, isOnBoard, type State } from '../state.ts';
+import { figureOf, isOnBoard, type State } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';
 

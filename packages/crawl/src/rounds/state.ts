@@ -1,5 +1,5 @@
 import type { CardId } from '../cards/index.ts';
-import type { FigureId } from '../state.ts';
+import type { FigureId } from '../ids.ts';
 
 /** One turn to come: a card that a hero or a group acts on. */
 export interface Slot {
@@ -33,3 +33,19 @@ export interface Player {
 }
 
 export type Phase = 'creation' | 'placement' | 'preparation' | 'tours' | 'resolution' | 'interlude' | 'fin';
+
+/** AD1-TURN-09 to AD1-TURN-12; `libre` costs nothing. */
+export type ActionType = 'mouvement' | 'standard' | 'bonus' | 'complexe' | 'libre';
+
+/** What cards are drawn for. */
+export type DrawReason =
+  | 'initiative'
+  | 'route'
+  | 'evenement'
+  | 'tresor'
+  | 'blessure'
+  | 'talent'
+  | 'peripetie'
+  | 'marche'
+  | 'arcane'
+  | 'objet';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../handlers.ts';
 import { figureOf, type State, type Turn } from '../state.ts';
-import type { ActionType } from './action.ts';
 import type { RoundEvent } from './events.ts';
+import type { ActionType } from './state.ts';
 
 type TurnEvent = Extract<
   RoundEvent,

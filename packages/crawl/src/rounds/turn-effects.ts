@@ -1,10 +1,11 @@
 import type { RuleId } from '@souterrain/catalog';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
-import type { Bearing } from '../figures/features.ts';
 import { loseMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
-import { type Crawl, type Figure, type FigureId, type GroupId, isOnBoard, type Until } from '../state.ts';
+import { type Figure, type FigureId, type GroupId, isOnBoard, type Until } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
+import type { Bearing } from '../world/features.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { reactionsOf } from './reactions.ts';
 

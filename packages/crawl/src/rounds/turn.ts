@@ -1,7 +1,8 @@
 import { type Option, OVER, type Rule } from '@souterrain/kernel';
 import { checkEnd } from '../exploration/objective.ts';
-import type { Crawl, Figure } from '../state.ts';
-import type { Action } from './action.ts';
+import type { Figure } from '../state.ts';
+import type { Action } from '../world/action.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { actionQuestion, chooseAction, perform } from './choose-action.ts';
 import { closeTurns, openTurns } from './turn-effects.ts';
 

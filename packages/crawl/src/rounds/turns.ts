@@ -1,6 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
-import { type Crawl, type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
+import { type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
+import type { Crawl } from '../world/crawl.ts';
 import { groupTurn } from './groups.ts';
 import { releaseCards } from './joker.ts';
 import { freeSlots, nextSlot } from './order.ts';

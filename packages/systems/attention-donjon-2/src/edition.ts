@@ -1,8 +1,8 @@
 import type { SuitOrder } from '@souterrain/crawl';
 import { DEFAULT_SUIT_ORDER } from '@souterrain/crawl';
-import type { Edition } from '@souterrain/crawl/edition';
 import { mayMove } from '@souterrain/crawl/movement/actions';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
+import type { Edition } from '@souterrain/crawl/world/edition';
 import { across } from '@souterrain/dungeon';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
@@ -14,7 +14,6 @@ import { sacrifices } from './exploration/sacrifices.ts';
 import { searchActions } from './exploration/search.ts';
 import { hew } from './exploration/things.ts';
 import { check, harm, lacks } from './exploration/trials.ts';
-import type { Attack, Feature } from './figures/features.ts';
 import { registryWith } from './figures/registry.ts';
 import { hardness, sturdiness } from './groups/effort.ts';
 import { help } from './groups/help.ts';
@@ -29,7 +28,9 @@ import { TREES } from './heroes/trees.ts';
 import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
-import { type AD2, EDITION_ID } from './state.ts';
+import { EDITION_ID } from './state.ts';
+import type { AD2 } from './world/ad2.ts';
+import type { Attack, Feature } from './world/features.ts';
 
 /** AD2-XROUND-03. */
 const SUIT_ORDER: SuitOrder = ['coeur', 'carreau', 'pique', 'trefle'];

@@ -5,8 +5,8 @@ import { alone, impose, jet, performing, plain } from '../testing/jets.ts';
 import { know } from '../testing/know.ts';
 import { fallen } from '../testing/scene.ts';
 import { EDITION } from './edition.ts';
-import type { Feature } from './figures/features.ts';
 import { lineOf, parseAction } from './notation/index.ts';
+import type { Feature } from './world/features.ts';
 
 const strong: Feature = { id: 'd6-de-force', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 6, to: 'des' }) };
 const brave: Feature = { id: 'd4-de-force', rule: 'AD2-BONUS-03', bonusDie: () => ({ sides: 4, to: 'des' }) };

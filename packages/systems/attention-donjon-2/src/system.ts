@@ -1,16 +1,16 @@
-import type { Edition } from '@souterrain/crawl/edition';
 import { type CrawlSystem, crawlSystem } from '@souterrain/crawl/system';
 import type { CrawlView } from '@souterrain/crawl/view';
+import type { Edition } from '@souterrain/crawl/world/edition';
 import { perPacks } from '@souterrain/kernel';
 import { apply } from './apply.ts';
 import { type Content, contentOf, SHIPPED } from './content/index.ts';
 import { EDITION } from './edition.ts';
 import type { AD2Event } from './events.ts';
-import type { Feature } from './figures/features.ts';
 import { sheetOfReadyMade } from './heroes/ready-made.ts';
 import { importSheet } from './heroes/sheet-file.ts';
 import { EDITION_ID, type State } from './state.ts';
 import { READING_VARIANTS, variantsOf } from './variants.ts';
+import type { Feature } from './world/features.ts';
 
 export type AD2View = CrawlView<State>;
 export type AD2System = CrawlSystem<State, AD2Event, Content, Feature>;

@@ -6,11 +6,12 @@ import type { Script } from '@souterrain/kernel/testing';
 import { resist } from '../src/actions/endure.ts';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { type StrikeOrder, strike } from '../src/combat/strike.ts';
-import type { Attack } from '../src/figures/features.ts';
-import type { JetOrder } from '../src/jets/jet.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
-import type { AD2, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import type { AD2 } from '../src/world/ad2.ts';
+import type { Attack } from '../src/world/features.ts';
+import type { JetOrder } from '../src/world/jet.ts';
 import { on } from './index.ts';
 import { play, type Scene } from './scene.ts';
 

@@ -7,10 +7,10 @@ import { resist } from '../src/actions/endure.ts';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { AD2Event } from '../src/events.ts';
-import type { Jet, JetOrder } from '../src/jets/jet.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
-import type { AD2 } from '../src/state.ts';
+import type { AD2 } from '../src/world/ad2.ts';
+import type { Jet, JetOrder } from '../src/world/jet.ts';
 import { type GivenHero, play, type Scene } from './scene.ts';
 
 export type Items = NonNullable<GivenHero['items']>;

@@ -2,10 +2,10 @@ import type { Script } from '@souterrain/kernel/testing';
 import { resist } from '../src/actions/endure.ts';
 import type { EnemyOrder } from '../src/actions/enemy-order.ts';
 import { perform } from '../src/actions/perform.ts';
-import type { JetOrder } from '../src/jets/jet.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
 import type { State } from '../src/state.ts';
+import type { JetOrder } from '../src/world/jet.ts';
 import { type GivenHero, play, type Scene } from './scene.ts';
 
 /** A hero without Héroïsme: no window opens on its Jets. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { contentOf, SHIPPED } from '../src/content/index.ts';
 import type { CreatureEntry } from '../src/content/types/creature.ts';
 import { editionWith } from '../src/edition.ts';
-import type { Feature } from '../src/figures/features.ts';
 import { registryWith } from '../src/figures/registry.ts';
 import { attentionDonjon2, systemOf } from '../src/system.ts';
+import type { Feature } from '../src/world/features.ts';
 import { played, playWith } from './played.ts';
 
 /** Features of a test that a sheet may name among its talents, forgotten once the suite is over. */

@@ -1,8 +1,9 @@
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import { type Decision, explore, type OddsSummary, type Option, type Rule, worldOf } from '@souterrain/kernel';
 import { actionOdds } from '../src/odds/actions.ts';
-import type { AD2, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { attentionDonjon2 } from '../src/system.ts';
+import type { AD2 } from '../src/world/ad2.ts';
 import { take, turnOf } from './combat.ts';
 import { type Scene, scene } from './scene.ts';
 

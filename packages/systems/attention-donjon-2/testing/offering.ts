@@ -1,9 +1,9 @@
 import type { Figure } from '@souterrain/crawl/state';
 import { option, type Rule } from '@souterrain/kernel';
-import type { Bearing, Feature, Offer } from '../src/figures/features.ts';
 import { setPoker } from '../src/jets/changes.ts';
-import type { Jet } from '../src/jets/jet.ts';
-import type { AD2 } from '../src/state.ts';
+import type { AD2 } from '../src/world/ad2.ts';
+import type { Bearing, Feature, Offer } from '../src/world/features.ts';
+import type { Jet } from '../src/world/jet.ts';
 
 /** Offers one thing, once, in a window of the Jets of its bearer. */
 export function offering(

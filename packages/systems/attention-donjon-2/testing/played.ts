@@ -1,6 +1,7 @@
 import { worldOf } from '@souterrain/kernel';
-import type { AD2, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { type AD2System, attentionDonjon2 } from '../src/system.ts';
+import type { AD2 } from '../src/world/ad2.ts';
 
 let system: AD2System = attentionDonjon2;
 

@@ -3,8 +3,9 @@ import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } f
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import type { AD2Event } from '../src/events.ts';
-import { type AD2, EDITION_ID, type State } from '../src/state.ts';
+import { EDITION_ID, type State } from '../src/state.ts';
 import { variantsOf } from '../src/variants.ts';
+import type { AD2 } from '../src/world/ad2.ts';
 import { played } from './played.ts';
 
 export { at, type GivenCreature, type GivenHero } from '@souterrain/crawl/testing';

@@ -9,7 +9,7 @@ import { SPECIALS } from '../src/groups/specials/index.ts';
 import { HERO_FEATURES } from '../src/heroes/features.ts';
 import { TALENTS } from '../src/heroes/talents/index.ts';
 import { ITEM_FEATURES } from '../src/items/effects/index.ts';
-import type { Purpose } from '../src/jets/jet.ts';
+import type { Purpose } from '../src/jets/purpose.ts';
 import { slug } from '../src/notation/fold.ts';
 import type { State } from '../src/state.ts';
 import { attentionDonjon2, systemOf } from '../src/system.ts';

@@ -6,7 +6,8 @@ import { perform } from '../src/actions/perform.ts';
 import { loseAttribute } from '../src/combat/states/attribute-loss.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { ATTRIBUTES, type Attribute, CORE, type EffectName, lineOf } from '../src/notation/index.ts';
-import type { AD2, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import type { AD2 } from '../src/world/ad2.ts';
 import { scene } from './scene.ts';
 
 const written = ({ shape, label }: EffectName): string => {

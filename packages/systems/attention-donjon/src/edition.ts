@@ -1,7 +1,7 @@
 import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
-import type { Edition } from '@souterrain/crawl/edition';
 import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
 import { loseSante } from '@souterrain/crawl/health/health';
+import type { Edition } from '@souterrain/crawl/world/edition';
 import { OVER } from '@souterrain/kernel';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';
@@ -13,7 +13,6 @@ import { healthActions } from './combat/recovery.ts';
 import { isSecoue, secouer } from './combat/secoue.ts';
 import { strike } from './combat/strike.ts';
 import { searchActions } from './exploration/search.ts';
-import type { Attack, Feature } from './figures/features.ts';
 import { registryWith } from './figures/registry.ts';
 import { enduranceOf, totalOf } from './figures/values.ts';
 import { playImpaired } from './groups/impaired.ts';
@@ -25,7 +24,9 @@ import { useOf } from './items/effects/index.ts';
 import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
 import { check } from './rolls/check.ts';
-import { type AD1, EDITION_ID } from './state.ts';
+import { EDITION_ID } from './state.ts';
+import type { AD1 } from './world/ad1.ts';
+import type { Attack, Feature } from './world/features.ts';
 
 const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
 

@@ -1,7 +1,4 @@
-import type { CrawlOf, State as CrawlState } from '@souterrain/crawl/state';
-import type { Content } from './content/index.ts';
-import type { AD1Event } from './events.ts';
-import type { Feature } from './figures/features.ts';
+import type { State as CrawlState } from '@souterrain/crawl/state';
 import type { Variants } from './variants.ts';
 
 export const EDITION_ID = 'attention-donjon';
@@ -10,5 +7,3 @@ export const EDITION_ID = 'attention-donjon';
 export interface State extends CrawlState {
   readonly variants: Variants;
 }
-
-export interface AD1 extends CrawlOf<State, AD1Event, Content, Feature> {}

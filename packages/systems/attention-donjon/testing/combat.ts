@@ -1,12 +1,13 @@
-import type { Action } from '@souterrain/crawl/rounds/action';
 import type { Figure } from '@souterrain/crawl/state';
 import { turnOf } from '@souterrain/crawl/testing';
+import type { Action } from '@souterrain/crawl/world/action';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
-import type { Attack, Strike } from '../src/figures/features.ts';
-import type { AD1, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import type { AD1 } from '../src/world/ad1.ts';
+import type { Attack, Strike } from '../src/world/features.ts';
 import { on } from './index.ts';
 import { play, type Scene } from './scene.ts';
 

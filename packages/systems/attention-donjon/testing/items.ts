@@ -7,11 +7,12 @@ import { type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { AD1Event } from '../src/events.ts';
-import type { Strike } from '../src/figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from '../src/rolls/check.ts';
-import type { RollOrder } from '../src/rolls/roll.ts';
-import type { AD1, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { attentionDonjon } from '../src/system.ts';
+import type { AD1 } from '../src/world/ad1.ts';
+import type { Strike } from '../src/world/features.ts';
+import type { RollOrder } from '../src/world/roll.ts';
 import { on } from './index.ts';
 import { type GivenHero, play, type Scene, scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { dealt } from '@souterrain/crawl/testing';
 import type { Script } from '@souterrain/kernel/testing';
 import { check, DEFAULT_DIFFICULTY } from '../src/rolls/check.ts';
-import type { RollOrder } from '../src/rolls/roll.ts';
+import type { RollOrder } from '../src/world/roll.ts';
 import { type GivenHero, play } from './scene.ts';
 
 export type Rolls = Partial<Omit<RollOrder, 'who' | 'target'>> & { readonly who: string; readonly target?: string };

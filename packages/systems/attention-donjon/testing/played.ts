@@ -1,6 +1,7 @@
 import { worldOf } from '@souterrain/kernel';
-import type { AD1, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { type AD1System, attentionDonjon } from '../src/system.ts';
+import type { AD1 } from '../src/world/ad1.ts';
 
 let system: AD1System = attentionDonjon;
 

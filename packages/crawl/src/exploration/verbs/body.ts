@@ -3,9 +3,10 @@ import { loseMark } from '../../figures/marks.ts';
 import { heal, loseSante } from '../../health/health.ts';
 import { regainHeroism } from '../../health/heroism.ts';
 import { accepts } from '../../movement/steady.ts';
-import type { Crawl, Until } from '../../state.ts';
-import { type Context, reached } from './context.ts';
-import type { VerbOf } from './verb.ts';
+import type { Until } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
+import { reached } from './context.ts';
 
 const RULES = ['AD1-PERI-04'] as const;
 

@@ -5,10 +5,11 @@ import { areEnemies, isActive } from '../../figures/sides.ts';
 import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
 import { planOn } from '../../movement/plan.ts';
 import { drawCard, drawCards } from '../../rounds/draw.ts';
-import type { Crawl, Figure } from '../../state.ts';
-import { type Context, listOf, numberOf, reached } from './context.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
+import { listOf, numberOf, reached } from './context.ts';
 import { perform } from './perform.ts';
-import type { VerbOf } from './verb.ts';
 
 /** AD1-PERI-04: each rolls, and meets the outcome of its own roll. */
 export function* check(g: Crawl, verb: VerbOf<'check'>, context: Context): Rule<void> {

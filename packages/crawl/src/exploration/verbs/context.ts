@@ -1,22 +1,8 @@
-import type { Cell } from '@souterrain/dungeon';
-import type { SeatId } from '@souterrain/kernel';
-import type { PeripetieEntry, Whom } from '../../content/types.ts';
+import type { Whom } from '../../content/types.ts';
 import { zoneAt } from '../../movement/plan.ts';
-import type { Crawl, Figure, Hazard } from '../../state.ts';
-
-/** What a péripétie knows while it acts. */
-export interface Context {
-  readonly entry: PeripetieEntry;
-  /** What lasts of it on the board, if anything does. */
-  readonly hazard: Hazard | null;
-  readonly zone: string;
-  readonly cell: Cell;
-  /** AD1-PERI-04: who is asked. */
-  readonly seat: SeatId;
-  readonly actor: Figure | null;
-  /** Successes of the roll that led here. */
-  readonly total?: number;
-}
+import type { Figure, Hazard } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context } from '../../world/verbs.ts';
 
 /** AD1-PERI-04: whom a verb acts on, among those on the board. */
 export function reached(g: Crawl, who: Whom | undefined, { actor, zone, hazard }: Context): readonly Figure[] {

@@ -1,10 +1,11 @@
 import type { Rule } from '@souterrain/kernel';
 import { suitOf } from '../../cards/index.ts';
 import type { Fit } from '../../content/types.ts';
-import type { Crawl, Figure } from '../../state.ts';
-import { type Context, numberOf, reached } from './context.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
+import { numberOf, reached } from './context.ts';
 import { perform } from './perform.ts';
-import type { VerbOf } from './verb.ts';
 
 export function* each(g: Crawl, { each: who, does }: VerbOf<'each'>, context: Context): Rule<void> {
   for (const actor of reached(g, who, context)) yield* perform(g, does, { ...context, actor });

@@ -1,11 +1,11 @@
 import type { Rule } from '@souterrain/kernel';
 import { rankOf, rankValue } from '../../cards/index.ts';
 import { drawCard } from '../../rounds/draw.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
 import { meet } from '../meet.ts';
 import { encounterNamed, scenarioOf } from '../scenario.ts';
-import type { Context } from './context.ts';
-import type { VerbOf } from './verb.ts';
 
 export function* encounter(g: Crawl, { encounter: id, strikes }: VerbOf<'encounter'>, context: Context): Rule<void> {
   const { actor, cell, seat } = context;

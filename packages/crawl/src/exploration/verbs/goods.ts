@@ -4,11 +4,12 @@ import { breakGear } from '../../health/gear.ts';
 import { giveDeniers } from '../../items/gifts.ts';
 import { giveItem } from '../../items/inventory.ts';
 import { revealTreasure } from '../../items/treasure.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
 import { openSearch } from '../closing.ts';
-import { type Context, reached } from './context.ts';
+import { reached } from './context.ts';
 import { isMagic } from './hunger.ts';
-import type { VerbOf } from './verb.ts';
 
 export function* deniers(g: Crawl, { deniers: amount }: VerbOf<'deniers'>, { actor }: Context): Rule<void> {
   if (actor?.hero) yield* giveDeniers(g, actor, { amount, rules: ['AD1-PERI-04'] });

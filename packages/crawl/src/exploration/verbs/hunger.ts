@@ -1,13 +1,13 @@
 import { zoneDistance } from '@souterrain/dungeon';
 import { ask, draw, option, type Rule, rollOne } from '@souterrain/kernel';
 import type { Stocked } from '../../content/content.ts';
-import type { Attack } from '../../figures/features.ts';
 import { loseItem } from '../../items/inventory.ts';
 import { planOn, zoneAt } from '../../movement/plan.ts';
-import type { Crawl, Figure, Item } from '../../state.ts';
-import type { Context } from './context.ts';
+import type { Figure, Item } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Attack } from '../../world/features.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
 import { gone } from './place.ts';
-import type { VerbOf } from './verb.ts';
 
 /** AD1-GRAVE-08: what is broken has no magic left. */
 export const isMagic = (g: Stocked, item: Item): boolean =>

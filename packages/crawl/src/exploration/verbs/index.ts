@@ -1,3 +1,4 @@
+import type { Verbs } from '../../world/verbs.ts';
 import { damage, heroisme, mark, sante, unmark } from './body.ts';
 import { check, choose, foresee, suits } from './chance.ts';
 import { each, fits, gives, hews } from './each.ts';
@@ -5,7 +6,6 @@ import { encounter } from './encounter.ts';
 import { deniers, destroy, item, search, treasure } from './goods.ts';
 import { devour, feed } from './hunger.ts';
 import { enlist, gone, note, reveals } from './place.ts';
-import type { Verbs } from './verb.ts';
 import { die, effects, imposes, tally } from './written.ts';
 
 /** All that content may make happen, by its verb. */

@@ -1,8 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Verb } from '../../content/types.ts';
-import type { Crawl } from '../../state.ts';
-import type { Context } from './context.ts';
-import type { VerbName } from './verb.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbName } from '../../world/verbs.ts';
 
 /** Verbs in order, each finished before the next. */
 export function* perform(g: Crawl, verbs: readonly Verb[], context: Context): Rule<void> {

@@ -1,9 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { Crawl } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
 import { unknownDoors } from '../board.ts';
 import { reveal } from '../reveal.ts';
-import { type Context, listOf } from './context.ts';
-import type { VerbOf } from './verb.ts';
+import { listOf } from './context.ts';
 
 export function* enlist(g: Crawl, { enlist: note }: VerbOf<'enlist'>, { hazard, actor }: Context): Rule<void> {
   if (!hazard || !actor) return;

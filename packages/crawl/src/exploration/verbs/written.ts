@@ -1,8 +1,8 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
-import type { Crawl } from '../../state.ts';
-import { type Context, numberOf, reached } from './context.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Context, VerbOf } from '../../world/verbs.ts';
+import { numberOf, reached } from './context.ts';
 import { perform } from './perform.ts';
-import type { VerbOf } from './verb.ts';
 
 /** AD2-XEXPLO-05: what is written as the edition writes its actions. */
 export function* imposes(g: Crawl, { imposes: line, who }: VerbOf<'imposes'>, context: Context): Rule<void> {

@@ -1,8 +1,9 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Edition } from '../../edition.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Edition } from '../../world/edition.ts';
 import { closeInAndAttack } from '../approach.ts';
-import type { Criterion } from '../criteria.ts';
+import type { Criterion } from '../criterion.ts';
 import { effortsFrom } from '../effort.ts';
 import { candidatesOf } from '../reach.ts';
 import { chooseTarget } from '../targets.ts';

@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { zoneAt } from '../../movement/plan.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { melee } from './melee.ts';
 
 /** AD1-IA-11: as IA Mêlée within the zones it keeps; where none is named, the one it stands in. */

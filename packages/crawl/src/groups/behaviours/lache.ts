@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { gainMark, loseMark } from '../../figures/marks.ts';
 import { removeFigure } from '../../health/health.ts';
-import { type Crawl, type Figure, hasMark } from '../../state.ts';
+import { type Figure, hasMark } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { flee, isByDoor } from '../flight.ts';
 import { mayMove } from '../moves.ts';
 import { headcount } from '../reach.ts';

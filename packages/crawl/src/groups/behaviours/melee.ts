@@ -1,5 +1,6 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { closeInAndAttack } from '../approach.ts';
 import { effortsFrom, UNREACHABLE } from '../effort.ts';
 import { candidatesOf, strikes, strikingReach } from '../reach.ts';

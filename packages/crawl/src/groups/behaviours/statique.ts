@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { attackOnce, mayAttack } from '../attack.ts';
 import { candidatesOf, firstAttack } from '../reach.ts';
 import { chooseTarget } from '../targets.ts';

@@ -1,15 +1,16 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
-import type { Bearing } from '../../figures/features.ts';
 import { areEnemies, isActive } from '../../figures/sides.ts';
 import { mayMove } from '../../movement/actions.ts';
 import { arrive } from '../../movement/move.ts';
 import { cellOption } from '../../movement/options.ts';
 import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
-import type { GivenAction } from '../../rounds/action.ts';
 import { flag } from '../../rounds/economy.ts';
-import { type Crawl, type Figure, isOnBoard } from '../../state.ts';
+import { type Figure, isOnBoard } from '../../state.ts';
+import type { GivenAction } from '../../world/action.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Bearing } from '../../world/features.ts';
 
 /** How an edition strikes once it has leapt. */
 interface Leap<G extends Crawl> {

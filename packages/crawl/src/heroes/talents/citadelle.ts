@@ -1,8 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { atOnce } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { gainMark, untilTurn, wasUsed } from '../../figures/marks.ts';
 import { hasMark } from '../../state.ts';
+import type { Feature } from '../../world/features.ts';
 import { ownTurn } from '../own-turn.ts';
 import { shieldOf } from '../shield.ts';
 

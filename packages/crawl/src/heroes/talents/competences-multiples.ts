@@ -1,5 +1,5 @@
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const competencesMultiples = {
   id: 'competences-multiples',

@@ -1,6 +1,6 @@
 import { suitOf } from '../../cards/index.ts';
-import type { Feature } from '../../figures/features.ts';
 import { drawCard } from '../../rounds/draw.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-IMPE-06: every point spent, of the hero or of an item; a sacrifice is not asked. */
 export const heroismeARevendre = {

@@ -1,7 +1,7 @@
 import { bans } from '../../figures/bearings.ts';
-import type { Feature } from '../../figures/features.ts';
 import { isActive } from '../../figures/sides.ts';
 import { actOnce } from '../../rounds/turn.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const instinctif = {
   id: 'instinctif',

@@ -1,13 +1,13 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Bearing, Feature } from '../../figures/features.ts';
 import { useOnce, wasUsed } from '../../figures/marks.ts';
 import { ownTurn } from '../../heroes/own-turn.ts';
 import { mayMove } from '../../movement/actions.ts';
 import { makeMove, placementSteps } from '../../movement/move.ts';
 import { cellId, placeOf } from '../../movement/options.ts';
-import type { Action } from '../../rounds/action.ts';
 import { canSpend, flag, spend } from '../../rounds/economy.ts';
-import type { Crawl } from '../../state.ts';
+import type { Action } from '../../world/action.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
 
 /** Set while a step taken before its shot is still to be justified (AD1-TRAQ-10). */
 const OWED = 'pas-de-cote-du';

@@ -1,9 +1,9 @@
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { useOnce, wasUsed } from '../../figures/marks.ts';
 import { isActive } from '../../figures/sides.ts';
 import { heroismLeft, spendHeroism } from '../../health/heroism.ts';
 import { takeTurn } from '../../rounds/turn.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const tempsSuspendu = {
   id: 'temps-suspendu',

@@ -1,9 +1,10 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { Attack, Bearing } from '../../figures/features.ts';
 import { isActive } from '../../figures/sides.ts';
-import type { GivenAction } from '../../rounds/action.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { GivenAction } from '../../world/action.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Attack, Bearing } from '../../world/features.ts';
 
 const SHOTS = 3;
 

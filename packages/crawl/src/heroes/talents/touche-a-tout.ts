@@ -1,5 +1,5 @@
-import type { Feature } from '../../figures/features.ts';
 import { freeCareerTalent } from '../../heroes/acquire.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-IMPE-10: its price includes the talent it brings. */
 export const toucheATout = {

@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { survivorsOf } from '../survivors.ts';
 import { CARE_PRICES } from './prices.ts';
 

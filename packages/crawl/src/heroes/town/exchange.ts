@@ -1,7 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { placeFor } from '../../items/capacity.ts';
 import { withSante } from '../../items/inventory.ts';
-import type { Crawl, Figure, Item } from '../../state.ts';
+import type { Figure, Item } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { survivorsOf } from '../survivors.ts';
 
 const SUMS = [1, 5, 10, 20, 50];

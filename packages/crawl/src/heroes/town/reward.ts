@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { scenarioOf } from '../../exploration/scenario.ts';
 import { readMemoirs } from '../../items/keepsakes.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { xpEarned } from '../xp.ts';
 
 /** AD1-TOWN-01, step 1: experience, what the scenario pays, and what was earned on the way. */

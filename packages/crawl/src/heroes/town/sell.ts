@@ -1,6 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { withSante } from '../../items/inventory.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { saleOf } from './prices.ts';
 
 /** AD1-TOWN-01, step 3; AD1-TOWN-04. */

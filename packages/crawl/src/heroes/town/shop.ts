@@ -1,7 +1,8 @@
 import { ask, atOnce, type Option, option, type Rule } from '@souterrain/kernel';
 import { isJoker, rankOf, rankValue } from '../../cards/index.ts';
 import { drawCards } from '../../rounds/draw.ts';
-import type { Crawl, Figure, Sheet } from '../../state.ts';
+import type { Figure, Sheet } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { giveAndWear } from '../new-item.ts';
 import { EASY_RARITY } from '../purchases.ts';
 import { careOptions } from './care.ts';

@@ -1,8 +1,9 @@
 import type { GameEvent, Rule } from '@souterrain/kernel';
 import type { Content } from '../../content/content.ts';
-import type { Feature } from '../../figures/features.ts';
-import type { Crawl, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import type { CrawlSystem } from '../../system.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Feature } from '../../world/features.ts';
 import { survivorsOf } from '../survivors.ts';
 import { spendXp } from '../xp.ts';
 import { recover } from './recover.ts';

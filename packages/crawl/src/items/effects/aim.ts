@@ -4,7 +4,8 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { isInReach } from '../../combat/reach.ts';
 import { cellId, placeOf } from '../../movement/options.ts';
 import { isEmpty, planOn } from '../../movement/plan.ts';
-import { type Crawl, type Figure, isOnBoard } from '../../state.ts';
+import { type Figure, isOnBoard } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 
 /** What a thrown thing is aimed at. */
 export interface Aimed {

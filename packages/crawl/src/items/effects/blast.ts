@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Harm } from '../../edition.ts';
-import type { Crawl, Figure } from '../../state.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Harm } from '../../world/edition.ts';
 import { eachInOrder } from './targets.ts';
 
 interface Blast extends Omit<Harm, 'target'> {

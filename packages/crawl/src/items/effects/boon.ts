@@ -1,9 +1,10 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Bearing, Feature } from '../../figures/features.ts';
 import { gainMark, loseMark } from '../../figures/marks.ts';
-import type { ActionType } from '../../rounds/action.ts';
-import type { Crawl, Until } from '../../state.ts';
-import type { ItemEffect } from '../use.ts';
+import type { ActionType } from '../../rounds/state.ts';
+import type { Until } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
+import type { ItemEffect } from '../../world/use.ts';
 
 export interface Boon<F extends Feature> {
   readonly id: string;

@@ -1,11 +1,12 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../../content/content.ts';
-import type { Attack, Bearing, Feature } from '../../figures/features.ts';
 import { gainMark } from '../../figures/marks.ts';
-import type { Crawl, Figure, Item } from '../../state.ts';
+import type { Figure, Item } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Attack, Bearing, Feature } from '../../world/features.ts';
+import type { ItemEffect } from '../../world/use.ts';
 import { entryOf } from '../slots.ts';
-import type { ItemEffect } from '../use.ts';
 import { type Boon, named, served } from './boon.ts';
 
 export interface Coating<F extends Feature> extends Omit<Boon<F>, 'type'> {

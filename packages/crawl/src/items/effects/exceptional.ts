@@ -1,10 +1,11 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Bearing } from '../../figures/features.ts';
 import { gainMark, THIS_ROUND, useOnce, wasUsed } from '../../figures/marks.ts';
 import { sameZone } from '../../movement/plan.ts';
-import type { GivenAction } from '../../rounds/action.ts';
-import type { Crawl, Figure } from '../../state.ts';
-import type { Use } from '../use.ts';
+import type { Figure } from '../../state.ts';
+import type { GivenAction } from '../../world/action.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Bearing } from '../../world/features.ts';
+import type { Use } from '../../world/use.ts';
 import { blast } from './blast.ts';
 import { figuresWhere } from './targets.ts';
 import { chooseZone, zonesSeen } from './zones.ts';

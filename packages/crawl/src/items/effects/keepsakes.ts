@@ -1,7 +1,7 @@
 import { ask, option } from '@souterrain/kernel';
 import { gainMark, THIS_ROUND, untilTurn, useOnce, wasUsed } from '../../figures/marks.ts';
+import type { SharedEffect } from '../../world/use.ts';
 import { loseItem } from '../inventory.ts';
-import type { SharedEffect } from '../use.ts';
 import { boon } from './boon.ts';
 
 /** AD1-TCON-07, Trèfle. */

@@ -1,11 +1,12 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Bearing } from '../../figures/features.ts';
 import { gainMark, THIS_ROUND, useOnce, wasUsed } from '../../figures/marks.ts';
 import { areEnemies } from '../../figures/sides.ts';
 import { heal } from '../../health/health.ts';
 import { inContact, sameZone } from '../../movement/plan.ts';
-import type { Crawl, Figure } from '../../state.ts';
-import type { Use } from '../use.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Bearing } from '../../world/features.ts';
+import type { Use } from '../../world/use.ts';
 import { served } from './boon.ts';
 import { chooseFigure, figuresWhere } from './targets.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Bearing } from '../../figures/features.ts';
 import { useOnce, wasUsed } from '../../figures/marks.ts';
-import type { Crawl } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Bearing } from '../../world/features.ts';
 import { useUp } from '../inventory.ts';
 
 /** How an item's help is paid for: a piece of it, or once a Round. */

@@ -3,8 +3,9 @@ import { loseMark } from '../../figures/marks.ts';
 import { heal } from '../../health/health.ts';
 import { removeSoignable, soignablesOf } from '../../health/wounds.ts';
 import { inContact } from '../../movement/plan.ts';
-import { type Crawl, type Figure, hasMark } from '../../state.ts';
-import type { SharedEffect, Use } from '../use.ts';
+import { type Figure, hasMark } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { SharedEffect, Use } from '../../world/use.ts';
 import { chooseFigure, figuresWhere } from './targets.ts';
 
 const isHurt = (figure: Figure): boolean => figure.sante < figure.santeMax;

@@ -1,13 +1,14 @@
 import type { Rule } from '@souterrain/kernel';
 import { isInReach } from '../../combat/reach.ts';
-import type { Harm } from '../../edition.ts';
 import { gainMark, THIS_ROUND, untilTurn } from '../../figures/marks.ts';
 import { areEnemies } from '../../figures/sides.ts';
 import { isImmune } from '../../figures/values.ts';
 import { heal } from '../../health/health.ts';
 import { sameZone } from '../../movement/plan.ts';
-import type { Crawl, Figure } from '../../state.ts';
-import type { Use } from '../use.ts';
+import type { Figure } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
+import type { Harm } from '../../world/edition.ts';
+import type { Use } from '../../world/use.ts';
 import { alliesInSight, chooseFigure, enemiesInSight, figuresWhere } from './targets.ts';
 import { groupsInSight, sowConfusion } from './zones.ts';
 

@@ -5,7 +5,8 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { areEnemies } from '../../figures/sides.ts';
 import { isImmune } from '../../figures/values.ts';
 import { planOn, sees, zoneAt } from '../../movement/plan.ts';
-import { type Crawl, type Figure, isOnBoard } from '../../state.ts';
+import { type Figure, isOnBoard } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 
 /** Figures of the board that pass a test, in the order of the state. */
 export const figuresWhere = (g: Crawl, keep: (figure: Figure) => boolean): readonly Figure[] =>

@@ -3,7 +3,8 @@ import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { isEmpty, planOn, sees, zoneAt } from '../../movement/plan.ts';
 import { confuse } from '../../rounds/wait.ts';
-import { type Crawl, type Figure, type GroupId, isOnBoard } from '../../state.ts';
+import { type Figure, type GroupId, isOnBoard } from '../../state.ts';
+import type { Crawl } from '../../world/crawl.ts';
 import { enemiesInSight } from './targets.ts';
 
 /** Zones with a square in sight and somebody in them besides the user. */

@@ -2,7 +2,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { characteristicOf } from '../figures/values.ts';
 import { type Action, type Bindings, bound, CHARACTERISTICS, type Characteristic, signed } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 const isCharacteristic = (first: Action['difficulty']['first']): first is Characteristic =>
   typeof first === 'string' && first in CHARACTERISTICS;

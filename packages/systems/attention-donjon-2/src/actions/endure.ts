@@ -5,7 +5,7 @@ import type { Rule } from '@souterrain/kernel';
 import { type Suffered, suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
 import type { Effect } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { throwAmounts, writtenAmounts } from './amounts.ts';
 import { type EnemyOrder, type Faced, face, faceHelpless } from './face.ts';
 

@@ -1,8 +1,9 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import type { Source } from '../combat/source.ts';
-import type { Jet, Purpose } from '../jets/jet.ts';
+import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Amount, Bindings, Effect, Effects } from '../notation/index.ts';
+import type { Jet } from '../world/jet.ts';
+import type { Source } from '../world/source.ts';
 
 /** An action imposed on somebody (AD2-ENN-01). */
 export interface EnemyOrder {

@@ -1,9 +1,9 @@
 import type { Term } from '@souterrain/kernel';
 import { lossFrom } from '../combat/damage.ts';
-import type { Source } from '../combat/source.ts';
-import type { Jet } from '../jets/jet.ts';
 import type { Effect } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
+import type { Source } from '../world/source.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 import type { Kept } from './reduce.ts';
 

@@ -1,8 +1,9 @@
 import type { Figure, Item } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import type { Attack } from '../figures/features.ts';
-import type { Jet, Purpose } from '../jets/jet.ts';
+import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Bindings, Effects, ReussiteOption } from '../notation/index.ts';
+import type { Attack } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 
 /** A character's own action by a line of notation (AD2-NOT-18). */
 export interface ActionOrder {

@@ -7,10 +7,11 @@ import { ask, option, type Rule, type SeatId, type Term } from '@souterrain/kern
 import { suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
 import { characteristicOf, totalOf } from '../figures/values.ts';
-import type { Jet } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { Action, Amount, Effect, Effects } from '../notation/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 import { throwAmounts, writtenAmounts } from './amounts.ts';
 import { chooseSide, onlySide } from './choose-side.ts';
 import { consulted, difficultyTerms } from './difficulty.ts';

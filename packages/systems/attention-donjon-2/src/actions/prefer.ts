@@ -1,7 +1,7 @@
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { amountOf, type Effect, type Effects, hasDice, type Outcome } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 
 type Sides = Extract<Outcome, { kind: 'enemy' }>;

@@ -1,8 +1,8 @@
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Jet } from '../jets/jet.ts';
 import { type Effect, type Effects, printEffects } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 import type { Worth } from './amounts.ts';
 import { chooseSide, onlySide } from './choose-side.ts';
 import type { EnemyOrder } from './enemy-order.ts';

@@ -1,9 +1,9 @@
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
-import type { Jet } from '../jets/jet.ts';
 import { type Effect, printEffects } from '../notation/index.ts';
 import { type Bought, leftAfter, purchasable } from '../rolls/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 import { extraTargetsInAll } from './extra-target.ts';
 import type { ActionOrder } from './order.ts';
 import { isUseful } from './useful.ts';

@@ -6,7 +6,7 @@ import type { Figure } from '@souterrain/crawl/state';
 import { wardOf } from '../combat/afflict.ts';
 import { characteristicOf } from '../figures/values.ts';
 import type { Action, Effect } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { consulted } from './difficulty.ts';
 
 /** AD2-JET-16, AD2-XFEL-05: it has the characteristic consulted, and nothing keeps all of the line away from it. */

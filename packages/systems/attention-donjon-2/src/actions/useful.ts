@@ -1,9 +1,9 @@
 import { wasUsed } from '@souterrain/crawl/figures/marks';
 import { canPush } from '@souterrain/crawl/movement/push';
-import type { ActionType } from '@souterrain/crawl/rounds/action';
+import type { ActionType } from '@souterrain/crawl/rounds/state';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Effect, Effects } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { ActionOrder } from './order.ts';
 
 export const FREE_ACTION = 'action-gratuite';

@@ -2,7 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import { gainMark, THIS_ROUND, untilTurn } from '@souterrain/crawl/figures/marks';
 import { isImmune } from '@souterrain/crawl/figures/values';
 import type { Figure, Until } from '@souterrain/crawl/state';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { attributeLostBy, loseAttribute } from './states/attribute-loss.ts';
 
 /** What keeps a state away from a figure (AD2-XFEL-05). */

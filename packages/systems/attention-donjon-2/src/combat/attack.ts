@@ -1,5 +1,5 @@
 import type { Item } from '@souterrain/crawl/state';
-import type { Attack } from '../figures/features.ts';
+import type { Attack } from '../world/features.ts';
 
 /** An attack with every member written down, so that all of them have one shape: they are looked through at every turn. */
 export const attackFrom = (given: Attack, item: Item | undefined = given.item): Attack => ({

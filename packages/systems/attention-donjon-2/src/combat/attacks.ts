@@ -1,19 +1,19 @@
 import { reaches } from '@souterrain/crawl/combat/reach';
 import type { Stocked } from '@souterrain/crawl/content/content';
 import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { isImmune } from '@souterrain/crawl/figures/values';
 import { usableHands } from '@souterrain/crawl/health/wounds';
 import { isReady } from '@souterrain/crawl/items/weapons';
 import type { Figure, Item, Span } from '@souterrain/crawl/state';
 import { consulted } from '../actions/difficulty.ts';
-import type { Attack } from '../figures/features.ts';
-import { profileOf } from '../figures/profile.ts';
 import { characteristicOf, skillOf } from '../figures/values.ts';
 import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import type { Action } from '../notation/index.ts';
 import { slug } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack } from '../world/features.ts';
 import { attackFrom } from './attack.ts';
 import { characteristicFor } from './modifiers.ts';
 

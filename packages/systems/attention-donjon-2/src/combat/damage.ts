@@ -5,10 +5,10 @@ import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
 import { ignores } from '../figures/bearings.ts';
-import type { Bearing, Offer } from '../figures/features.ts';
 import { armureTerms, together, totalOf } from '../figures/values.ts';
-import type { AD2 } from '../state.ts';
-import type { Source } from './source.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Bearing, Offer } from '../world/features.ts';
+import type { Source } from '../world/source.ts';
 
 export interface Suffered {
   readonly lost: number;

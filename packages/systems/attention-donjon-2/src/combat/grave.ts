@@ -9,7 +9,7 @@ import { accepts } from '@souterrain/crawl/movement/steady';
 import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-BGRAV-07. */
 export const WOUND_OF: Readonly<Record<Rank, string>> = {

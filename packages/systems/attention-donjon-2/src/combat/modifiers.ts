@@ -3,8 +3,8 @@ import { inContact, isMasked, sameZone, zonesBetween } from '@souterrain/crawl/m
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
-import type { Attack } from '../figures/features.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack } from '../world/features.ts';
 
 /** What makes an attack of a hero harder (AD2-XCOMB-05 to AD2-XCOMB-11). */
 export function attackModifiers(

@@ -10,8 +10,8 @@ import { resist, sufferHelpless } from '../actions/endure.ts';
 import { perform } from '../actions/perform.ts';
 import { enemiesWithin } from '../actions/targets.ts';
 import { ignores } from '../figures/bearings.ts';
-import type { Attack, Blow } from '../figures/features.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack, Blow } from '../world/features.ts';
 import { isRanged } from './attacks.ts';
 import { attackModifiers, characteristicFor, coverTerms } from './modifiers.ts';
 

@@ -9,7 +9,7 @@ import { afflict } from '../combat/afflict.ts';
 import { sufferWound } from '../combat/grave.ts';
 import { lossId } from '../combat/states/attribute-loss.ts';
 import type { Attribute, Effect } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 export interface Inflicted {
   readonly actor: Figure | null;

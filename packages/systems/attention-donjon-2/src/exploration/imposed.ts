@@ -1,5 +1,5 @@
-import type { Imposed } from '@souterrain/crawl/edition';
 import { seatOf } from '@souterrain/crawl/figures/sides';
+import type { Imposed } from '@souterrain/crawl/world/edition';
 import type { Rule } from '@souterrain/kernel';
 import { throwAmounts } from '../actions/amounts.ts';
 import { chooseSide, onlySide } from '../actions/choose-side.ts';
@@ -9,7 +9,7 @@ import { plainSource } from '../combat/source.ts';
 import { parseReactionEffects } from '../content/reaction.ts';
 import { inflict } from '../effects/inflict.ts';
 import { type Effects, lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 function effectsNamed(text: string): Effects {
   const parsed = parseReactionEffects(text);

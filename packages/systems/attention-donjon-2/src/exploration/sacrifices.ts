@@ -1,11 +1,11 @@
-import type { Edition } from '@souterrain/crawl/edition';
+import type { Edition } from '@souterrain/crawl/world/edition';
 import { ask, option } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
 import { lossId } from '../combat/states/attribute-loss.ts';
-import type { Attack, Feature } from '../figures/features.ts';
 import { attributeOf } from '../figures/values.ts';
 import type { Attribute } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack, Feature } from '../world/features.ts';
 
 /** AD2-PERI-06, AD2-ETAT-25: a hero may lose a point of an Attribute that it still has. */
 export const sacrifices: Edition<Feature, AD2, Attack>['sacrifices'] = function* (g, { who, trait, label }) {

@@ -1,12 +1,12 @@
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { revealTreasure } from '@souterrain/crawl/items/treasure';
 import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
-import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import type { Figure, Treasure } from '@souterrain/crawl/state';
+import { type Action, actionOf } from '@souterrain/crawl/world/action';
 import type { Rule, Term } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
 import { lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-XTRES-02; AD2-Q-14: what the second card costs. */
 const LINES = {

@@ -1,13 +1,13 @@
-import type { Edition } from '@souterrain/crawl/edition';
 import { magicAttacksOf } from '@souterrain/crawl/exploration/verbs/hunger';
 import { afterShot } from '@souterrain/crawl/items/weapons';
 import type { Figure } from '@souterrain/crawl/state';
+import type { Edition } from '@souterrain/crawl/world/edition';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { noteAttack } from '../combat/strike.ts';
-import type { Attack, Feature } from '../figures/features.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import { type Action, amountOf, type Effects } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack, Feature } from '../world/features.ts';
 
 /** A thing that can be cut down or burst, as whoever strikes it meets it. */
 export interface Thing {

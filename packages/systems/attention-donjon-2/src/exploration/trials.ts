@@ -1,16 +1,16 @@
-import type { Edition, Harm, Trial, TrialResult } from '@souterrain/crawl/edition';
+import type { Edition, Harm, Trial, TrialResult } from '@souterrain/crawl/world/edition';
 import type { Rule, Term } from '@souterrain/kernel';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';
-import type { Attack, Feature } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
 import { pointsOf } from '../items/conversion.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
-import type { JetOrder } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import { type Attribute, lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack, Feature } from '../world/features.ts';
+import type { JetOrder } from '../world/jet.ts';
 
 /** The Compétence that helps where a first-edition text names an Attribute alone (AD2-XEXPLO-05). */
 const SKILL_OF: Readonly<Record<Trial['purpose'], string | null>> = { epreuve: null, soins: 'soins' };

@@ -1,7 +1,7 @@
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import type { Figure } from '@souterrain/crawl/state';
-import type { AD2 } from '../state.ts';
-import type { Spared } from './features.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Spared } from '../world/features.ts';
 
 /** What its talents spare a figure. */
 export function ignores(g: AD2, figure: Figure, what: Spared): boolean {

@@ -1,7 +1,5 @@
 import type { Ai, Words } from '@souterrain/crawl/content/types';
 import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Stocked } from '../content/index.ts';
 import { parseReactionEffects } from '../content/reaction.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { type Action, type Characteristic, type Effects, type Parsed, parseAction } from '../notation/index.ts';
@@ -25,8 +23,6 @@ export interface Profile extends SharedProfile {
 
 /** AD2-MON-15: every monster has it. */
 const TWO_ACTIONS = 'deux-actions';
-
-export const profileOf = (g: Stocked, figure: Figure): Profile => g.content.profileNamed(figure.profile!);
 
 export function profileFrom(entry: CreatureEntry): Profile {
   const { level, traits = {}, ai, ...rest } = entry;

@@ -4,7 +4,7 @@ import { SPECIALS } from '../groups/specials/index.ts';
 import { HERO_FEATURES } from '../heroes/features.ts';
 import { TALENTS } from '../heroes/talents/index.ts';
 import { ITEM_FEATURES } from '../items/effects/index.ts';
-import type { Feature } from './features.ts';
+import type { Feature } from '../world/features.ts';
 
 /** Talents, states, what items do, special rules; `more` are those of a test. */
 export const registryWith = (more: readonly Feature[] = []) =>

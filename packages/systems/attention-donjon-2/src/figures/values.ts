@@ -1,11 +1,11 @@
 import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import type { Source } from '../combat/source.ts';
 import { agiliteCapOf, armureOf as armureOn, couvertureOf as couvertureOn } from '../items/armours.ts';
 import type { Attribute, Characteristic } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
-import { profileOf } from './profile.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Source } from '../world/source.ts';
 
 /** AD2-BONUS-08: the printed value less temporary losses, then the lowest cap of what is worn (AD2-EQUIP-26). */
 export function attributeOf(g: AD2, hero: Figure, attribute: Attribute): number {

@@ -18,7 +18,7 @@ import { sameZone } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { attributeOf } from '../figures/values.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { cure, prepare, sharpen, shelter } from './aids.ts';
 import { blowOf, blowWorth, waveWorth } from './blows.ts';
 import { wear } from './gear.ts';

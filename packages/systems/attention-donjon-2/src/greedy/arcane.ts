@@ -3,7 +3,7 @@ import { bestOf } from '@souterrain/crawl/greedy/options';
 import type { Decision } from '@souterrain/kernel';
 import { currentCard } from '../heroes/initiative-suit.ts';
 import type { Effect } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { type Blow, worthsOf } from './blows.ts';
 import { expected } from './chances.ts';
 

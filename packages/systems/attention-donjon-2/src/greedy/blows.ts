@@ -8,14 +8,15 @@ import { attacksOf, isRanged } from '../combat/attacks.ts';
 import { lossFrom } from '../combat/damage.ts';
 import { attackModifiers, coverTerms } from '../combat/modifiers.ts';
 import { ignores } from '../figures/bearings.ts';
-import type { Attack } from '../figures/features.ts';
 import { DISCHARGE } from '../heroes/talents/decharge-arcanique.ts';
 import { WAVE } from '../heroes/talents/deferlante-arcanique.ts';
 import { BOLT } from '../heroes/talents/projectile-arcanique.ts';
 import { draft } from '../jets/draft.ts';
-import type { Jet } from '../jets/jet.ts';
 import { type Action, type Amount, amountOf, diceIn, type Effect } from '../notation/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 import { expected, type Worths } from './chances.ts';
 
 /** A blow that a hero may strike now, as it would be before anybody declares anything. */

@@ -1,8 +1,8 @@
 import { outcomesOf, successOf, thresholdsOf } from '@souterrain/odds/attention-donjon-2';
 import { totalOf } from '../figures/values.ts';
 import { diceOf, difficultyOf, fortuneOf } from '../jets/count.ts';
-import type { Jet } from '../jets/jet.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 
 /** What so many surplus Réussites are worth, from none on; the last stands for any more. A failure is worth nothing. */
 export type Worths = readonly number[];

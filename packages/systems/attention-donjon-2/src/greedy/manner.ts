@@ -1,12 +1,12 @@
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import type { Manner } from '@souterrain/crawl/greedy/manner';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import type { Figure, Treasure } from '@souterrain/crawl/state';
 import { hindrance } from '../exploration/search.ts';
-import { profileOf } from '../figures/profile.ts';
 import { draft } from '../jets/draft.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { chanceOf } from './chances.ts';
 
 const FAIR = 0.35;

@@ -7,11 +7,11 @@ import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { lossFrom } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';
-import type { Attack } from '../figures/features.ts';
 import { pointsOf } from '../items/conversion.ts';
-import type { Jet } from '../jets/jet.ts';
 import { type Action, lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 import { harmWorth, jetOf } from './blows.ts';
 import { expected } from './chances.ts';
 

@@ -5,7 +5,7 @@ import { firstOf } from '@souterrain/crawl/greedy/options';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Decision, Policy } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { actionChoice } from './action.ts';
 import { FAVOURITE, sacrificeChoice } from './arcane.ts';
 import { type Blow, blowOf, worthsOf } from './blows.ts';

@@ -1,9 +1,9 @@
-import type { Aim } from '@souterrain/crawl/edition';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Attack } from '../figures/features.ts';
+import type { Aim } from '@souterrain/crawl/world/edition';
 import { characteristicOf, STANDS_FOR, skillOf } from '../figures/values.ts';
 import { diceAgainst } from '../jets/foreseen.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack } from '../world/features.ts';
 
 /** AD2-IA-03: the dice the target would throw plus its Compétence; groups prefer the lowest. */
 export function hardness(g: AD2, { attacker, attack, target }: Aim<Attack>): number {

@@ -1,4 +1,5 @@
 import { useOnce } from '@souterrain/crawl/figures/marks';
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
@@ -7,8 +8,7 @@ import { throwAmounts } from '../actions/amounts.ts';
 import { chooseSide, onlySide } from '../actions/choose-side.ts';
 import { attackOf } from '../combat/attacks.ts';
 import { inflict } from '../effects/inflict.ts';
-import { profileOf } from '../figures/profile.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { type Aid, aidOf } from './own-side.ts';
 
 /** AD2-MON-06: what a monster does for its own side, before it looks for somebody to fight. */

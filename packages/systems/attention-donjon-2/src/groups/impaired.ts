@@ -1,7 +1,7 @@
 import { bans } from '@souterrain/crawl/figures/bearings';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-ETAT-26: unable to act, its activation is skipped; what it shakes off comes at its end (see `shakesOff`). */
 export function* playImpaired(g: AD2, figure: Figure): Rule<boolean> {

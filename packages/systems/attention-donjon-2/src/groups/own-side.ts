@@ -1,3 +1,4 @@
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { candidatesOf } from '@souterrain/crawl/groups/reach';
 import { soignablesOf } from '@souterrain/crawl/health/wounds';
@@ -6,11 +7,10 @@ import { type Figure, hasMark, isOnBoard, type Mark } from '@souterrain/crawl/st
 import { difficultyTerms } from '../actions/difficulty.ts';
 import { isWithin } from '../actions/targets.ts';
 import { attackOf, isLeft, targetsOf } from '../combat/attacks.ts';
-import { profileOf } from '../figures/profile.ts';
 import { totalOf } from '../figures/values.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
 import type { Action, Effect } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** A plain action of a monster, and whom it helps now. */
 export interface Aid {

@@ -1,13 +1,13 @@
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { deplacementOf } from '@souterrain/crawl/figures/values';
-import type { Criterion } from '@souterrain/crawl/groups/criteria';
+import type { Criterion } from '@souterrain/crawl/groups/criterion';
 import { effortsFrom } from '@souterrain/crawl/groups/effort';
 import { candidatesOf, firstAttack, strikes, strikingReach } from '@souterrain/crawl/groups/reach';
 import { sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import { attacksOf } from '../combat/attacks.ts';
-import { profileOf } from '../figures/profile.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-ARCA-18: who deceived it cannot be its target. */
 export function spares(_g: AD2, { marks }: Figure, other: Figure): boolean {

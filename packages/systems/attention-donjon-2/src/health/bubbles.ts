@@ -1,11 +1,11 @@
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { inContact } from '@souterrain/crawl/movement/plan';
-import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { type Action, actionOf } from '@souterrain/crawl/world/action';
 import type { Rule } from '@souterrain/kernel';
 import { wearBubble } from '../combat/states/bulle.ts';
 import { strikeThing } from '../exploration/things.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { CREVER } from './lines.ts';
 
 /** AD2-PERI-04: the victim of a bubble, or an ally in contact, strikes it. */

@@ -3,11 +3,11 @@ import { areEnemies } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
-import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Action, actionOf } from '@souterrain/crawl/world/action';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { makeJet } from '../jets/make-jet.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { enemiesAround } from './enemies-around.ts';
 import { SOINS } from './lines.ts';
 

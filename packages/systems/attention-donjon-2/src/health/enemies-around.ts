@@ -2,7 +2,7 @@ import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-XSANTE-06, AD2-XSANTE-09: active enemies in contact with any of them, each once. */
 export function enemiesAround(g: AD2, figures: readonly Figure[]): readonly Term[] {

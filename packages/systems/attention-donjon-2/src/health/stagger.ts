@@ -1,5 +1,5 @@
 import type { Figure, Turn } from '@souterrain/crawl/state';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-ETAT-08: the turn that begins has one Action left; the one that is gone was of no type (AD2-ETAT-19). */
 export function spendOne(g: AD2, figure: Figure): void {

@@ -9,10 +9,10 @@ import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../tes
 import { performing } from '../../testing/jets.ts';
 import { strike } from '../combat/strike.ts';
 import { fortuneOf } from '../jets/count.ts';
-import type { Jet } from '../jets/jet.ts';
 import { thresholdOf } from '../rolls/index.ts';
 import type { State } from '../state.ts';
 import { attentionDonjon2 } from '../system.ts';
+import type { Jet } from '../world/jet.ts';
 
 const guardian = (arcane: `9-${'coeur' | 'carreau' | 'pique' | 'trefle'}`, more: GivenHero = {}): GivenHero => ({
   arcane,

@@ -5,13 +5,13 @@ import { regardOf } from '@souterrain/crawl/heroes/regard';
 import type { Figure } from '@souterrain/crawl/state';
 import { atOnce, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../combat/damage.ts';
-import type { Feature, Offer } from '../figures/features.ts';
 import { canRecover, recuperer } from '../health/actions.ts';
 import { addResult } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
-import type { Jet } from '../jets/jet.ts';
 import { changedOdds } from '../odds/standing.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Feature, Offer } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 import { dealsDommages } from './harmful.ts';
 
 const NONE: readonly Offer[] = [];

@@ -7,7 +7,7 @@ import {
   shareSante,
 } from '@souterrain/crawl/heroes/creation';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { newSheet } from './build.ts';
 import { CAREERS } from './careers.ts';
 import { ORIGINS } from './origins.ts';

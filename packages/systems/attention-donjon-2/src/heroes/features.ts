@@ -1,5 +1,5 @@
 import { encombre } from '../combat/states/encombre.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
 import { regardFeature } from './arcana.ts';
 import { heroismeFeature } from './heroism.ts';
 import { jokerFeature } from './joker.ts';

@@ -1,4 +1,4 @@
-import type { Jet } from '../jets/jet.ts';
+import type { Jet } from '../world/jet.ts';
 
 /** AD2-XARC-05: an attack of the roller is any own action whose effect includes Dommages. */
 export function dealsDommages({ purpose, action }: Jet): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GivenHero, Scene } from '../../testing/index.ts';
 import { play } from '../../testing/index.ts';
 import { suffer } from '../combat/damage.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** Dommages that nothing lessens. */
 const hurt = (g: AD2, target: Figure, value: number) =>

@@ -1,12 +1,12 @@
 import { heroismLeft, spendHeroism } from '@souterrain/crawl/health/heroism';
 import type { Figure } from '@souterrain/crawl/state';
 import { option, type Rule } from '@souterrain/kernel';
-import type { Feature, Offer } from '../figures/features.ts';
 import { turn } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
-import type { Jet } from '../jets/jet.ts';
 import { changedOdds } from '../odds/standing.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Feature, Offer } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 import { isAgainst, isOpposedTo } from './opposed.ts';
 
 /** AD2-XHERO-07, AD2-BENI-16: a point blesses a Jet of the hero, or curses one that another hero profile makes against it. */

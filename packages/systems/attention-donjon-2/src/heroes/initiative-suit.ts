@@ -3,7 +3,8 @@ import { useOnce } from '@souterrain/crawl/figures/marks';
 import { slotsOf } from '@souterrain/crawl/rounds/order';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Params, type Rule } from '@souterrain/kernel';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 const PLAYED = 'carte-jouee-';
 

@@ -4,7 +4,7 @@ import { attackNamed, blow, endure, jetOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import { makeJet } from '../jets/make-jet.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { currentCard } from './initiative-suit.ts';
 
 const HOLDER: GivenHero = { heroisme: 0, jokers: ['joker-1'] };

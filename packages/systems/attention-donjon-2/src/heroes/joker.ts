@@ -1,10 +1,10 @@
 import type { Figure } from '@souterrain/crawl/state';
 import { atOnce, option } from '@souterrain/kernel';
-import type { Feature, Offer } from '../figures/features.ts';
 import { turn } from '../jets/changes.ts';
 import { diceOf } from '../jets/count.ts';
-import type { Jet } from '../jets/jet.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Feature, Offer } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 import { isAgainst, isOpposedTo } from './opposed.ts';
 
 /** AD2-XROUND-06, AD2-BENI-02, AD2-BENI-15: a kept joker blesses or curses any Jet, before its dice are thrown. */

@@ -1,5 +1,5 @@
 import type { Figure } from '@souterrain/crawl/state';
-import type { Jet } from '../jets/jet.ts';
+import type { Jet } from '../world/jet.ts';
 
 /** AD2-BENI-16: a Jet made against somebody: he is aimed at by another's own action, or acts himself on the roller. */
 export const isAgainst = ({ who, target, by }: Jet, hero: Figure): boolean =>

@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import type { Sheet } from '@souterrain/crawl/state';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { isAttribute } from './attributes.ts';
 
 /** AD2-XHEROS-06: neither goes further. */

@@ -1,15 +1,16 @@
 import { isInReach } from '@souterrain/crawl/combat/reach';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { mayMove } from '@souterrain/crawl/movement/actions';
-import type { Move } from '@souterrain/crawl/movement/dodge-need';
 import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
+import type { Move } from '@souterrain/crawl/movement/need';
 import { named } from '@souterrain/crawl/movement/options';
 import { classicMoves } from '@souterrain/crawl/movement/reach';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canTouch } from '../actions/targets.ts';
 import { activated } from '../groups/recover.ts';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { cast, spell } from './spells.ts';
 
 /** The creature of the pack. */

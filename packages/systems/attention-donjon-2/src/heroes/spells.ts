@@ -2,16 +2,16 @@ import type { RuleId } from '@souterrain/catalog';
 import type { CardId } from '@souterrain/crawl';
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
-import type { GivenAction } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
+import type { GivenAction } from '@souterrain/crawl/world/action';
 import type { Rule } from '@souterrain/kernel';
 import type { ActionOrder, Performed } from '../actions/order.ts';
 import { perform } from '../actions/perform.ts';
 import { enemiesWithin } from '../actions/targets.ts';
 import { mayUse } from '../combat/attacks.ts';
 import { type Action, lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** A line that a talent gives, spell or not: its cost is the mark of the line (AD2-NOT-05). */
 export interface Spell {

@@ -1,8 +1,8 @@
 import { talentStrikes } from '@souterrain/crawl/heroes/strike-actions';
 import { attacksOf, targetsOf } from '../combat/attacks.ts';
 import { type StrikeOrder, type Struck, strike } from '../combat/strike.ts';
-import type { Attack } from '../figures/features.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Attack } from '../world/features.ts';
 
 type Manner = Pick<StrikeOrder, 'how' | 'extraDice'>;
 

@@ -7,7 +7,7 @@ import type { ActionOrder } from '../actions/order.ts';
 import { arcadeOuverte } from '../combat/states/arcade-ouverte.ts';
 import { skillOf } from '../figures/values.ts';
 import { type Action, type Effects, lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { currentCard, initiativeSuit } from './initiative-suit.ts';
 import { cast, type Spell } from './spells.ts';
 

@@ -1,8 +1,8 @@
 import { type CardId, isJoker, suitOf } from '@souterrain/crawl';
 import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Feature } from '../figures/features.ts';
 import type { State } from '../state.ts';
+import type { Feature } from '../world/features.ts';
 import { rememberCard } from './initiative-suit.ts';
 
 /** AD2-TFORT-02, AD2-Q-07: a joker played as Initiative libre, or the guardian card itself; or any card of its suit. */

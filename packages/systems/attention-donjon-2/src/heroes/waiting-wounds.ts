@@ -3,7 +3,7 @@ import type { SuitedCard } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures/marks';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 const WAITING = 'blessure-en-attente-';
 

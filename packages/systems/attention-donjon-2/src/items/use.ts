@@ -1,8 +1,8 @@
-import type { ItemEffect as SharedEffect, Use as SharedUse } from '@souterrain/crawl/items/use';
-import type { Feature } from '../figures/features.ts';
-import type { AD2 } from '../state.ts';
+import type { ItemEffect as SharedEffect, Use as SharedUse } from '@souterrain/crawl/world/use';
+import type { AD2 } from '../world/ad2.ts';
+import type { Feature } from '../world/features.ts';
 
-export type { Using } from '@souterrain/crawl/items/use';
+export type { Using } from '@souterrain/crawl/world/use';
 
 export type Use = SharedUse<AD2>;
 export type ItemEffect = SharedEffect<AD2, Feature>;

@@ -1,8 +1,8 @@
 import type { Stocked } from '@souterrain/crawl/content/content';
 import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
 import { attackFrom } from '../combat/attack.ts';
-import type { Attack } from '../figures/features.ts';
 import { lineOf } from '../notation/index.ts';
+import type { Attack } from '../world/features.ts';
 import { converted } from './conversion.ts';
 
 /** AD2-EQUIP-11: no Perforation, whatever the first edition gave it. */

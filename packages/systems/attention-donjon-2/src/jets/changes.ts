@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Figure } from '@souterrain/crawl/state';
-import type { AD2 } from '../state.ts';
-import type { Jet } from './jet.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 
 /** Who acts on a Jet, with what, by which rule. */
 export interface Act {

@@ -2,8 +2,9 @@ import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { type Sum, sum, type Term } from '@souterrain/kernel';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';
-import type { AD2, State } from '../state.ts';
-import type { Jet } from './jet.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 
 /** AD2-ORDRE-07: counts the dice, but for the floor. */
 export function countDice(g: AD2, jet: Jet): void {

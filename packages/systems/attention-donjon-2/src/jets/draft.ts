@@ -1,9 +1,10 @@
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { thrown, type Verdict } from '../rolls/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet, JetOrder } from '../world/jet.ts';
 import { countAdded, countDice, fixedDice } from './count.ts';
-import type { Jet, JetOrder } from './jet.ts';
 
 const NOTHING = thrown([]);
 const NO_VERDICT: Verdict = {

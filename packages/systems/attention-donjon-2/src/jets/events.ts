@@ -1,7 +1,7 @@
 import type { FigureId } from '@souterrain/crawl/state';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Attribute } from '../notation/index.ts';
-import type { Purpose } from './jet.ts';
+import type { Purpose } from './purpose.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;

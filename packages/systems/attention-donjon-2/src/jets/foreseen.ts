@@ -2,10 +2,10 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { characteristicOf, STANDS_FOR } from '../figures/values.ts';
 import type { Action } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { JetOrder } from '../world/jet.ts';
 import { countChanges, countDice, diceOf } from './count.ts';
 import { blank } from './draft.ts';
-import type { JetOrder } from './jet.ts';
 
 /** The dice a character would throw against a line of an enemy, if nobody declared anything. */
 export function diceAgainst(

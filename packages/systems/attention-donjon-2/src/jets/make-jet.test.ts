@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alone, jet } from '../../testing/jets.ts';
 import { know } from '../../testing/know.ts';
 import { bestial, by, forced, offering } from '../../testing/offering.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
 import { addDice, addResult, turn } from './changes.ts';
 
 const bonus = offering('bonus', 'before', (g, who, of) => addDice(g, of, { by: who, ...by('bonus'), value: 2 }));

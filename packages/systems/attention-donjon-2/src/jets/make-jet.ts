@@ -2,11 +2,11 @@ import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { ask, option, type Rule, rollOne, sum, roll as throwDice } from '@souterrain/kernel';
 import { totalOf } from '../figures/values.ts';
 import { declined, rerolled, thrown } from '../rolls/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet, JetOrder } from '../world/jet.ts';
 import { addDice, addResult } from './changes.ts';
 import { diceOf, difficultyOf, resultOf, settledTerms, verdictWith } from './count.ts';
 import { draft } from './draft.ts';
-import type { Jet, JetOrder } from './jet.ts';
 import { coupDePoker, mayGamble } from './poker.ts';
 import { afterDice, beforeJet } from './windows.ts';
 

@@ -1,9 +1,10 @@
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
 import { gambleOdds, keptOdds } from '../odds/standing.ts';
 import { type Gamble, gambled, gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 import { difficultyOf, hasUse, mayRethrow, verdictWith } from './count.ts';
-import type { Jet } from './jet.ts';
 
 /** AD2-ORDRE-11, AD2-ORDRE-12: the Coup de poker, offered or forced; again and again only with AD2-Q-01. */
 export function* coupDePoker(g: AD2, jet: Jet): Rule<void> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offered } from '../../testing/combat.ts';
 import { alone, impose, jet, performing } from '../../testing/jets.ts';
 import { know } from '../../testing/know.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
 
 type Hero = NonNullable<Parameters<typeof alone>[0]>;
 

@@ -2,12 +2,12 @@ import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { placeInRound } from '@souterrain/crawl/groups/targets';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
-import type { Offer } from '../figures/features.ts';
 import { together, totalOf } from '../figures/values.ts';
 import { changedOdds } from '../odds/standing.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Offer } from '../world/features.ts';
+import type { Jet } from '../world/jet.ts';
 import { diceOf, difficultyOf, verdictWith } from './count.ts';
-import type { Jet } from './jet.ts';
 
 /** AD2-ORDRE-05, AD2-ORDRE-06: optional bonuses and jokers, until each passes. */
 export const beforeJet = (g: AD2, jet: Jet): Rule<void> => openWindow(g, { window: 'before', jet });

@@ -1,7 +1,8 @@
 import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
-import type { DodgeNeed, Move } from '@souterrain/crawl/movement/dodge-need';
 import { arrive } from '@souterrain/crawl/movement/move';
+import type { DodgeNeed, Move } from '@souterrain/crawl/movement/need';
 import { inContact, isEmpty, sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
@@ -11,10 +12,9 @@ import { type EnemyOrder, face } from '../actions/face.ts';
 import { attacksOf, isRanged } from '../combat/attacks.ts';
 import { suffer } from '../combat/damage.ts';
 import { strike } from '../combat/strike.ts';
-import { profileOf } from '../figures/profile.ts';
 import { characteristicOf } from '../figures/values.ts';
 import { lineOf } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 interface Going {
   readonly move: Move;

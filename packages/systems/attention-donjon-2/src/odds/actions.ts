@@ -1,6 +1,6 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { OddsSummary } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { attackOdds } from './attack.ts';
 import { checkOdds } from './check.ts';
 import { dodgeOdds } from './dodge.ts';

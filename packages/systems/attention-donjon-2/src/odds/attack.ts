@@ -1,5 +1,5 @@
 import type { OddsSummary, Prospect } from '@souterrain/kernel';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { Ending } from './ending.ts';
 import { chanceOf, fatesOf, meanOf, type Worth } from './fates.ts';
 import type { Opening } from './opening.ts';

@@ -1,6 +1,7 @@
 import type { Prospect } from '@souterrain/kernel';
 import { check, outcomesOf } from '@souterrain/odds/attention-donjon-2';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { bestEnding } from './ending.ts';
 import { fallOf } from './fall.ts';
 import type { Opening } from './opening.ts';

@@ -1,4 +1,4 @@
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { Ending } from './ending.ts';
 import { chanceOf, fatesOf, meanOf, type Worth } from './fates.ts';
 import type { Opening } from './opening.ts';

@@ -1,7 +1,7 @@
 import type { FigureId } from '@souterrain/crawl/state';
 import { type Decision, explore, type Option, type Rule } from '@souterrain/kernel';
 import type { AD2Event } from '../events.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { Fall } from './fall.ts';
 import { type Opening, take } from './opening.ts';
 import { Purchases } from './purchases.ts';

@@ -1,5 +1,5 @@
 import { played } from '@souterrain/odds/attention-donjon-2';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import { bestEnding, type Ending } from './ending.ts';
 import { fallOf, type Pair } from './fall.ts';
 import type { Opening } from './opening.ts';

@@ -5,8 +5,8 @@ import { copy, type Decision, type Option, type Rule } from '@souterrain/kernel'
 import type { Throwing } from '@souterrain/odds/attention-donjon-2';
 import type { AD2Event } from '../events.ts';
 import { fortuneOf, mayRethrow } from '../jets/count.ts';
-import type { Purpose } from '../jets/jet.ts';
-import type { AD2 } from '../state.ts';
+import type { Purpose } from '../jets/purpose.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** An action of a figure, and what is picked on the way to its Jet. */
 export interface Way {

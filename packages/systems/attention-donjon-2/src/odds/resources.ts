@@ -2,7 +2,8 @@ import { heroismLeft } from '@souterrain/crawl/health/heroism';
 import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Prospect } from '@souterrain/kernel';
 import { check } from '@souterrain/odds/attention-donjon-2';
-import type { AD2, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
 import type { Opening } from './opening.ts';
 import { prospect } from './prospect.ts';
 

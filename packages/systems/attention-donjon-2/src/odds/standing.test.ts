@@ -6,9 +6,9 @@ import { plain } from '../../testing/jets.ts';
 import { begun, chancesOf, explored, fallen, told } from '../../testing/odds.ts';
 import { attacksOf } from '../combat/attacks.ts';
 import { strike } from '../combat/strike.ts';
-import type { Jet } from '../jets/jet.ts';
 import { makeJet } from '../jets/make-jet.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 
 type Find = (id: string) => Figure;
 

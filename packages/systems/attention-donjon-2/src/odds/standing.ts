@@ -2,9 +2,9 @@ import type { OddsSummary } from '@souterrain/kernel';
 import { gambled as afterGamble, FAILURE, stakesOf } from '@souterrain/odds/attention-donjon-2';
 import { totalOf } from '../figures/values.ts';
 import { difficultyOf, fortuneOf, hasUse, mayRethrow, verdictWith } from '../jets/count.ts';
-import type { Jet } from '../jets/jet.ts';
 import { gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from '../world/ad2.ts';
+import type { Jet } from '../world/jet.ts';
 import { amountOf, prospect } from './prospect.ts';
 import { areDiceAsWritten } from './readings.ts';
 

@@ -1,7 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
-import type { ActionType } from '@souterrain/crawl/rounds/action';
 import { canSpend, payableNow, spend } from '@souterrain/crawl/rounds/economy';
 import { insertSlot } from '@souterrain/crawl/rounds/order';
+import type { ActionType } from '@souterrain/crawl/rounds/state';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { type ByLang, type Lang, signed } from '@souterrain/words';
 import type { Stocked } from '../content/index.ts';
-import type { Attack } from '../figures/features.ts';
 import { armureOf, couvertureOf } from '../items/armours.ts';
 import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import { type Action, ATTRIBUTES, CORE } from '../notation/index.ts';
 import { sayEffects } from '../notation/words/effects.ts';
+import type { Attack } from '../world/features.ts';
 import { PHRASES } from './effects-in-words.ts';
 
 const ZONES: ByLang<(zones: number) => string> = {

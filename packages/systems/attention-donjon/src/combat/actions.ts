@@ -1,11 +1,11 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { hasEnemies } from '@souterrain/crawl/figures/sides';
-import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
 import { flag } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world/action';
 import type { Rule } from '@souterrain/kernel';
-import type { Attack } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack } from '../world/features.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
 import { hasDestructibles, sceneryAttacks } from './scenery.ts';
 import { strike } from './strike.ts';

@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { isImmune } from '@souterrain/crawl/figures/values';
 import type { Figure, Until } from '@souterrain/crawl/state';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { secouer } from './secoue.ts';
 
 /** AD1-ETAT-07: tags that keep a state away. */

@@ -4,8 +4,8 @@ import { framed } from '../../testing/drawing.ts';
 import { play, type Scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
-import type { Feature } from '../figures/features.ts';
 import { attentionDonjon } from '../system.ts';
+import type { Feature } from '../world/features.ts';
 import { freeAttack } from './free-attack.ts';
 
 const plain = { heroisme: 0 };

@@ -1,8 +1,8 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
-import type { Attack } from '../figures/features.ts';
 import { traitOf } from '../figures/values.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack } from '../world/features.ts';
 import { damageRoll } from './damage.ts';
 
 interface Bite {

@@ -3,12 +3,12 @@ import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
-import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Action, actionOf } from '@souterrain/crawl/world/action';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 /** AD1-HEALTH-22, AD1-HEALTH-27: one Soins for each figure it may do something for. */
 export function careActions(g: AD1, healer: Figure): readonly Action[] {

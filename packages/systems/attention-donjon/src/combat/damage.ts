@@ -4,11 +4,11 @@ import { lethalEvent } from '@souterrain/crawl/health/lethal';
 import type { Figure } from '@souterrain/crawl/state';
 import { type Rule, sum, type Term } from '@souterrain/kernel';
 import { bearingsFor, ignores } from '../figures/bearings.ts';
-import type { Strike } from '../figures/features.ts';
 import { enduranceTerms, traitOf } from '../figures/values.ts';
 import { check } from '../rolls/check.ts';
-import type { RollOrder, Settled } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Strike } from '../world/features.ts';
+import type { RollOrder, Settled } from '../world/roll.ts';
 import { isSecoue, secouer } from './secoue.ts';
 
 export interface DamageOrder {

@@ -4,9 +4,9 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
-import type { Attack, Nature } from '../figures/features.ts';
 import { paradeTerms } from '../figures/values.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack, Nature } from '../world/features.ts';
 
 /** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would. */
 export function attackDifficulty(

@@ -1,7 +1,9 @@
 import type { FigureId } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import type { GameEvent } from '@souterrain/kernel';
-import type { Strike } from '../figures/features.ts';
+
+/** What an attack is made as. */
+export type StrikeKind = 'standard' | 'bonus' | 'gratuite' | 'talent';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;
@@ -19,7 +21,7 @@ export type CombatEvent =
       readonly target: FigureId | null;
       readonly cell?: Cell;
       readonly attack: string;
-      readonly how: Strike['how'];
+      readonly how: StrikeKind;
       readonly item?: string | undefined;
     })
   | (Of<'attackRedirected'> & { readonly target: FigureId; readonly from: FigureId })

@@ -4,8 +4,8 @@ import { bans } from '@souterrain/crawl/figures/bearings';
 import { isActive, seatOf } from '@souterrain/crawl/figures/sides';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { Attack, Strike } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack, Strike } from '../world/features.ts';
 import { attacksOf } from './attacks.ts';
 import { strike } from './strike.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, on, play } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { Feature } from '../figures/features.ts';
 import { enduranceOf, paradeOf } from '../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
+import type { Feature } from '../world/features.ts';
 import { graveWound } from './grave.ts';
 
 /** The hero has been saved: 1 Santé, Secoué (AD1-GRAVE-01). */

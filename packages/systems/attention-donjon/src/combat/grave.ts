@@ -10,7 +10,7 @@ import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 /** AD1-GRAVE-03 to AD1-GRAVE-15. */
 export const WOUND_OF: Readonly<Record<Rank, string>> = {

@@ -1,12 +1,12 @@
 import { heroismLeft, spendHeroism } from '@souterrain/crawl/health/heroism';
 import type { Figure } from '@souterrain/crawl/state';
 import { option, type Rule } from '@souterrain/kernel';
-import type { Feature, Offer } from '../figures/features.ts';
 import { turnedOdds } from '../odds/index.ts';
 import { turn } from '../rolls/changes.ts';
 import { wouldMatter } from '../rolls/count.ts';
-import type { Roll } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Feature, Offer } from '../world/features.ts';
+import type { Roll } from '../world/roll.ts';
 
 /** AD1-HRSM-11 to AD1-HRSM-15: a point blesses a roll of the hero, or curses one that directly involves it. */
 export const heroismeFeature: Feature = {

@@ -3,7 +3,7 @@ import { blow } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { at, type Scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
 
 const plain = { heroisme: 0 };
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] }) as const;

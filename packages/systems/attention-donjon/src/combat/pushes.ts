@@ -3,8 +3,8 @@ import { canPush } from '@souterrain/crawl/movement/push';
 import { isOnBoard } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { bearingsFor } from '../figures/bearings.ts';
-import type { Strike } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Strike } from '../world/features.ts';
 
 /** AD1-DMG-17, steps 4 and 6: the attacker may prefer a push, where one is possible (AD1-PUSH-11). */
 export const mayPushInstead = (g: AD1, strike: Strike): boolean => {

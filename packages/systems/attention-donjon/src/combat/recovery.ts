@@ -3,14 +3,14 @@ import { loseMark } from '@souterrain/crawl/figures/marks';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { heal } from '@souterrain/crawl/health/health';
 import { inContact } from '@souterrain/crawl/movement/plan';
-import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/rounds/action';
 import { flag, refund } from '@souterrain/crawl/rounds/economy';
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world/action';
 import type { Rule, Term } from '@souterrain/kernel';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
 import { traitOf } from '../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { careActions } from './care.ts';
 import { isSecoue } from './secoue.ts';
 

@@ -1,8 +1,8 @@
 import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { OVER, type Rule } from '@souterrain/kernel';
-import type { Strike } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Strike } from '../world/features.ts';
 
 /** AD1-DMG-17, step 3: what the target itself has, then those who protect the one who is now the target. */
 export function redirect(g: AD1, strike: Strike): Rule<void> {

@@ -3,7 +3,7 @@ import { gainMark } from '@souterrain/crawl/figures/marks';
 import { isImmune } from '@souterrain/crawl/figures/values';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import { ignores } from '../figures/bearings.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 /** AD1-DMG-07, AD1-BERS-16, AD1-ETAT-07: makes a figure Secouée, outside a damage roll too; false when nothing changes. */
 export function secouer(g: AD1, figure: Figure, rules: readonly RuleId[]): boolean {

@@ -3,8 +3,8 @@ import { attackOf, blow } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { Feature, Strike } from '../figures/features.ts';
 import { totalOf } from '../figures/values.ts';
+import type { Feature, Strike } from '../world/features.ts';
 import { attackDifficulty } from './attacks.ts';
 import { strike } from './strike.ts';
 

@@ -1,8 +1,8 @@
 import { throwItem } from '@souterrain/crawl/items/inventory';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
-import type { Attack } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack } from '../world/features.ts';
 
 /** AD1-ARME-21, AD1-EQUIP-07: a weapon thrown for good lies in the square of its target, hit or not. */
 export function throwAway(g: AD1, thrower: Figure, { attack, cell }: { attack: Attack; cell: Cell }): void {

@@ -8,8 +8,9 @@ import { worldOf } from '@souterrain/kernel';
 import type { Stocked } from '../content/index.ts';
 import { sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { enemiesAround } from '../movement/free-attacks.ts';
-import type { AD1, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { AD1System } from '../system.ts';
+import type { AD1 } from '../world/ad1.ts';
 import type { At, Diagram, DiagramMove, Shown, Sketch } from './diagram.ts';
 
 /** AD1-MOVE-10: nothing is copied from a book; the squares are those the board engine allows. */

@@ -6,7 +6,8 @@ import type { Figure } from '@souterrain/crawl/state';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, play, row, tile } from '../../testing/index.ts';
-import type { AD1, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 const ids = (state: State, id = 'h1'): readonly string[] => {
   const { value } = play(state, function* (g, find) {

@@ -1,12 +1,12 @@
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { revealTreasure } from '@souterrain/crawl/items/treasure';
 import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
-import { type Action, actionOf } from '@souterrain/crawl/rounds/action';
 import type { Figure, Treasure } from '@souterrain/crawl/state';
+import { type Action, actionOf } from '@souterrain/crawl/world/action';
 import type { Rule, Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 /** AD1-Q-01: the target, and the Seuil that draws two cards. */
 const READINGS = {

@@ -1,7 +1,7 @@
 import { bearing, bearingsOf, bearingsWith } from '@souterrain/crawl/figures/bearings';
 import type { Figure, Item } from '@souterrain/crawl/state';
-import type { AD1 } from '../state.ts';
-import type { Bearing, Spared, Strike } from './features.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Bearing, Spared, Strike } from '../world/features.ts';
 
 /** The same, with what the attack in progress has of its own: an orc's axe, a spider's bite. */
 export function bearingsFor(g: AD1, who: Figure, strike: Strike | undefined): readonly Bearing[] {

@@ -1,7 +1,5 @@
 import type { AttackEntry } from '@souterrain/crawl/content/types';
 import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Stocked } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { ATTRIBUTES, type Trait } from './traits.ts';
 
@@ -11,8 +9,6 @@ export interface Profile extends SharedProfile {
   readonly traits: Readonly<Record<Trait, number | null>>;
   readonly attacks: readonly AttackEntry[];
 }
-
-export const profileOf = (g: Stocked, figure: Figure): Profile => g.content.profileNamed(figure.profile!);
 
 export function profileFrom(entry: CreatureEntry): Profile {
   const traits: Record<Trait, number | null> = {};

@@ -7,7 +7,7 @@ import { hero as schema } from '../content/schema/heroes.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { check } from '../rolls/check.ts';
 import { attentionDonjon } from '../system.ts';
-import type { Feature } from './features.ts';
+import type { Feature } from '../world/features.ts';
 import { profileFrom } from './profile.ts';
 import { ATTRIBUTES, isAttribute, isSkill, TRAIT_OF } from './traits.ts';
 import { enduranceOf, paradeOf, traitOf } from './values.ts';

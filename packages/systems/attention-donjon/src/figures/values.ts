@@ -1,12 +1,12 @@
 import type { Stocked } from '@souterrain/crawl/content/content';
 import type { ItemEntry } from '@souterrain/crawl/content/types';
 import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import type { Figure, Item } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
-import type { RollOrder } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
-import type { Nature } from './features.ts';
-import { profileOf } from './profile.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Nature } from '../world/features.ts';
+import type { RollOrder } from '../world/roll.ts';
 import type { Trait } from './traits.ts';
 
 /** AD1-TRAIT-02, AD1-TRAIT-03: the dice of a trait, or null. Bonuses are added by the roll. */

@@ -18,7 +18,7 @@ import {
 import type { Figure } from '@souterrain/crawl/state';
 import type { Option } from '@souterrain/kernel';
 import { isSecoue } from '../combat/secoue.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { manner } from './manner.ts';
 import { attackWorth } from './odds.ts';
 

@@ -1,5 +1,5 @@
 import type { Manner } from '@souterrain/crawl/greedy/manner';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { isWorthSearching } from './odds.ts';
 
 export const manner: Manner<AD1> = {

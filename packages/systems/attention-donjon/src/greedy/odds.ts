@@ -3,10 +3,10 @@ import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
 import { isSecoue } from '../combat/secoue.ts';
 import type { Stocked } from '../content/index.ts';
 import { searchDifficulty } from '../exploration/search.ts';
-import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf, traitOf } from '../figures/values.ts';
 import { chanceOf } from '../rolls/poker.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack } from '../world/features.ts';
 
 /** The chance that so many ordinary dice reach a total. */
 export function chance(g: Stocked, dice: number, goal: number): number {

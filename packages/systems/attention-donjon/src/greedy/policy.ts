@@ -2,7 +2,7 @@ import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/craw
 import { moveChoice } from '@souterrain/crawl/greedy/moves';
 import { firstOf } from '@souterrain/crawl/greedy/options';
 import type { Decision, Policy } from '@souterrain/kernel';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { actionChoice } from './action.ts';
 import { manner } from './manner.ts';
 import { afterRollChoice, beforeRollChoice, gambleChoice } from './rolls.ts';

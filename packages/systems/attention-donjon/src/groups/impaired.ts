@@ -3,14 +3,14 @@ import { attackOnce, mayAttack } from '@souterrain/crawl/groups/attack';
 import { perform } from '@souterrain/crawl/groups/perform';
 import { candidatesOf, firstAttack } from '@souterrain/crawl/groups/reach';
 import { chooseTarget } from '@souterrain/crawl/groups/targets';
-import type { Action } from '@souterrain/crawl/rounds/action';
 import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
+import type { Action } from '@souterrain/crawl/world/action';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { breakFree, healthActions } from '../combat/recovery.ts';
 import { isSecoue } from '../combat/secoue.ts';
 import { traitOf } from '../figures/values.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 const offered = (g: AD1, figure: Figure, id: string): Action | undefined =>
   healthActions(g, figure).find((action) => action.id === id && canSpend(g, figure, action.type));

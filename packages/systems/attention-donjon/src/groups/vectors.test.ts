@@ -6,8 +6,8 @@ import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
 import { freeAttack } from '../combat/free-attack.ts';
 import { healthActions } from '../combat/recovery.ts';
 import { strike } from '../combat/strike.ts';
-import type { Attack } from '../figures/features.ts';
 import { enduranceOf, totalOf } from '../figures/values.ts';
+import type { Attack } from '../world/features.ts';
 
 const facing = (id: string, creature = {}): Scene => ({
   heroes: [{ ...plain, at: [2, 2] }],

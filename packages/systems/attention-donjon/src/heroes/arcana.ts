@@ -5,12 +5,12 @@ import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { atOnce, option, type Rule, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../combat/recovery.ts';
-import type { Feature, Offer } from '../figures/features.ts';
 import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
 import { settledOf, wouldMatter } from '../rolls/count.ts';
 import { coupsDePoker } from '../rolls/poker.ts';
-import type { Roll } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Feature, Offer } from '../world/features.ts';
+import type { Roll } from '../world/roll.ts';
 
 const NONE: readonly Offer[] = [];
 

@@ -7,7 +7,7 @@ import {
   shareSante,
 } from '@souterrain/crawl/heroes/creation';
 import type { Rule, SeatId } from '@souterrain/kernel';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { ATTRIBUTE_VALUES, newSheet, POINTS_TO_SHARE } from './build.ts';
 import { CAREERS } from './careers.ts';
 import { ORIGINS } from './origins.ts';

@@ -1,6 +1,6 @@
 import { heroismeFeature } from '../combat/heroism-rolls.ts';
 import { encombre } from '../combat/states/encombre.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
 import { regardFeature } from './arcana.ts';
 import { jokerFeature } from './joker.ts';
 

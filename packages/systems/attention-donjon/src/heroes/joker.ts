@@ -1,10 +1,10 @@
 import type { Figure } from '@souterrain/crawl/state';
 import { atOnce, option } from '@souterrain/kernel';
-import type { Feature, Offer } from '../figures/features.ts';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
-import type { Roll } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Feature, Offer } from '../world/features.ts';
+import type { Roll } from '../world/roll.ts';
 
 /** AD1-INIT-15, AD1-INIT-21, AD1-BLESS-01: a kept joker blesses or curses any roll, before its dice are thrown. */
 export const jokerFeature: Feature = {

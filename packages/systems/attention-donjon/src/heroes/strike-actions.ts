@@ -1,8 +1,8 @@
 import { talentStrikes } from '@souterrain/crawl/heroes/strike-actions';
 import { attacksOf, targetsOf } from '../combat/attacks.ts';
 import { type StrikeOrder, strike } from '../combat/strike.ts';
-import type { Attack, Strike } from '../figures/features.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Attack, Strike } from '../world/features.ts';
 
 type Manner = Pick<StrikeOrder, 'how' | 'extra'>;
 

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { targetsOf } from '../combat/attacks.ts';
-import type { Attack } from '../figures/features.ts';
 import { attentionDonjon } from '../system.ts';
+import type { Attack } from '../world/features.ts';
 
 type At = readonly [number, number];
 const ROW = framed('abc', 'abc');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { play } from '../../testing/index.ts';
 import { strike } from '../combat/strike.ts';
-import type { Attack } from '../figures/features.ts';
+import type { Attack } from '../world/features.ts';
 
 const bow: Attack = { id: 'arc', skill: 'tir', reach: 3, damage: { plus: 3 } };
 const legend = { B: { zone: 'a', feature: 'barricade' } };

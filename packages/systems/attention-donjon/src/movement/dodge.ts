@@ -1,14 +1,15 @@
 import type { RuleId } from '@souterrain/catalog';
 import { seatOf } from '@souterrain/crawl/figures/sides';
 import { hasTalent } from '@souterrain/crawl/figures/talents';
-import type { DodgeNeed } from '@souterrain/crawl/movement/dodge-need';
 import type { MovementEvent } from '@souterrain/crawl/movement/events';
+import type { DodgeNeed } from '@souterrain/crawl/movement/need';
 import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
-import type { AD1, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 const ORDINARY: Term = { label: 'esquive', value: 2, rule: 'AD1-DODGE-06' };
 const DIFFICULT: Term = { label: 'esquive-difficile', value: 4, rule: 'AD1-DODGE-07' };

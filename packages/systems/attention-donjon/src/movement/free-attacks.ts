@@ -6,7 +6,7 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf } from '../combat/attacks.ts';
 import { freeAttack } from '../combat/free-attack.ts';
 import { isSecoue } from '../combat/secoue.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 /** Enemies in contact with a square, able to strike or not. */
 export function enemiesAround(g: AD1, figure: Figure, cell: Cell): readonly Figure[] {

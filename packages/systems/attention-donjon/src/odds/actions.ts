@@ -12,7 +12,7 @@ import {
   successOf,
 } from '@souterrain/odds/attention-donjon';
 import { isSecoue } from '../combat/secoue.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { type Announced, probe } from './probe.ts';
 import { type OddsLabel, prospect } from './prospect.ts';
 import { type Position, resourcesFor, rollOf } from './rolls.ts';

@@ -1,7 +1,7 @@
-import type { Action } from '@souterrain/crawl/rounds/action';
 import type { Figure } from '@souterrain/crawl/state';
+import type { Action } from '@souterrain/crawl/world/action';
 import type { OddsSummary } from '@souterrain/kernel';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { actionOdds } from './actions.ts';
 import { areDiceAsWritten } from './rolls.ts';
 

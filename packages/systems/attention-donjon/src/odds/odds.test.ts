@@ -7,8 +7,9 @@ import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/scene.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { AD1, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { actionOdds } from './actions.ts';
 
 /** A turn of h1 has begun. */

@@ -3,8 +3,8 @@ import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
 import { copy, type Rule } from '@souterrain/kernel';
 import type { AD1Event } from '../events.ts';
-import type { Purpose } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
+import type { Purpose } from '../rolls/purpose.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 /** A roll that a rule is about to make, with every modifier of the position. */
 export interface Announced {

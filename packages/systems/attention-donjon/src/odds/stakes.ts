@@ -3,8 +3,8 @@ import { reachPlay, stakeValue } from '@souterrain/odds/attention-donjon';
 import { isSecoue } from '../combat/secoue.ts';
 import { modeOf, rawTotal } from '../faces.ts';
 import { difficultyOf } from '../rolls/count.ts';
-import type { Roll } from '../rolls/roll.ts';
 import type { State } from '../state.ts';
+import type { Roll } from '../world/roll.ts';
 import { prospect } from './prospect.ts';
 import { areDiceAsWritten } from './rolls.ts';
 

@@ -1,8 +1,8 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { OddsSummary } from '@souterrain/kernel';
 import { settledOf } from '../rolls/count.ts';
-import type { Roll } from '../rolls/roll.ts';
 import type { State } from '../state.ts';
+import type { Roll } from '../world/roll.ts';
 import { prospect } from './prospect.ts';
 
 type Change = Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>>;

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Figure } from '@souterrain/crawl/state';
-import type { AD1 } from '../state.ts';
-import type { Roll } from './roll.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Roll } from '../world/roll.ts';
 
 export interface Change {
   readonly by: Figure;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
+import type { RollOrder } from '../world/roll.ts';
 import { check } from './check.ts';
-import type { RollOrder } from './roll.ts';
 
 const two = [{ label: 'base', value: 2, rule: 'AD1-DIFF-03' as const }];
 

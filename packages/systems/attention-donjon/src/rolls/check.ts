@@ -3,12 +3,12 @@ import { seatOf } from '@souterrain/crawl/figures/sides';
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
 import { modeOf } from '../faces.ts';
 import { bearingsOfAttack } from '../figures/bearings.ts';
-import type { Bearing } from '../figures/features.ts';
 import { traitOf } from '../figures/values.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Bearing } from '../world/features.ts';
+import type { Roll, RollOrder, Settled, VariableModifier } from '../world/roll.ts';
 import { diceOf, difficultyOf, settledOf } from './count.ts';
 import { coupsDePoker } from './poker.ts';
-import type { Roll, RollOrder, Settled, VariableModifier } from './roll.ts';
 import { afterRolls, beforeRoll } from './windows.ts';
 
 /** AD1-DIFF-03: unless stated otherwise. */

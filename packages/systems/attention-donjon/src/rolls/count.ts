@@ -1,6 +1,6 @@
 import { modeOf, rawTotal } from '../faces.ts';
 import type { State } from '../state.ts';
-import type { Roll, Settled } from './roll.ts';
+import type { Roll, Settled } from '../world/roll.ts';
 
 type Readings = Pick<State, 'variants'>;
 

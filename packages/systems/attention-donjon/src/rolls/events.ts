@@ -2,7 +2,7 @@ import type { FigureId } from '@souterrain/crawl/state';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Mode } from '../faces.ts';
 import type { Trait } from '../figures/traits.ts';
-import type { Purpose } from './roll.ts';
+import type { Purpose } from './purpose.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;

@@ -1,10 +1,10 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import type { Trait } from '../figures/traits.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Roll, RollOrder } from '../world/roll.ts';
 import { DEFAULT_DIFFICULTY, settle, throwRoll } from './check.ts';
 import { difficultyOf, totalOf } from './count.ts';
-import type { Roll, RollOrder } from './roll.ts';
 import { afterRolls } from './windows.ts';
 
 export interface Opposed {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
+import type { RollOrder } from '../world/roll.ts';
 import { check, DEFAULT_DIFFICULTY } from './check.ts';
-import type { RollOrder } from './roll.ts';
 
 const once: Feature = { id: 'porte-chance', rule: 'AD1-MOD-05', dice: () => 1 };
 const blessing: Feature = { id: 'aube', rule: 'AD1-BLESS-04', mode: () => 'beni' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { play, type Scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { Feature } from '../figures/features.ts';
+import type { Feature } from '../world/features.ts';
+import type { RollOrder } from '../world/roll.ts';
 import { check } from './check.ts';
 import { chanceOf } from './poker.ts';
-import type { RollOrder } from './roll.ts';
 
 const difficulty = (value: number) => [{ label: 'base', value, rule: 'AD1-DIFF-01' as const }];
 

@@ -1,9 +1,10 @@
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
 import { type Mode, modeOf, rawTotal, worthOf } from '../faces.ts';
 import { stakeOdds } from '../odds/index.ts';
-import type { AD1, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Roll } from '../world/roll.ts';
 import { difficultyOf, settledOf } from './count.ts';
-import type { Roll } from './roll.ts';
 
 /** AD1-POKER-02; AD1-Q-21: a soft gamble keeps a success and throws one die. */
 const diceFor = (gambled: number, { variants }: State): number =>

@@ -1,7 +1,7 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
 import type { Trait } from '../figures/traits.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 import { check, DEFAULT_DIFFICULTY } from './check.ts';
 
 /** AD1-OPPO-08: a roll that keeps an effect off; it costs nothing and is always allowed. */

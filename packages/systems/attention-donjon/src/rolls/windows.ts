@@ -2,11 +2,11 @@ import { bearingsWith } from '@souterrain/crawl/figures/bearings';
 import { areEnemies } from '@souterrain/crawl/figures/sides';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, type Option, OVER, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
-import type { Offer } from '../figures/features.ts';
 import { turnedOdds } from '../odds/index.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
+import type { Offer } from '../world/features.ts';
+import type { Roll } from '../world/roll.ts';
 import { diceOf, difficultyOf, totalOf } from './count.ts';
-import type { Roll } from './roll.ts';
 
 /** AD1-DICE-10, step 2: jokers, inspirations and optional dice, seat after seat, until each passes. */
 export function beforeRoll(g: AD1, roll: Roll): Rule<void> {

@@ -3,7 +3,7 @@ import { type DrawOrder, drawCard, drawCards, drawHeld } from '@souterrain/crawl
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import { finding } from '../../testing/items.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 const order: DrawOrder = { seat: 0, rule: 'AD1-TRES-14', reason: 'tresor' };
 const one = (g: AD1) => drawCard(g, order);

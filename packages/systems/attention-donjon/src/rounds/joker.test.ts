@@ -7,7 +7,7 @@ import { blow } from '../../testing/combat.ts';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { GivenHero, Scene } from '../../testing/scene.ts';
 import { check } from '../rolls/check.ts';
-import type { Purpose } from '../rolls/roll.ts';
+import type { Purpose } from '../rolls/purpose.ts';
 
 const two = [{ label: 'base', value: 2, rule: 'AD1-DIFF-03' as const }];
 const HOLDER: GivenHero = { jokers: ['joker-1'], heroisme: 0 };

@@ -1,11 +1,11 @@
-import type { ActionType } from '@souterrain/crawl/rounds/action';
 import { canSpend, flag, refund, spend } from '@souterrain/crawl/rounds/economy';
+import type { ActionType } from '@souterrain/crawl/rounds/state';
 import { beginTurn, endTurn } from '@souterrain/crawl/rounds/turn';
 import type { Figure, Turn } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 const M = 'mouvement';
 const S = 'standard';

@@ -1,14 +1,14 @@
-import type { ActionType } from '@souterrain/crawl/rounds/action';
 import { flag, refund, spend } from '@souterrain/crawl/rounds/economy';
 import { actionsOf } from '@souterrain/crawl/rounds/providers';
 import { resolution } from '@souterrain/crawl/rounds/resolution';
+import type { ActionType } from '@souterrain/crawl/rounds/state';
 import { beginTurn, endTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
 import { playNext } from '@souterrain/crawl/rounds/turns';
 import type { Mark, Until } from '@souterrain/crawl/state';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { AD1 } from '../state.ts';
+import type { AD1 } from '../world/ad1.ts';
 
 const TYPES: readonly ActionType[] = ['mouvement', 'standard', 'bonus', 'complexe', 'libre'];
 const log: string[] = [];

@@ -1,5 +1,5 @@
-import type { Feature } from '../../figures/features.ts';
 import { isUntouched } from '../../health/stagger.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-10: one Action a turn: a bonus action, or a Movement action to stand up. */
 export const aTerre: Feature = {

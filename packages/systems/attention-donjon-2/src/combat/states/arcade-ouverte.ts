@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-18: -1 to the Compétence of every Jet that names one. */
 export const arcadeOuverte: Feature = {

@@ -1,10 +1,10 @@
 import type { RuleId } from '@souterrain/catalog';
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
 import type { Attribute } from '../../notation/index.ts';
 import { ATTRIBUTES } from '../../notation/index.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-25: `perte-vigueur` and the like, so many points until the end of the adventure. */
 export const lossId = (attribute: Attribute): string => `perte-${attribute}`;

@@ -1,9 +1,9 @@
 import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import { resist } from '../../actions/endure.ts';
-import type { Feature } from '../../figures/features.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 
 const SANTE = 6;
 const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages X/-)');

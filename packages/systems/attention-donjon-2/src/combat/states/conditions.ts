@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-16: a Réussite lost for each 1. */
 export const maudit: Feature = { id: 'maudit', rule: 'AD2-ETAT-16', condition: () => 'maudit' };

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-19: one movement a turn at most, none beside a standard action, and every blow hurts more. */
 export const cotesCassees: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { immobilise } from './immobilise.ts';
 
 /** AD2-PERI-02: Immobilisé by shackles, which one Jet does not open. */

@@ -1,9 +1,9 @@
 import { fact } from '@souterrain/crawl/figures/bearings';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
 import { attributeOf } from '../../figures/values.ts';
 import { requirementOf } from '../../items/armours.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-13, AD2-EQUIP-22: while the Force and Vigueur asked for are not there. */
 export const encombre: Feature = {

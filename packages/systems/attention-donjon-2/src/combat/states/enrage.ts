@@ -1,6 +1,6 @@
 import { perform } from '../../actions/perform.ts';
-import type { Feature } from '../../figures/features.ts';
 import { lineOf } from '../../notation/index.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-XBER-03. */
 const CALM = lineOf('>Sortir de la Rage Mental/Résistance 5 : Retirer (Enragé)');

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-EFF-07: Armure given by an action, until the start of the actor's next turn. */
 export const armureAccordee: Feature = {

@@ -1,5 +1,5 @@
 import { woundOf } from '@souterrain/crawl/health/wounds';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-22: what the hand can still hold is asked when something is equipped. */
 export const brasCasse: Feature = { id: 'bras-casse', rule: 'AD2-ETAT-22' };

@@ -1,6 +1,6 @@
 import { resist } from '../../actions/endure.ts';
-import type { Feature } from '../../figures/features.ts';
 import { lineOf } from '../../notation/index.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** A success does not stop it. */
 const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages 1/-)');

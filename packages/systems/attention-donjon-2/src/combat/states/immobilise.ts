@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-09: no movement, no Révéler le donjon; everything else is allowed. */
 export const immobilise: Feature = {

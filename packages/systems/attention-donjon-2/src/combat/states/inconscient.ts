@@ -1,6 +1,6 @@
 import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
-import type { Feature } from '../../figures/features.ts';
 import { makeJet } from '../../jets/make-jet.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const inconscient: Feature = {
   id: 'inconscient',

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { aTerre } from './a-terre.ts';
 import { arcadeOuverte } from './arcade-ouverte.ts';
 import { ATTRIBUTE_LOSSES } from './attribute-loss.ts';

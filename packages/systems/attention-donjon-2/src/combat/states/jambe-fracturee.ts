@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-21: the cost of a classic move is asked of `walksOnBrokenLeg`. */
 export const jambeFracturee: Feature = {

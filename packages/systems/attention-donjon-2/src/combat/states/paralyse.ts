@@ -1,5 +1,5 @@
-import type { Feature } from '../../figures/features.ts';
-import { isImposed } from '../../jets/jet.ts';
+import type { Feature } from '../../world/features.ts';
+import { isImposed } from '../../world/jet.ts';
 
 /** AD2-ETAT-15: as Pétrifié without its Armure; it ends by itself. */
 export const paralyse: Feature = {

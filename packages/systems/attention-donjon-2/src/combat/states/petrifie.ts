@@ -1,8 +1,8 @@
 import { loseMark } from '@souterrain/crawl/figures/marks';
-import type { Feature } from '../../figures/features.ts';
 import { spendOne } from '../../health/stagger.ts';
-import { isImposed } from '../../jets/jet.ts';
 import { makeJet } from '../../jets/make-jet.ts';
+import type { Feature } from '../../world/features.ts';
+import { isImposed } from '../../world/jet.ts';
 
 /** AD2-ETAT-08; AD2-Q-22: in the other reading nobody has it (see afflict). */
 export const petrifie: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-06: -1D on all Jets but the one made to Se reprendre; AD2-ETAT-26: a monster eases those who resist it. */
 export const secoue: Feature = {

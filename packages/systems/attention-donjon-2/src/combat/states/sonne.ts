@@ -1,5 +1,5 @@
-import type { Feature } from '../../figures/features.ts';
 import { isUntouched } from '../../health/stagger.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-07: one Action a turn and -1D on all Jets. */
 export const sonne: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { instinctGregaire } from './instinct-gregaire.ts';
 import { twoActions } from './two-actions.ts';
 

@@ -1,10 +1,10 @@
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { hasTag } from '@souterrain/crawl/figures/values';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
-import { profileOf } from '../../figures/profile.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-MON-10, AD2-MON-11: a die less for each other figure with the tag in the zone of whoever it attacks. */
 export const instinctGregaire: Feature = {

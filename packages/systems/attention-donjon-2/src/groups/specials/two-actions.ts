@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-MON-15: two Actions with the limits of a hero; AD2-Q-28: or one movement at most beside its enemy action. */
 export const twoActions: Feature = {

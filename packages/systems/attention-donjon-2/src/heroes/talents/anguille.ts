@@ -1,3 +1,3 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const anguille: Feature = { id: 'anguille', rule: 'AD2-XBER-09', couverture: () => 1 };

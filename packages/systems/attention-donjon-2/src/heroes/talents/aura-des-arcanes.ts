@@ -3,8 +3,8 @@ import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import { type Figure, isOnBoard } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 import { currentCard, initiativeSuit } from '../initiative-suit.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 

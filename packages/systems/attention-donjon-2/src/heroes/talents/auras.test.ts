@@ -3,9 +3,9 @@ import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
 import { dealt, fallen, type GivenHero, on, play, type Scene, scene } from '../../../testing/index.ts';
-import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
 import type { State } from '../../state.ts';
+import type { Source } from '../../world/source.ts';
 
 const MAGE: GivenHero = {
   heroisme: 0,

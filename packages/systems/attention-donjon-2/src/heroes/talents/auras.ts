@@ -1,8 +1,8 @@
 import { bearingsOf } from '@souterrain/crawl/figures/bearings';
-import type { Bearing, Feature } from '../../figures/features.ts';
-import type { Purpose } from '../../jets/jet.ts';
+import type { Purpose } from '../../jets/purpose.ts';
 import type { ReussiteOption } from '../../notation/index.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
 import { dealsDommages } from '../harmful.ts';
 import { isHelped } from './aura-des-arcanes.ts';
 

@@ -2,7 +2,7 @@ import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks'
 import { inContact } from '@souterrain/crawl/movement/plan';
 import { hasMark, isOnBoard } from '@souterrain/crawl/state';
 import { atOnce } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-XCRO-02: the talent, and the mark that a blessed ally bears until it uses it; the Jet is not Béni. */
 export const benediction: Feature = {

@@ -1,7 +1,7 @@
 import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { bondMeurtrier as leaping } from '@souterrain/crawl/heroes/talents/bond-meurtrier';
-import type { Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 const RULE = 'AD2-XBER-11';

@@ -1,7 +1,7 @@
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Feature } from '../../figures/features.ts';
 import { couvertureOf } from '../../items/armours.ts';
 import { isCovered } from '../../jets/count.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-XCRO-06: the shield and its mastery alone, where Couverture does not count already. */
 export const bouclierDivin: Feature = {

@@ -1,6 +1,6 @@
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
-import type { Feature } from '../../figures/features.ts';
 import type { ReussiteOption } from '../../notation/index.ts';
+import type { Feature } from '../../world/features.ts';
 
 const PUSH: readonly ReussiteOption[] = [{ price: 1, effects: [[{ kind: 'plain', id: 'repousser' }]], most: 1 }];
 const NONE: readonly ReussiteOption[] = [];

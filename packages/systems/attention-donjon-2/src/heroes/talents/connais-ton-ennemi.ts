@@ -1,6 +1,6 @@
 import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes/prey';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { dealsDommages } from '../harmful.ts';
 
 export const connaisTonEnnemi: Feature = {

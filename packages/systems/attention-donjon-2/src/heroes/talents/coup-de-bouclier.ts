@@ -1,10 +1,11 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Crawl, Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { attackFrom } from '../../combat/attack.ts';
-import type { Feature } from '../../figures/features.ts';
 import { lineOf } from '../../notation/index.ts';
+import type { Feature } from '../../world/features.ts';
 import { strikeActions } from '../strike-actions.ts';
 
 const SHIELD = attackFrom({

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { act, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, on, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
-import type { Source } from '../../combat/source.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
 import type { State } from '../../state.ts';
+import type { Source } from '../../world/source.ts';
 import { CAREERS } from '../careers.ts';
 import { TREES } from '../trees.ts';
 

@@ -2,8 +2,8 @@ import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figure
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { figureOf, type GroupId } from '@souterrain/crawl/state';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import type { State } from '../../state.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-XNAIN-04: the talent, and the mark of its owner's stance against one activation of one group. */
 export const defense: Feature = {

@@ -3,7 +3,7 @@ import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const defenseur: Feature = {
   id: 'defenseur',

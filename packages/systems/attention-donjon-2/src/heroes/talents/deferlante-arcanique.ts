@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { cast, spell, spellAction, spellTargets } from '../spells.ts';
 
 export const WAVE = spell('deferlante-arcanique', {

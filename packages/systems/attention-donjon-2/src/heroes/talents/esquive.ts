@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-XSYL-04, AD2-XESQ-16: the Compétence itself; a hero made with it has it on its sheet already. */
 export const esquive: Feature = {

@@ -1,6 +1,6 @@
 import { attackFrom } from '../../combat/attack.ts';
-import type { Feature } from '../../figures/features.ts';
 import { lineOf } from '../../notation/index.ts';
+import type { Feature } from '../../world/features.ts';
 
 const CLAWS = [
   attackFrom({

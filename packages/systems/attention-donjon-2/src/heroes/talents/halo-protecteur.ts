@@ -1,6 +1,6 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
 import { atOnce } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const haloProtecteur: Feature = {
   id: 'halo-protecteur',

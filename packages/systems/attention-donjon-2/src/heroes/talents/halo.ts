@@ -1,5 +1,5 @@
 import { sameZone } from '@souterrain/crawl/movement/plan';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { prevails } from './auras.ts';
 
 /** AD2-XCRO-09: the halo follows its owner's zone. */

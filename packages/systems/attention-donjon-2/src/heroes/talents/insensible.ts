@@ -2,8 +2,8 @@ import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { readWound } from '../../combat/grave.ts';
-import type { Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 import { setAside, waitingWounds } from '../waiting-wounds.ts';
 
 /** AD2-XBER-05; AD2-XBER-06: Impassible stands in its place. */

@@ -1,8 +1,8 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 
 const PRAYER = spell('inspiration-divine', {

@@ -1,6 +1,6 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import type { Bearing, Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
 
 const once = (_g: AD2, { who }: Bearing): number => (wasUsed(who, 'round', 'intuition-arcanique') ? 0 : 1);
 

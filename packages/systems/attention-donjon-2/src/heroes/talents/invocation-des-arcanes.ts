@@ -5,8 +5,8 @@ import { type Figure, figureOf } from '@souterrain/crawl/state';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { mayUse } from '../../combat/attacks.ts';
-import type { Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 import { playServant, SERVANT, servantOf } from '../servant.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ARCA-16: one more card, chosen once the groups' are known. */
 export const lectureDesArcanes: Feature = {

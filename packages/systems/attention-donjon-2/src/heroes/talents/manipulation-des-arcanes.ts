@@ -1,8 +1,8 @@
 import { slotsOf } from '@souterrain/crawl/rounds/order';
 import { type Figure, isOnBoard, type Slot } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import type { State } from '../../state.ts';
+import type { Feature } from '../../world/features.ts';
 
 interface Swap {
   readonly mine: Slot;

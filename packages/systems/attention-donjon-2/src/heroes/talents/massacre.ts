@@ -7,7 +7,7 @@ import { isEmpty } from '@souterrain/crawl/movement/plan';
 import { flag } from '@souterrain/crawl/rounds/economy';
 import { hasMark } from '@souterrain/crawl/state';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 export const massacre: Feature = {

@@ -1,5 +1,5 @@
 import { isPrey } from '@souterrain/crawl/heroes/prey';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const nemesis: Feature = {
   id: 'nemesis',

@@ -1,7 +1,7 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { atOnce, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../../combat/damage.ts';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 const GRANITE: Term = { label: 'peau-de-granit', value: 1, rule: 'AD2-XNAIN-08' };
 

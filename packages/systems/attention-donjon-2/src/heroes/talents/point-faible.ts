@@ -1,5 +1,5 @@
 import { isPrey } from '@souterrain/crawl/heroes/prey';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const pointFaible: Feature = {
   id: 'point-faible',

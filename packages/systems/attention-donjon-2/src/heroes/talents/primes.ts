@@ -1,6 +1,6 @@
+import { profileOf } from '@souterrain/crawl/figures/profile';
 import { isPrey } from '@souterrain/crawl/heroes/prey';
-import type { Feature } from '../../figures/features.ts';
-import { profileOf } from '../../figures/profile.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const primes: Feature = {
   id: 'primes',

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { spell, spellAction, spellTargets } from '../spells.ts';
 import { discharge } from '../suit-powers.ts';
 

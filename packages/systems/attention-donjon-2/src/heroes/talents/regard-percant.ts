@@ -1,5 +1,5 @@
 import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const regardPercant: Feature = {
   id: 'regard-percant',

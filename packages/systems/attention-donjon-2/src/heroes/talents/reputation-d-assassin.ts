@@ -4,9 +4,9 @@ import { isPrey } from '@souterrain/crawl/heroes/prey';
 import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { afflict } from '../../combat/afflict.ts';
-import type { Feature } from '../../figures/features.ts';
 import { characteristicOf } from '../../figures/values.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-XTRA-11: `Mental 5`, 6 for the Proie. */
 const DIFFICULTY = 5;

@@ -5,8 +5,8 @@ import { slotsOf } from '@souterrain/crawl/rounds/order';
 import { reservedCards, reserveOf } from '@souterrain/crawl/rounds/reserve';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option } from '@souterrain/kernel';
-import type { Bearing, Feature } from '../../figures/features.ts';
 import type { State } from '../../state.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
 
 const cardOption = (card: CardId) =>
   option<CardId | null>(`carte-${card}`, card, { label: 'carte', params: { card }, at: { card } });

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { spell, spellActions } from '../spells.ts';
 
 /** AD2-XFEL-04, AD2-XFEL-05. */

@@ -1,5 +1,5 @@
 import { removeFigure } from '@souterrain/crawl/health/health';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD2-ARCA-21: the mark of an Arcane Servant: who called it, and for how long. */
 export const serviteur: Feature = {

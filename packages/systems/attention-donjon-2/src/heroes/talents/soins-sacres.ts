@@ -1,3 +1,3 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const soinsSacres: Feature = { id: 'soins-sacres', rule: 'AD2-XCRO-08', soinsReach: 1 };

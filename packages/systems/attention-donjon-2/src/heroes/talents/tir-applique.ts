@@ -1,6 +1,6 @@
 import { atOnce, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { addResult, holds, setPoker } from '../../jets/changes.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const tirApplique: Feature = {
   id: 'tir-applique',

@@ -3,8 +3,8 @@ import { tirsMultiples as volley } from '@souterrain/crawl/heroes/talents/tirs-m
 import type { Term } from '@souterrain/kernel';
 import { targetsOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
-import type { Attack, Feature } from '../../figures/features.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Attack, Feature } from '../../world/features.ts';
 import { attacksThat } from '../strike-actions.ts';
 
 const HASTE: Term = { label: 'tirs-multiples', value: -1, rule: 'AD2-XTRA-12' };

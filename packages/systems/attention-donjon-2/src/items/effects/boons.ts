@@ -1,7 +1,7 @@
 import { served } from '@souterrain/crawl/items/effects/boon';
-import type { Feature } from '../../figures/features.ts';
-import type { Purpose } from '../../jets/jet.ts';
+import type { Purpose } from '../../jets/purpose.ts';
 import type { Attribute } from '../../notation/index.ts';
+import type { Feature } from '../../world/features.ts';
 import type { ItemEffect } from '../use.ts';
 import { boon } from './kinds.ts';
 

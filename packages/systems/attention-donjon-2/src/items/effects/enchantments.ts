@@ -1,7 +1,7 @@
 import { heal } from '@souterrain/crawl/health/health';
 import { isInHand } from '@souterrain/crawl/items/effects/coating';
-import type { Feature } from '../../figures/features.ts';
-import type { Jet } from '../../jets/jet.ts';
+import type { Feature } from '../../world/features.ts';
+import type { Jet } from '../../world/jet.ts';
 import type { ItemEffect } from '../use.ts';
 import { strikesWith } from './kinds.ts';
 import { better, moreDice, sturdier } from './offers.ts';

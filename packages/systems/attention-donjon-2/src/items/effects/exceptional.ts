@@ -1,7 +1,7 @@
 import * as shared from '@souterrain/crawl/items/effects/exceptional';
 import { eclipsed } from '@souterrain/crawl/items/effects/zones';
 import { canRecover, recuperer } from '../../health/actions.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** AD2-XSANTE-07: capped as any Récupération. */

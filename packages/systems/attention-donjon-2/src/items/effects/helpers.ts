@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Jet, Purpose } from '../../jets/jet.ts';
+import type { Purpose } from '../../jets/purpose.ts';
+import type { Jet } from '../../world/jet.ts';
 import type { ItemEffect } from '../use.ts';
 import { moreDice } from './offers.ts';
 

@@ -1,14 +1,14 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Harm } from '@souterrain/crawl/edition';
 import type { Figure } from '@souterrain/crawl/state';
+import type { Harm } from '@souterrain/crawl/world/edition';
 import type { Rule } from '@souterrain/kernel';
 import { dommagesOf } from '../../actions/perform.ts';
 import { suffer } from '../../combat/damage.ts';
 import { follow } from '../../combat/strike.ts';
 import { check, harm } from '../../exploration/trials.ts';
-import type { Jet } from '../../jets/jet.ts';
 import type { Attribute } from '../../notation/index.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Jet } from '../../world/jet.ts';
 import { difficultyOf, pointsOf } from '../conversion.ts';
 
 /** AD2-XCONV-06: Dommages that somebody deals with an item, without an attack of its own or once `jet` has hit. */

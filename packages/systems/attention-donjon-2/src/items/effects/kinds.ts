@@ -3,9 +3,9 @@ import type { Boon } from '@souterrain/crawl/items/effects/boon';
 import * as shared from '@souterrain/crawl/items/effects/boon';
 import * as coatings from '@souterrain/crawl/items/effects/coating';
 import type { Rule } from '@souterrain/kernel';
-import type { Bearing, Blow, Feature } from '../../figures/features.ts';
-import type { Jet } from '../../jets/jet.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Bearing, Blow, Feature } from '../../world/features.ts';
+import type { Jet } from '../../world/jet.ts';
 import type { ItemEffect } from '../use.ts';
 
 export const boon = (given: Boon<Feature>): ItemEffect => shared.boon<Feature>(given);

@@ -1,5 +1,5 @@
 import * as shared from '@souterrain/crawl/items/effects/magic-items';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect } from '../use.ts';
 import { better } from './offers.ts';
 import { calm } from './remedies.ts';

@@ -1,12 +1,12 @@
 import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
 import { atOnce, option } from '@souterrain/kernel';
-import type { Source } from '../../combat/source.ts';
-import type { Bearing, Offer } from '../../figures/features.ts';
 import { addDice, addResult, holds } from '../../jets/changes.ts';
 import { wouldMatter } from '../../jets/count.ts';
-import type { Jet } from '../../jets/jet.ts';
 import { changedOdds } from '../../odds/standing.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Bearing, Offer } from '../../world/features.ts';
+import type { Jet } from '../../world/jet.ts';
+import type { Source } from '../../world/source.ts';
 
 const NONE: readonly Offer[] = [];
 

@@ -5,7 +5,7 @@ import { drawCard } from '@souterrain/crawl/rounds/draw';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { afflict } from '../../combat/afflict.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect, Use } from '../use.ts';
 import { nextJet } from './boons.ts';
 

@@ -1,7 +1,7 @@
 import { spellsOf } from '@souterrain/crawl/items/effects/spells';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
 import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
 import { deal } from './hurt.ts';

@@ -6,12 +6,12 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { attackModifiers, coverTerms } from '../../combat/modifiers.ts';
 import { noteAttack } from '../../combat/strike.ts';
-import type { Attack } from '../../figures/features.ts';
 import { characteristicOf } from '../../figures/values.ts';
-import type { Jet } from '../../jets/jet.ts';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { AD2 } from '../../state.ts';
+import type { AD2 } from '../../world/ad2.ts';
+import type { Attack } from '../../world/features.ts';
+import type { Jet } from '../../world/jet.ts';
 import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
 

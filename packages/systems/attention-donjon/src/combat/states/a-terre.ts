@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** One Action a turn: a bonus action, or a Movement action to stand up. */
 export const aTerre: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** No effect in the dungeon: merchants look at it. */
 export const cicatrices: Feature = { id: 'cicatrices', rule: 'AD1-GRAVE-15' };

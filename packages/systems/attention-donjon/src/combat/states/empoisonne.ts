@@ -1,6 +1,6 @@
 import { loseMark } from '@souterrain/crawl/figures/marks';
 import { loseSante } from '@souterrain/crawl/health/health';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { resist } from './resist.ts';
 
 export const empoisonne: Feature = {

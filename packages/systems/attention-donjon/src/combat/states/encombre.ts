@@ -1,6 +1,6 @@
 import type { Stocked } from '@souterrain/crawl/content/content';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-ETAT-06: worked out from what is worn; a broken item keeps its drawbacks (AD1-GRAVE-08). */
 export function isEncombre(g: Stocked, figure: Figure): boolean {

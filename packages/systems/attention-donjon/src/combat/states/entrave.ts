@@ -1,3 +1,3 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const entrave: Feature = { id: 'entrave', rule: 'AD1-ETAT-02', bans: ['mouvement', 'reveler', 'bouger'] };

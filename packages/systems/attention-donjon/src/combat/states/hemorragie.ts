@@ -1,5 +1,5 @@
 import { loseSante } from '@souterrain/crawl/health/health';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { resist } from './resist.ts';
 
 /** A success does not stop it. */

@@ -1,7 +1,7 @@
 import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
-import type { Feature } from '../../figures/features.ts';
 import { TRAIT_OF } from '../../figures/traits.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const inconscient: Feature = {
   id: 'inconscient',

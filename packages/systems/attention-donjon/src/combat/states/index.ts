@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { aTerre } from './a-terre.ts';
 import { brasCasse } from './bras-casse.ts';
 import { cicatrices } from './cicatrices.ts';

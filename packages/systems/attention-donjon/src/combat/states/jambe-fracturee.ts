@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** The cost of a classic move is asked of `walksOnBrokenLeg`. */
 export const jambeFracturee: Feature = {

@@ -1,5 +1,5 @@
 import { woundOf } from '@souterrain/crawl/health/wounds';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** A prosthesis steadies a two-handed weapon, badly. */
 export const mainTranchee: Feature = {

@@ -1,5 +1,5 @@
-import type { Feature } from '../../figures/features.ts';
 import { isSkill } from '../../figures/traits.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const nezCasse: Feature = {
   id: 'nez-casse',

@@ -1,7 +1,8 @@
 import { ignores } from '../../figures/bearings.ts';
-import type { Bearing, Feature } from '../../figures/features.ts';
-import type { Purpose, Roll } from '../../rolls/roll.ts';
-import type { AD1 } from '../../state.ts';
+import type { Purpose } from '../../rolls/purpose.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
+import type { Roll } from '../../world/roll.ts';
 
 /** AD1-HEALTH-06: rolls that are no part of an Action or a Réaction of the figure. */
 const SPARED: ReadonlySet<Purpose> = new Set<Purpose>(['dommages', 'resistance', 'se-reprendre', 'epreuve', 'calme']);

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { penalty } from './secoue.ts';
 
 /** Counts as Secoué, but takes an Action complexe to recover from. */

@@ -8,7 +8,7 @@ import type { CreatureEntry } from '../../content/types/creature.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
 import { sheetOfReadyMade } from '../../heroes/ready-made.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { Purpose } from '../../rolls/roll.ts';
+import type { Purpose } from '../../rolls/purpose.ts';
 import { attentionDonjon } from '../../system.ts';
 import { afflict } from '../afflict.ts';
 import { attacksOf, targetsOf } from '../attacks.ts';

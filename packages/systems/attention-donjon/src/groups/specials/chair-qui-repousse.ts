@@ -1,5 +1,5 @@
 import { heal } from '@souterrain/crawl/health/health';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** A point of Santé comes back in each Résolution des effets. */
 export const chairQuiRepousse: Feature = {

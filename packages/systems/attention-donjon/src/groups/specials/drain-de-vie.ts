@@ -1,5 +1,5 @@
 import { heal } from '@souterrain/crawl/health/health';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** The life it takes is its own: a point of Santé for each attack that wounds. */
 export const drainDeVie: Feature = {

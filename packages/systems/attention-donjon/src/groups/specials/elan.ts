@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** A die more on damage in a turn where it came from another zone; a Pas de placement gives no momentum. */
 export const elan: Feature = {

@@ -1,5 +1,5 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** Vines that hold whoever they wound. */
 export const etreinte: Feature = {

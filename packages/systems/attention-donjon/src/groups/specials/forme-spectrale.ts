@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** Plain weapons pass through it: attacks that are not Magie are harder by 1. */
 export const formeSpectrale: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** A die more on its attacks once it has lost Santé. */
 export const furieBlessee: Feature = {

@@ -1,5 +1,5 @@
 import { secouer } from '../../combat/secoue.ts';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** Whoever is touched is Secoué, and nothing more. */
 export const glaceLeSang: Feature = {

@@ -1,7 +1,7 @@
 import { isImmune } from '@souterrain/crawl/figures/values';
 import { afflict } from '../../combat/afflict.ts';
-import type { Feature } from '../../figures/features.ts';
 import { resists } from '../../rolls/resist.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** A wound paralyses until the end of the victim's next turn, unless its Vigueur resists (Difficulty 2). */
 export const griffesParalysantes: Feature = {

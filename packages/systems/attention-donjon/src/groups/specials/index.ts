@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { chairQuiRepousse } from './chair-qui-repousse.ts';
 import { drainDeVie } from './drain-de-vie.ts';
 import { elan } from './elan.ts';

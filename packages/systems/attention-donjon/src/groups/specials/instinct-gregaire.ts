@@ -1,8 +1,8 @@
 import { isActive } from '@souterrain/crawl/figures/sides';
 import { zoneAt } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-BEST-02: a die more when the figures of its group here outnumber the target and its allies here. */
 export const instinctGregaire: Feature = {

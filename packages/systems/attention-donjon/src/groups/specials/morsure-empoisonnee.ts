@@ -1,5 +1,5 @@
 import { afflict } from '../../combat/afflict.ts';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-BEST-09: a wound also poisons; AD1-DMG-17: only who lives. */
 export const morsureEmpoisonnee: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** Too heavy to be pushed (AD1-PUSH-12). */
 export const poidsDePierre: Feature = {

@@ -1,5 +1,5 @@
 import { push } from '@souterrain/crawl/movement/push';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-BEST-15: a hit pushes its target once the damage is settled, whatever it did. */
 export const pousseApresCoup: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const agiliteFeline: Feature = {
   id: 'agilite-feline',

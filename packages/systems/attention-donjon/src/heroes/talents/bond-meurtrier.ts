@@ -1,7 +1,7 @@
 import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { bondMeurtrier as leaping } from '@souterrain/crawl/heroes/talents/bond-meurtrier';
-import type { Feature } from '../../figures/features.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 const RULE = 'AD1-BERS-18';

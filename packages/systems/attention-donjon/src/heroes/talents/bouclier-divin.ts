@@ -1,6 +1,6 @@
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
 import { inContact } from '@souterrain/crawl/movement/plan';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const bouclierDivin: Feature = {
   id: 'bouclier-divin',

@@ -1,5 +1,5 @@
 import { citadelle as entrenched } from '@souterrain/crawl/heroes/talents/citadelle';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const citadelle: Feature = {
   ...entrenched('AD1-CROI-16'),

@@ -1,7 +1,8 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Crawl, Figure } from '@souterrain/crawl/state';
-import type { Attack, Feature } from '../../figures/features.ts';
+import type { Figure } from '@souterrain/crawl/state';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Attack, Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 const SHIELD: Attack = { id: 'coup-de-bouclier', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: -1 } };

@@ -1,6 +1,6 @@
 import { atOnce, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { addDice, holds } from '../../rolls/changes.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const debrouillard: Feature = {
   id: 'debrouillard',

@@ -1,7 +1,7 @@
 import { loseMark } from '@souterrain/crawl/figures/marks';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** The state that Rage gives; not Soignable (AD1-BERS-09). */
 export const enrage: Feature = {

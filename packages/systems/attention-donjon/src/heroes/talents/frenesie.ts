@@ -1,7 +1,7 @@
 import { isMelee } from '@souterrain/crawl/combat/attacks';
 import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { hasMark } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 export const frenesie: Feature = {

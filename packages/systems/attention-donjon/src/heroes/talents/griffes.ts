@@ -1,4 +1,4 @@
-import type { Attack, Feature } from '../../figures/features.ts';
+import type { Attack, Feature } from '../../world/features.ts';
 
 const CLAWS: readonly Attack[] = [
   { id: 'griffes', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: 1 }, penetration: 1 },

@@ -1,5 +1,5 @@
 import { sameZone } from '@souterrain/crawl/movement/plan';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-CROI-15: the halo follows its owner's zone. */
 export const halo: Feature = {

@@ -1,6 +1,6 @@
 import { loseMark } from '@souterrain/crawl/figures/marks';
 import { hasMark } from '@souterrain/crawl/state';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const impassible: Feature = {
   id: 'impassible',

@@ -11,7 +11,7 @@ import {
   tempsSuspendu,
   toucheATout,
 } from '@souterrain/crawl/heroes/talents/index';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { agiliteFeline } from './agilite-feline.ts';
 import { anguille } from './anguille.ts';
 import { benediction } from './benediction.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-DODGE-31: given by the Anneau éclipseur and by profiles; no list has it. */
 export const insaisissable: Feature = {

@@ -1,9 +1,9 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { type Figure, hasMark } from '@souterrain/crawl/state';
 import type { Rule } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const inspirationDivine: Feature = {
   id: 'inspiration-divine',

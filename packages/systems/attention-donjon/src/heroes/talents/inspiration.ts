@@ -2,8 +2,8 @@ import { loseMark } from '@souterrain/crawl/figures/marks';
 import { sameZone } from '@souterrain/crawl/movement/plan';
 import { isOnBoard } from '@souterrain/crawl/state';
 import { atOnce, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { turn } from '../../rolls/changes.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** The token of Inspiration divine: spent before a roll of its owner, or of an ally in its zone, it blesses the roll. */
 export const inspiration: Feature = {

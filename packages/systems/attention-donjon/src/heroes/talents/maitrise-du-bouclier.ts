@@ -1,5 +1,5 @@
 import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const maitriseDuBouclier: Feature = {
   id: 'maitrise-du-bouclier',

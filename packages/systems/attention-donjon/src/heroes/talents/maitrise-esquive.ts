@@ -1,4 +1,4 @@
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 /** AD1-DODGE-31: given by Agilité féline. What it does is part of the Esquive: see movement. */
 export const maitriseEsquive: Feature = {

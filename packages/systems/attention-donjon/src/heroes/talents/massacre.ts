@@ -4,7 +4,7 @@ import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
 import { arrive } from '@souterrain/crawl/movement/move';
 import { isEmpty } from '@souterrain/crawl/movement/plan';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
 export const massacre: Feature = {

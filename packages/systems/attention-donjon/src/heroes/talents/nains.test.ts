@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { act, blow, take } from '../../../testing/combat.ts';
 import { dealt, dungeon, type GivenHero, play, row, type Scene, scene } from '../../../testing/index.ts';
 import { opposed } from '../../rolls/opposed.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
 
 describe('talents of the Nains', () => {
   test('[AD1-NAIN-05] Tenace: one more die to Se Reprendre', () => {

@@ -1,5 +1,5 @@
 import { isPrey } from '@souterrain/crawl/heroes/prey';
-import type { Bonus, Feature } from '../../figures/features.ts';
+import type { Bonus, Feature } from '../../world/features.ts';
 
 const BONUS: Bonus = { value: 1, nature: 'talent' };
 

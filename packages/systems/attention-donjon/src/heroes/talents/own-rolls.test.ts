@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenHero } from '../../../testing/index.ts';
 import { diceFor, offers, passed } from '../../../testing/offers.ts';
-import type { RollOrder } from '../../rolls/roll.ts';
+import type { RollOrder } from '../../world/roll.ts';
 
 describe('what is declared before a roll', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
 import { atOnce, option } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const peauDeGranit: Feature = {
   id: 'peau-de-granit',

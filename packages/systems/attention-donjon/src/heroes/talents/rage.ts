@@ -1,7 +1,7 @@
 import { gainMark } from '@souterrain/crawl/figures/marks';
 import { hasMark } from '@souterrain/crawl/state';
 import { atOnce } from '@souterrain/kernel';
-import type { Feature } from '../../figures/features.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const rage: Feature = {
   id: 'rage',

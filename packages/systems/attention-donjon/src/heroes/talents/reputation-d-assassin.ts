@@ -5,10 +5,10 @@ import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { secouer } from '../../combat/secoue.ts';
-import type { Feature } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Feature } from '../../world/features.ts';
 
 const PREY: Term = { label: 'proie', value: 1, rule: 'AD1-TRAQ-17' };
 

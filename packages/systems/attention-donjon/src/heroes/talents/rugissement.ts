@@ -4,10 +4,10 @@ import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { secouer } from '../../combat/secoue.ts';
-import type { Feature } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { opposed } from '../../rolls/opposed.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Feature } from '../../world/features.ts';
 
 export const rugissement: Feature = {
   id: 'rugissement',

@@ -1,6 +1,6 @@
 import { isShot } from '@souterrain/crawl/combat/attacks';
-import type { Feature } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
+import type { Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 export const tirConcentre: Feature = {

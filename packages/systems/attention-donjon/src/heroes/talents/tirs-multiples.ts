@@ -2,8 +2,8 @@ import { isShot } from '@souterrain/crawl/combat/attacks';
 import { tirsMultiples as volley } from '@souterrain/crawl/heroes/talents/tirs-multiples';
 import { targetsOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
-import type { Attack, Feature } from '../../figures/features.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Attack, Feature } from '../../world/features.ts';
 import { attacksThat } from '../strike-actions.ts';
 
 const HASTE = { dice: -1, rule: 'AD1-TRAQ-18', label: 'tirs-multiples' } as const;

@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../../testing/index.ts';
 import { on } from '../../../testing/played.ts';
 import { sheetOf } from '../../../testing/sheets.ts';
-import type { AD1 } from '../../state.ts';
 import { attentionDonjon } from '../../system.ts';
+import type { AD1 } from '../../world/ad1.ts';
 
 type Deals = (g: AD1, hero: Figure) => Rule<void>;
 

@@ -8,7 +8,7 @@ import { penetrationOf } from '../../combat/damage.ts';
 import { recuperer } from '../../combat/recovery.ts';
 import { enduranceOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { Purpose } from '../../rolls/roll.ts';
+import type { Purpose } from '../../rolls/purpose.ts';
 
 const orc = (): NonNullable<Scene['creatures']> => [{ id: 'orque', at: [3, 3] }];
 const with_ = (base: string, hero: GivenHero = {}, more: Scene = {}): Scene => ({

@@ -1,7 +1,7 @@
 import * as shared from '@souterrain/crawl/items/effects/exceptional';
 import { eclipsed } from '@souterrain/crawl/items/effects/zones';
 import { recuperer } from '../../combat/recovery.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';
 
 const pierreDeVie: ItemEffect = {

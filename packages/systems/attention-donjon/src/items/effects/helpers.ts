@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Purpose, Roll } from '../../rolls/roll.ts';
+import type { Purpose } from '../../rolls/purpose.ts';
+import type { Roll } from '../../world/roll.ts';
 import type { ItemEffect } from '../use.ts';
 import { moreDice } from './offers.ts';
 

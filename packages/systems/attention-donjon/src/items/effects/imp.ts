@@ -5,7 +5,7 @@ import { inContact } from '@souterrain/crawl/movement/plan';
 import type { Figure } from '@souterrain/crawl/state';
 import type { Term } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';
 
 const RULE = 'AD1-TMAG-04';

@@ -1,8 +1,8 @@
 import { KEEPSAKES } from '@souterrain/crawl/items/effects/keepsakes';
 import { REMEDIES } from '@souterrain/crawl/items/effects/remedies';
 import { effectsOf } from '@souterrain/crawl/items/use';
-import type { Feature } from '../../figures/features.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Feature } from '../../world/features.ts';
 import { BOMBS } from './bombs.ts';
 import { BOONS } from './boons.ts';
 import { COATINGS } from './coatings.ts';

@@ -2,8 +2,8 @@ import type { Boon } from '@souterrain/crawl/items/effects/boon';
 import * as shared from '@souterrain/crawl/items/effects/boon';
 import * as coatings from '@souterrain/crawl/items/effects/coating';
 import type { Rule } from '@souterrain/kernel';
-import type { Bearing, Feature, Strike } from '../../figures/features.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Bearing, Feature, Strike } from '../../world/features.ts';
 import type { ItemEffect } from '../use.ts';
 
 export const boon = (given: Boon<Feature>): ItemEffect => shared.boon<Feature>(given);

@@ -1,5 +1,5 @@
 import * as shared from '@souterrain/crawl/items/effects/magic-items';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';
 import { harder } from './offers.ts';
 import { calm } from './remedies.ts';

@@ -1,9 +1,9 @@
 import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
 import { atOnce, option } from '@souterrain/kernel';
-import type { Bearing, Offer } from '../../figures/features.ts';
 import { wouldMatter } from '../../rolls/count.ts';
-import type { Roll } from '../../rolls/roll.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Bearing, Offer } from '../../world/features.ts';
+import type { Roll } from '../../world/roll.ts';
 
 const NONE: readonly Offer[] = [];
 

@@ -5,7 +5,7 @@ import { served } from '@souterrain/crawl/items/effects/boon';
 import { drawCard } from '@souterrain/crawl/rounds/draw';
 import type { Figure } from '@souterrain/crawl/state';
 import { isSecoue, secouer } from '../../combat/secoue.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect, Use } from '../use.ts';
 
 /** Secoué and Sérieusement secoué alike. */

@@ -1,7 +1,7 @@
 import { spellsOf } from '@souterrain/crawl/items/effects/spells';
 import { damageRoll } from '../../combat/damage.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';
 
 const SPELLS = spellsOf<AD1>({

@@ -5,10 +5,10 @@ import type { Figure } from '@souterrain/crawl/state';
 import type { Rule, Term } from '@souterrain/kernel';
 import { dicePenalties, noteAttack } from '../../combat/attack-roll.ts';
 import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';
-import type { Attack, Strike } from '../../figures/features.ts';
 import { traitOf } from '../../figures/values.ts';
 import { check } from '../../rolls/check.ts';
-import type { AD1 } from '../../state.ts';
+import type { AD1 } from '../../world/ad1.ts';
+import type { Attack, Strike } from '../../world/features.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** AD1-EQUIP-08: a standard action with Lancer; used up in any case, its effect on a hit only. */

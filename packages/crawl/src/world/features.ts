@@ -2,8 +2,10 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Option, Rule } from '@souterrain/kernel';
 import type { CardId } from '../cards/index.ts';
 import type { AttackEntry } from '../content/types.ts';
-import type { Action, ActionType, GivenAction } from '../rounds/action.ts';
-import type { Crawl, Figure, Group, Item, Mark } from '../state.ts';
+import type { ActionType } from '../rounds/state.ts';
+import type { Figure, Group, Item, Mark } from '../state.ts';
+import type { Action, GivenAction } from './action.ts';
+import type { Crawl } from './crawl.ts';
 
 /** A feature as somebody has it: by a talent, an item, a state or a profile. */
 export interface Bearing<F = Feature> {

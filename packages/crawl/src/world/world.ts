@@ -1,11 +1,12 @@
 import type { Chance, GameEvent, Watcher, World } from '@souterrain/kernel';
-import type { Content } from './content/content.ts';
+import type { Content } from '../content/content.ts';
+import { KnownBearings } from '../figures/bearings.ts';
+import type { Survey } from '../movement/survey.ts';
+import type { Board, State } from '../state.ts';
+import type { CrawlOf } from './crawl.ts';
 import type { Edition } from './edition.ts';
-import type { Verbs } from './exploration/verbs/verb.ts';
-import { Bearings } from './figures/bearings.ts';
-import type { Feature } from './figures/features.ts';
-import type { Survey } from './movement/survey.ts';
-import type { Board, CrawlOf, State } from './state.ts';
+import type { Feature } from './features.ts';
+import type { Verbs } from './verbs.ts';
 
 /** What all the games of one system share. */
 interface Shared<C extends Content, F extends Feature> {
@@ -23,7 +24,7 @@ export class CrawlWorld<S extends State, E extends GameEvent, C extends Content,
   readonly edition: Edition<F>;
   readonly verbs: Verbs;
   readonly chance: Chance | undefined;
-  readonly bearings = new Bearings<F>();
+  readonly bearings = new KnownBearings<F>();
   readonly emit: (event: E) => void;
   readonly over: (state: S, watcher?: Watcher<E>) => World<S, E>;
   #board: Board | undefined;

@@ -1,19 +1,19 @@
 import type { SuitedCard } from '@souterrain/crawl';
+import type { Figure, Span } from '@souterrain/crawl/state';
 import type {
   Bearing as BearingOf,
   Offer,
   Attack as SharedAttack,
   Feature as SharedFeature,
-} from '@souterrain/crawl/figures/features';
-import type { Figure, Span } from '@souterrain/crawl/state';
+} from '@souterrain/crawl/world/features';
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
-import type { Source } from '../combat/source.ts';
-import type { Jet } from '../jets/jet.ts';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';
-import type { AD2 } from '../state.ts';
+import type { AD2 } from './ad2.ts';
+import type { Jet } from './jet.ts';
+import type { Source } from './source.ts';
 
-export type { Ban, Offer } from '@souterrain/crawl/figures/features';
+export type { Ban, Offer } from '@souterrain/crawl/world/features';
 
 export type Bearing = BearingOf<Feature>;
 

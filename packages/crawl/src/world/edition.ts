@@ -1,17 +1,18 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import type { OddsSummary, Rule, SeatId, Term } from '@souterrain/kernel';
-import type { SuitOrder } from './cards/index.ts';
-import type { Hewn } from './content/types.ts';
-import type { Attack, Feature } from './figures/features.ts';
-import type { Criterion } from './groups/criteria.ts';
-import type { SavedBy } from './health/events.ts';
-import type { Career } from './heroes/lists.ts';
-import type { TalentNode } from './heroes/trees.ts';
-import type { Use } from './items/use.ts';
-import type { DodgeNeed, Move } from './movement/dodge-need.ts';
-import type { Action, Payable } from './rounds/action.ts';
-import type { Crawl, Door, Figure, Sheet, Until } from './state.ts';
+import type { SuitOrder } from '../cards/index.ts';
+import type { Hewn } from '../content/types.ts';
+import type { Criterion } from '../groups/criterion.ts';
+import type { SavedBy } from '../health/events.ts';
+import type { Career } from '../heroes/lists.ts';
+import type { TalentNode } from '../heroes/trees.ts';
+import type { DodgeNeed, Move } from '../movement/need.ts';
+import type { Door, Figure, Sheet, Until } from '../state.ts';
+import type { Action, Payable } from './action.ts';
+import type { Crawl } from './crawl.ts';
+import type { Attack, Feature } from './features.ts';
+import type { Use } from './use.ts';
 
 /** A roll that the scenery, a péripétie or a search asks for, in the terms of the first edition. */
 export interface Trial {

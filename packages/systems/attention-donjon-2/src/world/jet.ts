@@ -1,22 +1,9 @@
 import type { Figure, Item } from '@souterrain/crawl/state';
 import type { SeatId, Term } from '@souterrain/kernel';
-import type { Attack } from '../figures/features.ts';
+import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';
 import type { Thrown, Verdict } from '../rolls/index.ts';
-
-/** What a Jet is made for: features look at it. */
-export type Purpose =
-  | 'attaque'
-  | 'action'
-  | 'resister'
-  | 'esquive'
-  | 'soins'
-  | 'recuperation'
-  | 'se-reprendre'
-  | 'chercher'
-  | 'se-liberer'
-  | 'epreuve'
-  | 'etat';
+import type { Attack } from './features.ts';
 
 /** A Jet de Compétence to make (AD2-JET-01). */
 export interface JetOrder {

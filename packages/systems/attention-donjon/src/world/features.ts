@@ -1,16 +1,17 @@
 import type { AttackEntry } from '@souterrain/crawl/content/types';
+import type { Figure, Item } from '@souterrain/crawl/state';
 import type {
   Bearing as BearingOf,
   Offer,
   Attack as SharedAttack,
   Feature as SharedFeature,
-} from '@souterrain/crawl/figures/features';
-import type { Figure, Item } from '@souterrain/crawl/state';
+} from '@souterrain/crawl/world/features';
 import type { Rule } from '@souterrain/kernel';
-import type { Roll, RollOrder } from '../rolls/roll.ts';
-import type { AD1 } from '../state.ts';
+import type { StrikeKind } from '../combat/events.ts';
+import type { AD1 } from './ad1.ts';
+import type { Roll, RollOrder } from './roll.ts';
 
-export type { Ban, Offer } from '@souterrain/crawl/figures/features';
+export type { Ban, Offer } from '@souterrain/crawl/world/features';
 
 export type Bearing = BearingOf<Feature>;
 
@@ -31,7 +32,7 @@ export interface Strike {
   target: Figure;
   readonly attack: Attack;
   /** Free attacks and extra attacks are not the standard action of the turn. */
-  readonly how: 'standard' | 'bonus' | 'gratuite' | 'talent';
+  readonly how: StrikeKind;
   /** The faces of the attack roll, once it is made. */
   faces?: readonly number[] | undefined;
   hit?: boolean | undefined;

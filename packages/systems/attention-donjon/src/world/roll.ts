@@ -1,23 +1,8 @@
 import type { Figure } from '@souterrain/crawl/state';
 import type { SeatId, Term } from '@souterrain/kernel';
-import type { Strike } from '../figures/features.ts';
 import type { Trait } from '../figures/traits.ts';
-
-/** What a roll is made for: features and penalties look at it. */
-export type Purpose =
-  | 'attaque'
-  | 'dommages'
-  | 'esquive'
-  | 'soins'
-  | 'recuperation'
-  | 'se-reprendre'
-  | 'chercher'
-  | 'se-liberer'
-  | 'talent'
-  | 'objet'
-  | 'resistance'
-  | 'epreuve'
-  | 'calme';
+import type { Purpose } from '../rolls/purpose.ts';
+import type { Strike } from './features.ts';
 
 /** A die whose face is a number of dice to add or remove (AD1-MOD-02). */
 export interface VariableModifier {

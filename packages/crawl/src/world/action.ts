@@ -1,9 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Option, Params, Place, Rule } from '@souterrain/kernel';
-import type { Crawl, Figure } from '../state.ts';
-
-/** AD1-TURN-09 to AD1-TURN-12; `libre` costs nothing. */
-export type ActionType = 'mouvement' | 'standard' | 'bonus' | 'complexe' | 'libre';
+import type { ActionType } from '../rounds/state.ts';
+import type { Figure } from '../state.ts';
+import type { Crawl } from './crawl.ts';
 
 /** Which types of action may be paid for now: what cannot be is not even looked for. */
 export type Payable = Readonly<Record<ActionType, boolean>>;

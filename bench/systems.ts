@@ -34,11 +34,11 @@ export const MEASURED: readonly Measured[] = [
   }),
   measured(attentionDonjon, {
     late: () => {}, // rooms, figures and treasures come as the Portes are opened: every game grows by itself
-    skilled: (state) => greedyPolicy(state),
+    skilled: () => greedyPolicy(),
   }),
   measured(attentionDonjon2, {
     late: () => {},
-    skilled: (state) => greedyPolicy2(state),
+    skilled: () => greedyPolicy2(),
   }),
   measured(herosBataillons, {
     late: () => {},

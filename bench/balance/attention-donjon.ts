@@ -1,10 +1,10 @@
-import { HEROES, SCENARIOS, attentionDonjon as system } from '@souterrain/attention-donjon';
+import { attentionDonjon as system } from '@souterrain/attention-donjon';
 import { greedyPolicy } from '@souterrain/attention-donjon/greedy';
 import { crawlTables } from './crawl.ts';
 
 export const attentionDonjon = crawlTables({
   system,
-  heroes: Object.keys(HEROES),
-  scenarios: Object.keys(SCENARIOS),
+  heroes: Object.keys(system.content.heroes),
+  scenarios: Object.keys(system.content.scenarios),
   greedy: greedyPolicy,
 });

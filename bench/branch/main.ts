@@ -15,7 +15,8 @@ const microsOf = (run: () => void, times: number): number => {
 function playOn(game: Game, policy: Policy, most: number): void {
   for (let decision = game.open[0]; decision && game.seq < most; decision = game.open[0]) {
     const { min, max, options, seat } = decision;
-    const picked = min === 1 && max === 1 ? [policy.choose(decision)] : policy.chooseSome!(decision);
+    const picked =
+      min === 1 && max === 1 ? [policy.choose(decision, game.world)] : policy.chooseSome!(decision, game.world);
     const answered = game.answer({ seq: game.seq, seat, picks: picked.map((i) => options[i]!.id) });
     if (!answered.ok) throw game.frozen ?? new Error(JSON.stringify(answered.fault));
   }

@@ -48,7 +48,8 @@ function playToItsEnd(table: Game, bot: Policy): number {
   for (let decision = table.open[0]; decision; decision = table.open[0]) {
     largest = Math.max(largest, Buffer.byteLength(JSON.stringify(table.checkpoint)));
     const { min, max, options, seat } = decision;
-    const picked = min === 1 && max === 1 ? [bot.choose(decision)] : bot.chooseSome!(decision);
+    const picked =
+      min === 1 && max === 1 ? [bot.choose(decision, table.world)] : bot.chooseSome!(decision, table.world);
     const answered = table.answer({ seq: table.seq, seat, picks: picked.map((i) => options[i]!.id) });
     if (!answered.ok) throw table.frozen ?? new Error(JSON.stringify(answered.fault));
   }

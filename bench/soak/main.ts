@@ -48,7 +48,8 @@ function soak(measured: Measured, seed: string, table: Table): number {
     const decision = played.open[0];
     if (!decision) throw played.frozen ?? new Error('nobody is asked and the game is not over');
     const { options, min, max, seat } = decision;
-    const picked = min === 1 && max === 1 ? [policy.choose(decision)] : policy.chooseSome!(decision);
+    const picked =
+      min === 1 && max === 1 ? [policy.choose(decision, played.world)] : policy.chooseSome!(decision, played.world);
     const answered = played.answer({ seq: played.seq, seat, picks: picked.map((i) => options[i]!.id) });
     if (!answered.ok) throw played.frozen ?? new Error(JSON.stringify(answered.fault));
   }

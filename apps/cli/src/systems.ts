@@ -41,7 +41,7 @@ async function cinquanteEtages(): Promise<Playable> {
 }
 
 async function attentionDonjon(): Promise<Playable> {
-  const [{ attentionDonjon: system }, { words }, { board }] = await Promise.all([
+  const [{ attentionDonjon: system }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/attention-donjon'),
     import('@souterrain/attention-donjon/text'),
     import('./boards/attention-donjon.ts'),
@@ -50,13 +50,13 @@ async function attentionDonjon(): Promise<Playable> {
   const packs = () => import('@souterrain/attention-donjon/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/attention-donjon/greedy');
-    return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
+    return { greedy: { start: () => greedyPolicy() } };
   };
-  return { system, words, board, cases, packs, bots };
+  return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
 async function attentionDonjon2(): Promise<Playable> {
-  const [{ attentionDonjon2: system }, { words }, { board }] = await Promise.all([
+  const [{ attentionDonjon2: system }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/attention-donjon-2'),
     import('@souterrain/attention-donjon-2/text'),
     import('./boards/attention-donjon-2.ts'),
@@ -65,9 +65,9 @@ async function attentionDonjon2(): Promise<Playable> {
   const packs = () => import('@souterrain/attention-donjon-2/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/attention-donjon-2/greedy');
-    return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
+    return { greedy: { start: () => greedyPolicy() } };
   };
-  return { system, words, board, cases, packs, bots };
+  return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
 async function herosBataillons(): Promise<Playable> {

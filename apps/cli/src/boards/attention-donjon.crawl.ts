@@ -1,7 +1,9 @@
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
+import { reading } from '@souterrain/crawl/reading';
+import type { Crawl } from '@souterrain/crawl/state';
+import type { AnyCrawl } from '@souterrain/crawl/system';
 import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
-import type { Lang } from '@souterrain/words';
 import { mapLines } from './attention-donjon.map.ts';
 import { boardWords } from './attention-donjon.words.ts';
 import type { Board, BoardContext } from './board.ts';
@@ -10,19 +12,19 @@ type Figure = CrawlView['figures'][number];
 type Hero = NonNullable<Figure['hero']>;
 
 /** What an edition shows besides the dungeon and the people in it. */
-export interface Shown<V extends CrawlView> {
+export interface Shown<G extends Crawl> {
   /** What protects a figure, in a few words. */
-  values(view: V, figure: Figure): string;
-  /** Creatures of a kind, several of them. */
-  plural(creature: string, lang: Lang): string | undefined;
+  values(g: G, figure: Figure): string;
 }
 
 /** Heroes by their seat, creatures by letters; doors lie between squares. */
-export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
+export function crawlBoard<G extends Crawl>(shown: Shown<G>): Board {
   return (given, context) => {
-    const view = given as V;
+    const view = given as CrawlView;
     if (view.board.rooms.length === 0) return '';
-    const { colours, lang } = context;
+    const { colours, lang, system } = context;
+    // A board is that of the edition of its view.
+    const g = reading(system as AnyCrawl, view) as G;
     const said = boardWords[lang];
     const letters = lettersOf(view);
     const beside = [
@@ -32,10 +34,10 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
       ...(view.order.length > 0 ? [orderLine()] : []),
       colours.dim(said.deck(view.deck.left, view.deck.discard.length)),
     ];
-    return [...goalLines(), ...mapLines(view, letters, context), '', ...beside].join('\n');
+    return [...goalLines(), ...mapLines(g, letters, context), '', ...beside].join('\n');
 
     function goalLines(): readonly string[] {
-      const scenario = knownScenario(view);
+      const scenario = knownScenario(g);
       const round = view.round > 0 ? [colours.bold(said.round(view.round))] : [];
       if (!scenario) return round;
       return [`${colours.bold(scenario.name[lang])}. ${colours.dim(goalIn[lang](scenario))}`, ...round];
@@ -53,7 +55,7 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
           view.turn?.figure === figure.id ? colours.bold(name) : name,
           low(said.sante(figure.sante, figure.santeMax)),
           said.heroisme(heroisme, sheet.heroismeMax),
-          figure.status === 'plateau' ? shown.values(view, figure) : said.status[figure.status],
+          figure.status === 'plateau' ? shown.values(g, figure) : said.status[figure.status],
           colours.yellow(states.join(', ')),
         ].join('  '),
         colours.dim(`   ${[sheet.origin, ...sheet.careers].map((id) => termOf(id, context)).join(', ')}`),
@@ -77,7 +79,7 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
         colours.bold(colours.red(letters.get(figure.id)!)),
         nameOf(figure),
         said.sante(figure.sante, figure.santeMax),
-        shown.values(view, figure),
+        shown.values(g, figure),
         colours.yellow(figure.marks.map(({ id }) => termOf(id, context)).join(', ')),
       ].join('  ');
     }
@@ -92,7 +94,7 @@ export function crawlBoard<V extends CrawlView>(shown: Shown<V>): Board {
       const slots = order.map((slot) => {
         const hero = figures.find((figure) => figure.id === slot.who)?.hero;
         const group = groups.find(({ id }) => id === slot.who);
-        const name = hero ? context.company.names[hero.seat] : shown.plural(group?.profile ?? '', lang);
+        const name = hero ? context.company.names[hero.seat] : g.content.creatures[group?.profile ?? '']?.plural[lang];
         const text = `${name ?? slot.who} (${termOf(slot.card, context)})`;
         return slot.status === 'attend' ? text : colours.dim(text);
       });

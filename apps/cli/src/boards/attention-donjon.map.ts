@@ -1,13 +1,12 @@
-import { SCENERY } from '@souterrain/crawl/content/index';
+import type { FeatureEntry } from '@souterrain/crawl/content/types';
 import { planOn } from '@souterrain/crawl/movement/plan';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import { across, cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { number } from '@souterrain/words';
 import type { BoardContext } from './board.ts';
 
 /** Solid things, then effects, then the rest. */
-function glyphOf(feature: string): string {
-  const entry = SCENERY[feature];
+function glyphOf(entry: FeatureEntry | undefined): string {
   if (entry?.effect) return { lave: '~', precipice: 'o', piege: '^', interrupteur: '!' }[entry.effect] ?? '!';
   if (entry?.solid) return entry.opaque ? '■' : '▬';
   return '"';
@@ -19,13 +18,14 @@ const DOORS = { ouverte: ' ', fermee: '+', impasse: 'x' } as const;
 const numberOf = (door: string): string => '①②③④⑤⑥⑦⑧⑨'[Number(door.slice(door.lastIndexOf('-') + 1)) - 1] ?? '?';
 
 /** Two lines and two columns a square: walls and doors are drawn between them. */
-export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, { colours }: BoardContext): string[] {
-  const plan = planOn(view);
+export function mapLines(g: Crawl, letters: ReadonlyMap<string, string>, { colours }: BoardContext): string[] {
+  const { state, content } = g;
+  const plan = planOn(g);
   const cells = [...plan.squares.keys()];
   const [left, right] = [Math.min(...cells.map(xOf)), Math.max(...cells.map(xOf))];
   const [top, bottom] = [Math.min(...cells.map(yOf)), Math.max(...cells.map(yOf))];
   const doors = new Map(
-    view.board.doors.flatMap((d) => [
+    state.board.doors.flatMap((d) => [
       [`${d.cell}${d.side}`, d] as const,
       [
         `${across(d.cell, d.side)}${d.side === 'n' ? 's' : d.side === 's' ? 'n' : d.side === 'e' ? 'w' : 'e'}`,
@@ -33,16 +33,16 @@ export function mapLines(view: CrawlView, letters: ReadonlyMap<string, string>, 
       ] as const,
     ]),
   );
-  const figures = new Map(view.figures.filter((f) => f.status === 'plateau').map((f) => [f.cell, f]));
+  const figures = new Map(state.figures.filter((f) => f.status === 'plateau').map((f) => [f.cell, f]));
   const square = (cell: number): string => {
     const figure = figures.get(cell);
     if (figure)
       return figure.hero
         ? colours.bold(colours.cyan(String(figure.hero.seat + 1)))
         : colours.bold(colours.red(letters.get(figure.id)!));
-    if (view.piles.some((p) => p.cell === cell)) return colours.yellow('&');
+    if (state.piles.some((p) => p.cell === cell)) return colours.yellow('&');
     const feature = plan.squares.get(cell)?.feature;
-    return feature ? colours.yellow(glyphOf(feature)) : colours.dim('·');
+    return feature ? colours.yellow(glyphOf(content.scenery[feature])) : colours.dim('·');
   };
   /** What lies between two squares: nothing, a wall, a zone border or a door. */
   const between = (cell: number, side: 'n' | 'w'): string => {

@@ -1,5 +1,5 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
-import { words } from '@souterrain/attention-donjon/text';
+import { wordsOf } from '@souterrain/attention-donjon/text';
 import { Prng, playOut, SeededChance, worldOf } from '@souterrain/kernel';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
@@ -7,10 +7,11 @@ import { expect, test } from 'vitest';
 import { board } from './attention-donjon.ts';
 
 const context = {
+  system: attentionDonjon,
   lang: 'fr',
   colours: pc.createColors(false),
   company: { names: ['Aldric', 'Mathilde'] },
-  words: words.fr,
+  words: wordsOf(attentionDonjon.content).fr,
 } as const;
 
 /** The boards of a game played at random, as the first seat sees them. */

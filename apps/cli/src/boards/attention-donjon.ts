@@ -1,7 +1,6 @@
-import { type AD1View, CREATURES, enduranceOf, paradeOf } from '@souterrain/attention-donjon';
+import { type AD1, enduranceOf, paradeOf } from '@souterrain/attention-donjon';
 import { crawlBoard } from './attention-donjon.crawl.ts';
 
-export const board = crawlBoard<AD1View>({
-  values: (view, figure) => `Parade ${paradeOf(view, figure)}  Endurance ${enduranceOf(view, figure)}`,
-  plural: (creature, lang) => CREATURES[creature]?.plural[lang],
+export const board = crawlBoard<AD1>({
+  values: (g, figure) => `Parade ${paradeOf(g, figure)}  Endurance ${enduranceOf(g, figure)}`,
 });

@@ -1,7 +1,10 @@
+import type { System } from '@souterrain/kernel';
 import type { Company, Lang, SystemWords } from '@souterrain/words';
 import type { Colours } from '../colours.ts';
 
 export interface BoardContext {
+  /** The one that the view comes from. */
+  readonly system: System;
   readonly lang: Lang;
   readonly colours: Colours;
   readonly company: Company;

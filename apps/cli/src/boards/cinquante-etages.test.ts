@@ -10,6 +10,7 @@ const MAP = '........\n.#~^....\n..cfm...\n........\n........\n........\n.......
 
 const draw = (state: State, { lang = 'fr', names = ['Aline'] }: { lang?: 'fr' | 'en'; names?: string[] } = {}) =>
   board(cinquanteEtages.view(worldOf(cinquanteEtages, state), 0), {
+    system: cinquanteEtages,
     lang,
     colours: pc.createColors(false),
     company: { names },

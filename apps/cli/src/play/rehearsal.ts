@@ -19,7 +19,8 @@ export function rehearsalOf(playable: Playable, context: Context, header: Header
   const autosave = { path: '', write: () => undefined };
   return {
     show: (view, seat) => {
-      if (seat !== undefined) playable.board(view, { lang, colours, company, words: playable.words[lang] });
+      if (seat !== undefined)
+        playable.board(view, { system: playable.system, lang, colours, company, words: playable.words[lang] });
     },
     rehearse: (game) => {
       try {

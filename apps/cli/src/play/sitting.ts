@@ -150,6 +150,7 @@ export class Sitting {
   #showBoard({ seat }: OfferedDecision, always: boolean): void {
     const { lang, colours, print } = this.#context;
     const board = this.#playable.board(this.#game.view(seat), {
+      system: this.#playable.system,
       lang,
       colours,
       company: this.#company,

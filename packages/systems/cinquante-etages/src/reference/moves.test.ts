@@ -8,7 +8,7 @@ import { referencePolicy } from './policy.ts';
 function answer(what: Given, { dice, decisions = [] }: { dice: number[]; decisions?: string[] }): string {
   const { state, stop } = play(what, { dice, decisions });
   const decision = stop as Decision;
-  return decision.options[referencePolicy(state).choose(decision)]!.id;
+  return decision.options[referencePolicy(state).choose(decision, undefined)]!.id;
 }
 
 const OPEN = ['.....', '.....', '.....', '.....', '.....'];

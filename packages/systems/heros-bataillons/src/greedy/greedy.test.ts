@@ -36,7 +36,8 @@ const asks = (id: string, options: readonly string[], params: Decision['params']
   max: 1,
 });
 
-const picks = (state: State, decision: Decision): string => decision.options[greedyPolicy(state).choose(decision)]!.id;
+const picks = (state: State, decision: Decision): string =>
+  decision.options[greedyPolicy(state).choose(decision, undefined)]!.id;
 
 const attacks = (...targets: readonly string[]): Decision => ({
   ...asks('action', [], { being: 'h1' }),

@@ -24,7 +24,7 @@ export function Blows({ edition, striker, chances, said, lang }: BlowsProps) {
   return (
     <>
       {creatures.map((creature) => {
-        const name = SIDES[edition].creatures[creature]!.name[lang];
+        const name = SIDES[edition].content.creatures[creature]!.name[lang];
         return (
           <table key={creature} class="blows">
             <caption>{striker === 'hero' ? said.against(name) : said.by(name)}</caption>
@@ -72,7 +72,7 @@ function Cells({ odds, lang }: { readonly odds: BlowOdds; readonly lang: Lang })
 }
 
 const heroName = (edition: EditionId, pair: string, lang: Lang): string =>
-  SIDES[edition].heroes[PAIRS.find(({ id }) => id === pair)!.heroes[edition]]!.name[lang];
+  SIDES[edition].content.heroes[PAIRS.find(({ id }) => id === pair)!.heroes[edition]]!.name[lang];
 
 const rollOf = (roll: RollShown, said: CompareWords): string =>
   roll.of === 'attack'

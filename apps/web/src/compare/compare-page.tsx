@@ -9,7 +9,7 @@ import { words as first } from '../words/language.ts';
 import { Blows } from './blows.tsx';
 import { compareWords } from './compare-words.ts';
 import { Creatures } from './creatures.tsx';
-import { EDITIONS, type EditionId } from './editions.ts';
+import { EDITIONS, type EditionId, SIDES } from './editions.ts';
 import { Heroes } from './heroes.tsx';
 import { Picker } from './picker.tsx';
 import { Results } from './results.tsx';
@@ -47,6 +47,7 @@ export function ComparePage() {
   };
   const { lang } = speech;
   const sceneOf = (edition: EditionId): CrawlScene => ({
+    system: SIDES[edition],
     view: tableaux[edition].view,
     words: speech.words[edition],
     company: { names: [] },

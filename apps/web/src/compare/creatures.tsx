@@ -1,4 +1,5 @@
-import { CREATURES } from '@souterrain/attention-donjon';
+import { attentionDonjon } from '@souterrain/attention-donjon';
+import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
 import type { GroupEntry } from '@souterrain/crawl/content/types';
 import { Icon } from '../page/icon.tsx';
 import { Lines } from '../systems/attention-donjon-2/sheets/lines.tsx';
@@ -22,7 +23,7 @@ interface CreaturesProps {
 /** The profiles of those who are met: values and attacks of the first edition, lines of the second in words. */
 export function Creatures({ edition, given, tableau, scene, said }: CreaturesProps) {
   const { words, lang } = scene;
-  const { groups } = SIDES[edition].encounters[given.encounter]!;
+  const { groups } = SIDES[edition].content.encounters[given.encounter]!;
   return (
     <ul class="people">
       {tableau.creatures.map((figure) => {
@@ -39,7 +40,7 @@ export function Creatures({ edition, given, tableau, scene, said }: CreaturesPro
               {edition === 'attention-donjon' ? (
                 <Attacks creature={creature} scene={scene} said={said} />
               ) : (
-                <Lines creature={creature} lang={lang} />
+                <Lines g={attentionDonjon2} creature={creature} lang={lang} />
               )}
             </div>
           </li>
@@ -59,7 +60,7 @@ function Attacks({
   scene: CrawlScene;
   said: CompareWords;
 }) {
-  const { attacks, traits = {}, level } = CREATURES[creature]!;
+  const { attacks, traits = {}, level } = attentionDonjon.content.creatures[creature]!;
   return (
     <ul class="lines">
       {attacks.map(({ id, name, skill, value, damage }) => {

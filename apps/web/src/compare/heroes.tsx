@@ -33,7 +33,7 @@ export function Heroes({ edition, tableau, scene, said }: HeroesProps) {
           <li key={figure.id}>
             <Icon path={pictureOf(figure)} />
             <div>
-              <h4>{SIDES[edition].heroes[sheet.name]?.name[lang] ?? sheet.name}</h4>
+              <h4>{SIDES[edition].content.heroes[sheet.name]?.name[lang] ?? sheet.name}</h4>
               <p class="job">{[sheet.origin, ...sheet.careers].map((id) => words.term(id, undefined)).join(', ')}</p>
               <Figures of={gauges} />
               <Figures of={sheets.traits(figure, scene)} quiet />

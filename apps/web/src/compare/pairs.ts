@@ -12,10 +12,10 @@ export interface Pair {
 /** The Origine that the second edition gave another name. */
 const RENAMED: Readonly<Record<string, string>> = { feliformes: 'felis' };
 
-export const PAIRS: readonly Pair[] = Object.values(SIDES['attention-donjon'].heroes).flatMap((first) => {
+export const PAIRS: readonly Pair[] = Object.values(SIDES['attention-donjon'].content.heroes).flatMap((first) => {
   const { career } = first;
   const origin = RENAMED[first.origin] ?? first.origin;
-  const second = Object.values(SIDES['attention-donjon-2'].heroes).find(
+  const second = Object.values(SIDES['attention-donjon-2'].content.heroes).find(
     (hero) => hero.origin === origin && hero.career === career,
   );
   if (!second) return [];
@@ -27,6 +27,6 @@ export const PAIRS: readonly Pair[] = Object.values(SIDES['attention-donjon'].he
 const isFight = ({ groups }: EncounterEntry): boolean => groups.every(({ camp = 'hostile' }) => camp === 'hostile');
 
 /** Encounters that both editions have under one id. */
-export const SHARED_ENCOUNTERS: readonly string[] = Object.values(SIDES['attention-donjon'].encounters)
-  .filter((first) => isFight(first) && SIDES['attention-donjon-2'].encounters[first.id] !== undefined)
+export const SHARED_ENCOUNTERS: readonly string[] = Object.values(SIDES['attention-donjon'].content.encounters)
+  .filter((first) => isFight(first) && SIDES['attention-donjon-2'].content.encounters[first.id] !== undefined)
   .map(({ id }) => id);

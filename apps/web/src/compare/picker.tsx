@@ -48,7 +48,7 @@ export function Picker({ scene, said, speech, onChange }: PickerProps) {
         <select value={encounter} onChange={(event) => onChange({ encounter: event.currentTarget.value })}>
           {SHARED_ENCOUNTERS.map((id) => (
             <option key={id} value={id}>
-              {SIDES['attention-donjon'].encounters[id]!.name[speech.lang]}
+              {SIDES['attention-donjon'].content.encounters[id]!.name[speech.lang]}
             </option>
           ))}
         </select>
@@ -72,7 +72,7 @@ export function Picker({ scene, said, speech, onChange }: PickerProps) {
 }
 
 const namesOf = ({ heroes }: Pair, lang: Lang): string =>
-  `${SIDES['attention-donjon'].heroes[heroes['attention-donjon']]!.name[lang]} / ${SIDES['attention-donjon-2'].heroes[heroes['attention-donjon-2']]!.name[lang]}`;
+  `${SIDES['attention-donjon'].content.heroes[heroes['attention-donjon']]!.name[lang]} / ${SIDES['attention-donjon-2'].content.heroes[heroes['attention-donjon-2']]!.name[lang]}`;
 
 const whoIs = ({ origin, career }: Pair, { words }: Speech): string =>
   [origin, career].map((id) => words['attention-donjon-2'].term(id, undefined)).join(', ');

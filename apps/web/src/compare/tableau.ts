@@ -34,5 +34,5 @@ export function tableauOf(edition: EditionId, scene: Pick<Scene, 'party' | 'enco
 
 /** The kinds of creatures of an encounter: the same in both editions. */
 export const creaturesOf = ({ encounter }: Pick<Scene, 'encounter'>): readonly string[] => [
-  ...new Set(SIDES['attention-donjon'].encounters[encounter]!.groups.map(({ creature }) => creature)),
+  ...new Set(SIDES['attention-donjon'].content.encounters[encounter]!.groups.map(({ creature }) => creature)),
 ];

@@ -22,8 +22,14 @@ const SYSTEMS = {
 
 const WORDS: Readonly<Record<SystemId, () => Promise<SystemWords>>> = {
   'cinquante-etages': () => import('@souterrain/cinquante-etages/text/fr').then((m) => m.words as SystemWords),
-  'attention-donjon': () => import('@souterrain/attention-donjon/text/fr').then((m) => m.words as SystemWords),
-  'attention-donjon-2': () => import('@souterrain/attention-donjon-2/text/fr').then((m) => m.words as SystemWords),
+  'attention-donjon': () =>
+    import('@souterrain/attention-donjon/text/fr').then(
+      ({ wordsIn }) => wordsIn(attentionDonjon.content) as SystemWords,
+    ),
+  'attention-donjon-2': () =>
+    import('@souterrain/attention-donjon-2/text/fr').then(
+      ({ wordsIn }) => wordsIn(attentionDonjon2.content) as SystemWords,
+    ),
   'heros-bataillons': () => import('@souterrain/heros-bataillons/text/fr').then((m) => m.words as SystemWords),
 };
 

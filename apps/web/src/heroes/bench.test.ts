@@ -28,8 +28,8 @@ function finish(bench: Bench, turn: number): void {
 }
 
 const SYSTEMS = [
-  ['attention-donjon', attentionDonjon, (view: never) => importSheet(exportSheet(view, 0))],
-  ['attention-donjon-2', attentionDonjon2, (view: never) => importSecond(exportSecond(view, 0))],
+  ['attention-donjon', attentionDonjon, (view: never) => importSheet(attentionDonjon, exportSheet(view, 0))],
+  ['attention-donjon-2', attentionDonjon2, (view: never) => importSecond(attentionDonjon2, exportSecond(view, 0))],
   ['heros-bataillons', herosBataillons, (view: never) => importHero(exportHero(view, 0) ?? '')],
 ] as const;
 

@@ -66,7 +66,7 @@ async function briefOf(open: () => Promise<Source | undefined>, lang: 'fr' | 'en
     if (!source) return undefined;
     const { adaptor, system, view, names } = source;
     const [printer, words, rules] = await Promise.all([printerOf(system, lang), adaptor.words(lang), adaptor.rules()]);
-    return printer.heroes({ view, words, company: { names }, lang, rules })[0];
+    return printer.heroes({ system: adaptor.system, view, words, company: { names }, lang, rules })[0];
   } catch {
     // A sheet of another version of the rules: it is said, and it can still be taken away.
     return undefined;

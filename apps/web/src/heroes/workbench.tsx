@@ -38,7 +38,7 @@ export function Workbench({ adaptor, bench, name, said, onLeave }: WorkbenchProp
           <h2>{wording.prompt}</h2>
           <DecisionBar
             {...{ decision, wording, choice, adaptor, seq }}
-            scene={{ view: bench.view(), words: said, company, lang }}
+            scene={{ system: adaptor.system, view: bench.view(), words: said, company, lang }}
           />
           <Keys decision={decision} choice={choice} ends={adaptor.ends} undo={() => bench.back()?.()} />
         </section>

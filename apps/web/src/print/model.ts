@@ -1,6 +1,5 @@
 import type { RuleText } from '@souterrain/catalog';
 import type { GameEvent } from '@souterrain/kernel';
-import type { Lang } from '@souterrain/words';
 import type { SceneProps } from '../systems/adaptor.ts';
 
 /** A figure in a frame, with its name under it. */
@@ -105,7 +104,7 @@ export interface Printer<V = unknown, E extends GameEvent = GameEvent> {
   /** Those that have appeared in the game, or everything its packs hold. */
   monsters(scene: PrintScene<V, E>, which: 'met' | 'all'): readonly MonsterCard[];
   readonly scenarios?: {
-    list(lang: Lang): readonly { readonly id: string; readonly name: string }[];
+    list(scene: PrintScene<V, E>): readonly { readonly id: string; readonly name: string }[];
     /** The scenario of the game, or the one named. */
     sheets(scene: PrintScene<V, E>, id?: string): readonly ScenarioSheet[];
   };

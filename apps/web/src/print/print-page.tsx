@@ -64,16 +64,16 @@ async function prepare(at: PrintAddress): Promise<Ready | { readonly problem: st
   if ('problem' in source) return source;
   const { adaptor, view, names, system } = source;
   const [printer, spoken, rules] = await Promise.all([printerOf(system, lang), adaptor.words(lang), adaptor.rules()]);
-  return { source, printer, scene: { view, words: spoken, company: { names }, lang, rules } };
+  return { source, printer, scene: { system: adaptor.system, view, words: spoken, company: { names }, lang, rules } };
 }
 
 function Bar({ at, ready }: { readonly at: PrintAddress; readonly ready: Ready }) {
   const said = printWords[language.value];
-  const { printer, source } = ready;
+  const { printer, source, scene } = ready;
   const kinds = (['heros', 'monstres', 'scenario'] as const).filter(
     (kind) => (kind !== 'scenario' || printer.scenarios) && (at.hero === undefined || kind === 'heros'),
   );
-  const scenarios = source.played ? [] : (printer.scenarios?.list(language.value) ?? []);
+  const scenarios = source.played ? [] : (printer.scenarios?.list(scene) ?? []);
   return (
     <div class="print-bar">
       <Masthead />
@@ -138,7 +138,7 @@ function Papers({ at, printer, scene, source }: Ready & { readonly at: PrintAddr
     );
   }
   if (at.what === 'scenario') {
-    const id = source.played ? undefined : (at.scenario ?? printer.scenarios?.list(lang)[0]?.id);
+    const id = source.played ? undefined : (at.scenario ?? printer.scenarios?.list(scene)[0]?.id);
     const sheets = printer.scenarios?.sheets(scene, id) ?? [];
     return sheets.length > 0 ? <ScenarioSheets sheets={sheets} lang={lang} /> : <p class="notice">{said.noScenario}</p>;
   }

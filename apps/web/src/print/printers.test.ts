@@ -1,9 +1,7 @@
-import { attentionDonjon, CREATURES, SCENARIOS } from '@souterrain/attention-donjon';
-import { words as ad1En } from '@souterrain/attention-donjon/text/en';
-import { words as ad1Fr } from '@souterrain/attention-donjon/text/fr';
+import { attentionDonjon } from '@souterrain/attention-donjon';
+import { wordsOf as ad1Words } from '@souterrain/attention-donjon/text';
 import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
-import { words as ad2En } from '@souterrain/attention-donjon-2/text/en';
-import { words as ad2Fr } from '@souterrain/attention-donjon-2/text/fr';
+import { wordsOf as ad2Words } from '@souterrain/attention-donjon-2/text';
 import { loadCatalogue, type SystemId, texts } from '@souterrain/catalog/load';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { words as c50En } from '@souterrain/cinquante-etages/text/en';
@@ -33,8 +31,8 @@ const readyOf = (system: System): readonly string[] =>
 /** Both languages of each system. */
 const SPOKEN: Readonly<Record<SystemId, readonly unknown[]>> = {
   'cinquante-etages': [c50Fr, c50En],
-  'attention-donjon': [ad1Fr, ad1En],
-  'attention-donjon-2': [ad2Fr, ad2En],
+  'attention-donjon': Object.values(ad1Words(attentionDonjon.content)),
+  'attention-donjon-2': Object.values(ad2Words(attentionDonjon2.content)),
   'heros-bataillons': [hbFr, hbEn],
 };
 
@@ -54,7 +52,7 @@ function sceneOf(id: SystemId, lang: Lang, { system, seats }: Printed): PrintSce
   const view = system.view(worldOf(system, system.setup({ seats, variants: {} })), 0);
   const rules = texts(loadCatalogue(ROOT, id));
   const words = SPOKEN[id][LANGS.indexOf(lang)] as SystemWords;
-  return { view, words, company: { names: seats.map(({ name }) => name) }, lang, rules };
+  return { system, view, words, company: { names: seats.map(({ name }) => name) }, lang, rules };
 }
 
 /** Everything a page says, except ids that are ids on purpose. */
@@ -84,7 +82,7 @@ describe.each(SYSTEMS)('%s on paper', (id, given) => {
     expect(heroes.map(({ name }) => name)).toEqual(given.seats.map(({ name }) => name));
     const cards = printer.monsters(scene, 'all');
     expect(cards.length).toBeGreaterThan(15);
-    const sheets = (printer.scenarios?.list(lang) ?? []).flatMap(({ id: one }) =>
+    const sheets = (printer.scenarios?.list(scene) ?? []).flatMap(({ id: one }) =>
       printer.scenarios!.sheets(scene, one),
     );
     for (const page of [...heroes, ...cards, ...sheets]) {
@@ -103,7 +101,7 @@ test('[AD1-EVEN-07] [AD1-SCEN-01] the sheets of a scenario hold its whole road a
   const [id, given] = SYSTEMS[1]!;
   const printer = await printerOf(id, 'fr');
   const scene = sceneOf(id, 'fr', given);
-  for (const { id: one, road, events } of Object.values(SCENARIOS)) {
+  for (const { id: one, road, events } of Object.values(attentionDonjon.content.scenarios)) {
     const [route, sheet] = printer.scenarios!.sheets(scene, one);
     expect(route!.tables[0]!.rows).toHaveLength(road.length);
     expect(sheet!.tables[0]!.rows.map(({ boxes }) => boxes)).toEqual(
@@ -134,7 +132,7 @@ test('[AD1-EVEN-05] [AD2-XCONV-06] a trap of the events sheet is told as each ed
 test.each(LANGS)('[AD1-BEST-02] [AD1-BEST-09] [AD1-BEST-15] a card says what special rules do (%s)', async (lang) => {
   const [id, given] = SYSTEMS[1]!;
   const cards = (await printerOf(id, lang)).monsters(sceneOf(id, lang, given), 'all');
-  for (const [creature, { features = [], attacks }] of Object.entries(CREATURES)) {
+  for (const [creature, { features = [], attacks }] of Object.entries(attentionDonjon.content.creatures)) {
     const card = cards.find((one) => one.id === creature)!;
     const told = [...card.gifts, ...card.actions].map(({ text }) => text.toLowerCase()).join('\n');
     for (const feature of [...features, ...attacks.flatMap((attack) => attack.features ?? [])])

@@ -61,7 +61,7 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
   }, [w]);
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
   const company = { names };
-  const props = { view: scene.view, words: said, company, lang };
+  const props = { system: adaptor.system, view: scene.view, words: said, company, lang };
   const taken = reel.taken.value;
   const shown = taken && { ...taken.decision, options: [] };
   const wording = taken && wordingOf(taken.decision, said, props);

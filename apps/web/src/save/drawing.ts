@@ -11,7 +11,7 @@ export async function drawerOf(adaptor: Adaptor, { header }: Game): Promise<Show
   const [words, panels] = await Promise.all([adaptor.words(lang), adaptor.panels()]);
   const company = { names: header.seats.map(({ name }) => name) };
   return (view, seat) => {
-    const scene = { view, words, company, lang };
+    const scene = { system: adaptor.system, view, words, company, lang };
     const board = {
       ...scene,
       decision: undefined,

@@ -60,6 +60,8 @@ export interface HeldDeck {
 }
 
 export interface SceneProps<V = unknown, E extends GameEvent = GameEvent> {
+  /** The one that the view comes from. */
+  readonly system: System;
   readonly view: V;
   readonly words: SystemWords<E>;
   readonly company: Company;

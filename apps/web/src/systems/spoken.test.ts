@@ -1,9 +1,7 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
-import { words as ad1En } from '@souterrain/attention-donjon/text/en';
-import { words as ad1Fr } from '@souterrain/attention-donjon/text/fr';
+import { wordsOf as ad1Words } from '@souterrain/attention-donjon/text';
 import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
-import { words as ad2En } from '@souterrain/attention-donjon-2/text/en';
-import { words as ad2Fr } from '@souterrain/attention-donjon-2/text/fr';
+import { wordsOf as ad2Words } from '@souterrain/attention-donjon-2/text';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { words as c50En } from '@souterrain/cinquante-etages/text/en';
 import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
@@ -56,13 +54,13 @@ const SYSTEMS: Readonly<Record<string, Told>> = {
   AD1: told({
     system: attentionDonjon,
     seats: seated('heros', firstOf(attentionDonjon)),
-    words: { fr: ad1Fr, en: ad1En },
+    words: ad1Words(attentionDonjon.content),
     panels: { spoken: spokenOf(ad1Sheets as never), placesInWords: crawlPlaces },
   }),
   AD2: told({
     system: attentionDonjon2,
     seats: seated('heros', firstOf(attentionDonjon2)),
-    words: { fr: ad2Fr, en: ad2En },
+    words: ad2Words(attentionDonjon2.content),
     panels: { spoken: spokenOf(ad2Sheets as never), placesInWords: crawlPlaces },
   }),
   HB: told({
@@ -83,6 +81,7 @@ function* scenesOf({ system, seats, words }: Told) {
   for (let made = 0; made < DECISIONS && game.open[0]; made++) {
     const decision = game.open[0];
     const scene = (lang: Lang): SceneProps => ({
+      system,
       view: game.view(decision.seat),
       words: words[lang],
       company: { names: seats.map(({ name }) => name) },

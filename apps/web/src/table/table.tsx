@@ -26,7 +26,7 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
     document.title = `${adaptor.place(scene.view, lang)} · ${names.join(', ')} · Souterrain`;
   }, [scene, lang]);
   const props = useMemo(
-    () => loaded && { view: scene.view, words: loaded.words, company: { names }, lang },
+    () => loaded && { system: adaptor.system, view: scene.view, words: loaded.words, company: { names }, lang },
     [scene.view, loaded, lang],
   );
   if (!loaded || !props) return <p class="wait">{w.table.loading}</p>;

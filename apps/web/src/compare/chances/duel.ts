@@ -1,8 +1,8 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
 import { heroIdOf } from '@souterrain/crawl/heroes/figure';
-import { type FigureId, figureOf, type State } from '@souterrain/crawl/state';
+import { type Crawl, type FigureId, figureOf, type State } from '@souterrain/crawl/state';
+import type { AnyCrawl } from '@souterrain/crawl/system';
 import { type Cell, cellAt } from '@souterrain/dungeon';
-import { copy, type GameEvent, type System, worldOf } from '@souterrain/kernel';
+import { copy, type GameEvent, worldOf } from '@souterrain/kernel';
 import type { EditionId } from '../editions.ts';
 import { arenaOf } from '../fight/arena.ts';
 
@@ -16,7 +16,7 @@ export interface Meeting {
 
 /** The position before the blow; it is never played on itself. */
 export interface Duel {
-  readonly system: System<State, CrawlEvent>;
+  readonly system: AnyCrawl;
   readonly state: State;
   readonly attacker: FigureId;
   readonly target: FigureId;
@@ -35,12 +35,12 @@ const PLENTY = 99;
 /** A hero and a creature alone on the board, as near as the weapon of the one who strikes wants. */
 export function duelOf(meeting: Meeting): Duel {
   const near = placed(meeting, NEAR);
-  const reach = attackOf(near.state, near.attacker)?.reach ?? 1;
+  const reach = attackOf(worldOf(near.system, near.state), near.attacker)?.reach ?? 1;
   return reach > 1 ? placed(meeting, APART) : near;
 }
 
 /** The first of its attacks, if it has any. */
-const attackOf = (state: State, id: FigureId) => editionOf(state).attacksOf(state, figureOf(state, id))[0];
+const attackOf = (g: Crawl, id: FigureId) => g.edition.attacksOf(g, figureOf(g.state, id))[0];
 
 function placed({ edition, pair, creature, striker }: Meeting, at: Cell): Duel {
   const system = arenaOf(edition, { party: [pair], encounter: 'hommes-rats' });
@@ -73,9 +73,9 @@ export function struckWith(duel: Duel, facesOf: (count: number) => readonly numb
   const events: GameEvent[] = [];
   const g = worldOf(duel.system, state, { onEvent: (event) => events.push(event) });
   const [attacker, target] = [figureOf(state, duel.attacker), figureOf(state, duel.target)];
-  const attack = attackOf(state, duel.attacker);
+  const attack = attackOf(g, duel.attacker);
   if (!attack) return { events, lost: 0 };
-  const rule = editionOf(state).strike(g, { attacker, target, attack, how: 'standard' });
+  const rule = g.edition.strike(g, { attacker, target, attack, how: 'standard' });
   let turn = rule.next();
   for (let n = 0; !turn.done && n < MOST_REQUESTS; n++) {
     const request = turn.value;

@@ -1,10 +1,8 @@
 import type { EncounterEntry, ScenarioEntry } from '@souterrain/crawl/content/types';
-import type { CrawlEvent } from '@souterrain/crawl/events';
 import { meet } from '@souterrain/crawl/exploration/meet';
 import { startBoard } from '@souterrain/crawl/exploration/start';
-import type { State } from '@souterrain/crawl/state';
+import type { AnyCrawl } from '@souterrain/crawl/system';
 import { cellAt } from '@souterrain/dungeon';
-import type { System } from '@souterrain/kernel';
 import { type EditionId, SIDES } from '../editions.ts';
 import { PAIRS } from '../pairs.ts';
 import type { Scene } from '../scene.ts';
@@ -33,7 +31,8 @@ const ENTRANCE = cellAt(3, 7);
 
 /** A system that plays one encounter: the party stands at the door, the others are placed as the first Round begins. */
 export function arenaOf(edition: EditionId, { party, encounter }: Pick<Scene, 'party' | 'encounter'>) {
-  const { system, encounters } = SIDES[edition];
+  const system = SIDES[edition];
+  const { encounters } = system.content;
   const met: EncounterEntry = {
     ...encounters[encounter]!,
     groups: encounters[encounter]!.groups.map((group) => ({ ...group, boss: true })),
@@ -44,15 +43,15 @@ export function arenaOf(edition: EditionId, { party, encounter }: Pick<Scene, 'p
     return { name: hero, choices: { heros: hero } };
   });
   const place = { from: ENTRANCE, room: ROOM, seat: 0, trigger: null, anywhere: false };
-  const arena: System<State, CrawlEvent> = {
+  const arena: AnyCrawl = {
     ...system,
     setup: () => {
       const state = system.setup({ seats, variants: {} });
       const figures = state.figures.map(({ hero, ...figure }) => ({
         ...figure,
-        hero: hero && { ...hero, sheet: withWeaponInHand(hero.sheet) },
+        hero: hero && { ...hero, sheet: withWeaponInHand(system, hero.sheet) },
       }));
-      return { ...state, figures, generated: ARENA, board: { ...startBoard(ARENA), doors: [] } };
+      return { ...state, figures, generated: ARENA, board: { ...startBoard(system, ARENA), doors: [] } };
     },
     step: (g) => (g.state.phase === 'tours' && g.state.meetings.length === 0 ? meet(g, met, place) : system.step(g)),
   };

@@ -1,6 +1,6 @@
 import { greedyPolicy as first } from '@souterrain/attention-donjon/greedy';
 import { greedyPolicy as second } from '@souterrain/attention-donjon-2/greedy';
-import type { Figure, State } from '@souterrain/crawl/state';
+import type { Crawl, Figure } from '@souterrain/crawl/state';
 import { type Policy, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import type { EditionId } from '../editions.ts';
 import type { Scene } from '../scene.ts';
@@ -8,16 +8,17 @@ import { arenaOf } from './arena.ts';
 import type { Fought } from './tally.ts';
 
 /** The bot of each edition: both are made of the same wishes, in the terms of their rules. */
-const PLAYERS = { 'attention-donjon': first, 'attention-donjon-2': second } as unknown as Readonly<
-  Record<EditionId, (state: State) => Policy>
->;
+const PLAYERS: Readonly<Record<EditionId, () => Policy<Crawl>>> = {
+  'attention-donjon': first,
+  'attention-donjon-2': second,
+};
 
 /** Fight number `index` of a scene, from its own seed: the same every time, alone or among others. */
 export function fight(edition: EditionId, scene: Scene, index: number): Fought {
   const arena = arenaOf(edition, scene);
   const state = arena.setup({ seats: [], variants: {} });
   const chance = new SeededChance(Prng.seeded(`${scene.seed}/${index}`, 'game'));
-  const { outcome } = playOut(arena, state, { chance, policy: PLAYERS[edition](state) });
+  const { outcome } = playOut(arena, state, { chance, policy: PLAYERS[edition]() });
   const heroes = state.figures.filter(({ hero }) => hero !== null);
   const full = heroes.reduce((sum, { santeMax }) => sum + santeMax, 0);
   const left = heroes.reduce((sum, hero) => sum + santeOf(hero), 0);

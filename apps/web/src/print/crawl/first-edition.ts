@@ -1,16 +1,8 @@
-import {
-  type AD1View,
-  attacksOf,
-  CREATURES,
-  enduranceOf,
-  paradeOf,
-  SCENARIOS,
-  worthOf,
-} from '@souterrain/attention-donjon';
-import { ITEMS } from '@souterrain/crawl/content/index';
+import { type AD1, attacksOf, enduranceOf, paradeOf, worthOf } from '@souterrain/attention-donjon';
 import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
 import { type ByLang, type Lang, number, signed, WIDE } from '@souterrain/words';
 import { sheetWords } from '../../systems/attention-donjon/sheets/sheet-words.ts';
+import { worldIn } from '../../systems/crawl/world.ts';
 import { sentence } from '../sentence.ts';
 import { AI, crawlWords } from './crawl-words.ts';
 import type { EditionPaper, Scene } from './heroes.ts';
@@ -56,7 +48,8 @@ const WORDS: ByLang<{
 };
 
 const STATES = ['secoue', 'entrave', 'paralyse', 'empoisonne', 'defensive', 'enrage', 'encombre', 'a-terre'];
-const game = ({ view }: Scene): AD1View => view as AD1View;
+const game = (scene: Scene): AD1 => worldIn(scene) as AD1;
+const creatureNamed = (scene: Scene, id: string) => game(scene).content.creatures[id]!;
 const worthName = (worth: number): string => (worth === 0 ? '0' : signed(worth));
 
 const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
@@ -72,14 +65,15 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
     const { words, lang } = scene;
     const said = WORDS[lang];
     const { traits } = figure.hero!.sheet;
+    const g = game(scene);
     return {
       heads: said.heads,
-      rows: attacksOf(game(scene), figure).map(({ id, skill, reach, damage, item }) => [
+      rows: attacksOf(g, figure).map(({ id, skill, reach, damage, item }) => [
         words.term(id, undefined),
         `${words.term(skill, undefined)} ${traits[skill] ?? 0}`,
         String(reach),
         damage ? said.dice((damage.attribute ? (traits[damage.attribute] ?? 0) : 0) + damage.plus) : '–',
-        String(item ? (ITEMS[item.base]?.hands ?? 1) : '–'),
+        String(item ? (g.content.items[item.base]?.hands ?? 1) : '–'),
       ]),
     };
   },
@@ -91,11 +85,11 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
 });
 
 const card: EditionCard = {
-  creatures: CREATURES,
   effects: specials,
-  ai: (id) => AI[CREATURES[id]?.ai ?? 'melee'],
-  boxes: ({ words, lang }, id) => {
-    const { level, traits = {}, parade, endurance, natural, deplacement } = CREATURES[id]!;
+  ai: (scene, id) => AI[creatureNamed(scene, id).ai ?? 'melee'],
+  boxes: (scene, id) => {
+    const { words, lang } = scene;
+    const { level, traits = {}, parade, endurance, natural, deplacement } = creatureNamed(scene, id);
     const own = ATTRIBUTES.map((trait) => {
       const value = trait in traits ? traits[trait] : level;
       return { label: words.term(trait, undefined).slice(0, 3), value: value ?? '–' };
@@ -107,9 +101,10 @@ const card: EditionCard = {
       ...own,
     ];
   },
-  actions: ({ words, lang }, id) => {
+  actions: (scene, id) => {
+    const { words, lang } = scene;
     const said = WORDS[lang];
-    const { attacks, level } = CREATURES[id]!;
+    const { attacks, level } = creatureNamed(scene, id);
     return attacks.map(({ id: attack, name, skill, value, reach, damage, penetration, features = [] }) => ({
       name: name?.[lang] ?? words.term(attack, undefined),
       text:
@@ -130,6 +125,5 @@ export const printer = async (lang: Lang) =>
   crawlPrinter({
     paper: paper(await CATALOGUES[lang]()),
     card,
-    scenarios: SCENARIOS,
     trap: sheetWords[lang].trap,
   });

@@ -5,6 +5,7 @@ import { careers } from '../../icons/careers.gen.ts';
 import { origins } from '../../icons/origins.gen.ts';
 import type { FigureView } from '../../systems/crawl/figures.tsx';
 import { portraitOf } from '../../systems/crawl/portrait.ts';
+import { worldIn } from '../../systems/crawl/world.ts';
 import type { Box, Gift, Grid, HeroPage, PrintScene } from '../model.ts';
 import { sentence } from '../sentence.ts';
 import { type CrawlWords, crawlWords } from './crawl-words.ts';
@@ -35,12 +36,15 @@ export const heroPages = (scene: Scene, paper: EditionPaper): readonly HeroPage[
     .map((figure) => pageOf(scene, figure, paper));
 
 function pageOf(scene: Scene, figure: FigureView, paper: EditionPaper): HeroPage {
-  const { words, company, lang, view } = scene;
+  const { words, company, lang } = scene;
   const said = crawlWords[lang];
   const term = (id: string) => words.term(id, undefined);
   const { seat, sheet } = figure.hero!;
   const player = company.names[seat];
-  const values = [...paper.values(scene, figure), { label: said.deplacement, value: deplacementOf(view, figure) }];
+  const values = [
+    ...paper.values(scene, figure),
+    { label: said.deplacement, value: deplacementOf(worldIn(scene), figure) },
+  ];
   return {
     id: figure.id,
     name: sheet.name,
@@ -87,8 +91,9 @@ const skillsOf = ({ words }: Scene, { hero }: FigureView, { skill }: EditionPape
 const isKnown = (id: string): boolean => SKILLS.includes(id) || (ATTRIBUTES as readonly string[]).includes(id);
 
 /** A talent by its line, or by the rule that gives it where it is innate. */
-function giftOf({ words, view, rules, lang }: Scene, id: string, { talents }: EditionPaper): Gift {
-  const rule = editionOf(view).featureOf(id)?.rule;
+function giftOf(scene: Scene, id: string, { talents }: EditionPaper): Gift {
+  const { words, rules, lang } = scene;
+  const rule = worldIn(scene).edition.featureOf(id)?.rule;
   const text = talents[id] ?? (rule && rules[rule]?.rule[lang]) ?? '';
   return { name: words.term(id, undefined), text: sentence(text), ...(rule && { rule }) };
 }

@@ -1,10 +1,10 @@
 import type { Rank, Suit } from '@souterrain/crawl';
-import { TILES } from '@souterrain/crawl/content/index';
 import type { EventEffect, RoomContents, ScenarioEntry } from '@souterrain/crawl/content/types';
 import { encounterNamed, knownScenario, peripetieNamed } from '@souterrain/crawl/exploration/scenario';
 import { contentsOn } from '@souterrain/crawl/exploration/sheet';
 import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
+import { worldIn } from '../../systems/crawl/world.ts';
 import type { PrintScene, ScenarioSheet, ScenarioTable } from '../model.ts';
 import { cardsName, rowsByCard } from './cards.ts';
 import { crawlWords } from './crawl-words.ts';
@@ -19,8 +19,9 @@ const ROUNDS = 30;
 
 /** AD1-SCEN-01: the road and the events of a scenario, as two sheets of paper. */
 export function scenarioSheets(scene: Scene, id?: string): readonly ScenarioSheet[] {
-  const { view, lang } = scene;
-  const scenario = id === undefined ? knownScenario(view) : editionOf(view).content.scenarios[id];
+  const { lang } = scene;
+  const g = worldIn(scene);
+  const scenario = id === undefined ? knownScenario(g) : g.content.scenarios[id];
   if (!scenario) return [];
   const said = crawlWords[lang];
   const head = { scenario: scenario.name[lang], credit: said.credit };
@@ -57,8 +58,8 @@ function linesOf(scene: Scene, scenario: ScenarioEntry): readonly string[] {
   ];
 }
 
-const tileName = ({ view, lang }: Scene, tile: string): string =>
-  (view.board.drawn?.[tile] ?? TILES[tile])?.name[lang] ?? tile;
+const tileName = (scene: Scene, tile: string): string =>
+  (scene.view.board.drawn?.[tile] ?? worldIn(scene).content.tiles[tile])?.name[scene.lang] ?? tile;
 
 function road(scene: Scene, { road: rows }: ScenarioEntry): ScenarioTable {
   const said = crawlWords[scene.lang];
@@ -126,7 +127,8 @@ function effectsName(scene: Scene, effects: readonly EventEffect[]): string {
 }
 
 function meetings(scene: Scene, scenario: ScenarioEntry): ScenarioTable {
-  const { view, words, lang } = scene;
+  const { words, lang } = scene;
+  const g = worldIn(scene);
   const said = crawlWords[lang];
   const named = [...contentsOf(scenario)].flatMap((gives) =>
     typeof gives === 'object' && gives.encounter !== undefined ? [gives.encounter] : [],
@@ -140,7 +142,7 @@ function meetings(scene: Scene, scenario: ScenarioEntry): ScenarioTable {
     rows: [...new Set([...scenario.encounters, ...named, ...played])].map((id) => ({
       cells: [
         words.term(id, undefined),
-        encounterNamed(view, id)
+        encounterNamed(g, id)
           .groups.map(
             ({ creature, count, boss }) =>
               `${said.count(count)} × ${words.term(creature, undefined)}${boss ? ` (${said.boss})` : ''}`,
@@ -157,7 +159,8 @@ function* contentsOf({ road: rows, events }: ScenarioEntry): Generator<RoomConte
 }
 
 function twists(scene: Scene, scenario: ScenarioEntry): ScenarioTable {
-  const { view, words, lang } = scene;
+  const { words, lang } = scene;
+  const g = worldIn(scene);
   const said = crawlWords[lang];
   const named = [...contentsOf(scenario)].flatMap((gives) =>
     typeof gives === 'object' && gives.peripetie !== undefined ? [gives.peripetie] : [],
@@ -169,7 +172,7 @@ function twists(scene: Scene, scenario: ScenarioEntry): ScenarioTable {
     title: said.peripeties,
     heads: said.peripetiesHeads,
     rows: [...new Set([...scenario.peripeties, ...named, ...played])].map((id) => ({
-      cells: [words.term(id, undefined), peripetieNamed(view, id).text[lang]],
+      cells: [words.term(id, undefined), peripetieNamed(g, id).text[lang]],
     })),
   };
 }

@@ -1,16 +1,10 @@
-import {
-  type AD2View,
-  attacksOf,
-  attributeOf,
-  CREATURES,
-  profileNamed,
-  SCENARIOS,
-} from '@souterrain/attention-donjon-2';
+import { type AD2, attacksOf, attributeOf } from '@souterrain/attention-donjon-2';
 import { printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
 import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
 import { type ByLang, type Lang, number, signed } from '@souterrain/words';
 import { armureOf, couvertureOf } from '../../systems/attention-donjon-2/sheets/guard.ts';
 import { sheetWords } from '../../systems/attention-donjon-2/sheets/sheet-words.ts';
+import { worldIn } from '../../systems/crawl/world.ts';
 import { AI, crawlWords } from './crawl-words.ts';
 import type { EditionPaper, Scene } from './heroes.ts';
 import type { EditionCard } from './monsters.ts';
@@ -44,7 +38,8 @@ const WORDS: ByLang<{
 
 const STATES = 'secoue sonne immobilise paralyse petrifie inconscient empoisonne enrage encombre a-terre'.split(' ');
 const CHARACTERISTICS = ['defense', 'reflexes', 'physique', 'volonte'] as const;
-const game = ({ view }: Scene): AD2View => view as AD2View;
+const game = (scene: Scene): AD2 => worldIn(scene) as AD2;
+const profileNamed = (scene: Scene, id: string) => game(scene).content.profileNamed(id);
 const told = (sentences: readonly string[]): string => sentences.join(' ').replaceAll("'", '’');
 
 const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
@@ -80,13 +75,13 @@ const paper = (talents: Readonly<Record<string, string>>): EditionPaper => ({
 });
 
 const card: EditionCard = {
-  creatures: CREATURES,
-  ai: (id) =>
-    profileNamed(id)
+  ai: (scene, id) =>
+    profileNamed(scene, id)
       .aiTags.map((tag) => AI[tag])
       .join(', '),
-  boxes: ({ lang }, id) => {
-    const { characteristics, armure, deplacement } = profileNamed(id);
+  boxes: (scene, id) => {
+    const { lang } = scene;
+    const { characteristics, armure, deplacement } = profileNamed(scene, id);
     const said = sheetWords[lang];
     return [
       ...CHARACTERISTICS.map((key) => ({ label: said.characteristics[key], value: characteristics[key] ?? said.none })),
@@ -94,8 +89,9 @@ const card: EditionCard = {
       ...(deplacement === 1 ? [] : [{ label: crawlWords[lang].deplacement, value: deplacement }]),
     ];
   },
-  actions: ({ lang }, id) => {
-    const { actions, actionNames, reaction } = profileNamed(id);
+  actions: (scene, id) => {
+    const { lang } = scene;
+    const { actions, actionNames, reaction } = profileNamed(scene, id);
     return [
       ...actions.map((action, i) => ({
         name: actionNames[i]?.[lang] ?? '',
@@ -120,6 +116,5 @@ export const printer = async (lang: Lang) =>
   crawlPrinter({
     paper: paper(await CATALOGUES[lang]()),
     card,
-    scenarios: SCENARIOS,
     trap: sheetWords[lang].trap,
   });

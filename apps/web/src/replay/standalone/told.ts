@@ -66,7 +66,7 @@ function momentOf({ game, entry, isOver, company }: At, telling: Telling): Momen
   const seat = hidden ? undefined : (decision?.seat ?? game.history.at(-1)?.seat ?? 0);
   const heard = game.stream(seat);
   const events = heardSince(heard, game.history.length - 1);
-  const scene = { view: game.view(seat), words, company, lang };
+  const scene = { system: adaptor.system, view: game.view(seat), words, company, lang };
   const map = telling.draw?.(scene, heard.events);
   const headings = events.flatMap((event) => panels.heading(event, company, lang) ?? []);
   const { spoken } = panels;

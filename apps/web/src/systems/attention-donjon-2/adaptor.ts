@@ -1,28 +1,32 @@
-import { BEYOND } from '@souterrain/attention-donjon-2/beyond';
 import {
   type AD2Event,
+  type AD2System,
   type AD2View,
-  opensBeyond,
+  exportSheet,
+  importSheet,
   type State,
   attentionDonjon2 as system,
-} from '@souterrain/attention-donjon-2/system';
-import type { ByLang, SystemWords } from '@souterrain/words';
+} from '@souterrain/attention-donjon-2';
+import type { ByLang, Lang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { crawlTable } from '../crawl/table.ts';
 
-const WORDS: ByLang<() => Promise<SystemWords<AD2Event>>> = {
-  fr: () => import('@souterrain/attention-donjon-2/text/fr').then((m) => m.words),
-  en: () => import('@souterrain/attention-donjon-2/text/en').then((m) => m.words),
+interface Texts {
+  wordsIn(content: AD2System['content']): SystemWords<AD2Event>;
+}
+
+const TEXTS: ByLang<() => Promise<Texts>> = {
+  fr: () => import('@souterrain/attention-donjon-2/text/fr'),
+  en: () => import('@souterrain/attention-donjon-2/text/en'),
 };
+
+const words = async (lang: Lang) => (await TEXTS[lang]()).wordsIn(system.content);
 
 export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
   system,
-  beyond: {
-    isOpenedBy: opensBeyond,
-    bring: () => import('@souterrain/attention-donjon-2/bring').then((m) => m.bringRules()),
-  },
-  words: (lang) => WORDS[lang](),
-  ...crawlTable<AD2View>(system, BEYOND.open),
+  asking: words,
+  words,
+  ...crawlTable<AD2View>(system, { exportSheet, importSheet }),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.
   rules: async () => ({

@@ -1,28 +1,32 @@
-import { BEYOND } from '@souterrain/attention-donjon/beyond';
 import {
   type AD1Event,
+  type AD1System,
   type AD1View,
-  opensBeyond,
+  exportSheet,
+  importSheet,
   type State,
   attentionDonjon as system,
-} from '@souterrain/attention-donjon/system';
-import type { ByLang, SystemWords } from '@souterrain/words';
+} from '@souterrain/attention-donjon';
+import type { ByLang, Lang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { crawlTable } from '../crawl/table.ts';
 
-const WORDS: ByLang<() => Promise<SystemWords<AD1Event>>> = {
-  fr: () => import('@souterrain/attention-donjon/text/fr').then((m) => m.words),
-  en: () => import('@souterrain/attention-donjon/text/en').then((m) => m.words),
+interface Texts {
+  wordsIn(content: AD1System['content']): SystemWords<AD1Event>;
+}
+
+const TEXTS: ByLang<() => Promise<Texts>> = {
+  fr: () => import('@souterrain/attention-donjon/text/fr'),
+  en: () => import('@souterrain/attention-donjon/text/en'),
 };
+
+const words = async (lang: Lang) => (await TEXTS[lang]()).wordsIn(system.content);
 
 export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
   system,
-  beyond: {
-    isOpenedBy: opensBeyond,
-    bring: () => import('@souterrain/attention-donjon/bring').then((m) => m.bringRules()),
-  },
-  words: (lang) => WORDS[lang](),
-  ...crawlTable<AD1View>(system, BEYOND.open),
+  asking: words,
+  words,
+  ...crawlTable<AD1View>(system, { exportSheet, importSheet }),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
   bot: () => import('@souterrain/attention-donjon/greedy').then((m) => m.greedyPolicy),

@@ -1,12 +1,11 @@
-import { scene } from '@souterrain/attention-donjon/testing';
-import type { CrawlView } from '@souterrain/crawl/view';
+import { on, scene } from '@souterrain/attention-donjon/testing';
 import { cellAt } from '@souterrain/dungeon';
 import type { GameEvent } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { beatsOf, middleOf } from './beats.ts';
 import { groundOf } from './ground.ts';
 
-const ground = groundOf(scene({}) as unknown as CrawlView);
+const ground = groundOf(on(scene({})));
 const told = (...events: readonly object[]) => beatsOf(events as readonly GameEvent[], ground, { routes: true });
 
 test('[AD1-IA-05][AD1-IA-06] a target is told with what decided, and the rule of that', () => {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import type { GameEvent, OfferedDecision, OfferedOption } from '@souterrain/kernel';
@@ -21,6 +22,7 @@ import { cellsToLay } from './laid-room.ts';
 import { Names } from './names.tsx';
 import { Scenery } from './scenery.tsx';
 import { Targets } from './targets.tsx';
+import { worldIn } from './world.ts';
 
 adoptStyles(adventure);
 adoptStyles(css);
@@ -32,8 +34,9 @@ export type Props = Omit<BoardProps<CrawlView>, 'Overlay' | 'describe'>;
 export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProps<V, E>) {
   const { view, lang, decision } = props;
   const asked = useSignal<(Asked & { readonly decision: OfferedDecision | undefined }) | undefined>(undefined);
-  const ground = view.board.rooms.length > 0 ? groundOf(view) : undefined;
-  const laid = cellsToLay(view, decision);
+  const g = worldIn(props);
+  const ground = view.board.rooms.length > 0 ? groundOf(g) : undefined;
+  const laid = cellsToLay(g, decision);
   const span = ground && (laid.length > 0 ? spanOf([...ground.plan.squares.keys(), ...laid]) : ground);
   const map = useMap(span ? extentOf(span) : NOWHERE, ground && focusOf(props, ground, laid), lang);
   if (!ground || view.phase === 'creation') return <p class="no-map">{boardWords[lang].noMap}</p>;
@@ -47,7 +50,7 @@ export function Board<V extends CrawlView, E extends GameEvent>(props: BoardProp
   };
   return (
     <>
-      <DungeonMap {...props} ground={ground} map={map} onAsk={ask} />
+      <DungeonMap {...props} g={g} ground={ground} map={map} onAsk={ask} />
       {map.controls}
       {asked.value && asked.value.decision === decision && <PlaceMenu {...props} asked={asked.value} onClose={close} />}
     </>
@@ -80,6 +83,7 @@ const extentOf = ({ left, top, width, height }: Extent): Extent => ({
 });
 
 interface DungeonMapProps<V extends CrawlView, E extends GameEvent> extends BoardProps<V, E> {
+  readonly g: Crawl;
   readonly ground: Ground;
   readonly map: MapView;
   onAsk(options: readonly OfferedOption[], event: MouseEvent): void;

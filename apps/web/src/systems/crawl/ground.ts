@@ -1,5 +1,5 @@
 import { planOn } from '@souterrain/crawl/movement/plan';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import { across, type Cell, type Plan, SIDES, type Side, xOf, yOf } from '@souterrain/dungeon';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';
@@ -25,24 +25,26 @@ export interface Ground {
 /** Rock kept around the rooms, in squares, so that a Porte on the rim can be drawn. */
 const RIM = 1;
 
+/** A memo: a board is replaced when it changes. */
 const grounds = new WeakMap<object, Ground>();
 
-export function groundOf(view: CrawlView): Ground {
-  let ground = grounds.get(view.board);
+export function groundOf(g: Crawl): Ground {
+  const { board } = g.state;
+  let ground = grounds.get(board);
   if (!ground) {
-    ground = workOut(view);
-    grounds.set(view.board, ground);
+    ground = workOut(g);
+    grounds.set(board, ground);
   }
   return ground;
 }
 
-function workOut(view: CrawlView): Ground {
-  const plan = planOn(view);
+function workOut(g: Crawl): Ground {
+  const plan = planOn(g);
   const cells = [...plan.squares.keys()];
   const { left, top, width, height } = spanOf(cells);
   const open = new Set(cells.map((c) => (yOf(c) - top) * width + xOf(c) - left));
   const at = (cell: Cell) => ({ x: xOf(cell) - left, y: yOf(cell) - top });
-  const key = view.board.rooms.map((r) => `${r.tile}@${r.x},${r.y},${r.quarters}`).join();
+  const key = g.state.board.rooms.map((r) => `${r.tile}@${r.x},${r.y},${r.quarters}`).join();
   const squares = { width, height, open: (x: number, y: number) => open.has(y * width + x) };
   const ink = inkMap(key, () => gridGround(squares), { seed: key.length * 97 + width });
   const side = (cell: Cell, of: Side) => segment(at(cell), of);

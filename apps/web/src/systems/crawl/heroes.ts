@@ -1,3 +1,4 @@
+import type { Stocked } from '@souterrain/crawl/content/content';
 import type { Imported } from '@souterrain/crawl/heroes/sheet-file';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { Heroes } from '../adaptor.ts';
@@ -5,11 +6,11 @@ import type { Heroes } from '../adaptor.ts';
 /** How an edition writes the sheets of its heroes, and reads them. */
 export interface SheetTexts<V extends CrawlView> {
   exportSheet(view: V, seat: number): string;
-  importSheet(text: string): Imported;
+  importSheet(g: Stocked, text: string): Imported;
 }
 
 /** AD1-HERO-01: whoever is not dead may be played again, with what the interlude gave. */
-export const heroesOf = <V extends CrawlView>(texts: () => SheetTexts<V>): Heroes<V> => ({
+export const heroesOf = <V extends CrawlView>(system: Stocked, texts: SheetTexts<V>): Heroes<V> => ({
   choice: 'fiche',
   instead: 'heros',
   survivors: (view) =>
@@ -17,12 +18,12 @@ export const heroesOf = <V extends CrawlView>(texts: () => SheetTexts<V>): Heroe
       const { hero, status } = figure;
       if (!hero || status === 'mort') return [];
       // A seat may have lost a hero before: only this figure is asked for.
-      const sheet = texts().exportSheet({ ...view, figures: [figure] }, hero.seat);
+      const sheet = texts.exportSheet({ ...view, figures: [figure] }, hero.seat);
       return [{ seat: hero.seat, name: hero.sheet.name, sheet }];
     }),
   isCampaign: (view) => view.campaign,
   read: async (text, lang) => {
-    const read = texts().importSheet(text);
+    const read = texts.importSheet(system, text);
     if (read.ok) return { name: read.sheet.name };
     const { sayIssue } = await import('../sheet-issues.ts');
     return { issues: read.issues.map((issue) => sayIssue(issue, lang)) };

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import { type Cell, cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { type Lang, number } from '@souterrain/words';
 import { Coordinate } from '../../ink/coordinate.tsx';
@@ -10,19 +10,20 @@ import { placeOfLabel } from './label-places.ts';
 import { roomName, roomOf, zoneLetter } from './rooms.ts';
 
 interface LabelsProps {
-  readonly view: CrawlView;
+  readonly g: Crawl;
   readonly lang: Lang;
   readonly ground: Ground;
 }
 
 /** The names of rooms and zones, as questions and journal say them, where nobody stands on them. */
-export function Labels({ view, lang, ground: { plan, zones, at } }: LabelsProps) {
-  const standing = view.figures.filter(({ status }) => status === 'plateau');
+export function Labels({ g, lang, ground: { plan, zones, at } }: LabelsProps) {
+  const { figures, board } = g.state;
+  const standing = figures.filter(({ status }) => status === 'plateau');
   const taken = new Set(standing.map(({ cell }) => cell));
   // The name of a hero hangs over the top of the square below.
   const named = new Set(standing.filter(({ hero }) => hero).map(({ cell }) => cellAt(xOf(cell), yOf(cell) + 1)));
   // The leaf of an open door swings over its square.
-  for (const { cell, status } of view.board.doors) if (status === 'ouverte') taken.add(cell);
+  for (const { cell, status } of board.doors) if (status === 'ouverte') taken.add(cell);
   const isFree = (cell: Cell) => !taken.has(cell) && plan.squares.get(cell)?.feature === undefined;
   const isFreeAtop = (cell: Cell) => isFree(cell) && !named.has(cell);
   const rooms = new Map<string, Cell[]>();
@@ -30,7 +31,7 @@ export function Labels({ view, lang, ground: { plan, zones, at } }: LabelsProps)
   return (
     <g class="labels">
       {[...rooms].map(([room, cells]) => {
-        const text = roomName(view, room, lang);
+        const text = roomName(g, room, lang);
         const { x, y } = at(placeOfLabel({ text, cells, from: 'top', isFree: isFreeAtop }));
         return (
           <text key={room} x={x * SQUARE + 8} y={y * SQUARE + 14}>

@@ -1,5 +1,5 @@
 import { tileOn } from '@souterrain/crawl/movement/plan';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import { type Cell, cellAt, type Tile } from '@souterrain/dungeon';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
@@ -12,18 +12,18 @@ export interface LaidRoom {
 
 /** AD1-EXPLO-15: nothing for an option that lays no room. */
 export function laidRoom(
-  { board }: CrawlView,
+  g: Crawl,
   decision: OfferedDecision | undefined,
   { params }: OfferedOption,
 ): LaidRoom | undefined {
   if (decision?.id !== 'poser-la-salle') return undefined;
   const [x, y, quarters] = [Number(params?.x), Number(params?.y), Number(params?.quarters)];
-  return { tile: tileOn(board, { tile: String(decision.params?.tile), quarters }), x, y };
+  return { tile: tileOn(g, g.state.board, { tile: String(decision.params?.tile), quarters }), x, y };
 }
 
 /** Every square that one option or another would lay: the map makes room for them. */
-export const cellsToLay = (view: CrawlView, decision: OfferedDecision | undefined): readonly Cell[] =>
+export const cellsToLay = (g: Crawl, decision: OfferedDecision | undefined): readonly Cell[] =>
   decision?.options.flatMap((option) => {
-    const room = laidRoom(view, decision, option);
+    const room = laidRoom(g, decision, option);
     return room?.tile.squares.map(({ x, y }) => cellAt(room.x + x, room.y + y)) ?? [];
   }) ?? [];

@@ -1,11 +1,10 @@
-import { TILES } from '@souterrain/crawl/content/index';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { Lang } from '@souterrain/words';
 
 /** « 2. Croisée des galeries »: numbered as the questions number rooms. */
-export function roomName({ board }: CrawlView, id: string, lang: Lang): string {
+export function roomName({ state: { board }, content }: Crawl, id: string, lang: Lang): string {
   const tile = board.rooms.find((room) => room.id === id)?.tile ?? '';
-  const name = (board.drawn?.[tile] ?? TILES[tile])?.name[lang] ?? '';
+  const name = (board.drawn?.[tile] ?? content.tiles[tile])?.name[lang] ?? '';
   const number = /^r(\d+)$/.exec(id)?.[1];
   return number === undefined ? name : `${number}. ${name}`;
 }

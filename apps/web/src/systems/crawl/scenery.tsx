@@ -1,4 +1,4 @@
-import { SCENERY } from '@souterrain/crawl/content/index';
+import type { Crawl } from '@souterrain/crawl/state';
 import { latePictures } from '../../icons/late.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Props } from './board.tsx';
@@ -11,12 +11,22 @@ const lineOf = latePictures(() => import('./drawings.ts').then((m) => m.lines));
 /** What glows, and what has no bottom. */
 const MOODS: Readonly<Record<string, string>> = { lave: 'hot', brasero: 'hot', precipice: 'deep' };
 
-export function Scenery({ view, lang, ground }: Props & { readonly ground: Ground }) {
+interface SceneryProps extends Props {
+  readonly g: Crawl;
+  readonly ground: Ground;
+}
+
+export function Scenery({ g, view, lang, ground }: SceneryProps) {
   const things = [...ground.plan.squares.values()].filter((s) => s.feature !== undefined);
   return (
     <>
       {things.map(({ cell, feature }) => (
-        <Thing key={cell} {...{ ground, cell }} id={feature!} title={SCENERY[feature!]?.name[lang] ?? feature!} />
+        <Thing
+          key={cell}
+          {...{ ground, cell }}
+          id={feature!}
+          title={g.content.scenery[feature!]?.name[lang] ?? feature!}
+        />
       ))}
       {view.piles.map(({ cell, items, deniers }) => (
         <Thing

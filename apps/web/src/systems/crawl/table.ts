@@ -1,7 +1,7 @@
 import { NEW_HERO } from '@souterrain/crawl/choices';
-import { isOpening, openingWords } from '@souterrain/crawl/text/opening';
+import { reading } from '@souterrain/crawl/reading';
+import type { AnyCrawl } from '@souterrain/crawl/system';
 import type { CrawlView } from '@souterrain/crawl/view';
-import type { System } from '@souterrain/kernel';
 import type { Lang } from '@souterrain/words';
 import { Board } from './board.tsx';
 import { Glyph } from './glyph.tsx';
@@ -10,14 +10,12 @@ import { Places } from './places.tsx';
 import { isTurnOf, whenIn } from './when.ts';
 
 /** The table of an edition, but for its words, its sheets and its bot. */
-export const crawlTable = <V extends CrawlView>(system: Pick<System, 'choices'>, texts: () => SheetTexts<V>) => ({
-  asking: async (lang: Lang) => openingWords(lang),
-  asks: isOpening,
+export const crawlTable = <V extends CrawlView>(system: AnyCrawl, texts: SheetTexts<V>) => ({
   ready: system.choices[0]!.values.filter((id) => id !== NEW_HERO),
-  place: whenIn,
+  place: (view: V, lang: Lang) => whenIn(reading(system, view), lang),
   ends: 'fin-du-tour',
   isTurnOf,
-  heroes: heroesOf(texts),
+  heroes: heroesOf(system, texts),
   Board,
   Glyph,
   Places,

@@ -1,16 +1,18 @@
+import { attentionDonjon } from '@souterrain/attention-donjon';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { expect, test } from 'vitest';
 import { isTurnOf, whenIn } from './when.ts';
 
-const view = (phase: string, round: number, roundLimit: number | null) =>
-  ({ phase, round, generated: { roundLimit } }) as unknown as CrawlView;
+const at = (phase: string, round: number, roundLimit: number | null) =>
+  ({ content: attentionDonjon.content, state: { phase, round, generated: { roundLimit } } }) as unknown as Crawl;
 
 test('an adventure stands before its first Round, in a Round that never passes the last, or in town', () => {
-  expect(whenIn(view('creation', 0, 20), 'fr')).toBe('Préparatifs');
-  expect(whenIn(view('tours', 7, 20), 'fr')).toBe('Round 7');
-  expect(whenIn(view('tours', 30, null), 'en')).toBe('Round 30');
-  expect(whenIn(view('fin', 21, 20), 'fr')).toBe('Round 20');
-  expect(whenIn(view('interlude', 21, 20), 'en')).toBe('In town');
+  expect(whenIn(at('creation', 0, 20), 'fr')).toBe('Préparatifs');
+  expect(whenIn(at('tours', 7, 20), 'fr')).toBe('Round 7');
+  expect(whenIn(at('tours', 30, null), 'en')).toBe('Round 30');
+  expect(whenIn(at('fin', 21, 20), 'fr')).toBe('Round 20');
+  expect(whenIn(at('interlude', 21, 20), 'en')).toBe('In town');
 });
 
 test('a player answers in a turn of their own, or in that of a creature or of another hero', () => {

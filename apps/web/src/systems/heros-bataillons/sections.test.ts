@@ -1,6 +1,6 @@
 import { type HBEvent, type HBView, herosBataillons } from '@souterrain/heros-bataillons';
 import { words } from '@souterrain/heros-bataillons/text';
-import { Game, Prng } from '@souterrain/kernel';
+import { Game, Prng, type System } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import type { SceneProps } from '../adaptor.ts';
@@ -22,6 +22,7 @@ function answer(game: ReturnType<typeof table>, picks: readonly string[]): void 
 }
 
 const sceneOf = (game: ReturnType<typeof table>, lang: 'fr' | 'en'): SceneProps<HBView, HBEvent> => ({
+  system: game.system as System,
   view: game.view(0),
   words: words[lang],
   company: { names: NAMES },

@@ -40,7 +40,7 @@ function played({ system, seats }: Table, seed: string, asked: (rule: string) =>
     const [decision] = game.open;
     asked(decision!.rule);
     const { options, min, max } = decision!;
-    const picks = max > 1 || min === 0 ? bot.chooseSome!(decision!) : [bot.choose(decision!)];
+    const picks = max > 1 || min === 0 ? bot.chooseSome!(decision!, undefined) : [bot.choose(decision!, undefined)];
     game.answer({ seq: game.seq, seat: decision!.seat, picks: picks.map((at) => options[at]!.id) });
   }
   return game;

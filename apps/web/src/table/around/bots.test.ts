@@ -21,7 +21,7 @@ test('a bot answers for its own seats alone, and the game goes on', () => {
     if (asked.seat === 0) answered++;
     expect(bots(1).question(game) === undefined).toBe(asked.seat === 0);
     const picks = bots(0, 1)
-      .picks(game.state, asked)
+      .picks(game, asked)
       .map(({ id }) => id);
     expect(game.answer({ seq: game.seq, seat: asked.seat, picks }).ok).toBe(true);
   }
@@ -33,7 +33,7 @@ test('taking back a decision takes back what bots answered after it', () => {
   const answer = () => {
     const asked = game.open[0]!;
     const picks = bots(0, 1)
-      .picks(game.state, asked)
+      .picks(game, asked)
       .map(({ id }) => id);
     game.answer({ seq: game.seq, seat: asked.seat, picks });
   };
@@ -70,5 +70,8 @@ test('a bot that knows no choice of several takes as few as it may', () => {
     max: 3,
   };
   const plain = botsWith(() => ({ choose: () => 0 }), [0]);
-  expect(plain.picks(undefined, decision).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(plain.picks({ state: undefined, world: undefined as never }, decision).map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+  ]);
 });

@@ -8,7 +8,7 @@ export interface Bots {
   readonly seats: readonly number[];
   /** The question that a bot has to answer, if it is one; real dice are thrown by people. */
   question(game: Game): Decision | undefined;
-  picks(state: unknown, decision: Decision): Decision['options'];
+  picks(game: Pick<Game, 'state' | 'world'>, decision: Decision): Decision['options'];
   /** Answers the question of a bot, if it is one, after a pause long enough to be seen. */
   play(game: Game, answer: (asked: Decision, picks: Decision['options']) => void): void;
   /** What bots answered goes with the answer of a person that it followed. */
@@ -27,7 +27,7 @@ export const botsWith = (policyFor: (state: unknown) => Policy, seats: readonly 
   seats,
   play(game, answer) {
     const asked = this.question(game);
-    const now = () => game.open[0] === asked && answer(asked!, this.picks(game.state, asked!));
+    const now = () => game.open[0] === asked && answer(asked!, this.picks(game, asked!));
     if (asked) setTimeout(now, calm() ? 0 : PAUSE);
   },
   unwound(game, agreed) {
@@ -37,10 +37,10 @@ export const botsWith = (policyFor: (state: unknown) => Policy, seats: readonly 
   },
   question: ({ open: [decision] }) =>
     decision && !isPhysical(decision) && seats.includes(decision.seat) ? decision : undefined,
-  picks(state, decision) {
+  picks({ state, world }, decision) {
     const policy = policyFor(state);
-    if (!asksSeveral(decision)) return [decision.options[policy.choose(decision)]!];
-    const picks = policy.chooseSome?.(decision) ?? Array.from({ length: decision.min }, (_, i) => i);
+    if (!asksSeveral(decision)) return [decision.options[policy.choose(decision, world)]!];
+    const picks = policy.chooseSome?.(decision, world) ?? Array.from({ length: decision.min }, (_, i) => i);
     return picks.map((index) => decision.options[index]!);
   },
 });

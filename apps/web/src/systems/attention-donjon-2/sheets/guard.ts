@@ -1,5 +1,4 @@
-import type { AD2 } from '../src/state.ts';
-import { type AD2View, armureTerms, couvertureTerms, totalOf } from '@souterrain/attention-donjon-2';
+import { type AD2, armureTerms, couvertureTerms, totalOf } from '@souterrain/attention-donjon-2';
 import type { Figure } from '@souterrain/crawl/state';
 
 /** AD2-EFF-03: against a blow of no particular kind. */

@@ -1,5 +1,4 @@
-import type { Stocked } from '@souterrain/crawl/content/stocked';
-import { profileNamed } from '@souterrain/attention-donjon-2';
+import type { AD2 } from '@souterrain/attention-donjon-2';
 import { printAction, printReaction } from '@souterrain/attention-donjon-2/notation';
 import { actionInWords, reactionInWords } from '@souterrain/attention-donjon-2/notation/words';
 import type { Lang } from '@souterrain/words';
@@ -8,9 +7,15 @@ import css from '../../../styles/lines.css?inline';
 
 adoptStyles(css);
 
+interface LinesProps {
+  readonly g: Pick<AD2, 'content'>;
+  readonly creature: string;
+  readonly lang: Lang;
+}
+
 /** The lines of a profile, told in words and as they are written (AD2-MON-06). */
-export function Lines(g: Stocked, { creature, lang }: { readonly creature: string; readonly lang: Lang }) {
-  const { actions, actionNames, reaction } = profileNamed(g, creature);
+export function Lines({ g, creature, lang }: LinesProps) {
+  const { actions, actionNames, reaction } = g.content.profileNamed(creature);
   return (
     <ul class="lines">
       {actions.map((action, i) => (

@@ -1,12 +1,13 @@
-import type { AD2Event, AD2View } from '@souterrain/attention-donjon-2';
-import { words } from '@souterrain/attention-donjon-2/text/fr';
+import { type AD2Event, type AD2View, attentionDonjon2 as system } from '@souterrain/attention-donjon-2';
+import { wordsIn } from '@souterrain/attention-donjon-2/text/fr';
 import { describe, expect, test } from 'vitest';
 import type { CrawlScene } from '../../crawl/sheets/edition.ts';
 import { thrown } from './thrown.ts';
 
 const scene = (marks: readonly string[] = []): CrawlScene => ({
+  system: system as unknown as CrawlScene['system'],
   view: { figures: [{ id: 'h1', hero: { seat: 0 }, marks: marks.map((id) => ({ id })) }] } as unknown as AD2View,
-  words: words as unknown as CrawlScene['words'],
+  words: wordsIn(system.content) as unknown as CrawlScene['words'],
   company: { names: ['Aldric'] },
   lang: 'fr',
 });

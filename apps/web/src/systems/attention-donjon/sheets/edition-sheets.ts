@@ -1,8 +1,7 @@
-import { type AD1Event, type AD1View, enduranceOf, paradeOf } from '@souterrain/attention-donjon';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Lang } from '@souterrain/words';
+import { type AD1, type AD1Event, enduranceOf, paradeOf } from '@souterrain/attention-donjon';
 import type { FigureView } from '../../crawl/figures.tsx';
-import type { EditionSheets } from '../../crawl/sheets/edition.ts';
+import type { CrawlScene, EditionSheets } from '../../crawl/sheets/edition.ts';
+import { worldIn } from '../../crawl/world.ts';
 import { hand } from './hand.ts';
 import { sheetWords } from './sheet-words.ts';
 import { thrown } from './thrown.ts';
@@ -10,11 +9,11 @@ import { thrown } from './thrown.ts';
 const TRAITS = ['agilite', 'savoir', 'mental', 'force', 'vigueur', 'melee', 'tir', 'lancer', 'arcane'] as const;
 
 /** What a figure opposes to blows. */
-function guard(figure: FigureView, { view, lang }: { readonly view: CrawlView; readonly lang: Lang }) {
-  const game = view as AD1View;
+function guard(figure: FigureView, scene: CrawlScene) {
+  const g = worldIn(scene) as AD1;
   return [
-    { label: 'Parade', value: paradeOf(game, figure) },
-    { label: sheetWords[lang].endurance, title: 'Endurance', value: enduranceOf(game, figure) },
+    { label: 'Parade', value: paradeOf(g, figure) },
+    { label: sheetWords[scene.lang].endurance, title: 'Endurance', value: enduranceOf(g, figure) },
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { AD1Event, AD1View } from '@souterrain/attention-donjon';
-import { words } from '@souterrain/attention-donjon/text/fr';
+import { type AD1Event, type AD1View, attentionDonjon as system } from '@souterrain/attention-donjon';
+import { wordsIn } from '@souterrain/attention-donjon/text/fr';
 import type { OfferedDecision } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CrawlScene } from '../../crawl/sheets/edition.ts';
@@ -7,8 +7,9 @@ import { hand } from './hand.ts';
 import { thrown } from './thrown.ts';
 
 const scene = (variants: object = {}): CrawlScene => ({
+  system: system as unknown as CrawlScene['system'],
   view: { variants, figures: [{ id: 'h1', camp: 'heros', hero: { seat: 0 } }] } as unknown as AD1View,
-  words: words as unknown as CrawlScene['words'],
+  words: wordsIn(system.content) as unknown as CrawlScene['words'],
   company: { names: ['Ysolde'] },
   lang: 'fr',
 });

@@ -1,6 +1,6 @@
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import { profileNamed } from '@souterrain/crawl/figures/profile';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneProps } from '../../adaptor.ts';
@@ -8,6 +8,7 @@ import { showTurn } from '../../turn-strip.ts';
 import { boardWords } from '../board-words.ts';
 import { pictureOf } from '../figures.tsx';
 import { apartIn, roundIn } from '../when.ts';
+import { worldIn } from '../world.ts';
 import { PlayingCard } from './cards.tsx';
 import { sheetWords } from './sheet-words.ts';
 import { comes, isThere } from './turns.ts';
@@ -18,7 +19,8 @@ type Props = SceneProps<CrawlView, CrawlEvent>;
 export function Banner(props: Props) {
   const { view, lang } = props;
   const said = sheetWords[lang];
-  const roundLimit = knownScenario(view)?.roundLimit ?? null;
+  const g = worldIn(props);
+  const roundLimit = knownScenario(g)?.roundLimit ?? null;
   const apart = apartIn(view);
   const jokers = view.figures.reduce((n, f) => n + (f.hero?.jokers.length ?? 0), 0);
   return (
@@ -30,11 +32,11 @@ export function Banner(props: Props) {
       ) : (
         <p class="round">
           <span>{said.round}</span>
-          <b>{roundIn(view)}</b>
+          <b>{roundIn(g)}</b>
           {roundLimit !== null && <span>{said.of(roundLimit)}</span>}
         </p>
       )}
-      {apart !== 'town' && <Track {...props} />}
+      {apart !== 'town' && <Track {...props} g={g} />}
       <p class="deck">
         <span>
           {said.deck} <b>{view.deck.left}</b>
@@ -53,7 +55,7 @@ export function Banner(props: Props) {
 }
 
 /** The turns of the Round, highest card first. */
-function Track({ view, lang, company }: Props) {
+function Track({ g, view, lang, company }: Props & { readonly g: Crawl }) {
   const said = sheetWords[lang];
   const track = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -76,7 +78,7 @@ function Track({ view, lang, company }: Props) {
         const state = acting ? 'now' : slot === next ? 'next' : comes(view, slot) ? 'later' : 'done';
         const name = figure?.hero
           ? company.names[figure.hero.seat]
-          : group && profileNamed(view, group.profile).entry.plural[lang];
+          : group && g.content.profileNamed(group.profile).entry.plural[lang];
         const turns = said.turns[group ? 'several' : 'one'];
         return (
           <li key={`${slot.who}-${i}`} class={`slot ${state}`} aria-current={acting}>

@@ -5,9 +5,11 @@ import type { SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { nameOf } from '../figures.tsx';
 import { whenIn } from '../when.ts';
+import { worldIn } from '../world.ts';
 
 /** The map in words, for those who do not see it. */
-export function describe({ view, words, company, lang }: SceneProps<CrawlView, CrawlEvent>): string {
+export function describe(scene: SceneProps<CrawlView, CrawlEvent>): string {
+  const { view, words, company, lang } = scene;
   const said = boardWords[lang];
   const people = view.figures
     .filter((f) => f.status === 'plateau')
@@ -15,5 +17,5 @@ export function describe({ view, words, company, lang }: SceneProps<CrawlView, C
   const doors = view.board.doors
     .filter((d) => d.status === 'inconnue')
     .map((d) => `${said.doors.inconnue} ${xOf(d.cell)};${yOf(d.cell)}`);
-  return [said.map, whenIn(view, lang), ...people, ...doors].join(', ');
+  return [said.map, whenIn(worldIn(scene), lang), ...people, ...doors].join(', ');
 }

@@ -1,10 +1,10 @@
 import type { CrawlEvent } from '@souterrain/crawl/events';
-import { profileNamed } from '@souterrain/crawl/figures/profile';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { GameEvent } from '@souterrain/kernel';
 import type { ByLang } from '@souterrain/words';
 import type { SceneProps } from '../../adaptor.ts';
 import { nameOf } from '../figures.tsx';
+import { worldIn } from '../world.ts';
 import { PlayingCard } from './cards.tsx';
 import { cardName } from './deck.ts';
 
@@ -101,7 +101,8 @@ function turned(card: string, { figure: id, group: of }: DrawnEvent, scene: Scen
   const { view, lang } = scene;
   const figure = view.figures.find((one) => one.id === id);
   const group = view.groups.find((one) => one.id === of);
-  const who = figure ? nameOf(figure, scene) : group ? profileNamed(view, group.profile).entry.plural[lang] : '';
+  const plural = (profile: string) => worldIn(scene).content.profileNamed(profile).entry.plural[lang];
+  const who = figure ? nameOf(figure, scene) : group ? plural(group.profile) : '';
   // AD1-ARC-02: the suit of its Arcane gardienne.
   const guarded =
     figure?.hero != null && !card.startsWith('joker') && suitOf(figure.hero.sheet.arcane) === suitOf(card);

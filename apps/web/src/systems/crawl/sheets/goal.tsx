@@ -2,6 +2,7 @@ import type { ScenarioEntry } from '@souterrain/crawl/content/types';
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
 import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
+import { worldIn } from '../world.ts';
 import type { CrawlScene, EditionSheets } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -11,7 +12,7 @@ type GoalProps = CrawlScene & { readonly edition: EditionSheets };
 export function Goal(scene: GoalProps) {
   const { view, lang } = scene;
   const said = sheetWords[lang];
-  const scenario = knownScenario(view);
+  const scenario = knownScenario(worldIn(scene));
   if (!scenario) return null;
   const progress = progressOf(view, scenario);
   const played = scenario.events.unexpected.filter(({ id }) => (view.ticks[id] ?? 0) > 0);

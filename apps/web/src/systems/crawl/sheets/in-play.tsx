@@ -1,14 +1,18 @@
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { peripetieNamed } from '@souterrain/crawl/exploration/scenario';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { xOf, yOf } from '@souterrain/dungeon';
 import type { Lang } from '@souterrain/words';
 import type { SceneProps } from '../../adaptor.ts';
 import { roomName, roomOf, zoneLetter } from '../rooms.ts';
+import { worldIn } from '../world.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** What waits on the board: péripéties, treasures to search for, things on the ground. */
-export function InPlay({ view, words, lang }: SceneProps<CrawlView, CrawlEvent>) {
+export function InPlay(scene: SceneProps<CrawlView, CrawlEvent>) {
+  const { view, words, lang } = scene;
+  const g = worldIn(scene);
   const said = sheetWords[lang];
   const treasures = view.treasures.filter(({ revealed }) => !revealed);
   return (
@@ -19,9 +23,9 @@ export function InPlay({ view, words, lang }: SceneProps<CrawlView, CrawlEvent>)
           {view.hazards.map(({ id, peripetie, zone }) => (
             <details key={id}>
               <summary>
-                <b>{words.term(peripetie, undefined)}</b> <small>{zoneName(view, zone, lang)}</small>
+                <b>{words.term(peripetie, undefined)}</b> <small>{zoneName(g, zone, lang)}</small>
               </summary>
-              <p>{peripetieNamed(view, peripetie).text[lang]}</p>
+              <p>{peripetieNamed(g, peripetie).text[lang]}</p>
             </details>
           ))}
         </section>
@@ -32,7 +36,7 @@ export function InPlay({ view, words, lang }: SceneProps<CrawlView, CrawlEvent>)
           <ul>
             {treasures.map(({ id, zones, failures }) => (
               <li key={id}>
-                {zones === 'partout' ? said.anywhere : zoneNames(view, zones, lang)}
+                {zones === 'partout' ? said.anywhere : zoneNames(g, zones, lang)}
                 {failures > 0 && <small> {said.failures(failures)}</small>}
               </li>
             ))}
@@ -61,13 +65,13 @@ export function InPlay({ view, words, lang }: SceneProps<CrawlView, CrawlEvent>)
   );
 }
 
-const zoneName = (view: CrawlView, zone: string, lang: Lang): string => zoneNames(view, [zone], lang);
+const zoneName = (g: Crawl, zone: string, lang: Lang): string => zoneNames(g, [zone], lang);
 
 /** Zones by room: « 1. Caverne, zones A, B ». */
-function zoneNames(view: CrawlView, zones: readonly string[], lang: Lang): string {
+function zoneNames(g: Crawl, zones: readonly string[], lang: Lang): string {
   const rooms = new Map<string, string[]>();
   for (const zone of zones) rooms.set(roomOf(zone), [...(rooms.get(roomOf(zone)) ?? []), zoneLetter(zone)]);
   return [...rooms]
-    .map(([room, letters]) => sheetWords[lang].zones(roomName(view, room, lang), letters.join(', ')))
+    .map(([room, letters]) => sheetWords[lang].zones(roomName(g, room, lang), letters.join(', ')))
     .join(' · ');
 }

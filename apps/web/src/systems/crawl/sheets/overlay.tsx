@@ -1,3 +1,4 @@
+import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import type { GameEvent } from '@souterrain/kernel';
 import type { OverlayProps } from '../../adaptor.ts';
@@ -7,6 +8,7 @@ import { useBeats } from '../../map/use-beats.ts';
 import { beatsOf, middleOf } from '../beats.ts';
 import { nameOf } from '../figures.tsx';
 import { type Ground, groundOf } from '../ground.ts';
+import { worldIn } from '../world.ts';
 import { FreshRooms } from './fresh-rooms.tsx';
 import { actorOf, shotOf, walkOf } from './preview.ts';
 import { ShotLine, WalkPath } from './preview-drawn.tsx';
@@ -15,7 +17,8 @@ import { RoomsToLay } from './rooms-to-lay.tsx';
 /** Over the board: rooms that are new, where figures look, what creatures have chosen and where the option pointed at leads. */
 export function Overlay<V extends CrawlView, E extends GameEvent>(props: OverlayProps<V, E>) {
   const { view, words, company, lang, latest, events, decision, pointed, seen } = props;
-  const ground = groundOf(view);
+  const g = worldIn(props);
+  const ground = groundOf(g);
   const figureOf = (id: string) => view.figures.find((f) => f.id === id);
   const standing = (id: string) => {
     const figure = figureOf(id);
@@ -44,25 +47,26 @@ export function Overlay<V extends CrawlView, E extends GameEvent>(props: Overlay
         name={name}
         term={(id) => words.term(id, undefined)}
       />
-      <RoomsToLay view={view} decision={decision} pointed={pointed} ground={ground} />
+      <RoomsToLay g={g} decision={decision} pointed={pointed} ground={ground} />
       <g class="trail">
-        <Pointed {...props} ground={ground} />
+        <Pointed {...props} g={g} ground={ground} />
       </g>
       <Facings facings={facings} standing={standing} isFoe={(id) => !figureOf(id)?.hero} />
     </g>
   );
 }
 
-function Pointed({ view, decision, pointed, lang, seen, ground }: PointedProps) {
+function Pointed({ g, view, decision, pointed, lang, seen, ground }: PointedProps) {
   const actor = actorOf(view, decision);
   if (!pointed || !actor) return null;
-  const walk = walkOf(view, actor, pointed);
+  const walk = walkOf(g, actor, pointed);
   if (walk) return <WalkPath {...{ walk, actor, ground, lang, seen }} />;
   // AD1-IA-03: a question about who plays aims at nobody.
-  const shot = decision?.id === 'figure-du-groupe' ? undefined : shotOf(view, actor, pointed);
+  const shot = decision?.id === 'figure-du-groupe' ? undefined : shotOf(g, actor, pointed);
   return shot ? <ShotLine {...{ shot, ground, lang, seen }} /> : null;
 }
 
 interface PointedProps extends Pick<OverlayProps<CrawlView>, 'view' | 'decision' | 'pointed' | 'lang' | 'seen'> {
+  readonly g: Crawl;
   readonly ground: Ground;
 }

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { type Lang, number } from '@souterrain/words';
 import { boardWords } from '../board-words.ts';
@@ -8,5 +8,5 @@ import { roomName, roomOf, zoneLetter } from '../rooms.ts';
 export const squareName = (cell: Cell): string => `${number(xOf(cell))};${number(yOf(cell))}`;
 
 /** « 2. Croisée des galeries, zone A ». */
-export const zoneName = (view: CrawlView, zone: string, lang: Lang): string =>
-  `${roomName(view, roomOf(zone), lang)}, ${boardWords[lang].zone(zoneLetter(zone))}`;
+export const zoneName = (g: Crawl, zone: string, lang: Lang): string =>
+  `${roomName(g, roomOf(zone), lang)}, ${boardWords[lang].zone(zoneLetter(zone))}`;

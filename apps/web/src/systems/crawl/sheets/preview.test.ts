@@ -1,4 +1,4 @@
-import { type Scene, scene } from '@souterrain/attention-donjon/testing';
+import { on, type Scene, scene } from '@souterrain/attention-donjon/testing';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { option } from '@souterrain/kernel';
@@ -7,14 +7,14 @@ import { actorOf, shotOf, walkOf } from './preview.ts';
 
 const ROWS = ['aaabbbccc', 'aaabbbccc', 'aaabbbccc'];
 const drawing = ['.'.repeat(11), ...ROWS.map((row) => `.${row}.`), '.'.repeat(11)].join('\n');
-const viewed = (given: Scene) => scene({ drawing, ...given }) as unknown as CrawlView;
+const given = (what: Scene) => on(scene({ drawing, ...what }));
 const move = (x: number, y: number, esquive = 'aucune') =>
   option(`case-${x}-${y}`, null, { label: 'se-deplacer', params: { esquive }, at: { cell: [x, y] } });
 const written = (cells: readonly number[]) => cells.map((cell) => `${xOf(cell)};${yOf(cell)}`);
 
 test('[AD1-MOVE-05][AD1-MOVE-11] a movement shows its squares, and how many movements lead to each', () => {
-  const view = viewed({ heroes: [{ at: [0, 1] }] });
-  const walk = walkOf(view, view.figures[0]!, move(3, 1))!;
+  const g = given({ heroes: [{ at: [0, 1] }] });
+  const walk = walkOf(g, g.state.figures[0]!, move(3, 1))!;
   expect(written(walk.path)).toEqual(['0;1', '1;1', '2;1', '3;1']);
   const costs = new Map(walk.reach.map(({ cell, movements }) => [written([cell])[0], movements]));
   expect([costs.get('2;2'), costs.get('5;0'), costs.get('6;0'), costs.get('0;1')]).toEqual([
@@ -33,8 +33,8 @@ test('[AD1-DODGE-02][AD1-DODGE-10] those who hold the zone are shown, and apart 
     [3, 0],
     [8, 2],
   ].map(([x, y]) => ({ id: 'orque', at: [x!, y!] as const }));
-  const view = viewed({ heroes: [{ at: [2, 0] }], creatures });
-  const { threats, dodge } = walkOf(view, view.figures[0]!, move(4, 0, 'difficile'))!;
+  const g = given({ heroes: [{ at: [2, 0] }], creatures });
+  const { threats, dodge } = walkOf(g, g.state.figures[0]!, move(4, 0, 'difficile'))!;
   expect(dodge).toBe('difficile');
   expect(threats.map(({ figure, strikes }) => [figure.id, strikes])).toEqual([
     ['orque-1', true],
@@ -44,10 +44,10 @@ test('[AD1-DODGE-02][AD1-DODGE-10] those who hold the zone are shown, and apart 
 });
 
 test('[AD1-COMBAT-14] a shot shows the squares it crosses and counts the zones in between', () => {
-  const view = viewed({ heroes: [{ at: [0, 0], items: ['arc-court'] }], creatures: [{ id: 'orque', at: [8, 0] }] });
+  const g = given({ heroes: [{ at: [0, 0], items: ['arc-court'] }], creatures: [{ id: 'orque', at: [8, 0] }] });
   const shot = shotOf(
-    view,
-    view.figures[0]!,
+    g,
+    g.state.figures[0]!,
     option('x', null, { params: { attack: 'arc-court' }, at: { figure: 'orque-1' } }),
   )!;
   expect(shot).toMatchObject({ zones: 1, covered: false });
@@ -55,8 +55,9 @@ test('[AD1-COMBAT-14] a shot shows the squares it crosses and counts the zones i
 });
 
 test('whoever a question is about would act, otherwise the hero of the seat', () => {
-  const view = viewed({ heroes: [{}, {}], creatures: [{ id: 'orque', at: [8, 2] }] });
+  const g = given({ heroes: [{}, {}], creatures: [{ id: 'orque', at: [8, 2] }] });
   const asked = { kind: 'ask', id: 'x', seat: 1, rule: '', prompt: '', options: [], min: 1, max: 1 } as never;
+  const view = g.state as unknown as CrawlView;
   expect(actorOf(view, asked)?.id).toBe('h2');
   expect(actorOf(view, { ...(asked as object), params: { figure: 'orque-1' } } as never)?.id).toBe('orque-1');
 });

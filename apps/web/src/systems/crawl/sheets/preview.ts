@@ -2,6 +2,7 @@ import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { deplacementOf } from '@souterrain/crawl/figures/values';
 import { walkFrom } from '@souterrain/crawl/groups/walk';
 import { areTouching, isMasked, planOn, zoneAt, zonesBetween } from '@souterrain/crawl/movement/plan';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
 import { type Cell, cellAt, lineBetween } from '@souterrain/dungeon';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
@@ -40,56 +41,55 @@ export function actorOf(view: CrawlView, decision: OfferedDecision | undefined):
   return named ?? (acting && !(acting.hero && acting !== seated) ? acting : seated);
 }
 
-export function walkOf(view: CrawlView, actor: FigureView, option: OfferedOption): Walk | undefined {
+export function walkOf(g: Crawl, actor: FigureView, option: OfferedOption): Walk | undefined {
   const { at, label, params } = option;
   if (!at || !('cell' in at) || !MOVES.includes(label)) return undefined;
-  const plan = planOn(view);
+  const plan = planOn(g);
   const to = cellAt(at.cell[0], at.cell[1]);
-  const taken = new Set(view.figures.filter((f) => f.status === 'plateau' && f !== actor).map((f) => f.cell));
+  const taken = new Set(g.state.figures.filter((f) => f.status === 'plateau' && f !== actor).map((f) => f.cell));
   const dodge = params?.esquive === 'ordinaire' || params?.esquive === 'difficile' ? params.esquive : undefined;
   return {
     path: routeBetween(plan, actor.cell, { to, isFree: (cell) => !taken.has(cell) }),
-    reach: reachOf(view, actor),
+    reach: reachOf(g, actor),
     dodge,
-    threats: dodge ? threatsOn(view, actor, to) : [],
+    threats: dodge ? threatsOn(g, actor, to) : [],
   };
 }
 
 /** AD1-MOVE-03, AD1-MOVE-04: as many movements as Déplacement allows, for each action that is left. */
-function reachOf(view: CrawlView, actor: FigureView): Walk['reach'] {
-  const mine = view.turn?.figure === actor.id;
-  const most = deplacementOf(view, actor) * Math.max(1, mine ? view.turn!.actions : 1);
-  return walkFrom(view, actor).within(most);
+function reachOf(g: Crawl, actor: FigureView): Walk['reach'] {
+  const { turn } = g.state;
+  const mine = turn?.figure === actor.id;
+  const most = deplacementOf(g, actor) * Math.max(1, mine ? turn!.actions : 1);
+  return walkFrom(g, actor).within(most);
 }
 
-function threatsOn(view: CrawlView, actor: FigureView, to: Cell): Walk['threats'] {
-  const zone = zoneAt(view, actor.cell);
-  return view.figures.flatMap((figure) => {
-    if (!areEnemies(actor, figure) || !isActive(view, figure)) return [];
-    const near = [actor.cell, to].some((cell) => areTouching(view, cell, figure.cell));
+function threatsOn(g: Crawl, actor: FigureView, to: Cell): Walk['threats'] {
+  const zone = zoneAt(g, actor.cell);
+  return g.state.figures.flatMap((figure) => {
+    if (!areEnemies(actor, figure) || !isActive(g, figure)) return [];
+    const near = [actor.cell, to].some((cell) => areTouching(g, cell, figure.cell));
     const strikes = near && figure.reactions > 0;
-    return strikes || zoneAt(view, figure.cell) === zone ? [{ figure, strikes }] : [];
+    return strikes || zoneAt(g, figure.cell) === zone ? [{ figure, strikes }] : [];
   });
 }
 
 /** The line of an attack on a figure; AD1-COMBAT-14, AD1-COMBAT-21: the zones a shot or a throw counts. */
-export function shotOf(view: CrawlView, actor: FigureView, option: OfferedOption): Shot | undefined {
+export function shotOf(g: Crawl, actor: FigureView, option: OfferedOption): Shot | undefined {
   const { at, params } = option;
   if (!at || !('figure' in at)) return undefined;
-  const target = view.figures.find((f) => f.id === at.figure && f.status === 'plateau');
+  const target = g.state.figures.find((f) => f.id === at.figure && f.status === 'plateau');
   if (!target || target === actor) return undefined;
   const [from, to] = [actor.cell, target.cell];
-  const near = areTouching(view, from, to);
-  const attack = editionOf(view)
-    .attacksOf(view, actor)
-    .find(({ id }) => id === params?.attack);
-  const ranged = attack !== undefined && editionOf(view).isRanged(attack);
-  const counted = zonesBetween(view, from, to) - (attack?.skill === 'lancer' ? 0 : 1);
+  const near = areTouching(g, from, to);
+  const attack = g.edition.attacksOf(g, actor).find(({ id }) => id === params?.attack);
+  const ranged = attack !== undefined && g.edition.isRanged(attack);
+  const counted = zonesBetween(g, from, to) - (attack?.skill === 'lancer' ? 0 : 1);
   return {
     from,
     to,
     crossed: near ? [] : lineBetween(from, to).filter((cell) => cell !== from && cell !== to),
     zones: ranged && !near ? Math.max(0, counted) : 0,
-    covered: ranged && isMasked(view, from, to),
+    covered: ranged && isMasked(g, from, to),
   };
 }

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/state';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { gridGround, SQUARE } from '../../../ink/grid.ts';
 import { loopsPath } from '../../../ink/ground.ts';
@@ -6,19 +6,19 @@ import { type Ground, segment } from '../ground.ts';
 import { type LaidRoom, laidRoom } from '../laid-room.ts';
 
 interface RoomsToLayProps {
-  readonly view: CrawlView;
+  readonly g: Crawl;
   readonly decision: OfferedDecision | undefined;
   readonly pointed: OfferedOption | undefined;
   readonly ground: Ground;
 }
 
 /** AD1-EXPLO-15: every way to lay the room, faintly, then the one that is pointed at, with its Portes. */
-export const RoomsToLay = ({ view, decision, pointed, ground }: RoomsToLayProps) => (
+export const RoomsToLay = ({ g, decision, pointed, ground }: RoomsToLayProps) => (
   <>
     {decision?.options
       .toSorted((a, b) => Number(a === pointed) - Number(b === pointed))
       .map((option) => {
-        const room = laidRoom(view, decision, option);
+        const room = laidRoom(g, decision, option);
         return room && <Outline key={option.id} room={room} ground={ground} isPointed={option === pointed} />;
       })}
   </>

@@ -1,4 +1,3 @@
-import { profileNamed } from '@souterrain/crawl/figures/profile';
 import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
 import { firstAttack } from '@souterrain/crawl/groups/reach';
 import { areTouching, zoneAt, zonesToWalk } from '@souterrain/crawl/movement/plan';
@@ -7,6 +6,7 @@ import type { GameEvent } from '@souterrain/kernel';
 import type { SceneProps, Spoken } from '../../adaptor.ts';
 import { type FigureView, nameOf } from '../figures.tsx';
 import { markNames } from '../mark-names.ts';
+import { worldIn } from '../world.ts';
 import type { CrawlScene, EditionSheets } from './edition.ts';
 import { squareName, zoneName } from './place-words.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -32,6 +32,7 @@ function stateOf(scene: CrawlScene, seat: number, edition: EditionSheets): reado
   const [said, sheet] = [spokenWords[lang], sheetWords[lang]];
   const { status, hero } = figure;
   const marks = markNames(figure, words);
+  const g = worldIn(scene);
   const gear = hero.sheet.items
     .filter((item) => item.place === 'equipe')
     .map((item) => words.term(item.base, undefined));
@@ -40,7 +41,7 @@ function stateOf(scene: CrawlScene, seat: number, edition: EditionSheets): reado
     `${nameOf(figure, scene)}. ${said.gauge(sheet.sante, figure.sante, figure.santeMax)}.`,
     `${[said.gauge(sheet.heroisme, hero.heroisme, hero.sheet.heroismeMax), ...gauges].join(', ')}.`,
     status === 'plateau'
-      ? `${said.stands(zoneName(view, zoneAt(view, figure.cell), lang), squareName(figure.cell))}.`
+      ? `${said.stands(zoneName(g, zoneAt(g, figure.cell), lang), squareName(figure.cell))}.`
       : said.away[status],
     ...(marks.length > 0 ? [`${said.states(marks.join(', '))}.`] : []),
     ...(gear.length > 0 ? [`${said.carries(gear.join(', '))}.`] : []),
@@ -53,17 +54,17 @@ function threatsTo(scene: SceneProps<CrawlView>, seat: number): readonly string[
   const hero = heroOf(view, seat);
   if (hero?.status !== 'plateau') return [];
   const said = spokenWords[lang];
+  const g = worldIn(scene);
   return view.figures.flatMap((foe) => {
-    if (!areEnemies(foe, hero) || !isActive(view, foe)) return [];
-    const attack = firstAttack(view, foe, hero);
+    if (!areEnemies(foe, hero) || !isActive(g, foe)) return [];
+    const attack = firstAttack(g, foe, hero);
     if (!attack) return [];
-    const far = areTouching(view, foe.cell, hero.cell) ? said.contact : distance(scene, hero, foe);
+    const far = areTouching(g, foe.cell, hero.cell) ? said.contact : sayFar(zonesToWalk(g, hero.cell, foe.cell), scene);
     return [`${said.threat(nameOf(foe, scene), `${words.term(attack.id, undefined)}, ${far}`)}.`];
   });
 }
 
-const distance = ({ view, lang }: SceneProps<CrawlView>, from: FigureView, to: FigureView): string => {
-  const zones = zonesToWalk(view, from.cell, to.cell);
+export const sayFar = (zones: number, { lang }: Pick<CrawlScene, 'lang'>): string => {
   const said = spokenWords[lang];
   return zones === 0 ? said.here : Number.isFinite(zones) ? said.zonesAway(zones) : said.unreachable;
 };
@@ -76,7 +77,7 @@ function orderIn(scene: SceneProps<CrawlView>): readonly string[] {
     const hero = view.figures.find((f) => f.id === who)?.hero;
     const group = view.groups.find((g) => g.id === who);
     if (hero) return company.names[hero.seat] || hero.sheet.name;
-    return group ? profileNamed(view, group.profile).entry.plural[lang] : '';
+    return group ? worldIn(scene).content.profileNamed(group.profile).entry.plural[lang] : '';
   };
   const among = (wanted: (slot: CrawlView['order'][number]) => boolean) =>
     view.order

@@ -42,7 +42,7 @@ export const MEASURED: readonly Measured[] = [
   }),
   measured(herosBataillons, {
     late: () => {},
-    skilled: (state) => herosGreedyPolicy(state),
+    skilled: (state) => herosGreedyPolicy({ state, content: herosBataillons.content }),
     scenarios: { variant: 'mode', values: ['escarmouche', 'bataille', 'exploration'] }, // a table needs its MJ
     timed: ['escarmouche', 'exploration'],
     party: 3,

@@ -1,6 +1,7 @@
 import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
 import type { PackSystem } from '@souterrain/content';
+import type { State } from '@souterrain/heros-bataillons';
 import type { System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
@@ -71,7 +72,7 @@ async function attentionDonjon2(): Promise<Playable> {
 }
 
 async function herosBataillons(): Promise<Playable> {
-  const [{ herosBataillons: system }, { words }, { board }] = await Promise.all([
+  const [{ herosBataillons: system }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/heros-bataillons'),
     import('@souterrain/heros-bataillons/text'),
     import('./boards/heros-bataillons.ts'),
@@ -80,9 +81,9 @@ async function herosBataillons(): Promise<Playable> {
   const packs = () => import('@souterrain/heros-bataillons/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
-    return { greedy: { start: (state: Parameters<typeof greedyPolicy>[0]) => greedyPolicy(state) } };
+    return { greedy: { start: (state: State) => greedyPolicy({ state, content: system.content }) } };
   };
-  return { system, words, board, cases, packs, bots };
+  return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
 export const SYSTEMS: Readonly<Record<string, Entry>> = {

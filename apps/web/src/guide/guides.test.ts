@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<SystemId, () => Promise<SystemWords>>> = {
     import('@souterrain/attention-donjon-2/text/fr').then(
       ({ wordsIn }) => wordsIn(attentionDonjon2.content) as SystemWords,
     ),
-  'heros-bataillons': () => import('@souterrain/heros-bataillons/text/fr').then((m) => m.words as SystemWords),
+  'heros-bataillons': () =>
+    import('@souterrain/heros-bataillons/text/fr').then((m) => m.wordsIn(herosBataillons.content) as SystemWords),
 };
 
 const known = new Set(

@@ -30,7 +30,12 @@ function finish(bench: Bench, turn: number): void {
 const SYSTEMS = [
   ['attention-donjon', attentionDonjon, (view: never) => importSheet(attentionDonjon, exportSheet(view, 0))],
   ['attention-donjon-2', attentionDonjon2, (view: never) => importSecond(attentionDonjon2, exportSecond(view, 0))],
-  ['heros-bataillons', herosBataillons, (view: never) => importHero(exportHero(view, 0) ?? '')],
+  [
+    'heros-bataillons',
+    herosBataillons,
+    (view: never) =>
+      importHero(herosBataillons, exportHero({ state: view, content: herosBataillons.content }, 0) ?? ''),
+  ],
 ] as const;
 
 describe.each(SYSTEMS)('%s', (_, system, read) => {
@@ -83,7 +88,10 @@ describe.each(SYSTEMS)('%s, left midway', (_, system) => {
 test('[HB-CRE-02] attributes may be rolled instead', () => {
   const bench = begin(herosBataillons, 'des', { attributs: 'des' });
   finish(bench, 1);
-  expect(importHero(exportHero(bench.view() as never, 0) ?? '').ok).toBe(true);
+  expect(
+    importHero(herosBataillons, exportHero({ state: bench.view() as never, content: herosBataillons.content }, 0) ?? '')
+      .ok,
+  ).toBe(true);
 });
 
 test('towns are where the rules have one', () => {

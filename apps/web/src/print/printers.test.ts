@@ -7,8 +7,7 @@ import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { words as c50En } from '@souterrain/cinquante-etages/text/en';
 import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
 import { herosBataillons } from '@souterrain/heros-bataillons';
-import { words as hbEn } from '@souterrain/heros-bataillons/text/en';
-import { words as hbFr } from '@souterrain/heros-bataillons/text/fr';
+import { wordsOf as hbWords } from '@souterrain/heros-bataillons/text';
 import { type SeatSetup, type System, worldOf } from '@souterrain/kernel';
 import type { Lang, SystemWords } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +32,7 @@ const SPOKEN: Readonly<Record<SystemId, readonly unknown[]>> = {
   'cinquante-etages': [c50Fr, c50En],
   'attention-donjon': Object.values(ad1Words(attentionDonjon.content)),
   'attention-donjon-2': Object.values(ad2Words(attentionDonjon2.content)),
-  'heros-bataillons': [hbFr, hbEn],
+  'heros-bataillons': [hbWords(herosBataillons.content).fr, hbWords(herosBataillons.content).en],
 };
 
 const printed = (system: unknown, id: SystemId): readonly [SystemId, Printed] => {

@@ -6,8 +6,7 @@ import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { words as c50En } from '@souterrain/cinquante-etages/text/en';
 import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
 import { herosBataillons } from '@souterrain/heros-bataillons';
-import { words as hbEn } from '@souterrain/heros-bataillons/text/en';
-import { words as hbFr } from '@souterrain/heros-bataillons/text/fr';
+import { wordsOf as hbWords } from '@souterrain/heros-bataillons/text';
 import { Game, type SeatSetup, type System } from '@souterrain/kernel';
 import type { Lang, SystemWords } from '@souterrain/words';
 import { describe, expect, test, vi } from 'vitest';
@@ -66,7 +65,7 @@ const SYSTEMS: Readonly<Record<string, Told>> = {
   HB: told({
     system: herosBataillons,
     seats: seated('heros', firstOf(herosBataillons)),
-    words: { fr: hbFr, en: hbEn },
+    words: hbWords(herosBataillons.content),
     panels: { spoken: hbSpoken, placesInWords: hbPlaces },
   }),
 };

@@ -1,14 +1,17 @@
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
 import { bringRules } from './bring.ts';
-import { READY_MADE } from './setup.ts';
+import { readyMade } from './setup.ts';
 import { herosBataillons, opensBeyond } from './system.ts';
 
 const MODES = ['escarmouche', 'bataille'] as const;
 
 function hashes(): readonly string[] {
   return Array.from({ length: 6 }, (_, i) => {
-    const seats = [0, 1].map((k) => ({ name: `J${k}`, choices: { heros: READY_MADE[(i + k) % READY_MADE.length]! } }));
+    const seats = [0, 1].map((k) => ({
+      name: `J${k}`,
+      choices: { heros: readyMade(herosBataillons)[(i + k) % readyMade(herosBataillons).length]! },
+    }));
     const setup = { seats, variants: { mode: MODES[i % 2]! }, seed: `seul ${i}` };
     expect(opensBeyond(setup)).toBe(false);
     return playAtRandom(herosBataillons, setup).hash;

@@ -3,7 +3,7 @@ import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
 import { goldOf, heroFrom } from './beings/hero.ts';
 import type { KeptSheet } from './beings/kept/sheet.ts';
 import { BEYOND } from './beyond.ts';
-import { HEROES } from './content/index.ts';
+import type { WithContent } from './content/types.ts';
 import { newTable } from './master/table.ts';
 import type { Being, Delve, Mode, Player, Settings, State } from './state.ts';
 import { DAWN } from './time/calendar.ts';
@@ -13,21 +13,23 @@ import { variantsOf } from './variants.ts';
 export const NEW_HERO = 'nouveau';
 /** A hero kept after another game: the text of its sheet; none where it is empty. */
 export const SAVED_HERO = 'fiche';
-export const READY_MADE: readonly string[] = Object.keys(HEROES);
+export const readyMade = ({ content }: WithContent): readonly string[] => Object.keys(content.heroes);
 
 /** HB-SOLO-05: rooms of a delve. */
 export const LENGTHS = { normale: 8, courte: 6, longue: 12 } as const;
 export const ARMIES = ['1000', '600', '2000', '3000'] as const;
 
 /** HB-CRE-09: one hero for each seat; a person may hold several seats. */
-export function setup({ seats, variants: chosen }: Setup): State {
+export function setup({ content }: WithContent, { seats, variants: chosen }: Setup): State {
   const variants = variantsOf(chosen);
+  const g = { state: { variants }, content };
   const mode = (chosen.mode ?? 'escarmouche') as Mode;
-  const sheets = seats.map(({ choices }) => savedSheet(choices));
+  const sheets = seats.map(({ choices }) => savedSheet(g, choices));
+  const ready = readyMade(g);
   const players = seats.map(({ name, choices }, seat): Player => {
     const sheet = sheets[seat];
     if (sheet) return { name, hero: SAVED_HERO, gold: sheet.gold };
-    return { name, hero: choices.heros ?? READY_MADE[seat % READY_MADE.length] ?? NEW_HERO };
+    return { name, hero: choices.heros ?? ready[seat % ready.length] ?? NEW_HERO };
   });
   const settings: Settings = {
     budget: (chosen.budget ?? 'egal') as Settings['budget'],
@@ -37,8 +39,8 @@ export function setup({ seats, variants: chosen }: Setup): State {
   const heroes = players.flatMap(({ name, hero }, seat): Being[] => {
     const place = { id: heroId(seat), seat };
     const sheet = sheets[seat];
-    if (!sheet && !HEROES[hero]) return [];
-    const being = sheet ? BEYOND.open().heroKept({ variants }, sheet, place) : heroFrom({ variants }, hero, place);
+    if (!sheet && !content.heroes[hero]) return [];
+    const being = sheet ? BEYOND.open().heroKept(g, sheet, place) : heroFrom(g, hero, place);
     being.name = name;
     return [being];
   });
@@ -54,7 +56,7 @@ export function setup({ seats, variants: chosen }: Setup): State {
     table: newTable(),
     beings: heroes,
     // HB-BAT-19: an army's gold, or what the heroes start with (HB-CRE-07).
-    gold: mode === 'bataille' ? settings.army : players.reduce((gold, player) => gold + goldOf(player), 0),
+    gold: mode === 'bataille' ? settings.army : players.reduce((gold, player) => gold + goldOf(g, player), 0),
     mules: [],
     scene: null,
     combat: null,
@@ -69,9 +71,9 @@ export function setup({ seats, variants: chosen }: Setup): State {
 const takesSheet = ({ heros }: Readonly<Record<string, string>>): boolean =>
   heros !== MASTER_SEAT && heros !== ADVERSARY_SEAT;
 
-function savedSheet(choices: Readonly<Record<string, string>>): KeptSheet | undefined {
+function savedSheet(g: WithContent, choices: Readonly<Record<string, string>>): KeptSheet | undefined {
   if (!choices.fiche || !takesSheet(choices)) return undefined;
-  const read = BEYOND.open().importHero(choices.fiche);
+  const read = BEYOND.open().importHero(g, choices.fiche);
   if (!read.ok) throw new Error('a setup that was not checked');
   return read.sheet;
 }
@@ -98,14 +100,14 @@ const newDelve = (length: keyof typeof LENGTHS = 'normale'): Delve => ({
 });
 
 /** Somebody plays a hero, and nobody the adversaries of a delve. */
-export function checkSeats(setup: Setup): Result<Setup> {
+export function checkSeats(g: WithContent, setup: Setup): Result<Setup> {
   const masters = setup.seats.filter(({ choices }) => choices.heros === MASTER_SEAT).length;
   const wanted = setup.variants.mode === 'table' ? 1 : 0;
   // HB-GM-01: a table has one MJ and at least one hero; other games have none.
   if (masters !== wanted || setup.seats.length === masters)
     return fail('bad-setup', { what: MASTER_SEAT, got: masters, min: wanted, max: wanted });
   for (const [index, { choices }] of setup.seats.entries()) {
-    const read = choices.fiche && takesSheet(choices) ? BEYOND.open().importHero(choices.fiche) : undefined;
+    const read = choices.fiche && takesSheet(choices) ? BEYOND.open().importHero(g, choices.fiche) : undefined;
     if (read && !read.ok) {
       const got = read.issues.map(({ rule, path, problem }) => [rule, path, problem].filter((part) => part).join(' '));
       return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: got.join(', ') });

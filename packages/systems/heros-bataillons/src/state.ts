@@ -1,9 +1,12 @@
 import type { SeatId, World } from '@souterrain/kernel';
+import type { Combat } from './combat/state.ts';
+import type { WithContent } from './content/types.ts';
 import type { Delve } from './delve/state.ts';
 import type { HBEvent } from './events.ts';
 import type { Secret, Table } from './master/state.ts';
 import type { Variants } from './variants.ts';
 
+export type { Combat, Slot, Struck, Turn } from './combat/state.ts';
 export type { Delve, Room, Sequel } from './delve/state.ts';
 export type { Correction, Secret, Table } from './master/state.ts';
 
@@ -179,61 +182,6 @@ export interface Scene {
   stock?: readonly Pick<Item, 'base' | 'holds'>[];
 }
 
-/** HB-INI-04: who acts together, in the order of the round. */
-export interface Slot {
-  readonly side: Side;
-  readonly beings: BeingId[];
-}
-
-/** HB-ATK-11: what a side has dealt to a target this round. */
-export interface Struck {
-  readonly side: Side;
-  readonly target: BeingId;
-  highest: number;
-  dealt: number;
-  /** How many attacks it was (HB-SOLO-15). */
-  attacks: number;
-}
-
-export interface Turn {
-  readonly being: BeingId;
-  /** HB-MOV-02: the part of the movement before the action, or after it, is used. */
-  moved: boolean;
-  /** HB-MOV-02: one crossing a turn. */
-  crossed: boolean;
-  acted: boolean;
-  /** Whether a part was used before the action. */
-  movedBefore: boolean;
-  /** HB-MAN-08: nothing is left of the movement, even after the action. */
-  halted: boolean;
-  /** HB-MAN-10. */
-  repositioned: boolean;
-  /** HB-ATK-18: attacking an ally was proposed and declined. */
-  sparing: boolean;
-}
-
-export interface Combat {
-  /** `perdue`: the other side won it, without surprise (HB-SOLO-16). */
-  readonly initiative: 'normal' | 'depourvu' | 'surprise' | 'embuscade' | 'perdue';
-  round: number;
-  slots: Slot[];
-  /** Index of the slot in progress, and who has acted this round. */
-  slot: number;
-  acted: BeingId[];
-  /** Who has had a turn since the combat began (HB-INI-06, HB-HERO-02). */
-  played: BeingId[];
-  /** Who has spent this round's action in a joint attack before its turn (HB-ATK-11). */
-  joined: BeingId[];
-  turn: Turn | null;
-  struck: Struck[];
-  /** HB-MRL-01: how many of each side stood at the start. */
-  readonly strength: Record<Side, number>;
-  /** HB-MRL-01: the causes that have already made this side waver. */
-  readonly shaken: Record<Side, string[]>;
-  /** HB-EQP-04: whether the scene was under pressure before. */
-  readonly pressure: boolean;
-}
-
 export type Mode = 'escarmouche' | 'bataille' | 'exploration' | 'table';
 export type Phase = 'creation' | 'preparation' | 'scene' | 'combat' | 'exploration' | 'repos' | 'fin';
 
@@ -276,7 +224,14 @@ export interface State {
 }
 
 export type Player = State['players'][number];
-export type HB = World<State, HBEvent>;
+
+/** The world of one game, as rules hold it. */
+export interface HB extends World<State, HBEvent>, WithContent {}
+
+/** A game to look at: its state, or enough of it, and its content. */
+export interface Situation<S = State> extends WithContent {
+  readonly state: S;
+}
 
 export function beingOf({ beings }: State, id: BeingId): Being {
   for (const being of beings) if (being.id === id) return being;

@@ -13,14 +13,14 @@ import {
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { herosBataillons } from './index.ts';
-import { READY_MADE } from './setup.ts';
+import { readyMade } from './setup.ts';
 import type { State } from './state.ts';
 
 const party = (heroes: readonly string[], variants: Setup['variants'] = {}): Setup => ({
   seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
   variants,
 });
-const three = READY_MADE.slice(0, 3);
+const three = readyMade(herosBataillons).slice(0, 3);
 
 function played(setup: Setup, seed: string) {
   const state = herosBataillons.setup(setup);

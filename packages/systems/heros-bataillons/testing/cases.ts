@@ -19,7 +19,7 @@ import { type Variants, variantsOf } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';
 import { EVENTS } from './event-fields.ts';
-import { type GivenBeing, scene } from './scene.ts';
+import { type GivenBeing, inGame, scene } from './scene.ts';
 import { type Given, givenSchema } from './schema.ts';
 import { atTable } from './table.ts';
 
@@ -40,7 +40,9 @@ const attackOf = (given: NonNullable<GivenHero['attacks']>[number]): AttackEntry
   ({ hands: 0, ...given }) as AttackEntry;
 
 const talentGiven = (given: NonNullable<GivenHero['talents']>[number]): Talent =>
-  typeof given === 'string' ? talentOf(given) : { ...talentOf(given.id), degree: given.degree as Talent['degree'] };
+  typeof given === 'string'
+    ? talentOf(herosBataillons, given)
+    : { ...talentOf(herosBataillons, given.id), degree: given.degree as Talent['degree'] };
 
 /** What a case says of any being, in the terms of a test scene. */
 const plain = ({ marks, attacks, ...more }: Pick<GivenHero, 'marks' | 'attacks'>): GivenBeing =>
@@ -63,7 +65,7 @@ function heroOf({ talents, items, abilities, schools, held, chance, chanceMax, .
 /** A being of the bestiary, or a plain one, with what the case says of it. */
 function addAdversary(state: State, given: GivenAdversary, { index, zone }: { index: number; zone: string }): void {
   const { id = `e${index + 1}`, profile, battalion, side = 'adversaires', values, now, ...more } = given;
-  const made = profile ? foeFrom(state, profile, { id, zone }) : scene({ heroes: [], foes: [{}] }).beings[0]!;
+  const made = profile ? foeFrom(inGame(state), profile, { id, zone }) : scene({ heroes: [], foes: [{}] }).beings[0]!;
   const kind: Being['kind'] = battalion ? 'bataillon' : made.kind;
   const max = { ...made.max, ...values };
   state.beings.push({

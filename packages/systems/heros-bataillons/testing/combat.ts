@@ -45,7 +45,7 @@ export function inFight(given: Given = {}, more: Partial<Combat> = {}): State {
 export function* strikes(g: HB, order: { by: string; at: readonly string[]; with?: string }) {
   const find = (id: string) => g.state.beings.find((being) => being.id === id)!;
   const attacker = find(order.by);
-  const sets = weaponSetsOf(attacker);
+  const sets = weaponSetsOf(g, attacker);
   const set = sets.find(({ id }) => id === order.with) ?? sets[0]!;
   yield* attack(g, { attacker, set, targets: order.at.map(find) });
 }

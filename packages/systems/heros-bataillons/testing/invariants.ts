@@ -1,6 +1,7 @@
 import { brokenRules } from '../src/beings/legality.ts';
 import type { HBEvent } from '../src/events.ts';
 import { beingOf, type State } from '../src/state.ts';
+import { inGame } from './scene.ts';
 
 const ATTRIBUTES = ['for', 'agi', 'vol', 'end'] as const;
 
@@ -23,7 +24,7 @@ export function checkState(state: State): void {
       throw new Error(`${told}in ${zone}, which is not there`);
     if (hero && (hero.chance < 0 || hero.chance > hero.chanceMax))
       throw new Error(`${told}Chance ${hero.chance}/${hero.chanceMax}`);
-    const broken = brokenRules(state, being);
+    const broken = brokenRules(inGame(state), being);
     if (broken.length > 0) throw new Error(`${told}${broken.join(' ')}`);
   }
   if (gold < 0) throw new Error(`${gold} gold`);

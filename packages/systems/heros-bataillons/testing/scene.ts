@@ -9,6 +9,7 @@ import {
   type HB,
   type HeroPart,
   type Scene,
+  type Situation,
   type State,
   type Values,
   type Zone,
@@ -147,3 +148,6 @@ export function play<T>(
     g.events.filter((event): event is Extract<HBEvent, { type: K }> => event.type === type);
   return { state, events: g.events, of, value, asked, find };
 }
+
+/** A state, or enough of one, in a game of the shipped packs. */
+export const inGame = <S>(state: S): Situation<S> => ({ state, content: herosBataillons.content });

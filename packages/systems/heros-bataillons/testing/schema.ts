@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CREATURES, HEROES, ITEMS, TALENTS } from '../src/content/index.ts';
+import { herosBataillons } from '../src/system.ts';
 
 const keys = (table: object) => Object.keys(table) as [string, ...string[]];
 const natural = z.int().min(0);
@@ -9,9 +9,9 @@ const holds = z.record(z.string(), z.string());
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const item = z.union([
-  z.enum(keys(ITEMS)),
+  z.enum(keys(herosBataillons.content.items)),
   z.strictObject({
-    base: z.enum(keys(ITEMS)),
+    base: z.enum(keys(herosBataillons.content.items)),
     id: id.optional().describe('its base unless told'),
     place: z.enum(['porte', 'pret', 'sac', 'mains']).optional().describe('ready unless told'),
     charges: natural.optional(),
@@ -71,7 +71,10 @@ const being = z
 const hero = being.extend({
   talents: z
     .array(
-      z.union([z.enum(keys(TALENTS)), z.strictObject({ id: z.enum(keys(TALENTS)), degree: z.literal([1, 2, 3]) })]),
+      z.union([
+        z.enum(keys(herosBataillons.content.talents)),
+        z.strictObject({ id: z.enum(keys(herosBataillons.content.talents)), degree: z.literal([1, 2, 3]) }),
+      ]),
     )
     .optional(),
   abilities: z.array(id).optional(),
@@ -88,7 +91,10 @@ const hero = being.extend({
 
 const adversary = being.extend({
   id: id.optional().describe('e1, e2… unless told'),
-  profile: z.enum(keys(CREATURES)).optional().describe('an entry of the bestiary; what else is told replaces its own'),
+  profile: z
+    .enum(keys(herosBataillons.content.creatures))
+    .optional()
+    .describe('an entry of the bestiary; what else is told replaces its own'),
   battalion: z.literal(true).optional(),
   side: z.enum(['heros', 'adversaires']).optional(),
 });
@@ -139,7 +145,7 @@ export const givenSchema = z.strictObject({
     .optional()
     .describe('heroes to be made instead of a situation'),
   ready: z
-    .array(z.enum(keys(HEROES)))
+    .array(z.enum(keys(herosBataillons.content.heroes)))
     .optional()
     .describe('ready-made heroes before their game instead of a situation'),
   heroes: z.array(hero).optional().describe('h1, h2…, of seats 0, 1…, in the first zone'),

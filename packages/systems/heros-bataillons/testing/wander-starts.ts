@@ -3,7 +3,6 @@ import { newBattalion } from '../src/battalions/battalion.ts';
 import { abilities } from '../src/beings/abilities/index.ts';
 import { foeFrom } from '../src/beings/foe.ts';
 import { talentOf } from '../src/beings/hero.ts';
-import { ADMINISTRATIONS, CREATURES, EFFECTS, SCHOOLS, TALENTS } from '../src/content/index.ts';
 import { herosBataillons } from '../src/index.ts';
 import { FORM_IDS } from '../src/magic/forms/index.ts';
 import type { Being, Item, Side, State } from '../src/state.ts';
@@ -11,7 +10,7 @@ import type { Variants } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';
 import { object } from './items.ts';
-import { type GivenBeing, scene } from './scene.ts';
+import { type GivenBeing, inGame, scene } from './scene.ts';
 import { atTable } from './table.ts';
 import { several } from './wander.ts';
 
@@ -26,8 +25,8 @@ export interface Start {
 
 const DAY = 24 * 60;
 const WEAPONS = ['epee', 'arc', 'hachette', 'dague', 'bombe-a-poudre', 'baton', 'fronde'];
-const PAIRS = Object.entries(EFFECTS).flatMap(([effect, { details }]) =>
-  Object.keys(ADMINISTRATIONS).flatMap((administration) =>
+const PAIRS = Object.entries(herosBataillons.content.effects).flatMap(([effect, { details }]) =>
+  Object.keys(herosBataillons.content.administrations).flatMap((administration) =>
     (details ?? ['']).map((detail) => `${effect} ${detail} ${administration}`),
   ),
 );
@@ -42,7 +41,7 @@ const SPELL = { form: 'toucher', power: 'mineur' };
 
 /** A hero who knows much and lasts long. */
 export function anyHero({ prng, steer }: Start): GivenBeing {
-  const [school] = steer('school', Object.keys(SCHOOLS), 1) as [string];
+  const [school] = steer('school', Object.keys(herosBataillons.content.schools), 1) as [string];
   const weapons = several(prng, WEAPONS, 2).map((base) => object(base));
   const magic = [
     object('materiel-d-alchimiste', 'sac'),
@@ -59,7 +58,9 @@ export function anyHero({ prng, steer }: Start): GivenBeing {
     now: { end: prng.below(8), vol: prng.below(12), for: 6 + prng.below(9) },
     hero: {
       chance: prng.below(3),
-      talents: steer('talent', Object.keys(TALENTS), 4).map(talentOf),
+      talents: steer('talent', Object.keys(herosBataillons.content.talents), 4).map((id) =>
+        talentOf(herosBataillons, id),
+      ),
       progress: 2,
       exhausted: prng.below(4) === 0,
       held: prng.below(3) === 0 ? { school, ...SPELL } : null,
@@ -111,8 +112,8 @@ function raise(state: State, { id, side }: { id: string; side: Side }): void {
 /** Creatures of the bestiary before heroes of all trades. */
 function face(state: State, { prng, steer }: Start): State {
   furnish(state, prng);
-  for (const [i, profile] of steer('fights', Object.keys(CREATURES), 3).entries())
-    state.beings.push(foeFrom(state, profile, { id: `${profile}-${i + 1}`, zone: i === 2 ? 'b' : 'a' }));
+  for (const [i, profile] of steer('fights', Object.keys(herosBataillons.content.creatures), 3).entries())
+    state.beings.push(foeFrom(inGame(state), profile, { id: `${profile}-${i + 1}`, zone: i === 2 ? 'b' : 'a' }));
   if (prng.below(3) === 0)
     for (const side of ['heros', 'adversaires'] as const) raise(state, { id: `b-${side}`, side });
   // HB-ATK-20: equal dice that do not do the same.
@@ -149,7 +150,7 @@ export const tableFight = (start: Start): State => face(tableOf(start), start);
 /** The MJ's troll, already bleeding, with somebody on its back and a poisoned sword before it. */
 export function trollFight(start: Start): State {
   const state = tableOf(start);
-  const troll = foeFrom(state, 'troll', { id: 'troll-1', zone: 'a' });
+  const troll = foeFrom(inGame(state), 'troll', { id: 'troll-1', zone: 'a' });
   state.beings.push({ ...troll, now: { ...troll.now, end: 0 } });
   const [first, second] = state.beings as [Being, Being];
   first.marks.push({ id: 'grimpe', until: { in: 'removed' }, by: 'troll-1' });
@@ -168,7 +169,7 @@ export function table(start: Start): State {
   if (start.prng.below(3) === 0)
     for (let i = 1; i <= 40; i++) {
       const zone = i > 20 ? 'b' : 'c';
-      state.beings.push({ ...foeFrom(state, 'gobelin', { id: `gobelin-${i}`, zone }), name: 'Gobelin' });
+      state.beings.push({ ...foeFrom(inGame(state), 'gobelin', { id: `gobelin-${i}`, zone }), name: 'Gobelin' });
     }
   return state;
 }

@@ -4,6 +4,7 @@ import { tannedHide } from '../src/beings/abilities/peau-tannee.ts';
 import type { HBEvent } from '../src/events.ts';
 import { beingOf, type State } from '../src/state.ts';
 import { catalogue } from '../src/text/fr/index.ts';
+import { inGame } from './scene.ts';
 
 /** The words that name a state, without the object or the zone it belongs to. */
 const FAMILIES = ['insuffle', 'arbre', 'nuage', 'enduit', 'ouverture'];
@@ -34,7 +35,7 @@ export function touchedBy(event: HBEvent, state: State): readonly string[] {
         ...(isLedByWarlord(state, beingOf(state, event.being)) ? ['ability chef-de-guerre'] : []),
       ];
     case 'damaged':
-      return tannedHide(state, beingOf(state, event.being)) > 0 ? ['ability peau-tannee'] : [];
+      return tannedHide(inGame(state), beingOf(state, event.being)) > 0 ? ['ability peau-tannee'] : [];
     case 'spellCast': {
       const { school, form, power, source, being } = event;
       const cast = source === 'ecole' && beingOf(state, being).hero ? ['ability conjurateur'] : [];

@@ -1,9 +1,9 @@
 import { abilities } from '../src/beings/abilities/index.ts';
-import { ADMINISTRATIONS, ADVENTURES, CREATURES, EFFECTS, SCHOOLS, TALENTS } from '../src/content/index.ts';
 import { HAZARDS } from '../src/delve/hazards.ts';
 import { FORM_IDS } from '../src/magic/forms/index.ts';
 import { POWER_IDS } from '../src/magic/powers.ts';
 import { commands } from '../src/master/commands/index.ts';
+import { herosBataillons } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
 
@@ -34,7 +34,7 @@ const STATES = [
 const ROOM_CONTENTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** HB-MAG-21: Domination is miraculous. */
-const spells = Object.keys(SCHOOLS).flatMap((school) =>
+const spells = Object.keys(herosBataillons.content.schools).flatMap((school) =>
   FORM_IDS.flatMap((form) =>
     POWER_IDS.filter((power) => form !== 'domination' || power === 'miraculeux').map(
       (power) => `spell ${school} ${form} ${power}`,
@@ -43,8 +43,8 @@ const spells = Object.keys(SCHOOLS).flatMap((school) =>
 );
 
 /** HB-ALC-21: any effect with any administration. */
-const potions = Object.entries(EFFECTS).flatMap(([effect, { details }]) =>
-  Object.keys(ADMINISTRATIONS).flatMap((administration) =>
+const potions = Object.entries(herosBataillons.content.effects).flatMap(([effect, { details }]) =>
+  Object.keys(herosBataillons.content.administrations).flatMap((administration) =>
     (details ?? ['']).map((detail) => `potion ${effect} ${detail} ${administration}`),
   ),
 );
@@ -58,15 +58,15 @@ const ALL: readonly string[] = [
   ...Object.keys(catalogue.prompts).map((id) => `decision ${id}`),
   ...Object.keys(catalogue.events).map((id) => `event ${id}`),
   ...Object.keys(catalogue.options).map((id) => `option ${id}`),
-  ...Object.keys(TALENTS).map((id) => `talent ${id}`),
+  ...Object.keys(herosBataillons.content.talents).map((id) => `talent ${id}`),
   ...abilities().map(({ id }) => `ability ${id}`),
   ...MANOEUVRES.map((id) => `manoeuvre ${id}`),
   ...STATES.map((id) => `state ${id}`),
-  ...Object.keys(CREATURES).map((id) => `fights ${id}`),
+  ...Object.keys(herosBataillons.content.creatures).map((id) => `fights ${id}`),
   ...spells,
   ...potions,
   ...commands().map(({ id }) => `command ${id}`),
-  ...Object.values(ADVENTURES).flatMap(({ scenes }) => scenes.map(({ id }) => `scene ${id}`)),
+  ...Object.values(herosBataillons.content.adventures).flatMap(({ scenes }) => scenes.map(({ id }) => `scene ${id}`)),
   ...['fantassins', 'archers'].map((kind) => `battalion ${kind}`),
   ...ROOM_CONTENTS.map((content) => `room ${content}`),
   ...HAZARDS.flatMap(({ id }) => [`spotted ${id}`, `struck ${id}`]),

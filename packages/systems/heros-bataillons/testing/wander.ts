@@ -1,7 +1,7 @@
 import { type Decision, Drive, type Option, Prng, type Rule, SeededChance, type Setup } from '@souterrain/kernel';
 import type { HBEvent } from '../src/events.ts';
 import { herosBataillons } from '../src/index.ts';
-import { MASTER_SEAT, NEW_HERO, READY_MADE } from '../src/setup.ts';
+import { MASTER_SEAT, NEW_HERO, readyMade } from '../src/setup.ts';
 import type { HB, Mode, State } from '../src/state.ts';
 
 export const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
@@ -21,7 +21,7 @@ export function anyVariants(prng: Prng): Readonly<Record<string, string>> {
   return Object.fromEntries(read);
 }
 
-const HEROES: readonly string[] = [...READY_MADE, NEW_HERO];
+const HEROES: readonly string[] = [...readyMade(herosBataillons), NEW_HERO];
 
 /** One to four heroes, ready-made or made by decisions, with any readings; a table has its MJ, a field may have two camps. */
 export function anySetup(prng: Prng, mode: Mode): Setup {

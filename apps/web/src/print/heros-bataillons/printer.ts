@@ -2,11 +2,10 @@ import {
   abilities,
   armourOf,
   type Being,
-  CREATURES,
   goldShare,
   type HBEvent,
   type HBView,
-  ITEMS,
+  herosBataillons,
   MOST_ITEMS,
   MOST_READY,
   slotsUsed,
@@ -14,6 +13,7 @@ import {
 import { about as en } from '@souterrain/heros-bataillons/text/en/about';
 import { about as fr } from '@souterrain/heros-bataillons/text/fr/about';
 import { heroesBestiary } from '../../icons/heroes-bestiary.gen.ts';
+import { inGame } from '../../systems/heros-bataillons/in-game.ts';
 import { capital } from '../../systems/heros-bataillons/names.ts';
 import { itemName } from '../../systems/heros-bataillons/sheets/items.ts';
 import type { Gift, Grid, HeroPage, MonsterCard, Printer, PrintScene } from '../model.ts';
@@ -22,6 +22,7 @@ import { hbWords } from './hb-words.ts';
 import { rowNamed, rowNumbered } from './tables.ts';
 
 type Scene = PrintScene<HBView, HBEvent>;
+const { items, creatures } = herosBataillons.content;
 const pictures: Readonly<Record<string, string>> = heroesBestiary;
 const ABOUT = { fr, en };
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;
@@ -47,8 +48,8 @@ function pageOf(scene: Scene, being: Being): HeroPage {
       {
         title: said.values,
         boxes: [
-          { label: said.armour, value: armourOf(view, being) },
-          { label: said.slots, value: `${slotsUsed(view, hero.items)}/${MOST_ITEMS}` },
+          { label: said.armour, value: armourOf(inGame(view), being) },
+          { label: said.slots, value: `${slotsUsed(inGame(view), hero.items)}/${MOST_ITEMS}` },
         ],
       },
     ],
@@ -82,7 +83,7 @@ function pageOf(scene: Scene, being: Being): HeroPage {
       title: said.adventures,
       boxes: [
         { label: said.progress, value: hero.progress },
-        { label: said.gold, value: goldShare(view, being.id) },
+        { label: said.gold, value: goldShare(inGame(view), being.id) },
       ],
     },
     notes: said.notes,
@@ -93,7 +94,7 @@ function pageOf(scene: Scene, being: Being): HeroPage {
 function weaponsOf({ words, lang }: Scene, { hero }: Being): Grid {
   const said = hbWords[lang];
   const rows = hero!.items.flatMap(({ base }) => {
-    const attack = ITEMS[base]?.attack;
+    const attack = items[base]?.attack;
     if (!attack) return [];
     return [
       [
@@ -121,7 +122,7 @@ function abilityOf({ words, rules, lang }: Scene, id: string): Gift {
 
 function cardOf({ words, rules, lang }: Scene, id: string): MonsterCard {
   const said = hbWords[lang];
-  const creature = CREATURES[id]!;
+  const creature = creatures[id]!;
   const { size, scale, menace, critical, attacks, tags, armour } = creature;
   return {
     id,
@@ -154,7 +155,7 @@ export const printer: Printer<HBView, HBEvent> = {
   heroes: (scene) => scene.view.beings.filter(isPlayed).map((being) => pageOf(scene, being)),
   monsters: (scene, which) => {
     const met = new Set(scene.view.beings.map(({ profile }) => profile));
-    return Object.keys(CREATURES)
+    return Object.keys(creatures)
       .filter((id) => which === 'all' || met.has(id))
       .map((id) => cardOf(scene, id));
   },

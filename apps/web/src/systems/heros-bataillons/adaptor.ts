@@ -15,12 +15,12 @@ import { Sections } from './options.tsx';
 import { placeOf } from './where.ts';
 
 const ASKING: ByLang<() => Promise<AskingWords>> = {
-  fr: () => import('@souterrain/heros-bataillons/text/fr/asking').then((m) => m.words),
-  en: () => import('@souterrain/heros-bataillons/text/en/asking').then((m) => m.words),
+  fr: () => import('@souterrain/heros-bataillons/text/fr/asking').then((m) => m.askingIn(system.content)),
+  en: () => import('@souterrain/heros-bataillons/text/en/asking').then((m) => m.askingIn(system.content)),
 };
 const WORDS: ByLang<() => Promise<SystemWords<HBEvent>>> = {
-  fr: () => import('@souterrain/heros-bataillons/text/fr').then((m) => m.words),
-  en: () => import('@souterrain/heros-bataillons/text/en').then((m) => m.words),
+  fr: () => import('@souterrain/heros-bataillons/text/fr').then((m) => m.wordsIn(system.content)),
+  en: () => import('@souterrain/heros-bataillons/text/en').then((m) => m.wordsIn(system.content)),
 };
 
 export const herosBataillons: Adaptor<State, HBEvent, HBView> = {
@@ -41,5 +41,8 @@ export const herosBataillons: Adaptor<State, HBEvent, HBView> = {
   Glyph,
   Sections,
   composing,
-  bot: () => import('@souterrain/heros-bataillons/greedy').then((m) => m.greedyPolicy),
+  bot: async () => {
+    const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
+    return (state) => greedyPolicy({ state, content: system.content });
+  },
 };

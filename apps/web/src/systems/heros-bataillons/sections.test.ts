@@ -1,5 +1,5 @@
 import { type HBEvent, type HBView, herosBataillons } from '@souterrain/heros-bataillons';
-import { words } from '@souterrain/heros-bataillons/text';
+import { wordsOf } from '@souterrain/heros-bataillons/text';
 import { Game, Prng, type System } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function answer(game: ReturnType<typeof table>, picks: readonly string[]): void 
 const sceneOf = (game: ReturnType<typeof table>, lang: 'fr' | 'en'): SceneProps<HBView, HBEvent> => ({
   system: game.system as System,
   view: game.view(0),
-  words: words[lang],
+  words: wordsOf(herosBataillons.content)[lang],
   company: { names: NAMES },
   lang,
 });

@@ -11,14 +11,14 @@ import { potionIn } from './potion.ts';
 /** HB-ACT-04, HB-ALC-15 to HB-ALC-19: the uses of the potions that a being carries. */
 export function potionActions(g: HB, being: Being, into: Action[]): void {
   if (!being.hero) return;
-  for (const { item, potion } of vialsIn(being.hero.items)) {
+  for (const { item, potion } of vialsIn(g, being.hero.items)) {
     if (!canReach(g.state, being, item)) continue;
     const vial: Vial = { user: being, item, potion };
     for (const use of administrationOf(potion.administration)(g, vial)) into.push(using(g, being, { vial, use }));
   }
 }
 
-const vialsIn = ofItems((items) => {
+const vialsIn = ofItems((_, items) => {
   const vials: Pick<Vial, 'item' | 'potion'>[] = [];
   for (const item of items) {
     const potion = potionIn(item.holds);
@@ -43,7 +43,7 @@ const using = actionTo<Using>({
   params: ({ vial: { user, item }, use: { aim } }) => ({ potion: contentsOf(item), aim: aim ?? user.id }),
   at: ({ use }) => use.at,
   // HB-ALC-22: nothing gives an unknown vial away.
-  odds: (g, _, { vial, use }) => (vial.item.known === false ? undefined : potionOdds(g.state, vial, use)),
+  odds: (g, _, { vial, use }) => (vial.item.known === false ? undefined : potionOdds(g, vial, use)),
   kind: 'objet',
   rule: ({ use }) => use.rule,
   run: administer,

@@ -1,6 +1,6 @@
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Given, type GivenBeing, object, play, scene } from '../../testing/index.ts';
+import { type Given, type GivenBeing, inGame, object, play, scene } from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
 import type { HBEvent } from '../events.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
@@ -29,7 +29,7 @@ function brewed(way: Way, { dice, decisions = [], variants = {} }: Script) {
 }
 const ways = (given: Given) =>
   play(given, function* (g, find) {
-    return waysOf(g.state, find('h1'));
+    return waysOf(g, find('h1'));
   }).value;
 
 describe('brewing', () => {
@@ -98,7 +98,7 @@ describe('brewing', () => {
 
   test('[HB-ALC-07] once a day, whichever way', () => {
     const { state } = play({ heroes: [brewer()] }, (g, f) => brew(g, f('h1'), { way: 'deux-des' }), { dice: [[6, 1]] });
-    const open = (minute: number) => waysOf({ ...state, clock: minute }, state.beings[0]!).length;
+    const open = (minute: number) => waysOf(inGame({ ...state, clock: minute }), state.beings[0]!).length;
     expect(open(state.clock)).toBe(0);
     // 16:00 and 01:00 are still the same day, which ends at 06:00.
     expect([open(16 * 60), open(25 * 60), open(30 * 60)]).toEqual([0, 0, 2]);
@@ -119,7 +119,7 @@ describe('brewing', () => {
     };
     expect(full('donner-h2')).toEqual([10, 1]);
     const vial = object('potion', 'sac', { holds: { effect: 'colle', administration: 'baume' } });
-    expect([priceOf(vial), resaleOf(vial)]).toEqual([50, 25]);
+    expect([priceOf(herosBataillons, vial), resaleOf(herosBataillons, vial)]).toEqual([50, 25]);
     expect(full('perdre')).toEqual([10, 0]);
   });
 

@@ -1,6 +1,6 @@
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being, HB, Situation, State } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
 import { hasLaboratory } from '../time/lodging.ts';
@@ -16,9 +16,9 @@ export const KIT = 'materiel-d-alchimiste';
 const dayOfBrewing = ({ clock }: State): number => dayOfWatch(watchCountedFrom(clock));
 
 /** HB-ALC-01, HB-ALC-05, HB-ALC-07: the ways open to a hero; none without the equipment, or after a brewing that day. */
-export function waysOf(state: State, { hero }: Being): readonly Way[] {
-  if (!hero || hero.brewDay === dayOfBrewing(state) || !hero.items.some(({ base }) => base === KIT)) return [];
-  return hasLaboratory(state) ? ALL_WAYS : MAKESHIFT;
+export function waysOf(g: Situation, { hero }: Being): readonly Way[] {
+  if (!hero || hero.brewDay === dayOfBrewing(g.state) || !hero.items.some(({ base }) => base === KIT)) return [];
+  return hasLaboratory(g) ? ALL_WAYS : MAKESHIFT;
 }
 
 const MAKESHIFT: readonly Way[] = ['deux-des', 'une-partie'];
@@ -27,7 +27,7 @@ const ALL_WAYS: readonly Way[] = [...MAKESHIFT, 'laboratoire'];
 /** HB-ALC-06: it takes the place of the benefit of the watch; HB-Q-28: it does not. */
 export function brewActivities(g: HB, being: Being): readonly Activity[] {
   const day = dayOfBrewing(g.state);
-  return waysOf(g.state, being).map((way) => ({
+  return waysOf(g, being).map((way) => ({
     id: `brasser-${way}`,
     label: 'brasser',
     params: { way },

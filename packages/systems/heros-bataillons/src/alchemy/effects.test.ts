@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type GivenBeing, inFight, object, perform, play, strikes } from '../../testing/index.ts';
+import { artIds, type GivenBeing, inFight, inGame, object, perform, play, strikes } from '../../testing/index.ts';
 import { check } from '../checks/check.ts';
 import { breakFree } from '../combat/attempts.ts';
 import { isStill } from '../combat/conditions.ts';
@@ -61,7 +61,7 @@ describe('effects of potions', () => {
     expect([isStill(ice.find('e1')), isStill(fire.find('e1'))]).toEqual([true, false]);
     const acid = thrown('elements', 'acide', { foe: { armour: 2, values: { end: 9 } }, dice: [3] });
     expect(acid.find('e1').now.end).toBe(6);
-    expect(armourOf(acid.state, acid.find('e1'))).toBe(1);
+    expect(armourOf(inGame(acid.state), acid.find('e1'))).toBe(1);
     const stopped = thrown('elements', 'glace', { foe: { armour: 3, values: { end: 9 } }, dice: [3] });
     expect(stopped.find('e1').marks).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
 import { throwerOf } from '../combat/decider.ts';
-import { EFFECTS } from '../content/index.ts';
 import type { Being, HB, Item } from '../state.ts';
 
 export type Effect = 'medecinal' | 'elements' | 'colle' | 'invisibilite' | 'hallucinogene';
@@ -30,7 +29,7 @@ export interface Dose {
 
 /** HB-ALC-12, HB-ALC-13, HB-ALC-14, HB-ALC-20: the duration is rolled when it takes effect, before anything else. */
 export function* openDose(g: HB, user: Being, potion: Potion): Rule<Dose> {
-  const { rounds: die } = EFFECTS[potion.effect]!;
+  const { rounds: die } = g.content.effects[potion.effect]!;
   const rounds = die === undefined ? 0 : yield* rollOne(throwerOf(g.state, user), die, 'HB-ALC-20');
   return { potion, user, rounds };
 }

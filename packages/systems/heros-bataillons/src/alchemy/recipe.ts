@@ -1,12 +1,13 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
-import { ADMINISTRATIONS, EFFECTS } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
 import type { Being, HB } from '../state.ts';
 import type { Administration, Effect, Potion } from './potion.ts';
 
 type Column = 'effet' | 'administration';
 
-const entriesOf = (column: Column) => Object.values(column === 'effet' ? EFFECTS : ADMINISTRATIONS);
+const entriesOf = (g: WithContent, column: Column) =>
+  Object.values(column === 'effet' ? g.content.effects : g.content.administrations);
 
 /** HB-ALC-04, HB-ALC-05: any entry of the column. */
 function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
@@ -15,7 +16,7 @@ function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
     seat: seatOf(g.state, being),
     rule: 'HB-ALC-08',
     params: { being: being.id },
-    options: entriesOf(column).map(({ id }) => option(id, id)),
+    options: entriesOf(g, column).map(({ id }) => option(id, id)),
   });
 }
 
@@ -23,7 +24,7 @@ function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
 function* readPart(g: HB, being: Being, { column, face }: { column: Column; face: number }): Rule<string> {
   let shown = face;
   for (;;) {
-    for (const { id, roll } of entriesOf(column)) if (roll === shown) return id;
+    for (const { id, roll } of entriesOf(g, column)) if (roll === shown) return id;
     if (g.state.variants.alchemyThree === 'choice') return yield* choosePart(g, being, column);
     shown = yield* rollOne(seatOf(g.state, being), 6, 'HB-ALC-09');
   }
@@ -47,7 +48,7 @@ export function* readAdministration(g: HB, being: Being, face: number): Rule<Adm
 
 /** HB-ALC-10, HB-ALC-11: healing or poison, and the element, are settled by the brewer. */
 export function* chooseDetail(g: HB, being: Being, { effect, administration }: Potion): Rule<Potion> {
-  const { details } = EFFECTS[effect]!;
+  const { details } = g.content.effects[effect]!;
   if (!details) return { effect, administration };
   const detail = yield* ask({
     id: 'brassage-detail',

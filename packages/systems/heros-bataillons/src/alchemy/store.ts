@@ -7,9 +7,10 @@ import { holdsOf, type Potion } from './potion.ts';
 
 /** HB-ALC-22: one slot each; what the brewer cannot carry goes to an adjacent hero, or is lost. */
 export function* store(g: HB, being: Being, potion: Potion): Rule<void> {
-  const keeper = refusalOf(g.state, being, BASE) === null ? being : yield* chooseKeeper(g, being);
+  const keeper = refusalOf(g, being, BASE) === null ? being : yield* chooseKeeper(g, being);
   if (keeper === null) return;
   const item = itemFrom(
+    g,
     { base: BASE, holds: holdsOf(potion), known: true },
     { id: `${BASE}-${g.state.next}`, place: 'sac' },
   );
@@ -21,7 +22,7 @@ const BASE = 'potion';
 function* chooseKeeper(g: HB, being: Being): Rule<Being | null> {
   const options: Option<Being | null>[] = [];
   for (const other of neighbours(g.state, being))
-    if (refusalOf(g.state, other, BASE) === null)
+    if (refusalOf(g, other, BASE) === null)
       options.push(
         option(`donner-${other.id}`, other, {
           label: 'donner',

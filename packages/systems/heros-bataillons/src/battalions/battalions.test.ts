@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fightOf, type GivenBeing, play, scene } from '../../testing/index.ts';
+import { fightOf, type GivenBeing, inGame, play, scene } from '../../testing/index.ts';
 import { type Blow, suffer } from '../beings/damage.ts';
 import { seatOf } from '../beings/seats.ts';
 import { type Being, beingOf } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { dieOf, HEADCOUNT, newBattalion } from './battalion.ts';
 import { commanderOf } from './command.ts';
@@ -136,7 +137,7 @@ describe('a battalion', () => {
 });
 
 describe('raising a battalion', () => {
-  const bought = (state: ReturnType<typeof field>, ...what: Parameters<typeof priceOf>[0][]) =>
+  const bought = (state: ReturnType<typeof field>, ...what: Parameters<typeof priceOf>[1][]) =>
     play(state, function* (g, find) {
       for (const one of what) improve(g, find('b1'), one);
     }).find('b1');
@@ -148,7 +149,7 @@ describe('raising a battalion', () => {
     });
     expect(dieOf(bought(field(), 'de'))).toBe(10);
     expect(dieOf(bought(field(), 'de', 'de'))).toBe(12);
-    expect([priceOf('for'), priceOf('de')]).toEqual([100, 100]);
+    expect([priceOf(herosBataillons, 'for'), priceOf(herosBataillons, 'de')]).toEqual([100, 100]);
     const { of } = play(field(), function* (g, find) {
       for (const what of ['end', 'de', 'armure'] as const) improve(g, find('b1'), what);
     });
@@ -160,9 +161,9 @@ describe('raising a battalion', () => {
     let spent = 0;
     play(state, function* (g, find) {
       for (let bought = 0; bought < 40; bought++) {
-        const what = affordable(state, find('b1'), 10_000).find((one) => one !== 'armure');
+        const what = affordable(inGame(state), find('b1'), 10_000).find((one) => one !== 'armure');
         if (!what) return;
-        spent += priceOf(what);
+        spent += priceOf(g, what);
         improve(g, find('b1'), what);
       }
     });
@@ -187,11 +188,11 @@ describe('raising a battalion', () => {
   });
 
   test('[HB-BAT-23] armour for 200, 2 at most', () => {
-    expect(priceOf('armure')).toBe(200);
+    expect(priceOf(herosBataillons, 'armure')).toBe(200);
     expect(bought(field(), 'armure', 'armure').armour).toBe(2);
     expect(raisedTo(field(), { ...fresh(), armour: 2 }, 'armure')).toBeNull();
-    expect(affordable(field(), fresh(), 100)).toEqual(['for', 'agi', 'vol', 'end', 'de']);
-    expect(affordable(field(), fresh(), 99)).toEqual([]);
+    expect(affordable(inGame(field()), fresh(), 100)).toEqual(['for', 'agi', 'vol', 'end', 'de']);
+    expect(affordable(inGame(field()), fresh(), 99)).toEqual([]);
   });
 
   test('[HB-BAT-16] in a trusted place or before the battle, never elsewhere', () => {

@@ -3,7 +3,7 @@ import { seatOf } from '../beings/seats.ts';
 import { changeGold } from '../gear/purse.ts';
 import type { Being, HB } from '../state.ts';
 import { newBattalion } from './battalion.ts';
-import { LEVY_PRICE } from './purchase.ts';
+import { levyPrice } from './purchase.ts';
 
 /** HB-BAT-19, HB-BAT-20: the hero who raises it commands it; archers at no cost. */
 export function* levy(g: HB, commander: Being): Rule<void> {
@@ -14,7 +14,7 @@ export function* levy(g: HB, commander: Being): Rule<void> {
     params: { being: commander.id },
     options: [option('melee', false), option('archers', true)],
   });
-  changeGold(g, -LEVY_PRICE, { why: 'bataillon', rules: ['HB-BAT-19'] });
+  changeGold(g, -levyPrice(g), { why: 'bataillon', rules: ['HB-BAT-19'] });
   const id = `bataillon-${g.state.next}`;
   const added = newBattalion({
     id,

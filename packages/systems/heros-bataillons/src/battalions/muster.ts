@@ -4,7 +4,7 @@ import { newBattalion } from './battalion.ts';
 import type { Increment } from './events.ts';
 import { levy } from './levy.ts';
 import { outfitBattalion } from './outfit.ts';
-import { affordable, improve, LEVY_PRICE, priceOf } from './purchase.ts';
+import { affordable, improve, levyPrice, priceOf } from './purchase.ts';
 
 /** HB-BAT-19: each hero in turn raises and strengthens battalions from the common purse. */
 export function* musterHeroes(g: HB): Rule<void> {
@@ -29,9 +29,9 @@ function* musterFor(g: HB, hero: Being): Rule<void> {
 
 function ordersOf(g: HB, hero: Being) {
   const orders = [];
-  if (g.state.gold >= LEVY_PRICE) orders.push(option('lever-un-bataillon', () => levy(g, hero)));
+  if (g.state.gold >= levyPrice(g)) orders.push(option('lever-un-bataillon', () => levy(g, hero)));
   for (const being of g.state.beings)
-    if (being.commander === hero.id && affordable(g.state, being, g.state.gold).length > 0)
+    if (being.commander === hero.id && affordable(g, being, g.state.gold).length > 0)
       orders.push(
         option(`renforcer-${being.id}`, () => outfitBattalion(g, being), {
           label: 'renforcer',
@@ -48,18 +48,18 @@ const SHARE = 2;
 /** The software spends as much on the other side: half on battalions, the rest on increments drawn at random. */
 export function* musterAdversaries(g: HB, seats: readonly SeatId[]): Rule<void> {
   let gold = g.state.settings.army;
-  const count = Math.max(1, Math.floor(gold / SHARE / LEVY_PRICE));
+  const count = Math.max(1, Math.floor(gold / SHARE / levyPrice(g)));
   const raised: string[] = [];
-  for (let i = 0; i < count && gold >= LEVY_PRICE; i++) {
-    gold -= LEVY_PRICE;
+  for (let i = 0; i < count && gold >= levyPrice(g); i++) {
+    gold -= levyPrice(g);
     raised.push(yield* raiseForSoftware(g, seats[i % seats.length] ?? null));
   }
   for (let i = 0; ; i++) {
     const battalion = g.state.beings.find(({ id }) => id === raised[i % raised.length]);
-    const fitting = battalion ? affordable(g.state, battalion, gold) : [];
+    const fitting = battalion ? affordable(g, battalion, gold) : [];
     if (!battalion || fitting.length === 0) return;
     const [what] = yield* draw<Increment>({ deck: 'renfort', from: fitting, count: 1, rule: 'HB-BAT-16' });
-    gold -= priceOf(what!);
+    gold -= priceOf(g, what!);
     improve(g, battalion, what!);
   }
 }

@@ -8,10 +8,10 @@ import { affordable, improve, priceOf, raisedTo } from './purchase.ts';
 /** HB-BAT-16 to HB-BAT-18, HB-BAT-23: increments from the common purse, until done. */
 export function* outfitBattalion(g: HB, battalion: Being): Rule<void> {
   for (;;) {
-    const options = affordable(g.state, battalion, g.state.gold).map((what) =>
+    const options = affordable(g, battalion, g.state.gold).map((what) =>
       option<Increment | null>(`acheter-${what}`, what, {
         label: 'acheter-augmentation',
-        params: { what, value: raisedTo(g.state, battalion, what)!, price: priceOf(what) },
+        params: { what, value: raisedTo(g.state, battalion, what)!, price: priceOf(g, what) },
       }),
     );
     if (options.length === 0) return;
@@ -23,7 +23,7 @@ export function* outfitBattalion(g: HB, battalion: Being): Rule<void> {
       options: [option<Increment | null>('terminer', null), ...options],
     });
     if (what === null) return;
-    changeGold(g, -priceOf(what), { why: 'bataillon', rules: ['HB-BAT-16', 'HB-BAT-17'] });
+    changeGold(g, -priceOf(g, what), { why: 'bataillon', rules: ['HB-BAT-16', 'HB-BAT-17'] });
     improve(g, battalion, what);
   }
 }

@@ -1,18 +1,18 @@
 import { canRaise } from '../beings/caps.ts';
-import { SERVICES } from '../content/index.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { WithContent } from '../content/types.ts';
+import type { Being, HB, Situation, State } from '../state.ts';
 import { DIE_SIZES, dieOf } from './battalion.ts';
 import type { Increment } from './events.ts';
 
 /** HB-BAT-19. */
-export const LEVY_PRICE = SERVICES.bataillon!.price;
+export const levyPrice = ({ content }: WithContent): number => content.services.bataillon!.price;
 /** HB-BAT-23. */
 const MOST_ARMOUR = 2;
 const INCREMENTS: readonly Increment[] = ['for', 'agi', 'vol', 'end', 'de', 'armure'];
 
 /** HB-BAT-16, HB-BAT-17, HB-BAT-23. */
-export const priceOf = (what: Increment): number =>
-  SERVICES[what === 'armure' ? 'bataillon-armure' : 'bataillon-augmentation']!.price;
+export const priceOf = (g: WithContent, what: Increment): number =>
+  g.content.services[what === 'armure' ? 'bataillon-armure' : 'bataillon-augmentation']!.price;
 
 /** HB-BAT-18, HB-ATTR-22: what it would be raised to; null at the cap. */
 export function raisedTo({ variants }: Pick<State, 'variants'>, being: Being, what: Increment): number | null {
@@ -26,8 +26,8 @@ export const canOutfit = ({ combat, phase, scene }: State): boolean =>
   combat === null && (phase === 'preparation' || (scene?.tags.includes('confiance') ?? false));
 
 /** What a purse can pay for. */
-export const affordable = (state: State, battalion: Being, gold: number): readonly Increment[] =>
-  INCREMENTS.filter((what) => priceOf(what) <= gold && raisedTo(state, battalion, what) !== null);
+export const affordable = (g: Situation, battalion: Being, gold: number): readonly Increment[] =>
+  INCREMENTS.filter((what) => priceOf(g, what) <= gold && raisedTo(g.state, battalion, what) !== null);
 
 /** Pays nothing: the buyer does. */
 export function improve(g: HB, battalion: Being, what: Increment): void {

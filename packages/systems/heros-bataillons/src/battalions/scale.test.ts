@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, foe, type Given, idsAsked, inFight, perform, play, playTurnOf, strikes } from '../../testing/index.ts';
+import {
+  artIds,
+  foe,
+  type Given,
+  idsAsked,
+  inFight,
+  inGame,
+  perform,
+  play,
+  playTurnOf,
+  strikes,
+} from '../../testing/index.ts';
 import { suffer } from '../beings/damage.ts';
 import { foeFrom } from '../beings/foe.ts';
 import { fightStep } from '../combat/rounds.ts';
-import { CREATURES } from '../content/index.ts';
 import type { State } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { variantsOf } from '../variants.ts';
 import { dieOf } from './battalion.ts';
 
@@ -45,12 +56,14 @@ describe('the scale of a battalion', () => {
   });
 
   test('[HB-BAT-06] [HB-BAT-07] [HB-Q-19] legends have that scale, or are single beings', () => {
-    const legends = Object.values(CREATURES).filter(({ tags }) => tags.includes('legendaire'));
+    const legends = Object.values(herosBataillons.content.creatures).filter(({ tags }) => tags.includes('legendaire'));
     expect(legends.every(({ scale }) => scale === 'bataillon')).toBe(true);
     const place = { id: 'e9', zone: null };
-    expect(foeFrom({ variants: variantsOf({}) }, 'dragon-ancien', place).scale).toBe('bataillon');
-    expect(foeFrom({ variants: variantsOf({ legendaryScale: 'single' }) }, 'dragon-ancien', place).scale).toBe('etre');
-    expect(foeFrom({ variants: variantsOf({}) }, 'bataillon-gobelin', place)).toMatchObject({
+    expect(foeFrom(inGame({ variants: variantsOf({}) }), 'dragon-ancien', place).scale).toBe('bataillon');
+    expect(foeFrom(inGame({ variants: variantsOf({ legendaryScale: 'single' }) }), 'dragon-ancien', place).scale).toBe(
+      'etre',
+    );
+    expect(foeFrom(inGame({ variants: variantsOf({}) }), 'bataillon-gobelin', place)).toMatchObject({
       kind: 'bataillon',
       scale: 'bataillon',
     });

@@ -32,14 +32,14 @@ function* begin(g: HB, title: string): Rule<void> {
 
 function* raiseAdversaries(g: HB): Rule<void> {
   const budget = budgetOf(g.state);
-  const band: Band = yield* compose(budget);
+  const band: Band = yield* compose(g, budget);
   announce(g, band, { budget: budget.total, wandering: false });
   const seats = adversarySeats(g.state);
   let placed = 0;
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
       const place = { id: nextId(g.state, profile), zone: null, seat: seats[placed++ % seats.length] ?? null };
-      g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, place), rules: ['HB-SOLO-16'] });
+      g.emit({ type: 'beingAdded', added: foeFrom(g, profile, place), rules: ['HB-SOLO-16'] });
     }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { object, play } from '../../testing/index.ts';
+import { inGame, object, play } from '../../testing/index.ts';
 import type { Attribute } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { canRaise, capOf } from './caps.ts';
@@ -22,7 +22,7 @@ const mayGrow = (
 
 describe('values', () => {
   test('[HB-ATTR-01] [HB-CHA-01] four attributes; Chance is a resource apart', () => {
-    const hero = heroFrom(being({}).state, 'garance', { id: 'h1', seat: 0 });
+    const hero = heroFrom(inGame(being({}).state), 'garance', { id: 'h1', seat: 0 });
     for (const values of [hero.max, hero.now]) expect(Object.keys(values)).toEqual(['for', 'agi', 'vol', 'end']);
     expect(hero.hero).toMatchObject({ chance: 2, chanceMax: 2 });
   });
@@ -50,17 +50,19 @@ describe('values', () => {
 
   test('[HB-ATTR-22] one validator for every being', () => {
     const { state, hero } = being({ for: 19, end: 16 });
-    expect(brokenRules(state, hero)).toEqual(['HB-ATTR-18', 'HB-ATTR-21']);
+    expect(brokenRules(inGame(state), hero)).toEqual(['HB-ATTR-18', 'HB-ATTR-21']);
     const foe = play({ foes: [{ values: { end: 16 } }] }, function* () {});
-    expect(brokenRules(foe.state, foe.find('e1'))).toEqual(['HB-ATTR-21']);
+    expect(brokenRules(inGame(foe.state), foe.find('e1'))).toEqual(['HB-ATTR-21']);
     const lifted = being({ for: 12 });
-    expect(brokenRules(lifted.state, { ...lifted.hero, now: { ...lifted.hero.now, for: 13 } })).toEqual(['HB-ATTR-02']);
+    expect(brokenRules(inGame(lifted.state), { ...lifted.hero, now: { ...lifted.hero.now, for: 13 } })).toEqual([
+      'HB-ATTR-02',
+    ]);
   });
 
   test('[HB-INV-01] [HB-INV-03] [HB-INV-05] [HB-INV-06] [HB-EQP-01] what an illegal hero breaks', () => {
     const { state, hero } = being({});
     const broken = (items: ReturnType<typeof object>[]) =>
-      brokenRules(state, { ...hero, hero: { ...hero.hero!, items } });
+      brokenRules(inGame(state), { ...hero, hero: { ...hero.hero!, items } });
     const many = (count: number, place: 'sac' | 'pret') => Array.from({ length: count }, () => object('corde', place));
     expect(broken(many(10, 'sac'))).toEqual([]);
     expect(broken(many(11, 'sac'))).toEqual(['HB-INV-01']);

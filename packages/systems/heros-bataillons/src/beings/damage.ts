@@ -5,7 +5,7 @@ import { guardOf, mayBeGuarded } from '../combat/abilities/garde-du-corps.ts';
 import { armourOf } from '../gear/armour.ts';
 import { spellStruck } from '../magic/endings.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
-import { type Attribute, type Being, type BeingId, type HB, hasMark, type State } from '../state.ts';
+import { type Attribute, type Being, type BeingId, type HB, hasMark, type Situation, type State } from '../state.ts';
 import { type Ill, maySpare, pointsOf, spare } from './chance.ts';
 
 /** One instance of damage (HB-DMG-01). */
@@ -45,7 +45,7 @@ export interface Suffered {
 
 /** HB-DMG-01 to HB-DMG-14: one instance of damage, once all who may turn it away have answered. */
 export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
-  const damage = damageOf(g.state, being, given);
+  const damage = damageOf(g, being, given);
   if (damage <= 0) return { damage: 0, critical: 0, being };
   const guard = mayBeGuarded(g.state, being, given) ? yield* guardOf(g, being, given) : null;
   if (guard) return yield* suffer(g, guard, takenFrom(given));
@@ -65,12 +65,12 @@ export const landsAtOnce = (state: State, being: Being, blow: Blow): boolean =>
   state.master === null && being.kind !== 'bataillon' && !maySpare(being) && !mayBeGuarded(state, being, blow);
 
 /** HB-DMG-01: what armour leaves of it. */
-const damageOf = (state: State, being: Being, { amount, armour, reduced }: Blow): number =>
-  armour && !reduced ? Math.max(0, amount - armourOf(state, being)) : amount;
+const damageOf = (g: Situation, being: Being, { amount, armour, reduced }: Blow): number =>
+  armour && !reduced ? Math.max(0, amount - armourOf(g, being)) : amount;
 
 /** HB-DMG-01 to HB-DMG-14: armour, END, then the attribute, then what reaching 0 does. */
 export function wound(g: HB, being: Being, blow: Blow): Suffered {
-  const damage = damageOf(g.state, being, blow);
+  const damage = damageOf(g, being, blow);
   g.emit({
     type: 'damaged',
     being: being.id,

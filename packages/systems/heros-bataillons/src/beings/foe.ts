@@ -1,6 +1,5 @@
-import { CREATURES } from '../content/index.ts';
 import type { CreatureEntry } from '../content/types.ts';
-import type { Being, BeingId, Side, State, ZoneId } from '../state.ts';
+import type { Being, BeingId, Side, Situation, State, ZoneId } from '../state.ts';
 
 export interface FoePlace {
   readonly id: BeingId;
@@ -13,10 +12,10 @@ export interface FoePlace {
 export const nextId = ({ next }: Pick<State, 'next'>, profile: string): BeingId => [profile, next].join('-');
 
 /** HB-FOE-01: a being of the bestiary. */
-export function foeFrom(state: Pick<State, 'variants'>, profile: string, place: FoePlace): Being {
-  const entry = CREATURES[profile];
+export function foeFrom(g: Situation<Pick<State, 'variants'>>, profile: string, place: FoePlace): Being {
+  const entry = g.content.creatures[profile];
   if (!entry) throw new Error(`no creature ${profile}`);
-  return foeOf(state, { entry, profile, place });
+  return foeOf(g.state, { entry, profile, place });
 }
 
 /** HB-FOE-01, HB-GM-10: the same for a stat block written on the spot, which has no profile. */

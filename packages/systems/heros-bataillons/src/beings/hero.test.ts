@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../testing/index.ts';
-import { HEROES } from '../content/index.ts';
+import { inGame, scene } from '../../testing/index.ts';
 import { armourOf } from '../gear/armour.ts';
 import { readyUsed, slotsUsed } from '../gear/inventory.ts';
+import { herosBataillons } from '../system.ts';
 import { variantsOf } from '../variants.ts';
 import { foeFrom } from './foe.ts';
 import { heroFrom } from './hero.ts';
@@ -10,7 +10,7 @@ import { brokenRules } from './legality.ts';
 import { outfit, startingItems } from './outfit.ts';
 
 const state = scene();
-const kit = (id: string) => outfit(state, 'h1', startingItems(id, 'sacree'));
+const kit = (id: string) => outfit(inGame(state), 'h1', startingItems(herosBataillons, id, 'sacree'));
 const readied = (id: string) =>
   kit(id)
     .filter(({ place }) => place === 'pret' || place === 'mains')
@@ -19,23 +19,23 @@ const readied = (id: string) =>
 
 describe('heroes', () => {
   test('[HB-CRE-03] [HB-CRE-05] the ready-made ones are legal creations with the array', () => {
-    expect(Object.keys(HEROES)).toHaveLength(4);
-    for (const id of Object.keys(HEROES)) {
-      const hero = heroFrom(state, id, { id: 'h1', seat: 0 });
-      expect(brokenRules(state, hero)).toEqual([]);
+    expect(Object.keys(herosBataillons.content.heroes)).toHaveLength(4);
+    for (const id of Object.keys(herosBataillons.content.heroes)) {
+      const hero = heroFrom(inGame(state), id, { id: 'h1', seat: 0 });
+      expect(brokenRules(inGame(state), hero)).toEqual([]);
       const { for: force, agi, vol, end } = hero.max;
       expect([force, agi, vol].sort((a, b) => b - a)).toEqual([13, 11, 9]);
       expect(end).toBe(4);
       expect(hero.hero!.talents).toHaveLength(2);
       expect(hero.hero!.abilities).toHaveLength(1);
     }
-    expect(heroFrom(state, 'odon', { id: 'h1', seat: 0 }).hero).toMatchObject({ schools: ['elementaire'] });
+    expect(heroFrom(inGame(state), 'odon', { id: 'h1', seat: 0 }).hero).toMatchObject({ schools: ['elementaire'] });
   });
 
   test('[HB-CRE-07] a kit, clothes and torches: five slots and armour 2 for the Garde', () => {
-    const hero = heroFrom(state, 'garance', { id: 'h1', seat: 0 });
-    expect(slotsUsed(state, hero.hero!.items)).toBe(5);
-    expect(armourOf(state, hero)).toBe(2);
+    const hero = heroFrom(inGame(state), 'garance', { id: 'h1', seat: 0 });
+    expect(slotsUsed(inGame(state), hero.hero!.items)).toBe(5);
+    expect(armourOf(inGame(state), hero)).toBe(2);
   });
 
   test('[HB-CRE-08] weapons and shield first, then potions and scrolls, then tools, up to four', () => {
@@ -53,7 +53,7 @@ describe('heroes', () => {
 
   test('[HB-Q-07] armour may start among the four', () => {
     const strict = { variants: variantsOf({ armourReady: 'ready' }) };
-    const items = outfit(strict, 'h1', startingItems('garde', null));
+    const items = outfit(inGame(strict), 'h1', startingItems(herosBataillons, 'garde', null));
     expect(readyUsed(items)).toBe(4);
     expect(items.find(({ base }) => base === 'cuir')!.place).toBe('pret');
     expect(items.find(({ base }) => base === 'torches')!.place).toBe('sac');
@@ -61,14 +61,14 @@ describe('heroes', () => {
 
   test('[HB-CHA-09] [HB-Q-03] two points of Chance, or one, or three', () => {
     const chance = (chanceMax: 'one' | 'two' | 'three') =>
-      heroFrom({ variants: variantsOf({ chanceMax }) }, 'garance', { id: 'h1', seat: 0 }).hero!;
+      heroFrom(inGame({ variants: variantsOf({ chanceMax }) }), 'garance', { id: 'h1', seat: 0 }).hero!;
     expect(chance('two')).toMatchObject({ chance: 2, chanceMax: 2 });
     expect(chance('one')).toMatchObject({ chance: 1, chanceMax: 1 });
     expect(chance('three')).toMatchObject({ chance: 3, chanceMax: 3 });
   });
 
   test('[HB-FOE-01] [HB-CHA-10] an adversary has no Chance and no bag', () => {
-    const spectre = foeFrom(state, 'spectre', { id: 'e1', zone: 'b' });
+    const spectre = foeFrom(inGame(state), 'spectre', { id: 'e1', zone: 'b' });
     expect(spectre).toMatchObject({
       hero: null,
       critical: 'vol',
@@ -77,13 +77,13 @@ describe('heroes', () => {
       menace: 6,
       armour: 2,
     });
-    expect(foeFrom(state, 'bataillon-gobelin', { id: 'e2', zone: null }).kind).toBe('bataillon');
+    expect(foeFrom(inGame(state), 'bataillon-gobelin', { id: 'e2', zone: null }).kind).toBe('bataillon');
   });
 
   test('[HB-Q-19] a legendary creature has the scale of a battalion, or not', () => {
-    expect(foeFrom(state, 'dragon-ancien', { id: 'e1', zone: null }).scale).toBe('bataillon');
+    expect(foeFrom(inGame(state), 'dragon-ancien', { id: 'e1', zone: null }).scale).toBe('bataillon');
     const single = { variants: variantsOf({ legendaryScale: 'single' }) };
-    expect(foeFrom(single, 'dragon-ancien', { id: 'e1', zone: null }).scale).toBe('etre');
-    expect(foeFrom(single, 'bataillon-gobelin', { id: 'e1', zone: null }).scale).toBe('bataillon');
+    expect(foeFrom(inGame(single), 'dragon-ancien', { id: 'e1', zone: null }).scale).toBe('etre');
+    expect(foeFrom(inGame(single), 'bataillon-gobelin', { id: 'e1', zone: null }).scale).toBe('bataillon');
   });
 });

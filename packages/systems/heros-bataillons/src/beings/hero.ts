@@ -1,6 +1,7 @@
-import { HEROES, TALENTS } from '../content/index.ts';
+import type { HeroEntry, WithContent } from '../content/types.ts';
+import { perContent } from '../content/worked-out.ts';
 import type { Found } from '../gear/carry.ts';
-import type { Being, BeingId, Player, State, Talent, Values, ZoneId } from '../state.ts';
+import type { Being, BeingId, Player, Situation, State, Talent, Values, ZoneId } from '../state.ts';
 import { outfit, startingItems } from './outfit.ts';
 import { ownValues } from './own.ts';
 
@@ -32,8 +33,8 @@ const RESERVES = { one: 1, two: 2, three: 3 } as const;
 export const chanceReserve = ({ variants }: Readings): number => RESERVES[variants.chanceMax];
 
 /** A new hero, whole: HB-CRE-01. */
-export function heroOf(state: Readings, sheet: Sheet, { id, seat, zone = null }: HeroPlace): Being {
-  const chance = chanceReserve(state);
+export function heroOf(g: Situation<Readings>, sheet: Sheet, { id, seat, zone = null }: HeroPlace): Being {
+  const chance = chanceReserve(g.state);
   return {
     id,
     kind: 'heros',
@@ -61,7 +62,7 @@ export function heroOf(state: Readings, sheet: Sheet, { id, seat, zone = null }:
       schools: [...sheet.schools],
       forms: [...sheet.forms],
       held: null,
-      items: outfit(state, id, sheet.items),
+      items: outfit(g, id, sheet.items),
       chance,
       chanceMax: chance,
       exhausted: false,
@@ -77,41 +78,36 @@ export function heroOf(state: Readings, sheet: Sheet, { id, seat, zone = null }:
   };
 }
 
-/** A ready-made hero; its gold is `HEROES[…].gold`, for the common purse. */
-export function heroFrom(state: Readings, hero: string, place: HeroPlace): Being {
-  const sheet = sheetOf(hero);
-  const all = sheet.schools.length === 0 || state.variants.forms === 'all';
-  return heroOf(state, all ? sheet : { ...sheet, forms: ['toucher', 'invocation'] }, place);
+/** A ready-made hero; the gold of its entry is for the common purse. */
+export function heroFrom(g: Situation<Readings>, hero: string, place: HeroPlace): Being {
+  const sheet = sheetsOf(g).get(hero);
+  if (!sheet) throw new Error(`no hero ${hero}`);
+  const all = sheet.schools.length === 0 || g.state.variants.forms === 'all';
+  return heroOf(g, all ? sheet : { ...sheet, forms: ['toucher', 'invocation'] }, place);
 }
 
-/** Read once from the content: many games are played with the same heroes. */
-const SHEETS = new Map<string, Sheet>();
+/** Many games are played with the same heroes. */
+const sheetsOf = perContent((g): ReadonlyMap<string, Sheet> => {
+  const entries = Object.entries(g.content.heroes);
+  return new Map(entries.map(([id, entry]) => [id, sheetOf(g, entry)]));
+});
 
-function sheetOf(hero: string): Sheet {
-  let sheet = SHEETS.get(hero);
-  if (!sheet) {
-    const entry = HEROES[hero];
-    if (!entry) throw new Error(`no hero ${hero}`);
-    const { name, values, talents, ability, school, kit, scroll } = entry;
-    sheet = {
-      name: name.fr,
-      values,
-      talents: talents.map((id) => talentOf(id)),
-      abilities: [ability],
-      schools: school === undefined ? [] : [school],
-      forms: [],
-      items: startingItems(kit, scroll ?? null),
-    };
-    SHEETS.set(hero, sheet);
-  }
-  return sheet;
-}
+const sheetOf = (g: WithContent, { name, values, talents, ability, school, kit, scroll }: HeroEntry): Sheet => ({
+  name: name.fr,
+  values,
+  talents: talents.map((id) => talentOf(g, id)),
+  abilities: [ability],
+  schools: school === undefined ? [] : [school],
+  forms: [],
+  items: startingItems(g, kit, scroll ?? null),
+});
 
 /** What a hero brings to the purse: a kept one its share, a ready-made one what it starts with (HB-CRE-07). */
-export const goldOf = ({ hero, gold = HEROES[hero]?.gold ?? 0 }: Player): number => gold;
+export const goldOf = ({ content }: WithContent, { hero, gold }: Player): number =>
+  gold ?? content.heroes[hero]?.gold ?? 0;
 
 /** HB-TAL-05: talents start at degree 1. */
-export function talentOf(id: string): Talent {
-  const { name, attribute, tags } = TALENTS[id]!;
+export function talentOf(g: WithContent, id: string): Talent {
+  const { name, attribute, tags } = g.content.talents[id]!;
   return { id, name: name.fr, attribute, tags, degree: 1 };
 }

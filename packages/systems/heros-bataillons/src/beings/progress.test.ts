@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import type { Talent } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { talentOf } from './hero.ts';
 import { progress } from './progress.ts';
@@ -9,7 +10,7 @@ const growing = (hero: GivenBeing, decisions: readonly string[], variants: Parti
   const played = play({ heroes: [hero], variants }, (g, f) => progress(g, f('h1')), { decisions });
   return { ...played, hero: played.find('h1'), offered: played.asked[0]!.options.map(({ id }) => id) };
 };
-const master: Talent = { ...talentOf('lutte'), degree: 3 };
+const master: Talent = { ...talentOf(herosBataillons, 'lutte'), degree: 3 };
 
 describe('progress', () => {
   test('[HB-CRE-10] one point of maximum, up to the cap', () => {
@@ -30,8 +31,8 @@ describe('progress', () => {
   });
 
   test('[HB-CRE-10] [HB-TAL-05] a new talent, or a degree up to the third', () => {
-    expect(growing({}, ['apprendre-vif']).hero.hero!.talents).toEqual([talentOf('vif')]);
-    const raised = growing({ hero: { talents: [talentOf('vif'), master] } }, ['maitriser-vif']);
+    expect(growing({}, ['apprendre-vif']).hero.hero!.talents).toEqual([talentOf(herosBataillons, 'vif')]);
+    const raised = growing({ hero: { talents: [talentOf(herosBataillons, 'vif'), master] } }, ['maitriser-vif']);
     expect(raised.hero.hero!.talents.map(({ degree }) => degree)).toEqual([2, 3]);
     expect(raised.offered).not.toContain('maitriser-lutte');
     expect(raised.offered).not.toContain('apprendre-vif');

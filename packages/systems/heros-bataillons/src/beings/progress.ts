@@ -1,5 +1,4 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { SCHOOLS, TALENTS } from '../content/index.ts';
 import type { Form } from '../magic/spell.ts';
 import type { Attribute, Being, HB, Talent } from '../state.ts';
 import { abilities } from './abilities/index.ts';
@@ -56,11 +55,14 @@ function talentGrowth(g: HB, being: Being): readonly Option<Growth>[] {
         params: { talent: id, degree: degree + 1 },
       }),
     );
-  const learnt = unknownTalents(talents.map(({ id }) => id)).map((id) =>
+  const learnt = unknownTalents(
+    g,
+    talents.map(({ id }) => id),
+  ).map((id) =>
     option(
       `apprendre-${id}`,
-      () => g.emit({ type: 'talentGained', being: being.id, talent: talentOf(id), rules: RULES }),
-      { label: 'apprendre', params: { talent: id, attribute: TALENTS[id]!.attribute } },
+      () => g.emit({ type: 'talentGained', being: being.id, talent: talentOf(g, id), rules: RULES }),
+      { label: 'apprendre', params: { talent: id, attribute: g.content.talents[id]!.attribute } },
     ),
   );
   return [...raised, ...learnt];
@@ -81,7 +83,7 @@ function rareGrowth(g: HB, being: Being): readonly Option<Growth>[] {
   const { abilities: known, schools, chanceMax } = being.hero!;
   const options: Option<Growth>[] = [];
   for (const { id } of abilities()) {
-    const again = id === 'conjurateur' && schools.length < Object.keys(SCHOOLS).length;
+    const again = id === 'conjurateur' && schools.length < Object.keys(g.content.schools).length;
     if (known.includes(id) && !again) continue;
     options.push(
       option(`capacite-${id}`, () => gainAbility(g, being, id), { label: 'capacite', params: { ability: id } }),
@@ -99,7 +101,7 @@ function rareGrowth(g: HB, being: Being): readonly Option<Growth>[] {
 
 function* gainAbility(g: HB, being: Being, ability: string): Rule<void> {
   const { schools, forms } = being.hero!;
-  const school = ability === 'conjurateur' ? yield* chooseSchool(g.state, being.seat ?? 0, schools) : null;
+  const school = ability === 'conjurateur' ? yield* chooseSchool(g, being.seat ?? 0, schools) : null;
   g.emit({ type: 'abilityGained', being: being.id, ability, school, rules: ['HB-CRE-10', 'HB-HERO-01'] });
   if (school === null || forms.length > 0) return;
   // HB-Q-24: a first school comes with its forms.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
-import { CHECKS } from '../content/index.ts';
 import type { Attribute, Talent } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { check } from './check.ts';
 import { contest } from './opposed.ts';
 
 const preset = (id: string, values: Partial<Record<Attribute, number>>, face: number) => {
-  const { attribute, tags } = CHECKS[id]!;
+  const { attribute, tags } = herosBataillons.content.checks[id]!;
   const { of } = play(
     { heroes: [{ values }] },
     (g, find) => check(g, { who: find('h1'), attribute, tags, rule: 'HB-TEST-01' }),

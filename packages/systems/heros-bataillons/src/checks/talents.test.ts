@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { State, Talent } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { type CheckOrder, check } from './check.ts';
 
-const talent = (id: string, degree: Talent['degree'] = 1): Talent => ({ ...talentOf(id), degree });
+const talent = (id: string, degree: Talent['degree'] = 1): Talent => ({ ...talentOf(herosBataillons, id), degree });
 const with_ = (...talents: Talent[]): GivenBeing => ({ values: { agi: 8 }, hero: { talents } });
 const tested = (
   hero: GivenBeing,

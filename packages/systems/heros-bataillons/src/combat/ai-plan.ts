@@ -1,6 +1,6 @@
 import { standingIn } from '../beings/own.ts';
 import { waysFrom } from '../scene/moves.ts';
-import { type Being, type State, sideOf, type ZoneId } from '../state.ts';
+import { type Being, type Situation, type State, sideOf, type ZoneId } from '../state.ts';
 import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
 import { foesOf, isInReach, isRanged } from './reach.ts';
@@ -15,12 +15,12 @@ export interface Scope {
   readonly foes: readonly Being[];
 }
 
-export function scopeOf(state: State, being: Being, mayMove: boolean): Scope {
-  const foes = foesOf(state, being);
+export function scopeOf(g: Situation, being: Being, mayMove: boolean): Scope {
+  const foes = foesOf(g.state, being);
   const here = being.zone!;
-  const moves = mayMove && foes.length > 0 && canLeaveZone(state, being);
-  const zones = moves ? [here, ...waysFrom(state.scene!, being, here)] : [here];
-  return { being, zones, sets: weaponSetsOf(being), foes };
+  const moves = mayMove && foes.length > 0 && canLeaveZone(g.state, being);
+  const zones = moves ? [here, ...waysFrom(g.state.scene!, being, here)] : [here];
+  return { being, zones, sets: weaponSetsOf(g, being), foes };
 }
 
 /** Those it can attack: where it stands first, then weapon after weapon. */

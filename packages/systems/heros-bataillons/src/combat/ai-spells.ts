@@ -13,7 +13,7 @@ import { spendAction } from './turn.ts';
 
 /** HB-FOE-03, HB-SOLO-14, HB-SOLO-15: a caster casts instead of attacking: a major spell while END is 3 or more, otherwise a minor one. */
 export function* castInstead(g: HB, being: Being, school: School): Rule<boolean> {
-  const power: Power = being.now.end >= 3 && canAmplify(being, 'majeur') ? 'majeur' : 'mineur';
+  const power: Power = being.now.end >= 3 && canAmplify(g, being, 'majeur') ? 'majeur' : 'mineur';
   const zones = zonesFor(g.state, being);
   const within = enemiesIn(g.state, being, { zones, power });
   if (within.length === 0) return false;

@@ -32,7 +32,7 @@ function* castOrAssault(g: HB, being: Being, school: School): Rule<void> {
 
 function assault(g: HB, being: Being): Rule<void> {
   const { state } = g;
-  const scope = scopeOf(state, being, canMove(being, state.combat!.turn!) && !isNeutralised(being));
+  const scope = scopeOf(g, being, canMove(being, state.combat!.turn!) && !isNeutralised(being));
   const targets = targetsWithin(state, scope);
   if (targets.length === 0) return approach(g, being);
   const wanted = preferred(state, scope, targets);

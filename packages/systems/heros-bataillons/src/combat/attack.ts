@@ -1,7 +1,6 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../beings/marks.ts';
 import type { Reason } from '../checks/events.ts';
-import { ITEMS } from '../content/index.ts';
 import { reach } from '../gear/reach.ts';
 import type { Being, HB } from '../state.ts';
 import { lastingRounds } from '../time/lasting.ts';
@@ -90,7 +89,7 @@ export function conclude(
       endHolds(g, attacker, { rule: 'HB-MAN-07', except: targets[0]! });
   // HB-GEAR-01: a bomb serves once.
   for (const { id, base } of set.items)
-    if (ITEMS[base]?.consumed)
+    if (g.content.items[base]?.consumed)
       g.emit({ type: 'itemLost', being: attacker.id, item: id, base, why: 'utilise', rules: ['HB-GEAR-01'] });
 }
 

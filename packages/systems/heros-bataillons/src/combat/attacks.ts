@@ -19,9 +19,9 @@ export function attackActions(g: HB, being: Being, into: Action[]): void {
 }
 
 function addAttacks(g: HB, being: Being, { foes, into }: { foes: readonly Being[]; into: Action[] }): void {
-  const companions = companionsOf(g, being).map(armed);
+  const companions = companionsOf(g, being).map((one) => armed(g, one));
   const met: Being[] = [];
-  for (const set of weaponSetsOf(being)) {
+  for (const set of weaponSetsOf(g, being)) {
     if (set.stowed && !canReach(g.state, being, set.items[0]!)) continue;
     // HB-ATK-11: with what is in hand, and no explosive.
     const isJoinable = companions.length > 0 && !set.stowed && !isExplosive(set);
@@ -51,7 +51,7 @@ const single = actionTo<Aimed>({
   label: 'attaquer',
   params: ({ set, target }) => ({ weapon: set.id, target: target.id }),
   at: ({ target }) => ({ figure: target.id }),
-  odds: (g, attacker, { set, target }) => attackOdds(g.state, { attacker, set, target, explosive: isExplosive(set) }),
+  odds: (g, attacker, { set, target }) => attackOdds(g, { attacker, set, target, explosive: isExplosive(set) }),
   kind: 'attaque',
   rule: 'HB-ATK-01',
   run: strikeOnceOrTwice,
@@ -68,7 +68,7 @@ const bursting = actionTo<Burst>({
   params: ({ set, zone }) => ({ weapon: set.id, zone }),
   at: ({ zone }) => ({ zone }),
   odds: (g, attacker, burst) =>
-    burstAttackOdds(g.state, { attacker, set: burst.set, targets: () => caughtIn(g.state, attacker, burst) }),
+    burstAttackOdds(g, { attacker, set: burst.set, targets: () => caughtIn(g.state, attacker, burst) }),
   kind: 'attaque',
   rule: 'HB-ATK-13',
   *run(g, attacker, burst) {
@@ -119,7 +119,7 @@ const together = actionTo<{ readonly companions: readonly Companion[]; readonly 
   label: 'attaquer-ensemble',
   params: ({ target }) => ({ target: target.id }),
   at: ({ target }) => ({ figure: target.id }),
-  odds: (g, attacker, { companions, target }) => jointOdds(g.state, { attacker, companions, target }),
+  odds: (g, attacker, { companions, target }) => jointOdds(g, { attacker, companions, target }),
   kind: 'attaque',
   rule: 'HB-ATK-11',
   run: (g, attacker, { target }) => jointAttack(g, attacker, target),
@@ -142,7 +142,7 @@ const friendly = actionTo<null>({
 
 function* strikeFriend(g: HB, attacker: Being): Rule<void> {
   const options: Option<Aimed | null>[] = [option('renoncer', null)];
-  for (const set of weaponSetsOf(attacker)) {
+  for (const set of weaponSetsOf(g, attacker)) {
     if (set.stowed || isExplosive(set)) continue;
     for (const target of g.state.beings)
       if (sideOf(target) === sideOf(attacker) && canStrike(g.state, { attacker, set, from: attacker.zone! }, target))
@@ -154,7 +154,7 @@ function* strikeFriend(g: HB, attacker: Being): Rule<void> {
               label: 'attaquer',
               params: { weapon: set.id, target: target.id },
               at: { figure: target.id },
-              odds: attackOdds(g.state, { attacker, set, target, explosive: false }),
+              odds: attackOdds(g, { attacker, set, target, explosive: false }),
             },
           ),
         );

@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { type Being, beingOf, type HB, type State, sideOf } from '../state.ts';
+import type { WithContent } from '../content/types.ts';
+import { type Being, beingOf, type HB, type Situation, type State, sideOf } from '../state.ts';
 import { conclude } from './attack.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
@@ -8,9 +9,9 @@ import { type Striker, strike, strikerFor } from './strike.ts';
 import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
 
 /** The weapons with which a being may join an attack from where it stands. */
-export function setsAgainst(state: State, being: Being, target: Being): readonly WeaponSet[] {
+export function setsAgainst(g: Situation, being: Being, target: Being): readonly WeaponSet[] {
   const found: WeaponSet[] = [];
-  for (const set of weaponSetsOf(being)) if (canJoin(state, { being, set, target })) found.push(set);
+  for (const set of weaponSetsOf(g, being)) if (canJoin(g.state, { being, set, target })) found.push(set);
   return found;
 }
 
@@ -52,7 +53,7 @@ export interface Companion {
   readonly sets: readonly WeaponSet[];
 }
 
-export const armed = (being: Being): Companion => ({ being, sets: weaponSetsOf(being) });
+export const armed = (g: WithContent, being: Being): Companion => ({ being, sets: weaponSetsOf(g, being) });
 
 /** HB-ATK-11: dice rolled together, one instance of damage. Each is asked whether to join and with what. */
 export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> {
@@ -60,7 +61,7 @@ export function* jointAttack(g: HB, attacker: Being, target: Being): Rule<void> 
   const own = yield* chooseSet(g, { being: attacker, target, may: 'attaquer' });
   strikers.push(strikerFor({ attacker, set: own!, target, explosive: false }));
   for (const being of companionsOf(g, attacker)) {
-    if (setsAgainst(g.state, being, target).length === 0) continue;
+    if (setsAgainst(g, being, target).length === 0) continue;
     const set = yield* chooseSet(g, { being, target, may: 'decliner' });
     if (!set) continue;
     g.emit({ type: 'attackJoined', being: being.id, rules: ['HB-ATK-11', 'HB-CBT-06'] });
@@ -77,7 +78,7 @@ function chooseSet(
 ): Rule<WeaponSet | null> {
   const options: Option<WeaponSet | null>[] = [];
   if (may === 'decliner') options.push(option<WeaponSet | null>('decliner', null));
-  for (const set of setsAgainst(g.state, being, target))
+  for (const set of setsAgainst(g, being, target))
     options.push(option<WeaponSet | null>(`avec-${set.id}`, set, { label: 'avec', params: { weapon: set.id } }));
   return ask({
     id: 'attaque-conjointe',

@@ -1,6 +1,6 @@
 import { Prng, type Request, SeededChance, worldOf } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
-import { type GivenBeing, object, scene } from '../../testing/index.ts';
+import { type GivenBeing, inGame, object, scene } from '../../testing/index.ts';
 import { foeFrom } from '../beings/foe.ts';
 import type { HB, State } from '../state.ts';
 import { herosBataillons } from '../system.ts';
@@ -41,7 +41,7 @@ test('[HB-FOE-05] three heroes beat three brigands nearly always, at the cost of
   for (let i = 0; i < runs; i++) {
     const heroes = [fighter(chance, 'epee', 2), fighter(chance, 'hachette', 1), fighter(chance, 'hache', 1)];
     const state = scene({ heroes, zones: ['a'] });
-    for (const id of ['e1', 'e2', 'e3']) state.beings.push(foeFrom(state, 'brigand', { id, zone: 'a' }));
+    for (const id of ['e1', 'e2', 'e3']) state.beings.push(foeFrom(inGame(state), 'brigand', { id, zone: 'a' }));
     resolve(state, chance);
     if (state.beings.some(({ side, status }) => side === 'heros' && status === 'present')) won++;
     for (const { side, max, now } of state.beings) if (side === 'heros') lost += max.for - now.for;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foe, type Given, idsAsked, inFight, object, play, playTurnOf } from '../../testing/index.ts';
 import { linksBetween, rangeBetween } from '../scene/zones.ts';
 import type { Zone } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { returnAction } from './action.ts';
 import { canStrike } from './reach.ts';
 import { weaponSetsOf } from './weapons.ts';
@@ -55,7 +56,7 @@ describe('zones', () => {
         });
         for (const link of state.scene!.links) link.open = open;
         const [attacker, target] = state.beings;
-        const [set] = weaponSetsOf(attacker!);
+        const [set] = weaponSetsOf(herosBataillons, attacker!);
         return canStrike(state, { attacker: attacker!, set: set!, from: 'a' }, target!);
       });
     expect(reached('epee')).toEqual(['a']);

@@ -29,7 +29,7 @@ describe('Improvisation', () => {
         (g, find) =>
           attack(g, {
             attacker: find('h1'),
-            set: weaponSetsOf(find('h1'))[0]!,
+            set: weaponSetsOf(g, find('h1'))[0]!,
             targets: [find('e1')],
             plan: {
               id: 'rideau',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, play, type scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { fightStep, startCombat } from './rounds.ts';
 
 const END = 'finir-son-tour';
@@ -39,7 +40,10 @@ describe('the order of a combat', () => {
   });
 
   test('[HB-CRE-06] Vif helps who is caught out', () => {
-    const quick: Given = { ...two, heroes: [{ values: { agi: 9 }, hero: { talents: [talentOf('vif')] } }] };
+    const quick: Given = {
+      ...two,
+      heroes: [{ values: { agi: 9 }, hero: { talents: [talentOf(herosBataillons, 'vif')] } }],
+    };
     const { of, state } = play(quick, (g) => startCombat(g, { initiative: 'depourvu' }), { dice: [[15, 9]] });
     expect(of('checked')).toMatchObject([{ kept: 9, advantages: [{ label: 'talent-vif', count: 1 }] }]);
     expect(slotsOf(state)).toEqual(['h1', 'e1']);

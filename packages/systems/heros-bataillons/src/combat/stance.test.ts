@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, inFight, object } from '../../testing/index.ts';
 import type { Combat, Zone } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { stanceOf } from './stance.ts';
 import { weaponSetsOf } from './weapons.ts';
 
@@ -28,7 +29,7 @@ function stance(given: Given, combat: Partial<Combat> = {}) {
   const { favours, difficulties, kind } = stanceOf(state, {
     attacker,
     target,
-    set: weaponSetsOf(attacker)[0]!,
+    set: weaponSetsOf(herosBataillons, attacker)[0]!,
     explosive: false,
   });
   return { kind, favours: favours.map(({ label }) => label), difficulties: difficulties.map(({ label }) => label) };

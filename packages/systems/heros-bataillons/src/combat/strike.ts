@@ -6,7 +6,7 @@ import { spendMomentum } from '../checks/momentum.ts';
 import { armourOf } from '../gear/armour.ts';
 import { judgePosition } from '../master/prompts/position.ts';
 import { stanceOdds } from '../odds/index.ts';
-import { type Being, type HB, type State, sideOf } from '../state.ts';
+import { type Being, type HB, type Situation, type State, sideOf } from '../state.ts';
 import { deciderOf, throwerOf } from './decider.ts';
 import { diceOf, throwDice, throwOneAtOnce } from './dice.ts';
 import type { Choice } from './manoeuvres/choice.ts';
@@ -134,7 +134,7 @@ export const mayDecline = (state: State, { attacker, set }: Striker, { kind, bou
 
 function settle(g: HB, striker: Striker): Rule<Stance['kind']> {
   const { attacker, set, target } = striker;
-  const throwing = (id: string, kind: Stance['kind']) => option(id, kind, { odds: stanceOdds(g.state, striker, kind) });
+  const throwing = (id: string, kind: Stance['kind']) => option(id, kind, { odds: stanceOdds(g, striker, kind) });
   return ask({
     id: 'attaque-amelioree',
     seat: deciderOf(g.state, attacker)!,
@@ -202,7 +202,7 @@ function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
   const { attacker, set } = owner;
   const value = worthOf(owner);
   const bonus = value - highestOf(owner);
-  const armour = protectionOf(g.state, owner);
+  const armour = protectionOf(g, owner);
   const due = dueFor(g, { side: sideOf(attacker), target, value, armour });
   if (due.amount === 0) return null;
   const terms: Term[] = [{ label: 'de', value: value - bonus, rule: 'HB-ATK-02' }];
@@ -225,8 +225,8 @@ function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
 }
 
 /** HB-DMG-01, HB-FOE-03: what is immaterial is protected against what is not magical. */
-export function protectionOf(state: State, { attacker, set, target, ignoresArmour }: Striker): number {
+export function protectionOf(g: Situation, { attacker, set, target, ignoresArmour }: Striker): number {
   if (ignoresArmour) return 0;
   const magical = set.entries[0]!.magical === true || isInfusedSet(attacker, set);
-  return magical && target.tags.includes('immateriel') ? 0 : armourOf(state, target);
+  return magical && target.tags.includes('immateriel') ? 0 : armourOf(g, target);
 }

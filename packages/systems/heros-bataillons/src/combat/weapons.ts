@@ -1,5 +1,5 @@
 import { wholeAttack } from '../content/attacks.ts';
-import { ITEMS } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { heldItem } from '../gear/inventory.ts';
 import type { AttackEntry, Being, Item } from '../state.ts';
@@ -43,21 +43,21 @@ function reachOf(entries: readonly AttackEntry[]): number {
 const BARE = wholeAttack({ id: 'mains-nues', dice: [4], ranges: ['melee', 'jet'], hands: 1 });
 const BARE_HANDS = weaponSet({ id: 'mains-nues', entries: [BARE], items: [], stowed: false });
 
-export const weaponSetsOf = ({ hero, attacks }: Being): readonly WeaponSet[] =>
-  hero ? carriedSets(hero.items) : naturalSets(attacks);
+export const weaponSetsOf = (g: WithContent, { hero, attacks }: Being): readonly WeaponSet[] =>
+  hero ? carriedSets(g, hero.items) : naturalSets(attacks);
 
-const carriedSets = ofItems((items): readonly WeaponSet[] => {
+const carriedSets = ofItems((g, items): readonly WeaponSet[] => {
   const sets: WeaponSet[] = [];
   const held = heldItem(items);
   if (held) {
     // HB-INV-08: whatever both hands hold leaves no other weapon.
-    const attack = ITEMS[held.base]?.attack;
+    const attack = g.content.items[held.base]?.attack;
     if (attack) sets.push(weaponSet({ id: held.id, entries: [attack], items: [held], stowed: false }));
     return sets;
   }
   const bagged: WeaponSet[] = [];
   for (const item of items) {
-    const attack = item.place === 'porte' ? undefined : ITEMS[item.base]?.attack;
+    const attack = item.place === 'porte' ? undefined : g.content.items[item.base]?.attack;
     if (!attack) continue;
     const stowed = item.place === 'sac';
     (stowed ? bagged : sets).push(weaponSet({ id: item.id, entries: [attack], items: [item], stowed }));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCreature } from './creatures.ts';
-import { ADMINISTRATIONS, CHECKS, CREATURES, EFFECTS, ITEMS, KITS, SERVICES, TALENTS } from './index.ts';
+import { contentOf, SHIPPED } from './index.ts';
 
-const weapons = Object.values(ITEMS).filter(({ kind }) => kind === 'arme');
+const { items, services, creatures, talents, kits, effects, administrations, checks } = contentOf(SHIPPED);
+const weapons = Object.values(items).filter(({ kind }) => kind === 'arme');
 const attackOf = (id: string) => {
-  const { dice, hands, ranges } = ITEMS[id]!.attack!;
-  return [dice[0], hands, ranges.join('+'), ITEMS[id]!.price];
+  const { dice, hands, ranges } = items[id]!.attack!;
+  return [dice[0], hands, ranges.join('+'), items[id]!.price];
 };
 
 describe('the tables', () => {
@@ -35,49 +36,49 @@ describe('the tables', () => {
       ['marteau-de-guerre', 10, 2, 'melee', 40, true],
       ['baliste', 12, 2, 'tir', 200, true],
     ]);
-    expect(ITEMS['bombe-a-poudre']).toMatchObject({ consumed: true, attack: { explosive: true, dice: [6] } });
+    expect(items['bombe-a-poudre']).toMatchObject({ consumed: true, attack: { explosive: true, dice: [6] } });
     expect(new Set(weapons.map(({ line }) => line)).size).toBe(12);
   });
 
   test('[HB-GEAR-02] armour, metal and price', () => {
-    const of = (id: string) => [ITEMS[id]!.armour, ITEMS[id]!.metal ?? false, ITEMS[id]!.price];
+    const of = (id: string) => [items[id]!.armour, items[id]!.metal ?? false, items[id]!.price];
     for (const id of ['vetements', 'robe']) expect(of(id)).toEqual([0, false, 1]);
     for (const id of ['cuir', 'gambison']) expect(of(id)).toEqual([1, false, 20]);
     expect(of('cotte-de-mailles')).toEqual([2, true, 60]);
     expect(of('armure-de-plates')).toEqual([3, true, 200]);
     expect(of('bouclier-de-bois')).toEqual([1, false, 10]);
     expect(of('bouclier-d-acier')).toEqual([1, true, 15]);
-    expect(ITEMS['armure-de-plates']!.encumbering).toBe(true);
-    expect(ITEMS['bouclier-d-acier']!.resists).toEqual(['feu', 'acide']);
+    expect(items['armure-de-plates']!.encumbering).toBe(true);
+    expect(items['bouclier-d-acier']!.resists).toEqual(['feu', 'acide']);
   });
 
   test('[HB-GEAR-03] what encumbers', () => {
-    const encumbering = Object.values(ITEMS).filter((item) => item.encumbering && item.kind === 'autre');
+    const encumbering = Object.values(items).filter((item) => item.encumbering && item.kind === 'autre');
     expect(encumbering.map(({ id }) => id)).toEqual(['coffre', 'tonneau', 'echelle', 'belier', 'statue', 'corps']);
-    expect(ITEMS.corde!.encumbering).toBeUndefined();
+    expect(items.corde!.encumbering).toBeUndefined();
   });
 
   test('[HB-GEAR-04] goods and services', () => {
-    for (const id of ['torches', 'corde', 'craie', 'grappin']) expect(ITEMS[id]!.price).toBe(3);
+    for (const id of ['torches', 'corde', 'craie', 'grappin']) expect(items[id]!.price).toBe(3);
     const prices = ['lanterne', 'outils-de-crochetage', 'materiel-d-alchimiste', 'potion'].map(
-      (id) => ITEMS[id]!.price,
+      (id) => items[id]!.price,
     );
     expect(prices).toEqual([10, 25, 75, 50]);
-    expect(Object.values(SERVICES).map(({ price }) => price)).toEqual([40, 1, 3, 20, 200, 100, 200]);
+    expect(Object.values(services).map(({ price }) => price)).toEqual([40, 1, 3, 20, 200, 100, 200]);
     // Three heroes, one paid day.
-    expect(3 * SERVICES['journee-de-confiance']!.price).toBe(9);
+    expect(3 * services['journee-de-confiance']!.price).toBe(9);
   });
 
   test('[HB-ALC-08] effects and administrations by the die', () => {
     const at = (table: Readonly<Record<string, { id: string; roll: number }>>) =>
       [1, 2, 3, 4, 5, 6].map((face) => Object.values(table).find(({ roll }) => roll === face)?.id);
-    expect(at(EFFECTS)).toEqual(['medecinal', 'elements', undefined, 'colle', 'invisibilite', 'hallucinogene']);
-    expect(at(ADMINISTRATIONS)).toEqual(['explosive', 'baume', undefined, 'liquide', 'fumee', 'injection']);
+    expect(at(effects)).toEqual(['medecinal', 'elements', undefined, 'colle', 'invisibilite', 'hallucinogene']);
+    expect(at(administrations)).toEqual(['explosive', 'baume', undefined, 'liquide', 'fumee', 'injection']);
   });
 
   test('[HB-CRE-06] six talents for each attribute, one a row', () => {
     const column = (attribute: string) =>
-      Object.values(TALENTS)
+      Object.values(talents)
         .filter((talent) => talent.attribute === attribute)
         .map(({ roll, name, tags }) => `${roll} ${name.fr} [${tags.join(', ')}]`);
     expect(column('for')).toEqual([
@@ -104,12 +105,16 @@ describe('the tables', () => {
       '5 Esprit de fer [charme, domination, effroi]',
       '6 Vigilance [guet, piege, piste]',
     ]);
-    expect(Object.keys(TALENTS)).toHaveLength(18);
+    expect(Object.keys(talents)).toHaveLength(18);
   });
 
   test('[HB-CRE-07] six kits by the d6', () => {
-    const kits = Object.values(KITS).map(({ roll, name, items }) => [roll, name.fr, ...items.map(({ base }) => base)]);
-    expect(kits).toEqual([
+    const listed = Object.values(kits).map(({ roll, name, items }) => [
+      roll,
+      name.fr,
+      ...items.map(({ base }) => base),
+    ]);
+    expect(listed).toEqual([
       [1, 'Garde', 'epee', 'bouclier-de-bois', 'cuir', 'corde'],
       [2, 'Mercenaire', 'hallebarde', 'cotte-de-mailles', 'dague'],
       [3, 'Rôdeur', 'arc', 'epee-courte', 'cuir', 'corde'],
@@ -118,12 +123,12 @@ describe('the tables', () => {
       [6, 'Lettré', 'baton', 'lanterne', 'livre', 'parchemin'],
     ]);
     const holds = { effect: 'medecinal', detail: 'soin', administration: 'liquide' };
-    expect(KITS.alchimiste!.items.at(-1)!.holds).toEqual(holds);
+    expect(kits.alchimiste!.items.at(-1)!.holds).toEqual(holds);
   });
 });
 
 describe('the bestiary', () => {
-  const listed = Object.values(CREATURES);
+  const listed = Object.values(creatures);
 
   test('[HB-FOE-02] the fifteen of the catalogue, two of them legendary, then ours', () => {
     const first = listed.slice(0, 15);
@@ -176,16 +181,16 @@ describe('the bestiary', () => {
       'geant-des-brumes | colossal | 14 | 8 | 12 | 8 | 1 | d8 melee | for | legendaire | 30',
       'dragon-ancien | colossal | 16 | 12 | 16 | 12 | 2 | d10 melee | for | legendaire vole souffle-de-feu | 60',
     ]);
-    expect(CREATURES.manticore!.attacks.map(({ id, explosive = false }) => [id, explosive])).toEqual([
+    expect(creatures.manticore!.attacks.map(({ id, explosive = false }) => [id, explosive])).toEqual([
       ['dards', true],
       ['griffes', false],
     ]);
   });
 
   test('[HB-FOE-01] [HB-DMG-04] critical damage lowers FOR unless a block says otherwise', () => {
-    const { critical: _, ...silent } = CREATURES.spectre!;
+    const { critical: _, ...silent } = creatures.spectre!;
     expect(wholeCreature(silent).critical).toBe('for');
-    expect(CREATURES['araignee-geante']!.critical).toBe('agi');
+    expect(creatures['araignee-geante']!.critical).toBe('agi');
   });
 
   test('[HB-BAT-06] whoever needs a battalion has its scale', () => {
@@ -195,7 +200,7 @@ describe('the bestiary', () => {
 });
 
 test('[HB-ATTR-03] [HB-ATTR-07] [HB-ATTR-11] each category of test has its attribute', () => {
-  expect(CHECKS['prouesse-physique']!.attribute).toBe('for');
-  expect(CHECKS.precision!.attribute).toBe('agi');
-  expect(CHECKS.esprit!.attribute).toBe('vol');
+  expect(checks['prouesse-physique']!.attribute).toBe('for');
+  expect(checks.precision!.attribute).toBe('agi');
+  expect(checks.esprit!.attribute).toBe('vol');
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { packSchema } from '@souterrain/content';
 import { describe, expect, test } from 'vitest';
-import { PACK } from './index.ts';
+import { SHIPPED } from './index.ts';
 import { KINDS, loadPack } from './load.ts';
 import compiled from './pack.gen.json' with { type: 'json' };
 
@@ -26,7 +26,7 @@ describe('the base pack', () => {
     const result = loadPack(files);
     const { hash: _, ...header } = compiled.pack;
     expect(result.ok && result.pack).toEqual({ ...compiled, pack: header });
-    expect(PACK).toMatchObject({ id: 'heros-bataillons', licence: 'CC-BY-SA-4.0' });
+    expect(SHIPPED[0]!.pack).toMatchObject({ id: 'heros-bataillons', licence: 'CC-BY-SA-4.0' });
   });
 
   test('has its published schema: else run node packages/content/generate.mjs', () => {

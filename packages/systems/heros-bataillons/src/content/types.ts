@@ -176,3 +176,26 @@ export interface AdventureEntry {
   readonly pitch: Named;
   readonly scenes: readonly SceneEntry[];
 }
+
+/** All that the packs of a system say, by kind and id. Nothing changes it. */
+export interface Content {
+  readonly items: Readonly<Record<string, ItemEntry>>;
+  readonly services: Readonly<Record<string, ServiceEntry>>;
+  readonly creatures: Readonly<Record<string, CreatureEntry>>;
+  readonly talents: Readonly<Record<string, TalentEntry>>;
+  readonly kits: Readonly<Record<string, KitEntry>>;
+  /** HB-MAG-03. */
+  readonly schools: Readonly<Record<string, RolledEntry>>;
+  /** HB-ALC-08. */
+  readonly effects: Readonly<Record<string, EffectEntry>>;
+  readonly administrations: Readonly<Record<string, RolledEntry>>;
+  readonly heroes: Readonly<Record<string, HeroEntry>>;
+  readonly checks: Readonly<Record<string, CheckEntry>>;
+  /** Scenes for an MJ (HB-GM-21). */
+  readonly adventures: Readonly<Record<string, AdventureEntry>>;
+}
+
+/** Whatever is played with a content: a system, the world of a game. */
+export interface WithContent {
+  readonly content: Content;
+}

@@ -1,6 +1,7 @@
 import { draw, type Rule, sum } from '@souterrain/kernel';
 import { BATTALION_MENACE } from '../battalions/battalion.ts';
-import { CREATURES } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
+import { perContent } from '../content/worked-out.ts';
 import type { Being, HB, State } from '../state.ts';
 import type { Difficulty } from './events.ts';
 
@@ -37,30 +38,32 @@ function countOf({ beings }: State, wanted: Being['kind']): number {
 export type Band = Readonly<Record<string, number>>;
 
 /** HB-SOLO-06: creatures drawn one kind after another until none fits what is left. */
-export function* compose({ total, great }: Budget): Rule<Band> {
+export function* compose(g: WithContent, { total, great }: Budget): Rule<Band> {
   const band: Record<string, number> = {};
   for (let left = total; ; ) {
-    const fitting = creaturesFor(left, great);
+    const fitting = creaturesFor(g, left, great);
     if (fitting.length === 0) return band;
     const [id] = yield* draw({ deck: 'rencontre', from: fitting, count: 1, rule: 'HB-SOLO-06' });
-    const { menace } = CREATURES[id!]!;
+    const { menace } = g.content.creatures[id!]!;
     const copies = Math.min(MOST_COPIES, Math.floor(left / menace));
     band[id!] = (band[id!] ?? 0) + copies;
     left -= copies * menace;
   }
 }
 
-const ALL = Object.values(CREATURES);
-const SINGLE = ALL.filter(({ scale }) => scale === 'etre');
-const strongestOf = (creatures: typeof ALL): number => Math.max(...creatures.map(({ menace }) => menace));
-const STRONGEST = strongestOf(ALL);
-const STRONGEST_SINGLE = strongestOf(SINGLE);
+/** Who may come, and the menace of the worst of them: everybody, or no battalion and nobody legendary. */
+const bestiaryOf = perContent(({ content }) => {
+  const all = Object.values(content.creatures);
+  const upTo = (creatures: typeof all) => ({ creatures, most: Math.max(...creatures.map(({ menace }) => menace)) });
+  return { all: upTo(all), single: upTo(all.filter(({ scale }) => scale === 'etre')) };
+});
 
-export function creaturesFor(left: number, great: boolean): readonly string[] {
+export function creaturesFor(g: WithContent, left: number, great: boolean): readonly string[] {
+  const { creatures, most } = bestiaryOf(g)[great ? 'all' : 'single'];
   // A budget that no creature is a fifth of is met by the worst of them, several draws over.
-  const least = Math.min(left / LEAST_PART, great ? STRONGEST : STRONGEST_SINGLE);
+  const least = Math.min(left / LEAST_PART, most);
   const fitting: string[] = [];
-  for (const { id, menace } of great ? ALL : SINGLE) if (menace <= left && menace >= least) fitting.push(id);
+  for (const { id, menace } of creatures) if (menace <= left && menace >= least) fitting.push(id);
   return fitting;
 }
 
@@ -69,7 +72,7 @@ export function announce(g: HB, band: Band, { budget, wandering }: { budget: num
   const terms = Object.entries(band).map(([id, count]) => ({
     label: 'creature',
     params: { creature: id, count },
-    value: count * CREATURES[id]!.menace,
+    value: count * g.content.creatures[id]!.menace,
     rule: 'HB-SOLO-06' as const,
   }));
   g.emit({

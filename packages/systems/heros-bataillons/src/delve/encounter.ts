@@ -21,7 +21,7 @@ export interface Encounter extends Approach {
 /** HB-SOLO-03 to HB-SOLO-06, HB-SOLO-19: creatures by budget, surprise, reaction, and the fight if it comes to that. */
 export function* encounter(g: HB, order: Encounter): Rule<Outbreak> {
   const budget: Budget = budgetFor(g.state, order.difficulty);
-  const band = yield* compose(budget);
+  const band = yield* compose(g, budget);
   announce(g, band, { budget: budget.total, wandering: order.wandering });
   placeGroup(g);
   const turn = yield* meet(g, band, order);
@@ -46,7 +46,7 @@ export function* meetAgain(g: HB, foes: readonly BeingId[]): Rule<Outbreak> {
   const turn = yield* meet(g, band, { stealth: 0, resting: false, hostile: true });
   const initiative = 'initiative' in turn ? turn.initiative : 'normal';
   for (const id of foes) {
-    const zone = yield* zoneFor(g.state.scene!, beingOf(g.state, id).profile!, { initiative });
+    const zone = yield* zoneFor(g, g.state.scene!, beingOf(g.state, id).profile!, { initiative });
     g.emit({ type: 'beingMoved', being: id, zone, position: null, how: 'place', rules: ['HB-SOLO-19'] });
   }
   return yield* battle(g, initiative);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { delving, room } from '../../testing/delve.ts';
-import { type GivenBeing, play } from '../../testing/index.ts';
+import { type GivenBeing, inGame, play } from '../../testing/index.ts';
 import { outcome } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { canRestDay } from '../time/rest.ts';
@@ -44,11 +44,11 @@ describe('the end of an expedition', () => {
 
   test('[HB-SOLO-12] the settlement is a trusted place with market and laboratory, one watch away', () => {
     const state = delving();
-    expect(canRestDay(state)).toBe(false);
+    expect(canRestDay(inGame(state))).toBe(false);
     play(state, (g) => goHome(g));
     expect(state).toMatchObject({ clock: 14 * 60, delve: { place: 'bourg', room: 0 } });
     expect(state.scene!.tags).toEqual(['confiance', 'laboratoire', 'marche']);
-    expect(canRestDay(state)).toBe(true);
+    expect(canRestDay(inGame(state))).toBe(true);
   });
 
   test('[HB-SOLO-18] each day away a cleared room refills on a 1, with one standard encounter and no treasure', () => {

@@ -58,7 +58,7 @@ export function lyingIn({ scene, beings }: State): Lying[] {
 }
 
 function* take(g: HB, { item, zone, dead, hero }: Taking): Rule<void> {
-  const place = placeFor(hero.hero!.items, item.base);
+  const place = placeFor(g, hero.hero!.items, item.base);
   // HB-EQP-08: what both hands hold takes a ready place.
   if (place === 'mains') yield* makeRoom(g, hero);
   const taken = { item: item.id, base: item.base, place, rules: ['HB-SOLO-22', 'HB-DMG-16'] as const };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { delving } from '../../testing/delve.ts';
 import { type Given, play } from '../../testing/index.ts';
-import { CREATURES } from '../content/index.ts';
+import { herosBataillons } from '../system.ts';
 import { budgetFor, compose, creaturesFor } from './budget.ts';
 import { type Approach, meet } from './meeting.ts';
 import { placeBand } from './placing.ts';
@@ -22,7 +22,7 @@ describe('the budget of an encounter', () => {
 
   test('[HB-SOLO-06] copies while the budget allows, six of one draw at most, then the rest', () => {
     const composed = (total: number, ...cards: string[]) =>
-      play({}, () => compose({ total, great: false }), { cards: cards.map((card) => [card]) }).value;
+      play({}, () => compose(herosBataillons, { total, great: false }), { cards: cards.map((card) => [card]) }).value;
     expect(composed(9, 'squelette')).toEqual({ squelette: 3 });
     expect(composed(2, 'gobelin')).toEqual({ gobelin: 1 });
     expect(composed(9, 'gobelin', 'rat-geant')).toEqual({ gobelin: 4, 'rat-geant': 1 });
@@ -31,14 +31,19 @@ describe('the budget of an encounter', () => {
   });
 
   test('[HB-SOLO-06] at least a fifth of the budget, and nothing great without a battalion', () => {
-    const fitting = creaturesFor(30, false);
-    expect(fitting.map((id) => CREATURES[id]!.menace).every((menace) => menace >= 6 && menace <= 30)).toBe(true);
-    expect(fitting.every((id) => CREATURES[id]!.scale === 'etre')).toBe(true);
-    expect(creaturesFor(30, true)).toContain('bataillon-gobelin');
+    const fitting = creaturesFor(herosBataillons, 30, false);
+    expect(
+      fitting.map((id) => herosBataillons.content.creatures[id]!.menace).every((menace) => menace >= 6 && menace <= 30),
+    ).toBe(true);
+    expect(fitting.every((id) => herosBataillons.content.creatures[id]!.scale === 'etre')).toBe(true);
+    expect(creaturesFor(herosBataillons, 30, true)).toContain('bataillon-gobelin');
     expect(fitting).not.toContain('geant-des-brumes');
     // Sixteen is the worst a delve holds: above 80 nothing else comes first.
-    expect([creaturesFor(80, false), creaturesFor(81, false)]).toEqual([['manticore'], ['manticore']]);
-    const band = play({}, () => compose({ total: 120, great: false }), {
+    expect([creaturesFor(herosBataillons, 80, false), creaturesFor(herosBataillons, 81, false)]).toEqual([
+      ['manticore'],
+      ['manticore'],
+    ]);
+    const band = play({}, () => compose(herosBataillons, { total: 120, great: false }), {
       cards: [['manticore'], ['gargouille']],
     }).value;
     expect(band).toEqual({ manticore: 6, gargouille: 3 });

@@ -1,6 +1,6 @@
 import { option, type Rule, roll, rollOne, sum, type Term } from '@souterrain/kernel';
 import { type CheckOrder, check } from '../checks/check.ts';
-import { CREATURES } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
 import { checkOdds } from '../odds/index.ts';
 import type { Being, Combat, HB } from '../state.ts';
 import type { Band } from './budget.ts';
@@ -20,7 +20,7 @@ export interface Approach {
 /** HB-SOLO-03, HB-SOLO-04: surprise first, then how the creatures take it. */
 export function* meet(g: HB, band: Band, approach: Approach): Rule<Turn> {
   const initiative = yield* surprise(g, approach);
-  if (approach.hostile || isMindless(band)) return { initiative };
+  if (approach.hostile || isMindless(g, band)) return { initiative };
   // HB-SOLO-04: an ambush skips the roll if the heroes attack.
   if (initiative === 'embuscade' && (yield* askAmbush(g, band))) return { initiative };
   const faces = yield* roll({ seat: g.state.delve!.leader, count: 2, sides: 6, rule: 'HB-SOLO-04' });
@@ -48,7 +48,8 @@ function* surprise(g: HB, { stealth, resting }: Approach): Rule<Combat['initiati
 }
 
 /** HB-SOLO-04: always hostile. */
-const isMindless = (band: Band): boolean => Object.keys(band).some((id) => CREATURES[id]!.tags.includes('sans-esprit'));
+const isMindless = (g: WithContent, band: Band): boolean =>
+  Object.keys(band).some((id) => g.content.creatures[id]!.tags.includes('sans-esprit'));
 
 const askAmbush = (g: HB, band: Band): Rule<boolean> =>
   askGroup(g, {

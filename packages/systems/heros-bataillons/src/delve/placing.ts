@@ -1,6 +1,6 @@
 import { draw, type Rule } from '@souterrain/kernel';
 import { foeFrom, nextId } from '../beings/foe.ts';
-import { CREATURES } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
 import type { BeingId, Combat, HB, Scene, ZoneId } from '../state.ts';
 import type { Band } from './budget.ts';
 import { firstZone, isTriangle, lastZone } from './layout.ts';
@@ -19,21 +19,26 @@ export function* placeBand(g: HB, band: Band, arrival: Arrival): Rule<readonly B
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
       const id = nextId(g.state, profile);
-      const zone = door ?? (yield* zoneFor(scene!, profile, arrival));
-      g.emit({ type: 'beingAdded', added: foeFrom(g.state, profile, { id, zone }), rules: ['HB-SOLO-19'] });
+      const zone = door ?? (yield* zoneFor(g, scene!, profile, arrival));
+      g.emit({ type: 'beingAdded', added: foeFrom(g, profile, { id, zone }), rules: ['HB-SOLO-19'] });
       foes.push(id);
     }
   return foes;
 }
 
 /** HB-SOLO-19: far from the entrance; close to the heroes in a total surprise, for those who fight hand to hand. */
-export function* zoneFor(scene: Scene, profile: string, { initiative }: Pick<Arrival, 'initiative'>): Rule<ZoneId> {
-  if (initiative === 'surprise' && fightsHandToHand(profile)) return firstZone(scene);
+export function* zoneFor(
+  g: WithContent,
+  scene: Scene,
+  profile: string,
+  { initiative }: Pick<Arrival, 'initiative'>,
+): Rule<ZoneId> {
+  if (initiative === 'surprise' && fightsHandToHand(g, profile)) return firstZone(scene);
   return isTriangle(scene) ? yield* drawZone(scene.zones.slice(1).map(({ id }) => id)) : lastZone(scene);
 }
 
-const fightsHandToHand = (profile: string): boolean =>
-  CREATURES[profile]!.attacks.some(({ ranges }) => ranges.includes('melee'));
+const fightsHandToHand = (g: WithContent, profile: string): boolean =>
+  g.content.creatures[profile]!.attacks.some(({ ranges }) => ranges.includes('melee'));
 
 const exitsOf = ({ zones }: Scene): readonly ZoneId[] => zones.filter(({ exit }) => exit).map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { levy } from '../battalions/levy.ts';
 import { outfitBattalion } from '../battalions/outfit.ts';
-import { affordable, canOutfit, LEVY_PRICE } from '../battalions/purchase.ts';
+import { affordable, canOutfit, levyPrice } from '../battalions/purchase.ts';
 import { canTrade } from '../gear/shop.ts';
 import { visitMarket } from '../magic/stall.ts';
 import type { HB } from '../state.ts';
@@ -21,15 +21,15 @@ function errandsIn(g: HB): readonly Errand[] {
   if (canTrade(g.state))
     errands.push({ id: 'marche', common: false, run: () => withHero(g, (hero) => visitMarket(g, hero)) });
   if (canRest(g.state)) errands.push({ id: 'se-reposer', common: true, run: () => restWatch(g) });
-  if (canRestDay(g.state)) errands.push({ id: 'journee-de-repos', common: true, run: () => restDay(g) });
+  if (canRestDay(g)) errands.push({ id: 'journee-de-repos', common: true, run: () => restDay(g) });
   // HB-DIST-10.
   if (endOfWatch(watchNumber(clock)) - clock < WATCH)
     errands.push({ id: 'attendre-la-prochaine-garde', common: true, run: () => waitForWatch(g) });
   if (canOutfit(g.state)) {
-    if (gold >= LEVY_PRICE)
+    if (gold >= levyPrice(g))
       errands.push({ id: 'lever-un-bataillon', common: true, run: () => withHero(g, (hero) => levy(g, hero)) });
     for (const being of beings)
-      if (being.kind === 'bataillon' && being.status === 'present' && affordable(g.state, being, gold).length > 0)
+      if (being.kind === 'bataillon' && being.status === 'present' && affordable(g, being, gold).length > 0)
         errands.push({ id: `renforcer-${being.id}`, common: false, run: () => outfitBattalion(g, being) });
   }
   errands.push(...personalErrands(g));

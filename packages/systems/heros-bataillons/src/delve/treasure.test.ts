@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { delving } from '../../testing/delve.ts';
 import { object, play } from '../../testing/index.ts';
-import { ITEMS } from '../content/index.ts';
+import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { loot } from './loot.ts';
 import { treasure } from './treasure.ts';
@@ -17,7 +17,7 @@ const found = (
 
 /** One more draw where a line of the tables has several objects. */
 const linesOf = (line: string): number =>
-  Object.values(ITEMS).filter((entry) => (entry.line ?? entry.id) === line).length > 1 ? 2 : 1;
+  Object.values(herosBataillons.content.items).filter((entry) => (entry.line ?? entry.id) === line).length > 1 ? 2 : 1;
 
 describe('a treasure', () => {
   test('[HB-SOLO-09] gold for each hero', () => {
@@ -40,7 +40,7 @@ describe('a treasure', () => {
     const { gold, items } = found([5, [1, 1]], [['epee'], ['hache']]);
     expect(gold).toBe(30);
     expect(items).toMatchObject([{ base: 'hache' }]);
-    expect(ITEMS[items[0]!.base]!.line).toBe('epee');
+    expect(herosBataillons.content.items[items[0]!.base]!.line).toBe('epee');
     for (const line of ['armure-de-plates', 'baliste', 'lanterne', 'mains-nues', 'potion'])
       expect(() => found([5, [1, 1]], [[line]])).toThrow();
     for (const line of ['cuir', 'bouclier-de-bois', 'dague'])

@@ -1,8 +1,8 @@
 import { draw, type Rule, roll, rollOne } from '@souterrain/kernel';
-import { ADMINISTRATIONS, EFFECTS, ITEMS, SCHOOLS } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
 import { type Found, itemFrom } from '../gear/carry.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { HB, State } from '../state.ts';
+import type { HB, Situation } from '../state.ts';
 import { ableHeroes } from './group.ts';
 import { firstZone } from './layout.ts';
 
@@ -13,9 +13,9 @@ export function* treasure(g: HB): Rule<void> {
   const found = face === 4 ? 'potion' : face === 5 ? 'or-et-objet' : face === 6 ? 'magie' : 'or';
   g.emit({ type: 'treasureRolled', face, found, rules: ['HB-SOLO-09'] });
   if (face <= 3 || face === 5) yield* gold(g, face <= 2 ? 1 : 2);
-  if (face === 4) lay(g, yield* findPotion(g.state));
-  if (face === 5) lay(g, { base: yield* drawGear() });
-  if (face === 6) lay(g, yield* findMagic(g.state));
+  if (face === 4) lay(g, yield* findPotion(g));
+  if (face === 5) lay(g, { base: yield* drawGear(g) });
+  if (face === 6) lay(g, yield* findMagic(g));
 }
 
 /** HB-SOLO-09: for each hero. */
@@ -28,16 +28,17 @@ function* gold(g: HB, dice: number): Rule<void> {
 
 export function lay(g: HB, found: Found): void {
   const { state } = g;
-  const item = itemFrom(found, { id: `${found.base}-${state.next}`, place: 'sac' });
+  const item = itemFrom(g, found, { id: `${found.base}-${state.next}`, place: 'sac' });
   g.emit({ type: 'itemLaid', item, zone: firstZone(state.scene!), rules: ['HB-SOLO-09', 'HB-SOLO-21'] });
 }
 
 /** HB-SOLO-21, HB-ALC-08: a 3 is rolled again, each column on its own. */
-function* findPotion({ delve }: State): Rule<Found> {
-  const effect = yield* rollRow(delve!.leader, EFFECTS);
-  const { details } = EFFECTS[effect]!;
+function* findPotion(g: Situation): Rule<Found> {
+  const { delve } = g.state;
+  const effect = yield* rollRow(delve!.leader, g.content.effects);
+  const { details } = g.content.effects[effect]!;
   const detail = details ? yield* drawOne('detail', details) : undefined;
-  const administration = yield* rollRow(delve!.leader, ADMINISTRATIONS);
+  const administration = yield* rollRow(delve!.leader, g.content.administrations);
   return { base: 'potion', holds: { effect, ...(detail && { detail }), administration }, known: false };
 }
 
@@ -49,11 +50,12 @@ function* rollRow(seat: number, table: Readonly<Record<string, { readonly roll: 
 }
 
 /** HB-SOLO-09, HB-SOLO-21: a minor scroll, or a wand. */
-function* findMagic({ delve, variants }: State): Rule<Found> {
+function* findMagic(g: Situation): Rule<Found> {
+  const { delve, variants } = g.state;
   const seat = delve!.leader;
   const base = (yield* rollOne(seat, 6, 'HB-SOLO-09')) === 6 ? 'baguette' : 'parchemin';
   const face = yield* rollOne(seat, 6, 'HB-SOLO-21');
-  let schools = Object.keys(SCHOOLS).filter((id) => SCHOOLS[id]!.roll === face);
+  let schools = Object.keys(g.content.schools).filter((id) => g.content.schools[id]!.roll === face);
   // HB-Q-23: a 2 may name one school alone.
   if (schools.length > 1 && variants.schoolTwo !== 'choice') schools = [variants.schoolTwo];
   const school = yield* drawOne('ecole', schools);
@@ -66,10 +68,10 @@ const FORMS = ['toucher', 'invocation', 'deplacement', 'insufflation'] as const;
 const MOST_PRICE = 60;
 const GEAR: readonly string[] = ['arme', 'armure', 'bouclier', 'vetements'];
 
-function* drawGear(): Rule<string> {
+function* drawGear(g: WithContent): Rule<string> {
   const lines: Record<string, string[]> = {};
-  for (const id in ITEMS) {
-    const { kind, price, line = id } = ITEMS[id]!;
+  for (const id in g.content.items) {
+    const { kind, price, line = id } = g.content.items[id]!;
     if (!GEAR.includes(kind) || price === null || price < 1 || price > MOST_PRICE) continue;
     lines[line] = [...(lines[line] ?? []), id];
   }

@@ -17,10 +17,10 @@ import {
 } from '../../testing/wander-starts.ts';
 import { chosenBy, touchedBy } from '../../testing/wander-touch.ts';
 import { WANTED } from '../../testing/wander-wanted.ts';
-import { ADVENTURES } from '../content/index.ts';
 import { hazard } from '../delve/hazards.ts';
 import { treasure } from '../delve/treasure.ts';
 import type { State } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { variantsOf } from '../variants.ts';
 
 const touched = new Set<string>();
@@ -60,7 +60,9 @@ const isWanted = (decision: Decision, option: Option): boolean => {
   const { school, form, power } = option.params ?? {};
   if (option.label === 'scene') return !touched.has(`scene ${option.params?.scene}`);
   if (option.label === 'aventure')
-    return ADVENTURES[`${option.params?.adventure}`]!.scenes.some(({ id }) => !touched.has(`scene ${id}`));
+    return herosBataillons.content.adventures[`${option.params?.adventure}`]!.scenes.some(
+      ({ id }) => !touched.has(`scene ${id}`),
+    );
   const leadsTo = LEADS[option.id] ?? LEADS[option.label] ?? [];
   if (leadsTo.some((what) => !touched.has(what))) return true;
   if (school && form && power) return !touched.has(`spell ${school} ${form} ${power}`);

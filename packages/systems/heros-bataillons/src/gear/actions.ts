@@ -12,10 +12,10 @@ export function itemActions(g: HB, being: Being, into: Action[]): void {
   const { hero } = being;
   if (!hero) return;
   dropActions(g, being, into);
-  for (const { item, alone } of worthDrawing(hero.items))
+  for (const { item, alone } of worthDrawing(g, hero.items))
     if ((alone || g.state.master !== null) && canReach(g.state, being, item)) into.push(drawing(g, being, item));
   for (const item of groundOf(g.state, being))
-    if (refusalOf(g.state, being, item.base) === null) into.push(picking(g, being, item));
+    if (refusalOf(g, being, item.base) === null) into.push(picking(g, being, item));
 }
 
 /** HB-INV-08: what both hands hold is let go for nothing. */
@@ -25,10 +25,10 @@ export function dropActions(g: HB, being: Being, into: Action[]): void {
 }
 
 /** Weapons come out of the bag with the attack itself (HB-EQP-09), potions, scrolls and wands with their use; what is not `alone` does something only where an MJ is. */
-const worthDrawing = ofItems((items) => {
+const worthDrawing = ofItems((g, items) => {
   const found: { readonly item: Item; readonly alone: boolean }[] = [];
   for (const item of items) {
-    const { kind } = entryOf(item);
+    const { kind } = entryOf(g, item);
     const alone = kind === 'bouclier' || LIGHTS.includes(item.base);
     if (item.place === 'sac' && (alone || kind === 'outil' || kind === 'autre')) found.push({ item, alone });
   }

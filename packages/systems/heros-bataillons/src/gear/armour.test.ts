@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenBeing, object, play } from '../../testing/index.ts';
+import { type GivenBeing, inGame, object, play } from '../../testing/index.ts';
 import { canAmplify } from '../magic/powers.ts';
 import type { Item, Mark } from '../state.ts';
 import type { Variants } from '../variants.ts';
@@ -11,7 +11,7 @@ const standing = (items: readonly Item[], more: GivenBeing = {}, variants: Parti
     { heroes: [{ ...more, hero: { ...more.hero, items: [...items] } }], variants },
     function* () {},
   );
-  return { armour: armourOf(state, find('h1')), metal: wearsMetal(state, find('h1')) };
+  return { armour: armourOf(inGame(state), find('h1')), metal: wearsMetal(inGame(state), find('h1')) };
 };
 const mail = object('cotte-de-mailles', 'porte');
 const shield = object('bouclier-de-bois');
@@ -29,8 +29,8 @@ describe('armour', () => {
   test('[HB-GEAR-02] metal that is not worn does not count; mail refuses amplification, leather does not', () => {
     expect(standing([object('cotte-de-mailles', 'sac'), leather]).metal).toBe(false);
     const amplifies = (worn: Item) =>
-      play({ heroes: [{ hero: { items: [worn, shield] } }] }, function* (_, find) {
-        return canAmplify(find('h1'), 'majeur');
+      play({ heroes: [{ hero: { items: [worn, shield] } }] }, function* (g, find) {
+        return canAmplify(g, find('h1'), 'majeur');
       }).value;
     expect([amplifies(mail), amplifies(leather)]).toEqual([false, true]);
     expect([standing([mail, shield]).armour, standing([leather, shield]).armour]).toEqual([3, 2]);

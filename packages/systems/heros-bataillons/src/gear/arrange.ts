@@ -26,11 +26,11 @@ export function* arrange(g: HB, being: Being): Rule<void> {
 
 function changes(g: HB, being: Being): readonly Option<Change>[] {
   const options: Option<Change>[] = [];
-  const takers = takersBeside(g.state, being);
-  const misplaced = misplacements(g.state, being);
+  const takers = takersBeside(g, being);
+  const misplaced = misplacements(g, being);
   for (const item of being.hero!.items) {
-    const { kind, encumbering } = entryOf(item);
-    if (isWorn(g.state, item)) {
+    const { kind, encumbering } = entryOf(g, item);
+    if (isWorn(g, item)) {
       const place = encumbering ? 'mains' : 'sac';
       if (kind === 'armure' && misplaced(item, place) === null)
         options.push(dressing(g, being, { item, place, verb: 'oter' }));
@@ -47,7 +47,7 @@ function changes(g: HB, being: Being): readonly Option<Change>[] {
   }
   if (readyUsed(being.hero!.items) < MOST_READY)
     for (const item of groundOf(g.state, being))
-      if (refusalOf(g.state, being, item.base) === null)
+      if (refusalOf(g, being, item.base) === null)
         options.push(itemOption('ramasser', item, () => pickUp(g, being, item)));
   options.push(...muleChanges(g, being));
   return options;
@@ -69,7 +69,7 @@ function dressing(
 ): Option<Change> {
   return itemOption(verb, item, function* (): Rule<void> {
     moveItem(g, being, { item, place, rules: ['HB-INV-12'] });
-    if (entryOf(item).kind === 'armure') yield* advance(g, DRESSING, { why: 'armure', rules: ['HB-INV-12'] });
+    if (entryOf(g, item).kind === 'armure') yield* advance(g, DRESSING, { why: 'armure', rules: ['HB-INV-12'] });
   });
 }
 

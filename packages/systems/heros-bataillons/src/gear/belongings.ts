@@ -1,15 +1,18 @@
+import type { Content, WithContent } from '../content/types.ts';
 import { type BeingId, beingOf, type Item, type ItemId, type ItemPlace, type State } from '../state.ts';
 
 /** What follows from a list of objects alone: a hero's is never changed in place, so it is worked out once a list. */
-export function ofItems<T>(workOut: (items: readonly Item[]) => T): (items: readonly Item[]) => T {
-  const known = new WeakMap<readonly Item[], T>();
-  return (items) => {
-    let found = known.get(items);
-    if (found === undefined) {
-      found = workOut(items);
-      known.set(items, found);
+export function ofItems<T>(
+  workOut: (g: WithContent, items: readonly Item[]) => T,
+): (g: WithContent, items: readonly Item[]) => T {
+  const known = new WeakMap<readonly Item[], { readonly content: Content; readonly found: T }>();
+  return (g, items) => {
+    let held = known.get(items);
+    if (held === undefined || held.content !== g.content) {
+      held = { content: g.content, found: workOut(g, items) };
+      known.set(items, held);
     }
-    return found;
+    return held.found;
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { object, play } from '../../testing/index.ts';
+import { inGame, object, play } from '../../testing/index.ts';
 import type { Item } from '../state.ts';
 import { acquire, drop } from './carry.ts';
 import { slotsUsed } from './inventory.ts';
@@ -20,7 +20,7 @@ describe('carrying', () => {
   test('[HB-INV-01] [HB-INV-09] the eleventh object waits for room', () => {
     const swapped = looting([full()], 'potion', ['deposer-torches']);
     const { items } = swapped.find('h1').hero!;
-    expect(slotsUsed(swapped.state, items)).toBe(10);
+    expect(slotsUsed(inGame(swapped.state), items)).toBe(10);
     expect(items.at(-1)).toMatchObject({ base: 'potion', place: 'sac' });
     expect(swapped.state.scene!.zones[0]!.items).toMatchObject([{ base: 'torches' }]);
     const left = looting([full()], 'potion', ['laisser']);
@@ -106,7 +106,7 @@ describe('carrying', () => {
     const { state, find } = play({ heroes: [{ hero: { items: full() } }] }, function* (g) {
       changeGold(g, 350, { why: 'tresor', rules: ['HB-INV-10'] });
     });
-    expect([state.gold, slotsUsed(state, find('h1').hero!.items)]).toEqual([350, 10]);
+    expect([state.gold, slotsUsed(inGame(state), find('h1').hero!.items)]).toEqual([350, 10]);
   });
 
   test('[HB-INV-08] a thing dropped lies in the zone', () => {

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { type Being, type HB, type Item, isPresent, type State } from '../state.ts';
+import type { WithContent } from '../content/types.ts';
+import { type Being, type HB, type Item, isPresent, type Situation, type State } from '../state.ts';
 import { isWorn } from './armour.ts';
 import { wholeItem } from './belongings.ts';
 import { entryOf, isEncumbering } from './entries.ts';
@@ -19,23 +20,23 @@ export interface Gift {
 /** A hero receives an object, after making room for it (HB-INV-09); false when it is left. */
 export function* acquire(g: HB, being: Being, { found, why, rules }: Gift): Rule<boolean> {
   if (!(yield* makeSpace(g, being, found.base))) return false;
-  const place = placeFor(being.hero!.items, found.base);
+  const place = placeFor(g, being.hero!.items, found.base);
   if (place === 'mains') yield* makeRoom(g, being);
-  const item = itemFrom(found, { id: `${found.base}-${g.state.next}`, place });
+  const item = itemFrom(g, found, { id: `${found.base}-${g.state.next}`, place });
   g.emit({ type: 'itemGained', being: being.id, item, why, rules });
   return true;
 }
 
 /** A new object, full where it has charges (HB-SCR-10). */
-export function itemFrom(found: Found, { id, place }: Pick<Item, 'id' | 'place'>): Item {
-  const { base, charges = entryOf(found).charges, holds, known } = found;
+export function itemFrom(g: WithContent, found: Found, { id, place }: Pick<Item, 'id' | 'place'>): Item {
+  const { base, charges = entryOf(g, found).charges, holds, known } = found;
   return wholeItem({ id, base, place, charges, holds, known });
 }
 
 /** HB-INV-09: the eleventh object is refused until another is dropped or handed over; the same for a second encumbering one. */
 export function* makeSpace(g: HB, being: Being, base: string): Rule<boolean> {
   for (;;) {
-    const refusal = refusalOf(g.state, being, base);
+    const refusal = refusalOf(g, being, base);
     if (refusal === null) return true;
     if (refusal === 'HB-GEAR-01' || being.seat === null) return false;
     const change = yield* ask<(() => void) | null>({
@@ -52,9 +53,9 @@ export function* makeSpace(g: HB, being: Being, base: string): Rule<boolean> {
 
 function partings(g: HB, being: Being, refusal: RuleId): readonly Option<(() => void) | null>[] {
   const options: Option<(() => void) | null>[] = [option('laisser', null)];
-  const takers = takersBeside(g.state, being);
+  const takers = takersBeside(g, being);
   for (const item of being.hero!.items) {
-    if (isWorn(g.state, item) || (refusal === 'HB-INV-05' && item.place !== 'mains')) continue;
+    if (isWorn(g, item) || (refusal === 'HB-INV-05' && item.place !== 'mains')) continue;
     options.push(itemOption('deposer', item, () => drop(g, being, item)));
     for (const other of takers(item)) options.push(handOver(g, being, { item, to: other }));
   }
@@ -62,8 +63,8 @@ function partings(g: HB, being: Being, refusal: RuleId): readonly Option<(() => 
 }
 
 /** The heroes beside another who can carry an object of theirs: what each carries is looked through once. */
-export function takersBeside(state: State, being: Being): (item: Item) => readonly Being[] {
-  const others = state.beings
+export function takersBeside(g: Situation, being: Being): (item: Item) => readonly Being[] {
+  const others = g.state.beings
     .filter(
       (other) =>
         other.hero !== null &&
@@ -74,12 +75,12 @@ export function takersBeside(state: State, being: Being): (item: Item) => readon
     )
     .map((other) => ({
       other,
-      refused: refusals(state, other),
+      refused: refusals(g, other),
       handsFull: readyUsed(other.hero!.items) >= MOST_READY,
     }));
   if (others.length === 0) return nobody;
   return (item) => {
-    const entry = entryOf(item);
+    const entry = entryOf(g, item);
     const takers: Being[] = [];
     for (const { other, refused, handsFull } of others)
       if (refused(entry) === null && !(entry.encumbering && handsFull)) takers.push(other);
@@ -101,7 +102,7 @@ export function handOver(g: HB, being: Being, { item, to }: { item: Item; to: Be
         to: to.id,
         item: item.id,
         base: item.base,
-        place: placeFor(to.hero!.items, item.base),
+        place: placeFor(g, to.hero!.items, item.base),
         rules: ['HB-INV-09'],
       }),
     { label: 'donner', params, at: { figure: to.id } },
@@ -117,9 +118,9 @@ export function drop(g: HB, being: Being, item: Item): void {
 /** HB-EQP-07, HB-INV-08: from the ground to a ready place, or to both hands. */
 export function* pickUp(g: HB, being: Being, item: Item): Rule<void> {
   yield* makeRoom(g, being);
-  const place = placeFor(being.hero!.items, item.base);
+  const place = placeFor(g, being.hero!.items, item.base);
   // HB-INV-12, HB-Q-07: an armour at hand would be worn at once.
-  const isHandy = !isEncumbering(item) && !isWorn(g.state, { ...item, place: 'pret' });
+  const isHandy = !isEncumbering(g, item) && !isWorn(g, { ...item, place: 'pret' });
   g.emit({
     type: 'itemTaken',
     being: being.id,

@@ -1,11 +1,11 @@
-import { ITEMS } from '../content/index.ts';
-import type { ItemEntry } from '../content/types.ts';
+import type { ItemEntry, WithContent } from '../content/types.ts';
 import type { Item } from '../state.ts';
 
-export function entryOf({ base }: Pick<Item, 'base'>): ItemEntry {
-  const entry = ITEMS[base];
+export function entryOf(g: WithContent, { base }: Pick<Item, 'base'>): ItemEntry {
+  const entry = g.content.items[base];
   if (!entry) throw new Error(`no item ${base}`);
   return entry;
 }
 
-export const isEncumbering = (item: Pick<Item, 'base'>): boolean => entryOf(item).encumbering === true;
+export const isEncumbering = (g: WithContent, item: Pick<Item, 'base'>): boolean =>
+  entryOf(g, item).encumbering === true;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foe, type GivenBeing, inFight, object, play, playTurnOf, strikes } from '../../testing/index.ts';
+import { foe, type GivenBeing, inFight, inGame, object, play, playTurnOf, strikes } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Mark } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { countRounds } from '../time/lasting.ts';
 import { armourOf } from './armour.ts';
 
@@ -18,7 +19,7 @@ const armed = (more: GivenBeing = {}): GivenBeing => ({ ...more, hero: { ...more
 describe('tests, talents and weapon dice', () => {
   test('[HB-TAL-08] [HB-ADV-06] a talent or a weariness of tests never changes them', () => {
     const hit = (hero: GivenBeing['hero']) => hitting({ hero: { ...hero, items: [object('epee')] } }, [3]);
-    for (const hero of [{ talents: [talentOf('lutte')] }, { exhausted: true }])
+    for (const hero of [{ talents: [talentOf(herosBataillons, 'lutte')] }, { exhausted: true }])
       expect(hit(hero).of('attackRolled')[0]).toMatchObject({ sides: [8], stance: 'normale' });
   });
 
@@ -91,7 +92,7 @@ describe('weapons out of the bag', () => {
         foes: [{ ...tough, zone: weapon === 'arc' ? 'b' : 'a' }],
       });
       const { find } = play(state, (g) => strikes(g, { by: 'h1', at: ['e1'], with: weapon }), { dice: [2] });
-      return armourOf(state, find('h1'));
+      return armourOf(inGame(state), find('h1'));
     };
     expect([after('arc'), after('epee')]).toEqual([1, 2]);
   });
@@ -103,7 +104,7 @@ describe('weapons out of the bag', () => {
       object('dague', 'pret', { id: 'd2' }),
     ];
     const state = inFight({ heroes: [{ hero: { items } }], foes: [tough] });
-    const armour = () => armourOf(state, state.beings[0]!);
+    const armour = () => armourOf(inGame(state), state.beings[0]!);
     expect(armour()).toBe(1);
     play(state, (g) => strikes(g, { by: 'h1', at: ['e1'], with: 'd1-et-d2' }), { dice: [[1, 2]] });
     expect(armour()).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { object, play } from '../../testing/index.ts';
+import { inGame, object, play } from '../../testing/index.ts';
 import type { Item, State } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { canHandle, misplacements, placeFor, readyUsed, refusalOf, slotsUsed } from './inventory.ts';
 
@@ -9,14 +10,14 @@ const carrying = (items: readonly Item[], variants: Partial<Variants> = {}) => {
   return { state, hero: find('h1') };
 };
 const slots = (items: readonly Item[], variants: Partial<Variants> = {}) =>
-  slotsUsed(carrying(items, variants).state, items);
+  slotsUsed(inGame(carrying(items, variants).state), items);
 const refused = (items: readonly Item[], base: string) => {
   const { state, hero } = carrying(items);
-  return refusalOf(state, hero, base);
+  return refusalOf(inGame(state), hero, base);
 };
 const misplaced = (items: readonly Item[], item: Item, place: Item['place'], more: Partial<State> = {}) => {
   const { state, hero } = carrying([...items, item]);
-  return misplacements({ ...state, ...more }, hero)(item, place);
+  return misplacements(inGame({ ...state, ...more }), hero)(item, place);
 };
 const many = (count: number, place: Item['place'] = 'sac') =>
   Array.from({ length: count }, (_, i) => object('corde', place, { id: `corde-${i}` }));
@@ -54,8 +55,8 @@ describe('encumbering objects', () => {
   test('[HB-INV-03] [HB-INV-04] in the hands, never in an ordinary bag', () => {
     expect(misplaced([], halberd, 'sac')).toBe('HB-INV-03');
     expect(misplaced([], halberd, 'pret')).toBe('HB-INV-04');
-    expect(placeFor([], 'coffre')).toBe('mains');
-    expect(placeFor([], 'corde')).toBe('sac');
+    expect(placeFor(herosBataillons, [], 'coffre')).toBe('mains');
+    expect(placeFor(herosBataillons, [], 'corde')).toBe('sac');
   });
 
   test('[HB-INV-05] one at a time', () => {
@@ -82,11 +83,11 @@ describe('encumbering objects', () => {
 
   test('[HB-INV-11] an extraordinary bag holds one, outside the hands', () => {
     const bag = object('sac-extraordinaire', 'sac');
-    expect(placeFor([bag], 'hallebarde')).toBe('sac');
+    expect(placeFor(herosBataillons, [bag], 'hallebarde')).toBe('sac');
     const stowed = object('hallebarde', 'sac');
     expect(slots([bag, stowed])).toBe(2);
     expect(misplaced([bag], halberd, 'sac')).toBeNull();
-    expect(placeFor([bag, stowed], 'coffre')).toBe('mains');
+    expect(placeFor(herosBataillons, [bag, stowed], 'coffre')).toBe('mains');
   });
 
   test('[HB-GEAR-01] a ballista is not carried', () => {

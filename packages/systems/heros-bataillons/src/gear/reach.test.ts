@@ -3,6 +3,7 @@ import { inFight, object, play, scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import { endCombat, startCombat } from '../combat/rounds.ts';
 import type { HeroPart, Item } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { isUnderPressure } from './pressure.ts';
 import { canReach, reach } from './reach.ts';
 
@@ -86,7 +87,7 @@ describe('using an object', () => {
   });
 
   test('[HB-CRE-06] Vif helps to find it', () => {
-    const hero = { talents: [talentOf('vif')] };
+    const hero = { talents: [talentOf(herosBataillons, 'vif')] };
     expect(reaching([rope], { dice: [[15, 9]] }, { hero }).value).toBe(true);
   });
 

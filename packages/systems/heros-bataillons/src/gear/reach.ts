@@ -23,7 +23,7 @@ export function* reach(g: HB, being: Being, item: Item): Rule<boolean> {
   if (!isFarFrom(g.state, item)) return true;
   const { success, spared } = yield* check(g, reachCheck(being));
   if (success) {
-    if (!entryOf(item).consumed) yield* drawOut(g, being, item);
+    if (!entryOf(g, item).consumed) yield* drawOut(g, being, item);
     return true;
   }
   if (spared) {
@@ -46,5 +46,5 @@ export const reachCheck = (who: Being): CheckOrder => ({
 
 function* drawOut(g: HB, being: Being, item: Item): Rule<void> {
   yield* makeRoom(g, being);
-  moveItem(g, being, { item, place: isEncumbering(item) ? 'mains' : 'pret', rules: ['HB-EQP-06'] });
+  moveItem(g, being, { item, place: isEncumbering(g, item) ? 'mains' : 'pret', rules: ['HB-EQP-06'] });
 }

@@ -18,7 +18,7 @@ export function* makeRoom(g: HB, being: Being): Rule<void> {
   if (readyUsed(items) < MOST_READY) return;
   const options: Option<Item>[] = [];
   for (const item of items)
-    if (item.place === 'pret' && !isWorn(g.state, item)) options.push(itemOption('ranger', item, item));
+    if (item.place === 'pret' && !isWorn(g, item)) options.push(itemOption('ranger', item, item));
   const stowed =
     being.seat === null
       ? options.at(-1)!.value

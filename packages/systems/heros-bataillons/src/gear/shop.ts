@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { ADMINISTRATIONS, EFFECTS, ITEMS, SERVICES } from '../content/index.ts';
+import { perContent } from '../content/worked-out.ts';
 import type { Being, HB, Item, State } from '../state.ts';
 import { isWorn } from './armour.ts';
 import { acquire, type Found } from './carry.ts';
@@ -35,26 +35,29 @@ export function* trade(g: HB, being: Being, stock: readonly Found[] = []): Rule<
 }
 
 /** HB-GEAR-01, HB-GEAR-02, HB-GEAR-04: ordinary goods are always in stock, as dear for everybody: one option each for all games. */
-const GOODS = Object.values(ITEMS).flatMap((entry) => {
-  const { id, price } = entry;
-  return price ? [{ entry, price, option: buying(id, price, id === 'potion' ? buyPotion : buyingOne(id)) }] : [];
-});
-const MULE = buying('mule', SERVICES.mule!.price, buyMule);
+const goodsOf = perContent(({ content }) =>
+  Object.values(content.items).flatMap((entry) => {
+    const { id, price } = entry;
+    return price ? [{ entry, price, option: buying(id, price, id === 'potion' ? buyPotion : buyingOne(id)) }] : [];
+  }),
+);
+const muleOf = perContent(({ content }) => buying('mule', content.services.mule!.price, buyMule));
 
-function goods({ state }: HB, being: Being): readonly Option<Deal>[] {
+function goods(g: HB, being: Being): readonly Option<Deal>[] {
+  const { state } = g;
   const options: Option<Deal>[] = [];
-  const refused = refusals(state, being);
-  for (const { entry, price, option: one } of GOODS)
+  const refused = refusals(g, being);
+  for (const { entry, price, option: one } of goodsOf(g))
     if (price <= state.gold && refused(entry) === null) options.push(one);
-  if (SERVICES.mule!.price <= state.gold) options.push(MULE);
+  if (g.content.services.mule!.price <= state.gold) options.push(muleOf(g));
   return options;
 }
 
 function magicalGoods(g: HB, being: Being, stock: Found[]): readonly Option<Deal>[] {
   const options: Option<Deal>[] = [];
   for (const [index, found] of stock.entries()) {
-    const price = priceOf(found);
-    if (price === null || price > g.state.gold || refusalOf(g.state, being, found.base) !== null) continue;
+    const price = priceOf(g, found);
+    if (price === null || price > g.state.gold || refusalOf(g, being, found.base) !== null) continue;
     const deal = function* (): Rule<void> {
       stock.splice(index, 1);
       yield* buy(g, being, found);
@@ -75,7 +78,7 @@ function buyingOne(base: string): Deal {
 
 function* buy(g: HB, being: Being, found: Found): Rule<void> {
   if (yield* acquire(g, being, { found, why: 'achat', rules: RULES }))
-    changeGold(g, -priceOf(found)!, { why: 'achat', rules: RULES });
+    changeGold(g, -priceOf(g, found)!, { why: 'achat', rules: RULES });
 }
 
 /** HB-GEAR-04: any combination, for one price. */
@@ -84,25 +87,25 @@ function* buyPotion(g: HB, being: Being): Rule<void> {
   const params = { being: being.id };
   const named = (ids: readonly string[]): readonly Option<string>[] => ids.map((id) => option(id, id));
   const rule = 'HB-GEAR-04';
-  const effect = yield* ask({ id: 'effet', seat, rule, params, options: named(Object.keys(EFFECTS)) });
-  const details = EFFECTS[effect]!.details;
+  const effect = yield* ask({ id: 'effet', seat, rule, params, options: named(Object.keys(g.content.effects)) });
+  const details = g.content.effects[effect]!.details;
   const detail = details && (yield* ask({ id: 'detail', seat, rule, params, options: named(details) }));
-  const ways = named(Object.keys(ADMINISTRATIONS));
+  const ways = named(Object.keys(g.content.administrations));
   const administration = yield* ask({ id: 'administration', seat, rule, params, options: ways });
   const holds = detail === undefined ? { effect, administration } : { effect, detail, administration };
   yield* buy(g, being, { base: 'potion', holds, known: true });
 }
 
 function* buyMule(g: HB): Rule<void> {
-  changeGold(g, -SERVICES.mule!.price, { why: 'achat', rules: ['HB-GEAR-04'] });
+  changeGold(g, -g.content.services.mule!.price, { why: 'achat', rules: ['HB-GEAR-04'] });
   g.emit({ type: 'muleBought', mule: `mule-${g.state.next}`, rules: ['HB-GEAR-04'] });
 }
 
 function sales(g: HB, being: Being): readonly Option<Deal>[] {
   const options: Option<Deal>[] = [];
   for (const item of being.hero!.items) {
-    const gold = resaleOf(item);
-    if (gold === null || isWorn(g.state, item)) continue;
+    const gold = resaleOf(g, item);
+    if (gold === null || isWorn(g, item)) continue;
     const params = { item: item.base, price: gold };
     const deal = () => sell(g, being, { item, gold });
     options.push(option(`vendre-${item.id}`, deal, { label: 'vendre', params, at: { item: item.id } }));

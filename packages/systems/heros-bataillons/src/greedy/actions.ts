@@ -1,6 +1,6 @@
 import type { Option } from '@souterrain/kernel';
 import { weaponSetsOf } from '../combat/weapons.ts';
-import { areEnemies, type Being, beingOf, type State } from '../state.ts';
+import { areEnemies, type Being, beingOf, type Situation, type State } from '../state.ts';
 import { attackWorth } from './blow.ts';
 import { textOf } from './options.ts';
 import { needOf, spellWorth } from './spells.ts';
@@ -12,30 +12,30 @@ const CURE = 3;
 const KEPT = 0.8;
 
 /** What an option of a turn that takes its action is worth: points on those who matter. */
-export function actionWorth(state: State, being: Being, option: Option): number {
+export function actionWorth(g: Situation, being: Being, option: Option): number {
   switch (option.label) {
     case 'attaquer':
-      return strikeWorth(state, being, option);
+      return strikeWorth(g, being, option);
     case 'tir-vise':
     case 'charge':
-      return strikeWorth(state, being, option, FAVOUR);
+      return strikeWorth(g, being, option, FAVOUR);
     case 'attaquer-zone':
     case 'tourbillon':
-      return burstWorth(state, being, option);
+      return burstWorth(g, being, option);
     case 'lancer-sort':
     case 'liberer-sort':
-      return spellWorth(state, being, option);
+      return spellWorth(g, being, option);
     case 'lire-parchemin':
     case 'brandir-baguette':
-      return KEPT * spellWorth(state, being, option);
+      return KEPT * spellWorth(g, being, option);
     case 'potion-boire':
     case 'potion-faire-boire':
     case 'potion-appliquer':
-      return potionWorth(state, option);
+      return potionWorth(g.state, option);
     case 'cri-de-ralliement':
-      return rallyWorth(state, being);
+      return rallyWorth(g.state, being);
     case 'entite-soigner':
-      return 2 * needOf(beingOf(state, textOf(option, 'target')));
+      return 2 * needOf(beingOf(g.state, textOf(option, 'target')));
     case 'ouvrir':
     case 'se-liberer':
     case 'se-decoller':
@@ -45,23 +45,23 @@ export function actionWorth(state: State, being: Being, option: Option): number 
   }
 }
 
-function strikeWorth(state: State, attacker: Being, option: Option, favours?: typeof FAVOUR): number {
-  const set = weaponSetsOf(attacker).find(({ id }) => id === textOf(option, 'weapon'));
+function strikeWorth(g: Situation, attacker: Being, option: Option, favours?: typeof FAVOUR): number {
+  const set = weaponSetsOf(g, attacker).find(({ id }) => id === textOf(option, 'weapon'));
   if (!set) return 0;
-  const target = beingOf(state, textOf(option, 'target'));
+  const target = beingOf(g.state, textOf(option, 'target'));
   // HB-EQP-03: what is in the bag may not be found.
-  return (set.stowed ? 0.5 : 1) * attackWorth(state, { attacker, set, target, explosive: false, favours });
+  return (set.stowed ? 0.5 : 1) * attackWorth(g, { attacker, set, target, explosive: false, favours });
 }
 
 /** HB-ATK-13: everybody of the zone, each with dice of its own. */
-function burstWorth(state: State, attacker: Being, option: Option): number {
-  const set = weaponSetsOf(attacker).find(({ id }) => id === textOf(option, 'weapon'));
+function burstWorth(g: Situation, attacker: Being, option: Option): number {
+  const set = weaponSetsOf(g, attacker).find(({ id }) => id === textOf(option, 'weapon'));
   if (!set) return 0;
   const zone = option.params?.zone ?? attacker.zone;
   let worth = 0;
-  for (const target of state.beings)
+  for (const target of g.state.beings)
     if (target.zone === zone && target.status === 'present' && areEnemies(attacker, target))
-      worth += attackWorth(state, { attacker, set, target, explosive: true });
+      worth += attackWorth(g, { attacker, set, target, explosive: true });
   return set.stowed ? worth / 2 : worth;
 }
 

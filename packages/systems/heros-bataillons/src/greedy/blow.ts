@@ -3,7 +3,7 @@ import { struckBy } from '../combat/maximum.ts';
 import { type Attempt, stanceOf } from '../combat/stance.ts';
 import { weaponSetsOf } from '../combat/weapons.ts';
 import { armourOf } from '../gear/armour.ts';
-import { type Being, type State, sideOf } from '../state.ts';
+import { type Being, type Situation, sideOf } from '../state.ts';
 
 /** What is left to take from a being before it falls. */
 export const lifeOf = ({ now }: Being): number => now.end + now.for;
@@ -22,26 +22,25 @@ export function meanOf(sides: readonly number[], { stopped, life }: { stopped: n
 }
 
 /** What a being does in a turn to somebody without armour: how much it is to be feared. */
-export function threatOf(state: State, being: Being): number {
+export function threatOf(g: Situation, being: Being): number {
   let most = 0.5;
-  for (const set of weaponSetsOf(being))
+  for (const set of weaponSetsOf(g, being))
     if (!set.stowed)
-      most = Math.max(most, meanOf(diceOf(state, set, 'normale'), { stopped: 0, life: Number.POSITIVE_INFINITY }));
+      most = Math.max(most, meanOf(diceOf(g.state, set, 'normale'), { stopped: 0, life: Number.POSITIVE_INFINITY }));
   return most;
 }
 
 /** HB-ATK-02, HB-ATK-11: what an attack adds on average to what its side has dealt this round. */
-export function damageOf(state: State, attempt: Attempt): number {
+export function damageOf(g: Situation, attempt: Attempt): number {
   const { attacker, set, target } = attempt;
-  const { kind } = stanceOf(state, attempt);
-  const dealt = struckBy(state, sideOf(attacker), target)?.dealt ?? 0;
-  const stopped = armourOf(state, target) + dealt;
-  return meanOf(diceOf(state, set, kind), { stopped, life: lifeOf(target) });
+  const { kind } = stanceOf(g.state, attempt);
+  const dealt = struckBy(g.state, sideOf(attacker), target)?.dealt ?? 0;
+  const stopped = armourOf(g, target) + dealt;
+  return meanOf(diceOf(g.state, set, kind), { stopped, life: lifeOf(target) });
 }
 
 /** A point counts for more on who hits hard and has little left: the wounded are finished first. */
-export const worthOn = (state: State, target: Being, damage: number): number =>
-  (damage * (1 + threatOf(state, target))) / Math.max(1, lifeOf(target));
+export const worthOn = (g: Situation, target: Being, damage: number): number =>
+  (damage * (1 + threatOf(g, target))) / Math.max(1, lifeOf(target));
 
-export const attackWorth = (state: State, attempt: Attempt): number =>
-  worthOn(state, attempt.target, damageOf(state, attempt));
+export const attackWorth = (g: Situation, attempt: Attempt): number => worthOn(g, attempt.target, damageOf(g, attempt));

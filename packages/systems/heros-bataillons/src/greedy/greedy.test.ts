@@ -1,9 +1,9 @@
 import { randomBot } from '@souterrain/bots';
 import { type Decision, option, type Policy, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { inFight } from '../../testing/index.ts';
+import { inFight, inGame } from '../../testing/index.ts';
 import { herosBataillons } from '../index.ts';
-import { READY_MADE } from '../setup.ts';
+import { readyMade } from '../setup.ts';
 import type { State } from '../state.ts';
 import { meanOf } from './blow.ts';
 import { greedyPolicy } from './index.ts';
@@ -14,7 +14,10 @@ const GAMES = 30;
 function victories(mode: string, start: (state: State, seed: string) => Policy): number {
   let won = 0;
   for (let game = 0; game < GAMES; game++) {
-    const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: READY_MADE[(game + i) % 4]! } }));
+    const seats = [0, 1, 2].map((i) => ({
+      name: `${i}`,
+      choices: { heros: readyMade(herosBataillons)[(game + i) % 4]! },
+    }));
     const state = herosBataillons.setup({ seats, variants: { mode } });
     const seed = `${mode} ${game}`;
     const chance = new SeededChance(Prng.seeded(seed, 'game'));
@@ -37,7 +40,7 @@ const asks = (id: string, options: readonly string[], params: Decision['params']
 });
 
 const picks = (state: State, decision: Decision): string =>
-  decision.options[greedyPolicy(state).choose(decision, undefined)]!.id;
+  decision.options[greedyPolicy(inGame(state)).choose(decision, undefined)]!.id;
 
 const attacks = (...targets: readonly string[]): Decision => ({
   ...asks('action', [], { being: 'h1' }),
@@ -51,7 +54,7 @@ const attacks = (...targets: readonly string[]): Decision => ({
 
 describe('the greedy bot', () => {
   test.each(['escarmouche', 'bataille', 'exploration'])('wins most games at %s, the random one hardly any', (mode) => {
-    const greedy = victories(mode, (state) => greedyPolicy(state));
+    const greedy = victories(mode, (state) => greedyPolicy(inGame(state)));
     const random = victories(mode, (_, seed) => randomBot(Prng.seeded(seed, 'bot')));
     expect(greedy).toBeGreaterThanOrEqual(0.8 * GAMES);
     expect(random).toBeLessThanOrEqual(0.2 * GAMES);

@@ -1,5 +1,5 @@
 import type { Decision, Policy } from '@souterrain/kernel';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type Situation } from '../state.ts';
 import {
   chanceChoice,
   guardChoice,
@@ -32,10 +32,10 @@ const SENSIBLE = [
 /** HB-BAT-16: what a battalion gets first. */
 const INCREMENTS = ['acheter-de', 'acheter-armure', 'acheter-for', 'acheter-end', 'terminer'];
 
-type Choice = (state: State, decision: Decision) => number;
+type Choice = (g: Situation, decision: Decision) => number;
 
 const CHOICES: Readonly<Record<string, Choice>> = {
-  action: (state, { params, options }) => turnChoice(state, beingOf(state, String(params!.being)), options),
+  action: (g, { params, options }) => turnChoice(g, beingOf(g.state, String(params!.being)), options),
   chance: chanceChoice,
   'garde-du-corps': guardChoice,
   manoeuvre: manoeuvreChoice,
@@ -53,7 +53,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   'faire-de-la-place': (_, decision) => roomChoice(decision),
   'heros-de-tete': frontChoice,
   eclaireur: scoutChoice,
-  'creatures-mefiantes': (state, decision) => mostOf(state, decision, ({ now }) => now.vol),
+  'creatures-mefiantes': (g, decision) => mostOf(g, decision, ({ now }) => now.vol),
   armee: (_, { options }) => musterChoice(options.map(({ id }) => id)),
   'renforcer-bataillon': (_, { options }) => firstOf(options, INCREMENTS),
 };
@@ -72,21 +72,21 @@ function musterChoice(ids: readonly string[]): number {
  * Plays to win: the blow that counts most, on those who have little left, Chance where it saves a life, breath before the
  * next room. It reads the live state of the game, as a player reads the table.
  */
-export function greedyPolicy(state: State): Policy {
+export function greedyPolicy(g: Situation): Policy {
   return {
     choose(decision) {
-      const index = CHOICES[decision.id]?.(state, decision) ?? firstOf(decision.options, SENSIBLE);
+      const index = CHOICES[decision.id]?.(g, decision) ?? firstOf(decision.options, SENSIBLE);
       return Math.max(0, index);
     },
-    chooseSome: (decision) => pickSome(state, decision),
+    chooseSome: (decision) => pickSome(g, decision),
   };
 }
 
 /** The targets of a spell or of a burst: all the enemies that it may have. */
-function pickSome(state: State, { params, options, min, max }: Decision): readonly number[] {
-  const being = state.beings.find(({ id }) => id === params?.being);
+function pickSome(g: Situation, { params, options, min, max }: Decision): readonly number[] {
+  const being = g.state.beings.find(({ id }) => id === params?.being);
   const worthOf = (index: number): number =>
-    being ? targetWorth(state, being, textOf(options[index]!, 'being') || textOf(options[index]!, 'target')) : 0;
+    being ? targetWorth(g, being, textOf(options[index]!, 'being') || textOf(options[index]!, 'target')) : 0;
   const ordered = options.map((_, index) => index).sort((a, b) => worthOf(b) - worthOf(a));
   const wanted = ordered.filter((index) => worthOf(index) > 0).length;
   return ordered.slice(0, Math.min(max, Math.max(min, wanted)));

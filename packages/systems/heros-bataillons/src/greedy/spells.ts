@@ -3,7 +3,7 @@ import { entityOf } from '../magic/entity.ts';
 import { POWERS, type Power } from '../magic/powers.ts';
 import { SCHOOL_RULES, type School } from '../magic/schools.ts';
 import { seenBy } from '../magic/sight.ts';
-import { areEnemies, type Being, type State } from '../state.ts';
+import { areEnemies, type Being, type Situation, type State } from '../state.ts';
 import { lifeOf, meanOf, worthOn } from './blow.ts';
 import { textOf } from './options.ts';
 
@@ -13,13 +13,13 @@ const PRICE = 1;
 const ENTITY = 0.9;
 
 /** What a spell of one's own, of a scroll or of a wand is worth now. */
-export function spellWorth(state: State, caster: Being, option: Option): number {
+export function spellWorth(g: Situation, caster: Being, option: Option): number {
   const power = textOf(option, 'power') as Power;
   const school = textOf(option, 'school') as School;
   const own = option.label === 'lancer-sort';
   const price = own && power !== 'mineur' ? POWERS[power].dice * PRICE : 0;
   if (price > 0 && lifeOf(caster) <= 3 * price) return 0;
-  const gain = gainOf(state, caster, { school, power, form: textOf(option, 'form') });
+  const gain = gainOf(g, caster, { school, power, form: textOf(option, 'form') });
   return gain - (price * 1.5) / Math.max(1, lifeOf(caster));
 }
 
@@ -29,22 +29,22 @@ interface Aimed {
   readonly form: string;
 }
 
-function gainOf(state: State, caster: Being, { school, power, form }: Aimed): number {
-  if (form === 'invocation') return entityOf(state, caster) === null ? ENTITY * POWERS[power].dice : 0;
+function gainOf(g: Situation, caster: Being, { school, power, form }: Aimed): number {
+  if (form === 'invocation') return entityOf(g.state, caster) === null ? ENTITY * POWERS[power].dice : 0;
   if (form !== 'toucher') return 0;
-  if (school === 'sacree') return healingOf(state, caster, power);
-  return SCHOOL_RULES[school].damage.length > 0 ? burstOf(state, caster, power) : 0;
+  if (school === 'sacree') return healingOf(g.state, caster, power);
+  return SCHOOL_RULES[school].damage.length > 0 ? burstOf(g, caster, power) : 0;
 }
 
 /** HB-MAG-38: the highest die on as many targets of one zone as there are dice. */
-function burstOf(state: State, caster: Being, power: Power): number {
+function burstOf(g: Situation, caster: Being, power: Power): number {
   const { dice, reach } = POWERS[power];
   const sides = Array.from({ length: dice }, () => 6);
   const byZone = new Map<string, number[]>();
-  for (const { being, links } of seenBy(state, caster)) {
+  for (const { being, links } of seenBy(g.state, caster)) {
     if (links > reach || being.status !== 'present' || !areEnemies(caster, being)) continue;
     const damage = meanOf(sides, { stopped: being.armour, life: lifeOf(being) });
-    byZone.set(being.zone!, [...(byZone.get(being.zone!) ?? []), worthOn(state, being, damage)]);
+    byZone.set(being.zone!, [...(byZone.get(being.zone!) ?? []), worthOn(g, being, damage)]);
   }
   let most = 0;
   for (const worths of byZone.values()) {

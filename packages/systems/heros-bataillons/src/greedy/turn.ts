@@ -4,7 +4,7 @@ import { holdsEnemy } from '../combat/ai-plan.ts';
 import { targetsOf } from '../combat/reach.ts';
 import { weaponSetsOf } from '../combat/weapons.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
-import { areEnemies, type Being, type State, type ZoneId } from '../state.ts';
+import { areEnemies, type Being, type Situation, type State, type ZoneId } from '../state.ts';
 import { actionWorth } from './actions.ts';
 import { attackWorth, lifeOf } from './blow.ts';
 import { bestOf, firstOf, textOf } from './options.ts';
@@ -14,31 +14,31 @@ const STEP = 0.9;
 const HOPELESS = 3;
 
 /** One option of a turn: out of trouble, then the best blow, from here or one zone away, then toward the enemy. */
-export function turnChoice(state: State, being: Being, options: readonly Option[]): number {
+export function turnChoice(g: Situation, being: Being, options: readonly Option[]): number {
   const end = options.length - 1;
   const risen = firstOf(options, ['se-relever', 'sauter-a-bas']);
   if (risen >= 0) return risen;
-  if (state.delve && isLost(state, being)) return escapeChoice(state, being, options);
-  if (state.combat?.turn?.acted) return end;
-  const here = bestOf(options, (option) => actionWorth(state, being, option));
-  const worth = here < 0 ? 0 : actionWorth(state, being, options[here]!);
-  const away = bestOf(options, (option) => moveWorth(state, being, option), worth);
+  if (g.state.delve && isLost(g.state, being)) return escapeChoice(g.state, being, options);
+  if (g.state.combat?.turn?.acted) return end;
+  const here = bestOf(options, (option) => actionWorth(g, being, option));
+  const worth = here < 0 ? 0 : actionWorth(g, being, options[here]!);
+  const away = bestOf(options, (option) => moveWorth(g, being, option), worth);
   if (away >= 0) return away;
-  if (here >= 0) return worth > 0.05 ? (climb(state, being, options) ?? here) : here;
-  const step = stepToward(state, being, (zone) => holdsEnemy(state, being, zone));
+  if (here >= 0) return worth > 0.05 ? (climb(g.state, being, options) ?? here) : here;
+  const step = stepToward(g.state, being, (zone) => holdsEnemy(g.state, being, zone));
   return firstOf(options, [`aller-${step}`, options[end]!.id]);
 }
 
 /** What could be struck from another zone. */
-function moveWorth(state: State, being: Being, option: Option): number {
+function moveWorth(g: Situation, being: Being, option: Option): number {
   if (option.label !== 'aller') return 0;
   const from: ZoneId = textOf(option, 'zone');
   const there = standingIn(being, from);
   let most = 0;
-  for (const set of weaponSetsOf(being)) {
+  for (const set of weaponSetsOf(g, being)) {
     if (set.stowed) continue;
-    for (const target of targetsOf(state, { attacker: there, set, from }))
-      most = Math.max(most, attackWorth(state, { attacker: there, set, target, explosive: false }));
+    for (const target of targetsOf(g.state, { attacker: there, set, from }))
+      most = Math.max(most, attackWorth(g, { attacker: there, set, target, explosive: false }));
   }
   return STEP * most;
 }

@@ -20,14 +20,14 @@ export function spellActions(g: HB, being: Being, into: Action[]): void {
   const held = being.hero?.held ?? null;
   // HB-ALC-21: glue in the mouth leaves no word.
   if ((schools.length === 0 && held === null) || hasMark(being, 'muet')) return;
-  const prospect: Prospect = { state: g.state, caster: being, seen: seenBy(g.state, being) };
+  const prospect: Prospect = { g, caster: being, seen: seenBy(g.state, being) };
   for (const school of schools) addSchool(g, into, prospect, school);
   if (held !== null) addHeld(g, into, prospect, held as unknown as Spell);
 }
 
 /** HB-MAG-05, HB-MAG-08, HB-MAG-26: any form that is known at any power that armour allows. */
 function addSchool(g: HB, actions: Action[], prospect: Prospect, school: Spell['school']): void {
-  const metal = wearsMetal(prospect.caster);
+  const metal = wearsMetal(g, prospect.caster);
   const spells = spellsOf(school);
   for (const form of formsOf(g.state, prospect.caster)) {
     const { isPossible } = formOf(form);
@@ -39,7 +39,7 @@ function addSchool(g: HB, actions: Action[], prospect: Prospect, school: Spell['
 
 /** HB-SCR-14: released once; metal armour still forbids an amplified one. */
 function addHeld(g: HB, actions: Action[], prospect: Prospect, spell: Spell): void {
-  if (canAmplify(prospect.caster, spell.power) && formOf(spell.form).isPossible(prospect, spell))
+  if (canAmplify(g, prospect.caster, spell.power) && formOf(spell.form).isPossible(prospect, spell))
     actions.push(releasing(g, prospect.caster, spell));
 }
 

@@ -3,6 +3,7 @@ import { artIds, type GivenBeing, inFight, object, perform, play } from '../../t
 import { acquire } from '../gear/carry.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
 import type { Item, ItemPlace } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import type { Spell } from './spell.ts';
 import { deviceOf, rollStock, visitMarket } from './stall.ts';
 
@@ -88,13 +89,15 @@ describe('scrolls and wands', () => {
 describe('trade of magic', () => {
   test('[HB-SCR-16] prices by power; resale at half', () => {
     const row = (power: Spell['power']) =>
-      (['parchemin', 'baguette', 'grimoire'] as const).map((device) => priceOf(deviceOf(device, { ...bolt, power })));
+      (['parchemin', 'baguette', 'grimoire'] as const).map((device) =>
+        priceOf(herosBataillons, deviceOf(device, { ...bolt, power })),
+      );
     expect([row('mineur'), row('majeur'), row('miraculeux')]).toEqual([
       [100, 400, 500],
       [300, 1200, 1500],
       [900, 3600, 4500],
     ]);
-    expect(resaleOf(scroll())).toBe(150);
+    expect(resaleOf(herosBataillons, scroll())).toBe(150);
   });
 
   test('[HB-SCR-03] a place has 1d4 - 2 of them', () => {

@@ -3,7 +3,7 @@ import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { spellOdds } from '../odds/index.ts';
-import type { Being, HB, Item, State } from '../state.ts';
+import type { Being, HB, Item, Situation } from '../state.ts';
 import { castSpell } from './cast.ts';
 import type { Prospect } from './forms/form.ts';
 import { formOf } from './forms/index.ts';
@@ -20,15 +20,15 @@ export function spellOf({ holds }: Item): Spell | null {
 export function deviceActions(g: HB, being: Being, into: Action[]): void {
   if (!being.hero) return;
   let prospect: Prospect | null = null;
-  for (const use of devicesIn(being.hero.items)) {
+  for (const use of devicesIn(g, being.hero.items)) {
     const { item, spell } = use;
-    if (!canReach(g.state, being, item) || isForbidden(g.state, being, spell)) continue;
-    prospect ??= { state: g.state, caster: being, seen: seenBy(g.state, being) };
+    if (!canReach(g.state, being, item) || isForbidden(g, being, spell)) continue;
+    prospect ??= { g, caster: being, seen: seenBy(g.state, being) };
     if (formOf(spell.form).isPossible(prospect, spell)) into.push(using(g, being, use));
   }
 }
 
-const devicesIn = ofItems((items) => {
+const devicesIn = ofItems((_, items) => {
   const devices: Use[] = [];
   for (const item of items) {
     const { base, charges } = item;
@@ -40,8 +40,8 @@ const devicesIn = ofItems((items) => {
 });
 
 /** HB-SCR-09: metal does not matter; HB-Q-26: it forbids amplified ones. */
-const isForbidden = ({ variants }: State, being: Being, { power }: Spell): boolean =>
-  variants.itemAmplification === 'hurts' && !canAmplify(being, power);
+const isForbidden = (g: Situation, being: Being, { power }: Spell): boolean =>
+  g.state.variants.itemAmplification === 'hurts' && !canAmplify(g, being, power);
 
 interface Use {
   readonly item: Item;

@@ -33,7 +33,7 @@ export function* harm(
 
 /** HB-Q-14: the damage competes with the weapon dice of the round. */
 function pooled(g: HB, target: Being, { caster, blow }: { caster: Being; blow: Blow }): Blow {
-  const armour = blow.armour ? armourOf(g.state, target) : 0;
+  const armour = blow.armour ? armourOf(g, target) : 0;
   const { amount, gross } = dueFor(g, { side: sideOf(caster), target, value: blow.amount, armour });
   return { ...blow, amount, gross, reduced: true };
 }

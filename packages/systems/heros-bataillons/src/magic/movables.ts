@@ -1,6 +1,6 @@
-import { ITEMS } from '../content/index.ts';
+import type { WithContent } from '../content/types.ts';
 import { isWithin } from '../scene/zones.ts';
-import { areEnemies, type Being, type Item, isPresent, type State, type ZoneId } from '../state.ts';
+import { areEnemies, type Being, type Item, isPresent, type Situation, type State, type ZoneId } from '../state.ts';
 import { canBeSeen } from './afflictions.ts';
 import { isAmplified, POWERS, type Power } from './powers.ts';
 
@@ -14,33 +14,34 @@ export interface Movable {
 type Ground = Pick<State, 'scene' | 'beings'>;
 
 /** HB-MAG-14, HB-MAG-18: encumbering objects need an amplified spell; HB-MAG-34: in reach. */
-export function movables({ scene, beings }: Ground, caster: Being, power: Power): readonly Movable[] {
+export function movables(g: Situation<Ground>, caster: Being, power: Power): readonly Movable[] {
+  const { scene, beings } = g.state;
   const found: Movable[] = [];
   if (scene === null || caster.zone === null) return found;
   const { reach } = POWERS[power];
   for (const { id: zone, items } of scene.zones)
     if (items.length > 0 && isWithin(scene, { from: caster.zone, to: zone }, reach))
-      for (const item of items) if (isLightEnough(item, power)) found.push({ item, holder: null, zone });
+      for (const item of items) if (isLightEnough(g, item, power)) found.push({ item, holder: null, zone });
   for (const holder of beings) {
     if (!holder.hero || !isPresent(holder) || !areEnemies(holder, caster) || !canBeSeen(holder, caster)) continue;
     if (!isWithin(scene, { from: caster.zone, to: holder.zone! }, reach)) continue;
     for (const item of holder.hero.items)
-      if (item.place !== 'porte' && isLightEnough(item, power)) found.push({ item, holder, zone: holder.zone! });
+      if (item.place !== 'porte' && isLightEnough(g, item, power)) found.push({ item, holder, zone: holder.zone! });
   }
   return found;
 }
 
 /** Whether there is any. */
-export function hasMovable({ scene, beings }: State, caster: Being, power: Power): boolean {
+export function hasMovable(g: Situation, caster: Being, power: Power): boolean {
+  const { scene, beings } = g.state;
   if (scene === null || caster.zone === null) return false;
-  for (const { items } of scene.zones)
-    if (items.length > 0) return movables({ scene, beings }, caster, power).length > 0;
+  for (const { items } of scene.zones) if (items.length > 0) return movables(g, caster, power).length > 0;
   for (const holder of beings)
-    if (holder.hero && areEnemies(holder, caster)) return movables({ scene, beings }, caster, power).length > 0;
+    if (holder.hero && areEnemies(holder, caster)) return movables(g, caster, power).length > 0;
   return false;
 }
 
-function isLightEnough({ base }: Item, power: Power): boolean {
-  const entry = ITEMS[base];
+function isLightEnough(g: WithContent, { base }: Item, power: Power): boolean {
+  const entry = g.content.items[base];
   return !entry?.fixed && (!entry?.encumbering || isAmplified(power));
 }

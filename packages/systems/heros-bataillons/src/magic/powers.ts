@@ -1,5 +1,4 @@
-import { ITEMS } from '../content/index.ts';
-import type { Power } from '../content/types.ts';
+import type { Power, WithContent } from '../content/types.ts';
 import { ofItems } from '../gear/belongings.ts';
 import type { Being, Size } from '../state.ts';
 
@@ -28,14 +27,15 @@ export const POWER_IDS = Object.keys(POWERS) as readonly Power[];
 export const isAmplified = (power: Power): boolean => power !== 'mineur';
 
 /** HB-MAG-27: a worn armour or a ready shield of metal. */
-export const wearsMetal = ({ hero }: Being): boolean => hero !== null && isMetallic(hero.items);
+export const wearsMetal = (g: WithContent, { hero }: Being): boolean => hero !== null && isMetallic(g, hero.items);
 
-const isMetallic = ofItems((items) =>
+const isMetallic = ofItems((g, items) =>
   items.some(({ base, place }) => {
-    const entry = ITEMS[base];
+    const entry = g.content.items[base];
     return entry?.metal === true && place === (entry.shield ? 'pret' : 'porte') && !!entry.armour;
   }),
 );
 
 /** HB-MAG-26: no amplification in metal armour. */
-export const canAmplify = (being: Being, power: Power): boolean => !isAmplified(power) || !wearsMetal(being);
+export const canAmplify = (g: WithContent, being: Being, power: Power): boolean =>
+  !isAmplified(power) || !wearsMetal(g, being);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, object, play } from '../../testing/index.ts';
-import { TALENTS } from '../content/index.ts';
 import type { Item, Talent, Zone } from '../state.ts';
+import { herosBataillons } from '../system.ts';
 import { restWatch } from '../time/rest.ts';
 import { recharge, rechargeActivities } from './recharge.ts';
 import { SCHOOL_IDS, type School } from './schools.ts';
@@ -131,7 +131,7 @@ describe('recharging a wand', () => {
   });
 
   test('[HB-SCR-13] [HB-SOLO-13] a lie is told better with Éloquence', () => {
-    const { attribute, tags } = TALENTS.eloquence!;
+    const { attribute, tags } = herosBataillons.content.talents.eloquence!;
     const talent: Talent = { id: 'eloquence', name: 'eloquence', attribute, tags, degree: 1 };
     const hero = { hero: { items: [wand('illusion')], talents: [talent] } };
     const { of } = play(

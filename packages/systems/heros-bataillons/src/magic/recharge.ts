@@ -64,7 +64,7 @@ export function rechargeActivities(g: HB, being: Being): readonly Activity[] {
   const activities: Activity[] = [];
   for (const item of being.hero!.items) {
     const spell = item.base === 'baguette' ? spellOf(item) : null;
-    if (spell === null || item.charges === entryOf(item).charges) continue;
+    if (spell === null || item.charges === entryOf(g, item).charges) continue;
     // HB-SCR-13: the MJ confirms; without one the place is checked.
     if (g.state.master === null && !meansOf(g.state, spell.school).possible) continue;
     activities.push({
@@ -89,7 +89,7 @@ export function* recharge(g: HB, being: Being, item: Item): Rule<boolean> {
   const gold = possible || g.state.master === null ? price : 0;
   if (gold > g.state.gold || !(yield* isFulfilled(g, being, school))) return false;
   changeGold(g, -gold, { why: 'recharge', rules: ['HB-SCR-13'] });
-  const left = entryOf(item).charges!;
+  const left = entryOf(g, item).charges!;
   g.emit({ type: 'chargesChanged', being: being.id, item: item.id, left, rules: ['HB-SCR-11', 'HB-SCR-13'] });
   return true;
 }

@@ -5,7 +5,7 @@ import type { Variants } from '../variants.ts';
 import { SCHOOL_IDS } from './schools.ts';
 
 const rolled = (face: number, decisions: readonly string[] = [], variants: Partial<Variants> = {}) =>
-  play({ variants }, (g) => drawSchool(g.state, 0), { dice: [face], decisions }).value;
+  play({ variants }, (g) => drawSchool(g, 0), { dice: [face], decisions }).value;
 
 describe('schools', () => {
   test('[HB-MAG-03] a d6 gives the school', () => {
@@ -21,7 +21,7 @@ describe('schools', () => {
   test('[HB-MAG-04] a 2 gives Illusion or Arcanique, for seven schools in all', () => {
     expect(rolled(2, ['illusion'])).toBe('illusion');
     expect(rolled(2, ['arcanique'])).toBe('arcanique');
-    const { asked } = play({}, (g) => chooseSchool(g.state, 0), { decisions: ['arcanique'] });
+    const { asked } = play({}, (g) => chooseSchool(g, 0), { decisions: ['arcanique'] });
     const picker = asked[0]!.options.map(({ id }) => id).filter((id) => id !== 'tirer');
     expect(picker.sort()).toEqual([...SCHOOL_IDS].sort());
     expect([...SCHOOL_IDS].sort()).toEqual([

@@ -1,6 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import { SCHOOLS } from '../content/index.ts';
-import type { Being, State, Tested } from '../state.ts';
+import type { Being, Situation, State, Tested } from '../state.ts';
 
 export type School = 'arcanique' | 'elementaire' | 'illusion' | 'impie' | 'ombres' | 'sacree' | 'sauvage';
 
@@ -28,9 +27,10 @@ export const SCHOOL_RULES: Readonly<Record<School, SchoolRule>> = {
 export const SCHOOL_IDS = Object.keys(SCHOOL_RULES) as readonly School[];
 
 /** HB-MAG-03, HB-MAG-04: a 2 leaves a choice; HB-Q-23 names one school instead. */
-export function schoolsFor({ variants }: Pick<State, 'variants'>, face: number): readonly School[] {
+export function schoolsFor(g: Situation<Pick<State, 'variants'>>, face: number): readonly School[] {
+  const { variants } = g.state;
   if (face === 2 && variants.schoolTwo !== 'choice') return [variants.schoolTwo];
-  return SCHOOL_IDS.filter((id) => SCHOOLS[id]!.roll === face);
+  return SCHOOL_IDS.filter((id) => g.content.schools[id]!.roll === face);
 }
 
 const SPELLCASTER = 'conjurateur-';

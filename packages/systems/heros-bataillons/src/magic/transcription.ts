@@ -1,9 +1,10 @@
 import { ask, option, type Rule, roll } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
+import type { WithContent } from '../content/types.ts';
 import { acquire } from '../gear/carry.ts';
 import { entryOf } from '../gear/entries.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being, HB, Situation } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { burn } from './amplification.ts';
 import { formsOf } from './cast.ts';
@@ -13,10 +14,10 @@ import type { Spell } from './spell.ts';
 import { deviceOf } from './stall.ts';
 
 /** HB-SCR-15: half the price of the scroll. */
-export const inkFor = (power: Power): number => entryOf({ base: 'parchemin' }).prices![power] / 2;
+export const inkFor = (g: WithContent, power: Power): number => entryOf(g, { base: 'parchemin' }).prices![power] / 2;
 
-const canTranscribe = (state: State, being: Being, power: Power): boolean =>
-  state.gold >= inkFor(power) && canAmplify(being, power);
+const canTranscribe = (g: Situation, being: Being, power: Power): boolean =>
+  g.state.gold >= inkFor(g, power) && canAmplify(g, being, power);
 
 /** HB-SCR-15: a day in a trusted place, instead of its benefits; scrolls alone. */
 export function transcriptionActivities(g: HB, being: Being): readonly Activity[] {
@@ -24,11 +25,11 @@ export function transcriptionActivities(g: HB, being: Being): readonly Activity[
   if (!g.state.scene?.tags.includes('confiance')) return activities;
   for (const school of schoolsOf(being))
     for (const power of POWER_IDS)
-      if (canTranscribe(g.state, being, power))
+      if (canTranscribe(g, being, power))
         activities.push({
           id: `transcrire-${school}-${power}`,
           label: 'transcrire-parchemin',
-          params: { school, power, gold: inkFor(power) },
+          params: { school, power, gold: inkFor(g, power) },
           rule: 'HB-SCR-15',
           keepsBenefit: false,
           run: () => chooseAndTranscribe(g, being, { school, power }),
@@ -51,11 +52,11 @@ function* chooseAndTranscribe(g: HB, being: Being, { school, power }: Omit<Spell
 /** HB-SCR-15: materials, and the price of an amplified spell at once; false when the hero cannot. */
 export function* transcribe(g: HB, being: Being, spell: Spell): Rule<boolean> {
   const { school, power } = spell;
-  if (!schoolsOf(being).includes(school) || !canTranscribe(g.state, being, power)) return false;
+  if (!schoolsOf(being).includes(school) || !canTranscribe(g, being, power)) return false;
   const found = deviceOf('parchemin', spell, being.name);
   const rules = ['HB-SCR-15'] as const;
   if (!(yield* acquire(g, being, { found, why: 'transcription', rules }))) return false;
-  changeGold(g, -inkFor(power), { why: 'materiaux', rules });
+  changeGold(g, -inkFor(g, power), { why: 'materiaux', rules });
   if (!isAmplified(power)) return true;
   const seat = seatOf(g.state, being);
   const faces = yield* roll({ seat, count: POWERS[power].dice, sides: 6, rule: 'HB-SCR-15' });

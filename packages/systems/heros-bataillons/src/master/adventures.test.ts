@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { command, idsAsked } from '../../testing/index.ts';
-import { ADVENTURES, CREATURES, ITEMS } from '../content/index.ts';
 import { linksBetween } from '../scene/zones.ts';
+import { herosBataillons } from '../system.ts';
 import { titleOf } from './presets.ts';
 import { STAKES } from './stakes.ts';
 
-const written = Object.values(ADVENTURES).flatMap(({ id, scenes }) =>
+const written = Object.values(herosBataillons.content.adventures).flatMap(({ id, scenes }) =>
   scenes.map((scene) => ({ adventure: id, scene })),
 );
 const open = (adventure: string, id: string) =>
@@ -16,9 +16,9 @@ const open = (adventure: string, id: string) =>
 
 describe('the adventures', () => {
   test('are two, of scenes found by their id', () => {
-    expect(Object.keys(ADVENTURES)).toHaveLength(2);
+    expect(Object.keys(herosBataillons.content.adventures)).toHaveLength(2);
     expect(new Set(written.map(({ scene }) => scene.id)).size).toBe(written.length);
-    expect(titleOf('clocher')).toEqual({ fr: 'Le clocher', en: 'The bell tower' });
+    expect(titleOf(herosBataillons, 'clocher')).toEqual({ fr: 'Le clocher', en: 'The bell tower' });
   });
 
   test.each(written)(
@@ -31,7 +31,7 @@ describe('the adventures', () => {
       const [first] = scene.zones;
       expect(state.beings[0]!.zone).toBe(first?.id ?? null);
       for (const [index, { creature, count, zone, hidden = false }] of scene.adversaries.entries()) {
-        expect(creature in CREATURES).toBe(true);
+        expect(creature in herosBataillons.content.creatures).toBe(true);
         expect(linksBetween(state.scene!, first!.id, zone)).toBeLessThan(9);
         const { state: after, of } = command(state, {
           decisions: ['faire-paraitre', `prevus-${index + 1}`, 'valider'],
@@ -41,7 +41,8 @@ describe('the adventures', () => {
         state = after;
       }
       for (const { stake } of scene.presets) expect(stake in STAKES).toBe(true);
-      for (const { item } of scene.treasures) if (item !== undefined) expect(item in ITEMS).toBe(true);
+      for (const { item } of scene.treasures)
+        if (item !== undefined) expect(item in herosBataillons.content.items).toBe(true);
     },
   );
 

@@ -1,6 +1,5 @@
-import { ADVENTURES, CHECKS } from '../content/index.ts';
-import type { CheckEntry, Named, SceneEntry } from '../content/types.ts';
-import type { Scene, State, Tested } from '../state.ts';
+import type { CheckEntry, Named, SceneEntry, WithContent } from '../content/types.ts';
+import type { Scene, Situation, Tested } from '../state.ts';
 
 /** HB-GM-21: what the MJ may call a scene that no adventure describes, and where it is. */
 export const FREE_SCENES: Readonly<Record<string, Scene['place']>> = {
@@ -32,14 +31,15 @@ export const REASONS: readonly string[] = ['oubli', 'erreur', 'recit', 'accord-d
 export const NOTES: readonly string[] = ['a-surveiller', 'mensonge', 'piege-pose', 'dette', 'rendez-vous', 'trahison'];
 
 /** The scene of the adventure that is open, if it is one. */
-export function sceneEntryOf({ scene, table }: State): SceneEntry | undefined {
+export function sceneEntryOf(g: Situation): SceneEntry | undefined {
+  const { scene, table } = g.state;
   if (scene === null || table.adventure === null) return undefined;
-  return ADVENTURES[table.adventure]?.scenes.find(({ id }) => id === scene.title);
+  return g.content.adventures[table.adventure]?.scenes.find(({ id }) => id === scene.title);
 }
 
 /** The words of an adventure for a scene, found by its title; undefined for a free one. */
-export function titleOf(id: string): Named | undefined {
-  for (const { scenes } of Object.values(ADVENTURES))
+export function titleOf(g: WithContent, id: string): Named | undefined {
+  for (const { scenes } of Object.values(g.content.adventures))
     for (const scene of scenes) if (scene.id === id) return scene.title;
   return undefined;
 }
@@ -50,9 +50,9 @@ export interface Preset extends Omit<CheckEntry, 'attribute'> {
 }
 
 /** HB-ATTR-03 to HB-ATTR-13: those of the open scene first, then those of any table. */
-export function presetsFor(state: State): readonly Preset[] {
+export function presetsFor(g: Situation): readonly Preset[] {
   const listed: Preset[] = [];
-  for (const preset of sceneEntryOf(state)?.presets ?? []) listed.push(preset);
-  for (const entry of Object.values(CHECKS)) listed.push({ ...entry, stake: 'rien' });
+  for (const preset of sceneEntryOf(g)?.presets ?? []) listed.push(preset);
+  for (const entry of Object.values(g.content.checks)) listed.push({ ...entry, stake: 'rien' });
   return listed;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { command, idsAsked } from '../../testing/index.ts';
-import { ADVENTURES } from '../content/index.ts';
+import { herosBataillons } from '../system.ts';
 
-const [adventure, scene] = Object.values(ADVENTURES).flatMap(({ id, scenes }) =>
+const [adventure, scene] = Object.values(herosBataillons.content.adventures).flatMap(({ id, scenes }) =>
   scenes.flatMap((one) => (one.treasures.some(({ holds }) => holds?.power) ? [[id, one] as const] : [])),
 )[0]!;
 

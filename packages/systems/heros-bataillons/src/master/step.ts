@@ -35,7 +35,7 @@ export function* intervene(g: HB): Rule<boolean> {
 
 function* choose(g: HB, first: readonly Option<Command | null>[]): Rule<Command | null> {
   const options = first.slice();
-  for (const command of commands()) if (command.isOffered(g.state)) options.push(option(command.id, command));
+  for (const command of commands()) if (command.isOffered(g)) options.push(option(command.id, command));
   return yield* ask({ id: 'mj', seat: masterOf(g.state), rule: 'HB-GM-01', options });
 }
 

@@ -2,7 +2,7 @@ import { atLeast, type Distribution, highOf, maxOf } from '@souterrain/odds';
 import { type Companion, setsAgainst } from '../combat/joint.ts';
 import type { Striker } from '../combat/strike.ts';
 import { isAttentive } from '../master/table.ts';
-import type { Being, State } from '../state.ts';
+import type { Being, Situation } from '../state.ts';
 import { harmOf } from './attack.ts';
 import { harmOdds } from './harm.ts';
 import type { Odds } from './prospect.ts';
@@ -16,18 +16,18 @@ interface Way {
 
 /** HB-ATK-09, HB-ATK-11: everybody joins with what serves best. */
 export function jointOdds(
-  state: State,
+  g: Situation,
   { attacker, companions, target }: { attacker: Being; companions: readonly Companion[]; target: Being },
 ): Odds {
-  if (isAttentive(state) || !isPlain(attacker) || target.tags.includes('immateriel')) return undefined;
+  if (isAttentive(g.state) || !isPlain(attacker) || target.tags.includes('immateriel')) return undefined;
   for (const { being } of companions) if (!isPlain(being)) return undefined;
   return () => {
     const fighters = [attacker, ...companions.map(({ being }) => being)].map((being) =>
-      bestOf(waysOf(state, being, target)),
+      bestOf(waysOf(g, being, target)),
     );
     const joined = fighters.filter(({ length }) => length > 0).reduce(together);
-    const [first, ...others] = joined.map(({ striker, value }) => harmOf(state, striker, value));
-    return harmOdds(state, [first!, ...others]);
+    const [first, ...others] = joined.map(({ striker, value }) => harmOf(g, striker, value));
+    return harmOdds(g.state, [first!, ...others]);
   };
 }
 
@@ -38,10 +38,10 @@ function isPlain({ hero, marks }: Being): boolean {
   return true;
 }
 
-const waysOf = (state: State, being: Being, target: Being): readonly Way[] =>
-  setsAgainst(state, being, target).flatMap((set) => {
+const waysOf = (g: Situation, being: Being, target: Being): readonly Way[] =>
+  setsAgainst(g, being, target).flatMap((set) => {
     const striker = strikerOf({ attacker: being, set, target, explosive: false });
-    return throwsOf(state, striker).map((kind) => ({ striker, value: worthOf(state, striker, kind) }));
+    return throwsOf(g.state, striker).map((kind) => ({ striker, value: worthOf(g.state, striker, kind) }));
   });
 
 /** Without those that another is never worse than. */

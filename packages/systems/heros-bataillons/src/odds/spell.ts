@@ -8,7 +8,7 @@ import { isAmplified } from '../magic/powers.ts';
 import { SCHOOL_RULES } from '../magic/schools.ts';
 import { campOf } from '../magic/sight.ts';
 import type { Casting } from '../magic/spell.ts';
-import { type Being, type State, sideOf } from '../state.ts';
+import { type Being, type Situation, type State, sideOf } from '../state.ts';
 import { chanceThat, type Harm, harmOdds, through } from './harm.ts';
 import { amountOf, type Odds, prospect, summaryOf } from './prospect.ts';
 
@@ -50,11 +50,11 @@ export function spellOdds(state: State, casting: Casting): Odds {
 }
 
 /** HB-MAG-30, HB-MAG-31, HB-MAG-38: what Toucher does to one target: damage to an enemy, healing by Sacrée. */
-export function touchOdds(state: State, casting: Casting, target: Being): Odds {
-  if (!isCounted(state)) return undefined;
+export function touchOdds(g: Situation, casting: Casting, target: Being): Odds {
+  if (!isCounted(g.state)) return undefined;
   const { caster, school, power } = casting;
   const enemy = campOf(caster, target) === 'ennemi';
-  if (enemy && SCHOOL_RULES[school].damage.length > 0) return () => harmOdds(state, [harmOf(state, casting, target)]);
+  if (enemy && SCHOOL_RULES[school].damage.length > 0) return () => harmOdds(g.state, [harmOf(g, casting, target)]);
   if (enemy || school !== 'sacree' || target.kind === 'bataillon') return undefined;
   return () => {
     const { max } = spell(power, caster.now);
@@ -71,17 +71,17 @@ export function touchOdds(state: State, casting: Casting, target: Being): Odds {
   };
 }
 
-function harmOf(state: State, { caster, school, power }: Casting, target: Being): Harm {
+function harmOf(g: Situation, { caster, school, power }: Casting, target: Being): Harm {
   const { max } = spell(power, caster.now);
   const attribute = SCHOOL_RULES[school].critical;
   // HB-SCH-09, HB-FOE-03.
   const believed = school === 'illusion';
   const unreal = believed && target.tags.includes('sans-esprit');
-  const armour = target.tags.includes('immateriel') ? 0 : armourOf(state, target);
+  const armour = target.tags.includes('immateriel') ? 0 : armourOf(g, target);
   if (unreal) return { target, damage: always(0), attribute, believed };
-  if (state.variants.spellsPooled !== 'pooled') return { target, damage: through(max, armour), attribute, believed };
+  if (g.state.variants.spellsPooled !== 'pooled') return { target, damage: through(max, armour), attribute, believed };
   // HB-Q-14.
   const side = sideOf(caster);
-  const damage = mapTotals(max, (value) => dueOf(state, { side, target, value, armour }).amount);
+  const damage = mapTotals(max, (value) => dueOf(g.state, { side, target, value, armour }).amount);
   return { target, damage, attribute, believed };
 }

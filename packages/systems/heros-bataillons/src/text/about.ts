@@ -1,5 +1,5 @@
 import type { AskedOption } from '@souterrain/kernel';
-import { KITS } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
 import type { Tell, Terms } from './catalogue.ts';
 
 /** What is chosen for more than a moment, in a line each, by id. */
@@ -20,8 +20,11 @@ const KINDS: Readonly<Record<string, keyof About>> = {
 };
 
 /** What an option gives, to be read before it is taken; nothing for those that say it themselves. */
-export function aboutOf({ label, params }: AskedOption, about: About, { list }: Tell): string | undefined {
-  if (label === 'trousse') return list(KITS[String(params?.kit)]?.items.map(({ base }) => base) ?? []);
+export function aboutOf(
+  { label, params }: AskedOption,
+  { about, content, tell }: { about: About; content: Content; tell: Tell },
+): string | undefined {
+  if (label === 'trousse') return tell.list(content.kits[String(params?.kit)]?.items.map(({ base }) => base) ?? []);
   const kind = KINDS[label];
   return kind && about[kind][String(params?.[kind])];
 }

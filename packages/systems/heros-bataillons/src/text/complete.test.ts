@@ -1,16 +1,16 @@
 import { type Decision, type Option, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
-import { SCHOOLS, TALENTS } from '../content/index.ts';
 import type { HBEvent } from '../events.ts';
 import { abilities, herosBataillons } from '../index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogue as en } from './en/index.ts';
 import { catalogue as fr } from './fr/index.ts';
-import { words } from './index.ts';
+import { wordsOf } from './index.ts';
 import { contentName } from './names.ts';
 
 const catalogues: Readonly<Record<Lang, Catalogue>> = { fr, en };
+const words = wordsOf(herosBataillons.content);
 const company = { names: ['Aldric', 'Mathilde', 'Ysolde'] };
 const SEEDS = 8;
 
@@ -93,7 +93,8 @@ const isId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)+$|^[a-z]\d+$/.te
 
 /** Some ids are words: « Tour de passe-passe ». */
 const isWord = (id: string, lang: Lang): boolean =>
-  catalogues[lang].terms[id] === id || (contentName(id, lang)?.toLowerCase().includes(id) ?? false);
+  catalogues[lang].terms[id] === id ||
+  (contentName(herosBataillons.content, id, lang)?.toLowerCase().includes(id) ?? false);
 
 /** A sentence that is a key, or that holds an id of what it speaks of. */
 const isRaw = (text: string, of: unknown, lang: Lang): boolean =>
@@ -142,8 +143,8 @@ test.each(LANGS)(
   '[HB-CRE-06] [HB-HERO-02] [HB-MAG-08] in %s, every talent, ability, school and form is told before it is taken',
   (lang) => {
     const { talent, ability, school } = catalogues[lang].about;
-    expect(Object.keys(talent).sort()).toEqual(Object.keys(TALENTS).sort());
-    expect(Object.keys(school).sort()).toEqual(Object.keys(SCHOOLS).sort());
+    expect(Object.keys(talent).sort()).toEqual(Object.keys(herosBataillons.content.talents).sort());
+    expect(Object.keys(school).sort()).toEqual(Object.keys(herosBataillons.content.schools).sort());
     expect(Object.keys(ability).sort()).toEqual(
       abilities()
         .map(({ id }) => id)

@@ -1,7 +1,10 @@
 import type { Decision } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { foe, type GivenBeing, inFight, play, strikes } from '../../testing/index.ts';
-import { words } from './index.ts';
+import { herosBataillons } from '../system.ts';
+import { wordsOf } from './index.ts';
+
+const words = wordsOf(herosBataillons.content);
 
 /** What the question says of suffering a blow of 7. */
 function told(hero: GivenBeing, critical: 'for' | 'agi' = 'for'): readonly (string | undefined)[] {

@@ -1,40 +1,35 @@
 import type { Lang } from '@souterrain/words';
-import {
-  ADMINISTRATIONS,
-  ADVENTURES,
-  CHECKS,
-  CREATURES,
-  EFFECTS,
-  HEROES,
-  ITEMS,
-  KITS,
-  SCHOOLS,
-  SERVICES,
-  TALENTS,
-} from '../content/index.ts';
-import type { Named } from '../content/types.ts';
+import type { Content, Named } from '../content/types.ts';
+import { perContent } from '../content/worked-out.ts';
 
-const TABLES: readonly Readonly<Record<string, { readonly name: Named }>>[] = [
-  ITEMS,
-  CREATURES,
-  TALENTS,
-  KITS,
-  SCHOOLS,
-  EFFECTS,
-  ADMINISTRATIONS,
-  HEROES,
-  CHECKS,
-  SERVICES,
-  ADVENTURES,
-];
+/** In the order in which an id is looked for. */
+const TABLES = [
+  'items',
+  'creatures',
+  'talents',
+  'kits',
+  'schools',
+  'effects',
+  'administrations',
+  'heroes',
+  'checks',
+  'services',
+  'adventures',
+] as const satisfies readonly (keyof Content)[];
 
-let scenic: ReadonlyMap<string, Named> | undefined;
+/** All that has a name, by id: entries first, then what has no table of its own. */
+const namesIn = perContent(({ content }): ReadonlyMap<string, Named> => {
+  const names = scenicNames(content);
+  for (const table of TABLES.toReversed())
+    for (const [id, { name }] of Object.entries<{ readonly name: Named }>(content[table])) names.set(id, name);
+  return names;
+});
 
-/** Scenes, zones, tests and notes of adventures, attacks of creatures: what has a name without a table of its own. */
-function scenicNames(): ReadonlyMap<string, Named> {
+/** Scenes, zones, tests and notes of adventures, attacks of creatures. */
+function scenicNames({ creatures, adventures }: Content): Map<string, Named> {
   const names = new Map<string, Named>();
-  for (const { attacks } of Object.values(CREATURES)) for (const { id, name } of attacks) if (name) names.set(id, name);
-  for (const { scenes } of Object.values(ADVENTURES))
+  for (const { attacks } of Object.values(creatures)) for (const { id, name } of attacks) if (name) names.set(id, name);
+  for (const { scenes } of Object.values(adventures))
     for (const { id, title, zones, presets, notes } of scenes) {
       names.set(id, title);
       for (const zone of zones) names.set(zone.id, zone.name);
@@ -45,8 +40,5 @@ function scenicNames(): ReadonlyMap<string, Named> {
 }
 
 /** The name of a thing of the content by its id; undefined where only a catalogue of words can say it. */
-export function contentName(id: string, lang: Lang): string | undefined {
-  for (const table of TABLES) if (Object.hasOwn(table, id)) return table[id]!.name[lang];
-  scenic ??= scenicNames();
-  return scenic.get(id)?.[lang];
-}
+export const contentName = (content: Content, id: string, lang: Lang): string | undefined =>
+  namesIn({ content }).get(id)?.[lang];

@@ -1,27 +1,27 @@
 import type { Labelled, SystemWords } from '@souterrain/words';
-import { HEROES } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
 import type { HBEvent } from '../events.ts';
 import { aboutOf } from './about.ts';
-import { askingWordsOf } from './ask.ts';
+import { askWith } from './ask.ts';
 import type { Catalogue, Tell } from './catalogue.ts';
 import { capital, tellerOf } from './tell.ts';
 
 type Line = (event: HBEvent, tell: Tell) => string | undefined;
 
 /** A catalogue as clients use it. */
-export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
+export function speak(catalogue: Catalogue, content: Content): SystemWords<HBEvent> {
   const { lang, typeset } = catalogue;
   const lines = catalogue.events as unknown as Readonly<Record<string, Line | undefined>>;
-  const tellOf = tellerOf(catalogue);
+  const tellOf = tellerOf(catalogue, content);
   const said = (text: string): string => typeset(capital(text));
   const labelled = ({ label, hint }: Labelled): Labelled =>
     hint === undefined ? { label: said(label) } : { label: said(label), hint: typeset(hint) };
 
-  const asking = askingWordsOf(catalogue);
+  const asking = askWith(catalogue, content);
   return {
     ...asking,
     option(decision, option, company) {
-      const hint = aboutOf(option, catalogue.about, tellOf(company));
+      const hint = aboutOf(option, { about: catalogue.about, content, tell: tellOf(company) });
       const offered = asking.option(decision, option, company);
       return hint === undefined ? offered : { ...offered, hint: typeset(hint) };
     },
@@ -34,7 +34,7 @@ export function wordsOf(catalogue: Catalogue): SystemWords<HBEvent> {
     choice(id, value) {
       const setting = id === 'fiche' ? catalogue.sheets : catalogue.heroes;
       if (value === undefined) return labelled({ label: setting.label });
-      const hero = HEROES[value];
+      const hero = content.heroes[value];
       if (hero) return labelled({ label: hero.name[lang], hint: hero.pitch[lang] });
       return labelled(setting.values[value] ?? { label: value });
     },

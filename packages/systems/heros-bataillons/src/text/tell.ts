@@ -1,5 +1,5 @@
 import type { Company } from '@souterrain/words';
-import { ITEMS } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
 import type { Asking, Tell } from './catalogue.ts';
 import { contentName } from './names.ts';
 
@@ -9,14 +9,15 @@ const KINDS: Readonly<Record<string, string>> = { z: 'zone' };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What tells about the people of one company: made once for each. */
-export function tellerOf(catalogue: Asking): (company: Company) => Tell {
+export function tellerOf(catalogue: Asking, content: Content): (company: Company) => Tell {
   const { lang, terms, prefixes } = catalogue;
   const tells = new WeakMap<Company, Tell>();
 
   const seatIn = ({ names }: Company, seat: number): string => names[seat] || catalogue.nobody(seat);
 
   // The name of a being may be any word, and « constructor » is no word of ours.
-  const plain = (id: string): string | undefined => (Object.hasOwn(terms, id) ? terms[id] : contentName(id, lang));
+  const plain = (id: string): string | undefined =>
+    Object.hasOwn(terms, id) ? terms[id] : contentName(content, id, lang);
   const nameIn = (company: Company, id: string): string => knownIn(company, id) ?? id;
 
   function knownIn(company: Company, id: string): string | undefined {
@@ -28,7 +29,8 @@ export function tellerOf(catalogue: Asking): (company: Company) => Tell {
     const hero = /^h(\d+)$/.exec(id);
     if (hero) return seatIn(company, Number(hero[1]) - 1);
     const object = /^(?:h\d+-)?([a-z-]+?)(?:-\d+)?$/.exec(id);
-    if (object && ITEMS[object[1]!]) return ITEMS[object[1]!]!.name[lang];
+    const item = object && content.items[object[1]!];
+    if (item) return item.name[lang];
     const one = /^([a-z-]*[a-z])-?(\d+)$/.exec(id);
     const kind = one && plain(KINDS[one[1]!] ?? one[1]!);
     return kind ? `${capital(kind)} ${one[2]}` : undefined;

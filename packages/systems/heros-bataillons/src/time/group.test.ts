@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, type GivenBeing, inFight, object, play, scene } from '../../testing/index.ts';
+import { type Given, type GivenBeing, inFight, inGame, object, play, scene } from '../../testing/index.ts';
 import type { Mark } from '../state.ts';
 import { canRest } from './breath.ts';
 import { WATCH } from './calendar.ts';
@@ -79,7 +79,7 @@ describe('whose time it is', () => {
   test('[HB-REST-02] [HB-SOLO-12] no rest in a fight, no day of rest nowhere', () => {
     expect(canRest(inFight())).toBe(false);
     expect(canRest(scene())).toBe(true);
-    expect(canRestDay(scene({ state: { scene: null } }))).toBe(false);
+    expect(canRestDay(inGame(scene({ state: { scene: null } })))).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
-import { SERVICES } from '../content/index.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { HB, State } from '../state.ts';
+import type { HB, Situation, State } from '../state.ts';
 
 export type Stay = 'garde' | 'journee';
 
@@ -11,27 +10,27 @@ const SERVICE: Readonly<Record<Stay, string>> = { garde: 'auberge', journee: 'jo
 /** HB-GEAR-04: a place whose rests are paid for, hero by hero, and its laboratory by the watch. */
 export const isPaid = ({ scene }: State): boolean => scene?.tags.includes('payant') ?? false;
 
-function lodgingFor(state: State, stay: Stay): number {
-  if (!isPaid(state)) return 0;
+function lodgingFor(g: Situation, stay: Stay): number {
+  if (!isPaid(g.state)) return 0;
   let heroes = 0;
-  for (const { hero, side, status } of state.beings)
+  for (const { hero, side, status } of g.state.beings)
     if (hero && side === 'heros' && (status === 'present' || status === 'coma')) heroes++;
-  return heroes * SERVICES[SERVICE[stay]]!.price;
+  return heroes * g.content.services[SERVICE[stay]]!.price;
 }
 
-export const canLodge = (state: State, stay: Stay): boolean => lodgingFor(state, stay) <= state.gold;
+export const canLodge = (g: Situation, stay: Stay): boolean => lodgingFor(g, stay) <= g.state.gold;
 
 export function payLodging(g: HB, stay: Stay): void {
-  changeGold(g, -lodgingFor(g.state, stay), { why: SERVICE[stay], rules: ['HB-GEAR-04'] });
+  changeGold(g, -lodgingFor(g, stay), { why: SERVICE[stay], rules: ['HB-GEAR-04'] });
 }
 
-const laboratoryRent = (state: State): number => (isPaid(state) ? SERVICES[LABORATORY]!.price : 0);
+const laboratoryRent = (g: Situation): number => (isPaid(g.state) ? g.content.services[LABORATORY]!.price : 0);
 
 /** HB-ALC-05: the place has a laboratory, and the group can pay for it. */
-export const hasLaboratory = (state: State): boolean =>
-  (state.scene?.tags.includes(LABORATORY) ?? false) && laboratoryRent(state) <= state.gold;
+export const hasLaboratory = (g: Situation): boolean =>
+  (g.state.scene?.tags.includes(LABORATORY) ?? false) && laboratoryRent(g) <= g.state.gold;
 
 /** HB-GEAR-04: one rent for the watch, whoever works there. */
 export function rentLaboratory(g: HB): void {
-  changeGold(g, -laboratoryRent(g.state), { why: LABORATORY, rules: ['HB-GEAR-04'] });
+  changeGold(g, -laboratoryRent(g), { why: LABORATORY, rules: ['HB-GEAR-04'] });
 }

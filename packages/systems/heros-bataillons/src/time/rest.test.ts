@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, play, scene } from '../../testing/index.ts';
+import { type Given, inGame, play, scene } from '../../testing/index.ts';
 import { check } from '../checks/check.ts';
 import { canRest, catchBreath } from './breath.ts';
 import { advance } from './clock.ts';
@@ -138,9 +138,9 @@ describe('a day in a trusted place', () => {
   const hurt = { now: { for: 3, vol: 5, end: 1 }, values: { for: 12, vol: 9 }, hero: worn };
 
   test('[HB-REST-10] [HB-SOLO-12] only there', () => {
-    expect(canRestDay(scene())).toBe(false);
-    expect(canRestDay(scene({ scene: safe }))).toBe(true);
-    expect(canRestDay(scene({ scene: { ...safe, pressure: true } }))).toBe(false);
+    expect(canRestDay(inGame(scene()))).toBe(false);
+    expect(canRestDay(inGame(scene({ scene: safe })))).toBe(true);
+    expect(canRestDay(inGame(scene({ scene: { ...safe, pressure: true } })))).toBe(false);
   });
 
   test('[HB-REST-09] [HB-REST-11] [HB-REST-12] [HB-REST-13] [HB-REST-14] [HB-REST-16] one attribute, no exhaustion, one Chance', () => {
@@ -164,7 +164,7 @@ describe('a day in a trusted place', () => {
     play(state, (g) => restWatch(g));
     expect(state.beings[0]!.hero!.chance).toBe(1);
     const elsewhere = { ...given, scene: {} };
-    expect(canRestDay(scene(elsewhere))).toBe(false);
+    expect(canRestDay(inGame(scene(elsewhere)))).toBe(false);
   });
 
   test('[HB-CHA-09] a reserve of 2 stays at 2, after a watch as after a day', () => {

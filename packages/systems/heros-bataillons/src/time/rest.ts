@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, BeingId, HB, State } from '../state.ts';
+import type { Being, BeingId, HB, Situation, State } from '../state.ts';
 import { chooseActivities } from './activities.ts';
 import { dayBenefits, watchBenefit } from './benefits.ts';
 import { canRest, restoreEnd } from './breath.ts';
@@ -36,7 +36,7 @@ export function* restWatch(g: HB, disturb: Disturbance = undisturbed): Rule<void
 }
 
 /** HB-REST-10, HB-SOLO-12: a day of rest needs a trusted place, and its price where it has one (HB-GEAR-04). */
-export const canRestDay = (state: State): boolean => canRest(state) && isTrusted(state) && canLodge(state, 'journee');
+export const canRestDay = (g: Situation): boolean => canRest(g.state) && isTrusted(g.state) && canLodge(g, 'journee');
 
 export const isTrusted = ({ scene }: State): boolean => scene?.tags.includes('confiance') ?? false;
 

@@ -2,6 +2,7 @@ import { armourOf, type Being, type HBEvent, type HBView } from '@souterrain/her
 import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
 import { pictureOf } from '../figures.tsx';
+import { inGame } from '../in-game.ts';
 import { beingName } from '../names.ts';
 import { stateNames } from '../state-names.ts';
 import { HeroDetails } from './hero-details.tsx';
@@ -64,7 +65,7 @@ export function HeroCard(props: HeroCardProps) {
         </div>
         <div>
           <dt>{said.armour}</dt>
-          <dd>{armourOf(view, being)}</dd>
+          <dd>{armourOf(inGame(view), being)}</dd>
         </div>
       </dl>
       <p class="gear">

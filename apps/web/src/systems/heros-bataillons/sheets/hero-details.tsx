@@ -1,4 +1,5 @@
 import { type Item, MOST_ITEMS, MOST_READY, slotsUsed } from '@souterrain/heros-bataillons';
+import { inGame } from '../in-game.ts';
 import { capital } from '../names.ts';
 import type { HeroCardProps } from './hero-card.tsx';
 import { itemName, spellName } from './items.ts';
@@ -21,7 +22,7 @@ export function HeroDetails({ being, view, words, lang }: HeroCardProps) {
     [said.held, hero.held ? spellName(hero.held, words) : ''],
     [said.worn, named(at('porte'))],
     [said.hands, named(at('mains'))],
-    [`${said.bag}, ${said.slots(slotsUsed(view, hero.items), MOST_ITEMS)}`, named(at('sac'))],
+    [`${said.bag}, ${said.slots(slotsUsed(inGame(view), hero.items), MOST_ITEMS)}`, named(at('sac'))],
     [said.progress, hero.progress > 0 ? String(hero.progress) : ''],
   ];
   return (

@@ -1,5 +1,6 @@
 import { armourOf, type Being, type HBEvent, type HBView } from '@souterrain/heros-bataillons';
 import type { SceneProps } from '../../adaptor.ts';
+import { inGame } from '../in-game.ts';
 import { beingName, nameOf } from '../names.ts';
 import { stateNames } from '../state-names.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -57,7 +58,7 @@ function Table({ title, beings, ...props }: Props & { readonly title: string; re
                 {being.now.for}/{being.max.for}
               </td>
               <td>{being.now.vol}</td>
-              <td>{armourOf(view, being)}</td>
+              <td>{armourOf(inGame(view), being)}</td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import {
 } from '@souterrain/heros-bataillons';
 import type { SceneProps, Spoken } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
+import { inGame } from '../in-game.ts';
 import { beingName } from '../names.ts';
 import { stateNames } from '../state-names.ts';
 import { itemName } from './items.ts';
@@ -64,7 +65,7 @@ function stateOf(scene: Scene, being: Being): readonly string[] {
   const chance = hero ? [said.chance(hero.chance, hero.chanceMax)] : [];
   return [
     `${boardWords[lang].being(beingName(scene, being), now, max)}.`,
-    `${[...chance, said.armour(armourOf(view, being))].join(', ')}.`,
+    `${[...chance, said.armour(armourOf(inGame(view), being))].join(', ')}.`,
     zone === null ? said.nowhere : said.stands(words.term(zone, undefined)),
     states.length > 0 ? said.states(states.join(', ')) : '',
     ready.length > 0 ? said.ready(ready.join(', ')) : '',
@@ -80,7 +81,7 @@ function threatsTo(scene: Scene, being: Being): readonly string[] {
   return view.beings.flatMap((foe) => {
     if (foe.side === being.side || foe.status !== 'present' || foe.zone === null) return [];
     const from = foe.zone;
-    const set = weaponSetsOf(foe).find(
+    const set = weaponSetsOf(inGame(view), foe).find(
       (one) => !one.stowed && canStrike(view, { attacker: foe, set: one, from }, being),
     );
     if (!set) return [];

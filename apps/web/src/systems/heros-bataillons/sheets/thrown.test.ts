@@ -1,12 +1,12 @@
-import type { HBEvent } from '@souterrain/heros-bataillons';
-import { words } from '@souterrain/heros-bataillons/text';
+import { type HBEvent, herosBataillons } from '@souterrain/heros-bataillons';
+import { wordsOf } from '@souterrain/heros-bataillons/text';
 import { expect, test } from 'vitest';
 import type { SceneProps } from '../../adaptor.ts';
 import { thrown } from './thrown.ts';
 
 const scene = {
   view: { beings: [{ id: 'ermite-sauvage-3', side: 'adversaires' }], players: [] },
-  words: words.fr,
+  words: wordsOf(herosBataillons.content).fr,
   company: { names: ['Aldric'] },
   lang: 'fr',
 } as unknown as SceneProps<never, HBEvent>;

@@ -1,6 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain, lose } from '../../beings/marks.ts';
-import { ITEMS } from '../../content/index.ts';
 import type { Being, HB, Item } from '../../state.ts';
 import { takeEffect } from '../administer.ts';
 import { holdsOf, openDose, potionIn } from '../potion.ts';
@@ -21,7 +20,7 @@ export function injection(g: HB, vial: Vial): readonly Use[] {
         run: () => inject(g, vial, target),
       });
   for (const weapon of user.hero!.items)
-    if (weapon.place !== 'sac' && ITEMS[weapon.base]?.attack)
+    if (weapon.place !== 'sac' && g.content.items[weapon.base]?.attack)
       uses.push({
         verb: 'enduire',
         aim: weapon.id,

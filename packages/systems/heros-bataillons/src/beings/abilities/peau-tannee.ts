@@ -1,5 +1,5 @@
 import { wearsMetal } from '../../gear/armour.ts';
-import type { Being, State } from '../../state.ts';
+import type { Being, Situation, State } from '../../state.ts';
 import { type Ability, hasAbility } from './ability.ts';
 
 /** +1 armour while wearing no metal. */
@@ -11,5 +11,5 @@ export const peauTannee: Ability = {
   rules: ['HB-HERO-02'],
 };
 
-export const tannedHide = (state: Pick<State, 'variants'>, being: Being): number =>
-  hasAbility(being, peauTannee.id) && !wearsMetal(state, being) ? 1 : 0;
+export const tannedHide = (g: Situation<Pick<State, 'variants'>>, being: Being): number =>
+  hasAbility(being, peauTannee.id) && !wearsMetal(g, being) ? 1 : 0;

@@ -1,7 +1,6 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
-import { SCHOOLS } from '../../content/index.ts';
 import { schoolsFor } from '../../magic/schools.ts';
-import type { State } from '../../state.ts';
+import type { Situation, State } from '../../state.ts';
 import { abilities } from '../abilities/index.ts';
 
 const DRAW = 'tirer';
@@ -13,32 +12,30 @@ export interface AbilityChoice {
 }
 
 /** HB-HERO-01, HB-MAG-06: one heroic ability, chosen or drawn with a d12, and the school of a Conjurateur. */
-export function* chooseAbility(state: State, seat: number): Rule<AbilityChoice> {
+export function* chooseAbility(g: Situation, seat: number): Rule<AbilityChoice> {
   const options = [option(DRAW, DRAW)];
   for (const { id } of abilities()) options.push(option(id, id, { label: 'capacite', params: { ability: id } }));
   const picked = yield* ask({ id: 'capacite', seat, rule: 'HB-HERO-01', options });
   const ability = picked === DRAW ? abilityAt(yield* rollOne(seat, 12, 'HB-HERO-02')) : picked;
-  return { ability, school: ability === 'conjurateur' ? yield* chooseSchool(state, seat) : null };
+  return { ability, school: ability === 'conjurateur' ? yield* chooseSchool(g, seat) : null };
 }
 
 const abilityAt = (face: number): string => abilities().find(({ roll }) => roll === face)!.id;
 
 /** HB-MAG-04, HB-MAG-06: any school, or the d6. */
-export function* chooseSchool(state: State, seat: number, known: readonly string[] = []): Rule<string> {
+export function* chooseSchool(g: Situation, seat: number, known: readonly string[] = []): Rule<string> {
   const options = [];
   if (known.length === 0) options.push(option(DRAW, DRAW));
-  for (const id of Object.keys(SCHOOLS))
+  for (const id of Object.keys(g.content.schools))
     if (!known.includes(id)) options.push(option(id, id, { label: 'ecole', params: { school: id } }));
   const picked = yield* ask({ id: 'ecole', seat, rule: 'HB-MAG-06', options });
-  return picked === DRAW ? yield* drawSchool(state, seat) : picked;
+  return picked === DRAW ? yield* drawSchool(g, seat) : picked;
 }
 
 /** HB-MAG-03, HB-MAG-04, HB-Q-23. */
-export function* drawSchool(state: State, seat: number): Rule<string> {
+export function* drawSchool(g: Situation, seat: number): Rule<string> {
   const face = yield* rollOne(seat, 6, 'HB-MAG-03');
-  const options = schoolsFor(state, face).map((id) =>
-    option<string>(id, id, { label: 'ecole', params: { school: id } }),
-  );
+  const options = schoolsFor(g, face).map((id) => option<string>(id, id, { label: 'ecole', params: { school: id } }));
   return yield* ask({ id: 'ecole', seat, rule: 'HB-MAG-04', options });
 }
 

@@ -1,7 +1,7 @@
 import { Prng, type Rule } from '@souterrain/kernel';
 import { watchedWorld } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { play, scene } from '../../../testing/index.ts';
+import { inGame, play, scene } from '../../../testing/index.ts';
 import type { State } from '../../state.ts';
 import { herosBataillons } from '../../system.ts';
 import { brokenRules } from '../legality.ts';
@@ -101,7 +101,7 @@ describe('creation', () => {
       const state = empty();
       const g = watchedWorld(herosBataillons, state);
       const hero = atRandom(createHero(g, creation(i % 2 ? 'des' : 'repartition')), prng);
-      expect(brokenRules(state, hero)).toEqual([]);
+      expect(brokenRules(inGame(state), hero)).toEqual([]);
       expect(hero.hero!.talents).toHaveLength(2);
     }
   });

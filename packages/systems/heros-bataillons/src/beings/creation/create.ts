@@ -1,7 +1,7 @@
 import { ask, option, type Rule, roll, rollOne, sum } from '@souterrain/kernel';
-import { KITS } from '../../content/index.ts';
+import type { WithContent } from '../../content/types.ts';
 import { changeGold } from '../../gear/purse.ts';
-import { type Being, beingOf, type HB, type State } from '../../state.ts';
+import { type Being, beingOf, type HB, type Situation } from '../../state.ts';
 import { type HeroPlace, heroOf } from '../hero.ts';
 import { startingItems } from '../outfit.ts';
 import { chooseAbility, chooseForms, drawSchool } from './abilities.ts';
@@ -18,13 +18,13 @@ export interface Creation extends HeroPlace {
 export function* createHero(g: HB, creation: Creation): Rule<Being> {
   const { seat, name, method, id } = creation;
   const values = yield* chooseAttributes(seat, method);
-  const talents = yield* chooseTalents(seat);
-  const { ability, school } = yield* chooseAbility(g.state, seat);
+  const talents = yield* chooseTalents(g, seat);
+  const { ability, school } = yield* chooseAbility(g, seat);
   const forms = school === null ? [] : yield* chooseForms(g.state, seat);
-  const kit = yield* chooseKit(seat);
-  const items = startingItems(kit, yield* scrollSchool(g.state, seat, kit));
+  const kit = yield* chooseKit(g, seat);
+  const items = startingItems(g, kit, yield* scrollSchool(g, seat, kit));
   const sheet = { name, values, talents, abilities: [ability], schools: school === null ? [] : [school], forms, items };
-  g.emit({ type: 'beingAdded', added: heroOf(g.state, sheet, creation), rules: ['HB-CRE-01', 'HB-CHA-09'] });
+  g.emit({ type: 'beingAdded', added: heroOf(g, sheet, creation), rules: ['HB-CRE-01', 'HB-CHA-09'] });
   yield* findGold(g, seat);
   return beingOf(g.state, id);
 }
@@ -32,17 +32,17 @@ export function* createHero(g: HB, creation: Creation): Rule<Being> {
 const DRAW = 'tirer';
 
 /** HB-CRE-07. */
-function* chooseKit(seat: number): Rule<string> {
+function* chooseKit(g: WithContent, seat: number): Rule<string> {
   const options = [option(DRAW, DRAW)];
-  for (const id of Object.keys(KITS)) options.push(option(id, id, { label: 'trousse', params: { kit: id } }));
+  for (const id of Object.keys(g.content.kits)) options.push(option(id, id, { label: 'trousse', params: { kit: id } }));
   const picked = yield* ask({ id: 'trousse', seat, rule: 'HB-CRE-07', options });
   if (picked !== DRAW) return picked;
   const face = yield* rollOne(seat, 6, 'HB-CRE-07');
-  return Object.values(KITS).find((kit) => kit.roll === face)!.id;
+  return Object.values(g.content.kits).find((kit) => kit.roll === face)!.id;
 }
 
-function* scrollSchool(state: State, seat: number, kit: string): Rule<string | null> {
-  return KITS[kit]!.items.some(({ base }) => base === 'parchemin') ? yield* drawSchool(state, seat) : null;
+function* scrollSchool(g: Situation, seat: number, kit: string): Rule<string | null> {
+  return g.content.kits[kit]!.items.some(({ base }) => base === 'parchemin') ? yield* drawSchool(g, seat) : null;
 }
 
 const GOLD = 5;

@@ -1,5 +1,5 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
-import { TALENTS } from '../../content/index.ts';
+import type { WithContent } from '../../content/types.ts';
 import type { Talent } from '../../state.ts';
 import { talentOf } from '../hero.ts';
 
@@ -7,27 +7,27 @@ const ATTRIBUTES = ['for', 'agi', 'vol'] as const;
 const DRAW = 'tirer';
 
 /** HB-CRE-05: two different talents, each chosen or drawn. */
-export function* chooseTalents(seat: number): Rule<readonly Talent[]> {
-  const first = yield* chooseTalent(seat, []);
-  return [first, yield* chooseTalent(seat, [first.id])];
+export function* chooseTalents(g: WithContent, seat: number): Rule<readonly Talent[]> {
+  const first = yield* chooseTalent(g, seat, []);
+  return [first, yield* chooseTalent(g, seat, [first.id])];
 }
 
-function* chooseTalent(seat: number, known: readonly string[]): Rule<Talent> {
+function* chooseTalent(g: WithContent, seat: number, known: readonly string[]): Rule<Talent> {
   const options = [option(DRAW, DRAW)];
-  for (const id of unknownTalents(known)) options.push(option(id, id, { label: 'talent', params: { talent: id } }));
+  for (const id of unknownTalents(g, known)) options.push(option(id, id, { label: 'talent', params: { talent: id } }));
   const picked = yield* ask({ id: 'talent-de-depart', seat, rule: 'HB-CRE-05', options });
-  return talentOf(picked === DRAW ? yield* drawTalent(seat, known) : picked);
+  return talentOf(g, picked === DRAW ? yield* drawTalent(g, seat, known) : picked);
 }
 
-export const unknownTalents = (known: readonly string[]): readonly string[] =>
-  Object.keys(TALENTS).filter((id) => !known.includes(id));
+export const unknownTalents = (g: WithContent, known: readonly string[]): readonly string[] =>
+  Object.keys(g.content.talents).filter((id) => !known.includes(id));
 
 /** HB-CRE-05, HB-CRE-06: 1d3 for the attribute, 1d6 for the row, both again for one already known. */
-function* drawTalent(seat: number, known: readonly string[]): Rule<string> {
+function* drawTalent(g: WithContent, seat: number, known: readonly string[]): Rule<string> {
   for (;;) {
     const attribute = ATTRIBUTES[(yield* rollOne(seat, 3, 'HB-CRE-05')) - 1];
     const row = yield* rollOne(seat, 6, 'HB-CRE-06');
-    for (const talent of Object.values(TALENTS))
+    for (const talent of Object.values(g.content.talents))
       if (talent.attribute === attribute && talent.roll === row && !known.includes(talent.id)) return talent.id;
   }
 }

@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import { ITEMS, SCHOOLS, TALENTS } from '../../content/index.ts';
 import { FORM_IDS } from '../../magic/forms/index.ts';
-import type { Attribute, Being, State } from '../../state.ts';
+import type { Attribute, Being, Situation, State } from '../../state.ts';
 import { abilities } from '../abilities/index.ts';
 import { CAP_RULES, capOf } from '../caps.ts';
 import { brokenRules } from '../legality.ts';
@@ -22,18 +21,18 @@ const MOST_CHANCE = 3;
 type Readings = Pick<State, 'variants'>;
 
 /** HB-ATTR-22: what no hero can be, whatever it has lived through. */
-export function checkSheet(state: Readings, sheet: KeptSheet): readonly SheetIssue[] {
+export function checkSheet(g: Situation<Readings>, sheet: KeptSheet): readonly SheetIssue[] {
   const issues: SheetIssue[] = [];
   const refuse = (rule: RuleId, path: string, problem: string, found: string | number) =>
     issues.push({ rule, path, problem, found });
   if (sheet.name.trim() === '') refuse('HB-CRE-01', 'name', 'nom-vide', '');
   for (const attribute of ATTRIBUTES) {
     const value = sheet.values[attribute];
-    if (value < 1 || value > capOf(state, attribute))
+    if (value < 1 || value > capOf(g.state, attribute))
       refuse(CAP_RULES[attribute], `values.${attribute}`, 'hors-limites', value);
   }
   for (const [i, { id, degree }] of sheet.talents.entries()) {
-    if (!TALENTS[id]) refuse('HB-CRE-06', `talents.${i}`, 'valeur-inconnue', id);
+    if (!g.content.talents[id]) refuse('HB-CRE-06', `talents.${i}`, 'valeur-inconnue', id);
     if (degree < 1 || degree > MASTER) refuse('HB-TAL-05', `talents.${i}.degree`, 'hors-limites', degree);
     if (sheet.talents.findIndex((other) => other.id === id) < i)
       refuse('HB-CRE-05', `talents.${i}`, 'talent-en-double', id);
@@ -47,10 +46,10 @@ export function checkSheet(state: Readings, sheet: KeptSheet): readonly SheetIss
     'HB-HERO-01',
     abilities().map(({ id }) => id),
   );
-  known('schools', 'HB-MAG-03', Object.keys(SCHOOLS));
+  known('schools', 'HB-MAG-03', Object.keys(g.content.schools));
   known('forms', 'HB-MAG-08', FORM_IDS);
   for (const [i, { base }] of sheet.items.entries())
-    if (!ITEMS[base]) refuse('HB-INV-02', `items.${i}`, 'objet-inconnu', base);
+    if (!g.content.items[base]) refuse('HB-INV-02', `items.${i}`, 'objet-inconnu', base);
   if (sheet.chanceMax < 1 || sheet.chanceMax > MOST_CHANCE)
     refuse('HB-CHA-09', 'chanceMax', 'hors-limites', sheet.chanceMax);
   if (sheet.progress < 0) refuse('HB-CRE-10', 'progress', 'hors-limites', sheet.progress);
@@ -59,5 +58,5 @@ export function checkSheet(state: Readings, sheet: KeptSheet): readonly SheetIss
 }
 
 /** What a hero carries that no hero may (HB-INV-01, HB-EQP-01). */
-export const checkBurden = (state: Readings, being: Being): readonly SheetIssue[] =>
-  brokenRules(state, being).map((rule) => ({ rule, path: 'items', problem: 'hors-limites' }));
+export const checkBurden = (g: Situation<Readings>, being: Being): readonly SheetIssue[] =>
+  brokenRules(g, being).map((rule) => ({ rule, path: 'items', problem: 'hors-limites' }));

@@ -1,8 +1,9 @@
 import { openHero, writeHero } from '@souterrain/content/hero-file';
 import type { ShapeIssue } from '@souterrain/content/shape';
 import type { SeatId } from '@souterrain/kernel';
+import type { WithContent } from '../../content/types.ts';
 import { isWorn } from '../../gear/armour.ts';
-import type { Being, State } from '../../state.ts';
+import type { Being, Situation, State } from '../../state.ts';
 import { variantsOf } from '../../variants.ts';
 import { goldOf, type HeroPlace, heroOf, talentOf } from '../hero.ts';
 import { brokenRules } from '../legality.ts';
@@ -21,9 +22,9 @@ export type ImportedHero =
 type Told = Pick<State, 'beings' | 'players' | 'gold' | 'mode'>;
 
 /** The hero of a seat, to keep between two games; none where it is dead or was never made. */
-export function exportHero(state: Told, seat: SeatId): string | undefined {
-  const being = survivorsIn(state).find((one) => one.seat === seat);
-  return being && writeHero(FORMAT, sheetOf(state, being));
+export function exportHero(g: Situation<Told>, seat: SeatId): string | undefined {
+  const being = survivorsIn(g.state).find((one) => one.seat === seat);
+  return being && writeHero(FORMAT, sheetOf(g, being));
 }
 
 /** HB-SOLO-18: whoever is not dead, a comatose hero included. */
@@ -31,7 +32,7 @@ export const survivorsIn = ({ beings }: Pick<State, 'beings'>): readonly Being[]
   beings.filter(({ hero, seat, status }) => hero !== null && seat !== null && status !== 'mort');
 
 /** HB-REST-10, HB-DMG-12: days in a trusted place give back attributes and Chance, end exhaustion, wake from a coma. */
-export function sheetOf(state: Told, { hero, max, name, id }: Being): KeptSheet {
+export function sheetOf(g: Situation<Told>, { hero, max, name, id }: Being): KeptSheet {
   const { talents, abilities, schools, forms, items, chanceMax, progress } = hero!;
   return {
     name,
@@ -43,31 +44,32 @@ export function sheetOf(state: Told, { hero, max, name, id }: Being): KeptSheet 
     items: items.map(({ id: _, ...item }) => item),
     chanceMax,
     progress,
-    gold: goldShare(state, id),
+    gold: goldShare(g, id),
   };
 }
 
 /** HB-GEAR-05: the purse is shared evenly, the first heroes taking what is left over; an army's gold is nobody's. */
-export function goldShare(state: Told, id: string): number {
-  const heroes = survivorsIn(state);
+export function goldShare(g: Situation<Told>, id: string): number {
+  const heroes = survivorsIn(g.state);
   const index = heroes.findIndex((one) => one.id === id);
-  if (state.mode === 'bataille') return goldOf(state.players[heroes[index]!.seat!]!);
-  return Math.floor(state.gold / heroes.length) + (index < state.gold % heroes.length ? 1 : 0);
+  if (g.state.mode === 'bataille') return goldOf(g, g.state.players[heroes[index]!.seat!]!);
+  return Math.floor(g.state.gold / heroes.length) + (index < g.state.gold % heroes.length ? 1 : 0);
 }
 
 const WRITTEN = { variants: variantsOf({}) };
 const ALONE: HeroPlace = { id: 'h1', seat: 0 };
 
 /** Reads what `exportHero` wrote; refused whole, with every issue. */
-export function importHero(text: string): ImportedHero {
+export function importHero({ content }: WithContent, text: string): ImportedHero {
+  const g = { state: WRITTEN, content };
   const file = openHero(text, [FORMAT]);
   if (file.sheet === undefined) return { ok: false, issues: file.issues };
   const shape = readShape(file.sheet).map(namingDex);
   const issues: FileIssue[] = [...file.issues, ...shape];
   if (shape.length > 0) return { ok: false, issues };
   const sheet = file.sheet as KeptSheet;
-  issues.push(...checkSheet(WRITTEN, sheet));
-  if (issues.length === 0) issues.push(...checkBurden(WRITTEN, heroKept(WRITTEN, sheet, ALONE)));
+  issues.push(...checkSheet(g, sheet));
+  if (issues.length === 0) issues.push(...checkBurden(g, heroKept(g, sheet, ALONE)));
   return issues.length === 0 ? { ok: true, sheet } : { ok: false, issues };
 }
 
@@ -76,13 +78,13 @@ const namingDex = (issue: ShapeIssue): FileIssue =>
   /^values\.dex$/i.test(issue.path) ? { rule: 'HB-ATTR-20', path: issue.path, problem: 'dex' } : issue;
 
 /** The hero of a sheet, rested; what it carries stays where it was unless this game reads the places otherwise. */
-export function heroKept(state: Pick<State, 'variants'>, sheet: KeptSheet, place: HeroPlace): Being {
-  const learnt = sheet.schools.length > 0 && sheet.forms.length === 0 && state.variants.forms !== 'all';
+export function heroKept(g: Situation<Pick<State, 'variants'>>, sheet: KeptSheet, place: HeroPlace): Being {
+  const learnt = sheet.schools.length > 0 && sheet.forms.length === 0 && g.state.variants.forms !== 'all';
   const being = heroOf(
-    state,
+    g,
     {
       ...sheet,
-      talents: sheet.talents.map(({ id, degree }) => ({ ...talentOf(id), degree })),
+      talents: sheet.talents.map(({ id, degree }) => ({ ...talentOf(g, id), degree })),
       // HB-Q-24: a hero of another reading knows the two forms of a ready-made one.
       forms: learnt ? ['toucher', 'invocation'] : sheet.forms,
     },
@@ -95,7 +97,7 @@ export function heroKept(state: Pick<State, 'variants'>, sheet: KeptSheet, place
   const packed = hero.items;
   hero.items = packed.map((item, i) => ({ ...item, place: sheet.items[i]!.place }));
   // HB-Q-06, HB-Q-07: another reading of what is worn, or of what it takes.
-  const undressed = hero.items.some((item) => item.place === 'porte' && !isWorn(state, item));
-  if (undressed || brokenRules(state, being).length > 0) hero.items = outfit(state, place.id, sheet.items);
+  const undressed = hero.items.some((item) => item.place === 'porte' && !isWorn(g, item));
+  if (undressed || brokenRules(g, being).length > 0) hero.items = outfit(g, place.id, sheet.items);
   return being;
 }

@@ -1,5 +1,6 @@
 import { checkSetup, Game, type Setup, type System } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
+import { inGame } from '../../../testing/index.ts';
 import { armourOf, exportHero, herosBataillons, importHero, type State } from '../../index.ts';
 import { brokenRules } from '../legality.ts';
 
@@ -32,7 +33,7 @@ function veterans(): State {
 describe('a hero of another game', () => {
   test('[HB-REST-11] [HB-REST-12] [HB-REST-13] [HB-DMG-12] comes back rested, with what it has become', () => {
     const before = veterans();
-    const fiches = [exportHero(before, 0)!, exportHero(before, 1)!];
+    const fiches = [exportHero(inGame(before), 0)!, exportHero(inGame(before), 1)!];
     expect(checked(setup(fiches)).ok).toBe(true);
     const { beings } = herosBataillons.setup(setup(fiches));
     const [first, second] = beings;
@@ -48,49 +49,49 @@ describe('a hero of another game', () => {
 
   test('[HB-GEAR-05] the purse is shared, and made whole again', () => {
     const before = veterans();
-    const fiches = [exportHero(before, 0)!, exportHero(before, 1)!];
+    const fiches = [exportHero(inGame(before), 0)!, exportHero(inGame(before), 1)!];
     expect(fiches.map((text) => JSON.parse(text).sheet.gold)).toEqual([13, 12]);
     expect(herosBataillons.setup(setup(fiches)).gold).toBe(25);
     expect(herosBataillons.setup(setup([fiches[0]!, ''])).gold).toBe(13 + ready().gold - goldOf('odon'));
   });
 
   test('[HB-BAT-19] the gold of an army is nobody’s: a battle takes none and gives none', () => {
-    const [fiche] = [exportHero(veterans(), 0)!];
+    const [fiche] = [exportHero(inGame(veterans()), 0)!];
     const state = herosBataillons.setup(setup([fiche, ''], { mode: 'bataille' }));
     expect(state.gold).toBe(1000);
-    expect(JSON.parse(exportHero(state, 0)!).sheet.gold).toBe(13);
+    expect(JSON.parse(exportHero(inGame(state), 0)!).sheet.gold).toBe(13);
   });
 
   test('[HB-SOLO-18] the dead are not kept', () => {
     const state = veterans();
     state.beings[0]!.status = 'mort';
-    expect(exportHero(state, 0)).toBeUndefined();
-    expect(JSON.parse(exportHero(state, 1)!).sheet.gold).toBe(25);
+    expect(exportHero(inGame(state), 0)).toBeUndefined();
+    expect(JSON.parse(exportHero(inGame(state), 1)!).sheet.gold).toBe(25);
   });
 
   test('[HB-Q-07] [HB-Q-24] places and forms follow the readings of the new game', () => {
-    const fiches = [0, 1].map((seat) => exportHero(veterans(), seat)!);
+    const fiches = [0, 1].map((seat) => exportHero(inGame(veterans()), seat)!);
     for (const variants of [{ armourReady: 'ready' }, { forms: 'learnt' }, { outfitSlots: 'each' }]) {
       const state = herosBataillons.setup(setup(fiches, variants));
-      for (const being of state.beings) expect(brokenRules(state, being)).toEqual([]);
-      expect(armourOf(state, state.beings[0]!)).toBe(armourOf(ready(), ready().beings[0]!));
+      for (const being of state.beings) expect(brokenRules(inGame(state), being)).toEqual([]);
+      expect(armourOf(inGame(state), state.beings[0]!)).toBe(armourOf(inGame(ready()), ready().beings[0]!));
       if ('forms' in variants) expect(state.beings[1]!.hero!.forms).toEqual(['toucher', 'invocation']);
     }
   });
 
   test('[HB-ATTR-22] [HB-TAL-05] [HB-INV-01] a sheet no hero can have is refused with every issue and its seat', () => {
-    const file = JSON.parse(exportHero(veterans(), 0)!);
+    const file = JSON.parse(exportHero(inGame(veterans()), 0)!);
     file.sheet.values.agi = 19;
     file.sheet.talents[0].degree = 4;
-    const read = importHero(JSON.stringify(file));
+    const read = importHero(herosBataillons, JSON.stringify(file));
     expect(read.ok ? [] : read.issues.map(({ rule }) => rule)).toEqual(['HB-ATTR-19', 'HB-TAL-05']);
     const refused = checked(setup(['', JSON.stringify(file)]));
     expect(refused.ok ? undefined : refused.fault.params).toMatchObject({ what: 'fiche', seat: 2 });
-    const heavy = JSON.parse(exportHero(veterans(), 0)!);
+    const heavy = JSON.parse(exportHero(inGame(veterans()), 0)!);
     heavy.sheet.items = Array.from({ length: 11 }, () => ({ base: 'dague', place: 'sac' }));
-    const burden = importHero(JSON.stringify(heavy));
+    const burden = importHero(herosBataillons, JSON.stringify(heavy));
     expect(burden.ok ? [] : burden.issues.map(({ rule }) => rule)).toEqual(['HB-INV-01']);
-    expect(importHero('{')).toMatchObject({ issues: [{ problem: 'json-illisible' }] });
+    expect(importHero(herosBataillons, '{')).toMatchObject({ issues: [{ problem: 'json-illisible' }] });
   });
 
   test('[HB-ATTR-22] [HB-CRE-05] [HB-CHA-09] each thing that no hero can be is named by its rule', () => {
@@ -99,9 +100,9 @@ describe('a hero of another game', () => {
       talents: { id: string; degree: number }[];
     };
     const broken = (spoil: (sheet: Sheet) => void): readonly (string | null | undefined)[] => {
-      const file = JSON.parse(exportHero(veterans(), 0)!);
+      const file = JSON.parse(exportHero(inGame(veterans()), 0)!);
       spoil(file.sheet);
-      const read = importHero(JSON.stringify(file));
+      const read = importHero(herosBataillons, JSON.stringify(file));
       return read.ok ? [] : read.issues.map((issue) => ('rule' in issue ? issue.rule : undefined));
     };
     expect(broken(() => {})).toEqual([]);
@@ -124,9 +125,9 @@ describe('a hero of another game', () => {
   });
 
   test('[HB-ATTR-20] a sheet with DEX is refused, and says what is missing', () => {
-    const file = JSON.parse(exportHero(veterans(), 0)!);
+    const file = JSON.parse(exportHero(inGame(veterans()), 0)!);
     file.sheet.values = { for: 10, DEX: 12, vol: 9, end: 4 };
-    const read = importHero(JSON.stringify(file));
+    const read = importHero(herosBataillons, JSON.stringify(file));
     expect(read.ok ? [] : read.issues).toEqual([
       { rule: null, path: 'values.agi', problem: 'champ-manquant' },
       { rule: 'HB-ATTR-20', path: 'values.DEX', problem: 'dex' },
@@ -135,7 +136,7 @@ describe('a hero of another game', () => {
 
   test('[HB-CRE-01] no text is no sheet, and a game with a kept hero starts', () => {
     expect(herosBataillons.setup(setup([''])).players).toEqual([{ name: 'J1', hero: 'garance' }]);
-    const game = Game.start(herosBataillons, { ...setup([exportHero(veterans(), 0)!]), seed: 'fiche' });
+    const game = Game.start(herosBataillons, { ...setup([exportHero(inGame(veterans()), 0)!]), seed: 'fiche' });
     expect(game.ok && game.value.open.length).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ export function chargeActions(g: HB, being: Being, into: Action[]): void {
   const foes = foesOf(state, being);
   if (foes.length === 0 || !canLeaveZone(state, being)) return;
   for (const zone of waysFrom(state.scene!, being, being.zone!))
-    for (const set of weaponSetsOf(being)) {
+    for (const set of weaponSetsOf(g, being)) {
       if (set.stowed || isRanged(set, true)) continue;
       for (const target of targetsOf(state, { attacker: being, set, from: zone, foes })) {
         if (target.zone !== zone) continue;
@@ -32,7 +32,7 @@ const charging = actionTo<{ readonly set: WeaponSet; readonly target: Being; rea
   params: ({ set, target }) => ({ weapon: set.id, target: target.id }),
   at: ({ target }) => ({ figure: target.id }),
   odds: (g, being, { set, target, zone }) =>
-    attackOdds(g.state, {
+    attackOdds(g, {
       attacker: standingIn(being, zone),
       set,
       target,

@@ -12,7 +12,7 @@ const FAVOURS = [{ label: 'tir-vise', count: 1 }];
 export function tirViseActions(g: HB, being: Being, into: Action[]): void {
   const { moved, crossed } = g.state.combat!.turn!;
   if (moved || crossed) return;
-  for (const set of weaponSetsOf(being)) {
+  for (const set of weaponSetsOf(g, being)) {
     if (set.stowed || isExplosive(set)) continue;
     for (const target of targetsOf(g.state, { attacker: being, set, from: being.zone! })) {
       if (target.zone === being.zone) continue;
@@ -26,8 +26,7 @@ const aiming = actionTo<{ readonly set: WeaponSet; readonly target: Being }>({
   label: 'tir-vise',
   params: ({ set, target }) => ({ weapon: set.id, target: target.id }),
   at: ({ target }) => ({ figure: target.id }),
-  odds: (g, attacker, { set, target }) =>
-    attackOdds(g.state, { attacker, set, target, explosive: false, favours: FAVOURS }),
+  odds: (g, attacker, { set, target }) => attackOdds(g, { attacker, set, target, explosive: false, favours: FAVOURS }),
   kind: 'capacite',
   rule: 'HB-HERO-02',
   run(g, attacker, { set, target }) {

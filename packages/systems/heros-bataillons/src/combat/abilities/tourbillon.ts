@@ -8,7 +8,7 @@ import { useAbility } from './actions.ts';
 
 /** HB-HERO-02: a melee attack that is explosive in one's own zone. */
 export function tourbillonActions(g: HB, being: Being, into: Action[]): void {
-  for (const set of weaponSetsOf(being)) {
+  for (const set of weaponSetsOf(g, being)) {
     if (set.stowed || isRanged(set, true)) continue;
     const foes = targetsOf(g.state, { attacker: being, set, from: being.zone! }).filter(
       ({ zone }) => zone === being.zone,
@@ -22,7 +22,7 @@ const whirling = actionTo<{ readonly set: WeaponSet; readonly foes: readonly Bei
   label: 'tourbillon',
   params: ({ set }) => ({ weapon: set.id }),
   at: ({ zone }) => ({ zone }),
-  odds: (g, attacker, { set, foes }) => burstAttackOdds(g.state, { attacker, set, targets: () => foes }),
+  odds: (g, attacker, { set, foes }) => burstAttackOdds(g, { attacker, set, targets: () => foes }),
   kind: 'capacite',
   rule: 'HB-HERO-02',
   *run(g, attacker, { set, foes }) {

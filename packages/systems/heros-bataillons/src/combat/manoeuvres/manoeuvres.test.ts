@@ -10,7 +10,7 @@ import {
   playTurnOf,
   strikes,
 } from '../../../testing/index.ts';
-import { CREATURES } from '../../content/index.ts';
+import { herosBataillons } from '../../system.ts';
 
 const sword = { hero: { items: [object('epee')] } };
 const tough = { values: { end: 15 } };
@@ -136,10 +136,11 @@ describe('manoeuvres', () => {
       { dice: [5], decisions: ['empoigner'] },
     );
     expect(led.asked[0]).toMatchObject({ id: 'manoeuvre', seat: 3 });
-    expect([CREATURES.veteran!, CREATURES.gobelin!].map(({ tags }) => tags.includes('manoeuvres'))).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      [herosBataillons.content.creatures.veteran!, herosBataillons.content.creatures.gobelin!].map(({ tags }) =>
+        tags.includes('manoeuvres'),
+      ),
+    ).toEqual([true, false]);
   });
 });
 

@@ -3,29 +3,34 @@ import type { Lang } from '@souterrain/words';
 import { heroOf } from '../../beings/hero.ts';
 import { brokenRules } from '../../beings/legality.ts';
 import { withEveryday } from '../../beings/outfit.ts';
+import type { Situation } from '../../state.ts';
 import { variantsOf } from '../../variants.ts';
-import { ITEMS } from '../index.ts';
+import { contentOf } from '../index.ts';
 import type { KitEntry } from '../types.ts';
 import type { Fault, Pack } from './references.ts';
 
 const READINGS = { variants: variantsOf({}) };
+/** What it says of itself does not matter here. */
+const NO_PACK = { id: '', version: '', hash: '' };
 
-/** HB-INV-01, HB-INV-05, HB-INV-06: kits that no new hero could carry. Those of things that no game holds yet are not counted. */
-export const heavyKits = ({ kits }: Pack, lang: Lang): readonly Fault[] =>
-  (Object.values(kits) as readonly KitEntry[])
-    .filter(({ items }) => items.every(({ base }) => Object.hasOwn(ITEMS, base)))
+/** HB-INV-01, HB-INV-05, HB-INV-06: kits that no new hero could carry. Those of things that do not exist have been told. */
+export function heavyKits(pack: Pack, lang: Lang): readonly Fault[] {
+  const g = { state: READINGS, content: contentOf([{ ...pack, pack: NO_PACK }]) };
+  return Object.values(g.content.kits)
+    .filter(({ items }) => items.every(({ base }) => base in g.content.items))
     .flatMap(({ id, items }) =>
-      brokenRules(READINGS, wearing(items)).map((rule) => ({
+      brokenRules(g, wearing(g, items)).map((rule) => ({
         kind: 'kits',
         id,
         path: ['items'],
         message: packWords[lang].forbidden(rule),
       })),
     );
+}
 
-const wearing = (items: KitEntry['items']) =>
+const wearing = (g: Situation<typeof READINGS>, items: KitEntry['items']) =>
   heroOf(
-    READINGS,
+    g,
     {
       name: '',
       values: { for: 9, agi: 9, vol: 9, end: 4 },

@@ -18,7 +18,7 @@ import type { FormRule } from './form.ts';
 /** HB-MAG-14, HB-MAG-18, HB-MAG-39: an object moves by itself. */
 export const deplacement: FormRule = {
   id: 'deplacement',
-  isPossible: ({ state, caster }, spell) => hasMovable(state, caster, spell.power),
+  isPossible: ({ g, caster }, spell) => hasMovable(g, caster, spell.power),
   *cast(g, casting) {
     const movable = yield* chooseObject(g, casting);
     const cast = yield* throwSpell(g, casting, [movable.item.id]);
@@ -33,7 +33,7 @@ function chooseObject(g: HB, { caster, power }: Casting): Rule<Movable> {
     id: 'sort-objet',
     rule: 'HB-MAG-39',
     params: { being: caster.id },
-    options: movables(g.state, caster, power).map((movable) =>
+    options: movables(g, caster, power).map((movable) =>
       option(movable.item.id, movable, {
         label: 'objet',
         params: { item: movable.item.id, base: movable.item.base },

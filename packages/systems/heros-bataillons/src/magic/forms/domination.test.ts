@@ -4,6 +4,7 @@ import { suffer } from '../../beings/damage.ts';
 import { talentOf } from '../../beings/hero.ts';
 import { deciderOf } from '../../combat/decider.ts';
 import { areEnemies, hasMark } from '../../state.ts';
+import { herosBataillons } from '../../system.ts';
 
 const mage: GivenBeing = { hero: { schools: ['impie'] }, values: { end: 15 } };
 const ogre: GivenBeing = { values: { vol: 8, for: 16, end: 8 } };
@@ -52,7 +53,7 @@ describe('Domination', () => {
     const resisting = (talent: string) =>
       perform(
         {
-          heroes: [{ hero: { talents: [talentOf(talent)] } }],
+          heroes: [{ hero: { talents: [talentOf(herosBataillons, talent)] } }],
           foes: [{ tags: ['conjurateur-impie'], values: { end: 15 } }],
         },
         ID,

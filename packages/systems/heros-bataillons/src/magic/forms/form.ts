@@ -1,11 +1,11 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB, State } from '../../state.ts';
+import type { Being, HB } from '../../state.ts';
 import type { Seen } from '../sight.ts';
 import type { Cast, Casting, Form, Spell } from '../spell.ts';
 
 /** What an option of casting is judged on: computed once for all the spells of a turn. */
 export interface Prospect {
-  readonly state: State;
+  readonly g: HB;
   readonly caster: Being;
   readonly seen: readonly Seen[];
 }

@@ -1,6 +1,6 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import { ITEMS } from '../../content/index.ts';
+import type { WithContent } from '../../content/types.ts';
 import type { Being, HB, Item } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import { choose } from '../choose.ts';
@@ -18,9 +18,9 @@ interface Bearing {
 /** HB-MAG-15, HB-MAG-40: power in an object of an ally, for N rounds. */
 export const insufflation: FormRule = {
   id: 'insufflation',
-  isPossible({ caster, seen }, spell) {
+  isPossible({ g, caster, seen }, spell) {
     for (const one of seen)
-      if (isInReach(one, spell.power) && campOf(caster, one.being) === 'allie' && canBear(one.being, spell))
+      if (isInReach(one, spell.power) && campOf(caster, one.being) === 'allie' && canBear(g, one.being, spell))
         return true;
     return false;
   },
@@ -41,7 +41,7 @@ function chooseObject(g: HB, casting: Casting): Rule<Bearing> {
   const options: Option<Bearing>[] = [];
   for (const one of seenBy(g.state, caster)) {
     if (!isInReach(one, power) || campOf(caster, one.being) !== 'allie') continue;
-    for (const bearing of bearingsOf(one.being, casting)) {
+    for (const bearing of bearingsOf(g, one.being, casting)) {
       const { bearer, object } = bearing;
       options.push(
         option(`${bearer.id}-${object}`, bearing, {
@@ -56,18 +56,18 @@ function chooseObject(g: HB, casting: Casting): Rule<Bearing> {
 }
 
 /** Whether there is any. */
-function canBear(bearer: Being, spell: Spell): boolean {
+function canBear(g: WithContent, bearer: Being, spell: Spell): boolean {
   if (bearer.status !== 'present') return false;
   for (const item of bearer.hero?.items ?? NO_ITEMS) if (item.place === 'porte') return true;
-  return bearingsOf(bearer, spell).length > 0;
+  return bearingsOf(g, bearer, spell).length > 0;
 }
 
 /** HB-MAG-40: weapons in hand, worn gear and shields; Sacrée puts nothing into weapons. */
-function bearingsOf(bearer: Being, { school }: Pick<Spell, 'school'>): readonly Bearing[] {
+function bearingsOf(g: WithContent, bearer: Being, { school }: Pick<Spell, 'school'>): readonly Bearing[] {
   if (bearer.status !== 'present') return NONE;
   const found: Bearing[] = [];
   for (const item of bearer.hero?.items ?? NO_ITEMS) {
-    const mark = markOf(item);
+    const mark = markOf(g, item);
     if (mark !== null && (school !== 'sacree' || mark === OUTFIT)) found.push({ bearer, object: item.id, mark });
   }
   if (!bearer.hero && school !== 'sacree')
@@ -78,10 +78,10 @@ function bearingsOf(bearer: Being, { school }: Pick<Spell, 'school'>): readonly 
 
 const OUTFIT = 'tenue-insufflee';
 
-function markOf({ id, base, place }: Item): string | null {
+function markOf(g: WithContent, { id, base, place }: Item): string | null {
   if (place === 'sac') return null;
   if (place === 'porte') return OUTFIT;
-  const entry = ITEMS[base];
+  const entry = g.content.items[base];
   if (entry?.shield) return OUTFIT;
   return entry?.attack ? `insuffle-${id}` : null;
 }

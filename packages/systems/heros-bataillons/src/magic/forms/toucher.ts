@@ -56,7 +56,7 @@ function aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
   const options: Option<Being | ZoneId>[] = [];
   for (const one of seenBy(g.state, caster))
     if (isInReach(one, power) && mayTouch(school, caster, one.being))
-      options.push(targetOption(one.being, touchOdds(g.state, casting, one.being)));
+      options.push(targetOption(one.being, touchOdds(g, casting, one.being)));
   if (school === 'sauvage')
     for (const zone of zonesInReach(g.state, caster, power))
       options.push(option(`arbre-${zone}`, zone, { label: 'arbre', params: { zone }, at: { zone } }));

@@ -1,9 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { foeOf, nextId } from '../../beings/foe.ts';
-import { CREATURES } from '../../content/index.ts';
 import type { CreatureEntry } from '../../content/types.ts';
 import { budgetFor } from '../../delve/budget.ts';
-import type { BeingId, HB, State, ZoneId } from '../../state.ts';
+import type { BeingId, HB, Situation, State, ZoneId } from '../../state.ts';
 import { fill, others } from '../form.ts';
 import { sceneEntryOf } from '../presets.ts';
 import { masterOf } from '../table.ts';
@@ -32,7 +31,7 @@ function* run(g: HB): Rule<void> {
     seat: masterOf(state),
     rule: 'HB-GM-10',
     params: scaleFor(state),
-    options: sources(state),
+    options: sources(g),
   });
   if (source === null) return;
   if (source === 'fondre') return yield* mergeFoes(g);
@@ -70,20 +69,20 @@ const NUMBERS = Array.from({ length: 20 }, (_, i) => i + 1);
 const zonesOf = ({ scene }: State): readonly ZoneId[] => scene!.zones.map(({ id }) => id);
 
 /** Those that the adventure foresees, then the whole bestiary. */
-function sources(state: State): readonly Option<Source>[] {
+function sources(g: Situation): readonly Option<Source>[] {
   const options: Option<Source>[] = [];
-  const last = zonesOf(state).at(-1) ?? '';
-  for (const [index, planned] of (sceneEntryOf(state)?.adversaries ?? []).entries()) {
+  const last = zonesOf(g.state).at(-1) ?? '';
+  for (const [index, planned] of (sceneEntryOf(g)?.adversaries ?? []).entries()) {
     const { creature, count, zone, hidden = false } = planned;
-    const group = { entry: CREATURES[creature]!, profile: creature, nombre: count, zone, cache: hidden };
+    const group = { entry: g.content.creatures[creature]!, profile: creature, nombre: count, zone, cache: hidden };
     options.push(option(`prevus-${index + 1}`, group, { label: 'prevus', params: { creature, count } }));
   }
-  for (const entry of Object.values(CREATURES)) {
+  for (const entry of Object.values(g.content.creatures)) {
     const group = { entry, profile: entry.id, nombre: 1, zone: last, cache: false };
     options.push(option(entry.id, group, { label: 'creature', params: { creature: entry.id, menace: entry.menace } }));
   }
   options.push(option('ecrire-un-adversaire', 'ecrire'));
-  if (mergeable(state).length > 0) options.push(option('fondre-en-bataillon', 'fondre'));
+  if (mergeable(g.state).length > 0) options.push(option('fondre-en-bataillon', 'fondre'));
   options.push(option('abandonner', null));
   return options;
 }

@@ -13,7 +13,7 @@ import { type Command, inScene } from './command.ts';
 export const callCheck: Command = {
   id: 'appeler-un-test',
   rule: 'HB-GM-02',
-  isOffered: (state) => inScene(state) && everybodyHere(state).length > 0,
+  isOffered: (g) => inScene(g) && everybodyHere(g.state).length > 0,
   run,
 };
 
@@ -51,7 +51,7 @@ function* settle(g: HB, preset: Preset, beings: readonly Being[]): Rule<boolean>
 
 /** HB-ATTR-03, HB-ATTR-07, HB-ATTR-11: the kind of test preselects its attribute. */
 function* choosePreset(g: HB): Rule<Preset | null> {
-  const presets = presetsFor(g.state);
+  const presets = presetsFor(g);
   const id = yield* pickOne(
     g,
     { id: 'nature-du-test', rule: 'HB-GM-02' },

@@ -10,7 +10,7 @@ import type { Command } from './command.ts';
 export const surrender: Command = {
   id: 'reddition',
   rule: 'HB-GM-18',
-  isOffered: ({ combat }) => combat !== null && combat.turn === null,
+  isOffered: (g) => g.state.combat !== null && g.state.combat.turn === null,
   run,
 };
 

@@ -15,7 +15,7 @@ import { type Command, inQuietScene } from './command.ts';
 export const letAct: Command = {
   id: 'laisser-un-heros-agir',
   rule: 'HB-GM-12',
-  isOffered: (state) => inQuietScene(state) && heroesHere(state).some(isPresent),
+  isOffered: (g) => inQuietScene(g) && heroesHere(g.state).some(isPresent),
   run,
 };
 

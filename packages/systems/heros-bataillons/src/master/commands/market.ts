@@ -11,7 +11,7 @@ import { type Command, inQuietScene } from './command.ts';
 export const openMarket: Command = {
   id: 'ouvrir-un-marche',
   rule: 'HB-GM-15',
-  isOffered: (state) => inQuietScene(state) && !isUnderPressure(state),
+  isOffered: (g) => inQuietScene(g) && !isUnderPressure(g.state),
   run,
 };
 
@@ -34,7 +34,7 @@ function stockOf(g: HB, chosen: string): readonly Found[] {
     holds: { school, form: 'toucher', power: 'mineur' },
   }));
   if (chosen === 'parchemins') return scrolls;
-  for (const { item, holds } of sceneEntryOf(g.state)?.treasures ?? [])
+  for (const { item, holds } of sceneEntryOf(g)?.treasures ?? [])
     if (item !== undefined) scrolls.push(holds ? { base: item, holds } : { base: item });
   return scrolls;
 }

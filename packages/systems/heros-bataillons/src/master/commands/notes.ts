@@ -1,22 +1,22 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { HB, State } from '../../state.ts';
+import type { HB, Situation } from '../../state.ts';
 import { pickOne } from '../pick.ts';
 import { NOTES, sceneEntryOf } from '../presets.ts';
 import { masterOf } from '../table.ts';
 import type { Command } from './command.ts';
 
-const notesOf = (state: State): readonly string[] => {
-  const listed = [...(sceneEntryOf(state)?.notes.map(({ id }) => id) ?? []), ...NOTES];
-  return listed.filter((id) => !state.secrets.some(({ text }) => text === id));
+const notesOf = (g: Situation): readonly string[] => {
+  const listed = [...(sceneEntryOf(g)?.notes.map(({ id }) => id) ?? []), ...NOTES];
+  return listed.filter((id) => !g.state.secrets.some(({ text }) => text === id));
 };
 
 /** HB-GM-19: kept from players until it is shown. */
 export const keepNote: Command = {
   id: 'note-secrete',
   rule: 'HB-GM-19',
-  isOffered: (state) => notesOf(state).length > 0,
+  isOffered: (g) => notesOf(g).length > 0,
   *run(g) {
-    const note = yield* pickOne(g, { id: 'note', rule: 'HB-GM-19' }, notesOf(g.state));
+    const note = yield* pickOne(g, { id: 'note', rule: 'HB-GM-19' }, notesOf(g));
     if (note !== null) g.emit({ type: 'noteKept', note, rules: ['HB-GM-19'] });
   },
 };
@@ -25,7 +25,7 @@ export const keepNote: Command = {
 export const show: Command = {
   id: 'montrer-un-jet',
   rule: 'HB-GM-19',
-  isOffered: ({ secrets, table }) => table.hidden.length > 0 || secrets.some(({ shown }) => !shown),
+  isOffered: (g) => g.state.table.hidden.length > 0 || g.state.secrets.some(({ shown }) => !shown),
   run,
 };
 

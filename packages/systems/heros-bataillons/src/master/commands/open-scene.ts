@@ -1,5 +1,4 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { ADVENTURES } from '../../content/index.ts';
 import type { SceneEntry } from '../../content/types.ts';
 import type { Being, HB, Scene, Zone } from '../../state.ts';
 import { closeScene } from '../../time/travel.ts';
@@ -49,12 +48,12 @@ function* chooseScene(g: HB): Rule<Chosen | null> {
   for (;;) {
     const { adventure } = g.state.table;
     const options: Option<Chosen | string | null>[] = [];
-    for (const entry of adventure === null ? [] : ADVENTURES[adventure]!.scenes)
+    for (const entry of adventure === null ? [] : g.content.adventures[adventure]!.scenes)
       options.push(
         option(`scene-${entry.id}`, { title: entry.id, entry }, { label: 'scene', params: { scene: entry.id } }),
       );
     for (const title of Object.keys(FREE_SCENES)) options.push(option(`libre-${title}`, { title, entry: null }));
-    for (const id of Object.keys(ADVENTURES))
+    for (const id of Object.keys(g.content.adventures))
       if (id !== adventure)
         options.push(option(`aventure-${id}`, id, { label: 'aventure', params: { adventure: id } }));
     options.push(option('abandonner', null));

@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
-import type { BeingId, HB, State } from '../../state.ts';
+import type { BeingId, HB, Situation } from '../../state.ts';
 import { canRest, catchBreath } from '../../time/breath.ts';
 import { canLodge, isPaid } from '../../time/lodging.ts';
 import { canRestDay, type Disturbance, isTrusted, restDay, restWatch } from '../../time/rest.ts';
@@ -13,7 +13,7 @@ export const rest: Command = {
   id: 'repos',
   rule: 'HB-GM-13',
   // HB-GM-12.
-  isOffered: (state) => outOfCombat(state) && canRest(state),
+  isOffered: (g) => outOfCombat(g) && canRest(g.state),
   run,
 };
 
@@ -26,8 +26,8 @@ function* run(g: HB): Rule<void> {
     id: 'repos',
     seat: masterOf(g.state),
     rule: 'HB-GM-13',
-    params: refusals(g.state),
-    options: choices(g.state),
+    params: refusals(g),
+    options: choices(g),
   });
   if (choice === 'confiance' || choice === 'payant' || choice === 'laboratoire') flag(g, choice);
   else if (choice === 'souffle') yield* catchBreath(g);
@@ -39,20 +39,20 @@ function* run(g: HB): Rule<void> {
 }
 
 /** HB-REST-10, HB-GEAR-04: what cannot be had, and why. */
-function refusals(state: State): Params {
-  if (canRestDay(state)) return {};
-  return { journee: isTrusted(state) ? 'or-insuffisant' : 'lieu-de-confiance-requis' };
+function refusals(g: Situation): Params {
+  if (canRestDay(g)) return {};
+  return { journee: isTrusted(g.state) ? 'or-insuffisant' : 'lieu-de-confiance-requis' };
 }
 
-function choices(state: State): readonly Option<Choice>[] {
+function choices(g: Situation): readonly Option<Choice>[] {
   const options: Option<Choice>[] = [option('souffle', 'souffle')];
-  if (canLodge(state, 'garde')) options.push(option('garde', 'garde'));
-  if (canRestDay(state)) options.push(option('journee', 'journee'));
-  if (state.scene)
+  if (canLodge(g, 'garde')) options.push(option('garde', 'garde'));
+  if (canRestDay(g)) options.push(option('journee', 'journee'));
+  if (g.state.scene)
     options.push(
-      option(isTrusted(state) ? 'lieu-ordinaire' : 'lieu-de-confiance', 'confiance'),
-      option(isPaid(state) ? 'lieu-gratuit' : 'lieu-payant', 'payant'),
-      option(state.scene.tags.includes('laboratoire') ? 'sans-laboratoire' : 'avec-laboratoire', 'laboratoire'),
+      option(isTrusted(g.state) ? 'lieu-ordinaire' : 'lieu-de-confiance', 'confiance'),
+      option(isPaid(g.state) ? 'lieu-gratuit' : 'lieu-payant', 'payant'),
+      option(g.state.scene.tags.includes('laboratoire') ? 'sans-laboratoire' : 'avec-laboratoire', 'laboratoire'),
     );
   options.push(option('abandonner', null));
   return options;

@@ -13,7 +13,7 @@ import { type Command, outOfCombat } from './command.ts';
 export const reward: Command = {
   id: 'recompenser',
   rule: 'HB-GM-15',
-  isOffered: (state) => outOfCombat(state) && standing(state).length > 0,
+  isOffered: (g) => outOfCombat(g) && standing(g.state).length > 0,
   run,
 };
 
@@ -26,7 +26,7 @@ const standing = (state: State): readonly Being[] => heroesHere(state).filter(is
 
 function* run(g: HB): Rule<void> {
   const options: Option<Reward | null>[] = [];
-  for (const { id, gold, item, holds } of sceneEntryOf(g.state)?.treasures ?? [])
+  for (const { id, gold, item, holds } of sceneEntryOf(g)?.treasures ?? [])
     options.push(
       option(
         `tresor-${id}`,

@@ -15,7 +15,7 @@ const isFacing = ({ beings }: State): boolean =>
 export const startCombat: Command = {
   id: 'lancer-le-combat',
   rule: 'HB-GM-06',
-  isOffered: (state) => inQuietScene(state) && isFacing(state) && heroesHere(state).length > 0,
+  isOffered: (g) => inQuietScene(g) && isFacing(g.state) && heroesHere(g.state).length > 0,
   run,
 };
 

@@ -8,7 +8,7 @@ import { type Command, inScene } from './command.ts';
 export const designateTargets: Command = {
   id: 'designer-les-cibles',
   rule: 'HB-GM-05',
-  isOffered: (state) => inScene(state) && everybodyHere(state).length > 0,
+  isOffered: (g) => inScene(g) && everybodyHere(g.state).length > 0,
   run,
 };
 

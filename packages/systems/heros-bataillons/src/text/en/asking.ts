@@ -1,5 +1,7 @@
+import type { AskingWords } from '@souterrain/words';
 import { WIDE } from '@souterrain/words';
-import { askingWordsOf } from '../ask.ts';
+import type { Content } from '../../content/types.ts';
+import { askWith } from '../ask.ts';
 import type { Asking } from '../catalogue.ts';
 import { hints } from './hints.ts';
 import { labels } from './labels.ts';
@@ -23,4 +25,4 @@ export const asking: Asking = {
   typeset: (text) => text.replaceAll(' gp', `${WIDE}gp`),
 };
 
-export const words = askingWordsOf(asking);
+export const askingIn = (content: Content): AskingWords => askWith(asking, content);

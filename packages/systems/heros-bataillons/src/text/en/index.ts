@@ -1,5 +1,8 @@
+import type { SystemWords } from '@souterrain/words';
+import type { Content } from '../../content/types.ts';
+import type { HBEvent } from '../../events.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { wordsOf } from '../speak.ts';
+import { speak } from '../speak.ts';
 import { about } from './about.ts';
 import { arts } from './arts.ts';
 import { asking } from './asking.ts';
@@ -28,4 +31,4 @@ export const catalogue: Catalogue = {
   },
 };
 
-export const words = wordsOf(catalogue);
+export const wordsIn = (content: Content): SystemWords<HBEvent> => speak(catalogue, content);

@@ -1,8 +1,8 @@
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
 import { goldOf, heroFrom } from './beings/hero.ts';
+import { heroKept, importHero } from './beings/kept/file.ts';
 import type { KeptSheet } from './beings/kept/sheet.ts';
-import { BEYOND } from './beyond.ts';
 import type { WithContent } from './content/types.ts';
 import { newTable } from './master/table.ts';
 import type { Being, Delve, Mode, Player, Settings, State } from './state.ts';
@@ -40,7 +40,7 @@ export function setup({ content }: WithContent, { seats, variants: chosen }: Set
     const place = { id: heroId(seat), seat };
     const sheet = sheets[seat];
     if (!sheet && !content.heroes[hero]) return [];
-    const being = sheet ? BEYOND.open().heroKept(g, sheet, place) : heroFrom(g, hero, place);
+    const being = sheet ? heroKept(g, sheet, place) : heroFrom(g, hero, place);
     being.name = name;
     return [being];
   });
@@ -73,7 +73,7 @@ const takesSheet = ({ heros }: Readonly<Record<string, string>>): boolean =>
 
 function savedSheet(g: WithContent, choices: Readonly<Record<string, string>>): KeptSheet | undefined {
   if (!choices.fiche || !takesSheet(choices)) return undefined;
-  const read = BEYOND.open().importHero(g, choices.fiche);
+  const read = importHero(g, choices.fiche);
   if (!read.ok) throw new Error('a setup that was not checked');
   return read.sheet;
 }
@@ -107,7 +107,7 @@ export function checkSeats(g: WithContent, setup: Setup): Result<Setup> {
   if (masters !== wanted || setup.seats.length === masters)
     return fail('bad-setup', { what: MASTER_SEAT, got: masters, min: wanted, max: wanted });
   for (const [index, { choices }] of setup.seats.entries()) {
-    const read = choices.fiche && takesSheet(choices) ? BEYOND.open().importHero(g, choices.fiche) : undefined;
+    const read = choices.fiche && takesSheet(choices) ? importHero(g, choices.fiche) : undefined;
     if (read && !read.ok) {
       const got = read.issues.map(({ rule, path, problem }) => [rule, path, problem].filter((part) => part).join(' '));
       return fail('bad-setup', { what: SAVED_HERO, seat: index + 1, got: got.join(', ') });

@@ -1,8 +1,14 @@
 import type { Rule } from '@souterrain/kernel';
 import { isTooLong, judge } from './battalions/field.ts';
 import { battle, skirmish } from './battalions/skirmish.ts';
-import { BEYOND } from './beyond.ts';
+import { createHero } from './beings/creation/create.ts';
 import { fightStep } from './combat/rounds.ts';
+import { inDungeon } from './delve/dungeon.ts';
+import { reachTown } from './delve/end.ts';
+import { fightOn } from './delve/fight.ts';
+import { ableHeroes } from './delve/group.ts';
+import { inTown } from './delve/town.ts';
+import { tableStep } from './master/step.ts';
 import { heroId, NEW_HERO } from './setup.ts';
 import type { HB, Mode, Phase, State } from './state.ts';
 
@@ -20,7 +26,7 @@ const STEPS: Readonly<Record<Phase, (g: HB) => Rule<void>>> = {
   preparation,
   combat,
   exploration,
-  scene: (g) => BEYOND.open().tableStep(g),
+  scene: tableStep,
   *repos() {},
   *fin() {},
 };
@@ -30,7 +36,7 @@ function* creation(g: HB): Rule<void> {
   const seat = seatToCreate(g.state);
   if (seat >= 0) {
     const { name } = g.state.players[seat]!;
-    yield* BEYOND.open().createHero(g, { id: heroId(seat), seat, name, method: g.state.settings.method });
+    yield* createHero(g, { id: heroId(seat), seat, name, method: g.state.settings.method });
   }
   if (seatToCreate(g.state) < 0) enter(g, 'preparation');
 }
@@ -52,7 +58,7 @@ const OPENINGS: Readonly<Record<Mode, (g: HB) => Rule<void>>> = {
     enter(g, 'combat');
   },
   *exploration(g) {
-    BEYOND.open().reachTown(g);
+    reachTown(g);
     enter(g, 'exploration');
   },
   *table(g) {
@@ -73,7 +79,6 @@ function* decide(g: HB): Rule<void> {
 
 /** HB-SOLO-05, HB-SOLO-18: one turn of a fight or one decision of the group; lost when nobody is left to act. */
 function* exploration(g: HB): Rule<void> {
-  const { fightOn, inTown, inDungeon, ableHeroes } = BEYOND.open();
   if (g.state.combat) yield* fightOn(g);
   else yield* g.state.delve!.place === 'bourg' ? inTown(g) : inDungeon(g);
   if (g.state.combat === null && g.state.result === null && ableHeroes(g.state).length === 0)

@@ -64,9 +64,3 @@ export const createSystem: (packs: Packs) => HBSystem = perPacks((packs) => {
 });
 
 export const herosBataillons = createSystem(SHIPPED);
-
-export { heroFiles, opensBeyond } from './beyond.ts';
-export type { HBEvent } from './events.ts';
-export type { State } from './state.ts';
-export { dayOf, watchOf } from './time/calendar.ts';
-export type { HBView } from './view.ts';

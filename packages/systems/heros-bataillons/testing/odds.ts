@@ -1,6 +1,6 @@
 import { type Decision, explore, type Option, worldOf } from '@souterrain/kernel';
+import { spendAction } from '../src/combat/action.ts';
 import { actionsOf } from '../src/combat/actions.ts';
-import { spendAction } from '../src/combat/turn.ts';
 import { beingOf, type Combat, type HB, type State } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
 import { inFight } from './combat.ts';

@@ -1,6 +1,5 @@
 import { copy, type Rule } from '@souterrain/kernel';
 import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
-import { bringRules } from '../src/bring.ts';
 import type { HBEvent } from '../src/events.ts';
 import { newTable } from '../src/master/table.ts';
 import {
@@ -16,9 +15,6 @@ import {
 } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
-
-// A scene may open any chapter.
-bringRules();
 
 /** What a test says of a being; the rest is plain: 10 everywhere, END 4, no armour, no item. */
 export interface GivenBeing extends Partial<Omit<Being, 'id' | 'max' | 'now' | 'hero' | 'kind'>> {

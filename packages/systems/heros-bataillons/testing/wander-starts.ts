@@ -1,6 +1,6 @@
 import type { Prng } from '@souterrain/kernel';
 import { newBattalion } from '../src/battalions/battalion.ts';
-import { abilities } from '../src/beings/abilities/index.ts';
+import { ABILITIES } from '../src/beings/abilities/index.ts';
 import { foeFrom } from '../src/beings/foe.ts';
 import { talentOf } from '../src/beings/hero.ts';
 import { herosBataillons } from '../src/index.ts';
@@ -68,7 +68,7 @@ export function anyHero({ prng, steer }: Start): GivenBeing {
         'conjurateur',
         ...steer(
           'ability',
-          abilities().flatMap(({ id }) => (id === 'conjurateur' ? [] : [id])),
+          ABILITIES.flatMap(({ id }) => (id === 'conjurateur' ? [] : [id])),
           3,
         ),
       ],

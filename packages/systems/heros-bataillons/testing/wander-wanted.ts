@@ -1,8 +1,8 @@
-import { abilities } from '../src/beings/abilities/index.ts';
+import { ABILITIES } from '../src/beings/abilities/index.ts';
 import { HAZARDS } from '../src/delve/hazards.ts';
 import { FORM_IDS } from '../src/magic/forms/index.ts';
 import { POWER_IDS } from '../src/magic/powers.ts';
-import { commands } from '../src/master/commands/index.ts';
+import { COMMANDS } from '../src/master/commands/index.ts';
 import { herosBataillons } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
@@ -59,13 +59,13 @@ const ALL: readonly string[] = [
   ...Object.keys(catalogue.events).map((id) => `event ${id}`),
   ...Object.keys(catalogue.options).map((id) => `option ${id}`),
   ...Object.keys(herosBataillons.content.talents).map((id) => `talent ${id}`),
-  ...abilities().map(({ id }) => `ability ${id}`),
+  ...ABILITIES.map(({ id }) => `ability ${id}`),
   ...MANOEUVRES.map((id) => `manoeuvre ${id}`),
   ...STATES.map((id) => `state ${id}`),
   ...Object.keys(herosBataillons.content.creatures).map((id) => `fights ${id}`),
   ...spells,
   ...potions,
-  ...commands().map(({ id }) => `command ${id}`),
+  ...COMMANDS.map(({ id }) => `command ${id}`),
   ...Object.values(herosBataillons.content.adventures).flatMap(({ scenes }) => scenes.map(({ id }) => `scene ${id}`)),
   ...['fantassins', 'archers'].map((kind) => `battalion ${kind}`),
   ...ROOM_CONTENTS.map((content) => `room ${content}`),

@@ -1,5 +1,5 @@
 import {
-  abilities,
+  ABILITIES,
   armourOf,
   type Being,
   goldShare,
@@ -115,7 +115,7 @@ const rangesName = (ranges: readonly ('melee' | 'jet' | 'tir')[], lang: Scene['l
 
 /** HB-HERO-02: its row of the table. */
 function abilityOf({ words, rules, lang }: Scene, id: string): Gift {
-  const roll = abilities().find((ability) => ability.id === id)?.roll;
+  const roll = ABILITIES.find((ability) => ability.id === id)?.roll;
   const text = roll === undefined ? undefined : rowNumbered(rules['HB-HERO-02']?.ruling?.[lang] ?? '', roll);
   return { name: capital(words.term(id, undefined)), text: sentence(text ?? ''), rule: 'HB-HERO-02' };
 }

@@ -1,10 +1,4 @@
-import {
-  type HBEvent,
-  type HBView,
-  opensBeyond,
-  type State,
-  herosBataillons as system,
-} from '@souterrain/heros-bataillons/system';
+import { type HBEvent, type HBView, type State, herosBataillons as system } from '@souterrain/heros-bataillons';
 import type { AskingWords, ByLang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { Board } from './board.tsx';
@@ -25,10 +19,6 @@ const WORDS: ByLang<() => Promise<SystemWords<HBEvent>>> = {
 
 export const herosBataillons: Adaptor<State, HBEvent, HBView> = {
   system,
-  beyond: {
-    isOpenedBy: opensBeyond,
-    bring: () => import('@souterrain/heros-bataillons/bring').then((m) => m.bringRules()),
-  },
   asking: (lang) => ASKING[lang](),
   words: (lang) => WORDS[lang](),
   ready: READY,

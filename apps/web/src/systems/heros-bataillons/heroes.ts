@@ -1,4 +1,4 @@
-import { type HBView, heroFiles, herosBataillons } from '@souterrain/heros-bataillons/system';
+import { exportHero, type HBView, herosBataillons, importHero } from '@souterrain/heros-bataillons';
 import type { Heroes } from '../adaptor.ts';
 
 /** HB-SOLO-18, HB-CRE-10: whoever is not dead may be played again, with what it has learnt and its share of the purse. */
@@ -8,12 +8,12 @@ export const heroes: Heroes<HBView> = {
   fits: ({ choices }) => choices.heros !== 'mj' && choices.heros !== 'adversaires',
   survivors: (view) =>
     view.players.flatMap(({ name }, seat) => {
-      const sheet = heroFiles().exportHero({ state: view, content: herosBataillons.content }, seat);
+      const sheet = exportHero({ state: view, content: herosBataillons.content }, seat);
       return sheet === undefined ? [] : [{ seat, name, sheet }];
     }),
   isCampaign: ({ mode }) => mode === 'exploration',
   read: async (text, lang) => {
-    const read = heroFiles().importHero(herosBataillons, text);
+    const read = importHero(herosBataillons, text);
     if (read.ok) return { name: read.sheet.name };
     const { sayIssue } = await import('../sheet-issues.ts');
     return { issues: read.issues.map((issue) => sayIssue(issue, lang)) };

@@ -1,4 +1,4 @@
-import { dayOf, type HBView } from '@souterrain/heros-bataillons/system';
+import { dayOf, type HBView } from '@souterrain/heros-bataillons';
 import type { Lang } from '@souterrain/words';
 import { boardWords, type Emptiness } from './board-words.ts';
 

@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
-import { potionOdds } from '../odds/index.ts';
+import { potionOdds } from '../odds/potion.ts';
 import type { Being, HB, Item } from '../state.ts';
 import type { Use, Vial } from './administrations/administration.ts';
 import { administrationOf } from './administrations/index.ts';

@@ -1,6 +1,6 @@
 import { type Rule, roll } from '@souterrain/kernel';
 import { readDie } from '../checks/check.ts';
-import { endCombat } from '../combat/rounds.ts';
+import { endCombat } from '../combat/end.ts';
 import type { Being, Combat, HB, Scene, Side, State, Zone } from '../state.ts';
 
 const ENDS: Readonly<Record<Side, string>> = { heros: 'ouest', adversaires: 'est' };

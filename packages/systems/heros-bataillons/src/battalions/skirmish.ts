@@ -1,7 +1,7 @@
 import type { Rule, SeatId } from '@souterrain/kernel';
 import { foeFrom, nextId } from '../beings/foe.ts';
 import { HERO_MENACE } from '../beings/hero.ts';
-import { startCombat } from '../combat/rounds.ts';
+import { startCombat } from '../combat/start.ts';
 import { announce, type Band, type Budget, compose, menaceFor } from '../delve/budget.ts';
 import type { HB, State } from '../state.ts';
 import { rollSides, takeField } from './field.ts';

@@ -3,7 +3,7 @@ import { type Rule, sum, type Term } from '@souterrain/kernel';
 import { steady } from '../battalions/morale.ts';
 import { guardOf, mayBeGuarded } from '../combat/abilities/garde-du-corps.ts';
 import { armourOf } from '../gear/armour.ts';
-import { spellStruck } from '../magic/endings.ts';
+import { spellStruck } from '../magic/struck.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
 import { type Attribute, type Being, type BeingId, type HB, hasMark, type Situation, type State } from '../state.ts';
 import { type Ill, maySpare, pointsOf, spare } from './chance.ts';

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import { isWorn } from '../gear/armour.ts';
 import { entryOf, isEncumbering } from '../gear/entries.ts';
 import { MOST_ITEMS, MOST_READY, readyUsed, slotsUsed } from '../gear/inventory.ts';
+import { isWorn } from '../gear/worn.ts';
 import type { Attribute, Being, Situation, State } from '../state.ts';
 import { CAP_RULES, capOf } from './caps.ts';
 

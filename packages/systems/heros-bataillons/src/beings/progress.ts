@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Form } from '../magic/spell.ts';
 import type { Attribute, Being, HB, Talent } from '../state.ts';
-import { abilities } from './abilities/index.ts';
+import { ABILITIES } from './abilities/index.ts';
 import { CAP_RULES, canRaise, raise } from './caps.ts';
 import { chooseForms, chooseSchool } from './creation/abilities.ts';
 import { unknownTalents } from './creation/talents.ts';
@@ -82,7 +82,7 @@ function raiseTalent(g: HB, being: Being, { id, degree }: Pick<Talent, 'id' | 'd
 function rareGrowth(g: HB, being: Being): readonly Option<Growth>[] {
   const { abilities: known, schools, chanceMax } = being.hero!;
   const options: Option<Growth>[] = [];
-  for (const { id } of abilities()) {
+  for (const { id } of ABILITIES) {
     const again = id === 'conjurateur' && schools.length < Object.keys(g.content.schools).length;
     if (known.includes(id) && !again) continue;
     options.push(

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import { suffer } from '../beings/damage.ts';
 import type { Variants } from '../variants.ts';
-import { type CheckOrder, check } from './check.ts';
+import { check } from './check.ts';
 import { followThrough } from './momentum.ts';
+import type { CheckOrder } from './order.ts';
 
 const lucky: GivenBeing = { hero: { chance: 1 } };
 const order = (

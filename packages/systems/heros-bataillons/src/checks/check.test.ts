@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import type { Attribute } from '../state.ts';
 import { testable } from './attributes.ts';
-import { type CheckOrder, check, netOf } from './check.ts';
+import { check } from './check.ts';
+import { type CheckOrder, netOf } from './order.ts';
 
 const tested = (given: GivenBeing, more: Partial<CheckOrder>, faces: readonly number[]) =>
   play({ heroes: [given] }, (g, find) => check(g, { who: find('h1'), attribute: 'agi', rule: 'HB-TEST-01', ...more }), {

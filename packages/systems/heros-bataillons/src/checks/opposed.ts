@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Being, HB, Tested } from '../state.ts';
-import { type CheckOrder, check } from './check.ts';
+import { check } from './check.ts';
+import type { CheckOrder } from './order.ts';
 
 /** HB-TEST-11: the initiator tests first; on a success the other may cancel it, except against a total success. */
 export function* contest(g: HB, order: CheckOrder, { by, attribute }: { by: Being; attribute: Tested }): Rule<boolean> {

@@ -3,7 +3,8 @@ import { type GivenBeing, play } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { State, Talent } from '../state.ts';
 import { herosBataillons } from '../system.ts';
-import { type CheckOrder, check } from './check.ts';
+import { check } from './check.ts';
+import type { CheckOrder } from './order.ts';
 
 const talent = (id: string, degree: Talent['degree'] = 1): Talent => ({ ...talentOf(herosBataillons, id), degree });
 const with_ = (...talents: Talent[]): GivenBeing => ({ values: { agi: 8 }, hero: { talents } });

@@ -1,15 +1,9 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { talentOdds } from '../odds/index.ts';
-import type { Being, HB, State, Talent, Tested } from '../state.ts';
-import { diceFor } from './check.ts';
+import { talentOdds } from '../odds/check.ts';
+import type { Being, HB, State, Talent } from '../state.ts';
+import { applies, type Invocation } from './bearing.ts';
 import type { Reason } from './events.ts';
-
-export interface Invocation {
-  readonly attribute: Tested;
-  readonly tags: readonly string[];
-  /** Advantages minus disadvantages without a talent. */
-  readonly net: number;
-}
+import { diceFor } from './order.ts';
 
 /** HB-TAL-04 to HB-TAL-07: the one talent that bears on a test, if any, as advantages. */
 export function* invokeTalent(g: HB, who: Being, invocation: Invocation): Rule<Reason | null> {
@@ -20,13 +14,6 @@ export function* invokeTalent(g: HB, who: Being, invocation: Invocation): Rule<R
       ? yield* pickByTags(g.state, who, invocation)
       : yield* pickAndAccept(g, who, invocation);
   return talent === null ? null : { label: `talent-${talent.id}`, count: talent.degree };
-}
-
-/** HB-TAL-02, HB-TAL-03: of the attribute tested, with a tag in common. */
-export function applies({ attribute, tags }: Talent, tested: Pick<Invocation, 'attribute' | 'tags'>): boolean {
-  if (attribute !== tested.attribute) return false;
-  for (const tag of tags) if (tested.tags.includes(tag)) return true;
-  return false;
 }
 
 /** HB-TAL-06, HB-TAL-07, HB-SOLO-13: a tag in common accepts it; the player names one of several. Nobody is asked when no die would change. */

@@ -101,3 +101,7 @@ export function returnAction(g: HB): void {
   const turn = g.state.combat?.turn;
   if (turn?.acted) g.emit({ type: 'actionReturned', being: turn.being, rules: ['HB-CHA-11'] });
 }
+
+export function spendAction(g: HB, being: Being, { rule }: Pick<Action, 'rule'>): void {
+  g.emit({ type: 'actionSpent', being: being.id, rules: ['HB-CBT-03', rule] });
+}

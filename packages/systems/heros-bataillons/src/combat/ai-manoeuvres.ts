@@ -1,7 +1,7 @@
 import { type Being, type State, sideOf } from '../state.ts';
 import type { Choice } from './manoeuvres/choice.ts';
 import { highestOn } from './maximum.ts';
-import type { Striker } from './strike.ts';
+import type { Striker } from './striker.ts';
 
 /** HB-SOLO-14, HB-SOLO-15: a die that would add nothing to what the side deals goes to a manoeuvre. */
 export function isToSpare(state: State, { attacker, target, faces, spent }: Striker, die: number): boolean {

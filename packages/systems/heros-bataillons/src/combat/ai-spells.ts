@@ -6,10 +6,10 @@ import { type School, schoolsOf } from '../magic/schools.ts';
 import { waysFrom } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import { areEnemies, type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
+import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
 import { canMove, cross, isNeutralised } from './movement.ts';
-import { spendAction } from './turn.ts';
 
 /** HB-FOE-03, HB-SOLO-14, HB-SOLO-15: a caster casts instead of attacking: a major spell while END is 3 or more, otherwise a minor one. */
 export function* castInstead(g: HB, being: Being, school: School): Rule<boolean> {

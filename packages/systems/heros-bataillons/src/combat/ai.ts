@@ -2,6 +2,7 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import type { School } from '../magic/schools.ts';
 import { stepToward } from '../scene/moves.ts';
 import { type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
+import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce, type Wanted } from './ai-choice.ts';
 import { bestOnset, burstTargets, holdsEnemy, type Onset, type Scope, scopeOf, targetsWithin } from './ai-plan.ts';
 import { castInstead, schoolToCast } from './ai-spells.ts';
@@ -12,7 +13,6 @@ import { canAct, canLeaveZone, holderOf, isDown } from './conditions.ts';
 import { forceWay } from './doors.ts';
 import { canMove, cross, getUp, isNeutralised } from './movement.ts';
 import { targetsOf } from './reach.ts';
-import { spendAction } from './turn.ts';
 
 /** HB-SOLO-14: the turn of a being that nobody plays. Rules are handed on, not wrapped: a question climbs through each that waits. */
 export function playTurn(g: HB, being: Being): Rule<void> {

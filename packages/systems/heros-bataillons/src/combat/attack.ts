@@ -1,15 +1,15 @@
-import { askSome, option, type Rule } from '@souterrain/kernel';
+import type { Rule } from '@souterrain/kernel';
 import { gain } from '../beings/marks.ts';
 import type { Reason } from '../checks/events.ts';
 import { reach } from '../gear/reach.ts';
 import type { Being, HB } from '../state.ts';
 import { lastingRounds } from '../time/lasting.ts';
 import { holderOf } from './conditions.ts';
-import { deciderOf } from './decider.ts';
 import { endHolds } from './holds.ts';
 import type { Plan } from './plans.ts';
 import { isRanged } from './reach.ts';
-import { strike, strikerFor, type Volley } from './strike.ts';
+import { strike, type Volley } from './strike.ts';
+import { breathesFire, FIRE, strikerFor } from './striker.ts';
 import { isExplosive, takesBothHands, type WeaponSet } from './weapons.ts';
 
 export interface AttackOrder {
@@ -42,32 +42,10 @@ function strikeEach(g: HB, order: AttackOrder): Rule<void> {
   return strike(g, volleys, () => conclude(g, attacker, { set, targets }));
 }
 
-/** HB-FOE-03: once per combat, the first attack it makes. */
-export const breathesFire = ({ tags, used }: Being): boolean => tags.includes(FIRE) && !used.includes(FIRE);
-const FIRE = 'souffle-de-feu';
-
 function breathes(g: HB, being: Being): boolean {
   if (!breathesFire(being)) return false;
   g.emit({ type: 'abilityUsed', being: being.id, ability: FIRE, rules: ['HB-FOE-03'] });
   return true;
-}
-
-/** HB-ATK-13: the attacker leaves out whom it wants. */
-export function* chooseTargets(g: HB, attacker: Being, foes: readonly Being[]): Rule<readonly Being[]> {
-  const seat = deciderOf(g.state, attacker);
-  if (seat === null || foes.length === 1) return foes;
-  return yield* askSome(
-    {
-      id: 'cibles',
-      seat,
-      rule: 'HB-ATK-13',
-      params: { being: attacker.id },
-      options: foes.map((foe) =>
-        option(`cible-${foe.id}`, foe, { label: 'cible', params: { target: foe.id }, at: { figure: foe.id } }),
-      ),
-    },
-    { min: 1, max: foes.length },
-  );
 }
 
 /** What an attack leaves behind: a lowered shield, a hold let go, a bomb gone. */

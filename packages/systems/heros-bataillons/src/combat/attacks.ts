@@ -1,12 +1,15 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canReach } from '../gear/reach.ts';
-import { attackOdds, burstAttackOdds, jointOdds } from '../odds/index.ts';
+import { attackOdds, burstAttackOdds } from '../odds/attack.ts';
+import { jointOdds } from '../odds/joint.ts';
 import { type Being, type HB, type State, sideOf, type ZoneId } from '../state.ts';
 import { type Action, actionTo, returnAction } from './action.ts';
 import { chooseAmong } from './ai-choice.ts';
-import { attack, chooseTargets } from './attack.ts';
+import { attack } from './attack.ts';
+import { chooseTargets } from './choose-targets.ts';
 import { deciderOf } from './decider.ts';
-import { armed, type Companion, companionsOf, jointAttack, mayJoin } from './joint.ts';
+import { armed, type Companion, companionsOf, mayJoin } from './joining.ts';
+import { jointAttack } from './joint.ts';
 import { canStrike, foesOf, isInReach, targetsOf } from './reach.ts';
 import { isExplosive, type WeaponSet, weaponSetsOf } from './weapons.ts';
 

@@ -1,7 +1,8 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import { inflict, lose } from '../beings/marks.ts';
-import { type CheckOrder, check } from '../checks/check.ts';
-import { checkOdds, upsetOdds } from '../odds/index.ts';
+import { check } from '../checks/check.ts';
+import type { CheckOrder } from '../checks/order.ts';
+import { checkOdds, upsetOdds } from '../odds/check.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { type Action, actionTo } from './action.ts';
 import { climberOf, heldBy, holderOf } from './conditions.ts';

@@ -1,9 +1,8 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import type { Being, HB, State, ZoneId } from '../state.ts';
-import { type Action, actionTo } from './action.ts';
+import { type Action, actionTo, spendAction } from './action.ts';
 import { holdsEnemy } from './ai-plan.ts';
 import { cross } from './movement.ts';
-import { spendAction } from './turn.ts';
 
 /** HB-ACT-05, HB-TEST-01: a door that somebody closed opens with the action Tenter, without a test. */
 export function doorActions(g: HB, being: Being, into: Action[]): void {

@@ -4,7 +4,8 @@ import { type GivenBeing, inGame, object, scene } from '../../testing/index.ts';
 import { foeFrom } from '../beings/foe.ts';
 import type { HB, State } from '../state.ts';
 import { herosBataillons } from '../system.ts';
-import { fight, startCombat } from './rounds.ts';
+import { fight } from './rounds.ts';
+import { startCombat } from './start.ts';
 
 /** Plain fighters: the best of three attributes in FOR, no Chance, no ability. */
 const fighter = (chance: SeededChance, weapon: string, armour: number): GivenBeing => {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { foe, type Given, object, play } from '../../testing/index.ts';
 import { advance } from '../time/clock.ts';
 import { lastingRounds } from '../time/lasting.ts';
-import { endCombat, fight, fightStep, startCombat } from './rounds.ts';
+import { endCombat } from './end.ts';
+import { fight, fightStep } from './rounds.ts';
+import { startCombat } from './start.ts';
 
 const END = 'finir-son-tour';
 

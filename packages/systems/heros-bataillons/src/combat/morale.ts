@@ -1,7 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../beings/marks.ts';
-import { type CheckOrder, check } from '../checks/check.ts';
-import { moraleOdds } from '../odds/index.ts';
+import { check } from '../checks/check.ts';
+import type { CheckOrder } from '../checks/order.ts';
+import { moraleOdds } from '../odds/dangers.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import { type Being, type HB, hasMark, type State } from '../state.ts';

@@ -4,10 +4,10 @@ import { choose } from '../magic/choose.ts';
 import { announcedPlans } from '../master/prompts/improvisation.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { type Being, type HB, sideOf, type Zone } from '../state.ts';
-import { chooseTargets } from './attack.ts';
+import { chooseTargets } from './choose-targets.ts';
 import { canAct } from './conditions.ts';
 import { throwerOf } from './decider.ts';
-import type { Striker } from './strike.ts';
+import type { Striker } from './striker.ts';
 
 /** HB-MAN-12: an improvised plan and the face it needs (HB-MAN-13). */
 export interface Plan {

@@ -4,7 +4,7 @@ import { type Suffered, suffer } from '../beings/damage.ts';
 import { gain, inflict } from '../beings/marks.ts';
 import type { HB } from '../state.ts';
 import { throwerOf } from './decider.ts';
-import type { Striker } from './strike.ts';
+import type { Striker } from './striker.ts';
 
 /** Whether anything can come with a blow. */
 export function carriesMore({ attacker, set }: Striker): boolean {

@@ -3,7 +3,8 @@ import { foe, type Given, type GivenBeing, play, type scene } from '../../testin
 import { talentOf } from '../beings/hero.ts';
 import type { Combat, HB } from '../state.ts';
 import { herosBataillons } from '../system.ts';
-import { fightStep, startCombat } from './rounds.ts';
+import { fightStep } from './rounds.ts';
+import { startCombat } from './start.ts';
 
 const END = 'finir-son-tour';
 type State = ReturnType<typeof scene>;

@@ -1,6 +1,6 @@
 import { hasAbility } from '../beings/abilities/ability.ts';
-import { totalOf } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
+import { totalOf } from '../checks/order.ts';
 import { isInfused, withDifficulties } from '../magic/afflictions.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';

@@ -3,50 +3,16 @@ import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
 import { type Blow, landsAtOnce, suffer, wound } from '../beings/damage.ts';
 import { lose } from '../beings/marks.ts';
 import { spendMomentum } from '../checks/momentum.ts';
-import { armourOf } from '../gear/armour.ts';
 import { judgePosition } from '../master/prompts/position.ts';
-import { stanceOdds } from '../odds/index.ts';
-import { type Being, type HB, type Situation, type State, sideOf } from '../state.ts';
+import { stanceOdds } from '../odds/attack.ts';
+import { type Being, type HB, sideOf } from '../state.ts';
 import { deciderOf, throwerOf } from './decider.ts';
 import { diceOf, throwDice, throwOneAtOnce } from './dice.ts';
-import type { Choice } from './manoeuvres/choice.ts';
 import { maySpend, spendDice } from './manoeuvres/index.ts';
 import { dueFor } from './maximum.ts';
 import { afterHit, carriesMore } from './riders.ts';
-import { type Attempt, isInfusedSet, type Stance, stanceOf } from './stance.ts';
-import type { WeaponSet } from './weapons.ts';
-
-/** One attacker of a strike: its weapons, its dice, and what becomes of each. */
-export interface Striker extends Attempt {
-  faces: readonly number[];
-  /** HB-ATK-16: dice that went into manoeuvres. */
-  spent: readonly number[];
-  before: readonly Choice[];
-  /** HB-MAN-02: Repositionnement comes after the damage. */
-  after: readonly Choice[];
-  bonus: number;
-  /** HB-FOE-03: fire leaves armour no use. */
-  readonly ignoresArmour: boolean;
-}
-
-export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => ({
-  attacker: attempt.attacker,
-  set: attempt.set,
-  target: attempt.target,
-  explosive: attempt.explosive,
-  favours: attempt.favours,
-  difficulties: attempt.difficulties,
-  plan: attempt.plan,
-  faces: NONE,
-  spent: NONE,
-  before: NONE,
-  after: NONE,
-  bonus: 0,
-  ignoresArmour,
-});
-
-/** Most attacks spend no die: nothing is made for it. */
-const NONE: readonly never[] = [];
+import { type Stance, stanceOf } from './stance.ts';
+import { capped, criticalOf, mayDecline, openingFor, protectionOf, type Striker } from './striker.ts';
 
 /** Those who strike one target together. */
 export interface Volley {
@@ -128,10 +94,6 @@ function showDice(g: HB, striker: Striker, { stance, kind, sides }: Thrown): voi
 /** HB-GM-04: what the MJ granted to this attack. */
 const GRANTED = ['faveur', 'difficulte'] as const;
 
-/** HB-ATK-04: an improvement may be declined; HB-BAT-03: not by a battalion. A single die is always worth less than a d12. */
-export const mayDecline = (state: State, { attacker, set }: Striker, { kind, bound }: Stance): boolean =>
-  kind === 'amelioree' && !bound && diceOf(state, set, 'normale').length > 1 && deciderOf(state, attacker) !== null;
-
 function settle(g: HB, striker: Striker): Rule<Stance['kind']> {
   const { attacker, set, target } = striker;
   const throwing = (id: string, kind: Stance['kind']) => option(id, kind, { odds: stanceOdds(g, striker, kind) });
@@ -151,11 +113,6 @@ function takeOpening(g: HB, attacker: Being, target: Being): number {
   return value;
 }
 
-export function openingFor({ marks }: Being, { id }: Being): number {
-  for (const mark of marks) if (mark.id === `ouverture-${id}`) return mark.value ?? 1;
-  return 0;
-}
-
 /** HB-ATK-02, HB-ATK-16: the highest die left to an attacker, 0 if none is. */
 function highestOf({ faces, spent, set }: Striker): number {
   let highest = 0;
@@ -163,17 +120,10 @@ function highestOf({ faces, spent, set }: Striker): number {
   return capped(set, highest);
 }
 
-/** HB-MAG-30, HB-MAG-37: an entity never deals more than MAX, whoever opens for it. */
-export const capped = ({ entries }: WeaponSet, value: number): number =>
-  Math.min(entries[0]!.most ?? Number.POSITIVE_INFINITY, value);
-
 const worthOf = (striker: Striker): number => {
   const highest = highestOf(striker);
   return highest === 0 ? 0 : capped(striker.set, highest + striker.bonus);
 };
-
-export const criticalOf = ({ attacker, set }: Striker): Blow['attribute'] =>
-  (set.entries[0]!.critical ?? attacker.critical) as Blow['attribute'];
 
 /** HB-ATK-09, HB-ATK-20: the highest die of all; its owner gives the attribute and what follows the blow. */
 function* ownerOf(g: HB, strikers: readonly Striker[]): Rule<Striker> {
@@ -222,11 +172,4 @@ function blowOf(g: HB, owner: Striker, target: Being): Blow | null {
     source: set.id,
     rule: 'HB-ATK-02',
   };
-}
-
-/** HB-DMG-01, HB-FOE-03: what is immaterial is protected against what is not magical. */
-export function protectionOf(g: Situation, { attacker, set, target, ignoresArmour }: Striker): number {
-  if (ignoresArmour) return 0;
-  const magical = set.entries[0]!.magical === true || isInfusedSet(attacker, set);
-  return magical && target.tags.includes('immateriel') ? 0 : armourOf(g, target);
 }

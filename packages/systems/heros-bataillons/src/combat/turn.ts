@@ -3,15 +3,15 @@ import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
 import { type Being, type HB, hasMark, type State } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
-import type { Action } from './action.ts';
+import { type Action, spendAction } from './action.ts';
 import { actionsOf } from './actions.ts';
 import { playTurn } from './ai.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
+import { endCombat } from './end.ts';
 import { endLostGrips } from './holds.ts';
 import { causesOf, flee, testMorale } from './morale.ts';
 import { isOver } from './outcome.ts';
-import { endCombat } from './rounds.ts';
 
 /** HB-CBT-02, HB-CBT-03: one turn of one being, and what follows at once. What it asks is asked here: a decision climbs through every rule that waits. */
 export function* takeTurn(g: HB, being: Being): Rule<void> {
@@ -49,10 +49,6 @@ function* entitiesOf(g: HB, caster: Being): Rule<void> {
   for (const being of g.state.beings)
     if (being.kind === 'invoque' && being.commander === caster.id && canAct(being) && !isOver(g.state))
       if (!g.state.combat!.acted.includes(being.id)) yield* takeTurn(g, being);
-}
-
-export function spendAction(g: HB, being: Being, { rule }: Pick<Action, 'rule'>): void {
-  g.emit({ type: 'actionSpent', being: being.id, rules: ['HB-CBT-03', rule] });
 }
 
 /** HB-MAN-04, HB-MAN-07: what lasted until now is over. */

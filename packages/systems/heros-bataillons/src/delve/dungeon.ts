@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { wanderingOdds } from '../odds/index.ts';
+import { wanderingOdds } from '../odds/dangers.ts';
 import type { HB, State } from '../state.ts';
 import { canRest, catchBreath, isOfGroup } from '../time/breath.ts';
 import { STEP } from '../time/calendar.ts';

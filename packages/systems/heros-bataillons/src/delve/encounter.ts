@@ -1,5 +1,5 @@
 import type { Rule } from '@souterrain/kernel';
-import { startCombat } from '../combat/rounds.ts';
+import { startCombat } from '../combat/start.ts';
 import { type BeingId, beingOf, type Combat, type HB, type State } from '../state.ts';
 import { announce, type Band, type Budget, budgetFor, compose } from './budget.ts';
 import type { Difficulty } from './events.ts';

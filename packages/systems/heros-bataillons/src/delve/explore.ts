@@ -1,6 +1,7 @@
 import { option, type Rule } from '@souterrain/kernel';
-import { type CheckOrder, check } from '../checks/check.ts';
-import { checkOdds } from '../odds/index.ts';
+import { check } from '../checks/check.ts';
+import type { CheckOrder } from '../checks/order.ts';
+import { checkOdds } from '../odds/check.ts';
 import type { Being, HB } from '../state.ts';
 import { type Content, contentOf } from './content.ts';
 import { encounter, meetAgain, type Outbreak, type Result } from './encounter.ts';

@@ -1,7 +1,8 @@
 import { option, type Rule, roll, rollOne, sum, type Term } from '@souterrain/kernel';
-import { type CheckOrder, check } from '../checks/check.ts';
+import { check } from '../checks/check.ts';
+import type { CheckOrder } from '../checks/order.ts';
 import type { WithContent } from '../content/types.ts';
-import { checkOdds } from '../odds/index.ts';
+import { checkOdds } from '../odds/check.ts';
 import type { Being, Combat, HB } from '../state.ts';
 import type { Band } from './budget.ts';
 import { ableHeroes, askGroup } from './group.ts';

@@ -3,8 +3,9 @@ import { type GivenBeing, inGame, object, play } from '../../testing/index.ts';
 import { canAmplify } from '../magic/powers.ts';
 import type { Item, Mark } from '../state.ts';
 import type { Variants } from '../variants.ts';
-import { armourOf, wearsMetal } from './armour.ts';
+import { armourOf } from './armour.ts';
 import { readyUsed } from './inventory.ts';
+import { wearsMetal } from './worn.ts';
 
 const standing = (items: readonly Item[], more: GivenBeing = {}, variants: Partial<Variants> = {}) => {
   const { state, find } = play(

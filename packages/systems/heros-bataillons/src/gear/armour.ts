@@ -1,6 +1,7 @@
 import { tannedHide } from '../beings/abilities/peau-tannee.ts';
-import { type Being, hasMark, type Item, type Situation, type State } from '../state.ts';
+import { type Being, hasMark, type Item, type Situation } from '../state.ts';
 import { ofItems } from './belongings.ts';
+import { isWorn } from './worn.ts';
 
 /** HB-DMG-06. */
 const MOST_ARMOUR = 3;
@@ -33,23 +34,6 @@ const protections = ofItems((g, items) => {
   return found;
 });
 
-/** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
-export function isWorn(g: Situation<Pick<State, 'variants'>>, { base, place }: Pick<Item, 'base' | 'place'>): boolean {
-  const { variants } = g.state;
-  if (place !== 'porte' && place !== 'pret') return false;
-  const kind = g.content.items[base]?.kind;
-  if (kind === 'armure') return place === (variants.armourReady === 'ready' ? 'pret' : 'porte');
-  return kind === 'vetements' && place === 'porte';
-}
-
-/** HB-GEAR-02: a shield is held, not worn (HB-INV-06). */
-export function wearsMetal(g: Situation<Pick<State, 'variants'>>, { hero }: Being): boolean {
-  for (const item of hero?.items ?? NONE) if (g.content.items[item.base]?.metal && isWorn(g, item)) return true;
-  return false;
-}
-
 /** HB-EQP-10: both hands were used by the last attack, or hold something. */
 const isShieldIdle = (being: Being): boolean =>
   hasMark(being, 'bouclier-baisse') || (being.hero?.items.some(({ place }) => place === 'mains') ?? false);
-
-const NONE: readonly Item[] = [];

@@ -2,13 +2,13 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { ItemEntry } from '../content/types.ts';
 import type { Being, HB, Item, ItemPlace } from '../state.ts';
 import { advance } from '../time/clock.ts';
-import { isWorn } from './armour.ts';
 import { drop, groundOf, handOver, pickUp, takersBeside } from './carry.ts';
 import { entryOf } from './entries.ts';
 import { MOST_READY, misplacements, readyUsed, refusalOf } from './inventory.ts';
 import { muleChanges } from './mules.ts';
 import { isUnderPressure } from './pressure.ts';
 import { itemOption, moveItem } from './ready.ts';
+import { isWorn } from './worn.ts';
 
 type Change = () => Rule<void> | void;
 

@@ -2,11 +2,11 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { WithContent } from '../content/types.ts';
 import { type Being, type HB, type Item, isPresent, type Situation, type State } from '../state.ts';
-import { isWorn } from './armour.ts';
 import { wholeItem } from './belongings.ts';
 import { entryOf, isEncumbering } from './entries.ts';
 import { MOST_READY, placeFor, readyUsed, refusalOf, refusals } from './inventory.ts';
 import { itemOption, makeRoom } from './ready.ts';
+import { isWorn } from './worn.ts';
 
 /** An object that nobody carries yet. */
 export type Found = Pick<Item, 'base'> & Partial<Pick<Item, 'charges' | 'holds' | 'known'>>;

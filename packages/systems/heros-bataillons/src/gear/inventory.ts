@@ -1,8 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { ItemEntry, WithContent } from '../content/types.ts';
 import type { Being, Item, ItemPlace, Situation, State } from '../state.ts';
-import { isWorn } from './armour.ts';
 import { entryOf, isEncumbering } from './entries.ts';
+import { isWorn } from './worn.ts';
 
 /** HB-INV-01. */
 export const MOST_ITEMS = 10;

@@ -1,8 +1,8 @@
 import { type Option, option } from '@souterrain/kernel';
 import type { Being, HB } from '../state.ts';
-import { isWorn } from './armour.ts';
 import { isEncumbering } from './entries.ts';
 import { MOST_READY, placeFor, readyUsed, refusalOf } from './inventory.ts';
+import { isWorn } from './worn.ts';
 
 /** HB-GEAR-04. */
 const MULE_LOAD = 10;

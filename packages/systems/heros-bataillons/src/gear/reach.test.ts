@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inFight, object, play, scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
-import { endCombat, startCombat } from '../combat/rounds.ts';
+import { endCombat } from '../combat/end.ts';
+import { startCombat } from '../combat/start.ts';
 import type { HeroPart, Item } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { isUnderPressure } from './pressure.ts';

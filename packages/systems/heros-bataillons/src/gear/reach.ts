@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain } from '../beings/marks.ts';
-import { type CheckOrder, check } from '../checks/check.ts';
+import { check } from '../checks/check.ts';
+import type { CheckOrder } from '../checks/order.ts';
 import { returnAction } from '../combat/action.ts';
 import { type Being, type HB, hasMark, type Item, type State } from '../state.ts';
 import { entryOf, isEncumbering } from './entries.ts';

@@ -1,8 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Being, HB, Item } from '../state.ts';
-import { isWorn } from './armour.ts';
 import { MOST_READY, readyUsed } from './inventory.ts';
+import { isWorn } from './worn.ts';
 
 export function moveItem(
   g: HB,

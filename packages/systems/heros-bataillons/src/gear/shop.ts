@@ -1,12 +1,12 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { perContent } from '../content/worked-out.ts';
 import type { Being, HB, Item, State } from '../state.ts';
-import { isWorn } from './armour.ts';
 import { acquire, type Found } from './carry.ts';
 import { refusalOf, refusals } from './inventory.ts';
 import { isUnderPressure } from './pressure.ts';
 import { priceOf, resaleOf } from './prices.ts';
 import { changeGold } from './purse.ts';
+import { isWorn } from './worn.ts';
 
 /** HB-GEAR-05: in a place tagged `marche`, without pressure. */
 export const canTrade = (state: State): boolean =>

@@ -1,5 +1,5 @@
 import type { Option } from '@souterrain/kernel';
-import { entityOf } from '../magic/entity.ts';
+import { entityOf } from '../magic/entities.ts';
 import { POWERS, type Power } from '../magic/powers.ts';
 import { SCHOOL_RULES, type School } from '../magic/schools.ts';
 import { seenBy } from '../magic/sight.ts';

@@ -1,14 +1,14 @@
 import type { Params } from '@souterrain/kernel';
 import { type Action, actionTo } from '../combat/action.ts';
-import { spellOdds } from '../odds/index.ts';
+import { spellOdds } from '../odds/spell.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
 import { castSpell, formsOf } from './cast.ts';
 import { entityActions } from './entity.ts';
 import { steerActions } from './forms/deplacement.ts';
 import type { Prospect } from './forms/form.ts';
-import { FORM_IDS, formOf } from './forms/index.ts';
+import { formOf } from './forms/index.ts';
 import { canAmplify, isAmplified, POWER_IDS, wearsMetal } from './powers.ts';
-import { type School, schoolsOf } from './schools.ts';
+import { SCHOOL_IDS, type School, schoolsOf } from './schools.ts';
 import { seenBy } from './sight.ts';
 import { type Casting, type Form, type Source, type Spell, spellId } from './spell.ts';
 
@@ -28,7 +28,7 @@ export function spellActions(g: HB, being: Being, into: Action[]): void {
 /** HB-MAG-05, HB-MAG-08, HB-MAG-26: any form that is known at any power that armour allows. */
 function addSchool(g: HB, actions: Action[], prospect: Prospect, school: Spell['school']): void {
   const metal = wearsMetal(g, prospect.caster);
-  const spells = spellsOf(school);
+  const spells = SPELLS[school];
   for (const form of formsOf(g.state, prospect.caster)) {
     const { isPossible } = formOf(form);
     for (const spoken of spells[form])
@@ -89,15 +89,18 @@ const speak = ({ school, form, power }: Spell): Spoken => ({
 
 type Spells = Readonly<Record<Form, readonly Spoken[]>>;
 
-/** The spells of a school are the same for every caster: they are worded once. */
-const SPELLS = new Map<School, Spells>();
-
-function spellsOf(school: School): Spells {
-  let spells = SPELLS.get(school);
-  if (!spells) {
-    const entries = FORM_IDS.map((form) => [form, POWER_IDS.map((power) => speak({ school, form, power }))]);
-    spells = Object.fromEntries(entries) as Spells;
-    SPELLS.set(school, spells);
-  }
-  return spells;
+function spellsIn(school: School): Spells {
+  const by = (form: Form): readonly Spoken[] => POWER_IDS.map((power) => speak({ school, form, power }));
+  return {
+    toucher: by('toucher'),
+    invocation: by('invocation'),
+    deplacement: by('deplacement'),
+    insufflation: by('insufflation'),
+    domination: by('domination'),
+  };
 }
+
+/** The spells of a school are the same for every caster. */
+const SPELLS = Object.fromEntries(SCHOOL_IDS.map((school) => [school, spellsIn(school)])) as Readonly<
+  Record<School, Spells>
+>;

@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
-import { spellOdds } from '../odds/index.ts';
+import { spellOdds } from '../odds/spell.ts';
 import type { Being, HB, Item, Situation } from '../state.ts';
 import { castSpell } from './cast.ts';
 import type { Prospect } from './forms/form.ts';

@@ -1,7 +1,8 @@
-import { BEYOND } from '../beyond.ts';
 import { type Action, actionTo } from '../combat/action.ts';
 import { deciderOf } from '../combat/decider.ts';
 import { type Being, type HB, hasMark } from '../state.ts';
+import { intervene } from './intervene.ts';
+import { attempt, DECLINED } from './prompts/attempt.ts';
 import { ASKED, askFavour } from './prompts/favour.ts';
 import { arbitrate, PLAN } from './prompts/improvisation.ts';
 
@@ -16,9 +17,6 @@ export function masterActions(g: HB, being: Being, into: Action[]): void {
   }
 }
 
-/** HB-ACT-05: the MJ called no test for it: not asked again this turn. */
-export const DECLINED = 'essai-refuse';
-
 /** HB-ACT-05: with an MJ, the action may go into any test that the MJ calls. */
 export function tryActions(g: HB, being: Being, into: Action[]): void {
   const { master } = g.state;
@@ -31,7 +29,7 @@ const trying = actionTo<null>({
   kind: 'tenter',
   rule: 'HB-ACT-05',
   *run(g, being) {
-    yield* BEYOND.open().attempt(g, being);
+    yield* attempt(g, being);
   },
 });
 
@@ -42,7 +40,7 @@ const intervening = actionTo<null>({
   kind: 'libre',
   rule: 'HB-GM-16',
   *run(g) {
-    yield* BEYOND.open().intervene(g);
+    yield* intervene(g);
   },
 });
 

@@ -1,10 +1,10 @@
-import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { ask, option, type Rule } from '@souterrain/kernel';
 import { isTooLong } from '../battalions/field.ts';
-import { endCombat, fightStep } from '../combat/rounds.ts';
+import { endCombat } from '../combat/end.ts';
+import { fightStep } from '../combat/rounds.ts';
 import type { HB } from '../state.ts';
-import type { Command } from './commands/command.ts';
-import { commands } from './commands/index.ts';
-import { isAttentive, masterOf } from './table.ts';
+import { chooseCommand, intervene } from './intervene.ts';
+import { isAttentive } from './table.ts';
 
 /** HB-GM-01: one command of the MJ; in a fight one turn, before each round of which an attentive MJ may step in. */
 export function* tableStep(g: HB): Rule<void> {
@@ -18,26 +18,12 @@ export function* tableStep(g: HB): Rule<void> {
     return yield* fightStep(g);
   }
   if (state.master === null) return yield* awaitMaster(g);
-  const command = yield* choose(g, []);
+  const command = yield* chooseCommand(g, []);
   if (command) yield* command.run(g);
 }
 
 const isRoundBeginning = ({ state: { combat } }: HB): boolean =>
   combat!.slot === 0 && combat!.acted.length === 0 && combat!.turn === null;
-
-/** HB-GM-16, HB-GM-18: between two rounds, or in the turn of an adversary; false when the fight did not go on. */
-export function* intervene(g: HB): Rule<boolean> {
-  const command = yield* choose(g, [option<Command | null>('continuer', null)]);
-  if (command === null) return true;
-  yield* command.run(g);
-  return false;
-}
-
-function* choose(g: HB, first: readonly Option<Command | null>[]): Rule<Command | null> {
-  const options = first.slice();
-  for (const command of commands()) if (command.isOffered(g)) options.push(option(command.id, command));
-  return yield* ask({ id: 'mj', seat: masterOf(g.state), rule: 'HB-GM-01', options });
-}
 
 /** HB-GM-20: until the MJ returns, nothing else is decided outside a fight. */
 function* awaitMaster(g: HB): Rule<void> {

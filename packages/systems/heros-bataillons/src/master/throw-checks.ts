@@ -1,9 +1,10 @@
 import type { Rule } from '@souterrain/kernel';
 import { pointsOf, spare } from '../beings/chance.ts';
-import { check, netOf } from '../checks/check.ts';
+import { check } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
 import { followThrough } from '../checks/momentum.ts';
 import { contest } from '../checks/opposed.ts';
+import { netOf } from '../checks/order.ts';
 import { invokeTalent } from '../checks/talents.ts';
 import { isUnderPressure } from '../gear/pressure.ts';
 import { type Being, beingOf, type HB, type Tested } from '../state.ts';

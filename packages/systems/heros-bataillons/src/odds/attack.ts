@@ -1,7 +1,7 @@
 import { type Distribution, mapTotals } from '@souterrain/odds';
 import { dueOf } from '../combat/maximum.ts';
 import { type Attempt, stanceOf } from '../combat/stance.ts';
-import { criticalOf, protectionOf, type Striker } from '../combat/strike.ts';
+import { criticalOf, protectionOf, type Striker } from '../combat/striker.ts';
 import { type Being, type Situation, sideOf } from '../state.ts';
 import { burstOdds, type Harm, harmOdds } from './harm.ts';
 import type { Odds } from './prospect.ts';

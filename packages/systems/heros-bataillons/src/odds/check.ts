@@ -1,7 +1,7 @@
 import type { Prospect } from '@souterrain/kernel';
 import { type CheckOdds, check } from '@souterrain/odds/heros-bataillons';
-import { type CheckOrder, netOf } from '../checks/check.ts';
-import { applies } from '../checks/talents.ts';
+import { applies } from '../checks/bearing.ts';
+import { type CheckOrder, netOf } from '../checks/order.ts';
 import type { Being, State } from '../state.ts';
 import { type Odds, type OddsLabel, prospect, summaryOf } from './prospect.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckOrder } from '../checks/check.ts';
+import type { CheckOrder } from '../checks/order.ts';
 import type { State } from '../state.ts';
 import { areChecksCounted, resultOf } from './check.ts';
 import { type Odds, prospect, summaryOf } from './prospect.ts';

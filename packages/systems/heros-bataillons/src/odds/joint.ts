@@ -1,6 +1,6 @@
 import { atLeast, type Distribution, highOf, maxOf } from '@souterrain/odds';
-import { type Companion, setsAgainst } from '../combat/joint.ts';
-import type { Striker } from '../combat/strike.ts';
+import { type Companion, setsAgainst } from '../combat/joining.ts';
+import type { Striker } from '../combat/striker.ts';
 import { isAttentive } from '../master/table.ts';
 import type { Being, Situation } from '../state.ts';
 import { harmOf } from './attack.ts';

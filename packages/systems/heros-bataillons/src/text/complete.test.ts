@@ -2,7 +2,7 @@ import { type Decision, type Option, Prng, playOut, SeededChance } from '@souter
 import { LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import type { HBEvent } from '../events.ts';
-import { abilities, herosBataillons } from '../index.ts';
+import { ABILITIES, herosBataillons } from '../index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogue as en } from './en/index.ts';
 import { catalogue as fr } from './fr/index.ts';
@@ -145,11 +145,7 @@ test.each(LANGS)(
     const { talent, ability, school } = catalogues[lang].about;
     expect(Object.keys(talent).sort()).toEqual(Object.keys(herosBataillons.content.talents).sort());
     expect(Object.keys(school).sort()).toEqual(Object.keys(herosBataillons.content.schools).sort());
-    expect(Object.keys(ability).sort()).toEqual(
-      abilities()
-        .map(({ id }) => id)
-        .sort(),
-    );
+    expect(Object.keys(ability).sort()).toEqual(ABILITIES.map(({ id }) => id).sort());
     const hints = [...said[lang]].filter(([key]) =>
       /^option (talent-de-depart|capacite|ecole|forme|trousse)\/(?!tirer)/.test(key),
     );

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Place, Rule } from '@souterrain/kernel';
-import type { CheckOrder } from '../../checks/check.ts';
+import type { CheckOrder } from '../../checks/order.ts';
 import { isBarred } from '../../master/targets.ts';
 import { areEnemies, type Being, type HB, type Item, type State } from '../../state.ts';
 import type { Potion } from '../potion.ts';

@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
-import { type CheckOrder, check } from '../../checks/check.ts';
+import { check } from '../../checks/check.ts';
+import type { CheckOrder } from '../../checks/order.ts';
 import type { Being, HB } from '../../state.ts';
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../potion.ts';

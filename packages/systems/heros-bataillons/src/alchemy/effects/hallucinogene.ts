@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import { type CheckOrder, check } from '../../checks/check.ts';
+import { check } from '../../checks/check.ts';
+import type { CheckOrder } from '../../checks/order.ts';
 import { ignores } from '../../magic/ignored.ts';
 import type { Being, HB } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../../testing/index.ts';
 import { check } from '../../checks/check.ts';
 import { canUseAbility } from './ability.ts';
-import { abilities, abilityOf } from './index.ts';
+import { ABILITIES, abilityOf } from './index.ts';
 import { manoeuvreThreshold } from './maitre-d-armes.ts';
 
 describe('heroic abilities', () => {
   test('[HB-HERO-02] [HB-ACT-03] twelve, one a face of the d12, each with its use', () => {
-    expect(abilities().map(({ id, roll, use, per }) => `${roll} ${id} ${use} ${per}`)).toEqual([
+    expect(ABILITIES.map(({ id, roll, use, per }) => `${roll} ${id} ${use} ${per}`)).toEqual([
       '1 conjurateur passive null',
       '2 charge action combat',
       '3 tourbillon action combat',

@@ -12,28 +12,23 @@ import { secondSouffle } from './second-souffle.ts';
 import { tirVise } from './tir-vise.ts';
 import { tourbillon } from './tourbillon.ts';
 
-let list: readonly Ability[] | undefined;
-
-/** HB-HERO-02, in the order of the d12. Listed at the first call: what an ability does may need this very list. */
-export function abilities(): readonly Ability[] {
-  list ??= [
-    conjurateur,
-    charge,
-    tourbillon,
-    secondSouffle,
-    gardeDuCorps,
-    tirVise,
-    frappeSournoise,
-    maitreDArmes,
-    criDeRalliement,
-    instinct,
-    chefDeGuerre,
-    peauTannee,
-  ];
-  return list;
-}
+/** HB-HERO-02, in the order of the d12. */
+export const ABILITIES: readonly Ability[] = [
+  conjurateur,
+  charge,
+  tourbillon,
+  secondSouffle,
+  gardeDuCorps,
+  tirVise,
+  frappeSournoise,
+  maitreDArmes,
+  criDeRalliement,
+  instinct,
+  chefDeGuerre,
+  peauTannee,
+];
 
 export function abilityOf(id: string): Ability {
-  for (const ability of abilities()) if (ability.id === id) return ability;
+  for (const ability of ABILITIES) if (ability.id === id) return ability;
   throw new Error(`no ability ${id}`);
 }

@@ -1,4 +1,4 @@
-import { wearsMetal } from '../../gear/armour.ts';
+import { wearsMetal } from '../../gear/worn.ts';
 import type { Being, Situation, State } from '../../state.ts';
 import { type Ability, hasAbility } from './ability.ts';
 

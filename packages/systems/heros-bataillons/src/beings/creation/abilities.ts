@@ -1,7 +1,7 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { schoolsFor } from '../../magic/schools.ts';
 import type { Situation, State } from '../../state.ts';
-import { abilities } from '../abilities/index.ts';
+import { ABILITIES } from '../abilities/index.ts';
 
 const DRAW = 'tirer';
 
@@ -14,13 +14,13 @@ export interface AbilityChoice {
 /** HB-HERO-01, HB-MAG-06: one heroic ability, chosen or drawn with a d12, and the school of a Conjurateur. */
 export function* chooseAbility(g: Situation, seat: number): Rule<AbilityChoice> {
   const options = [option(DRAW, DRAW)];
-  for (const { id } of abilities()) options.push(option(id, id, { label: 'capacite', params: { ability: id } }));
+  for (const { id } of ABILITIES) options.push(option(id, id, { label: 'capacite', params: { ability: id } }));
   const picked = yield* ask({ id: 'capacite', seat, rule: 'HB-HERO-01', options });
   const ability = picked === DRAW ? abilityAt(yield* rollOne(seat, 12, 'HB-HERO-02')) : picked;
   return { ability, school: ability === 'conjurateur' ? yield* chooseSchool(g, seat) : null };
 }
 
-const abilityAt = (face: number): string => abilities().find(({ roll }) => roll === face)!.id;
+const abilityAt = (face: number): string => ABILITIES.find(({ roll }) => roll === face)!.id;
 
 /** HB-MAG-04, HB-MAG-06: any school, or the d6. */
 export function* chooseSchool(g: Situation, seat: number, known: readonly string[] = []): Rule<string> {

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { FORM_IDS } from '../../magic/forms/index.ts';
 import type { Attribute, Being, Situation, State } from '../../state.ts';
-import { abilities } from '../abilities/index.ts';
+import { ABILITIES } from '../abilities/index.ts';
 import { CAP_RULES, capOf } from '../caps.ts';
 import { brokenRules } from '../legality.ts';
 import type { KeptSheet } from './sheet.ts';
@@ -44,7 +44,7 @@ export function checkSheet(g: Situation<Readings>, sheet: KeptSheet): readonly S
   known(
     'abilities',
     'HB-HERO-01',
-    abilities().map(({ id }) => id),
+    ABILITIES.map(({ id }) => id),
   );
   known('schools', 'HB-MAG-03', Object.keys(g.content.schools));
   known('forms', 'HB-MAG-08', FORM_IDS);

@@ -2,7 +2,7 @@ import { openHero, writeHero } from '@souterrain/content/hero-file';
 import type { ShapeIssue } from '@souterrain/content/shape';
 import type { SeatId } from '@souterrain/kernel';
 import type { WithContent } from '../../content/types.ts';
-import { isWorn } from '../../gear/armour.ts';
+import { isWorn } from '../../gear/worn.ts';
 import type { Being, Situation, State } from '../../state.ts';
 import { variantsOf } from '../../variants.ts';
 import { goldOf, type HeroPlace, heroOf, talentOf } from '../hero.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, idsAsked, inFight, object, play, playTurnOf, strikes } from '../../../testing/index.ts';
-import { startCombat } from '../rounds.ts';
+import { startCombat } from '../start.ts';
 
 const tough = { values: { end: 15 } };
 const hero = (ability: string, ...items: string[]) => ({

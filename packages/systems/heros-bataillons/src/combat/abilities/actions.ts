@@ -5,6 +5,7 @@ import { type Action, actionTo } from '../action.ts';
 import { chargeActions } from './charge.ts';
 import { tirViseActions } from './tir-vise.ts';
 import { tourbillonActions } from './tourbillon.ts';
+import { useAbility } from './use.ts';
 
 /** HB-ACT-03: the heroic abilities that take the action of the turn. */
 export function abilityActions(g: HB, being: Being, into: Action[]): void {
@@ -28,7 +29,3 @@ const using = actionTo<Required<Pick<Ability, 'id' | 'run'>>>({
     return run(g, being);
   },
 });
-
-export function useAbility(g: HB, being: Being, ability: string): void {
-  g.emit({ type: 'abilityUsed', being: being.id, ability, rules: ['HB-HERO-02', 'HB-HERO-03'] });
-}

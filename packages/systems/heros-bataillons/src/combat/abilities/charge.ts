@@ -1,5 +1,5 @@
 import { standingIn } from '../../beings/own.ts';
-import { attackOdds } from '../../odds/index.ts';
+import { attackOdds } from '../../odds/attack.ts';
 import { move, waysFrom } from '../../scene/moves.ts';
 import type { Being, HB, ZoneId } from '../../state.ts';
 import { type Action, actionTo } from '../action.ts';
@@ -7,7 +7,7 @@ import { attack } from '../attack.ts';
 import { canAct, canLeaveZone } from '../conditions.ts';
 import { foesOf, isRanged, targetsOf } from '../reach.ts';
 import { type WeaponSet, weaponSetsOf } from '../weapons.ts';
-import { useAbility } from './actions.ts';
+import { useAbility } from './use.ts';
 
 const FAVOURS = [{ label: 'charge', count: 1 }];
 

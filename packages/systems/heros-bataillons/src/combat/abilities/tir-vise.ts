@@ -1,10 +1,10 @@
-import { attackOdds } from '../../odds/index.ts';
+import { attackOdds } from '../../odds/attack.ts';
 import type { Being, HB } from '../../state.ts';
 import { type Action, actionTo } from '../action.ts';
 import { attack } from '../attack.ts';
 import { targetsOf } from '../reach.ts';
 import { isExplosive, type WeaponSet, weaponSetsOf } from '../weapons.ts';
-import { useAbility } from './actions.ts';
+import { useAbility } from './use.ts';
 
 const FAVOURS = [{ label: 'tir-vise', count: 1 }];
 

@@ -1,10 +1,11 @@
-import { burstAttackOdds } from '../../odds/index.ts';
+import { burstAttackOdds } from '../../odds/attack.ts';
 import type { Being, HB, ZoneId } from '../../state.ts';
 import { type Action, actionTo } from '../action.ts';
-import { attack, chooseTargets } from '../attack.ts';
+import { attack } from '../attack.ts';
+import { chooseTargets } from '../choose-targets.ts';
 import { isRanged, targetsOf } from '../reach.ts';
 import { type WeaponSet, weaponSetsOf } from '../weapons.ts';
-import { useAbility } from './actions.ts';
+import { useAbility } from './use.ts';
 
 /** HB-HERO-02: a melee attack that is explosive in one's own zone. */
 export function tourbillonActions(g: HB, being: Being, into: Action[]): void {

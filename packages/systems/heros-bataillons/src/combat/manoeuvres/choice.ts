@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Params, Place, Rule } from '@souterrain/kernel';
 import type { Being, HB, Tested } from '../../state.ts';
-import type { Striker } from '../strike.ts';
+import type { Striker } from '../striker.ts';
 
 /** What one attack die may be spent on: an option of the decision `manoeuvre` (HB-MAN-02). */
 export interface Choice {

@@ -4,7 +4,7 @@ import { check } from '../../checks/check.ts';
 import type { Being, HB, State } from '../../state.ts';
 import { isToSpare, pickManoeuvre } from '../ai-manoeuvres.ts';
 import { deciderOf } from '../decider.ts';
-import type { Striker } from '../strike.ts';
+import type { Striker } from '../striker.ts';
 import { aider } from './aider.ts';
 import type { Choice, Offer, Spending } from './choice.ts';
 import { empoigner } from './empoigner.ts';
@@ -19,12 +19,7 @@ import { repousser } from './repousser.ts';
 const LEAST = 3;
 
 /** HB-MAN-01, HB-MAN-14. */
-function offers(): readonly Offer[] {
-  all ??= [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
-  return all;
-}
-
-let all: readonly Offer[] | undefined;
+const OFFERS: readonly Offer[] = [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
 
 /** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
 export function maySpend(state: State, { attacker, faces }: Striker): boolean {
@@ -35,9 +30,9 @@ export function maySpend(state: State, { attacker, faces }: Striker): boolean {
 
 /** HB-MAN-15: heroes know them all, a creature those of its tags, battalions and invoked entities none. */
 function known({ master }: State, { kind, tags }: Being): readonly Offer[] {
-  if (kind === 'heros') return offers();
+  if (kind === 'heros') return OFFERS;
   if (kind !== 'adversaire') return NONE;
-  if (master !== null || tags.includes('manoeuvres')) return offers();
+  if (master !== null || tags.includes('manoeuvres')) return OFFERS;
   return tags.includes('fait-tomber') ? [faireTomber] : NONE;
 }
 

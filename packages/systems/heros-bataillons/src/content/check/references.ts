@@ -1,6 +1,6 @@
 import { type Entries, type Path, packWords } from '@souterrain/content';
 import type { Lang } from '@souterrain/words';
-import { abilities } from '../../beings/abilities/index.ts';
+import { ABILITIES } from '../../beings/abilities/index.ts';
 import type { KINDS } from '../schema/index.ts';
 import { adventureFaults } from './adventures.ts';
 
@@ -31,7 +31,7 @@ export function dangling(pack: Pack, lang: Lang): readonly Fault[] {
       wants(['talents', index], talent in talents, unknown('talents', talent));
     wants(
       ['ability'],
-      abilities().some(({ id }) => id === hero.ability),
+      ABILITIES.some(({ id }) => id === hero.ability),
       unknown('ability', hero.ability),
     );
     wants(['kit'], hero.kit in kits, unknown('kits', hero.kit));

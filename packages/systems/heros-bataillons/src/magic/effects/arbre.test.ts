@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perform, play, scene } from '../../../testing/index.ts';
 import { countRounds } from '../../time/lasting.ts';
-import { witherTree } from './arbre.ts';
+import { witherTree } from './tree.ts';
 
 test('[HB-SCH-08] [HB-MAG-29] a tree that goes leaves in the open those who stood behind it, and them alone', () => {
   const tree = { id: 'arbre-h1-a', tag: 'couvert', side: 'heros' } as const;

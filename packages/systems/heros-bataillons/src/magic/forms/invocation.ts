@@ -4,7 +4,7 @@ import { neighboursOf } from '../../scene/zones.ts';
 import { type AttackEntry, type Being, type HB, type Size, sideOf, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import { choose } from '../choose.ts';
-import { entityOf, vanish } from '../entity.ts';
+import { entityOf, vanish } from '../entities.ts';
 import { POWERS } from '../powers.ts';
 import { SCHOOL_RULES } from '../schools.ts';
 import { type Cast, type Casting, throwSpell } from '../spell.ts';

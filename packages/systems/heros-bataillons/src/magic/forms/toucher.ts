@@ -1,6 +1,6 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../../combat/decider.ts';
-import { touchOdds } from '../../odds/index.ts';
+import { touchOdds } from '../../odds/spell.ts';
 import type { Being, HB, ZoneId } from '../../state.ts';
 import { choose } from '../choose.ts';
 import { detail } from '../detail.ts';

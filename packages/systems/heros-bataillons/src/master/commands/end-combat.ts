@@ -1,7 +1,7 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
 import { canAct } from '../../combat/conditions.ts';
+import { endCombat as end } from '../../combat/end.ts';
 import { isOver } from '../../combat/outcome.ts';
-import { endCombat as end } from '../../combat/rounds.ts';
 import type { HB } from '../../state.ts';
 import { masterOf } from '../table.ts';
 import type { Command } from './command.ts';

@@ -21,33 +21,28 @@ import { settings } from './settings.ts';
 import { startCombat } from './start-combat.ts';
 import { designateTargets } from './targets.ts';
 
-let list: readonly Command[] | undefined;
-
 /** All that the MJ may do, in the order of its panel. */
-export function commands(): readonly Command[] {
-  list ??= [
-    openScene,
-    closeScene,
-    callCheck,
-    letAct,
-    bringFoes,
-    startCombat,
-    designateTargets,
-    surrender,
-    harm,
-    heal,
-    giveState,
-    passTime,
-    rest,
-    pressure,
-    reward,
-    openMarket,
-    keepNote,
-    show,
-    correct,
-    settings,
-    leave,
-    finish,
-  ];
-  return list;
-}
+export const COMMANDS: readonly Command[] = [
+  openScene,
+  closeScene,
+  callCheck,
+  letAct,
+  bringFoes,
+  startCombat,
+  designateTargets,
+  surrender,
+  harm,
+  heal,
+  giveState,
+  passTime,
+  rest,
+  pressure,
+  reward,
+  openMarket,
+  keepNote,
+  show,
+  correct,
+  settings,
+  leave,
+  finish,
+];

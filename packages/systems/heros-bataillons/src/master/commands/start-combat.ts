@@ -1,6 +1,6 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { canAct } from '../../combat/conditions.ts';
-import { startCombat as start } from '../../combat/rounds.ts';
+import { startCombat as start } from '../../combat/start.ts';
 import type { Combat, HB, State } from '../../state.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { drawPlan } from '../plan.ts';

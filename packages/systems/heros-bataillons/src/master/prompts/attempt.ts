@@ -2,7 +2,6 @@ import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { returnAction } from '../../combat/action.ts';
 import type { Being, HB } from '../../state.ts';
-import { DECLINED } from '../actions.ts';
 import { callFor } from '../commands/call-check.ts';
 
 /** HB-ACT-05: the action goes into one test, whose attribute and stakes the MJ settles; it is given back when none is called. */
@@ -12,3 +11,6 @@ export function* attempt(g: HB, being: Being): Rule<void> {
   gain(g, being, { mark: { id: DECLINED, until }, rules: ['HB-ACT-05'] });
   returnAction(g);
 }
+
+/** HB-ACT-05: the MJ called no test for it: not asked again this turn. */
+export const DECLINED = 'essai-refuse';

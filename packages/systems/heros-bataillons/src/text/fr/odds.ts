@@ -1,4 +1,4 @@
-import type { OddsLabel } from '../../odds/index.ts';
+import type { OddsLabel } from '../../odds/prospect.ts';
 
 export const odds: Readonly<Record<OddsLabel, string>> = {
   'cote-reussite': 'Réussir',

@@ -1,0 +1,11 @@
+import type { Rule } from '@souterrain/kernel';
+import type { HB } from '../state.ts';
+import { passRound } from '../time/clock.ts';
+import { winnerOf } from './outcome.ts';
+
+/** HB-CBT-05: the round in progress counts its minute; effects go on in minutes. */
+export function* endCombat(g: HB): Rule<void> {
+  const turns = g.state.combat!.acted.length;
+  g.emit({ type: 'combatEnded', winner: winnerOf(g.state), rules: ['HB-CBT-05'] });
+  yield* passRound(g, turns);
+}

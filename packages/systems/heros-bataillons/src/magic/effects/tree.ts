@@ -1,0 +1,12 @@
+import type { HB, ZoneId } from '../../state.ts';
+
+/** HB-SCH-08: those who stood behind it are in the open. */
+export function witherTree(g: HB, zone: ZoneId, tree: string): void {
+  if (g.state.scene === null) return;
+  g.emit({ type: 'positionWithered', zone, position: tree, rules: ['HB-MAG-29'] });
+  for (const being of g.state.beings)
+    if (being.zone === zone && being.position === tree)
+      g.emit({ type: 'beingMoved', being: being.id, zone, position: null, how: 'sort', rules: ['HB-MAG-29'] });
+}
+
+export const TREE = 'arbre-';

@@ -38,7 +38,7 @@ function newest(path) {
 }
 
 /** What Vite reads beside the sources. */
-const OF_THE_BUILD = ['vite.config.ts', 'chunks.ts', 'packs.ts', 'rule-book.ts'];
+const OF_THE_BUILD = ['vite.config.ts', 'rule-book.ts'];
 
 /** @param {string} folder */
 const sourcesUnder = (folder) =>

@@ -2,44 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { loadCatalogue, type SystemId, texts } from '../../packages/catalog/src/load.ts';
-import { CHUNKS } from './chunks.ts';
-import { packs } from './packs.ts';
 import { chaptersOf } from './rule-book.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RULES = 'virtual:rules/';
-
-/** Pages bring their own few styles along, so that nothing has to be preloaded before a page is fetched. */
-const noPreload = (): Plugin => ({
-  name: 'souterrain-no-preload',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-  // What the usual helper would be told of every page.
-  generateBundle: {
-    order: 'post',
-    handler: (_, bundle) => {
-      for (const part of Object.values(bundle))
-        if (part.type === 'chunk') part.code = part.code.replaceAll(',[],import.meta.url)', ')');
-    },
-  },
-});
-
-/** What the minifier of Vite leaves, once compressed, is 2 % larger than it need be. */
-const minifiedAgain = (): Plugin => ({
-  name: 'souterrain-minified-again',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      for (const part of Object.values(bundle))
-        if (part.type === 'chunk')
-          part.code = (await minify(part.code, { ecma: 2020, module: true, compress: { passes: 2 } })).code!;
-    },
-  },
-});
 
 /** Rule texts, compiled from the YAML catalogues: a chunk a system, loaded when somebody first asks why. */
 const rules = (): Plugin => ({
@@ -80,16 +48,11 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [packs(), rules(), noPreload(), minifiedAgain(), offline()],
+  plugins: [rules(), offline()],
   build: {
     // light-dark() and CSS nesting are used as they are.
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    modulePreload: false,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /packages/, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...CHUNKS] } },
-    },
   },
 });

@@ -1,15 +1,15 @@
 import { Home } from './home/home.tsx';
-import { lazyPage, withRest } from './page/lazy.tsx';
+import { lazyPage } from './page/lazy.tsx';
 import { route } from './page/route.ts';
 
-const Setup = lazyPage(() => withRest(import('./setup/setup.tsx')).then((m) => m.Setup));
+const Setup = lazyPage(() => import('./setup/setup.tsx').then((m) => m.Setup));
 const Play = lazyPage(() => import('./table/play.tsx').then((m) => m.Play));
 const Odds = lazyPage(() => import('./odds/odds-page.tsx').then((m) => m.OddsPage));
 const Compare = lazyPage(() => import('./compare/compare-page.tsx').then((m) => m.ComparePage));
 const Rules = lazyPage(() => import('./rulebook/rules-page.tsx').then((m) => m.RulesPage));
-const Heroes = lazyPage(() => withRest(import('./heroes/heroes-page.tsx')).then((m) => m.HeroesPage));
-const Print = lazyPage(() => withRest(import('./print/print-page.tsx')).then((m) => m.PrintPage));
-const Replay = lazyPage(() => withRest(import('./replay/replay.tsx')).then((m) => m.Replay));
+const Heroes = lazyPage(() => import('./heroes/heroes-page.tsx').then((m) => m.HeroesPage));
+const Print = lazyPage(() => import('./print/print-page.tsx').then((m) => m.PrintPage));
+const Replay = lazyPage(() => import('./replay/replay.tsx').then((m) => m.Replay));
 
 export function App() {
   const at = route.value;

@@ -3,7 +3,7 @@ import { href } from '../page/route.ts';
 import { sourceOfHero } from '../print/source.ts';
 import { downloadHero } from '../save/download.ts';
 import { heroes, type KeptHero } from '../save/store.ts';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Brief } from './sheet.tsx';
 import { dropUnderWay, readUnderWay, visitOf } from './under-way.ts';
@@ -23,7 +23,7 @@ export function HeroRow({ hero, town }: HeroRowProps) {
     <SavedRow
       title={hero.name}
       note={town && hero.visited ? `${when} · ${w.townDone}` : when}
-      question={rest.value.saves.confirmDelete(hero.name)}
+      question={words.value.saves.confirmDelete(hero.name)}
       onExport={() => downloadHero(hero)}
       onDelete={() => {
         dropUnderWay(visitOf(hero.id));

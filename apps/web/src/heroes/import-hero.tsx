@@ -4,7 +4,7 @@ import { keptHeroes, readShelf } from '../home/shelf.ts';
 import { systems } from '../home/systems.ts';
 import { keepHero } from '../save/heroes.ts';
 import { loaderOf } from '../systems/registry.ts';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
 
 interface Report {
@@ -58,7 +58,7 @@ async function importHero(file: File): Promise<Report> {
   const keeping = await keepHero({ system, name: read.name, sheet });
   return keeping === 'kept'
     ? { text: w.imported(read.name), bad: false }
-    : { text: rest.value.heroes[keeping], bad: true };
+    : { text: words.value.heroes[keeping], bad: true };
 }
 
 /** The format of a sheet starts with the id of its system; what says nothing is read as the first one, which says why not. */

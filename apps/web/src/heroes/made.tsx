@@ -8,7 +8,7 @@ import { downloadHero } from '../save/download.ts';
 import { keepHero } from '../save/heroes.ts';
 import { newId } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import type { Bench } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Brief } from './sheet.tsx';
@@ -42,7 +42,7 @@ export function Made({ adaptor, bench, name, onKept, onAgain }: MadeProps) {
       <h2>{w.made(name)}</h2>
       {failed && (
         <div class="notice" role="alert">
-          <p>{rest.value.heroes[kept.value as 'full' | 'unavailable']}</p>
+          <p>{words.value.heroes[kept.value as 'full' | 'unavailable']}</p>
           <button class="btn" type="button" onClick={() => downloadHero({ system, name, sheet })}>
             {w.export}
           </button>

@@ -9,7 +9,7 @@ import { heroes, type KeptHero } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { loaderOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
-import { language, rest, words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { benchOf } from './bench.ts';
 import { heroesWords } from './heroes-words.ts';
 import { Brief } from './sheet.tsx';
@@ -91,7 +91,7 @@ function InTown({ hero, adaptor, ...making }: Visit) {
       <p class="muted">{w.townLead}</p>
       {over ? (
         <section class="panel made" data-visited={kept.value ?? 'keeping'}>
-          <p>{kept.value && kept.value !== 'kept' ? rest.value.heroes[kept.value] : w.townOver}</p>
+          <p>{kept.value && kept.value !== 'kept' ? words.value.heroes[kept.value] : w.townOver}</p>
           <Brief of={sheet} open={() => sourceOfHero({ system, name, sheet })} />
           <p class="row">
             <a class="btn main" href={href({ system, hero: id })}>

@@ -4,10 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { dice } from '../icons/dice.ts';
 import { Icon } from '../page/icon.tsx';
 import { LanguageSwitch } from '../page/language-switch.tsx';
-import { lazyPage, withRest } from '../page/lazy.tsx';
+import { lazyPage } from '../page/lazy.tsx';
 import { wide } from '../page/media.ts';
 import { href } from '../page/route.ts';
 import { gameTitle } from '../save/title.ts';
+import { loaderOf } from '../systems/registry.ts';
 import { language, words } from '../words/language.ts';
 import { Card } from './card.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +18,7 @@ import { brokenGames, keptHeroes, readShelf, shelf } from './shelf.ts';
 import { systems } from './systems.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const SavedGames = lazyPage(() => withRest(import('./saved-games.tsx')).then((m) => m.SavedGames));
+const SavedGames = lazyPage(() => import('./saved-games.tsx').then((m) => m.SavedGames));
 
 export function Home() {
   const chosen = useSignal<SystemId>('cinquante-etages');
@@ -28,6 +29,10 @@ export function Home() {
   useEffect(() => {
     document.title = `Souterrain · ${w.tagline}`;
   }, [w]);
+  /** A reader who is about to play waits less. */
+  const fetchAhead = () => {
+    Promise.all([import('../table/play.tsx'), loaderOf(chosen.value)?.()]).catch(() => undefined);
+  };
   const quick = { system: chosen.value, quick: '1' };
   const guide = { guide: chosen.value };
   // Whoever has never played here is shown how.
@@ -44,7 +49,7 @@ export function Home() {
         <div class="hall">
           <h1 class="title">Souterrain</h1>
           <p class="lead">{w.lead}</p>
-          <a class="play" href={href(first ? guide : quick)}>
+          <a class="play" href={href(first ? guide : quick)} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
             <Icon path={dice} />
             {w.play}
           </a>
@@ -54,8 +59,8 @@ export function Home() {
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
             <a href={href({ rules: chosen.value })}>{w.rules}</a>
-            <a href={href({ heroes: '' })}>{w.heroes}</a>
-            <a href={href({ odds: '' })}>{w.odds}</a>
+            <a href={href({ heroes: '' })}>{w.toHeroes}</a>
+            <a href={href({ odds: '' })}>{w.toOdds}</a>
             <a href={href({ compare: '' })}>{w.compare}</a>
           </div>
         </div>
@@ -69,6 +74,7 @@ export function Home() {
                 chosen={chosen.value === system.id}
                 onChoose={(id) => {
                   chosen.value = id;
+                  fetchAhead();
                 }}
               />
             ))}

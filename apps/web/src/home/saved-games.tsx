@@ -8,7 +8,7 @@ import { games, heroes, type KeptHero, type SavedGame } from '../save/store.ts';
 import { gameTitle } from '../save/title.ts';
 import safety from '../styles/safety.css?inline';
 import css from '../styles/shelf.css?inline';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { SavedRow } from './saved-row.tsx';
 import { brokenGames, keptHeroes, shelf } from './shelf.ts';
 
@@ -17,7 +17,7 @@ adoptStyles(safety);
 
 /** What this device keeps: games to resume or watch again, heroes that wait for another one. */
 export function SavedGames() {
-  const { saves, heroes: said } = rest.value;
+  const { saves, heroes: said } = words.value;
   const saved = shelf.value ?? [];
   const broken = brokenGames.value;
   const hasGames = saved.length + broken.length > 0;
@@ -86,7 +86,7 @@ const Note = ({ system, more }: { readonly system: string; readonly more: readon
 );
 
 function GameRow({ game }: { readonly game: SavedGame }) {
-  const { saves } = rest.value;
+  const { saves } = words.value;
   const title = gameTitle(game, language.value);
   const finished = game.save.result !== null;
   const { branch } = game;
@@ -117,7 +117,7 @@ function BrokenRow({ record }: { readonly record: unknown }) {
     <SavedRow
       title={title}
       note={note}
-      question={rest.value.saves.confirmDelete(that)}
+      question={words.value.saves.confirmDelete(that)}
       exports={raw}
       onExport={() => downloadRaw(record)}
       onDelete={() => games.delete((record as SavedGame).id)}
@@ -129,12 +129,12 @@ const HeroRow = ({ hero }: { readonly hero: KeptHero }) => (
   <SavedRow
     title={hero.name}
     note={<Note system={hero.system} more={[dateOf(hero)]} />}
-    question={rest.value.saves.confirmDelete(hero.name)}
+    question={words.value.saves.confirmDelete(hero.name)}
     onExport={() => downloadHero(hero)}
     onDelete={() => heroes.delete(hero.id)}
   >
     <a class="btn" href={href({ system: hero.system, hero: hero.id })}>
-      {rest.value.heroes.play}
+      {words.value.heroes.play}
     </a>
   </SavedRow>
 );

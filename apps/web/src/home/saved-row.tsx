@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { rest } from '../words/language.ts';
+import { words } from '../words/language.ts';
 import { readShelf } from './shelf.ts';
 
 interface SavedRowProps {
@@ -22,7 +22,7 @@ interface SavedRowProps {
 export function SavedRow({ title, note, question, exports, children, below, onExport, onDelete }: SavedRowProps) {
   const asking = useSignal(false);
   const failed = useSignal(false);
-  const { saves } = rest.value;
+  const { saves } = words.value;
   const remove = async () => {
     asking.value = false;
     failed.value = await onDelete().then(

@@ -1,11 +1,18 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { needRest, words } from '../words/language.ts';
+import { words } from '../words/language.ts';
 
 /** A page whose code is fetched when it is first shown. */
-export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export const lazyPage = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  lazy(load, () => <p class="wait">{words.value.table.loading}</p>);
+
+/** A part of a page whose code is fetched when it is first shown: nothing stands there until it comes. */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  lazy(load, () => null);
+
+function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wait: () => ComponentChildren) {
   let loaded: ComponentType<P> | undefined;
-  return function LazyPage(props: P) {
+  return function Lazy(props: P) {
     const [Page, setPage] = useState<{ of: ComponentType<P> } | undefined>(loaded && { of: loaded });
     useEffect(() => {
       if (Page) return;
@@ -14,9 +21,6 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
         setPage({ of: page });
       });
     }, []);
-    return Page ? <Page.of {...props} /> : <p class="wait">{words.value.table.loading}</p>;
+    return Page ? <Page.of {...props} /> : wait();
   };
 }
-
-/** Waits for the words of a page along with its code. */
-export const withRest = async <M,>(module: Promise<M>): Promise<M> => (await Promise.all([module, needRest()]))[0];

@@ -1,18 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
+import { lazyPart } from '../page/lazy.tsx';
 import { BrokenGame } from '../save/broken-game.tsx';
 import { findKept } from '../save/kept-game.ts';
 import type { SavedGame } from '../save/store.ts';
 import css from '../styles/replay.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../systems/adaptor.ts';
+import { usePanels } from '../systems/panels.ts';
 import { useSystemWords } from '../systems/words.ts';
+import { MapButton } from '../table/around/map-in-words/map-button.tsx';
+import { mapInWords } from '../table/around/map-in-words/map-state.ts';
 import { settle } from '../table/motion.ts';
 import { Problem } from '../table/problem.tsx';
 import { Stage } from '../table/stage.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { wordingOf } from '../table/wording.ts';
-import { language, rest, words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { openReel, type Reel } from './reel.ts';
 import { ReplayMenu } from './replay-menu.tsx';
 import { SightPicker } from './sight-picker.tsx';
@@ -21,6 +25,8 @@ import { turnsOf } from './turns.ts';
 import { WhatIf } from './what-if.tsx';
 
 adoptStyles(css);
+
+const MapInWords = lazyPart(() => import('../table/around/map-in-words/map-in-words.tsx').then((m) => m.MapInWords));
 
 type Found =
   | { readonly game: SavedGame; readonly adaptor: Adaptor; readonly reel: Reel }
@@ -50,9 +56,10 @@ async function find(id: string): Promise<Found> {
 
 function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }>) {
   const said = useSystemWords(adaptor);
+  const panels = usePanels(adaptor);
   const scene = reel.scene.value;
   const lang = language.value;
-  const w = rest.value;
+  const w = words.value;
   const { names } = game;
   useEffect(() => {
     document.title = `${w.replay.heading} · ${names.join(', ')} · Souterrain`;
@@ -68,18 +75,19 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
   return (
     <Stage
       adaptor={adaptor}
+      panels={panels}
       scene={scene}
       props={props}
-      top={(late) => (
+      top={
         <TopBar system={adaptor.system.id} subtitle={names.join(', ')}>
           <span class="chip">{w.replay.heading}</span>
-          {late && <late.MapButton />}
+          <MapButton />
           <ReplayMenu game={game} adaptor={adaptor} />
         </TopBar>
-      )}
-      board={(late) =>
-        late?.mapInWords.value ? (
-          <late.MapInWords props={props} decision={shown} panels={late.panels} />
+      }
+      board={() =>
+        panels && mapInWords.value ? (
+          <MapInWords props={props} decision={shown} panels={panels} />
         ) : (
           <adaptor.Board
             {...props}
@@ -87,14 +95,14 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
             pointed={taken?.picks[0]}
             latest={scene.latest}
             events={scene.events}
-            Overlay={late?.panels.Overlay}
-            describe={late?.panels.describe}
+            Overlay={panels?.Overlay}
+            describe={panels?.describe}
             onPick={() => undefined}
             onPoint={() => undefined}
           />
         )
       }
-      turn={(late) => (
+      turn={
         <section class="turn panel reel" id="turn" aria-label={w.replay.heading}>
           <header>
             <h2>{w.replay.heading}</h2>
@@ -104,7 +112,7 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
             <SightPicker reel={reel} names={names} />
             <WhatIf game={game} adaptor={adaptor} reel={reel} />
           </header>
-          {late ? <Driven reel={reel} panels={late.panels} props={props} /> : <Transport reel={reel} turns={[]} />}
+          {panels ? <Driven reel={reel} panels={panels} props={props} /> : <Transport reel={reel} turns={[]} />}
           {wording && (
             <p class="taken">
               {wording.prompt} <b>{taken.picks.map((o) => wording.label(o).label).join(', ')}</b>
@@ -112,7 +120,7 @@ function ReplayTable({ game, adaptor, reel }: Extract<Found, { game: SavedGame }
           )}
           {scene.outcome && <p class="taken">{said.outcome(scene.outcome, company)}</p>}
         </section>
-      )}
+      }
     />
   );
 }

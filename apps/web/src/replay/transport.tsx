@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { unsettle } from '../table/motion.ts';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import type { Reel } from './reel.ts';
 import { reelWords } from './replay-words.ts';
 import { Sign } from './sign.tsx';
@@ -19,7 +19,7 @@ interface TransportProps {
 export function Transport({ reel, turns }: TransportProps) {
   const playing = useSignal(false);
   const speed = useSignal<number>(1);
-  const w = rest.value.replay;
+  const w = words.value.replay;
   const more = reelWords[language.value];
   const at = reel.at.value;
   const turn = turnAt(turns, at);

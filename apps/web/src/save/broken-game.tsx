@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { adoptStyles } from '../page/adopt.ts';
 import { go, href } from '../page/route.ts';
 import css from '../styles/safety.css?inline';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { downloadRaw } from './download.ts';
 import { safetyWords } from './save-words.ts';
 import { games } from './store.ts';
@@ -13,7 +13,7 @@ adoptStyles(css);
 export function BrokenGame({ id }: { readonly id: string }) {
   const asking = useSignal(false);
   const w = safetyWords[language.value].broken;
-  const { saves } = rest.value;
+  const { saves } = words.value;
   const remove = () => games.delete(id).then(() => go(href({})));
   return (
     <div class="broken" data-broken={id}>

@@ -4,7 +4,7 @@ import { adoptStyles } from '../page/adopt.ts';
 import css from '../styles/safety.css?inline';
 import { loaderOf } from '../systems/registry.ts';
 import { sayRefused } from '../words/fault.ts';
-import { language, needRest, rest, words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { type Everything, readEverything } from './everything.ts';
 import { fault } from './keeper.ts';
 import { loadKept } from './readable.ts';
@@ -24,7 +24,6 @@ const bad = (text: string): ImportReport => ({ text, bad: true });
 
 /** Reads a file into this device, one game or everything; what is already kept is never replaced. */
 export async function importFile(file: File): Promise<ImportReport> {
-  await needRest();
   const refused = (why: string) => bad(safetyWords[language.value].refused(file.name, why));
   const text = await textOf(file);
   if (text === undefined) return refused(safetyWords[language.value].tooLarge);
@@ -54,7 +53,7 @@ async function importEverything(file: Everything): Promise<ImportReport> {
     const done = await restore(file);
     return { text: safetyWords[language.value].restored(done), bad: done.refused > 0 };
   } catch (error) {
-    return bad(rest.value.saves[fault(error)]);
+    return bad(words.value.saves[fault(error)]);
   }
 }
 
@@ -79,10 +78,10 @@ async function importSave(text: string, refused: (why: string) => ImportReport):
   try {
     await games.write(saved);
   } catch (error) {
-    return bad(rest.value.saves[fault(error)]);
+    return bad(words.value.saves[fault(error)]);
   }
-  const said = rest.value.saves.imported(gameTitle(saved, language.value));
+  const said = words.value.saves.imported(gameTitle(saved, language.value));
   return warning
-    ? bad(`${said} ${rest.value.table.warning} ${await sayRefused(warning, text)}`)
+    ? bad(`${said} ${words.value.table.warning} ${await sayRefused(warning, text)}`)
     : { text: said, bad: false };
 }

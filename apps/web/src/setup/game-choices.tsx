@@ -1,6 +1,6 @@
 import type { SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { rest } from '../words/language.ts';
+import { words } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 import { Values } from './values.tsx';
 
@@ -17,7 +17,7 @@ export function GameChoices({ adaptor: { system, composing }, said, drafting }: 
   if (choices.length === 0) return null;
   return (
     <section class="panel fields games-of">
-      <h2 class="title">{rest.value.setup.game}</h2>
+      <h2 class="title">{words.value.setup.game}</h2>
       {choices.map(({ id, values }) => {
         const { label, hint } = said.variant(id);
         return (

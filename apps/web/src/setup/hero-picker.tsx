@@ -4,7 +4,7 @@ import { keptHeroes, readShelf } from '../home/shelf.ts';
 import { keepHero } from '../save/heroes.ts';
 import type { KeptHero } from '../save/store.ts';
 import type { Adaptor, Heroes } from '../systems/adaptor.ts';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 
 interface HeroPickerProps {
@@ -30,7 +30,7 @@ export function HeroPicker({ adaptor, heroes, drafting, index }: HeroPickerProps
       if (called) drafting.enlist(0, { choice: heroes.choice, name: called.name, sheet: called.sheet });
     });
   }, []);
-  const w = rest.value.heroes;
+  const w = words.value.heroes;
   const { seats } = drafting.draft.value;
   const chosen = seats[index]?.choices[heroes.choice] ?? '';
   const kept: Sheet[] = keptHeroes.value.filter(({ system }) => system === adaptor.system.id);

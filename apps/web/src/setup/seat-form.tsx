@@ -1,7 +1,7 @@
 import type { SeatSetup } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { rest } from '../words/language.ts';
+import { words } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import { Values } from './values.tsx';
@@ -17,7 +17,7 @@ interface SeatFormProps {
 
 /** One player: a name, and the choices the system asks for before the game. */
 export function SeatForm({ adaptor, said, seat, index, drafting, alone }: SeatFormProps) {
-  const w = rest.value.setup;
+  const w = words.value.setup;
   const { heroes, composing } = adaptor;
   const { variants: chosen, bots } = drafting.draft.value;
   const enlisted = heroes !== undefined && !!seat.choices[heroes.choice];

@@ -10,7 +10,7 @@ import { loaderOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
 import { startGame } from '../table/opening.ts';
 import { Problem } from '../table/problem.tsx';
-import { rest, words } from '../words/language.ts';
+import { words } from '../words/language.ts';
 import { draftOf } from './draft.ts';
 import { GameChoices } from './game-choices.tsx';
 import { PhysicalHint } from './physical-hint.tsx';
@@ -28,8 +28,8 @@ export function Setup({ system }: { readonly system: string }) {
     });
   }, [system]);
   useEffect(() => {
-    document.title = `${rest.value.setup.heading} · Souterrain`;
-  }, [rest.value]);
+    document.title = `${words.value.setup.heading} · Souterrain`;
+  }, [words.value]);
   if (!loaderOf(system)) return <Problem text={words.value.table.unknownSystem(system)} />;
   if (!adaptor.value) return <p class="wait">{words.value.table.loading}</p>;
   return <SetupForm adaptor={adaptor.value} />;
@@ -41,7 +41,7 @@ function SetupForm({ adaptor }: { readonly adaptor: Adaptor }) {
   const problem = useSignal<string | undefined>(undefined);
   const drafting = useMemo(() => draftOf(adaptor, words.peek().heroNames), [adaptor]);
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
-  const w = rest.value.setup;
+  const w = words.value.setup;
   const { seats, seed, dice } = drafting.draft.value;
   const start = async (event: Event) => {
     event.preventDefault();

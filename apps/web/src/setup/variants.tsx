@@ -3,7 +3,7 @@ import type { RuleText } from '@souterrain/catalog';
 import type { Variant } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { language, rest } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 
 interface VariantsProps {
@@ -17,7 +17,7 @@ type Texts = Readonly<Record<string, RuleText>>;
 /** Every point the rules leave open, with the reading that is played unless another is chosen. */
 export function Variants({ adaptor, said, drafting }: VariantsProps) {
   const texts = useSignal<Texts>({});
-  const w = rest.value.setup;
+  const w = words.value.setup;
   const chosen = drafting.draft.value.variants;
   const readings = adaptor.system.variants.filter((v) => !v.game);
   const changed = readings.filter(({ id }) => id in chosen).length;
@@ -69,7 +69,7 @@ function VariantField({ variant: { id, rule, values }, value, text, said, onChoo
           {values.map((v, i) => (
             <option key={v} value={v}>
               {said.variant(id, v).label}
-              {i === 0 ? ` (${rest.value.setup.asWritten})` : ''}
+              {i === 0 ? ` (${words.value.setup.asWritten})` : ''}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { RuleText } from '@souterrain/catalog';
-import type { GameEvent, NewGame, OfferedDecision, OfferedOption, Policy, SeatSetup, System } from '@souterrain/kernel';
-import type { AskingWords, Company, Labelled, Lang, SystemWords } from '@souterrain/words';
+import type { GameEvent, OfferedDecision, OfferedOption, Policy, SeatSetup, System } from '@souterrain/kernel';
+import type { Company, Labelled, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType, JSX } from 'preact';
 import type { Choice } from '../table/choice.ts';
 import type { KeyRow } from '../words/words.ts';
@@ -210,20 +210,9 @@ export interface Composing {
   canBeBot(seat: SeatSetup): boolean;
 }
 
-/** Rules that most games never open, where a system has some: fetched before the games that do, behind the first question of others. */
-export interface Beyond {
-  isOpenedBy(setup: NewGame): boolean;
-  bring(): Promise<void>;
-}
-
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
-  readonly beyond?: Beyond;
-  /** What a first question is asked with; `words` are these and all the rest. */
-  asking(lang: Lang): Promise<AskingWords>;
-  /** False for a question that `asking` has no words for, where it has not for all: that one waits for `words`. */
-  asks?(decision: OfferedDecision): boolean;
   words(lang: Lang): Promise<SystemWords<E>>;
   /** Those who can be played at once, of the first choice of a seat. */
   readonly ready: readonly string[];

@@ -3,7 +3,7 @@ import { Game, type NewGame } from '@souterrain/kernel';
 import { newId } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { readySeats } from '../systems/ready-seats.ts';
-import { leanLoaderOf } from '../systems/registry.ts';
+import { loaderOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
 import type { Bots } from './around/bots.ts';
@@ -19,9 +19,8 @@ export type Opened =
 let current: Sitting | undefined;
 
 export async function startGame(system: string, setup: NewGame, bots?: readonly number[]): Promise<Opened> {
-  const adaptor = await leanLoaderOf(system)?.();
+  const adaptor = await loaderOf(system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
-  if (adaptor.beyond?.isOpenedBy(setup)) await adaptor.beyond.bring();
   const started = Game.start(adaptor.system, setup);
   if (!started.ok) return { problem: await sayFault(started.fault) };
   current = openSitting({ id: newId(), adaptor, game: started.value, bots: await seatBots(adaptor, bots) });
@@ -38,7 +37,7 @@ export async function startQuickly(
   seed: string,
   dice: 'seeded' | 'physical' = 'seeded',
 ): Promise<Opened> {
-  const adaptor = await leanLoaderOf(system)?.();
+  const adaptor = await loaderOf(system)?.();
   if (!adaptor) return { problem: words.value.table.unknownSystem(system) };
   const { min, usual = min } = adaptor.system.seats;
   const seats = readySeats(adaptor, words.value.heroNames.slice(0, usual));

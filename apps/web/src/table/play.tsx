@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lazyPage, withRest } from '../page/lazy.tsx';
+import { lazyPage } from '../page/lazy.tsx';
 import { go, href, type Route } from '../page/route.ts';
 import { words } from '../words/language.ts';
 import { type Opened, resumeGame, startGuided, startQuickly } from './opening.ts';
@@ -8,7 +8,7 @@ import { Problem } from './problem.tsx';
 import { newSeed } from './seed.ts';
 import { Table } from './table.tsx';
 
-const BrokenGame = lazyPage(() => withRest(import('../save/broken-game.tsx')).then((m) => m.BrokenGame));
+const BrokenGame = lazyPage(() => import('../save/broken-game.tsx').then((m) => m.BrokenGame));
 
 interface PlayProps {
   readonly at: Extract<Route, { page: 'game' | 'quick' | 'guide' }>;

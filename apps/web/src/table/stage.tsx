@@ -1,47 +1,48 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { lazyPart } from '../page/lazy.tsx';
 import { useNextTask } from '../page/next-task.ts';
-import type { Adaptor, SceneProps } from '../systems/adaptor.ts';
+import type { Adaptor, SceneProps, SystemPanels } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
+import { Skip } from './around/spoken/skip.tsx';
 import type { Choice } from './choice.ts';
-import { type Late, useLate } from './late.ts';
 import type { Scene } from './sitting.ts';
 import { tab } from './tab.ts';
 
+/** The party, the dice and the journal are not waited for: whoever sits down is asked first. */
+const Around = lazyPart(() => import('./around/around.tsx').then((m) => m.Around));
+
 interface StageProps {
-  /** True once all words are there: what stands around the board speaks them. */
-  readonly ready?: boolean;
   readonly adaptor: Adaptor;
+  readonly panels: SystemPanels | undefined;
   readonly scene: Scene;
   readonly props: SceneProps;
   readonly choice?: Choice;
   /** The bar above, the map and what is under it: what differs between a game and its replay. */
-  top(late: Late | undefined): ComponentChildren;
-  board(late: Late | undefined): ComponentChildren;
-  turn(late: Late | undefined): ComponentChildren;
+  readonly top: ComponentChildren;
+  readonly turn: ComponentChildren;
+  board(): ComponentChildren;
 }
 
 /** The table: board in the middle, the question below, the party on the left, journal and dice on the right. */
-export function Stage({ ready = true, adaptor, scene, props, choice, top, board, turn }: StageProps) {
-  const loaded = useLate(adaptor);
-  const late = ready ? loaded : undefined;
+export function Stage({ adaptor, panels, scene, props, choice, top, board, turn }: StageProps) {
   // The question first, then the map and what is told around it.
-  const told = useNextTask(useMemo(() => ({ scene, props, choice, board }), [scene, props, choice]));
+  const told = useNextTask(useMemo(() => ({ panels, scene, props, choice, board }), [panels, scene, props, choice]));
   const [map, around] = useMemo(() => {
-    const { board: draw, ...around } = told;
+    const { board: draw, panels, ...around } = told;
     return [
-      <Drawn key="map" draw={() => draw(late)} />,
-      late && <late.Around key="around" adaptor={adaptor} panels={late.panels} {...around} />,
+      <Drawn key="map" draw={draw} />,
+      panels && <Around key="around" adaptor={adaptor} panels={panels} {...around} />,
     ];
-  }, [late, told]);
+  }, [told]);
   return (
     <div class="table" data-tab={tab.value}>
-      {late && <late.Skip />}
-      {top(late)}
+      <Skip />
+      {top}
       <main class="board" aria-label={words.value.table.board}>
         {map}
       </main>
-      {turn(late)}
+      {turn}
       {around}
     </div>
   );

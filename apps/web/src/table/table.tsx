@@ -1,7 +1,22 @@
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
+import type { SystemWords } from '@souterrain/words';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useTableWords } from '../systems/words.ts';
+import { lazyPart } from '../page/lazy.tsx';
+import { usePanels } from '../systems/panels.ts';
+import { useSystemWords } from '../systems/words.ts';
 import { language, words } from '../words/language.ts';
+import { Asked } from './around/asked.tsx';
+import { BotPlays } from './around/bot-plays.tsx';
+import { Commands } from './around/commands.tsx';
+import { CommandField } from './around/commands-by-text/command-field.tsx';
+import { Curtain } from './around/curtain.tsx';
+import { GuideSlot } from './around/guide-slot.tsx';
+import { Help } from './around/help.tsx';
+import { Keys } from './around/keys.ts';
+import { mapInWords } from './around/map-in-words/map-state.ts';
+import { Notices } from './around/notices.tsx';
+import { Weigh } from './around/odds/weigh.tsx';
+import { Tools } from './around/tools.tsx';
 import { AskOdds } from './ask-odds.ts';
 import { choiceOf } from './choice.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -11,12 +26,28 @@ import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
 import { wordingOf } from './wording.ts';
 
+/** What many games never show, or not at once. */
+const Ending = lazyPart(() => import('./around/ending.tsx').then((m) => m.Ending));
+const LastRoll = lazyPart(() => import('./around/dice/tray.tsx').then((m) => m.LastRoll));
+const MapInWords = lazyPart(() => import('./around/map-in-words/map-in-words.tsx').then((m) => m.MapInWords));
+const ThrowBar = lazyPart(() => import('./around/physical/throw-bar.tsx').then((m) => m.ThrowBar));
+
 const NOTHING = { id: '', seat: 0, options: [], min: 1, max: 1 } as unknown as OfferedDecision;
 
+interface TableProps {
+  readonly sitting: Sitting;
+}
+
 /** A game being played on this screen. */
-export function Table({ sitting }: { readonly sitting: Sitting }) {
+export function Table({ sitting }: TableProps) {
+  const said = useSystemWords(sitting.adaptor);
+  return said ? <Laid sitting={sitting} said={said} /> : <p class="wait">{words.value.table.loading}</p>;
+}
+
+/** The table once it can speak. */
+function Laid({ sitting, said }: TableProps & { readonly said: SystemWords }) {
   const { adaptor, names } = sitting;
-  const loaded = useTableWords(adaptor);
+  const panels = usePanels(adaptor);
   const scene = sitting.scene.value;
   const { decision } = scene;
   const lang = language.value;
@@ -26,10 +57,9 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
     document.title = `${adaptor.place(scene.view, lang)} · ${names.join(', ')} · Souterrain`;
   }, [scene, lang]);
   const props = useMemo(
-    () => loaded && { system: adaptor.system, view: scene.view, words: loaded.words, company: { names }, lang },
-    [scene.view, loaded, lang],
+    () => ({ system: adaptor.system, view: scene.view, words: said, company: { names }, lang }),
+    [scene.view, said, lang],
   );
-  if (!loaded || !props) return <p class="wait">{w.table.loading}</p>;
 
   function answer(picks: readonly OfferedOption[]) {
     // What the last answer left moving stops, then the dice of this one fall.
@@ -38,34 +68,27 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
     if (decision) sitting.answer(decision, picks);
   }
 
-  const { words: said, whole } = loaded;
   const { company } = props;
   const asked = decision?.seat ?? scene.curtain ?? scene.bot;
-  // Whoever answers sooner than the words come is asked as soon as they do.
-  const isSaid = decision && (whole || (adaptor.asks?.(decision) ?? true));
-  const wording = isSaid ? wordingOf(decision, said, { company, lang }) : undefined;
+  const wording = decision ? wordingOf(decision, said, { company, lang }) : undefined;
   return (
     <AskOdds.Provider value={sitting.odds}>
       <Stage
-        ready={whole}
         adaptor={adaptor}
+        panels={panels}
         scene={scene}
         props={props}
         choice={choice}
-        top={(late) => (
+        top={
           <TopBar system={adaptor.system.id} subtitle={names.join(', ')}>
-            {late && (
-              <>
-                <late.Tools sitting={sitting} />
-                <late.Keys {...{ decision, choice }} ends={adaptor.ends} undo={sitting.undo} />
-                <late.Help more={late.panels.keys?.(lang)} />
-              </>
-            )}
+            <Tools sitting={sitting} />
+            <Keys {...{ decision, choice }} ends={adaptor.ends} undo={sitting.undo} />
+            <Help more={panels?.keys?.(lang)} />
           </TopBar>
-        )}
-        board={(late) =>
-          late?.mapInWords.value ? (
-            <late.MapInWords {...{ props, decision, choice }} panels={late.panels} />
+        }
+        board={() =>
+          panels && mapInWords.value ? (
+            <MapInWords {...{ props, decision, choice, panels }} />
           ) : (
             <adaptor.Board
               {...props}
@@ -73,18 +96,18 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
               pointed={choice.pointed.value}
               latest={scene.latest}
               events={scene.events}
-              Overlay={late?.panels.Overlay}
-              describe={late?.panels.describe}
+              Overlay={panels?.Overlay}
+              describe={panels?.describe}
               onPick={choice.pick}
               onPoint={choice.point}
             />
           )
         }
-        turn={(late) => (
+        turn={
           <section class="turn panel" id="turn" aria-label={w.table.actions}>
-            {late && <late.Notices sitting={sitting} />}
-            {late && decision && <late.Weigh decision={decision} choice={choice} words={said} />}
-            {late && <late.GuideSlot {...{ sitting, choice, wording }} />}
+            <Notices sitting={sitting} />
+            {decision && <Weigh decision={decision} choice={choice} words={said} />}
+            <GuideSlot {...{ sitting, choice, wording }} />
             <header>
               <h2>
                 {asked !== undefined
@@ -94,30 +117,25 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
               {decision && wording && (
                 <p class="prompt">
                   {wording.prompt} {choice.several && <i>{w.table.pick(decision.min, decision.max)}</i>}
-                  {late && <late.Asked adaptor={adaptor} rule={decision.rule} />}
+                  <Asked adaptor={adaptor} rule={decision.rule} />
                 </p>
               )}
-              {decision && !wording && <p class="wait">{w.table.loading}</p>}
-              {late && scene.bot !== undefined && <late.BotPlays name={names[scene.bot] ?? ''} />}
-              {late && <late.Commands sitting={sitting} />}
+              {scene.bot !== undefined && <BotPlays name={names[scene.bot] ?? ''} />}
+              <Commands sitting={sitting} />
             </header>
-            {late && decision && wording && <late.CommandField {...{ decision, wording, choice }} />}
-            {late && <late.Rolled panels={late.panels} {...{ scene, props, choice }} />}
+            {decision && wording && <CommandField {...{ decision, wording, choice }} />}
+            {panels && <LastRoll {...{ panels, scene, props, choice }} />}
             {decision &&
               wording &&
-              (late && wording.faces ? (
-                <late.ThrowBar {...{ decision, wording, choice, sitting, lang }} panels={late.panels} />
+              (panels && wording.faces ? (
+                <ThrowBar {...{ decision, wording, choice, sitting, lang, panels }} />
               ) : (
                 <DecisionBar {...{ decision, wording, choice, adaptor }} scene={props} seq={scene.seq} />
               ))}
-            {late && scene.curtain !== undefined && (
-              <late.Curtain name={names[scene.curtain] ?? ''} onLift={sitting.unveil} />
-            )}
-            {late && scene.outcome && (
-              <late.Ending outcome={scene.outcome} scene={props} panels={late.panels} sitting={sitting} />
-            )}
+            {scene.curtain !== undefined && <Curtain name={names[scene.curtain] ?? ''} onLift={sitting.unveil} />}
+            {panels && scene.outcome && <Ending outcome={scene.outcome} scene={props} {...{ panels, sitting }} />}
           </section>
-        )}
+        }
       />
     </AskOdds.Provider>
   );

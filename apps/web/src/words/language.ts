@@ -1,25 +1,18 @@
 import { batch, signal } from '@preact/signals';
 import type { Lang } from '@souterrain/words';
-import type { FirstWords, RestWords } from './words.ts';
+import type { Words } from './words.ts';
 
 const KEY = 'souterrain.language';
 
 /** A reader of one language never fetches the other. */
-const FIRST: Readonly<Record<Lang, () => Promise<FirstWords>>> = {
-  fr: () => import('./fr/first.ts').then((m) => m.first),
-  en: () => import('./en/first.ts').then((m) => m.first),
-};
-const REST: Readonly<Record<Lang, () => Promise<RestWords>>> = {
-  fr: () => import('./fr/rest.ts').then((m) => m.rest),
-  en: () => import('./en/rest.ts').then((m) => m.rest),
+const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
+  fr: () => import('./fr/index.ts').then((m) => m.words),
+  en: () => import('./en/index.ts').then((m) => m.words),
 };
 
 export const language = signal<Lang>('fr');
 /** Set before anything is drawn. */
-export const words = signal(undefined as unknown as FirstWords);
-/** Set by `needRest`, which every page that speaks these words waits for. */
-export const rest = signal(undefined as unknown as RestWords);
-let restNeeded = false;
+export const words = signal(undefined as unknown as Words);
 
 /** What the reader chose before, or what the browser speaks. */
 export const detectLanguage = (): Lang => {
@@ -32,27 +25,20 @@ let asked: Lang;
 
 export async function speak(lang: Lang): Promise<void> {
   asked = lang;
-  const first = await FIRST[lang]();
-  const more = restNeeded ? await REST[lang]() : undefined;
+  const said = await WORDS[lang]();
   // Words come in any order: the language asked for last is spoken.
-  if (asked !== lang) return speak(asked);
+  if (asked !== lang) return;
   batch(() => {
     language.value = lang;
-    words.value = first;
-    if (more) rest.value = more;
+    words.value = said;
   });
   document.documentElement.lang = lang;
-}
-
-export function needRest(): Promise<void> {
-  restNeeded = true;
-  return speak(asked);
 }
 
 export async function chooseLanguage(lang: Lang): Promise<void> {
   await speak(lang);
   try {
-    localStorage.setItem(KEY, lang);
+    localStorage.setItem(KEY, language.value);
   } catch {
     // A browser that keeps nothing still speaks the language for this visit.
   }

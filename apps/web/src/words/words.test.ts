@@ -15,10 +15,8 @@ import { sheetWords } from '../systems/cinquante-etages/sheets/sheet-words.ts';
 import { boardWords as dungeonWords } from '../systems/crawl/board-words.ts';
 import { sheetWords as heroWords } from '../systems/crawl/sheets/sheet-words.ts';
 import { problems } from '../systems/sheet-issues.ts';
-import * as enFirst from './en/first.ts';
-import * as enRest from './en/rest.ts';
-import * as frFirst from './fr/first.ts';
-import * as frRest from './fr/rest.ts';
+import { words as en } from './en/index.ts';
+import { words as fr } from './fr/index.ts';
 
 /** A name, a number, and a list where one is asked for. */
 const SAMPLES: readonly (readonly unknown[])[] = [
@@ -63,8 +61,8 @@ const editions = (lang: 'fr' | 'en') => {
 const kept = (lang: 'fr' | 'en') => [safetyWords[lang], reelWords[lang], readerWords[lang], offlineWords[lang]];
 
 const dungeon = (lang: 'fr' | 'en') => [dungeonWords[lang], ...editions(lang), problems[lang], ...kept(lang)];
-const french = sentences([frFirst.first, frRest.rest, boardWords.fr, sheetWords.fr, odds(frOdds), ...dungeon('fr')]);
-const english = sentences([enFirst.first, enRest.rest, boardWords.en, sheetWords.en, odds(enOdds), ...dungeon('en')]);
+const french = sentences([fr, boardWords.fr, sheetWords.fr, odds(frOdds), ...dungeon('fr')]);
+const english = sentences([en, boardWords.en, sheetWords.en, odds(enOdds), ...dungeon('en')]);
 
 test('both languages say the same things', () => {
   expect(english.map(([path]) => path)).toEqual(french.map(([path]) => path));

@@ -7,8 +7,8 @@ export interface SystemCard {
   readonly facts: readonly [duration: string, players: string, dice: string];
 }
 
-/** The words of the first page and of a first decision. A missing one is a type error. */
-export interface FirstWords {
+/** The words of the first page. A missing one is a type error. */
+export interface HomeWords {
   readonly language: string;
   readonly tagline: string;
   readonly lead: string;
@@ -21,8 +21,8 @@ export interface FirstWords {
   readonly rules: string;
   resume(title: string): string;
   readonly importGame: string;
-  readonly heroes: string;
-  readonly odds: string;
+  readonly toHeroes: string;
+  readonly toOdds: string;
   readonly compare: string;
   readonly chooseSystem: string;
   readonly theme: Readonly<Record<'label' | 'auto' | 'light' | 'dark', string>>;
@@ -33,23 +33,10 @@ export interface FirstWords {
   readonly credits: { readonly rules: string; icons(authors: string): string };
   /** Ready-made heroes, in seat order. */
   readonly heroNames: readonly string[];
-  readonly table: {
-    readonly home: string;
-    readonly loading: string;
-    readonly board: string;
-    readonly actions: string;
-    /** Who answers: in a turn of their own, or in somebody else's. */
-    turnOf(name: string, isTheirs?: boolean): string;
-    readonly confirm: string;
-    pick(min: number, max: number): string;
-    readonly over: string;
-    readonly missing: string;
-    unknownSystem(id: string): string;
-  };
 }
 
-/** Everything else the app says, outside of what a game system says; fetched with the pages that need it. */
-export interface RestWords {
+/** All that the app says, outside of what a game system says. */
+export interface Words extends HomeWords {
   readonly saves: SaveWords;
   readonly heroes: HeroWords;
   readonly setup: SetupWords;
@@ -117,6 +104,17 @@ export interface SetupWords {
 }
 
 export interface TableWords {
+  readonly home: string;
+  readonly loading: string;
+  readonly board: string;
+  readonly actions: string;
+  /** Who answers: in a turn of their own, or in somebody else's. */
+  turnOf(name: string, isTheirs?: boolean): string;
+  readonly confirm: string;
+  pick(min: number, max: number): string;
+  readonly over: string;
+  readonly missing: string;
+  unknownSystem(id: string): string;
   readonly party: string;
   readonly roll: string;
   readonly noRoll: string;

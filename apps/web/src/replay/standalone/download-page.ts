@@ -2,8 +2,8 @@ import type { Lang } from '@souterrain/words';
 import { download, gameName } from '../../save/download.ts';
 import type { SavedGame } from '../../save/store.ts';
 import type { Adaptor } from '../../systems/adaptor.ts';
-import { rest as enRest } from '../../words/en/rest.ts';
-import { rest as frRest } from '../../words/fr/rest.ts';
+import { words as inEnglish } from '../../words/en/index.ts';
+import { words as inFrench } from '../../words/fr/index.ts';
 import { atlasOf } from './atlas.tsx';
 import { pageOf } from './page.ts';
 import { tellGame } from './told.ts';
@@ -14,8 +14,8 @@ export async function downloadPage({ save, names }: SavedGame, adaptor: Adaptor,
   const atlas = atlasOf(adaptor);
   const shared = { adaptor, panels, draw: atlas.draw };
   const told = {
-    fr: tellGame(save, { ...shared, words: fr, lang: 'fr', undone: frRest.table.undone }),
-    en: tellGame(save, { ...shared, words: en, lang: 'en', undone: enRest.table.undone }),
+    fr: tellGame(save, { ...shared, words: fr, lang: 'fr', undone: inFrench.table.undone }),
+    en: tellGame(save, { ...shared, words: en, lang: 'en', undone: inEnglish.table.undone }),
   };
   const page = await pageOf({ lang, names, told, layers: atlas.layers(), css: atlas.css() });
   download(page, { name: `${gameName(save, names)}.html`, type: 'text/html' });

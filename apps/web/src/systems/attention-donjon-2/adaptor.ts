@@ -7,25 +7,13 @@ import {
   type State,
   attentionDonjon2 as system,
 } from '@souterrain/attention-donjon-2';
-import type { ByLang, Lang, SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../adaptor.ts';
 import { crawlTable } from '../crawl/table.ts';
-
-interface Texts {
-  wordsIn(content: AD2System['content']): SystemWords<AD2Event>;
-}
-
-const TEXTS: ByLang<() => Promise<Texts>> = {
-  fr: () => import('@souterrain/attention-donjon-2/text/fr'),
-  en: () => import('@souterrain/attention-donjon-2/text/en'),
-};
-
-const words = async (lang: Lang) => (await TEXTS[lang]()).wordsIn(system.content);
+import { texts } from './texts.ts';
 
 export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
   system,
-  asking: words,
-  words,
+  words: async (lang) => (await texts[lang]()).wordsIn(system.content),
   ...crawlTable<AD2View>(system, { exportSheet, importSheet }),
   panels: () => import('./sheets/panels.ts').then((m) => m.panels),
   // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.

@@ -1,4 +1,4 @@
-import { bandOf, type CreatureId } from '@souterrain/cinquante-etages/system';
+import { bandOf, type CreatureId } from '@souterrain/cinquante-etages';
 import { latePictures } from '../../icons/late.ts';
 
 /** Fetched band by band, as the descent reaches them. */

@@ -1,4 +1,4 @@
-import { type Direction, VECTORS } from '@souterrain/cinquante-etages/system';
+import { type Direction, VECTORS } from '@souterrain/cinquante-etages';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 const isDirection = (id: string): id is Direction => id in VECTORS;

@@ -3,39 +3,21 @@ import { adoptStyles } from '../../page/adopt.ts';
 import { phone } from '../../page/media.ts';
 import css from '../../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import type { Choice } from '../choice.ts';
 import type { Scene } from '../sitting.ts';
-import { LastRoll, Tray } from './dice/tray.tsx';
-import { Journal } from './journal.tsx';
-import { Tabs } from './tabs.tsx';
-
-adoptStyles(css);
-
-import { Asked } from './asked.tsx';
-import { BotPlays } from './bot-plays.tsx';
-import { Commands } from './commands.tsx';
-import { CommandField } from './commands-by-text/command-field.tsx';
-import { Curtain } from './curtain.tsx';
-import { Ending } from './ending.tsx';
+import { Tray } from './dice/tray.tsx';
 import { reachScrolling } from './focus.ts';
-import { GuideSlot } from './guide-slot.tsx';
-import { Help } from './help.tsx';
-import { Keys } from './keys.ts';
-import { MapButton } from './map-in-words/map-button.tsx';
-import { MapInWords } from './map-in-words/map-in-words.tsx';
-import { mapInWords } from './map-in-words/map-state.ts';
-import { Notices } from './notices.tsx';
+import { Journal } from './journal.tsx';
 import { OddsPanel } from './odds/odds-panel.tsx';
-import { Weigh } from './odds/weigh.tsx';
-import { ThrowBar } from './physical/throw-bar.tsx';
 import { RulesSlot } from './rules-slot.tsx';
 import { Heard } from './sound/heard.tsx';
 import { News } from './spoken/news.tsx';
-import { Skip } from './spoken/skip.tsx';
 import { Spoken } from './spoken/spoken.tsx';
 import { spokenWords } from './spoken/spoken-words.ts';
-import { Tools } from './tools.tsx';
+import { Tabs } from './tabs.tsx';
+
+adoptStyles(css);
 
 export interface AroundProps {
   readonly adaptor: Adaptor;
@@ -49,14 +31,14 @@ export interface AroundProps {
 const MARGIN = 6;
 
 /** What stands around the board: where the game is, the party, the dice, the journal. */
-function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
+export function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
   const { Banner, Party } = panels;
   const party = useRef<HTMLElement>(null);
   const order = useRef<HTMLElement>(null);
   useEffect(() => reachScrolling(order.current), [scene.seq, phone.value]);
   const seat = scene.decision?.seat;
   useEffect(() => {
-    // Not before the first question stands, and not while its pieces are still coming.
+    // Not before the first question stands.
     const soon = setTimeout(() => import('../../offline/offline.ts').then((m) => m.keepOffline()), 1500);
     return () => clearTimeout(soon);
   }, []);
@@ -76,7 +58,7 @@ function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
       <section ref={order} class="order panel" aria-label={spokenWords[props.lang].headings.order}>
         <Banner {...props} />
       </section>
-      <aside ref={party} class="party" id="party" aria-label={rest.value.table.party}>
+      <aside ref={party} class="party" id="party" aria-label={words.value.table.party}>
         <Party {...props} seat={seat} />
       </aside>
       <div class="memory">
@@ -92,26 +74,3 @@ function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
     </>
   );
 }
-
-/** Everything that is fetched after the first question stands. */
-export const pieces = {
-  Around,
-  Asked,
-  BotPlays,
-  CommandField,
-  Commands,
-  Curtain,
-  Ending,
-  GuideSlot,
-  Help,
-  Keys,
-  MapButton,
-  MapInWords,
-  mapInWords,
-  Notices,
-  Rolled: LastRoll,
-  Skip,
-  ThrowBar,
-  Tools,
-  Weigh,
-};

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { RuleRef } from '@souterrain/kernel';
 import type { Adaptor } from '../../systems/adaptor.ts';
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import { RuleCard } from './rule-card.tsx';
 
 /** Why this question is asked: the rule that asks it. */
@@ -14,7 +14,7 @@ export function Asked({ rule, adaptor }: { readonly rule: RuleRef; readonly adap
         type="button"
         class="rid"
         aria-expanded={shown}
-        aria-label={`${rest.value.table.whyAsked} ${rule}`}
+        aria-label={`${words.value.table.whyAsked} ${rule}`}
         onClick={() => (open.value = shown ? undefined : rule)}
       >
         {rule}

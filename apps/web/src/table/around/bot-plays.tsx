@@ -1,7 +1,7 @@
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 
 export const BotPlays = ({ name }: { readonly name: string }) => (
   <p class="prompt muted" role="status">
-    {rest.value.table.botPlays(name)}
+    {words.value.table.botPlays(name)}
   </p>
 );

@@ -2,7 +2,7 @@ import type { Outcome } from '@souterrain/kernel';
 import { useRef } from 'preact/hooks';
 import { href } from '../../page/route.ts';
 import type { SceneProps, SystemPanels } from '../../systems/adaptor.ts';
-import { rest, words } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import { useGoesOn } from '../goes-on.ts';
 import type { Sitting } from '../sitting.ts';
 import { KeepHeroes } from './keep-heroes.tsx';
@@ -19,7 +19,7 @@ export function Ending({ outcome, scene, panels, sitting }: EndingProps) {
   const { id, adaptor } = sitting;
   const box = useRef<HTMLDivElement>(null);
   useGoesOn(box);
-  const w = rest.value;
+  const w = words.value;
   return (
     <div ref={box} tabIndex={-1} class="ending" data-outcome={outcome.id} role="status">
       <div class="result">

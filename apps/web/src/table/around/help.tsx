@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { language, rest } from '../../words/language.ts';
+import { language, words } from '../../words/language.ts';
 import type { KeyRow } from '../../words/words.ts';
 import { helpOpen } from '../help-state.ts';
 import { learnKeys } from './learn-keys.ts';
@@ -12,7 +12,7 @@ interface HelpProps {
 /** The list of keys. */
 export function Help({ more = [] }: HelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { heading, rows, close } = rest.value.keys;
+  const { heading, rows, close } = words.value.keys;
   useEffect(() => {
     if (helpOpen.value) dialog.current?.showModal();
     else dialog.current?.close();

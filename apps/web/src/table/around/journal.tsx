@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import type { Undone } from '../sitting.ts';
 import { apartByName, type Group, type Line, lastGroups } from './lines.ts';
 import { Why } from './why.tsx';
@@ -19,7 +19,7 @@ interface JournalProps {
 /** What happened, newest first, grouped by turn; every line answers why. */
 export function Journal({ adaptor, panels, scene, events, undone }: JournalProps) {
   const limit = useSignal(PAGE);
-  const w = rest.value.table;
+  const w = words.value.table;
   const { groups, more } = lastGroups(events, limit.value, { panels, ...scene, undone, sayUndone: w.undone });
   return (
     <section id="journal" class="log panel" aria-label={w.journal}>
@@ -55,7 +55,7 @@ function Heading({ group: { heading, event }, adaptor, scene }: { group: Group; 
     <details class="heading" open={open.value} onToggle={(e) => (open.value = e.currentTarget.open)}>
       <summary>
         <h3>{heading}</h3>
-        <u>{rest.value.table.why}</u>
+        <u>{words.value.table.why}</u>
       </summary>
       {open.value && <Why event={event} adaptor={adaptor} scene={scene} />}
     </details>
@@ -72,7 +72,7 @@ function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; s
         <span>
           <Named text={line.text} names={scene.company.names} />
         </span>
-        <u>{rest.value.table.why}</u>
+        <u>{words.value.table.why}</u>
       </summary>
       {open.value && <Why event={event} adaptor={adaptor} scene={scene} />}
     </details>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { downloadHero } from '../../save/download.ts';
 import { type Keeping, keepSurvivors } from '../../save/heroes.ts';
 import type { Heroes } from '../../systems/adaptor.ts';
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import type { Sitting } from '../sitting.ts';
 
 interface KeepHeroesProps {
@@ -16,7 +16,7 @@ interface KeepHeroesProps {
 export function KeepHeroes({ sitting, heroes, view }: KeepHeroesProps) {
   const state = useSignal<Keeping | undefined>(undefined);
   const survivors = heroes.survivors(view);
-  const w = rest.value.heroes;
+  const w = words.value.heroes;
   const campaign = heroes.isCampaign(view);
   const keep = async () => {
     const { id: game, system, save } = sitting.record();

@@ -1,10 +1,10 @@
 import { Elsewhere } from '../../save/elsewhere.tsx';
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** What the players must know about their game itself: not kept, resumed from a safe point, frozen. */
 export function Notices({ sitting }: { readonly sitting: Sitting }) {
-  const { saves, table } = rest.value;
+  const { saves, table } = words.value;
   const kept = sitting.kept.value;
   const notices = [
     kept === 'full' && saves.full,

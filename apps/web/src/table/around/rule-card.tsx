@@ -5,7 +5,7 @@ import { LANGS } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
 import { Coded } from '../../page/coded.tsx';
 import type { Adaptor } from '../../systems/adaptor.ts';
-import { language, rest } from '../../words/language.ts';
+import { language, words } from '../../words/language.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** One rule with its id, in the reader's language and then in the other. */
@@ -30,7 +30,7 @@ export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly a
       </p>
       {ruling && (
         <p>
-          <i>{rest.value.table.ruling}</i> <Coded text={ruling[own]} />
+          <i>{words.value.table.ruling}</i> <Coded text={ruling[own]} />
           <em lang={other}>
             <Coded text={ruling[other]} />
           </em>

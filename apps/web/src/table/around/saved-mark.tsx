@@ -1,9 +1,9 @@
 import type { Kept } from '../../save/keeper.ts';
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 
 /** Says whether this device keeps the game. */
 export function SavedMark({ kept }: { readonly kept: Kept }) {
-  const w = rest.value.saves;
+  const w = words.value.saves;
   const safe = kept === 'saved' || kept === 'saving';
   return (
     <span class={safe ? 'kept' : 'kept lost'} role="status" data-kept={kept}>

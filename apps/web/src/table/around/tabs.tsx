@@ -1,7 +1,7 @@
 import { dice } from '../../icons/dice.ts';
 import { tabs } from '../../icons/tabs.gen.ts';
 import { Icon } from '../../page/icon.tsx';
-import { rest, words } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import { TAB_NAMES, type Tab, tab } from '../tab.ts';
 
 const ICONS: Readonly<Record<Tab, string>> = {
@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Tab, string>> = {
 };
 
 export function Tabs() {
-  const w = rest.value.table;
+  const w = words.value.table;
   const labels: Readonly<Record<Tab, string>> = {
     tray: w.roll,
     turn: words.value.table.actions,

@@ -1,4 +1,4 @@
-import { rest } from '../../words/language.ts';
+import { words } from '../../words/language.ts';
 import { helpOpen } from '../help-state.ts';
 import type { Sitting } from '../sitting.ts';
 import { MapButton } from './map-in-words/map-button.tsx';
@@ -13,7 +13,7 @@ export const Tools = ({ sitting }: { readonly sitting: Sitting }) => (
     <RulesButton />
     <MapButton />
     <Menu sitting={sitting} />
-    <button class="btn quiet" type="button" aria-label={rest.value.table.keys} onClick={() => (helpOpen.value = true)}>
+    <button class="btn quiet" type="button" aria-label={words.value.table.keys} onClick={() => (helpOpen.value = true)}>
       <kbd>?</kbd>
     </button>
   </>

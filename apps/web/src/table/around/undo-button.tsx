@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Fault } from '@souterrain/kernel';
 import { useEffect } from 'preact/hooks';
 import { sayFault } from '../../words/fault.ts';
-import { language, rest } from '../../words/language.ts';
+import { language, words } from '../../words/language.ts';
 
 interface UndoButtonProps {
   readonly fault: Fault | undefined;
@@ -24,11 +24,11 @@ export function UndoButton({ fault, onUndo }: UndoButtonProps) {
       <small role="status">{reason.value}</small>
       {reason.value !== '' && fault?.code !== 'undo-nothing' && (
         <button class="btn" type="button" onClick={() => onUndo(true)}>
-          {rest.value.table.undoAgreed}
+          {words.value.table.undoAgreed}
         </button>
       )}
       <button class="btn" type="button" aria-disabled={fault !== undefined} onClick={press}>
-        {rest.value.table.undo}
+        {words.value.table.undo}
       </button>
     </>
   );

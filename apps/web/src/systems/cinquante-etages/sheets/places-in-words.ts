@@ -1,4 +1,4 @@
-import { cellAt, type Direction, type HeroView, SQUARES, VECTORS, xOf, yOf } from '@souterrain/cinquante-etages/system';
+import { cellAt, type Direction, type HeroView, SQUARES, VECTORS, xOf, yOf } from '@souterrain/cinquante-etages';
 import type { MapPlace, PlacesInWords } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { nounOf } from '../nouns.ts';

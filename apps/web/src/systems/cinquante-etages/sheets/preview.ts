@@ -5,7 +5,7 @@ import {
   type Run,
   runFrom,
   type State,
-} from '@souterrain/cinquante-etages/system';
+} from '@souterrain/cinquante-etages';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 export interface Leg {

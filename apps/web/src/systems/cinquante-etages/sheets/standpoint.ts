@@ -1,4 +1,4 @@
-import { type C50Event, type C50View, type HeroView, xOf, yOf } from '@souterrain/cinquante-etages/system';
+import { type C50Event, type C50View, type HeroView, xOf, yOf } from '@souterrain/cinquante-etages';
 import type { SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';
 import { creaturesIn, guardianFor } from '../creatures.ts';

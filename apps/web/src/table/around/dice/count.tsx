@@ -1,7 +1,7 @@
 import type { Sum } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
 import type { SceneProps } from '../../../systems/adaptor.ts';
-import { rest } from '../../../words/language.ts';
+import { words } from '../../../words/language.ts';
 
 interface CountProps {
   readonly sum: Sum;
@@ -22,7 +22,7 @@ export function Count({ sum, scene, after }: CountProps) {
           <li key={`${label}${rule}`} style={`--i:${after + i}`}>
             <b class={value > 0 ? 'plus' : value < 0 ? 'minus' : ''}>{i === 0 ? number(value) : signed(value)}</b>
             <span>{scene.words.term(label, params)}</span>
-            {sum.terms.length > 1 && <small>{rest.value.table.total(number(running))}</small>}
+            {sum.terms.length > 1 && <small>{words.value.table.total(number(running))}</small>}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { number } from '@souterrain/words';
 import type { Die } from '../../../systems/adaptor.ts';
-import { rest } from '../../../words/language.ts';
+import { words } from '../../../words/language.ts';
 import { DieFace } from './die.tsx';
 
 interface DieFigureProps {
@@ -20,7 +20,7 @@ export function DieFigure({ die, at, running, taking }: DieFigureProps) {
     <>
       <DieFace die={die} rolling />
       <span class={tone ? `worth ${tone}` : 'worth'}>{label}</span>
-      {running !== undefined && <small>{rest.value.table.total(number(running))}</small>}
+      {running !== undefined && <small>{words.value.table.total(number(running))}</small>}
     </>
   );
   const shared = { class: out ? 'die out' : 'die', style: `--i:${at}` };

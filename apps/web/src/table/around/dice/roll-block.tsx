@@ -1,7 +1,7 @@
 import type { OfferedDecision } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
 import type { Hand, SceneProps, Thrown } from '../../../systems/adaptor.ts';
-import { rest } from '../../../words/language.ts';
+import { words } from '../../../words/language.ts';
 import type { Choice } from '../../choice.ts';
 import { Count } from './count.tsx';
 import { DieFigure } from './die-figure.tsx';
@@ -73,7 +73,7 @@ export function Total({ thrown }: { readonly thrown: Thrown }) {
           <p key={label} class="added" style={`--i:${dice.length + i}`}>
             <b class={value > 0 ? 'plus' : 'minus'}>{signed(value)}</b>
             <span>{label}</span>
-            <small>{rest.value.table.total(number(running))}</small>
+            <small>{words.value.table.total(number(running))}</small>
           </p>
         );
       })}

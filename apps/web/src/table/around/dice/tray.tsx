@@ -3,7 +3,7 @@ import { adoptStyles } from '../../../page/adopt.ts';
 import { phone } from '../../../page/media.ts';
 import css from '../../../styles/dice.css?inline';
 import type { SceneProps, SystemPanels } from '../../../systems/adaptor.ts';
-import { rest } from '../../../words/language.ts';
+import { words } from '../../../words/language.ts';
 import type { Choice } from '../../choice.ts';
 import { settled } from '../../motion.ts';
 import type { Scene } from '../../sitting.ts';
@@ -33,7 +33,7 @@ export function Tray({ panels, props, scene, choice }: TrayProps) {
       id="tray"
       data-seq={scene.seq}
       class={settled.value || (fresh.length === 0 && !cards) ? 'tray panel settled' : 'tray panel'}
-      aria-label={rest.value.table.roll}
+      aria-label={words.value.table.roll}
       key={scene.seq}
     >
       {rolls.length === 0 && !cards && <Empty />}
@@ -82,8 +82,8 @@ function askingOf({ panels, scene: { decision }, choice, roll }: Asked): Asking 
 const Empty = () => (
   <>
     <header>
-      <h2>{rest.value.table.roll}</h2>
+      <h2>{words.value.table.roll}</h2>
     </header>
-    <p class="muted">{rest.value.table.noRoll}</p>
+    <p class="muted">{words.value.table.noRoll}</p>
   </>
 );

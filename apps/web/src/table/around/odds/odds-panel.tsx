@@ -2,7 +2,7 @@ import type { OfferedDecision } from '@souterrain/kernel';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/odds-panel.css?inline';
 import type { SceneProps } from '../../../systems/adaptor.ts';
-import { rest } from '../../../words/language.ts';
+import { words } from '../../../words/language.ts';
 import { wordingOf } from '../../wording.ts';
 import { groupsOf } from './groups.ts';
 import { OddsRow } from './odds-row.tsx';
@@ -25,7 +25,7 @@ export const OddsPanel = ({ decision, scene }: OddsPanelProps) =>
 
 function Open({ decision, scene }: { readonly decision: OfferedDecision; readonly scene: SceneProps }) {
   const known = useOdds(decision).value;
-  const w = rest.value.odds;
+  const w = words.value.odds;
   const options = weighedIn(decision);
   const wording = wordingOf(decision, scene.words, scene);
   const isReady = options.every((option) => known.has(option));

@@ -2,7 +2,7 @@ import type { Amount, OddsSummary } from '@souterrain/kernel';
 import { decimal, number, percent } from '@souterrain/words';
 import { Bars } from '../../../odds/bars.tsx';
 import type { SceneProps } from '../../../systems/adaptor.ts';
-import { rest } from '../../../words/language.ts';
+import { words as pageWords } from '../../../words/language.ts';
 
 interface OddsRowProps {
   /** Of the options it tells of. */
@@ -14,7 +14,7 @@ interface OddsRowProps {
 
 /** One option, or several alike: what matters most in figures and as a bar, the rest in words. */
 export function OddsRow({ ids, name, odds, scene }: OddsRowProps) {
-  const w = rest.value.odds;
+  const w = pageWords.value.odds;
   const spelt = (chance: number): string => percent(chance, { lang: scene.lang, digits: 1 });
   const { words } = scene;
   const [first, ...others] = odds.prospects;
@@ -49,7 +49,7 @@ export function OddsRow({ ids, name, odds, scene }: OddsRowProps) {
 /** How much comes of it, from the least to the most. */
 function Spread({ amount: { label, mean, low, chances }, scene }: { amount: Amount; scene: SceneProps }) {
   const { lang, words } = scene;
-  const said = rest.value.odds.mean(words.term(label, undefined), decimal(mean, { lang, digits: 1 }));
+  const said = pageWords.value.odds.mean(words.term(label, undefined), decimal(mean, { lang, digits: 1 }));
   const bars = chances.map((chance, at) => {
     const mark = number(low + at);
     return { mark, chance, said: `${mark} · ${percent(chance, { lang, digits: 1 })}` };

@@ -1,6 +1,8 @@
-import type { RestWords } from '../words.ts';
+import type { Words } from '../words.ts';
+import { home } from './home.ts';
 
-export const rest = {
+export const words: Words = {
+  ...home,
   saves: {
     heading: 'Vos parties',
     open: 'Reprendre',
@@ -57,6 +59,17 @@ export const rest = {
     back: 'Retour',
   },
   table: {
+    home: 'Retour à l’accueil',
+    loading: 'On allume les torches…',
+    board: 'Plan du donjon',
+    actions: 'Actions',
+    turnOf: (name, isTheirs = true) =>
+      `${isTheirs ? 'Tour' : 'Choix'} ${/^[aeiouyàâéèêëîïôöûùh]/i.test(name) ? 'd’' : 'de '}${name}`,
+    confirm: 'Valider',
+    pick: (min, max) => (min === max ? `Choisissez-en ${min}.` : `Choisissez-en de ${min} à ${max}.`),
+    over: 'Fin de la partie',
+    missing: 'Cette partie n’est pas sur cet appareil.',
+    unknownSystem: (id) => `Ce jeu n’existe pas encore ici\u00a0: ${id}.`,
     party: 'Groupe',
     roll: 'Jet',
     botPlays: (name) => `L’ordinateur joue pour ${name}…`,
@@ -133,4 +146,4 @@ export const rest = {
     ],
     close: 'Fermer',
   },
-} satisfies RestWords;
+};

@@ -1,6 +1,6 @@
-import type { FirstWords } from '../words.ts';
+import type { HomeWords } from '../words.ts';
 
-export const first = {
+export const home = {
   language: 'Language',
   tagline: 'paper dungeons to play tonight',
   lead: 'Paper dungeons, honest dice, and the table already laid.',
@@ -44,21 +44,9 @@ export const first = {
     rules: 'Attention Donjon\u202f!: rules under CC BY-SA 4.0, credited to their author.',
     icons: (authors) => `Icons from game-icons.net by ${authors}, CC BY 3.0, outlines rounded.`,
   },
-  heroes: 'My heroes',
-  odds: 'Odds',
+  toHeroes: 'My heroes',
+  toOdds: 'Odds',
   compare: 'Two editions',
   importGame: 'Import a game',
   heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède', 'Mélisende'],
-  table: {
-    home: 'Back to the first page',
-    loading: 'Lighting the torches…',
-    board: 'Map of the dungeon',
-    actions: 'Actions',
-    turnOf: (name, isTheirs = true) => `${name}’s ${isTheirs ? 'turn' : 'choice'}`,
-    confirm: 'Confirm',
-    pick: (min, max) => (min === max ? `Pick ${min}.` : `Pick ${min} to ${max}.`),
-    over: 'End of the game',
-    missing: 'This game is not on this device.',
-    unknownSystem: (id) => `This game is not here yet: ${id}.`,
-  },
-} satisfies FirstWords;
+} satisfies HomeWords;

@@ -1,6 +1,6 @@
-import type { FirstWords } from '../words.ts';
+import type { HomeWords } from '../words.ts';
 
-export const first = {
+export const home = {
   language: 'Langue',
   tagline: 'des donjons de papier à jouer ce soir',
   lead: 'Des donjons de papier, des dés sincères, et la table déjà mise.',
@@ -44,22 +44,9 @@ export const first = {
     rules: 'Attention Donjon\u202f!\u00a0: règles sous CC BY-SA 4.0, créditées à leur auteur.',
     icons: (authors) => `Icônes de game-icons.net par ${authors}, CC BY 3.0, tracés arrondis.`,
   },
-  heroes: 'Mes héros',
-  odds: 'Probabilités',
+  toHeroes: 'Mes héros',
+  toOdds: 'Probabilités',
   compare: 'Deux éditions',
   importGame: 'Importer une partie',
   heroNames: ['Aldric', 'Ysolde', 'Bardin', 'Ombrine', 'Tancrède', 'Mélisende'],
-  table: {
-    home: 'Retour à l’accueil',
-    loading: 'On allume les torches…',
-    board: 'Plan du donjon',
-    actions: 'Actions',
-    turnOf: (name, isTheirs = true) =>
-      `${isTheirs ? 'Tour' : 'Choix'} ${/^[aeiouyàâéèêëîïôöûùh]/i.test(name) ? 'd’' : 'de '}${name}`,
-    confirm: 'Valider',
-    pick: (min, max) => (min === max ? `Choisissez-en ${min}.` : `Choisissez-en de ${min} à ${max}.`),
-    over: 'Fin de la partie',
-    missing: 'Cette partie n’est pas sur cet appareil.',
-    unknownSystem: (id) => `Ce jeu n’existe pas encore ici\u00a0: ${id}.`,
-  },
-} satisfies FirstWords;
+} satisfies HomeWords;

@@ -1,6 +1,8 @@
-import type { RestWords } from '../words.ts';
+import type { Words } from '../words.ts';
+import { home } from './home.ts';
 
-export const rest = {
+export const words: Words = {
+  ...home,
   saves: {
     heading: 'Your games',
     open: 'Resume',
@@ -56,6 +58,16 @@ export const rest = {
     back: 'Back',
   },
   table: {
+    home: 'Back to the first page',
+    loading: 'Lighting the torches…',
+    board: 'Map of the dungeon',
+    actions: 'Actions',
+    turnOf: (name, isTheirs = true) => `${name}’s ${isTheirs ? 'turn' : 'choice'}`,
+    confirm: 'Confirm',
+    pick: (min, max) => (min === max ? `Pick ${min}.` : `Pick ${min} to ${max}.`),
+    over: 'End of the game',
+    missing: 'This game is not on this device.',
+    unknownSystem: (id) => `This game is not here yet: ${id}.`,
     party: 'Party',
     roll: 'Roll',
     botPlays: (name) => `The computer plays for ${name}…`,
@@ -130,4 +142,4 @@ export const rest = {
     ],
     close: 'Close',
   },
-} satisfies RestWords;
+};

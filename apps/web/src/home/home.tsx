@@ -24,14 +24,17 @@ export function Home() {
   const chosen = useSignal<SystemId>('cinquante-etages');
   const w = words.value;
   useEffect(() => {
-    void readShelf();
+    // The page is whole by then, and its reader looks at it: the table can be fetched.
+    readShelf()
+      .then(() => import('../table/play.tsx'))
+      .catch(() => undefined);
   }, []);
   useEffect(() => {
     document.title = `Souterrain · ${w.tagline}`;
   }, [w]);
   /** A reader who is about to play waits less. */
   const fetchAhead = () => {
-    Promise.all([import('../table/play.tsx'), loaderOf(chosen.value)?.()]).catch(() => undefined);
+    loaderOf(chosen.value)?.().catch(() => undefined);
   };
   const quick = { system: chosen.value, quick: '1' };
   const guide = { guide: chosen.value };

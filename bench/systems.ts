@@ -30,7 +30,7 @@ export const MEASURED: readonly Measured[] = [
     late: ({ heroes }) => {
       for (const hero of heroes) hero.floor = 40; // C50-GEN-01: floors 41 to 45 are the largest
     },
-    skilled: (state) => referencePolicy(state),
+    skilled: (state) => referencePolicy(cinquanteEtages, state),
   }),
   measured(attentionDonjon, {
     late: () => {}, // rooms, figures and treasures come as the Portes are opened: every game grows by itself

@@ -17,6 +17,9 @@ const PACKS = {
     kinds: 'creatures encounters peripeties scenarios heroes',
     uses: { 'systems/attention-donjon': 'encounters' },
   },
+  'systems/cinquante-etages': {
+    kinds: 'creatures weapons armours shields spells scrolls potions classes bands floors tables shops',
+  },
   'systems/heros-bataillons': {
     kinds: 'items services creatures talents kits schools effects administrations heroes checks adventures',
   },

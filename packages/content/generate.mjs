@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { evaluate } from '../../tools/evaluate.mjs';
 
-const SYSTEMS = ['attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
+const SYSTEMS = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
 const folder = new URL('../../schemas/packs/', import.meta.url);
 
 mkdirSync(folder, { recursive: true });

@@ -98,16 +98,36 @@ test('[AD2-NOT-01] a line of notation is told by its column; what is only strang
 test('the packs of the games are accepted as they are', () => {
   const check = (id: string, folder: string) => souterrain(['pack', id, join(ROOT, 'packages', folder)]);
   const accepted = { status: 0, stderr: '' };
-  for (const id of ['attention-donjon', 'attention-donjon-2', 'heros-bataillons'])
+  for (const id of ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'])
     expect(check(id, `systems/${id}/packs`)).toMatchObject(accepted);
   for (const id of ['attention-donjon', 'attention-donjon-2']) expect(check(id, 'crawl/packs')).toMatchObject(accepted);
 });
 
-test('a system without packs and a folder without YAML are bad usage', () => {
-  expect(souterrain(['pack', 'cinquante-etages', ROOT])).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('rien à vérifier'),
-  });
+test('a creature of one’s own is accepted beside those of Cinquante Étages, and refused where its band is none', () => {
+  const creature = `creatures:
+  - id: hydre
+    band: bande-3
+    characteristic: agi
+    car: 11
+    pv: 40
+    damage: 7
+    atk: 0
+    armour: 2
+    gold: 14
+    gender: f
+    elided: true
+    name: { fr: hydre, en: hydra }
+`;
+  const check = (text: string) => souterrain(['pack', 'cinquante-etages', written(HEADER, text)]);
+  expect(check(creature)).toMatchObject({ status: 0, stderr: '' });
+  const lost = check(creature.replace('bande-3', 'bande-9'));
+  expect([lost.status, lost.stderr]).toEqual([
+    1,
+    expect.stringMatching(/1\.yaml:3:5 creatures\.0\.band: bande inconnue\u00a0: bande-9\n$/),
+  ]);
+});
+
+test('a folder without YAML is bad usage', () => {
   expect(souterrain(['pack', 'attention-donjon', freshFolder()]).status).toBe(2);
   expect(souterrain(['pack', 'attention-donjon']).status).toBe(2);
 });

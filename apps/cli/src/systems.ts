@@ -16,8 +16,7 @@ export interface Playable {
   readonly board: Board;
   /** Absent while case files of this system cannot be read. */
   readonly cases?: () => Promise<CaseSystem>;
-  /** Absent where content is not written in packs. */
-  readonly packs?: () => Promise<PackSystem>;
+  readonly packs: () => Promise<PackSystem>;
   /** Bots that know this system, besides those that play anything. */
   readonly bots?: () => Promise<SystemBots>;
 }
@@ -28,17 +27,18 @@ interface Entry {
 }
 
 async function cinquanteEtages(): Promise<Playable> {
-  const [{ cinquanteEtages: system }, { words }, { board }] = await Promise.all([
+  const [{ cinquanteEtages: system }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/cinquante-etages'),
     import('@souterrain/cinquante-etages/text'),
     import('./boards/cinquante-etages.ts'),
   ]);
   const cases = async () => (await import('@souterrain/cinquante-etages/testing')).caseSystem;
+  const packs = () => import('@souterrain/cinquante-etages/packs');
   const bots = async () => {
     const { referencePolicy } = await import('@souterrain/cinquante-etages/reference');
-    return { greedy: { start: (state: Parameters<typeof referencePolicy>[0]) => referencePolicy(state) } };
+    return { greedy: { start: (state: Parameters<typeof referencePolicy>[1]) => referencePolicy(system, state) } };
   };
-  return { system, words, board, cases, bots };
+  return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
 async function attentionDonjon(): Promise<Playable> {

@@ -19,6 +19,8 @@ const NBSP = '\u00A0';
 /** Things that are named by their id, kinds of a pack and others. */
 const THINGS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ability: { fr: 'capacité inconnue', en: 'unknown ability' },
+  armours: { fr: 'armure inconnue', en: 'unknown armour' },
+  bands: { fr: 'bande inconnue', en: 'unknown band' },
   career: { fr: 'Carrière inconnue', en: 'unknown career' },
   creatures: { fr: 'créature inconnue', en: 'unknown creature' },
   encounters: { fr: 'rencontre inconnue', en: 'unknown encounter' },
@@ -27,9 +29,12 @@ const THINGS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   kits: { fr: 'équipement inconnu', en: 'unknown kit' },
   origin: { fr: 'Origine inconnue', en: 'unknown origin' },
   peripeties: { fr: 'péripétie inconnue', en: 'unknown péripétie' },
+  potions: { fr: 'potion inconnue', en: 'unknown potion' },
   room: { fr: 'salle inconnue', en: 'unknown room' },
   scenery: { fr: 'décor inconnu', en: 'unknown scenery' },
   schools: { fr: 'école inconnue', en: 'unknown school' },
+  scrolls: { fr: 'parchemin inconnu', en: 'unknown scroll' },
+  spells: { fr: 'sort inconnu', en: 'unknown spell' },
   stake: { fr: 'enjeu inconnu', en: 'unknown stake' },
   'table-or-item': { fr: 'table ou objet inconnus', en: 'unknown table or item' },
   tables: { fr: 'table inconnue', en: 'unknown table' },
@@ -37,6 +42,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   talents: { fr: 'talent inconnu', en: 'unknown talent' },
   tiles: { fr: 'tuile inconnue', en: 'unknown tile' },
   use: { fr: 'usage inconnu', en: 'unknown use' },
+  weapons: { fr: 'arme inconnue', en: 'unknown weapon' },
   zone: { fr: 'zone inconnue', en: 'unknown zone' },
 };
 

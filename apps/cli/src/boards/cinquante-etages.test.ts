@@ -1,10 +1,12 @@
 import { cinquanteEtages, type State } from '@souterrain/cinquante-etages';
 import { given } from '@souterrain/cinquante-etages/testing';
-import { words } from '@souterrain/cinquante-etages/text';
+import { wordsOf } from '@souterrain/cinquante-etages/text';
 import { worldOf } from '@souterrain/kernel';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { board } from './cinquante-etages.ts';
+
+const words = wordsOf(cinquanteEtages.content);
 
 const MAP = '........\n.#~^....\n..cfm...\n........\n........\n........\n........\n.......>';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { badUsage, type Status } from '../failure.ts';
+import type { Status } from '../failure.ts';
 import { readText } from '../files.ts';
 import { printIssue } from '../print-issue.ts';
 import { loadSystem } from '../systems.ts';
@@ -13,7 +13,6 @@ export async function checkPack(
 ): Promise<Status> {
   const { words, lang, colours } = context;
   const { packs } = await loadSystem(words, id);
-  if (!packs) throw badUsage(words.noPacks(id));
   const { loadPack, PACKS } = await packs();
   const files = yamlFiles(words, paths).map((name) => ({ name, text: readText(words, name) }));
   const loaded = loadPack(files, { lang, beside: PACKS });

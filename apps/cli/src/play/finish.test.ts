@@ -42,6 +42,7 @@ const playable: Playable = {
   system,
   words: { fr: said, en: said },
   board: () => '',
+  packs: () => Promise.reject(new Error('no pack is read')),
   cases: () => Promise.reject(new Error('none')),
 };
 

@@ -111,7 +111,6 @@ export const en: Words = {
       `${count(files, 'file', 'files')}: ${count(passed, 'case passed', 'cases passed')}, ${failed} failed`,
       ...(refused > 0 ? [count(refused, 'reading fault', 'reading faults')] : []),
     ].join(', '),
-  noPacks: (system) => `The content of ${system} is not written in YAML: there is nothing to check.`,
   packChecked: ({ pack, files, entries, issues, warnings }) => {
     const read = `${pack ?? 'Nameless pack'}: ${count(files, 'file', 'files')}`;
     const remarks = warnings > 0 ? [count(warnings, 'warning', 'warnings')] : [];

@@ -118,7 +118,6 @@ export const fr: Words = {
       `${count(files, 'fichier', 'fichiers')}${WIDE}: ${count(passed, 'cas réussi', 'cas réussis')}, ${count(failed, 'raté', 'ratés')}`,
       ...(refused > 0 ? [count(refused, 'défaut de lecture', 'défauts de lecture')] : []),
     ].join(', '),
-  noPacks: (system) => `Le contenu de ${system} n’est pas écrit en YAML${WIDE}: il n’y a rien à vérifier.`,
   packChecked: ({ pack, files, entries, issues, warnings }) => {
     const read = `${pack ?? 'Contenu sans nom'}${WIDE}: ${count(files, 'fichier', 'fichiers')}`;
     const remarks = warnings > 0 ? [count(warnings, 'avertissement', 'avertissements')] : [];

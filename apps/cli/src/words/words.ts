@@ -111,7 +111,6 @@ export interface Words {
 
   readonly noYaml: (folder: string) => string;
   readonly casesRan: (report: { files: number; passed: number; failed: number; refused: number }) => string;
-  readonly noPacks: (system: string) => string;
   readonly packChecked: (report: PackChecked) => string;
   readonly warning: string;
   readonly broken: Readonly<Record<'given' | 'script' | 'rule', string>>;

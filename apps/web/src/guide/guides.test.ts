@@ -21,7 +21,8 @@ const SYSTEMS = {
 } as unknown as Readonly<Record<SystemId, System>>;
 
 const WORDS: Readonly<Record<SystemId, () => Promise<SystemWords>>> = {
-  'cinquante-etages': () => import('@souterrain/cinquante-etages/text/fr').then((m) => m.words as SystemWords),
+  'cinquante-etages': () =>
+    import('@souterrain/cinquante-etages/text/fr').then((m) => m.wordsIn(cinquanteEtages.content) as SystemWords),
   'attention-donjon': () =>
     import('@souterrain/attention-donjon/text/fr').then(
       ({ wordsIn }) => wordsIn(attentionDonjon.content) as SystemWords,

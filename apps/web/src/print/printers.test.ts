@@ -4,8 +4,7 @@ import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
 import { wordsOf as ad2Words } from '@souterrain/attention-donjon-2/text';
 import { loadCatalogue, type SystemId, texts } from '@souterrain/catalog/load';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
-import { words as c50En } from '@souterrain/cinquante-etages/text/en';
-import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
+import { wordsOf } from '@souterrain/cinquante-etages/text';
 import { herosBataillons } from '@souterrain/heros-bataillons';
 import { wordsOf as hbWords } from '@souterrain/heros-bataillons/text';
 import { type SeatSetup, type System, worldOf } from '@souterrain/kernel';
@@ -14,6 +13,8 @@ import { describe, expect, test } from 'vitest';
 import { specials } from './crawl/specials.ts';
 import type { PrintScene } from './model.ts';
 import { printerOf } from './printers.ts';
+
+const { fr: c50Fr, en: c50En } = wordsOf(cinquanteEtages.content);
 
 const LANGS: readonly Lang[] = ['fr', 'en'];
 const ROOT = new URL('../../../../', import.meta.url).pathname;

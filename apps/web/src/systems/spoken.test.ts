@@ -3,8 +3,7 @@ import { wordsOf as ad1Words } from '@souterrain/attention-donjon/text';
 import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
 import { wordsOf as ad2Words } from '@souterrain/attention-donjon-2/text';
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
-import { words as c50En } from '@souterrain/cinquante-etages/text/en';
-import { words as c50Fr } from '@souterrain/cinquante-etages/text/fr';
+import { wordsOf } from '@souterrain/cinquante-etages/text';
 import { herosBataillons } from '@souterrain/heros-bataillons';
 import { wordsOf as hbWords } from '@souterrain/heros-bataillons/text';
 import { Game, type SeatSetup, type System } from '@souterrain/kernel';
@@ -19,6 +18,8 @@ import { placesInWords as crawlPlaces } from './crawl/sheets/places-in-words.ts'
 import { spokenOf } from './crawl/sheets/spoken.ts';
 import { placesInWords as hbPlaces } from './heros-bataillons/sheets/places-in-words.ts';
 import { spoken as hbSpoken } from './heros-bataillons/sheets/spoken.ts';
+
+const { fr: c50Fr, en: c50En } = wordsOf(cinquanteEtages.content);
 
 // Words need neither styles nor a screen.
 vi.mock('../page/adopt.ts', () => ({ adoptStyles: () => undefined }));

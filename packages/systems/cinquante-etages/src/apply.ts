@@ -1,7 +1,7 @@
-import { LAST_FLOOR } from './content/bands.ts';
-import { MEMORY } from './content/classes.ts';
 import type { C50Event, Item } from './events.ts';
+import { LAST_FLOOR } from './floors/depth.ts';
 import { lookAround } from './fog.ts';
+import { MEMORY } from './spells.ts';
 import { type C50, type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } from './state.ts';
 
 /** The one place that writes the state. */

@@ -1,11 +1,11 @@
 import { Drive, Prng, type Request, type RollRequest, SeededChance } from '@souterrain/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CLASS_IDS } from '../testing/content.ts';
 import { given } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
-import { CLASS_IDS } from './content/classes.ts';
 import type { C50Event, C50EventType } from './events.ts';
-import { cinquanteEtages } from './index.ts';
 import { CHARACTERISTICS, maxPv, type State } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { VARIANTS } from './variants.ts';
 
 const GAMES = 45;

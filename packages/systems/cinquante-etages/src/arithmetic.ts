@@ -1,28 +1,28 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Sum, sum, type Term } from '@souterrain/kernel';
 import { characteristicOf, magicModifier } from './attack.ts';
-import { CREATURES } from './content/creatures.ts';
+import type { WithContent } from './content/index.ts';
 import type { Attack } from './events.ts';
 import type { Damage, Dice } from './exchange.ts';
-import type { Creature, Hero } from './state.ts';
-import type { Variants } from './variants.ts';
+import type { Creature, Hero, Known } from './state.ts';
 
 /** C50-JET-13: both réussites, term by term. */
 export function marginSums(
+  g: Known,
   hero: Hero,
-  { attack, variants, creature, dice }: { attack: Attack; variants: Variants; creature: Creature; dice: Dice },
+  { attack, creature, dice }: { attack: Attack; creature: Creature; dice: Dice },
 ): readonly Sum[] {
-  const characteristic = characteristicOf(hero, attack);
-  const modifier = magicModifier(hero, attack, variants);
+  const characteristic = characteristicOf(g, hero, attack);
+  const modifier = magicModifier(g, hero, { attack, variants: g.state.variants });
   const mine: Term[] = [{ label: characteristic, value: hero.car[characteristic], rule: RULE_OF[attack.kind] }];
   if (modifier !== 0) mine.push({ label: 'non-mage', value: modifier, rule: 'C50-JET-10' });
   mine.push({ label: 'd20', value: -dice.hero, rule: 'C50-JET-13' });
-  return [sum('reussite-heros', mine), creatureMarginSum(creature, dice.creature)];
+  return [sum('reussite-heros', mine), creatureMarginSum(g, creature, dice.creature)];
 }
 
-export function creatureMarginSum(creature: Creature, die: number): Sum {
+export function creatureMarginSum({ content }: WithContent, creature: Creature, die: number): Sum {
   return sum('reussite-creature', [
-    { label: CREATURES[creature.id].characteristic, value: creature.car, rule: 'C50-JET-18' },
+    { label: content.creatures[creature.id]!.characteristic, value: creature.car, rule: 'C50-JET-18' },
     { label: 'd20', value: -die, rule: 'C50-JET-13' },
   ]);
 }

@@ -3,6 +3,7 @@ import { all, duel, only } from '../testing/duel.ts';
 import { scene } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import { attackDamage, UNARMED, wornArmour } from './attack.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const variants = variantsOf({});
@@ -10,10 +11,10 @@ const CREATURE = { id: 'gobelin', pv: 200 } as const;
 
 describe('[C50-DEG-03] weapon damage is fixed', () => {
   test('[C50-DEG-03] Cimeterre 7, Boule de feu 8, unarmed 0', () => {
-    expect(attackDamage({ kind: 'weapon', id: 'cimeterre' }, variants)).toBe(7);
-    expect(attackDamage({ kind: 'spell', id: 'boule-de-feu' }, variants)).toBe(8);
-    expect(attackDamage({ kind: 'scroll', id: 'boule-de-feu' }, variants)).toBe(8);
-    expect(attackDamage(UNARMED, variants)).toBe(0);
+    expect(attackDamage(cinquanteEtages, { attack: { kind: 'weapon', id: 'cimeterre' }, variants })).toBe(7);
+    expect(attackDamage(cinquanteEtages, { attack: { kind: 'spell', id: 'boule-de-feu' }, variants })).toBe(8);
+    expect(attackDamage(cinquanteEtages, { attack: { kind: 'scroll', id: 'boule-de-feu' }, variants })).toBe(8);
+    expect(attackDamage(cinquanteEtages, { attack: UNARMED, variants })).toBe(0);
   });
 
   test('[C50-DEG-03] of what was used in this exchange, not of the best that is carried', () => {
@@ -52,7 +53,7 @@ describe('[C50-DEG-05] the armour of the side that is hit', () => {
 
   test('[C50-DEG-05] what is carried and not worn does not protect', () => {
     const { hero } = scene({ heroes: [{ armours: ['cuir', 'armure-runique'], worn: 'cuir' }] });
-    expect(wornArmour(hero)).toBe(2);
+    expect(wornArmour(cinquanteEtages, hero)).toBe(2);
   });
 
   test('[C50-DEG-05] the armour column for a creature', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { CLASS_IDS, WEAPONS } from '../testing/content.ts';
 import { all, duel, only } from '../testing/duel.ts';
 import { scene } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import { attackDamage, attacksOf, characteristicOf, heroValue, shieldOf, UNARMED } from './attack.ts';
-import { CLASS_IDS } from './content/classes.ts';
-import { WEAPONS, type WeaponId } from './content/weapons.ts';
 import { learnOptions, readSoin } from './spells.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const variants = variantsOf({});
@@ -20,11 +20,11 @@ function rolled(hero: GivenHero, attack: string, die: number) {
 
 /** What every weapon of a category rolls. */
 function rolledBy(category: string): ReadonlySet<string> {
-  const ids = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => WEAPONS[id].category === category);
+  const ids = Object.keys(WEAPONS).filter((id) => WEAPONS[id]!.category === category);
   const { hero } = scene({ heroes: [{ for: 9, agi: 3, int: 12, weapons: ids }] });
-  const attacks = attacksOf(hero).filter((a) => a.kind === 'weapon');
+  const attacks = attacksOf(cinquanteEtages, hero).filter((a) => a.kind === 'weapon');
   expect(attacks).toHaveLength(ids.length);
-  return new Set(attacks.map((a) => characteristicOf(hero, a)));
+  return new Set(attacks.map((a) => characteristicOf(cinquanteEtages, hero, a)));
 }
 
 test('[C50-JET-05] a heavy weapon uses FOR: Hache de guerre, FOR 9, D20 = 5, réussite 4', () => {
@@ -83,8 +83,7 @@ test('[C50-JET-09] a scroll uses INT: Mage, scroll of Boule de feu, INT 8, D20 =
 });
 
 test('[C50-JET-10] a non-Mage casts with INT + 2, a Mage with INT', () => {
-  const cast = (classe: (typeof CLASS_IDS)[number]) =>
-    rolled({ classe, int: 1, scrolls: ['foudre'] }, 'parchemin-foudre', 6);
+  const cast = (classe: string) => rolled({ classe, int: 1, scrolls: ['foudre'] }, 'parchemin-foudre', 6);
   expect(cast('guerrier')).toEqual({
     margin: -3,
     succeeded: false,
@@ -109,12 +108,14 @@ describe('[C50-JET-11] the +2 is for the magic roll alone', () => {
 
   test('[C50-JET-11] neither weapons nor bare hands get it', () => {
     const { hero } = scene({ heroes: [{ for: 4, agi: 3, int: 12, weapons: ['massue', 'dague', 'fronde'] }] });
-    expect(attacksOf(hero).map((a) => heroValue(hero, a, variants))).toEqual([4, 3, 3, 4]);
+    expect(
+      attacksOf(cinquanteEtages, hero).map((a) => heroValue(cinquanteEtages, hero, { attack: a, variants })),
+    ).toEqual([4, 3, 3, 4]);
   });
 
   test('[C50-JET-11] it does not help the Soin scroll nor the learning of spells', () => {
     const { g, hero } = scene({ heroes: [{ classe: 'rodeur', end: 4, int: 1, pv: 5, scrolls: ['soin', 'foudre'] }] });
-    expect(learnOptions(hero)).toEqual([]);
+    expect(learnOptions(cinquanteEtages, hero)).toEqual([]);
     readSoin(g, hero);
     expect(only(g.events, 'healed').amount).toBe(9);
   });
@@ -165,8 +166,10 @@ describe('[C50-JET-12] scrolls for all, memory for the Mage', () => {
   test('[C50-JET-12] only a Mage may learn from a scroll; utility scrolls are no attack', () => {
     const learners = CLASS_IDS.filter((classe) => {
       const { hero } = scene({ heroes: [{ classe, scrolls: ['foudre', 'soin', 'fumee'] }] });
-      expect(attacksOf(hero).filter((a) => a.kind === 'scroll')).toEqual([{ kind: 'scroll', id: 'foudre' }]);
-      return learnOptions(hero).length > 0;
+      expect(attacksOf(cinquanteEtages, hero).filter((a) => a.kind === 'scroll')).toEqual([
+        { kind: 'scroll', id: 'foudre' },
+      ]);
+      return learnOptions(cinquanteEtages, hero).length > 0;
     });
     expect(learners).toEqual(['mage']);
   });
@@ -229,21 +232,21 @@ describe('[C50-JET-19] unarmed', () => {
   test('[C50-JET-19] the higher of FOR and AGI', () => {
     const value = (strength: number, agi: number) => {
       const { hero } = scene({ heroes: [{ for: strength, agi, int: 16 }] });
-      return heroValue(hero, UNARMED, variants);
+      return heroValue(cinquanteEtages, hero, { attack: UNARMED, variants });
     };
     expect([value(4, 2), value(2, 5), value(3, 3)]).toEqual([4, 5, 3]);
-    expect(attackDamage(UNARMED, variants)).toBe(0);
+    expect(attackDamage(cinquanteEtages, { attack: UNARMED, variants })).toBe(0);
   });
 
   test('[C50-JET-19] the shield still counts', () => {
     const { hero } = scene({ heroes: [{ classe: 'rodeur', shields: 1 }] });
-    expect(shieldOf(hero, UNARMED)).toBe(1);
+    expect(shieldOf(cinquanteEtages, hero, UNARMED)).toBe(1);
   });
 
   test('[C50-JET-19] offered by choice, and alone when nothing else is left', () => {
     const { hero: armed } = scene({ heroes: [{}] });
-    expect(attacksOf(armed).map((a) => a.id)).toEqual(['massue', 'mains-nues']);
+    expect(attacksOf(cinquanteEtages, armed).map((a) => a.id)).toEqual(['massue', 'mains-nues']);
     const { hero: bare } = scene({ heroes: [{ weapons: [], scrolls: ['soin'] }] });
-    expect(attacksOf(bare)).toEqual([UNARMED]);
+    expect(attacksOf(cinquanteEtages, bare)).toEqual([UNARMED]);
   });
 });

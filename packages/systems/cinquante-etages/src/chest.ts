@@ -1,8 +1,14 @@
 import { ask, option, type Rule, rollOne, sum } from '@souterrain/kernel';
-import { armourOf } from './content/armours.ts';
-import { bandOf } from './content/bands.ts';
-import { spellsOf } from './content/spells.ts';
-import { WEAPON_CATEGORIES, weaponOf } from './content/weapons.ts';
+import {
+  armoursOf,
+  bandOf,
+  type Row,
+  spellsOf,
+  type TableEntry,
+  WEAPON_CATEGORIES,
+  type WithContent,
+  weaponsOf,
+} from './content/index.ts';
 import type { Item, Talisman } from './events.ts';
 import { gainGold } from './gold.ts';
 import { wound } from './health.ts';
@@ -11,12 +17,13 @@ import type { C50, Hero } from './state.ts';
 
 /** C50-EQP-04: total Bonus ATK of a character. */
 export const MAX_BONUS_ATK = 4;
-const MAX_RANK = 6;
+export const MAX_RANK = 6;
 
 /** C50-CASE-11, C50-CHA-07: d100 + 2 x CHA on the table. */
 export function* openChest(g: C50, hero: Hero, cell: number): Rule<void> {
   const { seat } = hero;
-  const die = yield* rollOne(seat, 100, 'C50-TRE-01');
+  const table = g.content.tables.coffre!;
+  const die = yield* rollOne(seat, table.die, 'C50-TRE-01');
   const terms = [
     { label: 'd100', value: die, rule: 'C50-TRE-01' as const },
     { label: 'charisme', params: { points: hero.car.cha }, value: 2 * hero.car.cha, rule: 'C50-CHA-07' as const },
@@ -24,51 +31,66 @@ export function* openChest(g: C50, hero: Hero, cell: number): Rule<void> {
   const total = die + 2 * hero.car.cha;
   const rules = ['C50-CASE-11', 'C50-TRE-01', 'C50-CHA-07'] as const;
   g.emit({ type: 'chestOpened', seat, cell, die, total, rules, sums: [sum('coffre', terms)] });
-  yield* contentOf(g, hero, total);
+  yield* find(g, hero, { row: rowAt(table, total), rank: bandOf(g, hero.floor).rank, rule: table.rule });
 }
 
-/** C50-TRE-01. */
-function* contentOf(g: C50, hero: Hero, total: number): Rule<void> {
-  const band = bandOf(hero.floor);
-  const rank = band.number;
-  if (total <= 8) wound(g, hero, { amount: band.trapDamage, by: 'chest', rules: ['C50-TRE-01'] });
-  else if (total <= 45) {
-    const die = yield* rollLoot(g, hero, { sides: 10, rule: 'C50-TRE-01' });
-    gainGold(g, hero, { base: die + 2 * rank, from: 'chest' });
-  } else if (total <= 65) yield* receivePotion(g, hero, { potion: 'potion-de-soin', from: 'chest' });
-  else if (total <= 75) yield* findScroll(g, hero, rank);
-  else if (total <= 87) {
-    const die = yield* rollLoot(g, hero, { sides: 3, rule: 'C50-TRE-01' });
-    gain(g, hero, { kind: 'weapon', id: weaponOf(WEAPON_CATEGORIES[die - 1]!, rank) }, 'C50-TRE-01');
-  } else if (total <= 97) {
-    const die = yield* rollLoot(g, hero, { sides: 10, rule: 'C50-TRE-01' });
-    gain(g, hero, die <= 7 ? { kind: 'armour', id: armourOf(rank) } : { kind: 'shield', id: 'targe' }, 'C50-TRE-01');
-  } else yield* findRarity(g, hero, Math.min(MAX_RANK, rank + 1));
+const rowAt = ({ rows }: TableEntry, total: number): Row => rows.find(({ to = total }) => total <= to)!;
+
+interface Find {
+  readonly row: Row;
+  readonly rank: number;
+  readonly rule: TableEntry['rule'];
 }
 
-/** C50-TRE-02. */
-function* findScroll(g: C50, hero: Hero, rank: number): Rule<void> {
-  const die = yield* rollLoot(g, hero, { sides: 6, rule: 'C50-TRE-02' });
-  if (die === 4) return gain(g, hero, { kind: 'scroll', id: 'peau-de-pierre' }, 'C50-TRE-02');
-  if (die === 5) return gain(g, hero, { kind: 'scroll', id: 'soin' }, 'C50-TRE-02');
-  const pair = die <= 3 ? spellsOf(rank) : (['pas-regle', 'fumee'] as const);
-  const half = yield* rollLoot(g, hero, { sides: 2, rule: 'C50-TRE-02' });
-  gain(g, hero, { kind: 'scroll', id: pair[half - 1]! }, 'C50-TRE-02');
+function* find(g: C50, hero: Hero, { row, rank, rule }: Find): Rule<void> {
+  switch (row.find) {
+    case 'piege':
+      return wound(g, hero, { amount: bandOf(g, hero.floor).trapDamage, by: 'chest', rules: [rule] });
+    case 'or': {
+      const die = yield* rollLoot(g, hero, { sides: row.die, rule });
+      return gainGold(g, hero, { base: die + row.byRank * rank, from: 'chest' });
+    }
+    case 'potion':
+      return yield* receivePotion(g, hero, { potion: row.of, from: 'chest' });
+    case 'parchemin':
+      return gain(g, hero, { kind: 'scroll', id: yield* oneOf(g, hero, { ids: row.of, rule }) }, rule);
+    case 'sort': {
+      const ids = spellsOf(g, rank).map(({ id }) => id);
+      return gain(g, hero, { kind: 'scroll', id: yield* oneOf(g, hero, { ids, rule }) }, rule);
+    }
+    case 'arme': {
+      const die = yield* rollLoot(g, hero, { sides: WEAPON_CATEGORIES.length, rule });
+      const ids = weaponsOf(g, rank, [WEAPON_CATEGORIES[die - 1]!]).map(({ id }) => id);
+      return gain(g, hero, { kind: 'weapon', id: yield* oneOf(g, hero, { ids, rule }) }, rule);
+    }
+    case 'armure': {
+      const ids = armoursOf(g, rank).map(({ id }) => id);
+      return gain(g, hero, { kind: 'armour', id: yield* oneOf(g, hero, { ids, rule }) }, rule);
+    }
+    case 'targe':
+      return gain(g, hero, { kind: 'shield', id: 'targe' }, rule);
+    case 'choix':
+      return gain(g, hero, yield* chooseRarity(g, hero, rank), rule);
+    case 'table': {
+      const table = g.content.tables[row.of]!;
+      const die = yield* rollLoot(g, hero, { sides: table.die, rule: table.rule });
+      const deeper = Math.min(MAX_RANK, rank + (row.above ?? 0));
+      return yield* find(g, hero, { row: rowAt(table, die), rank: deeper, rule: table.rule });
+    }
+    default:
+      return wear(g, hero, row.find, rule);
+  }
 }
 
-/** C50-TRE-03. */
-function* findRarity(g: C50, hero: Hero, rank: number): Rule<void> {
-  const die = yield* rollLoot(g, hero, { sides: 4, rule: 'C50-TRE-03' });
-  if (die === 1) return gain(g, hero, yield* chooseRarity(hero, rank), 'C50-TRE-03');
-  if (die === 2) return gain(g, hero, { kind: 'armour', id: armourOf(rank) }, 'C50-TRE-03');
-  // C50-EQP-04: a Talisman de rage found at +4 becomes a Talisman de vie.
-  const talisman: Talisman = die === 3 && hero.bonusAtk < MAX_BONUS_ATK ? 'talisman-de-rage' : 'talisman-de-vie';
-  g.emit({ type: 'talismanTaken', seat: hero.seat, talisman, rules: ['C50-TRE-03', 'C50-EQP-04', 'C50-PV-12'] });
+/** C50-EQP-04: a Talisman de rage found at +4 becomes a Talisman de vie. */
+function wear(g: C50, hero: Hero, found: Talisman, rule: Find['rule']): void {
+  const talisman = hero.bonusAtk < MAX_BONUS_ATK ? found : 'talisman-de-vie';
+  g.emit({ type: 'talismanTaken', seat: hero.seat, talisman, rules: [rule, 'C50-EQP-04', 'C50-PV-12'] });
 }
 
-function* chooseRarity(hero: Hero, rank: number): Rule<Item> {
-  const weapons = WEAPON_CATEGORIES.map((category) => ({ kind: 'weapon', id: weaponOf(category, rank) }) as const);
-  const scrolls = spellsOf(rank).map((id) => ({ kind: 'scroll', id }) as const);
+function* chooseRarity(g: WithContent, hero: Hero, rank: number): Rule<Item> {
+  const weapons = weaponsOf(g, rank).map(({ id }) => ({ kind: 'weapon', id }) as const);
+  const scrolls = spellsOf(g, rank).map(({ id }) => ({ kind: 'scroll', id }) as const);
   return yield* ask<Item>({
     id: 'trouvaille-rare',
     seat: hero.seat,
@@ -79,16 +101,20 @@ function* chooseRarity(hero: Hero, rank: number): Rule<Item> {
   });
 }
 
-type LootRule = 'C50-TRE-01' | 'C50-TRE-02' | 'C50-TRE-03';
+/** A die tells which, where there are several. */
+function* oneOf(g: C50, hero: Hero, { ids, rule }: { ids: readonly string[]; rule: Find['rule'] }): Rule<string> {
+  if (ids.length === 1) return ids[0]!;
+  return ids[(yield* rollLoot(g, hero, { sides: ids.length, rule })) - 1]!;
+}
 
 /** C50-RUN-09: every die is told, those of the inner tables too. */
-function* rollLoot(g: C50, hero: Hero, { sides, rule }: { sides: number; rule: LootRule }): Rule<number> {
+function* rollLoot(g: C50, hero: Hero, { sides, rule }: { sides: number; rule: Find['rule'] }): Rule<number> {
   const { seat } = hero;
   const die = yield* rollOne(seat, sides, rule);
   g.emit({ type: 'lootRolled', seat, sides, die, rules: [rule] });
   return die;
 }
 
-function gain(g: C50, hero: Hero, item: Item, rule: LootRule): void {
+function gain(g: C50, hero: Hero, item: Item, rule: Find['rule']): void {
   g.emit({ type: 'itemGained', seat: hero.seat, item, from: 'chest', rules: [rule] });
 }

@@ -1,12 +1,11 @@
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
+import { ARMOURS, CLASS_IDS, WEAPONS } from '../testing/content.ts';
 import { type GivenHero, given, play } from '../testing/index.ts';
 import { attacksOf, characteristicOf, heroValue, wornArmour } from './attack.ts';
-import { ARMOURS, type ArmourId } from './content/armours.ts';
-import { CLASS_IDS } from './content/classes.ts';
-import { WEAPONS, type WeaponId } from './content/weapons.ts';
 import { newHero } from './setup.ts';
 import { type Hero, maxPv } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const RULES = variantsOf({});
@@ -20,27 +19,32 @@ const optionIds = (what: Parameters<typeof play>[0], script: Parameters<typeof p
 };
 /** The armours a class is offered, when it carries one of each and wears none. */
 const wearable = (classe: NonNullable<GivenHero['classe']>) => {
-  const ids = optionIds({ heroes: [{ classe, armours: Object.keys(ARMOURS) as ArmourId[], worn: null }] });
-  return (ids as string[]).flatMap((id) => (id.startsWith('porter-') ? [ARMOURS[id.slice(7) as ArmourId].value] : []));
+  const ids = optionIds({ heroes: [{ classe, armours: Object.keys(ARMOURS), worn: null }] });
+  return (ids as string[]).flatMap((id) => (id.startsWith('porter-') ? [ARMOURS[id.slice(7)]!.value] : []));
 };
 
 describe('classes', () => {
   test('[C50-CLS-01] are Guerrier, Rôdeur and Mage; the first two are no Mages and cast with INT +2', () => {
     expect(CLASS_IDS).toEqual(['guerrier', 'rodeur', 'mage']);
     const values = CLASS_IDS.map((classe) =>
-      heroValue(heroOf({ classe, int: 5 }), { kind: 'scroll', id: 'foudre' }, RULES),
+      heroValue(cinquanteEtages, heroOf({ classe, int: 5 }), {
+        attack: { kind: 'scroll', id: 'foudre' },
+        variants: RULES,
+      }),
     );
     expect(values).toEqual([7, 7, 5]);
   });
 
   test('[C50-CLS-01] may each use any weapon, with its characteristic', () => {
-    const weapons = Object.keys(WEAPONS) as WeaponId[];
+    const weapons = Object.keys(WEAPONS);
     for (const classe of CLASS_IDS) {
       const hero = heroOf({ classe, weapons, for: 9, agi: 3 });
-      const attacks = attacksOf(hero).filter((a) => a.kind === 'weapon');
+      const attacks = attacksOf(cinquanteEtages, hero).filter((a) => a.kind === 'weapon');
       expect(attacks.map((a) => a.id)).toEqual(weapons);
       for (const attack of attacks)
-        expect(characteristicOf(hero, attack)).toBe(WEAPONS[attack.id].category === 'lourde' ? 'for' : 'agi');
+        expect(characteristicOf(cinquanteEtages, hero, attack)).toBe(
+          WEAPONS[attack.id]!.category === 'lourde' ? 'for' : 'agi',
+        );
     }
   });
 
@@ -55,7 +59,7 @@ describe('classes', () => {
 
 describe('the Guerrier', () => {
   test('[C50-CLS-02] starts with Massue, Cuir clouté and a potion, +1 ATK and +1 PV: 14/14, armour 3', () => {
-    const hero = newHero(0, 'guerrier', RULES);
+    const hero = newHero(cinquanteEtages, { seat: 0, classe: 'guerrier', variants: RULES });
     expect(sheet(hero)).toEqual({
       weapons: ['massue'],
       armours: ['cuir-cloute'],
@@ -67,7 +71,7 @@ describe('the Guerrier', () => {
       bonusAtk: 1,
       bonusPv: 1,
     });
-    expect([hero.pv, maxPv(hero), wornArmour(hero)]).toEqual([14, 14, 3]);
+    expect([hero.pv, maxPv(hero), wornArmour(cinquanteEtages, hero)]).toEqual([14, 14, 3]);
     expect(maxPv(heroOf({ end: 4 }))).toBe(23);
   });
 
@@ -90,7 +94,7 @@ describe('the Rôdeur', () => {
     optionIds({ heroes: [{ classe: 'rodeur', at: [3, 3], ...hero }] }, { dice: [die] });
 
   test('[C50-CLS-03] starts with Dague, Fronde, Tunique, Targe and a potion: 13/13, armour 1', () => {
-    const hero = newHero(0, 'rodeur', RULES);
+    const hero = newHero(cinquanteEtages, { seat: 0, classe: 'rodeur', variants: RULES });
     expect(sheet(hero)).toEqual({
       weapons: ['dague', 'fronde'],
       armours: ['tunique'],
@@ -102,7 +106,7 @@ describe('the Rôdeur', () => {
       bonusAtk: 0,
       bonusPv: 0,
     });
-    expect([hero.pv, maxPv(hero), wornArmour(hero)]).toEqual([13, 13, 1]);
+    expect([hero.pv, maxPv(hero), wornArmour(cinquanteEtages, hero)]).toEqual([13, 13, 1]);
   });
 
   test('[C50-CLS-03] Pas assuré changes the D10 by 1 within 1 to 10: a 10 may become 9, not 11', () => {
@@ -167,7 +171,7 @@ describe('the Rôdeur', () => {
 
 describe('the Mage', () => {
   test('[C50-CLS-04] starts with two spells, Bâton, Robe épaisse and a potion: 13/13, armour 1, INT 1 without the +2', () => {
-    const hero = newHero(0, 'mage', RULES);
+    const hero = newHero(cinquanteEtages, { seat: 0, classe: 'mage', variants: RULES });
     expect(sheet(hero)).toEqual({
       weapons: ['baton'],
       armours: ['robe-epaisse'],
@@ -179,9 +183,9 @@ describe('the Mage', () => {
       bonusAtk: 0,
       bonusPv: 0,
     });
-    expect([hero.pv, maxPv(hero), wornArmour(hero), hero.car.int]).toEqual([13, 13, 1, 1]);
-    expect(heroValue(hero, { kind: 'spell', id: 'etincelle' }, RULES)).toBe(1);
-    expect(heroValue(hero, { kind: 'scroll', id: 'etincelle' }, RULES)).toBe(1);
+    expect([hero.pv, maxPv(hero), wornArmour(cinquanteEtages, hero), hero.car.int]).toEqual([13, 13, 1, 1]);
+    expect(heroValue(cinquanteEtages, hero, { attack: { kind: 'spell', id: 'etincelle' }, variants: RULES })).toBe(1);
+    expect(heroValue(cinquanteEtages, hero, { attack: { kind: 'scroll', id: 'etincelle' }, variants: RULES })).toBe(1);
   });
 
   test('[C50-CLS-04] chooses in a fight between weapon, spells and stone skin', () => {

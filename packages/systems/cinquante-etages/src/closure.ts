@@ -1,8 +1,6 @@
-import { DIRECTIONS, reflected, type Steps, stepsOf } from './grid.ts';
-import { type Floor, SQUARES } from './state.ts';
+import { DIRECTIONS, type Plan, reflected, type Steps, stepsOf } from './grid.ts';
+import { SQUARES } from './state.ts';
 import type { Variants } from './variants.ts';
-
-type Plan = Pick<Floor, 'side' | 'cells'>;
 
 export interface Closure {
   /** Squares that some sequence of rolls enters, by square. */
@@ -15,10 +13,32 @@ export interface Closure {
 const MOST = 10;
 const LEFT_BITS = 4;
 
-/** Reused from one closure to the next: allocating it anew was most of their cost. */
-const FARTHEST = new Uint8Array(12 * 12 * 8 * 2);
-
 type Rules = Pick<Variants, 'cornerRule' | 'webCost' | 'turnChoice'>;
+
+/** A layout as closures walk it, whatever the square they start from. */
+export interface Ground {
+  readonly plan: Plan;
+  readonly rules: Rules;
+  readonly steps: Steps;
+  readonly costs: readonly number[];
+  /** Filled anew by each closure: allocating it every time was most of their cost. */
+  readonly farthest: Uint8Array;
+}
+
+export const groundOf = (plan: Plan, rules: Rules): Ground => ({
+  plan,
+  rules,
+  steps: stepsOf(plan, rules.cornerRule),
+  costs: webCosts(plan),
+  farthest: new Uint8Array(plan.cells.length * 8 * 2),
+});
+
+interface Wanted {
+  readonly cells: readonly number[];
+  readonly exact: boolean;
+}
+
+const NOTHING: Wanted = { cells: [], exact: false };
 
 /**
  * C50-ACC-08: everything that rolls of 1 to 10 can reach from a square, by closure over (square, direction, points left).
@@ -26,19 +46,12 @@ type Rules = Pick<Variants, 'cornerRule' | 'webCost' | 'turnChoice'>;
  * wherever an even number of their points is left. Stops early once every wanted square is entered (or, with `exact`,
  * stopped on).
  */
-export function closureFrom(
-  plan: Plan,
-  from: number,
-  rules: Rules,
-  wanted: { readonly cells: readonly number[]; readonly exact: boolean } = { cells: [], exact: false },
-): Closure {
+export function closureFrom(ground: Ground, from: number, wanted: Wanted = NOTHING): Closure {
+  const { plan, rules, steps, costs } = ground;
   const size = plan.cells.length;
-  const steps = stepsOf(plan, rules.cornerRule);
-  const costs = webCosts(plan);
   const entered = new Array<number>(size).fill(0);
   const stops = new Array<number>(size).fill(0);
-  const states = size * 8 * 2;
-  const farthest = states <= FARTHEST.length ? FARTHEST.fill(0, 0, states) : new Uint8Array(states);
+  const farthest = ground.farthest.fill(0);
   const queue = [from];
   const pending: number[] = [];
   const reached = wanted.exact ? stops : entered;
@@ -96,7 +109,7 @@ function webCosts({ cells }: Plan): readonly number[] {
 
 /** C50-MOVE-21; C50-Q-03 asks for the extra point on leaving. */
 export function stepCost(
-  { cells }: Pick<Floor, 'cells'>,
+  { cells }: Pick<Plan, 'cells'>,
   from: number,
   to: number,
   webCost: Variants['webCost'],

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { BOSS_OF_FLOOR, CREATURES } from '../testing/content.ts';
 import { play, runRule } from '../testing/index.ts';
 import { boss, creatureOn, guardianOn } from './bestiary.ts';
-import { bandOf } from './content/bands.ts';
-import { BOSS_OF_FLOOR, CREATURES, type CreatureId, ordinaryOf } from './content/creatures.ts';
+import { bandOf } from './content/index.ts';
 import { drawCreature } from './generator.ts';
+import { cinquanteEtages } from './system.ts';
 
 type Row = readonly [
-  id: CreatureId,
+  id: string,
   characteristic: 'for' | 'agi' | 'int',
   car: number,
   pv: number,
@@ -16,31 +17,34 @@ type Row = readonly [
   gold: number,
 ];
 
-const rowOf = (id: CreatureId): Row => {
-  const { characteristic, car, pv, damage, atk, armour, gold } = CREATURES[id];
+const rowOf = (id: string): Row => {
+  const { characteristic, car, pv, damage, atk, armour, gold } = CREATURES[id]!;
   return [id, characteristic, car, pv, damage, atk, armour, gold];
 };
 
 /** The rows of a band, and that each has one chance among them, whatever the floor of the band. */
 function expectBand(first: number, last: number, rows: readonly Row[]): void {
   const ids = rows.map(([id]) => id);
-  expect(ordinaryOf(bandOf(first)).map(rowOf)).toEqual(rows);
+  expect(bandOf(cinquanteEtages, first).ordinary.map(rowOf)).toEqual(rows);
   for (let floor = first; floor <= last; floor++) {
-    const request = drawCreature(floor).next().value;
+    const request = drawCreature(cinquanteEtages, floor).next().value;
     expect(request).toMatchObject({ kind: 'draw', deck: 'bestiaire', from: ids, count: 1 });
-    for (const id of ids) expect(runRule(drawCreature(floor), { cards: [[id]] })).toEqual(creatureOn(floor, id));
+    for (const id of ids)
+      expect(runRule(drawCreature(cinquanteEtages, floor), { cards: [[id]] })).toEqual(
+        creatureOn(cinquanteEtages, floor, id),
+      );
   }
   for (const [id, , car, pv, damage, atk, armour, gold] of rows)
-    expect(creatureOn(first, id)).toEqual({ id, car, pv, damage, atk, armour, gold });
+    expect(creatureOn(cinquanteEtages, first, id)).toEqual({ id, car, pv, damage, atk, armour, gold });
 }
 
 describe('a creature', () => {
   test('[C50-CRE-01] has a label and a value, PV, damage, ATK, armour and gold, and nothing else', () => {
-    const ids = Object.keys(CREATURES) as CreatureId[];
+    const ids = Object.keys(CREATURES);
     expect(ids.length).toBe(4 * 5 + 2 + 10);
     for (const id of ids) {
-      expect(Object.keys(CREATURES[id])).toEqual(['characteristic', 'car', 'pv', 'damage', 'atk', 'armour', 'gold']);
-      const { characteristic, ...figures } = CREATURES[id];
+      const { id: _, band: __, name: ___, gender: ____, unique: _____, characteristic, ...figures } = CREATURES[id]!;
+      expect(Object.keys(figures)).toEqual(['car', 'pv', 'damage', 'atk', 'armour', 'gold']);
       expect(['for', 'agi', 'int']).toContain(characteristic);
       for (const figure of Object.values(figures)) expect(Number.isInteger(figure)).toBe(true);
     }
@@ -62,39 +66,39 @@ describe('a creature', () => {
 describe('progression', () => {
   test('[C50-CRE-02] Orque on floor 16: FOR 8, PV 23, weapon 6, ATK 0, armour 1, gold 10', () => {
     const orque = { id: 'orque', car: 8, pv: 23, damage: 6, atk: 0, armour: 1, gold: 10 };
-    expect(creatureOn(16, 'orque')).toEqual(orque);
+    expect(creatureOn(cinquanteEtages, 16, 'orque')).toEqual(orque);
   });
 
   test('[C50-CRE-02] by band, one more Car every 2 or 3 floors, one more PV a floor, one more damage every 4', () => {
-    const growth = (id: CreatureId, first: number, last: number) => {
-      const base = creatureOn(first, id);
+    const growth = (id: string, first: number, last: number) => {
+      const base = creatureOn(cinquanteEtages, first, id);
       return Array.from({ length: last - first + 1 }, (_, k) => {
-        const { car, pv, damage, atk, armour, gold } = creatureOn(first + k, id);
+        const { car, pv, damage, atk, armour, gold } = creatureOn(cinquanteEtages, first + k, id);
         expect({ atk, armour, gold }).toEqual({ atk: base.atk, armour: base.armour, gold: base.gold });
         return [car - base.car, pv - base.pv, damage - base.damage].join(' ');
       });
     };
     const byTwo = ['0 0 0', '0 1 0', '1 2 0', '1 3 0', '2 4 1', '2 5 1', '3 6 1', '3 7 1', '4 8 2', '4 9 2'];
     const byThree = ['0 0 0', '0 1 0', '0 2 0', '1 3 0', '1 4 1', '1 5 1', '2 6 1', '2 7 1', '2 8 2', '3 9 2'];
-    for (const id of ordinaryOf(bandOf(1))) expect(growth(id, 1, 10)).toEqual(byTwo);
-    for (const id of ordinaryOf(bandOf(11))) expect(growth(id, 11, 20)).toEqual(byTwo);
-    for (const id of ordinaryOf(bandOf(21))) expect(growth(id, 21, 30)).toEqual(byThree);
-    for (const id of ordinaryOf(bandOf(31))) expect(growth(id, 31, 40)).toEqual(byThree);
-    for (const id of ordinaryOf(bandOf(41))) expect(growth(id, 41, 45)).toEqual(byThree.slice(0, 5));
-    for (const id of ordinaryOf(bandOf(46)))
+    for (const id of bandOf(cinquanteEtages, 1).ordinary) expect(growth(id, 1, 10)).toEqual(byTwo);
+    for (const id of bandOf(cinquanteEtages, 11).ordinary) expect(growth(id, 11, 20)).toEqual(byTwo);
+    for (const id of bandOf(cinquanteEtages, 21).ordinary) expect(growth(id, 21, 30)).toEqual(byThree);
+    for (const id of bandOf(cinquanteEtages, 31).ordinary) expect(growth(id, 31, 40)).toEqual(byThree);
+    for (const id of bandOf(cinquanteEtages, 41).ordinary) expect(growth(id, 41, 45)).toEqual(byThree.slice(0, 5));
+    for (const id of bandOf(cinquanteEtages, 46).ordinary)
       expect(growth(id, 46, 50)).toEqual(Array.from({ length: 5 }, () => '0 0 0'));
   });
 
   test('[C50-CRE-02][C50-CAR-12] Car stops at 16, and a guardian grows as its row does', () => {
-    expect(creatureOn(45, 'ombre').car).toBe(16);
+    expect(creatureOn(cinquanteEtages, 45, 'ombre').car).toBe(16);
     for (let floor = 1; floor <= 50; floor++)
-      for (const id of ordinaryOf(bandOf(floor))) {
-        const ordinary = creatureOn(floor, id);
+      for (const id of bandOf(cinquanteEtages, floor).ordinary) {
+        const ordinary = creatureOn(cinquanteEtages, floor, id);
         expect(ordinary.car).toBeLessThanOrEqual(16);
-        expect(guardianOn(floor, id)).toEqual({ ...ordinary, pv: Math.floor(ordinary.pv * 1.25) });
+        expect(guardianOn(cinquanteEtages, floor, id)).toEqual({ ...ordinary, pv: Math.floor(ordinary.pv * 1.25) });
       }
     // A row at 15 in a band that adds 3 would read 18.
-    expect(creatureOn(30, 'ombre').car).toBe(16);
+    expect(creatureOn(cinquanteEtages, 30, 'ombre').car).toBe(16);
   });
 });
 
@@ -106,7 +110,15 @@ describe('the tables', () => {
       ['gobelin', 'agi', 1, 5, 1, -2, 0, 6],
       ['squelette', 'for', 0, 6, 1, -2, 1, 5],
     ]);
-    expect(creatureOn(7, 'gobelin')).toEqual({ id: 'gobelin', car: 4, pv: 11, damage: 2, atk: -2, armour: 0, gold: 6 });
+    expect(creatureOn(cinquanteEtages, 7, 'gobelin')).toEqual({
+      id: 'gobelin',
+      car: 4,
+      pv: 11,
+      damage: 2,
+      atk: -2,
+      armour: 0,
+      gold: 6,
+    });
   });
 
   test('[C50-CRE-04] band 2; Cultiste on floor 20: INT 10, PV 24, weapon 7', () => {
@@ -116,7 +128,7 @@ describe('the tables', () => {
       ['goule', 'for', 5, 21, 4, 0, 2, 9],
       ['cultiste', 'int', 6, 15, 5, 0, 0, 12],
     ]);
-    expect(creatureOn(20, 'cultiste')).toMatchObject({ car: 10, pv: 24, damage: 7 });
+    expect(creatureOn(cinquanteEtages, 20, 'cultiste')).toMatchObject({ car: 10, pv: 24, damage: 7 });
   });
 
   test('[C50-CRE-05] band 3; Spectre on floor 30: INT 14, PV 39, weapon 9, armour 3', () => {
@@ -126,7 +138,7 @@ describe('the tables', () => {
       ['loup-garou', 'agi', 12, 32, 7, 0, 2, 12],
       ['chevalier-maudit', 'for', 11, 34, 6, 0, 4, 16],
     ]);
-    expect(creatureOn(30, 'spectre')).toMatchObject({ car: 14, pv: 39, damage: 9, armour: 3 });
+    expect(creatureOn(cinquanteEtages, 30, 'spectre')).toMatchObject({ car: 14, pv: 39, damage: 9, armour: 3 });
   });
 
   test('[C50-CRE-06] band 4; Golem on floor 39: FOR 14, PV 48, weapon 8, armour 6', () => {
@@ -136,7 +148,7 @@ describe('the tables', () => {
       ['liche', 'int', 13, 35, 7, 0, 2, 20],
       ['golem', 'for', 12, 40, 6, 0, 6, 18],
     ]);
-    expect(creatureOn(39, 'golem')).toMatchObject({ car: 14, pv: 48, damage: 8, armour: 6 });
+    expect(creatureOn(cinquanteEtages, 39, 'golem')).toMatchObject({ car: 14, pv: 48, damage: 8, armour: 6 });
   });
 
   test('[C50-CRE-07] band 5; Ombre on floor 44: AGI 16, PV 44, weapon 5, ATK 1, armour 4', () => {
@@ -146,7 +158,7 @@ describe('the tables', () => {
       ['archimage-dechu', 'int', 15, 39, 6, 1, 3, 28],
       ['wyverne', 'agi', 14, 45, 5, 1, 5, 24],
     ]);
-    expect(creatureOn(44, 'ombre')).toMatchObject({ car: 16, pv: 44, damage: 5, atk: 1, armour: 4 });
+    expect(creatureOn(cinquanteEtages, 44, 'ombre')).toMatchObject({ car: 16, pv: 44, damage: 5, atk: 1, armour: 4 });
   });
 
   test('[C50-CRE-08] band 6; Furie on floor 49: AGI 15, PV 42, weapon 7, ATK 1, armour 5, gold 0', () => {
@@ -154,7 +166,15 @@ describe('the tables', () => {
       ['garde-d-ebene', 'for', 15, 46, 7, 1, 5, 0],
       ['furie', 'agi', 15, 42, 7, 1, 5, 0],
     ]);
-    expect(creatureOn(49, 'furie')).toEqual({ id: 'furie', car: 15, pv: 42, damage: 7, atk: 1, armour: 5, gold: 0 });
+    expect(creatureOn(cinquanteEtages, 49, 'furie')).toEqual({
+      id: 'furie',
+      car: 15,
+      pv: 42,
+      damage: 7,
+      atk: 1,
+      armour: 5,
+      gold: 0,
+    });
   });
 
   test('[C50-CRE-09] ten bosses, each on its floor, fixed', () => {
@@ -172,7 +192,7 @@ describe('the tables', () => {
     ];
     expect(Object.entries(BOSS_OF_FLOOR).map(([floor, id]) => [Number(floor), ...rowOf(id)])).toEqual(rows);
     for (const [, id, , car, pv, damage, atk, armour, gold] of rows)
-      expect(boss(id)).toEqual({ id, car, pv, damage, atk, armour, gold });
+      expect(boss(cinquanteEtages, id)).toEqual({ id, car, pv, damage, atk, armour, gold });
   });
 
   test('[C50-CRE-09] the Roi gobelin hits a Guerrier in Cuir clouté with gap 4: 4 + 4 - 1 - 3 = 4', () => {

@@ -2,6 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll, rollOne } from '@souterrain/kernel';
 import { blowSum, marginSums } from './arithmetic.ts';
 import { attackDamage, heroValue, isMagic, isRanged, STONE_SKIN, shieldOf, wornArmour } from './attack.ts';
+import type { WithContent } from './content/index.ts';
 import type { Attack, Consequence } from './events.ts';
 import {
   blowsOf,
@@ -19,7 +20,7 @@ import {
   type Verdict,
 } from './exchange.ts';
 import { wound } from './health.ts';
-import type { C50, Fight, Hero, State } from './state.ts';
+import type { C50, Fight, Hero, Known, State } from './state.ts';
 import type { Variants } from './variants.ts';
 
 /** C50-CBT-03, steps 3 to 7. */
@@ -27,7 +28,7 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
   const { seat } = hero;
   g.emit({ type: 'attackChosen', seat, exchange: n, attack, rules: ['C50-CBT-03', 'C50-CBT-05'] });
   const { variants } = g.state;
-  const me = heroFighter(g.state, hero, attack);
+  const me = heroFighter(g, hero, attack);
   const foe = creatureFighter(g.state, attack);
   // C50-JET-02: both D20 at once.
   const dice = { seat, count: 2, sides: 20, rule: 'C50-JET-02' } as const;
@@ -38,20 +39,21 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
     verdict = judge(duel, variants);
   }
   const consequence = isFumble(duel.dice.hero) ? yield* fumble(g, hero, attack) : 'nothing';
-  strike(g, hero, { duel, verdict, consequence, halved: isHalved(n, attack) });
+  strike(g, hero, { duel, verdict, consequence, halved: isHalved(g, n, attack) });
   wear(g, hero, attack, consequence);
 }
 
 /** C50-CBT-08: opening with a ranged weapon halves the blow that comes back. */
-export const isHalved = (n: number, attack: Attack): boolean => n === 1 && isRanged(attack);
+export const isHalved = (g: WithContent, n: number, attack: Attack): boolean => n === 1 && isRanged(g, attack);
 
-export function heroFighter({ fight, variants }: State, hero: Hero, attack: Attack): Fighter {
+export function heroFighter(g: Known, hero: Hero, attack: Attack): Fighter {
+  const { fight, variants } = g.state;
   const stone = fight!.stoneSkin ? STONE_SKIN : 0;
   return {
-    value: heroValue(hero, attack, variants),
-    damage: attackDamage(attack, variants),
+    value: heroValue(g, hero, { attack, variants }),
+    damage: attackDamage(g, { attack, variants }),
     atk: hero.bonusAtk,
-    armour: wornArmour(hero) + shieldOf(hero, attack) + stone,
+    armour: wornArmour(g, hero) + shieldOf(g, hero, attack) + stone,
   };
 }
 
@@ -83,7 +85,7 @@ function tellDuel(g: C50, hero: Hero, { me, foe, attack, faces }: Thrown): Duel 
     heroSucceeded: hasSucceeded(duel, 'hero'),
     creatureSucceeded: hasSucceeded(duel, 'creature'),
     rules: ['C50-JET-02', 'C50-JET-13'],
-    sums: marginSums(hero, { attack, variants: g.state.variants, creature: g.state.fight!.creature, dice }),
+    sums: marginSums(g, hero, { attack, creature: g.state.fight!.creature, dice }),
   });
   return duel;
 }

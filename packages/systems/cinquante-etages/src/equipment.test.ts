@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ARMOURS, TARGE, WEAPONS } from '../testing/content.ts';
 import { type GivenHero, play, runRule, scene } from '../testing/index.ts';
 import { openChest } from './chest.ts';
-import { ARMOURS, type ArmourId, TARGE } from './content/armours.ts';
-import { WEAPONS, type WeaponId } from './content/weapons.ts';
 import { belongings, priceOf } from './items.ts';
 import { saleOf } from './merchant.ts';
 import { maxPv } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 
 const ROWS = (n: number) => '........\n'.repeat(n);
 
@@ -48,7 +48,7 @@ describe('tables', () => {
       ['robe-epaisse', 0, 1, 0],
     ];
     expect(Object.entries(ARMOURS).map(([id, a]) => [id, a.rank, a.value, a.price])).toEqual(rows);
-    expect(TARGE).toEqual({ value: 1, price: 15 });
+    expect(TARGE).toMatchObject({ value: 1, price: 15 });
   });
 });
 
@@ -152,8 +152,8 @@ describe('the belt', () => {
   });
 
   test('[C50-EQP-05] nothing else is limited', () => {
-    const weapons = Object.keys(WEAPONS) as WeaponId[];
-    const hoard: GivenHero = { weapons, armours: Object.keys(ARMOURS) as ArmourId[], shields: 9, gold: 15 };
+    const weapons = Object.keys(WEAPONS);
+    const hoard: GivenHero = { weapons, armours: Object.keys(ARMOURS), shields: 9, gold: 15 };
     const { hero } = play(
       { floor: 5, map: `.m......\n${ROWS(7)}`, heroes: [hoard] },
       { dice: [2], decisions: ['porter-armure-runique', 'est', 'acheter-targe'] },
@@ -164,12 +164,12 @@ describe('the belt', () => {
 
 test('[C50-EQP-01][C50-EQP-02] prices hold at every band, and starting-only objects have none', () => {
   for (const band of [1, 2, 3, 4, 5, 6]) {
-    for (const id of Object.keys(WEAPONS) as WeaponId[])
-      expect(priceOf({ kind: 'weapon', id }, band)).toBe(WEAPONS[id].price);
-    expect(priceOf({ kind: 'armour', id: 'harnois' }, band)).toBe(210);
-    expect(priceOf({ kind: 'shield', id: 'targe' }, band)).toBe(15);
-    expect(saleOf({ kind: 'weapon', id: 'baton' }, band)).toBe(0);
-    expect(saleOf({ kind: 'armour', id: 'tunique' }, band)).toBe(0);
-    expect(saleOf({ kind: 'armour', id: 'robe-epaisse' }, band)).toBe(0);
+    for (const id of Object.keys(WEAPONS))
+      expect(priceOf(cinquanteEtages, { kind: 'weapon', id }, band)).toBe(WEAPONS[id]!.price);
+    expect(priceOf(cinquanteEtages, { kind: 'armour', id: 'harnois' }, band)).toBe(210);
+    expect(priceOf(cinquanteEtages, { kind: 'shield', id: 'targe' }, band)).toBe(15);
+    expect(saleOf(cinquanteEtages, { kind: 'weapon', id: 'baton' }, band)).toBe(0);
+    expect(saleOf(cinquanteEtages, { kind: 'armour', id: 'tunique' }, band)).toBe(0);
+    expect(saleOf(cinquanteEtages, { kind: 'armour', id: 'robe-epaisse' }, band)).toBe(0);
   }
 });

@@ -1,26 +1,22 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Sum } from '@souterrain/kernel';
-import type { ArmourId } from './content/armours.ts';
-import type { PotionId } from './content/potions.ts';
-import type { ScrollId, SpellId } from './content/spells.ts';
-import type { WeaponId } from './content/weapons.ts';
 import type { Direction } from './grid.ts';
 import type { Characteristic, Creature, Floor, FoeKind } from './state.ts';
 
 /** Anything a hero carries; the Targe is an item like another. */
 export type Item =
-  | { readonly kind: 'weapon'; readonly id: WeaponId }
-  | { readonly kind: 'armour'; readonly id: ArmourId }
+  | { readonly kind: 'weapon'; readonly id: string }
+  | { readonly kind: 'armour'; readonly id: string }
   | { readonly kind: 'shield'; readonly id: 'targe' }
-  | { readonly kind: 'scroll'; readonly id: ScrollId }
-  | { readonly kind: 'potion'; readonly id: PotionId };
+  | { readonly kind: 'scroll'; readonly id: string }
+  | { readonly kind: 'potion'; readonly id: string };
 
 /** What a hero fights with in one exchange. */
 export type Attack =
-  | { readonly kind: 'weapon'; readonly id: WeaponId }
+  | { readonly kind: 'weapon'; readonly id: string }
   | { readonly kind: 'unarmed'; readonly id: 'mains-nues' }
-  | { readonly kind: 'spell'; readonly id: SpellId }
-  | { readonly kind: 'scroll'; readonly id: SpellId };
+  | { readonly kind: 'spell'; readonly id: string }
+  | { readonly kind: 'scroll'; readonly id: string };
 
 export type Talisman = 'talisman-de-rage' | 'talisman-de-vie';
 export type Consequence = 'breakage' | 'plusOne' | 'nothing';
@@ -93,9 +89,9 @@ export type C50Event = Because &
         readonly item: Item;
         readonly why: 'used' | 'broken' | 'learned';
       }
-    | { readonly type: 'potionLeft'; readonly seat: number; readonly potion: PotionId }
+    | { readonly type: 'potionLeft'; readonly seat: number; readonly potion: string }
     | { readonly type: 'talismanTaken'; readonly seat: number; readonly talisman: Talisman }
-    | { readonly type: 'armourWorn'; readonly seat: number; readonly armour: ArmourId }
+    | { readonly type: 'armourWorn'; readonly seat: number; readonly armour: string }
     | { readonly type: 'bought'; readonly seat: number; readonly item: Item; readonly price: number }
     | { readonly type: 'sold'; readonly seat: number; readonly item: Item; readonly price: number }
     | {
@@ -115,10 +111,10 @@ export type C50Event = Because &
     | {
         readonly type: 'spellLearned';
         readonly seat: number;
-        readonly spell: SpellId;
-        readonly dropped: SpellId | null;
+        readonly spell: string;
+        readonly dropped: string | null;
       }
-    | { readonly type: 'spellForgotten'; readonly seat: number; readonly spell: SpellId }
+    | { readonly type: 'spellForgotten'; readonly seat: number; readonly spell: string }
     | { readonly type: 'spellsRecalled'; readonly seat: number }
     | { readonly type: 'fightStarted'; readonly seat: number; readonly kind: FoeKind; readonly creature: Creature }
     | { readonly type: 'stoneSkinned'; readonly seat: number; readonly scroll: boolean }

@@ -1,17 +1,12 @@
 import { type Decision, type Option, Prng } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
+import { ARMOURS, BOSS_OF_FLOOR, CLASSES, CREATURES, POTIONS, SPELLS, UTILITIES, WEAPONS } from '../testing/content.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import { above, anyHero, anyPicks, anyVariants, wander } from '../testing/wander.ts';
-import { ARMOURS } from './content/armours.ts';
-import { LAST_FLOOR } from './content/bands.ts';
-import { CLASSES } from './content/classes.ts';
-import { BOSS_OF_FLOOR, CREATURES } from './content/creatures.ts';
-import { POTIONS } from './content/potions.ts';
-import { SPELLS, UTILITIES } from './content/spells.ts';
-import { WEAPONS } from './content/weapons.ts';
 import type { C50Event, C50EventType, Consequence, Item } from './events.ts';
-import { cinquanteEtages } from './index.ts';
+import { LAST_FLOOR } from './floors/depth.ts';
 import { floorOf, SQUARES, type State } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { VARIANTS, type Variants } from './variants.ts';
 
 /** Every question that the rules ask. One that is not listed here fails the test too. */
@@ -119,7 +114,7 @@ const WANTED: readonly string[] = [
   ...named('potion', POTIONS),
   ...named('spell', SPELLS),
   ...named('scroll', SPELLS),
-  ...UTILITIES.map((id) => `utility ${id}`),
+  ...named('utility', UTILITIES),
   ...named('gained', ITEMS),
   ...named('healed', WAYS),
   ...named('wounded', WOUNDS),

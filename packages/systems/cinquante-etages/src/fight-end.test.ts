@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ARMOURS, BANDS, BOSS_OF_FLOOR, TARGE } from '../testing/content.ts';
 import { all, duel, only, termsOf } from '../testing/duel.ts';
 import { play } from '../testing/given.ts';
 import { STONE_SKIN } from './attack.ts';
 import { boss, creatureOn } from './bestiary.ts';
-import { ARMOURS, TARGE } from './content/armours.ts';
-import { BANDS } from './content/bands.ts';
-import { BOSS_OF_FLOOR, ordinaryOf } from './content/creatures.ts';
 import { damageOf, judge } from './exchange.ts';
 import type { Creature } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const TOUGH = { id: 'gobelin', pv: 200 } as const;
@@ -16,10 +15,10 @@ const TOUGH = { id: 'gobelin', pv: 200 } as const;
 const EVERY_CREATURE: readonly Creature[] = [
   ...BANDS.flatMap((band) =>
     Array.from({ length: band.last - band.first + 1 }, (_, i) => band.first + i).flatMap((floor) =>
-      ordinaryOf(band).map((id) => creatureOn(floor, id)),
+      band.ordinary.map((id) => creatureOn(cinquanteEtages, floor, id)),
     ),
   ),
-  ...Object.values(BOSS_OF_FLOOR).map(boss),
+  ...Object.values(BOSS_OF_FLOOR).map((id) => boss(cinquanteEtages, id)),
 ];
 
 describe('[C50-CBT-07] the reward', () => {

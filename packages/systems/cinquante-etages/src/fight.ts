@@ -4,9 +4,8 @@ import { attackDamage, attacksOf, characteristicOf, heroValue } from './attack.t
 import { exchange } from './duel.ts';
 import type { Attack } from './events.ts';
 import { gainGold } from './gold.ts';
-import { oddsOf } from './late-odds.ts';
 import { type FightObject, objectOptions, useObject } from './objects.ts';
-import type { ExchangeOdds, Position } from './odds/index.ts';
+import { type ExchangeOdds, exchangeOdds, type Position } from './odds/index.ts';
 import { retreat } from './retreat.ts';
 import type { C50, Creature, FoeKind, Hero } from './state.ts';
 
@@ -77,9 +76,9 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
   const { seat } = hero;
   const fight = g.state.fight!;
   const params = { exchange: n, creature: fight.creature.id };
-  const objects = objectOptions(g.state, hero);
-  const position = { state: g.state, hero, n };
-  const odds = oddsOf(
+  const objects = objectOptions(g, hero);
+  const position = { g, hero, n };
+  const odds = exchangeOdds(
     position,
     objects.map(({ value }) => value),
   );
@@ -91,16 +90,16 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
     options: [...attackOptions(position, odds), ...objects.map((o) => objectOption(o, odds))],
   });
   if ('attack' in first) return first.attack;
-  if (first.object === 'retreat') return 'retreat';
+  if (first.object.use === 'retreat') return 'retreat';
   useObject(g, hero, first.object);
-  if (first.object === 'fumee') return 'smoke';
+  if (first.object.use === 'fumee') return 'smoke';
   // C50-CBT-04: a second object in the same exchange is not offered.
   const second = yield* ask<Choice>({
     id: 'attaque',
     seat,
     rule: 'C50-CBT-03',
     params,
-    options: attackOptions(position, oddsOf(position, [])),
+    options: attackOptions(position, exchangeOdds(position, [])),
   });
   return (second as { attack: Attack }).attack;
 }
@@ -111,14 +110,16 @@ const objectOption = (o: Option<FightObject>, odds: ExchangeOdds | undefined): O
   odds: odds?.object(o.value),
 });
 
-const attackOptions = (
-  { state: { variants }, hero }: Position,
-  odds: ExchangeOdds | undefined,
-): readonly Option<Choice>[] =>
-  attacksOf(hero).map((attack) => {
-    const characteristic = characteristicOf(hero, attack);
-    const value = heroValue(hero, attack, variants);
-    const params = { attack: attack.id, characteristic, value, damage: attackDamage(attack, variants) };
+const attackOptions = ({ g, hero }: Position, odds: ExchangeOdds | undefined): readonly Option<Choice>[] =>
+  attacksOf(g, hero).map((attack) => {
+    const way = { attack, variants: g.state.variants };
+    const characteristic = characteristicOf(g, hero, attack);
+    const params = {
+      attack: attack.id,
+      characteristic,
+      value: heroValue(g, hero, way),
+      damage: attackDamage(g, way),
+    };
     return option(attackId(attack), { attack }, { label: attack.kind, params, odds: odds?.attack(attack) });
   });
 

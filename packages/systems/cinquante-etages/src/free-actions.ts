@@ -1,22 +1,19 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { ARMOURS, type ArmourId } from './content/armours.ts';
-import { POTION_IDS, type PotionId } from './content/potions.ts';
-import type { SpellId } from './content/spells.ts';
 import { canGive, give, matesBeside } from './giving.ts';
 import { isHurt } from './health.ts';
 import { canWear } from './items.ts';
 import { spendOptions, spendPoint } from './points.ts';
 import { drink } from './potions.ts';
 import { learn, learnOptions, readSoin } from './spells.ts';
-import type { C50, Characteristic, Hero, State } from './state.ts';
+import type { C50, Characteristic, Hero, Known, State } from './state.ts';
 
 type FreeAction =
   | { readonly do: 'pass' }
-  | { readonly do: 'drink'; readonly potion: PotionId }
+  | { readonly do: 'drink'; readonly potion: string }
   | { readonly do: 'soin' }
-  | { readonly do: 'learn'; readonly spell: SpellId }
+  | { readonly do: 'learn'; readonly spell: string }
   | { readonly do: 'spend'; readonly characteristic: Characteristic }
-  | { readonly do: 'wear'; readonly armour: ArmourId }
+  | { readonly do: 'wear'; readonly armour: string }
   | { readonly do: 'give' }
   | { readonly do: 'declare' };
 
@@ -24,9 +21,6 @@ const PASS: Option<FreeAction> = option('passer', { do: 'pass' });
 const DECLARE: Option<FreeAction> = option('lire-pas-regle', { do: 'declare' });
 const SOIN: Option<FreeAction> = option('lire-soin', { do: 'soin' });
 const GIVE: Option<FreeAction> = option('donner', { do: 'give' });
-const DRINK: readonly Option<FreeAction>[] = POTION_IDS.map((potion) =>
-  option(`boire-${potion}`, { do: 'drink', potion }, { label: 'boire', params: { potion } }),
-);
 
 /**
  * C50-RUN-04: what a hero may do outside a fight, as often as they like. Asked only when something can be done.
@@ -34,7 +28,7 @@ const DRINK: readonly Option<FreeAction>[] = POTION_IDS.map((potion) =>
  */
 export function* freeActions(g: C50, hero: Hero, { startOfTurn }: { startOfTurn: boolean }): Rule<boolean> {
   while (mayAct(g.state, hero)) {
-    const options = optionsOf(g.state, hero, startOfTurn);
+    const options = optionsOf(g, hero, startOfTurn);
     if (options.length === 1) return false;
     const action = yield* ask({ id: 'actions-libres', seat: hero.seat, rule: 'C50-RUN-04', options });
     switch (action.do) {
@@ -70,18 +64,18 @@ function mayAct({ heroes }: State, hero: Hero): boolean {
   return hero.points > 0 || carries || (hero.potions.length > 0 && isHurt(hero)) || heroes.length > 1;
 }
 
-function optionsOf(state: State, hero: Hero, startOfTurn: boolean): readonly Option<FreeAction>[] {
+function optionsOf(g: Known, hero: Hero, startOfTurn: boolean): readonly Option<FreeAction>[] {
+  const { content, state } = g;
   const options = [PASS];
   if (isHurt(hero)) {
-    for (const drinkOne of DRINK) {
-      const action = drinkOne.value;
-      if (action.do === 'drink' && hero.potions.includes(action.potion)) options.push(drinkOne);
-    }
+    for (const potion of Object.keys(content.potions))
+      if (hero.potions.includes(potion))
+        options.push(option(`boire-${potion}`, { do: 'drink', potion }, { label: 'boire', params: { potion } }));
     if (hero.scrolls.includes('soin')) options.push(SOIN);
   }
-  for (const o of learnOptions(hero)) options.push({ ...o, value: { do: 'learn', spell: o.value } });
+  for (const o of learnOptions(g, hero)) options.push({ ...o, value: { do: 'learn', spell: o.value } });
   for (const o of spendOptions(state, hero)) options.push({ ...o, value: { do: 'spend', characteristic: o.value } });
-  for (const armour of betterArmours(hero))
+  for (const armour of betterArmours(g, hero))
     options.push(option(`porter-${armour}`, { do: 'wear', armour }, { label: 'porter', params: { armour } }));
   if (canGive(hero, matesBeside(state, hero))) options.push(GIVE);
   if (startOfTurn && hero.scrolls.includes('pas-regle')) options.push(DECLARE);
@@ -89,8 +83,9 @@ function optionsOf(state: State, hero: Hero, startOfTurn: boolean): readonly Opt
 }
 
 /** A worse armour is never worth wearing, so it is not offered. */
-function betterArmours(hero: Hero): readonly ArmourId[] {
+function betterArmours(g: Known, hero: Hero): readonly string[] {
+  const { armours } = g.content;
   if (hero.armours.length < 2 && hero.worn !== null) return [];
-  const worn = hero.worn === null ? 0 : ARMOURS[hero.worn].value;
-  return [...new Set(hero.armours)].filter((a) => canWear(hero, a) && ARMOURS[a].value > worn);
+  const worn = hero.worn === null ? 0 : armours[hero.worn]!.value;
+  return [...new Set(hero.armours)].filter((a) => canWear(g, hero, a) && armours[a]!.value > worn);
 }

@@ -4,6 +4,7 @@ import { fumbled } from '../testing/fumbled.ts';
 import { play } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import { attacksOf } from './attack.ts';
+import { cinquanteEtages } from './system.ts';
 
 const TOUGH = { id: 'gobelin', pv: 200 } as const;
 
@@ -63,7 +64,7 @@ test('[C50-CRIT-26] a Mage who forgets the only spell is left with Bâton, scrol
     'sort-etincelle',
   );
   expect([hero.spells, hero.forgotten]).toEqual([[], []]);
-  expect(attacksOf(hero).map((a) => `${a.kind} ${a.id}`)).toEqual([
+  expect(attacksOf(cinquanteEtages, hero).map((a) => `${a.kind} ${a.id}`)).toEqual([
     'weapon baton',
     'scroll foudre',
     'unarmed mains-nues',

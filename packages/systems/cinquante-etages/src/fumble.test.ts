@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { CREATURES } from '../testing/content.ts';
 import { all, duel, only, termsOf } from '../testing/duel.ts';
 import { fumbled, SIX } from '../testing/fumbled.ts';
 import { play } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
-import { CREATURES, type CreatureId } from './content/creatures.ts';
 import type { Consequence } from './events.ts';
 import { consequenceOf, isFumble } from './exchange.ts';
 
@@ -262,7 +262,7 @@ describe('[C50-CRIT-28] 1 and 20 mean nothing in a trap', () => {
 });
 
 test('[C50-CRIT-19] no creature has a consequence of its own', () => {
-  for (const id of Object.keys(CREATURES) as CreatureId[]) {
+  for (const id of Object.keys(CREATURES)) {
     const { events } = duel(
       { hero: { for: 16 }, creature: { id, pv: 200 } },
       { decisions: ['arme-massue'], dice: [[5, 20]] },

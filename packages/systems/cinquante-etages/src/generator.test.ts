@@ -1,14 +1,16 @@
 import { type Card, type DrawRequest, Prng, SeededChance } from '@souterrain/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BANDS, CREATURES } from '../testing/content.ts';
+import { scene } from '../testing/given.ts';
 import { areasOf, openSquares } from '../testing/layouts.ts';
 import { expectedTurns } from '../testing/pace.ts';
-import { guardianOn } from './bestiary.ts';
-import { closureFrom } from './closure.ts';
-import { BANDS, bandOf } from './content/bands.ts';
-import { CREATURES, type CreatureId } from './content/creatures.ts';
+import { boss, guardianOn } from './bestiary.ts';
+import { closureFrom, groundOf } from './closure.ts';
+import { bandOf } from './content/index.ts';
 import { generateFloor } from './generator.ts';
 import { colourOf, xOf, yOf } from './grid.ts';
 import { type Floor, SQUARES } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const AS_WRITTEN = variantsOf({});
@@ -40,9 +42,9 @@ describe('contents', () => {
   test('[C50-GEN-01] the table of bands, row by row', () => {
     for (const row of TABLE) {
       const [number, first, last, side, walls, webs, traps, trapDamage, chests, creatures, fountains] = row;
-      const band = { number, first, last, side, walls, webs, traps, trapDamage, chests, creatures, fountains };
-      expect(BANDS[number - 1]).toEqual(band);
-      for (let floor = first; floor <= last; floor++) expect(bandOf(floor)).toEqual(band);
+      const band = { rank: number, first, last, side, walls, webs, traps, trapDamage, chests, creatures, fountains };
+      expect(BANDS[number - 1]).toMatchObject(band);
+      for (let floor = first; floor <= last; floor++) expect(bandOf(cinquanteEtages, floor)).toBe(BANDS[number - 1]);
     }
     expect(BANDS).toHaveLength(TABLE.length);
   });
@@ -59,13 +61,14 @@ describe('contents', () => {
       fountains: 1,
       merchants: 1,
     });
-    expect(bandOf(25).trapDamage).toBe(4);
+    expect(bandOf(cinquanteEtages, 25).trapDamage).toBe(4);
   });
 
   test('[C50-GEN-04] the counts of every floor are those of its band', () => {
     for (const number of FLOORS) {
       const floor = generate({ number, seed: 'comptes' });
-      const [, , , side, walls, webs, traps, , chests, creatures, fountains] = TABLE[bandOf(number).number - 1]!;
+      const [, , , side, walls, webs, traps, , chests, creatures, fountains] =
+        TABLE[bandOf(cinquanteEtages, number).rank - 1]!;
       const { merchants: _, ...counts } = countsOf(floor);
       expect(floor.cells).toHaveLength(side * side);
       expect(counts).toEqual({ walls, webs, traps, chests, creatures, fountains });
@@ -123,16 +126,16 @@ describe('layout', () => {
     for (const { first } of BANDS)
       for (let n = 0; n < 150; n++) {
         const floor = generate({ number: first, chance });
-        const { entered } = closureFrom(floor, floor.entry, AS_WRITTEN);
+        const { entered } = closureFrom(groundOf(floor, AS_WRITTEN), floor.entry);
         if (openSquares(floor).some((c) => !entered[c])) expect.fail(floor.cells);
       }
   });
 
   test('[C50-GEN-03] entry and stairs are open squares, at least the side less one apart', () => {
     let colours = 0;
-    for (const { number, first, side } of BANDS)
+    for (const { rank, first, side } of BANDS)
       for (let n = 0; n < 40; n++) {
-        const { entry, stairs, cells } = generate({ number: first, seed: `bouts ${number} ${n}` });
+        const { entry, stairs, cells } = generate({ number: first, seed: `bouts ${rank} ${n}` });
         expect(distance(side, entry, stairs)).toBeGreaterThanOrEqual(side - 1);
         expect([cells[entry], cells[stairs]]).toEqual([SQUARES.open, SQUARES.stairs]);
         expect(cells.indexOf(SQUARES.stairs)).toBe(cells.lastIndexOf(SQUARES.stairs));
@@ -171,7 +174,7 @@ describe('layout', () => {
 });
 
 describe('guardians', () => {
-  const BOSSES: Readonly<Record<number, CreatureId>> = {
+  const BOSSES: Readonly<Record<number, string>> = {
     10: 'roi-gobelin',
     20: 'reine-araignee',
     30: 'seigneur-ogre',
@@ -186,8 +189,9 @@ describe('guardians', () => {
 
   test('[C50-GEN-06] bosses on 10, 20, 30, 40, 45 and 46 to 50, as they are in the table', () => {
     for (const [number, id] of Object.entries(BOSSES)) {
-      const { characteristic: _, ...figures } = CREATURES[id];
-      expect(generate({ number: Number(number), seed: 'gardien' }).guardian).toEqual({ id, ...figures });
+      const { guardian } = generate({ number: Number(number), seed: 'gardien' });
+      expect(guardian).toEqual(boss(cinquanteEtages, id));
+      expect(CREATURES[id]).toMatchObject(guardian);
     }
   });
 
@@ -197,17 +201,17 @@ describe('guardians', () => {
       const drawn = draws.filter((d) => d.rule === 'C50-GEN-06');
       expect(drawn).toHaveLength(1);
       expect(drawn[0]!.from).toHaveLength(4);
-      expect(floor.guardian).toEqual(guardianOn(number, drawn[0]!.from[3] as CreatureId));
+      expect(floor.guardian).toEqual(guardianOn(cinquanteEtages, number, drawn[0]!.from[3] as string));
       for (const creature of Object.values(floor.creatures)) expect(creature.id).toBe(drawn[0]!.from[0]);
     }
   });
 
   test('[C50-GEN-06] a Squelette of floor 1 has 7 PV and a Gobelin of floor 7 has 13', () => {
-    const { characteristic: _, ...squelette } = CREATURES.squelette;
+    const squelette = boss(cinquanteEtages, 'squelette');
     expect(squelette).toMatchObject({ pv: 6, gold: 5 });
-    expect(guardianOn(1, 'squelette')).toEqual({ id: 'squelette', ...squelette, pv: 7 });
-    expect(CREATURES.gobelin.pv).toBe(5);
-    expect(guardianOn(7, 'gobelin').pv).toBe(13);
+    expect(guardianOn(cinquanteEtages, 1, 'squelette')).toEqual({ ...squelette, pv: 7 });
+    expect(CREATURES.gobelin!.pv).toBe(5);
+    expect(guardianOn(cinquanteEtages, 7, 'gobelin').pv).toBe(13);
   });
 });
 
@@ -254,7 +258,7 @@ function generate({
   seed = '',
   chance = new SeededChance(Prng.seeded(seed, `etage ${number}`)),
 }: Order): Floor {
-  const rule = generateFloor({ number, alive: 1, variants: AS_WRITTEN });
+  const rule = generateFloor(scene().g, { number, alive: 1 });
   let turn = rule.next();
   while (!turn.done) turn = rule.next(chance.draw(turn.value as DrawRequest));
   return turn.value;
@@ -266,7 +270,7 @@ type Answers = Readonly<Record<string, (request: DrawRequest) => readonly Card[]
 function watch(number: number, answers: Answers = {}): { floor: Floor; draws: DrawRequest[] } {
   const draws: DrawRequest[] = [];
   const chance = new SeededChance(Prng.seeded('suivi', `etage ${number}`));
-  const rule = generateFloor({ number, alive: 1, variants: AS_WRITTEN });
+  const rule = generateFloor(scene().g, { number, alive: 1 });
   let turn = rule.next();
   while (!turn.done) {
     const request = turn.value as DrawRequest;

@@ -1,10 +1,9 @@
 import { draw, type Rule } from '@souterrain/kernel';
 import { boss, creatureOn, guardianOn } from './bestiary.ts';
-import { closureFrom } from './closure.ts';
-import { type Band, bandOf, MERCHANT_FLOORS } from './content/bands.ts';
-import { BOSS_OF_FLOOR, ordinaryOf } from './content/creatures.ts';
+import { closureFrom, type Ground, groundOf } from './closure.ts';
+import { type Band, bandOf, bossOf, type WithContent } from './content/index.ts';
 import { xOf, yOf } from './grid.ts';
-import { type Creature, type Floor, SQUARES } from './state.ts';
+import { type C50, type Creature, type Floor, SQUARES } from './state.ts';
 import type { Variants } from './variants.ts';
 
 /** Layouts thrown away before we call the generator broken. */
@@ -16,23 +15,26 @@ interface Order {
   readonly number: number;
   /** C50-MULT-08: players alive. */
   readonly alive: number;
-  readonly variants: Variants;
 }
 
 /** C50-GEN-01 to C50-GEN-06: one floor, drawn until it is solvable. */
-export function* generateFloor(order: Order): Rule<Floor> {
-  const band = bandOf(order.number);
+export function* generateFloor(g: C50, order: Order): Rule<Floor> {
+  const { variants } = g.state;
+  const band = bandOf(g, order.number);
   for (let i = 0; i < TRIES; i++) {
-    const floor = yield* drawFloor(order, band);
-    if (floor && isSolvable(floor, order.variants)) return floor;
+    const floor = yield* drawFloor(g, order, band);
+    if (!floor) continue;
+    const ground = groundOf(floor, variants);
+    if (!isSolvable(floor, ground, variants)) continue;
+    g.steps.set(floor.number, ground.steps);
+    return floor;
   }
   throw new Error(`no solvable floor ${order.number} in ${TRIES} draws`);
 }
 
-function* drawFloor({ number, alive, variants }: Order, band: Band): Rule<Floor | undefined> {
-  const { side } = band;
+function* drawFloor(g: C50, { number, alive }: Order, band: Band): Rule<Floor | undefined> {
+  const { side, squares: all } = band;
   const cells = new Array<string>(side * side).fill(SQUARES.open);
-  const all = squaresOf(side);
   const walls = yield* draw({ deck: 'murs', from: all, count: band.walls, rule: 'C50-GEN-02' });
   for (const cell of walls) cells[cell] = SQUARES.wall;
   if (!isConnected({ side, cells })) return undefined;
@@ -46,7 +48,7 @@ function* drawFloor({ number, alive, variants }: Order, band: Band): Rule<Floor 
   const free = all.filter((c) => cells[c] === SQUARES.open && c !== entry);
   const chests = band.chests * alive;
   const creatures = band.creatures + alive - 1;
-  const merchants = MERCHANT_FLOORS.has(number) ? 1 : 0;
+  const merchants = g.content.floors[number]?.merchant ? 1 : 0;
   // C50-GEN-04: in this order, each on a square that is still empty.
   const contents: string[] = [];
   fill(contents, SQUARES.web, band.webs);
@@ -60,11 +62,11 @@ function* drawFloor({ number, alive, variants }: Order, band: Band): Rule<Floor 
   for (let i = 0; i < contents.length; i++) {
     const what = contents[i]!;
     const cell = places[i]!;
-    if (what === 'creature') inhabitants[cell] = yield* drawCreature(number);
+    if (what === 'creature') inhabitants[cell] = yield* drawCreature(g, number);
     else cells[cell] = what;
   }
-  const guardian = yield* drawGuardian(number, alive, variants);
-  const seen = variants.fog === 'on' ? '0'.repeat(side * side) : '';
+  const guardian = yield* drawGuardian(g, number, alive);
+  const seen = g.state.variants.fog === 'on' ? '0'.repeat(side * side) : '';
   return { number, side, cells: cells.join(''), entry, stairs, creatures: inhabitants, guardian, seen };
 }
 
@@ -80,39 +82,44 @@ function* drawEnds(side: number, open: readonly number[]): Rule<readonly [number
 }
 
 /** C50-CRE-03 to C50-CRE-08: the rows of a band, with equal chances. */
-export function* drawCreature(floor: number): Rule<Creature> {
-  const from = ordinaryOf(bandOf(floor));
+export function* drawCreature(g: WithContent, floor: number): Rule<Creature> {
+  const from = bandOf(g, floor).ordinary;
   const [id] = yield* draw({ deck: 'bestiaire', from, count: 1, rule: 'C50-CRE-01' });
-  return creatureOn(floor, id!);
+  return creatureOn(g, floor, id!);
 }
 
 /** C50-GEN-06; C50-Q-26 makes one guardian for all, with more PV. */
-function* drawGuardian(floor: number, alive: number, variants: Variants): Rule<Creature> {
-  const fixed = BOSS_OF_FLOOR[floor];
+function* drawGuardian(g: C50, floor: number, alive: number): Rule<Creature> {
+  const fixed = bossOf(g, floor);
   let guardian: Creature;
-  if (fixed) guardian = boss(fixed);
+  if (fixed) guardian = boss(g, fixed);
   else {
-    const from = ordinaryOf(bandOf(floor));
+    const from = bandOf(g, floor).ordinary;
     const [id] = yield* draw({ deck: 'bestiaire', from, count: 1, rule: 'C50-GEN-06' });
-    guardian = guardianOn(floor, id!);
+    guardian = guardianOn(g, floor, id!);
   }
-  if (variants.guardianShare === 'each') return guardian;
+  if (g.state.variants.guardianShare === 'each') return guardian;
   return { ...guardian, pv: Math.floor((guardian.pv * (4 + 3 * (alive - 1))) / 4) };
 }
 
 /** C50-ACC-08: all squares that are not walls form one orthogonally connected area of at least 2. */
-export function isConnected(plan: { readonly side: number; readonly cells: string | readonly string[] }): boolean {
-  const { side, cells } = plan;
+export function isConnected({
+  side,
+  cells,
+}: Pick<Floor, 'side'> & { readonly cells: string | readonly string[] }): boolean {
   const seen = new Array<number>(cells.length).fill(0);
+  const queue: number[] = [];
   let open = 0;
-  for (const square of cells) if (square !== SQUARES.wall) open++;
-  const queue = [squaresOf(side).find((c) => cells[c] !== SQUARES.wall) ?? 0];
-  seen[queue[0]!] = 1;
   const visit = (cell: number) => {
     if (seen[cell] === 1 || cells[cell] === SQUARES.wall) return;
     seen[cell] = 1;
     queue.push(cell);
   };
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === SQUARES.wall) continue;
+    if (open === 0) visit(cell);
+    open++;
+  }
   for (let i = 0; i < queue.length; i++) {
     const cell = queue[i]!;
     const x = xOf(side, cell);
@@ -125,33 +132,31 @@ export function isConnected(plan: { readonly side: number; readonly cells: strin
 }
 
 /** C50-ACC-08, C50-ACC-09: everything worth reaching is entered; with an exact stop, the stairs are stopped on. */
-export function isSolvable(floor: Floor, variants: Variants): boolean {
-  const wanted = squaresOf(floor.side).filter((c) => isWanted(floor.cells[c]!));
-  const closure = closureFrom(floor, floor.entry, variants, { cells: wanted, exact: false });
+export function isSolvable(floor: Floor, ground: Ground, variants: Variants): boolean {
+  const wanted: number[] = [];
+  for (let cell = 0; cell < floor.cells.length; cell++) if (isWanted(floor.cells[cell]!)) wanted.push(cell);
+  const closure = closureFrom(ground, floor.entry, { cells: wanted, exact: false });
   if (!wanted.every((c) => closure.entered[c])) return false;
   // C50-ACC-07: behind strict corners a move can end where nothing leads to the stairs any more.
   if (variants.cornerRule === 'strict') {
-    const { stops } = closureFrom(floor, floor.entry, variants);
-    return squaresOf(floor.side).every((c) => stops[c] !== 1 || leadsToStairs(floor, c, variants));
+    const { stops } = closureFrom(ground, floor.entry);
+    return stops.every((stop, cell) => stop !== 1 || leadsToStairs(floor, ground, { from: cell, variants }));
   }
-  return variants.stairsTrigger !== 'stop' || leadsToStairs(floor, floor.entry, variants);
+  return variants.stairsTrigger !== 'stop' || leadsToStairs(floor, ground, { from: floor.entry, variants });
 }
 
-function leadsToStairs(floor: Floor, from: number, variants: Variants): boolean {
+function leadsToStairs(
+  { stairs }: Floor,
+  ground: Ground,
+  { from, variants }: { readonly from: number; readonly variants: Variants },
+): boolean {
   const exact = variants.stairsTrigger === 'stop';
-  const { entered, stops } = closureFrom(floor, from, variants, { cells: [floor.stairs], exact });
-  return (exact ? stops : entered)[floor.stairs] === 1;
+  const { entered, stops } = closureFrom(ground, from, { cells: [stairs], exact });
+  return (exact ? stops : entered)[stairs] === 1;
 }
 
 const isWanted = (square: string): boolean =>
   square === SQUARES.stairs || square === SQUARES.chest || square === SQUARES.fountain || square === SQUARES.merchant;
-
-const SQUARES_BY_SIDE: (readonly number[])[] = [];
-
-function squaresOf(side: number): readonly number[] {
-  SQUARES_BY_SIDE[side] ??= Array.from({ length: side * side }, (_, i) => i);
-  return SQUARES_BY_SIDE[side];
-}
 
 function fill(contents: string[], what: string, count: number): void {
   for (let i = 0; i < count; i++) contents.push(what);

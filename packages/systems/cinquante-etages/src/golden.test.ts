@@ -1,7 +1,7 @@
 import { goldenOf, playAtRandom } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
-import { CLASS_IDS } from './content/classes.ts';
-import { cinquanteEtages } from './index.ts';
+import { CLASS_IDS } from '../testing/content.ts';
+import { cinquanteEtages } from './system.ts';
 
 const game = (seed: string, classes: readonly string[]) =>
   goldenOf(

@@ -1,4 +1,4 @@
-import { type Floor, SQUARES } from './state.ts';
+import { type C50, type Floor, SQUARES } from './state.ts';
 import type { Variants } from './variants.ts';
 
 /** C50-MOVE-06: x grows to the east, y to the south. Odd indexes are diagonals. */
@@ -27,7 +27,8 @@ export const VECTORS: Readonly<Record<Direction, Vector>> = {
 const DX = DIRECTIONS.map((d) => VECTORS[d].dx);
 const DY = DIRECTIONS.map((d) => VECTORS[d].dy);
 
-type Plan = Pick<Floor, 'side' | 'cells'>;
+/** Walls and webs: all that movement depends on. */
+export type Plan = Pick<Floor, 'side' | 'cells'>;
 
 export const cellAt = (side: number, x: number, y: number): number => y * side + x;
 export const xOf = (side: number, cell: number): number => cell % side;
@@ -45,16 +46,7 @@ export function isWall({ side, cells }: Plan, x: number, y: number): boolean {
 export type Steps = readonly number[];
 
 /** C50-MOVE-12, C50-MOVE-19, C50-MOVE-20: a wall, the border or a closed corner blocks a step. */
-export function stepsOf(plan: Plan, corners: Variants['cornerRule']): Steps {
-  if (plan.cells !== latest.cells || corners !== latest.corners)
-    latest = { cells: plan.cells, corners, steps: workOut(plan, corners) };
-  return latest.steps;
-}
-
-/** A floor is worked out when it is drawn and asked for again when it is opened. */
-let latest = { cells: '', corners: '', steps: [] as Steps };
-
-function workOut({ side, cells }: Plan, corners: Variants['cornerRule']): Steps {
+export function stepsOf({ side, cells }: Plan, corners: Variants['cornerRule']): Steps {
   const wide = side + 2;
   const walls = new Array<number>(wide * wide).fill(1);
   const steps = new Array<number>(cells.length * 8).fill(-1);
@@ -82,14 +74,12 @@ function workOut({ side, cells }: Plan, corners: Variants['cornerRule']): Steps 
 export const stepFrom = (plan: Plan, cell: number, direction: Direction, corners: Variants['cornerRule']): number =>
   stepsOf(plan, corners)[cell * 8 + DIRECTIONS.indexOf(direction)]!;
 
-const STEPS = new WeakMap<Floor, Steps>();
-
-/** The steps of a floor in play: its walls never change, so they are worked out once. */
-export function stepsOn(floor: Floor, corners: Variants['cornerRule']): Steps {
-  let steps = STEPS.get(floor);
+/** The steps of a floor in play. */
+export function stepsOn({ state, steps: known }: C50, floor: Floor): Steps {
+  let steps = known.get(floor.number);
   if (!steps) {
-    steps = stepsOf(floor, corners);
-    STEPS.set(floor, steps);
+    steps = stepsOf(floor, state.variants.cornerRule);
+    known.set(floor.number, steps);
   }
   return steps;
 }

@@ -5,6 +5,7 @@ import { guardianOn } from './bestiary.ts';
 import { openChest } from './chest.ts';
 import { fight } from './fight.ts';
 import { maxPv } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 
 const ROWS = (n: number) => '........\n'.repeat(n);
 const rest = () => Prng.seeded('repos', 'test');
@@ -12,7 +13,7 @@ const rest = () => Prng.seeded('repos', 'test');
 describe('gold', () => {
   const beat = (cha: number) => {
     const { g, hero } = scene({ floor: 21, heroes: [{ for: 16, weapons: ['lame-du-gouffre'], cha }] });
-    const creature = { ...guardianOn(21, 'ogre'), pv: 1 };
+    const creature = { ...guardianOn(cinquanteEtages, 21, 'ogre'), pv: 1 };
     runRule(fight(g, hero, { kind: 'guardian', creature, from: 0 }), {
       dice: [[2, 19]],
       decisions: ['arme-lame-du-gouffre'],

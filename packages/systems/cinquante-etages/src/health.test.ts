@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { CLASS_IDS } from '../testing/content.ts';
 import { duel, only } from '../testing/duel.ts';
 import { given, play, runRule, scene } from '../testing/given.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import { openChest } from './chest.ts';
-import { CLASS_IDS } from './content/classes.ts';
 import { wound } from './health.ts';
 import { offerPoints } from './points.ts';
 import { drink } from './potions.ts';
 import { newHero } from './setup.ts';
 import { type Characteristic, type Hero, maxPv } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const gauge = (hero: Hero): string => `${hero.pv}/${maxPv(hero)}`;
@@ -53,7 +54,9 @@ describe('[C50-PV-05] PV maximum = 10 + 3 x END + B', () => {
   });
 
   test('[C50-PV-05] B is 1 for a Guerrier, 0 for the others', () => {
-    expect(CLASS_IDS.map((c) => newHero(0, c, variantsOf({})).bonusPv)).toEqual([1, 0, 0]);
+    expect(
+      CLASS_IDS.map((c) => newHero(cinquanteEtages, { seat: 0, classe: c, variants: variantsOf({}) }).bonusPv),
+    ).toEqual([1, 0, 0]);
   });
 });
 
@@ -76,7 +79,9 @@ test('[C50-PV-08] k points of END give +3k and +k: 10/13 to 13/22', () => {
 });
 
 test('[C50-PV-09] a new character starts at the maximum', () => {
-  expect(CLASS_IDS.map((c) => gauge(newHero(0, c, variantsOf({}))))).toEqual(['14/14', '13/13', '13/13']);
+  expect(
+    CLASS_IDS.map((c) => gauge(newHero(cinquanteEtages, { seat: 0, classe: c, variants: variantsOf({}) }))),
+  ).toEqual(['14/14', '13/13', '13/13']);
 });
 
 test('[C50-PV-10] healing stops at the maximum: 20/22 and a Potion de soin', () => {

@@ -3,7 +3,7 @@ import { followScript } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, given, play } from '../testing/index.ts';
 import { cellAt } from './grid.ts';
-import { cinquanteEtages } from './index.ts';
+import { cinquanteEtages } from './system.ts';
 
 const rest = () => Prng.seeded('tas', 'test');
 const ROWS = (n: number) => '........\n'.repeat(n);

@@ -1,7 +1,6 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
-import { BELT } from './content/potions.ts';
 import type { Item } from './events.ts';
-import { belongings, itemKey } from './items.ts';
+import { BELT, belongings, itemKey } from './items.ts';
 import type { C50, Hero, State } from './state.ts';
 
 type Find = { readonly item: Item } | { readonly gold: number };

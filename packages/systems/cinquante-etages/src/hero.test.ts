@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { CLASS_IDS, CREATURES } from '../testing/content.ts';
 import { duel, only } from '../testing/duel.ts';
 import { given, runRule, scene } from '../testing/given.ts';
 import { attacksOf, characteristicOf, heroValue } from './attack.ts';
 import { creatureOn } from './bestiary.ts';
 import { openChest } from './chest.ts';
-import { CLASS_IDS } from './content/classes.ts';
-import { CREATURES, type CreatureId } from './content/creatures.ts';
 import type { Attack } from './events.ts';
 import { fumbleShares } from './exchange.ts';
-import { cinquanteEtages } from './index.ts';
 import { offerPoints } from './points.ts';
 import { CHARACTERISTICS, type Hero, maxPv } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const variants = variantsOf({});
@@ -22,8 +21,8 @@ const newHeroes = (): readonly Hero[] =>
   }).heroes;
 
 const rollOf = (hero: Hero, id: string): number => {
-  const attack = attacksOf(hero).find((a) => a.id === id)!;
-  return heroValue(hero, attack, variants);
+  const attack = attacksOf(cinquanteEtages, hero).find((a) => a.id === id)!;
+  return heroValue(cinquanteEtages, hero, { attack, variants });
 };
 
 /** A hero who can attack in every way there is. */
@@ -52,7 +51,7 @@ test('[C50-CAR-03] short and ranged weapons roll AGI: Dague or Fronde, FOR 6, AG
 test('[C50-CAR-04] END feeds the PV maximum (END 3: 19) and is never rolled', () => {
   const [low, high] = [armed({ end: 3 }), armed({ end: 16 })];
   expect([maxPv(low), maxPv(high)]).toEqual([19, 58]);
-  const attacks = attacksOf(low);
+  const attacks = attacksOf(cinquanteEtages, low);
   expect(attacks.map((a) => a.kind)).toEqual([
     'weapon',
     'weapon',
@@ -63,8 +62,10 @@ test('[C50-CAR-04] END feeds the PV maximum (END 3: 19) and is never rolled', ()
     'unarmed',
   ] satisfies Attack['kind'][]);
   for (const attack of attacks) {
-    expect(characteristicOf(high, attack)).not.toBe('end');
-    expect(heroValue(high, attack, variants)).toBe(heroValue(low, attack, variants));
+    expect(characteristicOf(cinquanteEtages, high, attack)).not.toBe('end');
+    expect(heroValue(cinquanteEtages, high, { attack, variants })).toBe(
+      heroValue(cinquanteEtages, low, { attack, variants }),
+    );
   }
 });
 
@@ -75,9 +76,11 @@ test('[C50-CAR-05] magic rolls INT: a Mage with INT 5 casts Étincelle with 5', 
 describe('[C50-CAR-06] CHA 10 changes three matters and no opposed roll', () => {
   test('[C50-CAR-06] no attack, no PV, no figure of an exchange', () => {
     const [plain, lucky] = [armed({ cha: 0 }), armed({ cha: 10 })];
-    for (const attack of attacksOf(plain)) {
-      expect(characteristicOf(lucky, attack)).not.toBe('cha');
-      expect(heroValue(lucky, attack, variants)).toBe(heroValue(plain, attack, variants));
+    for (const attack of attacksOf(cinquanteEtages, plain)) {
+      expect(characteristicOf(cinquanteEtages, lucky, attack)).not.toBe('cha');
+      expect(heroValue(cinquanteEtages, lucky, { attack, variants })).toBe(
+        heroValue(cinquanteEtages, plain, { attack, variants }),
+      );
     }
     expect(maxPv(lucky)).toBe(maxPv(plain));
     const exchangeOf = (cha: number) =>
@@ -160,17 +163,17 @@ test('[C50-CAR-11] the cap bounds the sheet, not a roll, PV, armour, damage or g
 });
 
 test('[C50-CAR-12] creatures obey the cap after progression', () => {
-  expect(creatureOn(40, 'vampire').car).toBe(16);
+  expect(creatureOn(cinquanteEtages, 40, 'vampire').car).toBe(16);
   // A computed 17, and a computed 18, are written 16.
-  expect(creatureOn(40, 'demon').car).toBe(16);
-  expect(creatureOn(40, 'ombre').car).toBe(16);
-  const ids = Object.keys(CREATURES) as CreatureId[];
+  expect(creatureOn(cinquanteEtages, 40, 'demon').car).toBe(16);
+  expect(creatureOn(cinquanteEtages, 40, 'ombre').car).toBe(16);
+  const ids = Object.keys(CREATURES);
   for (let floor = 1; floor <= 50; floor++)
-    for (const id of ids) expect(creatureOn(floor, id).car).toBeLessThanOrEqual(16);
+    for (const id of ids) expect(creatureOn(cinquanteEtages, floor, id).car).toBeLessThanOrEqual(16);
 });
 
 test('[C50-CAR-13] a creature may have 0: Rat géant on floor 1, D20 = 12, réussite −12', () => {
-  expect(creatureOn(1, 'rat-geant').car).toBe(0);
+  expect(creatureOn(cinquanteEtages, 1, 'rat-geant').car).toBe(0);
   const { events } = duel({ creature: { id: 'rat-geant' } }, { decisions: ['arme-massue'], dice: [[13, 12]] });
   expect(only(events, 'duelRolled')).toMatchObject({ creature: 12, creatureMargin: -12, creatureSucceeded: false });
 });

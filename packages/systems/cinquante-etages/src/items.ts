@@ -1,30 +1,29 @@
-import { ARMOURS, type ArmourId, TARGE } from './content/armours.ts';
-import { CLASSES } from './content/classes.ts';
-import { BELT, POTIONS } from './content/potions.ts';
-import { isSpell, SPELLS, UTILITY_PRICE } from './content/spells.ts';
-import { WEAPONS } from './content/weapons.ts';
+import type { WithContent } from './content/index.ts';
 import type { Item } from './events.ts';
 import type { Hero } from './state.ts';
 
-/** The price of an item at a merchant of a band; 0 for what is never sold (C50-TRE-06). */
-export function priceOf(item: Item, band: number): number {
+/** C50-EQP-05: potions on the belt. */
+export const BELT = 3;
+
+/** The price of an item at a merchant of a rank; 0 for what is never sold (C50-TRE-06). */
+export function priceOf({ content }: WithContent, item: Item, rank: number): number {
   switch (item.kind) {
     case 'weapon':
-      return WEAPONS[item.id].price;
+      return content.weapons[item.id]!.price;
     case 'armour':
-      return ARMOURS[item.id].price;
+      return content.armours[item.id]!.price;
     case 'shield':
-      return TARGE.price;
+      return content.targe.price;
     case 'scroll':
-      return isSpell(item.id) ? SPELLS[item.id].price : UTILITY_PRICE;
+      return (content.spells[item.id] ?? content.scrolls[item.id])!.price;
     case 'potion':
-      return POTIONS[item.id].prices[band]!;
+      return content.potions[item.id]!.prices[rank - 1]!;
   }
 }
 
 /** C50-EQP-03: the value must be within the limit of the class. */
-export const canWear = (hero: Hero, armour: ArmourId): boolean =>
-  ARMOURS[armour].value <= CLASSES[hero.classe].armourLimit;
+export const canWear = ({ content }: WithContent, hero: Hero, armour: string): boolean =>
+  content.armours[armour]!.value <= content.classes[hero.classe]!.armourLimit;
 
 export const hasRoomForPotion = (hero: Hero): boolean => hero.potions.length < BELT;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SPELLS } from '../testing/content.ts';
 import { type GivenHero, play } from '../testing/index.ts';
 import { meet } from '../testing/meet.ts';
-import { SPELLS, type SpellId } from './content/spells.ts';
 import { priceOf } from './items.ts';
+import { cinquanteEtages } from './system.ts';
 
 const MAGE: GivenHero = { classe: 'mage', potions: [], end: 16 };
 const idsOf = (stop: ReturnType<typeof play>['stop']) => (stop?.kind === 'ask' ? stop.options.map((o) => o.id) : []);
@@ -24,7 +25,8 @@ describe('attack spells', () => {
       ['colere-du-vide', 6, 17, 220],
     ];
     expect(Object.entries(SPELLS).map(([id, s]) => [id, s.rank, s.damage, s.price])).toEqual(rows);
-    for (const [id, , , price] of rows) expect(priceOf({ kind: 'scroll', id: id as SpellId }, 1)).toBe(price);
+    for (const [id, , , price] of rows)
+      expect(priceOf(cinquanteEtages, { kind: 'scroll', id: id as string }, 1)).toBe(price);
   });
 
   test('[C50-MAG-02] Boule de feu 8, ATK 0, gap 4, armour 3: 4 + 8 - 3 = 9', () => {
@@ -88,7 +90,7 @@ describe('attack spells', () => {
 });
 
 describe('memory', () => {
-  const four: SpellId[] = ['etincelle', 'dard-de-givre', 'jet-d-acide', 'foudre'];
+  const four: string[] = ['etincelle', 'dard-de-givre', 'jet-d-acide', 'foudre'];
 
   test('[C50-MAG-04] four spells known, Rayon noir learned: one of the four is dropped', () => {
     for (const dropped of four) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { POTIONS } from '../testing/content.ts';
 import { type GivenHero, play } from '../testing/index.ts';
-import { POTIONS } from './content/potions.ts';
 import { priceOf } from './items.ts';
 import { saleOf, stockOf } from './merchant.ts';
+import { cinquanteEtages } from './system.ts';
 
 const MAP = `.m......\n${'........\n'.repeat(7)}`;
 /** One floor of each band that a merchant may stand on. */
@@ -44,7 +45,9 @@ describe('the stall', () => {
   });
 
   test('[C50-TRE-06] each band sells ranks t and t + 1, 6 at most', () => {
-    const armours = [1, 2, 3, 4, 5, 6].map((band) => stockOf(band).flatMap((i) => (i.kind === 'armour' ? [i.id] : [])));
+    const armours = [1, 2, 3, 4, 5, 6].map((band) =>
+      stockOf(cinquanteEtages, band).flatMap((i) => (i.kind === 'armour' ? [i.id] : [])),
+    );
     expect(armours).toEqual([
       ['cuir', 'cuir-cloute'],
       ['cuir-cloute', 'cotte-de-mailles'],
@@ -53,7 +56,7 @@ describe('the stall', () => {
       ['harnois', 'armure-runique'],
       ['armure-runique'],
     ]);
-    expect([1, 2, 3, 4, 5, 6].map((band) => stockOf(band).length)).toEqual([19, 19, 19, 19, 19, 13]);
+    expect([1, 2, 3, 4, 5, 6].map((band) => stockOf(cinquanteEtages, band).length)).toEqual([19, 19, 19, 19, 19, 13]);
   });
 
   test('[C50-TRE-06] prices do not depend on CHA, and the stock never runs out', () => {
@@ -78,7 +81,7 @@ describe('the stall', () => {
   });
 
   test('[C50-TRE-05] potions heal 10 and 25 and cost more in each band: 14 and 28 on floor 15', () => {
-    expect([POTIONS['potion-de-soin'].heals, POTIONS['grande-potion'].heals]).toEqual([10, 25]);
+    expect([POTIONS['potion-de-soin']!.heals, POTIONS['grande-potion']!.heals]).toEqual([10, 25]);
     const prices = FLOORS.map((floor) => {
       const offer = shop(floor, rich);
       return [offer['acheter-potion-de-soin'], offer['acheter-grande-potion']];
@@ -122,9 +125,9 @@ describe('the stall', () => {
 
 describe('sales', () => {
   test('[C50-TRE-07] Rapière (70) 17, Potion de soin on floor 15 (14) 3, Targe (15) 3', () => {
-    expect(saleOf({ kind: 'weapon', id: 'rapiere' }, 2)).toBe(17);
-    expect(saleOf({ kind: 'potion', id: 'potion-de-soin' }, 2)).toBe(3);
-    expect(saleOf({ kind: 'shield', id: 'targe' }, 2)).toBe(3);
+    expect(saleOf(cinquanteEtages, { kind: 'weapon', id: 'rapiere' }, 2)).toBe(17);
+    expect(saleOf(cinquanteEtages, { kind: 'potion', id: 'potion-de-soin' }, 2)).toBe(3);
+    expect(saleOf(cinquanteEtages, { kind: 'shield', id: 'targe' }, 2)).toBe(3);
   });
 
   test('[C50-TRE-07] a quarter of the price, rounded down object by object; starting-only objects are not bought', () => {
@@ -159,10 +162,10 @@ describe('sales', () => {
 
   test('[C50-TRE-07] every price is quartered and rounded down', () => {
     for (const band of [1, 2, 3, 4, 5, 6])
-      for (const item of stockOf(band)) {
-        const four = 4 * saleOf(item, band);
-        expect(four).toBeLessThanOrEqual(priceOf(item, band));
-        expect(four).toBeGreaterThan(priceOf(item, band) - 4);
+      for (const item of stockOf(cinquanteEtages, band)) {
+        const four = 4 * saleOf(cinquanteEtages, item, band);
+        expect(four).toBeLessThanOrEqual(priceOf(cinquanteEtages, item, band));
+        expect(four).toBeGreaterThan(priceOf(cinquanteEtages, item, band) - 4);
       }
   });
 });

@@ -7,7 +7,7 @@ import { DIAGONAL, DIRECTIONS, type Direction, opposite, reflected, STRAIGHT, st
 import { endOf, type RunEnd } from './preview.ts';
 import { acts, enterSquare, pausesBefore } from './squares.ts';
 import { reachStairs } from './stairs.ts';
-import { type C50, type Floor, floorOf, type Hero, SQUARES, type State } from './state.ts';
+import { type C50, type Floor, floorOf, type Hero, SQUARES } from './state.ts';
 
 /** C50-MOVE-04, C50-MOVE-05: odd is diagonal, even is straight. */
 export const directionsOf = (result: number): readonly Direction[] => (result % 2 === 1 ? DIAGONAL : STRAIGHT);
@@ -15,8 +15,8 @@ export const directionsOf = (result: number): readonly Direction[] => (result % 
 /** One whole move: a direction, steps, turns on walls, until the points are spent (C50-MOVE-10). */
 export function* move(g: C50, hero: Hero): Rule<void> {
   const floor = floorOf(g.state, hero);
-  const { cornerRule, webCost, stairsTrigger } = g.state.variants;
-  const steps = stepsOn(floor, cornerRule);
+  const { webCost, stairsTrigger } = g.state.variants;
+  const steps = stepsOn(g, floor);
   const starts = startOptions(g, hero);
   if (starts.length === 0) return;
   const { result } = g.state.move!;
@@ -84,7 +84,7 @@ function takeStep(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: n
 /** C50-MOVE-07: any direction of the class whose first step is open. */
 function startOptions(g: C50, hero: Hero): readonly Option<Direction>[] {
   const { result } = g.state.move!;
-  const options = directionOptions(g.state, hero, directionsOf(result));
+  const options = directionOptions(g, hero, directionsOf(result));
   // C50-MOVE-08: nowhere to go, the points are lost and no square acts.
   if (options.length === 0) g.emit({ type: 'stuck', seat: hero.seat, lost: result, rules: ['C50-MOVE-08'] });
   return options;
@@ -94,7 +94,7 @@ function startOptions(g: C50, hero: Hero): readonly Option<Direction>[] {
 function turnOptions(g: C50, hero: Hero, from: Direction): readonly Option<Direction>[] {
   const { left, result } = g.state.move!;
   g.emit({ type: 'wallHit', seat: hero.seat, cell: hero.cell, left, rules: ['C50-MOVE-12'] });
-  return directionOptions(g.state, hero, turnsFrom(g.state, hero, from, result));
+  return directionOptions(g, hero, turnsFrom(g, hero, from, result));
 }
 
 interface Reason {
@@ -111,21 +111,24 @@ function head(g: C50, hero: Hero, direction: Direction, { forced, rules }: Reaso
   g.emit({ type: 'headed', seat: hero.seat, direction, forced, rules });
 }
 
-function turnsFrom(state: State, hero: Hero, from: Direction, result: number): readonly Direction[] {
+function turnsFrom(g: C50, hero: Hero, from: Direction, result: number): readonly Direction[] {
+  const { state } = g;
   if (state.variants.turnChoice === 'free') return directionsOf(result).filter((d) => d !== from);
   const floor = floorOf(state, hero);
   const mirrored = reflected(floor, hero.cell, from);
-  const open = stepsOn(floor, state.variants.cornerRule)[hero.cell * 8 + DIRECTIONS.indexOf(mirrored)]! >= 0;
+  const open = stepsOn(g, floor)[hero.cell * 8 + DIRECTIONS.indexOf(mirrored)]! >= 0;
   return [open ? mirrored : opposite(from)];
 }
 
-function directionOptions(state: State, hero: Hero, among: readonly Direction[]): readonly Option<Direction>[] {
-  const { side } = floorOf(state, hero);
+function directionOptions(g: C50, hero: Hero, among: readonly Direction[]): readonly Option<Direction>[] {
+  const { state } = g;
+  const floor = floorOf(state, hero);
+  const steps = stepsOn(g, floor);
   const fog = state.variants.fog === 'on';
   const options: Option<Direction>[] = [];
   for (const direction of among) {
-    const run = endOf(state, hero, direction);
-    if (run.last >= 0 || run.held) options.push(directionOption(side, direction, run, fog));
+    const run = endOf({ floor, steps, left: state.move!.left, webCost: state.variants.webCost }, hero.cell, direction);
+    if (run.last >= 0 || run.held) options.push(directionOption(floor.side, direction, run, fog));
   }
   return options;
 }

@@ -1,11 +1,11 @@
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
-import { POTIONS, type PotionId } from './content/potions.ts';
+import type { WithContent } from './content/index.ts';
 import { heal, isHurt } from './health.ts';
 import { hasRoomForPotion } from './items.ts';
 import type { C50, Hero } from './state.ts';
 
 /** C50-TRE-05, C50-TRE-08. */
-export function drink(g: C50, hero: Hero, potion: PotionId): void {
+export function drink(g: C50, hero: Hero, potion: string): void {
   g.emit({
     type: 'itemSpent',
     seat: hero.seat,
@@ -13,18 +13,18 @@ export function drink(g: C50, hero: Hero, potion: PotionId): void {
     why: 'used',
     rules: ['C50-TRE-09'],
   });
-  heal(g, hero, { by: 'potion', rules: ['C50-TRE-05'], terms: termsOf(potion) });
+  heal(g, hero, { by: 'potion', rules: ['C50-TRE-05'], terms: termsOf(g, potion) });
 }
 
-const termsOf = (potion: PotionId): readonly Term[] => [
-  { label: 'potion', params: { potion }, value: POTIONS[potion].heals, rule: 'C50-TRE-05' },
+const termsOf = ({ content }: WithContent, potion: string): readonly Term[] => [
+  { label: 'potion', params: { potion }, value: content.potions[potion]!.heals, rule: 'C50-TRE-05' },
 ];
 
 /** C50-EQP-05: a potion that does not fit on the belt is drunk on the spot or lost. */
 export function* receivePotion(
   g: C50,
   hero: Hero,
-  { potion, from }: { potion: PotionId; from: 'chest' | 'merchant' },
+  { potion, from }: { potion: string; from: 'chest' | 'merchant' },
 ): Rule<void> {
   const { seat } = hero;
   if (hasRoomForPotion(hero)) {
@@ -40,6 +40,6 @@ export function* receivePotion(
       params: { potion },
       options: [option('boire', true), option('laisser', false)],
     }));
-  if (drinks) heal(g, hero, { by: 'potion', rules: ['C50-TRE-05', 'C50-EQP-05'], terms: termsOf(potion) });
+  if (drinks) heal(g, hero, { by: 'potion', rules: ['C50-TRE-05', 'C50-EQP-05'], terms: termsOf(g, potion) });
   else g.emit({ type: 'potionLeft', seat, potion, rules: ['C50-EQP-05'] });
 }

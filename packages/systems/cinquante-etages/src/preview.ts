@@ -1,6 +1,6 @@
 import { stepCost } from './closure.ts';
-import { DIRECTIONS, type Direction, stepsOn } from './grid.ts';
-import { floorOf, type Hero, type State } from './state.ts';
+import { DIRECTIONS, type Direction, type Plan, type Steps, stepsOf } from './grid.ts';
+import type { Variants } from './variants.ts';
 
 /** A straight run with the points left: where a direction leads before the next choice. */
 export interface Run {
@@ -13,10 +13,14 @@ export interface Run {
 }
 
 /** What the board draws for a direction: squares only, no effect is foreseen. */
-export function runFrom(state: State, hero: Hero, direction: Direction): Run {
+export function runFrom(
+  floor: Plan,
+  { cell, direction, left }: { readonly cell: number; readonly direction: Direction; readonly left: number },
+  { cornerRule, webCost }: Variants,
+): Run {
   const cells: number[] = [];
-  const { left, held } = endOf(state, hero, direction, cells);
-  return { cells, left, held };
+  const end = endOf({ floor, steps: stepsOf(floor, cornerRule), left, webCost }, cell, direction, cells);
+  return { cells, left: end.left, held: end.held };
 }
 
 /** Where a run starts and ends; -1 for both where it enters no square. */
@@ -25,16 +29,25 @@ export interface RunEnd extends Omit<Run, 'cells'> {
   readonly last: number;
 }
 
+interface Mover {
+  readonly floor: Plan;
+  readonly steps: Steps;
+  readonly left: number;
+  readonly webCost: Variants['webCost'];
+}
+
 /** The ends of a run; `through` receives the squares it enters. */
-export function endOf(state: State, hero: Hero, direction: Direction, through?: number[]): RunEnd {
-  const floor = floorOf(state, hero);
-  const { cornerRule, webCost } = state.variants;
-  const steps = stepsOn(floor, cornerRule);
+export function endOf(
+  { floor, steps, left: points, webCost }: Mover,
+  from: number,
+  direction: Direction,
+  through?: number[],
+): RunEnd {
   const d = DIRECTIONS.indexOf(direction);
-  let left = state.move!.left;
+  let left = points;
   let first = -1;
   let last = -1;
-  let cell = hero.cell;
+  let cell = from;
   while (left > 0) {
     const to = steps[cell * 8 + d]!;
     if (to < 0) break;

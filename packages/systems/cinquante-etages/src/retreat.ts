@@ -3,7 +3,7 @@ import { blowSum, creatureMarginSum } from './arithmetic.ts';
 import { STONE_SKIN, wornArmour } from './attack.ts';
 import { criticalGap, type Damage, damageOf, isCritical, marginOf } from './exchange.ts';
 import { wound } from './health.ts';
-import type { C50, Hero, State } from './state.ts';
+import type { C50, Hero, Known } from './state.ts';
 
 /**
  * C50-Q-23: a step back to the previous square after an unopposed roll of the creature, whose réussite, if positive, is
@@ -15,8 +15,8 @@ export function* retreat(g: C50, hero: Hero): Rule<boolean> {
   const die = yield* rollOne(seat, 20, 'C50-CBT-06');
   const margin = marginOf(creature.car, die);
   const rules = ['C50-CBT-06', 'C50-JET-13'] as const;
-  g.emit({ type: 'retreatRolled', seat, die, margin, rules, sums: [creatureMarginSum(creature, die)] });
-  const damage = retreatBlow(g.state, hero, die);
+  g.emit({ type: 'retreatRolled', seat, die, margin, rules, sums: [creatureMarginSum(g, creature, die)] });
+  const damage = retreatBlow(g, hero, die);
   if (!damage) return true;
   wound(g, hero, {
     amount: damage.total,
@@ -28,13 +28,14 @@ export function* retreat(g: C50, hero: Hero): Rule<boolean> {
 }
 
 /** The blow that a face of the creature's die deals to a hero who steps back, if any. */
-export function retreatBlow({ fight, variants }: State, hero: Hero, die: number): Damage | undefined {
+export function retreatBlow(g: Known, hero: Hero, die: number): Damage | undefined {
+  const { fight, variants } = g.state;
   const { creature, stoneSkin, pending } = fight!;
   const margin = marginOf(creature.car, die);
   const critical = isCritical(die);
   if (margin <= 0 && !critical) return undefined;
   const by = { value: creature.car, damage: creature.damage, atk: creature.atk, armour: creature.armour };
-  const armour = wornArmour(hero) + (stoneSkin ? STONE_SKIN : 0);
+  const armour = wornArmour(g, hero) + (stoneSkin ? STONE_SKIN : 0);
   const gap = critical ? criticalGap(by, variants) : margin;
   // C50-Q-20: a +1 that waits for the next hit of the fight is paid here.
   return damageOf({ by, armour, gap, critical, halved: false, plus: pending }, variants);

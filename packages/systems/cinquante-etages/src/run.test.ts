@@ -3,13 +3,12 @@ import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, given, play } from '../testing/index.ts';
 import { above, anyHero, anyVariants, wander } from '../testing/wander.ts';
-import { bandOf } from './content/bands.ts';
-import { ordinaryOf } from './content/creatures.ts';
+import { bandOf } from './content/index.ts';
 import type { C50Event } from './events.ts';
-import { cinquanteEtages } from './index.ts';
 import { ranking, scoreOf } from './score.ts';
 import { maxPv } from './state.ts';
 import { isPatrolTurn } from './step.ts';
+import { cinquanteEtages } from './system.ts';
 
 const rest = () => Prng.seeded('etages', 'test');
 /** The stairs are one step to the east of the hero. */
@@ -39,7 +38,9 @@ describe('floors', () => {
   });
 
   test('[C50-RUN-01] floors 1 to 45 are the ordinary dungeon, 46 to 50 the final zone', () => {
-    const finalZone = Array.from({ length: 50 }, (_, i) => i + 1).filter((floor) => bandOf(floor).number === 6);
+    const finalZone = Array.from({ length: 50 }, (_, i) => i + 1).filter(
+      (floor) => bandOf(cinquanteEtages, floor).rank === 6,
+    );
     expect(finalZone).toEqual([46, 47, 48, 49, 50]);
   });
 
@@ -167,7 +168,7 @@ describe('the patrol', () => {
   test('[C50-RUN-05] is a row of the band drawn with equal chances, at the progression of the floor, without gold', () => {
     for (const floor of [1, 16, 25, 35, 45, 50]) {
       const { stop } = play({ floor, heroes: [{ turn: 11 }] }, {});
-      expect(stop).toMatchObject({ kind: 'draw', count: 1, from: ordinaryOf(bandOf(floor)) });
+      expect(stop).toMatchObject({ kind: 'draw', count: 1, from: bandOf(cinquanteEtages, floor).ordinary });
     }
     const { events, hero, stop } = play(
       { floor: 16, heroes: [{ for: 16, weapons: ['lame-du-gouffre'], turn: 11 }] },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type GivenHero, play } from '../testing/index.ts';
 import { meet } from '../testing/meet.ts';
 import { priceOf } from './items.ts';
+import { cinquanteEtages } from './system.ts';
 
 const ROWS = (n: number) => '........\n'.repeat(n);
 const MAGE: GivenHero = { classe: 'mage', potions: [], end: 16 };
@@ -11,7 +12,7 @@ const idsOf = (stop: ReturnType<typeof play>['stop']) => (stop?.kind === 'ask' ?
 describe('utility scrolls', () => {
   test('[C50-MAG-06] cost 15 gold each, at every depth', () => {
     for (const id of ['peau-de-pierre', 'soin', 'pas-regle', 'fumee'] as const)
-      for (const band of [1, 6]) expect(priceOf({ kind: 'scroll', id }, band)).toBe(15);
+      for (const band of [1, 6]) expect(priceOf(cinquanteEtages, { kind: 'scroll', id }, band)).toBe(15);
   });
 
   test('[C50-MAG-06] Soin, INT 1, 5/22: 14/22, out of a fight and in one', () => {

@@ -1,17 +1,21 @@
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
-import { CLASS_IDS, CLASSES, type ClassId, type HeroClass } from './content/classes.ts';
+import type { WithContent } from './content/index.ts';
 import { type Hero, maxPv, type State } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
 
 /** C50-RUN-02: a class, its equipment, 0 gold, 0 points, full PV; the first step opens floor 1. */
-export function setup({ seats, variants: chosen }: Setup): State {
+export function setup(g: WithContent, { seats, variants: chosen }: Setup): State {
   const variants = variantsOf(chosen);
-  const heroes = seats.map(({ choices }, seat) => newHero(seat, (choices.classe ?? CLASS_IDS[0]) as ClassId, variants));
+  const [first] = Object.keys(g.content.classes);
+  const heroes = seats.map(({ choices }, seat) => newHero(g, { seat, classe: choices.classe ?? first!, variants }));
   return { variants, heroes, floors: [], active: -1, move: null, fight: null };
 }
 
-export function newHero(seat: number, classe: ClassId, variants: Variants): Hero {
-  const start: HeroClass = CLASSES[classe];
+export function newHero(
+  { content }: WithContent,
+  { seat, classe, variants }: { readonly seat: number; readonly classe: string; readonly variants: Variants },
+): Hero {
+  const start = content.classes[classe]!;
   const hero: Hero = {
     seat,
     classe,

@@ -2,9 +2,9 @@ import { Game, Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, given, play } from '../testing/index.ts';
 import { cellAt } from './grid.ts';
-import { cinquanteEtages } from './index.ts';
 import { ranking, scoreOf } from './score.ts';
 import { SQUARES } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 
 const rest = () => Prng.seeded('ensemble', 'test');
 const EMPTY_ROWS = (n: number) => '........\n'.repeat(n);

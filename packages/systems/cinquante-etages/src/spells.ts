@@ -1,19 +1,21 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { MEMORY } from './content/classes.ts';
-import { isSpell, type SpellId } from './content/spells.ts';
+import { isSpell, type WithContent } from './content/index.ts';
 import { heal } from './health.ts';
 import { type C50, type Hero, isMage } from './state.ts';
 
+/** C50-MAG-04: spells in memory. */
+export const MEMORY = 4;
+
 /** C50-MAG-05: a Mage may copy any attack scroll that is not in memory yet (C50-MAG-04: no spell twice). */
-export function learnOptions(hero: Hero): readonly Option<SpellId>[] {
-  if (!isMage(hero)) return [];
-  const scrolls = new Set(hero.scrolls.filter(isSpell).filter((s) => !hero.spells.includes(s)));
+export function learnOptions(g: WithContent, hero: Hero): readonly Option<string>[] {
+  if (!isMage(g, hero)) return [];
+  const scrolls = new Set(hero.scrolls.filter((s) => isSpell(g, s) && !hero.spells.includes(s)));
   return [...scrolls].map((s) => option(`apprendre-${s}`, s, { label: 'apprendre', params: { spell: s } }));
 }
 
-export function* learn(g: C50, hero: Hero, spell: SpellId): Rule<void> {
+export function* learn(g: C50, hero: Hero, spell: string): Rule<void> {
   const { seat } = hero;
-  let dropped: SpellId | null = null;
+  let dropped: string | null = null;
   if (hero.spells.length >= MEMORY)
     dropped = yield* ask({
       id: 'oublier-un-sort',

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../testing/given.ts';
 import type { GivenCreature, GivenHero } from '../testing/schema.ts';
 import { all, walk } from '../testing/walk.ts';
-import { bandOf } from './content/bands.ts';
+import { bandOf } from './content/index.ts';
 import { SQUARES } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { view } from './view.ts';
 
 /** An open floor of 8x8 with a first row of its own. */
@@ -263,7 +264,7 @@ describe('the whole floor', () => {
       expect(cells[entry]).toBe(SQUARES.open);
       expect(creatures[entry]).toBeUndefined();
       for (const cell of Object.keys(creatures)) expect(cells[Number(cell)]).toBe(SQUARES.open);
-      const { webs, traps, chests, creatures: beasts } = bandOf(floor);
+      const { webs, traps, chests, creatures: beasts } = bandOf(cinquanteEtages, floor);
       const features = [...cells].filter((c) => c !== SQUARES.open && c !== SQUARES.wall).length;
       // One fountain, one merchant, one stairs.
       expect(features + Object.keys(creatures).length).toBe(webs + traps + chests + beasts + 3);

@@ -1,7 +1,6 @@
 import { ask, option, type Rule, rollOne, sum } from '@souterrain/kernel';
 import { openChest } from './chest.ts';
-import { bandOf } from './content/bands.ts';
-import { CLASSES } from './content/classes.ts';
+import { bandOf } from './content/index.ts';
 import { fight } from './fight.ts';
 import { heal, isHurt, wound } from './health.ts';
 import { fallenAt, pickUp } from './heap.ts';
@@ -73,7 +72,7 @@ export function endMove(g: C50, hero: Hero, rule: 'C50-Q-05' | 'C50-CBT-06'): vo
 function* springTrap(g: C50, hero: Hero): Rule<void> {
   const { seat } = hero;
   const die = yield* rollOne(seat, 20, 'C50-CASE-10');
-  const { trapBonus } = CLASSES[hero.classe];
+  const { trapBonus } = g.content.classes[hero.classe]!;
   const terms = [
     { label: 'agi', value: hero.car.agi, rule: 'C50-CASE-10' as const },
     ...(trapBonus > 0 ? [{ label: 'rodeur-pieges', value: trapBonus, rule: 'C50-CLS-03' as const }] : []),
@@ -83,7 +82,7 @@ function* springTrap(g: C50, hero: Hero): Rule<void> {
   const rules = ['C50-CASE-10', 'C50-CRIT-28'] as const;
   g.emit({ type: 'trapSprung', seat, die, value, avoided, rules, sums: [sum('valeur', terms)] });
   if (avoided) return;
-  wound(g, hero, { amount: bandOf(hero.floor).trapDamage, by: 'trap', rules: ['C50-CASE-10', 'C50-GEN-01'] });
+  wound(g, hero, { amount: bandOf(g, hero.floor).trapDamage, by: 'trap', rules: ['C50-CASE-10', 'C50-GEN-01'] });
 }
 
 /** C50-CASE-12: once per player and per floor, +6 + 2 x END; declining uses nothing up (C50-CASE-05). */

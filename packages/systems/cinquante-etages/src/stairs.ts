@@ -1,6 +1,6 @@
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
-import { LAST_FLOOR_WITH_POINT } from './content/bands.ts';
 import { fight } from './fight.ts';
+import { LAST_FLOOR_WITH_POINT } from './floors/depth.ts';
 import { heal } from './health.ts';
 import { pickUp } from './heap.ts';
 import { offerPoints } from './points.ts';

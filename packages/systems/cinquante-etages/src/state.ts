@@ -1,12 +1,7 @@
-import type { World } from '@souterrain/kernel';
-import type { ArmourId } from './content/armours.ts';
-import type { ClassId } from './content/classes.ts';
-import type { CreatureId } from './content/creatures.ts';
-import type { PotionId } from './content/potions.ts';
-import type { ScrollId, SpellId } from './content/spells.ts';
-import type { WeaponId } from './content/weapons.ts';
+import type { Watcher, World } from '@souterrain/kernel';
+import type { WithContent } from './content/index.ts';
 import type { C50Event } from './events.ts';
-import type { Direction } from './grid.ts';
+import type { Direction, Steps } from './grid.ts';
 import type { Variants } from './variants.ts';
 
 export type Characteristic = 'for' | 'agi' | 'end' | 'int' | 'cha';
@@ -14,7 +9,7 @@ export const CHARACTERISTICS: readonly Characteristic[] = ['for', 'agi', 'end', 
 
 export interface Hero {
   readonly seat: number;
-  readonly classe: ClassId;
+  readonly classe: string;
   readonly car: Record<Characteristic, number>;
   pv: number;
   /** Permanent bonuses: B of C50-PV-05 and Bonus ATK of C50-DEG-04. */
@@ -23,16 +18,16 @@ export interface Hero {
   /** Skill points kept for later (C50-PC-07). */
   points: number;
   gold: number;
-  weapons: WeaponId[];
-  armours: ArmourId[];
+  weapons: string[];
+  armours: string[];
   /** Which of `armours` is worn. */
-  worn: ArmourId | null;
+  worn: string | null;
   shields: number;
-  scrolls: ScrollId[];
-  spells: SpellId[];
+  scrolls: string[];
+  spells: string[];
   /** Spells that come back on the next floor (C50-Q-21). */
-  forgotten: SpellId[];
-  potions: PotionId[];
+  forgotten: string[];
+  potions: string[];
   /** `landing`: left the floor, waits for the others; `out`: left floor 50. */
   status: 'exploring' | 'landing' | 'out' | 'dead';
   floor: number;
@@ -49,7 +44,7 @@ export interface Hero {
 }
 
 export interface Creature {
-  readonly id: CreatureId;
+  readonly id: string;
   readonly car: number;
   pv: number;
   readonly damage: number;
@@ -115,7 +110,15 @@ export interface State {
   fight: Fight | null;
 }
 
-export type C50 = World<State, C50Event>;
+/** One game as its rules hold it. */
+export interface C50 extends World<State, C50Event>, WithContent {
+  /** Where each step leads on the floors in play, by their number: walls never change, so it is worked out once. */
+  readonly steps: Map<number, Steps>;
+  over(state: State, watcher?: Watcher<C50Event>): C50;
+}
+
+/** What a rule reads to say what would be, and not what is done. */
+export type Known = Pick<C50, 'content' | 'state'>;
 
 export function floorOf(state: State, hero: Hero): Floor {
   for (const floor of state.floors) if (floor.number === hero.floor) return floor;
@@ -127,4 +130,5 @@ export const isAlive = (hero: Hero): boolean => hero.status !== 'dead';
 /** C50-PV-01, C50-PV-05: 10 + 3 x END + B. */
 export const maxPv = (hero: Hero): number => 10 + 3 * hero.car.end + hero.bonusPv;
 
-export const isMage = (hero: Hero): boolean => hero.classe === 'mage';
+/** C50-CLS-04. */
+export const isMage = ({ content }: WithContent, hero: Hero): boolean => content.classes[hero.classe]!.magic === true;

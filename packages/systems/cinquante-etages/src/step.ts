@@ -26,7 +26,7 @@ function* descend(g: C50, race: boolean): Rule<void> {
     for (const seat of seats) g.emit({ type: 'floorEntered', seat, floor: number, rules: ['C50-RUN-03'] });
   else {
     const alive = g.state.heroes.filter(isAlive).length;
-    const floor = yield* generateFloor({ number, alive, variants: g.state.variants });
+    const floor = yield* generateFloor(g, { number, alive });
     g.emit({ type: 'floorOpened', floor, seats, rules: ['C50-RUN-03', 'C50-GEN-01', 'C50-MULT-08'] });
   }
   for (const hero of heroes)
@@ -47,7 +47,7 @@ function* turn(g: C50, hero: Hero): Rule<void> {
   const { seat } = hero;
   g.emit({ type: 'turnStarted', seat, turn: hero.turn + 1, rules: ['C50-RUN-04'] });
   if (isPatrolDue(g.state, hero.turn)) {
-    const creature = yield* drawCreature(hero.floor);
+    const creature = yield* drawCreature(g, hero.floor);
     yield* fight(g, hero, { kind: 'patrol', creature, from: hero.cell });
     if (hero.status !== 'exploring') return;
   }
@@ -57,7 +57,7 @@ function* turn(g: C50, hero: Hero): Rule<void> {
     const result = yield* rollOne(seat, 10, 'C50-MOVE-01');
     g.emit({ type: 'moveRolled', seat, result, declared: false, rules: ['C50-MOVE-01', 'C50-MOVE-03'] });
   }
-  if (hero.classe === 'rodeur' && !hero.sureStepUsed) yield* sureStep(g, hero);
+  if (g.content.classes[hero.classe]!.sureStep && !hero.sureStepUsed) yield* sureStep(g, hero);
   yield* move(g, hero);
   // C50-TRE-09: the turn is still theirs, and the patrol will strike before the free actions of the next.
   if (hero.status === 'exploring' && isPatrolDue(g.state, hero.turn + 1))

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { above, anyHero, anyVariants, type C50Game, gameFrom, playOn, wander } from '../testing/wander.ts';
 import { MAX_BONUS_ATK } from './chest.ts';
-import { MEMORY } from './content/classes.ts';
-import { BELT } from './content/potions.ts';
-import { cinquanteEtages } from './index.ts';
+import { BELT } from './items.ts';
 import { CAP } from './points.ts';
+import { MEMORY } from './spells.ts';
 import { CHARACTERISTICS, floorOf, type Hero, maxPv, SQUARES, type State } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 
 const RUNS = { numRuns: 25 };
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { CLASS_IDS, SPELLS } from '../testing/content.ts';
 import { all, duel, only, termsOf } from '../testing/duel.ts';
 import { given, runRule, scene } from '../testing/given.ts';
 import { readings } from '../testing/readings.ts';
 import type { GivenHero } from '../testing/schema.ts';
 import { attackDamage } from './attack.ts';
-import { CLASS_IDS } from './content/classes.ts';
-import { SPELLS, type SpellId } from './content/spells.ts';
 import { damageOf, fumbleShares, judge } from './exchange.ts';
 import { offerPoints } from './points.ts';
 import { newHero } from './setup.ts';
 import { maxPv } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { type Variants, variantsOf } from './variants.ts';
 
 const TOUGH = { id: 'gobelin', pv: 200 } as const;
@@ -29,7 +29,9 @@ const judged = (
 test('[C50-Q-08] the 23 of the example: a bonus of the Guerrier, or a slip for 22', () => {
   expect(
     readings('pvBase', (chosen) => {
-      const maxima = CLASS_IDS.map((c) => maxPv(newHero(0, c, variantsOf(chosen))));
+      const maxima = CLASS_IDS.map((c) =>
+        maxPv(newHero(cinquanteEtages, { seat: 0, classe: c, variants: variantsOf(chosen) })),
+      );
       const { g, hero } = scene({ heroes: [{ classe: 'guerrier', end: 4, pv: 19, points: 1 }] }, chosen);
       const before = maxPv(hero);
       runRule(offerPoints(g, hero), { decisions: ['investir-end'] });
@@ -215,7 +217,7 @@ test('[C50-Q-22] the cap of 16 holds for Charisma, or is lifted for it alone', (
 });
 
 describe('[C50-Q-27] does armour stop spells and scrolls?', () => {
-  const ids = Object.keys(SPELLS) as SpellId[];
+  const ids = Object.keys(SPELLS);
 
   test('[C50-Q-27] armour applies, or is ignored with a weaker table', () => {
     const mage: GivenHero = { classe: 'mage', int: 5, agi: 5, spells: ['boule-de-feu'], scrolls: ['boule-de-feu'] };
@@ -235,8 +237,12 @@ describe('[C50-Q-27] does armour stop spells and scrolls?', () => {
   test('[C50-Q-27] the spell table by rank: 3, 5, 8, 11, 14, 17 or 3, 4, 6, 8, 10, 12', () => {
     const byRank = (chosen: Partial<Variants>) =>
       [1, 2, 3, 4, 5, 6].map((rank) => {
-        const pair = ids.filter((id) => SPELLS[id].rank === rank);
-        const damage = new Set(pair.map((id) => attackDamage({ kind: 'spell', id }, variantsOf(chosen))));
+        const pair = ids.filter((id) => SPELLS[id]!.rank === rank);
+        const damage = new Set(
+          pair.map((id) =>
+            attackDamage(cinquanteEtages, { attack: { kind: 'spell', id }, variants: variantsOf(chosen) }),
+          ),
+        );
         expect([pair.length, damage.size]).toEqual([2, 1]);
         return [...damage][0];
       });

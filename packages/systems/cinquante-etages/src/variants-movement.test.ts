@@ -1,17 +1,17 @@
 import { type DrawRequest, Game, Prng, SeededChance } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { play } from '../testing/given.ts';
+import { play, scene } from '../testing/given.ts';
 import { distinctLayouts } from '../testing/layouts.ts';
 import { everyLayout, missedOver } from '../testing/missed.ts';
 import type { GivenCreature, GivenHero } from '../testing/schema.ts';
 import { all, walk } from '../testing/walk.ts';
-import { closureFrom } from './closure.ts';
+import { closureFrom, groundOf } from './closure.ts';
 import { inSight } from './fog.ts';
 import { generateFloor, isSolvable } from './generator.ts';
 import { colourOf, stepFrom } from './grid.ts';
-import { cinquanteEtages } from './index.ts';
 import { SQUARES } from './state.ts';
+import { cinquanteEtages } from './system.ts';
 import { type Variants, variantsOf } from './variants.ts';
 import { view } from './view.ts';
 
@@ -80,22 +80,22 @@ describe('corners', () => {
     const strict = variantsOf({ cornerRule: 'strict' });
     expect(unentered.withoutWebs(strict)).toBeGreaterThan(0);
     for (const floor of generated(31, strict, 15)) {
-      const { stops } = closureFrom(floor, floor.entry, strict);
+      const { stops } = closureFrom(groundOf(floor, strict), floor.entry);
       const wanted = { cells: [floor.stairs], exact: false };
       for (const [cell, stop] of stops.entries())
-        if (stop) expect(closureFrom(floor, cell, strict, wanted).entered[floor.stairs]).toBe(1);
+        if (stop) expect(closureFrom(groundOf(floor, strict), cell, wanted).entered[floor.stairs]).toBe(1);
     }
   });
 
   test('[C50-Q-02][C50-ACC-07] a floor where strict corners can shut a mover in is refused', () => {
     const strict = variantsOf({ cornerRule: 'strict' });
     const plan = { side: 3, cells: '>..#.#...', entry: 4, stairs: 0 };
-    expect(closureFrom(plan, 4, strict).entered[0]).toBe(1);
-    expect(closureFrom(plan, 4, strict).stops[6]).toBe(1);
-    expect(closureFrom(plan, 6, strict).entered[0]).toBe(0);
+    expect(closureFrom(groundOf(plan, strict), 4).entered[0]).toBe(1);
+    expect(closureFrom(groundOf(plan, strict), 4).stops[6]).toBe(1);
+    expect(closureFrom(groundOf(plan, strict), 6).entered[0]).toBe(0);
     const floor = { ...generated(1, strict, 1)[0]!, ...plan, creatures: {} };
-    expect(isSolvable(floor, strict)).toBe(false);
-    expect(isSolvable(floor, variantsOf({}))).toBe(true);
+    expect(isSolvable(floor, groundOf(floor, strict), strict)).toBe(false);
+    expect(isSolvable(floor, groundOf(floor, variantsOf({})), variantsOf({}))).toBe(true);
   });
 });
 
@@ -217,11 +217,14 @@ describe('effects on the way', () => {
   test('[C50-Q-06] under the exact stop every generated floor lets a mover stop on its stairs', () => {
     const exact = variantsOf({ stairsTrigger: 'stop' });
     for (const floor of generated(1, exact, 100))
-      expect(closureFrom(floor, floor.entry, exact).stops[floor.stairs]).toBe(1);
+      expect(closureFrom(groundOf(floor, exact), floor.entry).stops[floor.stairs]).toBe(1);
     const bare = { side: 2, cells: '..>.', entry: 0, stairs: 2 };
     expect(colourOf(2, bare.entry)).not.toBe(colourOf(2, bare.stairs));
     const floor = { ...generated(1, exact, 1)[0]!, ...bare, creatures: {} };
-    expect([isSolvable(floor, variantsOf({})), isSolvable(floor, exact)]).toEqual([true, false]);
+    expect([
+      isSolvable(floor, groundOf(floor, variantsOf({})), variantsOf({})),
+      isSolvable(floor, groundOf(floor, exact), exact),
+    ]).toEqual([true, false]);
   });
 });
 
@@ -272,7 +275,7 @@ describe('sight', () => {
 function generated(number: number, variants: Variants, count: number) {
   const chance = new SeededChance(Prng.seeded('variantes', `etage ${number}`));
   return Array.from({ length: count }, () => {
-    const rule = generateFloor({ number, alive: 1, variants });
+    const rule = generateFloor(scene({}, variants).g, { number, alive: 1 });
     let turn = rule.next();
     while (!turn.done) turn = rule.next(chance.draw(turn.value as DrawRequest));
     return turn.value;

@@ -1,8 +1,7 @@
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play } from '../testing/index.ts';
-import type { SpellId } from './content/spells.ts';
-import { cinquanteEtages } from './index.ts';
+import { cinquanteEtages } from './system.ts';
 import type { Variants } from './variants.ts';
 
 const ROWS = (n: number) => '........\n'.repeat(n);
@@ -33,7 +32,7 @@ describe('[C50-Q-21] a forgotten spell', () => {
   });
 
   test('[C50-Q-21][C50-MAG-04] does not come back as a fifth: its place in memory was taken', () => {
-    const four: SpellId[] = ['foudre', 'etincelle', 'dard-de-givre', 'jet-d-acide'];
+    const four: string[] = ['foudre', 'etincelle', 'dard-de-givre', 'jet-d-acide'];
     const { hero } = play(
       {
         map: `.......>\n${ROWS(7)}`,

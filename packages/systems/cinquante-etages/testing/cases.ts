@@ -1,4 +1,4 @@
-import { cinquanteEtages } from '../src/index.ts';
+import { cinquanteEtages } from '../src/system.ts';
 import { variantsOf } from '../src/variants.ts';
 import { EVENTS } from './event-fields.ts';
 import { given } from './given.ts';

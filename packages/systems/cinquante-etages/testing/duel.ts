@@ -1,8 +1,8 @@
 import { followScript, type Script } from '@souterrain/kernel/testing';
 import type { C50Event, C50EventType } from '../src/events.ts';
 import { type FightResult, fight } from '../src/fight.ts';
-import { cinquanteEtages } from '../src/index.ts';
 import type { C50, FoeKind } from '../src/state.ts';
+import { cinquanteEtages } from '../src/system.ts';
 import type { Variants } from '../src/variants.ts';
 import { given } from './given.ts';
 import type { GivenCreature, GivenHero } from './schema.ts';

@@ -1,12 +1,12 @@
 import { copy, type Rule } from '@souterrain/kernel';
 import { followScript, Impossible, run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { boss, creatureOn, guardianOn } from '../src/bestiary.ts';
-import { BOSS_OF_FLOOR } from '../src/content/creatures.ts';
+import { bossOf } from '../src/content/index.ts';
 import type { C50Event } from '../src/events.ts';
 import { cellAt } from '../src/grid.ts';
-import { cinquanteEtages } from '../src/index.ts';
 import { newHero } from '../src/setup.ts';
 import { type C50, type Creature, type Floor, type Hero, maxPv, SQUARES, type State } from '../src/state.ts';
+import { cinquanteEtages } from '../src/system.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import type { Given, GivenCreature, GivenHero } from './schema.ts';
 
@@ -41,7 +41,7 @@ export function given(
     entry: state.heroes[0]!.cell,
     stairs: cells.indexOf(SQUARES.stairs),
     creatures: {},
-    guardian: givenCreature(guardian ?? { id: BOSS_OF_FLOOR[number] ?? 'gobelin' }, number, 'guardian'),
+    guardian: givenCreature(guardian ?? { id: bossOf(cinquanteEtages, number) ?? 'gobelin' }, number, 'guardian'),
     seen: variants.fog === 'on' ? '0'.repeat(side * side) : '',
   };
   for (const c of creatures) floor.creatures[squareOf(side, c.at ?? [0, 0])] = givenCreature(c, number, 'square');
@@ -63,7 +63,7 @@ function givenHero(
   { seat, side, floor, variants }: { seat: number; side: number; floor: number; variants: Variants },
 ): Hero {
   const { for: strength, agi, end, int, cha, pv, ...rest } = more;
-  const hero = newHero(seat, classe, variants);
+  const hero = newHero(cinquanteEtages, { seat, classe, variants });
   const car = { for: strength, agi, end, int, cha };
   for (const [key, value] of Object.entries(car)) if (value !== undefined) hero.car[key as keyof typeof car] = value;
   Object.assign(hero, { status: 'exploring', floor, cell: squareOf(side, at) }, copy(rest));
@@ -76,10 +76,10 @@ function givenHero(
 function givenCreature({ at: _, ...figures }: GivenCreature, floor: number, kind: 'square' | 'guardian'): Creature {
   const base =
     kind === 'square'
-      ? creatureOn(floor, figures.id)
-      : BOSS_OF_FLOOR[floor] === figures.id
-        ? boss(figures.id)
-        : guardianOn(floor, figures.id);
+      ? creatureOn(cinquanteEtages, floor, figures.id)
+      : bossOf(cinquanteEtages, floor) === figures.id
+        ? boss(cinquanteEtages, figures.id)
+        : guardianOn(cinquanteEtages, floor, figures.id);
   return { ...base, ...figures } as Creature;
 }
 

@@ -1,4 +1,4 @@
-import { closureFrom } from '../src/closure.ts';
+import { closureFrom, groundOf } from '../src/closure.ts';
 import { colourOf } from '../src/grid.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import { areasOf, layoutsOf, type Plan, type Size } from './layouts.ts';
@@ -17,10 +17,11 @@ const nothing = (): Tally => ({ starts: 0, unentered: 0, unstopped: 0, otherColo
 /** What movement misses on a layout, from every start. */
 export function missedOn(plan: Plan, variants: Variants = variantsOf({})): Tally {
   const tally = nothing();
+  const ground = groundOf(plan, variants);
   for (const area of areasOf(plan))
     for (const from of area) {
       tally.starts++;
-      const { entered, stops } = closureFrom(plan, from, variants);
+      const { entered, stops } = closureFrom(ground, from);
       for (const cell of area) {
         const same = colourOf(plan.side, cell) === colourOf(plan.side, from);
         if (area.length > 1 && !entered[cell]) tally.unentered++;

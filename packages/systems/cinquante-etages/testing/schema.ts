@@ -1,23 +1,19 @@
 import { z } from 'zod';
-import { ARMOURS } from '../src/content/armours.ts';
-import { CLASSES } from '../src/content/classes.ts';
-import { CREATURES } from '../src/content/creatures.ts';
-import { POTIONS } from '../src/content/potions.ts';
-import { SPELLS, UTILITIES } from '../src/content/spells.ts';
-import { WEAPONS } from '../src/content/weapons.ts';
+import { cinquanteEtages } from '../src/system.ts';
 
-const keys = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+const { armours, classes, creatures, potions, scrolls, spells, weapons } = cinquanteEtages.content;
+const keys = (table: object) => Object.keys(table) as [string, ...string[]];
 
 const natural = z.number().int().min(0);
 const square = z.tuple([natural, natural]).describe('[x, y], from 0, x to the east and y to the south');
-const weapon = z.enum(keys(WEAPONS));
-const armour = z.enum(keys(ARMOURS));
-const spell = z.enum(keys(SPELLS));
-const scroll = z.enum([...keys(SPELLS), ...UTILITIES]);
+const weapon = z.enum(keys(weapons));
+const armour = z.enum(keys(armours));
+const spell = z.enum(keys(spells));
+const scroll = z.enum([...keys(spells), ...keys(scrolls)]);
 
 const hero = z
   .strictObject({
-    classe: z.enum(keys(CLASSES)),
+    classe: z.enum(keys(classes)),
     at: square,
     for: natural,
     agi: natural,
@@ -35,7 +31,7 @@ const hero = z
     shields: natural,
     scrolls: z.array(scroll),
     spells: z.array(spell),
-    potions: z.array(z.enum(keys(POTIONS))),
+    potions: z.array(z.enum(keys(potions))),
     status: z.enum(['exploring', 'landing', 'out', 'dead']),
     floorsLeft: natural,
     turn: natural.describe('turns already played on this floor'),
@@ -49,7 +45,7 @@ const hero = z
 
 const creature = z.strictObject({
   at: square.optional(),
-  id: z.enum(keys(CREATURES)),
+  id: z.enum(keys(creatures)),
   car: natural.optional(),
   pv: natural.optional(),
   damage: natural.optional(),

@@ -1,13 +1,9 @@
 import { type Decision, Drive, Game, type Option, Prng, type RollRequest, SeededChance } from '@souterrain/kernel';
-import { ARMOURS, type ArmourId } from '../src/content/armours.ts';
-import { CLASS_IDS } from '../src/content/classes.ts';
-import { BELT, POTION_IDS } from '../src/content/potions.ts';
-import { SPELLS, type SpellId, UTILITIES } from '../src/content/spells.ts';
-import { WEAPONS, type WeaponId } from '../src/content/weapons.ts';
 import type { C50Event } from '../src/events.ts';
-import { cinquanteEtages } from '../src/index.ts';
+import { BELT } from '../src/items.ts';
 import { checkReadings } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
+import { cinquanteEtages } from '../src/system.ts';
 import { VARIANTS, type Variants, variantsOf } from '../src/variants.ts';
 import { given } from './given.ts';
 import type { GivenHero } from './schema.ts';
@@ -18,6 +14,10 @@ export function above(floor: number, heroes: readonly GivenHero[], variants: Par
   return { ...given({ floor: floor - 1, heroes: landed }, variants), floors: [] };
 }
 
+const { classes, weapons, armours, spells, scrolls, potions } = cinquanteEtages.content;
+const ids = Object.keys;
+const UTILITIES = ids(scrolls);
+
 const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
 const some = <T>(prng: Prng, all: readonly T[], most: number): T[] =>
   Array.from({ length: prng.below(most + 1) }, () => one(prng, all));
@@ -26,8 +26,8 @@ const some = <T>(prng: Prng, all: readonly T[], most: number): T[] =>
 export function anyHero(prng: Prng): GivenHero {
   const weak = prng.below(4) === 0;
   const car = () => (weak ? 1 + prng.below(4) : 8 + prng.below(9));
-  const classe = one(prng, CLASS_IDS);
-  const known = some(prng, Object.keys(SPELLS) as SpellId[], 4);
+  const classe = one(prng, ids(classes));
+  const known = some(prng, ids(spells), 4);
   return {
     classe,
     for: car(),
@@ -39,13 +39,13 @@ export function anyHero(prng: Prng): GivenHero {
     bonusAtk: prng.below(5),
     points: prng.below(3),
     gold: prng.below(1500),
-    weapons: some(prng, Object.keys(WEAPONS) as WeaponId[], 5),
-    armours: some(prng, Object.keys(ARMOURS) as ArmourId[], 3),
+    weapons: some(prng, ids(weapons), 5),
+    armours: some(prng, ids(armours), 3),
     worn: null,
     shields: prng.below(2),
-    scrolls: some(prng, [...(Object.keys(SPELLS) as SpellId[]), ...UTILITIES, ...UTILITIES], 6),
-    spells: classe === 'mage' ? [...new Set(known)] : [],
-    potions: Array.from({ length: prng.below(2) === 0 ? BELT : prng.below(BELT) }, () => one(prng, POTION_IDS)),
+    scrolls: some(prng, [...ids(spells), ...UTILITIES, ...UTILITIES], 6),
+    spells: classes[classe]!.magic ? [...new Set(known)] : [],
+    potions: Array.from({ length: prng.below(2) === 0 ? BELT : prng.below(BELT) }, () => one(prng, ids(potions))),
   };
 }
 

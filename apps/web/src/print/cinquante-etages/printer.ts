@@ -1,15 +1,4 @@
-import type { C50Event, C50View, HeroView } from '@souterrain/cinquante-etages';
-import {
-  ARMOURS,
-  BANDS,
-  BOSS_OF_FLOOR,
-  CREATURES,
-  type CreatureId,
-  ordinaryOf,
-  SPELLS,
-  TARGE,
-  WEAPONS,
-} from '@souterrain/cinquante-etages/content';
+import { type C50Event, type C50View, cinquanteEtages, type HeroView } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
 import { bestiary1 } from '../../icons/bestiary-1.gen.ts';
 import { bestiary2 } from '../../icons/bestiary-2.gen.ts';
@@ -21,6 +10,8 @@ import { classes } from '../../icons/classes.gen.ts';
 import type { HeroPage, MonsterCard, Printer, PrintScene } from '../model.ts';
 import { c50Words } from './c50-words.ts';
 
+const { armours, bands, creatures, floors, spells: SPELLS, targe, weapons: WEAPONS } = cinquanteEtages.content;
+
 type Scene = PrintScene<C50View, C50Event>;
 
 const pictures: Readonly<Partial<Record<string, string>>> = {
@@ -30,6 +21,7 @@ const pictures: Readonly<Partial<Record<string, string>>> = {
   ...bestiary4,
   ...bestiary5,
   ...bestiary6,
+  ...classes,
 };
 const CHARACTERISTICS = ['for', 'agi', 'end', 'int', 'cha'] as const;
 
@@ -38,7 +30,7 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
   const said = c50Words[lang];
   const term = (id: string) => words.term(id, undefined);
   const { classe, worn, shields, weapons, spells } = hero;
-  const armour = (worn ? ARMOURS[worn].value : 0) + shields * TARGE.value;
+  const armour = (worn ? armours[worn]!.value : 0) + shields * targe.value;
   const spare = hero.armours.filter((id) => id !== worn);
   const bag = [...hero.scrolls.map((id) => `parchemin-${id}`), ...spare].map(term);
   const lines = [
@@ -50,7 +42,7 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
     id: `h${hero.seat + 1}`,
     name: company.names[hero.seat] ?? '',
     line: words.choice('classe', classe).label,
-    picture: classes[classe],
+    picture: pictures[classe] ?? '',
     numbers: [
       {
         title: said.characteristics,
@@ -70,13 +62,13 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
     weapons: {
       title: said.weapons,
       heads: said.weaponHeads,
-      rows: weapons.map((id) => [term(id), said.categories[WEAPONS[id].category] ?? '', String(WEAPONS[id].damage)]),
+      rows: weapons.map((id) => [term(id), said.categories[WEAPONS[id]!.category] ?? '', String(WEAPONS[id]!.damage)]),
       blank: 3,
     },
     gifts: [
       {
         title: said.spells,
-        entries: spells.map((id) => ({ name: term(id), text: said.spell(SPELLS[id].rank, SPELLS[id].damage) })),
+        entries: spells.map((id) => ({ name: term(id), text: said.spell(SPELLS[id]!.rank, SPELLS[id]!.damage) })),
       },
     ].filter(({ entries }) => entries.length > 0),
     gear: {
@@ -97,17 +89,17 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
 }
 
 /** Where each creature is met. */
-function placesOf({ lang }: Scene): ReadonlyMap<CreatureId, string> {
+function placesOf({ lang }: Scene): ReadonlyMap<string, string> {
   const said = c50Words[lang];
-  const places = new Map<CreatureId, string>();
-  for (const band of BANDS) for (const id of ordinaryOf(band)) places.set(id, said.band(band.first, band.last));
-  for (const [floor, id] of Object.entries(BOSS_OF_FLOOR)) places.set(id, said.boss(Number(floor)));
+  const places = new Map<string, string>();
+  for (const band of bands) for (const id of band.ordinary) places.set(id, said.band(band.first, band.last));
+  for (const { floor, boss } of Object.values(floors)) if (boss) places.set(boss, said.boss(floor));
   return places;
 }
 
-function cardOf({ words, lang }: Scene, id: CreatureId, place: string): MonsterCard {
+function cardOf({ words, lang }: Scene, id: string, place: string): MonsterCard {
   const said = c50Words[lang];
-  const { characteristic, car, pv, damage, atk, armour, gold } = CREATURES[id];
+  const { characteristic, car, pv, damage, atk, armour, gold } = creatures[id]!;
   return {
     id,
     name: words.term(id, undefined),

@@ -1,12 +1,13 @@
 import { cinquanteEtages } from '@souterrain/cinquante-etages';
-import { words as en } from '@souterrain/cinquante-etages/text/en';
-import { words as fr } from '@souterrain/cinquante-etages/text/fr';
+import { wordsOf } from '@souterrain/cinquante-etages/text';
 import { Game, UNDO } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import type { Adaptor, SystemPanels } from '../../systems/adaptor.ts';
 import { type PageData, pageOf } from './page.ts';
 import { type Telling, tellGame } from './told.ts';
+
+const { fr, en } = wordsOf(cinquanteEtages.content);
 
 const NAME = `</script><img src=x onerror="alert('A & B')">`;
 

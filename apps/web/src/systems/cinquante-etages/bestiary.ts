@@ -1,4 +1,4 @@
-import { bandOf, type CreatureId } from '@souterrain/cinquante-etages';
+import { bandOf, cinquanteEtages } from '@souterrain/cinquante-etages';
 import { latePictures } from '../../icons/late.ts';
 
 /** Fetched band by band, as the descent reaches them. */
@@ -12,5 +12,5 @@ const BANDS = [
 ] as const;
 
 /** The outline of a creature met on a floor, empty until the pictures of its band have come. */
-export const pictureOf = (creature: CreatureId, floor: number): string =>
-  BANDS[bandOf(floor).number - 1]!(creature) ?? '';
+export const pictureOf = (creature: string, floor: number): string =>
+  BANDS[bandOf(cinquanteEtages, floor).rank - 1]!(creature) ?? '';

@@ -1,4 +1,4 @@
-import type { CreatureId, HeroView } from '@souterrain/cinquante-etages';
+import type { HeroView } from '@souterrain/cinquante-etages';
 import { SQUARE } from '../../ink/grid.ts';
 import { pictureOf } from './bestiary.ts';
 import { portraitOf } from './portraits.ts';
@@ -42,7 +42,7 @@ export const HeroFigure = ({ x, y, title, seat, classe, name, pv, active, shift,
 
 interface CreatureProps extends Placed {
   readonly id: string;
-  readonly creature: CreatureId;
+  readonly creature: string;
   readonly floor: number;
   readonly pv: number;
   /** Number of a creature on the map, or a sign for a guardian. */

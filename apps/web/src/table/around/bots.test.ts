@@ -1,10 +1,11 @@
-import { cinquanteEtages } from '@souterrain/cinquante-etages';
+import { cinquanteEtages, type State } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
 import { Game, type OfferedDecision, option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { botsWith } from './bots.ts';
 
-const bots = (...seats: readonly number[]) => botsWith(referencePolicy as never, seats);
+const policy = (state: State) => referencePolicy(cinquanteEtages, state);
+const bots = (...seats: readonly number[]) => botsWith(policy as never, seats);
 
 const start = (dice: 'seeded' | 'physical') => {
   const seats = ['guerrier', 'mage'].map((classe) => ({ name: classe, choices: { classe } }));

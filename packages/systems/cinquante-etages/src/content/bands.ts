@@ -1,55 +1,32 @@
-/** C50-GEN-01: contents of a floor by depth band, solo figures. */
-export interface Band {
-  readonly number: number;
-  readonly first: number;
-  readonly last: number;
-  readonly side: number;
-  readonly walls: number;
-  readonly webs: number;
-  readonly traps: number;
-  readonly trapDamage: number;
-  readonly chests: number;
-  readonly creatures: number;
-  readonly fountains: number;
+import type { WithContent } from './index.ts';
+import type { BandEntry, CreatureEntry } from './types.ts';
+
+export interface Band extends BandEntry {
+  /** C50-CRE-03 to C50-CRE-08: its ordinary creatures. */
+  readonly ordinary: readonly string[];
+  /** Every square of one of its floors, in order. */
+  readonly squares: readonly number[];
 }
 
-const band = (
-  number: number,
-  [first, last]: readonly [number, number],
-  [side, walls, webs, traps, trapDamage, chests, creatures, fountains]: readonly number[],
-): Band => ({
-  number,
-  first,
-  last,
-  side: side!,
-  walls: walls!,
-  webs: webs!,
-  traps: traps!,
-  trapDamage: trapDamage!,
-  chests: chests!,
-  creatures: creatures!,
-  fountains: fountains!,
-});
-
-export const BANDS: readonly Band[] = [
-  //                side walls webs traps damage chests creatures fountains
-  band(1, [1, 10], [8, 6, 2, 2, 2, 2, 2, 1]),
-  band(2, [11, 20], [9, 9, 4, 3, 3, 2, 3, 1]),
-  band(3, [21, 30], [10, 13, 5, 4, 4, 2, 3, 1]),
-  band(4, [31, 40], [11, 18, 6, 5, 5, 2, 4, 1]),
-  band(5, [41, 45], [12, 24, 8, 6, 6, 2, 4, 1]),
-  band(6, [46, 50], [10, 12, 6, 6, 7, 1, 2, 1]),
-];
-
-/** C50-RUN-01: a run is floors 1 to 50. */
-export const LAST_FLOOR = 50;
-
-/** C50-PC-05: floors 46 to 50 give no skill point. */
-export const LAST_FLOOR_WITH_POINT = 45;
-
-/** C50-GEN-05: the floors with a merchant. */
-export const MERCHANT_FLOORS: ReadonlySet<number> = new Set([5, 10, 15, 20, 25, 30, 35, 40, 45, 46]);
-
-export function bandOf(floor: number): Band {
-  return BANDS.find((b) => floor <= b.last)!;
+export function bandsIn(
+  bands: Readonly<Record<string, BandEntry>>,
+  creatures: Readonly<Record<string, CreatureEntry>>,
+): readonly Band[] {
+  return Object.values(bands)
+    .sort((a, b) => a.first - b.first)
+    .map((band) => ({
+      ...band,
+      ordinary: Object.values(creatures)
+        .filter((creature) => creature.band === band.id)
+        .map(({ id }) => id),
+      squares: Array.from({ length: band.side * band.side }, (_, square) => square),
+    }));
 }
+
+export function bandOf({ content: { bands } }: WithContent, floor: number): Band {
+  for (const band of bands) if (floor <= band.last) return band;
+  throw new Error(`no band for floor ${floor}`);
+}
+
+/** C50-CRE-09: who guards the stairs of a floor, where it is always the same. */
+export const bossOf = ({ content }: WithContent, floor: number): string | undefined => content.floors[floor]?.boss;

@@ -1,12 +1,10 @@
 import { copy, type OddsSummary } from '@souterrain/kernel';
-import { apply } from '../apply.ts';
 import type { Attack } from '../events.ts';
 import { type FightObject, useObject } from '../objects.ts';
-import type { C50 } from '../state.ts';
 import { endingAfter, type Opening, winsAfter } from './ending.ts';
 import type { FightTable } from './fight-table.ts';
 import { meansOf, openingWith, type Position, tableFrom } from './position.ts';
-import { type Help, prospect, summaryOf } from './prospect.ts';
+import { type Aid, aidLabel, prospect, summaryOf } from './prospect.ts';
 import { retreatOdds } from './retreat-odds.ts';
 
 export type { Position } from './position.ts';
@@ -25,14 +23,14 @@ const MOST_MEANS = 5;
  * reading keeps a +1 for later blows (C50-Q-20), which is not counted: no figure is better than a wrong one.
  */
 export function exchangeOdds(now: Position, objects: readonly FightObject[]): ExchangeOdds | undefined {
-  const { state, hero } = now;
-  if (state.variants.fumblePlusOne === 'next') return undefined;
+  const { g, hero } = now;
+  if (g.state.variants.fumblePlusOne === 'next') return undefined;
   if (hero.weapons.length + hero.spells.length > MOST_MEANS) return undefined;
 
   const tables = new Map<boolean, FightTable>();
   /** Only stone skin changes the figures of a fight; potions make another start of the same. */
   const tableOf = (position: Position): FightTable => {
-    const { stoneSkin } = position.state.fight!;
+    const { stoneSkin } = position.g.state.fight!;
     const table = tables.get(stoneSkin) ?? tableFrom(position);
     tables.set(stoneSkin, table);
     return table;
@@ -54,16 +52,16 @@ export function exchangeOdds(now: Position, objects: readonly FightObject[]): Ex
         {
           pv,
           resources: objects
-            .filter(isHelp)
-            .map((object) => prospect(`cote-${object}`, winsWith(withHelp(now, object), attack))),
+            .filter(isAid)
+            .map((object) => prospect(aidLabel(object), winsWith(withAid(now, object), attack))),
         },
       );
     },
     object(object) {
-      if (object === 'retreat') return () => retreatOdds(state, hero);
-      if (!isHelp(object)) return undefined;
+      if (object.use === 'retreat') return () => retreatOdds(g, hero);
+      if (!isAid(object)) return undefined;
       return () => {
-        const then = withHelp(now, object);
+        const then = withAid(now, object);
         const attacks = meansOf(then).flat();
         const best = attacks.reduce((a, b) => (winsWith(then, b) > winsWith(then, a) ? b : a));
         const { wins, dies, pv } = endingAfter(tableOf(then), openingWith(then, best));
@@ -73,15 +71,14 @@ export function exchangeOdds(now: Position, objects: readonly FightObject[]): Ex
   };
 }
 
-const isHelp = (object: FightObject): object is Help => object !== 'fumee' && object !== 'retreat';
+const isAid = (object: FightObject): object is Aid => object.use !== 'fumee' && object.use !== 'retreat';
 
 /** C50-CBT-04: the same exchange once an object is used, by the rules themselves on a copy of the game. */
-function withHelp({ state: before, hero: { seat }, n }: Position, object: Help): Position {
-  const state = copy(before);
-  const hero = state.heroes[seat]!;
-  const g: C50 = { state, emit: (event) => apply(g, event), over: () => g };
+function withAid({ g: before, hero: { seat }, n }: Position, object: Aid): Position {
+  const g = before.over(copy(before.state));
+  const hero = g.state.heroes[seat]!;
   useObject(g, hero, object);
-  return { state, hero, n };
+  return { g, hero, n };
 }
 
 const chanceOf = ({ outcomes }: Opening, who: 'heroLoses' | 'creatureLoses'): number =>

@@ -27,7 +27,7 @@ function meeting(hero: GivenHero, creature: GivenCreature, variants: Partial<Var
 }
 
 const oddsIn = (state: State, { n = 1, objects = [] }: { n?: number; objects?: readonly FightObject[] } = {}) =>
-  exchangeOdds({ state, hero: state.heroes[0]!, n }, objects)!;
+  exchangeOdds({ g: worldOf(cinquanteEtages, state), hero: state.heroes[0]!, n }, objects)!;
 
 const chancesOf = (state: State, attack: Attack, n?: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -87,16 +87,17 @@ describe('the whole fight', () => {
     for (const pv of [14, 7, 2]) {
       const state = meeting({ ...guard, pv }, orc);
       const hero = state.heroes[0]!;
-      const known = duel({
-        hero: { ...heroFighter(state, hero, massue), pv, charisma: 4 },
+      const known = { content: cinquanteEtages.content, state };
+      const solved = duel({
+        hero: { ...heroFighter(known, hero, massue), pv, charisma: 4 },
         creature: { ...creatureFighter(state, massue), pv: 12 },
-        afterBreakage: heroFighter(state, hero, UNARMED),
+        afterBreakage: heroFighter(known, hero, UNARMED),
       });
       const { prospects, amount } = oddsIn(state).attack(massue)();
-      expect(prospects[0].chance).toBeCloseTo(known.wins, 12);
-      expect(prospects[1]!.chance).toBeCloseTo(known.loses, 12);
+      expect(prospects[0].chance).toBeCloseTo(solved.wins, 12);
+      expect(prospects[1]!.chance).toBeCloseTo(solved.loses, 12);
       expect(amount!.chances.length).toBe(pv + 1);
-      for (const [left, chance] of amount!.chances.entries()) expect(chance).toBeCloseTo(known.pv.chances[left]!, 12);
+      for (const [left, chance] of amount!.chances.entries()) expect(chance).toBeCloseTo(solved.pv.chances[left]!, 12);
     }
   });
 
@@ -113,7 +114,9 @@ describe('the whole fight', () => {
       among: ({ options }) => options.filter(({ id }) => id !== 'mains-nues'),
       rule: (g: C50) => fight(g, g.state.heroes[0]!, { kind: 'square', creature, from: 0 }),
     });
-    const best = Math.max(...attacksOf(state.heroes[0]!).map((a) => chancesOf(state, a)['cote-victoire']!));
+    const best = Math.max(
+      ...attacksOf(cinquanteEtages, state.heroes[0]!).map((a) => chancesOf(state, a)['cote-victoire']!),
+    );
     expect(best).toBeCloseTo(won, 12);
     expect(won).toBeGreaterThan(0.01);
   });
@@ -122,7 +125,7 @@ describe('the whole fight', () => {
     const chanceWith = (weapons: GivenHero['weapons']) =>
       chancesOf(meeting({ ...guard, weapons, cha: 0 }, orc), massue)['cote-victoire']!;
     const state = meeting({ ...guard, cha: 0 }, orc);
-    const me = heroFighter(state, state.heroes[0]!, massue);
+    const me = heroFighter({ content: cinquanteEtages.content, state }, state.heroes[0]!, massue);
     const creature = { ...creatureFighter(state, massue), pv: 12 };
     const lasting = duel({ hero: { ...me, pv: 14, charisma: 0 }, creature, afterBreakage: me }).wins;
     expect(chanceWith(['massue', 'massue'])).toBeGreaterThan(chanceWith(['massue']) + 0.001);
@@ -150,7 +153,12 @@ describe('the whole fight', () => {
 });
 
 describe('objects', () => {
-  const objects = ['potion-de-soin', 'soin', 'peau-de-pierre', 'fumee'] as const;
+  const objects: readonly FightObject[] = [
+    { use: 'potion', potion: 'potion-de-soin' },
+    { use: 'soin' },
+    { use: 'peau-de-pierre' },
+    { use: 'fumee' },
+  ];
   const laden: GivenHero = {
     ...guard,
     end: 4,
@@ -171,13 +179,13 @@ describe('objects', () => {
 
   test('[C50-TRE-05] a potion is worth the same fight with ten PV more', () => {
     const [now, later] = [meeting(laden, orc), meeting({ ...laden, pv: 15 }, orc)];
-    const drunk = oddsIn(now, { objects }).object('potion-de-soin')!();
+    const drunk = oddsIn(now, { objects }).object({ use: 'potion', potion: 'potion-de-soin' })!();
     const withPotion = oddsIn(now, { objects }).attack(massue)().resources[0]!;
     const fresh = chancesOf(later, massue)['cote-victoire']!;
     expect(drunk.prospects[0].chance).toBeCloseTo(fresh, 13);
     expect(withPotion.chance).toBeCloseTo(fresh, 13);
     expect(drunk.amount!.chances.length).toBe(16);
-    expect(oddsIn(now, { objects }).object('fumee')).toBeUndefined();
+    expect(oddsIn(now, { objects }).object({ use: 'fumee' })).toBeUndefined();
   });
 
   test('[C50-MAG-06] Peau de pierre is worth three points of armour', () => {
@@ -185,8 +193,9 @@ describe('objects', () => {
       meeting({ ...laden, worn: 'tunique' }, orc),
       meeting({ ...laden, worn: 'cotte-de-mailles' }, orc),
     ];
-    const armourOf = (state: State) => heroFighter(state, state.heroes[0]!, massue).armour;
-    const gained = oddsIn(bare, { objects }).object('peau-de-pierre')!().prospects[0].chance;
+    const armourOf = (state: State) =>
+      heroFighter({ content: cinquanteEtages.content, state }, state.heroes[0]!, massue).armour;
+    const gained = oddsIn(bare, { objects }).object({ use: 'peau-de-pierre' })!().prospects[0].chance;
     expect(armourOf(mailed)).toBe(armourOf(bare) + 3);
     expect(gained).toBeCloseTo(chancesOf(mailed, massue)['cote-victoire']!, 14);
   });
@@ -194,7 +203,7 @@ describe('objects', () => {
 
 test('[C50-CBT-06] stepping back is worth what every face of one die makes of it', () => {
   const state = meeting({ ...guard, pv: 6 }, orc, { retreat: 'on' });
-  const { prospects, amount } = oddsIn(state, { objects: ['retreat'] }).object('retreat')!();
+  const { prospects, amount } = oddsIn(state, { objects: [{ use: 'retreat' }] }).object({ use: 'retreat' })!();
   const explored = (worth: (pv: number) => number) =>
     explore({
       from: worldOf(cinquanteEtages, state),
@@ -220,7 +229,7 @@ test('[C50-CBT-06] stepping back is worth what every face of one die makes of it
 test('C50-Q-20: a +1 kept for later is not counted, so nothing is said', () => {
   const said = (variants: Partial<Variants>) => {
     const state = meeting(guard, orc, variants);
-    return exchangeOdds({ state, hero: state.heroes[0]!, n: 1 }, []) !== undefined;
+    return exchangeOdds({ g: worldOf(cinquanteEtages, state), hero: state.heroes[0]!, n: 1 }, []) !== undefined;
   };
   expect([said({}), said({ fumblePlusOne: 'always' }), said({ fumblePlusOne: 'next' })]).toEqual([true, true, false]);
 });

@@ -1,7 +1,7 @@
 import { creatureFighter, heroFighter, NOTHING_TO_BREAK } from '../duel.ts';
 import type { Attack, Consequence } from '../events.ts';
 import { blowsOf, type Duel, fumbleShares, isFumble, judge, mustReroll } from '../exchange.ts';
-import type { Hero, State } from '../state.ts';
+import type { Hero, Known } from '../state.ts';
 
 /** What one exchange may do, and how likely it is. */
 export interface Outcome {
@@ -18,12 +18,12 @@ const NO_FUMBLE = [0, 0, 100] as const;
 
 /** C50-CBT-03, steps 3 to 7: every face of both D20 and every share of the d100, judged as the rules judge them. */
 export function outcomesOf(
-  state: State,
+  g: Known,
   hero: Hero,
   { attack, halved }: { attack: Attack; halved: boolean },
 ): readonly Outcome[] {
-  const { variants } = state;
-  const [me, foe] = [heroFighter(state, hero, attack), creatureFighter(state, attack)];
+  const { variants } = g.state;
+  const [me, foe] = [heroFighter(g, hero, attack), creatureFighter(g.state, attack)];
   const known = new Map<string, Outcome>();
   for (let mine = 1; mine <= SIDES; mine++)
     for (let its = 1; its <= SIDES; its++) {

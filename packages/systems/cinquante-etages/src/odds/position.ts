@@ -1,14 +1,14 @@
 import { UNARMED } from '../attack.ts';
 import { creatureFighter, heroFighter, isHalved } from '../duel.ts';
 import type { Attack } from '../events.ts';
-import { type Hero, maxPv, type State } from '../state.ts';
+import { type C50, type Hero, maxPv } from '../state.ts';
 import type { Opening } from './ending.ts';
 import { type FightTable, fightTable } from './fight-table.ts';
 import { outcomesOf } from './outcomes.ts';
 
 /** A fight under way, before the dice of its exchange number `n`. */
 export interface Position {
-  readonly state: State;
+  readonly g: C50;
   readonly hero: Hero;
   readonly n: number;
 }
@@ -21,8 +21,8 @@ const lastingAttacks = ({ weapons, spells }: Hero): readonly Attack[] => [
 ];
 
 /** Attacks with the same figures are as good as one another: two Dagues, two spells of a rank. */
-const figuresOf = ({ state, hero }: Position, attack: Attack): string =>
-  JSON.stringify([heroFighter(state, hero, attack), creatureFighter(state, attack), attack === UNARMED]);
+const figuresOf = ({ g, hero }: Position, attack: Attack): string =>
+  JSON.stringify([heroFighter(g, hero, attack), creatureFighter(g.state, attack), attack === UNARMED]);
 
 /** What may be fought with, alike together. */
 export function meansOf(position: Position): readonly (readonly [Attack, ...Attack[]])[] {
@@ -37,20 +37,20 @@ export function meansOf(position: Position): readonly (readonly [Attack, ...Atta
 }
 
 export function openingWith(position: Position, attack: Attack): Opening {
-  const { state, hero, n } = position;
+  const { g, hero, n } = position;
   const by = meansOf(position).findIndex((alike) =>
     alike.some(({ kind, id }) => kind === attack.kind && id === attack.id),
   );
-  return { pv: hero.pv, outcomes: outcomesOf(state, hero, { attack, halved: isHalved(n, attack) }), by };
+  return { pv: hero.pv, outcomes: outcomesOf(g, hero, { attack, halved: isHalved(g, n, attack) }), by };
 }
 
 export function tableFrom(position: Position): FightTable {
-  const { state, hero } = position;
+  const { g, hero } = position;
   return fightTable({
     mostPv: Math.max(hero.pv, maxPv(hero)),
-    creaturePv: state.fight!.creature.pv,
+    creaturePv: g.state.fight!.creature.pv,
     means: meansOf(position).map((alike) => ({
-      outcomes: outcomesOf(state, hero, { attack: alike[0], halved: false }),
+      outcomes: outcomesOf(g, hero, { attack: alike[0], halved: false }),
       count: alike[0] === UNARMED ? 0 : alike.length,
     })),
   });

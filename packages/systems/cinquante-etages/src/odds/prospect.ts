@@ -1,8 +1,8 @@
 import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
-import type { FightObject } from '../objects.ts';
+import type { Help } from '../objects.ts';
 
 /** Objects that leave the fight to the dice; Fumée ends it for sure. */
-export type Help = Exclude<FightObject, 'fumee' | 'retreat'>;
+export type Aid = Exclude<Help, { readonly use: 'fumee' }>;
 
 /** Everything that odds speak of: the words of both languages name each. */
 export type OddsLabel =
@@ -13,9 +13,20 @@ export type OddsLabel =
   | 'cote-recul'
   | 'cote-indemne'
   | 'cote-pv'
-  | `cote-${Help}`;
+  | 'cote-soin'
+  | 'cote-peau-de-pierre'
+  | 'cote-peau-de-pierre-du-mage';
 
-export const prospect = (label: OddsLabel, chance: number): Prospect => ({ label, chance });
+/** Each potion of the packs has its own. */
+export const potionLabel = (potion: string) => `cote-${potion}` as const;
+
+export const aidLabel = (aid: Aid): OddsLabel | ReturnType<typeof potionLabel> =>
+  aid.use === 'potion' ? potionLabel(aid.potion) : `cote-${aid.use}`;
+
+export const prospect = (label: OddsLabel | ReturnType<typeof potionLabel>, chance: number): Prospect => ({
+  label,
+  chance,
+});
 
 /** Odds with the PV left, the chance of each number from 0 up. */
 export const summaryOf = (

@@ -5,6 +5,7 @@ import type { GivenHero } from '../../testing/schema.ts';
 import { attacksOf } from '../attack.ts';
 import { objectOptions } from '../objects.ts';
 import type { FoeKind } from '../state.ts';
+import { cinquanteEtages } from '../system.ts';
 import { meanHit } from './danger.ts';
 import { fightChoice } from './fights.ts';
 
@@ -20,8 +21,9 @@ function choice({ hero, kind = 'square', exchange = 0 }: Situation): string {
   const { guardian } = state.floors[0]!;
   state.fight = { seat: 0, kind, creature: guardian, exchange, stoneSkin: false, pending: 0 };
   const one = state.heroes[0]!;
-  const options = [...attacksOf(one).map((attack) => option(attack.id, { attack })), ...objectOptions(state, one)];
-  return options[fightChoice(state, one, options)]!.id;
+  const g = { content: cinquanteEtages.content, state };
+  const options = [...attacksOf(g, one).map((attack) => option(attack.id, { attack })), ...objectOptions(g, one)];
+  return options[fightChoice(g, one, options)]!.id;
 }
 
 describe('an exchange', () => {

@@ -1,16 +1,16 @@
 import type { Option } from '@souterrain/kernel';
 import type { Attack } from '../events.ts';
-import { type Fight, type Hero, maxPv, type State } from '../state.ts';
+import { type Hero, type Known, maxPv } from '../state.ts';
 import { expectedHit } from './danger.ts';
 import { bestAttack } from './gear.ts';
 import { firstOf } from './options.ts';
 
 /** One exchange: an object when one is called for and offered, else the best attack. */
-export function fightChoice(state: State, hero: Hero, options: readonly Option[]): number {
-  const fight = state.fight!;
-  const attack = bestAttack(hero, { exchange: fight.exchange + 1, variants: state.variants });
+export function fightChoice(g: Known, hero: Hero, options: readonly Option[]): number {
+  const fight = g.state.fight!;
+  const attack = bestAttack(g, hero, fight.exchange + 1);
   const objects = [
-    ...(needsHealing(hero, fight, attack) ? healingOf(hero) : []),
+    ...(needsHealing(g, hero, attack) ? healingOf(hero) : []),
     // Kept for the guardian, who cannot be avoided (C50-MAG-06, C50-MAG-08).
     ...(fight.kind === 'guardian' ? ['peau-de-pierre', 'lire-peau-de-pierre'] : []),
   ];
@@ -19,8 +19,9 @@ export function fightChoice(state: State, hero: Hero, options: readonly Option[]
 }
 
 /** C50-BAL-02: PV at or below max(30% of the maximum, expected hit + 3), the hit in whole PV. */
-export function needsHealing(hero: Hero, fight: Fight, attack: Attack): boolean {
-  return hero.pv <= Math.max(0.3 * maxPv(hero), Math.ceil(expectedHit(hero, fight, attack)) + 3);
+export function needsHealing(g: Known, hero: Hero, attack: Attack): boolean {
+  const hit = expectedHit(g, hero, g.state.fight!, attack);
+  return hero.pv <= Math.max(0.3 * maxPv(hero), Math.ceil(hit) + 3);
 }
 
 /** A great potion is for wounds it would not be wasted on. */

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../testing/given.ts';
 import type { GivenHero } from '../../testing/schema.ts';
 import type { Characteristic, Hero } from '../state.ts';
+import { cinquanteEtages } from '../system.ts';
 import { forgetChoice, freeActionChoice, rarityChoice } from './kit.ts';
 import { nextPoint } from './points.ts';
 import { purchaseFor } from './shopping.ts';
 import type { Build } from './style.ts';
 
 const heroOf = (hero: GivenHero): Hero => given({ heroes: [hero] }).heroes[0]!;
-const buys = (hero: GivenHero, band: number) => purchaseFor(heroOf(hero), band)?.id;
+const buys = (hero: GivenHero, band: number) => purchaseFor(cinquanteEtages, heroOf(hero), band)?.id;
 
 describe('the shop', () => {
   const set: GivenHero = { weapons: ['massue', 'massue'], potions: ['potion-de-soin'], gold: 300 };
@@ -44,7 +45,7 @@ describe('skill points', () => {
   /** The characteristics after some points. */
   function after(points: number, build: Build, classe: Hero['classe'] = 'guerrier'): Record<Characteristic, number> {
     const hero = heroOf({ classe });
-    for (let i = 0; i < points; i++) hero.car[nextPoint(hero, build)]++;
+    for (let i = 0; i < points; i++) hero.car[nextPoint(cinquanteEtages, hero, build)]++;
     return hero.car;
   }
 
@@ -67,7 +68,9 @@ describe('free actions', () => {
   const wear = (armour: string) => option(`porter-${armour}`, null, { label: 'porter', params: { armour } });
   const learn = (spell: string) => option(`apprendre-${spell}`, null, { label: 'apprendre', params: { spell } });
   const pick = (hero: GivenHero, ...options: ReturnType<typeof option>[]) =>
-    [passer, ...options][freeActionChoice(heroOf(hero), [passer, ...options], 'two-for-one')]!.id;
+    [passer, ...options][
+      freeActionChoice(cinquanteEtages, heroOf(hero), { options: [passer, ...options], build: 'two-for-one' })
+    ]!.id;
 
   test('[C50-BAL-02] the best armour is put on, points are spent, potions wait for a fight', () => {
     expect(pick({}, wear('cotte-de-mailles'), wear('ecailles'))).toBe('porter-ecailles');
@@ -81,7 +84,7 @@ describe('free actions', () => {
     expect(pick(full, learn('souffle-ardent'))).toBe('passer');
     expect(pick(full, learn('pluie-de-grele'))).toBe('apprendre-pluie-de-grele');
     const known = full.spells!.map((id) => option(id, id));
-    expect(known[forgetChoice(known)]!.id).toBe('jet-d-acide');
+    expect(known[forgetChoice(cinquanteEtages, known)]!.id).toBe('jet-d-acide');
   });
 
   test('[C50-BAL-02] of a rare find, what the class fights with', () => {
@@ -91,7 +94,7 @@ describe('free actions', () => {
       option('jet-d-acide', { kind: 'scroll', id: 'jet-d-acide' }),
       option('souffle-ardent', { kind: 'scroll', id: 'souffle-ardent' }),
     ];
-    const found = (hero: GivenHero) => finds[rarityChoice(heroOf(hero), finds)]!.id;
+    const found = (hero: GivenHero) => finds[rarityChoice(cinquanteEtages, heroOf(hero), finds)]!.id;
     expect(found({ classe: 'guerrier' })).toBe('hache-de-guerre');
     expect(found({ classe: 'rodeur' })).toBe('epee-courte');
     expect(found({ classe: 'mage' })).toBe('jet-d-acide');

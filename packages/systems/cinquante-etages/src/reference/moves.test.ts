@@ -2,13 +2,14 @@ import type { Decision } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/given.ts';
 import type { Given } from '../../testing/schema.ts';
+import { cinquanteEtages } from '../system.ts';
 import { referencePolicy } from './policy.ts';
 
 /** What the policy answers where the script stops. */
 function answer(what: Given, { dice, decisions = [] }: { dice: number[]; decisions?: string[] }): string {
   const { state, stop } = play(what, { dice, decisions });
   const decision = stop as Decision;
-  return decision.options[referencePolicy(state).choose(decision, undefined)]!.id;
+  return decision.options[referencePolicy(cinquanteEtages, state).choose(decision, undefined)]!.id;
 }
 
 const OPEN = ['.....', '.....', '.....', '.....', '.....'];

@@ -1,6 +1,6 @@
 import type { Option } from '@souterrain/kernel';
 import { DIRECTIONS, type Direction } from '../grid.ts';
-import { floorOf, type Hero, type State } from '../state.ts';
+import { floorOf, type Hero, type Known, type State } from '../state.ts';
 import type { Atlases } from './atlas.ts';
 import { goalOf, isHunting } from './goal.ts';
 import { bestOf } from './options.ts';
@@ -12,11 +12,12 @@ import { dangersOf } from './tolls.ts';
 const SURE_STEP = 1;
 
 /** What the hero is about, as things stand now. */
-export function errandOf(state: State, hero: Hero, { atlases, style }: { atlases: Atlases; style: Style }): Errand {
+export function errandOf(g: Known, hero: Hero, { atlases, style }: { atlases: Atlases; style: Style }): Errand {
+  const { state } = g;
   const floor = floorOf(state, hero);
   const dangers = dangersOf(hero, { floor, hunting: isHunting(hero, style) });
   const chart = atlases.chart(floor, { variants: state.variants, dangers });
-  return { floor, chart, goal: goalOf(hero, { floor, chart, style }) };
+  return { floor, chart, goal: goalOf(g, hero, { floor, chart, style }) };
 }
 
 /** At the start of a move as against a wall: the direction of the best path. */

@@ -1,5 +1,5 @@
 import type { Decision, Policy } from '@souterrain/kernel';
-import { bandOf } from '../content/bands.ts';
+import { bandOf, type WithContent } from '../content/index.ts';
 import { itemKey } from '../items.ts';
 import type { Hero, State } from '../state.ts';
 import { Atlases } from './atlas.ts';
@@ -16,9 +16,10 @@ import { REFERENCE, type Style } from './style.ts';
  * C50-BAL-02: the greedy bot that the balance of the game is measured with. It reads the live state of the game it plays,
  * whole: the information is open (C50-CASE-15). It gives nothing away and leaves heaps where they lie (C50-BAL-04).
  */
-export function referencePolicy(state: State, style: Style = REFERENCE): Policy {
+export function referencePolicy({ content }: WithContent, state: State, style: Style = REFERENCE): Policy {
+  const g = { content, state };
   const atlases = new Atlases();
-  const errand = (hero: Hero) => errandOf(state, hero, { atlases, style });
+  const errand = (hero: Hero) => errandOf(g, hero, { atlases, style });
   const atStairs = (hero: Hero) => {
     const { goal, floor } = errand(hero);
     return goal === floor.stairs;
@@ -35,13 +36,13 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
         return style.directions ? 0 : sureStepChoice(hero, options, errand(hero));
       case 'echange':
       case 'attaque':
-        return fightChoice(state, hero, options);
+        return fightChoice(g, hero, options);
       case 'actions-libres':
-        return freeActionChoice(hero, options, style.build);
+        return freeActionChoice(g, hero, { options, build: style.build });
       case 'investir':
-        return firstOf(options, [`investir-${nextPoint(hero, style.build)}`, 'passer']);
+        return firstOf(options, [`investir-${nextPoint(g, hero, style.build)}`, 'passer']);
       case 'marchand':
-        return firstOf(options, [...shopping(hero, style), 'passer']);
+        return firstOf(options, [...shopping(g, hero, style), 'passer']);
       case 'escalier':
         return firstOf(options, [atStairs(hero) ? 'descendre' : 'passer']);
       case 'fontaine':
@@ -50,9 +51,9 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
       case 'potion-en-trop':
         return firstOf(options, ['boire']);
       case 'trouvaille-rare':
-        return rarityChoice(hero, options);
+        return rarityChoice(g, hero, options);
       case 'oublier-un-sort':
-        return forgetChoice(options);
+        return forgetChoice(g, options);
       default:
         return Math.max(0, firstOf(options, ['passer']));
     }
@@ -61,7 +62,7 @@ export function referencePolicy(state: State, style: Style = REFERENCE): Policy 
   return { choose, chooseSome: () => [] };
 }
 
-function shopping(hero: Hero, { shops }: Style): readonly string[] {
-  const item = shops ? purchaseFor(hero, bandOf(hero.floor).number) : undefined;
+function shopping(g: WithContent, hero: Hero, { shops }: Style): readonly string[] {
+  const item = shops ? purchaseFor(g, hero, bandOf(g, hero.floor).rank) : undefined;
   return item ? [`acheter-${itemKey(item)}`] : [];
 }

@@ -1,12 +1,11 @@
 import { Prng, playOut, SeededChance } from '@souterrain/kernel';
-import type { ClassId } from '../content/classes.ts';
-import { cinquanteEtages } from '../index.ts';
+import { cinquanteEtages } from '../system.ts';
 import { referencePolicy } from './policy.ts';
 import { STYLES, type StyleId } from './style.ts';
 
 export interface Run {
   /** One hero each: solo, or a company on one floor. */
-  readonly classes: readonly ClassId[];
+  readonly classes: readonly string[];
   readonly style: StyleId;
   readonly seed: string;
 }
@@ -17,7 +16,7 @@ export function playRun({ classes, style, seed }: Run): readonly number[] {
     seats: classes.map((classe, i) => ({ name: `${i + 1}`, choices: { classe } })),
     variants: {},
   });
-  const policy = referencePolicy(state, STYLES[style](Prng.seeded(seed, 'directions')));
+  const policy = referencePolicy(cinquanteEtages, state, STYLES[style](Prng.seeded(seed, 'directions')));
   playOut(cinquanteEtages, state, { chance: new SeededChance(Prng.seeded(seed, 'game')), policy });
   return state.heroes.map((hero) => hero.floorsLeft);
 }

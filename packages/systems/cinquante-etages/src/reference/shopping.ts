@@ -1,4 +1,4 @@
-import { ARMOURS } from '../content/armours.ts';
+import type { WithContent } from '../content/index.ts';
 import type { Item } from '../events.ts';
 import { canWear, hasRoomForPotion, priceOf } from '../items.ts';
 import { stockOf } from '../merchant.ts';
@@ -6,28 +6,29 @@ import type { Hero } from '../state.ts';
 import { armsOf, isArm, powerOf } from './gear.ts';
 
 /** C50-BAL-02: missing weapon, one potion, best armour, best weapon, spare weapon, potions. Nothing is sold. */
-export function purchaseFor(hero: Hero, band: number): Item | undefined {
-  const stock = stockOf(band).filter((item) => priceOf(item, band) <= hero.gold);
-  const owned = armsOf(hero);
-  const arms = stock.filter((item) => isArm(hero, item));
-  const strongest = arms.reduce<Item | undefined>((a, b) => (a && powerOf(a) >= powerOf(b) ? a : b), undefined);
+export function purchaseFor(g: WithContent, hero: Hero, rank: number): Item | undefined {
+  const stock = stockOf(g, rank).filter((item) => priceOf(g, item, rank) <= hero.gold);
+  const owned = armsOf(g, hero);
+  const arms = stock.filter((item) => isArm(g, hero, item));
+  const strongest = arms.reduce<Item | undefined>((a, b) => (a && powerOf(g, a) >= powerOf(g, b) ? a : b), undefined);
   if (owned.length === 0 && strongest) return strongest;
   const potion = hasRoomForPotion(hero) ? potionFrom(stock) : undefined;
   if (hero.potions.length === 0 && potion) return potion;
-  const armour = armourFor(hero, stock);
+  const armour = armourFor(g, hero, stock);
   if (armour) return armour;
-  if (strongest && powerOf(strongest) > Math.max(...owned)) return strongest;
+  if (strongest && powerOf(g, strongest) > Math.max(...owned)) return strongest;
   if (owned.length === 1 && arms.length > 0) return arms[0];
   return potion;
 }
 
 /** The one of greatest value, if it beats all that is carried. */
-function armourFor(hero: Hero, stock: readonly Item[]): Item | undefined {
-  let best = Math.max(0, ...hero.armours.filter((id) => canWear(hero, id)).map((id) => ARMOURS[id].value));
+function armourFor(g: WithContent, hero: Hero, stock: readonly Item[]): Item | undefined {
+  const { armours } = g.content;
+  let best = Math.max(0, ...hero.armours.filter((id) => canWear(g, hero, id)).map((id) => armours[id]!.value));
   let found: Item | undefined;
   for (const item of stock) {
-    if (item.kind !== 'armour' || !canWear(hero, item.id) || ARMOURS[item.id].value <= best) continue;
-    best = ARMOURS[item.id].value;
+    if (item.kind !== 'armour' || !canWear(g, hero, item.id) || armours[item.id]!.value <= best) continue;
+    best = armours[item.id]!.value;
     found = item;
   }
   return found;

@@ -1,9 +1,8 @@
 import type { Outcome } from '@souterrain/kernel';
 import type { Labelled } from '@souterrain/words';
-import type { ClassId } from '../content/classes.ts';
 import type { C50Event, C50EventType } from '../events.ts';
 import type { VariantId, Variants } from '../variants.ts';
-import type { DecisionId, ItemKey, OutcomeId, Questions, TermKey, ThingId } from './keys.ts';
+import type { DecisionId, OutcomeId, Questions, TermKey } from './keys.ts';
 
 export type NameOf = (seat: number) => string;
 
@@ -37,27 +36,22 @@ export type VariantWords = {
   readonly [V in VariantId]: { readonly label: string; readonly values: Readonly<Record<Variants[V], string>> };
 };
 
-/** What the game asks in one language, apart from its journal: a first decision needs no more. */
-export interface Asking {
+/** All that the game says in one language: a missing key is a type error. */
+export interface Catalogue {
+  readonly title: string;
+  readonly pitch: string;
   readonly prompts: Prompts;
   readonly options: Options;
   readonly terms: Readonly<Record<TermKey, string>>;
-  readonly names: Readonly<Record<ThingId, string>>;
-  /** An item on its own line: `parchemin-foudre` is the scroll, not the spell. */
-  readonly item: (key: ItemKey) => string;
+  /** What things of the packs are called on their own line, and what odds say of them. */
+  readonly names: Readonly<Record<string, string>>;
   /** A seat without a name. */
   readonly nobody: (seat: number) => string;
   /** The last touch on every text: spaces and signs of the language. */
   readonly typeset: (text: string) => string;
-}
-
-/** All that the game says in one language: a missing key is a type error. */
-export interface Catalogue extends Asking {
-  readonly title: string;
-  readonly pitch: string;
   readonly events: EventLines;
   readonly choices: {
-    readonly classe: { readonly label: string; readonly values: Readonly<Record<ClassId, Labelled>> };
+    readonly classe: { readonly label: string; readonly values: Readonly<Record<string, Labelled>> };
   };
   readonly variants: VariantWords;
   readonly outcomes: Readonly<Record<OutcomeId, (outcome: Outcome, name: NameOf) => string>>;

@@ -1,8 +1,10 @@
 import { LANGS } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
-import { cinquanteEtages } from '../index.ts';
-import { words } from './index.ts';
+import { cinquanteEtages } from '../system.ts';
+import { wordsOf } from './index.ts';
+
+const words = wordsOf(cinquanteEtages.content);
 
 const MAP = `
   ..c.....

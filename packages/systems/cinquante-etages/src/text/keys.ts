@@ -1,37 +1,30 @@
-import type { ArmourId } from '../content/armours.ts';
-import type { ClassId } from '../content/classes.ts';
-import type { CreatureId } from '../content/creatures.ts';
-import type { PotionId } from '../content/potions.ts';
-import type { ScrollId, SpellId } from '../content/spells.ts';
-import type { WeaponId } from '../content/weapons.ts';
-import type { Talisman } from '../events.ts';
 import type { Direction } from '../grid.ts';
 import type { OddsLabel } from '../odds/index.ts';
 import type { Characteristic } from '../state.ts';
 
 type Plain = Readonly<Record<never, never>>;
 
-type Attack<Id extends string> = {
-  readonly attack: Id;
+type Attack = {
+  readonly attack: string;
   readonly characteristic: Characteristic;
   readonly value: number;
   readonly damage: number;
 };
 type Attacks = {
-  readonly weapon: Attack<WeaponId>;
-  readonly unarmed: Attack<'mains-nues'>;
-  readonly spell: Attack<SpellId>;
-  readonly scroll: Attack<SpellId>;
+  readonly weapon: Attack;
+  readonly unarmed: Attack;
+  readonly spell: Attack;
+  readonly scroll: Attack;
 };
-type Exchange = { readonly exchange: number; readonly creature: CreatureId };
+type Exchange = { readonly exchange: number; readonly creature: string };
 
-type Drink = { readonly boire: { readonly potion: PotionId } };
+type Drink = { readonly boire: { readonly potion: string } };
 type Spend = { readonly investir: { readonly characteristic: Characteristic; readonly value: number } };
-type Deal = { readonly item: ItemKey; readonly price: number };
+type Deal = { readonly item: string; readonly price: number };
 type Result = { readonly resultat: { readonly result: number } };
 /** `left` says how many points a wall leaves; absent in the fog. `held` is 1 where a web ends the run. */
 type Way = { readonly direction: { readonly direction: Direction; readonly left?: number; readonly held?: number } };
-type Goods = { readonly objet: { readonly item: ItemKey }; readonly or: { readonly gold: number } };
+type Goods = { readonly objet: { readonly item: string }; readonly or: { readonly gold: number } };
 
 /** Every question of the rules: what it carries, and what each label of its options carries. */
 export interface Questions {
@@ -43,8 +36,8 @@ export interface Questions {
         'lire-soin': Plain;
         'lire-pas-regle': Plain;
         donner: Plain;
-        apprendre: { spell: SpellId };
-        porter: { armour: ArmourId };
+        apprendre: { spell: string };
+        porter: { armour: string };
       };
   };
   'resultat-declare': { params: Plain; options: Result };
@@ -67,9 +60,9 @@ export interface Questions {
   marchand: { params: { gold: number }; options: { passer: Plain; acheter: Deal; vendre: Deal } };
   escalier: { params: { left: number }; options: { descendre: Plain; rester: Plain } };
   investir: { params: { points: number }; options: Spend & { garder: Plain } };
-  'trouvaille-rare': { params: Plain; options: { objet: { item: WeaponId | SpellId } } };
-  'potion-en-trop': { params: { potion: PotionId }; options: { boire: Plain; laisser: Plain } };
-  'oublier-un-sort': { params: { spell: SpellId }; options: { oublier: { spell: SpellId } } };
+  'trouvaille-rare': { params: Plain; options: { objet: { item: string } } };
+  'potion-en-trop': { params: { potion: string }; options: { boire: Plain; laisser: Plain } };
+  'oublier-un-sort': { params: { spell: string }; options: { oublier: { spell: string } } };
   ramasser: { params: { seat: number }; options: Goods };
   'donner-quoi': { params: Plain; options: Goods & { passer: Plain } };
   'donner-a-qui': { params: Plain; options: { place: { seat: number } } };
@@ -109,18 +102,3 @@ export type TermKey =
   | 'excedent';
 
 export type OutcomeId = 'victoire' | 'defaite';
-
-/** Everything that has a name. A spell and the scroll that holds it share an id. */
-export type ThingId =
-  | ClassId
-  | CreatureId
-  | WeaponId
-  | 'mains-nues'
-  | ArmourId
-  | 'targe'
-  | PotionId
-  | ScrollId
-  | Talisman;
-
-/** An item as options name it: see `itemKey`. */
-export type ItemKey = WeaponId | ArmourId | 'targe' | PotionId | `parchemin-${ScrollId}`;

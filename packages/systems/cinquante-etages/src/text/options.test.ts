@@ -2,8 +2,11 @@ import type { Decision } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { type Given, play } from '../../testing/index.ts';
+import { cinquanteEtages } from '../system.ts';
 import type { Variants } from '../variants.ts';
-import { words } from './index.ts';
+import { wordsOf } from './index.ts';
+
+const words = wordsOf(cinquanteEtages.content);
 
 const company = { names: ['Aldric', 'Mathilde'] };
 

@@ -12,15 +12,17 @@ import { type Company, LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { type Given, given } from '../../testing/index.ts';
 import type { C50Event } from '../events.ts';
-import { cinquanteEtages } from '../index.ts';
 import type { State } from '../state.ts';
+import { cinquanteEtages } from '../system.ts';
 import { VARIANTS, variantsOf } from '../variants.ts';
 import type { Catalogue } from './catalogue.ts';
-import { catalogue as en } from './en/index.ts';
-import { catalogue as fr } from './fr/index.ts';
-import { words } from './index.ts';
+import { catalogueIn as enIn } from './en/index.ts';
+import { catalogueIn as frIn } from './fr/index.ts';
+import { wordsOf } from './index.ts';
 
-const catalogues: Readonly<Record<Lang, Catalogue>> = { fr, en };
+const { content } = cinquanteEtages;
+const words = wordsOf(content);
+const catalogues: Readonly<Record<Lang, Catalogue>> = { fr: frIn(content), en: enIn(content) };
 const company: Company = { names: ['Aldric', 'Mathilde', 'Ysolde', 'Hugo'] };
 
 /** Everything that random games ask and tell. */
@@ -108,7 +110,7 @@ function hear(): Heard {
 
 function unsaid(heard: Heard): readonly string[] {
   const said = new Set([...saidKeys(heard)]);
-  return knownKeys(fr).filter((key) => !said.has(key));
+  return knownKeys(catalogues.fr).filter((key) => !said.has(key));
 }
 
 /** What games say, in the keys of a catalogue. */
@@ -132,6 +134,7 @@ const knownKeys = ({ options, events, terms, outcomes }: Catalogue): readonly st
   ...Object.entries(options).flatMap(([id, labels]) => Object.keys(labels).map((label) => `${id} > ${label}`)),
   ...Object.keys(events).map((type) => `event ${type}`),
   ...['soin', ...Object.keys(terms)].filter((label) => !UNROLLED.includes(label)).map((label) => `term ${label}`),
+  ...Object.keys(content.potions).map((id) => `term cote-${id}`),
   ...Object.keys(outcomes).map((id) => `outcome ${id}`),
 ];
 

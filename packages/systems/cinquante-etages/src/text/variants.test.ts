@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '@souterrain/catalog/load';
 import { expect, test } from 'vitest';
+import { cinquanteEtages } from '../system.ts';
 import { VARIANTS } from '../variants.ts';
-import { words } from './index.ts';
+import { wordsOf } from './index.ts';
+
+const words = wordsOf(cinquanteEtages.content);
 
 const { questions } = loadCatalogue(fileURLToPath(new URL('../../../../../', import.meta.url)), 'cinquante-etages');
 

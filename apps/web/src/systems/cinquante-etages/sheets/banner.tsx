@@ -1,10 +1,10 @@
 import type { C50Event, C50View, Creature } from '@souterrain/cinquante-etages';
 import { signed, WIDE } from '@souterrain/words';
-import { classes } from '../../../icons/classes.gen.ts';
 import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
 import { pictureOf } from '../bestiary.ts';
 import { nounOf } from '../nouns.ts';
+import { faceOf } from './faces.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 
 type Props = SceneProps<C50View, C50Event>;
@@ -42,7 +42,7 @@ function Seats({ view, company, lang }: Props) {
         return (
           <li key={hero.seat} class={now ? 'seat now' : 'seat'} aria-current={now}>
             <span class="token hero">
-              <Icon path={classes[hero.classe]} />
+              <Icon path={faceOf(hero.classe)} />
             </span>
             <span>
               <b>{company.names[hero.seat]}</b>
@@ -77,7 +77,7 @@ function Duel({ view, words, company, lang, fight }: Props & { readonly fight: N
   return (
     <div class="duel">
       <span class="token hero">
-        <Icon path={classes[hero.classe]} />
+        <Icon path={faceOf(hero.classe)} />
       </span>
       <p>
         <b>{company.names[hero.seat]}</b>

@@ -1,9 +1,9 @@
 import type { C50Event, C50View, HeroView } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
-import { classes } from '../../../icons/classes.gen.ts';
 import { Icon } from '../../../page/icon.tsx';
 import type { SceneProps } from '../../adaptor.ts';
 import { nounOf } from '../nouns.ts';
+import { faceOf } from './faces.ts';
 import { sheetWords } from './sheet-words.ts';
 
 const CHARACTERISTICS = ['for', 'agi', 'end', 'int', 'cha'] as const;
@@ -24,7 +24,7 @@ export function HeroCard({ hero, active, words, company, lang }: HeroCardProps) 
   return (
     <article class={active ? 'sheet panel now' : hero.status === 'dead' ? 'sheet panel dead' : 'sheet panel'}>
       <div class="face">
-        <Icon path={classes[hero.classe]} />
+        <Icon path={faceOf(hero.classe)} />
       </div>
       <h3>
         {company.names[hero.seat]} {state && <span class={active ? 'chip now' : 'chip'}>{said.status[state]}</span>}

@@ -1,11 +1,4 @@
-import {
-  type C50View,
-  type Direction,
-  type HeroView,
-  type Run,
-  runFrom,
-  type State,
-} from '@souterrain/cinquante-etages';
+import { type C50View, type Direction, type Run, runFrom } from '@souterrain/cinquante-etages';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 
 export interface Leg {
@@ -31,21 +24,20 @@ export function previewOf(
   decision: OfferedDecision | undefined,
   option: OfferedOption | undefined,
 ): Preview | undefined {
-  if (!decision || !option || !MOVES.has(decision.id) || !view.move || !view.floor) return undefined;
-  const hero = view.heroes[decision.seat]!;
+  const { floor, move, variants } = view;
+  if (!decision || !option || !MOVES.has(decision.id) || !move || !floor) return undefined;
+  const leg = (cell: number, direction: Direction, left: number): Leg => ({
+    run: runFrom(floor, { cell, direction, left }, variants),
+    from: cell,
+  });
   const direction = option.id as Direction;
-  const first = leg(view, hero, { direction, left: view.move.left });
-  if (view.variants.fog === 'on')
+  const first = leg(view.heroes[decision.seat]!.cell, direction, move.left);
+  if (variants.fog === 'on')
     return { first: { ...first, run: { ...first.run, cells: first.run.cells.slice(0, 1), left: 0 } }, bounces: [] };
   const { cells, left } = first.run;
   const at = cells.at(-1);
   if (left === 0 || at === undefined) return { first, bounces: [] };
   const turned = CLASSES.find((directions) => directions.includes(direction))!.filter((d) => d !== direction);
-  const bounces = turned.map((d) => leg(view, { ...hero, cell: at }, { direction: d, left }));
+  const bounces = turned.map((d) => leg(at, d, left));
   return { first, bounces: bounces.filter(({ run }) => run.cells.length > 0) };
-}
-
-function leg(view: C50View, hero: HeroView, { direction, left }: { direction: Direction; left: number }): Leg {
-  const state = { ...view, floors: [view.floor], move: { ...view.move, left } } as unknown as State;
-  return { run: runFrom(state, hero, direction), from: hero.cell };
 }

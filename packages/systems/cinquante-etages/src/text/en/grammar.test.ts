@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
+import { cinquanteEtages } from '../../system.ts';
 import { a, list, points, the } from './grammar.ts';
-import { ofKey, scroll, things, title } from './things.ts';
+import { nounsIn, title } from './nouns.ts';
+
+const nouns = nounsIn(cinquanteEtages.content);
 
 test('articles follow the sound, the mass and the name', () => {
-  expect([a(things.gobelin), a(things.orque)]).toEqual(['a goblin', 'an orc']);
-  expect([a(things['cotte-de-mailles']), the(things['cotte-de-mailles'])]).toEqual(['chain mail', 'the chain mail']);
-  expect([a(things.foudre), the(things.foudre)]).toEqual(['Lightning', 'Lightning']);
+  expect([a(nouns.of('gobelin')), a(nouns.of('orque'))]).toEqual(['a goblin', 'an orc']);
+  expect([a(nouns.of('cotte-de-mailles')), the(nouns.of('cotte-de-mailles'))]).toEqual([
+    'chain mail',
+    'the chain mail',
+  ]);
+  expect([a(nouns.of('foudre')), the(nouns.of('foudre'))]).toEqual(['Lightning', 'Lightning']);
 });
 
 test('a boss is one of a kind', () => {
-  expect([a(things['roi-gobelin']), the(things['roi-gobelin'])]).toEqual(['the Goblin King', 'the Goblin King']);
+  expect([a(nouns.of('roi-gobelin')), the(nouns.of('roi-gobelin'))]).toEqual(['the Goblin King', 'the Goblin King']);
 });
 
 test('a key of a scroll is the scroll, not the spell', () => {
-  expect(title(ofKey('parchemin-foudre'))).toBe('Scroll of Lightning');
-  expect(the(scroll('soin'))).toBe('the scroll of Healing');
-  expect(title(ofKey('targe'))).toBe('Targe');
+  expect(title(nouns.key('parchemin-foudre'))).toBe('Scroll of Lightning');
+  expect(the(nouns.scroll('soin'))).toBe('the scroll of Healing');
+  expect(title(nouns.key('targe'))).toBe('Targe');
 });
 
 test('only 1 is singular, and lists end with « and »', () => {

@@ -36,8 +36,6 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'cote-recul': 'Step back alive',
   'cote-indemne': 'Lose no PV',
   'cote-pv': 'PV at the end',
-  'cote-potion-de-soin': 'a healing potion drunk first',
-  'cote-grande-potion': 'a great potion drunk first',
   'cote-soin': 'a scroll of Healing read first',
   'cote-peau-de-pierre': 'a scroll of Stone Skin read first',
   'cote-peau-de-pierre-du-mage': 'Stone Skin first',

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
+import { cinquanteEtages } from '../../system.ts';
 import { capital, de, gold, le, list, points, typeset, un } from './grammar.ts';
-import { ofItem, ofKey, scroll, things, title } from './things.ts';
+import { nounsIn, title } from './nouns.ts';
+
+const nouns = nounsIn(cinquanteEtages.content);
 
 test('articles agree and elide', () => {
-  expect(le(things.gobelin)).toBe('le gobelin');
-  expect(le(things.orque)).toBe('l’orque');
-  expect(le(things.goule)).toBe('la goule');
-  expect(le(things['araignee-des-caves'])).toBe('l’araignée des caves');
-  expect(le(things['epee-courte'])).toBe('l’épée courte');
-  expect(le(things.ecailles)).toBe('les écailles');
-  expect(le(things.foudre)).toBe('Foudre');
-  expect([un(things.orque), un(things.ombre), un(things.ecailles)]).toEqual(['un orque', 'une ombre', 'des écailles']);
+  expect(le(nouns.of('gobelin'))).toBe('le gobelin');
+  expect(le(nouns.of('orque'))).toBe('l’orque');
+  expect(le(nouns.of('goule'))).toBe('la goule');
+  expect(le(nouns.of('araignee-des-caves'))).toBe('l’araignée des caves');
+  expect(le(nouns.of('epee-courte'))).toBe('l’épée courte');
+  expect(le(nouns.of('ecailles'))).toBe('les écailles');
+  expect(le(nouns.of('foudre'))).toBe('Foudre');
+  expect([un(nouns.of('orque')), un(nouns.of('ombre')), un(nouns.of('ecailles'))]).toEqual([
+    'un orque',
+    'une ombre',
+    'des écailles',
+  ]);
 });
 
 test('an aspirated h does not elide', () => {
-  expect(le(things['hache-de-guerre'])).toBe('la hache de guerre');
-  expect(le(things.harnois)).toBe('le harnois');
+  expect(le(nouns.of('hache-de-guerre'))).toBe('la hache de guerre');
+  expect(le(nouns.of('harnois'))).toBe('le harnois');
+  expect(le({ text: 'hydre', gender: 'f', elided: true })).toBe('l’hydre');
 });
 
 test('« de » elides before a vowel sound, in names and in scrolls', () => {
@@ -27,14 +35,14 @@ test('« de » elides before a vowel sound, in names and in scrolls', () => {
     'de Mathilde',
     'de Hugo',
   ]);
-  expect(le(scroll('etincelle'))).toBe('le parchemin d’Étincelle');
-  expect(un(scroll('pas-regle'))).toBe('un parchemin de Pas réglé');
+  expect(le(nouns.scroll('etincelle'))).toBe('le parchemin d’Étincelle');
+  expect(un(nouns.scroll('pas-regle'))).toBe('un parchemin de Pas réglé');
 });
 
 test('a key of a scroll is the scroll, not the spell', () => {
-  expect(title(ofKey('parchemin-foudre'))).toBe('Parchemin de Foudre');
-  expect(title(ofKey('massue'))).toBe('Massue');
-  expect(title(ofItem({ kind: 'scroll', id: 'soin' }))).toBe('Parchemin de Soin');
+  expect(title(nouns.key('parchemin-foudre'))).toBe('Parchemin de Foudre');
+  expect(title(nouns.key('massue'))).toBe('Massue');
+  expect(title(nouns.item({ kind: 'scroll', id: 'soin' }))).toBe('Parchemin de Soin');
 });
 
 test('0 and 1 are singular', () => {

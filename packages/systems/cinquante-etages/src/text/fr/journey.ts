@@ -1,8 +1,7 @@
-import { isBoss } from '../bosses.ts';
 import type { EventLines } from '../catalogue.ts';
-import { count, de, le, list, points, un } from './grammar.ts';
+import { count, de, list, points, un } from './grammar.ts';
+import type { FrenchNouns } from './nouns.ts';
 import { CHARACTERISTICS, DIRECTIONS, wayOf } from './options.ts';
-import { things } from './things.ts';
 
 const WOUNDS = {
   trap: 'Le piège se referme',
@@ -19,50 +18,50 @@ const HEALS = {
 } as const;
 
 /** Floors, moves, squares and health. */
-export const journey = {
-  floorOpened: ({ floor, seats }, name) => {
-    const { id, pv } = floor.guardian;
-    const foe = isBoss(id) ? le(things[id]) : un(things[id]);
-    const arrive = `${list(seats.map(name))} ${seats.length > 1 ? 'arrivent' : 'arrive'}`;
-    return `Étage ${floor.number} : ${arrive}. L’escalier a son gardien : ${foe} (${pv} PV).`;
-  },
-  floorEntered: ({ seat, floor }, name) => `${name(seat)} arrive à l’étage ${floor}.`,
-  turnStarted: ({ seat, turn }, name) => `Tour ${turn} : ${name(seat)}.`,
-  moveRolled: ({ seat, result, declared }, name) =>
-    declared
-      ? `${name(seat)} annonce ${result} : ${points(result)} ${wayOf(result)}.`
-      : `${name(seat)} lance le D10 : ${result}, ${wayOf(result)}.`,
-  stepAdjusted: ({ from, to }) => `Pas assuré : le ${from} devient un ${to}, ${wayOf(to)}.`,
-  headed: ({ seat, direction, forced, rules }, name) => {
-    const towards = DIRECTIONS[direction];
-    // C50-MOVE-07 is the choice at the start of a move; any other heading follows a wall.
-    if (rules.includes('C50-MOVE-07'))
-      return forced ? `Une seule issue : ${name(seat)} part vers ${towards}.` : `${name(seat)} part vers ${towards}.`;
-    return forced
-      ? `Mur, et une seule issue : ${name(seat)} repart vers ${towards}.`
-      : `Mur ! ${name(seat)} rebondit vers ${towards}.`;
-  },
-  stepped: ({ seat, cost }, name) =>
-    cost > 1 ? `Une toile : ${name(seat)} y laisse ${points(cost)} pour un pas.` : undefined,
-  wallHit: () => undefined,
-  webHeld: ({ seat, lost }, name) =>
-    `La toile tient bon : ${name(seat)} s’arrête là, ${count(lost, 'point perdu', 'points perdus')}.`,
-  webTorn: () => 'La toile cède et ne gênera plus personne.',
-  stuck: ({ seat, lost }, name) =>
-    `Aucune issue : ${name(seat)} reste sur place, ${count(lost, 'point perdu', 'points perdus')}.`,
-  moveEnded: () => undefined,
-  trapSprung: ({ seat, die, value, avoided }, name) =>
-    `Un piège ! ${name(seat)} fait ${die} au D20, il fallait ${value} au plus : ${avoided ? 'évité' : 'raté'}.`,
-  wounded: ({ seat, amount, pv, by }, name) =>
-    amount === 0
-      ? `L’armure ${de(name(seat))} arrête tout.`
-      : `${WOUNDS[by]} : ${name(seat)} perd ${amount} PV (reste ${pv}).`,
-  healed: ({ seat, amount, pv, by }, name) => `${HEALS[by]} rend ${amount} PV à ${name(seat)} (total ${pv}).`,
-  died: ({ seat }, name) => `${name(seat)} tombe et ne se relève pas.`,
-  fountainDrunk: () => undefined,
-  floorLeft: ({ seat, floor }, name) =>
-    floor === 50 ? `${name(seat)} sort du cinquantième étage !` : `${name(seat)} quitte l’étage ${floor}.`,
-  pointGained: ({ seat }, name) => `${name(seat)} gagne un point de compétence.`,
-  pointSpent: ({ seat, characteristic, value }, name) =>
-    `${name(seat)} place un point : ${CHARACTERISTICS[characteristic]} ${value}.`,
-} satisfies Partial<EventLines>;
+export const journeyIn = (nouns: FrenchNouns) =>
+  ({
+    floorOpened: ({ floor, seats }, name) => {
+      const { id, pv } = floor.guardian;
+      const arrive = `${list(seats.map(name))} ${seats.length > 1 ? 'arrivent' : 'arrive'}`;
+      return `Étage ${floor.number} : ${arrive}. L’escalier a son gardien : ${un(nouns.of(id))} (${pv} PV).`;
+    },
+    floorEntered: ({ seat, floor }, name) => `${name(seat)} arrive à l’étage ${floor}.`,
+    turnStarted: ({ seat, turn }, name) => `Tour ${turn} : ${name(seat)}.`,
+    moveRolled: ({ seat, result, declared }, name) =>
+      declared
+        ? `${name(seat)} annonce ${result} : ${points(result)} ${wayOf(result)}.`
+        : `${name(seat)} lance le D10 : ${result}, ${wayOf(result)}.`,
+    stepAdjusted: ({ from, to }) => `Pas assuré : le ${from} devient un ${to}, ${wayOf(to)}.`,
+    headed: ({ seat, direction, forced, rules }, name) => {
+      const towards = DIRECTIONS[direction];
+      // C50-MOVE-07 is the choice at the start of a move; any other heading follows a wall.
+      if (rules.includes('C50-MOVE-07'))
+        return forced ? `Une seule issue : ${name(seat)} part vers ${towards}.` : `${name(seat)} part vers ${towards}.`;
+      return forced
+        ? `Mur, et une seule issue : ${name(seat)} repart vers ${towards}.`
+        : `Mur ! ${name(seat)} rebondit vers ${towards}.`;
+    },
+    stepped: ({ seat, cost }, name) =>
+      cost > 1 ? `Une toile : ${name(seat)} y laisse ${points(cost)} pour un pas.` : undefined,
+    wallHit: () => undefined,
+    webHeld: ({ seat, lost }, name) =>
+      `La toile tient bon : ${name(seat)} s’arrête là, ${count(lost, 'point perdu', 'points perdus')}.`,
+    webTorn: () => 'La toile cède et ne gênera plus personne.',
+    stuck: ({ seat, lost }, name) =>
+      `Aucune issue : ${name(seat)} reste sur place, ${count(lost, 'point perdu', 'points perdus')}.`,
+    moveEnded: () => undefined,
+    trapSprung: ({ seat, die, value, avoided }, name) =>
+      `Un piège ! ${name(seat)} fait ${die} au D20, il fallait ${value} au plus : ${avoided ? 'évité' : 'raté'}.`,
+    wounded: ({ seat, amount, pv, by }, name) =>
+      amount === 0
+        ? `L’armure ${de(name(seat))} arrête tout.`
+        : `${WOUNDS[by]} : ${name(seat)} perd ${amount} PV (reste ${pv}).`,
+    healed: ({ seat, amount, pv, by }, name) => `${HEALS[by]} rend ${amount} PV à ${name(seat)} (total ${pv}).`,
+    died: ({ seat }, name) => `${name(seat)} tombe et ne se relève pas.`,
+    fountainDrunk: () => undefined,
+    floorLeft: ({ seat, floor }, name) =>
+      floor === 50 ? `${name(seat)} sort du cinquantième étage !` : `${name(seat)} quitte l’étage ${floor}.`,
+    pointGained: ({ seat }, name) => `${name(seat)} gagne un point de compétence.`,
+    pointSpent: ({ seat, characteristic, value }, name) =>
+      `${name(seat)} place un point : ${CHARACTERISTICS[characteristic]} ${value}.`,
+  }) satisfies Partial<EventLines>;

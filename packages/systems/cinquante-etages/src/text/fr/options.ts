@@ -1,13 +1,10 @@
 import type { Labelled } from '@souterrain/words';
-import { ARMOURS } from '../../content/armours.ts';
-import { POTIONS, type PotionId } from '../../content/potions.ts';
-import { isSpell, SPELLS, type SpellId } from '../../content/spells.ts';
-import { WEAPONS, type WeaponId } from '../../content/weapons.ts';
+import { isSpell, type UtilityId } from '../../content/index.ts';
 import type { Direction } from '../../grid.ts';
 import type { Characteristic } from '../../state.ts';
 import type { Options } from '../catalogue.ts';
 import { capital, count, gold, le, points, un } from './grammar.ts';
-import { ofKey, scroll, things, title } from './things.ts';
+import { type FrenchNouns, title } from './nouns.ts';
 
 const one = (label: string, hint?: string): Labelled => (hint === undefined ? { label } : { label, hint });
 
@@ -50,8 +47,6 @@ const way: Options['direction']['direction'] = ({ direction, left, held, square 
   return left > 0 ? one(run, `puis rebond, ${points(left)}`) : one(run);
 };
 
-const drink = ({ potion }: { potion: PotionId }) => one(`Boire ${le(things[potion])}`, `+${POTIONS[potion].heals} PV`);
-
 const raise = ({ characteristic, value }: { characteristic: Characteristic; value: number }) =>
   one(`${CHARACTERISTICS[characteristic]} à ${value}`, RAISES[characteristic]);
 
@@ -59,97 +54,107 @@ type Rolled = { characteristic: Characteristic; value: number; damage: number };
 const figures = ({ characteristic, value, damage }: Rolled): string =>
   `${characteristic.toUpperCase()} ${value}, ${count(damage, 'dégât', 'dégâts')}`;
 
-/** C50-CBT-08: worth knowing before the first exchange only. */
-const opening = (attack: WeaponId, exchange: number): string =>
-  exchange === 1 && WEAPONS[attack].category === 'distance' ? ', riposte à moitié' : '';
-
-const attacks: Options['attaque'] = {
-  weapon: (o, { exchange }) => one(title(things[o.attack]), figures(o) + opening(o.attack, exchange)),
-  unarmed: (o) => one(title(things[o.attack]), figures(o)),
-  spell: (o) => one(title(things[o.attack]), figures(o)),
-  scroll: (o) => one(title(scroll(o.attack)), `${figures(o)}, usage unique`),
-};
-
-const soin = () => one('Lire Soin', 'rend 8 PV + INT');
-const rank = (spell: SpellId): string => `rang ${SPELLS[spell].rank}`;
-
-/** What an item does, where that never varies. */
-function worth(id: string): string {
-  if (isIn(WEAPONS, id)) return `, ${count(WEAPONS[id].damage, 'dégât', 'dégâts')}`;
-  if (isIn(ARMOURS, id)) return `, armure ${ARMOURS[id].value}`;
-  if (isIn(POTIONS, id)) return `, +${POTIONS[id].heals} PV`;
-  const spell = id.replace('parchemin-', '');
-  return isSpell(spell) ? `, ${rank(spell)}` : '';
-}
-
-const isIn = <T extends object>(table: T, id: string): id is keyof T & string => id in table;
-
-const goods = {
-  objet: ({ item }) => one(title(ofKey(item))),
-  or: ({ gold: purse }) => one(gold(purse)),
-} satisfies Options['ramasser'];
-
 const results = {
   resultat: ({ result }) => one(String(result), wayOf(result)),
 } satisfies Options['resultat-declare'];
 
-export const options: Options = {
-  'actions-libres': {
-    passer: () => one('Continuer'),
-    boire: drink,
-    'lire-soin': soin,
-    'lire-pas-regle': () => one('Lire Pas réglé', 'annoncer le D10 au lieu de le lancer'),
-    donner: () => one('Donner quelque chose'),
-    apprendre: ({ spell }) => one(`Apprendre ${title(things[spell])}`, `${rank(spell)}, consomme le parchemin`),
-    porter: ({ armour }) => one(`Enfiler ${le(things[armour])}`, `armure ${ARMOURS[armour].value}`),
-    investir: raise,
-  },
-  'resultat-declare': results,
-  'pas-assure': {
-    ...results,
-    'garder-le-resultat': ({ result }) => one(`Garder ${result}`, wayOf(result)),
-  },
-  direction: { direction: way },
-  rebond: { direction: way },
-  echange: {
-    ...attacks,
-    boire: drink,
-    'lire-soin': soin,
-    'lire-peau-de-pierre': () => one('Lire Peau de pierre', 'armure +3 pour ce combat'),
-    'peau-de-pierre': () => one('Peau de pierre', 'armure +3 pour ce combat, une fois par étage'),
-    'lire-fumee': () => one('Lire Fumée', 'fin du combat, sans butin'),
-    reculer: () => one('Reculer d’une case', 'la créature frappe d’abord'),
-  },
-  attaque: attacks,
-  fontaine: {
-    boire: (_, { amount }) => one('Boire', `+${amount} PV, une fois par étage`),
-    passer: () => one('Passer son chemin', 'elle ne s’en ira pas'),
-  },
-  marchand: {
-    passer: () => one('Repartir'),
-    acheter: ({ item, price }) => one(`Acheter ${un(ofKey(item))}`, `${price} or${worth(item)}`),
-    vendre: ({ item, price }) => one(`Vendre ${le(ofKey(item))}`, `${price} or`),
-  },
-  escalier: {
-    descendre: (_, { left }) => one('Descendre', left > 0 ? count(left, 'point perdu', 'points perdus') : undefined),
-    rester: (_, { left }) => one('Rester à l’étage', left > 0 ? `encore ${points(left)} à dépenser` : undefined),
-  },
-  investir: {
-    investir: raise,
-    garder: () => one('Garder pour plus tard'),
-  },
-  'trouvaille-rare': {
-    objet: ({ item }) =>
-      isSpell(item) ? one(title(scroll(item)), rank(item)) : one(title(things[item]), worth(item).slice(2)),
-  },
-  'potion-en-trop': {
-    boire: (_, { potion }) => one('La boire sur place', `+${POTIONS[potion].heals} PV`),
-    laisser: () => one('La laisser', 'elle est perdue'),
-  },
-  'oublier-un-sort': {
-    oublier: ({ spell }) => one(`Oublier ${title(things[spell])}`, rank(spell)),
-  },
-  ramasser: goods,
-  'donner-quoi': { ...goods, passer: () => one('Rien') },
-  'donner-a-qui': { place: ({ seat }, { name }) => one(name(seat)) },
-};
+export function optionsIn(nouns: FrenchNouns): Options {
+  const { content } = nouns;
+  const read = (scroll: UtilityId) => `Lire ${nouns.of(scroll).text}`;
+  const drink = ({ potion }: { potion: string }) =>
+    one(`Boire ${le(nouns.of(potion))}`, `+${content.potions[potion]!.heals} PV`);
+
+  /** C50-CBT-08: worth knowing before the first exchange only. */
+  const opening = (attack: string, exchange: number): string =>
+    exchange === 1 && content.weapons[attack]!.category === 'distance' ? ', riposte à moitié' : '';
+
+  const attacks: Options['attaque'] = {
+    weapon: (o, { exchange }) => one(title(nouns.of(o.attack)), figures(o) + opening(o.attack, exchange)),
+    unarmed: (o) => one(title(nouns.of(o.attack)), figures(o)),
+    spell: (o) => one(title(nouns.of(o.attack)), figures(o)),
+    scroll: (o) => one(title(nouns.scroll(o.attack)), `${figures(o)}, usage unique`),
+  };
+
+  const soin = () => one(read('soin'), 'rend 8 PV + INT');
+  const rank = (spell: string): string => `rang ${content.spells[spell]!.rank}`;
+
+  /** What an item does, where that never varies. */
+  function worth(id: string): string {
+    const weapon = content.weapons[id];
+    if (weapon) return `, ${count(weapon.damage, 'dégât', 'dégâts')}`;
+    const armour = content.armours[id];
+    if (armour) return `, armure ${armour.value}`;
+    const potion = content.potions[id];
+    if (potion) return `, +${potion.heals} PV`;
+    const spell = id.replace('parchemin-', '');
+    return isSpell(nouns, spell) ? `, ${rank(spell)}` : '';
+  }
+
+  const goods = {
+    objet: ({ item }) => one(title(nouns.key(item))),
+    or: ({ gold: purse }) => one(gold(purse)),
+  } satisfies Options['ramasser'];
+
+  return {
+    'actions-libres': {
+      passer: () => one('Continuer'),
+      boire: drink,
+      'lire-soin': soin,
+      'lire-pas-regle': () => one(read('pas-regle'), 'annoncer le D10 au lieu de le lancer'),
+      donner: () => one('Donner quelque chose'),
+      apprendre: ({ spell }) => one(`Apprendre ${title(nouns.of(spell))}`, `${rank(spell)}, consomme le parchemin`),
+      porter: ({ armour }) => one(`Enfiler ${le(nouns.of(armour))}`, `armure ${content.armours[armour]!.value}`),
+      investir: raise,
+    },
+    'resultat-declare': results,
+    'pas-assure': {
+      ...results,
+      'garder-le-resultat': ({ result }) => one(`Garder ${result}`, wayOf(result)),
+    },
+    direction: { direction: way },
+    rebond: { direction: way },
+    echange: {
+      ...attacks,
+      boire: drink,
+      'lire-soin': soin,
+      'lire-peau-de-pierre': () => one(read('peau-de-pierre'), 'armure +3 pour ce combat'),
+      'peau-de-pierre': () => one('Peau de pierre', 'armure +3 pour ce combat, une fois par étage'),
+      'lire-fumee': () => one(read('fumee'), 'fin du combat, sans butin'),
+      reculer: () => one('Reculer d’une case', 'la créature frappe d’abord'),
+    },
+    attaque: attacks,
+    fontaine: {
+      boire: (_, { amount }) => one('Boire', `+${amount} PV, une fois par étage`),
+      passer: () => one('Passer son chemin', 'elle ne s’en ira pas'),
+    },
+    marchand: {
+      passer: () => one('Repartir'),
+      acheter: ({ item, price }) => one(`Acheter ${un(nouns.key(item))}`, `${price} or${worth(item)}`),
+      vendre: ({ item, price }) => one(`Vendre ${le(nouns.key(item))}`, `${price} or`),
+    },
+    escalier: {
+      descendre: (_, { left }) => one('Descendre', left > 0 ? count(left, 'point perdu', 'points perdus') : undefined),
+      rester: (_, { left }) => one('Rester à l’étage', left > 0 ? `encore ${points(left)} à dépenser` : undefined),
+    },
+    investir: {
+      investir: raise,
+      garder: () => one('Garder pour plus tard'),
+    },
+    'trouvaille-rare': {
+      objet: ({ item }) =>
+        isSpell(nouns, item)
+          ? one(title(nouns.scroll(item)), rank(item))
+          : one(title(nouns.of(item)), worth(item).slice(2)),
+    },
+    'potion-en-trop': {
+      boire: (_, { potion }) => one('La boire sur place', `+${content.potions[potion]!.heals} PV`),
+      laisser: () => one('La laisser', 'elle est perdue'),
+    },
+    'oublier-un-sort': {
+      oublier: ({ spell }) => one(`Oublier ${title(nouns.of(spell))}`, rank(spell)),
+    },
+    ramasser: goods,
+    'donner-quoi': { ...goods, passer: () => one('Rien') },
+    'donner-a-qui': { place: ({ seat }, { name }) => one(name(seat)) },
+  };
+}

@@ -36,8 +36,6 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'cote-recul': 'Reculer en vie',
   'cote-indemne': 'Ne perdre aucun PV',
   'cote-pv': 'PV à la fin',
-  'cote-potion-de-soin': 'une potion de soin bue d’abord',
-  'cote-grande-potion': 'une grande potion bue d’abord',
   'cote-soin': 'un parchemin de Soin lu d’abord',
   'cote-peau-de-pierre': 'un parchemin de Peau de pierre lu d’abord',
   'cote-peau-de-pierre-du-mage': 'Peau de pierre d’abord',

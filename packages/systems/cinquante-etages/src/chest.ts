@@ -1,9 +1,8 @@
 import { ask, option, type Rule, rollOne, sum } from '@souterrain/kernel';
 import {
-  armoursOf,
   bandOf,
+  MAX_RANK,
   type Row,
-  spellsOf,
   type TableEntry,
   WEAPON_CATEGORIES,
   type WithContent,
@@ -17,7 +16,6 @@ import type { C50, Hero } from './state.ts';
 
 /** C50-EQP-04: total Bonus ATK of a character. */
 export const MAX_BONUS_ATK = 4;
-export const MAX_RANK = 6;
 
 /** C50-CASE-11, C50-CHA-07: d100 + 2 x CHA on the table. */
 export function* openChest(g: C50, hero: Hero, cell: number): Rule<void> {
@@ -55,16 +53,16 @@ function* find(g: C50, hero: Hero, { row, rank, rule }: Find): Rule<void> {
     case 'parchemin':
       return gain(g, hero, { kind: 'scroll', id: yield* oneOf(g, hero, { ids: row.of, rule }) }, rule);
     case 'sort': {
-      const ids = spellsOf(g, rank).map(({ id }) => id);
+      const ids = g.content.ranks[rank]!.spells;
       return gain(g, hero, { kind: 'scroll', id: yield* oneOf(g, hero, { ids, rule }) }, rule);
     }
     case 'arme': {
       const die = yield* rollLoot(g, hero, { sides: WEAPON_CATEGORIES.length, rule });
-      const ids = weaponsOf(g, rank, [WEAPON_CATEGORIES[die - 1]!]).map(({ id }) => id);
+      const ids = g.content.ranks[rank]!.weapons[WEAPON_CATEGORIES[die - 1]!];
       return gain(g, hero, { kind: 'weapon', id: yield* oneOf(g, hero, { ids, rule }) }, rule);
     }
     case 'armure': {
-      const ids = armoursOf(g, rank).map(({ id }) => id);
+      const ids = g.content.ranks[rank]!.armours;
       return gain(g, hero, { kind: 'armour', id: yield* oneOf(g, hero, { ids, rule }) }, rule);
     }
     case 'targe':
@@ -89,8 +87,8 @@ function wear(g: C50, hero: Hero, found: Talisman, rule: Find['rule']): void {
 }
 
 function* chooseRarity(g: WithContent, hero: Hero, rank: number): Rule<Item> {
-  const weapons = weaponsOf(g, rank).map(({ id }) => ({ kind: 'weapon', id }) as const);
-  const scrolls = spellsOf(g, rank).map(({ id }) => ({ kind: 'scroll', id }) as const);
+  const weapons = weaponsOf(g.content.ranks[rank]!).map((id) => ({ kind: 'weapon', id }) as const);
+  const scrolls = g.content.ranks[rank]!.spells.map((id) => ({ kind: 'scroll', id }) as const);
   return yield* ask<Item>({
     id: 'trouvaille-rare',
     seat: hero.seat,

@@ -22,7 +22,7 @@ export interface Ground {
   readonly steps: Steps;
   readonly costs: readonly number[];
   /** Filled anew by each closure: allocating it every time was most of their cost. */
-  readonly farthest: Uint8Array;
+  readonly farthest: number[];
 }
 
 export const groundOf = (plan: Plan, rules: Rules): Ground => ({
@@ -30,7 +30,7 @@ export const groundOf = (plan: Plan, rules: Rules): Ground => ({
   rules,
   steps: stepsOf(plan, rules.cornerRule),
   costs: webCosts(plan),
-  farthest: new Uint8Array(plan.cells.length * 8 * 2),
+  farthest: new Array<number>(plan.cells.length * 8 * 2),
 });
 
 interface Wanted {

@@ -68,7 +68,7 @@ function optionsOf(g: Known, hero: Hero, startOfTurn: boolean): readonly Option<
   const { content, state } = g;
   const options = [PASS];
   if (isHurt(hero)) {
-    for (const potion of Object.keys(content.potions))
+    for (const potion of content.potionIds)
       if (hero.potions.includes(potion))
         options.push(option(`boire-${potion}`, { do: 'drink', potion }, { label: 'boire', params: { potion } }));
     if (hero.scrolls.includes('soin')) options.push(SOIN);

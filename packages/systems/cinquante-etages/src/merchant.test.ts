@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { POTIONS } from '../testing/content.ts';
 import { type GivenHero, play } from '../testing/index.ts';
 import { priceOf } from './items.ts';
-import { saleOf, stockOf } from './merchant.ts';
+import { saleOf } from './merchant.ts';
 import { cinquanteEtages } from './system.ts';
 
 const MAP = `.m......\n${'........\n'.repeat(7)}`;
@@ -46,7 +46,7 @@ describe('the stall', () => {
 
   test('[C50-TRE-06] each band sells ranks t and t + 1, 6 at most', () => {
     const armours = [1, 2, 3, 4, 5, 6].map((band) =>
-      stockOf(cinquanteEtages, band).flatMap((i) => (i.kind === 'armour' ? [i.id] : [])),
+      cinquanteEtages.content.stock[band]!.flatMap((i) => (i.kind === 'armour' ? [i.id] : [])),
     );
     expect(armours).toEqual([
       ['cuir', 'cuir-cloute'],
@@ -56,7 +56,9 @@ describe('the stall', () => {
       ['harnois', 'armure-runique'],
       ['armure-runique'],
     ]);
-    expect([1, 2, 3, 4, 5, 6].map((band) => stockOf(cinquanteEtages, band).length)).toEqual([19, 19, 19, 19, 19, 13]);
+    expect([1, 2, 3, 4, 5, 6].map((band) => cinquanteEtages.content.stock[band]!.length)).toEqual([
+      19, 19, 19, 19, 19, 13,
+    ]);
   });
 
   test('[C50-TRE-06] prices do not depend on CHA, and the stock never runs out', () => {
@@ -162,7 +164,7 @@ describe('sales', () => {
 
   test('[C50-TRE-07] every price is quartered and rounded down', () => {
     for (const band of [1, 2, 3, 4, 5, 6])
-      for (const item of stockOf(cinquanteEtages, band)) {
+      for (const item of cinquanteEtages.content.stock[band]!) {
         const four = 4 * saleOf(cinquanteEtages, item, band);
         expect(four).toBeLessThanOrEqual(priceOf(cinquanteEtages, item, band));
         expect(four).toBeGreaterThan(priceOf(cinquanteEtages, item, band) - 4);

@@ -1,6 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { MAX_RANK } from './chest.ts';
-import { armoursOf, bandOf, type ShopEntry, spellsOf, type WithContent, weaponsOf } from './content/index.ts';
+import { bandOf, type WithContent } from './content/index.ts';
 import type { Item } from './events.ts';
 import { isHurt } from './health.ts';
 import { belongings, distinct, hasRoomForPotion, itemKey, priceOf } from './items.ts';
@@ -33,33 +32,8 @@ function* buy(g: C50, hero: Hero, item: Item, price: number): Rule<void> {
   else g.emit({ type: 'itemGained', seat: hero.seat, item, from: 'merchant', rules: ['C50-TRE-06'] });
 }
 
-/** C50-TRE-06: ranks t and t + 1, utility scrolls, the Targe and potions, in unlimited number. */
-export function stockOf(g: WithContent, rank: number): readonly Item[] {
-  const { ranks, goods } = g.content.shop;
-  const sold = Array.from({ length: ranks }, (_, above) => rank + above).filter((one) => one <= MAX_RANK);
-  return goods.flatMap((kind) => laidOut(g, kind, sold));
-}
-
-function laidOut(g: WithContent, kind: ShopEntry['goods'][number], ranks: readonly number[]): readonly Item[] {
-  const { potions, scrolls } = g.content;
-  switch (kind) {
-    case 'potions':
-      return Object.keys(potions).map((id) => ({ kind: 'potion', id }) as const);
-    case 'weapons':
-      return ranks.flatMap((rank) => weaponsOf(g, rank).map(({ id }) => ({ kind: 'weapon', id }) as const));
-    case 'armours':
-      return ranks.flatMap((rank) => armoursOf(g, rank).map(({ id }) => ({ kind: 'armour', id }) as const));
-    case 'shields':
-      return [{ kind: 'shield', id: 'targe' }];
-    case 'spells':
-      return ranks.flatMap((rank) => spellsOf(g, rank).map(({ id }) => ({ kind: 'scroll', id }) as const));
-    case 'scrolls':
-      return Object.keys(scrolls).map((id) => ({ kind: 'scroll', id }) as const);
-  }
-}
-
 function purchases(g: WithContent, hero: Hero, rank: number): readonly Option<Deal>[] {
-  return stockOf(g, rank).flatMap((item) => {
+  return g.content.stock[rank]!.flatMap((item) => {
     const price = priceOf(g, item, rank);
     if (price > hero.gold) return [];
     // C50-EQP-05: with a full belt a potion is of use only if it is drunk on the spot.

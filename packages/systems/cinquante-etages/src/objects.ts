@@ -24,7 +24,7 @@ export function objectOptions(g: Known, hero: Hero): readonly Option<FightObject
   const { kind, stoneSkin } = fight!;
   const options: Option<FightObject>[] = [];
   if (isHurt(hero)) {
-    for (const potion of Object.keys(g.content.potions))
+    for (const potion of g.content.potionIds)
       if (hero.potions.includes(potion))
         options.push(option(`boire-${potion}`, { use: 'potion', potion }, { label: 'boire', params: { potion } }));
     if (hero.scrolls.includes('soin')) options.push(SOIN);

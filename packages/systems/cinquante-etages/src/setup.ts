@@ -6,8 +6,9 @@ import { type Variants, variantsOf } from './variants.ts';
 /** C50-RUN-02: a class, its equipment, 0 gold, 0 points, full PV; the first step opens floor 1. */
 export function setup(g: WithContent, { seats, variants: chosen }: Setup): State {
   const variants = variantsOf(chosen);
-  const [first] = Object.keys(g.content.classes);
-  const heroes = seats.map(({ choices }, seat) => newHero(g, { seat, classe: choices.classe ?? first!, variants }));
+  const heroes = seats.map(({ choices }, seat) =>
+    newHero(g, { seat, classe: choices.classe ?? Object.keys(g.content.classes)[0]!, variants }),
+  );
   return { variants, heroes, floors: [], active: -1, move: null, fight: null };
 }
 

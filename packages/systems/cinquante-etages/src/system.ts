@@ -28,8 +28,15 @@ export const createSystem = perPacks((packs: Packs): C50System => {
     setup: (chosen) => setup({ content }, chosen),
     check: checkReadings,
     step,
-    // What lays a world over another state is made of this function too.
-    world: (base) => ({ ...base, content, steps: new Map(), over: base.over as C50['over'] }),
+    world: ({ state, emit, chance, over }) => ({
+      state,
+      emit,
+      chance,
+      // A world over another state is furnished here too.
+      over: over as C50['over'],
+      content,
+      steps: new Map(),
+    }),
     apply,
     outcome,
     view,

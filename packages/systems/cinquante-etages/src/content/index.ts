@@ -1,6 +1,9 @@
 import { entriesIn, type Pack, type Packs } from '@souterrain/kernel';
+import type { Item } from '../events.ts';
 import { type Band, bandsIn } from './bands.ts';
 import pack from './pack.gen.json' with { type: 'json' };
+import { type Rank, ranksIn } from './ranks.ts';
+import { stockAt } from './stock.ts';
 import type {
   ArmourEntry,
   ClassEntry,
@@ -32,6 +35,10 @@ export interface Content {
   readonly classes: ById<ClassEntry>;
   readonly tables: ById<TableEntry>;
   readonly shop: ShopEntry;
+  readonly potionIds: readonly string[];
+  readonly ranks: readonly Rank[];
+  /** What a merchant sells, by rank. */
+  readonly stock: readonly (readonly Item[])[];
   /** From the top down. */
   readonly bands: readonly Band[];
   /** Floors that are not like the others of their band, by their number. */
@@ -45,24 +52,31 @@ export interface WithContent {
 
 export function contentOf(packs: Packs): Content {
   const creatures = entriesIn<CreatureEntry>(packs, 'creatures');
-  return {
+  const weapons = entriesIn<WeaponEntry>(packs, 'weapons');
+  const armours = entriesIn<ArmourEntry>(packs, 'armours');
+  const spells = entriesIn<SpellEntry>(packs, 'spells');
+  const potions = entriesIn<PotionEntry>(packs, 'potions');
+  const content: Omit<Content, 'stock'> = {
     creatures,
-    weapons: entriesIn(packs, 'weapons'),
-    armours: entriesIn(packs, 'armours'),
+    weapons,
+    armours,
     targe: entriesIn<ShieldEntry>(packs, 'shields').targe!,
-    spells: entriesIn(packs, 'spells'),
+    spells,
     scrolls: entriesIn(packs, 'scrolls'),
-    potions: entriesIn(packs, 'potions'),
+    potions,
     classes: entriesIn(packs, 'classes'),
     tables: entriesIn(packs, 'tables'),
     shop: entriesIn<ShopEntry>(packs, 'shops').marchand!,
+    potionIds: Object.keys(potions),
+    ranks: ranksIn(weapons, armours, spells),
     bands: bandsIn(entriesIn(packs, 'bands'), creatures),
     floors: Object.fromEntries(
       Object.values(entriesIn<FloorEntry>(packs, 'floors')).map((floor) => [floor.floor, floor]),
     ),
   };
+  return { ...content, stock: content.ranks.map((_, rank) => stockAt(content, rank)) };
 }
 
 export { type Band, bandOf, bossOf } from './bands.ts';
-export * from './ranks.ts';
+export { isSpell, MAX_RANK, type Rank, WEAPON_CATEGORIES, weaponsOf } from './ranks.ts';
 export type * from './types.ts';

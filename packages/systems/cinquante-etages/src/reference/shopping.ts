@@ -1,13 +1,12 @@
 import type { WithContent } from '../content/index.ts';
 import type { Item } from '../events.ts';
 import { canWear, hasRoomForPotion, priceOf } from '../items.ts';
-import { stockOf } from '../merchant.ts';
 import type { Hero } from '../state.ts';
 import { armsOf, isArm, powerOf } from './gear.ts';
 
 /** C50-BAL-02: missing weapon, one potion, best armour, best weapon, spare weapon, potions. Nothing is sold. */
 export function purchaseFor(g: WithContent, hero: Hero, rank: number): Item | undefined {
-  const stock = stockOf(g, rank).filter((item) => priceOf(g, item, rank) <= hero.gold);
+  const stock = g.content.stock[rank]!.filter((item) => priceOf(g, item, rank) <= hero.gold);
   const owned = armsOf(g, hero);
   const arms = stock.filter((item) => isArm(g, hero, item));
   const strongest = arms.reduce<Item | undefined>((a, b) => (a && powerOf(g, a) >= powerOf(g, b) ? a : b), undefined);

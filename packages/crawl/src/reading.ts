@@ -1,10 +1,11 @@
 import { type GameEvent, worldOf } from '@souterrain/kernel';
 import type { Content } from './content/content.ts';
 import type { CrawlEvent } from './events.ts';
-import type { Feature } from './figures/features.ts';
-import type { CrawlOf, State } from './state.ts';
+import type { State } from './state.ts';
 import type { CrawlSystem } from './system.ts';
 import type { CrawlView } from './view.ts';
+import type { CrawlOf } from './world/crawl.ts';
+import type { Feature } from './world/features.ts';
 
 /** A memo: a view is never changed, and comes from one system. */
 const worlds = new WeakMap<object, unknown>();

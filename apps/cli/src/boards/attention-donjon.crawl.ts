@@ -1,9 +1,9 @@
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
 import { reading } from '@souterrain/crawl/reading';
-import type { Crawl } from '@souterrain/crawl/state';
 import type { AnyCrawl } from '@souterrain/crawl/system';
 import { goalIn } from '@souterrain/crawl/text/goal';
 import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { mapLines } from './attention-donjon.map.ts';
 import { boardWords } from './attention-donjon.words.ts';
 import type { Board, BoardContext } from './board.ts';

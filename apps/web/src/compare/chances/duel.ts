@@ -1,6 +1,7 @@
 import { heroIdOf } from '@souterrain/crawl/heroes/figure';
-import { type Crawl, type FigureId, figureOf, type State } from '@souterrain/crawl/state';
+import { type FigureId, figureOf, type State } from '@souterrain/crawl/state';
 import type { AnyCrawl } from '@souterrain/crawl/system';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import { copy, type GameEvent, worldOf } from '@souterrain/kernel';
 import type { EditionId } from '../editions.ts';

@@ -1,6 +1,5 @@
 import {
   type AD2Event,
-  type AD2System,
   type AD2View,
   exportSheet,
   importSheet,

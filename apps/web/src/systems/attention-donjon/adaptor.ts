@@ -1,6 +1,5 @@
 import {
   type AD1Event,
-  type AD1System,
   type AD1View,
   exportSheet,
   importSheet,

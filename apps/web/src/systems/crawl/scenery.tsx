@@ -1,4 +1,4 @@
-import type { Crawl } from '@souterrain/crawl/state';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { latePictures } from '../../icons/late.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Props } from './board.tsx';

@@ -1,6 +1,6 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
-import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { expect, test } from 'vitest';
 import { isTurnOf, whenIn } from './when.ts';
 

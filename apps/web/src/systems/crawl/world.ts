@@ -1,7 +1,7 @@
 import { reading } from '@souterrain/crawl/reading';
-import type { Crawl } from '@souterrain/crawl/state';
 import type { AnyCrawl } from '@souterrain/crawl/system';
 import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import type { SceneProps } from '../adaptor.ts';
 
 /** The world that a scene shows: rules are asked of it. */

@@ -1,7 +1,7 @@
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneProps } from '../../adaptor.ts';
 import { showTurn } from '../../turn-strip.ts';

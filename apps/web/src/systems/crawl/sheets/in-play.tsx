@@ -1,7 +1,7 @@
 import type { CrawlEvent } from '@souterrain/crawl/events';
 import { peripetieNamed } from '@souterrain/crawl/exploration/scenario';
-import type { Crawl } from '@souterrain/crawl/state';
 import type { CrawlView } from '@souterrain/crawl/view';
+import type { Crawl } from '@souterrain/crawl/world/crawl';
 import { xOf, yOf } from '@souterrain/dungeon';
 import type { Lang } from '@souterrain/words';
 import type { SceneProps } from '../../adaptor.ts';

@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<ErrorCode, () => Result<unknown>>> = {
   'save-newer': () => readSave('{"format":"souterrain/99"}'),
   'save-corrupt': () => readSave(writeSave(save()).replace('joujou', 'bijou')),
   'save-system': () => loadGame(toy, save({ system: 'dames' })),
-  'save-version': () => loadGame(toy, save({ version: '0' })),
+  'save-version': () => loadGame(toy, save({ version: '7' })),
   'save-mismatch': () => loadGame(toy, save({ decisions: ['voler'], checkpoint: null })),
 };
 

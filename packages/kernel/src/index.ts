@@ -1,6 +1,5 @@
 export * from './branch.ts';
 export * from './chance.ts';
-export * from './chapter.ts';
 export * from './copy.ts';
 export * from './decision.ts';
 export * from './drive.ts';

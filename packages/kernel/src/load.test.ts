@@ -63,8 +63,8 @@ describe('a save is refused', () => {
     expect(faultOf(load({ ...save, version: '7' })).params).toEqual({ system: 'joujou', got: '7', known: '1' });
     const packs = [{ id: 'monstres', version: '1.2.0', hash: 'abc' }];
     expect(faultOf(load({ ...save, packs })).params).toEqual({ system: 'monstres', got: '1.2.0 (abc)', known: '—' });
-    const pinned = { ...toy, packs: [{ pack: { ...packs[0]!, hash: 'def' } }] };
-    expect(faultOf(loadGame(pinned, { ...save, packs })).params).toMatchObject({
+    const carried = [{ pack: { ...packs[0]!, hash: 'def' } }];
+    expect(faultOf(loadGame({ ...toy, packs: carried, carried }, { ...save, packs })).params).toMatchObject({
       got: '1.2.0 (abc)',
       known: '1.2.0 (def)',
     });
@@ -107,6 +107,50 @@ describe('a save is refused', () => {
     const save = { ...played().save(), checkpoint: null, hashes: [[5, 'ffff']] as const };
     expect(faultOf(load(save)).params).toMatchObject({ at: 5, got: 'ffff' });
   });
+});
+
+describe('a save of an older version, or with an older pack that comes with the system,', () => {
+  const newer = { ...toy, version: '2' };
+  /** Gold comes in twice. */
+  const changed: typeof toy = {
+    ...newer,
+    apply(g, event) {
+      toy.apply(g, event);
+      if (event.type === 'earned') g.state.gold[event.seat]! += event.gold;
+    },
+  };
+
+  test('is its log where the rules are the same, and is of this version from now on', () => {
+    const game = played();
+    const { game: loaded, warning } = unwrap(loadGame(newer, game.save()));
+    expect(warning).toBeUndefined();
+    expect([loaded.hash, loaded.log]).toEqual([game.hash, game.log]);
+    expect(loaded.save().version).toBe('2');
+    const shipped = [{ pack: { id: 'monstres', version: '1.2.0', hash: 'def' } }];
+    const save = { ...game.save(), packs: [{ id: 'monstres', version: '1.1.0', hash: 'abc' }] };
+    const moved = unwrap(loadGame({ ...toy, packs: shipped }, save));
+    expect([moved.warning, moved.game.hash, moved.game.header.packs]).toEqual([
+      undefined,
+      game.hash,
+      [shipped[0]!.pack],
+    ]);
+  });
+
+  test('goes on from its checkpoint, and says so, where they are not', () => {
+    const game = played();
+    const { game: loaded, warning } = unwrap(loadGame(changed, game.save()));
+    expect(warning).toEqual({ code: 'save-version', params: { system: 'joujou', got: '1', known: '2' } });
+    expect(loaded.checkpoint.state).toEqual(game.checkpoint.state);
+  });
+});
+
+test('a game that is over is refused where other rules would have ended it otherwise', () => {
+  const game = startToy(1);
+  answer(game, 'attendre', 'haut', 'attendre', 'attendre', 'bas', 'attendre');
+  const older = { ...game.save(), version: '0' };
+  expect(unwrap(loadGame(toy, older)).game.outcome).toEqual(game.outcome);
+  const result = { ...game.outcome!, scores: [11] };
+  expect(faultOf(loadGame(toy, { ...older, result })).code).toBe('save-version');
 });
 
 describe('a save whose log no longer fits', () => {

@@ -2,9 +2,10 @@ import type { Fault, Result } from './errors.ts';
 import { fail, ok } from './errors.ts';
 import type { GameEvent } from './event.ts';
 import { Game } from './game.ts';
+import { canonical, hashState } from './hash.ts';
 import { type PackPin, pinOf } from './packs.ts';
 import { GENERATOR } from './prng.ts';
-import type { SaveFile } from './save.ts';
+import type { Header, SaveFile } from './save.ts';
 import { checkSetup } from './setup.ts';
 import type { System } from './system.ts';
 import { isBounded, look, type Show, type Sight, wary } from './wary.ts';
@@ -16,7 +17,10 @@ export interface Loaded<S, E extends GameEvent, V> {
   readonly warning?: Fault;
 }
 
-/** Plays a save again from its start; if that fails, falls back to its checkpoint and says so. */
+/**
+ * Plays a save again from its start; if that fails, falls back to its checkpoint and says so. One kept by an older version, or
+ * with older packs, is still its log where the rules are the same.
+ */
 export function loadGame<S, E extends GameEvent, V>(
   system: System<S, E, V>,
   save: SaveFile,
@@ -24,8 +28,10 @@ export function loadGame<S, E extends GameEvent, V>(
 ): Result<Loaded<S, E, V>> {
   const replayed = replaySave(system, save);
   if (replayed.ok) return ok({ game: replayed.value });
-  const { fault } = replayed;
-  if (fault.code !== 'save-mismatch' || !save.checkpoint) return replayed;
+  if (replayed.fault.code !== 'save-mismatch') return replayed;
+  const moved = movedSince(system, save);
+  const fault: Fault = moved ? { code: 'save-version', params: moved } : replayed.fault;
+  if (!save.checkpoint) return { ok: false, fault };
   return fallBack(system, save, { fault, show }) ?? fail(fault.code, { ...fault.params, checkpoint: 'broken' });
 }
 
@@ -35,7 +41,8 @@ function fallBack<S, E extends GameEvent, V>(
   save: SaveFile,
   { fault, show }: { fault: Fault; show: Show<V> | undefined },
 ): Result<Loaded<S, E, V>> | undefined {
-  const { format: _, checkpoint, result: __, decisions, hashes: ___, ...header } = save;
+  const { checkpoint, decisions } = save;
+  const header = headerHere(system, save);
   const { at, prng } = checkpoint!;
   const state = checkpoint!.state as S;
   const sight = { seats: header.seats, show };
@@ -46,7 +53,9 @@ function fallBack<S, E extends GameEvent, V>(
   if (game.frozen) return undefined;
   const tail = game.follow(decisions.slice(at));
   if (game.frozen) return undefined;
-  return tail ? ok({ game: restored(), warning: tail }) : ok({ game, warning: fault });
+  // A log of other rules stops fitting anywhere: what is told is that the rules have moved.
+  const warning = tail && fault.code === 'save-mismatch' ? tail : fault;
+  return ok({ game: tail ? restored() : game, warning });
 }
 
 /** A state that no rule has made may have any shape: where somebody stumbles over it, it is refused. */
@@ -62,27 +71,81 @@ function isSound<S, E extends GameEvent, V>(system: System<S, E, V>, state: S, s
   }
 }
 
-/** The game of a save played again from its start, if it is one of this system as it is here. */
+/** The game of a save played again from its start, if its log fits this system as it is here. */
 export function replaySave<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Result<Game<S, E, V>> {
-  if (save.system !== system.id) return fail('save-system', { got: save.system, expected: system.id });
-  if (save.version !== system.version)
-    return fail('save-version', { system: save.system, got: save.version, known: system.version });
-  if (save.generator !== GENERATOR)
-    return fail('save-version', { system: save.system, got: save.generator, known: GENERATOR });
-  const moved = movedPack(save.packs, (system.packs ?? []).map(pinOf));
-  if (moved) return fail('save-version', moved);
-  const setup = checkSetup(system as System, save);
-  if (!setup.ok) return setup;
-  const { format: _, checkpoint: __, result: ___, ...file } = save;
-  return Game.replay(system, file);
+  const refused = refusal(system, save);
+  if (refused) return { ok: false, fault: refused };
+  const { decisions, hashes, checkpoint } = save;
+  const game = Game.begin(system, headerHere(system, save));
+  const at = checkpoint?.at ?? 0;
+  const moved = movedSince(system, save) !== undefined;
+  const fault =
+    game.follow(decisions.slice(0, at), hashes) ??
+    (moved ? strayed(game, checkpoint) : undefined) ??
+    game.follow(decisions.slice(at), hashes) ??
+    (moved ? endedElsewhere(game, save) : undefined);
+  return fault ? { ok: false, fault } : ok(game);
 }
 
-/** The first pack that is not the one a save was played with. */
-function movedPack(saved: readonly PackPin[], known: readonly PackPin[]): Fault['params'] | undefined {
+/** The same game, of the version and with the packs that are here. */
+function headerHere<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Header {
+  const { format: _, carried: __, checkpoint: ___, result: ____, decisions: _____, hashes: ______, ...header } = save;
+  return { ...header, version: system.version, packs: (system.packs ?? []).map(pinOf) };
+}
+
+/** What no version of this system can open. */
+function refusal<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Fault | undefined {
+  const fault = (code: Fault['code'], params: Fault['params']): Fault => ({ code, params });
+  if (save.system !== system.id) return fault('save-system', { got: save.system, expected: system.id });
+  if (save.generator !== GENERATOR)
+    return fault('save-version', { system: save.system, got: save.generator, known: GENERATOR });
+  if (Number(save.version) > Number(system.version) || Number.isNaN(Number(save.version)))
+    return fault('save-version', { system: save.system, got: save.version, known: system.version });
+  // A pack that did not come with the system is part of the game: without it, as it was, there is no such game.
+  const away = movedPack(save, system, (id) => !isShipped(system, id));
+  if (away) return fault('save-version', away);
+  const setup = checkSetup(system as System, save);
+  return setup.ok ? undefined : setup.fault;
+}
+
+/** What has changed here since a game was kept: the version of its system, or a pack that came with it. */
+function movedSince<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Fault['params'] | undefined {
+  if (save.version !== system.version) return { system: save.system, got: save.version, known: system.version };
+  return movedPack(save, system, (id) => isShipped(system, id));
+}
+
+const isShipped = ({ packs = [], carried = [] }: Pick<System, 'packs' | 'carried'>, id: string): boolean =>
+  packs.some((pack) => pack.pack.id === id && !carried.includes(pack));
+
+/** The first of these packs that is not the one a save was played with. */
+function movedPack(
+  { packs: saved }: SaveFile,
+  { packs = [] }: Pick<System, 'packs'>,
+  counts: (id: string) => boolean,
+): Fault['params'] | undefined {
+  const known = packs.map(pinOf);
   const named = (pack: PackPin | undefined): string => (pack ? `${pack.version} (${pack.hash})` : '—');
-  for (const { id } of [...saved, ...known]) {
-    const [got, here] = [saved, known].map((packs) => named(packs.find((pack) => pack.id === id)));
+  for (const { id } of [...saved, ...known].filter((pack) => counts(pack.id))) {
+    const [got, here] = [saved, known].map((pins) => named(pins.find((pack) => pack.id === id)));
     if (got !== here) return { system: id, got: got!, known: here! };
   }
   return undefined;
+}
+
+/** A log may be too short to hold a hash: where its checkpoint stands, the state must be the one that was kept. */
+function strayed<S, E extends GameEvent, V>(
+  { checkpoint: { at, state } }: Game<S, E, V>,
+  kept: SaveFile['checkpoint'],
+): Fault | undefined {
+  if (!kept) return undefined;
+  const [got, expected] = [hashState(kept.state), hashState(state)];
+  if (at === kept.at && got === expected) return undefined;
+  return { code: 'save-mismatch', params: { at: kept.at, got, expected } };
+}
+
+function endedElsewhere<S, E extends GameEvent, V>(game: Game<S, E, V>, { result }: SaveFile): Fault | undefined {
+  const [got, expected] = [canonical(result), canonical(game.outcome ?? null)];
+  return got === expected
+    ? undefined
+    : { code: 'save-mismatch', params: { at: game.seq, field: 'result', got, expected } };
 }

@@ -68,3 +68,31 @@ test('what is answered aloud is no secret, though several are asked at once', ()
   expect(aloud).not.toHaveProperty('secret');
   expect(aloud).not.toHaveProperty('aloud');
 });
+
+test('an option that works out what it says of itself is offered as it reads', () => {
+  class Door {
+    readonly value = null;
+    get id() {
+      return 'ouvrir';
+    }
+    get label() {
+      return 'porte';
+    }
+    get params() {
+      return { pas: 2 };
+    }
+  }
+  const asked = {
+    kind: 'ask',
+    id: 'q',
+    seat: 0,
+    rule: 'TOY-ASK',
+    prompt: 'q',
+    options: [new Door()],
+    min: 1,
+    max: 1,
+  } as const;
+  expect(offer(asked, { seq: 0, together: false }).options).toEqual([
+    { id: 'ouvrir', label: 'porte', params: { pas: 2 } },
+  ]);
+});

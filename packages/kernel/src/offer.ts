@@ -18,6 +18,15 @@ export function offer(decision: Decision, { seq, together }: { seq: number; toge
   return { seq, ...asked, options: options.map(offered), ...(together && !aloud && { secret: true }) };
 }
 
-function offered({ value: _, odds, ...choice }: Decision['options'][number]): OfferedOption {
-  return odds ? { ...choice, weighed: true } : choice;
+/** Told field by field: an option may work out what it says of itself when somebody reads it. */
+function offered({ id, label, params, at, cost, minor, odds }: Decision['options'][number]): OfferedOption {
+  return {
+    id,
+    label,
+    ...(params && { params }),
+    ...(at && { at }),
+    ...(cost !== undefined && { cost }),
+    ...(minor && { minor }),
+    ...(odds && { weighed: true }),
+  };
 }

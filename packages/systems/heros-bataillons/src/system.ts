@@ -4,7 +4,7 @@ import { ADVERSARY_SEAT } from './battalions/skirmish.ts';
 import { contentOf, SHIPPED } from './content/index.ts';
 import type { WithContent } from './content/types.ts';
 import type { HBEvent } from './events.ts';
-import { tellTo } from './master/secrets.ts';
+import { tellTo } from './master/tell.ts';
 import { outcome } from './outcome.ts';
 import { ARMIES, checkSeats, LENGTHS, MASTER_SEAT, NEW_HERO, readyMade, SAVED_HERO, setup } from './setup.ts';
 import type { HB, State } from './state.ts';
@@ -27,7 +27,7 @@ export const createSystem: (packs: Packs) => HBSystem = perPacks((packs) => {
   const content = contentOf(packs);
   return {
     id: 'heros-bataillons',
-    version: '3',
+    version: '4',
     content,
     packs,
     carried: packs.filter((pack) => !isShipped(pack)),
@@ -56,7 +56,7 @@ export const createSystem: (packs: Packs) => HBSystem = perPacks((packs) => {
     apply,
     outcome,
     view,
-    tell: (event, state, seat) => tellTo(state, event, seat) ?? undefined,
+    tell: (event, state, seat) => tellTo(state, event, seat),
     isPrivate: ({ master, table, secrets }, seat) =>
       seat === master && (table.hidden.length > 0 || secrets.some(({ shown }) => !shown)),
     reveals: ({ type }) => REVEALING.includes(type),

@@ -1,5 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
-import { hideFrom } from './master/secrets.ts';
+import { hideFrom } from './master/hide.ts';
 import type { HB, State } from './state.ts';
 
 export type HBView = State;

@@ -149,7 +149,7 @@ export const EVENTS: EventFields<HBEvent> = {
   positionJudged: { being: 1, judged: 1, reasons: 1 },
   placeTagged: { tag: 1, on: 1 },
   noteKept: { note: 1 },
-  secretShown: { secret: 1 },
+  secretShown: { secret: 1, text: 1, roll: 1 },
   corrected: { being: 1, field: 1, before: 1, after: 1, reason: 1, undone: 1 },
   checkVoided: { being: 1, reason: 1 },
   progressGranted: { being: 1 },

@@ -4,7 +4,7 @@ import { type Given, type GivenBeing, inGame, object, play, scene } from '../../
 import { listed } from '../combat/action.ts';
 import type { HBEvent } from '../events.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
-import { tellTo } from '../master/secrets.ts';
+import { tellTo } from '../master/tell.ts';
 import type { Item } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { restDay, restWatch } from '../time/rest.ts';

@@ -8,7 +8,8 @@ const sealed = (item: Item): Item =>
 /** HB-ALC-22: takes the secret of unknown potions out of a copy of the state. */
 export function hideUnknown(seen: State): void {
   for (const { hero } of seen.beings) if (hero) hero.items = hero.items.map(sealed);
-  for (const zone of seen.scene?.zones ?? []) zone.items = zone.items.map(sealed);
+  for (const scene of [seen.scene, ...(seen.delve?.rooms.map((room) => room.scene) ?? [])])
+    for (const zone of scene?.zones ?? []) zone.items = zone.items.map(sealed);
   for (const mule of seen.mules) mule.items = mule.items.map(sealed);
 }
 

@@ -20,6 +20,8 @@ export const battalionHandlers: Handlers<BattalionEvent> = {
     battalion.zone = null;
     for (const fighter of remaining) state.beings.push(copy(fighter));
     state.next += remaining.length;
+    // HB-GM-10: who stays of a battalion that nobody saw is not seen either.
+    if (state.table.hidden.includes(being)) state.table.hidden.push(...remaining.map(({ id }) => id));
     if (state.combat) joinSlot(state.combat, being, remaining);
   },
 };

@@ -105,7 +105,7 @@ const takenFrom = (blow: Blow): Blow => ({
 });
 
 /** HB-CHA-05: what a blow would leave. HB-SOLO-15: worth a point when it kills or takes four critical points. */
-function foresee({ variants }: State, being: Being, { damage, blow }: { damage: number; blow: Blow }): Ill {
+function foresee({ variants, table }: State, being: Being, { damage, blow }: { damage: number; blow: Blow }): Ill {
   const end = blow.direct ? 0 : being.now.end;
   const over = reach(being, Math.max(0, damage - end), blow);
   const critical = variants.overflow === 'next' && end > 0 ? 0 : over;
@@ -118,7 +118,8 @@ function foresee({ variants }: State, being: Being, { damage, blow }: { damage: 
     chance: pointsOf(being),
     damage,
     source: blow.source,
-    by: blow.by ?? '',
+    // HB-GM-10: whoever answers may not see them.
+    by: blow.by === null || table.hidden.includes(blow.by) ? '' : blow.by,
     end: blow.direct ? being.now.end : Math.max(0, end - damage),
     attribute: blow.attribute,
     aimed: being.now[blow.attribute] - aimed,

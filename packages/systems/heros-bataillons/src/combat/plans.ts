@@ -2,6 +2,7 @@ import { option, type Params, type Place, type Rule, rollOne } from '@souterrain
 import { suffer } from '../beings/damage.ts';
 import { choose } from '../magic/choose.ts';
 import { announcedPlans } from '../master/prompts/improvisation.ts';
+import { isBarred } from '../master/targets.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { type Being, type HB, sideOf, type Zone } from '../state.ts';
 import { chooseTargets } from './choose-targets.ts';
@@ -62,7 +63,9 @@ function addPlans(g: HB, order: Feature, into: Plan[]): void {
 function* burst(g: HB, { attacker, zone, feature }: Feature, all: boolean): Rule<void> {
   g.emit({ type: 'featureSpent', zone: zone.id, feature, rules: ['HB-SOLO-11'] });
   const side = sideOf(attacker);
-  const foes = g.state.beings.filter((being) => being.zone === zone.id && sideOf(being) !== side && canAct(being));
+  const foes = g.state.beings.filter(
+    (being) => being.zone === zone.id && sideOf(being) !== side && canAct(being) && !isBarred(g.state, attacker, being),
+  );
   if (foes.length === 0) return;
   const hit = all ? yield* chooseTargets(g, attacker, foes) : [yield* chooseBurnt(g, attacker, foes)];
   for (const being of hit) {

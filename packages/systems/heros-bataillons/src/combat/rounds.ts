@@ -21,7 +21,9 @@ export function fightStep(g: HB): Rule<void> {
 }
 
 function* nextTurn(g: HB, waiting: readonly Being[], seat: SeatId): Rule<void> {
-  yield* takeTurn(g, yield* askNext(waiting, seat));
+  // HB-GM-10: whoever plays one of the adversaries does not see all of them.
+  const seen = seat === g.state.master ? waiting : waiting.filter(({ id }) => !g.state.table.hidden.includes(id));
+  yield* takeTurn(g, seen.length > 0 ? yield* askNext(seen, seat) : waiting[0]!);
 }
 
 function hasMade({ beings }: State, maker: BeingId): boolean {

@@ -1,7 +1,8 @@
 import { tannedHide } from '../beings/abilities/peau-tannee.ts';
-import { type Being, hasMark, type Item, type Situation } from '../state.ts';
+import type { ItemEntry } from '../content/types.ts';
+import { type Being, hasMark, type ItemPlace, type Situation } from '../state.ts';
 import { ofItems } from './belongings.ts';
-import { isWorn } from './worn.ts';
+import { placeToWear } from './worn.ts';
 
 /** HB-DMG-06. */
 const MOST_ARMOUR = 3;
@@ -11,15 +12,16 @@ export function armourOf(g: Situation, being: Being): number {
   let armour = being.armour;
   if (being.hero) {
     armour += tannedHide(g, being);
-    for (const { item, points, shield } of protections(g, being.hero.items))
-      if (shield ? item.place === 'pret' && !isShieldIdle(being) : isWorn(g, item)) armour += points;
+    for (const { place, points, kind, shield } of protections(g, being.hero.items))
+      if (shield ? place === 'pret' && !isShieldIdle(being) : place === placeToWear(g.state, kind)) armour += points;
   }
   for (const { id, value = 0 } of being.marks) if (id === 'armure-rongee') armour -= value;
   return Math.max(0, Math.min(MOST_ARMOUR, armour));
 }
 
 interface Protection {
-  readonly item: Item;
+  readonly place: ItemPlace;
+  readonly kind: ItemEntry['kind'];
   readonly points: number;
   readonly shield: boolean;
 }
@@ -27,9 +29,11 @@ interface Protection {
 /** What may protect a hero, of what is not in the bag. */
 const protections = ofItems((g, items) => {
   const found: Protection[] = [];
-  for (const item of items) {
-    const { armour: points = 0, shield = false } = g.content.items[item.base] ?? {};
-    if (points > 0 && item.place !== 'sac') found.push({ item, points, shield });
+  for (const { base, place } of items) {
+    const entry = g.content.items[base];
+    if (!entry?.armour || place === 'sac') continue;
+    const { kind, armour: points, shield = false } = entry;
+    found.push({ place, points, kind, shield });
   }
   return found;
 });

@@ -1,12 +1,19 @@
-import type { Being, Item, Situation, State } from '../state.ts';
+import type { ItemEntry } from '../content/types.ts';
+import type { Being, Item, ItemPlace, Situation, State } from '../state.ts';
 
 /** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
 export function isWorn(g: Situation<Pick<State, 'variants'>>, { base, place }: Pick<Item, 'base' | 'place'>): boolean {
-  const { variants } = g.state;
   if (place !== 'porte' && place !== 'pret') return false;
-  const kind = g.content.items[base]?.kind;
-  if (kind === 'armure') return place === (variants.armourReady === 'ready' ? 'pret' : 'porte');
-  return kind === 'vetements' && place === 'porte';
+  return place === placeToWear(g.state, g.content.items[base]?.kind);
+}
+
+/** HB-Q-07: where what can be worn is worn; undefined for anything else. */
+export function placeToWear(
+  { variants }: Pick<State, 'variants'>,
+  kind: ItemEntry['kind'] | undefined,
+): ItemPlace | undefined {
+  if (kind === 'armure') return variants.armourReady === 'ready' ? 'pret' : 'porte';
+  return kind === 'vetements' ? 'porte' : undefined;
 }
 
 /** HB-GEAR-02: a shield is held, not worn (HB-INV-06). */

@@ -1,6 +1,6 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
 import type { Reason } from '../checks/events.ts';
-import type { Being, BeingId, Correction, Scene, State, Tested, Zone, ZoneId } from '../state.ts';
+import type { Being, BeingId, Correction, Scene, Secret, State, Tested, Zone, ZoneId } from '../state.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;
@@ -50,7 +50,8 @@ export type MasterEvent =
   | (GameEvent & { readonly type: 'placeTagged'; readonly tag: string; readonly on: boolean })
   /** HB-GM-19. */
   | (GameEvent & { readonly type: 'noteKept'; readonly note: string })
-  | (GameEvent & { readonly type: 'secretShown'; readonly secret: number })
+  /** With all that it discloses. */
+  | (GameEvent & { readonly type: 'secretShown'; readonly secret: number } & Pick<Secret, 'text' | 'roll'>)
   /** HB-GM-16. */
   | (GameEvent & Correction & { readonly type: 'corrected'; readonly undone: boolean })
   | (Of<'checkVoided'> & { readonly reason: string })

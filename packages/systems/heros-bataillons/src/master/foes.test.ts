@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { atTable, command, foe, type GivenBeing, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
 import type { HB, State } from '../state.ts';
 import { mergeable } from './commands/merge-foes.ts';
-import { hideFrom, tellTo } from './secrets.ts';
+import { hideFrom } from './hide.ts';
 import { tableStep } from './step.ts';
+import { tellTo } from './tell.ts';
 
 const sword = { hero: { items: [{ id: 'i1', base: 'epee', place: 'pret' as const }] } };
 
@@ -66,7 +67,7 @@ describe('adversaries', () => {
     const merged = command(state, { decisions: ['faire-paraitre', 'fondre-en-bataillon'] });
     expect(merged.state.table.hidden).toEqual([merged.state.beings[1]!.id]);
     expect(hideFrom(merged.state, 0).beings).toHaveLength(1);
-    expect([0, 1].map((seat) => tellTo(merged.state, merged.of('beingsMerged')[0]!, seat) === null)).toEqual([
+    expect([0, 1].map((seat) => tellTo(merged.state, merged.of('beingsMerged')[0]!, seat) === undefined)).toEqual([
       true,
       false,
     ]);

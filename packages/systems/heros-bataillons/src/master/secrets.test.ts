@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { atTable, command } from '../../testing/index.ts';
 import type { HBEvent } from '../events.ts';
 import type { State } from '../state.ts';
-import { hideFrom, tellTo } from './secrets.ts';
+import { hideFrom } from './hide.ts';
+import { tellTo } from './tell.ts';
 
 const MASTER = 1;
 const HERO = 0;

@@ -17,7 +17,7 @@ function* run(g: HB): Rule<void> {
   ];
   const result = yield* ask({ id: 'fin-de-seance', seat: masterOf(g.state), rule: 'HB-GM-19', options });
   if (result === null) return;
-  for (const { id, shown } of g.state.secrets)
-    if (!shown) g.emit({ type: 'secretShown', secret: id, rules: ['HB-GM-19'] });
+  for (const { id, text, roll, shown } of g.state.secrets)
+    if (!shown) g.emit({ type: 'secretShown', secret: id, text, roll, rules: ['HB-GM-19'] });
   g.emit({ type: 'tableClosed', result, rules: ['HB-GM-19'] });
 }

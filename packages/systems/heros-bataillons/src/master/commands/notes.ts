@@ -33,7 +33,7 @@ function* run(g: HB): Rule<void> {
   const options: Option<(() => void) | null>[] = [];
   for (const { id, kind, text, roll, shown } of g.state.secrets) {
     if (shown) continue;
-    const reveal = (): void => g.emit({ type: 'secretShown', secret: id, rules: ['HB-GM-19'] });
+    const reveal = (): void => g.emit({ type: 'secretShown', secret: id, text, roll, rules: ['HB-GM-19'] });
     const params = roll ? { being: roll.being, kept: roll.kept } : { note: text };
     options.push(option(`${kind}-${id}`, reveal, { label: kind, params }));
   }

@@ -30,7 +30,14 @@ export const master: Lines<MasterEvent> = {
   },
   placeTagged: ({ tag, on }, tell) => `Place, ${tell.name(tag)}: ${on ? 'yes' : 'no'}.`,
   noteKept: ({ note }, tell) => `Note of the GM: ${tell.name(note)}`,
-  secretShown: () => 'The GM shows a secret.',
+  secretShown: ({ text, roll }, tell) => {
+    if (roll === null) return `The GM shows a note: ${tell.name(text)}`;
+    const { being, attribute, value, faces, kept, success } = roll;
+    const who = tell.name(being);
+    const dice = faces.length > 1 ? `${faces.join(', ')}, kept ${kept}` : String(kept);
+    const result = success ? 'success' : 'failure';
+    return `The GM shows a hidden check${who && ` of ${who}`}: ${tell.name(attribute)} ${value}, ${dice}, ${result}.`;
+  },
   corrected: ({ being, field, before, after, reason, undone }, tell) => {
     const value = (v: string | number): string =>
       typeof v === 'number' ? number(v) : tell.name(v === '' ? 'nulle-part' : v);

@@ -30,7 +30,14 @@ export const master: Lines<MasterEvent> = {
   },
   placeTagged: ({ tag, on }, tell) => `Lieu, ${tell.name(tag)} : ${on ? 'oui' : 'non'}.`,
   noteKept: ({ note }, tell) => `Note du MJ : ${tell.name(note)}`,
-  secretShown: () => 'Le MJ montre un secret.',
+  secretShown: ({ text, roll }, tell) => {
+    if (roll === null) return `Le MJ montre une note : ${tell.name(text)}`;
+    const { being, attribute, value, faces, kept, success } = roll;
+    const who = tell.name(being);
+    const dice = faces.length > 1 ? `${faces.join(', ')}, gardé ${kept}` : String(kept);
+    const result = success ? 'réussite' : 'échec';
+    return `Le MJ montre un test caché${who && ` ${deFr(who)}`} : ${tell.name(attribute)} ${value}, ${dice}, ${result}.`;
+  },
   corrected: ({ being, field, before, after, reason, undone }, tell) => {
     const value = (v: string | number): string =>
       typeof v === 'number' ? number(v) : tell.name(v === '' ? 'nulle-part' : v);

@@ -6,6 +6,7 @@ import type { WithContent } from './content/types.ts';
 import type { HBEvent } from './events.ts';
 import { tellTo } from './master/tell.ts';
 import { outcome } from './outcome.ts';
+import { redeal } from './redeal.ts';
 import { ARMIES, checkSeats, LENGTHS, MASTER_SEAT, NEW_HERO, readyMade, SAVED_HERO, setup } from './setup.ts';
 import type { HB, State } from './state.ts';
 import { step } from './step.ts';
@@ -57,6 +58,7 @@ export const createSystem: (packs: Packs) => HBSystem = perPacks((packs) => {
     outcome,
     view,
     tell: (event, state, seat) => tellTo(state, event, seat),
+    redeal: (state, seat, chance) => redeal({ content }, { state, seat, chance }),
     isPrivate: ({ master, table, secrets }, seat) =>
       seat === master && (table.hidden.length > 0 || secrets.some(({ shown }) => !shown)),
     reveals: ({ type }) => REVEALING.includes(type),

@@ -1,8 +1,8 @@
 import { copy, type SeatId } from '@souterrain/kernel';
 import { hideUnknown } from '../alchemy/unknown.ts';
 import type { BeingId, Combat, Secret, State } from '../state.ts';
+import { veiled } from './renamed.ts';
 import { seenSlots, seenStrength, seerOf } from './secrets.ts';
-import { veiled } from './veil.ts';
 
 /** HB-GM-01, HB-GM-19: a copy of the state for one seat: no hidden adversary, no secret that was not shown. */
 export function hideFrom(state: State, seat: SeatId | undefined): State {

@@ -2,8 +2,8 @@ import type { SeatId } from '@souterrain/kernel';
 import { sealedIn } from '../alchemy/unknown.ts';
 import type { HBEvent } from '../events.ts';
 import type { BeingId, State } from '../state.ts';
+import { veiled } from './renamed.ts';
 import { seenSlots, seenStrength, seerOf } from './secrets.ts';
-import { veiled } from './veil.ts';
 
 /** HB-GM-01, HB-GM-02, HB-GM-19: an event that has just happened, as one seat hears it; undefined when it says nothing to that seat. */
 export function tellTo(state: State, event: HBEvent, seat: SeatId | undefined): HBEvent | undefined {

@@ -10,8 +10,9 @@ import type { Handlers } from './handlers.ts';
 import { magicHandlers } from './magic/apply.ts';
 import { masterHandlers } from './master/apply.ts';
 import { sceneHandlers } from './scene/apply.ts';
-import type { HB, State } from './state.ts';
+import type { State } from './state.ts';
 import { timeHandlers } from './time/apply.ts';
+import type { HB } from './world.ts';
 
 const HANDLERS: Handlers<HBEvent> = {
   ...beingHandlers,

@@ -3,7 +3,7 @@ import { goldenOf, playAtRandom } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
 import { anyPicks, wander } from '../testing/wander.ts';
 import { herosBataillons } from './index.ts';
-import type { Mode } from './state.ts';
+import type { Mode } from './pieces.ts';
 
 const MOST_DECISIONS = 400;
 

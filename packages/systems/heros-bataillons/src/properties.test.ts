@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkActor, checkState } from '../testing/invariants.ts';
 import { anyPicks, anySetup, wander } from '../testing/wander.ts';
 import { herosBataillons } from './index.ts';
-import type { Mode } from './state.ts';
+import type { Mode } from './pieces.ts';
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 });
 const modes = fc.constantFrom<Mode>('escarmouche', 'bataille', 'exploration', 'table');

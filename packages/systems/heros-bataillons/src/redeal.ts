@@ -5,7 +5,9 @@ import type { WithContent } from './content/types.ts';
 import { NOTES } from './master/presets.ts';
 import { renamed } from './master/renamed.ts';
 import { seerOf } from './master/secrets.ts';
-import type { Being, Item, Secret, Situation, State } from './state.ts';
+import type { Being, Item } from './pieces.ts';
+import type { Secret, State } from './state.ts';
+import type { Situation } from './world.ts';
 
 /** Chance of its own: somebody imagines a game. */
 interface Deal extends Situation {

@@ -5,7 +5,8 @@ import { heroKept, importHero } from './beings/kept/file.ts';
 import type { KeptSheet } from './beings/kept/sheet.ts';
 import type { WithContent } from './content/types.ts';
 import { newTable } from './master/table.ts';
-import type { Being, Delve, Mode, Player, Settings, State } from './state.ts';
+import type { Being, Mode, Settings } from './pieces.ts';
+import type { Delve, Player, State } from './state.ts';
 import { DAWN } from './time/calendar.ts';
 import { variantsOf } from './variants.ts';
 

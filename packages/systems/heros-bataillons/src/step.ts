@@ -9,8 +9,10 @@ import { fightOn } from './delve/fight.ts';
 import { ableHeroes } from './delve/group.ts';
 import { inTown } from './delve/town.ts';
 import { tableStep } from './master/step.ts';
+import type { Mode, Phase } from './pieces.ts';
 import { heroId, NEW_HERO } from './setup.ts';
-import type { HB, Mode, Phase, State } from './state.ts';
+import type { State } from './state.ts';
+import type { HB } from './world.ts';
 
 /** One step: a hero made, the field set, one turn of a fight, one decision of a delve. */
 export function step(g: HB): Rule<void> {

@@ -8,10 +8,11 @@ import { tellTo } from './master/tell.ts';
 import { outcome } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { ARMIES, checkSeats, LENGTHS, MASTER_SEAT, NEW_HERO, readyMade, SAVED_HERO, setup } from './setup.ts';
-import type { HB, State } from './state.ts';
+import type { State } from './state.ts';
 import { step } from './step.ts';
 import { READING_VARIANTS } from './variants.ts';
 import { type HBView, view } from './view.ts';
+import type { HB } from './world.ts';
 
 const listed = (ids: readonly string[]) => ids as readonly [string, ...string[]];
 

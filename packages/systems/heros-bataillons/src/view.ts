@@ -1,6 +1,7 @@
 import type { SeatId } from '@souterrain/kernel';
 import { hideFrom } from './master/hide.ts';
-import type { HB, State } from './state.ts';
+import type { State } from './state.ts';
+import type { HB } from './world.ts';
 
 export type HBView = State;
 

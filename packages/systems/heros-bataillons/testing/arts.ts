@@ -3,7 +3,9 @@ import { potionActions } from '../src/alchemy/actions.ts';
 import { type Action, listed } from '../src/combat/action.ts';
 import { spellActions } from '../src/magic/actions.ts';
 import { deviceActions } from '../src/magic/devices.ts';
-import type { Being, HB, State } from '../src/state.ts';
+import type { Being } from '../src/pieces.ts';
+import type { State } from '../src/state.ts';
+import type { HB } from '../src/world.ts';
 import { type Given, play } from './scene.ts';
 
 const artsOf = (g: HB, being: Being): readonly Action[] =>

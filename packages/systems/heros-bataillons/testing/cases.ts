@@ -2,19 +2,9 @@ import { Impossible } from '@souterrain/kernel/testing';
 import { foeFrom } from '../src/beings/foe.ts';
 import { talentOf } from '../src/beings/hero.ts';
 import { herosBataillons } from '../src/index.ts';
+import type { AttackEntry, Being, Item, Mark, Side, Talent, Zone } from '../src/pieces.ts';
 import { NEW_HERO } from '../src/setup.ts';
-import {
-  type AttackEntry,
-  type Being,
-  beingOf,
-  type Combat,
-  type Item,
-  type Mark,
-  type Side,
-  type State,
-  type Talent,
-  type Zone,
-} from '../src/state.ts';
+import { beingOf, type Combat, type State } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';

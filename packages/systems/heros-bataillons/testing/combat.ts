@@ -2,7 +2,9 @@ import type { Script } from '@souterrain/kernel/testing';
 import { attack } from '../src/combat/attack.ts';
 import { takeTurn } from '../src/combat/turn.ts';
 import { weaponSetsOf } from '../src/combat/weapons.ts';
-import type { AttackEntry, Combat, HB, State } from '../src/state.ts';
+import type { AttackEntry } from '../src/pieces.ts';
+import type { Combat, State } from '../src/state.ts';
+import type { HB } from '../src/world.ts';
 import { type Given, type GivenBeing, play, scene } from './scene.ts';
 
 /** An adversary with one attack: d6 hand to hand unless stated. */

@@ -1,6 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { fightOn } from '../src/delve/fight.ts';
-import type { HB, Room, Scene, State } from '../src/state.ts';
+import type { Scene } from '../src/pieces.ts';
+import type { Room, State } from '../src/state.ts';
+import type { HB } from '../src/world.ts';
 import { type Given, scene } from './scene.ts';
 
 /** A room of zones z1, z2… in a line, as it is left. */

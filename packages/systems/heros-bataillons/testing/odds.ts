@@ -1,8 +1,9 @@
 import { type Decision, explore, type Option, worldOf } from '@souterrain/kernel';
 import { spendAction } from '../src/combat/action.ts';
 import { actionsOf } from '../src/combat/actions.ts';
-import { beingOf, type Combat, type HB, type State } from '../src/state.ts';
+import { beingOf, type Combat, type State } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
+import type { HB } from '../src/world.ts';
 import { inFight } from './combat.ts';
 import type { Given } from './scene.ts';
 

@@ -2,19 +2,11 @@ import { copy, type Rule } from '@souterrain/kernel';
 import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import type { HBEvent } from '../src/events.ts';
 import { newTable } from '../src/master/table.ts';
-import {
-  type Being,
-  beingOf,
-  type HB,
-  type HeroPart,
-  type Scene,
-  type Situation,
-  type State,
-  type Values,
-  type Zone,
-} from '../src/state.ts';
+import type { Being, HeroPart, Scene, Values, Zone } from '../src/pieces.ts';
+import { beingOf, type State } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
+import type { HB, Situation } from '../src/world.ts';
 
 /** What a test says of a being; the rest is plain: 10 everywhere, END 4, no armour, no item. */
 export interface GivenBeing extends Partial<Omit<Being, 'id' | 'max' | 'now' | 'hero' | 'kind'>> {

@@ -1,8 +1,10 @@
 import { type Decision, Drive, type Option, Prng, type Rule, SeededChance, type Setup } from '@souterrain/kernel';
 import type { HBEvent } from '../src/events.ts';
 import { herosBataillons } from '../src/index.ts';
+import type { Mode } from '../src/pieces.ts';
 import { MASTER_SEAT, NEW_HERO, readyMade } from '../src/setup.ts';
-import type { HB, Mode, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import type { HB } from '../src/world.ts';
 
 export const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
 

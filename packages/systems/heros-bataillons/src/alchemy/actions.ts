@@ -3,10 +3,11 @@ import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { potionOdds } from '../odds/potion.ts';
-import type { Being, HB, Item } from '../state.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import type { Use, Vial } from './administrations/administration.ts';
 import { administrationOf } from './administrations/index.ts';
-import { potionIn } from './potion.ts';
+import { potionIn } from './dose.ts';
 
 /** HB-ACT-04, HB-ALC-15 to HB-ALC-19: the uses of the potions that a being carries. */
 export function potionActions(g: HB, being: Being, into: Action[]): void {

@@ -12,7 +12,8 @@ import {
 } from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
 import { cross } from '../combat/movement.ts';
-import { hasMark, type Item, type State } from '../state.ts';
+import { hasMark, type Item } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
 import { potionActions } from './actions.ts';
 

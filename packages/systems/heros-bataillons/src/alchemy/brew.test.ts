@@ -5,7 +5,7 @@ import { listed } from '../combat/action.ts';
 import type { HBEvent } from '../events.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
 import { tellTo } from '../master/tell.ts';
-import type { Item } from '../state.ts';
+import type { Item } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import { restDay, restWatch } from '../time/rest.ts';
 import type { Variants } from '../variants.ts';

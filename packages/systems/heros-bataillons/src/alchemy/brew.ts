@@ -1,9 +1,11 @@
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
-import type { Being, HB, Situation, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
 import { hasLaboratory } from '../time/lodging.ts';
+import type { HB, Situation } from '../world.ts';
 import type { Potion } from './potion.ts';
 import { chooseAdministration, chooseDetail, chooseEffect, readAdministration, readEffect } from './recipe.ts';
 import { store } from './store.ts';

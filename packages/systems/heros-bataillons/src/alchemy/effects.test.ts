@@ -5,7 +5,7 @@ import { breakFree } from '../combat/attempts.ts';
 import { isStill } from '../combat/conditions.ts';
 import { armourOf } from '../gear/armour.ts';
 import { canBeSeen } from '../magic/afflictions.ts';
-import { hasMark, type Item } from '../state.ts';
+import { hasMark, type Item } from '../pieces.ts';
 
 const potion = (effect: string, detail?: string, administration = 'liquide'): Item =>
   object('potion', 'pret', { holds: { effect, administration, ...(detail && { detail }) } });

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { BeingId, ItemId, ZoneId } from '../state.ts';
+import type { BeingId, ItemId, ZoneId } from '../pieces.ts';
 import type { Potion } from './potion.ts';
 
 interface Of<T extends string> extends GameEvent {

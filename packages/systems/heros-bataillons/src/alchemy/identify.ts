@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
 import type { Activity } from '../time/activity.ts';
+import type { HB } from '../world.ts';
 import { KIT } from './brew.ts';
 
 /** HB-ALC-22: a rest watch with the equipment tells what unknown potions are. */

@@ -1,7 +1,8 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
 import type { WithContent } from '../content/types.ts';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import type { Administration, Effect, Potion } from './potion.ts';
 
 type Column = 'effet' | 'administration';

@@ -2,8 +2,11 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
 import { itemFrom } from '../gear/carry.ts';
 import { refusalOf } from '../gear/inventory.ts';
-import { areEnemies, type Being, type HB, isPresent, type State } from '../state.ts';
-import { holdsOf, type Potion } from './potion.ts';
+import { areEnemies, type Being, isPresent } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
+import { holdsOf } from './dose.ts';
+import type { Potion } from './potion.ts';
 
 /** HB-ALC-22: one slot each; what the brewer cannot carry goes to an adjacent hero, or is lost. */
 export function* store(g: HB, being: Being, potion: Potion): Rule<void> {

@@ -1,5 +1,6 @@
 import type { HBEvent } from '../events.ts';
-import type { Item, State } from '../state.ts';
+import type { Item } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** HB-ALC-22: what is in an unknown vial; how it is to be taken can be seen. */
 const sealed = (item: Item): Item =>

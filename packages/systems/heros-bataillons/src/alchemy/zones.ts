@@ -1,5 +1,6 @@
+import type { Being, ZoneId } from '../pieces.ts';
 import { neighboursOf } from '../scene/zones.ts';
-import type { Being, State, ZoneId } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** HB-ALC-15, HB-ALC-18: one's own zone and the near ones. */
 export const throwZones = ({ scene }: State, { zone }: Being): readonly ZoneId[] =>

@@ -1,6 +1,6 @@
 import type { SeatId } from '@souterrain/kernel';
 import { wholeAttack } from '../content/attacks.ts';
-import type { AttackEntry, Being, BeingId, Side } from '../state.ts';
+import type { AttackEntry, Being, BeingId, Side } from '../pieces.ts';
 
 /** HB-BAT-01: as many fighters at creation; the figure never falls. */
 export const HEADCOUNT = 20;

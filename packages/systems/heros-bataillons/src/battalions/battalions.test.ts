@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fightOf, type GivenBeing, inGame, play, scene } from '../../testing/index.ts';
-import { type Blow, suffer } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
+import { suffer } from '../beings/damage.ts';
 import { seatOf } from '../beings/seats.ts';
-import { type Being, beingOf } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import { beingOf } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { dieOf, HEADCOUNT, newBattalion } from './battalion.ts';

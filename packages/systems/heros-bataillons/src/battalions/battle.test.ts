@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
-import { type Being, beingOf, type State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 import { dieOf } from './battalion.ts';
 import { judge, openField, rollSides, strengthOf, takeField } from './field.ts';
 import { levy } from './levy.ts';

@@ -1,4 +1,5 @@
-import { type Being, beingOf, type State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 
 /** HB-BAT-20, HB-INI-05: who commands it; another hero of its side once that one is down. Null for nobody. */
 export function commanderOf(state: State, { commander, side, kind }: Being): Being | null {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { AttackEntry, Being, BeingId, ZoneId } from '../state.ts';
+import type { AttackEntry, Being, BeingId, ZoneId } from '../pieces.ts';
 
 export type Increment = 'for' | 'agi' | 'vol' | 'end' | 'de' | 'armure';
 

@@ -1,7 +1,9 @@
 import { type Rule, roll } from '@souterrain/kernel';
 import { readDie } from '../checks/check.ts';
 import { endCombat } from '../combat/end.ts';
-import type { Being, Combat, HB, Scene, Side, State, Zone } from '../state.ts';
+import type { Being, Scene, Side, Zone } from '../pieces.ts';
+import type { Combat, State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 const ENDS: Readonly<Record<Side, string>> = { heros: 'ouest', adversaires: 'est' };
 /** HB-SOLO-16. */

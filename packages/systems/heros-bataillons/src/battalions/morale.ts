@@ -1,7 +1,9 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
 import { check } from '../checks/check.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 /** HB-BAT-08 to HB-BAT-11, HB-BAT-22: what critical damage does to the nerve of a battalion. */
 export function* steady(g: HB, battalion: Being, lostFor: number): Rule<void> {

@@ -1,5 +1,6 @@
 import { ask, draw, option, type Rule, type SeatId } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { newBattalion } from './battalion.ts';
 import type { Increment } from './events.ts';
 import { levy } from './levy.ts';

@@ -1,7 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import type { Increment } from './events.ts';
 import { affordable, improve, priceOf, raisedTo } from './purchase.ts';
 

@@ -1,6 +1,8 @@
 import { canRaise } from '../beings/caps.ts';
 import type { WithContent } from '../content/types.ts';
-import type { Being, HB, Situation, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB, Situation } from '../world.ts';
 import { DIE_SIZES, dieOf } from './battalion.ts';
 import type { Increment } from './events.ts';
 

@@ -3,7 +3,8 @@ import { foeFrom, nextId } from '../beings/foe.ts';
 import { HERO_MENACE } from '../beings/hero.ts';
 import { startCombat } from '../combat/start.ts';
 import { announce, type Band, type Budget, compose, menaceFor } from '../delve/budget.ts';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { rollSides, takeField } from './field.ts';
 import { musterAdversaries, musterHeroes } from './muster.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inGame, object, play } from '../../testing/index.ts';
-import type { Attribute } from '../state.ts';
+import type { Attribute } from '../pieces.ts';
 import type { Variants } from '../variants.ts';
 import { canRaise, capOf } from './caps.ts';
 import { regain } from './damage.ts';

@@ -1,5 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Attribute, Being, HB, State } from '../state.ts';
+import type { Attribute, Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 const MOST = 18;
 const MOST_END = 15;

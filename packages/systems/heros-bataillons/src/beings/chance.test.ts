@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
-import type { Being, HB, Mark, Values } from '../state.ts';
-import { type Blow, suffer } from './damage.ts';
+import type { Being, Mark, Values } from '../pieces.ts';
+import type { HB } from '../world.ts';
+import type { Blow } from './blow.ts';
+import { suffer } from './damage.ts';
 import { inflict } from './marks.ts';
 
 const blow = (amount: number): Blow => ({

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Params, type Rule } from '@souterrain/kernel';
-import type { Being, BeingId, HB } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 /** What would happen to a hero, as shown before it is applied (HB-CHA-05). */
 export interface Ill {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, inFight, play } from '../../testing/index.ts';
-import { type Blow, regain, suffer } from './damage.ts';
+import type { Blow } from './blow.ts';
+import { regain, suffer } from './damage.ts';
 
 const plain: Blow = {
   amount: 0,

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { Attribute, Being, BeingId, Mark, Talent } from '../state.ts';
+import type { Attribute, Being, BeingId, Mark, Talent } from '../pieces.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;

@@ -1,5 +1,7 @@
 import type { CreatureEntry } from '../content/types.ts';
-import type { Being, BeingId, Side, Situation, State, ZoneId } from '../state.ts';
+import type { Being, BeingId, Side, ZoneId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 
 export interface FoePlace {
   readonly id: BeingId;

@@ -1,7 +1,9 @@
 import type { HeroEntry, WithContent } from '../content/types.ts';
 import { perContent } from '../content/worked-out.ts';
 import type { Found } from '../gear/carry.ts';
-import type { Being, BeingId, Player, Situation, State, Talent, Values, ZoneId } from '../state.ts';
+import type { Being, BeingId, Talent, Values, ZoneId } from '../pieces.ts';
+import type { Player, State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { outfit, startingItems } from './outfit.ts';
 import { ownValues } from './own.ts';
 

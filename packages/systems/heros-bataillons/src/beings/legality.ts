@@ -2,7 +2,9 @@ import type { RuleId } from '@souterrain/catalog';
 import { entryOf, isEncumbering } from '../gear/entries.ts';
 import { MOST_ITEMS, MOST_READY, readyUsed, slotsUsed } from '../gear/inventory.ts';
 import { isWorn } from '../gear/worn.ts';
-import type { Attribute, Being, Situation, State } from '../state.ts';
+import type { Attribute, Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { CAP_RULES, capOf } from './caps.ts';
 
 const ATTRIBUTES: readonly Attribute[] = ['for', 'agi', 'vol', 'end'];

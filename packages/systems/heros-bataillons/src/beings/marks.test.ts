@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
-import type { Mark, Until } from '../state.ts';
+import type { Mark, Until } from '../pieces.ts';
 import { gain } from './marks.ts';
 
 const rounds = (minute: number): Until => ({ in: 'rounds', of: 'e1', left: 1, minute });

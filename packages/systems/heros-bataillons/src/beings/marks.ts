@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { spellEnded } from '../magic/endings.ts';
-import type { Being, HB, Mark, Until } from '../state.ts';
+import type { Being, Mark, Until } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { harmfulState, maySpare, spare } from './chance.ts';
 
 /** HB-CHA-03: a state that harms; a hero may spend Chance to avoid it. True when it was suffered. */

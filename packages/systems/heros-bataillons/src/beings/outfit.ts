@@ -2,7 +2,9 @@ import type { WithContent } from '../content/types.ts';
 import { type Found, itemFrom } from '../gear/carry.ts';
 import { entryOf, isEncumbering } from '../gear/entries.ts';
 import { MOST_READY } from '../gear/inventory.ts';
-import type { BeingId, Item, ItemPlace, Situation, State } from '../state.ts';
+import type { BeingId, Item, ItemPlace } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 
 /** HB-CRE-07: what everyone has, and the kit; the scroll of the Lettré is of a school given. */
 export function startingItems(g: WithContent, kit: string, scroll: string | null): readonly Found[] {

@@ -1,5 +1,5 @@
 import { copy } from '@souterrain/kernel';
-import type { Being, Mark, Values, ZoneId } from '../state.ts';
+import type { Being, Mark, Values, ZoneId } from '../pieces.ts';
 
 /** A being as the state keeps it; what never changes, its traits and its attacks, is shared with the bestiary. Written out: every rule reads beings, faster when they are all made alike. */
 export const ownBeing = (being: Being): Being =>

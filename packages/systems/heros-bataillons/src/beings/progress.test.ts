@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
-import type { Talent } from '../state.ts';
+import type { Talent } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { talentOf } from './hero.ts';

@@ -1,6 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Form } from '../magic/spell.ts';
-import type { Attribute, Being, HB, Talent } from '../state.ts';
+import type { Attribute, Being, Talent } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { ABILITIES } from './abilities/index.ts';
 import { CAP_RULES, canRaise, raise } from './caps.ts';
 import { chooseForms, chooseSchool } from './creation/abilities.ts';

@@ -1,6 +1,7 @@
 import type { SeatId } from '@souterrain/kernel';
 import { commanderOf } from '../battalions/command.ts';
-import type { Being, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** Who answers and throws dice for a being: its player, that of its commander, the MJ, or the first seat for the software. */
 export function seatOf(state: State, being: Being): SeatId {

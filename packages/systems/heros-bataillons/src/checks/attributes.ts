@@ -1,4 +1,5 @@
-import type { State, Tested } from '../state.ts';
+import type { Tested } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 const TESTED: readonly Tested[] = ['for', 'agi', 'vol'];
 const WITH_END: readonly Tested[] = ['for', 'agi', 'vol', 'end'];

@@ -1,4 +1,4 @@
-import type { Talent, Tested } from '../state.ts';
+import type { Talent, Tested } from '../pieces.ts';
 
 export interface Invocation {
   readonly attribute: Tested;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
-import type { Attribute } from '../state.ts';
+import type { Attribute } from '../pieces.ts';
 import { testable } from './attributes.ts';
 import { check } from './check.ts';
 import { type CheckOrder, netOf } from './order.ts';

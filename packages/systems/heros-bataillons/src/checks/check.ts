@@ -2,18 +2,10 @@ import { type Rule, roll } from '@souterrain/kernel';
 import { pointsOf, spare } from '../beings/chance.ts';
 import { seatOf } from '../beings/seats.ts';
 import { isHiddenByDefault } from '../master/secrets.ts';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { followThrough, spendMomentum } from './momentum.ts';
-import { advantagesOf, type CheckOrder, diceFor, disadvantagesOf, NO_TAGS, totalOf } from './order.ts';
+import { advantagesOf, type Checked, type CheckOrder, diceFor, disadvantagesOf, NO_TAGS, totalOf } from './order.ts';
 import { invokeTalent } from './talents.ts';
-
-export interface Checked {
-  readonly kept: number;
-  readonly success: boolean;
-  readonly extreme: 'totale' | 'cuisante' | null;
-  /** HB-CHA-06: it failed, and Chance keeps the consequences away. */
-  readonly spared: boolean;
-}
 
 /** HB-TEST-02 to HB-TEST-10, HB-ADV-01 to HB-ADV-06: a d20 under the current value of an attribute. */
 export function* check(g: HB, order: CheckOrder): Rule<Checked> {

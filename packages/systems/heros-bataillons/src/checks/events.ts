@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { BeingId, Tested } from '../state.ts';
+import type { BeingId, Tested } from '../pieces.ts';
 
 /** Why a test is easier or harder, as it stays visible in the log (HB-ADV-05). */
 export interface Reason {

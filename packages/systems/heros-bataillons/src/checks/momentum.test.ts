@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
-import { type Being, type HB, hasMark } from '../state.ts';
+import { type Being, hasMark } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { check } from './check.ts';
 import { followThrough } from './momentum.ts';
 

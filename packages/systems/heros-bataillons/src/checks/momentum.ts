@@ -1,7 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { gain, inflict, lose } from '../beings/marks.ts';
-import { type Being, type HB, hasMark, type Mark } from '../state.ts';
-import type { Checked } from './check.ts';
+import { type Being, hasMark, type Mark } from '../pieces.ts';
+import type { HB } from '../world.ts';
+import type { Checked } from './order.ts';
 
 export const ELAN = 'elan';
 export const REVERS = 'revers';

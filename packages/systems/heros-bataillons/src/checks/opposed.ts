@@ -1,5 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB, Tested } from '../state.ts';
+import type { Being, Tested } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { check } from './check.ts';
 import type { CheckOrder } from './order.ts';
 

@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
 import { isStealthy, withHindrances } from '../magic/afflictions.ts';
-import { type Being, hasMark, type State, type Tested } from '../state.ts';
+import { type Being, hasMark, type Tested } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { isExhausted } from '../time/exhaustion.ts';
 import type { Reason } from './events.ts';
 import { ELAN, REVERS } from './momentum.ts';
@@ -66,4 +67,12 @@ export function totalOf(reasons: readonly Reason[]): number {
 export function diceFor({ variants }: Pick<State, 'variants'>, net: number): number {
   if (net === 0) return 1;
   return variants.surplus === 'cumulative' ? 1 + Math.abs(net) : 2;
+}
+
+export interface Checked {
+  readonly kept: number;
+  readonly success: boolean;
+  readonly extreme: 'totale' | 'cuisante' | null;
+  /** HB-CHA-06: it failed, and Chance keeps the consequences away. */
+  readonly spared: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
-import type { Attribute, Talent } from '../state.ts';
+import type { Attribute, Talent } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import { check } from './check.ts';
 import { contest } from './opposed.ts';

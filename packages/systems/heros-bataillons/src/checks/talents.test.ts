@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
-import type { State, Talent } from '../state.ts';
+import type { Talent } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { check } from './check.ts';
 import type { CheckOrder } from './order.ts';

@@ -1,6 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { talentOdds } from '../odds/check.ts';
-import type { Being, HB, State, Talent } from '../state.ts';
+import type { Being, Talent } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { applies, type Invocation } from './bearing.ts';
 import type { Reason } from './events.ts';
 import { diceFor } from './order.ts';

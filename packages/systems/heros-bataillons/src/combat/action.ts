@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Option, Params, Place, Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 /** HB-ACT-01, HB-CBT-03: `mouvement` takes the movement of the turn, `libre` nothing, `fin` ends it, all others the action. */
 export type ActionKind = 'mouvement' | 'attaque' | 'sort' | 'capacite' | 'objet' | 'tenter' | 'libre' | 'fin';

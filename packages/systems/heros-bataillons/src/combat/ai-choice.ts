@@ -1,5 +1,6 @@
 import { draw, type Rule } from '@souterrain/kernel';
-import type { Being, BeingId, HB } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { chooseHeroTarget } from './ai-heroes.ts';
 
 /** Those it may take for its target, and why those. */

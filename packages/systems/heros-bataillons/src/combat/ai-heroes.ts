@@ -1,4 +1,5 @@
-import { type Being, type HB, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { struckBy } from './maximum.ts';
 
 /** HB-SOLO-15: the least attacked this round, then the lowest END + FOR. */

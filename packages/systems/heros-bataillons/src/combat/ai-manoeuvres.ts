@@ -1,5 +1,6 @@
-import { type Being, type State, sideOf } from '../state.ts';
-import type { Choice } from './manoeuvres/choice.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Choice } from './choice.ts';
 import { highestOn } from './maximum.ts';
 import type { Striker } from './striker.ts';
 

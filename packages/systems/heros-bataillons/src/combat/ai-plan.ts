@@ -1,6 +1,8 @@
 import { standingIn } from '../beings/own.ts';
+import { type Being, sideOf, type ZoneId } from '../pieces.ts';
 import { waysFrom } from '../scene/moves.ts';
-import { type Being, type Situation, type State, sideOf, type ZoneId } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
 import { foesOf, isInReach, isRanged } from './reach.ts';

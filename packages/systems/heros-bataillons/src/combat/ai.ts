@@ -1,7 +1,9 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import type { School } from '../magic/schools.ts';
+import type { School } from '../magic/spell.ts';
+import { type Being, hasMark, type ZoneId } from '../pieces.ts';
 import { stepToward } from '../scene/moves.ts';
-import { type Being, type HB, hasMark, type State, type ZoneId } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce, type Wanted } from './ai-choice.ts';
 import { bestOnset, burstTargets, holdsEnemy, type Onset, type Scope, scopeOf, targetsWithin } from './ai-plan.ts';

@@ -1,5 +1,6 @@
 import type { Handlers } from '../handlers.ts';
-import { type Being, type BeingId, beingOf, type State } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 import type { CombatEvent } from './events.ts';
 
 export const combatHandlers: Handlers<CombatEvent> = {

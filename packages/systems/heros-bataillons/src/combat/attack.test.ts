@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, inFight, object, play, strikes } from '../../testing/index.ts';
-import type { AttackEntry, Combat } from '../state.ts';
+import type { AttackEntry } from '../pieces.ts';
+import type { Combat } from '../state.ts';
 
 /** `e1` strikes `h1`: the software is asked nothing. */
 const struck = (given: Given, dice: readonly (number | readonly number[])[], combat: Partial<Combat> = {}) =>

@@ -1,5 +1,6 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { deciderOf } from './decider.ts';
 
 /** HB-ATK-13: the attacker leaves out whom it wants. */

@@ -1,4 +1,5 @@
-import { type Being, beingOf, hasMark, type Side, type State } from '../state.ts';
+import { type Being, hasMark, type Side } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 
 /** HB-CBT-02: takes a turn. */
 export const canAct = ({ status, zone }: Being): boolean => status === 'present' && zone !== null;

@@ -1,7 +1,8 @@
 import type { SeatId } from '@souterrain/kernel';
 import { commanderOf } from '../battalions/command.ts';
 import { seatOf } from '../beings/seats.ts';
-import { type Being, beingOf, type State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 
 /** Who plays the turn of a being: a seat, or null for the software (HB-SOLO-14, HB-SOLO-15). */
 export function deciderOf(state: State, being: Being): SeatId | null {

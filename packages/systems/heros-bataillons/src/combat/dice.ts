@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import type { Stance } from './stance.ts';
 import type { WeaponSet } from './weapons.ts';
 

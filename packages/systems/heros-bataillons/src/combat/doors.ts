@@ -1,5 +1,7 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import type { Being, HB, State, ZoneId } from '../state.ts';
+import type { Being, ZoneId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { type Action, actionTo, spendAction } from './action.ts';
 import { holdsEnemy } from './ai-plan.ts';
 import { cross } from './movement.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
-import type { HB } from '../state.ts';
 import { passRound } from '../time/clock.ts';
+import type { HB } from '../world.ts';
 import { winnerOf } from './outcome.ts';
 
 /** HB-CBT-05: the round in progress counts its minute; effects go on in minutes. */

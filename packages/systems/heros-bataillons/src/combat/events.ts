@@ -1,6 +1,7 @@
 import type { GameEvent } from '@souterrain/kernel';
 import type { Reason } from '../checks/events.ts';
-import type { BeingId, Combat, Side, Slot } from '../state.ts';
+import type { BeingId, Side } from '../pieces.ts';
+import type { Combat, Slot } from '../state.ts';
 
 interface By<T extends string> extends GameEvent {
   readonly type: T;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, inFight, object, play, strikes } from '../../testing/index.ts';
-import { type Blow, suffer } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
+import { suffer } from '../beings/damage.ts';
 
 const blow: Blow = {
   amount: 1,

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { lose } from '../beings/marks.ts';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { holderOf, mountOf } from './conditions.ts';
 
 /** HB-MAN-07: lets go of those it holds, all but one. */

@@ -1,7 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { hasAbility } from '../beings/abilities/ability.ts';
 import { check } from '../checks/check.ts';
-import type { Being, BeingId, Combat, HB, Side, Slot } from '../state.ts';
+import type { Being, BeingId, Side } from '../pieces.ts';
+import type { Combat, Slot } from '../state.ts';
+import type { HB } from '../world.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
 

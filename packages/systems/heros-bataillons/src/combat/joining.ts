@@ -1,5 +1,7 @@
 import type { WithContent } from '../content/types.ts';
-import { type Being, beingOf, type HB, type Situation, type State, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
+import type { HB, Situation } from '../world.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
 import { canStrike } from './reach.ts';

@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { conclude } from './attack.ts';
 import { deciderOf } from './decider.ts';
 import { companionsOf, setsAgainst } from './joining.ts';

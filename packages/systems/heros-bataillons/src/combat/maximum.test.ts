@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, inFight, play, strikes } from '../../testing/index.ts';
 import { harm } from '../magic/harm.ts';
-import type { AttackEntry } from '../state.ts';
+import type { AttackEntry } from '../pieces.ts';
 
 const tough = { values: { end: 15 } };
 

@@ -1,4 +1,6 @@
-import type { Being, HB, Side, State, Struck } from '../state.ts';
+import type { Being, Side } from '../pieces.ts';
+import type { State, Struck } from '../state.ts';
+import type { HB } from '../world.ts';
 
 export interface Due {
   /** What is still to be suffered, armour counted. */

@@ -2,8 +2,9 @@ import { Prng, type Request, SeededChance, worldOf } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { type GivenBeing, inGame, object, scene } from '../../testing/index.ts';
 import { foeFrom } from '../beings/foe.ts';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { herosBataillons } from '../system.ts';
+import type { HB } from '../world.ts';
 import { fight } from './rounds.ts';
 import { startCombat } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, inFight, play, playTurnOf } from '../../testing/index.ts';
-import type { Zone } from '../state.ts';
+import type { Zone } from '../pieces.ts';
 import { testMorale } from './morale.ts';
 
 const zone = (id: string, exit = false): Zone => ({

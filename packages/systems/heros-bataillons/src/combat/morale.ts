@@ -3,9 +3,11 @@ import { gain } from '../beings/marks.ts';
 import { check } from '../checks/check.ts';
 import type { CheckOrder } from '../checks/order.ts';
 import { moraleOdds } from '../odds/dangers.ts';
+import { type Being, hasMark } from '../pieces.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
-import { type Being, type HB, hasMark, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { canAct, canLeaveZone, isDown, isStill } from './conditions.ts';
 import { canExit, canMove, cross, getUp, leave } from './movement.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, idsAsked, inFight, object, play, playTurnOf } from '../../testing/index.ts';
+import type { Zone } from '../pieces.ts';
 import { linksBetween, rangeBetween } from '../scene/zones.ts';
-import type { Zone } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { returnAction } from './action.ts';
 import { canStrike } from './reach.ts';

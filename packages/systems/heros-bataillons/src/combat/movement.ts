@@ -1,7 +1,9 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
+import type { Being, ZoneId } from '../pieces.ts';
 import { move, positionsFor, waysFrom, zoneOf } from '../scene/moves.ts';
-import type { Being, HB, State, Turn, ZoneId } from '../state.ts';
+import type { State, Turn } from '../state.ts';
+import type { HB } from '../world.ts';
 import { type Action, actionTo } from './action.ts';
 import { canLeaveZone, isDown, isStill, mountOf } from './conditions.ts';
 

@@ -1,4 +1,5 @@
-import type { Side, State } from '../state.ts';
+import type { Side } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { canAct, stands } from './conditions.ts';
 
 /** HB-CBT-05: over when a side has nobody left able and willing to fight. */

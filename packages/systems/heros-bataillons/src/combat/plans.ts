@@ -1,23 +1,16 @@
-import { option, type Params, type Place, type Rule, rollOne } from '@souterrain/kernel';
+import { option, type Rule, rollOne } from '@souterrain/kernel';
 import { suffer } from '../beings/damage.ts';
 import { choose } from '../magic/choose.ts';
 import { announcedPlans } from '../master/prompts/improvisation.ts';
 import { isBarred } from '../master/targets.ts';
+import { type Being, sideOf, type Zone } from '../pieces.ts';
 import { zoneOf } from '../scene/moves.ts';
-import { type Being, type HB, sideOf, type Zone } from '../state.ts';
+import type { HB } from '../world.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { canAct } from './conditions.ts';
 import { throwerOf } from './decider.ts';
+import type { Plan } from './plan.ts';
 import type { Striker } from './striker.ts';
-
-/** HB-MAN-12: an improvised plan and the face it needs (HB-MAN-13). */
-export interface Plan {
-  readonly id: string;
-  readonly threshold: number;
-  readonly params?: Params;
-  readonly at?: Place;
-  readonly run: () => Rule<void>;
-}
 
 /** The plan declared with the attack (HB-GM-09), or without an MJ what the zones of the fight offer (HB-SOLO-11). */
 export function plansFor(g: HB, { attacker, target, plan }: Striker): readonly Plan[] {

@@ -1,7 +1,8 @@
 import { canShoot } from '../magic/afflictions.ts';
 import { isBarred } from '../master/targets.ts';
+import { type Being, hasMark, sideOf, type ZoneId } from '../pieces.ts';
 import { isWithin } from '../scene/zones.ts';
-import { type Being, hasMark, type State, sideOf, type ZoneId } from '../state.ts';
+import type { State } from '../state.ts';
 import { canAct, holderOf, isDown } from './conditions.ts';
 import type { WeaponSet } from './weapons.ts';
 

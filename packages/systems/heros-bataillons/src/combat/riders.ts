@@ -1,8 +1,9 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
 import { deliverCoatings } from '../alchemy/administrations/injection.ts';
-import { type Suffered, suffer } from '../beings/damage.ts';
+import type { Suffered } from '../beings/blow.ts';
+import { suffer } from '../beings/damage.ts';
 import { gain, inflict } from '../beings/marks.ts';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { throwerOf } from './decider.ts';
 import type { Striker } from './striker.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, play, type scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
-import type { Combat, HB } from '../state.ts';
+import type { Combat } from '../state.ts';
 import { herosBataillons } from '../system.ts';
+import type { HB } from '../world.ts';
 import { fightStep } from './rounds.ts';
 import { startCombat } from './start.ts';
 

@@ -1,7 +1,9 @@
 import { ask, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { entityOf } from '../magic/entities.ts';
-import { type Being, type BeingId, beingOf, type HB, type State } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 import { passRound } from '../time/clock.ts';
+import type { HB } from '../world.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
 import { startRound } from './start.ts';

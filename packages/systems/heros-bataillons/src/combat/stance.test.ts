@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, inFight, object } from '../../testing/index.ts';
-import type { Combat, Zone } from '../state.ts';
+import type { Zone } from '../pieces.ts';
+import type { Combat } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { stanceOf } from './stance.ts';
 import { weaponSetsOf } from './weapons.ts';

@@ -2,11 +2,12 @@ import { hasAbility } from '../beings/abilities/ability.ts';
 import type { Reason } from '../checks/events.ts';
 import { totalOf } from '../checks/order.ts';
 import { isInfused, withDifficulties } from '../magic/afflictions.ts';
+import { type Being, hasMark } from '../pieces.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
-import { type Being, hasMark, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { holderOf, isDown, mountOf } from './conditions.ts';
-import type { Plan } from './plans.ts';
+import type { Plan } from './plan.ts';
 import { isRanged } from './reach.ts';
 import type { WeaponSet } from './weapons.ts';
 

@@ -1,5 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
-import { type BeingId, beingOf, type HB, type Slot } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
+import { beingOf, type Slot } from '../state.ts';
+import type { HB } from '../world.ts';
 import { endCombat } from './end.ts';
 import { membersOf, type Opening, slotsFor } from './initiative.ts';
 import { isOver } from './outcome.ts';

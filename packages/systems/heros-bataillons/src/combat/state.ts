@@ -1,4 +1,4 @@
-import type { BeingId, Side } from '../state.ts';
+import type { BeingId, Side } from '../pieces.ts';
 
 /** HB-INI-04: who acts together, in the order of the round. */
 export interface Slot {

@@ -1,11 +1,13 @@
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
-import { type Blow, landsAtOnce, suffer, wound } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
+import { landsAtOnce, suffer, wound } from '../beings/damage.ts';
 import { lose } from '../beings/marks.ts';
 import { spendMomentum } from '../checks/momentum.ts';
 import { judgePosition } from '../master/prompts/position.ts';
 import { stanceOdds } from '../odds/attack.ts';
-import { type Being, type HB, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { deciderOf, throwerOf } from './decider.ts';
 import { diceOf, throwDice, throwOneAtOnce } from './dice.ts';
 import { maySpend, spendDice } from './manoeuvres/index.ts';

@@ -1,9 +1,11 @@
-import type { Blow } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
 import { armourOf } from '../gear/armour.ts';
-import type { Being, Situation, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
+import type { Choice } from './choice.ts';
 import { deciderOf } from './decider.ts';
 import { diceOf } from './dice.ts';
-import type { Choice } from './manoeuvres/choice.ts';
 import { type Attempt, isInfusedSet, type Stance } from './stance.ts';
 import type { WeaponSet } from './weapons.ts';
 

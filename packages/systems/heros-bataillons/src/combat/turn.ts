@@ -1,8 +1,10 @@
 import { ask, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
-import { type Being, type HB, hasMark, type State } from '../state.ts';
+import { type Being, hasMark } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
+import type { HB } from '../world.ts';
 import { type Action, spendAction } from './action.ts';
 import { actionsOf } from './actions.ts';
 import { playTurn } from './ai.ts';

@@ -2,7 +2,7 @@ import { wholeAttack } from '../content/attacks.ts';
 import type { WithContent } from '../content/types.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { heldItem } from '../gear/inventory.ts';
-import type { AttackEntry, Being, Item } from '../state.ts';
+import type { AttackEntry, Being, Item } from '../pieces.ts';
 
 /** What one attack is made with (HB-ATK-01, HB-ATK-03): one weapon, two in two hands, or what a body offers. */
 export interface WeaponSet {

@@ -1,5 +1,4 @@
-import type { AttackEntry } from '../state.ts';
-
+import type { AttackEntry } from '../pieces.ts';
 /** An attack with every member written down, absent ones as undefined: every blow reads them, faster when all have one shape. */
 export const wholeAttack = (written: AttackEntry): AttackEntry =>
   ({

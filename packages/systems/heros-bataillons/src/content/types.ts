@@ -1,4 +1,4 @@
-import type { AttackEntry, Attribute, Position, Scene, Size, Tested, Values } from '../state.ts';
+import type { AttackEntry, Attribute, Position, Scene, Size, Tested, Values } from '../pieces.ts';
 
 export interface Named {
   readonly fr: string;

@@ -2,7 +2,9 @@ import { draw, type Rule, sum } from '@souterrain/kernel';
 import { BATTALION_MENACE } from '../battalions/battalion.ts';
 import type { WithContent } from '../content/types.ts';
 import { perContent } from '../content/worked-out.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import type { Difficulty } from './events.ts';
 
 /** HB-SOLO-06: menace for each hero. */

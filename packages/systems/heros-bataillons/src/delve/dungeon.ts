@@ -1,10 +1,11 @@
 import type { Rule } from '@souterrain/kernel';
 import { wanderingOdds } from '../odds/dangers.ts';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { canRest, catchBreath, isOfGroup } from '../time/breath.ts';
 import { STEP } from '../time/calendar.ts';
 import { isExhausted } from '../time/exhaustion.ts';
 import { restWatch } from '../time/rest.ts';
+import type { HB } from '../world.ts';
 import { goHome } from './end.ts';
 import { type Errand, personalErrands, runErrand } from './errand.ts';
 import { goOn } from './explore.ts';

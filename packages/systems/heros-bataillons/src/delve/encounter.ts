@@ -1,6 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { startCombat } from '../combat/start.ts';
-import { type BeingId, beingOf, type Combat, type HB, type State } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
+import { beingOf, type Combat, type State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { announce, type Band, type Budget, budgetFor, compose } from './budget.ts';
 import type { Difficulty } from './events.ts';
 import { ableHeroes } from './group.ts';

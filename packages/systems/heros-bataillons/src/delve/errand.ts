@@ -4,7 +4,8 @@ import { type Action, listed } from '../combat/action.ts';
 import { arrange } from '../gear/arrange.ts';
 import { spellActions } from '../magic/actions.ts';
 import { deviceActions } from '../magic/devices.ts';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { ableHeroes, askGroup, askLeader } from './group.ts';
 
 /** One thing that the group may do between rooms or in town. */

@@ -1,5 +1,6 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
-import type { BeingId, Combat, Item, Phase, Scene, Sequel, State, ZoneId } from '../state.ts';
+import type { BeingId, Item, Phase, Scene, ZoneId } from '../pieces.ts';
+import type { Combat, Sequel, State } from '../state.ts';
 
 interface Here<T extends string> extends GameEvent {
   readonly type: T;

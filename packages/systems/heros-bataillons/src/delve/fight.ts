@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { fightStep } from '../combat/rounds.ts';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { aftermath } from './encounter.ts';
 import { concludeRoom } from './explore.ts';
 import { wander } from './wandering.ts';

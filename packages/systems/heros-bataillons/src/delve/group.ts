@@ -1,5 +1,7 @@
 import { ask, askAll, type Option, option, type Question, type Rule, type SeatId } from '@souterrain/kernel';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 export const ableHeroes = ({ beings }: State): Being[] =>
   beings.filter(({ kind, status, side }) => kind === 'heros' && side === 'heros' && status === 'present');

@@ -1,9 +1,12 @@
 import { draw, type Rule, rollOne } from '@souterrain/kernel';
-import { type Blow, suffer } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
+import { suffer } from '../beings/damage.ts';
 import { check } from '../checks/check.ts';
 import { followThrough } from '../checks/momentum.ts';
-import { type Being, beingOf, type HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import { beingOf } from '../state.ts';
 import { tire } from '../time/exhaustion.ts';
+import type { HB } from '../world.ts';
 import { ableHeroes } from './group.ts';
 
 interface Hazard {

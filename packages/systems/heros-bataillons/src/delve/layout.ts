@@ -1,5 +1,5 @@
 import { draw, type Rule, rollOne } from '@souterrain/kernel';
-import type { Position, Scene, Zone } from '../state.ts';
+import type { Position, Scene, Zone } from '../pieces.ts';
 
 /** HB-SOLO-05: zones by the d6 of the layout. */
 const ZONES: readonly number[] = [1, 2, 2, 3, 3, 3];

@@ -2,7 +2,9 @@ import { type Option, option, type Rule } from '@souterrain/kernel';
 import { makeSpace } from '../gear/carry.ts';
 import { placeFor } from '../gear/inventory.ts';
 import { makeRoom } from '../gear/ready.ts';
-import type { Being, HB, Item, State, ZoneId } from '../state.ts';
+import type { Being, Item, ZoneId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { ableHeroes, askLeader } from './group.ts';
 
 /** An object that nobody carries: on the ground, or on a dead hero (HB-DMG-16). */

@@ -3,7 +3,9 @@ import { check } from '../checks/check.ts';
 import type { CheckOrder } from '../checks/order.ts';
 import type { WithContent } from '../content/types.ts';
 import { checkOdds } from '../odds/check.ts';
-import type { Being, Combat, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { Combat } from '../state.ts';
+import type { HB } from '../world.ts';
 import type { Band } from './budget.ts';
 import { ableHeroes, askGroup } from './group.ts';
 

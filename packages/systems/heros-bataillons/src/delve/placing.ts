@@ -1,7 +1,9 @@
 import { draw, type Rule } from '@souterrain/kernel';
 import { foeFrom, nextId } from '../beings/foe.ts';
 import type { WithContent } from '../content/types.ts';
-import type { BeingId, Combat, HB, Scene, ZoneId } from '../state.ts';
+import type { BeingId, Scene, ZoneId } from '../pieces.ts';
+import type { Combat } from '../state.ts';
+import type { HB } from '../world.ts';
 import type { Band } from './budget.ts';
 import { firstZone, isTriangle, lastZone } from './layout.ts';
 

@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
-import type { BeingId, HB } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
 import { STEP } from '../time/calendar.ts';
 import { advance } from '../time/clock.ts';
+import type { HB } from '../world.ts';
 import { rollContent } from './content.ts';
 import { drawRoom, firstZone } from './layout.ts';
 import { placeGroup } from './placing.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
-import type { BeingId, Scene, ZoneId } from '../state.ts';
+import type { BeingId, Scene, ZoneId } from '../pieces.ts';
 
 /** HB-SOLO-05: a room that has been opened; `scene` is how it was left. */
 export interface Room {

@@ -4,11 +4,11 @@ import { outfitBattalion } from '../battalions/outfit.ts';
 import { affordable, canOutfit, levyPrice } from '../battalions/purchase.ts';
 import { canTrade } from '../gear/shop.ts';
 import { visitMarket } from '../magic/stall.ts';
-import type { HB } from '../state.ts';
 import { canRest } from '../time/breath.ts';
 import { endOfWatch, WATCH, watchNumber } from '../time/calendar.ts';
 import { canRestDay, restDay, restWatch } from '../time/rest.ts';
 import { waitForWatch } from '../time/travel.ts';
+import type { HB } from '../world.ts';
 import { goBack } from './end.ts';
 import { type Errand, personalErrands, runErrand, withHero } from './errand.ts';
 

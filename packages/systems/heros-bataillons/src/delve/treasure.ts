@@ -2,7 +2,7 @@ import { draw, type Rule, roll, rollOne } from '@souterrain/kernel';
 import type { WithContent } from '../content/types.ts';
 import { type Found, itemFrom } from '../gear/carry.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { HB, Situation } from '../state.ts';
+import type { HB, Situation } from '../world.ts';
 import { ableHeroes } from './group.ts';
 import { firstZone } from './layout.ts';
 

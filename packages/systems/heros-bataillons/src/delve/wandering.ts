@@ -1,5 +1,7 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
-import type { BeingId, HB, State } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { encounter } from './encounter.ts';
 
 export interface Wandering {

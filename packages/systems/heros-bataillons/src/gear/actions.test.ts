@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { object, play, scene } from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
-import type { Item, State } from '../state.ts';
+import type { Item } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { itemActions } from './actions.ts';
 
 const offered = (items: readonly Item[], ground: readonly Item[] = [], more: Partial<State> = {}) => {

@@ -1,6 +1,7 @@
 import { OVER } from '@souterrain/kernel';
 import { type Action, actionTo, type Verb } from '../combat/action.ts';
-import type { Being, HB, Item } from '../state.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { ofItems } from './belongings.ts';
 import { drop, groundOf, pickUp } from './carry.ts';
 import { entryOf } from './entries.ts';

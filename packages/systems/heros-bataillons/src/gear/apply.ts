@@ -1,5 +1,6 @@
 import type { Handlers } from '../handlers.ts';
-import type { Item, ItemId, State } from '../state.ts';
+import type { Item, ItemId } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { addItem, changeItem, placed, takeItem, wholeItem } from './belongings.ts';
 import type { GearEvent } from './events.ts';
 

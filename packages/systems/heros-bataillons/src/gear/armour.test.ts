@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, inGame, object, play } from '../../testing/index.ts';
 import { canAmplify } from '../magic/powers.ts';
-import type { Item, Mark } from '../state.ts';
+import type { Item, Mark } from '../pieces.ts';
 import type { Variants } from '../variants.ts';
 import { armourOf } from './armour.ts';
 import { readyUsed } from './inventory.ts';

@@ -1,6 +1,7 @@
 import { tannedHide } from '../beings/abilities/peau-tannee.ts';
 import type { ItemEntry } from '../content/types.ts';
-import { type Being, hasMark, type ItemPlace, type Situation } from '../state.ts';
+import { type Being, hasMark, type ItemPlace } from '../pieces.ts';
+import type { Situation } from '../world.ts';
 import { ofItems } from './belongings.ts';
 import { placeToWear } from './worn.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inFight, object, play, scene } from '../../testing/index.ts';
-import type { Item, State } from '../state.ts';
+import type { Item } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { arrange } from './arrange.ts';
 
 const arranging = (items: readonly Item[], decisions: readonly string[], state: Partial<State> = {}) => {

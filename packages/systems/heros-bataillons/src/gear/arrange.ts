@@ -1,7 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { ItemEntry } from '../content/types.ts';
-import type { Being, HB, Item, ItemPlace } from '../state.ts';
+import type { Being, Item, ItemPlace } from '../pieces.ts';
 import { advance } from '../time/clock.ts';
+import type { HB } from '../world.ts';
 import { drop, groundOf, handOver, pickUp, takersBeside } from './carry.ts';
 import { entryOf } from './entries.ts';
 import { MOST_READY, misplacements, readyUsed, refusalOf } from './inventory.ts';

@@ -1,5 +1,6 @@
 import type { Content, WithContent } from '../content/types.ts';
-import { type BeingId, beingOf, type Item, type ItemId, type ItemPlace, type State } from '../state.ts';
+import type { BeingId, Item, ItemId, ItemPlace } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 
 /** What follows from a list of objects alone: a hero's is never changed in place, so it is worked out once a list. */
 export function ofItems<T>(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inGame, object, play } from '../../testing/index.ts';
-import type { Item } from '../state.ts';
+import type { Item } from '../pieces.ts';
 import { acquire, drop } from './carry.ts';
 import { slotsUsed } from './inventory.ts';
 import { changeGold } from './purse.ts';

@@ -1,7 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { WithContent } from '../content/types.ts';
-import { type Being, type HB, type Item, isPresent, type Situation, type State } from '../state.ts';
+import { type Being, type Item, isPresent } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB, Situation } from '../world.ts';
 import { wholeItem } from './belongings.ts';
 import { entryOf, isEncumbering } from './entries.ts';
 import { MOST_READY, placeFor, readyUsed, refusalOf, refusals } from './inventory.ts';

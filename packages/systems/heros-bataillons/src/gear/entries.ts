@@ -1,5 +1,5 @@
 import type { ItemEntry, WithContent } from '../content/types.ts';
-import type { Item } from '../state.ts';
+import type { Item } from '../pieces.ts';
 
 export function entryOf(g: WithContent, { base }: Pick<Item, 'base'>): ItemEntry {
   const entry = g.content.items[base];

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { BeingId, Item, ItemId, ItemPlace, ZoneId } from '../state.ts';
+import type { BeingId, Item, ItemId, ItemPlace, ZoneId } from '../pieces.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;

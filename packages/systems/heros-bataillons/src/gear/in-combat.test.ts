@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type GivenBeing, inFight, inGame, object, play, playTurnOf, strikes } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
-import type { Mark } from '../state.ts';
+import type { Mark } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import { countRounds } from '../time/lasting.ts';
 import { armourOf } from './armour.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inGame, object, play } from '../../testing/index.ts';
-import type { Item, State } from '../state.ts';
+import type { Item } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { canHandle, misplacements, placeFor, readyUsed, refusalOf, slotsUsed } from './inventory.ts';

@@ -1,6 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { ItemEntry, WithContent } from '../content/types.ts';
-import type { Being, Item, ItemPlace, Situation, State } from '../state.ts';
+import type { Being, Item, ItemPlace } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { entryOf, isEncumbering } from './entries.ts';
 import { isWorn } from './worn.ts';
 

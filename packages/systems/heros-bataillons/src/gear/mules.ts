@@ -1,5 +1,6 @@
 import { type Option, option } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { isEncumbering } from './entries.ts';
 import { MOST_READY, placeFor, readyUsed, refusalOf } from './inventory.ts';
 import { isWorn } from './worn.ts';

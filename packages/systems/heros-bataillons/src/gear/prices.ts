@@ -1,5 +1,5 @@
 import type { Power, WithContent } from '../content/types.ts';
-import type { Item } from '../state.ts';
+import type { Item } from '../pieces.ts';
 import { entryOf } from './entries.ts';
 
 /** HB-GEAR-01 to HB-GEAR-04, HB-SCR-16; null for what is not sold. */

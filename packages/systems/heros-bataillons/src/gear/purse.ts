@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 
 /** HB-GEAR-05, HB-INV-10: gold is a counter of the group and takes no slot. */
 export function changeGold(g: HB, by: number, { why, rules }: { why: string; rules: readonly RuleId[] }): void {

@@ -3,7 +3,7 @@ import { inFight, object, play, scene } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import { endCombat } from '../combat/end.ts';
 import { startCombat } from '../combat/start.ts';
-import type { HeroPart, Item } from '../state.ts';
+import type { HeroPart, Item } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import { isUnderPressure } from './pressure.ts';
 import { canReach, reach } from './reach.ts';

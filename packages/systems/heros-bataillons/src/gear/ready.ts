@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Being, HB, Item } from '../state.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { MOST_READY, readyUsed } from './inventory.ts';
 import { isWorn } from './worn.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { object, play } from '../../testing/index.ts';
-import type { Item, Scene } from '../state.ts';
+import type { Item, Scene } from '../pieces.ts';
 import type { Found } from './carry.ts';
 import { trade } from './shop.ts';
 

@@ -1,6 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { perContent } from '../content/worked-out.ts';
-import type { Being, HB, Item, State } from '../state.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { acquire, type Found } from './carry.ts';
 import { refusalOf, refusals } from './inventory.ts';
 import { isUnderPressure } from './pressure.ts';

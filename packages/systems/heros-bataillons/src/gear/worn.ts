@@ -1,5 +1,7 @@
 import type { ItemEntry } from '../content/types.ts';
-import type { Being, Item, ItemPlace, Situation, State } from '../state.ts';
+import type { Being, Item, ItemPlace } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 
 /** HB-INV-06, HB-INV-12: armour or clothes on the body; HB-Q-07: armour may have to be one of the four ready objects. */
 export function isWorn(g: Situation<Pick<State, 'variants'>>, { base, place }: Pick<Item, 'base' | 'place'>): boolean {

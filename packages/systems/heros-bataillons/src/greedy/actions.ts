@@ -1,6 +1,8 @@
 import type { Option } from '@souterrain/kernel';
 import { weaponSetsOf } from '../combat/weapons.ts';
-import { areEnemies, type Being, beingOf, type Situation, type State } from '../state.ts';
+import { areEnemies, type Being } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { attackWorth } from './blow.ts';
 import { textOf } from './options.ts';
 import { needOf, spellWorth } from './spells.ts';

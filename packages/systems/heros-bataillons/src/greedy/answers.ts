@@ -3,7 +3,9 @@ import { diceOf } from '../combat/dice.ts';
 import { struckBy } from '../combat/maximum.ts';
 import { weaponSetsOf } from '../combat/weapons.ts';
 import { armourOf } from '../gear/armour.ts';
-import { areEnemies, type Being, beingOf, type Situation, sideOf } from '../state.ts';
+import { areEnemies, type Being, sideOf } from '../pieces.ts';
+import { beingOf } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { lifeOf, meanOf, threatOf, worthOn } from './blow.ts';
 import { bestOf, firstOf, numberOf, textOf } from './options.ts';
 

@@ -3,7 +3,8 @@ import { struckBy } from '../combat/maximum.ts';
 import { type Attempt, stanceOf } from '../combat/stance.ts';
 import { weaponSetsOf } from '../combat/weapons.ts';
 import { armourOf } from '../gear/armour.ts';
-import { type Being, type Situation, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { Situation } from '../world.ts';
 
 /** What is left to take from a being before it falls. */
 export const lifeOf = ({ now }: Being): number => now.end + now.for;

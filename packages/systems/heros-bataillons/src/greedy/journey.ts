@@ -4,7 +4,9 @@ import { GOAL } from '../delve/goal.ts';
 import { ableHeroes } from '../delve/group.ts';
 import { lyingIn } from '../delve/loot.ts';
 import { MOST_ITEMS, slotsUsed } from '../gear/inventory.ts';
-import { type Being, beingOf, type Situation, type State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { lifeOf } from './blow.ts';
 import { bestOf, firstOf, textOf } from './options.ts';
 

@@ -1,5 +1,6 @@
 import type { Decision, Policy } from '@souterrain/kernel';
-import { beingOf, type Situation } from '../state.ts';
+import { beingOf } from '../state.ts';
+import type { Situation } from '../world.ts';
 import {
   chanceChoice,
   guardChoice,

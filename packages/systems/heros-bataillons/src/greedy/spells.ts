@@ -1,9 +1,12 @@
 import type { Option } from '@souterrain/kernel';
 import { entityOf } from '../magic/entities.ts';
 import { POWERS, type Power } from '../magic/powers.ts';
-import { SCHOOL_RULES, type School } from '../magic/schools.ts';
+import { SCHOOL_RULES } from '../magic/schools.ts';
 import { seenBy } from '../magic/sight.ts';
-import { areEnemies, type Being, type Situation, type State } from '../state.ts';
+import type { School } from '../magic/spell.ts';
+import { areEnemies, type Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { lifeOf, meanOf, worthOn } from './blow.ts';
 import { textOf } from './options.ts';
 

@@ -1,16 +1,18 @@
 import type { Params } from '@souterrain/kernel';
 import { type Action, actionTo } from '../combat/action.ts';
 import { spellOdds } from '../odds/spell.ts';
-import { type Being, type HB, hasMark } from '../state.ts';
+import { type Being, hasMark } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { castSpell, formsOf } from './cast.ts';
+import { type Casting, spellId } from './casting.ts';
 import { entityActions } from './entity.ts';
 import { steerActions } from './forms/deplacement.ts';
 import type { Prospect } from './forms/form.ts';
 import { formOf } from './forms/index.ts';
 import { canAmplify, isAmplified, POWER_IDS, wearsMetal } from './powers.ts';
-import { SCHOOL_IDS, type School, schoolsOf } from './schools.ts';
+import { SCHOOL_IDS, schoolsOf } from './schools.ts';
 import { seenBy } from './sight.ts';
-import { type Casting, type Form, type Source, type Spell, spellId } from './spell.ts';
+import type { Form, School, Source, Spell } from './spell.ts';
 
 /** HB-ACT-02: the spells that a being may cast in its turn, and what goes on with those it has cast. */
 export function spellActions(g: HB, being: Being, into: Action[]): void {

@@ -1,5 +1,5 @@
 import type { Reason } from '../checks/events.ts';
-import { type Being, hasMark } from '../state.ts';
+import { type Being, hasMark } from '../pieces.ts';
 
 /** Marks of the attacker that diminish its attacks by circumstance (HB-SCH-08, HB-ALC-14). */
 const CLUMSY: readonly string[] = ['leurre', 'aveugle', 'hallucine'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, inFight, object, perform, play } from '../../testing/index.ts';
-import type { Values } from '../state.ts';
+import type { Values } from '../pieces.ts';
 import type { Variants } from '../variants.ts';
 import { castAt } from './cast.ts';
 

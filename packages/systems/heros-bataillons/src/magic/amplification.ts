@@ -1,9 +1,12 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import { suffer } from '../beings/damage.ts';
 import { check } from '../checks/check.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
+import type { Cast, Casting } from './casting.ts';
 import { isAmplified } from './powers.ts';
-import type { Cast, Casting, Source } from './spell.ts';
+import type { Source } from './spell.ts';
 
 /** HB-MAG-22: dice up to this one wound the caster. */
 const BURNING = 3;

@@ -1,7 +1,8 @@
 import { copy } from '@souterrain/kernel';
 import { changeItem, placed, takeItem } from '../gear/belongings.ts';
 import type { Handlers } from '../handlers.ts';
-import { beingOf, type Item, type State, type Zone } from '../state.ts';
+import type { Item, Zone } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 import type { MagicEvent } from './events.ts';
 
 export const magicHandlers: Handlers<MagicEvent> = {

@@ -1,9 +1,12 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { payFor, steady } from './amplification.ts';
+import type { Casting } from './casting.ts';
 import { FORM_IDS, formOf } from './forms/index.ts';
 import { touch } from './forms/toucher.ts';
-import type { Casting, Form } from './spell.ts';
+import type { Form } from './spell.ts';
 
 /** HB-MAG-07: form and power are settled; targets, dice, details, effect, then the price (HB-MAG-25). */
 export function* castSpell(g: HB, casting: Casting): Rule<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, perform, play, scene } from '../../testing/index.ts';
 import { chooseForms } from '../beings/creation/abilities.ts';
-import type { Item } from '../state.ts';
+import type { Item } from '../pieces.ts';
 import { formsOf } from './cast.ts';
 
 const caster = (school: string, more: GivenBeing = {}): GivenBeing => ({

@@ -1,6 +1,7 @@
 import { ask, type Question, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../combat/decider.ts';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 type BeingQuestion<T> = Required<Pick<Question<T>, 'id' | 'rule' | 'params' | 'options'>>;
 

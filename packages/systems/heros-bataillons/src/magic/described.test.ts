@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenBeing, perform } from '../../testing/index.ts';
-import { hasMark } from '../state.ts';
+import { hasMark } from '../pieces.ts';
 
 const MASTER = 3;
 function described(school: string, decisions: readonly string[], foe: GivenBeing = { values: { end: 15 } }) {

@@ -1,13 +1,14 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { gain, inflict } from '../beings/marks.ts';
 import { testable } from '../checks/attributes.ts';
-import type { Being, HB, Tested } from '../state.ts';
+import type { Being, Tested } from '../pieces.ts';
 import { lastingRounds } from '../time/lasting.ts';
+import type { HB } from '../world.ts';
+import type { Cast } from './casting.ts';
 import { harm } from './harm.ts';
 import { heal } from './heal.ts';
 import { resists } from './resist.ts';
 import { SCHOOL_RULES } from './schools.ts';
-import type { Cast } from './spell.ts';
 
 /** HB-MAG-42, HB-GM-14: what the MJ makes of a description: nothing, words alone, points within MAX, something that lasts within N. */
 type Ruling =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, perform } from '../../testing/index.ts';
-import { hasMark } from '../state.ts';
+import { hasMark } from '../pieces.ts';
 
 /** What the detail of a casting of Toucher offers, each time it is asked. */
 function menus(

@@ -1,5 +1,7 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
+import type { Cast } from './casting.ts';
 import { choose } from './choose.ts';
 import { describeSpell } from './described.ts';
 import type { SchoolEffect } from './effects/effect.ts';
@@ -10,7 +12,6 @@ import { ignores } from './ignored.ts';
 import { resists } from './resist.ts';
 import { SCHOOL_RULES } from './schools.ts';
 import { campOf } from './sight.ts';
-import type { Cast } from './spell.ts';
 
 /** HB-MAG-38: what a casting of Toucher does; one of them for all its targets. */
 type Detail =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, play } from '../../testing/index.ts';
 import { acquire } from '../gear/carry.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
-import type { Item, ItemPlace } from '../state.ts';
+import type { Item, ItemPlace } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import type { Spell } from './spell.ts';
 import { deviceOf, rollStock, visitMarket } from './stall.ts';

@@ -3,13 +3,15 @@ import { type Action, actionTo } from '../combat/action.ts';
 import { ofItems } from '../gear/belongings.ts';
 import { canReach, reach } from '../gear/reach.ts';
 import { spellOdds } from '../odds/spell.ts';
-import type { Being, HB, Item, Situation } from '../state.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { HB, Situation } from '../world.ts';
 import { castSpell } from './cast.ts';
+import { spellId } from './casting.ts';
 import type { Prospect } from './forms/form.ts';
 import { formOf } from './forms/index.ts';
 import { canAmplify } from './powers.ts';
 import { seenBy } from './sight.ts';
-import { type Source, type Spell, spellId } from './spell.ts';
+import type { Source, Spell } from './spell.ts';
 
 /** HB-SCR-02, HB-SCR-05: the spell that a scroll, a wand or a grimoire holds, fixed when it was made. */
 export function spellOf({ holds }: Item): Spell | null {

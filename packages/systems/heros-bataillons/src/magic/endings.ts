@@ -1,4 +1,5 @@
-import type { Being, HB, Mark } from '../state.ts';
+import type { Being, Mark } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { TREE, witherTree } from './effects/tree.ts';
 import { vanish } from './entities.ts';
 

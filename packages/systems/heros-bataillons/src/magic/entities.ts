@@ -1,5 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 /** HB-MAG-37: one for each caster. */
 export function entityOf({ beings }: State, caster: Being): Being | null {

@@ -2,7 +2,8 @@ import { type Rule, rollOne } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
 import { type Action, actionTo } from '../combat/action.ts';
 import { throwerOf } from '../combat/decider.ts';
-import { areEnemies, type Being, type HB } from '../state.ts';
+import { areEnemies, type Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { POWERS, type Power } from './powers.ts';
 
 /** HB-MAG-37: a Sacrée entity heals END with its die, never more than MAX, instead of attacking. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { BeingId, ItemId, Position, Scene, ZoneId } from '../state.ts';
+import type { BeingId, ItemId, Position, Scene, ZoneId } from '../pieces.ts';
 import type { Form, Source, Spell } from './spell.ts';
 
 interface Of<T extends string> extends GameEvent {

@@ -1,12 +1,15 @@
 import type { Rule } from '@souterrain/kernel';
 import { isUnderPressure } from '../gear/pressure.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { Being, HB, Item, State } from '../state.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { State } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
+import type { HB } from '../world.ts';
+import { spellId } from './casting.ts';
 import { spellOf } from './devices.ts';
 import { POWERS } from './powers.ts';
 import { schoolsOf } from './schools.ts';
-import { type Spell, spellId } from './spell.ts';
+import type { Spell } from './spell.ts';
 
 /** HB-SCR-14: in gold, for each die of the spell. */
 const MATERIALS = 50;

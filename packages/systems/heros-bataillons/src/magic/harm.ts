@@ -1,11 +1,13 @@
 import type { Rule } from '@souterrain/kernel';
-import { type Blow, suffer } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
+import { suffer } from '../beings/damage.ts';
 import { dueFor } from '../combat/maximum.ts';
 import { armourOf } from '../gear/armour.ts';
-import { type Being, type HB, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { HB } from '../world.ts';
+import type { Cast } from './casting.ts';
 import { ignores } from './ignored.ts';
 import { SCHOOL_RULES } from './schools.ts';
-import type { Cast } from './spell.ts';
 
 /** HB-MAG-30, HB-MAG-32, HB-SCH-08, HB-ATK-12: one instance of damage on one target, never more than MAX. */
 export function* harm(

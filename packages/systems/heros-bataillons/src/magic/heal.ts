@@ -1,9 +1,11 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
-import type { Being, HB, State, Tested } from '../state.ts';
+import type { Being, Tested } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
+import type { Cast } from './casting.ts';
 import { choose } from './choose.ts';
 import { isAmplified } from './powers.ts';
-import type { Cast } from './spell.ts';
 
 /** HB-SCH-10: how the points of one target are shared. */
 interface Share {

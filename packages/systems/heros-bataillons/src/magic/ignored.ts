@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 /** HB-FOE-03: tells that a trait keeps something off, and does so. */
 export function ignores(

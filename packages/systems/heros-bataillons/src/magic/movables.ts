@@ -1,6 +1,8 @@
 import type { WithContent } from '../content/types.ts';
+import { areEnemies, type Being, type Item, isPresent, type ZoneId } from '../pieces.ts';
 import { isWithin } from '../scene/zones.ts';
-import { areEnemies, type Being, type Item, isPresent, type Situation, type State, type ZoneId } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { canBeSeen } from './afflictions.ts';
 import { isAmplified, POWERS, type Power } from './powers.ts';
 

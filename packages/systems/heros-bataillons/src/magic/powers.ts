@@ -1,6 +1,6 @@
 import type { Power, WithContent } from '../content/types.ts';
 import { ofItems } from '../gear/belongings.ts';
-import type { Being, Size } from '../state.ts';
+import type { Being, Size } from '../pieces.ts';
 
 export type { Power } from '../content/types.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, object, play } from '../../testing/index.ts';
-import type { Item, Talent, Zone } from '../state.ts';
+import type { Item, Talent, Zone } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import { restWatch } from '../time/rest.ts';
 import { recharge, rechargeActivities } from './recharge.ts';
-import { SCHOOL_IDS, type School } from './schools.ts';
+import { SCHOOL_IDS } from './schools.ts';
+import type { School } from './spell.ts';
 
 const NIGHT = 22 * 60;
 const wand = (school: School): Item =>

@@ -2,11 +2,13 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { check } from '../checks/check.ts';
 import { entryOf } from '../gear/entries.ts';
 import { changeGold } from '../gear/purse.ts';
-import { type Being, type HB, type Item, isPresent, type Scene, type State } from '../state.ts';
+import { type Being, type Item, isPresent, type Scene } from '../pieces.ts';
+import type { State } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { watchCountedFrom, watchNamed } from '../time/calendar.ts';
+import type { HB } from '../world.ts';
 import { spellOf } from './devices.ts';
-import type { School } from './schools.ts';
+import type { School } from './spell.ts';
 
 /** HB-SCR-13: gold that stands for the condition, or goes with it. */
 const OFFERING = 50;

@@ -2,7 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { check } from '../checks/check.ts';
 import type { Reason } from '../checks/events.ts';
-import type { Being, HB, Tested } from '../state.ts';
+import type { Being, Tested } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 interface Resistance {
   readonly attribute: Tested;

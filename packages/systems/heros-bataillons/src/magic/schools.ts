@@ -1,7 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Being, Situation, State, Tested } from '../state.ts';
-
-export type School = 'arcanique' | 'elementaire' | 'illusion' | 'impie' | 'ombres' | 'sacree' | 'sauvage';
+import type { Being, Tested } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
+import type { School } from './spell.ts';
 
 /** HB-SCH-08: what takes its critical damage and the tags of its damage. */
 export interface SchoolRule {

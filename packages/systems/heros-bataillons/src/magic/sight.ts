@@ -1,6 +1,7 @@
 import { isBarred } from '../master/targets.ts';
+import { areEnemies, type Being, type ZoneId } from '../pieces.ts';
 import { isWithin } from '../scene/zones.ts';
-import { areEnemies, type Being, type State, type ZoneId } from '../state.ts';
+import type { State } from '../state.ts';
 import { canBeSeen } from './afflictions.ts';
 import { POWERS, type Power } from './powers.ts';
 

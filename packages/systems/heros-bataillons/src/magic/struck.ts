@@ -1,5 +1,7 @@
 import { lose } from '../beings/marks.ts';
-import { areEnemies, type Being, type BeingId, beingOf, type HB, hasMark } from '../state.ts';
+import { areEnemies, type Being, type BeingId, hasMark } from '../pieces.ts';
+import { beingOf } from '../state.ts';
+import type { HB } from '../world.ts';
 import { vanishIfSpent } from './entities.ts';
 
 /** What damage does to the spells on a being. */

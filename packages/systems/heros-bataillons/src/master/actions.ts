@@ -1,6 +1,7 @@
 import { type Action, actionTo } from '../combat/action.ts';
 import { deciderOf } from '../combat/decider.ts';
-import { type Being, type HB, hasMark } from '../state.ts';
+import { type Being, hasMark } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { intervene } from './intervene.ts';
 import { attempt, DECLINED } from './prompts/attempt.ts';
 import { ASKED, askFavour } from './prompts/favour.ts';

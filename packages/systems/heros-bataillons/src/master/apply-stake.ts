@@ -3,10 +3,11 @@ import { type Rule, rollOne } from '@souterrain/kernel';
 import { suffer } from '../beings/damage.ts';
 import { inflict } from '../beings/marks.ts';
 import { seatOf } from '../beings/seats.ts';
-import type { Being, HB } from '../state.ts';
+import type { Being } from '../pieces.ts';
 import { STEP } from '../time/calendar.ts';
 import { advance } from '../time/clock.ts';
 import { tire } from '../time/exhaustion.ts';
+import type { HB } from '../world.ts';
 import { STAKES } from './stakes.ts';
 
 const RULES: readonly RuleId[] = ['HB-GM-02'];

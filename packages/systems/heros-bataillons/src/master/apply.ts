@@ -1,6 +1,7 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
-import { beingOf, type State, type Zone } from '../state.ts';
+import type { Zone } from '../pieces.ts';
+import { beingOf, type State } from '../state.ts';
 import { applyCorrection } from './correction.ts';
 import type { MasterEvent } from './events.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { command, idsAsked } from '../../testing/index.ts';
-import type { Talent } from '../state.ts';
+import type { Talent } from '../pieces.ts';
 
 const stealth: Talent = { id: 'discretion', name: 'discretion', attribute: 'agi', tags: ['discretion'], degree: 1 };
 const speech: Talent = { id: 'eloquence', name: 'eloquence', attribute: 'vol', tags: ['convaincre'], degree: 1 };

@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Found } from '../gear/carry.ts';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { pickOne } from './pick.ts';
 
 const FORMS = ['toucher', 'invocation', 'deplacement', 'insufflation', 'domination'] as const;

@@ -1,4 +1,5 @@
-import { type Attribute, type Being, beingOf, type Correction, type State } from '../state.ts';
+import type { Attribute, Being } from '../pieces.ts';
+import { beingOf, type Correction, type State } from '../state.ts';
 
 /** What the MJ may set to a number, by name: current values, maxima, Chance (HB-GM-16). */
 export function numberOf(being: Being, field: string): number {

@@ -1,6 +1,7 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
 import type { Reason } from '../checks/events.ts';
-import type { Being, BeingId, Correction, Scene, Secret, State, Tested, Zone, ZoneId } from '../state.ts';
+import type { Being, BeingId, Scene, Tested, Zone, ZoneId } from '../pieces.ts';
+import type { Correction, Secret, State } from '../state.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;

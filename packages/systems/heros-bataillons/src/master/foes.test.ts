@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, command, foe, type GivenBeing, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { mergeable } from './commands/merge-foes.ts';
 import { hideFrom } from './hide.ts';
 import { tableStep } from './step.ts';

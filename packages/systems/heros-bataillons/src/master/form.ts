@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { masterOf } from './table.ts';
 
 /** A form of the MJ: each option is the draft with one thing changed, until it is sent or given up. */

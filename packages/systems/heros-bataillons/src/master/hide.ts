@@ -1,6 +1,7 @@
 import { copy, type SeatId } from '@souterrain/kernel';
 import { hideUnknown } from '../alchemy/unknown.ts';
-import type { BeingId, Combat, Secret, State } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
+import type { Combat, Secret, State } from '../state.ts';
 import { veiled } from './renamed.ts';
 import { seenSlots, seenStrength, seerOf } from './secrets.ts';
 

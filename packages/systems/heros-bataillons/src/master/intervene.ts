@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import type { Command } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { masterOf } from './table.ts';

@@ -1,6 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, askSome, type Option, option, type Params, type Rule } from '@souterrain/kernel';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { masterOf } from './table.ts';
 
 export interface Pick {

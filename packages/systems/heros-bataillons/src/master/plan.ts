@@ -1,5 +1,6 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
-import type { HB, Position, Scene, Zone } from '../state.ts';
+import type { Position, Scene, Zone } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import { fill } from './form.ts';
 
 /** The map of a scene, drawn by hand: zones are named a, b, c… in the order they are added. */

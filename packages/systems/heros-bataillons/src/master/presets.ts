@@ -1,5 +1,6 @@
 import type { CheckEntry, Named, SceneEntry, WithContent } from '../content/types.ts';
-import type { Scene, Situation, Tested } from '../state.ts';
+import type { Scene, Tested } from '../pieces.ts';
+import type { Situation } from '../world.ts';
 
 /** HB-GM-21: what the MJ may call a scene that no adventure describes, and where it is. */
 export const FREE_SCENES: Readonly<Record<string, Scene['place']>> = {

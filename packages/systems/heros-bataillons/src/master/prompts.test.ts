@@ -11,7 +11,8 @@ import {
   playTurnOf,
   strikes,
 } from '../../testing/index.ts';
-import { type Blow, suffer } from '../beings/damage.ts';
+import type { Blow } from '../beings/blow.ts';
+import { suffer } from '../beings/damage.ts';
 import type { State } from '../state.ts';
 import { tableStep } from './step.ts';
 

@@ -1,4 +1,4 @@
-import type { BeingId } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
 
 /** Stands for a being that is not seen, in the name of something else: the tree of a hidden caster. */
 const SOMEBODY = 'inconnu';

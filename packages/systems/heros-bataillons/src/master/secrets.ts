@@ -1,6 +1,7 @@
 import type { SeatId } from '@souterrain/kernel';
 import type { CheckEvent } from '../checks/events.ts';
-import type { Being, BeingId, Combat, Slot, State } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import type { Combat, Slot, State } from '../state.ts';
 
 /** HB-GM-19: with an MJ the tests of adversaries are hidden unless stated, those of heroes open. */
 export const isHiddenByDefault = ({ master }: State, { side }: Being): boolean =>

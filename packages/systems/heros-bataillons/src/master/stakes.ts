@@ -1,5 +1,4 @@
-import type { Tested } from '../state.ts';
-
+import type { Tested } from '../pieces.ts';
 /** HB-GM-02: what a failure costs; `texte` leaves it to the fiction. */
 export type Stake =
   | { readonly kind: 'texte' }

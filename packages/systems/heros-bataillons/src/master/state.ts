@@ -1,6 +1,6 @@
 import type { SeatId } from '@souterrain/kernel';
 import type { Reason } from '../checks/events.ts';
-import type { BeingId, Tested } from '../state.ts';
+import type { BeingId, Tested } from '../pieces.ts';
 
 /** HB-GM-19: what the MJ alone sees until it is shown. */
 export interface Secret {

@@ -2,7 +2,7 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { isTooLong } from '../battalions/field.ts';
 import { endCombat } from '../combat/end.ts';
 import { fightStep } from '../combat/rounds.ts';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { chooseCommand, intervene } from './intervene.ts';
 import { isAttentive } from './table.ts';
 

@@ -1,4 +1,5 @@
-import { type Being, type State, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** HB-GM-05, HB-GM-10: out of reach by the MJ's word, or not seen by the heroes. */
 export function isBarred({ table }: State, attacker: Being, target: Being): boolean {

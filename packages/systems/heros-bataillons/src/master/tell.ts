@@ -1,7 +1,8 @@
 import type { SeatId } from '@souterrain/kernel';
 import { sealedIn } from '../alchemy/unknown.ts';
 import type { HBEvent } from '../events.ts';
-import type { BeingId, State } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { veiled } from './renamed.ts';
 import { seenSlots, seenStrength, seerOf } from './secrets.ts';
 

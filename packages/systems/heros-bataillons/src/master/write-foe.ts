@@ -1,7 +1,9 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { capOf } from '../beings/caps.ts';
 import type { CreatureEntry } from '../content/types.ts';
-import type { AttackEntry, Attribute, HB, Size, State } from '../state.ts';
+import type { AttackEntry, Attribute, Size } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { fill, others } from './form.ts';
 
 /** HB-FOE-01: a stat block as the form holds it. */

@@ -2,7 +2,8 @@ import type { Prospect } from '@souterrain/kernel';
 import { type CheckOdds, check } from '@souterrain/odds/heros-bataillons';
 import { applies } from '../checks/bearing.ts';
 import { type CheckOrder, netOf } from '../checks/order.ts';
-import type { Being, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { type Odds, type OddsLabel, prospect, summaryOf } from './prospect.ts';
 
 /** HB-Q-05: each point left may add a die, which the closed form does not count: no figure is better than a wrong one. */

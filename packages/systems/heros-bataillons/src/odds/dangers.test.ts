@@ -5,8 +5,9 @@ import { atTable, foe, inFight, play } from '../../testing/index.ts';
 import { testMorale } from '../combat/morale.ts';
 import { inDungeon } from '../delve/dungeon.ts';
 import { wander } from '../delve/wandering.ts';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { herosBataillons } from '../system.ts';
+import type { HB } from '../world.ts';
 
 test('[HB-SOLO-08] a breath is disturbed once in six, a rest twice as often, a rest in an empty room never', () => {
   const quietAfter = (rolls: number): number =>

@@ -1,7 +1,9 @@
 import type { OddsSummary, Prospect } from '@souterrain/kernel';
 import { add, always, type Distribution, expect, mapTotals } from '@souterrain/odds';
-import { type Blow, reach } from '../beings/damage.ts';
-import type { Being, State } from '../state.ts';
+import type { Blow } from '../beings/blow.ts';
+import { reach } from '../beings/damage.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { amountOf, prospect, summaryOf } from './prospect.ts';
 
 /** Damage that a being may suffer, armour counted, and what it lowers once END is gone. */

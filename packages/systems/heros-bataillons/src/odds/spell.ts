@@ -4,11 +4,13 @@ import { spell } from '@souterrain/odds/heros-bataillons';
 import { dueOf } from '../combat/maximum.ts';
 import { armourOf } from '../gear/armour.ts';
 import { isPaid } from '../magic/amplification.ts';
+import type { Casting } from '../magic/casting.ts';
 import { isAmplified } from '../magic/powers.ts';
 import { SCHOOL_RULES } from '../magic/schools.ts';
 import { campOf } from '../magic/sight.ts';
-import type { Casting } from '../magic/spell.ts';
-import { type Being, type Situation, type State, sideOf } from '../state.ts';
+import { type Being, sideOf } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Situation } from '../world.ts';
 import { chanceThat, type Harm, harmOdds, through } from './harm.ts';
 import { amountOf, type Odds, prospect, summaryOf } from './prospect.ts';
 

@@ -7,7 +7,8 @@ import { type Attempt, type Stance, stanceOf } from '../combat/stance.ts';
 import { breathesFire, capped, mayDecline, openingFor, type Striker, strikerFor } from '../combat/striker.ts';
 import type { WeaponSet } from '../combat/weapons.ts';
 import { isAttentive } from '../master/table.ts';
-import type { Being, Mark, State } from '../state.ts';
+import type { Being, Mark } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** How the dice of an attack are thrown. */
 export type Throw = Stance['kind'];

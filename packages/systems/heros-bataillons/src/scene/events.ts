@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { BeingId, Position, Scene, ZoneId } from '../state.ts';
+import type { BeingId, Position, Scene, ZoneId } from '../pieces.ts';
 
 export type SceneEvent =
   | (GameEvent & { readonly type: 'sceneOpened'; readonly scene: Scene })

@@ -1,7 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { enterClouds, isInCloud } from '../alchemy/administrations/fumee.ts';
-import { type Being, type BeingId, type HB, type Scene, type State, sideOf, type Zone, type ZoneId } from '../state.ts';
+import { type Being, type BeingId, type Scene, sideOf, type Zone, type ZoneId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 export function zoneOf({ zones }: Scene, id: ZoneId): Zone {
   for (const zone of zones) if (zone.id === id) return zone;

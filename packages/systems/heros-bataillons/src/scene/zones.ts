@@ -1,4 +1,4 @@
-import type { Being, Scene, ZoneId } from '../state.ts';
+import type { Being, Scene, ZoneId } from '../pieces.ts';
 
 /** HB-DIST-05 to HB-DIST-08. */
 export type Range = 'adjacent' | 'proche' | 'loin' | 'hors-de-portee';

@@ -5,7 +5,8 @@ import { seatOf } from '../beings/seats.ts';
 import { forgetHeld, grimoireActivities } from '../magic/grimoires.ts';
 import { rechargeActivities } from '../magic/recharge.ts';
 import { transcriptionActivities } from '../magic/transcription.ts';
-import type { Being, BeingId, HB } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import type { HB } from '../world.ts';
 import type { Activity } from './activity.ts';
 import { rentLaboratory } from './lodging.ts';
 

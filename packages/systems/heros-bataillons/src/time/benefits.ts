@@ -1,7 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
 import { seatOf } from '../beings/seats.ts';
-import type { Attribute, Being, HB, State } from '../state.ts';
+import type { Attribute, Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { restoreEnd } from './breath.ts';
 import { dayOfWatch } from './calendar.ts';
 

@@ -1,6 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
-import type { Being, HB, State } from '../state.ts';
+import type { Being } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { STEP } from './calendar.ts';
 import { advance } from './clock.ts';
 import { isExhausted } from './exhaustion.ts';

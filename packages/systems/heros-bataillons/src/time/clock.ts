@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { OVER, type Rule } from '@souterrain/kernel';
-import type { HB } from '../state.ts';
+import type { HB } from '../world.ts';
 import { dayOfWatch, TURN_SECONDS, watchNamed, watchNumber } from './calendar.ts';
 import { EXHAUSTING, tire } from './exhaustion.ts';
 import { endEffects } from './lasting.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { BeingId } from '../state.ts';
+import type { BeingId } from '../pieces.ts';
 import type { Watch } from './calendar.ts';
 
 interface Of<T extends string> extends GameEvent {

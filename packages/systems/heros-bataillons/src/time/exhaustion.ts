@@ -2,7 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import { harmfulState, spare } from '../beings/chance.ts';
 import { gain } from '../beings/marks.ts';
-import { type Being, type HB, hasMark } from '../state.ts';
+import { type Being, hasMark } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 /** HB-REST-18: watches in a row without rest. */
 export const EXHAUSTING = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, inFight, inGame, object, play, scene } from '../../testing/index.ts';
-import type { Mark } from '../state.ts';
+import type { Mark } from '../pieces.ts';
 import { canRest } from './breath.ts';
 import { WATCH } from './calendar.ts';
 import { advance } from './clock.ts';

@@ -1,5 +1,7 @@
 import { lose } from '../beings/marks.ts';
-import type { BeingId, HB, State, Until } from '../state.ts';
+import type { BeingId, Until } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 
 /** HB-TIME-07: `rounds` turns of the being that made it; out of combat, as many minutes. */
 export const lastingRounds = ({ clock }: State, of: BeingId, rounds: number): Until => ({

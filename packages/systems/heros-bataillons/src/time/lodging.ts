@@ -1,5 +1,6 @@
 import { changeGold } from '../gear/purse.ts';
-import type { HB, Situation, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB, Situation } from '../world.ts';
 
 export type Stay = 'garde' | 'journee';
 

@@ -1,5 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, BeingId, HB, Situation, State } from '../state.ts';
+import type { Being, BeingId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { HB, Situation } from '../world.ts';
 import { chooseActivities } from './activities.ts';
 import { dayBenefits, watchBenefit } from './benefits.ts';
 import { canRest, restoreEnd } from './breath.ts';

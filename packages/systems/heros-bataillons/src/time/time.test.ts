@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
-import type { Mark } from '../state.ts';
+import type { Mark } from '../pieces.ts';
 import { dayOf, WATCH, watchCountedFrom, watchNamed, watchOf } from './calendar.ts';
 import { advance, passRound } from './clock.ts';
 import { countRounds, lastingRounds } from './lasting.ts';

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import type { HB, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { HB } from '../world.ts';
 import { isOfGroup } from './breath.ts';
 import { endOfWatch, WATCH, watchNumber } from './calendar.ts';
 import { advance } from './clock.ts';

@@ -2,7 +2,9 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Place, Rule } from '@souterrain/kernel';
 import type { CheckOrder } from '../../checks/order.ts';
 import { isBarred } from '../../master/targets.ts';
-import { areEnemies, type Being, type HB, type Item, type State } from '../../state.ts';
+import { areEnemies, type Being, type Item } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import type { Potion } from '../potion.ts';
 
 /** A vial in the hands of somebody. */

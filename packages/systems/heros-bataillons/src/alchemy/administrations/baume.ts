@@ -1,9 +1,10 @@
 import type { Rule } from '@souterrain/kernel';
 import { check } from '../../checks/check.ts';
 import type { CheckOrder } from '../../checks/order.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
-import { openDose } from '../potion.ts';
+import { openDose } from '../dose.ts';
 import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
 
 /** HB-ALC-16: on the skin of oneself or of an adjacent being. */

@@ -2,9 +2,11 @@ import { askSome, option, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../../combat/decider.ts';
 import { canBeSeen } from '../../magic/afflictions.ts';
 import { isBarred } from '../../master/targets.ts';
-import { areEnemies, type Being, type HB, isPresent, type State, type ZoneId } from '../../state.ts';
+import { areEnemies, type Being, isPresent, type ZoneId } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
-import { openDose } from '../potion.ts';
+import { openDose } from '../dose.ts';
 import { throwZones } from '../zones.ts';
 import { isReached, spend, type Use, type Vial } from './administration.ts';
 

@@ -2,10 +2,12 @@ import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
 import { ignores } from '../../magic/ignored.ts';
-import type { Being, HB, State, ZoneId } from '../../state.ts';
+import type { Being, ZoneId } from '../../pieces.ts';
+import type { State } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
+import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
-import { type Dose, holdsOf, openDose, potionIn } from '../potion.ts';
+import { type Dose, holdsOf, openDose, potionIn } from '../dose.ts';
 import { throwZones } from '../zones.ts';
 import { isReached, spend, type Use, type Vial } from './administration.ts';
 

@@ -1,8 +1,9 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain, lose } from '../../beings/marks.ts';
-import type { Being, HB, Item } from '../../state.ts';
+import type { Being, Item } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
-import { holdsOf, openDose, potionIn } from '../potion.ts';
+import { holdsOf, openDose, potionIn } from '../dose.ts';
 import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
 
 /** HB-ALC-19: into oneself or a willing or helpless adjacent being; or onto a ready weapon, for an enemy. */

@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
-import { openDose } from '../potion.ts';
+import { openDose } from '../dose.ts';
 import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
 
 /** HB-ALC-17: drunk, or given to a willing or helpless adjacent being. */

@@ -1,9 +1,10 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain, inflict } from '../../beings/marks.ts';
 import { ignores } from '../../magic/ignored.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
 import { lastingRounds } from '../../time/lasting.ts';
-import type { Dose } from '../potion.ts';
+import type { HB } from '../../world.ts';
+import type { Dose } from '../dose.ts';
 
 /** HB-ALC-12: no movement for the duration. HB-ALC-21: drunk, it silences too. */
 export function* colle(g: HB, target: Being, { user, rounds, potion }: Dose): Rule<void> {

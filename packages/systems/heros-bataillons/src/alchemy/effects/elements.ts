@@ -2,8 +2,9 @@ import { type Rule, rollOne } from '@souterrain/kernel';
 import { suffer } from '../../beings/damage.ts';
 import { gain } from '../../beings/marks.ts';
 import { throwerOf } from '../../combat/decider.ts';
-import type { Being, HB } from '../../state.ts';
-import type { Dose } from '../potion.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import type { Dose } from '../dose.ts';
 
 export const ELEMENT_DICE: Readonly<Record<string, number>> = { feu: 8, glace: 4, acide: 4 };
 

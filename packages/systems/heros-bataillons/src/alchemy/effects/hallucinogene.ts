@@ -3,9 +3,10 @@ import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
 import type { CheckOrder } from '../../checks/order.ts';
 import { ignores } from '../../magic/ignored.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
 import { lastingRounds } from '../../time/lasting.ts';
-import type { Dose } from '../potion.ts';
+import type { HB } from '../../world.ts';
+import type { Dose } from '../dose.ts';
 
 /** HB-ALC-14: VOL once; failed, attacks are diminished and tests harder. The mindless see nothing. */
 export function* hallucinogene(g: HB, target: Being, { user, rounds }: Dose): Rule<void> {

@@ -3,8 +3,9 @@ import { regain, suffer } from '../../beings/damage.ts';
 import { throwerOf } from '../../combat/decider.ts';
 import { choose } from '../../magic/choose.ts';
 import { ignores } from '../../magic/ignored.ts';
-import type { Being, HB, Tested } from '../../state.ts';
-import type { Dose } from '../potion.ts';
+import type { Being, Tested } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import type { Dose } from '../dose.ts';
 
 /** HB-ALC-10: 1d6 points healed, or 1d6 of poison. */
 export function* medecinal(g: HB, target: Being, { potion, user }: Dose): Rule<void> {

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 
 /** HB-ACT-03, HB-HERO-02: a heroic ability. */
 export interface Ability {

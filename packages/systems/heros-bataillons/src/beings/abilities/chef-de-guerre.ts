@@ -1,4 +1,5 @@
-import { type Being, beingOf, type State } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import { beingOf, type State } from '../../state.ts';
 import { type Ability, hasAbility } from './ability.ts';
 
 /** A commanded battalion adds 1 to its kept die and has one advantage on VOL tests. */

@@ -1,6 +1,7 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
+import { type Being, isPresent } from '../../pieces.ts';
 import { rangeBetween } from '../../scene/zones.ts';
-import { type Being, type HB, isPresent } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { regain } from '../damage.ts';
 import { gain } from '../marks.ts';
 import { seatOf } from '../seats.ts';

@@ -1,4 +1,4 @@
-import type { Being } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
 import { type Ability, hasAbility } from './ability.ts';
 
 /** Dice of 3 or more, instead of 4, pay for manoeuvres other than Improvisation. */

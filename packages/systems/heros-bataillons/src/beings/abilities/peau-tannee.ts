@@ -1,5 +1,7 @@
 import { wearsMetal } from '../../gear/worn.ts';
-import type { Being, Situation, State } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { Situation } from '../../world.ts';
 import { type Ability, hasAbility } from './ability.ts';
 
 /** +1 armour while wearing no metal. */

@@ -1,5 +1,6 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { regain } from '../damage.ts';
 import { seatOf } from '../seats.ts';
 import type { Ability } from './ability.ts';

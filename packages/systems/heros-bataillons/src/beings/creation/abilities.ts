@@ -1,6 +1,7 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { schoolsFor } from '../../magic/schools.ts';
-import type { Situation, State } from '../../state.ts';
+import type { State } from '../../state.ts';
+import type { Situation } from '../../world.ts';
 import { ABILITIES } from '../abilities/index.ts';
 
 const DRAW = 'tirer';

@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
-import type { Values } from '../../state.ts';
+import type { Values } from '../../pieces.ts';
 
 /** HB-CRE-01: as the table decides for all. */
 export type Method = 'des' | 'repartition';

@@ -1,7 +1,9 @@
 import { ask, option, type Rule, roll, rollOne, sum } from '@souterrain/kernel';
 import type { WithContent } from '../../content/types.ts';
 import { changeGold } from '../../gear/purse.ts';
-import { type Being, beingOf, type HB, type Situation } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import { beingOf } from '../../state.ts';
+import type { HB, Situation } from '../../world.ts';
 import { type HeroPlace, heroOf } from '../hero.ts';
 import { startingItems } from '../outfit.ts';
 import { chooseAbility, chooseForms, drawSchool } from './abilities.ts';

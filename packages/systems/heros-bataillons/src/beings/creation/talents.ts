@@ -1,6 +1,6 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import type { WithContent } from '../../content/types.ts';
-import type { Talent } from '../../state.ts';
+import type { Talent } from '../../pieces.ts';
 import { talentOf } from '../hero.ts';
 
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;

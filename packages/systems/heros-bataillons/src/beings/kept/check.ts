@@ -1,6 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import { FORM_IDS } from '../../magic/forms/index.ts';
-import type { Attribute, Being, Situation, State } from '../../state.ts';
+import type { Attribute, Being } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { Situation } from '../../world.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import { CAP_RULES, capOf } from '../caps.ts';
 import { brokenRules } from '../legality.ts';

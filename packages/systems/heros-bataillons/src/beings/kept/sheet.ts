@@ -1,5 +1,5 @@
 import { byName, flag, list, object, oneOf, type Shape, type ShapeIssue, text, whole } from '@souterrain/content/shape';
-import type { Item, Values } from '../../state.ts';
+import type { Item, Values } from '../../pieces.ts';
 
 /** What follows a hero from one game to the next; its player may make another by hand. */
 export interface KeptSheet {

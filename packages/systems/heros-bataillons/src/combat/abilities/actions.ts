@@ -1,6 +1,7 @@
 import { type Ability, canUseAbility } from '../../beings/abilities/ability.ts';
 import { abilityOf } from '../../beings/abilities/index.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { type Action, actionTo } from '../action.ts';
 import { chargeActions } from './charge.ts';
 import { tirViseActions } from './tir-vise.ts';

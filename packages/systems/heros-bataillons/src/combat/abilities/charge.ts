@@ -1,7 +1,8 @@
 import { standingIn } from '../../beings/own.ts';
 import { attackOdds } from '../../odds/attack.ts';
+import type { Being, ZoneId } from '../../pieces.ts';
 import { move, waysFrom } from '../../scene/moves.ts';
-import type { Being, HB, ZoneId } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { type Action, actionTo } from '../action.ts';
 import { attack } from '../attack.ts';
 import { canAct, canLeaveZone } from '../conditions.ts';

@@ -1,7 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { canUseAbility } from '../../beings/abilities/ability.ts';
-import type { Blow } from '../../beings/damage.ts';
-import type { Being, HB, State } from '../../state.ts';
+import type { Blow } from '../../beings/blow.ts';
+import type { Being } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { canAct } from '../conditions.ts';
 
 const ID = 'garde-du-corps';

@@ -1,5 +1,6 @@
 import { attackOdds } from '../../odds/attack.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { type Action, actionTo } from '../action.ts';
 import { attack } from '../attack.ts';
 import { targetsOf } from '../reach.ts';

@@ -1,5 +1,6 @@
 import { burstAttackOdds } from '../../odds/attack.ts';
-import type { Being, HB, ZoneId } from '../../state.ts';
+import type { Being, ZoneId } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { type Action, actionTo } from '../action.ts';
 import { attack } from '../attack.ts';
 import { chooseTargets } from '../choose-targets.ts';

@@ -1,6 +1,8 @@
-import { type Being, type HB, hasMark, sideOf } from '../../state.ts';
+import { type Being, hasMark, sideOf } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import type { Choice } from '../choice.ts';
 import { canAct } from '../conditions.ts';
-import type { Choice, Offer, Spending } from './choice.ts';
+import type { Offer, Spending } from './choice.ts';
 
 /** HB-MAN-09: one more to the next attack of an ally on the same target, at once in a joint attack. */
 export const aider: Offer = (g, spending, into) => {

@@ -1,21 +1,7 @@
-import type { RuleId } from '@souterrain/catalog';
-import type { Params, Place, Rule } from '@souterrain/kernel';
-import type { Being, HB, Tested } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import type { Choice } from '../choice.ts';
 import type { Striker } from '../striker.ts';
-
-/** What one attack die may be spent on: an option of the decision `manoeuvre` (HB-MAN-02). */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  readonly params?: Params;
-  readonly at?: Place;
-  readonly rule: RuleId;
-  /** HB-MAN-02: Repositionnement waits for the damage. */
-  readonly after: boolean;
-  /** HB-Q-16: what the target may test against it. */
-  readonly resists: Tested | null;
-  readonly run: () => Rule<void>;
-}
 
 /** A die about to be spent. */
 export interface Spending {

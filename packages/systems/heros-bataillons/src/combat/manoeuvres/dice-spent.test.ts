@@ -10,7 +10,8 @@ import {
   playTurnOf,
   strikes,
 } from '../../../testing/index.ts';
-import type { Mark, Turn } from '../../state.ts';
+import type { Mark } from '../../pieces.ts';
+import type { Turn } from '../../state.ts';
 
 const items = [object('epee-courte', 'pret', { id: 'x' }), object('hachette', 'pret', { id: 'y' })];
 const pair: GivenBeing = { hero: { items } };

@@ -1,5 +1,5 @@
 import { inflict } from '../../beings/marks.ts';
-import { hasMark } from '../../state.ts';
+import { hasMark } from '../../pieces.ts';
 import { isHandled, type Offer } from './choice.ts';
 
 /** HB-MAN-07: an adjacent target; neither can leave the zone. */

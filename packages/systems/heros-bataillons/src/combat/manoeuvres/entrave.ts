@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { inflict } from '../../beings/marks.ts';
-import { type Being, type BeingId, type HB, hasMark } from '../../state.ts';
+import { type Being, type BeingId, hasMark } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import type { Offer } from './choice.ts';
 
 /** HB-MAN-04, HB-MAN-05: its attacks diminished, or no movement, until the end of its next turn. */

@@ -1,5 +1,5 @@
 import { gain } from '../../beings/marks.ts';
-import type { Size } from '../../state.ts';
+import type { Size } from '../../pieces.ts';
 import { climberOf, mountOf } from '../conditions.ts';
 import { isHandled, type Offer } from './choice.ts';
 

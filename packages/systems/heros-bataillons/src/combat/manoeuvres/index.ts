@@ -1,12 +1,15 @@
 import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { manoeuvreThreshold } from '../../beings/abilities/maitre-d-armes.ts';
 import { check } from '../../checks/check.ts';
-import type { Being, HB, State } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { isToSpare, pickManoeuvre } from '../ai-manoeuvres.ts';
+import type { Choice } from '../choice.ts';
 import { deciderOf } from '../decider.ts';
 import type { Striker } from '../striker.ts';
 import { aider } from './aider.ts';
-import type { Choice, Offer, Spending } from './choice.ts';
+import type { Offer, Spending } from './choice.ts';
 import { empoigner } from './empoigner.ts';
 import { entrave } from './entrave.ts';
 import { escalader } from './escalader.ts';

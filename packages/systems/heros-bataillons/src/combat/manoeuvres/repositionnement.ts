@@ -1,6 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Being } from '../../pieces.ts';
 import { type Destination, move, positionsFor, waysFrom } from '../../scene/moves.ts';
-import type { Being, HB, State } from '../../state.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { canLeaveZone, isDown, isStill } from '../conditions.ts';
 import { deciderOf } from '../decider.ts';
 import type { Offer } from './choice.ts';

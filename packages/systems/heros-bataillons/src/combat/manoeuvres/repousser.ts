@@ -1,7 +1,8 @@
 import { pointsOf, spare } from '../../beings/chance.ts';
+import type { Being } from '../../pieces.ts';
 import { move } from '../../scene/moves.ts';
 import { neighboursOf } from '../../scene/zones.ts';
-import type { Being, HB } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { endHolds, endHoldsOn } from '../holds.ts';
 import { isHandled, type Offer } from './choice.ts';
 

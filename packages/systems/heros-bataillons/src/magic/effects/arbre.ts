@@ -1,7 +1,8 @@
 import { gain } from '../../beings/marks.ts';
-import { type Being, type HB, type Mark, sideOf, type ZoneId } from '../../state.ts';
+import { type Being, type Mark, sideOf, type ZoneId } from '../../pieces.ts';
 import { lastingRounds } from '../../time/lasting.ts';
-import type { Cast } from '../spell.ts';
+import type { HB } from '../../world.ts';
+import type { Cast } from '../casting.ts';
 import { TREE } from './tree.ts';
 
 /** HB-SCH-08: the zone gains a cover for any number of allies, at most N rounds; it goes with the mark of its caster. */

@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB, Tested } from '../../state.ts';
-import type { School } from '../schools.ts';
-import type { Cast } from '../spell.ts';
+import type { Being, Tested } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import type { Cast } from '../casting.ts';
+import type { School } from '../spell.ts';
 
 /** HB-SCH-08: what Toucher does instead of damage. */
 export interface SchoolEffect {

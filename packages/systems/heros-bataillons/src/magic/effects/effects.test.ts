@@ -4,8 +4,8 @@ import { regain } from '../../beings/damage.ts';
 import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
 import { canLeaveZone, isStill } from '../../combat/conditions.ts';
+import { hasMark } from '../../pieces.ts';
 import { positionsFor } from '../../scene/moves.ts';
-import { hasMark } from '../../state.ts';
 import { countRounds, lastingRounds } from '../../time/lasting.ts';
 import { canShoot, withDifficulties } from '../afflictions.ts';
 

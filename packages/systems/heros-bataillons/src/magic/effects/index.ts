@@ -1,4 +1,4 @@
-import type { School } from '../schools.ts';
+import type { School } from '../spell.ts';
 import type { SchoolEffect } from './effect.ts';
 import { aveugler, enraciner, fletrir, geler, leurrer, voiler } from './lasting.ts';
 import { repousser } from './repousser.ts';

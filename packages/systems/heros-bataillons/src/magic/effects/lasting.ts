@@ -1,8 +1,9 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import type { Being, HB, Mark } from '../../state.ts';
+import type { Being, Mark } from '../../pieces.ts';
 import { lastingRounds } from '../../time/lasting.ts';
-import type { Cast } from '../spell.ts';
+import type { HB } from '../../world.ts';
+import type { Cast } from '../casting.ts';
 import type { SchoolEffect } from './effect.ts';
 
 /** HB-MAG-29, HB-MAG-43: a mark for at most N rounds. */

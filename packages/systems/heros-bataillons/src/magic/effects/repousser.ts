@@ -1,10 +1,12 @@
 import { option, type Rule } from '@souterrain/kernel';
+import type { Being, ZoneId } from '../../pieces.ts';
 import { move } from '../../scene/moves.ts';
 import { linksBetween, neighboursOf } from '../../scene/zones.ts';
-import type { Being, HB, State, ZoneId } from '../../state.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
+import type { Cast } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { ignores } from '../ignored.ts';
-import type { Cast } from '../spell.ts';
 import type { SchoolEffect } from './effect.ts';
 
 /** HB-SCH-08: moved one zone away from the caster, at once. */

@@ -1,4 +1,5 @@
-import type { HB, ZoneId } from '../../state.ts';
+import type { ZoneId } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 
 /** HB-SCH-08: those who stood behind it are in the open. */
 export function witherTree(g: HB, zone: ZoneId, tree: string): void {

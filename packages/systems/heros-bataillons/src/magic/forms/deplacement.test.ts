@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, playTurnOf, scene } from '../../../testing/index.ts';
-import type { Item, State } from '../../state.ts';
+import type { Item } from '../../pieces.ts';
+import type { State } from '../../state.ts';
 
 const mage: GivenBeing = { hero: { schools: ['arcanique'] } };
 const moves = (ids: readonly string[]) =>

@@ -2,17 +2,19 @@ import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { type Action, actionTo } from '../../combat/action.ts';
 import { isBarred } from '../../master/targets.ts';
+import { type Being, type Item, isPresent, type ZoneId } from '../../pieces.ts';
 import { isWithin, neighboursOf } from '../../scene/zones.ts';
-import { type Being, type HB, type Item, isPresent, type State, type ZoneId } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
+import type { HB } from '../../world.ts';
 import { canBeSeen } from '../afflictions.ts';
+import { type Cast, type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { harm } from '../harm.ts';
 import { hasMovable, type Movable, movables } from '../movables.ts';
 import { resists } from '../resist.ts';
 import { SCHOOL_RULES } from '../schools.ts';
 import { campOf } from '../sight.ts';
-import { type Cast, type Casting, throwSpell } from '../spell.ts';
 import type { FormRule } from './form.ts';
 
 /** HB-MAG-14, HB-MAG-18, HB-MAG-39: an object moves by itself. */

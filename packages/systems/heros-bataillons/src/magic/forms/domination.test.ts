@@ -3,7 +3,7 @@ import { artIds, type GivenBeing, perform, play } from '../../../testing/index.t
 import { suffer } from '../../beings/damage.ts';
 import { talentOf } from '../../beings/hero.ts';
 import { deciderOf } from '../../combat/decider.ts';
-import { areEnemies, hasMark } from '../../state.ts';
+import { areEnemies, hasMark } from '../../pieces.ts';
 import { herosBataillons } from '../../system.ts';
 
 const mage: GivenBeing = { hero: { schools: ['impie'] }, values: { end: 15 } };

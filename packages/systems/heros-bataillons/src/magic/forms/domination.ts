@@ -1,11 +1,12 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
-import type { Being, HB, Mark } from '../../state.ts';
+import type { Being, Mark } from '../../pieces.ts';
 import { lastingRounds } from '../../time/lasting.ts';
+import type { HB } from '../../world.ts';
+import { type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { resists } from '../resist.ts';
 import { campOf, isInReach, type Seen, seenBy } from '../sight.ts';
-import { type Casting, throwSpell } from '../spell.ts';
 import type { FormRule } from './form.ts';
 
 /** HB-MAG-41: its turns are played by the caster's player for N rounds. */

@@ -1,7 +1,9 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import type { Cast, Casting } from '../casting.ts';
 import type { Seen } from '../sight.ts';
-import type { Cast, Casting, Form, Spell } from '../spell.ts';
+import type { Form, Spell } from '../spell.ts';
 
 /** What an option of casting is judged on: computed once for all the spells of a turn. */
 export interface Prospect {

@@ -1,11 +1,13 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import type { WithContent } from '../../content/types.ts';
-import type { Being, HB, Item } from '../../state.ts';
+import type { Being, Item } from '../../pieces.ts';
 import { lastingRounds } from '../../time/lasting.ts';
+import type { HB } from '../../world.ts';
+import { type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { campOf, isInReach, seenBy } from '../sight.ts';
-import { type Casting, type Spell, throwSpell } from '../spell.ts';
+import type { Spell } from '../spell.ts';
 import type { FormRule } from './form.ts';
 
 /** HB-MAG-40: an object, who bears it, and the mark that it earns them. */

@@ -1,13 +1,14 @@
 import { option, type Rule } from '@souterrain/kernel';
 import { wholeAttack } from '../../content/attacks.ts';
+import { type AttackEntry, type Being, type Size, sideOf, type ZoneId } from '../../pieces.ts';
 import { neighboursOf } from '../../scene/zones.ts';
-import { type AttackEntry, type Being, type HB, type Size, sideOf, type ZoneId } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
+import type { HB } from '../../world.ts';
+import { type Cast, type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { entityOf, vanish } from '../entities.ts';
 import { POWERS } from '../powers.ts';
 import { SCHOOL_RULES } from '../schools.ts';
-import { type Cast, type Casting, throwSpell } from '../spell.ts';
 import type { FormRule } from './form.ts';
 
 /** HB-MAG-37: an entity that fights for its caster. */

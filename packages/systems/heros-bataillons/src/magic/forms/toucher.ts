@@ -1,14 +1,15 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
 import { deciderOf } from '../../combat/decider.ts';
 import { touchOdds } from '../../odds/spell.ts';
-import type { Being, HB, ZoneId } from '../../state.ts';
+import type { Being, ZoneId } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
+import { type Cast, type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { detail } from '../detail.ts';
 import { growTree } from '../effects/arbre.ts';
 import { POWERS } from '../powers.ts';
-import type { School } from '../schools.ts';
 import { type Camp, campOf, isInReach, type Seen, seenBy, zonesInReach } from '../sight.ts';
-import { type Cast, type Casting, throwSpell } from '../spell.ts';
+import type { School } from '../spell.ts';
 import type { FormRule } from './form.ts';
 
 /** HB-MAG-38: damage, healing or the effect of the school on targets that are adjacent to one another. */

@@ -1,6 +1,8 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
 import { testable } from '../../checks/attributes.ts';
-import type { Being, HB, State } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickOne } from '../pick.ts';
 import { ADVANTAGES, DISADVANTAGES, type Preset, presetsFor } from '../presets.ts';

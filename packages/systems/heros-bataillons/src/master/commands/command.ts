@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import type { HB, Situation } from '../../state.ts';
+import type { HB, Situation } from '../../world.ts';
 
 /** One thing the MJ may do: an option of the decision `mj`. */
 export interface Command {

@@ -1,7 +1,9 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { capOf } from '../../beings/caps.ts';
 import { check } from '../../checks/check.ts';
-import { type Attribute, type Being, beingOf, type Correction, type HB, type State } from '../../state.ts';
+import type { Attribute, Being } from '../../pieces.ts';
+import { beingOf, type Correction, type State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { numberOf } from '../correction.ts';
 import { pickBeing, pickOne } from '../pick.ts';
 import { REASONS } from '../presets.ts';

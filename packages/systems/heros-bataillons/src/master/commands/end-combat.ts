@@ -2,7 +2,7 @@ import { askSome, option, type Rule } from '@souterrain/kernel';
 import { canAct } from '../../combat/conditions.ts';
 import { endCombat as end } from '../../combat/end.ts';
 import { isOver } from '../../combat/outcome.ts';
-import type { HB } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 import type { Command } from './command.ts';
 

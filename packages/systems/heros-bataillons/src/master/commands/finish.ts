@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { HB, State } from '../../state.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 import { type Command, outOfCombat } from './command.ts';
 

@@ -1,8 +1,10 @@
 import type { Rule } from '@souterrain/kernel';
 import { harmfulState, spare } from '../../beings/chance.ts';
 import { gain, inflict } from '../../beings/marks.ts';
-import type { Being, HB, Mark, State } from '../../state.ts';
+import type { Being, Mark } from '../../pieces.ts';
+import type { State } from '../../state.ts';
 import { tire } from '../../time/exhaustion.ts';
+import type { HB } from '../../world.ts';
 import { everybodyHere, pickBeing, pickBeings, pickOne } from '../pick.ts';
 import { always, type Command } from './command.ts';
 

@@ -1,6 +1,7 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
 import { suffer } from '../../beings/damage.ts';
-import type { HB, Tested } from '../../state.ts';
+import type { Tested } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickBeings } from '../pick.ts';
 import { CAUSES } from '../presets.ts';

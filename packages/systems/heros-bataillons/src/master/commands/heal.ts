@@ -1,6 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { regain } from '../../beings/damage.ts';
-import type { Attribute, HB } from '../../state.ts';
+import type { Attribute } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickBeings } from '../pick.ts';
 import { always, type Command } from './command.ts';

@@ -1,5 +1,6 @@
 import { askAll, option, type Rule, type SeatId } from '@souterrain/kernel';
-import type { HB, State } from '../../state.ts';
+import type { State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 import { always, type Command } from './command.ts';
 

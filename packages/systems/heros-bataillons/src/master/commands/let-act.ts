@@ -7,7 +7,8 @@ import { arrange } from '../../gear/arrange.ts';
 import { isUnderPressure } from '../../gear/pressure.ts';
 import { spellActions } from '../../magic/actions.ts';
 import { deviceActions } from '../../magic/devices.ts';
-import { type Being, type HB, isPresent } from '../../state.ts';
+import { type Being, isPresent } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { heroesHere, pickBeing } from '../pick.ts';
 import { type Command, inQuietScene } from './command.ts';
 

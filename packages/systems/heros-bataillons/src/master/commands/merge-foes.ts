@@ -1,6 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { HEADCOUNT, newBattalion } from '../../battalions/battalion.ts';
-import type { Being, HB, State, Table } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { State, Table } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 
 /** Alike: one kind, side by side, all seen or all hidden. */

@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { HB, Situation } from '../../state.ts';
+import type { HB, Situation } from '../../world.ts';
 import { pickOne } from '../pick.ts';
 import { NOTES, sceneEntryOf } from '../presets.ts';
 import { masterOf } from '../table.ts';

@@ -1,7 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { SceneEntry } from '../../content/types.ts';
-import type { Being, HB, Scene, Zone } from '../../state.ts';
+import type { Being, Scene, Zone } from '../../pieces.ts';
 import { closeScene } from '../../time/travel.ts';
+import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { drawPlan, lineOf, type Plan } from '../plan.ts';
 import { FREE_SCENES } from '../presets.ts';

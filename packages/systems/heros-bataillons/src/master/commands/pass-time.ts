@@ -1,9 +1,11 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { Being, HB, State } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { State } from '../../state.ts';
 import { endOfWatch, STEP, WATCH, watchNumber } from '../../time/calendar.ts';
 import { advance } from '../../time/clock.ts';
 import { EXHAUSTING } from '../../time/exhaustion.ts';
 import { canForceMarch, explorePoint, reachAndExplore, travel } from '../../time/travel.ts';
+import type { HB } from '../../world.ts';
 import { pickOne } from '../pick.ts';
 import { masterOf } from '../table.ts';
 import { type Command, outOfCombat } from './command.ts';

@@ -1,9 +1,10 @@
 import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
-import type { BeingId, HB, Situation } from '../../state.ts';
+import type { BeingId } from '../../pieces.ts';
 import { canRest, catchBreath } from '../../time/breath.ts';
 import { canLodge, isPaid } from '../../time/lodging.ts';
 import { canRestDay, type Disturbance, isTrusted, restDay, restWatch } from '../../time/rest.ts';
 import { closeScene } from '../../time/travel.ts';
+import type { HB, Situation } from '../../world.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { masterOf } from '../table.ts';
 import { type Command, outOfCombat } from './command.ts';

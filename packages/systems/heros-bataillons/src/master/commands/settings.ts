@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { HB } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 import { always, type Command } from './command.ts';
 

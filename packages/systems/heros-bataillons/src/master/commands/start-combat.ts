@@ -1,7 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { canAct } from '../../combat/conditions.ts';
 import { startCombat as start } from '../../combat/start.ts';
-import type { Combat, HB, State } from '../../state.ts';
+import type { Combat, State } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { drawPlan } from '../plan.ts';
 import { masterOf } from '../table.ts';

@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { BeingId, HB } from '../../state.ts';
+import type { BeingId } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { everybodyHere } from '../pick.ts';
 import { masterOf } from '../table.ts';
 import { type Command, inScene } from './command.ts';

@@ -1,7 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { returnAction } from '../../combat/action.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { callFor } from '../commands/call-check.ts';
 
 /** HB-ACT-05: the action goes into one test, whose attribute and stakes the MJ settles; it is given back when none is called. */

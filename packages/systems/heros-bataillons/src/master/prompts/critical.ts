@@ -1,6 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Blow } from '../../beings/damage.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Blow } from '../../beings/blow.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { isAttentive, masterOf } from '../table.ts';
 
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;

@@ -1,7 +1,8 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { gain } from '../../beings/marks.ts';
 import { seatOf } from '../../beings/seats.ts';
-import type { Being, HB } from '../../state.ts';
+import type { Being } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 import { FAVOURS } from './position.ts';
 

@@ -1,8 +1,9 @@
 import { ask, type Option, option, type Rule, rollOne } from '@souterrain/kernel';
 import { suffer } from '../../beings/damage.ts';
 import { gain, inflict } from '../../beings/marks.ts';
-import type { Plan } from '../../combat/plans.ts';
-import { type Being, type HB, hasMark, type Mark } from '../../state.ts';
+import type { Plan } from '../../combat/plan.ts';
+import { type Being, hasMark, type Mark } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 import { isAttentive, masterOf } from '../table.ts';
 
 /** HB-GM-09: the plan that a hero has announced for this turn. */

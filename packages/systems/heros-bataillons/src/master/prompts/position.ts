@@ -1,7 +1,7 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Reason } from '../../checks/events.ts';
 import type { Attempt } from '../../combat/stance.ts';
-import type { HB } from '../../state.ts';
+import type { HB } from '../../world.ts';
 import { isAttentive, masterOf } from '../table.ts';
 
 /** HB-GM-04: what the MJ may see in an attack; text keys. */

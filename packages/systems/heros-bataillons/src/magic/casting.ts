@@ -1,0 +1,59 @@
+import { type Rule, roll, sum } from '@souterrain/kernel';
+import { throwerOf } from '../combat/decider.ts';
+import type { Being } from '../pieces.ts';
+import type { HB } from '../world.ts';
+import { POWERS } from './powers.ts';
+import type { Source, Spell } from './spell.ts';
+
+export interface Casting extends Spell {
+  readonly caster: Being;
+  readonly source: Source;
+}
+
+/** HB-MAG-28: a spell once its dice are thrown. */
+export interface Cast extends Casting {
+  readonly faces: readonly number[];
+  readonly n: number;
+  readonly max: number;
+  readonly tot: number;
+}
+
+/** HB-MAG-09, HB-MAG-10, HB-MAG-11, HB-MAG-28: N dice, their highest and their total. */
+export function* throwSpell(g: HB, casting: Casting, targets: readonly string[]): Rule<Cast> {
+  const { caster, source, school, form, power } = casting;
+  const { dice } = POWERS[power];
+  const seat = throwerOf(g.state, caster);
+  const thrown = { kind: 'roll', seat, count: dice, sides: 6, rule: DICE_RULES[power] } as const;
+  const faces = g.chance?.roll(thrown) ?? (yield* roll(thrown));
+  let max = 0;
+  let tot = 0;
+  for (const face of faces) {
+    max = Math.max(max, face);
+    tot += face;
+  }
+  g.emit({
+    type: 'spellCast',
+    being: caster.id,
+    source,
+    school,
+    form,
+    power,
+    targets,
+    faces,
+    max,
+    tot,
+    rules: ['HB-MAG-07', DICE_RULES[power], 'HB-MAG-28'],
+    sums: [
+      sum(
+        'tot',
+        faces.map((value) => ({ label: 'de', value, rule: 'HB-MAG-28' })),
+      ),
+    ],
+  });
+  return { caster, source, school, form, power, faces, n: dice, max, tot };
+}
+
+const DICE_RULES = { mineur: 'HB-MAG-09', majeur: 'HB-MAG-10', miraculeux: 'HB-MAG-11' } as const;
+
+/** The name of a spell in the ids of options. */
+export const spellId = ({ school, form, power }: Spell): string => `${school}-${form}-${power}`;

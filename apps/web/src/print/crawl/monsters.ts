@@ -28,7 +28,8 @@ export function monsterCards(scene: Scene, which: 'met' | 'all', card: EditionCa
 function cardOf(scene: Scene, id: string, card: EditionCard): MonsterCard {
   const { words, lang } = scene;
   const said = crawlWords[lang];
-  const { entry, sante, tags, immunities } = worldIn(scene).content.profileNamed(id);
+  const { content } = worldIn(scene);
+  const { entry, sante, tags, immunities } = content.profileNamed(id);
   const kinds = [...new Set([entry.family, ...tags])].map((tag) => said.kinds[tag] ?? words.term(tag, undefined));
   return {
     id,
@@ -39,7 +40,7 @@ function cardOf(scene: Scene, id: string, card: EditionCard): MonsterCard {
     track: { title: said.sante, mark: 'heart', count: sante },
     actions: card.actions(scene, id),
     gifts: [
-      ...(entry.features ?? []).map((feature) => giftOf(scene, feature, card)),
+      ...(content.creatures[id]?.features ?? []).map((feature) => giftOf(scene, feature, card)),
       ...(immunities.length === 0
         ? []
         : [{ name: said.immune, text: sentence(immunities.map((to) => words.term(to, undefined)).join(', ')) }]),

@@ -1,13 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { adoptStyles } from '../page/adopt.ts';
 import { lazyPart } from '../page/lazy.tsx';
 import { useNextTask } from '../page/next-task.ts';
+import css from '../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../systems/adaptor.ts';
 import { words } from '../words/language.ts';
 import { Skip } from './around/spoken/skip.tsx';
 import type { Choice } from './choice.ts';
 import type { Scene } from './sitting.ts';
 import { tab } from './tab.ts';
+
+adoptStyles(css);
 
 /** The party, the dice and the journal are not waited for: whoever sits down is asked first. */
 const Around = lazyPart(() => import('./around/around.tsx').then((m) => m.Around));

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { adoptStyles } from '../../page/adopt.ts';
 import { phone } from '../../page/media.ts';
-import css from '../../styles/around.css?inline';
 import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { words } from '../../words/language.ts';
 import type { Choice } from '../choice.ts';
@@ -16,8 +14,6 @@ import { News } from './spoken/news.tsx';
 import { Spoken } from './spoken/spoken.tsx';
 import { spokenWords } from './spoken/spoken-words.ts';
 import { Tabs } from './tabs.tsx';
-
-adoptStyles(css);
 
 export interface AroundProps {
   readonly adaptor: Adaptor;

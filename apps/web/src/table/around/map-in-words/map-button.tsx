@@ -1,7 +1,11 @@
+import { adoptStyles } from '../../../page/adopt.ts';
 import { Icon } from '../../../page/icon.tsx';
+import css from '../../../styles/map-in-words.css?inline';
 import { language } from '../../../words/language.ts';
 import { mapInWords, toggleMap } from './map-state.ts';
 import { mapWords } from './map-words.ts';
+
+adoptStyles(css);
 
 /** A page of lines: text rather than a drawing. */
 const PAGE = 'M96 40h320v432H96zM136 80v352h240V80zM168 136h176v32H168zM168 216h176v32H168zM168 296h176v32H168z';

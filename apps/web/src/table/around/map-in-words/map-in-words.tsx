@@ -1,13 +1,9 @@
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { useRef } from 'preact/hooks';
-import { adoptStyles } from '../../../page/adopt.ts';
-import css from '../../../styles/map-in-words.css?inline';
 import type { MapPlace, PlacesInWords, SceneProps, SystemPanels } from '../../../systems/adaptor.ts';
 import type { Choice } from '../../choice.ts';
 import { wordingOf } from '../../wording.ts';
 import { mapWords } from './map-words.ts';
-
-adoptStyles(css);
 
 interface MapInWordsProps {
   readonly panels: SystemPanels;

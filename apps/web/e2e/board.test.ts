@@ -70,6 +70,7 @@ test.each(['attention-donjon', 'attention-donjon-2'])(
     }
     expect(drawn.size).toBe(await ways.count());
     await page.locator('.words-button').click();
+    await page.locator('.words-map').waitFor();
     const said = await page.locator('.words-map fieldset .btn').allInnerTexts();
     expect(said).toHaveLength(await ways.count());
     for (const way of said) expect(way).toMatch(/de −?\d+;−?\d+ à −?\d+;−?\d+, (Portes|sans autre Porte)/);

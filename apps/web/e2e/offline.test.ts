@@ -53,11 +53,12 @@ test('a new version is fetched beside the old one, said, and taken when the play
 
   const textOf = async (path: string) => (await fetch(url + path)).text();
   const [html, worker] = await Promise.all([textOf('/'), textOf('/sw.js')]);
-  const entry = /assets\/index-[\w-]+\.js/.exec(html)![0];
-  instead.set('/assets/index-nouveau.js', await textOf(`/${entry}`));
-  instead.set('/', html.replace(entry, 'assets/index-nouveau.js'));
+  const entry = /index-[\w-]+\.js/.exec(html)![0];
+  // Other scripts import the entry by its name: the new one runs it.
+  instead.set('/assets/index-nouveau.js', `import './${entry}';`);
+  instead.set('/', html.replace(entry, 'index-nouveau.js'));
   const version = /"([0-9a-f]{12})"/.exec(worker)![1]!;
-  instead.set('/sw.js', worker.replaceAll(entry, 'assets/index-nouveau.js').replace(version, 'fedcba987654'));
+  instead.set('/sw.js', worker.replace('"./"', '"./","assets/index-nouveau.js"').replace(version, 'fedcba987654'));
 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = page.locator('[data-update]');

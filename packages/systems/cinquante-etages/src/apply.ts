@@ -20,6 +20,7 @@ export function apply({ state }: Pick<C50, 'state'>, event: C50Event): void {
       return;
     case 'wallHit':
     case 'duelRolled':
+    case 'sighted':
       return;
     case 'floorOpened':
       return openFloor(state, event);
@@ -155,6 +156,7 @@ export function apply({ state }: Pick<C50, 'state'>, event: C50Event): void {
 
 /** C50-RUN-03: floors that nobody is on any more are gone for good. */
 function openFloor(state: State, { floor, seats }: Extract<C50Event, { type: 'floorOpened' }>): void {
+  if (!('seen' in floor)) throw new Error('a floor that was heard of cannot be opened');
   const creatures: Floor['creatures'] = {};
   for (const [cell, creature] of Object.entries(floor.creatures)) creatures[Number(cell)] = { ...creature };
   const opened: Floor = { ...floor, creatures, guardian: { ...floor.guardian } };

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Sum } from '@souterrain/kernel';
 import type { Direction } from './grid.ts';
-import type { Characteristic, Creature, Floor, FoeKind } from './state.ts';
+import type { Characteristic, Creature, Floor, FloorView, FoeKind } from './state.ts';
 
 /** Anything a hero carries; the Targe is an item like another. */
 export type Item =
@@ -26,7 +26,22 @@ type Because = { readonly rules: readonly RuleId[]; readonly sums?: readonly Sum
 
 export type C50Event = Because &
   (
-    | { readonly type: 'floorOpened'; readonly floor: Floor; readonly seats: readonly number[] }
+    | {
+        readonly type: 'floorOpened';
+        /** Seats hear of it as far as it is seen. */
+        readonly floor: Floor | FloorView;
+        readonly seats: readonly number[];
+      }
+    | {
+        /** C50-Q-07: what comes into sight in the fog. */
+        readonly type: 'sighted';
+        readonly seat: number;
+        readonly floor: number;
+        readonly squares: Readonly<Record<number, string>>;
+        readonly creatures: Readonly<Record<number, Creature>>;
+        /** It stands on the stairs. */
+        readonly guardian: Creature | null;
+      }
     | { readonly type: 'floorEntered'; readonly seat: number; readonly floor: number }
     | { readonly type: 'turnStarted'; readonly seat: number; readonly turn: number }
     | { readonly type: 'moveRolled'; readonly seat: number; readonly result: number; readonly declared: boolean }

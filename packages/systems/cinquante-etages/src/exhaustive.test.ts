@@ -64,6 +64,7 @@ const EVENTS: Record<C50EventType, true> = {
   potionLeft: true,
   retreated: true,
   retreatRolled: true,
+  sighted: true,
   sold: true,
   spellForgotten: true,
   spellLearned: true,

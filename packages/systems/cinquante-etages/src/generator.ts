@@ -3,7 +3,7 @@ import { boss, creatureOn, guardianOn } from './bestiary.ts';
 import { closureFrom, type Ground, groundOf } from './closure.ts';
 import { type Band, bandOf, bossOf, type WithContent } from './content/index.ts';
 import { xOf, yOf } from './grid.ts';
-import { type C50, type Creature, type Floor, SQUARES } from './state.ts';
+import { type C50, type Creature, type Floor, type Known, SQUARES } from './state.ts';
 import type { Variants } from './variants.ts';
 
 /** Layouts thrown away before we call the generator broken. */
@@ -74,11 +74,16 @@ function* drawFloor(g: C50, { number, alive }: Order, band: Band): Rule<Floor | 
 function* drawEnds(side: number, open: readonly number[]): Rule<readonly [number, number] | undefined> {
   for (let i = 0; i < PAIRS; i++) {
     const [entry, stairs] = yield* draw({ deck: 'entree-et-escalier', from: open, count: 2, rule: 'C50-GEN-03' });
-    const dx = Math.abs(xOf(side, entry!) - xOf(side, stairs!));
-    const dy = Math.abs(yOf(side, entry!) - yOf(side, stairs!));
-    if (dx + dy >= side - 1) return [entry!, stairs!];
+    if (areFarApart(side, entry!, stairs!)) return [entry!, stairs!];
   }
   return undefined;
+}
+
+/** C50-GEN-03. */
+export function areFarApart(side: number, entry: number, stairs: number): boolean {
+  const dx = Math.abs(xOf(side, entry) - xOf(side, stairs));
+  const dy = Math.abs(yOf(side, entry) - yOf(side, stairs));
+  return dx + dy >= side - 1;
 }
 
 /** C50-CRE-03 to C50-CRE-08: the rows of a band, with equal chances. */
@@ -89,18 +94,23 @@ export function* drawCreature(g: WithContent, floor: number): Rule<Creature> {
 }
 
 /** C50-GEN-06; C50-Q-26 makes one guardian for all, with more PV. */
-function* drawGuardian(g: C50, floor: number, alive: number): Rule<Creature> {
-  const fixed = bossOf(g, floor);
-  let guardian: Creature;
-  if (fixed) guardian = boss(g, fixed);
-  else {
-    const from = bandOf(g, floor).ordinary;
-    const [id] = yield* draw({ deck: 'bestiaire', from, count: 1, rule: 'C50-GEN-06' });
-    guardian = guardianOn(g, floor, id!);
-  }
-  if (g.state.variants.guardianShare === 'each') return guardian;
-  return { ...guardian, pv: Math.floor((guardian.pv * (4 + 3 * (alive - 1))) / 4) };
+export function* drawGuardian(g: Known, floor: number, alive: number): Rule<Creature> {
+  const id = bossOf(g, floor) ?? (yield* drawId(g, floor));
+  const guardian = guardianOf(g, floor, id);
+  return g.state.variants.guardianShare === 'each' ? guardian : { ...guardian, pv: sharedPv(guardian, alive) };
 }
+
+function* drawId(g: WithContent, floor: number): Rule<string> {
+  const [id] = yield* draw({ deck: 'bestiaire', from: bandOf(g, floor).ordinary, count: 1, rule: 'C50-GEN-06' });
+  return id!;
+}
+
+/** A guardian that nobody shares. */
+export const guardianOf = (g: WithContent, floor: number, id: string): Creature =>
+  bossOf(g, floor) === id ? boss(g, id) : guardianOn(g, floor, id);
+
+/** C50-Q-26: three quarters more for each other player. */
+export const sharedPv = ({ pv }: Creature, alive: number): number => Math.floor((pv * (4 + 3 * (alive - 1))) / 4);
 
 /** C50-ACC-08: all squares that are not walls form one orthogonally connected area of at least 2. */
 export function isConnected({

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { stepCost } from './closure.ts';
+import { tellSighted } from './fog.ts';
 import { freeActions } from './free-actions.ts';
 import { matesBeside } from './giving.ts';
 import { DIAGONAL, DIRECTIONS, type Direction, opposite, reflected, STRAIGHT, stepsOn, xOf, yOf } from './grid.ts';
@@ -67,6 +68,7 @@ function takeStep(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: n
   const { seat, cell: from } = hero;
   const { webCost, webPersistence } = g.state.variants;
   const left = g.state.move!.left - cost;
+  const { seen } = floor;
   g.emit({
     type: 'stepped',
     seat,
@@ -76,6 +78,7 @@ function takeStep(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: n
     left,
     rules: cost > 1 ? ['C50-MOVE-09', 'C50-MOVE-21'] : ['C50-MOVE-09'],
   });
+  tellSighted(g, hero, floor, seen);
   // C50-MOVE-23: webs stay; C50-Q-04 tears them at the first crossing.
   if (cost > 1 && webPersistence === 'torn')
     g.emit({ type: 'webTorn', floor: floor.number, cell: webCost === 'entry' ? to : from, rules: ['C50-Q-04'] });

@@ -68,6 +68,15 @@ export interface Floor {
   seen: string;
 }
 
+/** A floor as far as it was seen: squares never seen are '?' and hide what stands on them. */
+export interface FloorView extends Omit<Floor, 'creatures' | 'guardian' | 'seen' | 'stairs'> {
+  readonly creatures: Readonly<Record<number, Creature>>;
+  /** -1 while the stairs have not been seen. */
+  readonly stairs: number;
+  /** null until then: the guardian stands on them. */
+  readonly guardian: Creature | null;
+}
+
 /** C50-CASE-09: what a square can hold. Creatures stand on open squares and are kept apart. */
 export const SQUARES = {
   open: '.',

@@ -2,6 +2,8 @@ import { type Packs, perPacks, type System } from '@souterrain/kernel';
 import { apply } from './apply.ts';
 import { contentOf, SHIPPED, type WithContent } from './content/index.ts';
 import type { C50Event } from './events.ts';
+import { tell } from './fog.ts';
+import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { checkReadings, setup } from './setup.ts';
 import type { C50, State } from './state.ts';
@@ -17,7 +19,7 @@ export const createSystem = perPacks((packs: Packs): C50System => {
   const [first, ...others] = Object.keys(content.classes);
   return {
     id: 'cinquante-etages',
-    version: '1',
+    version: '2',
     seats: { min: 1, max: 4 }, // C50-MULT-01
     choices: [{ id: 'classe', rule: 'C50-CLS-01', values: [first!, ...others] }],
     variants: VARIANTS,
@@ -40,6 +42,8 @@ export const createSystem = perPacks((packs: Packs): C50System => {
     apply,
     outcome,
     view,
+    tell,
+    redeal: (state, _seat, chance) => redeal({ content }, state, chance),
     isSound: ({ state: { floors } }) => floors.every(({ side, cells }) => cells.length === side * side),
     // C50-Q-07: with fog, a step shows new squares.
     reveals: (event, { variants }) =>

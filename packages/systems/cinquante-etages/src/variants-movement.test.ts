@@ -7,7 +7,7 @@ import { everyLayout, missedOver } from '../testing/missed.ts';
 import type { GivenCreature, GivenHero } from '../testing/schema.ts';
 import { all, walk } from '../testing/walk.ts';
 import { closureFrom, groundOf } from './closure.ts';
-import { inSight } from './fog.ts';
+import { linesOfSight } from './fog.ts';
 import { generateFloor, isSolvable } from './generator.ts';
 import { colourOf, stepFrom } from './grid.ts';
 import { SQUARES } from './state.ts';
@@ -267,7 +267,7 @@ describe('sight', () => {
     const [floor] = state.floors;
     const shown = Array.from(floor!.seen, (mark, cell) => (mark === '1' ? cell : -1)).filter((cell) => cell >= 0);
     expect(floor!.number).toBe(2);
-    expect(shown).toEqual([...new Set(inSight(floor!, floor!.entry))].sort((a, b) => a - b));
+    expect(shown).toEqual([...new Set(linesOfSight(floor!, floor!.entry))].sort((a, b) => a - b));
     expect(shown.length).toBeLessThan(64);
   });
 });

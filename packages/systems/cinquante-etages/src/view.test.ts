@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../testing/index.ts';
 import { above, anyHero, anyVariants, wander } from '../testing/wander.ts';
 import type { C50Event } from './events.ts';
+import { UNSEEN } from './fog.ts';
 import type { Floor, State } from './state.ts';
-import { UNSEEN, view } from './view.ts';
+import { view } from './view.ts';
 
 /** What can be seen from a square, worked out again: eight lines, each up to its first wall and with it. */
 function seenFrom({ side, cells }: Floor, from: number): readonly number[] {

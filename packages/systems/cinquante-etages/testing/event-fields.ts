@@ -4,6 +4,7 @@ import type { C50Event } from '../src/events.ts';
 /** What events are called and hold, for those who write cases: the compiler keeps it whole. */
 export const EVENTS: EventFields<C50Event> = {
   floorOpened: { floor: 1, seats: 1 },
+  sighted: { seat: 1, floor: 1, squares: 1, creatures: 1, guardian: 1 },
   floorEntered: { seat: 1, floor: 1 },
   turnStarted: { seat: 1, turn: 1 },
   moveRolled: { seat: 1, result: 1, declared: 1 },

@@ -1,8 +1,9 @@
 import { copy, type Rule } from '@souterrain/kernel';
 import { followScript, Impossible, run, type Script, watchedWorld } from '@souterrain/kernel/testing';
-import { boss, creatureOn, guardianOn } from '../src/bestiary.ts';
+import { creatureOn } from '../src/bestiary.ts';
 import { bossOf } from '../src/content/index.ts';
 import type { C50Event } from '../src/events.ts';
+import { guardianOf } from '../src/generator.ts';
 import { cellAt } from '../src/grid.ts';
 import { newHero } from '../src/setup.ts';
 import { type C50, type Creature, type Floor, type Hero, maxPv, SQUARES, type State } from '../src/state.ts';
@@ -74,12 +75,8 @@ function givenHero(
 }
 
 function givenCreature({ at: _, ...figures }: GivenCreature, floor: number, kind: 'square' | 'guardian'): Creature {
-  const base =
-    kind === 'square'
-      ? creatureOn(cinquanteEtages, floor, figures.id)
-      : bossOf(cinquanteEtages, floor) === figures.id
-        ? boss(cinquanteEtages, figures.id)
-        : guardianOn(cinquanteEtages, floor, figures.id);
+  const rowOf = kind === 'square' ? creatureOn : guardianOf;
+  const base = rowOf(cinquanteEtages, floor, figures.id);
   return { ...base, ...figures } as Creature;
 }
 

@@ -21,10 +21,15 @@ const HEALS = {
 export const journeyIn = (nouns: EnglishNouns) =>
   ({
     floorOpened: ({ floor, seats }, name) => {
-      const { id, pv } = floor.guardian;
       const arrive = `${list(seats.map(name))} ${seats.length > 1 ? 'arrive' : 'arrives'}`;
-      return `Floor ${floor.number}: ${arrive}. The stairs have their guardian: ${a(nouns.of(id))} (${pv} PV).`;
+      const { guardian } = floor;
+      if (!guardian) return `Floor ${floor.number}: ${arrive}.`;
+      return `Floor ${floor.number}: ${arrive}. The stairs have their guardian: ${a(nouns.of(guardian.id))} (${guardian.pv} PV).`;
     },
+    sighted: ({ seat, guardian }, name) =>
+      guardian
+        ? `${name(seat)} sights the stairs and their guardian: ${a(nouns.of(guardian.id))} (${guardian.pv} PV).`
+        : undefined,
     floorEntered: ({ seat, floor }, name) => `${name(seat)} arrives on floor ${floor}.`,
     turnStarted: ({ seat, turn }, name) => `Turn ${turn}: ${name(seat)}.`,
     moveRolled: ({ seat, result, declared }, name) =>

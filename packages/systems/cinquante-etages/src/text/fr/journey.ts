@@ -21,10 +21,15 @@ const HEALS = {
 export const journeyIn = (nouns: FrenchNouns) =>
   ({
     floorOpened: ({ floor, seats }, name) => {
-      const { id, pv } = floor.guardian;
       const arrive = `${list(seats.map(name))} ${seats.length > 1 ? 'arrivent' : 'arrive'}`;
-      return `Étage ${floor.number} : ${arrive}. L’escalier a son gardien : ${un(nouns.of(id))} (${pv} PV).`;
+      const { guardian } = floor;
+      if (!guardian) return `Étage ${floor.number} : ${arrive}.`;
+      return `Étage ${floor.number} : ${arrive}. L’escalier a son gardien : ${un(nouns.of(guardian.id))} (${guardian.pv} PV).`;
     },
+    sighted: ({ seat, guardian }, name) =>
+      guardian
+        ? `${name(seat)} aperçoit l’escalier et son gardien : ${un(nouns.of(guardian.id))} (${guardian.pv} PV).`
+        : undefined,
     floorEntered: ({ seat, floor }, name) => `${name(seat)} arrive à l’étage ${floor}.`,
     turnStarted: ({ seat, turn }, name) => `Tour ${turn} : ${name(seat)}.`,
     moveRolled: ({ seat, result, declared }, name) =>

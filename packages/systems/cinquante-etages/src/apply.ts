@@ -1,7 +1,8 @@
-import type { C50Event, Item } from './events.ts';
+import type { Item } from './content/index.ts';
+import type { C50Event } from './events.ts';
 import { LAST_FLOOR } from './floors/depth.ts';
-import { lookAround } from './fog.ts';
-import { MEMORY } from './spells.ts';
+import { lookAround } from './floors/fog.ts';
+import { MEMORY } from './magic/spells.ts';
 import { type C50, type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } from './state.ts';
 
 /** The one place that writes the state. */

@@ -1,15 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Sum } from '@souterrain/kernel';
-import type { Direction } from './grid.ts';
+import type { Item } from './content/index.ts';
+import type { Direction } from './floors/directions.ts';
 import type { Characteristic, Creature, Floor, FloorView, FoeKind } from './state.ts';
-
-/** Anything a hero carries; the Targe is an item like another. */
-export type Item =
-  | { readonly kind: 'weapon'; readonly id: string }
-  | { readonly kind: 'armour'; readonly id: string }
-  | { readonly kind: 'shield'; readonly id: 'targe' }
-  | { readonly kind: 'scroll'; readonly id: string }
-  | { readonly kind: 'potion'; readonly id: string };
 
 /** What a hero fights with in one exchange. */
 export type Attack =

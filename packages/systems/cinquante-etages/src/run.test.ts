@@ -5,7 +5,7 @@ import { type GivenHero, given, play } from '../testing/index.ts';
 import { above, anyHero, anyVariants, wander } from '../testing/wander.ts';
 import { bandOf } from './content/index.ts';
 import type { C50Event } from './events.ts';
-import { ranking, scoreOf } from './score.ts';
+import { ranking, scoreOf } from './outcome.ts';
 import { maxPv } from './state.ts';
 import { isPatrolTurn } from './step.ts';
 import { cinquanteEtages } from './system.ts';

@@ -1,8 +1,8 @@
 import { Game, Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, given, play } from '../testing/index.ts';
-import { cellAt } from './grid.ts';
-import { ranking, scoreOf } from './score.ts';
+import { cellAt } from './floors/grid.ts';
+import { ranking, scoreOf } from './outcome.ts';
 import { SQUARES } from './state.ts';
 import { cinquanteEtages } from './system.ts';
 

@@ -1,7 +1,7 @@
 import type { Watcher, World } from '@souterrain/kernel';
 import type { WithContent } from './content/index.ts';
 import type { C50Event } from './events.ts';
-import type { Direction, Steps } from './grid.ts';
+import type { Direction } from './floors/directions.ts';
 import type { Variants } from './variants.ts';
 
 export type Characteristic = 'for' | 'agi' | 'end' | 'int' | 'cha';
@@ -118,6 +118,9 @@ export interface State {
   move: Move | null;
   fight: Fight | null;
 }
+
+/** Every step of a floor: `steps[cell * 8 + direction]` is the square it leads to, or -1 where it is blocked. */
+export type Steps = readonly number[];
 
 /** One game as its rules hold it. */
 export interface C50 extends World<State, C50Event>, WithContent {

@@ -1,10 +1,10 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
-import { fight } from './fight.ts';
-import { freeActions } from './free-actions.ts';
-import { drawCreature, generateFloor } from './generator.ts';
-import { tradeOnLanding } from './giving.ts';
-import { move } from './movement.ts';
+import { fight } from './fight/fight.ts';
+import { drawCreature, generateFloor } from './floors/generator.ts';
+import { freeActions } from './heroes/free-actions.ts';
+import { move } from './movement/movement.ts';
 import { type C50, type Hero, isAlive, type State } from './state.ts';
+import { tradeOnLanding } from './treasure/giving.ts';
 
 /** One step: a new floor where somebody waits for one, or the turn of the next player. */
 export function step(g: C50): Rule<void> {

@@ -2,12 +2,12 @@ import { type Checkpoint, copy, Game, hashState, Prng } from '@souterrain/kernel
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { above, anyHero, anyVariants, type C50Game, gameFrom, playOn, wander } from '../testing/wander.ts';
-import { MAX_BONUS_ATK } from './chest.ts';
-import { BELT } from './items.ts';
-import { CAP } from './points.ts';
-import { MEMORY } from './spells.ts';
+import { BELT } from './gear/items.ts';
+import { CAP } from './heroes/points.ts';
+import { MEMORY } from './magic/spells.ts';
 import { CHARACTERISTICS, floorOf, type Hero, maxPv, SQUARES, type State } from './state.ts';
 import { cinquanteEtages } from './system.ts';
+import { MAX_BONUS_ATK } from './treasure/chest.ts';
 
 const RUNS = { numRuns: 25 };
 

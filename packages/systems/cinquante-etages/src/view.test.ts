@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../testing/index.ts';
 import { above, anyHero, anyVariants, wander } from '../testing/wander.ts';
 import type { C50Event } from './events.ts';
-import { UNSEEN } from './fog.ts';
+import { UNSEEN } from './floors/fog.ts';
 import type { Floor, State } from './state.ts';
 import { view } from './view.ts';
 

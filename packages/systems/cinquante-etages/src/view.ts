@@ -1,6 +1,6 @@
 import { copy, type SeatId } from '@souterrain/kernel';
-import { inSight } from './fog.ts';
-import { scoreOf } from './score.ts';
+import { inSight } from './floors/fog.ts';
+import { scoreOf } from './outcome.ts';
 import { type C50, type Fight, type FloorView, floorOf, type Hero, type Move, maxPv } from './state.ts';
 import type { Variants } from './variants.ts';
 

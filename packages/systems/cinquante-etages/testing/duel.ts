@@ -1,6 +1,6 @@
 import { followScript, type Script } from '@souterrain/kernel/testing';
 import type { C50Event, C50EventType } from '../src/events.ts';
-import { type FightResult, fight } from '../src/fight.ts';
+import { type FightResult, fight } from '../src/fight/fight.ts';
 import type { C50, FoeKind } from '../src/state.ts';
 import { cinquanteEtages } from '../src/system.ts';
 import type { Variants } from '../src/variants.ts';

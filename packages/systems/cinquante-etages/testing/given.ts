@@ -1,10 +1,10 @@
 import { copy, type Rule } from '@souterrain/kernel';
 import { followScript, Impossible, run, type Script, watchedWorld } from '@souterrain/kernel/testing';
-import { creatureOn } from '../src/bestiary.ts';
 import { bossOf } from '../src/content/index.ts';
 import type { C50Event } from '../src/events.ts';
-import { guardianOf } from '../src/generator.ts';
-import { cellAt } from '../src/grid.ts';
+import { creatureOn } from '../src/floors/bestiary.ts';
+import { guardianOf } from '../src/floors/generator.ts';
+import { cellAt } from '../src/floors/grid.ts';
 import { newHero } from '../src/setup.ts';
 import { type C50, type Creature, type Floor, type Hero, maxPv, SQUARES, type State } from '../src/state.ts';
 import { cinquanteEtages } from '../src/system.ts';

@@ -1,5 +1,5 @@
-import { closureFrom, groundOf } from '../src/closure.ts';
-import { colourOf } from '../src/grid.ts';
+import { closureFrom, groundOf } from '../src/floors/closure.ts';
+import { colourOf } from '../src/floors/grid.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import { areasOf, layoutsOf, type Plan, type Size } from './layouts.ts';
 

@@ -1,5 +1,5 @@
-import { stepCost } from '../src/closure.ts';
-import { stepsOf } from '../src/grid.ts';
+import { stepCost } from '../src/floors/closure.ts';
+import { stepsOf } from '../src/floors/grid.ts';
 import { openSquares, type Plan } from './layouts.ts';
 
 const MOST = 10;

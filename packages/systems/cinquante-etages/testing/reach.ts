@@ -1,6 +1,6 @@
 import type { Answer } from '@souterrain/kernel';
-import { DIAGONAL, type Direction, STRAIGHT } from '../src/grid.ts';
-import { move } from '../src/movement.ts';
+import { DIAGONAL, type Direction, STRAIGHT } from '../src/floors/directions.ts';
+import { move } from '../src/movement/movement.ts';
 import type { C50, Hero } from '../src/state.ts';
 import type { Variants } from '../src/variants.ts';
 import { scene } from './given.ts';

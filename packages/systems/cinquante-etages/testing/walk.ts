@@ -1,6 +1,6 @@
 import type { Script } from '@souterrain/kernel/testing';
 import type { C50Event } from '../src/events.ts';
-import { xOf, yOf } from '../src/grid.ts';
+import { xOf, yOf } from '../src/floors/grid.ts';
 import type { Variants } from '../src/variants.ts';
 import { play } from './given.ts';
 import type { Given, GivenHero } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type Decision, Drive, Game, type Option, Prng, type RollRequest, SeededChance } from '@souterrain/kernel';
 import type { C50Event } from '../src/events.ts';
-import { BELT } from '../src/items.ts';
+import { BELT } from '../src/gear/items.ts';
 import { checkReadings } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { cinquanteEtages } from '../src/system.ts';

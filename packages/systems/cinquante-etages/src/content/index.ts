@@ -1,5 +1,4 @@
 import { entriesIn, type Pack, type Packs } from '@souterrain/kernel';
-import type { Item } from '../events.ts';
 import { type Band, bandsIn } from './bands.ts';
 import pack from './pack.gen.json' with { type: 'json' };
 import { type Rank, ranksIn } from './ranks.ts';
@@ -9,6 +8,7 @@ import type {
   ClassEntry,
   CreatureEntry,
   FloorEntry,
+  Item,
   PotionEntry,
   ScrollEntry,
   ShieldEntry,

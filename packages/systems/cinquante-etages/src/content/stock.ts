@@ -1,7 +1,6 @@
-import type { Item } from '../events.ts';
 import type { Content } from './index.ts';
 import { MAX_RANK, weaponsOf } from './ranks.ts';
-import type { ShopEntry } from './types.ts';
+import type { Item, ShopEntry } from './types.ts';
 
 /** C50-TRE-06: ranks t and t + 1, utility scrolls, the Targe and potions, in unlimited number. */
 export function stockAt(content: Omit<Content, 'stock'>, rank: number): readonly Item[] {

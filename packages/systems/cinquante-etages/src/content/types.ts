@@ -156,3 +156,11 @@ export interface ShopEntry {
   readonly goods: readonly ('potions' | 'weapons' | 'armours' | 'shields' | 'spells' | 'scrolls')[];
   readonly resale: number;
 }
+
+/** Anything a hero carries; the Targe is an item like another. */
+export type Item =
+  | { readonly kind: 'weapon'; readonly id: string }
+  | { readonly kind: 'armour'; readonly id: string }
+  | { readonly kind: 'shield'; readonly id: 'targe' }
+  | { readonly kind: 'scroll'; readonly id: string }
+  | { readonly kind: 'potion'; readonly id: string };

@@ -1,6 +1,6 @@
 import { copy, type OddsSummary } from '@souterrain/kernel';
 import type { Attack } from '../events.ts';
-import { type FightObject, useObject } from '../objects.ts';
+import { type FightObject, useObject } from '../fight/objects.ts';
 import { endingAfter, type Opening, winsAfter } from './ending.ts';
 import type { FightTable } from './fight-table.ts';
 import { meansOf, openingWith, type Position, tableFrom } from './position.ts';

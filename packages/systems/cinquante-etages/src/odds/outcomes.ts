@@ -1,6 +1,6 @@
-import { creatureFighter, heroFighter, NOTHING_TO_BREAK } from '../duel.ts';
 import type { Attack, Consequence } from '../events.ts';
-import { blowsOf, type Duel, fumbleShares, isFumble, judge, mustReroll } from '../exchange.ts';
+import { creatureFighter, heroFighter, NOTHING_TO_BREAK } from '../fight/duel.ts';
+import { blowsOf, type Duel, fumbleShares, isFumble, judge, mustReroll } from '../fight/exchange.ts';
 import type { Hero, Known } from '../state.ts';
 
 /** What one exchange may do, and how likely it is. */

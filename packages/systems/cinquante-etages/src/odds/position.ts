@@ -1,6 +1,6 @@
-import { UNARMED } from '../attack.ts';
-import { creatureFighter, heroFighter, isHalved } from '../duel.ts';
 import type { Attack } from '../events.ts';
+import { UNARMED } from '../fight/attack.ts';
+import { creatureFighter, heroFighter, isHalved } from '../fight/duel.ts';
 import { type C50, type Hero, maxPv } from '../state.ts';
 import type { Opening } from './ending.ts';
 import { type FightTable, fightTable } from './fight-table.ts';

@@ -1,5 +1,5 @@
 import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
-import type { Help } from '../objects.ts';
+import type { Help } from '../fight/objects.ts';
 
 /** Objects that leave the fight to the dice; Fumée ends it for sure. */
 export type Aid = Exclude<Help, { readonly use: 'fumee' }>;

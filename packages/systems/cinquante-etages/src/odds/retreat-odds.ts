@@ -1,5 +1,5 @@
 import type { OddsSummary } from '@souterrain/kernel';
-import { retreatBlow } from '../retreat.ts';
+import { retreatBlow } from '../fight/retreat.ts';
 import type { Hero, Known } from '../state.ts';
 import { prospect, summaryOf } from './prospect.ts';
 

@@ -1,7 +1,7 @@
-import { heroValue, STONE_SKIN, shieldOf, wornArmour } from '../attack.ts';
 import type { WithContent } from '../content/index.ts';
 import type { Attack } from '../events.ts';
-import { damageOf, judge } from '../exchange.ts';
+import { heroValue, STONE_SKIN, shieldOf, wornArmour } from '../fight/attack.ts';
+import { damageOf, judge } from '../fight/exchange.ts';
 import type { Fight, Hero } from '../state.ts';
 import { type Variants, variantsOf } from '../variants.ts';
 

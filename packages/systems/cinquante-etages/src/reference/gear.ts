@@ -1,6 +1,6 @@
-import { attackDamage, attacksOf, characteristicOf, heroValue, isRanged } from '../attack.ts';
-import { isSpell, type WithContent } from '../content/index.ts';
-import type { Attack, Item } from '../events.ts';
+import { type Item, isSpell, type WithContent } from '../content/index.ts';
+import type { Attack } from '../events.ts';
+import { attackDamage, attacksOf, characteristicOf, heroValue, isRanged } from '../fight/attack.ts';
 import { type Characteristic, type Hero, isMage, type Known } from '../state.ts';
 
 /** The characteristic a class fights with: that of what it starts with. */

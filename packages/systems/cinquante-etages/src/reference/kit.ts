@@ -1,7 +1,6 @@
 import type { Option } from '@souterrain/kernel';
-import type { WithContent } from '../content/index.ts';
-import type { Item } from '../events.ts';
-import { MEMORY } from '../spells.ts';
+import type { Item, WithContent } from '../content/index.ts';
+import { MEMORY } from '../magic/spells.ts';
 import type { Hero } from '../state.ts';
 import { isArm, powerOf } from './gear.ts';
 import { bestOf, firstOf } from './options.ts';

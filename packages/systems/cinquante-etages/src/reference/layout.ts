@@ -1,6 +1,6 @@
-import { stepCost } from '../closure.ts';
-import { type Steps, stepsOf } from '../grid.ts';
-import { type Floor, SQUARES } from '../state.ts';
+import { stepCost } from '../floors/closure.ts';
+import { stepsOf } from '../floors/grid.ts';
+import { type Floor, SQUARES, type Steps } from '../state.ts';
 import type { Variants } from '../variants.ts';
 
 /** Walls and webs of a floor as tables: all that movement depends on. Directions are indexes of `DIRECTIONS`. */

@@ -1,5 +1,5 @@
 import type { Option } from '@souterrain/kernel';
-import { DIRECTIONS, type Direction } from '../grid.ts';
+import { DIRECTIONS, type Direction } from '../floors/directions.ts';
 import { floorOf, type Hero, type Known, type State } from '../state.ts';
 import type { Atlases } from './atlas.ts';
 import { goalOf, isHunting } from './goal.ts';

@@ -1,5 +1,5 @@
 import type { WithContent } from '../content/index.ts';
-import { CAP } from '../points.ts';
+import { CAP } from '../heroes/points.ts';
 import type { Characteristic, Hero } from '../state.ts';
 import { attackCharacteristic } from './gear.ts';
 import type { Build } from './style.ts';

@@ -1,6 +1,6 @@
 import type { Decision, Policy } from '@souterrain/kernel';
 import { bandOf, type WithContent } from '../content/index.ts';
-import { itemKey } from '../items.ts';
+import { itemKey } from '../gear/items.ts';
 import type { Hero, State } from '../state.ts';
 import { Atlases } from './atlas.ts';
 import { fightChoice } from './fights.ts';

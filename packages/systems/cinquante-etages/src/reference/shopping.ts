@@ -1,6 +1,5 @@
-import type { WithContent } from '../content/index.ts';
-import type { Item } from '../events.ts';
-import { canWear, hasRoomForPotion, priceOf } from '../items.ts';
+import type { Item, WithContent } from '../content/index.ts';
+import { canWear, hasRoomForPotion, priceOf } from '../gear/items.ts';
 import type { Hero } from '../state.ts';
 import { armsOf, isArm, powerOf } from './gear.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../testing/given.ts';
-import { stepCost } from '../closure.ts';
-import { DIRECTIONS, stepFrom } from '../grid.ts';
+import { stepCost } from '../floors/closure.ts';
+import { DIRECTIONS } from '../floors/directions.ts';
+import { stepFrom } from '../floors/grid.ts';
 import type { Floor } from '../state.ts';
 import { type Variants, variantsOf } from '../variants.ts';
 import { Atlases } from './atlas.ts';

@@ -1,4 +1,4 @@
-import { xOf, yOf } from '../grid.ts';
+import { xOf, yOf } from '../floors/grid.ts';
 import type { Layout } from './layout.ts';
 import type { Group, Movers } from './movers.ts';
 import { endCode, ROLLS, type Runs } from './runs.ts';

@@ -1,4 +1,4 @@
-import type { Direction } from '../grid.ts';
+import type { Direction } from '../floors/directions.ts';
 import type { OddsLabel } from '../odds/index.ts';
 import type { Characteristic } from '../state.ts';
 

@@ -1,5 +1,4 @@
-import type { Content, Noun as Entry } from '../content/index.ts';
-import type { Item } from '../events.ts';
+import type { Content, Noun as Entry, Item } from '../content/index.ts';
 
 /** What a language calls the things of a game. */
 export interface Nouns<N> {

@@ -1,6 +1,6 @@
 import type { Labelled } from '@souterrain/words';
 import { isSpell, type UtilityId } from '../../content/index.ts';
-import type { Direction } from '../../grid.ts';
+import type { Direction } from '../../floors/directions.ts';
 import type { Characteristic } from '../../state.ts';
 import type { Options } from '../catalogue.ts';
 import { a, capital, gold, points, textOf, the } from './grammar.ts';

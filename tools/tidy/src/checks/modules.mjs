@@ -26,12 +26,14 @@ const GIVEN = ['Object.assign', 'Object.defineProperty', 'Object.definePropertie
  * What a module of a pure package holds does not change after it was loaded: two games of one process would share it. So
  * no variable of a module is `let`, and no collection of a module is written to by a function; what statements of the
  * module fill as it is loaded is fine. So is a memo: a constant `new WeakMap()` under a comment, on the line just above,
- * that has the word "memo", and whose keys never change.
+ * that has the word "memo", and whose keys never change. What tests share among themselves is theirs.
  * @type {import('../finding.mjs').Check}
  */
 export function modules(project) {
   const { checker, sources } = project.program();
-  const own = sources.filter(({ file }) => !isTest(file) && PURE.some((folder) => file.startsWith(folder)));
+  const own = sources.filter(
+    ({ file }) => !isTest(file) && !file.includes('/testing/') && PURE.some((folder) => file.startsWith(folder)),
+  );
   /** @type {Map<ts.Node, { file: string, source: ts.SourceFile, node: ts.Node, message: string }>} */
   const found = new Map();
   for (const { file, source } of own) {

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { phone } from '../../page/media.ts';
-import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { words } from '../../words/language.ts';
-import type { Choice } from '../choice.ts';
-import type { Scene } from '../sitting.ts';
+import type { AroundProps } from './around-props.ts';
 import { Tray } from './dice/tray.tsx';
 import { reachScrolling } from './focus.ts';
 import { Journal } from './journal.tsx';
@@ -14,15 +12,6 @@ import { News } from './spoken/news.tsx';
 import { Spoken } from './spoken/spoken.tsx';
 import { spokenWords } from './spoken/spoken-words.ts';
 import { Tabs } from './tabs.tsx';
-
-export interface AroundProps {
-  readonly adaptor: Adaptor;
-  readonly panels: SystemPanels;
-  readonly scene: Scene;
-  readonly props: SceneProps;
-  /** What answers the question, where the table is being played. */
-  readonly choice?: Choice | undefined;
-}
 
 const MARGIN = 6;
 

@@ -29,7 +29,7 @@ type Readings = Pick<State, 'variants'>;
 
 /**
  * Many games are played with the same heroes: what they start with is laid out once for a list, its owner and the reading.
- * A list is that of one content, and never changes.
+ * A memo: a list is that of one content, and never changes.
  */
 const OUTFITS = new WeakMap<readonly Found[], Map<string, readonly Item[]>>();
 

@@ -85,7 +85,7 @@ const carriedSets = ofItems((g, items): readonly WeaponSet[] => {
 /** HB-ATK-03: two one-handed weapons; one that bursts is thrown alone. */
 const canPair = ({ hands, explosive }: AttackEntry): boolean => hands === 1 && explosive !== true;
 
-/** HB-ATK-03: natural attacks list their own dice. A creature never changes its own, so they are worked out once. */
+/** HB-ATK-03: natural attacks list their own dice. A memo: a creature never changes its own. */
 const NATURAL = new WeakMap<readonly AttackEntry[], readonly WeaponSet[]>();
 
 function naturalSets(attacks: readonly AttackEntry[]): readonly WeaponSet[] {

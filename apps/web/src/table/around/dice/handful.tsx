@@ -6,9 +6,9 @@ import { phone } from '../../../page/media.ts';
 import type { SceneProps, Thrown } from '../../../systems/adaptor.ts';
 import { wordingOf } from '../../wording.ts';
 import { useOdds } from '../odds/use-odds.ts';
+import { type Asking, diceClass, runningAt, Total } from './dice-on-table.tsx';
 import { diceWords } from './dice-words.ts';
 import { DieFigure } from './die-figure.tsx';
-import { type Asking, diceClass, runningAt, Total } from './roll-block.tsx';
 
 interface HandfulProps extends Asking {
   readonly thrown: Thrown;

@@ -7,8 +7,9 @@ import { words } from '../../../words/language.ts';
 import type { Choice } from '../../choice.ts';
 import { settled } from '../../motion.ts';
 import type { Scene } from '../../sitting.ts';
+import type { Asking } from './dice-on-table.tsx';
 import { DieFace } from './die.tsx';
-import { type Asking, RollBlock } from './roll-block.tsx';
+import { RollBlock } from './roll-block.tsx';
 import { lastRoll, type Roll, rollsOf } from './rolls.ts';
 
 adoptStyles(css);

@@ -1,6 +1,6 @@
 import { words } from '../../../words/language.ts';
 import { wordingOf } from '../../wording.ts';
-import type { AroundProps } from '../around.tsx';
+import type { AroundProps } from '../around-props.ts';
 import { tell } from './sayings.ts';
 import { spokenWords } from './spoken-words.ts';
 

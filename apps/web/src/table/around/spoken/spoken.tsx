@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
 import css from '../../../styles/spoken.css?inline';
-import type { AroundProps } from '../around.tsx';
+import type { AroundProps } from '../around-props.ts';
 import { focusQuestion } from '../focus.ts';
 import { sayings } from './sayings.ts';
 import { hush, spokenTopic } from './spoken-state.ts';

@@ -181,7 +181,7 @@ test('bad saves are each named, with what is wrong and where, and are left as th
       writeSave({ ...save, seats: 3 as never }),
       new RegExp(`la liste des joueurs n’est pas lisible \\(ligne ${lineOf('"seats"')}\\)`),
     ],
-    'version.json': [writeSave({ ...save, version: '0' }), /de la version 0/],
+    'version.json': [writeSave({ ...save, version: '99' }), /de la version 99/],
     'decision.json': [
       writeSave({ ...save, decisions, checkpoint: null }),
       new RegExp(`La décision 3 ne convient pas \\(ligne ${lineOf('"decisions"') + 3}\\).*licorne.*le jeu propose `),

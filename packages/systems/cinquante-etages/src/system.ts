@@ -6,6 +6,7 @@ import { tell } from './floors/fog.ts';
 import { redeal } from './floors/redeal.ts';
 import { outcome } from './outcome.ts';
 import { checkReadings, setup } from './setup.ts';
+import { isSound } from './sound.ts';
 import type { C50, State } from './state.ts';
 import { step } from './step.ts';
 import { VARIANTS } from './variants.ts';
@@ -44,7 +45,7 @@ export const createSystem = perPacks((packs: Packs): C50System => {
     view,
     tell,
     redeal: (state, _seat, chance) => redeal({ content }, state, chance),
-    isSound: ({ state: { floors } }) => floors.every(({ side, cells }) => cells.length === side * side),
+    isSound,
     // C50-Q-07: with fog, a step shows new squares.
     reveals: (event, { variants }) =>
       event.type === 'floorOpened' || (event.type === 'stepped' && variants.fog === 'on'),

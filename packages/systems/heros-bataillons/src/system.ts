@@ -53,7 +53,8 @@ export const createSystem: (packs: Packs) => HBSystem = perPacks((packs) => {
     decks: [],
     setup: (given) => setup({ content }, given),
     check: (given) => checkSeats({ content }, given),
-    world: (base) => ({ ...base, content }),
+    // Written whole: rules read it all the time, and each set of members is a shape of its own.
+    world: ({ state, emit, chance, over }) => ({ state, emit, chance, over, content }),
     step,
     apply,
     outcome,

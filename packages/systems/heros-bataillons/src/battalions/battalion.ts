@@ -11,7 +11,7 @@ const START = 10;
 /** HB-BAT-15, HB-BAT-17. */
 export const DIE_SIZES: readonly number[] = [8, 10, 12];
 
-export interface Levy {
+interface Levy {
   readonly id: BeingId;
   readonly name: string;
   readonly side: Side;
@@ -50,7 +50,7 @@ export function newBattalion({ id, name, side, seat, commander, archers }: Levy)
 }
 
 /** HB-BAT-20: one attack, of its ranks or of its archers. */
-export const ranksOf = (range: 'melee' | 'tir', die: number): readonly AttackEntry[] => [
+const ranksOf = (range: 'melee' | 'tir', die: number): readonly AttackEntry[] => [
   wholeAttack({ id: range === 'tir' ? 'fleches' : 'rangs', dice: [die], ranges: [range], hands: 0 }),
 ];
 

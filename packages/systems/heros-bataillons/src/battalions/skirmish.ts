@@ -53,5 +53,5 @@ export function budgetOf(state: State): Budget {
   return { total, great: false };
 }
 
-export const adversarySeats = ({ players }: State): readonly SeatId[] =>
+const adversarySeats = ({ players }: State): readonly SeatId[] =>
   players.flatMap(({ hero }, seat) => (hero === ADVERSARY_SEAT ? [seat] : []));

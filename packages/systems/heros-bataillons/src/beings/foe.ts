@@ -3,7 +3,7 @@ import type { Being, BeingId, Side, ZoneId } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { Situation } from '../world.ts';
 
-export interface FoePlace {
+interface FoePlace {
   readonly id: BeingId;
   readonly zone: ZoneId | null;
   readonly side?: Side;

@@ -4,7 +4,7 @@ import type { Being } from '../pieces.ts';
 import type { HB } from '../world.ts';
 
 /** HB-ACT-01, HB-CBT-03: `mouvement` takes the movement of the turn, `libre` nothing, `fin` ends it, all others the action. */
-export type ActionKind = 'mouvement' | 'attaque' | 'sort' | 'capacite' | 'objet' | 'tenter' | 'libre' | 'fin';
+type ActionKind = 'mouvement' | 'attaque' | 'sort' | 'capacite' | 'objet' | 'tenter' | 'libre' | 'fin';
 
 /** Always the same, or as what it bears on says. */
 type Told<T, V extends string> = V | ((on: T) => V);

@@ -13,7 +13,7 @@ import { strike, type Volley } from './strike.ts';
 import { breathesFire, FIRE, strikerFor } from './striker.ts';
 import { isExplosive, takesBothHands, type WeaponSet } from './weapons.ts';
 
-export interface AttackOrder {
+interface AttackOrder {
   readonly attacker: Being;
   readonly set: WeaponSet;
   /** One, or those of a zone for an explosive attack (HB-ATK-13). */

@@ -2,7 +2,7 @@ import type { Being, Side } from '../pieces.ts';
 import type { State, Struck } from '../state.ts';
 import type { HB } from '../world.ts';
 
-export interface Due {
+interface Due {
   /** What is still to be suffered, armour counted. */
   readonly amount: number;
   /** The same before armour: what another would take in its place (HB-HERO-02). */
@@ -47,7 +47,7 @@ export function dueFor(g: HB, hit: Hit): Due {
   return due;
 }
 
-export interface Hit {
+interface Hit {
   readonly side: Side;
   readonly target: Being;
   readonly value: number;

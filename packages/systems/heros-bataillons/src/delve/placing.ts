@@ -7,7 +7,7 @@ import type { HB } from '../world.ts';
 import type { Band } from './budget.ts';
 import { firstZone, isTriangle, lastZone } from './layout.ts';
 
-export interface Arrival {
+interface Arrival {
   readonly initiative: Combat['initiative'];
   /** HB-SOLO-19: comes in by an exit drawn at random. */
   readonly wandering: boolean;

@@ -18,7 +18,7 @@ export function isPaid({ variants }: State, source: Source): boolean {
 }
 
 /** HB-MAG-24: the dice showing 1 to 3; HB-Q-22: all of them as soon as one does. */
-export function amplificationOf({ variants }: Pick<State, 'variants'>, faces: readonly number[]): number {
+function amplificationOf({ variants }: Pick<State, 'variants'>, faces: readonly number[]): number {
   let low = 0;
   let total = 0;
   for (const face of faces) {

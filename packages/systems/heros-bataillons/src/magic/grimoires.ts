@@ -14,10 +14,10 @@ import type { Spell } from './spell.ts';
 /** HB-SCR-14: in gold, for each die of the spell. */
 const MATERIALS = 50;
 
-export const materialsFor = ({ power }: Spell): number => MATERIALS * POWERS[power].dice;
+const materialsFor = ({ power }: Spell): number => MATERIALS * POWERS[power].dice;
 
 /** HB-SCR-01, HB-SCR-14: a Conjurateur of any school, with the materials, never under pressure. */
-export const canStudy = (state: State, being: Being, spell: Spell): boolean =>
+const canStudy = (state: State, being: Being, spell: Spell): boolean =>
   !isUnderPressure(state) && schoolsOf(being).length > 0 && state.gold >= materialsFor(spell);
 
 /** HB-SCR-14: reading keeps the benefit of the watch. */

@@ -4,7 +4,7 @@ import type { Being, Size } from '../pieces.ts';
 
 export type { Power } from '../content/types.ts';
 
-export interface PowerEntry {
+interface PowerEntry {
   /** HB-MAG-09, HB-MAG-10, HB-MAG-11; as many targets (HB-MAG-13, HB-MAG-17, HB-MAG-20). */
   readonly dice: 1 | 2 | 3;
   /** HB-MAG-34: how many links away. */

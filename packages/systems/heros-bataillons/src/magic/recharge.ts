@@ -24,7 +24,7 @@ const NO_MEANS: Means = { possible: false, gold: 0 };
 const means = (possible: boolean): Means => (possible ? FREE : NO_MEANS);
 
 /** HB-SCR-12, HB-SCR-13: the condition of each school, checked on the place and the purse. */
-export function meansOf(state: State, school: School): Means {
+function meansOf(state: State, school: School): Means {
   const { scene, gold } = state;
   if (scene === null) return NO_MEANS;
   switch (school) {

@@ -5,7 +5,7 @@ import type { Situation } from '../world.ts';
 import type { School } from './spell.ts';
 
 /** HB-SCH-08: what takes its critical damage and the tags of its damage. */
-export interface SchoolRule {
+interface SchoolRule {
   readonly critical: Exclude<Tested, 'end'>;
   /** HB-SCH-02: one of them is named at each casting. */
   readonly damage: readonly string[];

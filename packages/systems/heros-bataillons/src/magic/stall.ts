@@ -10,7 +10,7 @@ import { SCHOOL_IDS } from './schools.ts';
 import type { Spell } from './spell.ts';
 
 const DEVICES = ['parchemin', 'baguette', 'grimoire'] as const;
-export type Device = (typeof DEVICES)[number];
+type Device = (typeof DEVICES)[number];
 
 /** HB-SCR-02, HB-SCR-05: school, form and power; who wrote it, if known. */
 export const deviceOf = (base: Device, { school, form, power }: Spell, author?: string): Found => ({

@@ -15,7 +15,7 @@ import type { Spell } from './spell.ts';
 import { deviceOf } from './stall.ts';
 
 /** HB-SCR-15: half the price of the scroll. */
-export const inkFor = (g: WithContent, power: Power): number => entryOf(g, { base: 'parchemin' }).prices![power] / 2;
+const inkFor = (g: WithContent, power: Power): number => entryOf(g, { base: 'parchemin' }).prices![power] / 2;
 
 const canTranscribe = (g: Situation, being: Being, power: Power): boolean =>
   g.state.gold >= inkFor(g, power) && canAmplify(g, being, power);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { command, idsAsked } from '../../testing/index.ts';
 import { linksBetween } from '../scene/zones.ts';
 import { herosBataillons } from '../system.ts';
-import { titleOf } from './presets.ts';
 import { STAKES } from './stakes.ts';
 
 const written = Object.values(herosBataillons.content.adventures).flatMap(({ id, scenes }) =>
@@ -18,7 +17,10 @@ describe('the adventures', () => {
   test('are two, of scenes found by their id', () => {
     expect(Object.keys(herosBataillons.content.adventures)).toHaveLength(2);
     expect(new Set(written.map(({ scene }) => scene.id)).size).toBe(written.length);
-    expect(titleOf(herosBataillons, 'clocher')).toEqual({ fr: 'Le clocher', en: 'The bell tower' });
+    expect(written.find(({ scene }) => scene.id === 'clocher')?.scene.title).toEqual({
+      fr: 'Le clocher',
+      en: 'The bell tower',
+    });
   });
 
   test.each(written)(

@@ -1,4 +1,4 @@
-import type { CheckEntry, Named, SceneEntry, WithContent } from '../content/types.ts';
+import type { CheckEntry, SceneEntry } from '../content/types.ts';
 import type { Scene, Tested } from '../pieces.ts';
 import type { Situation } from '../world.ts';
 
@@ -36,13 +36,6 @@ export function sceneEntryOf(g: Situation): SceneEntry | undefined {
   const { scene, table } = g.state;
   if (scene === null || table.adventure === null) return undefined;
   return g.content.adventures[table.adventure]?.scenes.find(({ id }) => id === scene.title);
-}
-
-/** The words of an adventure for a scene, found by its title; undefined for a free one. */
-export function titleOf(g: WithContent, id: string): Named | undefined {
-  for (const { scenes } of Object.values(g.content.adventures))
-    for (const scene of scenes) if (scene.id === id) return scene.title;
-  return undefined;
 }
 
 export interface Preset extends Omit<CheckEntry, 'attribute'> {

@@ -29,7 +29,7 @@ export interface CheckDraft {
 
 const asReason = (label: string): Reason => ({ label, count: 1 });
 
-export interface CalledCheck {
+interface CalledCheck {
   readonly preset: Preset;
   readonly beings: readonly Being[];
   readonly draft: CheckDraft;

@@ -23,7 +23,7 @@ interface Draft {
 }
 
 /** What an adversary without a name is called: text keys. */
-export const FOE_NAMES: readonly string[] = ['inconnu', 'garde', 'soldat', 'bete', 'monstre', 'esprit', 'champion'];
+const FOE_NAMES: readonly string[] = ['inconnu', 'garde', 'soldat', 'bete', 'monstre', 'esprit', 'champion'];
 const SIZES: readonly Size[] = ['petit', 'moyen', 'grand', 'colossal'];
 const ARMOURS = [0, 1, 2, 3];
 const DICE = [4, 6, 8, 10, 12];

@@ -16,7 +16,7 @@ export interface Harm {
 }
 
 /** HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13, HB-SCH-09: what so much damage leaves of a being. */
-export function afterDamage({ variants }: State, harm: Omit<Harm, 'damage'>, damage: number) {
+function afterDamage({ variants }: State, harm: Omit<Harm, 'damage'>, damage: number) {
   const { target, attribute } = harm;
   const { now, tags, status } = target;
   const over = reach(target, Math.max(0, damage - now.end), harm);
@@ -35,7 +35,7 @@ export const chanceThat = (
   does: (after: ReturnType<typeof afterDamage>) => boolean,
 ): number => expect(harm.damage, (damage) => (does(afterDamage(state, harm, damage)) ? 1 : 0));
 
-export const fallsTo = (state: State, harm: Harm): number => chanceThat(state, harm, ({ falls }) => falls);
+const fallsTo = (state: State, harm: Harm): number => chanceThat(state, harm, ({ falls }) => falls);
 
 /** With so much chance that it comes to damage at all. */
 export const unless = (damage: Distribution, chance: number): Distribution =>

@@ -5,7 +5,7 @@ import { dayOfWatch, TURN_SECONDS, watchNamed, watchNumber } from './calendar.ts
 import { EXHAUSTING, tire } from './exhaustion.ts';
 import { endEffects } from './lasting.ts';
 
-export interface Passing {
+interface Passing {
   /** A text key: `piece`, `round`, `souffle`, `garde`, `voyage`, `mj`… */
   readonly why: string;
   readonly rules: readonly RuleId[];
@@ -15,7 +15,7 @@ export interface Passing {
 export const advance = (g: HB, minutes: number, passing: Passing): Rule<void> =>
   advanceSeconds(g, minutes * 60, passing);
 
-export function advanceSeconds(g: HB, seconds: number, { why, rules }: Passing): Rule<void> {
+function advanceSeconds(g: HB, seconds: number, { why, rules }: Passing): Rule<void> {
   const from = g.state.clock;
   const total = g.state.seconds + seconds;
   const minutes = Math.floor(total / 60);

@@ -2,7 +2,7 @@ import { changeGold } from '../gear/purse.ts';
 import type { State } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 
-export type Stay = 'garde' | 'journee';
+type Stay = 'garde' | 'journee';
 
 const LABORATORY = 'laboratoire';
 

@@ -13,7 +13,7 @@ import { canLodge, payLodging } from './lodging.ts';
 export type Disturbance = (g: HB) => Rule<readonly BeingId[]>;
 
 const NOBODY: readonly BeingId[] = [];
-export function* undisturbed(): Rule<readonly BeingId[]> {
+function* undisturbed(): Rule<readonly BeingId[]> {
   return NOBODY;
 }
 

@@ -6,7 +6,7 @@ import { ABILITIES } from '../abilities/index.ts';
 
 const DRAW = 'tirer';
 
-export interface AbilityChoice {
+interface AbilityChoice {
   readonly ability: string;
   /** HB-MAG-06: of a Conjurateur. */
   readonly school: string | null;

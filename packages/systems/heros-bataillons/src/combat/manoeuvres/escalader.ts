@@ -6,7 +6,7 @@ import { isHandled, type Offer } from './choice.ts';
 const SIZES: readonly Size[] = ['petit', 'moyen', 'grand', 'colossal'];
 
 /** HB-FOE-04: at least one size above. */
-export const isLarger = (size: Size, than: Size): boolean => SIZES.indexOf(size) > SIZES.indexOf(than);
+const isLarger = (size: Size, than: Size): boolean => SIZES.indexOf(size) > SIZES.indexOf(than);
 
 /** HB-MAN-11: onto an adjacent target larger than oneself, one climber each. */
 export const escalader: Offer = (g, { striker: { attacker, target }, adjacent }, into) => {

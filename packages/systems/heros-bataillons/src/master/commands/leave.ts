@@ -7,7 +7,7 @@ import { always, type Command } from './command.ts';
 /** HB-GM-20: answered for an empty seat; the table waits, or goes on without an MJ if every player agrees. */
 export const leave: Command = { id: 'mj-absent', rule: 'HB-GM-20', isOffered: always, run };
 
-export const playersOf = ({ players, master, table }: State): readonly SeatId[] =>
+const playersOf = ({ players, master, table }: State): readonly SeatId[] =>
   players.map((_, seat) => seat).filter((seat) => seat !== master && seat !== table.absent);
 
 function* run(g: HB): Rule<void> {

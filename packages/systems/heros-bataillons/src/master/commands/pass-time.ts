@@ -60,7 +60,7 @@ function* exploration(g: HB): Rule<void> {
 const isRested = ({ hero, status }: Being): boolean => hero !== null && status === 'present' && !hero.exhausted;
 
 /** HB-REST-18: those whom so much time without rest exhausts. */
-export function tiredBy({ beings, clock }: State, minutes: number): readonly Being[] {
+function tiredBy({ beings, clock }: State, minutes: number): readonly Being[] {
   const watches = watchNumber(clock + minutes) - watchNumber(clock);
   return beings.filter((being) => isRested(being) && watches > 0 && being.hero!.wakeful + watches >= EXHAUSTING);
 }

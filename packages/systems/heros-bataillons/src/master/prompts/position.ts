@@ -6,7 +6,7 @@ import { isAttentive, masterOf } from '../table.ts';
 
 /** HB-GM-04: what the MJ may see in an attack; text keys. */
 export const FAVOURS: readonly string[] = ['hauteur', 'surprise', 'aide', 'terrain', 'idee'];
-export const DIFFICULTIES: readonly string[] = ['couvert', 'obscurite', 'foule', 'desequilibre', 'distance'];
+const DIFFICULTIES: readonly string[] = ['couvert', 'obscurite', 'foule', 'desequilibre', 'distance'];
 
 interface Judged {
   readonly kind: 'faveur' | 'difficulte';

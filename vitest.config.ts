@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tools/sequencer.ts';
 
 /** Nothing is slow enough to be wrong: these bounds only stop a run that hangs, on a busy machine too. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     reporters: ['default', './tools/summary-reporter.ts'],
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -29,11 +31,23 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/**/*.test.ts', 'apps/**/*.test.tsx'],
           exclude: [...exclude, browser],
+          isolate: false,
           ...PATIENCE,
         },
       },
-      // A real browser on a busy machine now and then loses a page: what it was shown is shown once more.
-      { test: { name: 'browser', include: [browser], exclude, retry: 1, ...PATIENCE } },
+      // A real browser on a busy machine now and then loses a page: what it was shown is shown once more. A worker starts
+      // one browser for all its files, each page in a context of its own.
+      {
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude,
+          globalSetup: 'apps/web/e2e/built.ts',
+          isolate: false,
+          retry: 1,
+          ...PATIENCE,
+        },
+      },
     ],
   },
 });

@@ -27,11 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The app as it ships, served on a free port; built in a folder of its own where what was built is older than its sources. */
-export async function openSite(): Promise<Site> {
-  const built = await freshBuild();
-  const folder = built ?? (await mkdtemp(join(tmpdir(), 'souterrain-web-')));
-  if (!built) await buildApp(folder);
+/** The app as it ships, served on a free port. */
+export async function openSite(folder: string): Promise<Site> {
   const instead = new Map<string, string>();
   const server = createServer(async (request, response) => {
     if (site.isAway) {
@@ -57,17 +54,24 @@ export async function openSite(): Promise<Site> {
     isAway: false,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
-      if (!built) await rm(folder, { recursive: true, force: true });
     },
   };
   return site;
 }
 
-/** What `npm run build` left, if nothing has changed since. */
-async function freshBuild(): Promise<string | undefined> {
+export interface Built {
+  readonly folder: string;
+  drop(): Promise<void>;
+}
+
+/** What `npm run build` left, if nothing has changed since; otherwise the app built in a folder of its own. */
+export async function builtApp(): Promise<Built> {
   const { href } = new URL('../../../tools/build.mjs', import.meta.url);
   const { webIsStale } = (await import(/* @vite-ignore */ href)) as { webIsStale(): boolean };
-  return webIsStale() ? undefined : fileURLToPath(new URL('../dist', import.meta.url));
+  if (!webIsStale()) return { folder: fileURLToPath(new URL('../dist', import.meta.url)), drop: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), 'souterrain-web-'));
+  await buildApp(folder);
+  return { folder, drop: () => rm(folder, { recursive: true, force: true }) };
 }
 
 // In a process of its own: a test runner declares a test environment, and the app would be built for it.

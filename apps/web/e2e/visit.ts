@@ -1,10 +1,10 @@
 import { launch } from '@souterrain/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
-let site: Site;
-let browser: Browser;
+let site: Site | undefined;
+let browser: Browser | undefined;
 const faults: string[] = [];
 
 export interface Visit extends BrowserContextOptions {
@@ -13,24 +13,25 @@ export interface Visit extends BrowserContextOptions {
   readonly before?: () => void;
 }
 
-/** Builds the app and opens a browser for the tests of one file; any error in a page fails the test it happens in. */
+/**
+ * The app, and a browser for the tests of a file; any error in a page fails the test it happens in. Both go on for the next
+ * files of the worker, and end with it.
+ */
 export function useSite(): void {
   beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
+    site ??= await openSite(inject('app'));
   });
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    site.isAway = false;
-    site.instead.clear();
+    for (const context of browser?.contexts() ?? []) await context.close();
+    theSite().isAway = false;
+    theSite().instead.clear();
     expect(faults.splice(0)).toEqual([]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 }
 
 export async function visit({ path = '/', before, ...options }: Visit = {}): Promise<Page> {
+  // A browser that was lost is started again.
+  if (!browser?.isConnected()) browser = await launch();
   const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(120_000);
   if (before) await context.addInitScript(before);
@@ -39,12 +40,12 @@ export async function visit({ path = '/', before, ...options }: Visit = {}): Pro
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.goto(site.url + path);
+  await page.goto(theSite().url + path);
   return page;
 }
 
 /** The server of these tests, to answer otherwise or not at all. */
-export const theSite = (): Site => site;
+export const theSite = (): Site => site!;
 
 export const quick = (seed: string): string => `/?system=cinquante-etages&quick=1&seed=${seed}`;
 

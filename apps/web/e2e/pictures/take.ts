@@ -1,6 +1,6 @@
 import { launch } from '@souterrain/browser';
 import type { Browser, Page } from 'playwright-core';
-import { openSite } from '../site.ts';
+import { builtApp, openSite } from '../site.ts';
 import { playTo } from './play-to.ts';
 import type { Scene } from './scenes.ts';
 
@@ -19,7 +19,8 @@ const QUALITY = 0.6;
 
 /** Every scene in every language, from the app as it ships. */
 export async function* takePictures(scenes: readonly Scene[]): AsyncGenerator<Picture> {
-  const [site, browser] = await Promise.all([openSite(), launch()]);
+  const app = await builtApp();
+  const [site, browser] = await Promise.all([openSite(app.folder), launch()]);
   try {
     for (const lang of Object.keys(LOCALES) as PictureLang[])
       for (const scene of scenes) {
@@ -29,6 +30,7 @@ export async function* takePictures(scenes: readonly Scene[]): AsyncGenerator<Pi
   } finally {
     await browser.close();
     await site.close();
+    await app.drop();
   }
 }
 

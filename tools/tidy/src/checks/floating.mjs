@@ -14,16 +14,16 @@ export function floating(project) {
     const report = (/** @type {ts.Node} */ node, /** @type {string} */ message) =>
       found.push(findingAt({ file, source, node, check: 'floating', message }));
     walk(source, (node) => {
-      for (const expression of dropped(node)) {
+      for (const expression of dropped(node).filter(mayBe)) {
         if (isGenerator(checker.getTypeAtLocation(expression)))
           report(expression, 'this rule is called and dropped: is a yield* missing?');
       }
-      for (const expression of conditions(node)) {
+      for (const expression of conditions(node).filter(mayBe)) {
         if (isAlwaysGenerator(checker.getTypeAtLocation(expression)))
           report(expression, 'this rule is taken for a condition: is a yield* missing?');
       }
       if (ts.isCallExpression(node)) {
-        for (const argument of node.arguments.filter((given) => isIgnoredRule(given, checker)))
+        for (const argument of node.arguments.filter((given) => mayBe(given) && isIgnoredRule(given, checker)))
           report(argument, 'this rule is handed to a caller that ignores what it returns');
       }
     });
@@ -31,6 +31,39 @@ export function floating(project) {
   });
   return { findings };
 }
+
+/**
+ * Most expressions cannot be a rule, nor a function that makes one, whatever their type: types are slow to find.
+ * @param {ts.Expression} expression
+ * @returns {boolean}
+ */
+function mayBe(expression) {
+  if (ts.isParenthesizedExpression(expression)) return mayBe(expression.expression);
+  if (ts.isBinaryExpression(expression)) return !isComparison(expression.operatorToken.kind);
+  return !NEVER.has(expression.kind);
+}
+
+const NEVER = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+  ts.SyntaxKind.TemplateExpression,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+  ts.SyntaxKind.ObjectLiteralExpression,
+  ts.SyntaxKind.ArrayLiteralExpression,
+  ts.SyntaxKind.PrefixUnaryExpression,
+  ts.SyntaxKind.PostfixUnaryExpression,
+  ts.SyntaxKind.TypeOfExpression,
+  ts.SyntaxKind.DeleteExpression,
+]);
+
+/** @param {ts.SyntaxKind} kind */
+const isComparison = (kind) =>
+  (kind >= ts.SyntaxKind.LessThanToken && kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken) ||
+  kind === ts.SyntaxKind.InstanceOfKeyword ||
+  kind === ts.SyntaxKind.InKeyword;
 
 /**
  * The expressions whose value goes nowhere, because of this very node.

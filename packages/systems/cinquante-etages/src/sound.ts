@@ -1,9 +1,18 @@
+import type { Content } from './content/index.ts';
 import type { C50, Hero } from './state.ts';
-
-/** What a hero owns, by the table of the content that it stands in. */
-const OWNED = ['weapons', 'armours', 'scrolls', 'spells', 'potions'] as const satisfies readonly (keyof Hero)[];
 
 /** A floor as large as its drawing, heroes with things that exist. */
 export const isSound = ({ state: { floors, heroes }, content }: C50): boolean =>
-  floors.every(({ side, cells }) => cells.length === side * side) &&
-  heroes.every((hero) => OWNED.every((kind) => hero[kind].every((id) => Object.hasOwn(content[kind], id))));
+  floors.every(({ side, cells }) => cells.length === side * side) && heroes.every((hero) => ownsWhatIs(content, hero));
+
+function ownsWhatIs({ weapons, armours, spells, scrolls, potions }: Content, hero: Hero): boolean {
+  const are = (ids: readonly string[], ...tables: readonly object[]): boolean =>
+    ids.every((id) => tables.some((table) => Object.hasOwn(table, id)));
+  return (
+    are(hero.weapons, weapons) &&
+    are(hero.armours, armours) &&
+    are(hero.spells, spells) &&
+    are(hero.scrolls, scrolls, spells) &&
+    are(hero.potions, potions)
+  );
+}

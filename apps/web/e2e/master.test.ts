@@ -73,7 +73,7 @@ test('[HB-GM-02][HB-GM-19] an MJ and two players: scene, test, hidden roll, figh
   await pick(page, 'montrer-un-jet');
   await page.locator('[data-option^="jet-"]').click();
   await eventually(() => page.locator('.notebook').innerText()).toContain('montré');
-  await eventually(() => journal(page)).toContain('montre un secret');
+  await eventually(() => journal(page)).toContain('Le MJ montre un test caché');
 
   await pick(page, 'faire-paraitre', 'rat-geant', 'zone-b', 'valider', 'lancer-le-combat', 'normal');
   await eventually(() => page.locator('.turns li').count()).toBe(3);
